@@ -1,0 +1,39 @@
+/** Signing up and in: what the forms check before any call is made, in the order of spec section 5. */
+
+/** Characters. */
+export const MIN_PASSWORD_LENGTH = 6;
+
+export const AUTH_MESSAGES = {
+  fillAll: 'Please fill in all fields',
+  passwordsDiffer: 'Passwords do not match',
+  passwordShort: `Password must be at least ${MIN_PASSWORD_LENGTH} characters`,
+  enterEmail: 'Please enter your email address',
+} as const;
+
+export interface SignUpInput {
+  name: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+}
+
+/** The first thing wrong with a sign-up, in the spec's words and order, or null. */
+export function checkSignUp(input: SignUpInput): string | null {
+  if ([input.name.trim(), input.email.trim(), input.password, input.confirmPassword].includes('')) {
+    return AUTH_MESSAGES.fillAll;
+  }
+  return checkNewPassword(input);
+}
+
+/** What is wrong with a sign-in's fields, or null. */
+export function checkSignIn(input: { email: string; password: string }): string | null {
+  return input.email.trim() === '' || input.password === '' ? AUTH_MESSAGES.fillAll : null;
+}
+
+/** What is wrong with a new password and its repetition, or null. */
+export function checkNewPassword(input: { password: string; confirmPassword: string }): string | null {
+  if (input.password === '' || input.confirmPassword === '') return AUTH_MESSAGES.fillAll;
+  if (input.password !== input.confirmPassword) return AUTH_MESSAGES.passwordsDiffer;
+  if (input.password.length < MIN_PASSWORD_LENGTH) return AUTH_MESSAGES.passwordShort;
+  return null;
+}

@@ -1,0 +1,7 @@
+/** Notifications: written by functions, read and marked as read by their owner (design section 3). */
+
+export const NOTIFICATION_TYPES = ['update', 'reward', 'info'] as const;
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+
+/** Documents: what the bell counts at most, and what the dialog lists. */
+export const NOTIFICATION_LIMITS = { unread: 10, listed: 20 } as const;

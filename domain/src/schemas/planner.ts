@@ -1,0 +1,64 @@
+/** Planner entries and tasks as they are stored (spec section 3), with what to tell a student who typed otherwise. */
+import * as z from 'zod/mini';
+import { isDay } from '../day.ts';
+import {
+  PLANNER_LIMITS,
+  STORED_CATEGORIES,
+  STORED_PRIORITIES,
+  TASK_STATUSES,
+  TIME_PATTERN,
+} from '../planner.ts';
+
+const title = z.string('Enter a title').check(
+  z.refine((text) => text.trim() !== '', 'Enter a title'),
+  z.maxLength(PLANNER_LIMITS.title, `Keep the title to ${PLANNER_LIMITS.title} characters`),
+);
+const text = (name: string, max: number) =>
+  z.exactOptional(
+    z
+      .string()
+      .check(z.minLength(1, `Enter a ${name}`), z.maxLength(max, `Keep the ${name} to ${max} characters`)),
+  );
+const day = (message: string) => z.string(message).check(z.refine(isDay, message));
+const durationMessage = `Enter whole minutes from ${PLANNER_LIMITS.minDuration} to ${PLANNER_LIMITS.maxDuration} (24 hours)`;
+
+/** A schedule entry, `users/{uid}/planner/{id}`. `duration` is in minutes; `date` and `due_date` are UTC days. */
+export const plannerEntrySchema = z
+  .strictObject({
+    title,
+    category: z.enum(STORED_CATEGORIES, 'Choose a category'),
+    start_time: z
+      .string('Enter a start time')
+      .check(z.regex(new RegExp(`^${TIME_PATTERN}$`), 'Enter a time from 00:00 to 23:59')),
+    duration: z
+      .number(durationMessage)
+      .check(
+        z.int(durationMessage),
+        z.gte(PLANNER_LIMITS.minDuration, durationMessage),
+        z.lte(PLANNER_LIMITS.maxDuration, durationMessage),
+      ),
+    priority: z.literal(STORED_PRIORITIES, 'Choose a priority'),
+    date: day('Choose a date'),
+    subject: text('subject', PLANNER_LIMITS.subject),
+    due_date: z.exactOptional(day('Choose a due date')),
+    completed: z.boolean(),
+  })
+  .check(
+    z.refine((entry) => entry.due_date === undefined || entry.category === 'assignment', {
+      message: 'Only an assignment has a due date',
+      path: ['due_date'],
+    }),
+  );
+export type PlannerEntry = z.infer<typeof plannerEntrySchema>;
+
+/** A task, `users/{uid}/tasks/{id}`. */
+export const taskSchema = z.strictObject({
+  title,
+  description: text('description', PLANNER_LIMITS.description),
+  tag: text('tag', PLANNER_LIMITS.tag),
+  due_date: z.date('Choose a due date'),
+  priority: z.literal(STORED_PRIORITIES, 'Choose a priority'),
+  status: z.enum(TASK_STATUSES, 'Choose a status'),
+  updated_at: z.date(),
+});
+export type Task = z.infer<typeof taskSchema>;

@@ -1,0 +1,25 @@
+/** What the CLI says at every start and nobody has to act on. */
+const NOISE = [
+  'requested "node" version',
+  'Env variable override detected',
+  "doesn't support background trigger",
+  'Application Default Credentials',
+];
+
+/**
+ * Picks from the emulators' output what the person at the terminal wants: what functions log, and
+ * warnings about functions and rules.
+ *
+ * @param line a line without colours
+ * @returns the line to show, or undefined
+ */
+export function worthShowing(line: string): string | undefined {
+  if (NOISE.some((noise) => line.includes(noise))) return undefined;
+  const logged = line.match(/^>\s\s?(.*\S)/)?.[1];
+  if (logged) return `functions │ ${logged}`;
+  const warning = line.match(/^[⚠✖!⬢]\s+(functions(?:\[[^\]]*\])?|firestore|storage): (.*)$/);
+  if (!warning) return undefined;
+  const [, source = '', text = ''] = warning;
+  const isAboutRules = text.includes('.rules');
+  return source.startsWith('functions') || isAboutRules ? `${source} │ ${text}` : undefined;
+}

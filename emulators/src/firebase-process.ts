@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import { descendantsOf, isAlive, signal } from './process-tree.ts';
+import { LauncherError } from './say.ts';
+
+const READY = 'All emulators ready!';
+const KEEPER = fileURLToPath(new URL('keeper.mjs', import.meta.url));
+/** Long enough to export a big database. */
+const STOP_GRACE_MS = 45_000;
+const LOOK_AROUND_MS = 1000;
+
+export interface FirebaseOptions {
+  args: readonly string[];
+  env: NodeJS.ProcessEnv;
+  /** Where it runs and leaves its logs. */
+  cwd: string;
+  onLine: (line: string) => void;
+}
+
+/** The Firebase CLI running emulators. */
+export interface FirebaseProcess {
+  /** Settles when the emulators are ready; rejects with a LauncherError when they die first. */
+  ready: Promise<void>;
+  /** Settles when the CLI is gone, whoever ended it. */
+  ended: Promise<void>;
+  /** Stops it and everything that it started, saving the data when it had become ready. */
+  stop: () => Promise<void>;
+}
+
+/** Starts `firebase <args>`; its output goes to `<cwd>/emulators.log` and, line by line, to `onLine`. */
+export function startFirebase({ args, env, cwd, onLine }: FirebaseOptions): FirebaseProcess {
+  mkdirSync(cwd, { recursive: true });
+  // The Storage emulator keeps its files in one folder under TMPDIR, and empties it when it stops: two
+  // suites on one machine must not share it.
+  const temporary = mkdtempSync(join(tmpdir(), 'akada-'));
+  const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
+  // A group of its own: Ctrl-C in the terminal must not reach the CLI beside our own signal, because a
+  // second one makes it leave without saving the data.
+  const child = spawn(process.execPath, ['--import', KEEPER, cli, ...args], {
+    cwd,
+    env: { ...env, TMPDIR: temporary },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  child.channel?.unref();
+  const family = watchFamily(child);
+  const tail: string[] = [];
+  let isReady = false;
+  let stopped: Promise<void> | undefined;
+
+  const log = createWriteStream(join(cwd, 'emulators.log'));
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const ready = new Promise<void>((resolve, reject) => {
+    child.once('error', reject);
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream as NodeJS.ReadableStream }).on('line', (raw) => {
+        const line = stripVTControlCharacters(raw);
+        log.write(`${line}\n`);
+        tail.push(line);
+        if (tail.length > 200) tail.shift();
+        onLine(line);
+        if (!line.includes(READY)) return;
+        isReady = true;
+        resolve();
+      });
+    }
+    void ended.then(() => reject(new LauncherError(`The emulators did not start: ${reason(tail, cwd)}`)));
+  });
+  // Whoever waits for `ready` sees the rejection; when nobody does any more it is of no interest.
+  ready.catch(() => undefined);
+
+  const stop = async (): Promise<void> => {
+    await family.look();
+    const pid = child.pid;
+    if (pid === undefined) return;
+    // Before it is ready it holds half of the data, and would save that half over the whole.
+    signal(isReady ? pid : -pid, isReady ? 'SIGINT' : 'SIGKILL');
+    const grace = setTimeout(() => signal(-pid, 'SIGKILL'), STOP_GRACE_MS);
+    await ended;
+    clearTimeout(grace);
+    signal(-pid, 'SIGKILL');
+    await family.end();
+    log.end();
+  };
+  void ended.then(async () => {
+    await family.end();
+    rmSync(temporary, { recursive: true, force: true });
+  });
+
+  return {
+    ready,
+    ended,
+    stop: () => {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+}
+
+/** Remembers what a process has started: Java runs in sessions of its own, and no signal to us reaches it. */
+function watchFamily(child: ChildProcess): { look: () => Promise<void>; end: () => Promise<void> } {
+  const known = new Set<number>();
+  const look = async (): Promise<void> => {
+    if (child.pid === undefined || child.exitCode !== null) return;
+    for (const pid of await descendantsOf(child.pid)) known.add(pid);
+  };
+  const timer = setInterval(look, LOOK_AROUND_MS).unref();
+  return {
+    look,
+    end: async () => {
+      clearInterval(timer);
+      const left = [...known].filter(isAlive);
+      for (const pid of left) signal(pid, 'SIGKILL');
+      known.clear();
+    },
+  };
+}
+
+/** The lines of the CLI's output that say what went wrong, as one line. */
+function reason(lines: readonly string[], cwd: string): string {
+  const telling = lines.filter((line) => /error|fatal|could not|failed|exited|not start/i.test(line));
+  const shown = (telling.length > 0 ? telling : lines).slice(-3).map((line) => line.trim());
+  return `${shown.filter(Boolean).join(' | ') || 'it said nothing'} (all of it: ${join(cwd, 'emulators.log')})`;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { jar, manifest } from './jar.ts';
+
+const LONG = `file:///${'a-folder-with-a-long-name/'.repeat(8)}x.jar`;
+
+/** As Java reads it: a line that starts with a space goes on the one before. */
+function unwrap(text: string): string[] {
+  return text.replaceAll('\r\n ', '').trim().split('\r\n');
+}
+
+test('no line of a manifest is longer than 72 bytes, and nothing is lost', () => {
+  const text = manifest({ 'Main-Class': 'a.Main', 'Class-Path': LONG });
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(72);
+  expect(unwrap(text)).toEqual(['Manifest-Version: 1.0', 'Main-Class: a.Main', `Class-Path: ${LONG}`]);
+  expect(text.endsWith('\r\n\r\n')).toBe(true);
+});
+
+test('a line of exactly 72 bytes is not broken', () => {
+  const value = 'x'.repeat(72 - 'Class-Path: '.length);
+  expect(manifest({ 'Class-Path': value }).split('\r\n')[1]).toBe(`Class-Path: ${value}`);
+  expect(
+    manifest({ 'Class-Path': `${value}y` })
+      .split('\r\n')
+      .slice(1, 3),
+  ).toEqual([`Class-Path: ${value}`, ' y']);
+});
+
+test('the same input gives the same jar', () => {
+  const make = () => jar({ 'Main-Class': 'A' }, [{ name: 'A.class', bytes: Buffer.from('class') }]);
+  expect(make().equals(make())).toBe(true);
+});
+
+test('an entry carries its checksum, which Java does not look at but other tools do', () => {
+  const name = 'a.txt';
+  const packed = jar({}, [{ name, bytes: Buffer.from('123456789') }]);
+  const header = packed.indexOf(name) - 30;
+  expect(packed.readUInt32LE(header + 14).toString(16)).toBe('cbf43926');
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { type FirebaseJson, readFirebaseJson } from './firebase-json.ts';
+import { localConfig } from './local-config.ts';
+
+const production = readFirebaseJson();
+
+function headersOf(config: FirebaseJson): Record<string, string>[] {
+  return config.hosting.headers.map(({ headers }) =>
+    Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+  );
+}
+
+/** A policy as directive -> sources. */
+function policyOf(config: FirebaseJson): Record<string, string[]> {
+  const value = headersOf(config)[0]?.['Content-Security-Policy'] ?? '';
+  return Object.fromEntries(
+    value.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+}
+
+test.each([
+  ['dev', [9099, 8080, 5001, 9199]],
+  ['test', [19099, 18080, 15001, 19199]],
+] as const)('the policy of %s is that of production plus the emulators in connect-src', (mode, ports) => {
+  const { 'connect-src': connect = [], ...others } = policyOf(localConfig(production, mode));
+  const { 'connect-src': productionConnect = [], ...productionOthers } = policyOf(production);
+  expect(productionConnect.length).toBeGreaterThan(0);
+  expect(connect).toEqual([...productionConnect, ...ports.map((port) => `http://127.0.0.1:${port}`)]);
+  expect(others).toEqual(productionOthers);
+});
+
+test('the other headers are those of production, but for Strict-Transport-Security', () => {
+  const local = headersOf(localConfig(production, 'dev'));
+  const expected = headersOf(production).map((headers, i) => {
+    const { 'Strict-Transport-Security': _, 'Content-Security-Policy': policy, ...rest } = headers;
+    return policy ? { ...rest, 'Content-Security-Policy': local[i]?.['Content-Security-Policy'] } : rest;
+  });
+  expect(headersOf(production)[0]).toHaveProperty('Strict-Transport-Security');
+  expect(local).toEqual(expected);
+});
+
+test('rules, functions and rewrites are those of production; the pages are the local build', () => {
+  const { hosting, emulators: _, ...rest } = localConfig(production, 'test');
+  const { hosting: productionHosting, emulators: __, ...productionRest } = production;
+  expect(rest).toEqual(productionRest);
+  expect({ ...hosting, headers: [] }).toEqual({
+    ...productionHosting,
+    headers: [],
+    public: 'web/dist-local',
+  });
+});
+
+test('the tests have no port in common with a running dev suite', () => {
+  const portsOf = (mode: 'dev' | 'test') =>
+    Object.values(localConfig(production, mode).emulators).flatMap((entry) =>
+      typeof entry === 'object' ? [entry.port, entry.websocketPort].filter((port) => port !== undefined) : [],
+    );
+  const dev = portsOf('dev');
+  expect(dev).toHaveLength(11);
+  expect(portsOf('test')).toEqual(dev.map((port) => port + 10_000));
+});
+
+test('firebase.json is not changed by it', () => {
+  const before = structuredClone(production);
+  localConfig(production, 'test');
+  expect(production).toEqual(before);
+});

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './paths.ts';
+
+/** `test` has its own ports and project, so that tests run beside a running `npm start`. */
+export type Mode = 'dev' | 'test';
+
+export const SERVICES = ['auth', 'firestore', 'functions', 'storage', 'hosting', 'pubsub'] as const;
+export type Service = (typeof SERVICES)[number];
+
+interface FirebaseRc {
+  projects: { default: string };
+}
+
+/** The mode's project id; a `demo-` one, for which the Firebase CLI never asks the network. */
+export function projectId(mode: Mode): string {
+  const rc = JSON.parse(readFileSync(join(ROOT, '.firebaserc'), 'utf8')) as FirebaseRc;
+  return mode === 'dev' ? rc.projects.default : `${rc.projects.default}-test`;
+}

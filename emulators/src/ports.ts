@@ -1,0 +1,56 @@
+import { type FirebaseJson, readFirebaseJson } from './firebase-json.ts';
+import type { Mode, Service } from './modes.ts';
+
+export const HOST = '127.0.0.1';
+
+const WEB_DEV_PORT = 5173;
+const TEST_SHIFT = 10_000;
+
+/** Emulators that start by themselves beside the functions; these are the CLI's own default ports. */
+const DEFAULTS = { eventarc: 9299, tasks: 9499 } as const;
+
+const NAMES = ['auth', 'firestore', 'functions', 'storage', 'hosting', 'pubsub', 'hub', 'logging'] as const;
+
+export type PortName = (typeof NAMES)[number] | 'firestoreWebsocket' | 'eventarc' | 'tasks' | 'web';
+export type Ports = Record<PortName, number>;
+
+/**
+ * Every port of a mode: firebase.json has those of `dev`, `test` uses the same plus 10,000.
+ *
+ * @param mode the mode
+ * @param config the parsed firebase.json, read when it is not given
+ * @throws Error when firebase.json lacks a port
+ */
+export function portsOf(mode: Mode, config: FirebaseJson = readFirebaseJson()): Ports {
+  const shift = mode === 'test' ? TEST_SHIFT : 0;
+  const named = (name: string): number => portOf(config, name, 'port') + shift;
+  const ports = Object.fromEntries(NAMES.map((name) => [name, named(name)])) as Record<
+    (typeof NAMES)[number],
+    number
+  >;
+  return {
+    ...ports,
+    firestoreWebsocket: portOf(config, 'firestore', 'websocketPort') + shift,
+    eventarc: DEFAULTS.eventarc + shift,
+    tasks: DEFAULTS.tasks + shift,
+    web: WEB_DEV_PORT + shift,
+  };
+}
+
+/** The ports that a suite of these services listens on. */
+export function portsInUseBy(services: readonly Service[]): PortName[] {
+  return [
+    ...services,
+    'hub',
+    'logging',
+    ...(services.includes('firestore') ? (['firestoreWebsocket'] as const) : []),
+    ...(services.includes('functions') ? (['eventarc', 'tasks'] as const) : []),
+  ];
+}
+
+function portOf(config: FirebaseJson, name: string, key: 'port' | 'websocketPort'): number {
+  const entry = config.emulators[name];
+  const port = typeof entry === 'object' ? entry[key] : undefined;
+  if (port === undefined) throw new Error(`firebase.json has no emulators.${name}.${key}`);
+  return port;
+}

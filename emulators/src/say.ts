@@ -1,0 +1,25 @@
+/** A failure the reader can do something about: its message is the one line to show, without a stack. */
+export class LauncherError extends Error {}
+
+/** Writes a line to the terminal. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** The message of whatever was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * Runs a stage and says how long it took.
+ *
+ * @param title what the stage does, e.g. `emulators`
+ * @returns what `work` gives; what it throws is passed on
+ */
+export async function stage<T>(title: string, work: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  const result = await work();
+  say(`✓ ${title} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  return result;
+}

@@ -1,0 +1,44 @@
+import { type Mode, projectId } from './modes.ts';
+import { HOST, portsOf } from './ports.ts';
+
+interface HostAndPort {
+  host: string;
+  port: number;
+}
+
+export interface EmulatorHosts {
+  auth: string;
+  firestore: HostAndPort;
+  functions: HostAndPort;
+  storage: HostAndPort;
+}
+
+/** Where the web app finds the emulators of a mode, in the shapes that the Firebase SDK's `connect…` take. */
+export function emulatorHosts(mode: Mode): EmulatorHosts {
+  const ports = portsOf(mode);
+  return {
+    auth: `http://${HOST}:${ports.auth}`,
+    firestore: { host: HOST, port: ports.firestore },
+    functions: { host: HOST, port: ports.functions },
+    storage: { host: HOST, port: ports.storage },
+  };
+}
+
+/**
+ * What the web app is built or served with to talk to the emulators.
+ *
+ * @returns `VITE_EMULATORS` and `VITE_FIREBASE_CONFIG`, both JSON
+ */
+export function webEnv(mode: Mode): { VITE_EMULATORS: string; VITE_FIREBASE_CONFIG: string } {
+  const project = projectId(mode);
+  return {
+    VITE_EMULATORS: JSON.stringify(emulatorHosts(mode)),
+    VITE_FIREBASE_CONFIG: JSON.stringify({
+      apiKey: 'demo',
+      authDomain: `${project}.firebaseapp.com`,
+      projectId: project,
+      storageBucket: `${project}.appspot.com`,
+      appId: 'demo',
+    }),
+  };
+}

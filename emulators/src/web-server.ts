@@ -1,0 +1,39 @@
+import type { Mode } from './modes.ts';
+import { WEB, WEB_DIST } from './paths.ts';
+import { HOST, portsOf } from './ports.ts';
+import { webEnv } from './web-env.ts';
+
+export interface WebServer {
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves the web app with hot reload, talking to the emulators of a mode.
+ *
+ * @throws Error when vite cannot start
+ */
+export async function startWebServer(mode: Mode): Promise<WebServer> {
+  Object.assign(process.env, webEnv(mode));
+  const { createServer } = await import('vite');
+  const port = portsOf(mode).web;
+  const server = await createServer({
+    root: WEB,
+    clearScreen: false,
+    logLevel: 'warn',
+    server: { host: HOST, port, strictPort: true },
+  });
+  await server.listen();
+  return { origin: `http://${HOST}:${port}`, close: () => server.close() };
+}
+
+/**
+ * Builds the web app as for production, but talking to the emulators of a mode, into `web/dist-local`.
+ *
+ * @throws Error with vite's message
+ */
+export async function buildWeb(mode: Mode): Promise<void> {
+  Object.assign(process.env, webEnv(mode));
+  const { build } = await import('vite');
+  await build({ root: WEB, logLevel: 'warn', build: { outDir: WEB_DIST, emptyOutDir: true } });
+}

@@ -1,0 +1,32 @@
+import { newAccount, newProfile } from '@akada/domain/account';
+import { documentPaths } from '@akada/domain/paths';
+import { newUserPoints } from '@akada/domain/points';
+import { GrpcStatus } from 'firebase-admin/firestore';
+import type { Handler } from '../lib/handler.ts';
+
+/**
+ * Writes a new student's profile, account and points, once. The app calls it on a verified sign-in: an
+ * `auth.onCreate` trigger would run before the client has set the name. All three are created in one commit,
+ * so of any number of calls at once exactly one creates.
+ */
+export const openAccount: Handler<'openAccount'> = async ({ db, auth, now }, { uid }) => {
+  const { displayName } = await auth.getUser(uid);
+  const profile = newProfile(displayName ?? '');
+  const openedAt = now();
+  const batch = db
+    .batch()
+    .create(db.doc(documentPaths.account(uid)), newAccount(openedAt))
+    .create(db.doc(documentPaths.profile(uid)), profile)
+    .create(db.doc(documentPaths.points(uid)), newUserPoints(profile.full_name, openedAt));
+  try {
+    await batch.commit();
+    return { created: true };
+  } catch (error) {
+    if (isAlreadyThere(error)) return { created: false };
+    throw error;
+  }
+};
+
+function isAlreadyThere(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === GrpcStatus.ALREADY_EXISTS;
+}

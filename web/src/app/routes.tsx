@@ -1,0 +1,73 @@
+import { AI_TOOLS } from '@akada/domain/ai-tools';
+import { useEffect } from 'react';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { useAuth } from '@/firebase/auth-session.tsx';
+import { PageSpinner } from '@/ui/spinner.tsx';
+import {
+  DashboardShell,
+  LoginPage,
+  NotBuiltPage,
+  NotFoundPage,
+  PlannerPage,
+  ProfilePage,
+  QuizPage,
+  ResetPasswordPage,
+  SignUpPage,
+  VerifyEmailPage,
+} from './pages.ts';
+
+/** Pages that come with later work: each says so by its name. */
+const NOT_BUILT = [
+  { path: '/dashboard', feature: 'Home' },
+  { path: '/dashboard/vault', feature: 'Community Study Vault' },
+  { path: '/dashboard/ai-lab', feature: 'AI Lab' },
+  { path: '/dashboard/journal', feature: 'Journal' },
+  { path: '/dashboard/nudges', feature: 'Nudges' },
+  { path: '/dashboard/rewards', feature: 'Your Streak Journey' },
+  { path: '/dashboard/leaderboard', feature: 'Leaderboard' },
+  ...AI_TOOLS.map((tool) => ({ path: `/ai/${tool.id}`, feature: tool.title })),
+];
+
+export function AppRoutes() {
+  return (
+    <>
+      <ScrollToTop />
+      <Routes>
+        <Route path="/" element={<Navigate to="/dashboard" replace />} />
+        <Route path="/login" element={<LoginPage />} />
+        <Route path="/signup" element={<SignUpPage />} />
+        <Route path="/reset-password" element={<ResetPasswordPage />} />
+        <Route path="/verify-email" element={<VerifyEmailPage />} />
+        <Route element={<Protected />}>
+          <Route element={<DashboardShell />}>
+            <Route path="/dashboard/planner" element={<PlannerPage />} />
+            <Route path="/dashboard/profile" element={<ProfilePage />} />
+            <Route path="/dashboard/quiz" element={<QuizPage />} />
+            {NOT_BUILT.map(({ path, feature }) => (
+              <Route key={path} path={path} element={<NotBuiltPage feature={feature} />} />
+            ))}
+          </Route>
+        </Route>
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    </>
+  );
+}
+
+/** Lets the signed-in pass; sends others to sign in, and remembers where they wanted to go. */
+function Protected() {
+  const session = useAuth();
+  const location = useLocation();
+  if (session.status === 'loading') return <PageSpinner />;
+  if (session.status === 'signed-out') {
+    return <Navigate to="/login" replace state={{ from: location.pathname + location.search }} />;
+  }
+  return <Outlet key={session.uid} />;
+}
+
+function ScrollToTop() {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it reacts to
+  useEffect(() => scrollTo(0, 0), [pathname]);
+  return null;
+}

@@ -1,0 +1,17 @@
+import { CloudOff } from 'lucide-react';
+import { useOnline } from '@/ui/use-online.ts';
+
+/** Says that the network is gone, and what becomes of what the student does now. */
+export function OfflineBanner() {
+  const online = useOnline();
+  return (
+    <div role="status">
+      {!online && (
+        <p className="flex items-center justify-center gap-2 bg-marigold-tint px-4 py-2 text-sm font-medium text-marigold-ink">
+          <CloudOff aria-hidden className="size-4 shrink-0" />
+          You're offline. Changes are kept on this device and sent when you're back.
+        </p>
+      )}
+    </div>
+  );
+}

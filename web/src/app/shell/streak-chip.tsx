@@ -1,0 +1,24 @@
+import { currentStreak } from '@akada/domain/points';
+import { Flame } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { usePoints } from '@/features/account/api/use-points.ts';
+import { useToday } from '@/ui/time.ts';
+
+/** The streak in days; opens Rewards. Nothing is shown before it is known, and a dash when it cannot be. */
+export function StreakChip({ uid }: { uid: string }) {
+  const points = usePoints(uid);
+  const today = useToday();
+  const streak = points.status === 'ready' ? currentStreak(points.data, today) : null;
+  const label = streak === null ? 'Streak' : `Streak: ${streak} ${streak === 1 ? 'day' : 'days'}`;
+  return (
+    <Link
+      to="/dashboard/rewards"
+      aria-label={label}
+      title={label}
+      className="flex min-h-11 items-center gap-1.5 rounded-full bg-marigold-tint px-3.5 font-bold text-marigold-ink tabular-nums"
+    >
+      <Flame aria-hidden className="size-4.5" />
+      {streak ?? <span className="inline-block w-3 text-center">{points.status === 'error' ? '–' : ''}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,12 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** The Firebase web configuration as JSON. */
+  readonly VITE_FIREBASE_CONFIG?: string;
+  /** Where the emulators listen, as JSON; absent in a build for a real project. */
+  readonly VITE_EMULATORS?: string;
+}
+
+interface ImportMeta {
+  readonly env: ImportMetaEnv;
+}

@@ -1,0 +1,31 @@
+import { documentPaths } from '@akada/domain/paths';
+import type { Account } from '@akada/domain/schemas/account';
+import { useCallback, useEffect, useState } from 'react';
+import { useLiveDocument } from '@/firebase/live.ts';
+
+/**
+ * The student's account; one that is not there yet is opened, which happens on the first verified sign-in.
+ * `failed` is set, with a way to try again, when that did not work.
+ */
+export function useAccount(uid: string): { failed: { retry: () => void } | null } {
+  const account = useLiveDocument<Account>(documentPaths.account(uid));
+  const [failed, setFailed] = useState(false);
+  const missing = account.status === 'ready' && account.data === null && !account.fromCache;
+
+  const open = useCallback(async () => {
+    setFailed(false);
+    try {
+      const { call } = await import('@/firebase/functions.ts');
+      await call('openAccount', {});
+    } catch (error) {
+      console.warn('the account could not be opened', error);
+      setFailed(true);
+    }
+  }, []);
+
+  useEffect(() => {
+    if (missing) void open();
+  }, [missing, open]);
+
+  return { failed: failed ? { retry: open } : null };
+}

@@ -1,0 +1,48 @@
+import { LogOut, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useStudent } from '@/firebase/auth-session.tsx';
+import { Button } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
+import { toast } from '@/ui/toast.tsx';
+import { signOut } from './api/sign-out.ts';
+
+/** Who is signed in, and the way out. Plans, settings and the rest come with their own work. */
+export function ProfilePage() {
+  const { name, email } = useStudent();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+
+  async function leave() {
+    setBusy(true);
+    try {
+      if (!(await signOut())) return;
+      toast.success('Logged out successfully');
+      navigate('/login', { replace: true });
+    } catch (error) {
+      console.warn('sign-out failed', error);
+      toast.error('Failed to log out. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="mx-auto max-w-xl">
+      <h1 className="text-3xl font-bold">Profile</h1>
+      <Card className="mt-6 flex items-center gap-4 p-5">
+        <span className="grid size-14 shrink-0 place-items-center rounded-full bg-brand-tint text-brand-ink">
+          <UserRound aria-hidden className="size-7" />
+        </span>
+        <div className="min-w-0">
+          <p className="text-lg font-semibold">{name || 'Student'}</p>
+          <p className="text-ink-soft">{email}</p>
+        </div>
+      </Card>
+      <p className="mt-6 text-sm text-ink-soft">Plans, payments and settings are not built yet.</p>
+      <Button look="secondary" className="mt-6" busy={busy} onClick={leave}>
+        <LogOut aria-hidden className="size-4" /> Sign Out
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { sendEmailVerification, signInWithEmailAndPassword, signOut } from 'firebase/auth';
+import { auth } from '@/firebase/auth.ts';
+import { UnverifiedError } from './auth-errors.ts';
+
+/** Signs in. Rejects with UnverifiedError, signed out again, while the address is not confirmed. */
+export async function signIn(email: string, password: string): Promise<void> {
+  const { user } = await signInWithEmailAndPassword(auth, email.trim(), password);
+  if (user.emailVerified) return;
+  await signOut(auth);
+  throw new UnverifiedError();
+}
+
+/** Sends the confirmation mail again; it needs the password because an unconfirmed address is never signed in. */
+export async function resendVerification(email: string, password: string): Promise<void> {
+  const { user } = await signInWithEmailAndPassword(auth, email.trim(), password);
+  try {
+    if (!user.emailVerified) await sendEmailVerification(user);
+  } finally {
+    await signOut(auth);
+  }
+}

@@ -1,0 +1,95 @@
+import { checkNewPassword, MIN_PASSWORD_LENGTH } from '@akada/domain/auth';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Alert } from '@/ui/alert.tsx';
+import { Button, buttonClass } from '@/ui/button.tsx';
+import { TextField } from '@/ui/field.tsx';
+import { PageSpinner } from '@/ui/spinner.tsx';
+import { authMessage } from '../api/auth-errors.ts';
+import { choosePassword, emailOfResetCode } from '../api/reset-password.ts';
+import { assertValid, InvalidFormError, textOf, useSubmit } from '../use-submit.ts';
+import { AuthCard } from './auth-card.tsx';
+
+const FALLBACK = 'The password could not be changed. Please try again.';
+
+type CodeState =
+  | { status: 'checking' }
+  | { status: 'valid'; email: string }
+  | { status: 'bad'; error: unknown };
+
+/** The page behind the link of a reset mail. */
+export function ChoosePassword({ code, onAskAgain }: { code: string; onAskAgain: () => void }) {
+  const [state, setState] = useState<CodeState>({ status: 'checking' });
+  const [done, setDone] = useState(false);
+
+  useEffect(() => {
+    let current = true;
+    emailOfResetCode(code).then(
+      (email) => current && setState({ status: 'valid', email }),
+      (error) => current && setState({ status: 'bad', error }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [code]);
+
+  if (state.status === 'checking') return <PageSpinner label="Checking the link" />;
+  if (state.status === 'bad') {
+    return (
+      <AuthCard title="Reset Password">
+        <Alert look="destructive">{authMessage(state.error, FALLBACK)}</Alert>
+        <Button onClick={onAskAgain}>Send another email</Button>
+      </AuthCard>
+    );
+  }
+  if (done) {
+    return (
+      <AuthCard title="Password changed" subtitle="Sign in with your new password.">
+        <Link to="/login" className={buttonClass()}>
+          Go to Login
+        </Link>
+      </AuthCard>
+    );
+  }
+  return <NewPasswordForm code={code} email={state.email} onDone={() => setDone(true)} />;
+}
+
+function NewPasswordForm({ code, email, onDone }: { code: string; email: string; onDone: () => void }) {
+  const { busy, error, onSubmit } = useSubmit(async (form) => {
+    const input = { password: textOf(form, 'password'), confirmPassword: textOf(form, 'confirmPassword') };
+    assertValid(checkNewPassword(input));
+    await choosePassword(code, input.password);
+    onDone();
+  });
+  return (
+    <AuthCard title="Choose a new password" subtitle={`For ${email}`}>
+      <form noValidate onSubmit={onSubmit} className="grid gap-5">
+        {error !== null && (
+          <Alert look="destructive">
+            {error instanceof InvalidFormError ? error.message : authMessage(error, FALLBACK)}
+          </Alert>
+        )}
+        {/* Lets a password manager know whose password this is. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <TextField
+          label="New password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          hint={`At least ${MIN_PASSWORD_LENGTH} characters`}
+          required
+        />
+        <TextField
+          label="Confirm Password"
+          name="confirmPassword"
+          type="password"
+          autoComplete="new-password"
+          required
+        />
+        <Button type="submit" busy={busy}>
+          {busy ? 'Saving...' : 'Save new password'}
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,90 @@
+import { AUTH_MESSAGES } from '@akada/domain/auth';
+import { useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { TextField } from '@/ui/field.tsx';
+import { toast } from '@/ui/toast.tsx';
+import { authMessage } from './api/auth-errors.ts';
+import { requestPasswordReset } from './api/reset-password.ts';
+import { AuthCard } from './components/auth-card.tsx';
+import { AuthLink } from './components/auth-link.tsx';
+import { ChoosePassword } from './components/choose-password.tsx';
+import { assertValid, InvalidFormError, textOf, useSubmit } from './use-submit.ts';
+
+/**
+ * Asks for a reset mail, and is what the links in all mails open: Firebase Auth knows one address for every
+ * kind of mail and says in `mode` which it is.
+ */
+export function ResetPasswordPage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const code = params.get('oobCode');
+  if (code && params.get('mode') === 'verifyEmail') {
+    return (
+      <Navigate to={{ pathname: '/verify-email', search: `?oobCode=${encodeURIComponent(code)}` }} replace />
+    );
+  }
+  if (code) return <ChoosePassword code={code} onAskAgain={() => navigate('/reset-password')} />;
+  return <RequestReset />;
+}
+
+function RequestReset() {
+  const [sent, setSent] = useState(false);
+  const { busy, error, onSubmit } = useSubmit(async (form) => {
+    const email = textOf(form, 'email');
+    assertValid(email.trim() === '' ? AUTH_MESSAGES.enterEmail : null);
+    try {
+      await requestPasswordReset(email);
+    } catch (failure) {
+      console.warn('the reset mail was not sent', failure);
+      toast.error(authMessage(failure, 'Failed to send password reset email'));
+      throw failure;
+    }
+    setSent(true);
+    toast.success('Password reset email sent! Please check your inbox.');
+  });
+
+  return (
+    <AuthCard
+      title="Reset Password"
+      footer={
+        <>
+          Remember your password? <AuthLink to="/login">Sign in</AuthLink>
+        </>
+      }
+    >
+      {sent ? (
+        <>
+          <Alert look="success">
+            <span className="font-semibold">Check your email for reset instructions</span>
+            <span>If an account with that email exists, you'll receive a password reset link shortly.</span>
+          </Alert>
+          <Button look="secondary" onClick={() => setSent(false)}>
+            Send another email
+          </Button>
+        </>
+      ) : (
+        <form noValidate onSubmit={onSubmit} className="grid gap-5">
+          {error !== null && <Alert look="destructive">{problemOf(error)}</Alert>}
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            placeholder="Enter your email"
+            required
+          />
+          <Button type="submit" busy={busy}>
+            {busy ? 'Sending...' : 'Send reset link'}
+          </Button>
+        </form>
+      )}
+    </AuthCard>
+  );
+}
+
+function problemOf(error: unknown): string {
+  if (error instanceof InvalidFormError) return error.message;
+  return authMessage(error, 'Failed to send reset email. Please try again.');
+}

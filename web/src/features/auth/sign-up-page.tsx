@@ -1,0 +1,89 @@
+import { checkSignUp } from '@akada/domain/auth';
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+import { useAuth } from '@/firebase/auth-session.tsx';
+import { Alert } from '@/ui/alert.tsx';
+import { Button, buttonClass } from '@/ui/button.tsx';
+import { TextField } from '@/ui/field.tsx';
+import { PageSpinner } from '@/ui/spinner.tsx';
+import { toast } from '@/ui/toast.tsx';
+import { authMessage } from './api/auth-errors.ts';
+import { signUp } from './api/sign-up.ts';
+import { AuthCard } from './components/auth-card.tsx';
+import { AuthLink } from './components/auth-link.tsx';
+import { assertValid, InvalidFormError, textOf, useSubmit } from './use-submit.ts';
+
+export function SignUpPage() {
+  const session = useAuth();
+  const [created, setCreated] = useState(false);
+  const { busy, error, onSubmit } = useSubmit(async (form) => {
+    const input = {
+      name: textOf(form, 'name'),
+      email: textOf(form, 'email'),
+      password: textOf(form, 'password'),
+      confirmPassword: textOf(form, 'confirmPassword'),
+    };
+    assertValid(checkSignUp(input));
+    try {
+      await signUp(input);
+    } catch (failure) {
+      console.warn('sign-up failed', failure);
+      toast.error(authMessage(failure, 'Failed to sign up'));
+      throw failure;
+    }
+    setCreated(true);
+    toast.success('Account created successfully! Please check your email to verify your account.');
+  });
+
+  if (created) return <CheckYourEmail />;
+  if (session.status === 'loading') return <PageSpinner />;
+  if (session.status === 'signed-in') return <Navigate to="/dashboard" replace />;
+  return (
+    <AuthCard
+      title="Join Early Access"
+      subtitle="Create your account to start planning"
+      footer={
+        <>
+          Already have an account? <AuthLink to="/login">Sign in</AuthLink>
+        </>
+      }
+    >
+      <form noValidate onSubmit={onSubmit} className="grid gap-5">
+        {error !== null && <Alert look="destructive">{problemOf(error)}</Alert>}
+        <TextField label="Full Name" name="name" autoComplete="name" maxLength={100} required />
+        <TextField label="Email" name="email" type="email" autoComplete="email" required />
+        <TextField label="Password" name="password" type="password" autoComplete="new-password" required />
+        <TextField
+          label="Confirm Password"
+          name="confirmPassword"
+          type="password"
+          autoComplete="new-password"
+          required
+        />
+        <Button type="submit" busy={busy}>
+          {busy ? 'Creating account...' : 'Create account'}
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}
+
+function CheckYourEmail() {
+  return (
+    <AuthCard title="Check your email" subtitle="We've sent you an email to verify your account.">
+      <span className="grid size-16 place-items-center rounded-full bg-brand-tint text-brand-ink">
+        <MailCheck aria-hidden className="size-7" />
+      </span>
+      <Alert look="info">Please check your email for the confirmation link. You can close this page.</Alert>
+      <Link to="/login" className={buttonClass()}>
+        Go to Login
+      </Link>
+    </AuthCard>
+  );
+}
+
+function problemOf(error: unknown): string {
+  if (error instanceof InvalidFormError) return error.message;
+  return authMessage(error, 'Failed to create account. Please try again.');
+}

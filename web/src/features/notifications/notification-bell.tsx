@@ -1,0 +1,43 @@
+import { NOTIFICATION_LIMITS } from '@akada/domain/notifications';
+import { Bell } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { IconButton } from '@/ui/button.tsx';
+import { whenIdle } from '@/ui/when-idle.ts';
+import { useUnreadNotifications } from './api/use-notifications.ts';
+
+const load = () => import('./notifications-dialog.tsx');
+const NotificationsDialog = lazy(() => load().then((file) => ({ default: file.NotificationsDialog })));
+
+/** The bell of the top bar, with how many notifications are unread. */
+export function NotificationBell({ uid }: { uid: string }) {
+  const [open, setOpen] = useState(false);
+  const unread = useUnreadNotifications(uid);
+  const count = unread.status === 'ready' ? unread.data.length : 0;
+  const badge = count >= NOTIFICATION_LIMITS.unread ? `${NOTIFICATION_LIMITS.unread - 1}+` : String(count);
+  useEffect(() => whenIdle(() => void load().catch(() => {})), []);
+
+  return (
+    <>
+      <IconButton
+        label={count > 0 ? `Notifications, ${badge} unread` : 'Notifications'}
+        className="relative"
+        onClick={() => setOpen(true)}
+      >
+        <Bell aria-hidden className="size-5" />
+        {count > 0 && (
+          <span
+            aria-hidden
+            className="absolute top-1 right-0.5 grid min-w-5 place-items-center rounded-full bg-danger px-1 text-xs leading-5 font-bold text-paper"
+          >
+            {badge}
+          </span>
+        )}
+      </IconButton>
+      {open && (
+        <Suspense>
+          <NotificationsDialog uid={uid} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

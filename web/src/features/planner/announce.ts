@@ -1,0 +1,29 @@
+import { toast } from '@/ui/toast.tsx';
+
+const VERBS = { create: 'created', update: 'updated', delete: 'deleted' } as const;
+
+/** Tells how a write went, once the server has answered; without a network, that it will be sent. */
+export function announce(verb: keyof typeof VERBS, write: Promise<void>): void {
+  if (!navigator.onLine) toast.success("Kept on this device. It is sent when you're back online.");
+  write.then(
+    () => toast.success(`Task ${VERBS[verb]} successfully!`),
+    (error) => announceFailure(verb, error),
+  );
+}
+
+/** Speaks only when the write was refused: for what a tap changes and the screen shows by itself. */
+export function announceRefusal(write: Promise<void>): void {
+  write.catch((error) => announceFailure('update', error));
+}
+
+function announceFailure(verb: keyof typeof VERBS, error: unknown): void {
+  console.warn(`could not ${verb}`, error);
+  toast.error(`Failed to ${verb} task: ${reasonOf(error)}`);
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Error && 'code' in error && error.code === 'permission-denied') {
+    return 'the server refused it, so the change was undone';
+  }
+  return error instanceof Error ? error.message : 'please try again';
+}

@@ -1,0 +1,21 @@
+import type { Day } from '@akada/domain/day';
+import type { TaskFilter } from '@akada/domain/planner';
+import { deadlinesQuery, tasksQuery, weekEntriesQuery } from '@akada/domain/queries';
+import type { PlannerEntry, Task } from '@akada/domain/schemas/planner';
+import type { Stored } from '@/firebase/documents.ts';
+import { type Live, useLiveQuery } from '@/firebase/live.ts';
+
+/** The entries from the first to the last day of a week, live. */
+export function useWeekEntries(uid: string, first: Day, last: Day): Live<Stored<PlannerEntry>[]> {
+  return useLiveQuery<PlannerEntry>(weekEntriesQuery(uid, first, last));
+}
+
+/** The next assignments that are due, live, at most 10. */
+export function useDeadlines(uid: string, today: Day): Live<Stored<PlannerEntry>[]> {
+  return useLiveQuery<PlannerEntry>(deadlinesQuery(uid, today));
+}
+
+/** The student's tasks by due date, live, at most `limit`. */
+export function useTasks(uid: string, filter: TaskFilter, limit: number): Live<Stored<Task>[]> {
+  return useLiveQuery<Task>(tasksQuery(uid, filter, limit));
+}

@@ -1,0 +1,28 @@
+import { priorityLevel, type StoredPriority } from '@akada/domain/planner';
+import { CloudUpload } from 'lucide-react';
+import { Badge } from '@/ui/badge.tsx';
+import { PRIORITY_LABELS } from '../labels.ts';
+
+export function PriorityBadge({ priority }: { priority: StoredPriority }) {
+  const { label, tone } = PRIORITY_LABELS[priorityLevel(priority)];
+  return (
+    <Badge tone={tone}>
+      {label}
+      <span className="sr-only"> priority</span>
+    </Badge>
+  );
+}
+
+/** Marks what has not reached the server; a write that goes through at once never shows it. */
+export function WaitingMark() {
+  return (
+    <span
+      role="img"
+      aria-label="Waiting to be sent"
+      title="Waiting to be sent"
+      className="animate-fade text-ink-soft [animation-delay:1s] [animation-fill-mode:both]"
+    >
+      <CloudUpload aria-hidden className="size-4" />
+    </span>
+  );
+}

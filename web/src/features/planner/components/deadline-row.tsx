@@ -1,0 +1,36 @@
+import { type Day, daysBetween } from '@akada/domain/day';
+import type { PlannerEntry } from '@akada/domain/schemas/planner';
+import { Card } from '@/ui/card.tsx';
+import { longDay } from '@/ui/time.ts';
+import { PriorityBadge } from './badges.tsx';
+import { RowFacts } from './row.tsx';
+
+export function DeadlineRow({ entry, today }: { entry: PlannerEntry; today: Day }) {
+  if (!entry.due_date) return null;
+  const days = daysBetween(today, entry.due_date);
+  return (
+    <li>
+      <Card className="flex items-center gap-4 p-4">
+        <p className="grid size-14 shrink-0 content-center rounded-2xl bg-marigold-tint text-center text-marigold-ink">
+          <span className="text-xl leading-none font-bold tabular-nums">{days}</span>
+          <span className="text-xs font-medium">{days === 1 ? 'day' : 'days'}</span>
+        </p>
+        <div className="min-w-0">
+          <h3 className="font-semibold">{entry.title}</h3>
+          <RowFacts>
+            <span>
+              {dueIn(days)}, {longDay(entry.due_date)}
+            </span>
+            <PriorityBadge priority={entry.priority} />
+            {entry.subject && <span>{entry.subject}</span>}
+          </RowFacts>
+        </div>
+      </Card>
+    </li>
+  );
+}
+
+function dueIn(days: number): string {
+  if (days === 0) return 'Due today';
+  return days === 1 ? 'Due in 1 day' : `Due in ${days} days`;
+}

@@ -1,0 +1,135 @@
+import type { Day } from '@akada/domain/day';
+import {
+  CATEGORIES,
+  PLANNER_DEFAULTS,
+  PLANNER_LIMITS,
+  PRIORITIES,
+  priorityLevel,
+  STORED_CATEGORIES,
+} from '@akada/domain/planner';
+import { type EntryFormValues, entryFormSchema } from '@akada/domain/planner-forms';
+import type { PlannerEntry } from '@akada/domain/schemas/planner';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Controller, useForm } from 'react-hook-form';
+import { DateField } from '@/ui/date-field.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import { SelectField, TextField } from '@/ui/field.tsx';
+import { CATEGORY_LABELS, optionsOf, PRIORITY_LABELS } from '../labels.ts';
+import { FormActions } from './form-actions.tsx';
+
+interface EntryDialogProps {
+  /** The entry to edit, or null for a new one. */
+  entry: PlannerEntry | null;
+  /** The day of a new entry. */
+  date: Day;
+  onSave: (entry: PlannerEntry) => void;
+  onClose: () => void;
+}
+
+/** The form of a schedule entry. Title and start time are required; only an assignment has a due date. */
+export function EntryDialog({ entry, date, onSave, onClose }: EntryDialogProps) {
+  const { register, control, watch, handleSubmit, formState } = useForm<
+    EntryFormValues,
+    unknown,
+    PlannerEntry
+  >({
+    resolver: zodResolver(entryFormSchema),
+    defaultValues: valuesOf(entry, date),
+  });
+  const { errors, isSubmitting } = formState;
+  const [title, startTime, category] = watch(['title', 'start_time', 'category']);
+  const categories = entry?.category === 'other' ? STORED_CATEGORIES : CATEGORIES;
+
+  return (
+    <Dialog title={entry ? 'Edit Task' : 'Create New Task'} onClose={onClose}>
+      <form noValidate onSubmit={handleSubmit(onSave)} className="grid gap-4">
+        <TextField
+          label="Title"
+          maxLength={PLANNER_LIMITS.title}
+          error={errors.title?.message}
+          required
+          {...register('title')}
+        />
+        <div className="grid grid-cols-2 gap-4">
+          <TextField
+            label="Start time"
+            type="time"
+            error={errors.start_time?.message}
+            required
+            {...register('start_time')}
+          />
+          <TextField
+            label="Duration (minutes)"
+            type="number"
+            inputMode="numeric"
+            min={PLANNER_LIMITS.minDuration}
+            max={PLANNER_LIMITS.maxDuration}
+            error={errors.duration?.message}
+            {...register('duration')}
+          />
+          <SelectField
+            label="Category"
+            options={optionsOf(categories, CATEGORY_LABELS)}
+            error={errors.category?.message}
+            {...register('category')}
+          />
+          <SelectField
+            label="Priority"
+            options={optionsOf(PRIORITIES, PRIORITY_LABELS)}
+            error={errors.priority?.message}
+            {...register('priority')}
+          />
+        </div>
+        <Controller
+          name="date"
+          control={control}
+          render={({ field }) => (
+            <DateField
+              label="Date"
+              error={errors.date?.message}
+              value={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+        <TextField
+          label="Subject"
+          optional
+          maxLength={PLANNER_LIMITS.subject}
+          error={errors.subject?.message}
+          {...register('subject')}
+        />
+        {category === 'assignment' && (
+          <Controller
+            name="due_date"
+            control={control}
+            render={({ field }) => (
+              <DateField
+                label="Due date"
+                optional
+                error={errors.due_date?.message}
+                value={field.value}
+                onChange={field.onChange}
+              />
+            )}
+          />
+        )}
+        <FormActions busy={isSubmitting} disabled={!title.trim() || !startTime} onCancel={onClose} />
+      </form>
+    </Dialog>
+  );
+}
+
+function valuesOf(entry: PlannerEntry | null, date: Day): EntryFormValues {
+  return {
+    title: entry?.title ?? '',
+    subject: entry?.subject ?? '',
+    category: entry?.category ?? PLANNER_DEFAULTS.category,
+    priority: entry ? priorityLevel(entry.priority) : PLANNER_DEFAULTS.priority,
+    date: entry?.date ?? date,
+    start_time: entry?.start_time ?? '',
+    duration: String(entry?.duration ?? PLANNER_DEFAULTS.duration),
+    due_date: entry?.due_date ?? '',
+    completed: entry?.completed ?? false,
+  };
+}

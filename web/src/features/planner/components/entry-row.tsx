@@ -1,0 +1,53 @@
+import { endTime, formatDuration } from '@akada/domain/planner';
+import type { PlannerEntry } from '@akada/domain/schemas/planner';
+import { BookMarked } from 'lucide-react';
+import type { Stored } from '@/firebase/documents.ts';
+import { Badge } from '@/ui/badge.tsx';
+import { CATEGORY_LABELS } from '../labels.ts';
+import { PriorityBadge } from './badges.tsx';
+import { Row, RowFacts } from './row.tsx';
+
+export interface EntryActions {
+  onToggle: (entry: Stored<PlannerEntry>) => void;
+  onEdit: (entry: Stored<PlannerEntry>) => void;
+  onDelete: (entry: Stored<PlannerEntry>) => void;
+}
+
+export function EntryRow({
+  entry,
+  onToggle,
+  onEdit,
+  onDelete,
+}: { entry: Stored<PlannerEntry> } & EntryActions) {
+  const category = CATEGORY_LABELS[entry.category];
+  return (
+    <li className="grid gap-x-4 sm:grid-cols-[4.5rem_1fr]">
+      <p className="flex items-baseline gap-2 pb-1.5 pl-2 tabular-nums sm:flex-col sm:items-end sm:gap-0 sm:pt-4 sm:pb-0">
+        <span className="font-bold">{entry.start_time}</span>
+        <span className="text-sm text-ink-soft">
+          <span className="sm:hidden">to </span>
+          {endTime(entry.start_time, entry.duration)}
+        </span>
+      </p>
+      <Row
+        title={entry.title}
+        done={entry.completed}
+        pending={entry.pending}
+        onToggle={() => onToggle(entry)}
+        onEdit={() => onEdit(entry)}
+        onDelete={() => onDelete(entry)}
+      >
+        <RowFacts>
+          <Badge tone={category.tone}>{category.label}</Badge>
+          <PriorityBadge priority={entry.priority} />
+          <span>{formatDuration(entry.duration)}</span>
+          {entry.subject && (
+            <span className="inline-flex items-center gap-1">
+              <BookMarked aria-hidden className="size-3.5" /> {entry.subject}
+            </span>
+          )}
+        </RowFacts>
+      </Row>
+    </li>
+  );
+}

@@ -1,0 +1,105 @@
+import { utcDay } from '@akada/domain/day';
+import {
+  PLANNER_DEFAULTS,
+  PLANNER_LIMITS,
+  PRIORITIES,
+  priorityLevel,
+  TASK_STATUSES,
+} from '@akada/domain/planner';
+import { END_OF_DAY, type TaskDraft, type TaskFormValues, taskFormSchema } from '@akada/domain/planner-forms';
+import type { Task } from '@akada/domain/schemas/planner';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { format } from 'date-fns';
+import { Controller, useForm } from 'react-hook-form';
+import { DateField } from '@/ui/date-field.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import { SelectField, TextAreaField, TextField } from '@/ui/field.tsx';
+import { optionsOf, PRIORITY_LABELS, STATUS_LABELS } from '../labels.ts';
+import { FormActions } from './form-actions.tsx';
+
+interface TaskDialogProps {
+  /** The task to edit, or null for a new one. */
+  task: Task | null;
+  onSave: (task: TaskDraft) => void;
+  onClose: () => void;
+}
+
+/** The form of a task. Title and due date are required; the status can be set when editing. */
+export function TaskDialog({ task, onSave, onClose }: TaskDialogProps) {
+  const { register, control, watch, handleSubmit, formState } = useForm<TaskFormValues, unknown, TaskDraft>({
+    resolver: zodResolver(taskFormSchema),
+    defaultValues: valuesOf(task),
+  });
+  const { errors, isSubmitting } = formState;
+  const title = watch('title');
+
+  return (
+    <Dialog title={task ? 'Edit Task' : 'Create New Task'} onClose={onClose}>
+      <form noValidate onSubmit={handleSubmit(onSave)} className="grid gap-4">
+        <TextField
+          label="Title"
+          maxLength={PLANNER_LIMITS.title}
+          error={errors.title?.message}
+          required
+          {...register('title')}
+        />
+        <TextAreaField
+          label="Description"
+          optional
+          maxLength={PLANNER_LIMITS.description}
+          error={errors.description?.message}
+          {...register('description')}
+        />
+        <Controller
+          name="due_date"
+          control={control}
+          render={({ field }) => (
+            <DateField
+              label="Due date"
+              error={errors.due_date?.message}
+              value={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+        <div className="grid grid-cols-2 gap-4">
+          <TextField label="Due time" type="time" {...register('due_time')} />
+          <SelectField
+            label="Priority"
+            options={optionsOf(PRIORITIES, PRIORITY_LABELS)}
+            error={errors.priority?.message}
+            {...register('priority')}
+          />
+          <TextField
+            label="Tag"
+            optional
+            maxLength={PLANNER_LIMITS.tag}
+            error={errors.tag?.message}
+            {...register('tag')}
+          />
+          {task && (
+            <SelectField
+              label="Status"
+              options={optionsOf(TASK_STATUSES, STATUS_LABELS)}
+              error={errors.status?.message}
+              {...register('status')}
+            />
+          )}
+        </div>
+        <FormActions busy={isSubmitting} disabled={!title.trim()} onCancel={onClose} />
+      </form>
+    </Dialog>
+  );
+}
+
+function valuesOf(task: Task | null): TaskFormValues {
+  return {
+    title: task?.title ?? '',
+    description: task?.description ?? '',
+    tag: task?.tag ?? '',
+    priority: task ? priorityLevel(task.priority) : PLANNER_DEFAULTS.priority,
+    due_date: task ? format(task.due_date, 'yyyy-MM-dd') : utcDay(new Date()),
+    due_time: task ? format(task.due_date, 'HH:mm') : END_OF_DAY,
+    status: task?.status ?? PLANNER_DEFAULTS.status,
+  };
+}

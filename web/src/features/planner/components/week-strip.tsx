@@ -1,0 +1,111 @@
+import { type Day, weekOf } from '@akada/domain/day';
+import { formatDuration, weeklyStats } from '@akada/domain/planner';
+import type { PlannerEntry } from '@akada/domain/schemas/planner';
+import { clsx } from 'clsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { IconButton } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
+import { longDay, weekday } from '@/ui/time.ts';
+
+interface WeekStripProps {
+  entries: readonly PlannerEntry[];
+  today: Day;
+  selected: Day;
+  onSelect: (day: Day) => void;
+  /** Leafs by so many weeks. */
+  onLeaf: (weeks: number) => void;
+}
+
+/** The week that holds the selected day: a day each to open, how much of it is done, and the week's figures. */
+export function WeekStrip({ entries, today, selected, onSelect, onLeaf }: WeekStripProps) {
+  const stats = weeklyStats(entries);
+  const days = weekOf(selected);
+  return (
+    <Card className="p-3 sm:p-4">
+      <header className="mb-2 flex items-center justify-between">
+        <h2 className="pl-1 font-bold">
+          {days.includes(today) ? 'This week' : `Week of ${longDay(days[0] ?? selected)}`}
+        </h2>
+        <div className="flex">
+          <IconButton label="Previous week" onClick={() => onLeaf(-1)}>
+            <ChevronLeft aria-hidden className="size-5" />
+          </IconButton>
+          <IconButton label="Next week" onClick={() => onLeaf(1)}>
+            <ChevronRight aria-hidden className="size-5" />
+          </IconButton>
+        </div>
+      </header>
+      <ol className="grid grid-cols-7 gap-1">
+        {days.map((day) => (
+          <li key={day}>
+            <DayButton
+              day={day}
+              entries={entries.filter((entry) => entry.date === day)}
+              isToday={day === today}
+              isSelected={day === selected}
+              onSelect={onSelect}
+            />
+          </li>
+        ))}
+      </ol>
+      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line px-1 pt-4">
+        <Figure name="Study time" value={formatDuration(stats.totalStudyTime)} />
+        <Figure name="Completed" value={`${stats.tasksCompleted} of ${stats.totalTasks}`} />
+        <Figure name="AI sessions" value={String(stats.aiSessions)} />
+        <Figure name="Productivity" value={`${stats.productivityScore}%`} />
+      </dl>
+    </Card>
+  );
+}
+
+function DayButton({
+  day,
+  entries,
+  isToday,
+  isSelected,
+  onSelect,
+}: {
+  day: Day;
+  entries: readonly PlannerEntry[];
+  isToday: boolean;
+  isSelected: boolean;
+  onSelect: (day: Day) => void;
+}) {
+  const { tasksCompleted, totalTasks, productivityScore } = weeklyStats(entries);
+  const state = totalTasks === 0 ? 'nothing planned' : `${tasksCompleted} of ${totalTasks} done`;
+  return (
+    <button
+      type="button"
+      aria-label={`${longDay(day)}${isToday ? ', today' : ''}: ${state}`}
+      aria-pressed={isSelected}
+      onClick={() => onSelect(day)}
+      className={clsx(
+        'grid w-full justify-items-center gap-1 rounded-2xl border py-2 transition-colors',
+        isSelected ? 'border-brand bg-brand text-on-brand' : 'border-transparent hover:bg-sunken',
+      )}
+    >
+      <span className={clsx('text-xs font-medium', !isSelected && 'text-ink-soft')}>{weekday(day)}</span>
+      <span className={clsx('leading-tight tabular-nums', isToday ? 'font-extrabold' : 'font-medium')}>
+        {Number(day.slice(-2))}
+      </span>
+      <span
+        aria-hidden
+        className={clsx(
+          'h-1.5 w-6 overflow-hidden rounded-full',
+          totalTasks === 0 ? 'bg-transparent' : isSelected ? 'bg-on-brand/35' : 'bg-line',
+        )}
+      >
+        <span className="block h-full rounded-full bg-marigold" style={{ width: `${productivityScore}%` }} />
+      </span>
+    </button>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="text-xl font-bold tabular-nums">{value}</dd>
+    </div>
+  );
+}

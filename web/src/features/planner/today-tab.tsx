@@ -1,0 +1,99 @@
+import { addDays, type Day, weekOf } from '@akada/domain/day';
+import { byStartTime } from '@akada/domain/planner';
+import type { PlannerEntry } from '@akada/domain/schemas/planner';
+import { CalendarPlus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Stored } from '@/firebase/documents.ts';
+import { Button } from '@/ui/button.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
+import { longDay } from '@/ui/time.ts';
+import { announce, announceRefusal } from './announce.ts';
+import { completeEntry, createEntry, deleteEntry, saveEntry } from './api/planner-writes.ts';
+import { useWeekEntries } from './api/use-planner.ts';
+import { EntryRow } from './components/entry-row.tsx';
+import { WeekStrip } from './components/week-strip.tsx';
+import { CONFIRM_DELETE } from './labels.ts';
+import { LazyEntryDialog } from './lazy-parts.tsx';
+
+/** What the dialog is open for: an entry, a new one, or nothing. */
+type Editing = { entry: Stored<PlannerEntry> | null } | null;
+
+/** A day's schedule, today's unless another of the week is chosen. One query brings the day and the strip. */
+export function TodayTab({ uid, today }: { uid: string; today: Day }) {
+  const [chosen, setChosen] = useState<Day | null>(null);
+  const [editing, setEditing] = useState<Editing>(null);
+  const day = chosen ?? today;
+  const week = weekOf(day);
+  const entries = useWeekEntries(uid, week[0] ?? day, week[6] ?? day);
+
+  if (entries.status === 'error') {
+    return (
+      <ErrorState
+        message={`Failed to load today's schedule: ${entries.error.message}`}
+        onRetry={entries.retry}
+      />
+    );
+  }
+  const loaded = entries.status === 'ready' ? entries.data : null;
+  const ofDay = loaded?.filter((entry) => entry.date === day).sort(byStartTime);
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+      <div className="lg:order-last">
+        <WeekStrip
+          entries={loaded ?? []}
+          today={today}
+          selected={day}
+          onSelect={(selected) => setChosen(selected === today ? null : selected)}
+          onLeaf={(weeks) => setChosen(addDays(day, 7 * weeks))}
+        />
+      </div>
+      <section aria-labelledby="schedule-heading">
+        <header className="mb-4 flex items-center justify-between gap-4">
+          <div>
+            <h2 id="schedule-heading" className="text-xl font-bold">
+              {day === today ? "Today's Schedule" : longDay(day)}
+            </h2>
+            {day === today && <p className="text-sm text-ink-soft">{longDay(today)}</p>}
+          </div>
+          <Button onClick={() => setEditing({ entry: null })}>
+            <Plus aria-hidden className="size-4" /> Add
+          </Button>
+        </header>
+        {!ofDay && <SkeletonRows rows={3} label="Loading the schedule" />}
+        {ofDay?.length === 0 && (
+          <EmptyState
+            icon={CalendarPlus}
+            title={day === today ? 'No tasks scheduled for today' : 'No tasks scheduled for this day'}
+          >
+            <Button onClick={() => setEditing({ entry: null })}>
+              {day === today ? 'Add Your First Task' : 'Add a Task'}
+            </Button>
+          </EmptyState>
+        )}
+        <ol className="grid gap-3">
+          {ofDay?.map((entry) => (
+            <EntryRow
+              key={entry.id}
+              entry={entry}
+              onToggle={() => announceRefusal(completeEntry(uid, entry.id, !entry.completed))}
+              onEdit={() => setEditing({ entry })}
+              onDelete={() => confirm(CONFIRM_DELETE) && announce('delete', deleteEntry(uid, entry.id))}
+            />
+          ))}
+        </ol>
+      </section>
+      {editing && (
+        <LazyEntryDialog
+          entry={editing.entry}
+          date={day}
+          onClose={() => setEditing(null)}
+          onSave={(entry) => {
+            setEditing(null);
+            if (editing.entry) announce('update', saveEntry(uid, editing.entry.id, entry));
+            else announce('create', createEntry(uid, entry));
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Card } from '@/ui/card.tsx';
+
+const TIMELINE = [
+  { what: 'Beta', when: 'Q2 2025' },
+  { what: 'Full release', when: 'Q3 2025' },
+];
+const PERCENT = 25;
+
+/** The coming-soon page of the spec. */
+export function QuizPage() {
+  return (
+    <div className="mx-auto max-w-xl">
+      <h1 className="text-3xl font-bold">Quiz</h1>
+      <p className="mt-1 text-ink-soft">Coming soon: quizzes made from what you study.</p>
+      <Card className="mt-6 grid gap-6 p-6">
+        <div>
+          <p className="flex justify-between text-sm font-semibold">
+            <span>Development progress</span>
+            <span>{PERCENT}% complete</span>
+          </p>
+          <progress
+            aria-label="Development progress"
+            value={PERCENT}
+            max={100}
+            className="mt-2 block h-2.5 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-marigold [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-marigold"
+          />
+        </div>
+        <ol className="grid gap-4 border-l-2 border-line pl-5">
+          {TIMELINE.map(({ what, when }) => (
+            <li key={what}>
+              <p className="font-semibold">{what}</p>
+              <p className="text-sm text-ink-soft">{when}</p>
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </div>
+  );
+}

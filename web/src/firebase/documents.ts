@@ -1,0 +1,55 @@
+import type { QuerySpec } from '@akada/domain/queries';
+import {
+  collection,
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+  doc,
+  limit,
+  orderBy,
+  type Query,
+  query,
+  Timestamp,
+  where,
+} from 'firebase/firestore';
+import { firestore } from './firestore.ts';
+
+/** A document as a screen gets it. */
+export type Stored<T> = T & {
+  id: string;
+  /** Written on this device and not yet confirmed by the server. */
+  pending: boolean;
+};
+
+/** The document's data with every timestamp as a Date. Its shape is what the rules let in. */
+export function storedOf<T>(snapshot: DocumentSnapshot): Stored<T> | null {
+  const data = snapshot.data({ serverTimestamps: 'estimate' });
+  if (!data) return null;
+  return { ...withDates(data), id: snapshot.id, pending: snapshot.metadata.hasPendingWrites } as Stored<T>;
+}
+
+function withDates(data: DocumentData): DocumentData {
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, value instanceof Timestamp ? value.toDate() : value]),
+  );
+}
+
+/** The Firestore query that a declaration in domain means. */
+export function queryOf(spec: QuerySpec): Query {
+  return query(
+    collection(firestore(), spec.collection),
+    ...spec.where.map(([field, op, value]) => where(field, op, value)),
+    ...spec.orderBy.map(([field, direction]) => orderBy(field, direction)),
+    limit(spec.limit),
+  );
+}
+
+/** The document at `path`. */
+export function documentAt(path: string): DocumentReference {
+  return doc(firestore(), path);
+}
+
+/** A document of `collectionPath` that is yet to be written, its id made here, so that it can be made offline. */
+export function newDocumentIn(collectionPath: string): DocumentReference {
+  return doc(collection(firestore(), collectionPath));
+}

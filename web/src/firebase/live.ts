@@ -1,0 +1,76 @@
+import type { QuerySpec } from '@akada/domain/queries';
+import { onSnapshot } from 'firebase/firestore';
+import { useEffect, useState } from 'react';
+import { documentAt, queryOf, type Stored, storedOf } from './documents.ts';
+
+/** What a subscription has brought so far. Loading, ready and failed are three different things on a screen. */
+export type Live<T> =
+  | { status: 'loading' }
+  | { status: 'ready'; data: T; fromCache: boolean }
+  | { status: 'error'; error: Error; retry: () => void };
+
+type Snapshot<T> = { status: 'ready'; data: T; fromCache: boolean } | { status: 'error'; error: Error };
+type Listen<T> = (next: (snapshot: Snapshot<T>) => void) => () => void;
+
+/** Subscribes to a query for as long as the component is mounted. */
+export function useLiveQuery<T>(spec: QuerySpec): Live<Stored<T>[]> {
+  return useLive(`query:${JSON.stringify(spec)}`, (next) =>
+    onSnapshot(
+      queryOf(spec),
+      { includeMetadataChanges: true },
+      ({ docs, metadata }) => {
+        const data = docs.flatMap((document) => storedOf<T>(document) ?? []);
+        next({ status: 'ready', data, fromCache: metadata.fromCache });
+      },
+      (error) => next({ status: 'error', error }),
+    ),
+  );
+}
+
+/** Subscribes to a document; `data` is null when there is none. */
+export function useLiveDocument<T>(path: string): Live<Stored<T> | null> {
+  return useLive(`document:${path}`, (next) =>
+    onSnapshot(
+      documentAt(path),
+      { includeMetadataChanges: true },
+      (snapshot) =>
+        next({ status: 'ready', data: storedOf<T>(snapshot), fromCache: snapshot.metadata.fromCache }),
+      (error) => next({ status: 'error', error }),
+    ),
+  );
+}
+
+/** What each subscription brought last, so that a tab that was open before shows at once when it is opened again. */
+const seen = new Map<string, unknown>();
+
+/** Forgets what was seen, for when somebody signs out. */
+export function forgetSeen(): void {
+  seen.clear();
+}
+
+function useLive<T>(key: string, listen: Listen<T>): Live<T> {
+  const [attempt, setAttempt] = useState(0);
+  const [last, setLast] = useState<{ key: string; snapshot: Snapshot<T> } | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is listened to
+  useEffect(
+    () =>
+      listen((snapshot) => {
+        if (snapshot.status === 'error') console.error(`listening failed: ${key}`, snapshot.error);
+        else seen.set(key, snapshot);
+        setLast({ key, snapshot });
+      }),
+    [key, attempt],
+  );
+
+  const snapshot = last?.key === key ? last.snapshot : (seen.get(key) as Snapshot<T> | undefined);
+  if (!snapshot) return { status: 'loading' };
+  if (snapshot.status === 'ready') return snapshot;
+  return {
+    ...snapshot,
+    retry: () => {
+      setLast(null);
+      setAttempt(attempt + 1);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const LOOKS = {
+  destructive: { icon: CircleAlert, className: 'bg-danger-tint text-danger', role: 'alert' },
+  success: { icon: CircleCheck, className: 'bg-ok-tint text-ok-ink', role: 'status' },
+  info: { icon: Info, className: 'bg-calm-tint text-calm-ink', role: 'status' },
+} as const;
+
+/** A message that stays where it belongs until it no longer holds. */
+export function Alert({ look, children }: { look: keyof typeof LOOKS; children: ReactNode }) {
+  const { icon: Icon, className, role } = LOOKS[look];
+  return (
+    <div role={role} className={`flex gap-2.5 rounded-xl px-3.5 py-3 text-sm font-medium ${className}`}>
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <div className="grid min-w-0 grow gap-2">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { Spinner } from './spinner.tsx';
+
+const LOOKS = {
+  primary: 'bg-brand text-on-brand hover:bg-brand-hover',
+  secondary: 'bg-surface text-ink border border-line-strong/50 hover:bg-sunken',
+  quiet: 'text-ink-soft hover:bg-sunken hover:text-ink',
+  danger: 'text-danger hover:bg-danger-tint',
+} as const;
+
+const SIZES = {
+  md: 'min-h-11 px-4 gap-2',
+  sm: 'min-h-9 px-3 gap-1.5 text-sm',
+  icon: 'size-11 justify-center',
+} as const;
+
+interface ButtonProps extends ComponentProps<'button'> {
+  look?: keyof typeof LOOKS;
+  size?: keyof typeof SIZES;
+  /** Disables the button and shows that work goes on. */
+  busy?: boolean;
+}
+
+/** The classes of a button, for a link that looks like one. */
+export function buttonClass(look: keyof typeof LOOKS = 'primary', size: keyof typeof SIZES = 'md'): string {
+  return clsx(
+    'inline-flex items-center justify-center rounded-full font-semibold transition-colors',
+    'disabled:cursor-not-allowed disabled:opacity-55',
+    LOOKS[look],
+    SIZES[size],
+  );
+}
+
+export function Button({
+  look = 'primary',
+  size = 'md',
+  busy = false,
+  className,
+  disabled,
+  children,
+  ...props
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...props}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={clsx(buttonClass(look, size), className)}
+    >
+      {busy && <Spinner className="size-4" />}
+      {children}
+    </button>
+  );
+}
+
+interface IconButtonProps extends Omit<ButtonProps, 'size' | 'aria-label'> {
+  /** What it does, for those who do not see the icon, and as its tooltip. */
+  label: string;
+}
+
+export function IconButton({ label, look = 'quiet', ...props }: IconButtonProps) {
+  return <Button look={look} size="icon" aria-label={label} title={label} {...props} />;
+}

@@ -1,0 +1,27 @@
+import { Check } from 'lucide-react';
+
+/** A round tick box with a 44 px touch target. */
+export function Checkbox({
+  checked,
+  label,
+  onChange,
+}: {
+  checked: boolean;
+  label: string;
+  onChange: (checked: boolean) => void;
+}) {
+  return (
+    <label className="group relative grid size-11 shrink-0 place-items-center rounded-full has-focus-visible:outline-3 has-focus-visible:outline-brand-ink">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="peer absolute inset-0 size-full opacity-0"
+      />
+      <span className="grid size-6 place-items-center rounded-full border-2 border-line-strong text-transparent transition-colors group-hover:border-brand peer-checked:border-brand peer-checked:bg-brand peer-checked:text-on-brand">
+        <Check aria-hidden strokeWidth={3} className="size-3.5" />
+      </span>
+    </label>
+  );
+}

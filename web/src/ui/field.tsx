@@ -1,0 +1,89 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+const CONTROL = clsx(
+  'w-full min-h-11 rounded-xl border bg-surface px-3.5 py-2 text-base text-ink transition-colors',
+  'border-line-strong/70 hover:border-line-strong disabled:opacity-55 aria-invalid:border-danger',
+);
+
+interface FieldShape {
+  label: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+  optional?: boolean;
+}
+
+interface ControlIds {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
+
+/** A label, its control, and under it the hint or what is wrong. */
+export function Field({
+  label,
+  error,
+  hint,
+  optional = false,
+  children,
+}: FieldShape & { children: (control: ControlIds) => ReactNode }) {
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+        {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
+      </label>
+      {children({
+        id,
+        ...(note && { 'aria-describedby': `${id}-note` }),
+        ...(error && { 'aria-invalid': true }),
+      })}
+      {note && (
+        <p id={`${id}-note`} className={clsx('text-sm', error ? 'text-danger' : 'text-ink-soft')}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Bare<Tag extends 'input' | 'select' | 'textarea'> = Omit<ComponentProps<Tag>, 'id' | 'className'>;
+
+export function TextField({ label, error, hint, optional, ...props }: FieldShape & Bare<'input'>) {
+  return (
+    <Field label={label} error={error} hint={hint} optional={optional ?? false}>
+      {(control) => <input type="text" {...props} {...control} className={CONTROL} />}
+    </Field>
+  );
+}
+
+export function TextAreaField({ label, error, hint, optional, ...props }: FieldShape & Bare<'textarea'>) {
+  return (
+    <Field label={label} error={error} hint={hint} optional={optional ?? false}>
+      {(control) => <textarea rows={3} {...props} {...control} className={CONTROL} />}
+    </Field>
+  );
+}
+
+interface SelectFieldProps extends FieldShape, Bare<'select'> {
+  options: readonly { value: string; label: string }[];
+}
+
+/** The platform's own select: on a phone nothing is easier to use. */
+export function SelectField({ label, error, hint, optional, options, ...props }: SelectFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} optional={optional ?? false}>
+      {(control) => (
+        <select {...props} {...control} className={CONTROL}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
