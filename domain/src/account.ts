@@ -1,5 +1,6 @@
 /** A student's account: the public profile and the private account document (spec section 3, design section 4). */
 import type { Account, Profile } from './schemas/account.ts';
+import { cutText } from './text.ts';
 
 export const PLANS = ['free', 'starter', 'pro', 'lifetime'] as const;
 export type Plan = (typeof PLANS)[number];
@@ -9,7 +10,7 @@ export const FULL_NAME_MAX = 100;
 
 /** The documents of a new account's owner, before anything happened. */
 export function newProfile(name: string): Profile {
-  return { full_name: name.trim().slice(0, FULL_NAME_MAX), username: null, avatar_url: null };
+  return { full_name: cutText(name.trim(), FULL_NAME_MAX).trim(), username: null, avatar_url: null };
 }
 
 /** See {@link newProfile}. */

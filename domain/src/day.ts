@@ -14,6 +14,14 @@ export const DAY_PATTERN =
 
 const DAY = new RegExp(`^(${DAY_PATTERN})$`);
 
+const FIRST_INSTANT = Date.UTC(2000, 0);
+const END_INSTANT = Date.UTC(2100, 0);
+
+/** Whether `instant` falls on a day that {@link DAY_PATTERN} knows. Firestore cannot store every Date. */
+export function isInCalendar(instant: Date): boolean {
+  return instant.getTime() >= FIRST_INSTANT && instant.getTime() < END_INSTANT;
+}
+
 /** Whether `text` names a real day. */
 export function isDay(text: string): text is Day {
   return DAY.test(text);

@@ -1,7 +1,9 @@
 /** What a student typed into the planner's forms, read as what is stored (spec section 5). */
 import * as z from 'zod/mini';
+import { isDay } from './day.ts';
 import type { Category, Priority, TaskStatus } from './planner.ts';
 import { plannerEntrySchema, type Task, taskSchema } from './schemas/planner.ts';
+import { isBlank } from './text.ts';
 
 export interface EntryFormValues {
   title: string;
@@ -22,7 +24,7 @@ export const entryFormSchema = z.pipe(
       ...values,
       title: values.title.trim(),
       duration: Number(values.duration) || 0,
-      ...(subject.trim() && { subject: subject.trim() }),
+      ...(!isBlank(subject) && { subject: subject.trim() }),
       ...(due_date && values.category === 'assignment' && { due_date }),
     }),
   ),
@@ -60,9 +62,9 @@ export const taskFormSchema = z.pipe(
     }: TaskFormValues): Partial<z.input<typeof draftSchema>> => ({
       ...values,
       title: values.title.trim(),
-      ...(description.trim() && { description: description.trim() }),
-      ...(tag.trim() && { tag: tag.trim() }),
-      ...(due_date && { due_date: new Date(`${due_date}T${due_time || END_OF_DAY}`) }),
+      ...(!isBlank(description) && { description: description.trim() }),
+      ...(!isBlank(tag) && { tag: tag.trim() }),
+      ...(isDay(due_date) && { due_date: new Date(`${due_date}T${due_time || END_OF_DAY}`) }),
     }),
   ),
   draftSchema,

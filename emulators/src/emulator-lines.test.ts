@@ -7,6 +7,7 @@ test.each([
     '⚠  functions: Failed to load function definition from source: x',
     'functions │ Failed to load function definition from source: x',
   ],
+  ['⚠  Firestore Emulator has exited', 'emulators │ Firestore Emulator has exited'],
   ['⬢  functions: Failed to load', 'functions │ Failed to load'],
   ['⚠  storage: /repo/storage.rules:4:1 - empty', 'storage │ /repo/storage.rules:4:1 - empty'],
 ])('%s is shown', (line, shown) => {

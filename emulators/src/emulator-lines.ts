@@ -17,6 +17,7 @@ export function worthShowing(line: string): string | undefined {
   if (NOISE.some((noise) => line.includes(noise))) return undefined;
   const logged = line.match(/^>\s\s?(.*\S)/)?.[1];
   if (logged) return `functions │ ${logged}`;
+  if (line.includes('has exited')) return `emulators │ ${line.replace(/^\W+/, '')}`;
   const warning = line.match(/^[⚠✖!⬢]\s+(functions(?:\[[^\]]*\])?|firestore|storage): (.*)$/);
   if (!warning) return undefined;
   const [, source = '', text = ''] = warning;

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +19,11 @@ export interface FirebaseOptions {
   env: NodeJS.ProcessEnv;
   /** Where it runs and leaves its logs. */
   cwd: string;
+  /**
+   * Its folder for temporary files, emptied first. Short, because it holds sockets. The Storage emulator
+   * keeps files in a fixed place below, and empties that when it stops: two suites must not share it.
+   */
+  temporary: string;
   onLine: (line: string) => void;
 }
 
@@ -34,11 +38,10 @@ export interface FirebaseProcess {
 }
 
 /** Starts `firebase <args>`; its output goes to `<cwd>/emulators.log` and, line by line, to `onLine`. */
-export function startFirebase({ args, env, cwd, onLine }: FirebaseOptions): FirebaseProcess {
+export function startFirebase({ args, env, cwd, temporary, onLine }: FirebaseOptions): FirebaseProcess {
   mkdirSync(cwd, { recursive: true });
-  // The Storage emulator keeps its files in one folder under TMPDIR, and empties it when it stops: two
-  // suites on one machine must not share it.
-  const temporary = mkdtempSync(join(tmpdir(), 'akada-'));
+  rmSync(temporary, { recursive: true, force: true });
+  mkdirSync(temporary, { mode: 0o700 });
   const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
   // A group of its own: Ctrl-C in the terminal must not reach the CLI beside our own signal, because a
   // second one makes it leave without saving the data.

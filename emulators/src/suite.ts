@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { findPrograms } from './find-programs.ts';
 import { startFirebase } from './firebase-process.ts';
@@ -63,6 +64,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     ],
     env: { ...process.env, ...env, ...quietCliEnv() },
     cwd: join(STATE, 'logs', mode),
+    temporary: join(tmpdir(), `akada-${mode}-${userInfo().uid}`),
     onLine,
   });
   const forget = onSignal(firebase.stop);

@@ -1,3 +1,4 @@
+import { createServer as createHttpServer } from 'node:http';
 import type { Mode } from './modes.ts';
 import { WEB, WEB_DIST } from './paths.ts';
 import { HOST, portsOf } from './ports.ts';
@@ -17,14 +18,25 @@ export async function startWebServer(mode: Mode): Promise<WebServer> {
   Object.assign(process.env, webEnv(mode));
   const { createServer } = await import('vite');
   const port = portsOf(mode).web;
-  const server = await createServer({
+  // On a server of ours: vite's own would end this process at SIGTERM, before the emulators' data is saved.
+  const http = createHttpServer();
+  const vite = await createServer({
     root: WEB,
     clearScreen: false,
     logLevel: 'warn',
-    server: { host: HOST, port, strictPort: true },
+    server: { host: HOST, middlewareMode: { server: http }, hmr: { server: http } },
   });
-  await server.listen();
-  return { origin: `http://${HOST}:${port}`, close: () => server.close() };
+  http.on('request', vite.middlewares);
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, HOST, resolve);
+  });
+  const close = async (): Promise<void> => {
+    http.close();
+    http.closeAllConnections();
+    await vite.close();
+  };
+  return { origin: `http://${HOST}:${port}`, close };
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Planner entries and tasks as they are stored (spec section 3), with what to tell a student who typed otherwise. */
 import * as z from 'zod/mini';
-import { isDay } from '../day.ts';
+import { isDay, isInCalendar } from '../day.ts';
 import {
   PLANNER_LIMITS,
   STORED_CATEGORIES,
@@ -8,17 +8,14 @@ import {
   TASK_STATUSES,
   TIME_PATTERN,
 } from '../planner.ts';
+import { isBlank } from '../text.ts';
 
-const title = z.string('Enter a title').check(
-  z.refine((text) => text.trim() !== '', 'Enter a title'),
-  z.maxLength(PLANNER_LIMITS.title, `Keep the title to ${PLANNER_LIMITS.title} characters`),
-);
 const text = (name: string, max: number) =>
-  z.exactOptional(
-    z
-      .string()
-      .check(z.minLength(1, `Enter a ${name}`), z.maxLength(max, `Keep the ${name} to ${max} characters`)),
+  z.string(`Enter a ${name}`).check(
+    z.refine((value) => !isBlank(value), `Enter a ${name}`),
+    z.maxLength(max, `Keep the ${name} to ${max} characters`),
   );
+const title = text('title', PLANNER_LIMITS.title);
 const day = (message: string) => z.string(message).check(z.refine(isDay, message));
 const durationMessage = `Enter whole minutes from ${PLANNER_LIMITS.minDuration} to ${PLANNER_LIMITS.maxDuration} (24 hours)`;
 
@@ -39,7 +36,7 @@ export const plannerEntrySchema = z
       ),
     priority: z.literal(STORED_PRIORITIES, 'Choose a priority'),
     date: day('Choose a date'),
-    subject: text('subject', PLANNER_LIMITS.subject),
+    subject: z.exactOptional(text('subject', PLANNER_LIMITS.subject)),
     due_date: z.exactOptional(day('Choose a due date')),
     completed: z.boolean(),
   })
@@ -54,9 +51,9 @@ export type PlannerEntry = z.infer<typeof plannerEntrySchema>;
 /** A task, `users/{uid}/tasks/{id}`. */
 export const taskSchema = z.strictObject({
   title,
-  description: text('description', PLANNER_LIMITS.description),
-  tag: text('tag', PLANNER_LIMITS.tag),
-  due_date: z.date('Choose a due date'),
+  description: z.exactOptional(text('description', PLANNER_LIMITS.description)),
+  tag: z.exactOptional(text('tag', PLANNER_LIMITS.tag)),
+  due_date: z.date('Choose a due date').check(z.refine(isInCalendar, 'Choose a date from 2000 to 2099')),
   priority: z.literal(STORED_PRIORITIES, 'Choose a priority'),
   status: z.enum(TASK_STATUSES, 'Choose a status'),
   updated_at: z.date(),

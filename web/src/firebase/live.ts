@@ -56,8 +56,10 @@ function useLive<T>(key: string, listen: Listen<T>): Live<T> {
   useEffect(
     () =>
       listen((snapshot) => {
-        if (snapshot.status === 'error') console.error(`listening failed: ${key}`, snapshot.error);
-        else seen.set(key, snapshot);
+        if (snapshot.status === 'ready') seen.set(key, snapshot);
+        // Another tab signed out and wiped the cache: this one is about to follow, and nothing failed.
+        else if ('code' in snapshot.error && snapshot.error.code === 'aborted') return;
+        else console.error(`listening failed: ${key}`, snapshot.error);
         setLast({ key, snapshot });
       }),
     [key, attempt],

@@ -1,6 +1,6 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from './button.tsx';
 
 interface DialogProps {
@@ -12,30 +12,35 @@ interface DialogProps {
 
 /** A dialog: a sheet from below on a phone, in the middle on a larger screen. Mount it to open it. */
 export function Dialog({ title, description, onClose, children }: DialogProps) {
+  // Where the focus goes back to: the dialog has no trigger of its own.
+  const [opener] = useState(() => document.activeElement);
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-[rgb(8_16_12/0.55)]" />
         <Primitive.Content
           {...(!description && { 'aria-describedby': undefined })}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener instanceof HTMLElement) opener.focus();
+          }}
           className="fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full max-w-lg animate-rise flex-col rounded-t-3xl border border-line bg-surface shadow-card sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded-3xl"
         >
-          <header className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-6">
-            <div className="grow">
-              <Primitive.Title className="text-xl font-bold">{title}</Primitive.Title>
-              {description && (
-                <Primitive.Description className="text-sm text-ink-soft">{description}</Primitive.Description>
-              )}
-            </div>
-            <Primitive.Close asChild>
-              <IconButton label="Close" className="-mt-1.5 -mr-2">
-                <X aria-hidden className="size-5" />
-              </IconButton>
-            </Primitive.Close>
+          <header className="px-5 pt-5 pr-14 pb-3 sm:px-6">
+            <Primitive.Title className="text-xl font-bold">{title}</Primitive.Title>
+            {description && (
+              <Primitive.Description className="text-sm text-ink-soft">{description}</Primitive.Description>
+            )}
           </header>
           <div className="overflow-y-auto px-5 pt-1 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:px-6 sm:pb-6">
             {children}
           </div>
+          {/* Last, so that the dialog opens with the focus on its first field. */}
+          <Primitive.Close asChild>
+            <IconButton label="Close" className="absolute top-3.5 right-3">
+              <X aria-hidden className="size-5" />
+            </IconButton>
+          </Primitive.Close>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

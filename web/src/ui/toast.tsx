@@ -25,11 +25,12 @@ export function ToastRegion() {
   const Toaster: ComponentType<Parameters<Sonner['Toaster']>[0]> = sonner.Toaster;
   return (
     <Toaster
-      position="top-center"
+      position="bottom-center"
       theme="system"
-      offset={72}
-      mobileOffset={{ top: 68 }}
-      toastOptions={{ style: { fontFamily: 'inherit' } }}
+      offset={32}
+      // Above the navigation, which is at the bottom of a phone.
+      mobileOffset={{ bottom: 80 }}
+      className="toasts"
     />
   );
 }

@@ -1,6 +1,6 @@
 import { ALL_TASKS, nextStatus, PLANNER_LIMITS, type TaskFilter, toggledStatus } from '@akada/domain/planner';
 import type { Task } from '@akada/domain/schemas/planner';
-import { ListTodo, Plus } from 'lucide-react';
+import { ListTodo, Plus, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { Button } from '@/ui/button.tsx';
@@ -22,6 +22,7 @@ export function TasksTab({ uid }: { uid: string }) {
   const [editing, setEditing] = useState<{ task: Stored<Task> | null } | null>(null);
   const tasks = useTasks(uid, filter, limit);
   const tags = useKnownTags(tasks.status === 'ready' ? tasks.data : []);
+  const [filtersOpen, setFiltersOpen] = useState(false);
   const filtered = filter !== ALL_TASKS;
 
   return (
@@ -30,11 +31,22 @@ export function TasksTab({ uid }: { uid: string }) {
         <h2 id="tasks-heading" className="text-xl font-bold">
           All Tasks
         </h2>
-        <Button onClick={() => setEditing({ task: null })}>
-          <Plus aria-hidden className="size-4" /> Add
-        </Button>
+        <div className="flex gap-2">
+          <Button
+            look={filtered ? 'secondary' : 'quiet'}
+            className="md:hidden"
+            aria-expanded={filtersOpen}
+            onClick={() => setFiltersOpen(!filtersOpen)}
+          >
+            <SlidersHorizontal aria-hidden className="size-4" /> Filter
+          </Button>
+          <Button onClick={() => setEditing({ task: null })}>
+            <Plus aria-hidden className="size-4" /> Add
+          </Button>
+        </div>
       </header>
       <TaskFilters
+        open={filtersOpen}
         filter={filter}
         due={due}
         tags={tags}

@@ -15,11 +15,11 @@ export function AuthCard({
 }) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[5fr_6fr]">
-      <aside className="relative hidden overflow-hidden bg-[#0d4d36] p-12 text-[#fdf9ef] lg:flex lg:flex-col lg:justify-between">
+      <aside className="relative hidden overflow-hidden bg-[#0d4d36] p-12 text-[#fdf9ef] lg:flex lg:flex-col">
         <p className="flex items-center gap-3 text-2xl font-bold">
           <BrandMark className="size-10" /> Akada
         </p>
-        <div className="max-w-md pb-24">
+        <div className="mb-auto max-w-md pt-[16vh]">
           <p className="text-4xl leading-tight font-bold text-balance">
             One good day of study, then another.
           </p>

@@ -1,4 +1,5 @@
 import { PRIORITIES, TASK_STATUSES, type TaskFilter } from '@akada/domain/planner';
+import { clsx } from 'clsx';
 import { SelectField } from '@/ui/field.tsx';
 import { DUE_RANGES, type DueRange, dueBounds } from '../due-range.ts';
 import { optionsOf, PRIORITY_LABELS, STATUS_LABELS } from '../labels.ts';
@@ -11,6 +12,8 @@ const DUE_LABELS: Record<DueRange, string> = {
 };
 
 interface TaskFiltersProps {
+  /** On a phone the filters are folded away until they are asked for. */
+  open: boolean;
   filter: TaskFilter;
   due: DueRange;
   /** The tags to choose from. */
@@ -18,10 +21,10 @@ interface TaskFiltersProps {
   onChange: (filter: TaskFilter, due: DueRange) => void;
 }
 
-export function TaskFilters({ filter, due, tags, onChange }: TaskFiltersProps) {
+export function TaskFilters({ open, filter, due, tags, onChange }: TaskFiltersProps) {
   const change = (changed: Partial<TaskFilter>) => onChange({ ...filter, ...changed }, due);
   return (
-    <div className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-4">
+    <div className={clsx('mb-5 grid grid-cols-2 gap-3 md:grid-cols-4', !open && 'max-md:hidden')}>
       <SelectField
         label="Status"
         value={filter.status}

@@ -48,11 +48,11 @@ export function WeekStrip({ entries, today, selected, onSelect, onLeaf }: WeekSt
           </li>
         ))}
       </ol>
-      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line px-1 pt-4">
-        <Figure name="Study time" value={formatDuration(stats.totalStudyTime)} />
-        <Figure name="Completed" value={`${stats.tasksCompleted} of ${stats.totalTasks}`} />
+      <dl className="mt-3 grid grid-cols-[auto_auto_auto_auto] justify-between gap-4 border-t border-line px-1 pt-3 lg:mt-4 lg:grid-cols-2 lg:pt-4">
+        <Figure name="Study" value={formatDuration(stats.totalStudyTime)} />
+        <Figure name="Done" value={`${stats.tasksCompleted} of ${stats.totalTasks}`} />
         <Figure name="AI sessions" value={String(stats.aiSessions)} />
-        <Figure name="Productivity" value={`${stats.productivityScore}%`} />
+        <Figure name="Score" value={`${stats.productivityScore}%`} />
       </dl>
     </Card>
   );
@@ -104,8 +104,8 @@ function DayButton({
 function Figure({ name, value }: { name: string; value: string }) {
   return (
     <div>
-      <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd className="text-xl font-bold tabular-nums">{value}</dd>
+      <dt className="text-xs text-ink-soft lg:text-sm">{name}</dt>
+      <dd className="font-bold tabular-nums lg:text-xl">{value}</dd>
     </div>
   );
 }

@@ -1,0 +1,72 @@
+/** `npm run bench`: what the app costs a student's phone and our bill, against the budgets. */
+import { addDays, utcDay, weekOf } from '@akada/domain/day';
+import { buildFunctions } from '@akada/emulators/functions-build';
+import { HOST, portsOf } from '@akada/emulators/ports';
+import { DEMO_EMAIL, DEMO_PASSWORD, DEMO_STUDENT } from '@akada/emulators/seed/demo';
+import { startSuite } from '@akada/emulators/suite';
+import { buildWeb } from '@akada/emulators/web-server';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../browser/support/find-browser.ts';
+import { seedDemo } from '../browser/support/seed-demo.ts';
+import { openPlanner } from '../browser/support/test.ts';
+import { BUDGETS, type BudgetName, isPassed } from './budgets.ts';
+import { weighJavaScript } from './javascript.ts';
+import { countReads } from './reads.ts';
+import { timeSaveToRow } from './save-to-row.ts';
+
+const DEMO = { email: DEMO_EMAIL, password: DEMO_PASSWORD };
+const KB = 1_000;
+const TRIES = 7;
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+await Promise.all([buildFunctions(), buildWeb('test')]);
+const suite = await startSuite({
+  mode: 'test',
+  services: ['auth', 'firestore', 'functions', 'storage', 'hosting'],
+});
+Object.assign(process.env, suite.env);
+const browser = await chromium.launch(await findBrowser());
+const passed: string[] = [];
+try {
+  await seedDemo();
+  const baseURL = `http://${HOST}:${portsOf('test').hosting}`;
+  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const reads = await countReads(page, async () => {
+    await openPlanner(page, DEMO);
+    await page.getByText('Revise cell respiration').waitFor();
+  });
+  const storageState = await context.storageState({ indexedDB: true });
+
+  const login = await weighJavaScript(browser, { baseURL }, '/login', 'Welcome back');
+  const planner = await weighJavaScript(
+    browser,
+    { baseURL, storageState },
+    '/dashboard/planner',
+    'Revise cell respiration',
+  );
+  say('\nJavaScript, KB gzip (then, when idle)');
+  report('loginJavaScript', login.first / KB, ` (+${(login.idle / KB).toFixed(1)})`);
+  report('plannerJavaScript', planner.first / KB, ` (+${(planner.idle / KB).toFixed(1)})`);
+
+  say('\nTime');
+  report('saveToRow', await timeSaveToRow(page, TRIES), ` (median of ${TRIES})`);
+
+  const week = weekOf(utcDay(new Date()));
+  say(
+    `\nDocuments that the planner's first tab reads, ${DEMO_STUDENT.name}'s week ${week[0]} to ${addDays(week[0] ?? '', 6)}`,
+  );
+  for (const { what, documents } of reads) say(`  ${String(documents).padStart(4)}  ${what}`);
+} finally {
+  await browser.close();
+  await suite.stop();
+}
+say(passed.length === 0 ? '\nWithin the budgets.' : `\nOver budget: ${passed.join('; ')}`);
+process.exitCode = passed.length === 0 ? 0 : 1;
+
+function report(budget: BudgetName, figure: number, note: string): void {
+  const { name, unit, limit } = BUDGETS[budget];
+  say(`  ${name}: ${figure.toFixed(1)} ${unit}${note}, budget ${limit} ${unit}`);
+  if (isPassed(budget, figure)) passed.push(name);
+}

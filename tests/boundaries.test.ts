@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const repository = fileURLToPath(new URL('..', import.meta.url));
+
+const FORBIDDEN = [
+  ['domain/src/x.ts', '@akada/emulators/suite'],
+  ['domain/src/x.ts', 'firebase/firestore'],
+  ['domain/src/x.ts', 'firebase-admin/firestore'],
+  ['domain/src/x.ts', 'react'],
+  ['domain/src/schemas/x.ts', '../../../web/src/ui/time.ts'],
+  ['functions/src/x/x.ts', 'firebase/firestore'],
+  ['web/src/ui/x.tsx', 'firebase/auth'],
+  ['web/src/ui/x.tsx', '@/features/planner/labels.ts'],
+  ['web/src/ui/x.tsx', '@/firebase/live.ts'],
+  ['web/src/features/planner/components/x.tsx', 'firebase/firestore'],
+  ['web/src/features/planner/components/x.tsx', 'reactfire'],
+  ['web/src/features/planner/x.tsx', 'firebase/firestore'],
+  ['web/src/features/planner/x.tsx', '@/features/account/api/use-points.ts'],
+  ['web/src/features/planner/components/x.tsx', '../../account/api/use-points.ts'],
+  ['web/src/features/planner/api/x.ts', '@/features/account/api/use-points.ts'],
+  ['web/src/features/planner/x.tsx', '@/app/pages.ts'],
+  ['web/src/app/x.tsx', 'firebase/firestore'],
+  ['web/src/firebase/x.ts', '@/features/planner/labels.ts'],
+] as const;
+
+const ALLOWED = [
+  ['domain/src/x.ts', 'zod/mini'],
+  ['domain/src/schemas/x.ts', '../day.ts'],
+  ['functions/src/x/x.ts', '@akada/domain/planner'],
+  ['functions/src/x/x.ts', 'firebase-admin/firestore'],
+  ['web/src/ui/x.tsx', '@akada/domain/day'],
+  ['web/src/features/planner/components/x.tsx', '@/ui/badge.tsx'],
+  ['web/src/features/planner/components/x.tsx', '../labels.ts'],
+  ['web/src/features/planner/api/x.ts', 'firebase/firestore'],
+  ['web/src/app/x.tsx', '@/features/planner/planner-page.tsx'],
+  ['web/src/firebase/x.ts', 'firebase/firestore'],
+] as const;
+
+describe('the linter', () => {
+  const tree = mkdtempSync(join(tmpdir(), 'akada-boundaries-'));
+  let findings = '';
+
+  /** The file that holds one case's import, in a copy of the tree that has nothing but these files. */
+  const fileOf = (path: string, module: string) =>
+    path.replace(
+      'x.ts',
+      `x-${[...FORBIDDEN, ...ALLOWED].findIndex(([p, m]) => p === path && m === module)}.ts`,
+    );
+
+  beforeAll(() => {
+    const config = JSON.parse(readFileSync(join(repository, 'biome.json'), 'utf8'));
+    delete config.vcs;
+    writeFileSync(join(tree, 'biome.json'), JSON.stringify(config));
+    for (const [path, module] of [...FORBIDDEN, ...ALLOWED]) {
+      const file = join(tree, fileOf(path, module));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, `import '${module}';\n`);
+    }
+    const biome = join(repository, 'node_modules/.bin/biome');
+    const only = '--only=style/noRestrictedImports';
+    const { stdout } = spawnSync(biome, ['lint', only, '--reporter=json', '--max-diagnostics=none', '.'], {
+      cwd: tree,
+      encoding: 'utf8',
+    });
+    findings = stdout;
+  });
+  afterAll(() => rmSync(tree, { recursive: true }));
+
+  it.each(FORBIDDEN)('does not let %s import %s', (path, module) => {
+    expect(findings).toContain(fileOf(path, module));
+  });
+
+  it.each(ALLOWED)('lets %s import %s', (path, module) => {
+    expect(findings).not.toContain(fileOf(path, module));
+  });
+});

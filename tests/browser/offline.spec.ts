@@ -1,0 +1,105 @@
+import { collectionPaths } from '@akada/domain/paths';
+import { db, documentsOf, newStudent } from './support/backend.ts';
+import { denyWritesOf } from './support/rules.ts';
+import { addEntry, expect, openPlanner, test, waitForParts } from './support/test.ts';
+
+/** The last is Firestore's transport asking a Google host whether there is a network; our policy forbids it. */
+const NO_NETWORK = [
+  /ERR_INTERNET_DISCONNECTED/,
+  /WebChannelConnection/,
+  /ERR_NETWORK_CHANGED/,
+  /cleardot\.gif/,
+];
+
+test.describe('with the network gone', () => {
+  test('planning goes on, and is sent when it is back', async ({ page, context, expectedErrors }) => {
+    expectedErrors.push(...NO_NETWORK);
+    const student = await newStudent();
+    await openPlanner(page, student);
+    await addEntry(page, 'Before the cut', '08:00');
+    await expect.poll(() => documentsOf(student.uid, 'planner')).toHaveLength(1);
+    await waitForParts(page);
+
+    await context.setOffline(true);
+    await expect(page.getByText("You're offline.")).toBeVisible();
+    await addEntry(page, 'During the cut', '09:00');
+    await expect(page.getByRole('heading', { name: 'During the cut' })).toBeVisible();
+    await expect(page.getByText('Kept on this device.')).toBeVisible();
+    await expect(page.getByLabel('Waiting to be sent')).toHaveCount(1);
+    await page.getByLabel('Completed: Before the cut').click();
+    await expect(page.getByLabel('Waiting to be sent')).toHaveCount(2);
+    await page.getByRole('tab', { name: 'Tasks' }).click();
+    await expect(page.getByText('No tasks created yet')).toBeVisible();
+    await page.getByRole('tab', { name: 'Today' }).click();
+    await expect(page.getByLabel('Completed: Before the cut')).toBeChecked();
+    expect(await documentsOf(student.uid, 'planner')).toHaveLength(1);
+
+    await context.setOffline(false);
+    await expect(page.getByText("You're offline.")).toBeHidden();
+    await expect(page.getByLabel('Waiting to be sent')).toHaveCount(0, { timeout: 20_000 });
+    const entries = await documentsOf(student.uid, 'planner');
+    expect(entries.map(({ title, completed }) => [title, completed]).sort()).toEqual([
+      ['Before the cut', true],
+      ['During the cut', false],
+    ]);
+  });
+
+  test('signing out asks before changes are lost', async ({ page, context, expectedErrors }) => {
+    expectedErrors.push(...NO_NETWORK);
+    const student = await newStudent();
+    await openPlanner(page, student);
+    await waitForParts(page);
+    await context.setOffline(true);
+    await addEntry(page, 'Never sent', '09:00');
+    await page.getByRole('link', { name: 'Profile' }).click();
+    page.once('dialog', (dialog) => {
+      expect(dialog.message()).toContain('have not reached Akada yet');
+      void dialog.dismiss();
+    });
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeEnabled();
+    await context.setOffline(false);
+    await expect.poll(() => documentsOf(student.uid, 'planner'), { timeout: 20_000 }).toHaveLength(1);
+  });
+});
+
+test.describe('a write that the server refuses', () => {
+  test('is undone on the screen, with a message', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/403/);
+    const student = await newStudent();
+    await openPlanner(page, student);
+    await addEntry(page, 'Allowed', '08:00');
+    await expect.poll(() => documentsOf(student.uid, 'planner')).toHaveLength(1);
+    const allowAgain = await denyWritesOf(student.uid);
+    try {
+      await page.getByLabel('Completed: Allowed').click();
+      await expect(page.getByText('Failed to update task: the server refused it')).toBeVisible();
+      await expect(page.getByLabel('Completed: Allowed')).not.toBeChecked();
+      await addEntry(page, 'Refused', '09:00');
+      await expect(page.getByText('Failed to create task: the server refused it')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Refused' })).toBeHidden();
+    } finally {
+      await allowAgain();
+    }
+  });
+
+  test('because the entry was deleted on another device, takes the row away', async ({
+    page,
+    context,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(...NO_NETWORK, /404/);
+    const student = await newStudent();
+    await openPlanner(page, student);
+    await addEntry(page, 'Deleted elsewhere', '08:00');
+    await expect.poll(() => documentsOf(student.uid, 'planner')).toHaveLength(1);
+    await waitForParts(page);
+    await context.setOffline(true);
+    await page.getByLabel('Completed: Deleted elsewhere').click();
+    const { docs } = await db.collection(collectionPaths.planner(student.uid)).get();
+    await Promise.all(docs.map((entry) => entry.ref.delete()));
+    await context.setOffline(false);
+    await expect(page.getByText('Failed to update task:')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('No tasks scheduled for today')).toBeVisible();
+  });
+});

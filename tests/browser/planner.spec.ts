@@ -1,0 +1,206 @@
+import { addDays, utcDay } from '@akada/domain/day';
+import { collectionPaths } from '@akada/domain/paths';
+import type { PlannerEntry, Task } from '@akada/domain/schemas/planner';
+import { db, documentsOf, newStudent } from './support/backend.ts';
+import { addEntry, expect, openPlanner, test } from './support/test.ts';
+
+test.describe('the planner', () => {
+  test('plans an entry, edits it, completes it and deletes it', async ({ page }) => {
+    const student = await newStudent();
+    await openPlanner(page, student);
+    await expect(page.getByText('No tasks scheduled for today')).toBeVisible();
+    await page.getByRole('button', { name: 'Add Your First Task' }).click();
+    const save = page.getByRole('button', { name: 'Save' });
+    await expect(save).toBeDisabled();
+    await page.getByLabel('Title').fill('Revise photosynthesis');
+    await expect(save).toBeDisabled();
+    await page.getByLabel('Start time').fill('18:30');
+    await page.getByLabel('Duration').fill('90');
+    await page.getByLabel('Priority').selectOption('high');
+    await page.getByLabel('Subject').fill('Biology');
+    await save.click();
+
+    const row = page.getByRole('listitem').filter({ hasText: 'Revise photosynthesis' });
+    for (const text of ['18:30', 'to 20:00', '1h 30m', 'Study', 'High priority', 'Biology']) {
+      await expect(row.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByText('Task created successfully!')).toBeVisible();
+
+    await row.getByRole('button', { name: 'Edit' }).click();
+    await expect(page.getByRole('heading', { name: 'Edit Task' })).toBeVisible();
+    await page.getByLabel('Title').fill('Revise respiration');
+    await page.getByLabel('Subject').fill('');
+    await save.click();
+    await expect(page.getByText('Task updated successfully!')).toBeVisible();
+    await page.getByLabel('Completed: Revise respiration').click();
+    await expect
+      .poll(() => documentsOf(student.uid, 'planner'))
+      .toEqual([
+        {
+          title: 'Revise respiration',
+          category: 'study',
+          start_time: '18:30',
+          duration: 90,
+          priority: 'high',
+          date: utcDay(new Date()),
+          completed: true,
+        },
+      ]);
+    await expect(page.getByRole('button', { name: /today: 1 of 1 done/ })).toBeVisible();
+
+    page.once('dialog', (dialog) => {
+      expect(dialog.message()).toBe('Are you sure you want to delete this task?');
+      void dialog.accept();
+    });
+    await page.getByRole('button', { name: 'Delete Revise respiration' }).click();
+    await expect(page.getByText('No tasks scheduled for today')).toBeVisible();
+    await expect(page.getByText('Task deleted successfully!')).toBeVisible();
+    await expect.poll(() => documentsOf(student.uid, 'planner')).toEqual([]);
+  });
+
+  test('refuses durations that make no sense, at the field, and keeps what was typed', async ({ page }) => {
+    await openPlanner(page, await newStudent());
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByLabel('Title').fill('A very long day');
+    await page.getByLabel('Start time').fill('08:00');
+    for (const duration of ['0', '-5', '1441', '1.5', '']) {
+      await page.getByLabel('Duration').fill(duration);
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Enter whole minutes from 1 to 1440 (24 hours)')).toBeVisible();
+      await expect(page.getByLabel('Duration')).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expect(page.getByLabel('Title')).toHaveValue('A very long day');
+    await page.getByLabel('Duration').fill('1440');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('listitem').getByText('24h')).toBeVisible();
+  });
+
+  test('counts an assignment down in Deadlines, its date chosen from the calendar', async ({ page }) => {
+    const student = await newStudent();
+    const due = addDays(utcDay(new Date()), 3);
+    await openPlanner(page, student);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByLabel('Title').fill('Essay on trade');
+    await page.getByLabel('Start time').fill('10:00');
+    await expect(page.getByRole('button', { name: 'Due date' })).toBeHidden();
+    await page.getByLabel('Category').selectOption('assignment');
+    await page.getByRole('button', { name: 'Due date' }).click();
+    const [, month] = due.split('-');
+    if (month !== utcDay(new Date()).split('-')[1]) {
+      await page.getByRole('button', { name: 'Go to the Next Month' }).click();
+    }
+    await page.locator(`[data-day="${due}"] button`).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('tab', { name: 'Deadlines' }).click();
+    await expect(page.getByText('Due in 3 days')).toBeVisible();
+    await expect.poll(() => documentsOf(student.uid, 'planner')).toMatchObject([{ due_date: due }]);
+  });
+
+  test('shows another day of the week, and leafs to the next week', async ({ page }) => {
+    const student = await newStudent();
+    const today = utcDay(new Date());
+    const entry: PlannerEntry = {
+      title: 'Next week already',
+      category: 'other',
+      start_time: '09:00',
+      duration: 45,
+      priority: 3,
+      date: addDays(today, 7),
+      completed: false,
+    };
+    await db.collection(collectionPaths.planner(student.uid)).add(entry);
+    await openPlanner(page, student);
+    await page.getByRole('button', { name: 'Next week' }).click();
+    await expect(page.getByText('Next week already')).toBeVisible();
+    await expect(page.getByText('Other', { exact: true })).toBeVisible();
+    await expect(page.getByText('High priority')).toBeVisible();
+    await page.getByRole('button', { name: 'Previous week' }).click();
+    await expect(page.getByText('No tasks scheduled for today')).toBeVisible();
+  });
+});
+
+test.describe('tasks', () => {
+  test('go through their states, by checkbox and by badge, and are filtered', async ({ page }) => {
+    const student = await newStudent();
+    const now = Date.now();
+    const task = (title: string, rest: Partial<Task>): Task => ({
+      title,
+      priority: 'medium',
+      status: 'pending',
+      due_date: new Date(now + 3_600_000),
+      updated_at: new Date(now),
+      ...rest,
+    });
+    const tasks = db.collection(collectionPaths.tasks(student.uid));
+    await Promise.all([
+      tasks.add(task('Overdue sums', { due_date: new Date(now - 7_200_000), tag: 'maths', priority: 3 })),
+      tasks.add(task('Done reading', { status: 'completed', tag: 'english' })),
+    ]);
+    await openPlanner(page, student);
+    await page.getByRole('tab', { name: 'Tasks' }).click();
+    await expect(page.getByText('Due about 2 hours ago')).toBeVisible();
+    await expect(page.getByLabel('Completed: Done reading')).toBeChecked();
+
+    const badge = page.getByRole('button', { name: /Status of Overdue sums/ });
+    for (const status of ['In progress', 'Completed', 'Pending']) {
+      await badge.click();
+      await expect(badge).toHaveText(status);
+    }
+    await page.getByLabel('Completed: Overdue sums').click();
+    await expect(badge).toHaveText('Completed');
+    await page.getByLabel('Completed: Overdue sums').click();
+    await expect(badge).toHaveText('Pending');
+
+    const titles = page.getByRole('tabpanel').getByRole('heading', { level: 3 });
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByLabel('Priority').selectOption('high');
+    await expect(titles).toHaveText(['Overdue sums']);
+    await page.getByLabel('Priority').selectOption('all');
+    await page.getByLabel('Tag').selectOption('english');
+    await expect(titles).toHaveText(['Done reading']);
+    await page.getByLabel('Status', { exact: true }).selectOption('pending');
+    await expect(page.getByText('No tasks match these filters')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all tasks' }).click();
+    await expect(titles).toHaveCount(2);
+    await page.getByLabel('Due', { exact: true }).selectOption('overdue');
+    await expect(titles).toHaveText(['Overdue sums']);
+  });
+
+  test('need a title and a due date', async ({ page }) => {
+    const student = await newStudent();
+    await openPlanner(page, student);
+    await page.getByRole('tab', { name: 'Tasks' }).click();
+    await page.getByRole('button', { name: 'Create Your First Task' }).click();
+    await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await page.getByLabel('Title').fill('Buy a ruler');
+    // Choosing the chosen day again takes it away.
+    await page.getByRole('button', { name: 'Due date' }).click();
+    await page.locator('[aria-selected="true"] button').click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Choose a due date')).toBeVisible();
+    await page.getByRole('button', { name: 'Due date' }).click();
+    await page.locator(`[data-day="${utcDay(new Date())}"] button`).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Task created successfully!')).toBeVisible();
+    await expect
+      .poll(() => documentsOf(student.uid, 'tasks'))
+      .toMatchObject([{ title: 'Buy a ruler', status: 'pending', priority: 'medium' }]);
+  });
+
+  test('an entry can be planned and found by somebody who uses only the keyboard', async ({ page }) => {
+    await openPlanner(page, await newStudent());
+    await addEntry(page, 'First', '08:00');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const add = page.getByRole('button', { name: 'Add', exact: true });
+    await add.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Title')).toBeFocused();
+    await page.keyboard.type('Second');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('0915AM');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Second' })).toBeVisible();
+    await expect(add).toBeFocused();
+  });
+});

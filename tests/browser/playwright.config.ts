@@ -1,0 +1,23 @@
+import { HOST, portsOf } from '@akada/emulators/ports';
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './support/find-browser.ts';
+
+/** Journeys in a real browser, on the production build behind the hosting emulator with its real headers. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 8_000 },
+  globalSetup: './support/global-setup.ts',
+  use: {
+    ...devices['Pixel 7'],
+    viewport: { width: 390, height: 844 },
+    baseURL: `http://${HOST}:${portsOf('test').hosting}`,
+    launchOptions: await findBrowser(),
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,52 @@
+import { mailedLink, newEmail, newStudent } from './support/backend.ts';
+import { expect, fillSignIn, test } from './support/test.ts';
+
+test.describe('resetting the password', () => {
+  test('leads through the mailed link to a new password that signs in', async ({ page, expectedErrors }) => {
+    const student = await newStudent();
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Please enter your email address');
+    await page.getByLabel('Email').fill(student.email);
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await expect(page.getByText('Check your email for reset instructions')).toBeVisible();
+    await expect(page.getByText('Password reset email sent! Please check your inbox.')).toBeVisible();
+
+    const link = await mailedLink(student.email, 'PASSWORD_RESET');
+    await page.goto(link);
+    await expect(page.getByText(`For ${student.email}`)).toBeVisible();
+    await page.getByLabel('New password').fill('12345');
+    await page.getByLabel('Confirm Password').fill('12345');
+    await page.getByRole('button', { name: 'Save new password' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Password must be at least 6 characters');
+    await page.getByLabel('New password').fill('123456');
+    await page.getByLabel('Confirm Password').fill('123456');
+    await page.getByRole('button', { name: 'Save new password' }).click();
+    await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to Login' }).click();
+    await fillSignIn(page, { ...student, password: '123456' });
+    await page.waitForURL('**/dashboard');
+
+    // A link works once; the page then offers another mail.
+    expectedErrors.push(/400/);
+    await page.goto(link);
+    await expect(page.getByRole('alert')).toHaveText(
+      'This link is not valid, or was used before. Ask for a new one.',
+    );
+    await page.getByRole('button', { name: 'Send another email' }).click();
+    await expect(page.getByRole('button', { name: 'Send reset link' })).toBeVisible();
+  });
+
+  test('does not tell whether an account exists', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/400/);
+    await page.goto('/reset-password');
+    await page.getByLabel('Email').fill(newEmail());
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await expect(
+      page.getByText("If an account with that email exists, you'll receive a password reset link shortly."),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Send another email' }).click();
+    await expect(page.getByLabel('Email')).toBeVisible();
+  });
+});

@@ -1,0 +1,72 @@
+import { DEMO_EMAIL, DEMO_PASSWORD } from '@akada/emulators/seed/demo';
+import { newStudent } from './support/backend.ts';
+import { expect, signIn, test } from './support/test.ts';
+
+const NOT_BUILT = ['/dashboard', '/dashboard/vault', '/dashboard/journal', '/dashboard/rewards', '/ai/chat'];
+
+test.describe('the shell', () => {
+  test("shows the demo student's streak and notifications, and marks them as read", async ({ page }) => {
+    await signIn(page, { email: DEMO_EMAIL, password: DEMO_PASSWORD });
+    await expect(page.getByRole('link', { name: 'Streak: 12 days' })).toBeVisible();
+    await page.getByRole('button', { name: 'Notifications, 3 unread' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Notifications' });
+    await expect(dialog.getByRole('listitem')).toHaveCount(3);
+    await expect(dialog.getByText('New', { exact: true })).toHaveCount(3);
+    await dialog.getByRole('button', { name: 'Mark All as Read' }).click();
+    await expect(dialog.getByText('New', { exact: true })).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: 'Mark All as Read' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeFocused();
+  });
+
+  test('shows true zeros to a new student', async ({ page }) => {
+    await signIn(page, await newStudent());
+    await expect(page.getByRole('link', { name: 'Streak: 0 days' })).toBeVisible();
+    await page.getByRole('button', { name: 'Notifications', exact: true }).click();
+    await expect(page.getByText('No notifications yet')).toBeVisible();
+  });
+
+  test('marks where one is, and starts each page at its top', async ({ page }) => {
+    await signIn(page, { email: DEMO_EMAIL, password: DEMO_PASSWORD });
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await expect(nav.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await nav.getByRole('link', { name: 'Planner' }).click();
+    await expect(nav.getByRole('link', { name: 'Planner' })).toHaveAttribute('aria-current', 'page');
+    await expect(nav.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+    await expect(page.getByText('Revise cell respiration')).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 400));
+    await nav.getByRole('link', { name: 'Quiz' }).click();
+    await expect(page.getByText('25% complete')).toBeVisible();
+    await expect(page.getByText('Q3 2025')).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('says of each feature to come that it is not built yet', async ({ page }) => {
+    await signIn(page, await newStudent());
+    for (const path of NOT_BUILT) {
+      await page.goto(path);
+      await expect(page.getByText(/is not built yet/)).toBeVisible();
+    }
+  });
+
+  test('has a page for addresses that lead nowhere, and logs them', async ({ page }) => {
+    const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'));
+    await page.goto('/login');
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+    await logged;
+    await page.getByRole('button', { name: 'Go Back' }).click();
+    await page.waitForURL('**/login');
+    await page.goto('/no/such/page');
+    await page.getByRole('link', { name: 'Go Home' }).click();
+    await page.waitForURL('**/login');
+  });
+
+  test('is served with the security headers of production', async ({ request }) => {
+    const headers = (await request.get('/login')).headers();
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).not.toContain('unsafe-eval');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+});

@@ -1,0 +1,39 @@
+import { newStudent } from './support/backend.ts';
+import { addEntry, expect, fillSignIn, openPlanner, test } from './support/test.ts';
+
+test('the next student of a shared phone finds nothing of the first', async ({ page }) => {
+  const [first, second] = await Promise.all([newStudent('Femi'), newStudent('Halima')]);
+  await openPlanner(page, first);
+  await addEntry(page, 'A private plan', '08:00');
+  await expect(page.getByText('Task created successfully!')).toBeVisible();
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByText(first.email)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL('**/login');
+  await expect(page.getByText('Logged out successfully')).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .not.toContainEqual(expect.stringContaining('firestore'));
+
+  await page.goto('/dashboard/planner');
+  await page.waitForURL('**/login');
+  await fillSignIn(page, second);
+  await page.waitForURL('**/dashboard/planner');
+  await expect(page.getByText('No tasks scheduled for today')).toBeVisible();
+  await expect(page.getByText('A private plan')).toBeHidden();
+  await addEntry(page, 'My own plan', '09:00');
+  await expect(page.getByRole('heading', { name: 'My own plan' })).toBeVisible();
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByText(second.email)).toBeVisible();
+});
+
+test('signing out in one tab signs out the other', async ({ page, context }) => {
+  const student = await newStudent();
+  await openPlanner(page, student);
+  const other = await context.newPage();
+  await other.goto('/dashboard/profile');
+  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await other.waitForURL('**/login');
+  await page.bringToFront();
+  await page.waitForURL('**/login');
+});

@@ -1,0 +1,64 @@
+import { collectionPaths } from '@akada/domain/paths';
+import { mailLink, type OobCode } from '@akada/emulators/mail-link';
+import { sentMails } from '@akada/emulators/mails';
+import { projectId } from '@akada/emulators/modes';
+import { HOST, portsOf } from '@akada/emulators/ports';
+import { emulatorHosts } from '@akada/emulators/web-env';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+
+/** The server's side of a journey: what the tests prepare there, and what they find there afterwards. */
+
+const project = projectId('test');
+const ports = portsOf('test');
+const hosts = emulatorHosts('test');
+
+// The Admin SDK would ask the network whether it runs in Google's cloud.
+process.env.METADATA_SERVER_DETECTION = 'none';
+process.env.FIREBASE_AUTH_EMULATOR_HOST ??= `${HOST}:${ports.auth}`;
+process.env.FIRESTORE_EMULATOR_HOST ??= `${HOST}:${ports.firestore}`;
+const app = getApps()[0] ?? initializeApp({ projectId: project });
+
+export const db = getFirestore(app);
+
+export interface Student {
+  uid: string;
+  name: string;
+  email: string;
+  password: string;
+}
+
+let made = 0;
+
+/** An address that nobody has used yet. */
+export function newEmail(): string {
+  made += 1;
+  return `student-${process.pid}-${Date.now()}-${made}@akada.test`;
+}
+
+/** A student with a verified address, who has never signed in. */
+export async function newStudent(name = 'Zainab'): Promise<Student> {
+  const student = { name, email: newEmail(), password: 'a-good-password' };
+  const { uid } = await getAuth(app).createUser({
+    email: student.email,
+    password: student.password,
+    displayName: name,
+    emailVerified: true,
+  });
+  return { ...student, uid };
+}
+
+/** What stands in one of the student's collections, as plain data. */
+export async function documentsOf(uid: string, collection: keyof typeof collectionPaths) {
+  const { docs } = await db.collection(collectionPaths[collection](uid)).get();
+  return docs.map((document) => document.data());
+}
+
+/** The link in the newest mail to `email`. */
+export async function mailedLink(email: string, requestType: OobCode['requestType']): Promise<string> {
+  const mails = await sentMails(hosts.auth, project);
+  const mail = mails.filter((sent) => sent.email === email && sent.requestType === requestType).at(-1);
+  if (!mail) throw new Error(`no mail of type ${requestType} was sent to ${email}`);
+  return mailLink(mail, `http://${HOST}:${ports.hosting}`);
+}

@@ -1,0 +1,64 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import type { Student } from './backend.ts';
+
+export { expect };
+
+interface Fixtures {
+  /** Console errors that this test provokes; any other fails it. */
+  expectedErrors: RegExp[];
+  checkConsole: undefined;
+}
+
+/** Playwright's test, in which an error in the browser's console is a failure. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  expectedErrors: async ({}, use) => use([]),
+  checkConsole: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(String(error)));
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      await use(undefined);
+      expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Signs in through the form and waits for the dashboard. */
+export async function signIn(page: Page, student: Pick<Student, 'email' | 'password'>): Promise<void> {
+  await page.goto('/login');
+  await fillSignIn(page, student);
+  await page.waitForURL('**/dashboard');
+}
+
+/** Fills and sends the sign-in form. */
+export async function fillSignIn(page: Page, { email, password }: Pick<Student, 'email' | 'password'>) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Signs in and opens the planner, with its parts loaded. */
+export async function openPlanner(page: Page, student: Pick<Student, 'email' | 'password'>): Promise<void> {
+  await signIn(page, student);
+  await page.getByRole('link', { name: 'Planner', exact: true }).click();
+  await expect(page.getByRole('heading', { name: "Today's Schedule" })).toBeVisible();
+}
+
+/** Waits until the browser has what opens later: without a network nothing more can be fetched. */
+export async function waitForParts(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const loaded = performance.getEntriesByType('resource').map((resource) => resource.name);
+    const parts = ['entry-dialog', 'task-dialog', 'tasks-tab', 'deadlines-tab', 'profile-page'];
+    return parts.every((part) => loaded.some((name) => name.includes(part)));
+  });
+}
+
+/** Plans an entry for today through the form. */
+export async function addEntry(page: Page, title: string, startTime: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Start time').fill(startTime);
+  await page.getByRole('button', { name: 'Save' }).click();
+}

@@ -1,0 +1,72 @@
+/**
+ * Runs the parts that are named, or all but `deep`, and ends with the sum: `N passed, N failed`.
+ *
+ *     npm test · npm run test:rules · npm run test:deep
+ */
+import { buildFunctions } from '@akada/emulators/functions-build';
+import { type Suite, startSuite } from '@akada/emulators/suite';
+import { buildWeb } from '@akada/emulators/web-server';
+import { seedDemo } from './browser/support/seed-demo.ts';
+import { type Outcome, PARTS, type PartName } from './runner/parts.ts';
+
+const EVERYTHING_BUT_DEEP: PartName[] = ['types', 'lint', 'unit', 'rules', 'functions', 'browser'];
+
+const names = namesOf(process.argv.slice(2));
+const begun = performance.now();
+const wanted = names.map((name) => ({ name, ...PARTS[name] }));
+const outcomes: Outcome[] = [];
+
+for (const { name, run } of wanted.filter((part) => part.needs === 'nothing')) {
+  outcomes.push(await timed(name, () => run({})));
+}
+const withSuite = wanted.filter((part) => part.needs !== 'nothing');
+if (withSuite.length > 0) {
+  const suite = await prepare(withSuite.some((part) => part.needs === 'app'));
+  try {
+    for (const { name, run } of withSuite) outcomes.push(await timed(name, () => run(suite.env)));
+  } finally {
+    await suite.stop();
+  }
+}
+
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+process.stdout.write(`\n${seconds(begun)} s in all\n${passed} passed, ${failed} failed\n`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+
+function namesOf(given: string[]): PartName[] {
+  const unknown = given.filter((name) => !(name in PARTS));
+  if (unknown.length > 0) {
+    process.stderr.write(
+      `There is no part ${unknown.join(', ')}; the parts are ${Object.keys(PARTS).join(', ')}.\n`,
+    );
+    process.exit(2);
+  }
+  return given.length > 0 ? (given as PartName[]) : EVERYTHING_BUT_DEEP;
+}
+
+/** One suite serves all parts: starting it is what takes long. */
+async function prepare(app: boolean): Promise<Suite> {
+  await Promise.all([buildFunctions(), app ? buildWeb('test') : undefined]);
+  const suite = await startSuite({
+    mode: 'test',
+    services: ['auth', 'firestore', 'functions', 'storage', ...(app ? (['hosting'] as const) : [])],
+  });
+  Object.assign(process.env, suite.env);
+  if (app) await seedDemo();
+  return suite;
+}
+
+async function timed(name: string, run: () => Promise<Outcome>): Promise<Outcome> {
+  const start = performance.now();
+  process.stdout.write(`\n── ${name}\n`);
+  const outcome = await run();
+  process.stdout.write(
+    `── ${name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds(start)} s\n`,
+  );
+  return outcome;
+}
+
+function seconds(since: number): string {
+  return ((performance.now() - since) / 1_000).toFixed(1);
+}

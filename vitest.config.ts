@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const suiteSetup = './tests/support/suite-setup.ts';
+
+/** One project for each part of `npm test` that Vitest runs; `npm run test:<name>` runs one. */
+export default defineConfig({
+  resolve: { alias: { '@': fileURLToPath(new URL('./web/src', import.meta.url)) } },
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{domain,functions,emulators,tests}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.suite.test.ts', 'tests/{rules,functions,deep,browser}/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['web/src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['./tests/support/fail-on-console-error.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'rules',
+          include: ['tests/rules/**/*.test.ts'],
+          globalSetup: [suiteSetup],
+          // One file after the other: the last one asks what the others have covered.
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'functions',
+          include: ['tests/functions/**/*.test.ts', 'emulators/**/*.suite.test.ts'],
+          globalSetup: [suiteSetup],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'deep',
+          include: ['tests/deep/**/*.test.ts'],
+          globalSetup: [suiteSetup],
+          fileParallelism: false,
+          testTimeout: 600_000,
+        },
+      },
+    ],
+  },
+});
