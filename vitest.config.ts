@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { ByName } from './tests/support/by-name.ts';
 
 const suiteSetup = './tests/support/suite-setup.ts';
 
@@ -7,6 +8,7 @@ const suiteSetup = './tests/support/suite-setup.ts';
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('./web/src', import.meta.url)) } },
   test: {
+    sequence: { sequencer: ByName },
     projects: [
       {
         test: {
@@ -28,8 +30,8 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
-          globalSetup: [suiteSetup],
-          // One file after the other: the last one asks what the others have covered.
+          globalSetup: [suiteSetup, './tests/support/rules-setup.ts'],
+          // One file after the other, by name: the last one asks what the others have covered.
           fileParallelism: false,
         },
       },

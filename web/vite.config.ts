@@ -1,15 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 
-export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss()],
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
-  build: {
-    target: 'es2022',
-    sourcemap: true,
-    chunkSizeWarningLimit: 700,
-  },
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+export default defineConfig(({ command, mode }) => {
+  const { VITE_FIREBASE_CONFIG } = loadEnv(mode, root);
+  // Without it the app would only fail in the student's browser.
+  if (command === 'build' && !VITE_FIREBASE_CONFIG) {
+    throw new Error('VITE_FIREBASE_CONFIG is missing: see README, Deploy');
+  }
+  return {
+    root,
+    plugins: [react(), tailwindcss()],
+    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    build: { target: 'es2022', sourcemap: true, chunkSizeWarningLimit: 700 },
+  };
 });

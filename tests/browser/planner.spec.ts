@@ -54,6 +54,7 @@ test.describe('the planner', () => {
     });
     await page.getByRole('button', { name: 'Delete Revise respiration' }).click();
     await expect(page.getByText('No tasks scheduled for today')).toBeVisible();
+    await expect(page.getByRole('heading', { name: "Today's Schedule" })).toBeFocused();
     await expect(page.getByText('Task deleted successfully!')).toBeVisible();
     await expect.poll(() => documentsOf(student.uid, 'planner')).toEqual([]);
   });

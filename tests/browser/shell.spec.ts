@@ -36,6 +36,7 @@ test.describe('the shell', () => {
     await expect(page.getByText('Revise cell respiration')).toBeVisible();
     await page.evaluate(() => scrollTo(0, 400));
     await nav.getByRole('link', { name: 'Quiz' }).click();
+    await expect(page).toHaveTitle('Quiz · Akada');
     await expect(page.getByText('25% complete')).toBeVisible();
     await expect(page.getByText('Q3 2025')).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(0);

@@ -13,7 +13,8 @@ import { isBlank } from '../text.ts';
 const text = (name: string, max: number) =>
   z.string(`Enter a ${name}`).check(
     z.refine((value) => !isBlank(value), `Enter a ${name}`),
-    z.maxLength(max, `Keep the ${name} to ${max} characters`),
+    // Not z.maxLength: it counts an emoji as one, the rules as two.
+    z.refine((value) => value.length <= max, `Keep the ${name} to ${max} characters`),
   );
 const title = text('title', PLANNER_LIMITS.title);
 const day = (message: string) => z.string(message).check(z.refine(isDay, message));

@@ -86,7 +86,7 @@ const TASKS: readonly { hours: number; task: Omit<Task, 'due_date' | 'updated_at
     task: { title: 'Pay the departmental dues', tag: 'admin', priority: 'high', status: 'pending' },
   },
   {
-    hours: -5,
+    hours: -29,
     task: { title: 'Print the lab manual', tag: 'chemistry', priority: 2, status: 'in_progress' },
   },
   {

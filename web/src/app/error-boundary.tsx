@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorState } from '@/ui/states.tsx';
 
-/** The last resort: a page that broke says so and offers to start over, instead of going blank. */
+/** A page that broke says so and offers to start over, instead of going blank. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -16,12 +16,12 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <main className="grid min-h-[60dvh] place-items-center">
+      <div className="grid min-h-[60dvh] place-items-center">
         <ErrorState
           message="This page could not be shown. Check your network and try again."
           onRetry={() => location.reload()}
         />
-      </main>
+      </div>
     );
   }
 }

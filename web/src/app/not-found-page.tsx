@@ -3,10 +3,12 @@ import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/states.tsx';
+import { usePageTitle } from '@/ui/use-page-title.ts';
 
 /** Any path that leads nowhere; the path is logged. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
+  usePageTitle('Page not found');
   const navigate = useNavigate();
   useEffect(() => console.warn('page not found', pathname), [pathname]);
   return (

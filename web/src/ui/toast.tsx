@@ -27,7 +27,7 @@ export function ToastRegion() {
     <Toaster
       position="bottom-center"
       theme="system"
-      offset={32}
+      offset={96}
       // Above the navigation, which is at the bottom of a phone.
       mobileOffset={{ bottom: 80 }}
       className="toasts"

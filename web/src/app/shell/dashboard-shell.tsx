@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useAccount } from '@/features/account/api/use-account.ts';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { forgetOnSignOut } from '@/firebase/device-data.ts';
@@ -7,6 +7,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { whenIdle } from '@/ui/when-idle.ts';
+import { ErrorBoundary } from '../error-boundary.tsx';
 import { preloadShellPages } from '../pages.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -17,6 +18,7 @@ forgetOnSignOut();
 /** What every page of a signed-in student stands in: the bar above, the navigation, and what the network is up to. */
 export function DashboardShell() {
   const { uid } = useStudent();
+  const { pathname } = useLocation();
   const { failed } = useAccount(uid);
   useEffect(() => whenIdle(preloadShellPages), []);
   return (
@@ -35,9 +37,12 @@ export function DashboardShell() {
             </Alert>
           </div>
         )}
-        <Suspense fallback={<PageSpinner />}>
-          <Outlet />
-        </Suspense>
+        {/* A page that breaks leaves the navigation standing, and the next page starts afresh. */}
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<PageSpinner />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
       </main>
     </div>
   );

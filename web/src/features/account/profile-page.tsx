@@ -5,10 +5,12 @@ import { useStudent } from '@/firebase/auth-session.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { toast } from '@/ui/toast.tsx';
+import { usePageTitle } from '@/ui/use-page-title.ts';
 import { signOut } from './api/sign-out.ts';
 
 /** Who is signed in, and the way out. Plans, settings and the rest come with their own work. */
 export function ProfilePage() {
+  usePageTitle('Profile');
   const { name, email } = useStudent();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);

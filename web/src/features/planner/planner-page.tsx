@@ -3,12 +3,14 @@ import { useSearchParams } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { Tabs } from '@/ui/tabs.tsx';
 import { useToday } from '@/ui/time.ts';
+import { usePageTitle } from '@/ui/use-page-title.ts';
 import { whenIdle } from '@/ui/when-idle.ts';
 import { LazyDeadlinesTab, LazyTasksTab, preloadParts } from './lazy-parts.tsx';
 import { TodayTab } from './today-tab.tsx';
 
 /** The planner: today's schedule, all tasks, upcoming deadlines. The open tab stands in the address. */
 export function PlannerPage() {
+  usePageTitle('Planner');
   const { uid } = useStudent();
   const today = useToday();
   const [params, setParams] = useSearchParams();

@@ -1,7 +1,7 @@
 import { ALL_TASKS, nextStatus, PLANNER_LIMITS, type TaskFilter, toggledStatus } from '@akada/domain/planner';
 import type { Task } from '@akada/domain/schemas/planner';
 import { ListTodo, Plus, SlidersHorizontal } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { Button } from '@/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
@@ -22,13 +22,14 @@ export function TasksTab({ uid }: { uid: string }) {
   const [editing, setEditing] = useState<{ task: Stored<Task> | null } | null>(null);
   const tasks = useTasks(uid, filter, limit);
   const tags = useKnownTags(tasks.status === 'ready' ? tasks.data : []);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [filtersOpen, setFiltersOpen] = useState(false);
   const filtered = filter !== ALL_TASKS;
 
   return (
     <section aria-labelledby="tasks-heading">
       <header className="mb-4 flex items-center justify-between gap-4">
-        <h2 id="tasks-heading" className="text-xl font-bold">
+        <h2 id="tasks-heading" ref={heading} tabIndex={-1} className="text-xl font-bold">
           All Tasks
         </h2>
         <div className="flex gap-2">
@@ -89,7 +90,11 @@ export function TasksTab({ uid }: { uid: string }) {
               onToggle={() => announceRefusal(setTaskStatus(uid, task.id, toggledStatus(task.status)))}
               onNextStatus={() => announceRefusal(setTaskStatus(uid, task.id, nextStatus(task.status)))}
               onEdit={() => setEditing({ task })}
-              onDelete={() => confirm(CONFIRM_DELETE) && announce('delete', deleteTask(uid, task.id))}
+              onDelete={() => {
+                if (!confirm(CONFIRM_DELETE)) return;
+                announce('delete', deleteTask(uid, task.id));
+                heading.current?.focus();
+              }}
             />
           ))}
         </ul>

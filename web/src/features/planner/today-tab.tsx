@@ -2,7 +2,7 @@ import { addDays, type Day, weekOf } from '@akada/domain/day';
 import { byStartTime } from '@akada/domain/planner';
 import type { PlannerEntry } from '@akada/domain/schemas/planner';
 import { CalendarPlus, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { Button } from '@/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
@@ -22,6 +22,7 @@ type Editing = { entry: Stored<PlannerEntry> | null } | null;
 export function TodayTab({ uid, today }: { uid: string; today: Day }) {
   const [chosen, setChosen] = useState<Day | null>(null);
   const [editing, setEditing] = useState<Editing>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const day = chosen ?? today;
   const week = weekOf(day);
   const entries = useWeekEntries(uid, week[0] ?? day, week[6] ?? day);
@@ -50,7 +51,7 @@ export function TodayTab({ uid, today }: { uid: string; today: Day }) {
       <section aria-labelledby="schedule-heading">
         <header className="mb-4 flex items-center justify-between gap-4">
           <div>
-            <h2 id="schedule-heading" className="text-xl font-bold">
+            <h2 id="schedule-heading" ref={heading} tabIndex={-1} className="text-xl font-bold">
               {day === today ? "Today's Schedule" : longDay(day)}
             </h2>
             {day === today && <p className="text-sm text-ink-soft">{longDay(today)}</p>}
@@ -77,7 +78,11 @@ export function TodayTab({ uid, today }: { uid: string; today: Day }) {
               entry={entry}
               onToggle={() => announceRefusal(completeEntry(uid, entry.id, !entry.completed))}
               onEdit={() => setEditing({ entry })}
-              onDelete={() => confirm(CONFIRM_DELETE) && announce('delete', deleteEntry(uid, entry.id))}
+              onDelete={() => {
+                if (!confirm(CONFIRM_DELETE)) return;
+                announce('delete', deleteEntry(uid, entry.id));
+                heading.current?.focus();
+              }}
             />
           ))}
         </ol>

@@ -1,4 +1,5 @@
 import { Card } from '@/ui/card.tsx';
+import { usePageTitle } from '@/ui/use-page-title.ts';
 
 const TIMELINE = [
   { what: 'Beta', when: 'Q2 2025' },
@@ -8,6 +9,7 @@ const PERCENT = 25;
 
 /** The coming-soon page of the spec. */
 export function QuizPage() {
+  usePageTitle('Quiz');
   return (
     <div className="mx-auto max-w-xl">
       <h1 className="text-3xl font-bold">Quiz</h1>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from '@/ui/brand.tsx';
+import { usePageTitle } from '@/ui/use-page-title.ts';
 
 /** The frame of every page for those who are not signed in. */
 export function AuthCard({
@@ -13,6 +14,7 @@ export function AuthCard({
   children: ReactNode;
   footer?: ReactNode;
 }) {
+  usePageTitle(title);
   return (
     <div className="grid min-h-dvh lg:grid-cols-[5fr_6fr]">
       <aside className="relative hidden overflow-hidden bg-[#0d4d36] p-12 text-[#fdf9ef] lg:flex lg:flex-col">

@@ -6,7 +6,7 @@ import { optionsOf, PRIORITY_LABELS, STATUS_LABELS } from '../labels.ts';
 
 const DUE_LABELS: Record<DueRange, string> = {
   all: 'Any time',
-  overdue: 'Overdue',
+  overdue: 'Past',
   today: 'Today',
   week: 'Next 7 days',
 };

@@ -1,0 +1,118 @@
+import { DEMO_EMAIL, DEMO_PASSWORD } from '@akada/emulators/seed/demo';
+import type { Page } from '@playwright/test';
+import { newStudent } from '../browser/support/backend.ts';
+import { fillSignIn, signIn } from '../browser/support/test.ts';
+
+/** A screen in one of its states, and how to get there. */
+export interface Screen {
+  name: string;
+  show: (page: Page) => Promise<void>;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
+
+/** What a visitor sees. */
+export const PUBLIC_SCREENS: readonly Screen[] = [
+  { name: 'login', show: (page) => goTo(page, '/login') },
+  {
+    name: 'login-failed',
+    show: async (page) => {
+      await goTo(page, '/login');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  { name: 'sign-up', show: (page) => goTo(page, '/signup') },
+  { name: 'reset', show: (page) => goTo(page, '/reset-password') },
+  { name: 'bad-link', show: (page) => goTo(page, '/reset-password?oobCode=wrong') },
+  { name: 'not-found', show: (page) => goTo(page, '/no/such/page') },
+];
+
+/** What the demo student sees; the last ones are a new student's. */
+export const STUDENT_SCREENS: readonly Screen[] = [
+  { name: 'home', show: (page) => goTo(page, '/dashboard') },
+  {
+    name: 'planner',
+    show: async (page) => {
+      await goTo(page, '/dashboard/planner');
+      await page.getByText('Revise cell respiration').waitFor();
+    },
+  },
+  {
+    name: 'entry-dialog',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await page.getByLabel('Title').fill('Practical: acids and bases');
+      await page.getByLabel('Start time').fill('14:30');
+      await page.getByLabel('Duration').fill('0');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Enter whole minutes').waitFor();
+    },
+  },
+  {
+    name: 'calendar',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Date', exact: true }).click();
+      await page.getByRole('grid').waitFor();
+    },
+  },
+  {
+    name: 'tasks',
+    show: async (page) => {
+      await goTo(page, '/dashboard/planner?tab=tasks');
+      await page.getByText('Email the course adviser').waitFor();
+    },
+  },
+  {
+    name: 'deadlines',
+    show: async (page) => {
+      await goTo(page, '/dashboard/planner?tab=deadlines');
+      await page.getByText('Book review').waitFor();
+    },
+  },
+  {
+    name: 'notifications',
+    show: async (page) => {
+      await page.getByRole('button', { name: /Notifications/ }).click();
+      await page.getByText('The planner is here').waitFor();
+    },
+  },
+  { name: 'quiz', show: (page) => goTo(page, '/dashboard/quiz') },
+  { name: 'profile', show: (page) => goTo(page, '/dashboard/profile') },
+  { name: 'empty-planner', show: showEmptyPlanner },
+  { name: 'offline', show: showOffline },
+];
+
+/** Signs the demo student in, and waits until what says so has gone. */
+export async function signInAsDemo(page: Page): Promise<void> {
+  await signIn(page, { email: DEMO_EMAIL, password: DEMO_PASSWORD });
+  await page.getByText('Login successful!').waitFor({ state: 'hidden' });
+}
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await heading(page);
+}
+
+async function showEmptyPlanner(page: Page): Promise<void> {
+  await goTo(page, '/dashboard/profile');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL('**/login');
+  await fillSignIn(page, await newStudent());
+  await page.waitForURL('**/dashboard');
+  await page.getByRole('link', { name: 'Planner', exact: true }).click();
+  await page.getByText('No tasks scheduled for today').waitFor();
+  await page.getByText('Login successful!').waitFor({ state: 'hidden' });
+}
+
+/** With a title as long as may be, and the network gone. */
+async function showOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByLabel('Title').fill('Compare the causes of the '.repeat(7));
+  await page.getByLabel('Start time').fill('09:00');
+  await page.getByLabel('Subject').fill('Government and international relations');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Waiting to be sent').or(page.getByLabel('Waiting to be sent')).first().waitFor();
+  await page.getByText('Kept on this device.').waitFor();
+}

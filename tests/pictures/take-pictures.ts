@@ -1,0 +1,72 @@
+/**
+ * `npm run pictures`: takes every screen at three widths, light and dark, into test-results/pictures, to be looked
+ * at; and the README's pictures into docs/pictures.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildFunctions } from '@akada/emulators/functions-build';
+import { HOST, portsOf } from '@akada/emulators/ports';
+import { startSuite } from '@akada/emulators/suite';
+import { buildWeb } from '@akada/emulators/web-server';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../browser/support/find-browser.ts';
+import { seedDemo } from '../browser/support/seed-demo.ts';
+import { PUBLIC_SCREENS, type Screen, STUDENT_SCREENS, signInAsDemo } from './screens.ts';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+const EVERYTHING = join(repository, 'test-results/pictures');
+const README = join(repository, 'docs/pictures');
+const WIDTHS = { phone: [360, 740], tablet: [768, 1024], desktop: [1280, 800] } as const;
+const SCHEMES = ['light', 'dark'] as const;
+/** What the README shows: screen, width, scheme. */
+const IN_README = ['planner-phone-light', 'tasks-phone-dark', 'planner-desktop-light'];
+
+await Promise.all([buildFunctions(), buildWeb('test')]);
+const suite = await startSuite({
+  mode: 'test',
+  services: ['auth', 'firestore', 'functions', 'storage', 'hosting'],
+});
+Object.assign(process.env, suite.env);
+const browser = await chromium.launch(await findBrowser());
+try {
+  await seedDemo();
+  for (const folder of [EVERYTHING, README]) mkdirSync(folder, { recursive: true });
+  for (const width of Object.keys(WIDTHS) as (keyof typeof WIDTHS)[]) {
+    for (const scheme of SCHEMES) await takeAll(browser, width, scheme);
+  }
+} finally {
+  await browser.close();
+  await suite.stop();
+}
+
+async function takeAll(
+  inBrowser: Browser,
+  width: keyof typeof WIDTHS,
+  colorScheme: (typeof SCHEMES)[number],
+): Promise<void> {
+  const [w, h] = WIDTHS[width];
+  const context = await inBrowser.newContext({
+    baseURL: `http://${HOST}:${portsOf('test').hosting}`,
+    viewport: { width: w, height: h },
+    colorScheme,
+    reducedMotion: 'reduce',
+    deviceScaleFactor: width === 'phone' ? 2 : 1,
+  });
+  const page = await context.newPage();
+  const take = async (screens: readonly Screen[]) => {
+    for (const { name, show } of screens) {
+      await show(page);
+      await takeOne(page, `${name}-${width}-${colorScheme}`);
+    }
+  };
+  await take(PUBLIC_SCREENS);
+  await signInAsDemo(page);
+  await take(STUDENT_SCREENS);
+  await context.close();
+}
+
+async function takeOne(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: join(EVERYTHING, `${name}.png`) });
+  if (IN_README.includes(name)) await page.screenshot({ path: join(README, `${name}.png`), scale: 'css' });
+}

@@ -1,0 +1,37 @@
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { type Access, accessCases, type Fields, OWNER } from '../../support/rule-cases.ts';
+import { ENTRY } from './planner.ts';
+
+/** What no rule names: collections of later features, unknown ones, and everything below what is named. */
+const COLLECTIONS = [
+  ...['payments', 'subscriptions', 'vault', 'usernames', 'rewards_catalog', 'leaderboard_snapshots'],
+  'unknown',
+  `${documentPaths.profile(OWNER)}/private`,
+  `${documentPaths.points(OWNER)}/history`,
+  ...['settings', 'journal_entries', 'user_rewards', 'points_ledger', 'unknown'].map(
+    (name) => `${documentPaths.account(OWNER)}/${name}`,
+  ),
+  ...Object.values(collectionPaths).map((path) => `${path(OWNER)}/one/comments`),
+];
+
+const data: Fields = { ...ENTRY, user_id: OWNER };
+
+export const fixtures: Record<string, Fields> = Object.fromEntries(
+  COLLECTIONS.map((collection) => [`${collection}/${OWNER}`, data]),
+);
+
+export const access = accessCases(
+  COLLECTIONS.flatMap((collection): Access[] => {
+    const one = { what: `a document of ${collection}`, path: `${collection}/${OWNER}`, for: [] };
+    const all = { what: collection, path: collection, for: [] };
+    return [
+      { verb: 'get', ...one },
+      { verb: 'list', ...all },
+      { verb: 'count', ...all },
+      { verb: 'create', ...one, path: `${collection}/new`, data },
+      { verb: 'update', ...one, data: { completed: true } },
+      { verb: 'delete', ...one },
+    ];
+  }),
+  ['visitor', 'student', 'owner'],
+);

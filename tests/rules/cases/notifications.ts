@@ -1,0 +1,66 @@
+import { NOTIFICATION_TYPES } from '@akada/domain/notifications';
+import { collectionPaths } from '@akada/domain/paths';
+import type { Notification } from '@akada/domain/schemas/notifications';
+import { notOfType } from '../../support/field-cases.ts';
+import { ABSENT, accessCases, bad, INTRUDER, OWNER, ok, writeCases } from '../../support/rule-cases.ts';
+
+const notifications = collectionPaths.notifications(OWNER);
+
+const UNREAD: Notification = {
+  type: NOTIFICATION_TYPES[0],
+  title: 'Welcome to Akada',
+  message: 'Plan your first day.',
+  unread: true,
+  created_at: new Date('2026-03-01T08:00:00.000Z'),
+};
+const markAsRead = { unread: false };
+
+/** What the owner may and may not change. */
+const changes = [
+  ok('the mark taken off', markAsRead),
+  bad('the mark left on', { unread: true }),
+  bad('the mark removed', { unread: ABSENT }),
+  ...notOfType('mark', {}).map(({ has, change }) => bad(has, { unread: change.mark })),
+  bad('a text for its mark', { unread: 'false' }),
+  bad('zero for its mark', { unread: 0 }),
+  bad('a list for its mark', { unread: [false] }),
+  ...Object.entries({
+    type: NOTIFICATION_TYPES[1],
+    title: 'You won',
+    message: 'Send me your password.',
+    created_at: new Date('2026-03-02T08:00:00.000Z'),
+    [INTRUDER]: true,
+  }).flatMap(([field, value]) => [
+    bad(`another ${field}`, { [field]: value }),
+    bad(`the mark taken off and another ${field}`, { ...markAsRead, [field]: value }),
+  ]),
+  bad('the mark taken off and no message', { ...markAsRead, message: ABSENT }),
+];
+
+const { fixtures: unread, updates } = writeCases('a notification', notifications, { ...UNREAD }, changes);
+const own = ['owner'] as const;
+
+export const fixtures = {
+  ...unread,
+  [`${notifications}/one`]: { ...UNREAD },
+  [`${notifications}/read`]: { ...UNREAD, ...markAsRead },
+};
+export const access = accessCases([
+  { verb: 'get', what: 'a notification of the owner', path: `${notifications}/one`, for: own },
+  { verb: 'list', what: 'the notifications of the owner', path: notifications, for: own },
+  { verb: 'count', what: 'the notifications of the owner', path: notifications, for: own },
+  { verb: 'list everywhere', what: 'the notifications of all', path: 'notifications', for: [] },
+  { verb: 'create', what: 'a notification', path: `${notifications}/two`, data: { ...UNREAD }, for: [] },
+  { verb: 'create', what: 'one that is read', path: `${notifications}/two`, data: markAsRead, for: [] },
+  { verb: 'update', what: 'an unread one as read', path: `${notifications}/one`, data: markAsRead, for: own },
+  { verb: 'update', what: 'a read one as read', path: `${notifications}/read`, data: markAsRead, for: own },
+  {
+    verb: 'update',
+    what: 'a read one as new',
+    path: `${notifications}/read`,
+    data: { unread: true },
+    for: [],
+  },
+  { verb: 'delete', what: 'a notification', path: `${notifications}/one`, for: [] },
+]);
+export { updates };

@@ -1,0 +1,87 @@
+import { collectionPaths } from '@akada/domain/paths';
+import { PLANNER_LIMITS, STORED_CATEGORIES, STORED_PRIORITIES } from '@akada/domain/planner';
+import type { PlannerEntry } from '@akada/domain/schemas/planner';
+import {
+  choiceCases,
+  dayCases,
+  textCases,
+  timeOfDayCases,
+  truthCases,
+  wholeNumberCases,
+  without,
+} from '../../support/field-cases.ts';
+import {
+  ABSENT,
+  accessCases,
+  bad,
+  type FieldCase,
+  INTRUDER,
+  OWNER,
+  ok,
+  writeCases,
+} from '../../support/rule-cases.ts';
+
+const planner = collectionPaths.planner(OWNER);
+
+/** With every field that an entry can have. */
+export const ENTRY: PlannerEntry = {
+  title: 'Lab report: titration',
+  category: 'assignment',
+  start_time: '14:00',
+  duration: 120,
+  priority: 'high',
+  date: '2026-03-02',
+  completed: false,
+  subject: 'Chemistry',
+  due_date: '2026-03-06',
+};
+
+const undated = (field: FieldCase): FieldCase => ({
+  ...field,
+  change: { ...field.change, due_date: ABSENT },
+});
+
+/** What an entry may and may not hold. */
+export const entryFields: readonly FieldCase[] = [
+  ok('every field', {}),
+  bad('a field more', { [INTRUDER]: true }),
+  bad('a user_id, which its path says', { user_id: OWNER }),
+  ...without(
+    ['title', 'category', 'start_time', 'duration', 'priority', 'date', 'completed'],
+    ['subject', 'due_date'],
+  ),
+  ...textCases('title', PLANNER_LIMITS.title),
+  ...choiceCases('category', STORED_CATEGORIES).map(undated),
+  ...timeOfDayCases('start_time'),
+  ...wholeNumberCases('duration', PLANNER_LIMITS.minDuration, PLANNER_LIMITS.maxDuration),
+  ...choiceCases('priority', STORED_PRIORITIES, { 0: 0, 4: 4, 'half a step': 1.5, 'a digit': '1' }),
+  ...dayCases('date'),
+  ...truthCases('completed'),
+  ...textCases('subject', PLANNER_LIMITS.subject),
+  ...dayCases('due_date'),
+  ...STORED_CATEGORIES.filter((category) => category !== 'assignment').map((category) =>
+    bad(`a due date though its category is ${category}`, { category }),
+  ),
+];
+
+const writes = writeCases('an entry', planner, { ...ENTRY }, entryFields);
+const own = ['owner'] as const;
+const entry = { ...ENTRY };
+
+export const fixtures = { [`${planner}/one`]: entry, ...writes.fixtures };
+export const access = accessCases([
+  { verb: 'get', what: 'an entry of the owner', path: `${planner}/one`, for: own },
+  { verb: 'list', what: 'the entries of the owner', path: planner, for: own },
+  { verb: 'count', what: 'the entries of the owner', path: planner, for: own },
+  { verb: 'list everywhere', what: 'the entries of all students', path: 'planner', for: [] },
+  { verb: 'create', what: 'an entry of the owner', path: `${planner}/two`, data: entry, for: own },
+  {
+    verb: 'update',
+    what: 'an entry of the owner',
+    path: `${planner}/one`,
+    data: { completed: true },
+    for: own,
+  },
+  { verb: 'delete', what: 'an entry of the owner', path: `${planner}/one`, for: own },
+]);
+export const { creates, updates } = writes;

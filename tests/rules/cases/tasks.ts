@@ -1,0 +1,80 @@
+import { collectionPaths } from '@akada/domain/paths';
+import { PLANNER_LIMITS, STORED_PRIORITIES, TASK_STATUSES } from '@akada/domain/planner';
+import type { TaskDraft } from '@akada/domain/planner-forms';
+import { choiceCases, instantCases, notOfType, textCases, without } from '../../support/field-cases.ts';
+import {
+  accessCases,
+  bad,
+  type FieldCase,
+  INTRUDER,
+  OWNER,
+  ok,
+  SERVER_TIME,
+  writeCases,
+} from '../../support/rule-cases.ts';
+
+const tasks = collectionPaths.tasks(OWNER);
+
+const DRAFT: TaskDraft = {
+  title: 'Return the library books',
+  description: 'Three of them, at the main desk',
+  tag: 'Errand',
+  due_date: new Date('2026-03-06T17:00:00.000Z'),
+  priority: 'medium',
+  status: 'pending',
+};
+
+/** With every field that a task can have. */
+export const TASK = { ...DRAFT, updated_at: SERVER_TIME };
+
+/** What a task may and may not hold. */
+export const taskFields: readonly FieldCase[] = [
+  ok('every field', { updated_at: SERVER_TIME }),
+  bad('a field more', { [INTRUDER]: true }),
+  bad('a user_id, which its path says', { user_id: OWNER }),
+  ...without(['title', 'due_date', 'priority', 'status', 'updated_at'], ['description', 'tag']),
+  ...textCases('title', PLANNER_LIMITS.title),
+  ...textCases('description', PLANNER_LIMITS.description),
+  ...textCases('tag', PLANNER_LIMITS.tag),
+  ...instantCases('due_date'),
+  ...choiceCases('priority', STORED_PRIORITIES, { 0: 0, 4: 4, 'half a step': 1.5, 'a digit': '1' }),
+  ...choiceCases('status', TASK_STATUSES),
+  ...notOfType('updated_at', { 'a text': '2026-03-01', 'a number': 1, 'a list': [new Date()] }),
+  ...(['2020-01-01', '2090-01-01'] as const).map((time) => ({
+    ...bad(`an updated_at of ${time}, which is not the server's time`, { updated_at: new Date(time) }),
+    onlyRules: true,
+  })),
+].map(stamped);
+
+const writes = writeCases('a task', tasks, TASK, taskFields);
+const own = ['owner'] as const;
+
+export const fixtures = { [`${tasks}/one`]: TASK, ...writes.fixtures };
+export const access = accessCases([
+  { verb: 'get', what: 'a task of the owner', path: `${tasks}/one`, for: own },
+  { verb: 'list', what: 'the tasks of the owner', path: tasks, for: own },
+  { verb: 'count', what: 'the tasks of the owner', path: tasks, for: own },
+  { verb: 'list everywhere', what: 'the tasks of all students', path: 'tasks', for: [] },
+  { verb: 'create', what: 'a task of the owner', path: `${tasks}/two`, data: TASK, for: own },
+  {
+    verb: 'update',
+    what: 'a task of the owner',
+    path: `${tasks}/one`,
+    data: { status: 'completed', updated_at: SERVER_TIME },
+    for: own,
+  },
+  {
+    verb: 'update',
+    what: 'a task of the owner that keeps its old updated_at',
+    path: `${tasks}/one`,
+    data: { status: 'completed' },
+    for: [],
+  },
+  { verb: 'delete', what: 'a task of the owner', path: `${tasks}/one`, for: own },
+]);
+export const { creates, updates } = writes;
+
+/** An update that keeps the old time is refused for that alone, so each brings the server's. */
+function stamped(field: FieldCase): FieldCase {
+  return { ...field, change: { updated_at: SERVER_TIME, ...field.change } };
+}

@@ -1,0 +1,130 @@
+import { ABSENT, bad, type FieldCase, INTRUDER, ok } from './rule-cases.ts';
+
+/** The ways in which one field of a document can be right or wrong, by its kind. */
+
+const OTHER_TYPES = { null: null, 'a map': { [INTRUDER]: true } };
+
+/** Everything that is not of a field's type. */
+export function notOfType(field: string, others: Record<string, unknown>): FieldCase[] {
+  return Object.entries({ ...OTHER_TYPES, ...others }).map(([kind, value]) =>
+    bad(`${kind} for its ${field}`, { [field]: value }),
+  );
+}
+
+/** Without each of the fields. */
+export function without(required: readonly string[], optional: readonly string[]): FieldCase[] {
+  return [
+    ...required.map((field) => bad(`no ${field}`, { [field]: ABSENT })),
+    ...optional.map((field) => ok(`no ${field}`, { [field]: ABSENT })),
+  ];
+}
+
+/** A text of 1 to `max` characters, at least one of which can be seen. */
+export function textCases(field: string, max: number): FieldCase[] {
+  const twoUnits = '\u{1F4DA}';
+  return [
+    ok(`a ${field} of one character`, { [field]: 'x' }),
+    ok(`a ${field} of ${max} characters`, { [field]: 'x'.repeat(max) }),
+    bad(`a ${field} of ${max + 1} characters`, { [field]: 'x'.repeat(max + 1) }),
+    ok(`a ${field} of ${max / 2} emoji, which count double`, { [field]: twoUnits.repeat(max / 2) }),
+    bad(`a ${field} of an emoji more than that`, { [field]: twoUnits.repeat(max / 2 + 1) }),
+    ok(`a ${field} in several lines`, { [field]: '\n two\nlines \n' }),
+    ok(`a ${field} in another script`, { [field]: 'Àkádà \u{5b66}' }),
+    bad(`an empty ${field}`, { [field]: '' }),
+    ...Object.entries({
+      spaces: '  ',
+      'tabs and line breaks': '\t\r\n',
+      'no-break spaces': '\u{a0}\u{202f}',
+      'wide spaces': '\u{3000}\u{2003}',
+      'zero-width characters': '\u{200b}\u{feff}\u{2060}',
+      'control characters': '\u{1}\u{85}',
+    }).map(([blanks, value]) => bad(`a ${field} of nothing but ${blanks}`, { [field]: value })),
+    ...notOfType(field, { 'a number': 7, 'a list of texts': ['x'], 'a truth value': true }),
+  ];
+}
+
+/** One of these values. */
+export function choiceCases(
+  field: string,
+  choices: readonly (string | number)[],
+  others: Record<string, unknown> = {},
+): FieldCase[] {
+  return [
+    ...choices.map((choice) => ok(`the ${field} ${JSON.stringify(choice)}`, { [field]: choice })),
+    bad(`an unknown ${field}`, { [field]: INTRUDER }),
+    bad(`an empty ${field}`, { [field]: '' }),
+    bad(`a ${field} in capitals`, { [field]: String(choices[0]).toUpperCase() }),
+    ...notOfType(field, { 'a list of choices': [choices[0]], 'a truth value': true, ...others }),
+  ];
+}
+
+/** A whole number from `min` to `max`. */
+export function wholeNumberCases(field: string, min: number, max: number): FieldCase[] {
+  return [
+    ok(`the least ${field}`, { [field]: min }),
+    ok(`the greatest ${field}`, { [field]: max }),
+    bad(`a ${field} below the least`, { [field]: min - 1 }),
+    bad(`a ${field} above the greatest`, { [field]: max + 1 }),
+    bad(`a negative ${field}`, { [field]: -min }),
+    bad(`a broken ${field}`, { [field]: min + 0.5 }),
+    bad(`a ${field} that is not a number`, { [field]: Number.NaN }),
+    bad(`an endless ${field}`, { [field]: Number.POSITIVE_INFINITY }),
+    ...notOfType(field, { 'a text of digits': String(min), 'a list of numbers': [min] }),
+  ];
+}
+
+/** A UTC day string. */
+export function dayCases(field: string): FieldCase[] {
+  const real = ['2000-01-01', '2026-04-30', '2026-12-31', '2028-02-29', '2099-12-31'];
+  const unreal = [
+    ...['2025-02-29', '2026-02-30', '2026-04-31', '2026-01-32', '2026-01-00'],
+    ...['2026-13-01', '2026-00-10', '1999-12-31', '2100-01-01', '2100-02-29'],
+    ...['', 'today', '2026-1-1', '20260101', ' 2026-01-01', '2026-01-01\n', '2026-01-01T00:00:00.000Z'],
+  ];
+  return [
+    ...real.map((day) => ok(`the ${field} ${day}`, { [field]: day })),
+    ...unreal.map((day) => bad(`the ${field} ${JSON.stringify(day)}`, { [field]: day })),
+    ...notOfType(field, {
+      'a time': new Date('2026-01-01'),
+      'a number': 20_260_101,
+      'a list': ['2026-01-01'],
+    }),
+  ];
+}
+
+/** A time of day, `HH:MM`. */
+export function timeOfDayCases(field: string): FieldCase[] {
+  const unreal = ['', '24:00', '12:60', '9:30', '09:3', '0930', '09:30:00', ' 09:30', '09:30\n', 'noon'];
+  return [
+    ...['00:00', '09:30', '19:59', '23:59'].map((time) => ok(`the ${field} ${time}`, { [field]: time })),
+    ...unreal.map((time) => bad(`the ${field} ${JSON.stringify(time)}`, { [field]: time })),
+    ...notOfType(field, { 'a number': 930, 'a list': ['09:30'], 'a time': new Date('2026-01-01T09:30Z') }),
+  ];
+}
+
+/** An instant on a day that a day string could name. */
+export function instantCases(field: string): FieldCase[] {
+  const at = (time: string) => ({ [field]: new Date(time) });
+  return [
+    ok(`the first ${field} of the calendar`, at('2000-01-01T00:00:00.000Z')),
+    ok(`the last ${field} of the calendar`, at('2099-12-31T23:59:59.999Z')),
+    bad(`a ${field} before the calendar`, at('1999-12-31T23:59:59.999Z')),
+    bad(`a ${field} after the calendar`, at('2100-01-01T00:00:00.000Z')),
+    bad(`a ${field} in a year typed by halves`, at('0202-05-01T09:00:00.000Z')),
+    ...notOfType(field, {
+      'a day': '2026-01-01',
+      'a text': '2026-01-01T00:00:00.000Z',
+      'a number': Date.UTC(2026, 0),
+      'a list': [new Date('2026-01-01')],
+    }),
+  ];
+}
+
+/** True or false. */
+export function truthCases(field: string): FieldCase[] {
+  return [
+    ok(`${field} false`, { [field]: false }),
+    ok(`${field} true`, { [field]: true }),
+    ...notOfType(field, { 'a text': 'true', 'a number': 1, 'a list': [true] }),
+  ];
+}

@@ -1,0 +1,119 @@
+import type { TokenOptions } from '@firebase/rules-unit-testing';
+
+/** Requests to Firestore as data: the tests of the rules run them, and so do the tests of mutated rules. */
+
+export type Fields = Record<string, unknown>;
+
+/** A field that is left out, or taken away by an update. */
+export const ABSENT = Symbol('absent');
+/** The server's clock at the time of the write. */
+export const SERVER_TIME = Symbol('server time');
+/** A key and a value that no schema knows. */
+export const INTRUDER = 'intruder';
+
+interface Persona {
+  is: string;
+  uid: string | null;
+  token: TokenOptions;
+}
+
+export const OWNER = 'ada';
+const CONFIRMED = { email_verified: true };
+
+/** Who asks. The owner comes last: what she may change or delete, the others have tried on before. */
+export const PERSONAS = {
+  visitor: { is: 'a visitor who is not signed in', uid: null, token: {} },
+  guest: { is: 'an account without any address', uid: OWNER, token: { provider_id: 'anonymous' } },
+  unconfirmed: {
+    is: 'the owner before the address is confirmed',
+    uid: OWNER,
+    token: { email_verified: false },
+  },
+  student: { is: 'another student', uid: 'ben', token: CONFIRMED },
+  newcomer: { is: 'a student who owns nothing yet', uid: 'cleo', token: CONFIRMED },
+  owner: { is: 'the owner', uid: OWNER, token: CONFIRMED },
+} as const satisfies Record<string, Persona>;
+export type PersonaName = keyof typeof PERSONAS;
+
+export type Verb = 'get' | 'list' | 'count' | 'list everywhere' | 'create' | 'update' | 'delete';
+
+export interface RuleCase {
+  /** A sentence. */
+  title: string;
+  by: PersonaName;
+  verb: Verb;
+  /** Of the document; of the collection where it is listed or counted. */
+  path: string;
+  /** The whole document, or what an update changes. */
+  data?: Fields;
+  allowed: boolean;
+}
+
+/** A request that each persona makes, and who of them may. */
+export interface Access {
+  verb: Verb;
+  what: string;
+  path: string;
+  data?: Fields;
+  for: readonly PersonaName[];
+}
+
+const NAMES = Object.keys(PERSONAS) as PersonaName[];
+
+/** Each request by each persona, or by each of some. */
+export function accessCases(
+  accesses: readonly Access[],
+  personas: readonly PersonaName[] = NAMES,
+): RuleCase[] {
+  return accesses.flatMap(({ what, for: allowedTo, ...request }) =>
+    personas.map((by) => {
+      const allowed = allowedTo.includes(by);
+      const { is } = PERSONAS[by];
+      return {
+        ...request,
+        by,
+        allowed,
+        title: `${is} ${allowed ? 'can' : 'cannot'} ${request.verb} ${what}`,
+      };
+    }),
+  );
+}
+
+/** A valid document with some fields bent, and whether it still is one. */
+export interface FieldCase {
+  /** What it has: 'a title of 200 characters'. */
+  has: string;
+  change: Fields;
+  allowed: boolean;
+  /** The rules know more than the schema can: who wrote a time. */
+  onlyRules?: boolean;
+}
+
+export const ok = (has: string, change: Fields): FieldCase => ({ has, change, allowed: true });
+export const bad = (has: string, change: Fields): FieldCase => ({ has, change, allowed: false });
+
+/** The owner creates each, and turns an existing document into each. */
+export function writeCases(
+  noun: string,
+  collection: string,
+  base: Fields,
+  fields: readonly FieldCase[],
+): { fixtures: Record<string, Fields>; creates: RuleCase[]; updates: RuleCase[] } {
+  const write = (
+    verb: 'create' | 'update',
+    { has, change, allowed }: FieldCase,
+    index: number,
+  ): RuleCase => ({
+    title: `the owner ${allowed ? 'can' : 'cannot'} ${verb} ${noun} with ${has}`,
+    by: 'owner',
+    verb,
+    path: `${collection}/${verb}-${index}`,
+    data: verb === 'create' ? { ...base, ...change } : change,
+    allowed,
+  });
+  return {
+    fixtures: Object.fromEntries(fields.map((_, index) => [`${collection}/update-${index}`, base])),
+    creates: fields.map((field, index) => write('create', field, index)),
+    updates: fields.map((field, index) => write('update', field, index)),
+  };
+}

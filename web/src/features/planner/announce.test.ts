@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { toast } from '@/ui/toast.tsx';
+import { announce, announceRefusal } from './announce.ts';
+
+const refused = Object.assign(new Error('Missing or insufficient permissions.'), {
+  code: 'permission-denied',
+});
+
+describe('what a student is told of a write', () => {
+  beforeEach(() => {
+    vi.spyOn(toast, 'success').mockImplementation(() => {});
+    vi.spyOn(toast, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+  });
+
+  it.each([
+    ['create', 'Task created successfully!'],
+    ['update', 'Task updated successfully!'],
+    ['delete', 'Task deleted successfully!'],
+  ] as const)('after %s is in the spec’s words, once the server has answered', async (verb, message) => {
+    let resolve = () => {};
+    const promise = new Promise<void>((settle) => {
+      resolve = settle;
+    });
+    announce(verb, promise);
+    expect(toast.success).not.toHaveBeenCalled();
+    resolve();
+    await promise;
+    expect(toast.success).toHaveBeenCalledExactlyOnceWith(message);
+  });
+
+  it('is that it was undone, when the server refused it', async () => {
+    announceRefusal(Promise.reject(refused));
+    await vi.waitFor(() =>
+      expect(toast.error).toHaveBeenCalledExactlyOnceWith(
+        'Failed to update task: the server refused it, so the change was undone',
+      ),
+    );
+    expect(console.warn).toHaveBeenCalledWith('could not update', refused);
+  });
+
+  it('carries the reason of any other failure', async () => {
+    announce('delete', Promise.reject(new Error('quota exceeded')));
+    await vi.waitFor(() =>
+      expect(toast.error).toHaveBeenCalledExactlyOnceWith('Failed to delete task: quota exceeded'),
+    );
+  });
+
+  it('is that it is kept, while there is no network', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    announce('create', new Promise(() => {}));
+    expect(toast.success).toHaveBeenCalledExactlyOnceWith(
+      "Kept on this device. It is sent when you're back online.",
+    );
+  });
+});

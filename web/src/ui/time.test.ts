@@ -1,0 +1,29 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { longDay, useToday, weekday } from './time.ts';
+
+describe('a day in words', () => {
+  it('is the UTC day, wherever the student is', () => {
+    expect(weekday('2026-11-20')).toBe('Fri');
+    expect(longDay('2028-02-29')).toBe('Tuesday, 29 February');
+  });
+});
+
+describe('today', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-12-31T23:59:40Z') }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('becomes the next day while the page is open', () => {
+    const { result } = renderHook(useToday);
+    expect(result.current).toBe('2026-12-31');
+    act(() => vi.advanceTimersByTime(30_000));
+    expect(result.current).toBe('2027-01-01');
+  });
+
+  it('is right at once when the page is looked at again', () => {
+    const { result } = renderHook(useToday);
+    vi.setSystemTime(new Date('2027-01-01T00:00:01Z'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(result.current).toBe('2027-01-01');
+  });
+});
