@@ -2,16 +2,20 @@
  * Bundles the functions, with domain/ inlined, into one file: what a function loads is its cold start.
  * `dist/` gets a package.json of its own, so that a deploy uploads no workspace links.
  *
- *     node build.mjs [--watch]
+ *     node build.mjs [--watch] [--outdir <folder>]
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { context } from 'esbuild';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const manifest = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
-const dist = join(here, 'dist');
+const { values: options } = parseArgs({
+  options: { watch: { type: 'boolean' }, outdir: { type: 'string', default: join(here, 'dist') } },
+});
+const dist = options.outdir;
 
 mkdirSync(dist, { recursive: true });
 writeFileSync(
@@ -42,5 +46,5 @@ const build = await context({
   logLevel: 'warning',
 });
 await build.rebuild();
-if (process.argv.includes('--watch')) await build.watch();
+if (options.watch) await build.watch();
 else await build.dispose();

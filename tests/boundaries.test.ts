@@ -24,6 +24,11 @@ const FORBIDDEN = [
   ['web/src/features/planner/components/x.tsx', '../../account/api/use-points.ts'],
   ['web/src/features/planner/api/x.ts', '@/features/account/api/use-points.ts'],
   ['web/src/features/planner/x.tsx', '@/app/pages.ts'],
+  ['web/src/features/planner/x.tsx', '../account/api/use-points.ts'],
+  ['web/src/features/planner/x.tsx', 'firebase/firestore/lite'],
+  ['web/src/features/planner/x.tsx', 'firebase-admin/firestore'],
+  ['web/src/features/planner/api/x.ts', '@akada/emulators/suite'],
+  ['web/src/firebase/x.ts', '../features/planner/labels.ts'],
   ['web/src/app/x.tsx', 'firebase/firestore'],
   ['web/src/firebase/x.ts', '@/features/planner/labels.ts'],
 ] as const;

@@ -21,11 +21,19 @@ for (const { name, run } of wanted.filter((part) => part.needs === 'nothing')) {
 }
 const withSuite = wanted.filter((part) => part.needs !== 'nothing');
 if (withSuite.length > 0) {
-  const suite = await prepare(withSuite.some((part) => part.needs === 'app'));
+  const counted = outcomes.length;
   try {
-    for (const { name, run } of withSuite) outcomes.push(await timed(name, () => run(suite.env)));
-  } finally {
-    await suite.stop();
+    const suite = await prepare(withSuite.some((part) => part.needs === 'app'));
+    try {
+      for (const { name, run } of withSuite) outcomes.push(await timed(name, () => run(suite.env)));
+    } finally {
+      await suite.stop();
+    }
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+    // What could not run has failed, and the sum is printed all the same.
+    const notRun = withSuite.length - (outcomes.length - counted);
+    outcomes.push({ passed: 0, failed: Math.max(notRun, 1) });
   }
 }
 

@@ -8,6 +8,7 @@ export const AUTH_MESSAGES = {
   passwordsDiffer: 'Passwords do not match',
   passwordShort: `Password must be at least ${MIN_PASSWORD_LENGTH} characters`,
   enterEmail: 'Please enter your email address',
+  invalidEmail: 'That is not a valid email address.',
 } as const;
 
 export interface SignUpInput {
@@ -36,4 +37,11 @@ export function checkNewPassword(input: { password: string; confirmPassword: str
   if (input.password !== input.confirmPassword) return AUTH_MESSAGES.passwordsDiffer;
   if (input.password.length < MIN_PASSWORD_LENGTH) return AUTH_MESSAGES.passwordShort;
   return null;
+}
+
+/** What is wrong with the address of a password reset, or null. */
+export function checkReset({ email }: { email: string }): string | null {
+  if (email.trim() === '') return AUTH_MESSAGES.enterEmail;
+  // No more than this: only the mail shows whether an address exists.
+  return /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? null : AUTH_MESSAGES.invalidEmail;
 }

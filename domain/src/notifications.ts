@@ -3,5 +3,5 @@
 export const NOTIFICATION_TYPES = ['update', 'reward', 'info'] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** Documents: what the bell counts at most, and what the dialog lists. */
-export const NOTIFICATION_LIMITS = { unread: 10, listed: 20 } as const;
+/** Documents: what the bell counts at most, what the dialog lists, and what one tap marks as read. */
+export const NOTIFICATION_LIMITS = { unread: 10, listed: 20, markedAtOnce: 400 } as const;

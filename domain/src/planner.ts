@@ -77,6 +77,11 @@ export function endTime(startTime: string, duration: number): string {
   return [Math.floor(end / 60), end % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
+/** Whether an entry ends on the day after it began; midnight itself belongs to the next day. */
+export function endsNextDay(startTime: string, duration: number): boolean {
+  return endTime(startTime, duration) <= startTime || duration >= 1_440;
+}
+
 /** Orders entries as a day is lived: by start time, then by title. */
 export function byStartTime(a: PlannerEntry, b: PlannerEntry): number {
   return a.start_time.localeCompare(b.start_time) || a.title.localeCompare(b.title);

@@ -54,13 +54,13 @@ export function tasksQuery(uid: string, filter: TaskFilter, limit: number): Quer
   return { collection: collectionPaths.tasks(uid), where, orderBy: [['due_date', 'asc']], limit };
 }
 
-/** What the bell counts: the newest unread notifications. */
-export function unreadNotificationsQuery(uid: string): QuerySpec {
+/** The newest unread notifications; by default as many as the bell counts. */
+export function unreadNotificationsQuery(uid: string, limit: number = NOTIFICATION_LIMITS.unread): QuerySpec {
   return {
     collection: collectionPaths.notifications(uid),
     where: [['unread', '==', true]],
     orderBy: [['created_at', 'desc']],
-    limit: NOTIFICATION_LIMITS.unread,
+    limit,
   };
 }
 

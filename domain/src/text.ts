@@ -13,6 +13,11 @@ export function isBlank(text: string): boolean {
   return !VISIBLE.test(text);
 }
 
+/** Whether `text` holds half a character, as a cut through an emoji leaves it. Firestore stores none. */
+export function isBroken(text: string): boolean {
+  return /\p{Surrogate}/u.test(text);
+}
+
 /** The beginning of `text`, at most `max` long, that does not end in half a character: Firestore refuses one. */
 export function cutText(text: string, max: number): string {
   return text.slice(0, max).replace(/\p{Surrogate}$/u, '');

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findInCloudCli } from './google-cloud-cli.ts';
 import { wrapStorageRules } from './wrap-emulators.ts';
@@ -80,9 +82,8 @@ describe.skipIf(!jar)('the Storage rules runtime', () => {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     const started = new Promise<Answer>((resolve) => waiting.set(-1, resolve));
-    // As the emulator reads it: what arrives at once is one answer.
-    runtime.stdout?.on('data', (chunk: Buffer) => {
-      const answer = JSON.parse(chunk.toString()) as Answer;
+    createInterface({ input: runtime.stdout as Readable }).on('line', (line) => {
+      const answer = JSON.parse(line) as Answer;
       waiting.get(answer.id)?.(answer);
     });
     expect(await started).toEqual({ id: -1, status: 'ok', action: '' });

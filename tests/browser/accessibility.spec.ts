@@ -1,7 +1,7 @@
-import { DEMO_EMAIL, DEMO_PASSWORD } from '@akada/emulators/seed/demo';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './support/test.ts';
+import { mailedLink, newDemoStudent, newEmail, newStudent } from './support/backend.ts';
+import { expect, NO_NETWORK, signIn, test, waitForParts } from './support/test.ts';
 
 const PUBLIC = ['/login', '/signup', '/reset-password', '/no/such/page'];
 
@@ -33,9 +33,54 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoFindings(page, '/login with an error');
     });
 
+    test('on what the mails lead to', async ({ page, expectedErrors }) => {
+      expectedErrors.push(/status of 400/);
+      const email = newEmail();
+      await page.goto('/signup');
+      await page.getByLabel('Full Name').fill('Bisi');
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill('secret-enough');
+      await page.getByLabel('Confirm Password').fill('secret-enough');
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+      await expectNoFindings(page, 'check your email');
+      await page.goto('/verify-email?oobCode=wrong');
+      await page.getByRole('alert').waitFor();
+      await expectNoFindings(page, 'verification failed');
+      await page.goto(await mailedLink(email, 'VERIFY_EMAIL'));
+      await page.getByRole('heading', { name: 'Email confirmed' }).waitFor();
+      await expectNoFindings(page, 'verified');
+      await page.goto('/reset-password');
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('button', { name: 'Send reset link' }).click();
+      await page.getByText('Check your email for reset instructions').waitFor();
+      await expectNoFindings(page, 'reset sent');
+      await page.goto(await mailedLink(email, 'PASSWORD_RESET'));
+      await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
+      await expectNoFindings(page, 'new password');
+    });
+
+    test('on the empty pages of a new student, and with the network gone', async ({
+      page,
+      context,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(...NO_NETWORK);
+      await signIn(page, await newStudent());
+      await page.getByRole('link', { name: 'Planner', exact: true }).click();
+      await page.getByText('No tasks scheduled for today').waitFor();
+      await expectNoFindings(page, 'empty planner');
+      await waitForParts(page);
+      await context.setOffline(true);
+      await page.getByText("You're offline.").waitFor();
+      await page.getByRole('tab', { name: 'Tasks' }).click();
+      await page.getByText('Nothing of this is on this device.').waitFor();
+      await expectNoFindings(page, 'offline');
+    });
+
     test('on the pages for students', async ({ page }) => {
       test.slow();
-      await signIn(page, { email: DEMO_EMAIL, password: DEMO_PASSWORD });
+      await signIn(page, await newDemoStudent());
       await page.getByText('Home is not built yet').waitFor();
       await expectNoFindings(page, 'not built');
       await page.goto('/dashboard/planner');

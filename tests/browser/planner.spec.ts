@@ -1,6 +1,7 @@
 import { addDays, utcDay } from '@akada/domain/day';
 import { collectionPaths } from '@akada/domain/paths';
 import type { PlannerEntry, Task } from '@akada/domain/schemas/planner';
+import type { Page } from '@playwright/test';
 import { db, documentsOf, newStudent } from './support/backend.ts';
 import { addEntry, expect, openPlanner, test } from './support/test.ts';
 
@@ -87,11 +88,7 @@ test.describe('the planner', () => {
     await expect(page.getByRole('button', { name: 'Due date' })).toBeHidden();
     await page.getByLabel('Category').selectOption('assignment');
     await page.getByRole('button', { name: 'Due date' }).click();
-    const [, month] = due.split('-');
-    if (month !== utcDay(new Date()).split('-')[1]) {
-      await page.getByRole('button', { name: 'Go to the Next Month' }).click();
-    }
-    await page.locator(`[data-day="${due}"] button`).click();
+    await chooseDay(page, due);
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('tab', { name: 'Deadlines' }).click();
     await expect(page.getByText('Due in 3 days')).toBeVisible();
@@ -168,25 +165,45 @@ test.describe('tasks', () => {
     await expect(titles).toHaveText(['Overdue sums']);
   });
 
-  test('need a title and a due date', async ({ page }) => {
+  test('are created with a due date, which begins as today', async ({ page }) => {
     const student = await newStudent();
     await openPlanner(page, student);
     await page.getByRole('tab', { name: 'Tasks' }).click();
     await page.getByRole('button', { name: 'Create Your First Task' }).click();
     await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
     await page.getByLabel('Title').fill('Buy a ruler');
-    // Choosing the chosen day again takes it away.
-    await page.getByRole('button', { name: 'Due date' }).click();
-    await page.locator('[aria-selected="true"] button').click();
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Choose a due date')).toBeVisible();
-    await page.getByRole('button', { name: 'Due date' }).click();
-    await page.locator(`[data-day="${utcDay(new Date())}"] button`).click();
+    const dueDate = page.getByRole('button', { name: 'Due date' });
+    await dueDate.click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('grid')).toBeHidden();
+    await expect(dueDate).toBeFocused();
+    await dueDate.click();
+    const due = addDays(utcDay(new Date()), 2);
+    await chooseDay(page, due);
+    await expect(dueDate).toBeFocused();
+    await page.getByLabel('Due time').fill('16:15');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Task created successfully!')).toBeVisible();
-    await expect
-      .poll(() => documentsOf(student.uid, 'tasks'))
-      .toMatchObject([{ title: 'Buy a ruler', status: 'pending', priority: 'medium' }]);
+    const [task] = await documentsOf(student.uid, 'tasks');
+    expect(task).toMatchObject({ title: 'Buy a ruler', status: 'pending', priority: 'medium' });
+    // A quarter past four in Lagos.
+    expect(task?.due_date.toDate().toISOString()).toBe(`${due}T15:15:00.000Z`);
+  });
+
+  test('ask before what was typed is lost, and a second tap on Save hits nothing else', async ({ page }) => {
+    await openPlanner(page, await newStudent());
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByLabel('Title').fill('Half a thought');
+    page.once('dialog', (dialog) => {
+      expect(dialog.message()).toBe('Discard what you typed?');
+      void dialog.dismiss();
+    });
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('Title')).toHaveValue('Half a thought');
+    await page.getByLabel('Start time').fill('10:00');
+    await page.getByRole('button', { name: 'Save' }).dblclick();
+    await expect(page.getByRole('heading', { name: 'Half a thought' })).toHaveCount(1);
+    await expect(page).toHaveURL(/\/dashboard\/planner$/);
   });
 
   test('an entry can be planned and found by somebody who uses only the keyboard', async ({ page }) => {
@@ -205,3 +222,12 @@ test.describe('tasks', () => {
     await expect(add).toBeFocused();
   });
 });
+
+/** Chooses a day in the open calendar, which shows the month of the student's own today. */
+async function chooseDay(page: Page, day: string): Promise<void> {
+  const shown = await page.locator('[data-today="true"]').getAttribute('data-day');
+  if (shown?.slice(0, 7) !== day.slice(0, 7)) {
+    await page.getByRole('button', { name: 'Go to the Next Month' }).click();
+  }
+  await page.locator(`[data-day="${day}"] button`).click();
+}

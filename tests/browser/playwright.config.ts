@@ -17,6 +17,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     baseURL: `http://${HOST}:${portsOf('test').hosting}`,
     launchOptions: await findBrowser(),
+    timezoneId: 'Africa/Lagos',
+    locale: 'en-NG',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },

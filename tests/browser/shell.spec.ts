@@ -1,12 +1,11 @@
-import { DEMO_EMAIL, DEMO_PASSWORD } from '@akada/emulators/seed/demo';
-import { newStudent } from './support/backend.ts';
+import { newDemoStudent, newStudent } from './support/backend.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 const NOT_BUILT = ['/dashboard', '/dashboard/vault', '/dashboard/journal', '/dashboard/rewards', '/ai/chat'];
 
 test.describe('the shell', () => {
   test("shows the demo student's streak and notifications, and marks them as read", async ({ page }) => {
-    await signIn(page, { email: DEMO_EMAIL, password: DEMO_PASSWORD });
+    await signIn(page, await newDemoStudent());
     await expect(page.getByRole('link', { name: 'Streak: 12 days' })).toBeVisible();
     await page.getByRole('button', { name: 'Notifications, 3 unread' }).click();
     const dialog = page.getByRole('dialog', { name: 'Notifications' });
@@ -27,7 +26,7 @@ test.describe('the shell', () => {
   });
 
   test('marks where one is, and starts each page at its top', async ({ page }) => {
-    await signIn(page, { email: DEMO_EMAIL, password: DEMO_PASSWORD });
+    await signIn(page, await newDemoStudent());
     const nav = page.getByRole('navigation', { name: 'Main' });
     await expect(nav.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
     await nav.getByRole('link', { name: 'Planner' }).click();
@@ -69,5 +68,7 @@ test.describe('the shell', () => {
     expect(headers['content-security-policy']).not.toContain('unsafe-eval');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cache-control']).toBe('no-cache');
+    // What is not there must not be kept as if it were: index.html in the place of a script, for a year.
+    expect((await request.get('/assets/gone-12345678.js')).status()).toBe(404);
   });
 });

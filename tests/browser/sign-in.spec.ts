@@ -5,7 +5,7 @@ import { expect, fillSignIn, test } from './support/test.ts';
 test.describe('signing in', () => {
   test('asks for both fields, and says what is wrong with them', async ({ page, expectedErrors }) => {
     const student = await newStudent();
-    expectedErrors.push(/400/);
+    expectedErrors.push(/status of 400/);
     await page.goto('/login');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
@@ -31,7 +31,7 @@ test.describe('signing in', () => {
     context,
     expectedErrors,
   }) => {
-    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /400/);
+    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /status of 400/);
     const student = await newStudent();
     await page.goto('/login');
     await context.setOffline(true);

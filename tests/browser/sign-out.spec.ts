@@ -1,4 +1,4 @@
-import { newStudent } from './support/backend.ts';
+import { documentsOf, newStudent } from './support/backend.ts';
 import { addEntry, expect, fillSignIn, openPlanner, test } from './support/test.ts';
 
 test('the next student of a shared phone finds nothing of the first', async ({ page }) => {
@@ -27,13 +27,37 @@ test('the next student of a shared phone finds nothing of the first', async ({ p
   await expect(page.getByText(second.email)).toBeVisible();
 });
 
-test('signing out in one tab signs out the other', async ({ page, context }) => {
+test('signing out in one tab takes the other along, and the next student is let in there too', async ({
+  page,
+  context,
+}) => {
+  const [first, second] = await Promise.all([newStudent(), newStudent()]);
+  await openPlanner(page, first);
+  await addEntry(page, 'A private plan', '08:00');
+  await expect(page.getByText('Task created successfully!')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/dashboard/profile');
+  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await other.waitForURL('**/login');
+  await page.waitForURL('**/login');
+  await fillSignIn(other, second);
+  await other.waitForURL('**/dashboard');
+  await page.goto('/dashboard/planner');
+  await expect(page.getByText('No tasks scheduled for today')).toBeVisible();
+  await addEntry(page, 'My own plan', '09:00');
+  await expect.poll(() => documentsOf(second.uid, 'planner')).toHaveLength(1);
+});
+
+test('a tab goes on when its student signs out and in again in another', async ({ page, context }) => {
   const student = await newStudent();
   await openPlanner(page, student);
   const other = await context.newPage();
   await other.goto('/dashboard/profile');
   await other.getByRole('button', { name: 'Sign Out' }).click();
-  await other.waitForURL('**/login');
+  await fillSignIn(other, student);
+  await other.waitForURL('**/dashboard');
   await page.bringToFront();
-  await page.waitForURL('**/login');
+  await page.goto('/dashboard/planner');
+  await addEntry(page, 'Still here', '09:00');
+  await expect.poll(() => documentsOf(student.uid, 'planner')).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { documentPaths } from '@akada/domain/paths';
-import { db, mailedLink, newEmail } from './support/backend.ts';
+import { db, mailedLink, newEmail, uidOf } from './support/backend.ts';
 import { expect, fillSignIn, test } from './support/test.ts';
 
 test.describe('signing up', () => {
@@ -34,17 +34,13 @@ test.describe('signing up', () => {
 
     await page.getByRole('link', { name: 'Profile' }).click();
     await expect(page.getByText('Ngozi Ọkọnkwọ')).toBeVisible();
-    await expect
-      .poll(async () => {
-        const profiles = await db.collection('profiles').where('full_name', '==', 'Ngozi Ọkọnkwọ').get();
-        const uids = profiles.docs.map((profile) => profile.id);
-        const points = await Promise.all(uids.map((uid) => db.doc(documentPaths.points(uid)).get()));
-        return points.map((document) => document.get('total_points'));
-      })
-      .toContain(0);
+    const uid = await uidOf(student.email);
+    await expect.poll(async () => (await db.doc(documentPaths.account(uid)).get()).exists).toBe(true);
+    const profile = await db.doc(documentPaths.profile(uid)).get();
+    expect(profile.get('full_name')).toBe('Ngozi Ọkọnkwọ');
 
     // A link works once.
-    expectedErrors.push(/400/);
+    expectedErrors.push(/status of 400/);
     await page.goto(link);
     await expect(page.getByRole('alert')).toContainText('This link is not valid, or was used before.');
   });

@@ -19,7 +19,8 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OWNER, PERSONAS, type PersonaName } from '../support/rule-cases.ts';
 import { contextOf } from '../support/rules.ts';
-import { emulatorHost, RULES_PROJECT } from '../support/rules-emulator.ts';
+import { RULES_PROJECT } from '../support/rules-emulator.ts';
+import { suiteVariable } from '../support/suite-variable.ts';
 
 const RULES = fileURLToPath(new URL('../../storage.rules', import.meta.url));
 
@@ -42,7 +43,7 @@ const NAMES: readonly PersonaName[] = ['visitor', 'student', 'owner'];
 describe('storage', () => {
   let environment: RulesTestEnvironment;
   beforeAll(async () => {
-    const [host = '', port] = emulatorHost('FIREBASE_STORAGE').split(':');
+    const [host = '', port] = suiteVariable('FIREBASE_STORAGE_EMULATOR_HOST').split(':');
     const rules = readFileSync(RULES, 'utf8');
     environment = await initializeTestEnvironment({
       projectId: RULES_PROJECT,

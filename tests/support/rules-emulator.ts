@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { suiteVariable } from './suite-variable.ts';
 
 /** The project of the rules tests, so that they and the others do not see each other's documents. */
 export const RULES_PROJECT = 'demo-akada-rules';
@@ -9,20 +10,9 @@ export function readRules(): string {
   return readFileSync(fileURLToPath(new URL('../../firestore.rules', import.meta.url)), 'utf8');
 }
 
-/**
- * `host:port` of an emulator.
- *
- * @throws Error when the suite's global setup has not run
- */
-export function emulatorHost(service: 'FIRESTORE' | 'FIREBASE_STORAGE'): string {
-  const host = process.env[`${service}_EMULATOR_HOST`];
-  if (!host) throw new Error(`${service}_EMULATOR_HOST is not set: run this through vitest's projects`);
-  return host;
-}
-
 /** The address of one of the Firestore emulator's own methods for a project. */
 export function emulatorUrl(method: 'securityRules' | 'ruleCoverage', project: string): string {
-  return `http://${emulatorHost('FIRESTORE')}/emulator/v1/projects/${project}:${method}`;
+  return `http://${suiteVariable('FIRESTORE_EMULATOR_HOST')}/emulator/v1/projects/${project}:${method}`;
 }
 
 /**

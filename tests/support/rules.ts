@@ -22,10 +22,12 @@ import {
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { ABSENT, type Fields, PERSONAS, type PersonaName, type RuleCase, SERVER_TIME } from './rule-cases.ts';
-import { emulatorHost, RULES_PROJECT } from './rules-emulator.ts';
+import { RULES_PROJECT } from './rules-emulator.ts';
+import { suiteVariable } from './suite-variable.ts';
 
 /** The emulator as each persona sees it, and as nobody's rules see it. */
 export interface Stage {
+  projectId: string;
   as: (persona: PersonaName) => Firestore;
   /** Forgets all documents and writes these, past the rules. */
   set: (fixtures: Record<string, Fields>) => Promise<void>;
@@ -36,10 +38,11 @@ export interface Stage {
 export async function openStage(projectId = RULES_PROJECT): Promise<Stage> {
   // The SDK warns of each refusal, and refusals are what is tested here.
   setLogLevel('silent');
-  const [host = '', port] = emulatorHost('FIRESTORE').split(':');
+  const [host = '', port] = suiteVariable('FIRESTORE_EMULATOR_HOST').split(':');
   const environment = await initializeTestEnvironment({ projectId, firestore: { host, port: Number(port) } });
   const clients = new Map<PersonaName, Firestore>();
   return {
+    projectId,
     as(persona) {
       const db = clients.get(persona) ?? client(contextOf(environment, persona));
       clients.set(persona, db);

@@ -2,7 +2,7 @@ import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { preloadPage } from './app/pages.ts';
+import { preloadPage } from './app/pages.tsx';
 
 preloadPage(location.pathname);
 

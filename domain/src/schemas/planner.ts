@@ -8,11 +8,12 @@ import {
   TASK_STATUSES,
   TIME_PATTERN,
 } from '../planner.ts';
-import { isBlank } from '../text.ts';
+import { isBlank, isBroken } from '../text.ts';
 
 const text = (name: string, max: number) =>
   z.string(`Enter a ${name}`).check(
     z.refine((value) => !isBlank(value), `Enter a ${name}`),
+    z.refine((value) => !isBroken(value), `Take the broken character out of the ${name}`),
     // Not z.maxLength: it counts an emoji as one, the rules as two.
     z.refine((value) => value.length <= max, `Keep the ${name} to ${max} characters`),
   );

@@ -50,27 +50,46 @@ async function signUp(auth: Auth, { uid, email, name }: DemoStudent): Promise<vo
 
 function writeStudent(db: Firestore, writer: BulkWriter, student: DemoStudent, now: Date): void {
   const { uid, name } = student;
-  const isDemo = student === DEMO_STUDENT;
-  const set = <T extends object>(path: string, schema: Schema<T>, value: T) =>
-    void writer.set(db.doc(path), schema.parse(value));
-
+  const set = setter(db, writer);
   set(documentPaths.account(uid), accountSchema, newAccount(now));
   set(documentPaths.profile(uid), profileSchema, newProfile(name));
-  set(documentPaths.points(uid), userPointsSchema, isDemo ? demoPoints(now) : newUserPoints(name, now));
-  for (const [id, entry] of isDemo ? demoEntries(utcDay(now)) : quietEntries(utcDay(now))) {
+  if (student === DEMO_STUDENT) {
+    writeDemoData(db, writer, student, now);
+    return;
+  }
+  set(documentPaths.points(uid), userPointsSchema, newUserPoints(name, now));
+  for (const [id, entry] of quietEntries(utcDay(now))) {
     set(`${collectionPaths.planner(uid)}/${id}`, plannerEntrySchema, entry);
   }
-  if (!isDemo) return;
+}
+
+/** Writes what makes the demo student's screens full, for any student: points, planner, tasks, notifications. */
+export function writeDemoData(
+  db: Firestore,
+  writer: BulkWriter,
+  { uid, name }: Pick<DemoStudent, 'uid' | 'name'>,
+  now: Date,
+): void {
+  const set = setter(db, writer);
+  set(documentPaths.points(uid), userPointsSchema, demoPoints(name, now));
+  for (const [id, entry] of demoEntries(utcDay(now))) {
+    set(`${collectionPaths.planner(uid)}/${id}`, plannerEntrySchema, entry);
+  }
   for (const [id, task] of demoTasks(now)) set(`${collectionPaths.tasks(uid)}/${id}`, taskSchema, task);
   demoNotifications(now).forEach((notification, index) => {
     set(`${collectionPaths.notifications(uid)}/demo-${index}`, notificationSchema, notification);
   });
 }
 
+function setter(db: Firestore, writer: BulkWriter) {
+  return <T extends object>(path: string, schema: Schema<T>, value: T) =>
+    void writer.set(db.doc(path), schema.parse(value));
+}
+
 /** The demo student's figures are the ones that the spec shows. */
-function demoPoints(now: Date): UserPoints {
+function demoPoints(name: string, now: Date): UserPoints {
   return {
-    ...newUserPoints(DEMO_STUDENT.name, now),
+    ...newUserPoints(name, now),
     total_points: 1_250,
     points_earned: 1_250,
     current_streak: 12,

@@ -1,8 +1,10 @@
+import { addDays, startOfDay, utcDay } from '@akada/domain/day';
 import { collectionPaths } from '@akada/domain/paths';
 import { mailLink, type OobCode } from '@akada/emulators/mail-link';
 import { sentMails } from '@akada/emulators/mails';
 import { projectId } from '@akada/emulators/modes';
 import { HOST, portsOf } from '@akada/emulators/ports';
+import { writeDemoData } from '@akada/emulators/seed/seed';
 import { emulatorHosts } from '@akada/emulators/web-env';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -39,6 +41,7 @@ export function newEmail(): string {
 
 /** A student with a verified address, who has never signed in. */
 export async function newStudent(name = 'Zainab'): Promise<Student> {
+  await notNearMidnight();
   const student = { name, email: newEmail(), password: 'a-good-password' };
   const { uid } = await getAuth(app).createUser({
     email: student.email,
@@ -47,6 +50,28 @@ export async function newStudent(name = 'Zainab'): Promise<Student> {
     emailVerified: true,
   });
   return { ...student, uid };
+}
+
+/** A new student with the demo student's data, dated by today: a test may change them as it likes. */
+export async function newDemoStudent(): Promise<Student> {
+  const student = await newStudent('Ada');
+  const writer = db.bulkWriter();
+  writeDemoData(db, writer, student, new Date());
+  await writer.close();
+  return student;
+}
+
+const TEST_TIME = 45_000;
+
+/** A test that begins on one UTC day and ends on the next would see two todays; it waits for the next one. */
+async function notNearMidnight(): Promise<void> {
+  const left = startOfDay(addDays(utcDay(new Date()), 1)).getTime() - Date.now();
+  if (left < TEST_TIME) await new Promise((resolve) => setTimeout(resolve, left + 100));
+}
+
+/** The uid of the account with this address. */
+export async function uidOf(email: string): Promise<string> {
+  return (await getAuth(app).getUserByEmail(email)).uid;
 }
 
 /** What stands in one of the student's collections, as plain data. */

@@ -3,6 +3,18 @@ import type { Student } from './backend.ts';
 
 export { expect };
 
+/**
+ * What a browser and Firestore's client have to say of a cut network. `cleardot` is the client's transport asking
+ * a Google host whether there is a network at all; our policy forbids it.
+ */
+export const NO_NETWORK = [
+  /ERR_INTERNET_DISCONNECTED/,
+  /ERR_NETWORK_CHANGED/,
+  /WebChannelConnection/,
+  /Could not reach Cloud Firestore backend/,
+  /cleardot\.gif/,
+];
+
 interface Fixtures {
   /** Console errors that this test provokes; any other fails it. */
   expectedErrors: RegExp[];

@@ -68,7 +68,7 @@ const writes = writeCases('an entry', planner, { ...ENTRY }, entryFields);
 const own = ['owner'] as const;
 const entry = { ...ENTRY };
 
-export const fixtures = { [`${planner}/one`]: entry, ...writes.fixtures };
+export const fixtures = { [`${planner}/one`]: entry, [`${planner}/old`]: entry, ...writes.fixtures };
 export const access = accessCases([
   { verb: 'get', what: 'an entry of the owner', path: `${planner}/one`, for: own },
   { verb: 'list', what: 'the entries of the owner', path: planner, for: own },
@@ -82,6 +82,6 @@ export const access = accessCases([
     data: { completed: true },
     for: own,
   },
-  { verb: 'delete', what: 'an entry of the owner', path: `${planner}/one`, for: own },
+  { verb: 'delete', what: 'an entry of the owner', path: `${planner}/old`, for: own },
 ]);
 export const { creates, updates } = writes;

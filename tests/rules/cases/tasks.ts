@@ -49,7 +49,7 @@ export const taskFields: readonly FieldCase[] = [
 const writes = writeCases('a task', tasks, TASK, taskFields);
 const own = ['owner'] as const;
 
-export const fixtures = { [`${tasks}/one`]: TASK, ...writes.fixtures };
+export const fixtures = { [`${tasks}/one`]: TASK, [`${tasks}/old`]: TASK, ...writes.fixtures };
 export const access = accessCases([
   { verb: 'get', what: 'a task of the owner', path: `${tasks}/one`, for: own },
   { verb: 'list', what: 'the tasks of the owner', path: tasks, for: own },
@@ -70,7 +70,7 @@ export const access = accessCases([
     data: { status: 'completed' },
     for: [],
   },
-  { verb: 'delete', what: 'a task of the owner', path: `${tasks}/one`, for: own },
+  { verb: 'delete', what: 'a task of the owner', path: `${tasks}/old`, for: own },
 ]);
 export const { creates, updates } = writes;
 

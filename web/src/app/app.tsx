@@ -1,19 +1,16 @@
-import { Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AuthProvider } from '@/firebase/auth-session.tsx';
-import { PageSpinner } from '@/ui/spinner.tsx';
 import { ToastRegion } from '@/ui/toast.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AppRoutes } from './routes.tsx';
 
+/** The app: what every page has around it. */
 export function App() {
   return (
     <ErrorBoundary>
       <AuthProvider>
         <BrowserRouter>
-          <Suspense fallback={<PageSpinner />}>
-            <AppRoutes />
-          </Suspense>
+          <AppRoutes />
         </BrowserRouter>
       </AuthProvider>
       <ToastRegion />

@@ -14,7 +14,7 @@ import {
   ResetPasswordPage,
   SignUpPage,
   VerifyEmailPage,
-} from './pages.ts';
+} from './pages.tsx';
 
 /** Pages that come with later work: each says so by its name. */
 const NOT_BUILT = [
@@ -28,6 +28,7 @@ const NOT_BUILT = [
   ...AI_TOOLS.map((tool) => ({ path: `/ai/${tool.id}`, feature: tool.title })),
 ];
 
+/** Every address and what is shown there (spec section 2). */
 export function AppRoutes() {
   return (
     <>
@@ -58,16 +59,22 @@ export function AppRoutes() {
 function Protected() {
   const session = useAuth();
   const location = useLocation();
-  if (session.status === 'loading') return <PageSpinner />;
-  if (session.status === 'signed-out') {
-    return <Navigate to="/login" replace state={{ from: location.pathname + location.search }} />;
+  if (session.status !== 'signed-in') {
+    const from = location.pathname + location.search + location.hash;
+    return (
+      <>
+        {/* Stays while the next page loads. */}
+        <PageSpinner />
+        {session.status === 'signed-out' && <Navigate to="/login" replace state={{ from }} />}
+      </>
+    );
   }
   return <Outlet key={session.uid} />;
 }
 
 function ScrollToTop() {
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it reacts to
-  useEffect(() => scrollTo(0, 0), [pathname]);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key of its own
+  useEffect(() => scrollTo(0, 0), [key]);
   return null;
 }

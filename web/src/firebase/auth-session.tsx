@@ -2,6 +2,7 @@ import { onIdTokenChanged, type User } from 'firebase/auth';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { auth } from './auth.ts';
+import { cacheOwner } from './cache-owner.ts';
 
 /** Who is signed in. An address that was never confirmed counts as signed out (design section 3). */
 export type AuthSession =
@@ -11,16 +12,21 @@ export type AuthSession =
 
 const AuthContext = createContext<AuthSession | null>(null);
 
+/** Keeps the session up to date for what is inside of it. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<AuthSession>({ status: 'loading' });
-  useEffect(
-    () =>
-      onIdTokenChanged(auth, (user) => {
-        // At once: what runs after a sign-out may rely on the student's screens being gone.
-        flushSync(() => setSession(sessionOf(user)));
-      }),
-    [],
-  );
+  useEffect(() => {
+    let admission = Promise.resolve();
+    return onIdTokenChanged(auth, (user) => {
+      const next = sessionOf(user);
+      if (isSomebodyElsesCache(next)) {
+        // The last student's screens go at once; who comes next waits until the device holds nothing of them.
+        const meanwhile: AuthSession = next.status === 'signed-in' ? { status: 'loading' } : next;
+        flushSync(() => setSession(meanwhile));
+      }
+      admission = admission.then(() => admit(user, next)).then(() => setSession(next));
+    });
+  }, []);
   return <AuthContext value={session}>{children}</AuthContext>;
 }
 
@@ -41,4 +47,32 @@ export function useStudent(): Extract<AuthSession, { status: 'signed-in' }> {
 function sessionOf(user: User | null): AuthSession {
   if (!user?.emailVerified) return { status: 'signed-out' };
   return { status: 'signed-in', uid: user.uid, name: user.displayName ?? '', email: user.email ?? '' };
+}
+
+function isSomebodyElsesCache(session: AuthSession): boolean {
+  const owner = cacheOwner();
+  return owner !== null && !(session.status === 'signed-in' && session.uid === owner);
+}
+
+/** What must be done before a session may begin, or after one has ended. */
+async function admit(user: User | null, session: AuthSession): Promise<void> {
+  if (isSomebodyElsesCache(session)) {
+    const [{ wipeCache }, { forgetSeen }] = await Promise.all([
+      import('./firestore.ts'),
+      import('./live.ts'),
+    ]);
+    forgetSeen();
+    await wipeCache();
+  }
+  if (user && session.status === 'signed-in') await refreshStaleToken(user);
+}
+
+/** The account may be confirmed and the token not say so yet; rules go by the token. */
+async function refreshStaleToken(user: User): Promise<void> {
+  try {
+    const { claims } = await user.getIdTokenResult();
+    if (claims.email_verified !== true) await user.getIdToken(true);
+  } catch (error) {
+    console.warn('the session could not be refreshed', error);
+  }
 }

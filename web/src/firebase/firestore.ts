@@ -9,34 +9,51 @@ import {
   waitForPendingWrites,
 } from 'firebase/firestore';
 import { app, emulators } from './app.ts';
+import { auth } from './auth.ts';
+import { claimCache, disownCache } from './cache-owner.ts';
 
 let opened: Firestore | null = null;
 
 /** Firestore with a cache on the device: what was seen works offline, and writes queue until they can be sent. */
 export function firestore(): Firestore {
   if (!opened) {
-    opened = initializeFirestore(app, {
-      localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
-    });
-    if (emulators) connectFirestoreEmulator(opened, emulators.firestore.host, emulators.firestore.port);
+    if (auth.currentUser) claimCache(auth.currentUser.uid);
+    opened = open();
   }
   return opened;
 }
 
+function open(): Firestore {
+  const db = initializeFirestore(app, {
+    localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
+  });
+  if (emulators) connectFirestoreEmulator(db, emulators.firestore.host, emulators.firestore.port);
+  return db;
+}
+
 /**
- * Ends all listening and wipes the cache on the device, for when somebody signs out: the next student of a
- * shared phone must find nothing of the first. Another open tab keeps the cache locked; it then goes when
- * that tab signs out too, which it does by itself.
+ * Gives up an instance that the SDK has ended, as it does when another tab wipes the cache; the next call of
+ * `firestore` opens a new one.
  */
-export async function forgetFirestore(): Promise<void> {
-  const db = opened;
+export function abandon(ended: Firestore): void {
+  if (opened !== ended) return;
   opened = null;
-  if (!db) return;
-  await terminate(db);
+  terminate(ended).catch((error) => console.warn('Firestore had ended already', error));
+}
+
+/**
+ * Wipes the cache on the device: the next student of a shared phone must find nothing of the last. Call it with
+ * the student's screens gone, and open nothing before it has settled.
+ */
+export async function wipeCache(): Promise<void> {
+  const db = opened ?? open();
+  opened = null;
   try {
+    await terminate(db);
     await clearIndexedDbPersistence(db);
+    disownCache();
   } catch (error) {
-    console.warn('the offline cache is in use by another tab and was not cleared', error);
+    console.warn('the cache on this device could not be wiped', error);
   }
 }
 

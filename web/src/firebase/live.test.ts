@@ -20,6 +20,7 @@ vi.mock('firebase/firestore', () => ({
     return stop;
   },
 }));
+vi.mock('./firestore.ts', () => ({ firestore: () => 'db', abandon: () => {} }));
 vi.mock('./documents.ts', () => ({
   queryOf: (spec: unknown) => spec,
   documentAt: (path: string) => path,
@@ -90,11 +91,14 @@ describe('a live query', () => {
     expect(result.current).toMatchObject({ data: ['there'] });
   });
 
-  it('does not take it for a failure when another tab wiped the cache', () => {
+  it('listens anew, and calls it no failure, when another tab wiped the cache', () => {
     const { result } = renderHook(() => useLiveQuery(query('a')));
     act(() => last().next(brings('shown')));
     act(() => last().error(failure('aborted')));
     expect(result.current).toMatchObject({ status: 'ready', data: ['shown'] });
+    expect(listeners).toHaveLength(2);
+    act(() => last().next(brings('shown again')));
+    expect(result.current).toMatchObject({ data: ['shown again'] });
   });
 });
 

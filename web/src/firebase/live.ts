@@ -2,6 +2,7 @@ import type { QuerySpec } from '@akada/domain/queries';
 import { onSnapshot } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { documentAt, queryOf, type Stored, storedOf } from './documents.ts';
+import { abandon, firestore } from './firestore.ts';
 
 /** What a subscription has brought so far. Loading, ready and failed are three different things on a screen. */
 export type Live<T> =
@@ -53,17 +54,22 @@ function useLive<T>(key: string, listen: Listen<T>): Live<T> {
   const [last, setLast] = useState<{ key: string; snapshot: Snapshot<T> } | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is listened to
-  useEffect(
-    () =>
-      listen((snapshot) => {
-        if (snapshot.status === 'ready') seen.set(key, snapshot);
-        // Another tab signed out and wiped the cache: this one is about to follow, and nothing failed.
-        else if ('code' in snapshot.error && snapshot.error.code === 'aborted') return;
-        else console.error(`listening failed: ${key}`, snapshot.error);
-        setLast({ key, snapshot });
-      }),
-    [key, attempt],
-  );
+  useEffect(() => {
+    const db = firestore();
+    return listen((snapshot) => {
+      if (snapshot.status === 'ready') {
+        seen.set(key, snapshot);
+      } else if ('code' in snapshot.error && snapshot.error.code === 'aborted') {
+        // Another tab wiped the cache, which ends this tab's Firestore too: nothing failed, listen anew.
+        abandon(db);
+        setAttempt((last) => last + 1);
+        return;
+      } else {
+        console.error(`listening failed: ${key}`, snapshot.error);
+      }
+      setLast({ key, snapshot });
+    });
+  }, [key, attempt]);
 
   const snapshot = last?.key === key ? last.snapshot : (seen.get(key) as Snapshot<T> | undefined);
   if (!snapshot) return { status: 'loading' };
@@ -72,7 +78,7 @@ function useLive<T>(key: string, listen: Listen<T>): Live<T> {
     ...snapshot,
     retry: () => {
       setLast(null);
-      setAttempt(attempt + 1);
+      setAttempt((last) => last + 1);
     },
   };
 }

@@ -12,6 +12,7 @@ export const BADGE_TONES = {
 } as const;
 export type BadgeTone = keyof typeof BADGE_TONES;
 
+/** The classes of a badge, for a button that looks like one. */
 export function badgeClass(tone: BadgeTone): string {
   return clsx(
     'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap',
@@ -19,6 +20,7 @@ export function badgeClass(tone: BadgeTone): string {
   );
 }
 
+/** A word or two in colour. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
   return <span className={badgeClass(tone)}>{children}</span>;
 }

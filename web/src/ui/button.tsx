@@ -32,6 +32,7 @@ export function buttonClass(look: keyof typeof LOOKS = 'primary', size: keyof ty
   );
 }
 
+/** A button; `busy` while what it started goes on. */
 export function Button({
   look = 'primary',
   size = 'md',
@@ -60,6 +61,7 @@ interface IconButtonProps extends Omit<ButtonProps, 'size' | 'aria-label'> {
   label: string;
 }
 
+/** A button that shows nothing but an icon. */
 export function IconButton({ label, look = 'quiet', ...props }: IconButtonProps) {
   return <Button look={look} size="icon" aria-label={label} title={label} {...props} />;
 }

@@ -2,13 +2,14 @@ import { type Day, isDay } from '@akada/domain/day';
 import { clsx } from 'clsx';
 import { format, parseISO } from 'date-fns';
 import { CalendarDays } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import 'react-day-picker/style.css';
 import { Field } from './field.tsx';
 
 interface DateFieldProps {
   label: string;
+  /** Whether it may be left empty; choosing the chosen day again then empties it. */
   optional?: boolean;
   error?: string | undefined;
   /** A day, or '' for none. */
@@ -17,16 +18,30 @@ interface DateFieldProps {
 }
 
 /** A day chosen from a calendar that unfolds under the field. */
-export function DateField({ label, optional, error, value, onChange }: DateFieldProps) {
+export function DateField({ label, optional = false, error, value, onChange }: DateFieldProps) {
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const valueId = useId();
   const selected = isDay(value) ? parseISO(value) : undefined;
+
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
+  const choose = (day: Date | undefined) => {
+    onChange(day ? format(day, 'yyyy-MM-dd') : '');
+    close();
+  };
+
   return (
-    <Field label={label} error={error} optional={optional ?? false}>
-      {(control) => (
+    <Field label={label} error={error} optional={optional}>
+      {({ labelId, ...control }) => (
         <>
           <button
             {...control}
+            ref={button}
             type="button"
+            aria-labelledby={`${labelId} ${valueId}`}
             aria-expanded={open}
             onClick={() => setOpen(!open)}
             className={clsx(
@@ -35,21 +50,26 @@ export function DateField({ label, optional, error, value, onChange }: DateField
               !selected && 'text-ink-soft',
             )}
           >
-            {selected ? format(selected, 'EEE d MMMM yyyy') : 'Choose a date'}
+            <span id={valueId}>{selected ? format(selected, 'EEE d MMMM yyyy') : 'Choose a date'}</span>
             <CalendarDays aria-hidden className="size-4 shrink-0 text-ink-soft" />
           </button>
           {open && (
-            <DayPicker
-              mode="single"
-              autoFocus
-              selected={selected}
-              {...(selected && { defaultMonth: selected })}
-              onSelect={(day) => {
-                onChange(day ? format(day, 'yyyy-MM-dd') : '');
-                setOpen(false);
-              }}
-              className="calendar justify-self-center rounded-2xl border border-line p-2"
-            />
+            // biome-ignore lint/a11y/noStaticElementInteractions: it only hears Escape from what is inside of it
+            <div
+              data-closes-on-escape
+              onKeyDown={(event) => event.key === 'Escape' && close()}
+              className="justify-self-center"
+            >
+              <DayPicker
+                mode="single"
+                autoFocus
+                required={!optional}
+                selected={selected}
+                {...(selected && { defaultMonth: selected })}
+                onSelect={choose}
+                className="calendar rounded-2xl border border-line p-2"
+              />
+            </div>
           )}
         </>
       )}

@@ -1,36 +1,44 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { IconButton } from './button.tsx';
 
 interface DialogProps {
   title: string;
-  description?: string;
+  /** Whether closing would lose what was typed; then it asks first. */
+  isDirty?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
+const DISCARD = 'Discard what you typed?';
+
 /** A dialog: a sheet from below on a phone, in the middle on a larger screen. Mount it to open it. */
-export function Dialog({ title, description, onClose, children }: DialogProps) {
+export function Dialog({ title, isDirty = false, onClose, children }: DialogProps) {
+  useEffect(() => absorbTaps, []);
   // Where the focus goes back to: the dialog has no trigger of its own.
   const [opener] = useState(() => document.activeElement);
   return (
-    <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
+    <Primitive.Root open onOpenChange={(open) => !open && (!isDirty || confirm(DISCARD)) && onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-[rgb(8_16_12/0.55)]" />
         <Primitive.Content
-          {...(!description && { 'aria-describedby': undefined })}
+          aria-describedby={undefined}
+          onEscapeKeyDown={(event) => {
+            // What is open inside of the dialog closes first, by itself.
+            if (event.target instanceof Element && event.target.closest('[data-closes-on-escape]')) {
+              event.preventDefault();
+            }
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener instanceof HTMLElement) opener.focus();
+            const isThere = opener instanceof HTMLElement && opener.isConnected;
+            (isThere ? opener : document.querySelector('h1'))?.focus();
           }}
           className="fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full max-w-lg animate-rise flex-col rounded-t-3xl border border-line bg-surface shadow-card sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded-3xl"
         >
           <header className="px-5 pt-5 pr-14 pb-3 sm:px-6">
             <Primitive.Title className="text-xl font-bold">{title}</Primitive.Title>
-            {description && (
-              <Primitive.Description className="text-sm text-ink-soft">{description}</Primitive.Description>
-            )}
           </header>
           <div className="overflow-y-auto px-5 pt-1 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:px-6 sm:pb-6">
             {children}
@@ -45,4 +53,15 @@ export function Dialog({ title, description, onClose, children }: DialogProps) {
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+/** Milliseconds in which a second tap still belongs to the first. */
+const DOUBLE_TAP = 350;
+
+/** Catches the second half of a double tap on Save, which would land on whatever was under the dialog. */
+function absorbTaps(): void {
+  const shield = document.createElement('div');
+  shield.className = 'fixed inset-0 z-50';
+  document.body.append(shield);
+  setTimeout(() => shield.remove(), DOUBLE_TAP);
 }

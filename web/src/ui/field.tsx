@@ -15,6 +15,8 @@ interface FieldShape {
 
 interface ControlIds {
   id: string;
+  /** For a control whose own content is part of its name. */
+  labelId: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
 }
@@ -31,12 +33,13 @@ export function Field({
   const note = error ?? hint;
   return (
     <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className="text-sm font-semibold">
+      <label id={`${id}-label`} htmlFor={id} className="text-sm font-semibold">
         {label}
         {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
       </label>
       {children({
         id,
+        labelId: `${id}-label`,
         ...(note && { 'aria-describedby': `${id}-note` }),
         ...(error && { 'aria-invalid': true }),
       })}
@@ -51,18 +54,20 @@ export function Field({
 
 type Bare<Tag extends 'input' | 'select' | 'textarea'> = Omit<ComponentProps<Tag>, 'id' | 'className'>;
 
+/** A line of text. */
 export function TextField({ label, error, hint, optional, ...props }: FieldShape & Bare<'input'>) {
   return (
     <Field label={label} error={error} hint={hint} optional={optional ?? false}>
-      {(control) => <input type="text" {...props} {...control} className={CONTROL} />}
+      {({ labelId: _, ...control }) => <input type="text" {...props} {...control} className={CONTROL} />}
     </Field>
   );
 }
 
+/** Several lines of text. */
 export function TextAreaField({ label, error, hint, optional, ...props }: FieldShape & Bare<'textarea'>) {
   return (
     <Field label={label} error={error} hint={hint} optional={optional ?? false}>
-      {(control) => <textarea rows={3} {...props} {...control} className={CONTROL} />}
+      {({ labelId: _, ...control }) => <textarea rows={3} {...props} {...control} className={CONTROL} />}
     </Field>
   );
 }
@@ -75,7 +80,7 @@ interface SelectFieldProps extends FieldShape, Bare<'select'> {
 export function SelectField({ label, error, hint, optional, options, ...props }: SelectFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} optional={optional ?? false}>
-      {(control) => (
+      {({ labelId: _, ...control }) => (
         <select {...props} {...control} className={CONTROL}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>

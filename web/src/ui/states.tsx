@@ -1,4 +1,4 @@
-import { CloudAlert, type LucideIcon } from 'lucide-react';
+import { CloudAlert, CloudOff, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
@@ -20,6 +20,17 @@ export function EmptyState({
       <p className="text-lg font-semibold text-balance">{title}</p>
       {children}
     </div>
+  );
+}
+
+/** The network is gone, and the device has nothing of what is asked for; whether there is anything is not known. */
+export function NotOnDevice() {
+  return (
+    <EmptyState icon={CloudOff} title="Nothing of this is on this device.">
+      <p className="max-w-sm text-ink-soft">
+        It is loaded when you're back online. You can add to it already.
+      </p>
+    </EmptyState>
   );
 }
 

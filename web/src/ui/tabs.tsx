@@ -23,13 +23,13 @@ export function Tabs({
     <Primitive.Root value={value} onValueChange={onChange}>
       <Primitive.List
         aria-label={label}
-        className="mb-5 flex w-full gap-1 rounded-full bg-sunken p-1 sm:w-fit"
+        className="mb-5 flex w-full gap-1 overflow-x-auto rounded-full bg-sunken p-1 sm:w-fit"
       >
         {tabs.map((tab) => (
           <Primitive.Trigger
             key={tab.id}
             value={tab.id}
-            className="min-h-10 grow rounded-full px-4 text-sm font-semibold text-ink-soft transition-colors hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card sm:min-w-28"
+            className="min-h-10 grow rounded-full px-3 text-sm whitespace-nowrap sm:px-4 font-semibold text-ink-soft transition-colors hover:text-ink data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-card sm:min-w-28"
           >
             {tab.label}
           </Primitive.Trigger>

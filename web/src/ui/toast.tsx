@@ -10,14 +10,23 @@ const ready = new Promise<Sonner>((resolve) => {
 
 /** Short messages that come and go. One that is asked for before the region has loaded waits for it. */
 export const toast = {
-  success: (message: string) => void ready.then((sonner) => sonner.toast.success(message)),
+  success: (message: string) =>
+    void ready.then((sonner) => sonner.toast.success(message, { duration: 3_000 })),
   error: (message: string) => void ready.then((sonner) => sonner.toast.error(message, { duration: 8_000 })),
 };
 
 /** Where toasts appear. Loaded once the page is idle, so that it costs the first paint nothing. */
 export function ToastRegion() {
   const [sonner, setSonner] = useState<Sonner | null>(null);
-  useEffect(() => whenIdle(() => void import('sonner').then(setSonner)), []);
+  useEffect(() => {
+    const load = () =>
+      import('sonner').then(setSonner, (error) => {
+        // Messages wait until it is there: it is asked for again when the network is back.
+        console.warn('messages could not be loaded', error);
+        addEventListener('online', load, { once: true });
+      });
+    return whenIdle(load);
+  }, []);
   useEffect(() => {
     if (sonner) markReady(sonner);
   }, [sonner]);
@@ -25,11 +34,11 @@ export function ToastRegion() {
   const Toaster: ComponentType<Parameters<Sonner['Toaster']>[0]> = sonner.Toaster;
   return (
     <Toaster
-      position="bottom-center"
+      // Away from what the thumb needs next: above on a phone, in the corner of a larger screen.
+      position={matchMedia('(min-width: 64rem)').matches ? 'bottom-right' : 'top-center'}
+      mobileOffset={{ top: 72 }}
       theme="system"
-      offset={96}
-      // Above the navigation, which is at the bottom of a phone.
-      mobileOffset={{ bottom: 80 }}
+      visibleToasts={2}
       className="toasts"
     />
   );

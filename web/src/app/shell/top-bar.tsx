@@ -5,6 +5,7 @@ import { BrandMark } from '@/ui/brand.tsx';
 import { buttonClass } from '@/ui/button.tsx';
 import { StreakChip } from './streak-chip.tsx';
 
+/** The bar above every page: the name, the streak, the bell, the way to the profile. */
 export function TopBar({ uid }: { uid: string }) {
   return (
     <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-paper/95 backdrop-blur">

@@ -4,13 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
+import { PageHeading } from '@/ui/page-heading.tsx';
 import { toast } from '@/ui/toast.tsx';
-import { usePageTitle } from '@/ui/use-page-title.ts';
 import { signOut } from './api/sign-out.ts';
 
 /** Who is signed in, and the way out. Plans, settings and the rest come with their own work. */
 export function ProfilePage() {
-  usePageTitle('Profile');
   const { name, email } = useStudent();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -31,7 +30,7 @@ export function ProfilePage() {
 
   return (
     <div className="mx-auto max-w-xl">
-      <h1 className="text-3xl font-bold">Profile</h1>
+      <PageHeading>Profile</PageHeading>
       <Card className="mt-6 flex items-center gap-4 p-5">
         <span className="grid size-14 shrink-0 place-items-center rounded-full bg-brand-tint text-brand-ink">
           <UserRound aria-hidden className="size-7" />

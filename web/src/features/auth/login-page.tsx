@@ -7,12 +7,13 @@ import { Button } from '@/ui/button.tsx';
 import { TextField } from '@/ui/field.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { toast } from '@/ui/toast.tsx';
-import { authMessage, UnverifiedError } from './api/auth-errors.ts';
+import { authMessage, signInMessage, UnverifiedError } from './api/auth-errors.ts';
 import { resendVerification, signIn } from './api/sign-in.ts';
 import { AuthCard } from './components/auth-card.tsx';
 import { AuthLink } from './components/auth-link.tsx';
 import { assertValid, InvalidFormError, textOf, useSubmit } from './use-submit.ts';
 
+/** Sign-in (spec section 2); leads on to the page that was asked for. */
 export function LoginPage() {
   const session = useAuth();
   const location = useLocation();
@@ -26,13 +27,20 @@ export function LoginPage() {
       toast.success('Login successful!');
     } catch (failure) {
       console.warn('sign-in failed', failure);
-      toast.error(authMessage(failure, 'Failed to log in'));
+      toast.error(signInMessage(failure, 'Failed to log in'));
       throw failure;
     }
   });
 
-  if (session.status === 'loading') return <PageSpinner />;
-  if (session.status === 'signed-in') return <Navigate to={requestedPath(location.state)} replace />;
+  if (session.status !== 'signed-out') {
+    return (
+      <>
+        {/* Stays while the next page loads. */}
+        <PageSpinner />
+        {session.status === 'signed-in' && <Navigate to={requestedPath(location.state)} replace />}
+      </>
+    );
+  }
   return (
     <AuthCard
       title="Welcome back"
@@ -77,39 +85,34 @@ function LoginProblem({
   error: unknown;
   credentials: { email: string; password: string };
 }) {
+  const [sentFor, setSentFor] = useState<unknown>(null);
   if (!error) return null;
+  if (sentFor === error) return <Alert look="success">Sent. Look into your inbox, and into spam.</Alert>;
   if (error instanceof InvalidFormError) return <Alert look="destructive">{error.message}</Alert>;
   return (
     <Alert look="destructive">
-      {authMessage(error, 'Invalid email or password')}
-      {error instanceof UnverifiedError && <Resend {...credentials} />}
+      {signInMessage(error, 'Invalid email or password')}
+      {error instanceof UnverifiedError && <Resend {...credentials} onSent={() => setSentFor(error)} />}
     </Alert>
   );
 }
 
-function Resend({ email, password }: { email: string; password: string }) {
-  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
+function Resend({ email, password, onSent }: { email: string; password: string; onSent: () => void }) {
+  const [busy, setBusy] = useState(false);
   async function resend() {
-    setState('busy');
+    setBusy(true);
     try {
       await resendVerification(email, password);
-      setState('sent');
+      onSent();
     } catch (error) {
       console.warn('the confirmation mail was not sent', error);
       toast.error(authMessage(error, 'The email could not be sent. Please try again.'));
-      setState('idle');
+      setBusy(false);
     }
   }
-  if (state === 'sent') return <span>Sent. Look into your inbox, and into spam.</span>;
   return (
-    <Button
-      look="secondary"
-      size="sm"
-      className="justify-self-start"
-      busy={state === 'busy'}
-      onClick={resend}
-    >
-      {state === 'busy' ? 'Sending...' : 'Resend email'}
+    <Button look="secondary" size="sm" className="justify-self-start" busy={busy} onClick={resend}>
+      {busy ? 'Sending...' : 'Resend email'}
     </Button>
   );
 }

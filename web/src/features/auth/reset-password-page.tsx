@@ -1,4 +1,4 @@
-import { AUTH_MESSAGES } from '@akada/domain/auth';
+import { checkReset } from '@akada/domain/auth';
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { Alert } from '@/ui/alert.tsx';
@@ -33,7 +33,7 @@ function RequestReset() {
   const [sent, setSent] = useState(false);
   const { busy, error, onSubmit } = useSubmit(async (form) => {
     const email = textOf(form, 'email');
-    assertValid(email.trim() === '' ? AUTH_MESSAGES.enterEmail : null);
+    assertValid(checkReset({ email }));
     try {
       await requestPasswordReset(email);
     } catch (failure) {

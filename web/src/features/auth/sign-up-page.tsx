@@ -1,4 +1,5 @@
-import { checkSignUp } from '@akada/domain/auth';
+import { FULL_NAME_MAX } from '@akada/domain/account';
+import { checkSignUp, MIN_PASSWORD_LENGTH } from '@akada/domain/auth';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
@@ -14,6 +15,7 @@ import { AuthCard } from './components/auth-card.tsx';
 import { AuthLink } from './components/auth-link.tsx';
 import { assertValid, InvalidFormError, textOf, useSubmit } from './use-submit.ts';
 
+/** Sign-up, 'Join Early Access' (spec section 2); ends with a look into the mailbox. */
 export function SignUpPage() {
   const session = useAuth();
   const [created, setCreated] = useState(false);
@@ -51,9 +53,16 @@ export function SignUpPage() {
     >
       <form noValidate onSubmit={onSubmit} className="grid gap-5">
         {error !== null && <Alert look="destructive">{problemOf(error)}</Alert>}
-        <TextField label="Full Name" name="name" autoComplete="name" maxLength={100} required />
+        <TextField label="Full Name" name="name" autoComplete="name" maxLength={FULL_NAME_MAX} required />
         <TextField label="Email" name="email" type="email" autoComplete="email" required />
-        <TextField label="Password" name="password" type="password" autoComplete="new-password" required />
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          hint={`At least ${MIN_PASSWORD_LENGTH} characters`}
+          required
+        />
         <TextField
           label="Confirm Password"
           name="confirmPassword"

@@ -8,6 +8,7 @@ export function useSubmit(send: (form: FormData) => Promise<void>) {
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
+    const { submitter } = event.nativeEvent as SubmitEvent;
     setBusy(true);
     setError(null);
     try {
@@ -16,6 +17,8 @@ export function useSubmit(send: (form: FormData) => Promise<void>) {
       setError(failure);
     } finally {
       setBusy(false);
+      // A disabled button loses the focus; it gets it back when it can be pressed again.
+      setTimeout(() => submitter?.isConnected && submitter.focus());
     }
   }
 

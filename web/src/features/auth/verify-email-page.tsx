@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Alert } from '@/ui/alert.tsx';
-import { buttonClass } from '@/ui/button.tsx';
+import { Button, buttonClass } from '@/ui/button.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
-import { authMessage } from './api/auth-errors.ts';
+import { authMessage, isNetworkFailure } from './api/auth-errors.ts';
 import { verifyEmail } from './api/verify-email.ts';
 import { AuthCard } from './components/auth-card.tsx';
 
@@ -14,7 +14,9 @@ export function VerifyEmailPage() {
   const [params] = useSearchParams();
   const code = params.get('oobCode') ?? '';
   const [state, setState] = useState<Verification>({ status: 'checking' });
+  const [attempt, setAttempt] = useState(0);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another verification
   useEffect(() => {
     let current = true;
     verifyEmail(code).then(
@@ -24,22 +26,38 @@ export function VerifyEmailPage() {
     return () => {
       current = false;
     };
-  }, [code]);
+  }, [code, attempt]);
 
   if (state.status === 'checking') return <PageSpinner label="Confirming your address" />;
-  return (
-    <AuthCard title={state.status === 'done' ? 'Email confirmed' : 'Confirm your email'}>
-      {state.status === 'done' ? (
+  if (state.status === 'done') {
+    return (
+      <AuthCard title="Email confirmed">
         <Alert look="success">Your address is confirmed. You can sign in now.</Alert>
-      ) : (
-        <Alert look="destructive">
-          {authMessage(state.error, 'Your address could not be confirmed. Please try again.')} Sign in to have
-          a new link sent to you.
-        </Alert>
-      )}
-      <Link to="/login" className={buttonClass()}>
-        Go to Login
-      </Link>
+        <GoToLogin />
+      </AuthCard>
+    );
+  }
+  function tryAgain() {
+    setState({ status: 'checking' });
+    setAttempt((last) => last + 1);
+  }
+  return (
+    <AuthCard title="Confirm your email">
+      <Alert look="destructive">
+        {authMessage(state.error, 'Your address could not be confirmed. Please try again.')}
+        {!isNetworkFailure(state.error) && (
+          <span>Try to sign in: if your address is not confirmed yet, you can have a new link sent.</span>
+        )}
+      </Alert>
+      {isNetworkFailure(state.error) ? <Button onClick={tryAgain}>Try again</Button> : <GoToLogin />}
     </AuthCard>
+  );
+}
+
+function GoToLogin() {
+  return (
+    <Link to="/login" className={buttonClass()}>
+      Go to Login
+    </Link>
   );
 }

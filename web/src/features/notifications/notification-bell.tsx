@@ -1,12 +1,13 @@
 import { NOTIFICATION_LIMITS } from '@akada/domain/notifications';
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { IconButton } from '@/ui/button.tsx';
+import { lazyPart } from '@/ui/lazy-part.tsx';
 import { whenIdle } from '@/ui/when-idle.ts';
 import { useUnreadNotifications } from './api/use-notifications.ts';
 
-const load = () => import('./notifications-dialog.tsx');
-const NotificationsDialog = lazy(() => load().then((file) => ({ default: file.NotificationsDialog })));
+const load = () => import('./notifications-dialog.tsx').then((file) => file.NotificationsDialog);
+const NotificationsDialog = lazyPart(load);
 
 /** The bell of the top bar, with how many notifications are unread. */
 export function NotificationBell({ uid }: { uid: string }) {
@@ -33,11 +34,7 @@ export function NotificationBell({ uid }: { uid: string }) {
           </span>
         )}
       </IconButton>
-      {open && (
-        <Suspense>
-          <NotificationsDialog uid={uid} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <NotificationsDialog uid={uid} hasUnread={count > 0} onClose={() => setOpen(false)} />}
     </>
   );
 }

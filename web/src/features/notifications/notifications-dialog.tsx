@@ -8,15 +8,19 @@ import { useNotifications } from './api/use-notifications.ts';
 import { NotificationItem } from './components/notification-item.tsx';
 
 /** The newest notifications, and the button that marks them as read. */
-export function NotificationsDialog({ uid, onClose }: { uid: string; onClose: () => void }) {
+export function NotificationsDialog({
+  uid,
+  hasUnread,
+  onClose,
+}: {
+  uid: string;
+  hasUnread: boolean;
+  onClose: () => void;
+}) {
   const notifications = useNotifications(uid);
-  const unread =
-    notifications.status === 'ready'
-      ? notifications.data.filter((item) => item.unread).map(({ id }) => id)
-      : [];
 
   function markRead() {
-    markAllAsRead(uid, unread).catch((error) => {
+    markAllAsRead(uid).catch((error) => {
       console.warn('marking as read failed', error);
       toast.error('Failed to mark notifications as read. Please try again.');
     });
@@ -38,7 +42,7 @@ export function NotificationsDialog({ uid, onClose }: { uid: string; onClose: ()
               <NotificationItem key={item.id} notification={item} />
             ))}
           </ul>
-          <Button look="secondary" className="mt-4 w-full" disabled={unread.length === 0} onClick={markRead}>
+          <Button look="secondary" className="mt-4 w-full" disabled={!hasUnread} onClick={markRead}>
             Mark All as Read
           </Button>
         </>

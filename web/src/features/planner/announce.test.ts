@@ -39,10 +39,16 @@ describe('what a student is told of a write', () => {
     expect(console.warn).toHaveBeenCalledWith('could not update', refused);
   });
 
-  it('carries the reason of any other failure', async () => {
-    announce('delete', Promise.reject(new Error('quota exceeded')));
+  it.each([
+    [
+      Object.assign(new Error('No document to update: projects/p/x'), { code: 'not-found' }),
+      'it was deleted on another device',
+    ],
+    [new Error('INTERNAL ASSERTION FAILED'), 'something went wrong, please try again'],
+  ])('is never in the words of the library (%s)', async (error, reason) => {
+    announce('delete', Promise.reject(error));
     await vi.waitFor(() =>
-      expect(toast.error).toHaveBeenCalledExactlyOnceWith('Failed to delete task: quota exceeded'),
+      expect(toast.error).toHaveBeenCalledExactlyOnceWith(`Failed to delete task: ${reason}`),
     );
   });
 

@@ -1,3 +1,4 @@
+import { reasonOf } from '@/firebase/reason-of.ts';
 import { toast } from '@/ui/toast.tsx';
 
 const VERBS = { create: 'created', update: 'updated', delete: 'deleted' } as const;
@@ -19,11 +20,4 @@ export function announceRefusal(write: Promise<void>): void {
 function announceFailure(verb: keyof typeof VERBS, error: unknown): void {
   console.warn(`could not ${verb}`, error);
   toast.error(`Failed to ${verb} task: ${reasonOf(error)}`);
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof Error && 'code' in error && error.code === 'permission-denied') {
-    return 'the server refused it, so the change was undone';
-  }
-  return error instanceof Error ? error.message : 'please try again';
 }

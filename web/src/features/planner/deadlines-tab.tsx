@@ -1,6 +1,7 @@
 import type { Day } from '@akada/domain/day';
 import { CalendarClock } from 'lucide-react';
-import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
+import { reasonOf } from '@/firebase/reason-of.ts';
+import { EmptyState, ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
 import { useDeadlines } from './api/use-planner.ts';
 import { DeadlineRow } from './components/deadline-row.tsx';
 
@@ -15,11 +16,12 @@ export function DeadlinesTab({ uid, today }: { uid: string; today: Day }) {
       {deadlines.status === 'loading' && <SkeletonRows rows={3} label="Loading deadlines" />}
       {deadlines.status === 'error' && (
         <ErrorState
-          message={`Failed to load deadlines: ${deadlines.error.message}`}
+          message={`Failed to load deadlines: ${reasonOf(deadlines.error)}`}
           onRetry={deadlines.retry}
         />
       )}
-      {deadlines.status === 'ready' && deadlines.data.length === 0 && (
+      {deadlines.status === 'ready' && deadlines.data.length === 0 && deadlines.fromCache && <NotOnDevice />}
+      {deadlines.status === 'ready' && deadlines.data.length === 0 && !deadlines.fromCache && (
         <EmptyState icon={CalendarClock} title="No upcoming deadlines">
           <p className="max-w-sm text-ink-soft">
             Plan an entry of category assignment with a due date, and it is counted down here.

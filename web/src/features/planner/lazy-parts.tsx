@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { lazyPart } from '@/ui/lazy-part.tsx';
 import { SkeletonRows } from '@/ui/states.tsx';
 
 /*
@@ -6,51 +6,19 @@ import { SkeletonRows } from '@/ui/states.tsx';
  * when the page is idle, before anybody asks for them, so that they open at once and with the network gone.
  */
 const loaders = {
-  tasks: () => import('./tasks-tab.tsx'),
-  deadlines: () => import('./deadlines-tab.tsx'),
-  entryDialog: () => import('./components/entry-dialog.tsx'),
-  taskDialog: () => import('./components/task-dialog.tsx'),
+  tasks: () => import('./tasks-tab.tsx').then((file) => file.TasksTab),
+  deadlines: () => import('./deadlines-tab.tsx').then((file) => file.DeadlinesTab),
+  entryDialog: () => import('./components/entry-dialog.tsx').then((file) => file.EntryDialog),
+  taskDialog: () => import('./components/task-dialog.tsx').then((file) => file.TaskDialog),
 };
 
-const TasksTab = lazy(() => loaders.tasks().then((file) => ({ default: file.TasksTab })));
-const DeadlinesTab = lazy(() => loaders.deadlines().then((file) => ({ default: file.DeadlinesTab })));
-const EntryDialog = lazy(() => loaders.entryDialog().then((file) => ({ default: file.EntryDialog })));
-const TaskDialog = lazy(() => loaders.taskDialog().then((file) => ({ default: file.TaskDialog })));
+export const TasksTab = lazyPart(loaders.tasks, <SkeletonRows rows={4} label="Loading tasks" />);
+export const DeadlinesTab = lazyPart(loaders.deadlines, <SkeletonRows rows={3} label="Loading deadlines" />);
+export const EntryDialog = lazyPart(loaders.entryDialog);
+export const TaskDialog = lazyPart(loaders.taskDialog);
 
 /** Loads them all. */
 export function preloadParts(): void {
   // A failure shows when the part is opened; here it would only show twice.
   for (const load of Object.values(loaders)) load().catch(() => {});
-}
-
-export function LazyTasksTab(props: ComponentProps<typeof TasksTab>) {
-  return (
-    <Suspense fallback={<SkeletonRows rows={4} label="Loading tasks" />}>
-      <TasksTab {...props} />
-    </Suspense>
-  );
-}
-
-export function LazyDeadlinesTab(props: ComponentProps<typeof DeadlinesTab>) {
-  return (
-    <Suspense fallback={<SkeletonRows rows={3} label="Loading deadlines" />}>
-      <DeadlinesTab {...props} />
-    </Suspense>
-  );
-}
-
-export function LazyEntryDialog(props: ComponentProps<typeof EntryDialog>) {
-  return (
-    <Suspense>
-      <EntryDialog {...props} />
-    </Suspense>
-  );
-}
-
-export function LazyTaskDialog(props: ComponentProps<typeof TaskDialog>) {
-  return (
-    <Suspense>
-      <TaskDialog {...props} />
-    </Suspense>
-  );
 }

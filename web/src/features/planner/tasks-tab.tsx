@@ -3,8 +3,9 @@ import type { Task } from '@akada/domain/schemas/planner';
 import { ListTodo, Plus, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
+import { reasonOf } from '@/firebase/reason-of.ts';
 import { Button } from '@/ui/button.tsx';
-import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
+import { EmptyState, ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
 import { announce, announceRefusal } from './announce.ts';
 import { createTask, deleteTask, saveTask, setTaskStatus } from './api/planner-writes.ts';
 import { useTasks } from './api/use-planner.ts';
@@ -12,7 +13,7 @@ import { TaskFilters } from './components/task-filters.tsx';
 import { TaskRow } from './components/task-row.tsx';
 import type { DueRange } from './due-range.ts';
 import { CONFIRM_DELETE } from './labels.ts';
-import { LazyTaskDialog } from './lazy-parts.tsx';
+import { TaskDialog } from './lazy-parts.tsx';
 
 /** All tasks by due date, a page at a time, narrowed by the filters. */
 export function TasksTab({ uid }: { uid: string }) {
@@ -24,7 +25,8 @@ export function TasksTab({ uid }: { uid: string }) {
   const tags = useKnownTags(tasks.status === 'ready' ? tasks.data : []);
   const heading = useRef<HTMLHeadingElement>(null);
   const [filtersOpen, setFiltersOpen] = useState(false);
-  const filtered = filter !== ALL_TASKS;
+  const filtered =
+    due !== 'all' || [filter.status, filter.priority, filter.tag].some((part) => part !== 'all');
 
   return (
     <section aria-labelledby="tasks-heading">
@@ -59,9 +61,10 @@ export function TasksTab({ uid }: { uid: string }) {
       />
       {tasks.status === 'loading' && <SkeletonRows rows={4} label="Loading tasks" />}
       {tasks.status === 'error' && (
-        <ErrorState message={`Failed to load tasks: ${tasks.error.message}`} onRetry={tasks.retry} />
+        <ErrorState message={`Failed to load tasks: ${reasonOf(tasks.error)}`} onRetry={tasks.retry} />
       )}
-      {tasks.status === 'ready' && tasks.data.length === 0 && (
+      {tasks.status === 'ready' && tasks.data.length === 0 && tasks.fromCache && <NotOnDevice />}
+      {tasks.status === 'ready' && tasks.data.length === 0 && !tasks.fromCache && (
         <EmptyState
           icon={ListTodo}
           title={filtered ? 'No tasks match these filters' : 'No tasks created yet'}
@@ -109,12 +112,12 @@ export function TasksTab({ uid }: { uid: string }) {
         </Button>
       )}
       {editing && (
-        <LazyTaskDialog
+        <TaskDialog
           task={editing.task}
           onClose={() => setEditing(null)}
           onSave={(task) => {
             setEditing(null);
-            if (editing.task) announce('update', saveTask(uid, editing.task.id, task));
+            if (editing.task) announce('update', saveTask(uid, editing.task.id, editing.task, task));
             else announce('create', createTask(uid, task));
           }}
         />

@@ -4,8 +4,9 @@ import type { PlannerEntry } from '@akada/domain/schemas/planner';
 import { CalendarPlus, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
+import { reasonOf } from '@/firebase/reason-of.ts';
 import { Button } from '@/ui/button.tsx';
-import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
+import { EmptyState, ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
 import { longDay } from '@/ui/time.ts';
 import { announce, announceRefusal } from './announce.ts';
 import { completeEntry, createEntry, deleteEntry, saveEntry } from './api/planner-writes.ts';
@@ -13,7 +14,7 @@ import { useWeekEntries } from './api/use-planner.ts';
 import { EntryRow } from './components/entry-row.tsx';
 import { WeekStrip } from './components/week-strip.tsx';
 import { CONFIRM_DELETE } from './labels.ts';
-import { LazyEntryDialog } from './lazy-parts.tsx';
+import { EntryDialog } from './lazy-parts.tsx';
 
 /** What the dialog is open for: an entry, a new one, or nothing. */
 type Editing = { entry: Stored<PlannerEntry> | null } | null;
@@ -30,18 +31,19 @@ export function TodayTab({ uid, today }: { uid: string; today: Day }) {
   if (entries.status === 'error') {
     return (
       <ErrorState
-        message={`Failed to load today's schedule: ${entries.error.message}`}
+        message={`Failed to load today's schedule: ${reasonOf(entries.error)}`}
         onRetry={entries.retry}
       />
     );
   }
   const loaded = entries.status === 'ready' ? entries.data : null;
+  const isUnknown = entries.status === 'ready' && entries.fromCache && entries.data.length === 0;
   const ofDay = loaded?.filter((entry) => entry.date === day).sort(byStartTime);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
       <div className="lg:order-last">
         <WeekStrip
-          entries={loaded ?? []}
+          entries={isUnknown ? null : loaded}
           today={today}
           selected={day}
           onSelect={(selected) => setChosen(selected === today ? null : selected)}
@@ -61,7 +63,8 @@ export function TodayTab({ uid, today }: { uid: string; today: Day }) {
           </Button>
         </header>
         {!ofDay && <SkeletonRows rows={3} label="Loading the schedule" />}
-        {ofDay?.length === 0 && (
+        {ofDay?.length === 0 && isUnknown && <NotOnDevice />}
+        {ofDay?.length === 0 && !isUnknown && (
           <EmptyState
             icon={CalendarPlus}
             title={day === today ? 'No tasks scheduled for today' : 'No tasks scheduled for this day'}
@@ -88,13 +91,13 @@ export function TodayTab({ uid, today }: { uid: string; today: Day }) {
         </ol>
       </section>
       {editing && (
-        <LazyEntryDialog
+        <EntryDialog
           entry={editing.entry}
           date={day}
           onClose={() => setEditing(null)}
           onSave={(entry) => {
             setEditing(null);
-            if (editing.entry) announce('update', saveEntry(uid, editing.entry.id, entry));
+            if (editing.entry) announce('update', saveEntry(uid, editing.entry.id, editing.entry, entry));
             else announce('create', createEntry(uid, entry));
           }}
         />

@@ -1,5 +1,5 @@
 import { Card } from '@/ui/card.tsx';
-import { usePageTitle } from '@/ui/use-page-title.ts';
+import { PageHeading } from '@/ui/page-heading.tsx';
 
 const TIMELINE = [
   { what: 'Beta', when: 'Q2 2025' },
@@ -9,10 +9,9 @@ const PERCENT = 25;
 
 /** The coming-soon page of the spec. */
 export function QuizPage() {
-  usePageTitle('Quiz');
   return (
     <div className="mx-auto max-w-xl">
-      <h1 className="text-3xl font-bold">Quiz</h1>
+      <PageHeading>Quiz</PageHeading>
       <p className="mt-1 text-ink-soft">Coming soon: quizzes made from what you study.</p>
       <Card className="mt-6 grid gap-6 p-6">
         <div>

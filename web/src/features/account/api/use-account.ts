@@ -27,5 +27,5 @@ export function useAccount(uid: string): { failed: { retry: () => void } | null 
     if (missing) void open();
   }, [missing, open]);
 
-  return { failed: failed ? { retry: open } : null };
+  return { failed: failed && missing ? { retry: open } : null };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authCode, authMessage, MailNotSentError, UnverifiedError } from './auth-errors.ts';
+import { authCode, authMessage, MailNotSentError, signInMessage, UnverifiedError } from './auth-errors.ts';
 
 const failure = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
 
@@ -7,23 +7,28 @@ describe('what a student is told of a failed auth call', () => {
   it.each([
     ['auth/too-many-requests', 'Too many attempts. Wait a few minutes, then try again.'],
     ['auth/network-request-failed', 'No connection. Check your network and try again.'],
-    ['auth/expired-action-code', 'This link has expired. Ask for a new one.'],
-    ['auth/invalid-action-code', 'This link is not valid, or was used before. Ask for a new one.'],
+    ['auth/expired-action-code', 'This link has expired.'],
+    ['auth/invalid-action-code', 'This link is not valid, or was used before.'],
     ['auth/email-already-in-use', 'An account with this email already exists. Sign in instead.'],
     ['auth/weak-password', 'Password must be at least 6 characters'],
   ])('for %s is "%s"', (code, message) => {
     expect(authMessage(failure(code), 'fallback')).toBe(message);
   });
 
-  it.each([
-    failure('auth/invalid-credential'),
-    failure('auth/internal-error'),
-    new Error('odd'),
-    'text',
-    null,
-  ])('never shows the words of the library (%s)', (error) => {
-    expect(authMessage(error, 'Invalid email or password')).toBe('Invalid email or password');
-  });
+  it.each([failure('auth/internal-error'), new Error('odd'), 'text', null])(
+    'never shows the words of the library (%s)',
+    (error) => {
+      expect(authMessage(error, 'fallback')).toBe('fallback');
+      expect(signInMessage(error, 'Invalid email or password')).toContain('on our side');
+    },
+  );
+
+  it.each(['auth/invalid-credential', 'auth/wrong-password', 'auth/user-not-found'])(
+    'calls only wrong credentials that (%s)',
+    (code) => {
+      expect(signInMessage(failure(code), 'Invalid email or password')).toBe('Invalid email or password');
+    },
+  );
 
   it('is our own message where the failure is ours', () => {
     expect(authMessage(new UnverifiedError(), 'fallback')).toContain('confirm your email address first');

@@ -10,11 +10,15 @@ export async function signIn(email: string, password: string): Promise<void> {
   throw new UnverifiedError();
 }
 
-/** Sends the confirmation mail again; it needs the password because an unconfirmed address is never signed in. */
+/**
+ * Sends the confirmation mail again; it needs the password because an unconfirmed address is never signed in. Who
+ * has confirmed it meanwhile is signed in instead.
+ */
 export async function resendVerification(email: string, password: string): Promise<void> {
   const { user } = await signInWithEmailAndPassword(auth, email.trim(), password);
+  if (user.emailVerified) return;
   try {
-    if (!user.emailVerified) await sendEmailVerification(user);
+    await sendEmailVerification(user);
   } finally {
     await signOut(auth);
   }

@@ -3,9 +3,12 @@ import { auth } from '@/firebase/auth.ts';
 
 const verifications = new Map<string, Promise<void>>();
 
-/** Confirms the address of a mailed code. A code works once, so asking again answers as the first time. */
+/** Confirms the address of a mailed code. A code works once, so asking again after that gives the first answer. */
 export function verifyEmail(code: string): Promise<void> {
-  const verification = verifications.get(code) ?? applyActionCode(auth, code);
+  const known = verifications.get(code);
+  if (known) return known;
+  const verification = applyActionCode(auth, code);
   verifications.set(code, verification);
+  verification.catch(() => verifications.delete(code));
   return verification;
 }

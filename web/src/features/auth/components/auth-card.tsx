@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from '@/ui/brand.tsx';
-import { usePageTitle } from '@/ui/use-page-title.ts';
+import { PageHeading } from '@/ui/page-heading.tsx';
 
 /** The frame of every page for those who are not signed in. */
 export function AuthCard({
@@ -14,7 +14,6 @@ export function AuthCard({
   children: ReactNode;
   footer?: ReactNode;
 }) {
-  usePageTitle(title);
   return (
     <div className="grid min-h-dvh lg:grid-cols-[5fr_6fr]">
       <aside className="relative hidden overflow-hidden bg-[#0d4d36] p-12 text-[#fdf9ef] lg:flex lg:flex-col">
@@ -34,7 +33,7 @@ export function AuthCard({
       <main className="grid content-center justify-items-center px-4 py-10">
         <div className="w-full max-w-sm">
           <BrandMark className="mb-6 size-14 lg:hidden" />
-          <h1 className="text-3xl font-bold">{title}</h1>
+          <PageHeading>{title}</PageHeading>
           {subtitle && <p className="mt-1.5 text-ink-soft">{subtitle}</p>}
           <div className="mt-7 grid gap-5">{children}</div>
           {footer && <div className="mt-8 text-center text-sm text-ink-soft">{footer}</div>}

@@ -5,7 +5,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { TextField } from '@/ui/field.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
-import { authMessage } from '../api/auth-errors.ts';
+import { authMessage, isNetworkFailure } from '../api/auth-errors.ts';
 import { choosePassword, emailOfResetCode } from '../api/reset-password.ts';
 import { assertValid, InvalidFormError, textOf, useSubmit } from '../use-submit.ts';
 import { AuthCard } from './auth-card.tsx';
@@ -20,8 +20,10 @@ type CodeState =
 /** The page behind the link of a reset mail. */
 export function ChoosePassword({ code, onAskAgain }: { code: string; onAskAgain: () => void }) {
   const [state, setState] = useState<CodeState>({ status: 'checking' });
+  const [attempt, setAttempt] = useState(0);
   const [done, setDone] = useState(false);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another check
   useEffect(() => {
     let current = true;
     emailOfResetCode(code).then(
@@ -31,14 +33,18 @@ export function ChoosePassword({ code, onAskAgain }: { code: string; onAskAgain:
     return () => {
       current = false;
     };
-  }, [code]);
+  }, [code, attempt]);
 
   if (state.status === 'checking') return <PageSpinner label="Checking the link" />;
   if (state.status === 'bad') {
     return (
       <AuthCard title="Reset Password">
         <Alert look="destructive">{authMessage(state.error, FALLBACK)}</Alert>
-        <Button onClick={onAskAgain}>Send another email</Button>
+        {isNetworkFailure(state.error) ? (
+          <Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>
+        ) : (
+          <Button onClick={onAskAgain}>Send another email</Button>
+        )}
       </AuthCard>
     );
   }

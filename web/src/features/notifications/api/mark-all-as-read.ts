@@ -1,12 +1,13 @@
-import { collectionPaths } from '@akada/domain/paths';
-import { writeBatch } from 'firebase/firestore';
-import { documentAt } from '@/firebase/documents.ts';
+import { NOTIFICATION_LIMITS } from '@akada/domain/notifications';
+import { unreadNotificationsQuery } from '@akada/domain/queries';
+import { getDocs, writeBatch } from 'firebase/firestore';
+import { queryOf } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';
 
-/** Marks these notifications of a student as read. Shows at once; rejects when the server refuses it. */
-export function markAllAsRead(uid: string, ids: readonly string[]): Promise<void> {
+/** Marks a student's unread notifications as read, listed or not. Rejects when the server refuses it. */
+export async function markAllAsRead(uid: string): Promise<void> {
+  const unread = await getDocs(queryOf(unreadNotificationsQuery(uid, NOTIFICATION_LIMITS.markedAtOnce)));
   const batch = writeBatch(firestore());
-  for (const id of ids)
-    batch.update(documentAt(`${collectionPaths.notifications(uid)}/${id}`), { unread: false });
+  for (const notification of unread.docs) batch.update(notification.ref, { unread: false });
   return batch.commit();
 }

@@ -10,6 +10,7 @@ const LOOKS: Record<NotificationType, { icon: LucideIcon; tone: BadgeTone }> = {
   info: { icon: Info, tone: 'blue' },
 };
 
+/** One notification, marked while it is new. */
 export function NotificationItem({ notification }: { notification: Notification }) {
   const { icon: Icon, tone } = LOOKS[notification.type];
   return (

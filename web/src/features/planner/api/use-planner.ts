@@ -2,6 +2,7 @@ import type { Day } from '@akada/domain/day';
 import type { TaskFilter } from '@akada/domain/planner';
 import { deadlinesQuery, tasksQuery, weekEntriesQuery } from '@akada/domain/queries';
 import type { PlannerEntry, Task } from '@akada/domain/schemas/planner';
+import { useRef } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveQuery } from '@/firebase/live.ts';
 
@@ -15,7 +16,14 @@ export function useDeadlines(uid: string, today: Day): Live<Stored<PlannerEntry>
   return useLiveQuery<PlannerEntry>(deadlinesQuery(uid, today));
 }
 
-/** The student's tasks by due date, live, at most `limit`. */
+/**
+ * The student's tasks by due date, live, at most `limit`. While a larger limit loads, what was there stays: more of
+ * a list must not make it vanish first.
+ */
 export function useTasks(uid: string, filter: TaskFilter, limit: number): Live<Stored<Task>[]> {
-  return useLiveQuery<Task>(tasksQuery(uid, filter, limit));
+  const tasks = useLiveQuery<Task>(tasksQuery(uid, filter, limit));
+  const before = useRef<{ filter: TaskFilter; tasks: Live<Stored<Task>[]> }>(null);
+  if (tasks.status === 'ready') before.current = { filter, tasks };
+  const isMoreOfTheSame = tasks.status === 'loading' && before.current?.filter === filter;
+  return isMoreOfTheSame && before.current ? before.current.tasks : tasks;
 }

@@ -3,6 +3,7 @@ import { CloudUpload } from 'lucide-react';
 import { Badge } from '@/ui/badge.tsx';
 import { PRIORITY_LABELS } from '../labels.ts';
 
+/** The priority, however it is stored, in its colour and in words. */
 export function PriorityBadge({ priority }: { priority: StoredPriority }) {
   const { label, tone } = PRIORITY_LABELS[priorityLevel(priority)];
   return (

@@ -5,6 +5,7 @@ import { longDay } from '@/ui/time.ts';
 import { PriorityBadge } from './badges.tsx';
 import { RowFacts } from './row.tsx';
 
+/** An assignment and the days that are left for it. */
 export function DeadlineRow({ entry, today }: { entry: PlannerEntry; today: Day }) {
   if (!entry.due_date) return null;
   const days = daysBetween(today, entry.due_date);

@@ -36,12 +36,12 @@ export function EntryDialog({ entry, date, onSave, onClose }: EntryDialogProps) 
     resolver: zodResolver(entryFormSchema),
     defaultValues: valuesOf(entry, date),
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
   const [title, startTime, category] = watch(['title', 'start_time', 'category']);
   const categories = entry?.category === 'other' ? STORED_CATEGORIES : CATEGORIES;
 
   return (
-    <Dialog title={entry ? 'Edit Task' : 'Create New Task'} onClose={onClose}>
+    <Dialog title={entry ? 'Edit Task' : 'Create New Task'} isDirty={isDirty} onClose={onClose}>
       <form noValidate onSubmit={handleSubmit(onSave)} className="grid gap-4">
         <TextField
           label="Title"

@@ -1,4 +1,4 @@
-import { endTime, formatDuration } from '@akada/domain/planner';
+import { endsNextDay, endTime, formatDuration } from '@akada/domain/planner';
 import type { PlannerEntry } from '@akada/domain/schemas/planner';
 import { BookMarked } from 'lucide-react';
 import type { Stored } from '@/firebase/documents.ts';
@@ -13,6 +13,7 @@ export interface EntryActions {
   onDelete: (entry: Stored<PlannerEntry>) => void;
 }
 
+/** A schedule entry with its time beside it. */
 export function EntryRow({
   entry,
   onToggle,
@@ -27,6 +28,7 @@ export function EntryRow({
         <span className="text-sm text-ink-soft">
           <span className="sm:hidden">to </span>
           {endTime(entry.start_time, entry.duration)}
+          {endsNextDay(entry.start_time, entry.duration) && <sup title="the next day"> +1</sup>}
         </span>
       </p>
       <Row

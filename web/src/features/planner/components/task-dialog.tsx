@@ -1,4 +1,3 @@
-import { utcDay } from '@akada/domain/day';
 import {
   PLANNER_DEFAULTS,
   PLANNER_LIMITS,
@@ -30,11 +29,11 @@ export function TaskDialog({ task, onSave, onClose }: TaskDialogProps) {
     resolver: zodResolver(taskFormSchema),
     defaultValues: valuesOf(task),
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
   const title = watch('title');
 
   return (
-    <Dialog title={task ? 'Edit Task' : 'Create New Task'} onClose={onClose}>
+    <Dialog title={task ? 'Edit Task' : 'Create New Task'} isDirty={isDirty} onClose={onClose}>
       <form noValidate onSubmit={handleSubmit(onSave)} className="grid gap-4">
         <TextField
           label="Title"
@@ -98,7 +97,7 @@ function valuesOf(task: Task | null): TaskFormValues {
     description: task?.description ?? '',
     tag: task?.tag ?? '',
     priority: task ? priorityLevel(task.priority) : PLANNER_DEFAULTS.priority,
-    due_date: task ? format(task.due_date, 'yyyy-MM-dd') : utcDay(new Date()),
+    due_date: task ? format(task.due_date, 'yyyy-MM-dd') : format(new Date(), 'yyyy-MM-dd'),
     due_time: task ? format(task.due_date, 'HH:mm') : END_OF_DAY,
     status: task?.status ?? PLANNER_DEFAULTS.status,
   };

@@ -21,6 +21,7 @@ interface TaskFiltersProps {
   onChange: (filter: TaskFilter, due: DueRange) => void;
 }
 
+/** By status, priority, tag and due date. */
 export function TaskFilters({ open, filter, due, tags, onChange }: TaskFiltersProps) {
   const change = (changed: Partial<TaskFilter>) => onChange({ ...filter, ...changed }, due);
   return (

@@ -16,6 +16,7 @@ interface TaskRowProps {
   onDelete: () => void;
 }
 
+/** A task; its status badge goes through the states, its tick box knows only done. */
 export function TaskRow({ task, onToggle, onNextStatus, onEdit, onDelete }: TaskRowProps) {
   const done = task.status === 'completed';
   const late = !done && task.due_date < new Date();

@@ -3,12 +3,13 @@ import { formatDuration, weeklyStats } from '@akada/domain/planner';
 import type { PlannerEntry } from '@akada/domain/schemas/planner';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { IconButton } from '@/ui/button.tsx';
+import { Button, IconButton } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { longDay, weekday } from '@/ui/time.ts';
 
 interface WeekStripProps {
-  entries: readonly PlannerEntry[];
+  /** Null while they are not known. */
+  entries: readonly PlannerEntry[] | null;
   today: Day;
   selected: Day;
   onSelect: (day: Day) => void;
@@ -18,7 +19,7 @@ interface WeekStripProps {
 
 /** The week that holds the selected day: a day each to open, how much of it is done, and the week's figures. */
 export function WeekStrip({ entries, today, selected, onSelect, onLeaf }: WeekStripProps) {
-  const stats = weeklyStats(entries);
+  const stats = entries && weeklyStats(entries);
   const days = weekOf(selected);
   return (
     <Card className="p-3 sm:p-4">
@@ -26,7 +27,12 @@ export function WeekStrip({ entries, today, selected, onSelect, onLeaf }: WeekSt
         <h2 className="pl-1 font-bold">
           {days.includes(today) ? 'This week' : `Week of ${longDay(days[0] ?? selected)}`}
         </h2>
-        <div className="flex">
+        <div className="flex items-center">
+          {selected !== today && (
+            <Button look="quiet" size="sm" onClick={() => onSelect(today)}>
+              Today
+            </Button>
+          )}
           <IconButton label="Previous week" onClick={() => onLeaf(-1)}>
             <ChevronLeft aria-hidden className="size-5" />
           </IconButton>
@@ -40,7 +46,7 @@ export function WeekStrip({ entries, today, selected, onSelect, onLeaf }: WeekSt
           <li key={day}>
             <DayButton
               day={day}
-              entries={entries.filter((entry) => entry.date === day)}
+              entries={entries?.filter((entry) => entry.date === day) ?? null}
               isToday={day === today}
               isSelected={day === selected}
               onSelect={onSelect}
@@ -49,10 +55,10 @@ export function WeekStrip({ entries, today, selected, onSelect, onLeaf }: WeekSt
         ))}
       </ol>
       <dl className="mt-3 grid grid-cols-[auto_auto_auto_auto] justify-between gap-4 border-t border-line px-1 pt-3 lg:mt-4 lg:grid-cols-2 lg:pt-4">
-        <Figure name="Study" value={formatDuration(stats.totalStudyTime)} />
-        <Figure name="Done" value={`${stats.tasksCompleted} of ${stats.totalTasks}`} />
-        <Figure name="AI sessions" value={String(stats.aiSessions)} />
-        <Figure name="Score" value={`${stats.productivityScore}%`} />
+        <Figure name="Study" value={stats && formatDuration(stats.totalStudyTime)} />
+        <Figure name="Done" value={stats && `${stats.tasksCompleted} of ${stats.totalTasks}`} />
+        <Figure name="AI sessions" value={stats && String(stats.aiSessions)} />
+        <Figure name="Score" value={stats && `${stats.productivityScore}%`} />
       </dl>
     </Card>
   );
@@ -66,17 +72,17 @@ function DayButton({
   onSelect,
 }: {
   day: Day;
-  entries: readonly PlannerEntry[];
+  entries: readonly PlannerEntry[] | null;
   isToday: boolean;
   isSelected: boolean;
   onSelect: (day: Day) => void;
 }) {
-  const { tasksCompleted, totalTasks, productivityScore } = weeklyStats(entries);
-  const state = totalTasks === 0 ? 'nothing planned' : `${tasksCompleted} of ${totalTasks} done`;
+  const { tasksCompleted, totalTasks, productivityScore } = weeklyStats(entries ?? []);
+  const planned = totalTasks === 0 ? ': nothing planned' : `: ${tasksCompleted} of ${totalTasks} done`;
   return (
     <button
       type="button"
-      aria-label={`${longDay(day)}${isToday ? ', today' : ''}: ${state}`}
+      aria-label={`${longDay(day)}${isToday ? ', today' : ''}${entries ? planned : ''}`}
       aria-pressed={isSelected}
       onClick={() => onSelect(day)}
       className={clsx(
@@ -101,11 +107,11 @@ function DayButton({
   );
 }
 
-function Figure({ name, value }: { name: string; value: string }) {
+function Figure({ name, value }: { name: string; value: string | null }) {
   return (
     <div>
       <dt className="text-xs text-ink-soft lg:text-sm">{name}</dt>
-      <dd className="font-bold tabular-nums lg:text-xl">{value}</dd>
+      <dd className="font-bold tabular-nums lg:text-xl">{value ?? '–'}</dd>
     </div>
   );
 }

@@ -1,4 +1,6 @@
-import { type ComponentType, lazy } from 'react';
+import { cacheOwner } from '@/firebase/cache-owner.ts';
+import { lazyPart } from '@/ui/lazy-part.tsx';
+import { PageSpinner } from '@/ui/spinner.tsx';
 
 /**
  * Every page is a chunk of its own. `preloadPage` asks for the one that the address needs before React has
@@ -20,20 +22,18 @@ const loaders = {
 
 type PageName = keyof typeof loaders;
 
-function lazily<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: await load() }));
-}
+const SPINNER = <PageSpinner />;
 
-export const LoginPage = lazily(loaders.login);
-export const SignUpPage = lazily(loaders.signUp);
-export const ResetPasswordPage = lazily(loaders.resetPassword);
-export const VerifyEmailPage = lazily(loaders.verifyEmail);
-export const DashboardShell = lazily(loaders.shell);
-export const PlannerPage = lazily(loaders.planner);
-export const ProfilePage = lazily(loaders.profile);
-export const QuizPage = lazily(loaders.quiz);
-export const NotBuiltPage = lazily(loaders.notBuilt);
-export const NotFoundPage = lazily(loaders.notFound);
+export const LoginPage = lazyPart(loaders.login, SPINNER);
+export const SignUpPage = lazyPart(loaders.signUp, SPINNER);
+export const ResetPasswordPage = lazyPart(loaders.resetPassword, SPINNER);
+export const VerifyEmailPage = lazyPart(loaders.verifyEmail, SPINNER);
+export const DashboardShell = lazyPart(loaders.shell, SPINNER);
+export const PlannerPage = lazyPart(loaders.planner, SPINNER);
+export const ProfilePage = lazyPart(loaders.profile, SPINNER);
+export const QuizPage = lazyPart(loaders.quiz, SPINNER);
+export const NotBuiltPage = lazyPart(loaders.notBuilt, SPINNER);
+export const NotFoundPage = lazyPart(loaders.notFound, SPINNER);
 
 const PUBLIC: Record<string, PageName> = {
   '/login': 'login',
@@ -47,15 +47,20 @@ const INSIDE: Record<string, PageName> = {
   '/dashboard/quiz': 'quiz',
 };
 
-/** Starts loading what the page at `path` consists of. */
+/** Starts loading what the page at `path` consists of; a visitor who is sent to sign in needs nothing but that. */
 export function preloadPage(path: string): void {
-  const names: PageName[] = PUBLIC[path] ? [PUBLIC[path]] : ['shell', INSIDE[path] ?? 'notBuilt'];
-  // A failure shows where the page is rendered; here it would only show twice.
-  for (const name of names) loaders[name]().catch(() => {});
+  const page = PUBLIC[path];
+  if (page) preload([page]);
+  else if (cacheOwner() === null) preload(['login']);
+  else preload(['shell', INSIDE[path] ?? 'notBuilt']);
 }
 
 /** Loads what the shell leads to, so that these pages open with the network gone. */
 export function preloadShellPages(): void {
-  for (const path of Object.keys(INSIDE)) preloadPage(path);
-  preloadPage('/dashboard');
+  preload([...Object.values(INSIDE), 'notBuilt']);
+}
+
+function preload(names: PageName[]): void {
+  // A failure shows where the page is rendered; here it would only show twice.
+  for (const name of names) loaders[name]().catch(() => {});
 }

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { displayName, FULL_NAME_MAX, newAccount, newProfile } from './account.ts';
+import { accountSchema, profileSchema } from './schemas/account.ts';
+
+describe('a new account', () => {
+  test('has a profile with the name, without its blanks', () => {
+    const profile = newProfile('  Ada Obi ');
+
+    expect(profileSchema.parse(profile)).toEqual({ full_name: 'Ada Obi', username: null, avatar_url: null });
+  });
+
+  test('keeps of a long name what the schema takes', () => {
+    const { full_name } = profileSchema.parse(newProfile('📚'.repeat(FULL_NAME_MAX)));
+
+    expect(full_name).toBe('📚'.repeat(FULL_NAME_MAX / 2));
+  });
+
+  test('leaves no blank where a name is cut', () => {
+    const start = 'A'.repeat(FULL_NAME_MAX - 1);
+
+    expect(newProfile(`${start} Obi`).full_name).toBe(start);
+  });
+
+  test('is on the free plan, which never ends', () => {
+    const now = new Date('2026-03-01T08:00:00.000Z');
+
+    expect(accountSchema.parse(newAccount(now))).toEqual({
+      current_plan: 'free',
+      plan_expires_at: null,
+      created_at: now,
+    });
+  });
+});
+
+test.each([
+  ['the full name', { full_name: 'Ada Obi', username: 'ada' }, 'Ada Obi'],
+  ['the username where there is no full name', { full_name: '', username: 'ada' }, 'ada'],
+  ['Anonymous where there is neither', { full_name: '', username: null }, 'Anonymous'],
+  ['Anonymous while the profile is not known', undefined, 'Anonymous'],
+  ['Anonymous where there is no profile', null, 'Anonymous'],
+])('displayName is %s', (_, profile, expected) => expect(displayName(profile)).toBe(expected));

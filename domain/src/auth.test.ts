@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { AUTH_MESSAGES, checkNewPassword, checkSignIn, checkSignUp } from './auth.ts';
+
+const SIGN_UP = { name: 'Ada', email: 'ada@example.com', password: 'secret', confirmPassword: 'secret' };
+
+describe('checkSignUp', () => {
+  test('takes what is filled in, equal and long enough', () => {
+    expect(checkSignUp(SIGN_UP)).toBeNull();
+  });
+
+  test.each(['name', 'email', 'password', 'confirmPassword'] as const)('asks first for %s', (field) => {
+    const wrongInEveryWay = { ...SIGN_UP, password: 'a', confirmPassword: 'b', [field]: '' };
+    expect(checkSignUp(wrongInEveryWay)).toBe('Please fill in all fields');
+  });
+
+  test.each(['name', 'email'] as const)('does not take blanks for %s', (field) => {
+    expect(checkSignUp({ ...SIGN_UP, [field]: ' \t' })).toBe(AUTH_MESSAGES.fillAll);
+  });
+
+  test('asks then for equal passwords', () => {
+    expect(checkSignUp({ ...SIGN_UP, password: 'a', confirmPassword: 'b' })).toBe('Passwords do not match');
+  });
+
+  test('asks last for six characters', () => {
+    expect(checkSignUp({ ...SIGN_UP, password: '12345', confirmPassword: '12345' })).toBe(
+      'Password must be at least 6 characters',
+    );
+    expect(checkSignUp({ ...SIGN_UP, password: '123456', confirmPassword: '123456' })).toBeNull();
+  });
+
+  test('takes blanks in a password as they are', () => {
+    expect(checkSignUp({ ...SIGN_UP, password: '      ', confirmPassword: '      ' })).toBeNull();
+    expect(checkSignUp({ ...SIGN_UP, confirmPassword: 'secret ' })).toBe(AUTH_MESSAGES.passwordsDiffer);
+  });
+});
+
+test.each([
+  ['takes both', 'ada@example.com', 'x', null],
+  ['asks for the address', ' ', 'x', 'Please fill in all fields'],
+  ['asks for the password', 'ada@example.com', '', 'Please fill in all fields'],
+])('checkSignIn %s', (_, email, password, expected) => {
+  expect(checkSignIn({ email, password })).toBe(expected);
+});
+
+test.each([
+  ['takes six characters, twice', 'secret', 'secret', null],
+  ['asks for both', 'secret', '', AUTH_MESSAGES.fillAll],
+  ['asks for both, in turn', '', 'secret', AUTH_MESSAGES.fillAll],
+  ['asks for the same before it asks for six', 'a', 'b', AUTH_MESSAGES.passwordsDiffer],
+  ['asks for six characters', '12345', '12345', AUTH_MESSAGES.passwordShort],
+])('checkNewPassword %s', (_, password, confirmPassword, expected) => {
+  expect(checkNewPassword({ password, confirmPassword })).toBe(expected);
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { ALL_TASKS, PLANNER_LIMITS, type TaskFilter } from './planner.ts';
+import {
+  deadlinesQuery,
+  notificationsQuery,
+  tasksQuery,
+  unreadNotificationsQuery,
+  weekEntriesQuery,
+} from './queries.ts';
+
+const FROM = new Date('2026-03-01T00:00:00.000Z');
+const TO = new Date('2026-03-07T23:59:59.999Z');
+const tasks = (filter: Partial<TaskFilter>) => tasksQuery('ada', { ...ALL_TASKS, ...filter }, 50);
+
+describe('tasksQuery', () => {
+  test('asks for every task, soonest first, when no part of the filter is set', () => {
+    expect(tasks({})).toEqual({
+      collection: 'users/ada/tasks',
+      where: [],
+      orderBy: [['due_date', 'asc']],
+      limit: 50,
+    });
+  });
+
+  test.each([
+    ['a status', { status: 'in_progress' }, [['status', '==', 'in_progress']]],
+    ['a tag', { tag: 'Errand' }, [['tag', '==', 'Errand']]],
+    ['a priority, in both ways it is stored', { priority: 'high' }, [['priority', 'in', ['high', 3]]]],
+    ['a first due date', { due: { from: FROM } }, [['due_date', '>=', FROM]]],
+    ['a last due date', { due: { to: TO } }, [['due_date', '<=', TO]]],
+  ] as const)('asks only for %s when only that is set', (_, filter, where) => {
+    expect(tasks(filter).where).toEqual(where);
+  });
+
+  test('asks for everything that is set', () => {
+    const { where } = tasks({
+      status: 'pending',
+      tag: 'Errand',
+      priority: 'low',
+      due: { from: FROM, to: TO },
+    });
+    expect(where.map(([field, op]) => `${field} ${op}`)).toEqual([
+      ...['status ==', 'tag ==', 'priority in', 'due_date >=', 'due_date <='],
+    ]);
+  });
+});
+
+test('a week is asked for from its first to its last day, in order', () => {
+  expect(weekEntriesQuery('ada', '2026-03-01', '2026-03-07')).toEqual({
+    collection: 'users/ada/planner',
+    where: [
+      ['date', '>=', '2026-03-01'],
+      ['date', '<=', '2026-03-07'],
+    ],
+    orderBy: [['date', 'asc']],
+    limit: PLANNER_LIMITS.weekEntries,
+  });
+});
+
+test('deadlines are assignments that are still to come, ten at most', () => {
+  expect(deadlinesQuery('ada', '2026-03-01')).toEqual({
+    collection: 'users/ada/planner',
+    where: [
+      ['category', '==', 'assignment'],
+      ['due_date', '>=', '2026-03-01'],
+    ],
+    orderBy: [['due_date', 'asc']],
+    limit: 10,
+  });
+});
+
+test('the bell asks for unread notifications alone, the dialog for all, both for the newest', () => {
+  expect(unreadNotificationsQuery('ada')).toMatchObject({
+    where: [['unread', '==', true]],
+    orderBy: [['created_at', 'desc']],
+    limit: 10,
+  });
+  expect(notificationsQuery('ada')).toMatchObject({
+    where: [],
+    orderBy: [['created_at', 'desc']],
+    limit: 20,
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { cutText, isBlank, isBroken } from './text.ts';
+
+describe('isBlank', () => {
+  test.each([
+    '',
+    ' ',
+    '\t\r\n',
+    '\u{a0}',
+    '\u{2003}\u{3000}',
+    '\u{200b}',
+    '\u{feff}',
+    '\u{2028}',
+    '\u{1}\u{85}',
+  ])('sees nothing in %j', (text) => expect(isBlank(text)).toBe(true));
+
+  test.each(['x', ' x ', '\n\u{5b66}\n', '📚', '-', '👩🏽‍🎓'])('sees something in %j', (text) =>
+    expect(isBlank(text)).toBe(false),
+  );
+});
+
+test.each([
+  ['Ada 📚', false],
+  ['Ada \ud83d', true],
+  ['\udcda Ada', true],
+])('isBroken of %j is %s', (text, expected) => expect(isBroken(text)).toBe(expected));
+
+describe('cutText', () => {
+  test.each([
+    ['leaves what fits', 'Ada', 3, 'Ada'],
+    ['takes away what does not', 'Adaeze', 3, 'Ada'],
+    ['keeps an emoji that fits', 'Ada📚', 5, 'Ada📚'],
+    ['leaves no half of one that does not', 'Ada📚', 4, 'Ada'],
+  ])('%s', (_, text, max, expected) => expect(cutText(text, max)).toBe(expected));
+});

@@ -1,0 +1,40 @@
+import { documentPaths } from '@akada/domain/paths';
+import { describe, expect, test } from 'vitest';
+import { newStudent, read } from '../support/backend.ts';
+import { call, idToken } from '../support/callables.ts';
+
+/** That the callable is deployed, wired and guarded; what it does is tested in one process, beside this. */
+describe('openAccount over HTTP', () => {
+  test('opens the account of who calls, once', async () => {
+    const { uid, email, password } = await newStudent({ name: 'Ada Obi' });
+    const token = await idToken(email, password);
+
+    expect(await call('openAccount', {}, token)).toEqual({
+      status: 200,
+      body: { result: { created: true } },
+    });
+    expect(await call('openAccount', {}, token)).toEqual({
+      status: 200,
+      body: { result: { created: false } },
+    });
+
+    expect(await read(documentPaths.profile(uid))).toMatchObject({ full_name: 'Ada Obi' });
+  });
+
+  test('refuses who is not signed in', async () => {
+    expect(await call('openAccount', {})).toEqual({
+      status: 401,
+      body: { error: { status: 'UNAUTHENTICATED', message: 'User not authenticated' } },
+    });
+  });
+
+  test('refuses who has not confirmed the address, and opens nothing', async () => {
+    const { uid, email, password } = await newStudent({ confirmed: false });
+
+    expect(await call('openAccount', {}, await idToken(email, password))).toEqual({
+      status: 403,
+      body: { error: { status: 'PERMISSION_DENIED', message: 'Please confirm your email address first.' } },
+    });
+    expect(await read(documentPaths.account(uid))).toBeUndefined();
+  });
+});

@@ -1,0 +1,84 @@
+import { FULL_NAME_MAX, newAccount, newProfile } from '@akada/domain/account';
+import { documentPaths } from '@akada/domain/paths';
+import { newUserPoints } from '@akada/domain/points';
+import { accountSchema, profileSchema } from '@akada/domain/schemas/account';
+import { userPointsSchema } from '@akada/domain/schemas/points';
+import { openAccount } from '@akada/functions/src/account/open-account.ts';
+import { describe, expect, test } from 'vitest';
+import { db, depsAt, NOW, newStudent, read } from '../support/backend.ts';
+
+const LATER = new Date('2026-04-01T08:00:00.000Z');
+const open = (uid: string, now = NOW) => openAccount(depsAt(now), { uid }, {});
+
+async function documentsOf(uid: string) {
+  const [profile, account, points] = await Promise.all([
+    read(documentPaths.profile(uid)),
+    read(documentPaths.account(uid)),
+    read(documentPaths.points(uid)),
+  ]);
+  return { profile, account, points };
+}
+
+describe('openAccount', () => {
+  test('writes profile, account and points of a new student, dated by the clock', async () => {
+    const { uid } = await newStudent({ name: 'Ada Obi' });
+
+    expect(await open(uid)).toEqual({ created: true });
+
+    expect(await documentsOf(uid)).toEqual({
+      profile: newProfile('Ada Obi'),
+      account: newAccount(NOW),
+      points: newUserPoints('Ada Obi', NOW),
+    });
+  });
+
+  test.each([
+    ['the name given at sign-up', 'Ada Obi', 'Ada Obi'],
+    ['no blanks around the name', '  Ada Obi\n', 'Ada Obi'],
+    ['as much of a long name as fits', 'A'.repeat(FULL_NAME_MAX + 1), 'A'.repeat(FULL_NAME_MAX)],
+    ['no blank where a name is cut', `${'A'.repeat(FULL_NAME_MAX - 1)} Obi`, 'A'.repeat(FULL_NAME_MAX - 1)],
+    [
+      'no half emoji where a name is cut',
+      `${'A'.repeat(FULL_NAME_MAX - 1)}📚`,
+      'A'.repeat(FULL_NAME_MAX - 1),
+    ],
+    ['no name when none was given', undefined, ''],
+  ])('keeps %s', async (_, given, kept) => {
+    const { uid } = await newStudent(given === undefined ? {} : { name: given });
+
+    await open(uid);
+
+    const { profile, account, points } = await documentsOf(uid);
+    expect(profileSchema.parse(profile).full_name).toBe(kept);
+    expect(userPointsSchema.parse(points).name).toBe(kept);
+    expect(accountSchema.parse(account).current_plan).toBe('free');
+  });
+
+  test('leaves alone what has happened since', async () => {
+    const { uid } = await newStudent({ name: 'Ada Obi' });
+    await open(uid);
+    await db.doc(documentPaths.profile(uid)).update({ full_name: 'Ada Lovelace' });
+    await db.doc(documentPaths.account(uid)).update({ current_plan: 'pro', plan_expires_at: LATER });
+    await db.doc(documentPaths.points(uid)).update({ total_points: 120, points_earned: 120 });
+    const before = await documentsOf(uid);
+
+    expect(await open(uid, LATER)).toEqual({ created: false });
+
+    expect(await documentsOf(uid)).toEqual(before);
+  });
+
+  test('creates once, of fifty calls at once, and fails in none', async () => {
+    const { uid } = await newStudent({ name: 'Ada Obi' });
+
+    const answers = await Promise.all(Array.from({ length: 50 }, () => open(uid)));
+
+    expect(answers.filter(({ created }) => created)).toHaveLength(1);
+    expect((await documentsOf(uid)).points).toEqual(newUserPoints('Ada Obi', NOW));
+  });
+
+  test('fails, and writes nothing, for an account that is gone', async () => {
+    await expect(open('nobody')).rejects.toMatchObject({ code: 'auth/user-not-found' });
+
+    expect(await documentsOf('nobody')).toEqual({});
+  });
+});

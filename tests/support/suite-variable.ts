@@ -1,0 +1,10 @@
+/**
+ * A variable that the suite sets.
+ *
+ * @throws Error when the suite's global setup has not run
+ */
+export function suiteVariable(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run this through vitest's projects`);
+  return value;
+}

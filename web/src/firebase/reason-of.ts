@@ -1,0 +1,12 @@
+const REASONS: Record<string, string> = {
+  'permission-denied': 'the server refused it, so the change was undone',
+  'not-found': 'it was deleted on another device',
+  'resource-exhausted': 'the server is busy, please try again later',
+  unavailable: 'the server cannot be reached',
+};
+
+/** Why a read or a write failed, in words for a student; the library's own words go to the log. */
+export function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return REASONS[code] ?? 'something went wrong, please try again';
+}
