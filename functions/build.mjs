@@ -17,6 +17,15 @@ const { values: options } = parseArgs({
 });
 const dist = options.outdir;
 
+/** To the digit what the tests ran with: a deploy installs without our lock file. */
+const { packages } = JSON.parse(readFileSync(join(here, '../package-lock.json'), 'utf8'));
+const installed = Object.fromEntries(
+  Object.keys(manifest.dependencies).map((name) => {
+    const { version } = packages[`functions/node_modules/${name}`] ?? packages[`node_modules/${name}`];
+    return [name, version];
+  }),
+);
+
 mkdirSync(dist, { recursive: true });
 writeFileSync(
   join(dist, 'package.json'),
@@ -27,7 +36,7 @@ writeFileSync(
       type: 'module',
       main: 'index.js',
       engines: { node: '22' },
-      dependencies: manifest.dependencies,
+      dependencies: installed,
     },
     null,
     2,
@@ -39,6 +48,7 @@ const build = await context({
   outfile: join(dist, 'index.js'),
   bundle: true,
   platform: 'node',
+  // What the emulator runs them with; production has 22.
   target: 'node20',
   format: 'esm',
   external: Object.keys(manifest.dependencies),

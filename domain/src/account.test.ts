@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { displayName, FULL_NAME_MAX, newAccount, newProfile } from './account.ts';
+import { FULL_NAME_MAX, newAccount, newProfile } from './account.ts';
 import { accountSchema, profileSchema } from './schemas/account.ts';
 
 describe('a new account', () => {
@@ -31,11 +31,3 @@ describe('a new account', () => {
     });
   });
 });
-
-test.each([
-  ['the full name', { full_name: 'Ada Obi', username: 'ada' }, 'Ada Obi'],
-  ['the username where there is no full name', { full_name: '', username: 'ada' }, 'ada'],
-  ['Anonymous where there is neither', { full_name: '', username: null }, 'Anonymous'],
-  ['Anonymous while the profile is not known', undefined, 'Anonymous'],
-  ['Anonymous where there is no profile', null, 'Anonymous'],
-])('displayName is %s', (_, profile, expected) => expect(displayName(profile)).toBe(expected));

@@ -17,8 +17,3 @@ export function newProfile(name: string): Profile {
 export function newAccount(now: Date): Account {
   return { current_plan: 'free', plan_expires_at: null, created_at: now };
 }
-
-/** The name to show: full name, else username, else 'Anonymous' (spec section 3). */
-export function displayName(profile: Pick<Profile, 'full_name' | 'username'> | null | undefined): string {
-  return profile?.full_name || profile?.username || 'Anonymous';
-}

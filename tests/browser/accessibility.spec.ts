@@ -73,7 +73,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await waitForParts(page);
       await context.setOffline(true);
       await page.getByText("You're offline.").waitFor();
-      await page.getByRole('tab', { name: 'Tasks' }).click();
+      await page.getByRole('link', { name: 'Tasks', exact: true }).click();
       await page.getByText('Nothing of this is on this device.').waitFor();
       await expectNoFindings(page, 'offline');
     });

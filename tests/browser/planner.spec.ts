@@ -90,7 +90,7 @@ test.describe('the planner', () => {
     await page.getByRole('button', { name: 'Due date' }).click();
     await chooseDay(page, due);
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('tab', { name: 'Deadlines' }).click();
+    await page.getByRole('link', { name: 'Deadlines', exact: true }).click();
     await expect(page.getByText('Due in 3 days')).toBeVisible();
     await expect.poll(() => documentsOf(student.uid, 'planner')).toMatchObject([{ due_date: due }]);
   });
@@ -136,7 +136,7 @@ test.describe('tasks', () => {
       tasks.add(task('Done reading', { status: 'completed', tag: 'english' })),
     ]);
     await openPlanner(page, student);
-    await page.getByRole('tab', { name: 'Tasks' }).click();
+    await page.getByRole('link', { name: 'Tasks', exact: true }).click();
     await expect(page.getByText('Due about 2 hours ago')).toBeVisible();
     await expect(page.getByLabel('Completed: Done reading')).toBeChecked();
 
@@ -150,7 +150,7 @@ test.describe('tasks', () => {
     await page.getByLabel('Completed: Overdue sums').click();
     await expect(badge).toHaveText('Pending');
 
-    const titles = page.getByRole('tabpanel').getByRole('heading', { level: 3 });
+    const titles = page.getByRole('main').getByRole('heading', { level: 3 });
     await page.getByRole('button', { name: 'Filter' }).click();
     await page.getByLabel('Priority').selectOption('high');
     await expect(titles).toHaveText(['Overdue sums']);
@@ -168,7 +168,7 @@ test.describe('tasks', () => {
   test('are created with a due date, which begins as today', async ({ page }) => {
     const student = await newStudent();
     await openPlanner(page, student);
-    await page.getByRole('tab', { name: 'Tasks' }).click();
+    await page.getByRole('link', { name: 'Tasks', exact: true }).click();
     await page.getByRole('button', { name: 'Create Your First Task' }).click();
     await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
     await page.getByLabel('Title').fill('Buy a ruler');

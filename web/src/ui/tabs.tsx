@@ -1,45 +1,31 @@
-import * as Primitive from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
-interface Tab {
-  id: string;
+interface TabLinksProps<Id extends string> {
   label: string;
-  content: ReactNode;
+  tabs: readonly { id: Id; label: string }[];
+  /** The open one. */
+  value: Id;
+  /** Where a tab is. */
+  addressOf: (id: Id) => string;
 }
 
-/** Tabs; only the open one is mounted, so only what it shows is read. */
-export function Tabs({
-  label,
-  tabs,
-  value,
-  onChange,
-}: {
-  label: string;
-  tabs: readonly Tab[];
-  value: string;
-  onChange: (id: string) => void;
-}) {
+/** The tabs of a page. Each has an address, so they are links: Back, reload and a shared link find the open one. */
+export function TabLinks<Id extends string>({ label, tabs, value, addressOf }: TabLinksProps<Id>) {
   return (
-    <Primitive.Root value={value} onValueChange={onChange}>
-      <Primitive.List
-        aria-label={label}
-        className="mb-5 flex w-full gap-1 overflow-x-auto rounded-full bg-sunken p-1 sm:w-fit"
-      >
-        {tabs.map((tab) => (
-          <Primitive.Trigger
-            key={tab.id}
-            value={tab.id}
-            className="min-h-10 grow rounded-full px-3 text-sm whitespace-nowrap sm:px-4 font-semibold text-ink-soft transition-colors hover:text-ink data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-card sm:min-w-28"
-          >
-            {tab.label}
-          </Primitive.Trigger>
-        ))}
-      </Primitive.List>
+    <nav
+      aria-label={label}
+      className="mb-5 flex w-full gap-1 overflow-x-auto rounded-full bg-sunken p-1 sm:w-fit"
+    >
       {tabs.map((tab) => (
-        <Primitive.Content key={tab.id} value={tab.id}>
-          {tab.content}
-        </Primitive.Content>
+        <Link
+          key={tab.id}
+          to={addressOf(tab.id)}
+          aria-current={tab.id === value ? 'page' : undefined}
+          className="grid min-h-10 grow place-items-center rounded-full px-3 text-sm font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink aria-[current=page]:shadow-card sm:min-w-28 sm:px-4"
+        >
+          {tab.label}
+        </Link>
       ))}
-    </Primitive.Root>
+    </nav>
   );
 }

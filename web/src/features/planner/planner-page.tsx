@@ -2,19 +2,24 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
-import { Tabs } from '@/ui/tabs.tsx';
+import { TabLinks } from '@/ui/tabs.tsx';
 import { useToday } from '@/ui/time.ts';
 import { whenIdle } from '@/ui/when-idle.ts';
 import { DeadlinesTab, preloadParts, TasksTab } from './lazy-parts.tsx';
 import { TodayTab } from './today-tab.tsx';
 
-const TABS = ['today', 'tasks', 'deadlines'] as const;
+const TABS = [
+  { id: 'today', label: 'Today' },
+  { id: 'tasks', label: 'Tasks' },
+  { id: 'deadlines', label: 'Deadlines' },
+] as const;
 
-/** The planner: today's schedule, all tasks, upcoming deadlines. The open tab stands in the address. */
+/** The planner: today's schedule, all tasks, upcoming deadlines. Only the open tab reads. */
 export function PlannerPage() {
   const { uid } = useStudent();
   const today = useToday();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const open = TABS.find(({ id }) => id === params.get('tab'))?.id ?? 'today';
   useEffect(() => whenIdle(preloadParts), []);
 
   return (
@@ -23,16 +28,15 @@ export function PlannerPage() {
         <PageHeading>Planner</PageHeading>
         <p className="text-ink-soft">Manage your schedule and tasks</p>
       </header>
-      <Tabs
+      <TabLinks
         label="Planner"
-        value={TABS.find((tab) => tab === params.get('tab')) ?? 'today'}
-        onChange={(tab) => setParams(tab === 'today' ? {} : { tab }, { replace: true })}
-        tabs={[
-          { id: 'today', label: 'Today', content: <TodayTab uid={uid} today={today} /> },
-          { id: 'tasks', label: 'Tasks', content: <TasksTab uid={uid} /> },
-          { id: 'deadlines', label: 'Deadlines', content: <DeadlinesTab uid={uid} today={today} /> },
-        ]}
+        tabs={TABS}
+        value={open}
+        addressOf={(id) => (id === 'today' ? '/dashboard/planner' : `/dashboard/planner?tab=${id}`)}
       />
+      {open === 'today' && <TodayTab uid={uid} today={today} />}
+      {open === 'tasks' && <TasksTab uid={uid} />}
+      {open === 'deadlines' && <DeadlinesTab uid={uid} today={today} />}
     </>
   );
 }
