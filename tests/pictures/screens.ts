@@ -52,7 +52,7 @@ export const STUDENT_SCREENS: readonly Screen[] = [
   {
     name: 'calendar',
     show: async (page) => {
-      await page.getByRole('button', { name: 'Date', exact: true }).click();
+      await page.getByRole('button', { name: /^Date / }).click();
       await page.getByRole('grid').waitFor();
     },
   },
