@@ -1,10 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { RANK_TYPES } from '@akada/domain/leaderboard';
 import { ALL_TASKS, type TaskFilter } from '@akada/domain/planner';
 import {
+  activeDaysQuery,
+  aheadQuery,
+  boardQuery,
+  type CountSpec,
+  catalogQuery,
   deadlinesQuery,
+  newestJournalEntryQuery,
+  nextTaskQuery,
   notificationsQuery,
-  type QuerySpec,
+  onBoardsQuery,
+  redeemedQuery,
   tasksQuery,
   unreadNotificationsQuery,
   weekEntriesQuery,
@@ -37,29 +46,39 @@ const filters = choices.status.flatMap((status) =>
   ),
 );
 
-const queries: [name: string, query: QuerySpec][] = [
+const queries: [name: string, query: CountSpec][] = [
   ['the entries of a week', weekEntriesQuery('ada', '2026-03-01', '2026-03-07')],
   ['deadlines', deadlinesQuery('ada', '2026-03-01')],
   ['unread notifications', unreadNotificationsQuery('ada')],
   ['notifications', notificationsQuery('ada')],
-  ...filters.map((filter): [string, QuerySpec] => [
+  ['the active days', activeDaysQuery('ada', '2026-03-01')],
+  ['the reward catalogue', catalogQuery()],
+  ['what was redeemed', redeemedQuery('ada', 5)],
+  ['the next task', nextTaskQuery('ada')],
+  ['the newest journal entry', newestJournalEntryQuery('ada')],
+  ['the number of students on the boards', onBoardsQuery()],
+  ...RANK_TYPES.flatMap((rankType): [string, CountSpec][] => [
+    [`the ${rankType} board`, boardQuery(rankType, '2026-03-01')],
+    [`a rank on the ${rankType} board`, aheadQuery(rankType, '2026-03-01', 12)],
+  ]),
+  ...filters.map((filter): [string, CountSpec] => [
     `tasks where ${JSON.stringify(filter)}`,
     tasksQuery('ada', filter, 50),
   ]),
 ];
 
 /** What a query orders by: its own order, or else what it bounds. */
-function orderOf({ where, orderBy }: QuerySpec): string[] {
+function orderOf({ where, orderBy }: CountSpec): string[] {
   if (orderBy.length > 0) return orderBy.map(([field, direction]) => `${field} ${direction}`);
   return [...new Set(where.filter(([, op]) => op === '>=' || op === '<=').map(([field]) => `${field} asc`))];
 }
 
-function equalsOf({ where }: QuerySpec): string[] {
+function equalsOf({ where }: CountSpec): string[] {
   return where.filter(([, op]) => op === '==' || op === 'in').map(([field]) => field);
 }
 
 /** The indexes that serve a query: some of its equalities, then its order. Firestore merges several of them. */
-function serving(query: QuerySpec): Index[] {
+function serving(query: CountSpec): Index[] {
   const order = orderOf(query);
   const equals = equalsOf(query);
   return indexes.filter(({ collectionGroup, queryScope, fields }) => {
@@ -68,7 +87,7 @@ function serving(query: QuerySpec): Index[] {
       .slice(split)
       .map(({ fieldPath, order: way }) => `${fieldPath} ${way === 'ASCENDING' ? 'asc' : 'desc'}`);
     return (
-      query.collection.endsWith(`/${collectionGroup}`) &&
+      query.collection.split('/').at(-1) === collectionGroup &&
       queryScope === 'COLLECTION' &&
       split > 0 &&
       fields.slice(0, split).every(({ fieldPath }) => equals.includes(fieldPath)) &&

@@ -1,14 +1,34 @@
 /** The callables: what each takes and gives. Functions implement every one, the web calls them by name. */
 import * as z from 'zod/mini';
+import { RANK_TYPES } from './leaderboard.ts';
+import { REWARD_IDS } from './rewards.ts';
 
 /** Where the functions run: Lagos is nearest to Belgium of the regions that have all we use. */
 export const REGION = 'europe-west1';
+
+/** Made by the client, once for each time that the student means to do something. */
+const idempotencyKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
 
 export const contracts = {
   /** Writes the caller's profile, account and points once; `created` is false when they were there. */
   openAccount: {
     input: z.strictObject({}),
     output: z.strictObject({ created: z.boolean() }),
+  },
+  /** Spends points on a reward. The same key gives the same answer and has one effect, however often it is sent. */
+  redeemReward: {
+    input: z.strictObject({ reward_id: z.enum(REWARD_IDS), idempotency_key: idempotencyKey }),
+    output: z.strictObject({ reward_name: z.string(), total_points: z.int() }),
+  },
+  /** Rebuilds the boards, at most once a minute for everybody; `rebuilt` is false when they were fresh. */
+  updateLeaderboardSnapshots: {
+    input: z.strictObject({}),
+    output: z.strictObject({ rebuilt: z.boolean() }),
+  },
+  /** The caller's true rank on a board, and among how many; null while the caller does not rank there. */
+  getRank: {
+    input: z.strictObject({ rank_type: z.enum(RANK_TYPES) }),
+    output: z.strictObject({ rank: z.nullable(z.int()), students: z.int() }),
   },
 } as const;
 

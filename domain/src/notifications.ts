@@ -5,3 +5,6 @@ export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 /** Documents: what the bell counts at most, what the dialog lists, and what one tap marks as read. */
 export const NOTIFICATION_LIMITS = { unread: 10, listed: 20, markedAtOnce: 400 } as const;
+
+/** How many days a notification is kept. */
+export const NOTIFICATION_DAYS = 60;

@@ -1,9 +1,25 @@
-import { expect, test } from 'vitest';
-import { currentStreak, newUserPoints } from './points.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  ACTIONS,
+  type BadgeId,
+  badgesAfter,
+  historyWith,
+  isPaid,
+  levelOf,
+  milestonesBetween,
+  newUserPoints,
+  toolsAfter,
+} from './points.ts';
 import { userPointsSchema } from './schemas/points.ts';
+import { currentStreak } from './streak.ts';
 
 const TODAY = '2026-03-01';
-const streak = (last_activity_date: string | null) => ({ current_streak: 12, last_activity_date });
+const streak = (last_activity_date: string | null) => ({
+  current_streak: 12,
+  last_activity_date,
+  freezes: [],
+  freezes_used: 0,
+});
 
 test.each([
   ['stands on a day that was active', streak(TODAY), 12],
@@ -20,7 +36,96 @@ test('a new account has points of which all figures are zero', () => {
   const now = new Date('2026-03-01T08:00:00.000Z');
   const points = userPointsSchema.parse(newUserPoints('Ada', now));
 
-  expect(Object.values(points).filter((value) => typeof value === 'number')).toEqual([0, 0, 0, 0, 0]);
+  expect(Object.values(points).filter((value) => typeof value === 'number')).toEqual([0, 0, 0, 0, 0, 0, 0]);
   expect(points).toMatchObject({ name: 'Ada', points_history: [], created_at: now, updated_at: now });
   expect(currentStreak(points, TODAY)).toBe(0);
+});
+
+test.each([
+  [0, { level: 1, title: 'Beginner', next: 500, missing: 500 }],
+  [749, { level: 2, title: 'Beginner', next: 750, missing: 1 }],
+  [750, { level: 3, title: 'Apprentice', next: 1_000, missing: 250 }],
+  [1_250, { level: 5, title: 'Scholar', next: 1_500, missing: 250 }],
+  [2_500, { level: 10, title: 'Master', next: 2_750, missing: 250 }],
+  [5_000, { level: 20, title: 'Sage', next: 5_250, missing: 250 }],
+])('%i points ever earned are a level with its title', (points, level) => {
+  expect(levelOf(points)).toEqual(level);
+});
+
+test.each([
+  [0, 249, []],
+  [249, 250, [250]],
+  [250, 260, []],
+  [240, 760, [250, 500, 750]],
+  [760, 240, []],
+])('from %i to %i points lie the milestones %j', (before, after, milestones) => {
+  expect(milestonesBetween(before, after)).toEqual(milestones);
+});
+
+test('a day pays a capped action as often as its cap, and an uncapped one always', () => {
+  expect(isPaid('task_completed', {})).toBe(true);
+  expect(isPaid('task_completed', { task_completed: 9, journal_entry: 1 })).toBe(true);
+  expect(isPaid('task_completed', { task_completed: 10 })).toBe(false);
+  expect(isPaid('journal_entry', { journal_entry: 1 })).toBe(false);
+  expect(isPaid('ai_tool', { ai_tool: 10_000 })).toBe(true);
+  expect(Object.values(ACTIONS).map(({ points }) => points)).toEqual([5, 10, 15]);
+});
+
+describe('the history', () => {
+  const item = (minute: number, points = 5) => ({
+    action: 'completing a task',
+    points,
+    at: new Date(Date.UTC(2026, 2, 1, 8, minute)),
+  });
+  const listOf = (items: ReturnType<typeof item>[]) => items.reduce(historyWith, [] as typeof items);
+
+  test('keeps the last 10, newest first, in whatever order they come', () => {
+    const minutes = [5, 0, 11, 3, 9, 1, 8, 10, 2, 7, 4, 6];
+
+    expect(listOf(minutes.map((minute) => item(minute))).map(({ at }) => at.getUTCMinutes())).toEqual([
+      11, 10, 9, 8, 7, 6, 5, 4, 3, 2,
+    ]);
+  });
+
+  test('has one order for items of one instant', () => {
+    const items = [item(1, 15), { ...item(1), action: 'a journal entry' }, item(1, 5)];
+
+    expect(listOf([...items].reverse())).toEqual(listOf(items));
+  });
+});
+
+test.each([
+  ['the first use', 0, null, '2026-03-01', 1, '2026-03-01'],
+  ['one more of the day', 3, '2026-03-01', '2026-03-01', 4, '2026-03-01'],
+  ['the first of a new day', 3, '2026-02-28', '2026-03-01', 1, '2026-03-01'],
+  ['one of an earlier day, told late', 3, '2026-03-01', '2026-02-28', 3, '2026-03-01'],
+])('AI tool uses after %s', (_, tools_used_today, tools_day, day, uses, usesDay) => {
+  expect(toolsAfter({ tools_used_today, tools_day }, day)).toEqual({
+    tools_used_today: uses,
+    tools_day: usesDay,
+  });
+});
+
+describe('badges', () => {
+  const nothing = { longest_streak: 0, tasks_completed: 0 };
+  const utc = (time: string) => new Date(`2026-03-01T${time}.000Z`);
+  const noon = utc('12:00:00');
+
+  test.each<[string, Parameters<typeof badgesAfter>[1], Date, BadgeId[]]>([
+    ['none for an afternoon', nothing, noon, []],
+    ['none before 4 in Lagos', nothing, utc('02:59:59'), []],
+    ['Early Bird from 4 in Lagos', nothing, utc('03:00:00'), ['early_bird']],
+    ['Early Bird just before 8 in Lagos', nothing, utc('06:59:59'), ['early_bird']],
+    ['none at 8 in Lagos', nothing, utc('07:00:00'), []],
+    ['none for 6 days in a row', { ...nothing, longest_streak: 6 }, noon, []],
+    ['Study Streak for 7 days in a row', { ...nothing, longest_streak: 7 }, noon, ['study_streak']],
+    ['none for 49 tasks', { ...nothing, tasks_completed: 49 }, noon, []],
+    ['Task Master for 50 tasks', { ...nothing, tasks_completed: 50 }, noon, ['task_master']],
+  ])('%s', (_, figures, at, badges) => {
+    expect(badgesAfter([], figures, at)).toEqual(badges);
+  });
+
+  test('stay once they are earned', () => {
+    expect(badgesAfter(['study_streak'], nothing, noon)).toEqual(['study_streak']);
+  });
 });

@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPrograms } from './find-programs.ts';
 import { startFirebase } from './firebase-process.ts';
 import { writeLocalConfig } from './local-config.ts';
 import { type Mode, projectId, type Service } from './modes.ts';
-import { STATE, WEB_DIST } from './paths.ts';
+import { ROOT, STATE, WEB_DIST } from './paths.ts';
 import { assertPortsFree } from './port-check.ts';
 import { type Ports, portsInUseBy, portsOf } from './ports.ts';
 import { onSignal } from './signals.ts';
@@ -64,7 +65,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     ],
     env: { ...process.env, ...env, ...quietCliEnv() },
     cwd: join(STATE, 'logs', mode),
-    temporary: join(tmpdir(), `akada-${mode}-${userInfo().uid}`),
+    temporary: join(tmpdir(), `akada-${mode}-${cloneId()}`),
     onLine,
   });
   const forget = onSignal(firebase.stop);
@@ -104,4 +105,9 @@ function ensureSomethingToServe(): void {
     page,
     '<!doctype html><title>Akada</title><p>Run <code>npm run preview</code> to build this.</p>\n',
   );
+}
+
+/** Tells this clone from others on the machine; short, because a socket's path may not be long. */
+function cloneId(): string {
+  return createHash('sha256').update(ROOT).digest('hex').slice(0, 8);
 }

@@ -10,6 +10,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser/support/find-browser.ts';
 import { seedDemo } from '../browser/support/seed-demo.ts';
 import { openPlanner } from '../browser/support/test.ts';
+import { benchBoards } from './boards.ts';
 import { BUDGETS, type BudgetName, isPassed } from './budgets.ts';
 import { weighJavaScript } from './javascript.ts';
 import { countReads } from './reads.ts';
@@ -62,6 +63,7 @@ try {
   const planner = reads.filter(({ what }) => what === 'users/{uid}/planner');
   const total = planner.reduce((sum, { documents }) => sum + documents, 0);
   if (total > shown) passed.push(`the planner reads ${total} documents and shows ${shown}`);
+  passed.push(...(await benchBoards(say)));
 } finally {
   await browser.close();
   await suite.stop();

@@ -81,7 +81,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('on the pages for students', async ({ page }) => {
       test.slow();
       await signIn(page, await newDemoStudent());
-      await page.getByText('Home is not built yet').waitFor();
+      await page.getByText('1250 of 1500 XP').waitFor();
+      await expectNoFindings(page, 'home');
+      await page.goto('/dashboard/rewards');
+      await page.getByRole('button', { name: 'Redeem Streak Freeze' }).click();
+      await page.getByText('Points after redemption').waitFor();
+      await expectNoFindings(page, 'redeem dialog');
+      await page.keyboard.press('Escape');
+      await expectNoFindings(page, 'rewards');
+      await page.goto('/dashboard/leaderboard');
+      await page.getByRole('region', { name: 'Ranking' }).waitFor();
+      await expectNoFindings(page, 'leaderboard');
+      await page.goto('/dashboard/vault');
+      await page.getByText('is not built yet').waitFor();
       await expectNoFindings(page, 'not built');
       await page.goto('/dashboard/planner');
       await page.getByText('Revise cell respiration').waitFor();

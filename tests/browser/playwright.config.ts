@@ -9,8 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 8_000 },
+  timeout: 60_000,
+  // A function's first call in the emulator starts a process of its own, which takes its time on two cores.
+  expect: { timeout: 15_000 },
   globalSetup: './support/global-setup.ts',
   use: {
     ...devices['Pixel 7'],

@@ -30,7 +30,34 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
 
 /** What the demo student sees; the last ones are a new student's. */
 export const STUDENT_SCREENS: readonly Screen[] = [
-  { name: 'home', show: (page) => goTo(page, '/dashboard') },
+  {
+    name: 'home',
+    show: async (page) => {
+      await goTo(page, '/dashboard');
+      await page.getByText('1250 of 1500 XP').waitFor();
+    },
+  },
+  {
+    name: 'rewards',
+    show: async (page) => {
+      await goTo(page, '/dashboard/rewards');
+      await page.getByRole('button', { name: 'Redeem Streak Freeze' }).waitFor();
+    },
+  },
+  {
+    name: 'redeem',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Redeem Extra AI Uses' }).click();
+      await page.getByText('Points after redemption').waitFor();
+    },
+  },
+  {
+    name: 'leaderboard',
+    show: async (page) => {
+      await goTo(page, '/dashboard/leaderboard');
+      await page.getByRole('region', { name: 'Ranking' }).waitFor();
+    },
+  },
   {
     name: 'planner',
     show: async (page) => {
@@ -79,6 +106,7 @@ export const STUDENT_SCREENS: readonly Screen[] = [
   },
   { name: 'quiz', show: (page) => goTo(page, '/dashboard/quiz') },
   { name: 'profile', show: (page) => goTo(page, '/dashboard/profile') },
+  { name: 'empty-home', show: showEmptyHome },
   { name: 'empty-planner', show: showEmptyPlanner },
   { name: 'offline', show: showOffline },
 ];
@@ -94,12 +122,16 @@ async function goTo(page: Page, path: string): Promise<void> {
   await heading(page);
 }
 
-async function showEmptyPlanner(page: Page): Promise<void> {
+async function showEmptyHome(page: Page): Promise<void> {
   await goTo(page, '/dashboard/profile');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL('**/login');
   await fillSignIn(page, await newStudent());
   await page.waitForURL('**/dashboard');
+  await page.getByText('Level 1 Beginner').waitFor();
+}
+
+async function showEmptyPlanner(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Planner', exact: true }).click();
   await page.getByText('No tasks scheduled for today').waitFor();
   await page.getByText('Login successful!').waitFor({ state: 'hidden' });

@@ -43,6 +43,53 @@ export function textCases(field: string, max: number): FieldCase[] {
   ];
 }
 
+/** A list of at most `most` lines of 1 to `max` characters, at least one of which can be seen. */
+export function linesCases(field: string, most: number, max: number): FieldCase[] {
+  const lines = (count: number, length: number) => ({ [field]: Array(count).fill('x'.repeat(length)) });
+  const emoji = (count: number) => ({ [field]: ['\u{1F4DA}'.repeat(count)] });
+  return [
+    ok(`no ${field} at all`, { [field]: [] }),
+    ok(`${most} ${field} of ${max} characters`, lines(most, max)),
+    bad(`${most + 1} ${field}`, lines(most + 1, 1)),
+    bad(`${field} of ${max + 1} characters`, lines(1, max + 1)),
+    bad(`${field} of which the last has ${max + 1} characters`, { [field]: ['x', 'x'.repeat(max + 1)] }),
+    ok(`${field} of ${max} emoji, which count once`, emoji(max)),
+    bad(`${field} of an emoji more than that`, emoji(max + 1)),
+    ok(`${field} in another script, and twice the same`, { [field]: ['Àkádà \u{5b66}', 'x', 'x'] }),
+    ok(`${field} with blanks around and a carriage return inside`, { [field]: [' x ', '\tx\ry'] }),
+    ...Object.entries({
+      'that are empty': [''],
+      'of which the first is empty': ['', 'x'],
+      'of which the last is empty': ['x', ''],
+      'of nothing but spaces': ['x', '  '],
+      'of nothing but no-break spaces': ['\u{a0}\u{202f}', 'x'],
+      'of nothing but zero-width characters': ['x', '\u{200b}', 'x'],
+      'of two lines': ['two\nlines'],
+      'that end in a line break': ['x\n'],
+      'that begin with a line break': ['\nx'],
+      'that are numbers': [7],
+      'of which one is a number': ['x', 7],
+      'that are null': [null],
+      'that are truth values': [true],
+      'that are maps': [{ [INTRUDER]: true }],
+    }).map(([what, value]) => bad(`${field} ${what}`, { [field]: value })),
+    ...notOfType(field, { 'a text': 'x', 'an empty text': '', 'an empty map': {}, 'a number': 7 }),
+  ];
+}
+
+/** A number from 0 to `max` in halves. */
+export function halvesCases(field: string, max: number): FieldCase[] {
+  return [
+    ...[0, 0.5, 1, 1.5, max - 0.5, max].map((value) => ok(`a ${field} of ${value}`, { [field]: value })),
+    ...[-0.5, -1, max + 0.5, 0.25, 1.1, 0.1 + 0.2].map((value) =>
+      bad(`a ${field} of ${value}`, { [field]: value }),
+    ),
+    bad(`a ${field} that is not a number`, { [field]: Number.NaN }),
+    bad(`an endless ${field}`, { [field]: Number.POSITIVE_INFINITY }),
+    ...notOfType(field, { 'a text of digits': '1', 'a list of numbers': [1], 'a truth value': true }),
+  ];
+}
+
 /** One of these values. */
 export function choiceCases(
   field: string,

@@ -8,6 +8,13 @@ export type Fields = Record<string, unknown>;
 export const ABSENT = Symbol('absent');
 /** The server's clock at the time of the write. */
 export const SERVER_TIME = Symbol('server time');
+/** The server's UTC day at the time of the request, or one so many days from it. A run may see midnight. */
+export class ServerDay {
+  constructor(
+    readonly offset = 0,
+    readonly tail = '',
+  ) {}
+}
 /** A key and a value that no schema knows. */
 export const INTRUDER = 'intruder';
 
@@ -44,6 +51,8 @@ export interface RuleCase {
   verb: Verb;
   /** Of the document; of the collection where it is listed or counted. */
   path: string;
+  /** How many documents a list or a count asks for; without it, for all. */
+  limit?: number;
   /** The whole document, or what an update changes. */
   data?: Fields;
   allowed: boolean;
@@ -54,6 +63,7 @@ export interface Access {
   verb: Verb;
   what: string;
   path: string;
+  limit?: number;
   data?: Fields;
   for: readonly PersonaName[];
 }

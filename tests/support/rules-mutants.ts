@@ -62,8 +62,9 @@ function found(code: string, pattern: RegExp): Span[] {
 /** A list with a name more, and without each of its items. */
 function lists(content: string, code: string, { from, to }: Span): Mutant[] {
   const items = found(code.slice(from, to), /'\w+'|\d+/g);
+  const separator = items.length > 0 ? ', ' : '';
   return [
-    edit(content, to - 1, to - 1, `, '${INTRUDER}'`, `${content.slice(from, to)} with a name more`),
+    edit(content, to - 1, to - 1, `${separator}'${INTRUDER}'`, `${content.slice(from, to)} with a name more`),
     ...items.map((item) => {
       const start = from + item.from;
       const end = from + item.to;

@@ -1,3 +1,4 @@
+import { addDays, utcDay } from '@akada/domain/day';
 import {
   assertFails,
   assertSucceeds,
@@ -15,13 +16,24 @@ import {
   getCountFromServer,
   getDoc,
   getDocs,
+  limit as limitTo,
+  type Query,
+  query,
   serverTimestamp,
   setDoc,
   setLogLevel,
   updateDoc,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { ABSENT, type Fields, PERSONAS, type PersonaName, type RuleCase, SERVER_TIME } from './rule-cases.ts';
+import {
+  ABSENT,
+  type Fields,
+  PERSONAS,
+  type PersonaName,
+  type RuleCase,
+  SERVER_TIME,
+  ServerDay,
+} from './rule-cases.ts';
 import { RULES_PROJECT } from './rules-emulator.ts';
 import { suiteVariable } from './suite-variable.ts';
 
@@ -62,15 +74,15 @@ export async function openStage(projectId = RULES_PROJECT): Promise<Stage> {
 }
 
 /** Makes the request of a case; rejects when the rules refuse it. */
-export function perform(stage: Stage, { by, verb, path, data = {} }: RuleCase): Promise<unknown> {
+export function perform(stage: Stage, { by, verb, path, limit, data = {} }: RuleCase): Promise<unknown> {
   const db = stage.as(by);
   switch (verb) {
     case 'get':
       return getDoc(doc(db, path));
     case 'list':
-      return getDocs(collection(db, path));
+      return getDocs(limited(collection(db, path), limit));
     case 'count':
-      return getCountFromServer(collection(db, path));
+      return getCountFromServer(limited(collection(db, path), limit));
     case 'list everywhere':
       return getDocs(collectionGroup(db, path));
     case 'create':
@@ -113,13 +125,22 @@ export function contextOf(environment: RulesTestEnvironment, persona: PersonaNam
   return uid === null ? environment.unauthenticatedContext() : environment.authenticatedContext(uid, token);
 }
 
+function limited(all: Query, limit: number | undefined): Query {
+  return limit === undefined ? all : query(all, limitTo(limit));
+}
+
 /** A whole document. */
 function written(data: Fields): Fields {
   return Object.fromEntries(
     Object.entries(data)
       .filter(([, value]) => value !== ABSENT)
-      .map(([field, value]) => [field, value === SERVER_TIME ? serverTimestamp() : value]),
+      .map(([field, value]) => [field, valueNow(value)]),
   );
+}
+
+function valueNow(value: unknown): unknown {
+  if (value === SERVER_TIME) return serverTimestamp();
+  return value instanceof ServerDay ? addDays(utcDay(new Date()), value.offset) + value.tail : value;
 }
 
 /** The changes of an update. */

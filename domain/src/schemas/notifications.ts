@@ -9,5 +9,7 @@ export const notificationSchema = z.strictObject({
   message: z.string(),
   unread: z.boolean(),
   created_at: z.date(),
+  /** Firestore deletes it after this time; one without it stays. */
+  expires_at: z.exactOptional(z.date()),
 });
 export type Notification = z.infer<typeof notificationSchema>;

@@ -11,9 +11,20 @@ export interface DemoStudent {
 
 export const DEMO_STUDENT: DemoStudent = { uid: 'demo-student', name: 'Ada', email: DEMO_EMAIL };
 
+/**
+ * Has only just begun, with the same password: stands on the points board beyond the fifty that it shows, so sign
+ * in as her to see one's own row apart, with its true rank.
+ */
+export const OUTSIDE_STUDENT: DemoStudent = {
+  uid: 'demo-zainab',
+  name: 'Zainab',
+  email: 'zainab@akada.test',
+};
+
 /** Others, with the same password and a quieter week. */
 export const OTHER_STUDENTS: readonly DemoStudent[] = [
   { uid: 'demo-tobi', name: 'Tobi', email: 'tobi@akada.test' },
   { uid: 'demo-amina', name: 'Amina', email: 'amina@akada.test' },
   { uid: 'demo-chidi', name: 'Chidi', email: 'chidi@akada.test' },
+  OUTSIDE_STUDENT,
 ];

@@ -111,6 +111,9 @@ const TASKS: readonly { hours: number; task: Omit<Task, 'due_date' | 'updated_at
   },
 ];
 
+/** The id of the one that is completed. */
+export const DONE_TASK = `task-${TASKS.findIndex(({ task }) => task.status === 'completed')}`;
+
 /** The demo student's tasks by their ids: overdue, due soon, done. */
 export function demoTasks(now: Date): Map<string, Task> {
   const noon = startOfDay(now.toISOString().slice(0, 10)).getTime() + 12 * HOUR;

@@ -1,18 +1,31 @@
 import { newAccount, newProfile } from '@akada/domain/account';
 import { utcDay } from '@akada/domain/day';
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import { newUserPoints } from '@akada/domain/points';
+import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
+import { REWARDS } from '@akada/domain/rewards';
 import { accountSchema, profileSchema } from '@akada/domain/schemas/account';
-import { type Notification, notificationSchema } from '@akada/domain/schemas/notifications';
+import { journalEntrySchema } from '@akada/domain/schemas/journal';
+import { leaderboardSchema } from '@akada/domain/schemas/leaderboard';
+import { notificationSchema } from '@akada/domain/schemas/notifications';
 import { plannerEntrySchema, taskSchema } from '@akada/domain/schemas/planner';
-import { type UserPoints, userPointsSchema } from '@akada/domain/schemas/points';
+import {
+  ledgerEntrySchema,
+  rewardSchema,
+  type UserPoints,
+  userPointsSchema,
+  userRewardSchema,
+  userStreakSchema,
+} from '@akada/domain/schemas/points';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type BulkWriter, type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { boardsOf } from './boards.ts';
+import { crowd } from './crowd.ts';
 import { DEMO_PASSWORD, DEMO_STUDENT, type DemoStudent, OTHER_STUDENTS } from './demo.ts';
+import type { History } from './history.ts';
+import { demoJournal } from './journal-data.ts';
+import { demoNotifications } from './notifications-data.ts';
 import { demoEntries, demoTasks, quietEntries } from './planner-data.ts';
-
-const HOUR = 3_600_000;
+import { demoHistory, otherHistory } from './points-data.ts';
 
 /** A schema of domain: what does not pass it is not seeded. */
 interface Schema<T> {
@@ -34,8 +47,9 @@ export async function seed({ projectId, now }: { projectId: string; now: Date })
     const students = [DEMO_STUDENT, ...OTHER_STUDENTS];
     await Promise.all(students.map((student) => signUp(getAuth(app), student)));
     await Promise.all(students.map(({ uid }) => db.recursiveDelete(db.doc(documentPaths.account(uid)))));
-    const writer = db.bulkWriter();
-    for (const student of students) writeStudent(db, writer, student, now);
+    const writer = db.bulkWriter({ throttling: false });
+    const points = new Map(students.map((student) => [student.uid, writeStudent(db, writer, student, now)]));
+    writeShared(db, writer, points, now);
     await writer.close();
   } finally {
     await deleteApp(app);
@@ -48,79 +62,85 @@ async function signUp(auth: Auth, { uid, email, name }: DemoStudent): Promise<vo
   await (known.users.length > 0 ? auth.updateUser(uid, account) : auth.createUser({ uid, ...account }));
 }
 
-function writeStudent(db: Firestore, writer: BulkWriter, student: DemoStudent, now: Date): void {
+function writeStudent(db: Firestore, writer: BulkWriter, student: DemoStudent, now: Date): UserPoints {
   const { uid, name } = student;
   const set = setter(db, writer);
   set(documentPaths.account(uid), accountSchema, newAccount(now));
   set(documentPaths.profile(uid), profileSchema, newProfile(name));
   if (student === DEMO_STUDENT) {
-    writeDemoData(db, writer, student, now);
-    return;
+    for (const [id, entry] of demoJournal(now)) {
+      set(`${collectionPaths.journal(uid)}/${id}`, journalEntrySchema, entry);
+    }
+    return writeDemoData(db, writer, student, now);
   }
-  set(documentPaths.points(uid), userPointsSchema, newUserPoints(name, now));
+  const history = otherHistory(student, now);
+  writeHistory(db, writer, uid, history);
   for (const [id, entry] of quietEntries(utcDay(now))) {
     set(`${collectionPaths.planner(uid)}/${id}`, plannerEntrySchema, entry);
   }
+  return history.points;
 }
 
-/** Writes what makes the demo student's screens full, for any student: points, planner, tasks, notifications. */
+/** What belongs to nobody in particular: the catalogue, the crowd, and the boards on which all of them stand. */
+function writeShared(
+  db: Firestore,
+  writer: BulkWriter,
+  students: ReadonlyMap<string, UserPoints>,
+  now: Date,
+): void {
+  const set = setter(db, writer);
+  for (const [id, { effect: _, ...reward }] of Object.entries(REWARDS)) {
+    set(`${sharedCollections.catalog}/${id}`, rewardSchema, reward);
+  }
+  const others = crowd(now);
+  for (const [uid, points] of others) {
+    set(documentPaths.points(uid), userPointsSchema, points);
+    set(documentPaths.profile(uid), profileSchema, newProfile(points.name));
+  }
+  for (const board of boardsOf(new Map([...students, ...others]), now)) {
+    set(documentPaths.board(board.rank_type), leaderboardSchema, board);
+  }
+}
+
+/**
+ * Writes what makes the demo student's screens full, for any student: points, planner, tasks, notifications.
+ * The ledger comes first: where triggers run they find that a completed task is paid for. There is no journal in it,
+ * because a trigger would pay for each entry on the day of the seed.
+ */
 export function writeDemoData(
   db: Firestore,
   writer: BulkWriter,
   { uid, name }: Pick<DemoStudent, 'uid' | 'name'>,
   now: Date,
-): void {
+): UserPoints {
   const set = setter(db, writer);
-  set(documentPaths.points(uid), userPointsSchema, demoPoints(name, now));
+  const history = demoHistory(name, now);
+  writeHistory(db, writer, uid, history);
   for (const [id, entry] of demoEntries(utcDay(now))) {
     set(`${collectionPaths.planner(uid)}/${id}`, plannerEntrySchema, entry);
   }
-  for (const [id, task] of demoTasks(now)) set(`${collectionPaths.tasks(uid)}/${id}`, taskSchema, task);
   demoNotifications(now).forEach((notification, index) => {
     set(`${collectionPaths.notifications(uid)}/demo-${index}`, notificationSchema, notification);
   });
+  for (const [id, task] of demoTasks(now)) set(`${collectionPaths.tasks(uid)}/${id}`, taskSchema, task);
+  return history.points;
+}
+
+function writeHistory(db: Firestore, writer: BulkWriter, uid: string, history: History): void {
+  const set = setter(db, writer);
+  for (const [key, entry] of history.ledger) {
+    set(`${collectionPaths.ledger(uid)}/${key}`, ledgerEntrySchema, entry);
+  }
+  for (const [day, streak] of history.streaks) {
+    set(`${collectionPaths.streaks(uid)}/${day}`, userStreakSchema, streak);
+  }
+  for (const [id, reward] of history.rewards) {
+    set(`${collectionPaths.rewards(uid)}/${id}`, userRewardSchema, reward);
+  }
+  set(documentPaths.points(uid), userPointsSchema, history.points);
 }
 
 function setter(db: Firestore, writer: BulkWriter) {
   return <T extends object>(path: string, schema: Schema<T>, value: T) =>
     void writer.set(db.doc(path), schema.parse(value));
-}
-
-/** The demo student's figures are the ones that the spec shows. */
-function demoPoints(name: string, now: Date): UserPoints {
-  return {
-    ...newUserPoints(name, now),
-    total_points: 1_250,
-    points_earned: 1_250,
-    current_streak: 12,
-    longest_streak: 12,
-    last_activity_date: utcDay(now),
-  };
-}
-
-function demoNotifications(now: Date): Notification[] {
-  const at = (hours: number) => new Date(now.getTime() - hours * HOUR);
-  return [
-    {
-      type: 'update',
-      title: 'The planner is here',
-      message: 'Plan your day, keep your tasks, and see what is due.',
-      unread: true,
-      created_at: at(2),
-    },
-    {
-      type: 'reward',
-      title: '12 days in a row',
-      message: 'You have studied on every one of the last twelve days.',
-      unread: true,
-      created_at: at(5),
-    },
-    {
-      type: 'info',
-      title: 'Works without a network',
-      message: 'What you change offline is kept and sent when you are back.',
-      unread: true,
-      created_at: at(26),
-    },
-  ];
 }

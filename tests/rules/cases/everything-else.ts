@@ -1,16 +1,17 @@
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
 import { type Access, accessCases, type Fields, OWNER } from '../../support/rule-cases.ts';
 import { ENTRY } from './planner.ts';
 
 /** What no rule names: collections of later features, unknown ones, and everything below what is named. */
 const COLLECTIONS = [
-  ...['payments', 'subscriptions', 'vault', 'usernames', 'rewards_catalog', 'leaderboard_snapshots'],
+  ...['payments', 'subscriptions', 'vault', 'usernames', 'leaderboard_state'],
   'unknown',
   `${documentPaths.profile(OWNER)}/private`,
   `${documentPaths.points(OWNER)}/history`,
-  ...['settings', 'journal_entries', 'user_rewards', 'points_ledger', 'unknown'].map(
-    (name) => `${documentPaths.account(OWNER)}/${name}`,
-  ),
+  ...['settings', 'unknown'].map((name) => `${documentPaths.account(OWNER)}/${name}`),
+  `${documentPaths.rank(OWNER, 'all-time')}/comments`,
+  `${documentPaths.board('all-time')}/comments`,
+  `${sharedCollections.catalog}/one/comments`,
   ...Object.values(collectionPaths).map((path) => `${path(OWNER)}/one/comments`),
 ];
 

@@ -13,6 +13,9 @@ const loaders = {
     import('@/features/auth/reset-password-page.tsx').then((page) => page.ResetPasswordPage),
   verifyEmail: () => import('@/features/auth/verify-email-page.tsx').then((page) => page.VerifyEmailPage),
   shell: () => import('./shell/dashboard-shell.tsx').then((page) => page.DashboardShell),
+  home: () => import('./home-route.tsx').then((page) => page.HomeRoute),
+  rewards: () => import('./rewards-route.tsx').then((page) => page.RewardsRoute),
+  leaderboard: () => import('./leaderboard-route.tsx').then((page) => page.LeaderboardRoute),
   planner: () => import('@/features/planner/planner-page.tsx').then((page) => page.PlannerPage),
   profile: () => import('@/features/account/profile-page.tsx').then((page) => page.ProfilePage),
   quiz: () => import('@/features/quiz/quiz-page.tsx').then((page) => page.QuizPage),
@@ -29,6 +32,9 @@ export const SignUpPage = lazyPart(loaders.signUp, SPINNER);
 export const ResetPasswordPage = lazyPart(loaders.resetPassword, SPINNER);
 export const VerifyEmailPage = lazyPart(loaders.verifyEmail, SPINNER);
 export const DashboardShell = lazyPart(loaders.shell, SPINNER);
+export const HomePage = lazyPart(loaders.home, SPINNER);
+export const RewardsPage = lazyPart(loaders.rewards, SPINNER);
+export const LeaderboardPage = lazyPart(loaders.leaderboard, SPINNER);
 export const PlannerPage = lazyPart(loaders.planner, SPINNER);
 export const ProfilePage = lazyPart(loaders.profile, SPINNER);
 export const QuizPage = lazyPart(loaders.quiz, SPINNER);
@@ -42,6 +48,9 @@ const PUBLIC: Record<string, PageName> = {
   '/verify-email': 'verifyEmail',
 };
 const INSIDE: Record<string, PageName> = {
+  '/dashboard': 'home',
+  '/dashboard/rewards': 'rewards',
+  '/dashboard/leaderboard': 'leaderboard',
   '/dashboard/planner': 'planner',
   '/dashboard/profile': 'profile',
   '/dashboard/quiz': 'quiz',

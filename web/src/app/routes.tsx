@@ -5,6 +5,8 @@ import { useAuth } from '@/firebase/auth-session.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import {
   DashboardShell,
+  HomePage,
+  LeaderboardPage,
   LoginPage,
   NotBuiltPage,
   NotFoundPage,
@@ -12,19 +14,17 @@ import {
   ProfilePage,
   QuizPage,
   ResetPasswordPage,
+  RewardsPage,
   SignUpPage,
   VerifyEmailPage,
 } from './pages.tsx';
 
 /** Pages that come with later work: each says so by its name. */
 const NOT_BUILT = [
-  { path: '/dashboard', feature: 'Home' },
   { path: '/dashboard/vault', feature: 'Community Study Vault' },
   { path: '/dashboard/ai-lab', feature: 'AI Lab' },
   { path: '/dashboard/journal', feature: 'Journal' },
   { path: '/dashboard/nudges', feature: 'Nudges' },
-  { path: '/dashboard/rewards', feature: 'Your Streak Journey' },
-  { path: '/dashboard/leaderboard', feature: 'Leaderboard' },
   ...AI_TOOLS.map((tool) => ({ path: `/ai/${tool.id}`, feature: tool.title })),
 ];
 
@@ -41,6 +41,9 @@ export function AppRoutes() {
         <Route path="/verify-email" element={<VerifyEmailPage />} />
         <Route element={<Protected />}>
           <Route element={<DashboardShell />}>
+            <Route path="/dashboard" element={<HomePage />} />
+            <Route path="/dashboard/rewards" element={<RewardsPage />} />
+            <Route path="/dashboard/leaderboard" element={<LeaderboardPage />} />
             <Route path="/dashboard/planner" element={<PlannerPage />} />
             <Route path="/dashboard/profile" element={<ProfilePage />} />
             <Route path="/dashboard/quiz" element={<QuizPage />} />

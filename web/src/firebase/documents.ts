@@ -25,13 +25,19 @@ export type Stored<T> = T & {
 export function storedOf<T>(snapshot: DocumentSnapshot): Stored<T> | null {
   const data = snapshot.data({ serverTimestamps: 'estimate' });
   if (!data) return null;
-  return { ...withDates(data), id: snapshot.id, pending: snapshot.metadata.hasPendingWrites } as Stored<T>;
+  return {
+    ...(withDates(data) as DocumentData),
+    id: snapshot.id,
+    pending: snapshot.metadata.hasPendingWrites,
+  } as Stored<T>;
 }
 
-function withDates(data: DocumentData): DocumentData {
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, value instanceof Timestamp ? value.toDate() : value]),
-  );
+/** The same value with every timestamp in it as a Date, in lists and maps too. */
+function withDates(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate();
+  if (Array.isArray(value)) return value.map(withDates);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withDates(part)]));
 }
 
 /** The Firestore query that a declaration in domain means. */

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useAccount } from '@/features/account/api/use-account.ts';
+import { usePoints } from '@/features/account/api/use-points.ts';
+import { useSettings } from '@/features/account/api/use-settings.ts';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -8,13 +10,24 @@ import { whenIdle } from '@/ui/when-idle.ts';
 import { preloadShellPages } from '../pages.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { usePointsToast } from './points-toast.ts';
 import { TopBar } from './top-bar.tsx';
+import type { ShellData } from './use-shell.ts';
 
 /** What every page of a signed-in student stands in: the bar above, the navigation, and what the network is up to. */
 export function DashboardShell() {
   const { uid } = useStudent();
   const { failed } = useAccount(uid);
+  const points = usePoints(uid);
+  const { theme } = useSettings(uid);
+  usePointsToast(points.status === 'ready' ? points.data : null);
   useEffect(() => whenIdle(preloadShellPages), []);
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+    return () => {
+      delete document.documentElement.dataset.theme;
+    };
+  }, [theme]);
   return (
     <div className="min-h-dvh pt-16 pb-24 lg:pb-10 lg:pl-56">
       <a
@@ -23,7 +36,7 @@ export function DashboardShell() {
       >
         Skip to content
       </a>
-      <TopBar uid={uid} />
+      <TopBar uid={uid} points={points} />
       <BottomNav />
       <OfflineBanner />
       <main id="content" tabIndex={-1} className="outline-none mx-auto max-w-6xl px-4 pt-6 sm:px-6 lg:px-8">
@@ -37,7 +50,7 @@ export function DashboardShell() {
             </Alert>
           </div>
         )}
-        <Outlet />
+        <Outlet context={{ points } satisfies ShellData} />
       </main>
     </div>
   );

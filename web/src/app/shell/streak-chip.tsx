@@ -1,12 +1,11 @@
-import { currentStreak } from '@akada/domain/points';
+import { currentStreak } from '@akada/domain/streak';
 import { Flame } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { usePoints } from '@/features/account/api/use-points.ts';
 import { useToday } from '@/ui/time.ts';
+import type { ShellData } from './use-shell.ts';
 
 /** The streak in days; opens Rewards. Nothing is shown before it is known, and a dash when it cannot be. */
-export function StreakChip({ uid }: { uid: string }) {
-  const points = usePoints(uid);
+export function StreakChip({ points }: ShellData) {
   const today = useToday();
   const streak = points.status === 'ready' ? currentStreak(points.data, today) : null;
   const label = streak === null ? 'Streak' : `Streak: ${streak} ${streak === 1 ? 'day' : 'days'}`;

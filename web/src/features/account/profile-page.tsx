@@ -1,18 +1,33 @@
-import { LogOut, UserRound } from 'lucide-react';
+import { FEATURES } from '@akada/domain/rewards';
+import type { Settings } from '@akada/domain/schemas/settings';
+import { Crown, LogOut, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
+import { reasonOf } from '@/firebase/reason-of.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { signOut } from './api/sign-out.ts';
+import { saveSettings, useFeature, useSettings } from './api/use-settings.ts';
+import { SettingsForm } from './components/settings-form.tsx';
 
-/** Who is signed in, and the way out. Plans, settings and the rest come with their own work. */
+/** Who is signed in, a few settings, and the way out. Plans and the rest come with their own work. */
 export function ProfilePage() {
-  const { name, email } = useStudent();
+  const { uid, name, email } = useStudent();
+  const settings = useSettings(uid);
+  const isScholar = useFeature(uid, FEATURES.scholarBadge);
+  const hasHarmattan = useFeature(uid, FEATURES.harmattanTheme);
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
+
+  function change(changed: Settings) {
+    saveSettings(uid, changed).catch((error) => {
+      console.warn('the settings were refused', error);
+      toast.error(`Failed to save your settings: ${reasonOf(error)}`);
+    });
+  }
 
   async function leave() {
     setBusy(true);
@@ -36,11 +51,15 @@ export function ProfilePage() {
           <UserRound aria-hidden className="size-7" />
         </span>
         <div className="min-w-0">
-          <p className="text-lg font-semibold">{name || 'Student'}</p>
+          <p className="flex items-center gap-2 text-lg font-semibold">
+            {name || 'Student'}
+            {isScholar && <Crown role="img" aria-label="Scholar" className="size-5 text-marigold-ink" />}
+          </p>
           <p className="text-ink-soft">{email}</p>
         </div>
       </Card>
-      <p className="mt-6 text-sm text-ink-soft">Plans, payments and settings are not built yet.</p>
+      <SettingsForm settings={settings} hasHarmattan={hasHarmattan} onChange={change} />
+      <p className="mt-6 text-sm text-ink-soft">Plans and payments are not built yet.</p>
       <Button look="secondary" className="mt-6" busy={busy} onClick={leave}>
         <LogOut aria-hidden className="size-4" /> Sign Out
       </Button>

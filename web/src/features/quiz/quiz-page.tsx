@@ -1,4 +1,5 @@
 import { Card } from '@/ui/card.tsx';
+import { Meter } from '@/ui/meter.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 
 const TIMELINE = [
@@ -19,12 +20,9 @@ export function QuizPage() {
             <span>Development progress</span>
             <span>{PERCENT}% complete</span>
           </p>
-          <progress
-            aria-label="Development progress"
-            value={PERCENT}
-            max={100}
-            className="mt-2 block h-2.5 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-marigold [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-marigold"
-          />
+          <div className="mt-2">
+            <Meter label="Development progress" value={PERCENT} max={100} />
+          </div>
         </div>
         <ol className="grid gap-4 border-l-2 border-line pl-5">
           {TIMELINE.map(({ what, when }) => (

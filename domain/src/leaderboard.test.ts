@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import {
+  BOARD_LIMITS,
+  boardDays,
+  boardRow,
+  boardScore,
+  RANK_TYPES,
+  RANKED_BY,
+  rankedRows,
+  withRanks,
+} from './leaderboard.ts';
+import { newUserPoints } from './points.ts';
+import { aheadQuery, boardQuery, onBoardsQuery } from './queries.ts';
+import { leaderboardRowSchema } from './schemas/leaderboard.ts';
+import type { UserPoints } from './schemas/points.ts';
+
+const TODAY = '2026-03-01';
+const YESTERDAY = '2026-02-28';
+const points = (fields: Partial<UserPoints>): UserPoints => ({
+  ...newUserPoints('Ada', new Date('2026-01-01T08:00:00.000Z')),
+  ...fields,
+});
+const student = (uid: string, fields: Partial<UserPoints>) => ({ uid, points: points(fields) });
+const ranksOf = (values: number[]) =>
+  withRanks(
+    values.map((value) => ({ value })),
+    ({ value }) => value,
+  ).map(({ rank_position }) => rank_position);
+
+describe('withRanks', () => {
+  test.each([
+    ['nobody', [], []],
+    ['one student', [7], [1]],
+    ['different values one after the other', [9, 7, 3], [1, 2, 3]],
+    ['two who lead together 1, 1, and the next 3', [9, 9, 3], [1, 1, 3]],
+    ['a tie in the middle 2, 2, and the next 4', [9, 7, 7, 3], [1, 2, 2, 4]],
+    ['all alike 1', [5, 5, 5], [1, 1, 1]],
+  ])('ranks %s', (_, values, ranks) => expect(ranksOf(values)).toEqual(ranks));
+
+  test('keeps what else a row has', () => {
+    expect(withRanks([{ name: 'Ada', value: 3 }], ({ value }) => value)).toEqual([
+      { name: 'Ada', value: 3, rank_position: 1 },
+    ]);
+  });
+});
+
+test('a streak counts on a board on the day after its last active day, across the end of a month too', () => {
+  expect(boardDays(TODAY)).toEqual([TODAY, YESTERDAY]);
+});
+
+describe('boardScore', () => {
+  test.each([
+    ['all-time', 'what was ever earned, not the wallet', { points_earned: 40, total_points: 5 }, 40],
+    ['all-time', 'nothing without points', {}, 0],
+    ['weekly', "today's streak", { current_streak: 7, last_activity_date: TODAY }, 7],
+    ['weekly', "yesterday's streak", { current_streak: 7, last_activity_date: YESTERDAY }, 7],
+    ['weekly', 'nothing for a lapsed streak', { current_streak: 7, last_activity_date: '2026-02-27' }, 0],
+    ['weekly', 'nothing before any activity', { current_streak: 7, last_activity_date: null }, 0],
+    ['daily', "today's tools", { tools_used_today: 3, tools_day: TODAY }, 3],
+    ['daily', "nothing for yesterday's tools", { tools_used_today: 3, tools_day: YESTERDAY }, 0],
+    ['daily', 'nothing before any tool', { tools_used_today: 3, tools_day: null }, 0],
+  ] as const)('on the %s board is %s', (rankType, _, fields, score) => {
+    expect(boardScore(rankType, points(fields), TODAY)).toBe(score);
+  });
+});
+
+describe('boardRow', () => {
+  test('shows what a student has earned, and the figures of today', () => {
+    const fields = { points_earned: 40, total_points: 5, current_streak: 7, last_activity_date: YESTERDAY };
+    const row = boardRow('ada', points({ ...fields, tools_used_today: 3, tools_day: TODAY }), TODAY);
+
+    expect(leaderboardRowSchema.parse({ ...row, rank_position: 1 })).toEqual({
+      ...{ user_id: 'ada', username: 'Ada', profile_image_url: null, rank_position: 1 },
+      ...{ total_points: 40, current_streak: 7, tools_used_today: 3 },
+    });
+  });
+
+  test("shows a lapsed streak and yesterday's tools as 0", () => {
+    const lapsed = { current_streak: 7, last_activity_date: '2026-02-27' };
+    const row = boardRow('ada', points({ ...lapsed, tools_used_today: 3, tools_day: YESTERDAY }), TODAY);
+
+    expect(row).toMatchObject({ current_streak: 0, tools_used_today: 0 });
+  });
+
+  test('has a name for a student without one', () => {
+    expect(boardRow('ada', points({ name: '' }), TODAY).username).toBe('Anonymous');
+  });
+});
+
+describe('rankedRows', () => {
+  const order = (students: ReturnType<typeof student>[]) =>
+    rankedRows('all-time', students, TODAY).map((row) => [row.user_id, row.rank_position]);
+
+  test('puts the best first; equals share a rank and stand by name, then by id, in whatever order they came', () => {
+    const students = [
+      student('b', { points_earned: 10, name: 'Zoe' }),
+      student('c', { points_earned: 10, name: 'Bola' }),
+      student('d', { points_earned: 10, name: 'Bola' }),
+      student('a', { points_earned: 5, name: 'Ada' }),
+      student('e', { points_earned: 20, name: 'Zoe' }),
+    ];
+    // biome-ignore format: a table
+    const expected = [['e', 1], ['c', 2], ['d', 2], ['b', 2], ['a', 5]];
+
+    expect(order(students)).toEqual(expected);
+    expect(order(students.toReversed())).toEqual(expected);
+  });
+
+  test.each(RANK_TYPES)('leaves out who has nothing that the %s board ranks by', (rankType) => {
+    const students = [student('a', {}), student('b', { current_streak: 3, tools_used_today: 3 })];
+
+    expect(rankedRows(rankType, students, TODAY)).toEqual([]);
+  });
+
+  test('holds 50 rows at most', () => {
+    const students = Array.from({ length: 60 }, (_, index) => student(`s${index}`, { points_earned: 5 }));
+
+    expect(rankedRows('all-time', students, TODAY)).toHaveLength(BOARD_LIMITS.rows);
+  });
+});
+
+describe('the queries of the boards', () => {
+  test.each(RANK_TYPES)(
+    'ask for the 50 who head the %s board, and count who is ahead in the same order',
+    (type) => {
+      const board = boardQuery(type, TODAY);
+
+      expect(board).toMatchObject({ orderBy: [[RANKED_BY[type], 'desc']], limit: 50 });
+      expect(board.where).toContainEqual(['on_boards', '==', true]);
+      expect(aheadQuery(type, TODAY, 12)).toEqual({
+        collection: board.collection,
+        where: [...board.where, [RANKED_BY[type], '>=', 13]],
+        orderBy: board.orderBy,
+      });
+    },
+  );
+
+  test('count only the students who stand on the boards', () => {
+    expect(onBoardsQuery()).toEqual({
+      collection: 'user_points',
+      where: [['on_boards', '==', true]],
+      orderBy: [],
+    });
+  });
+});

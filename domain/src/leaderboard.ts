@@ -1,0 +1,99 @@
+/** The three boards (spec sections 2, 3 and 9, design section 5). */
+import { addDays, type Day } from './day.ts';
+import type { LeaderboardRow } from './schemas/leaderboard.ts';
+import type { UserPoints } from './schemas/points.ts';
+import { currentStreak } from './streak.ts';
+
+export const RANK_TYPES = ['all-time', 'weekly', 'daily'] as const;
+export type RankType = (typeof RANK_TYPES)[number];
+
+/** Rows on a board; seconds between two rebuilds for everybody; days of streak from which a flame shows. */
+export const BOARD_LIMITS = { rows: 50, rebuildSeconds: 60, flameDays: 7, medals: 3 } as const;
+
+/** The rank to show when the true one cannot be had (spec section 7). */
+export const UNKNOWN_RANK = 999;
+
+/** What a board ranks by. */
+export const RANKED_BY = {
+  'all-time': 'points_earned',
+  weekly: 'current_streak',
+  daily: 'tools_used_today',
+} as const satisfies Record<RankType, keyof UserPoints>;
+
+/** The last active days with which a streak still counts on a board: today's and yesterday's. */
+export function boardDays(today: Day): Day[] {
+  return [today, addDays(today, -1)];
+}
+
+/**
+ * Numbers rows that are sorted from best to worst. Equal values share a rank, and the ranks after them are left
+ * out: 1, 1, 3.
+ */
+export function withRanks<Row>(
+  rows: readonly Row[],
+  score: (row: Row) => number,
+): (Row & { rank_position: number })[] {
+  let rank = 0;
+  let last: number | null = null;
+  return rows.map((row, index) => {
+    const value = score(row);
+    if (value !== last) rank = index + 1;
+    last = value;
+    return { ...row, rank_position: rank };
+  });
+}
+
+/**
+ * What a student ranks by on a board as of `today`. With 0 there is no rank: no points yet, a streak that is not
+ * of today or yesterday, no tools today.
+ */
+export function boardScore(rankType: RankType, points: UserPoints, today: Day): number {
+  if (rankType === 'weekly') {
+    const { last_activity_date: last } = points;
+    return last !== null && boardDays(today).includes(last) ? points.current_streak : 0;
+  }
+  if (rankType === 'daily') return toolsToday(points, today);
+  return points.points_earned;
+}
+
+/** A student's row on a board as of `today`, before it has a rank. */
+export function boardRow(uid: string, points: UserPoints, today: Day): Omit<LeaderboardRow, 'rank_position'> {
+  return {
+    user_id: uid,
+    username: points.name || 'Anonymous',
+    profile_image_url: points.avatar_url,
+    total_points: points.points_earned,
+    current_streak: currentStreak(points, today),
+    tools_used_today: toolsToday(points, today),
+  };
+}
+
+/** A board's rows, best first; among equals by name and then by id, so that two rebuilds give the same. */
+export function rankedRows(
+  rankType: RankType,
+  students: readonly { uid: string; points: UserPoints }[],
+  today: Day,
+): LeaderboardRow[] {
+  const scored = students
+    .map(({ uid, points }) => ({
+      row: boardRow(uid, points, today),
+      score: boardScore(rankType, points, today),
+    }))
+    .filter(({ score }) => score > 0)
+    .sort(
+      (a, b) =>
+        b.score - a.score || byText(a.row.username, b.row.username) || byText(a.row.user_id, b.row.user_id),
+    );
+  return withRanks(scored, ({ score }) => score)
+    .slice(0, BOARD_LIMITS.rows)
+    .map(({ row, rank_position }) => ({ ...row, rank_position }));
+}
+
+function toolsToday(points: UserPoints, today: Day): number {
+  return points.tools_day === today ? points.tools_used_today : 0;
+}
+
+/** The same on every machine, whatever its language. */
+function byText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,17 @@
+import { utcDay } from '@akada/domain/day';
+import { RANK_TYPES, rankedRows } from '@akada/domain/leaderboard';
+import type { Leaderboard } from '@akada/domain/schemas/leaderboard';
+import type { UserPoints } from '@akada/domain/schemas/points';
+
+/** The three boards of these students, as a rebuild of them would give. */
+export function boardsOf(students: ReadonlyMap<string, UserPoints>, now: Date): Leaderboard[] {
+  const onBoards = [...students]
+    .map(([uid, points]) => ({ uid, points }))
+    .filter(({ points }) => points.on_boards);
+  return RANK_TYPES.map((rank_type) => ({
+    rank_type,
+    rows: rankedRows(rank_type, onBoards, utcDay(now)),
+    students: onBoards.length,
+    created_at: now,
+  }));
+}

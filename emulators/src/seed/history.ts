@@ -1,0 +1,147 @@
+import { type Day, utcDay } from '@akada/domain/day';
+import {
+  ACTIONS,
+  type BadgeId,
+  badgesAfter,
+  historyWith,
+  ledgerKeys,
+  newUserPoints,
+  type PaidAction,
+  toolsAfter,
+} from '@akada/domain/points';
+import { REWARDS } from '@akada/domain/rewards';
+import type { LedgerEntry, UserPoints, UserReward, UserStreak } from '@akada/domain/schemas/points';
+import { foldStreak } from '@akada/domain/streak';
+
+/** Something that was paid for. */
+export interface PaidEvent {
+  key: string;
+  action: PaidAction;
+  at: Date;
+}
+
+/** A streak freeze that was redeemed. */
+export interface Freeze {
+  idempotencyKey: string;
+  at: Date;
+}
+
+/** All that a student's points consist of, by the documents' ids. */
+export interface History {
+  points: UserPoints;
+  ledger: Map<string, LedgerEntry>;
+  streaks: Map<Day, UserStreak>;
+  rewards: Map<string, UserReward>;
+}
+
+/** What a student has who did this and nothing else: nothing in it is written by hand, so it adds up. */
+export function historyOf(
+  name: string,
+  happened: readonly PaidEvent[],
+  freezes: readonly Freeze[],
+  now: Date,
+): History {
+  const events = [...happened].sort((a, b) => a.at.getTime() - b.at.getTime());
+  const streaks = activeDays(events);
+  const ledger = ledgerOf(events, freezes);
+  const entries = [...ledger.values()];
+  const earned = sum(entries.filter(({ points }) => points > 0));
+  const points: UserPoints = {
+    ...newUserPoints(name, events[0]?.at ?? now),
+    ...foldStreak(streaks.keys(), frozen(freezes)),
+    total_points: sum(entries),
+    points_earned: earned,
+    freezes: frozen(freezes),
+    tasks_completed: events.filter(({ action }) => action === 'task_completed').length,
+    badges: badgesOf(events, frozen(freezes)),
+    points_history: entries
+      .map(({ action, points, created_at }) => ({ action: labelOf(action), points, at: created_at }))
+      .reduce<UserPoints['points_history']>(historyWith, []),
+    ...toolsOf(events),
+    updated_at: now,
+  };
+  return { points, ledger, streaks, rewards: rewardsOf(freezes, entries) };
+}
+
+function ledgerOf(events: readonly PaidEvent[], freezes: readonly Freeze[]): Map<string, LedgerEntry> {
+  const price = REWARDS.streak_freeze.points_required;
+  const entry = (action: string, points: number, at: Date) => ({
+    action,
+    points,
+    day: utcDay(at),
+    created_at: at,
+  });
+  return new Map([
+    ...events.map(({ key, action, at }) => [key, entry(action, ACTIONS[action].points, at)] as const),
+    ...freezes.map(
+      ({ idempotencyKey, at }) =>
+        [ledgerKeys.redemption(idempotencyKey), entry('streak_freeze', -price, at)] as const,
+    ),
+  ]);
+}
+
+function activeDays(events: readonly PaidEvent[]): Map<Day, UserStreak> {
+  const days = new Map<Day, UserStreak>();
+  for (const { action, at } of events) {
+    const day = utcDay(at);
+    const before = days.get(day) ?? { activity_date: day, points_earned: 0, activities: [], counts: {} };
+    days.set(day, {
+      ...before,
+      points_earned: before.points_earned + ACTIONS[action].points,
+      activities: [...new Set([...before.activities, action])],
+      counts: { ...before.counts, [action]: (before.counts[action] ?? 0) + 1 },
+    });
+  }
+  return days;
+}
+
+/** The badges as they were earned, one action after the other. */
+function badgesOf(events: readonly PaidEvent[], freezes: readonly Day[]): BadgeId[] {
+  const days = new Set<Day>();
+  let tasks = 0;
+  return events.reduce<BadgeId[]>((badges, { action, at }) => {
+    days.add(utcDay(at));
+    if (action === 'task_completed') tasks += 1;
+    const { longest_streak } = foldStreak(days, freezes);
+    return badgesAfter(badges, { longest_streak, tasks_completed: tasks }, at);
+  }, []);
+}
+
+function toolsOf(events: readonly PaidEvent[]): Pick<UserPoints, 'tools_used_today' | 'tools_day'> {
+  return events
+    .filter(({ action }) => action === 'ai_tool')
+    .reduce<ReturnType<typeof toolsAfter>>((tools, { at }) => toolsAfter(tools, utcDay(at)), {
+      tools_used_today: 0,
+      tools_day: null,
+    });
+}
+
+function rewardsOf(freezes: readonly Freeze[], ledger: readonly LedgerEntry[]): Map<string, UserReward> {
+  const { name, points_required } = REWARDS.streak_freeze;
+  return new Map(
+    freezes.map(({ idempotencyKey, at }) => [
+      idempotencyKey,
+      {
+        reward_id: 'streak_freeze',
+        reward_name: name,
+        points: points_required,
+        points_after: sum(ledger.filter(({ created_at }) => created_at <= at)),
+        date_redeemed: at,
+        status: 'active',
+      },
+    ]),
+  );
+}
+
+/** What the student reads of an action or of a reward. */
+function labelOf(action: string): string {
+  return action in ACTIONS ? ACTIONS[action as PaidAction].label : REWARDS.streak_freeze.name;
+}
+
+function frozen(freezes: readonly Freeze[]): Day[] {
+  return freezes.map(({ at }) => utcDay(at)).sort();
+}
+
+function sum(entries: readonly { points: number }[]): number {
+  return entries.reduce((total, { points }) => total + points, 0);
+}

@@ -1,0 +1,107 @@
+import { addDays, utcDay } from '@akada/domain/day';
+import { weeklyGoal } from '@akada/domain/home';
+import { ACTIONS, levelOf, type PaidAction } from '@akada/domain/points';
+import { journalEntrySchema } from '@akada/domain/schemas/journal';
+import {
+  ledgerEntrySchema,
+  userPointsSchema,
+  userRewardSchema,
+  userStreakSchema,
+} from '@akada/domain/schemas/points';
+import { currentStreak, foldStreak } from '@akada/domain/streak';
+import { describe, expect, test } from 'vitest';
+import { OTHER_STUDENTS, OUTSIDE_STUDENT } from './demo.ts';
+import { demoJournal } from './journal-data.ts';
+import { demoNotifications } from './notifications-data.ts';
+import { DONE_TASK, demoTasks } from './planner-data.ts';
+import { demoHistory, otherHistory } from './points-data.ts';
+
+/** At any time of the day, at the turn of a year, and in March, when February lies in the last month. */
+const TIMES = ['2026-03-05T14:30:00Z', '2026-01-01T00:00:00Z', '2028-03-01T23:59:59.999Z'];
+const sum = (entries: Iterable<{ points: number }>) =>
+  [...entries].reduce((all, { points }) => all + points, 0);
+
+describe.each(TIMES)('the demo student, seeded at %s,', (time) => {
+  const now = new Date(time);
+  const today = utcDay(now);
+  const { points, ledger, streaks, rewards } = demoHistory('Ada', now);
+
+  test("has the spec's figures: 12 days, 1,250 points, level 5 'Scholar' with 250 to level 6", () => {
+    expect(currentStreak(points, today)).toBe(12);
+    expect(points).toMatchObject({ points_earned: 1250, longest_streak: 12, last_activity_date: today });
+    expect(levelOf(points.points_earned)).toEqual({ level: 5, title: 'Scholar', next: 1500, missing: 250 });
+  });
+
+  test('has the badges Early Bird and Study Streak, and not Task Master', () => {
+    expect(points.badges).toEqual(['early_bird', 'study_streak']);
+    expect(points.tasks_completed).toBeLessThan(50);
+  });
+
+  test('reached the goal on 5 of the last 7 days, 71 %', () => {
+    const week = [...streaks.values()].filter(({ activity_date }) => activity_date > addDays(today, -7));
+    expect(week).toHaveLength(7);
+    expect(weeklyGoal(week)).toEqual({ days: 5, of: 7, percent: 71 });
+  });
+
+  test('has a ledger that adds up to the wallet, its payments to the points earned, its days to the active days', () => {
+    const entries = [...ledger.values()];
+    const paid = entries.filter((entry) => entry.points > 0);
+    expect(sum(entries)).toBe(points.total_points);
+    expect(sum(paid)).toBe(points.points_earned);
+    expect(points.points_earned - points.total_points).toBe(sum(rewards.values()));
+    for (const [day, { points_earned }] of streaks) {
+      expect(sum(paid.filter((entry) => entry.day === day))).toBe(points_earned);
+    }
+  });
+
+  test('has a streak that is the fold of the active days, with a freeze that nothing has used up', () => {
+    expect(points).toMatchObject(foldStreak(streaks.keys(), points.freezes));
+    expect(points).toMatchObject({ freezes: [addDays(today, -3)], freezes_used: 0 });
+    expect(foldStreak(streaks.keys(), []).current_streak).toBe(12);
+  });
+
+  test('was never paid above a daily cap, nor used more AI than the free plan allows', () => {
+    for (const { counts } of streaks.values()) {
+      for (const [action, count] of Object.entries(counts)) {
+        expect(count).toBeLessThanOrEqual(ACTIONS[action as PaidAction].perDay ?? 2);
+      }
+    }
+  });
+
+  test('did nothing later than now, and what is newest stands first', () => {
+    const times = points.points_history.map(({ at }) => at.getTime());
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    for (const { created_at } of ledger.values()) expect(created_at.getTime()).toBeLessThanOrEqual(+now);
+  });
+
+  test('was paid for each journal entry on the list, today not yet, and for the task that is done', () => {
+    const days = [...demoJournal(now).values()].map((entry) => journalEntrySchema.parse(entry).entry_date);
+    expect(days.length).toBeGreaterThan(1);
+    expect(new Set(days).size).toBe(days.length);
+    expect(days).not.toContain(today);
+    for (const day of days) expect(ledger.get(`journal:${day}`)).toMatchObject({ points: 10, day });
+    const done = [...demoTasks(now)].filter(([, { status }]) => status === 'completed').map(([id]) => id);
+    expect(done).toEqual([DONE_TASK]);
+    expect(ledger.get(`task:${DONE_TASK}`)).toMatchObject({ points: 5, day: today });
+  });
+
+  test('has three unread notifications, an update, a reward and an info', () => {
+    const unread = demoNotifications(now).filter((notification) => notification.unread);
+    expect(unread.map(({ type }) => type)).toEqual(['update', 'reward', 'info']);
+  });
+
+  test('has documents that the schemas take', () => {
+    userPointsSchema.parse(points);
+    for (const entry of ledger.values()) ledgerEntrySchema.parse(entry);
+    for (const streak of streaks.values()) userStreakSchema.parse(streak);
+    for (const reward of rewards.values()) userRewardSchema.parse(reward);
+  });
+});
+
+test('the others have streaks that go on and one that has lapsed, and ledgers that add up', () => {
+  const now = new Date('2026-03-05T14:30:00Z');
+  const histories = OTHER_STUDENTS.map((student) => otherHistory(student, now));
+  for (const { points, ledger } of histories) expect(sum(ledger.values())).toBe(points.total_points);
+  expect(histories.map(({ points }) => currentStreak(points, utcDay(now)))).toEqual([9, 5, 0, 1]);
+  expect(otherHistory(OUTSIDE_STUDENT, now).points.points_earned).toBe(20);
+});

@@ -1,0 +1,108 @@
+import { addDays, startOfDay, utcDay } from '@akada/domain/day';
+import { ledgerKeys, type PaidAction } from '@akada/domain/points';
+import { type DemoStudent, OTHER_STUDENTS, OUTSIDE_STUDENT } from './demo.ts';
+import { type History, historyOf, type PaidEvent } from './history.ts';
+import { DONE_TASK } from './planner-data.ts';
+
+const MINUTE = 60_000;
+
+/** How often each was paid on a day. */
+interface ActiveDay {
+  daysAgo: number;
+  tasks: number;
+  ai: number;
+  journal: 0 | 1;
+}
+
+/** The streak of 12 days: five of the last seven have 20 points or more. The day before it was missed. */
+const STREAK = [
+  day(0, 1, 1, 0),
+  day(1, 2, 2, 1),
+  day(2, 1, 0, 1),
+  day(3, 3, 2, 1),
+  day(4, 2, 2, 0),
+  day(5, 0, 0, 1),
+  day(6, 2, 2, 1),
+  day(7, 2, 2, 1),
+  day(8, 1, 2, 1),
+  day(9, 3, 2, 1),
+  day(10, 1, 2, 0),
+  day(11, 2, 2, 1),
+];
+
+/** Two shorter streaks before it, with two AI uses a day at most, as the free plan has them: 1,250 in all. */
+const BEFORE = [
+  ...[13, 14, 15, 16, 17, 18].map((daysAgo) => day(daysAgo, 1, 2, 1)),
+  ...[19, 20].map((daysAgo) => day(daysAgo, 0, 2, 1)),
+  ...[22, 23, 24, 25, 26, 27, 28].map((daysAgo) => day(daysAgo, 1, 2, 1)),
+  day(29, 1, 2, 0),
+  day(30, 1, 2, 0),
+  day(31, 0, 2, 1),
+];
+
+const FREEZE_DAYS_AGO = 3;
+
+/** The demo student's points: the figures that the spec shows, as the sum of what was done for them. */
+export function demoHistory(name: string, now: Date): History {
+  const freeze = { idempotencyKey: 'demo-streak-freeze-1', at: timeOf(FREEZE_DAYS_AGO, 20 * 60, now) };
+  return historyOf(name, eventsOf([...STREAK, ...BEFORE], now), [freeze], now);
+}
+
+/** How many days ago the demo student wrote into the journal, of the last seven. */
+export const JOURNAL_DAYS_AGO = STREAK.filter(({ daysAgo, journal }) => daysAgo < 7 && journal > 0).map(
+  ({ daysAgo }) => daysAgo,
+);
+
+/** When that day's entry was written. */
+export function journalTime(daysAgo: number, now: Date): Date {
+  return timeOf(daysAgo, 19 * 60, now);
+}
+
+/** What the other students did: three weeks, a few days, a streak that has lapsed, and a first evening. */
+const OTHERS: readonly (readonly ActiveDay[])[] = [
+  [...STREAK.slice(0, 9), ...BEFORE.slice(0, 8)],
+  STREAK.slice(1, 6),
+  STREAK.slice(4, 11),
+];
+const FIRST_EVENING = [day(1, 1, 1, 0)];
+
+/** The points of one of the other students. */
+export function otherHistory(student: DemoStudent, now: Date): History {
+  const days = student === OUTSIDE_STUDENT ? FIRST_EVENING : OTHERS[OTHER_STUDENTS.indexOf(student)];
+  return historyOf(student.name, eventsOf(days ?? [], now), [], now);
+}
+
+function day(daysAgo: number, tasks: number, ai: number, journal: 0 | 1): ActiveDay {
+  return { daysAgo, tasks, ai, journal };
+}
+
+function eventsOf(days: readonly ActiveDay[], now: Date): PaidEvent[] {
+  return days.flatMap(({ daysAgo, tasks, ai, journal }) => {
+    const at = (minutes: number) => timeOf(daysAgo, minutes, now);
+    const id = (index: number) => `demo-${daysAgo}-${index}`;
+    const many = (count: number, action: PaidAction, from: number, key: (index: number) => string) =>
+      Array.from({ length: count }, (_, index) => ({ key: key(index), action, at: at(from + index * 25) }));
+    // The one task that is done today is on the list of tasks.
+    const task = (index: number) => (daysAgo === 0 && index === 0 ? DONE_TASK : id(index));
+    return [
+      // Before 8 in the morning in Lagos.
+      ...many(tasks, 'task_completed', 5 * 60 + 40, (index) => ledgerKeys.task(task(index))),
+      ...many(ai, 'ai_tool', 15 * 60, (index) => ledgerKeys.ai(id(index))),
+      ...(journal > 0
+        ? [
+            {
+              key: ledgerKeys.journal(addDays(utcDay(now), -daysAgo)),
+              action: 'journal_entry' as const,
+              at: journalTime(daysAgo, now),
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
+/** So many minutes into a UTC day, but never later than `now`. */
+function timeOf(daysAgo: number, minutes: number, now: Date): Date {
+  const start = startOfDay(addDays(utcDay(now), -daysAgo)).getTime();
+  return new Date(Math.min(start + minutes * MINUTE, now.getTime()));
+}

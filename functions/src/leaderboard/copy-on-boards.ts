@@ -1,0 +1,56 @@
+import { RANK_TYPES } from '@akada/domain/leaderboard';
+import { documentPaths } from '@akada/domain/paths';
+import type { Leaderboard } from '@akada/domain/schemas/leaderboard';
+import type { Settings } from '@akada/domain/schemas/settings';
+import { DEFAULT_SETTINGS } from '@akada/domain/settings';
+import { FieldValue } from 'firebase-admin/firestore';
+import type { DocumentChange } from '../lib/document-triggers.ts';
+import type { Deps } from '../lib/handler.ts';
+
+/**
+ * Copies whether a student stands on the boards from the settings to the points; who leaves is off the boards at
+ * once. It goes by the settings as they are and not by the event, so events may come late, twice or in any order.
+ *
+ * @throws Error when a student leaves who has no points yet, so that the event is delivered again: points that
+ *   are created later would put him on the boards
+ */
+export async function copyOnBoards(
+  { db }: Pick<Deps, 'db'>,
+  { uid }: Pick<DocumentChange, 'uid'>,
+): Promise<void> {
+  const stays = await db.runTransaction(async (transaction) => {
+    const [settings, points] = await transaction.getAll(
+      db.doc(documentPaths.settings(uid)),
+      db.doc(documentPaths.points(uid)),
+    );
+    const { on_boards } = (settings?.data() as Settings | undefined) ?? DEFAULT_SETTINGS;
+    if (!points?.exists) {
+      if (on_boards) return true;
+      throw new Error(`${uid} leaves the boards and has no points yet`);
+    }
+    if (points.get('on_boards') !== on_boards) {
+      transaction.update(points.ref, { on_boards });
+      for (const rankType of RANK_TYPES) transaction.delete(db.doc(documentPaths.rank(uid, rankType)));
+      // A rebuild that has read the student already fails on this, and begins anew.
+      const departures = FieldValue.increment(1);
+      if (!on_boards) transaction.set(db.doc(documentPaths.boardsState), { departures }, { merge: true });
+    }
+    return on_boards;
+  });
+  if (!stays) await takeOff({ db }, uid);
+}
+
+/**
+ * Takes a student's rows out of the boards. No rebuild can bring them back by now, and a row that is removed by
+ * its value does not contend with the others that leave.
+ */
+async function takeOff({ db }: Pick<Deps, 'db'>, uid: string): Promise<void> {
+  const boards = await db.getAll(...RANK_TYPES.map((rankType) => db.doc(documentPaths.board(rankType))));
+  const batch = db.batch();
+  for (const board of boards) {
+    const { rows = [] } = (board.data() ?? {}) as Partial<Leaderboard>;
+    const own = rows.filter(({ user_id }) => user_id === uid);
+    if (own.length > 0) batch.update(board.ref, { rows: FieldValue.arrayRemove(...own) });
+  }
+  await batch.commit();
+}

@@ -1,0 +1,45 @@
+import type { CallableOutput } from '@akada/domain/contracts';
+import { utcDay } from '@akada/domain/day';
+import { boardScore, type RankType } from '@akada/domain/leaderboard';
+import { documentPaths } from '@akada/domain/paths';
+import { aheadQuery, onBoardsQuery } from '@akada/domain/queries';
+import type { UserPoints } from '@akada/domain/schemas/points';
+import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { Deps, Handler } from '../lib/handler.ts';
+import { countOf } from './run-query.ts';
+
+type Rank = CallableOutput<'getRank'>;
+
+/** What is needed of a board and of a stored rank: the rows of the board stay where they are. */
+const FIELDS = ['created_at', 'students', 'rank', 'rebuilt_at'];
+
+/**
+ * The caller's true rank, by counting those who are ahead. It is kept until the board is rebuilt, so that asking
+ * again costs two reads.
+ */
+export const getRank: Handler<'getRank'> = async (deps, { uid }, { rank_type }) => {
+  const { db } = deps;
+  const rankRef = db.doc(documentPaths.rank(uid, rank_type));
+  const [board, stored] = (await db.getAll(db.doc(documentPaths.board(rank_type)), rankRef, {
+    fieldMask: FIELDS,
+  })) as [DocumentSnapshot, DocumentSnapshot];
+  const rebuiltAt = board.get('created_at') as Timestamp | undefined;
+  const storedFor = stored.get('rebuilt_at') as Timestamp | undefined;
+  if (rebuiltAt && storedFor?.isEqual(rebuiltAt)) {
+    return { rank: stored.get('rank') as number | null, students: stored.get('students') as number };
+  }
+  const rank = await countRank(deps, uid, rank_type);
+  // Counting all students grows with their number: the last rebuild has done it.
+  const students = rebuiltAt ? (board.get('students') as number) : await countOf(db, onBoardsQuery());
+  const answer: Rank = { rank, students: Math.max(students, rank ?? 0) };
+  if (rebuiltAt) await rankRef.set({ ...answer, rebuilt_at: rebuiltAt });
+  return answer;
+};
+
+async function countRank({ db, now }: Deps, uid: string, rankType: RankType): Promise<number | null> {
+  const today = utcDay(now());
+  const points = (await db.doc(documentPaths.points(uid)).get()).data() as UserPoints | undefined;
+  if (!points?.on_boards) return null;
+  const score = boardScore(rankType, points, today);
+  return score > 0 ? (await countOf(db, aheadQuery(rankType, today, score))) + 1 : null;
+}

@@ -1,0 +1,38 @@
+import { GrpcStatus } from 'firebase-admin/firestore';
+import { describe, expect, test, vi } from 'vitest';
+import { once, rereading } from './contention.ts';
+
+const failure = (code: number) => Object.assign(new Error('of the database'), { code });
+const { ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED, NOT_FOUND, PERMISSION_DENIED } = GrpcStatus;
+
+describe('an attempt', () => {
+  test.each([ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED])('is made again after code %i', async (code) => {
+    const attempt = vi.fn().mockRejectedValueOnce(failure(code)).mockResolvedValue('done');
+
+    expect(await rereading(attempt)).toBe('done');
+    expect(attempt).toHaveBeenCalledTimes(2);
+  });
+
+  test('is made no more than 30 times', async () => {
+    const attempt = vi.fn().mockRejectedValue(failure(ABORTED));
+
+    await expect(rereading(attempt)).rejects.toMatchObject({ code: ABORTED });
+    expect(attempt).toHaveBeenCalledTimes(30);
+  });
+
+  test.each([failure(NOT_FOUND), failure(PERMISSION_DENIED), new Error('a bug')])(
+    'that fails otherwise is not made again',
+    async (error) => {
+      const attempt = vi.fn().mockRejectedValue(error);
+
+      await expect(rereading(attempt)).rejects.toBe(error);
+      expect(attempt).toHaveBeenCalledOnce();
+    },
+  );
+});
+
+test('a create is done when it created, or found the document there; anything else fails', async () => {
+  await expect(once(Promise.resolve())).resolves.toBeUndefined();
+  await expect(once(Promise.reject(failure(ALREADY_EXISTS)))).resolves.toBeUndefined();
+  await expect(once(Promise.reject(failure(ABORTED)))).rejects.toMatchObject({ code: ABORTED });
+});

@@ -1,0 +1,40 @@
+import { GrpcStatus } from 'firebase-admin/firestore';
+
+/** More than a student's own devices and triggers can need: of those that contend, one gets through each time. */
+const ATTEMPTS = 30;
+
+/** What a commit says when a document is no longer as it was read. */
+const CONTENDED: readonly unknown[] = [
+  GrpcStatus.ALREADY_EXISTS,
+  GrpcStatus.FAILED_PRECONDITION,
+  GrpcStatus.ABORTED,
+];
+
+/**
+ * Runs an attempt that reads, calculates and commits under preconditions, again from its reading each time that
+ * something came between.
+ *
+ * @throws what the attempt throws, and the last contention when there was one every time
+ */
+export async function rereading<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let left = ATTEMPTS; ; left -= 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (left <= 1 || !CONTENDED.includes(codeOf(error))) throw error;
+    }
+  }
+}
+
+/** Settles when a `create` has created its document or found it there. */
+export async function once(create: Promise<unknown>): Promise<void> {
+  try {
+    await create;
+  } catch (error) {
+    if (codeOf(error) !== GrpcStatus.ALREADY_EXISTS) throw error;
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}

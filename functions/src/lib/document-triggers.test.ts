@@ -1,0 +1,56 @@
+import { REGION } from '@akada/domain/contracts';
+import { describe, expect, test, vi } from 'vitest';
+import { type ChangeHandler, whenCreated, whenUpdated, whenWritten } from './document-triggers.ts';
+import type { Deps } from './handler.ts';
+
+/** Handed on untouched: no handler of this file looks into it. */
+const deps = { now: () => new Date(0) } as Deps;
+const PATH = 'users/{uid}/tasks/{task}';
+const snapshot = (data: object | undefined) => ({ data: () => data });
+
+/** What a handler gets of an event. */
+async function told(when: typeof whenWritten, data: unknown, params: object = { uid: 'ada', task: 'one' }) {
+  const handler = vi.fn<ChangeHandler>().mockResolvedValue();
+  const event = { params, document: 'users/ada/tasks/one', time: '2026-03-01T08:00:00.123456Z', data };
+  await when(PATH, deps, handler).run(event as never);
+  return handler.mock.calls;
+}
+const change = { uid: 'ada', id: 'one', at: new Date('2026-03-01T08:00:00.123Z') };
+
+describe('a trigger', () => {
+  test.each([
+    ['written', whenWritten],
+    ['updated', whenUpdated],
+  ])('tells of a document that was %s what it was and is, and when', async (_, when) => {
+    const data = { before: snapshot({ status: 'pending' }), after: snapshot({ status: 'completed' }) };
+
+    expect(await told(when as typeof whenWritten, data)).toEqual([
+      [deps, { ...change, before: { status: 'pending' }, after: { status: 'completed' } }],
+    ]);
+  });
+
+  test('tells of a document that was created what it is', async () => {
+    expect(await told(whenCreated as never, snapshot({ mood: 'good' }))).toEqual([
+      [deps, { ...change, before: undefined, after: { mood: 'good' } }],
+    ]);
+  });
+
+  test('tells of a document that is gone that it is', async () => {
+    const data = { before: snapshot({ status: 'pending' }), after: snapshot(undefined) };
+
+    expect(await told(whenWritten, data)).toEqual([
+      [deps, { ...change, before: { status: 'pending' }, after: undefined }],
+    ]);
+  });
+
+  test('fails on a path that names no student', async () => {
+    await expect(told(whenWritten, {}, { task: 'one' })).rejects.toThrow('no student');
+  });
+
+  test.each([whenWritten, whenCreated, whenUpdated])('runs in our region and is retried', (when) => {
+    const { region, eventTrigger } = when(PATH, deps, vi.fn()).__endpoint;
+
+    expect(region).toEqual([REGION]);
+    expect(eventTrigger?.retry).toBe(true);
+  });
+});

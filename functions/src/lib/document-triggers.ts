@@ -1,0 +1,61 @@
+import { REGION } from '@akada/domain/contracts';
+import type { DocumentData } from 'firebase-admin/firestore';
+import {
+  type DocumentSnapshot,
+  type FirestoreEvent,
+  onDocumentCreated,
+  onDocumentUpdated,
+  onDocumentWritten,
+} from 'firebase-functions/firestore';
+import type { Deps } from './handler.ts';
+
+/** What happened to one of a student's documents. It may be told more than once, late, and in any order. */
+export interface DocumentChange {
+  uid: string;
+  /** The document's id. */
+  id: string;
+  before: DocumentData | undefined;
+  after: DocumentData | undefined;
+  /** When it happened. */
+  at: Date;
+}
+
+/** A trigger's work, free of the event: what it does a second time must change nothing. */
+export type ChangeHandler = (deps: Deps, change: DocumentChange) => Promise<void>;
+
+/** Runs a handler for what happens to documents; `document` is a path pattern with `{uid}` in it. */
+export function whenWritten(document: string, deps: Deps, handler: ChangeHandler) {
+  return onDocumentWritten(options(document), (event) =>
+    handler(deps, changeOf(event, event.data?.before, event.data?.after)),
+  );
+}
+
+/** See {@link whenWritten}. */
+export function whenCreated(document: string, deps: Deps, handler: ChangeHandler) {
+  return onDocumentCreated(options(document), (event) =>
+    handler(deps, changeOf(event, undefined, event.data)),
+  );
+}
+
+/** See {@link whenWritten}. */
+export function whenUpdated(document: string, deps: Deps, handler: ChangeHandler) {
+  return onDocumentUpdated(options(document), (event) =>
+    handler(deps, changeOf(event, event.data?.before, event.data?.after)),
+  );
+}
+
+/** Without `retry` an event whose handler fails is dropped, and what it should have paid is lost. */
+function options(document: string) {
+  return { document, region: REGION, retry: true };
+}
+
+function changeOf(
+  event: Pick<FirestoreEvent<unknown>, 'params' | 'document' | 'time'>,
+  before: DocumentSnapshot | undefined,
+  after: DocumentSnapshot | undefined,
+): DocumentChange {
+  const { uid } = event.params;
+  const id = event.document.split('/').at(-1);
+  if (!uid || !id) throw new Error(`no student in the path ${event.document}`);
+  return { uid, id, before: before?.data(), after: after?.data(), at: new Date(event.time) };
+}

@@ -1,0 +1,30 @@
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { asRead, parsed } from './documents.ts';
+
+const AT = new Date('2026-03-01T08:00:00.000Z');
+const schema = z.strictObject({ at: z.date(), lines: z.array(z.strictObject({ at: z.date() })) });
+const snapshot = (data: object | undefined, updateTime?: Timestamp) =>
+  ({ exists: data !== undefined, data: () => data, updateTime, ref: { path: 'a/b' } }) as DocumentSnapshot;
+
+test('a document has its times as Dates, those in its lists too', () => {
+  const at = Timestamp.fromDate(AT);
+
+  expect(parsed(schema, snapshot({ at, lines: [{ at }] }))).toEqual({ at: AT, lines: [{ at: AT }] });
+});
+
+test('a document that is not what its schema says is not read at all', () => {
+  expect(() => parsed(schema, snapshot({ at: 'today', lines: [] }))).toThrow();
+});
+
+test('no document is undefined, and cannot guard a write', () => {
+  expect(parsed(schema, snapshot(undefined))).toBeUndefined();
+  expect(() => asRead(snapshot(undefined))).toThrow('a/b was not there');
+});
+
+test('a document guards a write by the time at which it was written', () => {
+  const updateTime = Timestamp.fromDate(AT);
+
+  expect(asRead(snapshot({}, updateTime))).toEqual({ lastUpdateTime: updateTime });
+});

@@ -1,0 +1,65 @@
+import { type Day, utcDay } from '@akada/domain/day';
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { ACTIONS, isPaid, type PaidAction } from '@akada/domain/points';
+import { type UserPoints, userPointsSchema, userStreakSchema } from '@akada/domain/schemas/points';
+import { extendStreak, foldStreak, type Streak } from '@akada/domain/streak';
+import type { Firestore } from 'firebase-admin/firestore';
+import { rereading } from '../lib/contention.ts';
+import { asRead, parsed, readTogether } from '../lib/documents.ts';
+import type { Deps } from '../lib/handler.ts';
+import { activeDayChanges, ledgerEntry, newActiveDay, pointsChanges } from './changes.ts';
+
+/** Something that happened and is worth points. */
+export interface Award {
+  uid: string;
+  action: PaidAction;
+  /** Of `ledgerKeys`. */
+  key: string;
+  /** When it happened, which need not be now: its day gets the points. */
+  at: Date;
+}
+
+/**
+ * Pays for what happened, exactly once for each key, and says how much: nothing when it is paid already or its day
+ * pays no more for this. Ledger, totals, day and streak move in one commit.
+ *
+ * @throws Error when the account is not open yet: a trigger is retried, and pays when it is
+ */
+export function award(deps: Pick<Deps, 'db' | 'now'>, paid: Award): Promise<{ points: number }> {
+  return rereading(() => tryAward(deps, paid));
+}
+
+async function tryAward({ db, now }: Pick<Deps, 'db' | 'now'>, { uid, action, key, at }: Award) {
+  const day = utcDay(at);
+  const [pointsRead, dayRead, entryRead] = await readTogether(
+    db,
+    db.doc(documentPaths.points(uid)),
+    db.doc(`${collectionPaths.streaks(uid)}/${day}`),
+    db.doc(`${collectionPaths.ledger(uid)}/${key}`),
+  );
+  if (entryRead.exists) return { points: 0 };
+  const points = parsed(userPointsSchema, pointsRead);
+  if (!points) throw new Error(`no points to add to: the account of ${uid} is not open`);
+  const activeDay = parsed(userStreakSchema, dayRead);
+  if (activeDay && !isPaid(action, activeDay.counts)) return { points: 0 };
+
+  const streak = activeDay ? null : await streakWith(db, uid, points, day);
+  const changes = pointsChanges({ points, streak, action, at, now: now() });
+  const batch = db.batch().create(entryRead.ref, ledgerEntry(action, at));
+  if (activeDay) batch.update(dayRead.ref, activeDayChanges(action));
+  else batch.create(dayRead.ref, newActiveDay(action, day));
+  // Every award writes this document, so that its time guards the day's counts as well. What is paid as often as
+  // it happens only counts up, and any number at once get through.
+  const onlyCountsUp = activeDay && ACTIONS[action].perDay === null && !('tools_day' in changes);
+  batch.update(pointsRead.ref, changes, onlyCountsUp ? { exists: true } : asRead(pointsRead));
+  await batch.commit();
+  return { points: ACTIONS[action].points };
+}
+
+/** The streak with one more active day. After a late one, all active days are gone through again. */
+async function streakWith(db: Firestore, uid: string, points: UserPoints, day: Day): Promise<Streak> {
+  const { last_activity_date, freezes } = points;
+  if (last_activity_date === null || day > last_activity_date) return extendStreak(points, day, freezes);
+  const { docs } = await db.collection(collectionPaths.streaks(uid)).select().get();
+  return foldStreak([...docs.map(({ id }) => id), day], freezes);
+}

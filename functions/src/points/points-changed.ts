@@ -1,0 +1,18 @@
+import { collectionPaths } from '@akada/domain/paths';
+import { type BadgeId, milestonesBetween } from '@akada/domain/points';
+import type { UserPoints } from '@akada/domain/schemas/points';
+import { once } from '../lib/contention.ts';
+import type { ChangeHandler } from '../lib/document-triggers.ts';
+import { badgeNotice, milestoneNotice } from './notices.ts';
+
+/** Tells a student of the milestones that were passed and the badges that were earned, of each once. */
+export const pointsChanged: ChangeHandler = async ({ db }, { uid, before, after, at }) => {
+  const [was, is] = [before, after] as [UserPoints, UserPoints];
+  const newBadges = is.badges.filter((badge: BadgeId) => !was.badges.includes(badge));
+  const notices = [
+    ...milestonesBetween(was.points_earned, is.points_earned).map((points) => milestoneNotice(points, at)),
+    ...newBadges.map((badge) => badgeNotice(badge, at)),
+  ];
+  const notifications = db.collection(collectionPaths.notifications(uid));
+  await Promise.all(notices.map(({ id, notification }) => once(notifications.doc(id).create(notification))));
+};

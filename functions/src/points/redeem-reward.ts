@@ -1,0 +1,88 @@
+import { utcDay } from '@akada/domain/day';
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { historyWith, ledgerKeys } from '@akada/domain/points';
+import { REDEMPTION_MESSAGES, REWARDS, redemptionRefusal } from '@akada/domain/rewards';
+import {
+  featureAccessSchema,
+  type LedgerEntry,
+  type UserReward,
+  userPointsSchema,
+  userRewardSchema,
+} from '@akada/domain/schemas/points';
+import { FieldValue } from 'firebase-admin/firestore';
+import { AppError } from '../lib/app-error.ts';
+import { rereading } from '../lib/contention.ts';
+import { asRead, parsed, readTogether } from '../lib/documents.ts';
+import type { Handler } from '../lib/handler.ts';
+import { accessAfter, featureOf, freezesAfter, isLive } from './effects.ts';
+import { rewardNotice } from './notices.ts';
+
+/**
+ * Spends the caller's points on a reward, in one commit with what the reward does. The client's key makes it
+ * happen once: sent again it gets the answer of the first time.
+ */
+export const redeemReward: Handler<'redeemReward'> = (deps, caller, input) =>
+  rereading(() => tryRedeem(deps, caller, input));
+
+const tryRedeem: Handler<'redeemReward'> = async ({ db, now }, { uid }, { reward_id, idempotency_key }) => {
+  const reward = REWARDS[reward_id];
+  const { effect, name, points_required: price } = reward;
+  const [pointsRead, redeemedRead, accessRead] = await readTogether(
+    db,
+    db.doc(documentPaths.points(uid)),
+    db.doc(`${collectionPaths.rewards(uid)}/${idempotency_key}`),
+    db.doc(`${collectionPaths.access(uid)}/${featureOf(effect) ?? reward_id}`),
+  );
+  const points = parsed(userPointsSchema, pointsRead);
+  // Points come with the account: without one there is nothing to spend.
+  if (!points) throw new AppError('failed-precondition', REDEMPTION_MESSAGES.unknown);
+  const redeemed = parsed(userRewardSchema, redeemedRead);
+  if (redeemed) return answerOfThen(redeemed, reward_id, points.total_points);
+
+  const at = now();
+  const access = parsed(featureAccessSchema, accessRead);
+  const owns = access !== undefined && isLive(access, at);
+  const refusal = redemptionRefusal(reward, { total_points: points.total_points, owns });
+  if (refusal) throw new AppError('failed-precondition', refusal);
+
+  const total_points = points.total_points - price;
+  const notice = rewardNotice(idempotency_key, { name, points: price }, at);
+  const batch = db
+    .batch()
+    .create(db.doc(`${collectionPaths.ledger(uid)}/${ledgerKeys.redemption(idempotency_key)}`), {
+      action: reward_id,
+      points: -price,
+      day: utcDay(at),
+      created_at: at,
+    } satisfies LedgerEntry)
+    .create(redeemedRead.ref, {
+      reward_id,
+      reward_name: name,
+      points: price,
+      points_after: total_points,
+      date_redeemed: at,
+      status: 'active',
+    } satisfies UserReward)
+    .create(db.doc(`${collectionPaths.notifications(uid)}/${notice.id}`), notice.notification)
+    .update(
+      pointsRead.ref,
+      {
+        total_points: FieldValue.increment(-price),
+        points_history: historyWith(points.points_history, { action: name, points: -price, at }),
+        ...(effect.kind === 'streak_freeze' && { freezes: freezesAfter(points.freezes, at) }),
+        updated_at: at,
+      },
+      asRead(pointsRead),
+    );
+  if (effect.kind !== 'streak_freeze') batch.set(accessRead.ref, accessAfter(access, effect, at));
+  await batch.commit();
+  return { reward_name: name, total_points };
+};
+
+/** The same key for another reward is a mistake of the client: it would hide that the second one never happened. */
+function answerOfThen(redeemed: UserReward, rewardId: string, pointsNow: number) {
+  if (redeemed.reward_id !== rewardId) {
+    throw new AppError('invalid-argument', REDEMPTION_MESSAGES.unknown);
+  }
+  return { reward_name: redeemed.reward_name, total_points: redeemed.points_after ?? pointsNow };
+}

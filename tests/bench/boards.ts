@@ -1,0 +1,38 @@
+import { utcDay } from '@akada/domain/day';
+import { rebuildBoards } from '@akada/functions/src/leaderboard/rebuild.ts';
+import { readsOf } from '../functions/leaderboard/reads.ts';
+import { enrol, ladder, ownFirestore } from '../functions/leaderboard/students.ts';
+
+const SIZES = [100, 10_000] as const;
+
+/** Documents that a rebuild may read, the count of students aside (design section 5). */
+const BUDGET = 160;
+
+/**
+ * What a rebuild of the boards reads with few students and with many.
+ *
+ * @returns what is over the budget, for people to read
+ */
+export async function benchBoards(say: (line: string) => void): Promise<string[]> {
+  say(`\nDocuments that a rebuild of the boards reads, budget ${BUDGET}`);
+  const read: number[] = [];
+  for (const students of SIZES) {
+    const db = ownFirestore();
+    const now = new Date();
+    await enrol(db, ladder(students, utcDay(now)));
+    const begun = performance.now();
+    const { documents, counted } = await readsOf(db, () => rebuildBoards({ db, now: () => now }));
+    const took = Math.round(performance.now() - begun);
+    say(
+      `  ${String(documents).padStart(4)}  with ${students} students, and ${counted} to count them, in ${took} ms`,
+    );
+    read.push(documents);
+  }
+  const [few = 0, many = 0] = read;
+  return [
+    ...(Math.max(few, many) > BUDGET ? [`a rebuild of the boards reads ${Math.max(few, many)}`] : []),
+    ...(few === many
+      ? []
+      : [`a rebuild of the boards reads ${few} documents with few students, ${many} with many`]),
+  ];
+}

@@ -1,0 +1,53 @@
+import { newDemoStudent, newStudent } from './support/backend.ts';
+import { expect, signIn, test } from './support/test.ts';
+
+test.describe('Home', () => {
+  test("has the demo student's figures, which are the spec's", async ({ page }) => {
+    await signIn(page, await newDemoStudent());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /^Good (morning|afternoon|evening), Ada!$/,
+    );
+    const main = page.getByRole('main');
+    for (const text of [
+      '12 days',
+      'Level 5 Scholar',
+      '1250 of 1500 XP',
+      '250 XP to level 6',
+      '5/7 days',
+      '71%',
+    ]) {
+      await expect(main.getByText(text)).toBeVisible();
+    }
+    const badges = main.getByRole('listitem');
+    await expect(badges.filter({ hasText: 'Early Bird' })).toContainText('Earned');
+    await expect(badges.filter({ hasText: 'Study Streak' })).toContainText('Earned');
+    await expect(badges.filter({ hasText: 'Task Master' })).toContainText('Complete 50 tasks');
+    await expect(main.getByText('Pay the departmental dues').first()).toBeVisible();
+  });
+
+  test('shows a new student true zeros and a first step', async ({ page }) => {
+    await signIn(page, await newStudent());
+    const main = page.getByRole('main');
+    for (const text of ['0 days', 'Level 1 Beginner', '0 of 500 XP', '0/7 days', '0%', 'Nothing is due.']) {
+      await expect(main.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(main.getByText('You have not written in your journal today.')).toBeVisible();
+    await main.getByRole('link', { name: 'Plan your first task' }).click();
+    await expect(page.getByText('No tasks created yet')).toBeVisible();
+  });
+
+  test('leads onward by six quick actions', async ({ page }) => {
+    await signIn(page, await newStudent());
+    const actions = page.getByRole('region', { name: 'Quick Actions' }).getByRole('link');
+    await expect(actions).toHaveText([
+      'Summarize PDF',
+      'Generate Flashcards',
+      'Create Study Plan',
+      'Explore PDF Library',
+      'Smart Task Manager',
+      'View Missions',
+    ]);
+    await actions.nth(4).click();
+    await expect(page.getByRole('heading', { name: 'All Tasks' })).toBeVisible();
+  });
+});

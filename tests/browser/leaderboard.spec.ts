@@ -1,0 +1,29 @@
+import { DEMO_EMAIL, DEMO_PASSWORD } from '@akada/emulators/seed/demo';
+import { newStudent } from './support/backend.ts';
+import { expect, signIn, test } from './support/test.ts';
+
+test.describe('the leaderboard', () => {
+  test('shows three boards, with the own row in them', async ({ page }) => {
+    await signIn(page, { email: DEMO_EMAIL, password: DEMO_PASSWORD });
+    await page.goto('/dashboard/leaderboard');
+    const ranking = page.getByRole('region', { name: 'Ranking' });
+    await expect(ranking.getByRole('listitem').first()).toContainText('points');
+    await expect(ranking.getByText('You', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Streaks' }).click();
+    await expect(ranking.getByRole('img', { name: 'A week or more' }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Tool Masters' }).click();
+    await expect(ranking.getByRole('listitem').first()).toContainText('tool');
+  });
+
+  test('is refreshed on request, and leaves out who does not want to be on it', async ({ page }) => {
+    await signIn(page, await newStudent());
+    await page.goto('/dashboard/leaderboard');
+    await expect(page.getByText('Not ranked')).toBeVisible();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByText('Leaderboard updated successfully')).toBeVisible();
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await page.getByLabel('Show me on the leaderboards').click();
+    await page.goto('/dashboard/leaderboard');
+    await expect(page.getByText('You have left the boards.')).toBeVisible({ timeout: 15_000 });
+  });
+});

@@ -1,0 +1,73 @@
+import { collectionPaths } from '@akada/domain/paths';
+import { db, newDemoStudent, newStudent } from './support/backend.ts';
+import { expect, openPlanner, signIn, test } from './support/test.ts';
+
+test.describe('points', () => {
+  test('come for a completed task, once, and begin a streak', async ({ page }) => {
+    const student = await newStudent();
+    await openPlanner(page, student);
+    await page.getByRole('link', { name: 'Tasks', exact: true }).click();
+    await page.getByRole('button', { name: 'Create Your First Task' }).click();
+    await page.getByLabel('Title').fill('Learn the periodic table');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const done = page.getByLabel('Completed: Learn the periodic table');
+    await done.click();
+    await expect(page.getByText('Points Earned! 🎉 +5 points for completing a task')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Streak: 1 day' })).toBeVisible();
+    // Off and on again pays nothing more.
+    await done.click();
+    await expect(done).not.toBeChecked();
+    await done.click();
+    await expect(done).toBeChecked();
+    await page.getByRole('link', { name: 'Streak: 1 day' }).click();
+    await expect(page.getByRole('heading', { name: 'Your Streak Journey' })).toBeVisible();
+    await expect(page.getByText('5 points', { exact: true })).toBeVisible();
+    const ledger = await db.collection(collectionPaths.ledger(student.uid)).get();
+    expect(ledger.docs.map((entry) => entry.get('points'))).toEqual([5]);
+  });
+
+  test('buy a reward, after a question that says what is left', async ({ page }) => {
+    const student = await newDemoStudent();
+    await signIn(page, student);
+    await page.getByRole('link', { name: 'Streak: 12 days' }).click();
+    const wallet = page.getByRole('main');
+    await expect(wallet.getByText('1150 points', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Redeem Extra AI Uses' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Redeem Extra AI Uses?' });
+    await expect(dialog.getByText('1000 points')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Redeem' }).click();
+    await expect(page.getByText("Reward Redeemed! 🎉 You've unlocked Extra AI Uses!")).toBeVisible();
+    await expect(wallet.getByText('1000 points', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('Extra AI Uses').nth(1)).toBeVisible();
+    const access = await db.doc(`${collectionPaths.access(student.uid)}/extra_ai_uses`).get();
+    expect(access.get('amount')).toBe(3);
+
+    // The redemption is told by the bell, and read there.
+    await page.getByRole('button', { name: 'Notifications, 4 unread' }).click();
+    await page.getByRole('button', { name: 'Mark All as Read' }).click();
+    await expect(page.getByRole('dialog').getByText('New', { exact: true })).toHaveCount(0);
+  });
+
+  test('that do not suffice, and a reward that is not to be had, say so on the button', async ({ page }) => {
+    await signIn(page, await newDemoStudent());
+    await page.goto('/dashboard/rewards');
+    const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+    await expect(card('Mentor Hour').getByRole('button', { name: 'Unavailable' })).toBeDisabled();
+    await expect(card('Scholar Badge').getByRole('button', { name: 'Redeem Scholar Badge' })).toBeEnabled();
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.waitForURL('**/login');
+    await signIn(page, await newStudent());
+    await page.goto('/dashboard/rewards');
+    await expect(page.getByRole('button', { name: 'Not enough points' })).toHaveCount(5);
+  });
+
+  test('are shown day by day, in words too', async ({ page }) => {
+    await signIn(page, await newDemoStudent());
+    await page.goto('/dashboard/rewards');
+    const days = page.getByRole('listitem').filter({ hasText: /: [\d.]+ hours$/ });
+    await expect(days).toHaveCount(21);
+    // The day before the twelve in a row began.
+    await expect(days.filter({ hasText: ': 0 hours' })).toHaveCount(1);
+  });
+});

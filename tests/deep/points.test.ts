@@ -1,0 +1,67 @@
+import { AppError } from '@akada/functions/src/lib/app-error.ts';
+import { award } from '@akada/functions/src/points/award.ts';
+import { redeemReward } from '@akada/functions/src/points/redeem-reward.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Command, histories, keyOf, keysOfBurst, PointsModel } from '../functions/points/model.ts';
+import { depsAt, newWallet, stateOf, sumOf } from '../functions/points/wallet.ts';
+import { NOW } from '../support/backend.ts';
+
+/** Does the same to the model and to the database, and gives what each answers. */
+async function both(model: PointsModel, uid: string, command: Command): Promise<[unknown, unknown]> {
+  if (command.kind === 'wait') {
+    model.wait(command.days, command.hours);
+    return [null, null];
+  }
+  const deps = depsAt(model.now);
+  if (command.kind === 'award') {
+    const { action, number, daysLate } = command;
+    const at = new Date(model.now.getTime() - daysLate * 86_400_000);
+    const key = keyOf(action, number, at);
+    return [model.award(action, key, at), (await award(deps, { uid, action, key, at })).points];
+  }
+  if (command.kind === 'burst') {
+    // At once: which of them are paid is open, how many is not.
+    const keys = keysOfBurst(command.number);
+    const give = (key: string) => award(deps, { uid, action: 'task_completed', key, at: model.now });
+    const paid = (await Promise.all(keys.map(give))).map(({ points }) => points);
+    return [sum(keys.map((key) => model.award('task_completed', key, model.now))), sum(paid)];
+  }
+  const key = `key-of-the-client-${command.number}`;
+  const input = { reward_id: command.reward, idempotency_key: key };
+  const answer = await redeemReward(deps, { uid }, input).catch(nullWhenRefused);
+  return [model.redeem(command.reward, key), answer?.total_points ?? null];
+}
+
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+function nullWhenRefused(error: unknown): null {
+  if (error instanceof AppError) return null;
+  throw error;
+}
+
+test('points in the database are those of the model after each command, in 30 runs of up to 50', async () => {
+  let commandsRun = 0;
+  await fc.assert(
+    fc.asyncProperty(histories, async ({ opening, commands }) => {
+      const model = new PointsModel(opening, NOW);
+      const uid = await newWallet({ total_points: opening });
+      for (const command of commands) {
+        const [expected, actual] = await both(model, uid, command);
+        expect(actual).toEqual(expected);
+        const { points, ledger, days } = await stateOf(uid);
+        expect(points).toEqual({ ...model.points, badges: [...model.points.badges].sort() });
+        expect(sumOf(ledger)).toBe(points?.total_points);
+        expect(points?.total_points).toBeGreaterThanOrEqual(0);
+        expect(points?.longest_streak).toBeGreaterThanOrEqual(points?.current_streak ?? 0);
+        expect(Object.fromEntries(Object.entries(days).map(([day, { counts }]) => [day, counts]))).toEqual(
+          Object.fromEntries(model.days),
+        );
+        commandsRun += 1;
+      }
+    }),
+    { numRuns: 30, seed: 20_260_301 },
+  );
+  process.stdout.write(`${commandsRun} commands agreed\n`);
+  expect(commandsRun).toBeGreaterThan(300);
+});

@@ -1,0 +1,180 @@
+import { RANK_TYPES, type RankType } from '@akada/domain/leaderboard';
+import { documentPaths } from '@akada/domain/paths';
+import { leaderboardSchema } from '@akada/domain/schemas/leaderboard';
+import { settingsSchema } from '@akada/domain/schemas/settings';
+import { copyOnBoards } from '@akada/functions/src/leaderboard/copy-on-boards.ts';
+import { getRank } from '@akada/functions/src/leaderboard/get-rank.ts';
+import { rebuildBoards } from '@akada/functions/src/leaderboard/rebuild.ts';
+import { Transaction } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { depsAt, NOW } from '../../support/backend.ts';
+import { enrol, ladder, ownFirestore, pointsOf, readIn } from './students.ts';
+
+const TODAY = '2026-03-01';
+
+let db: ReturnType<typeof ownFirestore>;
+beforeEach(() => {
+  db = ownFirestore();
+});
+const copy = (uid: string) => copyOnBoards({ db }, { uid });
+const rebuild = () => rebuildBoards({ db, now: () => NOW });
+const set = (uid: string, on_boards: boolean) =>
+  db.doc(documentPaths.settings(uid)).set(settingsSchema.parse({ on_boards, theme: 'akada' }));
+const isOn = async (uid: string) => (await readIn(db, documentPaths.points(uid)))?.on_boards;
+const idsOn = async (rankType: RankType) =>
+  leaderboardSchema.parse(await readIn(db, documentPaths.board(rankType))).rows.map(({ user_id }) => user_id);
+
+describe('a student who leaves the boards', () => {
+  test.each(RANK_TYPES)('is off the %s board at once, and not on the next', async (rankType) => {
+    await enrol(db, ladder(3, TODAY));
+    await rebuild();
+    await set('s2', false);
+
+    await copy('s2');
+
+    expect(await idsOn(rankType)).toEqual(['s1', 's3']);
+    expect(await isOn('s2')).toBe(false);
+    await rebuild();
+    expect(await idsOn(rankType)).toEqual(['s1', 's3']);
+  });
+
+  test('loses nothing else, and the others lose nothing', async () => {
+    const steps = ladder(3, TODAY);
+    await enrol(db, steps);
+    await set('s2', false);
+
+    await copy('s2');
+
+    expect(await readIn(db, documentPaths.points('s2'))).toEqual(pointsOf({ ...steps.s2, on_boards: false }));
+    expect(await readIn(db, documentPaths.points('s1'))).toEqual(pointsOf({ ...steps.s1 }));
+  });
+
+  test('is on them again after coming back', async () => {
+    await enrol(db, ladder(3, TODAY));
+    await set('s2', false);
+    await copy('s2');
+    await set('s2', true);
+
+    await copy('s2');
+    await rebuild();
+
+    expect(await idsOn('all-time')).toEqual(['s1', 's2', 's3']);
+  });
+
+  test('has no rank from then on, and one after coming back, whatever was kept', async () => {
+    await enrol(db, ladder(3, TODAY));
+    await rebuild();
+    const rank = async () =>
+      (await getRank({ ...depsAt(), db }, { uid: 's2' }, { rank_type: 'all-time' })).rank;
+    expect(await rank()).toBe(2);
+
+    await set('s2', false);
+    await copy('s2');
+    expect(await rank()).toBeNull();
+
+    await set('s2', true);
+    await copy('s2');
+    expect(await rank()).toBe(2);
+  });
+
+  test('is one of 50 who leave at once: none fails, and all are gone', async () => {
+    await enrol(db, ladder(60, TODAY));
+    await rebuild();
+    const leaving = Array.from({ length: 50 }, (_, index) => `s${index + 1}`);
+    await Promise.all(leaving.map((uid) => set(uid, false)));
+
+    await Promise.all(leaving.map(copy));
+
+    for (const rankType of RANK_TYPES) expect(await idsOn(rankType)).toEqual([]);
+    expect(await Promise.all(leaving.map(isOn))).toEqual(leaving.map(() => false));
+  });
+
+  test('leaves when the event is delivered again after the rows could not be taken out', async () => {
+    await enrol(db, ladder(3, TODAY));
+    await rebuild();
+    await set('s2', false);
+    const batch = vi.spyOn(db, 'batch').mockImplementationOnce(() => {
+      throw new Error('no network');
+    });
+    await expect(copy('s2')).rejects.toThrow('no network');
+    batch.mockRestore();
+
+    await copy('s2');
+
+    expect(await idsOn('all-time')).toEqual(['s1', 's3']);
+  });
+
+  test('is told again while there are no points yet, which would be created on the boards', async () => {
+    await set('ada', false);
+    await expect(copy('ada')).rejects.toThrow('ada leaves the boards and has no points yet');
+
+    await enrol(db, { ada: {} });
+    await copy('ada');
+
+    expect(await isOn('ada')).toBe(false);
+  });
+});
+
+describe('the settings that are copied', () => {
+  test.each([
+    ['stay', true],
+    ['leave', false],
+  ])('are those that stand, however late an event comes: %s', async (_, last) => {
+    await enrol(db, ladder(3, TODAY));
+    for (const on of [false, true, false, true, last]) await set('s2', on);
+
+    await Promise.all(Array.from({ length: 5 }, () => copy('s2')));
+
+    expect(await isOn('s2')).toBe(last);
+  });
+
+  test('cannot change between reading and copying, so an early event does not overwrite a late one', async () => {
+    await enrol(db, ladder(3, TODAY));
+    await set('s2', false);
+    const { getAll } = Transaction.prototype;
+    let late = Promise.resolve();
+    const reading = vi.spyOn(Transaction.prototype, 'getAll').mockImplementationOnce(async function (
+      this: Transaction,
+      ...args: Parameters<typeof getAll>
+    ) {
+      const read = await getAll.apply(this, args);
+      // Not waited for: the settings are locked until the early event is through.
+      late = set('s2', true).then(() => copy('s2'));
+      return read;
+    });
+
+    await copy('s2');
+    await late;
+
+    expect(reading).toHaveBeenCalledTimes(2);
+    expect(await isOn('s2')).toBe(true);
+    reading.mockRestore();
+  });
+
+  test('are the usual ones when they are deleted', async () => {
+    await enrol(db, { ada: { on_boards: false } });
+
+    await copy('ada');
+
+    expect(await isOn('ada')).toBe(true);
+  });
+
+  test('create no points for an account that is gone', async () => {
+    await copy('nobody');
+
+    expect(await readIn(db, documentPaths.points('nobody'))).toBeUndefined();
+  });
+
+  test('write nothing when nothing has changed', async () => {
+    await enrol(db, ladder(3, TODAY));
+    await set('s2', false);
+    await copy('s2');
+    const before = (await db.doc(documentPaths.points('s2')).get()).updateTime;
+    const state = (await db.doc(documentPaths.boardsState).get()).updateTime;
+
+    await copy('s2');
+
+    expect((await db.doc(documentPaths.points('s2')).get()).updateTime).toEqual(before);
+    expect((await db.doc(documentPaths.boardsState).get()).updateTime).toEqual(state);
+  });
+});

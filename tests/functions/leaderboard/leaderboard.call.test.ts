@@ -1,0 +1,43 @@
+import { documentPaths } from '@akada/domain/paths';
+import { newUserPoints } from '@akada/domain/points';
+import { describe, expect, test, vi } from 'vitest';
+import { db, NOW, newStudent, read } from '../../support/backend.ts';
+import { call, idToken } from '../../support/callables.ts';
+
+/** That callables and trigger are deployed, wired and guarded; what they do is tested in one process, beside this. */
+describe('the leaderboard over HTTP', () => {
+  test('ranks who calls, and refuses who is not signed in', async () => {
+    const { email, password } = await newStudent();
+    const token = await idToken(email, password);
+
+    expect(await call('getRank', { rank_type: 'weekly' }, token)).toEqual({
+      status: 200,
+      body: { result: { rank: null, students: expect.any(Number) } },
+    });
+    expect(await call('getRank', { rank_type: 'weekly' })).toMatchObject({ status: 401 });
+  });
+
+  test('rebuilds the boards, or says that they are fresh, and refuses who is not signed in', async () => {
+    const { email, password } = await newStudent();
+    const token = await idToken(email, password);
+
+    expect(await call('updateLeaderboardSnapshots', {}, token)).toEqual({
+      status: 200,
+      body: { result: { rebuilt: expect.any(Boolean) } },
+    });
+    expect(await read(documentPaths.board('all-time'))).toMatchObject({ rank_type: 'all-time' });
+    expect(await call('updateLeaderboardSnapshots', {})).toMatchObject({ status: 401 });
+  });
+
+  test('hears of settings that change', async () => {
+    const { uid } = await newStudent();
+    await db.doc(documentPaths.points(uid)).set(newUserPoints('Ada', NOW));
+
+    await db.doc(documentPaths.settings(uid)).set({ on_boards: false, theme: 'akada' });
+
+    await vi.waitFor(
+      async () => expect(await read(documentPaths.points(uid))).toMatchObject({ on_boards: false }),
+      { timeout: 20_000, interval: 100 },
+    );
+  });
+});

@@ -1,0 +1,163 @@
+import { BOARD_LIMITS, RANK_TYPES, type RankType } from '@akada/domain/leaderboard';
+import { documentPaths } from '@akada/domain/paths';
+import { boardsStateSchema, type Leaderboard, leaderboardSchema } from '@akada/domain/schemas/leaderboard';
+import type { UserPoints } from '@akada/domain/schemas/points';
+import { copyOnBoards } from '@akada/functions/src/leaderboard/copy-on-boards.ts';
+import { rebuildBoards } from '@akada/functions/src/leaderboard/rebuild.ts';
+import { Query } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { NOW } from '../../support/backend.ts';
+import { readsOf } from './reads.ts';
+import { enrol, ladder, ownFirestore, readIn } from './students.ts';
+
+const TODAY = '2026-03-01';
+const YESTERDAY = '2026-02-28';
+const LATER = new Date('2026-03-01T09:00:00.000Z');
+
+let db: ReturnType<typeof ownFirestore>;
+beforeEach(() => {
+  db = ownFirestore();
+});
+const rebuild = (now = NOW) => rebuildBoards({ db, now: () => now });
+const board = async (rankType: RankType): Promise<Leaderboard> =>
+  leaderboardSchema.parse(await readIn(db, documentPaths.board(rankType)));
+const standings = async (rankType: RankType) =>
+  (await board(rankType)).rows.map((row) => [row.user_id, row.rank_position]);
+
+describe('a rebuild of the boards', () => {
+  test('ranks by points, by streak and by tools, each on its board, dated by the clock', async () => {
+    const streak = (days: number): Partial<UserPoints> => ({
+      ...{ current_streak: days, last_activity_date: TODAY },
+    });
+    const tools = (count: number): Partial<UserPoints> => ({ tools_used_today: count, tools_day: TODAY });
+    await enrol(db, {
+      ada: { points_earned: 30, total_points: 1, ...streak(1), ...tools(2) },
+      ben: { points_earned: 20, total_points: 20, ...streak(3), ...tools(1) },
+      chi: { points_earned: 10, total_points: 10, ...streak(2), ...tools(3) },
+    });
+
+    await rebuild();
+
+    // biome-ignore format: a table
+    expect(await standings('all-time')).toEqual([['ada', 1], ['ben', 2], ['chi', 3]]);
+    // biome-ignore format: a table
+    expect(await standings('weekly')).toEqual([['ben', 1], ['chi', 2], ['ada', 3]]);
+    // biome-ignore format: a table
+    expect(await standings('daily')).toEqual([['chi', 1], ['ada', 2], ['ben', 3]]);
+    for (const rank_type of RANK_TYPES) {
+      expect(await board(rank_type)).toMatchObject({ rank_type, students: 3, created_at: NOW });
+    }
+    expect(boardsStateSchema.parse(await readIn(db, documentPaths.boardsState))).toEqual({ rebuilt_at: NOW });
+  });
+
+  test('lets equals share a rank, and leaves the ranks after them out', async () => {
+    await enrol(db, {
+      zoe: { points_earned: 10, name: 'Zoe' },
+      ben: { points_earned: 10, name: 'Ben' },
+      ada: { points_earned: 30, name: 'Ada' },
+      chi: { points_earned: 5, name: 'Chi' },
+    });
+
+    await rebuild();
+
+    // biome-ignore format: a table
+    expect(await standings('all-time')).toEqual([['ada', 1], ['ben', 2], ['zoe', 2], ['chi', 4]]);
+  });
+
+  test.each(RANK_TYPES)('puts the best 50 of 60 on the %s board and counts all', async (rankType) => {
+    await enrol(db, ladder(60, TODAY));
+
+    await rebuild();
+
+    const { rows, students } = await board(rankType);
+    expect(rows.map((row) => row.user_id)).toEqual(Array.from({ length: 50 }, (_, index) => `s${index + 1}`));
+    expect(rows.at(-1)?.rank_position).toBe(BOARD_LIMITS.rows);
+    expect(students).toBe(60);
+  });
+
+  test("does not rank no points, lapsed streaks and yesterday's tools", async () => {
+    const high = { tools_used_today: 9, current_streak: 9 };
+    await enrol(db, {
+      today: { current_streak: 2, last_activity_date: TODAY, tools_used_today: 1, tools_day: TODAY },
+      yesterday: { ...high, last_activity_date: YESTERDAY, tools_day: YESTERDAY },
+      lapsed: { ...high, last_activity_date: '2026-02-27', tools_day: '2026-02-27' },
+      never: high,
+    });
+
+    await rebuild();
+
+    expect(await standings('all-time')).toEqual([]);
+    // biome-ignore format: a table
+    expect(await standings('weekly')).toEqual([['yesterday', 1], ['today', 2]]);
+    expect(await standings('daily')).toEqual([['today', 1]]);
+  });
+
+  test('shows nobody who has left the boards, and does not count them', async () => {
+    await enrol(db, { ada: { points_earned: 30, on_boards: false }, ben: { points_earned: 20 } });
+
+    await rebuild();
+
+    expect(await standings('all-time')).toEqual([['ben', 1]]);
+    expect((await board('all-time')).students).toBe(1);
+  });
+
+  test('leaves nothing of the boards that were there', async () => {
+    await enrol(db, { ada: { points_earned: 30 } });
+    await rebuild();
+    await enrol(db, { ada: { points_earned: 10 }, ben: { points_earned: 20 } });
+
+    await rebuild(LATER);
+
+    // biome-ignore format: a table
+    expect(await standings('all-time')).toEqual([['ben', 1], ['ada', 2]]);
+    expect((await board('all-time')).created_at).toEqual(LATER);
+  });
+
+  test('writes empty boards when there is nobody', async () => {
+    await rebuild();
+
+    for (const rankType of RANK_TYPES) expect(await board(rankType)).toMatchObject({ rows: [], students: 0 });
+  });
+
+  test.each([
+    ['the first', 0],
+    ['a later', 1],
+  ])(
+    'begins anew when a student leaves while %s one is reading: nobody is brought back',
+    async (_, before) => {
+      await enrol(db, { ada: { points_earned: 30 }, ben: { points_earned: 20 } });
+      for (let turn = 0; turn < before; turn += 1) await rebuild();
+      await db.doc(documentPaths.settings('ada')).set({ on_boards: false, theme: 'akada' });
+      const { get } = Query.prototype;
+      const spy = vi.spyOn(Query.prototype, 'get').mockImplementationOnce(async function (this: Query) {
+        const seen = await get.call(this);
+        await copyOnBoards({ db }, { uid: 'ada' });
+        return seen;
+      });
+
+      await rebuild();
+
+      expect(await standings('all-time')).toEqual([['ben', 1]]);
+      expect(spy).toHaveBeenCalledTimes(2 * RANK_TYPES.length);
+      spy.mockRestore();
+    },
+  );
+
+  test('fails with the cause when it cannot write, and not without an end', async () => {
+    const spy = vi.spyOn(db, 'batch').mockImplementation(() => {
+      throw Object.assign(new Error('overtaken'), { code: 9 });
+    });
+
+    await expect(rebuild()).rejects.toThrow('overtaken');
+
+    expect(spy).toHaveBeenCalledTimes(30);
+  });
+
+  test.each([100, 1_000])('reads 151 documents and one count with %i students', async (students) => {
+    await enrol(db, ladder(students, TODAY));
+
+    expect(await readsOf(db, () => rebuild())).toEqual({ documents: 151, counted: 1 });
+
+    expect((await board('daily')).students).toBe(students);
+  });
+});

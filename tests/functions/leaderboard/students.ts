@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { documentPaths } from '@akada/domain/paths';
+import { newUserPoints } from '@akada/domain/points';
+import { type UserPoints, userPointsSchema } from '@akada/domain/schemas/points';
+import { initializeApp } from 'firebase-admin/app';
+import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
+
+const BATCH = 500;
+const BORN = new Date('2026-01-01T08:00:00.000Z');
+
+/** A Firestore of its own on the emulator: a board ranks all students that there are, those of other tests too. */
+export function ownFirestore(): Firestore {
+  const name = `demo-boards-${randomUUID()}`;
+  return getFirestore(initializeApp({ projectId: name }, name));
+}
+
+/** The points of a student who has done nothing but what is given. */
+export function pointsOf(fields: Partial<UserPoints>): UserPoints {
+  return userPointsSchema.parse({ ...newUserPoints('Ada', BORN), ...fields });
+}
+
+/** Writes the points of students, by their ids. */
+export async function enrol(db: Firestore, students: Record<string, Partial<UserPoints>>): Promise<void> {
+  const all = Object.entries(students);
+  for (let from = 0; from < all.length; from += BATCH) {
+    const batch = db.batch();
+    for (const [uid, fields] of all.slice(from, from + BATCH)) {
+      batch.set(db.doc(documentPaths.points(uid)), pointsOf(fields));
+    }
+    await batch.commit();
+  }
+}
+
+/** `count` students: the first has `count` points, streak days and tools, the last has one of each. */
+export function ladder(count: number, today: string): Record<string, Partial<UserPoints>> {
+  const steps = Array.from({ length: count }, (_, index) => {
+    const figure = count - index;
+    const name = `Student ${String(index + 1).padStart(5, '0')}`;
+    return [
+      `s${index + 1}`,
+      {
+        ...{ name, points_earned: figure, total_points: figure },
+        ...{ current_streak: figure, longest_streak: figure, last_activity_date: today },
+        ...{ tools_used_today: figure, tools_day: today },
+      },
+    ] as const;
+  });
+  return Object.fromEntries(steps);
+}
+
+/** A document with its times as Dates; undefined when there is none. */
+export async function readIn(db: Firestore, path: string): Promise<Record<string, unknown> | undefined> {
+  const data = (await db.doc(path).get()).data();
+  if (!data) return undefined;
+  const entries = Object.entries(data).map(([field, value]) => [
+    field,
+    value instanceof Timestamp ? value.toDate() : value,
+  ]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,77 @@
+import { BOARD_LIMITS } from '@akada/domain/leaderboard';
+import { documentPaths } from '@akada/domain/paths';
+import { boardsClaimSchema } from '@akada/domain/schemas/leaderboard';
+import { updateLeaderboardSnapshots } from '@akada/functions/src/leaderboard/update-leaderboard-snapshots.ts';
+import { answer } from '@akada/functions/src/lib/callable.ts';
+import { logger } from 'firebase-functions';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { depsAt, NOW } from '../../support/backend.ts';
+import { requestOf } from './requests.ts';
+import { enrol, ownFirestore, readIn } from './students.ts';
+
+const MINUTE = BOARD_LIMITS.rebuildSeconds * 1_000;
+const after = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
+
+let db: ReturnType<typeof ownFirestore>;
+beforeEach(async () => {
+  db = ownFirestore();
+  await enrol(db, { ada: { points_earned: 30 } });
+});
+const depsOf = (now: Date) => ({ ...depsAt(now), db });
+const update = (now = NOW) => updateLeaderboardSnapshots(depsOf(now), { uid: 'ada' }, {});
+const updates = async (count: number, now = NOW) => {
+  const answers = await Promise.all(Array.from({ length: count }, () => update(now)));
+  return answers.filter(({ rebuilt }) => rebuilt).length;
+};
+const board = () => readIn(db, documentPaths.board('all-time'));
+
+describe('updateLeaderboardSnapshots', () => {
+  test('rebuilds once of 50 calls at once, fails in none, and rebuilds once more after a minute', async () => {
+    expect(await updates(50)).toBe(1);
+    expect(await board()).toMatchObject({ created_at: NOW, students: 1 });
+    expect(boardsClaimSchema.parse(await readIn(db, documentPaths.boardsClaim))).toEqual({ claimed_at: NOW });
+
+    expect(await updates(50, after(MINUTE))).toBe(1);
+    expect(await board()).toMatchObject({ created_at: after(MINUTE) });
+  });
+
+  test('answers that the boards are fresh within the minute, and leaves them alone', async () => {
+    await update();
+    await enrol(db, { ben: { points_earned: 40 } });
+
+    expect(await update(after(MINUTE - 1))).toEqual({ rebuilt: false });
+
+    expect(await board()).toMatchObject({ created_at: NOW, students: 1 });
+  });
+
+  test('does not let a rebuild that failed hold up the next for more than the minute', async () => {
+    const batch = vi.spyOn(db, 'batch').mockImplementationOnce(() => {
+      throw new Error('no network');
+    });
+    await expect(update()).rejects.toThrow('no network');
+
+    expect(await update(after(MINUTE - 1))).toEqual({ rebuilt: false });
+    expect(await update(after(MINUTE))).toEqual({ rebuilt: true });
+    batch.mockRestore();
+  });
+
+  test('does not let a clock that ran ahead hold up the others', async () => {
+    await update(after(24 * 60 * MINUTE));
+
+    expect(await update()).toEqual({ rebuilt: true });
+  });
+
+  test.each([
+    ['a student of whom to rank more', { user_id: 'ada' }],
+    ['a time', { now: 0 }],
+    ['a text', 'nonsense'],
+  ])('refuses %s for its input, and rebuilds nothing', async (_, data) => {
+    vi.spyOn(logger, 'warn').mockReturnValue();
+
+    await expect(
+      answer('updateLeaderboardSnapshots', depsOf(NOW), updateLeaderboardSnapshots, requestOf('ada', data)),
+    ).rejects.toMatchObject({ code: 'invalid-argument' });
+
+    expect(await board()).toBeUndefined();
+  });
+});

@@ -1,0 +1,107 @@
+import { addDays, utcDay } from '@akada/domain/day';
+import { ACTIONS, ledgerKeys, type PaidAction } from '@akada/domain/points';
+import { type Award, award } from '@akada/functions/src/points/award.ts';
+import { describe, expect, test } from 'vitest';
+import { NOW } from '../../support/backend.ts';
+import { atOnce, depsAt, newWallet, pointsOf, shuffled, stateOf } from './wallet.ts';
+
+const TODAY = utcDay(NOW);
+/** Noon, `days` after today. */
+const noon = (days: number) => new Date(`${addDays(TODAY, days)}T12:00:00.000Z`);
+
+const give = (uid: string, action: PaidAction, key: string, at = NOW) =>
+  award(depsAt(), { uid, action, key, at });
+
+/** Many at once, and any order. */
+describe('award, delivered as it comes', () => {
+  test('counts all of 200 awards at once of an uncapped action under distinct keys', async () => {
+    const uid = await newWallet();
+
+    const paid = await atOnce(200, (index) => give(uid, 'ai_tool', ledgerKeys.ai(`r${index}`)));
+
+    expect(paid).toEqual(Array(200).fill({ points: 15 }));
+    const { points, days, ledger } = await stateOf(uid);
+    expect(Object.keys(ledger)).toHaveLength(200);
+    expect(points).toMatchObject({ total_points: 3_000, points_earned: 3_000, tools_used_today: 200 });
+    expect(points).toMatchObject({ current_streak: 1, longest_streak: 1 });
+    expect(days[TODAY]).toMatchObject({ points_earned: 3_000, counts: { ai_tool: 200 } });
+  });
+
+  test('counts all of 200 awards at once on a day that something else made active', async () => {
+    const uid = await newWallet({ tools_used_today: 3, tools_day: addDays(TODAY, -1) });
+    await give(uid, 'task_completed', 'task:t1');
+
+    await atOnce(200, (index) => give(uid, 'ai_tool', ledgerKeys.ai(`r${index}`)));
+
+    expect(await pointsOf(uid)).toMatchObject({
+      total_points: 3_005,
+      tools_used_today: 200,
+      tools_day: TODAY,
+    });
+  });
+
+  test.each([
+    ['new', 0],
+    ['active', 15],
+  ])('pays one of 200 awards at once under one key, on a day that is %s', async (_, before) => {
+    const uid = await newWallet();
+    if (before > 0) await give(uid, 'ai_tool', 'ai:r0');
+
+    const paid = await atOnce(200, () => give(uid, 'ai_tool', 'ai:r1'));
+
+    expect(paid.filter(({ points }) => points === 15)).toHaveLength(1);
+    expect(paid.filter(({ points }) => points === 0)).toHaveLength(199);
+    expect((await pointsOf(uid)).total_points).toBe(before + 15);
+  });
+
+  test.each([
+    ['task_completed', 10],
+    ['journal_entry', 1],
+  ] as const)('pays a day for %s %i times, of 25 at once, and the next day again', async (action, cap) => {
+    const uid = await newWallet();
+
+    await atOnce(25, (index) => give(uid, action, `k:${index}`));
+
+    const { points, days, ledger } = await stateOf(uid);
+    expect(points?.total_points).toBe(cap * ACTIONS[action].points);
+    expect(days[TODAY]?.counts).toEqual({ [action]: cap });
+    expect(Object.keys(ledger)).toHaveLength(cap);
+    expect(await give(uid, action, 'k:more')).toEqual({ points: 0 });
+    expect(await give(uid, action, 'k:more', noon(1))).toEqual({ points: ACTIONS[action].points });
+  });
+
+  test('gives the same state for 12 events in any of 8 orders', async () => {
+    const begun = { freezes: [addDays(TODAY, -30), addDays(TODAY, -30)] };
+    // Two freezes bridge -7 and -4; -2 breaks it. Early, late, and two uses of one day among them.
+    const days = [-9, -8, -6, -5, -5, -3, -3, -1, -1, 0, 0, 1];
+    const events = days.map((day, index): Omit<Award, 'uid'> => {
+      const action = (['ai_tool', 'task_completed', 'ai_tool', 'journal_entry'] as const)[index % 4];
+      return { action: action ?? 'ai_tool', key: `k:${index}`, at: new Date(noon(day).getTime() + index) };
+    });
+    const after = async (order: typeof events) => {
+      const uid = await newWallet(begun);
+      for (const event of order) await award(depsAt(), { ...event, uid });
+      return stateOf(uid);
+    };
+    const inOrder = await after(events);
+    expect(inOrder.points).toMatchObject({ current_streak: 3, longest_streak: 5, freezes_used: 2 });
+
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      expect(await after(shuffled(events, seed)), `seed ${seed}`).toEqual(inOrder);
+    }
+  });
+
+  test('gives the same streak for 20 days that become known at once', async () => {
+    const uid = await newWallet();
+
+    await atOnce(20, (index) => give(uid, 'journal_entry', `k:${index}`, noon(-index)));
+
+    expect(await pointsOf(uid)).toMatchObject({
+      current_streak: 20,
+      longest_streak: 20,
+      last_activity_date: TODAY,
+      total_points: 200,
+      badges: ['study_streak'],
+    });
+  });
+});

@@ -1,0 +1,117 @@
+import { addDays, utcDay } from '@akada/domain/day';
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { ledgerKeys, newUserPoints, type PaidAction } from '@akada/domain/points';
+import { award } from '@akada/functions/src/points/award.ts';
+import { describe, expect, test } from 'vitest';
+import { NOW } from '../../support/backend.ts';
+import { atOnce, db, depsAt, newWallet, pointsOf, stateOf, sumOf } from './wallet.ts';
+
+const TODAY = utcDay(NOW);
+const HOUR = 3_600_000;
+/** Noon, `days` after today. */
+const noon = (days: number) => new Date(`${addDays(TODAY, days)}T12:00:00.000Z`);
+
+const give = (uid: string, action: PaidAction, key: string, at = NOW) =>
+  award(depsAt(), { uid, action, key, at });
+
+describe('award', () => {
+  test('writes ledger, day and totals of a first action', async () => {
+    const uid = await newWallet();
+
+    expect(await give(uid, 'task_completed', ledgerKeys.task('t1'))).toEqual({ points: 5 });
+
+    expect(await stateOf(uid)).toEqual({
+      points: {
+        ...newUserPoints('Ada', NOW),
+        total_points: 5,
+        points_earned: 5,
+        current_streak: 1,
+        longest_streak: 1,
+        last_activity_date: TODAY,
+        tasks_completed: 1,
+        points_history: [{ action: 'completing a task', points: 5, at: NOW }],
+      },
+      days: {
+        [TODAY]: {
+          activity_date: TODAY,
+          points_earned: 5,
+          activities: ['task_completed'],
+          counts: { task_completed: 1 },
+        },
+      },
+      ledger: { 'task:t1': { action: 'task_completed', points: 5, day: TODAY, created_at: NOW } },
+      rewards: {},
+      access: {},
+      notifications: {},
+    });
+  });
+
+  test('bridges a missed day with a freeze, once, and gives it back when the day turns out active', async () => {
+    const uid = await newWallet({ freezes: [addDays(TODAY, -9)] });
+    const streakAfter = async (day: number) => {
+      await give(uid, 'task_completed', `task:${day}`, noon(day));
+      const { current_streak, freezes_used } = await pointsOf(uid);
+      return { current_streak, freezes_used };
+    };
+
+    expect(await streakAfter(-6)).toEqual({ current_streak: 1, freezes_used: 0 });
+    expect(await streakAfter(-4)).toEqual({ current_streak: 2, freezes_used: 1 });
+    expect(await streakAfter(-2)).toEqual({ current_streak: 1, freezes_used: 1 });
+    expect(await streakAfter(-5)).toEqual({ current_streak: 4, freezes_used: 1 });
+  });
+
+  test('keeps the last 10 actions, newest first, however late one comes', async () => {
+    const uid = await newWallet();
+    const hours = [3, 11, 1, 7, 0, 9, 5, 2, 10, 4, 8, 6];
+    for (const hour of hours)
+      await give(uid, 'ai_tool', `ai:${hour}`, new Date(noon(0).getTime() - hour * HOUR));
+
+    const { points_history } = await pointsOf(uid);
+    expect(points_history.map(({ at }) => (noon(0).getTime() - at.getTime()) / HOUR)).toEqual([
+      0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+    ]);
+  });
+
+  test('counts the AI tool uses of the last day that had one', async () => {
+    const uid = await newWallet();
+    const usesAfter = async (key: string, day: number) => {
+      await give(uid, 'ai_tool', key, noon(day));
+      const { tools_used_today, tools_day } = await pointsOf(uid);
+      return [tools_used_today, tools_day];
+    };
+
+    expect(await usesAfter('ai:1', -1)).toEqual([1, addDays(TODAY, -1)]);
+    expect(await usesAfter('ai:2', -1)).toEqual([2, addDays(TODAY, -1)]);
+    expect(await usesAfter('ai:3', 0)).toEqual([1, TODAY]);
+    expect(await usesAfter('ai:4', -1)).toEqual([1, TODAY]);
+    expect(await usesAfter('ai:5', 0)).toEqual([2, TODAY]);
+  });
+
+  test('gives each badge when it is earned, and keeps it', async () => {
+    const uid = await newWallet({ tasks_completed: 49, badges: ['study_streak'] });
+    const badgesAfterTask = async (key: string, at: Date) => {
+      await give(uid, 'task_completed', key, at);
+      return (await pointsOf(uid)).badges;
+    };
+    const all = ['study_streak', 'early_bird', 'task_master'];
+
+    expect(await badgesAfterTask('task:1', new Date(`${TODAY}T06:00:00.000Z`))).toEqual(all);
+    expect(await badgesAfterTask('task:2', noon(0))).toEqual(all);
+  });
+
+  test('has a wallet that is the sum of its ledger', async () => {
+    const uid = await newWallet({ total_points: 70 });
+    await atOnce(30, (index) => give(uid, index % 2 ? 'ai_tool' : 'task_completed', `k:${index}`));
+
+    const { points, ledger } = await stateOf(uid);
+    expect(points?.total_points).toBe(70 + 15 * 15 + 10 * 5);
+    expect(sumOf(ledger)).toBe(points?.total_points);
+  });
+
+  test('fails, so that its trigger comes again, and writes nothing while the account is not open', async () => {
+    await expect(give('not-open', 'task_completed', 'task:t1')).rejects.toThrow('is not open');
+
+    expect(await db.doc(documentPaths.points('not-open')).get()).toMatchObject({ exists: false });
+    expect((await db.collection(collectionPaths.ledger('not-open')).get()).size).toBe(0);
+  });
+});

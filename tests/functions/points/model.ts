@@ -1,0 +1,142 @@
+import { addDays, type Day, utcDay } from '@akada/domain/day';
+import {
+  ACTIONS,
+  badgesAfter,
+  historyWith,
+  isPaid,
+  ledgerKeys,
+  newUserPoints,
+  type PaidAction,
+  toolsAfter,
+} from '@akada/domain/points';
+import { REWARDS, type RewardId, redemptionRefusal } from '@akada/domain/rewards';
+import type { UserPoints } from '@akada/domain/schemas/points';
+import { foldStreak } from '@akada/domain/streak';
+import fc from 'fast-check';
+
+/** What a student, or time, does next. Small numbers, so that keys and days meet again. */
+export type Command =
+  | { kind: 'wait'; days: number; hours: number }
+  | { kind: 'award'; action: PaidAction; number: number; daysLate: number }
+  /** More tasks at once than a day pays for. */
+  | { kind: 'burst'; number: number }
+  | { kind: 'redeem'; reward: RewardId; number: number };
+
+const choice = <T extends string>(of: object) => fc.constantFrom(...(Object.keys(of) as T[]));
+const upTo = (max: number) => fc.integer({ min: 0, max });
+
+/** A beginning balance and up to 50 commands. */
+export const histories = fc.record({
+  opening: upTo(600),
+  commands: fc.array(
+    fc.oneof(
+      {
+        weight: 2,
+        arbitrary: fc.record({ kind: fc.constant('wait' as const), days: upTo(3), hours: upTo(23) }),
+      },
+      {
+        weight: 5,
+        arbitrary: fc.record({
+          kind: fc.constant('award' as const),
+          action: choice<PaidAction>(ACTIONS),
+          number: upTo(30),
+          daysLate: upTo(4),
+        }),
+      },
+      {
+        weight: 1,
+        arbitrary: fc.record({ kind: fc.constant('burst' as const), number: fc.integer({ min: 1, max: 3 }) }),
+      },
+      {
+        weight: 2,
+        arbitrary: fc.record({
+          kind: fc.constant('redeem' as const),
+          reward: choice<RewardId>(REWARDS),
+          number: upTo(6),
+        }),
+      },
+    ),
+    { maxLength: 50, size: 'max' },
+  ),
+});
+
+/** The key under which an award of a number is paid. */
+export function keyOf(action: PaidAction, number: number, at: Date): string {
+  if (action === 'journal_entry') return ledgerKeys.journal(utcDay(at));
+  return action === 'ai_tool' ? ledgerKeys.ai(`r${number}`) : ledgerKeys.task(`t${number}`);
+}
+
+/** The keys of a burst. */
+export function keysOfBurst(number: number): string[] {
+  return Array.from({ length: 12 }, (_, index) => ledgerKeys.task(`b${number}-${index}`));
+}
+
+/** A student's points as the rules of domain have them, without a database, a clock or contention. */
+export class PointsModel {
+  points: UserPoints;
+  readonly ledger = new Map<string, number>();
+  readonly days = new Map<Day, Partial<Record<PaidAction, number>>>();
+  private readonly redeemed = new Map<string, { reward: RewardId; points_after: number }>();
+  private readonly owned = new Set<RewardId>();
+  constructor(
+    opening: number,
+    public now: Date,
+  ) {
+    this.points = { ...newUserPoints('Ada', now), total_points: opening, points_earned: opening };
+    if (opening > 0) this.ledger.set('opening', opening);
+  }
+
+  wait(days: number, hours: number): void {
+    this.now = new Date(
+      Math.max(
+        this.now.getTime(),
+        Date.parse(`${addDays(utcDay(this.now), days)}T00:00Z`) + hours * 3_600_000,
+      ),
+    );
+  }
+
+  /** What is paid. */
+  award(action: PaidAction, key: string, at: Date): number {
+    const day = utcDay(at);
+    const counts = this.days.get(day) ?? {};
+    if (this.ledger.has(key) || !isPaid(action, counts)) return 0;
+    const { points: amount, label } = ACTIONS[action];
+    this.days.set(day, { ...counts, [action]: (counts[action] ?? 0) + 1 });
+    this.ledger.set(key, amount);
+    const before = this.points;
+    const streak = foldStreak(this.days.keys(), before.freezes);
+    const tasks_completed = before.tasks_completed + (action === 'task_completed' ? 1 : 0);
+    this.points = {
+      ...before,
+      ...streak,
+      ...(action === 'ai_tool' && toolsAfter(before, day)),
+      total_points: before.total_points + amount,
+      points_earned: before.points_earned + amount,
+      tasks_completed,
+      badges: badgesAfter(before.badges, { ...streak, tasks_completed }, at),
+      points_history: historyWith(before.points_history, { action: label, points: amount, at }),
+      updated_at: this.now,
+    };
+    return amount;
+  }
+
+  /** The wallet after redeeming, as the student is told; null when that is refused. */
+  redeem(id: RewardId, key: string): number | null {
+    const known = this.redeemed.get(key);
+    if (known) return known.reward === id ? known.points_after : null;
+    const { name, points_required: price, effect } = REWARDS[id];
+    const { total_points, freezes, points_history } = this.points;
+    if (redemptionRefusal(REWARDS[id], { total_points, owns: this.owned.has(id) })) return null;
+    this.ledger.set(ledgerKeys.redemption(key), -price);
+    this.redeemed.set(key, { reward: id, points_after: total_points - price });
+    if (effect.kind === 'access') this.owned.add(id);
+    this.points = {
+      ...this.points,
+      total_points: total_points - price,
+      freezes: effect.kind === 'streak_freeze' ? [...freezes, utcDay(this.now)] : freezes,
+      points_history: historyWith(points_history, { action: name, points: -price, at: this.now }),
+      updated_at: this.now,
+    };
+    return total_points - price;
+  }
+}

@@ -1,0 +1,57 @@
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { openAccount } from '@akada/functions/src/account/open-account.ts';
+import { describe, expect, test } from 'vitest';
+import { db, depsAt, newStudent, read } from '../../support/backend.ts';
+import { call, idToken } from '../../support/callables.ts';
+
+const BOUNDED = { timeout: 20_000, interval: 100 };
+
+async function openedStudent() {
+  const student = await newStudent({ name: 'Ada Obi' });
+  await openAccount(depsAt(), { uid: student.uid }, {});
+  return student;
+}
+
+/** That triggers and the callable are deployed and wired; what they do is tested in one process, beside this. */
+describe('points, through the functions', () => {
+  test('come for a completed task and a journal entry, and a milestone is told', {
+    timeout: 60_000,
+  }, async () => {
+    const { uid } = await openedStudent();
+    const balance = async () => (await read(documentPaths.points(uid)))?.total_points;
+    const task = db.doc(`${collectionPaths.tasks(uid)}/one`);
+    await task.set({ status: 'pending' });
+
+    await task.update({ status: 'completed' });
+    await expect.poll(balance, BOUNDED).toBe(5);
+
+    await db.collection(collectionPaths.journal(uid)).add({ entry_text: 'A good day.' });
+    await expect.poll(balance, BOUNDED).toBe(15);
+
+    await db.doc(documentPaths.points(uid)).update({ points_earned: 250 });
+    const milestone = `${collectionPaths.notifications(uid)}/milestone_250`;
+    await expect.poll(() => read(milestone), BOUNDED).toMatchObject({ type: 'reward', unread: true });
+  });
+
+  test('are spent over HTTP by who has them, once for each key', async () => {
+    const { uid, email, password } = await openedStudent();
+    await db.doc(documentPaths.points(uid)).update({ total_points: 150 });
+    const token = await idToken(email, password);
+    const input = { reward_id: 'streak_freeze', idempotency_key: 'a-key-of-the-client' } as const;
+    const done = { status: 200, body: { result: { reward_name: 'Streak Freeze', total_points: 50 } } };
+
+    expect(await call('redeemReward', input, token)).toEqual(done);
+    expect(await call('redeemReward', input, token)).toEqual(done);
+
+    expect(await call('redeemReward', { ...input, idempotency_key: 'another-key-of-his' }, token)).toEqual({
+      status: 400,
+      body: { error: { status: 'FAILED_PRECONDITION', message: 'Not enough points' } },
+    });
+  });
+
+  test('are not spent by who is not signed in', async () => {
+    const input = { reward_id: 'streak_freeze', idempotency_key: 'a-key-of-the-client' } as const;
+
+    expect(await call('redeemReward', input)).toMatchObject({ status: 401 });
+  });
+});

@@ -1,0 +1,47 @@
+import { answer } from '@akada/functions/src/lib/callable.ts';
+import { redeemReward } from '@akada/functions/src/points/redeem-reward.ts';
+import { logger } from 'firebase-functions';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { depsAt, newWallet, pointsOf } from './wallet.ts';
+
+describe('redeemReward as a callable', () => {
+  const input = { reward_id: 'streak_freeze', idempotency_key: 'a-key-of-the-client' };
+  const call = (uid: string | null, data: unknown, verified = true) =>
+    answer('redeemReward', depsAt(), redeemReward, {
+      ...(uid && { auth: { uid, token: { email_verified: verified } as never, rawToken: '' } }),
+      data,
+    });
+  afterEach(() => vi.restoreAllMocks());
+
+  test.each([
+    ['nothing', undefined],
+    ['no key', { reward_id: 'streak_freeze' }],
+    ['no reward', { idempotency_key: 'a-key-of-the-client' }],
+    ['a reward that there is not', { ...input, reward_id: 'all_of_them' }],
+    ['a short key', { ...input, idempotency_key: 'short' }],
+    ['a key with a path in it', { ...input, idempotency_key: '../../user_points/ada' }],
+    ['points of its own', { ...input, points_required: 0 }],
+    ['another student', { ...input, uid: 'ben' }],
+  ])('refuses %s for its input, and spends nothing', async (_, data) => {
+    vi.spyOn(logger, 'warn').mockReturnValue();
+    const uid = await newWallet({ total_points: 150 });
+
+    await expect(call(uid, data)).rejects.toMatchObject({
+      code: 'invalid-argument',
+      message: 'That request is not valid. Reload the page and try again.',
+    });
+    expect((await pointsOf(uid)).total_points).toBe(150);
+  });
+
+  test('refuses who is not signed in, and who has not confirmed the address', async () => {
+    await expect(call(null, input)).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(call(await newWallet(), input, false)).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+
+  test('says why a reward cannot be had', async () => {
+    await expect(call(await newWallet(), input)).rejects.toMatchObject({
+      code: 'failed-precondition',
+      message: 'Not enough points',
+    });
+  });
+});

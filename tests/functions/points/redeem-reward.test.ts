@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, startOfDay, utcDay } from '@akada/domain/day';
+import { REWARDS, type RewardId } from '@akada/domain/rewards';
+import type { UserPoints } from '@akada/domain/schemas/points';
+import { award } from '@akada/functions/src/points/award.ts';
+import { redeemReward } from '@akada/functions/src/points/redeem-reward.ts';
+import { describe, expect, test } from 'vitest';
+import { NOW } from '../../support/backend.ts';
+import { atOnce, depsAt, newWallet, pointsOf, stateOf, sumOf } from './wallet.ts';
+
+const TODAY = utcDay(NOW);
+const TOMORROW = addDays(TODAY, 1);
+
+const redeem = (uid: string, reward_id: RewardId, idempotency_key: string = randomUUID(), now = NOW) =>
+  redeemReward(depsAt(now), { uid }, { reward_id, idempotency_key });
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : error);
+
+describe('redeemReward', () => {
+  test('of 200 at once for 100 points with 150: 1 succeeds and 199 say not enough', async () => {
+    const uid = await newWallet({ total_points: 150 });
+
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 200 }, () => redeem(uid, 'streak_freeze')),
+    );
+
+    const done = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+    expect(done).toEqual([{ reward_name: 'Streak Freeze', total_points: 50 }]);
+    expect(refused.map(messageOf)).toEqual(Array(199).fill('Not enough points'));
+    const { points, ledger, rewards, notifications } = await stateOf(uid);
+    expect(points).toMatchObject({ total_points: 50, points_earned: 150, freezes: [TODAY] });
+    expect(Object.values(ledger).filter((entry) => entry.points < 0)).toHaveLength(1);
+    expect([rewards, notifications].map((documents) => Object.keys(documents).length)).toEqual([1, 1]);
+  });
+
+  test('of 100 at once with one key: one effect, and the same answer to all', async () => {
+    const uid = await newWallet({ total_points: 1_000 });
+
+    const answers = await atOnce(100, () => redeem(uid, 'extra_ai_uses', 'a-key-of-the-client'));
+
+    expect(answers).toEqual(Array(100).fill({ reward_name: 'Extra AI Uses', total_points: 850 }));
+    const { points, ledger, rewards, access } = await stateOf(uid);
+    expect(points?.total_points).toBe(850);
+    expect(sumOf(ledger)).toBe(850);
+    expect(Object.keys(rewards)).toEqual(['a-key-of-the-client']);
+    expect(access.extra_ai_uses?.amount).toBe(3);
+  });
+
+  test('writes debit, reward, history, effect and notification', async () => {
+    const uid = await newWallet({ total_points: 150 });
+
+    await redeem(uid, 'extra_ai_uses', 'a-key-of-the-client');
+
+    const { points, ledger, rewards, access, notifications } = await stateOf(uid);
+    expect(points).toMatchObject({ total_points: 0, points_earned: 150, freezes: [], updated_at: NOW });
+    expect(points?.points_history).toEqual([{ action: 'Extra AI Uses', points: -150, at: NOW }]);
+    expect(ledger['redeem:a-key-of-the-client']).toEqual({
+      action: 'extra_ai_uses',
+      points: -150,
+      day: TODAY,
+      created_at: NOW,
+    });
+    expect(rewards['a-key-of-the-client']).toEqual({
+      reward_id: 'extra_ai_uses',
+      reward_name: 'Extra AI Uses',
+      points: 150,
+      points_after: 0,
+      date_redeemed: NOW,
+      status: 'active',
+    });
+    expect(access).toEqual({
+      extra_ai_uses: {
+        feature_name: 'extra_ai_uses',
+        is_active: true,
+        expires_at: startOfDay(TOMORROW),
+        amount: 3,
+      },
+    });
+    expect(notifications['reward_a-key-of-the-client']).toMatchObject({
+      type: 'reward',
+      title: 'Extra AI Uses is yours',
+      unread: true,
+      created_at: NOW,
+    });
+  });
+
+  test('answers as the first time when points have come since', async () => {
+    const uid = await newWallet({ total_points: 150 });
+    const first = await redeem(uid, 'streak_freeze', 'a-key-of-the-client');
+    await award(depsAt(), { uid, action: 'ai_tool', key: 'ai:r1', at: NOW });
+
+    expect(await redeem(uid, 'streak_freeze', 'a-key-of-the-client')).toEqual(first);
+    expect(await pointsOf(uid)).toMatchObject({ total_points: 65, freezes: [TODAY] });
+  });
+
+  test.each(['scholar_badge', 'harmattan_theme'] as const)('unlocks %s for good', async (reward) => {
+    const uid = await newWallet({ total_points: 500 });
+
+    await redeem(uid, reward);
+
+    expect((await stateOf(uid)).access).toEqual({
+      [reward]: { feature_name: reward, is_active: true, expires_at: null },
+    });
+  });
+
+  test('adds up the extra uses of one day, and starts anew on the next', async () => {
+    const uid = await newWallet({ total_points: 450 });
+    const access = async () => (await stateOf(uid)).access.extra_ai_uses;
+
+    await redeem(uid, 'extra_ai_uses');
+    await redeem(uid, 'extra_ai_uses');
+    expect(await access()).toMatchObject({ amount: 6, expires_at: startOfDay(TOMORROW) });
+
+    await redeem(uid, 'extra_ai_uses', randomUUID(), startOfDay(TOMORROW));
+    expect(await access()).toMatchObject({ amount: 3, expires_at: startOfDay(addDays(TOMORROW, 1)) });
+  });
+
+  test('gives a freeze that bridges the next missed day; two of one day bridge two', async () => {
+    const uid = await newWallet({ total_points: 200 });
+    const study = (day: number) =>
+      award(depsAt(), { uid, action: 'ai_tool', key: `ai:${day}`, at: startOfDay(addDays(TODAY, day)) });
+    await study(0);
+    await redeem(uid, 'streak_freeze');
+    await redeem(uid, 'streak_freeze');
+
+    await study(3);
+
+    expect(await pointsOf(uid)).toMatchObject({
+      current_streak: 2,
+      freezes: [TODAY, TODAY],
+      freezes_used: 2,
+    });
+  });
+
+  test.each<[string, Partial<UserPoints>, RewardId, string]>([
+    ['is inactive', { total_points: 5_000 }, 'mentor_hour', 'This reward is not available right now'],
+    ['costs a point more', { total_points: 99 }, 'streak_freeze', 'Not enough points'],
+    ['costs what was earned but is spent', { points_earned: 900 }, 'streak_freeze', 'Not enough points'],
+  ])('refuses a reward that %s, and writes nothing', async (_, begun, reward, message) => {
+    const uid = await newWallet(begun);
+    const before = await stateOf(uid);
+
+    await expect(redeem(uid, reward)).rejects.toMatchObject({ code: 'failed-precondition', message });
+
+    expect(await stateOf(uid)).toEqual(before);
+  });
+
+  test('refuses a second time what is owned for good', async () => {
+    const uid = await newWallet({ total_points: 5_000 });
+    await redeem(uid, 'harmattan_theme');
+
+    await expect(redeem(uid, 'harmattan_theme')).rejects.toMatchObject({
+      code: 'failed-precondition',
+      message: 'You already have this reward',
+    });
+    expect((await pointsOf(uid)).total_points).toBe(5_000 - REWARDS.harmattan_theme.points_required);
+  });
+
+  test('refuses a key that was used for another reward, and writes nothing', async () => {
+    const uid = await newWallet({ total_points: 500 });
+    await redeem(uid, 'streak_freeze', 'a-key-of-the-client');
+    const before = await stateOf(uid);
+
+    await expect(redeem(uid, 'extra_ai_uses', 'a-key-of-the-client')).rejects.toMatchObject({
+      code: 'invalid-argument',
+      message: 'Unable to redeem reward',
+    });
+
+    expect(await stateOf(uid)).toEqual(before);
+  });
+
+  test('refuses who has no account yet', async () => {
+    await expect(redeem('not-open', 'streak_freeze')).rejects.toMatchObject({
+      code: 'failed-precondition',
+      message: 'Unable to redeem reward',
+    });
+  });
+});

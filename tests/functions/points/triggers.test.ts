@@ -1,0 +1,138 @@
+import { addDays, startOfDay, utcDay } from '@akada/domain/day';
+import type { ChangeHandler, DocumentChange } from '@akada/functions/src/lib/document-triggers.ts';
+import { pointsChanged } from '@akada/functions/src/points/points-changed.ts';
+import { journalEntryCreated, taskWritten } from '@akada/functions/src/points/triggers.ts';
+import { describe, expect, test } from 'vitest';
+import { NOW } from '../../support/backend.ts';
+import { change, depsAt, newWallet, pointsOf, shuffled, stateOf } from './wallet.ts';
+
+const HOUR = 3_600_000;
+const pending = { status: 'pending' };
+const completed = { status: 'completed' };
+
+describe('a task', () => {
+  test.each([
+    ['is completed', pending, completed, 5],
+    ['is added as completed', undefined, completed, 5],
+    ['is completed from in progress', { status: 'in_progress' }, completed, 5],
+    ['is added', undefined, pending, 0],
+    ['is renamed when completed', completed, { ...completed, title: 'Other' }, 0],
+    ['is opened again', completed, pending, 0],
+    ['is deleted', completed, undefined, 0],
+  ])('that %s pays for it', async (_, before, after, paid) => {
+    const uid = await newWallet();
+
+    await taskWritten(depsAt(), change(uid, { before, after }));
+
+    expect((await pointsOf(uid)).total_points).toBe(paid);
+  });
+
+  test('that is toggled again and again, on other days too, pays 5 once', async () => {
+    const uid = await newWallet();
+    for (const days of [0, 0, 1, 2]) {
+      const at = new Date(NOW.getTime() + days * 24 * HOUR);
+      await taskWritten(depsAt(), change(uid, { before: pending, after: completed, at }));
+      await taskWritten(depsAt(), change(uid, { before: completed, after: pending, at }));
+    }
+
+    expect(await pointsOf(uid)).toMatchObject({ total_points: 5, tasks_completed: 1, current_streak: 1 });
+  });
+
+  test('pays for the day on which it happened, not on which it was told', async () => {
+    const uid = await newWallet();
+    const at = new Date('2025-12-31T23:59:59.999Z');
+
+    await taskWritten(depsAt(), change(uid, { before: pending, after: completed, at }));
+
+    expect(Object.keys((await stateOf(uid)).days)).toEqual(['2025-12-31']);
+  });
+});
+
+test('two journal entries of one day pay 10 once, whatever day they are about', async () => {
+  const uid = await newWallet();
+  for (const [id, entry_date] of [
+    ['one', '2026-03-01'],
+    ['two', '2026-02-28'],
+  ] as const) {
+    await journalEntryCreated(depsAt(), change(uid, { id, after: { entry_date } }));
+  }
+
+  expect(await pointsOf(uid)).toMatchObject({ total_points: 10 });
+});
+
+describe('what is told three times', () => {
+  interface Event extends Omit<DocumentChange, 'uid'> {
+    handler: ChangeHandler;
+  }
+  const MANY = 5;
+  /** Ten days with gaps; of each 5 tasks, one of them completed twice, and 2 journal entries. */
+  const events = [0, 1, 2, 3, 4, 5, 6, 8, 11, 12].flatMap((day): Event[] => {
+    const hour = (hours: number) => new Date(startOfDay(addDays(utcDay(NOW), day)).getTime() + hours * HOUR);
+    const tasks = Array.from({ length: MANY }, (_, index) => `task-${day}-${index}`);
+    return [
+      ...[...tasks, `task-${day}-0`].map((id, index) => ({
+        handler: taskWritten,
+        id,
+        before: pending,
+        after: completed,
+        // Toggled twice in one instant: which of two events pays for a task is nobody's promise.
+        at: hour(4 + (index % MANY)),
+      })),
+      ...['a', 'b'].map((letter) => ({
+        handler: journalEntryCreated,
+        id: `entry-${day}-${letter}`,
+        before: undefined,
+        after: {},
+        at: hour(20),
+      })),
+    ];
+  });
+
+  /** Delivers events one by one, and then what they changed in `user_points`, three times in another order. */
+  async function stateAfter(delivered: readonly Event[], seed: number | null) {
+    const uid = await newWallet();
+    const changes: DocumentChange[] = [];
+    let before = await pointsOf(uid);
+    for (const { handler, ...event } of delivered) {
+      await handler(depsAt(), { ...event, uid });
+      const after = await pointsOf(uid);
+      changes.push(change(uid, { before, after }));
+      before = after;
+    }
+    const told = seed === null ? changes : shuffled([...changes, ...changes, ...changes], seed);
+    for (const event of told) await pointsChanged(depsAt(), event);
+    return stateOf(uid);
+  }
+
+  test(`in random order, of ${events.length} events, leaves the same as once in order`, {
+    timeout: 90_000,
+  }, async () => {
+    const once = await stateAfter(events, null);
+    expect(once.points).toMatchObject({ total_points: 10 * 35, longest_streak: 7, tasks_completed: 50 });
+    expect(Object.keys(once.notifications)).toEqual([
+      'badge_early_bird',
+      'badge_study_streak',
+      'badge_task_master',
+      'milestone_250',
+    ]);
+
+    for (const seed of [1, 2]) {
+      const thrice = shuffled([...events, ...events, ...events], seed);
+      expect(await stateAfter(thrice, seed), `seed ${seed}`).toEqual(once);
+    }
+  });
+
+  test('at once leaves the same as once in order', { timeout: 90_000 }, async () => {
+    const uid = await newWallet();
+    const few = events.slice(0, 24);
+
+    await Promise.all(
+      shuffled([...few, ...few, ...few], 4).map(({ handler, ...event }) =>
+        handler(depsAt(), { ...event, uid }),
+      ),
+    );
+
+    const { notifications: _, ...once } = await stateAfter(few, null);
+    expect(await stateOf(uid)).toEqual({ ...once, notifications: {} });
+  });
+});

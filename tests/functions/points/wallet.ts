@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { newUserPoints } from '@akada/domain/points';
+import { notificationSchema } from '@akada/domain/schemas/notifications';
+import {
+  featureAccessSchema,
+  ledgerEntrySchema,
+  type UserPoints,
+  userPointsSchema,
+  userRewardSchema,
+  userStreakSchema,
+} from '@akada/domain/schemas/points';
+import type { DocumentChange } from '@akada/functions/src/lib/document-triggers.ts';
+import { parsed } from '@akada/functions/src/lib/documents.ts';
+import type { Deps } from '@akada/functions/src/lib/handler.ts';
+import fc from 'fast-check';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { auth, NOW } from '../../support/backend.ts';
+
+/** A project of its own, for which the suite's triggers do not run: here tests deliver the events. */
+export const db = getFirestore(initializeApp({ projectId: 'demo-akada-points' }, 'points'));
+
+/** What a handler gets, with a clock that stands still at `now`. */
+export function depsAt(now = NOW): Deps {
+  return { db, auth, now: () => now };
+}
+
+/** An open account; points that it begins with are in its ledger. */
+export async function newWallet(begun: Partial<UserPoints> = {}): Promise<string> {
+  const uid = randomUUID();
+  const points = { ...newUserPoints('Ada', NOW), points_earned: begun.total_points ?? 0, ...begun };
+  await db.doc(documentPaths.points(uid)).set(points);
+  if (points.total_points > 0) {
+    const opening = { action: 'opening', points: points.total_points, day: '2026-01-01', created_at: NOW };
+    await db.doc(`${collectionPaths.ledger(uid)}/opening`).set(opening);
+  }
+  return uid;
+}
+
+/** All that the server keeps about a student's points, by the schemas and by ids; lists that are sets are sorted. */
+export async function stateOf(uid: string) {
+  const [points, days, ledger, rewards, access, notifications] = await Promise.all([
+    db.doc(documentPaths.points(uid)).get(),
+    documents(collectionPaths.streaks(uid), userStreakSchema),
+    documents(collectionPaths.ledger(uid), ledgerEntrySchema),
+    documents(collectionPaths.rewards(uid), userRewardSchema),
+    documents(collectionPaths.access(uid), featureAccessSchema),
+    documents(collectionPaths.notifications(uid), notificationSchema),
+  ]);
+  for (const day of Object.values(days)) day.activities.sort();
+  const totals = parsed(userPointsSchema, points);
+  totals?.badges.sort();
+  return { points: totals, days, ledger, rewards, access, notifications };
+}
+export type State = Awaited<ReturnType<typeof stateOf>>;
+
+/** The student's points, for an account that is open. */
+export async function pointsOf(uid: string): Promise<UserPoints> {
+  const points = parsed(userPointsSchema, await db.doc(documentPaths.points(uid)).get());
+  if (!points) throw new Error(`${uid} has no points`);
+  return points;
+}
+
+/** What the ledger says that the wallet holds. */
+export function sumOf(ledger: State['ledger']): number {
+  return Object.values(ledger).reduce((sum, { points }) => sum + points, 0);
+}
+
+/** The same items in another order; the same seed gives the same order. */
+export function shuffled<T>(items: readonly T[], seed: number): T[] {
+  const whole = { minLength: items.length, maxLength: items.length };
+  return fc.sample(fc.shuffledSubarray([...items], whole), { seed, numRuns: 1 })[0] ?? [];
+}
+
+/** What a trigger is told of a document, at {@link NOW} unless told otherwise. */
+export const change = (uid: string, rest: Partial<DocumentChange>): DocumentChange => ({
+  uid,
+  id: 'one',
+  before: undefined,
+  after: undefined,
+  at: NOW,
+  ...rest,
+});
+
+/** So many of what `make` makes, begun all at once, as they come out. */
+export function atOnce<T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+}
+
+async function documents<T>(collection: string, schema: { parse(value: unknown): T }) {
+  const { docs } = await db.collection(collection).get();
+  return Object.fromEntries(docs.map((document) => [document.id, parsed(schema, document) as T]));
+}

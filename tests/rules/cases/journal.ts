@@ -1,0 +1,116 @@
+import { JOURNAL_LIMITS, MOODS } from '@akada/domain/journal';
+import { collectionPaths } from '@akada/domain/paths';
+import type { JournalEntry } from '@akada/domain/schemas/journal';
+import {
+  choiceCases,
+  dayCases,
+  halvesCases,
+  linesCases,
+  notOfType,
+  textCases,
+  without,
+} from '../../support/field-cases.ts';
+import {
+  accessCases,
+  bad,
+  type FieldCase,
+  INTRUDER,
+  OWNER,
+  ok,
+  SERVER_TIME,
+  ServerDay,
+  writeCases,
+} from '../../support/rule-cases.ts';
+
+const journal = collectionPaths.journal(OWNER);
+const { text, items, item, maxStudyTime } = JOURNAL_LIMITS;
+
+/** As it is stored, long after it was written. */
+export const STORED: JournalEntry = {
+  entry_text: 'Understood titration at last.',
+  mood: 'good',
+  goals: ['Finish chapter 4', 'Sleep before midnight'],
+  achievements: ['Solved eleven past questions'],
+  study_time: 2.5,
+  entry_date: '2026-03-01',
+  created_at: new Date('2026-03-01T20:00:00.000Z'),
+};
+const WRITTEN = { ...STORED, entry_date: new ServerDay(), created_at: SERVER_TIME };
+
+const full = Array<string>(items).fill('x'.repeat(item));
+
+/** What an entry may and may not hold, whenever it is written. */
+export const entryFields: readonly FieldCase[] = [
+  ok('every field', {}),
+  ok('as much of everything as it can hold', {
+    entry_text: 'x'.repeat(text),
+    goals: full,
+    achievements: full,
+  }),
+  bad('a field more', { [INTRUDER]: true }),
+  bad('a user_id, which its path says', { user_id: OWNER }),
+  ...without(Object.keys(STORED), []),
+  ...textCases('entry_text', text),
+  ...choiceCases('mood', MOODS),
+  ...linesCases('goals', items, item),
+  ...linesCases('achievements', items, item),
+  ...halvesCases('study_time', maxStudyTime),
+  ...notOfType('entry_date', { 'a time': new Date('2026-03-01'), 'a list': ['2026-03-01'] }),
+  ...notOfType('created_at', { 'a text': '2026-03-01', 'a number': 1, 'a list': [new Date()] }),
+];
+
+/** What the schema alone can tell of a day, whoever writes it. */
+export const dayFields: readonly FieldCase[] = dayCases('entry_date');
+
+const onCreate: readonly FieldCase[] = [
+  ...dayFields.map(({ has, change }) => bad(`${has}, which is not of these days`, change)),
+  ok('the entry_date of today', { entry_date: new ServerDay() }),
+  ok('the entry_date of yesterday', { entry_date: new ServerDay(-1) }),
+  bad('the entry_date of the day before yesterday', { entry_date: new ServerDay(-2) }),
+  bad('the entry_date of a month ago', { entry_date: new ServerDay(-30) }),
+  bad('the entry_date of a year ago', { entry_date: new ServerDay(-365) }),
+  bad('the entry_date of tomorrow', { entry_date: new ServerDay(1) }),
+  bad('the entry_date of today with a tail', { entry_date: new ServerDay(0, '-1') }),
+  bad('a created_at in the past', { created_at: new Date('2026-03-01T20:00:00.000Z') }),
+  bad('a created_at to come', { created_at: new Date('2090-01-01T00:00:00.000Z') }),
+];
+
+const onUpdate: readonly FieldCase[] = [
+  bad('a mood and a field more', { mood: 'poor', [INTRUDER]: true }),
+  ok('the same entry_date', { entry_date: STORED.entry_date }),
+  bad('another entry_date', { entry_date: '2026-03-02' }),
+  bad('the entry_date of today', { entry_date: new ServerDay() }),
+  ok('the same created_at', { created_at: STORED.created_at }),
+  bad('another created_at', { created_at: new Date('2026-03-01T20:00:00.001Z') }),
+  bad("the server's time for its created_at", { created_at: SERVER_TIME }),
+  bad('the times of a new one', { entry_date: new ServerDay(), created_at: SERVER_TIME }),
+];
+
+export const { creates } = writeCases('an entry', journal, WRITTEN, [...entryFields, ...onCreate]);
+const written = writeCases('an entry', journal, { ...STORED }, [...entryFields, ...onUpdate]);
+export const { updates } = written;
+/** What only updates can show: the cases of {@link onUpdate}. */
+export const onlyUpdates = updates.slice(-onUpdate.length);
+
+const own = ['owner'] as const;
+const stored = { ...STORED };
+
+export const fixtures = { [`${journal}/one`]: stored, [`${journal}/old`]: stored, ...written.fixtures };
+export const access = accessCases([
+  { verb: 'get', what: 'a journal entry of the owner', path: `${journal}/one`, for: own },
+  { verb: 'list', what: 'the journal of the owner', path: journal, for: own },
+  { verb: 'count', what: 'the journal of the owner', path: journal, for: own },
+  { verb: 'list everywhere', what: 'the journals of all', path: 'journal_entries', for: [] },
+  { verb: 'create', what: 'a journal entry of the owner', path: `${journal}/two`, data: WRITTEN, for: own },
+  {
+    verb: 'update',
+    what: 'a journal entry of the owner',
+    path: `${journal}/one`,
+    data: { mood: 'great' },
+    for: own,
+  },
+  { verb: 'delete', what: 'a journal entry of the owner', path: `${journal}/old`, for: own },
+]).map((request) =>
+  // To create what somebody has created already would be to update it, of which the rules think otherwise.
+  request.verb === 'create' ? { ...request, path: `${request.path}-${request.by}` } : request,
+);

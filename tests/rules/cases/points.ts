@@ -1,0 +1,107 @@
+import type { RankType } from '@akada/domain/leaderboard';
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { ledgerKeys } from '@akada/domain/points';
+import { REWARDS } from '@akada/domain/rewards';
+import type { FeatureAccess, LedgerEntry, UserReward, UserStreak } from '@akada/domain/schemas/points';
+import { type Access, accessCases, type Fields, OWNER } from '../../support/rule-cases.ts';
+
+/** What functions write beneath a student's own path, and the student only reads. */
+
+const AT = new Date('2026-03-01T08:00:00.000Z');
+const DAY = '2026-03-01';
+const BOARD: RankType = 'all-time';
+
+const entry: LedgerEntry = { action: 'journal_entry', points: 10, day: DAY, created_at: AT };
+const streak: UserStreak = {
+  activity_date: DAY,
+  points_earned: 10,
+  activities: ['journal_entry'],
+  counts: { journal_entry: 1 },
+};
+const reward: UserReward = {
+  reward_id: 'streak_freeze',
+  reward_name: REWARDS.streak_freeze.name,
+  points: REWARDS.streak_freeze.points_required,
+  date_redeemed: AT,
+  status: 'active',
+};
+const unlocked: FeatureAccess = { feature_name: 'scholar_badge', is_active: true, expires_at: null };
+
+interface Records {
+  noun: string;
+  collection: string;
+  id: string;
+  /** One that would be worth having. */
+  another: string;
+  data: Fields;
+  change: Fields;
+}
+
+const RECORDS: readonly Records[] = [
+  {
+    noun: 'ledger',
+    collection: collectionPaths.ledger(OWNER),
+    id: ledgerKeys.journal(DAY),
+    another: ledgerKeys.task('new'),
+    data: { ...entry },
+    change: { points: 1_000_000 },
+  },
+  {
+    noun: 'active days',
+    collection: collectionPaths.streaks(OWNER),
+    id: DAY,
+    another: '2026-03-02',
+    data: { ...streak },
+    change: { points_earned: 20 },
+  },
+  {
+    noun: 'rewards',
+    collection: collectionPaths.rewards(OWNER),
+    id: 'one-redemption',
+    another: 'another-redemption',
+    data: { ...reward },
+    change: { points: 0 },
+  },
+  {
+    noun: 'feature access',
+    collection: collectionPaths.access(OWNER),
+    id: 'scholar_badge',
+    another: 'extra_ai_uses',
+    data: { ...unlocked },
+    change: { amount: 1_000 },
+  },
+  {
+    noun: 'ranks',
+    collection: documentPaths.rank(OWNER, BOARD).replace(`/${BOARD}`, ''),
+    id: BOARD,
+    another: 'weekly',
+    data: { rank: 61, students: 70, rebuilt_at: AT },
+    change: { rank: 1 },
+  },
+];
+const own = ['owner'] as const;
+
+export const fixtures: Record<string, Fields> = Object.fromEntries(
+  RECORDS.map(({ collection, id, data }) => [`${collection}/${id}`, data]),
+);
+
+export const access = accessCases(
+  RECORDS.flatMap(({ noun, collection, id, another, data, change }): Access[] => {
+    const one = { what: `one of the owner's ${noun}`, path: `${collection}/${id}`, for: [] };
+    const all = { what: `the owner's ${noun}`, path: collection, for: own };
+    return [
+      { ...one, verb: 'get', for: own },
+      { ...all, verb: 'list' },
+      { ...all, verb: 'count' },
+      {
+        verb: 'list everywhere',
+        what: `the ${noun} of all`,
+        path: collection.split('/').at(-1) ?? '',
+        for: [],
+      },
+      { ...one, verb: 'create', path: `${collection}/${another}`, data },
+      { ...one, verb: 'update', data: change },
+      { ...one, verb: 'delete' },
+    ];
+  }),
+);

@@ -1,0 +1,65 @@
+import { BOARD_LIMITS, type RankType } from '@akada/domain/leaderboard';
+import { documentPaths, sharedCollections } from '@akada/domain/paths';
+import { catalogQuery } from '@akada/domain/queries';
+import { REWARDS } from '@akada/domain/rewards';
+import type { Leaderboard } from '@akada/domain/schemas/leaderboard';
+import { type Access, accessCases, type Fields } from '../../support/rule-cases.ts';
+
+/** What functions write for every student to read: the reward catalogue and the boards. */
+
+const signedIn = ['student', 'newcomer', 'owner'] as const;
+const catalog = sharedCollections.catalog;
+const BOARD: RankType = 'all-time';
+const boards = documentPaths.board(BOARD).replace(`/${BOARD}`, '');
+
+const { effect: _, ...freeze } = REWARDS.streak_freeze;
+const board: Leaderboard = {
+  rank_type: BOARD,
+  rows: [],
+  students: 0,
+  created_at: new Date('2026-03-01T08:00:00.000Z'),
+};
+
+export const fixtures: Record<string, Fields> = {
+  [`${catalog}/streak_freeze`]: freeze,
+  [documentPaths.board(BOARD)]: { ...board },
+};
+
+const rewards: readonly Access[] = [
+  { verb: 'get', what: 'a reward', path: `${catalog}/streak_freeze`, for: signedIn },
+  {
+    verb: 'list',
+    what: 'the rewards, as the app does',
+    path: catalog,
+    limit: catalogQuery().limit,
+    for: signedIn,
+  },
+  { verb: 'list', what: '50 rewards', path: catalog, limit: 50, for: signedIn },
+  { verb: 'list', what: '51 rewards', path: catalog, limit: 51, for: [] },
+  { verb: 'list', what: 'the rewards without a limit', path: catalog, for: [] },
+  { verb: 'count', what: '50 rewards', path: catalog, limit: 50, for: signedIn },
+  { verb: 'count', what: '51 rewards', path: catalog, limit: 51, for: [] },
+  { verb: 'list everywhere', what: 'the rewards', path: catalog, for: [] },
+  { verb: 'create', what: 'a reward', path: `${catalog}/free_points`, data: freeze, for: [] },
+  {
+    verb: 'update',
+    what: 'a reward',
+    path: `${catalog}/streak_freeze`,
+    data: { points_required: 0 },
+    for: [],
+  },
+  { verb: 'delete', what: 'a reward', path: `${catalog}/streak_freeze`, for: [] },
+];
+
+const ranks: readonly Access[] = [
+  { verb: 'get', what: 'a board', path: documentPaths.board(BOARD), for: signedIn },
+  { verb: 'list', what: 'the boards', path: boards, limit: BOARD_LIMITS.rows, for: [] },
+  { verb: 'list', what: 'the boards without a limit', path: boards, for: [] },
+  { verb: 'count', what: 'the boards', path: boards, for: [] },
+  { verb: 'list everywhere', what: 'the boards', path: boards, for: [] },
+  { verb: 'create', what: 'a board', path: documentPaths.board('weekly'), data: { ...board }, for: [] },
+  { verb: 'update', what: 'a board', path: documentPaths.board(BOARD), data: { students: 1 }, for: [] },
+  { verb: 'delete', what: 'a board', path: documentPaths.board(BOARD), for: [] },
+];
+
+export const access = accessCases([...rewards, ...ranks]);

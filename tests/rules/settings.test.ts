@@ -1,0 +1,7 @@
+import { settingsSchema } from '@akada/domain/schemas/settings';
+import { testRules } from '../support/rules.ts';
+import { testSchemaAgrees } from '../support/schema-agrees.ts';
+import { access, fixtures, SETTINGS, settingsFields, writes } from './cases/settings.ts';
+
+testRules('settings', fixtures, [...access, ...writes]);
+testSchemaAgrees('settingsSchema', settingsSchema, { ...SETTINGS }, settingsFields);

@@ -1,0 +1,13 @@
+import { LeaderboardPage } from '@/features/leaderboard/leaderboard-page.tsx';
+import { CalledData } from './called-data.tsx';
+import { useShell } from './shell/use-shell.ts';
+
+/** The leaderboard, with what the shell has read. */
+export function LeaderboardRoute() {
+  const { points } = useShell();
+  return (
+    <CalledData>
+      <LeaderboardPage points={points} />
+    </CalledData>
+  );
+}

@@ -1,0 +1,13 @@
+import { RewardsPage } from '@/features/rewards/rewards-page.tsx';
+import { CalledData } from './called-data.tsx';
+import { useShell } from './shell/use-shell.ts';
+
+/** Rewards, with what the shell has read. */
+export function RewardsRoute() {
+  const { points } = useShell();
+  return (
+    <CalledData>
+      <RewardsPage points={points} />
+    </CalledData>
+  );
+}

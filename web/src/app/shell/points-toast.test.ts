@@ -1,0 +1,44 @@
+import { newUserPoints } from '@akada/domain/points';
+import type { UserPoints } from '@akada/domain/schemas/points';
+import { renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { toast } from '@/ui/toast.tsx';
+import { usePointsToast } from './points-toast.ts';
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+const points = (earned: number, action = 'completing a task'): UserPoints => ({
+  ...newUserPoints('Ada', NOW),
+  points_earned: earned,
+  points_history: [
+    { action: 'Redeemed Streak Freeze', points: -100, at: NOW },
+    { action, points: 5, at: NOW },
+  ],
+});
+
+describe('the points toast', () => {
+  beforeEach(() => {
+    vi.spyOn(toast, 'success').mockImplementation(() => {});
+  });
+
+  const watch = (first: UserPoints | null) =>
+    renderHook(({ now }: { now: UserPoints | null }) => usePointsToast(now), {
+      initialProps: { now: first },
+    });
+
+  it('comes when points grow, with what brought them', () => {
+    const { rerender } = watch(points(20));
+    rerender({ now: points(25) });
+    expect(toast.success).toHaveBeenCalledExactlyOnceWith(
+      'Points Earned! 🎉 +5 points for completing a task',
+    );
+    rerender({ now: points(40, 'using an AI tool') });
+    expect(toast.success).toHaveBeenLastCalledWith('Points Earned! 🎉 +15 points for using an AI tool');
+  });
+
+  it('does not come for what was there when the app was opened', () => {
+    const { rerender } = watch(null);
+    rerender({ now: points(1_250) });
+    rerender({ now: points(1_250) });
+    expect(toast.success).not.toHaveBeenCalled();
+  });
+});

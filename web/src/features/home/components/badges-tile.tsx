@@ -1,0 +1,42 @@
+import { BADGES, type BadgeId } from '@akada/domain/points';
+import { clsx } from 'clsx';
+import { Flame, ListChecks, Lock, type LucideIcon, Medal, Sunrise } from 'lucide-react';
+import { Tile } from '@/ui/tile.tsx';
+
+const ICONS: Record<BadgeId, LucideIcon> = {
+  early_bird: Sunrise,
+  study_streak: Flame,
+  task_master: ListChecks,
+};
+
+/** The badges, and what the missing ones ask for. */
+export function BadgesTile({ earned }: { earned: readonly BadgeId[] }) {
+  return (
+    <Tile title="Today's Badges" icon={Medal} tone="marigold">
+      <ul className="grid gap-3">
+        {(Object.keys(BADGES) as BadgeId[]).map((id) => {
+          const isEarned = earned.includes(id);
+          const Icon = isEarned ? ICONS[id] : Lock;
+          return (
+            <li key={id} className="flex items-center gap-3">
+              <span
+                className={clsx(
+                  'grid size-10 shrink-0 place-items-center rounded-full',
+                  isEarned ? 'bg-marigold text-[#2b1c00]' : 'bg-sunken text-ink-soft',
+                )}
+              >
+                <Icon aria-hidden className="size-5" />
+              </span>
+              <span>
+                <span className="block font-semibold">{BADGES[id].name}</span>
+                <span className="block text-sm text-ink-soft">
+                  {isEarned ? 'Earned' : BADGES[id].condition}
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Tile>
+  );
+}

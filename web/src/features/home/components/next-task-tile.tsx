@@ -1,0 +1,38 @@
+import type { Task } from '@akada/domain/schemas/planner';
+import { ListTodo } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Stored } from '@/firebase/documents.ts';
+import type { Live } from '@/firebase/live.ts';
+import { buttonClass } from '@/ui/button.tsx';
+import { relativeTime } from '@/ui/relative-time.ts';
+import { Tile } from '@/ui/tile.tsx';
+
+/** The open task that is due first. */
+export function NextTaskTile({ task }: { task: Live<Stored<Task>[]> }) {
+  return (
+    <Tile title="Next Task" icon={ListTodo}>
+      <NextTask task={task} />
+    </Tile>
+  );
+}
+
+function NextTask({ task }: { task: Live<Stored<Task>[]> }) {
+  if (task.status === 'loading') return <p className="text-ink-soft">Loading…</p>;
+  if (task.status === 'error') return <p className="text-danger">Your tasks could not be loaded.</p>;
+  const [next] = task.data;
+  return (
+    <>
+      {next ? (
+        <>
+          <p className="line-clamp-2 font-semibold">{next.title}</p>
+          <p className="mt-1 mb-3 text-sm text-ink-soft">Due {relativeTime(next.due_date)}</p>
+        </>
+      ) : (
+        <p className="mb-3 text-ink-soft">Nothing is due.</p>
+      )}
+      <Link to="/dashboard/planner?tab=tasks" className={buttonClass('secondary', 'sm')}>
+        {next ? 'Open tasks' : 'Add a task'}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { BookOpenText, FileText, Flag, Layers, ListTodo, Sparkles } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+const ACTIONS = [
+  { label: 'Summarize PDF', to: '/ai/summarizer', icon: FileText },
+  { label: 'Generate Flashcards', to: '/ai/flashcards', icon: Layers },
+  { label: 'Create Study Plan', to: '/ai/planner', icon: Sparkles },
+  { label: 'Explore PDF Library', to: '/dashboard/vault', icon: BookOpenText },
+  { label: 'Smart Task Manager', to: '/dashboard/planner?tab=tasks', icon: ListTodo },
+  { label: 'View Missions', to: '/dashboard/nudges', icon: Flag },
+];
+
+/** The six ways onward from Home (spec section 2). */
+export function QuickActions({ className }: { className?: string }) {
+  return (
+    <section aria-labelledby="quick-actions" className={className}>
+      <h2 id="quick-actions" className="mb-3 font-bold">
+        Quick Actions
+      </h2>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+        {ACTIONS.map(({ label, to, icon: Icon }) => (
+          <li key={label}>
+            <Link
+              to={to}
+              className="flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-4 text-sm font-semibold shadow-card transition-colors hover:bg-sunken"
+            >
+              <Icon aria-hidden className="size-5 text-brand-ink" />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Flame } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '@/ui/button.tsx';
+import { Tile } from '@/ui/tile.tsx';
+
+/** The streak in days; with none yet, the first step towards one. */
+export function StreakTile({ streak }: { streak: number }) {
+  return (
+    <Tile title="Current Streak" icon={Flame} tone="marigold">
+      <p className="text-4xl font-bold tabular-nums">
+        {streak} <span className="text-lg font-semibold text-ink-soft">{streak === 1 ? 'day' : 'days'}</span>
+      </p>
+      {streak > 0 ? (
+        <p className="mt-1 text-sm text-ink-soft">Do one thing a day to keep it.</p>
+      ) : (
+        <>
+          <p className="mt-1 mb-3 text-sm text-ink-soft">It begins with one completed task.</p>
+          <Link to="/dashboard/planner?tab=tasks" className={buttonClass('primary', 'sm')}>
+            Plan your first task
+          </Link>
+        </>
+      )}
+    </Tile>
+  );
+}

@@ -1,0 +1,34 @@
+import { weeklyGoal } from '@akada/domain/home';
+import { GOAL_DAY_POINTS } from '@akada/domain/points';
+import type { UserStreak } from '@akada/domain/schemas/points';
+import { Target } from 'lucide-react';
+import type { Live } from '@/firebase/live.ts';
+import { Meter } from '@/ui/meter.tsx';
+import { Tile } from '@/ui/tile.tsx';
+
+/** Consistency: how many of the last 7 days brought enough points. */
+export function WeeklyGoalTile({ week }: { week: Live<UserStreak[]> }) {
+  return (
+    <Tile title="Consistency" icon={Target}>
+      {week.status === 'error' && <p className="text-danger">Your week could not be loaded.</p>}
+      {week.status === 'loading' && <p className="text-ink-soft">Loading…</p>}
+      {week.status === 'ready' && <Goal week={week.data} />}
+    </Tile>
+  );
+}
+
+function Goal({ week }: { week: UserStreak[] }) {
+  const { days, of, percent } = weeklyGoal(week);
+  return (
+    <>
+      <p className="mb-2 flex items-baseline justify-between">
+        <span className="text-xl font-bold tabular-nums">
+          {days}/{of} days
+        </span>
+        <span className="text-sm text-ink-soft">{percent}%</span>
+      </p>
+      <Meter label="Weekly goal" value={days} max={of} />
+      <p className="mt-2 text-sm text-ink-soft">Days with {GOAL_DAY_POINTS} points or more, of the last 7.</p>
+    </>
+  );
+}

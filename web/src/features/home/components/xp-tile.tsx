@@ -1,0 +1,25 @@
+import { levelOf } from '@akada/domain/points';
+import { Rocket } from 'lucide-react';
+import { Meter } from '@/ui/meter.tsx';
+import { Tile } from '@/ui/tile.tsx';
+
+/** The level, its title, and how far the next one is. */
+export function XpTile({ pointsEarned }: { pointsEarned: number }) {
+  const { level, title, next, missing } = levelOf(pointsEarned);
+  return (
+    <Tile title="XP Progress" icon={Rocket}>
+      <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="text-xl font-bold">
+          Level {level} {title}
+        </span>
+        <span className="text-sm text-ink-soft tabular-nums">
+          {pointsEarned} of {next} XP
+        </span>
+      </p>
+      <Meter label="Experience points towards the next level" value={pointsEarned} max={next} />
+      <p className="mt-2 text-sm text-ink-soft">
+        {missing} XP to level {level + 1}
+      </p>
+    </Tile>
+  );
+}

@@ -1,0 +1,44 @@
+import { BOARD_LIMITS, type RankType } from '@akada/domain/leaderboard';
+import type { LeaderboardRow } from '@akada/domain/schemas/leaderboard';
+import { clsx } from 'clsx';
+import { Flame } from 'lucide-react';
+import { Badge } from '@/ui/badge.tsx';
+import { Card } from '@/ui/card.tsx';
+
+const MEDALS = ['bg-[#e8b425] text-[#3a2a00]', 'bg-[#c3cad0] text-[#22303a]', 'bg-[#cf8b52] text-[#321500]'];
+
+interface BoardRowProps {
+  row: LeaderboardRow;
+  rankType: RankType;
+  isOwn: boolean;
+}
+
+/** One student's place; the first three have medals, a streak of a week a flame. */
+export function BoardRow({ row, rankType, isOwn }: BoardRowProps) {
+  const hasFlame = rankType === 'weekly' && row.current_streak >= BOARD_LIMITS.flameDays;
+  return (
+    <li>
+      <Card className={clsx('flex items-center gap-3 px-4 py-3', isOwn && 'border-brand bg-brand-tint')}>
+        <span
+          className={clsx(
+            'grid size-9 shrink-0 place-items-center rounded-full font-bold tabular-nums',
+            MEDALS[row.rank_position - 1] ?? 'text-ink-soft',
+          )}
+        >
+          <span className="sr-only">Rank </span>
+          {row.rank_position}
+        </span>
+        <span className="min-w-0 grow truncate font-semibold">{row.username}</span>
+        {isOwn && <Badge tone="brand">You</Badge>}
+        {hasFlame && <Flame role="img" aria-label="A week or more" className="size-5 text-marigold-ink" />}
+        <span className="font-bold tabular-nums">{scoreOf(row, rankType)}</span>
+      </Card>
+    </li>
+  );
+}
+
+function scoreOf(row: LeaderboardRow, rankType: RankType): string {
+  if (rankType === 'all-time') return `${row.total_points} points`;
+  if (rankType === 'weekly') return `${row.current_streak} days`;
+  return `${row.tools_used_today} ${row.tools_used_today === 1 ? 'tool' : 'tools'}`;
+}

@@ -1,0 +1,59 @@
+import { boardRow, type RankType } from '@akada/domain/leaderboard';
+import type { Leaderboard } from '@akada/domain/schemas/leaderboard';
+import type { UserPoints } from '@akada/domain/schemas/points';
+import { Trophy } from 'lucide-react';
+import type { Live } from '@/firebase/live.ts';
+import { Button } from '@/ui/button.tsx';
+import { relativeTime } from '@/ui/relative-time.ts';
+import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
+import { useToday } from '@/ui/time.ts';
+import { BoardRow } from './board-row.tsx';
+
+const SKELETONS = 10;
+
+interface BoardProps {
+  board: Live<Leaderboard | null>;
+  rankType: RankType;
+  uid: string;
+  /** The student's own rank and figures, shown apart when the board does not have them. */
+  ownRank: number | null;
+  own: UserPoints | null;
+  onUpdate: () => void;
+}
+
+/** The rows of one board. */
+export function Board({ board, rankType, uid, ownRank, own, onUpdate }: BoardProps) {
+  const today = useToday();
+  if (board.status === 'loading') return <SkeletonRows rows={SKELETONS} label="Loading the leaderboard" />;
+  if (board.status === 'error') {
+    return <ErrorState message="Failed to load leaderboard data" onRetry={board.retry} />;
+  }
+  if (!board.data || board.data.rows.length === 0) {
+    return (
+      <EmptyState icon={Trophy} title="Nobody ranks here yet">
+        <Button onClick={onUpdate}>Update Rankings</Button>
+      </EmptyState>
+    );
+  }
+  // Beyond the board, or tied with its last row: the student sees where they are all the same.
+  const isApart = ownRank !== null && !board.data.rows.some((row) => row.user_id === uid);
+  return (
+    <section aria-label="Ranking">
+      <ol className="grid gap-2">
+        {board.data.rows.map((row) => (
+          <BoardRow key={row.user_id} row={row} rankType={rankType} isOwn={row.user_id === uid} />
+        ))}
+      </ol>
+      {isApart && own && (
+        <ol aria-label="Your own place" className="mt-4 border-t-2 border-dashed border-line pt-4">
+          <BoardRow
+            row={{ ...boardRow(uid, own, today), rank_position: ownRank }}
+            rankType={rankType}
+            isOwn
+          />
+        </ol>
+      )}
+      <p className="mt-3 text-sm text-ink-soft">As of {relativeTime(board.data.created_at)}.</p>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { RANK_TYPES, type RankType } from '@akada/domain/leaderboard';
+import type { UserPoints } from '@akada/domain/schemas/points';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useStudent } from '@/firebase/auth-session.tsx';
+import type { Live } from '@/firebase/live.ts';
+import { Button } from '@/ui/button.tsx';
+import { PageHeading } from '@/ui/page-heading.tsx';
+import { TabLinks } from '@/ui/tabs.tsx';
+import { toast } from '@/ui/toast.tsx';
+import { updateBoards } from './api/update-boards.ts';
+import { useBoard } from './api/use-board.ts';
+import { useRank } from './api/use-rank.ts';
+import { Board } from './components/board.tsx';
+import { YourStats } from './components/your-stats.tsx';
+
+const TABS: readonly { id: RankType; label: string }[] = [
+  { id: 'all-time', label: 'Points' },
+  { id: 'weekly', label: 'Streaks' },
+  { id: 'daily', label: 'Tool Masters' },
+];
+
+/** The three boards, and where the student stands. */
+export function LeaderboardPage({ points }: { points: Live<UserPoints | null> }) {
+  const { uid } = useStudent();
+  const [params] = useSearchParams();
+  const [busy, setBusy] = useState(false);
+  const open = RANK_TYPES.find((id) => id === params.get('board')) ?? 'all-time';
+  const board = useBoard(open);
+  const snapshot = board.status === 'ready' ? board.data : null;
+  const onBoard = snapshot?.rows.find((row) => row.user_id === uid);
+  const asked = useRank(uid, open, snapshot?.created_at, snapshot !== null && !onBoard);
+  const rank = onBoard?.rank_position ?? asked ?? null;
+  const own = points.status === 'ready' ? points.data : null;
+
+  async function refresh() {
+    setBusy(true);
+    try {
+      await updateBoards();
+      toast.success('Leaderboard updated successfully');
+    } catch (error) {
+      console.warn('the boards could not be rebuilt', error);
+      toast.error('Failed to update leaderboard');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <header className="mb-5 flex items-start justify-between gap-4">
+        <div>
+          <PageHeading>Leaderboard</PageHeading>
+          <p className="text-ink-soft">See where you stand</p>
+        </div>
+        <Button look="secondary" busy={busy} onClick={refresh}>
+          {!busy && <RefreshCw aria-hidden className="size-4" />} Refresh
+        </Button>
+      </header>
+      <TabLinks
+        label="Boards"
+        tabs={TABS}
+        value={open}
+        addressOf={(id) =>
+          id === 'all-time' ? '/dashboard/leaderboard' : `/dashboard/leaderboard?board=${id}`
+        }
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+        <YourStats
+          points={own}
+          rankType={open}
+          rank={rank}
+          students={snapshot?.students ?? null}
+          className="lg:order-last"
+        />
+        <Board board={board} rankType={open} uid={uid} ownRank={rank} own={own} onUpdate={refresh} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { type RewardIcon, rewardButton } from '@akada/domain/rewards';
+import type { Reward } from '@akada/domain/schemas/points';
+import { clsx } from 'clsx';
+import { Brain, Calendar, Crown, Gift, type LucideIcon, Star, Trophy, Upload, Zap } from 'lucide-react';
+import type { Stored } from '@/firebase/documents.ts';
+import type { Live } from '@/firebase/live.ts';
+import { Button } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
+
+const ICONS: Record<RewardIcon, LucideIcon> = { Brain, Star, Crown, Zap, Calendar, Trophy, Upload };
+
+interface CatalogProps {
+  catalog: Live<Stored<Reward>[]>;
+  /** What can be spent. */
+  points: number;
+  onRedeem: (reward: Stored<Reward>) => void;
+  className?: string;
+}
+
+/** Everything that points buy. */
+export function Catalog({ catalog, points, onRedeem, className }: CatalogProps) {
+  return (
+    <section aria-labelledby="catalog" className={className}>
+      <h2 id="catalog" className="mb-3 text-xl font-bold">
+        Available Rewards
+      </h2>
+      {catalog.status === 'loading' && <SkeletonRows rows={3} label="Loading rewards" />}
+      {catalog.status === 'error' && (
+        <ErrorState message="Failed to load rewards data" onRetry={catalog.retry} />
+      )}
+      {catalog.status === 'ready' && catalog.data.length === 0 && (
+        <EmptyState icon={Gift} title="There are no rewards yet" />
+      )}
+      {catalog.status === 'ready' && (
+        <ul className="grid gap-3 sm:grid-cols-2">
+          {catalog.data.map((reward) => (
+            <RewardCard key={reward.id} reward={reward} points={points} onRedeem={() => onRedeem(reward)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function RewardCard({ reward, points, onRedeem }: { reward: Reward; points: number; onRedeem: () => void }) {
+  const Icon = ICONS[reward.icon] ?? Star;
+  const button = rewardButton(reward, points);
+  const can = button === 'Redeem';
+  return (
+    <li>
+      <Card className="flex h-full flex-col gap-3 p-4">
+        <div className="flex items-start gap-3">
+          <span
+            className={clsx(
+              'grid size-11 shrink-0 place-items-center rounded-full',
+              can ? 'bg-marigold-tint text-marigold-ink' : 'bg-sunken text-ink-soft',
+            )}
+          >
+            <Icon aria-hidden className="size-5" />
+          </span>
+          <div>
+            <h3 className="font-semibold">{reward.name}</h3>
+            <p className="text-sm text-ink-soft">{reward.description}</p>
+          </div>
+        </div>
+        <div className="mt-auto flex items-center justify-between gap-3">
+          <span className="font-bold tabular-nums">{reward.points_required} points</span>
+          <Button
+            size="sm"
+            look={can ? 'primary' : 'secondary'}
+            disabled={!can}
+            aria-label={can ? `Redeem ${reward.name}` : undefined}
+            onClick={onRedeem}
+          >
+            {button}
+          </Button>
+        </div>
+      </Card>
+    </li>
+  );
+}

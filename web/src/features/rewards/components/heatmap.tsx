@@ -1,0 +1,60 @@
+import { addDays, type Day } from '@akada/domain/day';
+import { HEATMAP, heatmapHours } from '@akada/domain/home';
+import type { UserStreak } from '@akada/domain/schemas/points';
+import { clsx } from 'clsx';
+import { CalendarDays } from 'lucide-react';
+import type { Live } from '@/firebase/live.ts';
+import { Tile } from '@/ui/tile.tsx';
+import { longDay, weekday } from '@/ui/time.ts';
+
+interface HeatmapProps {
+  days: Live<UserStreak[]>;
+  today: Day;
+  className?: string;
+}
+
+/** The last three weeks: a square a day, its hours written in it, so that it can be read without colour. */
+export function Heatmap({ days, today, className }: HeatmapProps) {
+  const known = days.status === 'ready' ? new Map(days.data.map((day) => [day.activity_date, day])) : null;
+  const shown = Array.from({ length: HEATMAP.days }, (_, index) => addDays(today, index - HEATMAP.days + 1));
+  return (
+    <Tile title={`Last ${HEATMAP.days} days`} icon={CalendarDays} {...(className && { className })}>
+      {days.status === 'error' ? (
+        <p className="text-danger">Failed to load rewards data.</p>
+      ) : (
+        <ol className="grid grid-cols-7 gap-1.5">
+          {shown.map((day) => (
+            <Square key={day} day={day} points={known ? (known.get(day)?.points_earned ?? 0) : null} />
+          ))}
+        </ol>
+      )}
+      <p className="mt-3 text-sm text-ink-soft">
+        Hours a day: points by {HEATMAP.pointsPerHour}, at most {HEATMAP.maxHours}.
+      </p>
+    </Tile>
+  );
+}
+
+function Square({ day, points }: { day: Day; points: number | null }) {
+  const hours = heatmapHours(points ?? 0);
+  const text = points === null ? '' : String(Math.round(hours * 10) / 10);
+  return (
+    <li
+      title={`${longDay(day)}: ${text} h`}
+      className={clsx(
+        'grid aspect-square content-center justify-items-center rounded-xl text-xs',
+        hours === 0 && 'bg-sunken text-ink-soft',
+        hours > 0 && hours <= HEATMAP.brightAbove && 'bg-brand-tint text-brand-ink',
+        hours > HEATMAP.brightAbove && 'bg-brand text-on-brand',
+      )}
+    >
+      <span aria-hidden>{weekday(day)}</span>
+      <span aria-hidden className="text-sm font-bold tabular-nums">
+        {text}
+      </span>
+      <span className="sr-only">
+        {longDay(day)}: {text} hours
+      </span>
+    </li>
+  );
+}

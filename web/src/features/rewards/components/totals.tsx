@@ -1,0 +1,29 @@
+import { clsx } from 'clsx';
+import { Card } from '@/ui/card.tsx';
+
+interface TotalsProps {
+  earned: number;
+  spent: number;
+  /** Null while it is not known. */
+  redeemed: number | null;
+  className?: string;
+}
+
+/** The three totals: points earned, points spent, rewards redeemed. */
+export function Totals({ earned, spent, redeemed, className }: TotalsProps) {
+  const totals = [
+    { name: 'Points earned', value: earned },
+    { name: 'Points spent', value: spent },
+    { name: 'Rewards redeemed', value: redeemed ?? '–' },
+  ];
+  return (
+    <dl className={clsx('grid grid-cols-3 gap-3', className)}>
+      {totals.map(({ name, value }) => (
+        <Card key={name} className="flex flex-col-reverse justify-end p-4 text-center">
+          <dt className="text-sm text-ink-soft">{name}</dt>
+          <dd className="text-2xl font-bold tabular-nums">{value}</dd>
+        </Card>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,77 @@
+import { levelOf } from '@akada/domain/points';
+import type { Reward, UserPoints } from '@akada/domain/schemas/points';
+import { currentStreak } from '@akada/domain/streak';
+import { useState } from 'react';
+import { useStudent } from '@/firebase/auth-session.tsx';
+import type { Stored } from '@/firebase/documents.ts';
+import type { Live } from '@/firebase/live.ts';
+import { reasonOf } from '@/firebase/reason-of.ts';
+import { PageHeading } from '@/ui/page-heading.tsx';
+import { ErrorState, SkeletonRows } from '@/ui/states.tsx';
+import { useToday } from '@/ui/time.ts';
+import { useActiveDays, useCatalog, useRedeemed, useRedeemedCount } from './api/use-rewards.ts';
+import { Catalog } from './components/catalog.tsx';
+import { Heatmap } from './components/heatmap.tsx';
+import { RedeemDialog } from './components/redeem-dialog.tsx';
+import { StreakBanner } from './components/streak-banner.tsx';
+import { Totals } from './components/totals.tsx';
+import { Wallet } from './components/wallet.tsx';
+import { YourRewards } from './components/your-rewards.tsx';
+
+/** 'Your Streak Journey': the streak, the wallet, and what points buy. */
+export function RewardsPage({ points }: { points: Live<UserPoints | null> }) {
+  const { uid } = useStudent();
+  const today = useToday();
+  const days = useActiveDays(uid, today);
+  const catalog = useCatalog();
+  const redeemed = useRedeemed(uid);
+  const newest = redeemed.status === 'ready' ? redeemed.data[0]?.id : undefined;
+  const count = useRedeemedCount(uid, newest);
+  const [chosen, setChosen] = useState<Stored<Reward> | null>(null);
+
+  if (points.status === 'error') {
+    return (
+      <>
+        <PageHeading>Your Streak Journey</PageHeading>
+        <ErrorState
+          message={`Failed to load rewards data: ${reasonOf(points.error)}`}
+          onRetry={points.retry}
+        />
+      </>
+    );
+  }
+  if (points.status === 'loading') {
+    return (
+      <>
+        <PageHeading>Your Streak Journey</PageHeading>
+        <SkeletonRows rows={4} label="Loading your rewards" />
+      </>
+    );
+  }
+  const wallet = points.data?.total_points ?? 0;
+  const earned = points.data?.points_earned ?? 0;
+  return (
+    <>
+      <PageHeading>Your Streak Journey</PageHeading>
+      <div className="mt-5 grid items-start gap-4 lg:grid-cols-3">
+        <StreakBanner
+          streak={currentStreak(points.data, today)}
+          freezes={(points.data?.freezes.length ?? 0) - (points.data?.freezes_used ?? 0)}
+          level={levelOf(earned)}
+          className="lg:col-span-3"
+        />
+        <Heatmap days={days} today={today} className="lg:col-span-2" />
+        <Wallet points={points.data} />
+        <Catalog catalog={catalog} points={wallet} onRedeem={setChosen} className="lg:col-span-2" />
+        <YourRewards redeemed={redeemed} />
+        <Totals
+          earned={earned}
+          spent={earned - wallet}
+          redeemed={count.data ?? null}
+          className="lg:col-span-3"
+        />
+      </div>
+      {chosen && <RedeemDialog reward={chosen} points={wallet} onClose={() => setChosen(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { BADGE_TONES, type BadgeTone } from './badge.tsx';
+import { Card } from './card.tsx';
+
+interface TileProps {
+  title: string;
+  icon: LucideIcon;
+  tone?: BadgeTone;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A card with a heading, its icon in colour. */
+export function Tile({ title, icon: Icon, tone = 'brand', className, children }: TileProps) {
+  return (
+    <Card className={clsx('p-5', className)}>
+      <h2 className="mb-3 flex items-center gap-2.5 font-bold">
+        <span className={`grid size-9 shrink-0 place-items-center rounded-full ${BADGE_TONES[tone]}`}>
+          <Icon aria-hidden className="size-4.5" />
+        </span>
+        {title}
+      </h2>
+      {children}
+    </Card>
+  );
+}
