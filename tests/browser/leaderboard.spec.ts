@@ -22,8 +22,10 @@ test.describe('the leaderboard', () => {
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByText('Leaderboard updated successfully')).toBeVisible();
     await page.getByRole('link', { name: 'Profile' }).click();
-    await page.getByLabel('Show me on the leaderboards').click();
+    const onBoards = page.getByLabel('Show me on the leaderboards');
+    await onBoards.click();
+    await expect(onBoards).not.toBeChecked();
     await page.goto('/dashboard/leaderboard');
-    await expect(page.getByText('You have left the boards.')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('You have left the boards.')).toBeVisible();
   });
 });

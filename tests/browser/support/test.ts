@@ -74,3 +74,12 @@ export async function addEntry(page: Page, title: string, startTime: string): Pr
   await page.getByLabel('Start time').fill(startTime);
   await page.getByRole('button', { name: 'Save' }).click();
 }
+
+/** Chooses a day in the open calendar, which shows the month of the student's own today. */
+export async function chooseDay(page: Page, day: string): Promise<void> {
+  const shown = await page.locator('[data-today="true"]').getAttribute('data-day');
+  if (shown?.slice(0, 7) !== day.slice(0, 7)) {
+    await page.getByRole('button', { name: 'Go to the Next Month' }).click();
+  }
+  await page.locator(`[data-day="${day}"] button`).click();
+}

@@ -2,6 +2,7 @@ import { addDays, startOfDay, utcDay } from '@akada/domain/day';
 import type { ChangeHandler, DocumentChange } from '@akada/functions/src/lib/document-triggers.ts';
 import { pointsChanged } from '@akada/functions/src/points/points-changed.ts';
 import { journalEntryCreated, taskWritten } from '@akada/functions/src/points/triggers.ts';
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { change, depsAt, newWallet, pointsOf, shuffled, stateOf } from './wallet.ts';
@@ -58,6 +59,18 @@ test('two journal entries of one day pay 10 once, whatever day they are about', 
   }
 
   expect(await pointsOf(uid)).toMatchObject({ total_points: 10 });
+});
+
+test('a journal entry that is told of late pays for the day on which it was written', async () => {
+  const uid = await newWallet();
+  const written = new Date('2026-02-10T20:00:00.000Z');
+
+  await journalEntryCreated(
+    depsAt(),
+    change(uid, { id: 'late', after: { created_at: Timestamp.fromDate(written) }, at: NOW }),
+  );
+
+  expect(Object.keys((await stateOf(uid)).days)).toEqual(['2026-02-10']);
 });
 
 describe('what is told three times', () => {

@@ -11,6 +11,7 @@ import { authMessage, signInMessage, UnverifiedError } from './api/auth-errors.t
 import { resendVerification, signIn } from './api/sign-in.ts';
 import { AuthCard } from './components/auth-card.tsx';
 import { AuthLink } from './components/auth-link.tsx';
+import { EmailField } from './components/fields.tsx';
 import { assertValid, InvalidFormError, textOf, useSubmit } from './use-submit.ts';
 
 /** Sign-in (spec section 2); leads on to the page that was asked for. */
@@ -49,14 +50,7 @@ export function LoginPage() {
     >
       <form noValidate onSubmit={onSubmit} className="grid gap-5">
         <LoginProblem error={error} credentials={credentials} />
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          placeholder="Enter your email"
-          required
-        />
+        <EmailField placeholder="Enter your email" />
         <div className="grid gap-2">
           <TextField
             label="Password"

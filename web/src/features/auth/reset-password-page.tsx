@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
-import { TextField } from '@/ui/field.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { authMessage } from './api/auth-errors.ts';
 import { requestPasswordReset } from './api/reset-password.ts';
 import { AuthCard } from './components/auth-card.tsx';
 import { AuthLink } from './components/auth-link.tsx';
 import { ChoosePassword } from './components/choose-password.tsx';
+import { EmailField } from './components/fields.tsx';
 import { assertValid, InvalidFormError, textOf, useSubmit } from './use-submit.ts';
 
 /**
@@ -67,14 +67,7 @@ function RequestReset() {
       ) : (
         <form noValidate onSubmit={onSubmit} className="grid gap-5">
           {error !== null && <Alert look="destructive">{problemOf(error)}</Alert>}
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            placeholder="Enter your email"
-            required
-          />
+          <EmailField placeholder="Enter your email" />
           <Button type="submit" busy={busy}>
             {busy ? 'Sending...' : 'Send reset link'}
           </Button>

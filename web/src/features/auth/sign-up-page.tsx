@@ -1,5 +1,5 @@
 import { FULL_NAME_MAX } from '@akada/domain/account';
-import { checkSignUp, MIN_PASSWORD_LENGTH } from '@akada/domain/auth';
+import { checkSignUp } from '@akada/domain/auth';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { authMessage } from './api/auth-errors.ts';
 import { signUp } from './api/sign-up.ts';
 import { AuthCard } from './components/auth-card.tsx';
 import { AuthLink } from './components/auth-link.tsx';
+import { EmailField, NewPasswordFields } from './components/fields.tsx';
 import { assertValid, InvalidFormError, textOf, useSubmit } from './use-submit.ts';
 
 /** Sign-up, 'Join Early Access' (spec section 2); ends with a look into the mailbox. */
@@ -54,22 +55,8 @@ export function SignUpPage() {
       <form noValidate onSubmit={onSubmit} className="grid gap-5">
         {error !== null && <Alert look="destructive">{problemOf(error)}</Alert>}
         <TextField label="Full Name" name="name" autoComplete="name" maxLength={FULL_NAME_MAX} required />
-        <TextField label="Email" name="email" type="email" autoComplete="email" required />
-        <TextField
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          hint={`At least ${MIN_PASSWORD_LENGTH} characters`}
-          required
-        />
-        <TextField
-          label="Confirm Password"
-          name="confirmPassword"
-          type="password"
-          autoComplete="new-password"
-          required
-        />
+        <EmailField />
+        <NewPasswordFields label="Password" />
         <Button type="submit" busy={busy}>
           {busy ? 'Creating account...' : 'Create account'}
         </Button>

@@ -1,14 +1,14 @@
-import { checkNewPassword, MIN_PASSWORD_LENGTH } from '@akada/domain/auth';
+import { checkNewPassword } from '@akada/domain/auth';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, buttonClass } from '@/ui/button.tsx';
-import { TextField } from '@/ui/field.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { authMessage, isNetworkFailure } from '../api/auth-errors.ts';
 import { choosePassword, emailOfResetCode } from '../api/reset-password.ts';
 import { assertValid, InvalidFormError, textOf, useSubmit } from '../use-submit.ts';
 import { AuthCard } from './auth-card.tsx';
+import { NewPasswordFields } from './fields.tsx';
 
 const FALLBACK = 'The password could not be changed. Please try again.';
 
@@ -77,21 +77,7 @@ function NewPasswordForm({ code, email, onDone }: { code: string; email: string;
         )}
         {/* Lets a password manager know whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <TextField
-          label="New password"
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          hint={`At least ${MIN_PASSWORD_LENGTH} characters`}
-          required
-        />
-        <TextField
-          label="Confirm Password"
-          name="confirmPassword"
-          type="password"
-          autoComplete="new-password"
-          required
-        />
+        <NewPasswordFields label="New password" />
         <Button type="submit" busy={busy}>
           {busy ? 'Saving...' : 'Save new password'}
         </Button>

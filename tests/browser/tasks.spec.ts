@@ -1,0 +1,110 @@
+import { addDays, utcDay } from '@akada/domain/day';
+import { collectionPaths } from '@akada/domain/paths';
+import type { Task } from '@akada/domain/schemas/planner';
+import { db, documentsOf, newStudent } from './support/backend.ts';
+import { addEntry, chooseDay, expect, openPlanner, test } from './support/test.ts';
+
+test.describe('tasks', () => {
+  test('go through their states, by checkbox and by badge, and are filtered', async ({ page }) => {
+    const student = await newStudent();
+    const now = Date.now();
+    const task = (title: string, rest: Partial<Task>): Task => ({
+      title,
+      priority: 'medium',
+      status: 'pending',
+      due_date: new Date(now + 3_600_000),
+      updated_at: new Date(now),
+      ...rest,
+    });
+    const tasks = db.collection(collectionPaths.tasks(student.uid));
+    await Promise.all([
+      tasks.add(task('Overdue sums', { due_date: new Date(now - 7_200_000), tag: 'maths', priority: 3 })),
+      tasks.add(task('Done reading', { status: 'completed', tag: 'english' })),
+    ]);
+    await openPlanner(page, student);
+    await page.getByRole('link', { name: 'Tasks', exact: true }).click();
+    await expect(page.getByText('Due about 2 hours ago')).toBeVisible();
+    await expect(page.getByLabel('Completed: Done reading')).toBeChecked();
+
+    const badge = page.getByRole('button', { name: /Status of Overdue sums/ });
+    for (const status of ['In progress', 'Completed', 'Pending']) {
+      await badge.click();
+      await expect(badge).toHaveText(status);
+    }
+    await page.getByLabel('Completed: Overdue sums').click();
+    await expect(badge).toHaveText('Completed');
+    await page.getByLabel('Completed: Overdue sums').click();
+    await expect(badge).toHaveText('Pending');
+
+    const titles = page.getByRole('main').getByRole('heading', { level: 3 });
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByLabel('Priority').selectOption('high');
+    await expect(titles).toHaveText(['Overdue sums']);
+    await page.getByLabel('Priority').selectOption('all');
+    await page.getByLabel('Tag').selectOption('english');
+    await expect(titles).toHaveText(['Done reading']);
+    await page.getByLabel('Status', { exact: true }).selectOption('pending');
+    await expect(page.getByText('No tasks match these filters')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all tasks' }).click();
+    await expect(titles).toHaveCount(2);
+    await page.getByLabel('Due', { exact: true }).selectOption('overdue');
+    await expect(titles).toHaveText(['Overdue sums']);
+  });
+
+  test('are created with a due date, which begins as today', async ({ page }) => {
+    const student = await newStudent();
+    await openPlanner(page, student);
+    await page.getByRole('link', { name: 'Tasks', exact: true }).click();
+    await page.getByRole('button', { name: 'Create Your First Task' }).click();
+    await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await page.getByLabel('Title').fill('Buy a ruler');
+    const dueDate = page.getByRole('button', { name: 'Due date' });
+    await dueDate.click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('grid')).toBeHidden();
+    await expect(dueDate).toBeFocused();
+    await dueDate.click();
+    const due = addDays(utcDay(new Date()), 2);
+    await chooseDay(page, due);
+    await expect(dueDate).toBeFocused();
+    await page.getByLabel('Due time').fill('16:15');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Task created successfully!')).toBeVisible();
+    const [task] = await documentsOf(student.uid, 'tasks');
+    expect(task).toMatchObject({ title: 'Buy a ruler', status: 'pending', priority: 'medium' });
+    // A quarter past four in Lagos.
+    expect(task?.due_date.toDate().toISOString()).toBe(`${due}T15:15:00.000Z`);
+  });
+
+  test('ask before what was typed is lost, and a second tap on Save hits nothing else', async ({ page }) => {
+    await openPlanner(page, await newStudent());
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByLabel('Title').fill('Half a thought');
+    page.once('dialog', (dialog) => {
+      expect(dialog.message()).toBe('Discard what you typed?');
+      void dialog.dismiss();
+    });
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('Title')).toHaveValue('Half a thought');
+    await page.getByLabel('Start time').fill('10:00');
+    await page.getByRole('button', { name: 'Save' }).dblclick();
+    await expect(page.getByRole('heading', { name: 'Half a thought' })).toHaveCount(1);
+    await expect(page).toHaveURL(/\/dashboard\/planner$/);
+  });
+
+  test('an entry can be planned and found by somebody who uses only the keyboard', async ({ page }) => {
+    await openPlanner(page, await newStudent());
+    await addEntry(page, 'First', '08:00');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const add = page.getByRole('button', { name: 'Add', exact: true });
+    await add.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Title')).toBeFocused();
+    await page.keyboard.type('Second');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('0915AM');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Second' })).toBeVisible();
+    await expect(add).toBeFocused();
+  });
+});
