@@ -1,6 +1,7 @@
-import { DEMO_EMAIL, DEMO_PASSWORD } from '@akada/emulators/seed/demo';
+import { BOARD_LIMITS, UNKNOWN_RANK } from '@akada/domain/leaderboard';
+import { DEMO_EMAIL, DEMO_PASSWORD, OUTSIDE_STUDENT } from '@akada/emulators/seed/demo';
 import { newStudent } from './support/backend.ts';
-import { expect, signIn, test } from './support/test.ts';
+import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
 
 test.describe('the leaderboard', () => {
   test('shows three boards, with the own row in them', async ({ page }) => {
@@ -15,17 +16,29 @@ test.describe('the leaderboard', () => {
     await expect(ranking.getByRole('listitem').first()).toContainText('tool');
   });
 
+  test('shows a student beyond the first fifty where they are, apart', async ({ page }) => {
+    await signIn(page, { email: OUTSIDE_STUDENT.email, password: DEMO_PASSWORD });
+    await page.goto('/dashboard/leaderboard');
+    const own = page.getByRole('list', { name: 'Your own place' }).getByRole('listitem');
+    await expect(own).toContainText(OUTSIDE_STUDENT.name, FIRST_CALL);
+    const rank = Number((await own.textContent())?.match(/Rank (\d+)/)?.[1]);
+    expect(rank).toBeGreaterThan(BOARD_LIMITS.rows);
+    // Not what is shown when the rank cannot be had.
+    expect(rank).toBeLessThan(UNKNOWN_RANK);
+    await expect(page.getByText(new RegExp(`^${rank} of \\d+$`))).toBeVisible();
+  });
+
   test('is refreshed on request, and leaves out who does not want to be on it', async ({ page }) => {
     await signIn(page, await newStudent());
     await page.goto('/dashboard/leaderboard');
     await expect(page.getByText('Not ranked')).toBeVisible();
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByText('Leaderboard updated successfully')).toBeVisible();
+    await expect(page.getByText('Leaderboard updated successfully')).toBeVisible(FIRST_CALL);
     await page.getByRole('link', { name: 'Profile' }).click();
     const onBoards = page.getByLabel('Show me on the leaderboards');
     await onBoards.click();
     await expect(onBoards).not.toBeChecked();
     await page.goto('/dashboard/leaderboard');
-    await expect(page.getByText('You have left the boards.')).toBeVisible();
+    await expect(page.getByText('You have left the boards.')).toBeVisible(FIRST_CALL);
   });
 });

@@ -9,8 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 60_000,
-  // A function's first call in the emulator starts a process of its own, which takes its time on two cores.
+  timeout: 90_000,
   expect: { timeout: 15_000 },
   globalSetup: './support/global-setup.ts',
   use: {

@@ -1,6 +1,6 @@
 import { collectionPaths } from '@akada/domain/paths';
 import { db, newDemoStudent, newStudent } from './support/backend.ts';
-import { expect, openPlanner, signIn, test } from './support/test.ts';
+import { expect, FIRST_CALL, openPlanner, signIn, test } from './support/test.ts';
 
 test.describe('points', () => {
   test('come for a completed task, once, and begin a streak', async ({ page }) => {
@@ -12,7 +12,7 @@ test.describe('points', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     const done = page.getByLabel('Completed: Learn the periodic table');
     await done.click();
-    await expect(page.getByText('Points Earned! 🎉 +5 points for completing a task')).toBeVisible();
+    await expect(page.getByText('Points Earned! 🎉 +5 points for completing a task')).toBeVisible(FIRST_CALL);
     await expect(page.getByRole('link', { name: 'Streak: 1 day' })).toBeVisible();
     // Off and on again pays nothing more.
     await done.click();
@@ -36,7 +36,9 @@ test.describe('points', () => {
     const dialog = page.getByRole('dialog', { name: 'Redeem Extra AI Uses?' });
     await expect(dialog.getByText('1000 points')).toBeVisible();
     await dialog.getByRole('button', { name: 'Redeem' }).click();
-    await expect(page.getByText("Reward Redeemed! 🎉 You've unlocked Extra AI Uses!")).toBeVisible();
+    await expect(page.getByText("Reward Redeemed! 🎉 You've unlocked Extra AI Uses!")).toBeVisible(
+      FIRST_CALL,
+    );
     await expect(wallet.getByText('1000 points', { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('main').getByText('Extra AI Uses').nth(1)).toBeVisible();
     const access = await db.doc(`${collectionPaths.access(student.uid)}/extra_ai_uses`).get();
@@ -46,6 +48,21 @@ test.describe('points', () => {
     await page.getByRole('button', { name: 'Notifications, 4 unread' }).click();
     await page.getByRole('button', { name: 'Mark All as Read' }).click();
     await expect(page.getByRole('dialog').getByText('New', { exact: true })).toHaveCount(0);
+  });
+
+  test('buy a theme, which is then chosen in the settings', async ({ page }) => {
+    await signIn(page, await newDemoStudent());
+    await page.goto('/dashboard/rewards');
+    await page.getByRole('button', { name: 'Redeem Harmattan Theme' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Redeem' }).click();
+    await expect(page.getByText("You've unlocked Harmattan Theme!")).toBeVisible(FIRST_CALL);
+    await page.getByRole('link', { name: 'Profile' }).click();
+    const colour = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const before = await colour();
+    await page.getByLabel('Theme').selectOption('harmattan');
+    await expect.poll(colour).not.toBe(before);
+    await page.reload();
+    await expect(page.getByLabel('Theme')).toHaveValue('harmattan');
   });
 
   test('that do not suffice, and a reward that is not to be had, say so on the button', async ({ page }) => {

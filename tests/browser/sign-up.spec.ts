@@ -1,6 +1,6 @@
 import { documentPaths } from '@akada/domain/paths';
 import { db, mailedLink, newEmail, uidOf } from './support/backend.ts';
-import { expect, fillSignIn, test } from './support/test.ts';
+import { expect, FIRST_CALL, fillSignIn, test } from './support/test.ts';
 
 test.describe('signing up', () => {
   test('leads from the form through the mailed link to the dashboard', async ({ page, expectedErrors }) => {
@@ -35,7 +35,9 @@ test.describe('signing up', () => {
     await page.getByRole('link', { name: 'Profile' }).click();
     await expect(page.getByText('Ngozi Ọkọnkwọ')).toBeVisible();
     const uid = await uidOf(student.email);
-    await expect.poll(async () => (await db.doc(documentPaths.account(uid)).get()).exists).toBe(true);
+    await expect
+      .poll(async () => (await db.doc(documentPaths.account(uid)).get()).exists, FIRST_CALL)
+      .toBe(true);
     const profile = await db.doc(documentPaths.profile(uid)).get();
     expect(profile.get('full_name')).toBe('Ngozi Ọkọnkwọ');
 

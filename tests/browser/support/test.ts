@@ -15,6 +15,9 @@ export const NO_NETWORK = [
   /cleardot\.gif/,
 ];
 
+/** For what a function does: its first call in the emulator starts a process of its own. */
+export const FIRST_CALL = { timeout: 40_000 };
+
 interface Fixtures {
   /** Console errors that this test provokes; any other fails it. */
   expectedErrors: RegExp[];
