@@ -40,8 +40,12 @@ test.describe('with the network gone', () => {
     expectedErrors.push(...NO_NETWORK);
     const student = await newStudent();
     await openPlanner(page, student);
+    await expect(page.getByText('No tasks scheduled for today')).toBeVisible();
     await waitForParts(page);
     await context.setOffline(true);
+    await page.getByText("You're offline.").waitFor();
+    // What the server has said stays true when the network goes.
+    await expect(page.getByText('No tasks scheduled for today')).toBeVisible();
     await addEntry(page, 'Never sent', '09:00');
     await page.getByRole('link', { name: 'Profile' }).click();
     page.once('dialog', (dialog) => {

@@ -45,7 +45,7 @@ describe('a live query', () => {
     const { result, unmount } = renderHook(() => useLiveQuery(query('a')));
     expect(result.current).toEqual({ status: 'loading' });
     act(() => last().next(brings('one')));
-    expect(result.current).toEqual({ status: 'ready', data: ['one'], fromCache: false });
+    expect(result.current).toEqual({ status: 'ready', data: ['one'], unconfirmed: false });
     act(() => last().next(brings('one', 'two')));
     expect(result.current).toMatchObject({ data: ['one', 'two'] });
     unmount();
@@ -78,6 +78,16 @@ describe('a live query', () => {
     expect(renderHook(() => useLiveQuery(query('a'))).result.current).toEqual({ status: 'loading' });
   });
 
+  it('goes on knowing, when the network goes, what the server has said before', () => {
+    const offline = { docs: [], metadata: { fromCache: true } };
+    const { result } = renderHook(() => useLiveQuery(query('a')));
+    act(() => last().next(offline));
+    expect(result.current).toEqual({ status: 'ready', data: [], unconfirmed: true });
+    act(() => last().next(brings()));
+    act(() => last().next(offline));
+    expect(result.current).toEqual({ status: 'ready', data: [], unconfirmed: false });
+  });
+
   it('says that it failed, and listens again on retry', () => {
     const { result } = renderHook(() => useLiveQuery(query('a')));
     act(() => last().error(failure('permission-denied')));
@@ -106,6 +116,6 @@ describe('a live document', () => {
   it('is null when there is none', () => {
     const { result } = renderHook(() => useLiveDocument('users/a'));
     act(() => last().next({ value: null, metadata: { fromCache: true } }));
-    expect(result.current).toEqual({ status: 'ready', data: null, fromCache: true });
+    expect(result.current).toEqual({ status: 'ready', data: null, unconfirmed: true });
   });
 });

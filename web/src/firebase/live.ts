@@ -4,13 +4,16 @@ import { useEffect, useState } from 'react';
 import { documentAt, queryOf, type Stored, storedOf } from './documents.ts';
 import { abandon, firestore } from './firestore.ts';
 
-/** What a subscription has brought so far. Loading, ready and failed are three different things on a screen. */
+/**
+ * What a subscription has brought so far. Loading, ready and failed are three different things on a screen.
+ * `unconfirmed` is what only the device says, before the server has answered for the first time.
+ */
 export type Live<T> =
   | { status: 'loading' }
-  | { status: 'ready'; data: T; fromCache: boolean }
+  | { status: 'ready'; data: T; unconfirmed: boolean }
   | { status: 'error'; error: Error; retry: () => void };
 
-type Snapshot<T> = { status: 'ready'; data: T; fromCache: boolean } | { status: 'error'; error: Error };
+type Snapshot<T> = { status: 'ready'; data: T; unconfirmed: boolean } | { status: 'error'; error: Error };
 type Listen<T> = (next: (snapshot: Snapshot<T>) => void) => () => void;
 
 /** Subscribes to a query for as long as the component is mounted. */
@@ -21,7 +24,7 @@ export function useLiveQuery<T>(spec: QuerySpec): Live<Stored<T>[]> {
       { includeMetadataChanges: true },
       ({ docs, metadata }) => {
         const data = docs.flatMap((document) => storedOf<T>(document) ?? []);
-        next({ status: 'ready', data, fromCache: metadata.fromCache });
+        next({ status: 'ready', data, unconfirmed: metadata.fromCache });
       },
       (error) => next({ status: 'error', error }),
     ),
@@ -35,7 +38,7 @@ export function useLiveDocument<T>(path: string): Live<Stored<T> | null> {
       documentAt(path),
       { includeMetadataChanges: true },
       (snapshot) =>
-        next({ status: 'ready', data: storedOf<T>(snapshot), fromCache: snapshot.metadata.fromCache }),
+        next({ status: 'ready', data: storedOf<T>(snapshot), unconfirmed: snapshot.metadata.fromCache }),
       (error) => next({ status: 'error', error }),
     ),
   );
@@ -44,9 +47,13 @@ export function useLiveDocument<T>(path: string): Live<Stored<T> | null> {
 /** What each subscription brought last, so that a tab that was open before shows at once when it is opened again. */
 const seen = new Map<string, unknown>();
 
+/** The subscriptions that the server has answered. */
+const confirmed = new Set<string>();
+
 /** Forgets what was seen, for when somebody signs out. */
 export function forgetSeen(): void {
   seen.clear();
+  confirmed.clear();
 }
 
 function useLive<T>(key: string, listen: Listen<T>): Live<T> {
@@ -56,8 +63,12 @@ function useLive<T>(key: string, listen: Listen<T>): Live<T> {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is listened to
   useEffect(() => {
     const db = firestore();
-    return listen((snapshot) => {
+    return listen((brought) => {
+      let snapshot = brought;
       if (snapshot.status === 'ready') {
+        if (!snapshot.unconfirmed) confirmed.add(key);
+        // What the server has said once stays known when the network goes.
+        snapshot = { ...snapshot, unconfirmed: !confirmed.has(key) };
         seen.set(key, snapshot);
       } else if ('code' in snapshot.error && snapshot.error.code === 'aborted') {
         // Another tab wiped the cache, which ends this tab's Firestore too: nothing failed, listen anew.

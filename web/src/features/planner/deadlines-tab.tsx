@@ -20,8 +20,10 @@ export function DeadlinesTab({ uid, today }: { uid: string; today: Day }) {
           onRetry={deadlines.retry}
         />
       )}
-      {deadlines.status === 'ready' && deadlines.data.length === 0 && deadlines.fromCache && <NotOnDevice />}
-      {deadlines.status === 'ready' && deadlines.data.length === 0 && !deadlines.fromCache && (
+      {deadlines.status === 'ready' && deadlines.data.length === 0 && deadlines.unconfirmed && (
+        <NotOnDevice />
+      )}
+      {deadlines.status === 'ready' && deadlines.data.length === 0 && !deadlines.unconfirmed && (
         <EmptyState icon={CalendarClock} title="No upcoming deadlines">
           <p className="max-w-sm text-ink-soft">
             Plan an entry of category assignment with a due date, and it is counted down here.

@@ -63,8 +63,8 @@ export function TasksTab({ uid }: { uid: string }) {
       {tasks.status === 'error' && (
         <ErrorState message={`Failed to load tasks: ${reasonOf(tasks.error)}`} onRetry={tasks.retry} />
       )}
-      {tasks.status === 'ready' && tasks.data.length === 0 && tasks.fromCache && <NotOnDevice />}
-      {tasks.status === 'ready' && tasks.data.length === 0 && !tasks.fromCache && (
+      {tasks.status === 'ready' && tasks.data.length === 0 && tasks.unconfirmed && <NotOnDevice />}
+      {tasks.status === 'ready' && tasks.data.length === 0 && !tasks.unconfirmed && (
         <EmptyState
           icon={ListTodo}
           title={filtered ? 'No tasks match these filters' : 'No tasks created yet'}

@@ -37,7 +37,7 @@ export function TodayTab({ uid, today }: { uid: string; today: Day }) {
     );
   }
   const loaded = entries.status === 'ready' ? entries.data : null;
-  const isUnknown = entries.status === 'ready' && entries.fromCache && entries.data.length === 0;
+  const isUnknown = entries.status === 'ready' && entries.unconfirmed && entries.data.length === 0;
   const ofDay = loaded?.filter((entry) => entry.date === day).sort(byStartTime);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">

@@ -10,7 +10,7 @@ import { useLiveDocument } from '@/firebase/live.ts';
 export function useAccount(uid: string): { failed: { retry: () => void } | null } {
   const account = useLiveDocument<Account>(documentPaths.account(uid));
   const [failed, setFailed] = useState(false);
-  const missing = account.status === 'ready' && account.data === null && !account.fromCache;
+  const missing = account.status === 'ready' && account.data === null && !account.unconfirmed;
 
   const open = useCallback(async () => {
     setFailed(false);
