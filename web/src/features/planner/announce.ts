@@ -1,3 +1,4 @@
+import { listenAnew } from '@/firebase/live.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { toast } from '@/ui/toast.tsx';
 
@@ -19,5 +20,6 @@ export function announceRefusal(write: Promise<void>): void {
 
 function announceFailure(verb: keyof typeof VERBS, error: unknown): void {
   console.warn(`could not ${verb}`, error);
+  listenAnew();
   toast.error(`Failed to ${verb} task: ${reasonOf(error)}`);
 }
