@@ -27,7 +27,7 @@ test.describe('with the network gone', () => {
 
     await context.setOffline(false);
     await expect(page.getByText("You're offline.")).toBeHidden();
-    await expect(page.getByLabel('Waiting to be sent')).toHaveCount(0, { timeout: 20_000 });
+    await expect(page.getByLabel('Waiting to be sent')).toHaveCount(0, { timeout: 60_000 });
     const entries = await documentsOf(student.uid, 'planner');
     expect(entries.map(({ title, completed }) => [title, completed]).sort()).toEqual([
       ['Before the cut', true],
@@ -54,7 +54,7 @@ test.describe('with the network gone', () => {
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByRole('button', { name: 'Sign Out' })).toBeEnabled();
     await context.setOffline(false);
-    await expect.poll(() => documentsOf(student.uid, 'planner'), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => documentsOf(student.uid, 'planner'), { timeout: 60_000 }).toHaveLength(1);
   });
 });
 
