@@ -3,11 +3,8 @@
  *
  *     npm test · npm run test:rules · npm run test:deep
  */
-import { buildFunctions } from '@akada/emulators/functions-build';
-import { type Suite, startSuite } from '@akada/emulators/suite';
-import { buildWeb } from '@akada/emulators/web-server';
-import { seedDemo } from './browser/support/seed-demo.ts';
 import { type Outcome, PARTS, type PartName } from './runner/parts.ts';
+import { startApp } from './support/start-app.ts';
 
 const EVERYTHING_BUT_DEEP: PartName[] = ['types', 'lint', 'unit', 'rules', 'functions', 'browser'];
 
@@ -23,7 +20,8 @@ const withSuite = wanted.filter((part) => part.needs !== 'nothing');
 if (withSuite.length > 0) {
   const counted = outcomes.length;
   try {
-    const suite = await prepare(withSuite.some((part) => part.needs === 'app'));
+    // One suite serves all parts: starting it is what takes long.
+    const suite = await startApp({ web: withSuite.some((part) => part.needs === 'app') });
     try {
       for (const { name, run } of withSuite) outcomes.push(await timed(name, () => run(suite.env)));
     } finally {
@@ -51,18 +49,6 @@ function namesOf(given: string[]): PartName[] {
     process.exit(2);
   }
   return given.length > 0 ? (given as PartName[]) : EVERYTHING_BUT_DEEP;
-}
-
-/** One suite serves all parts: starting it is what takes long. */
-async function prepare(app: boolean): Promise<Suite> {
-  await Promise.all([buildFunctions(), app ? buildWeb('test') : undefined]);
-  const suite = await startSuite({
-    mode: 'test',
-    services: ['auth', 'firestore', 'functions', 'storage', ...(app ? (['hosting'] as const) : [])],
-  });
-  Object.assign(process.env, suite.env);
-  if (app) await seedDemo();
-  return suite;
 }
 
 async function timed(name: string, run: () => Promise<Outcome>): Promise<Outcome> {

@@ -1,13 +1,10 @@
 /** `npm run bench`: what the app costs a student's phone and our bill, against the budgets. */
-import { buildFunctions } from '@akada/emulators/functions-build';
 import { HOST, portsOf } from '@akada/emulators/ports';
 import { DEMO_EMAIL, DEMO_PASSWORD } from '@akada/emulators/seed/demo';
-import { startSuite } from '@akada/emulators/suite';
-import { buildWeb } from '@akada/emulators/web-server';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser/support/find-browser.ts';
-import { seedDemo } from '../browser/support/seed-demo.ts';
 import { openPlanner } from '../browser/support/test.ts';
+import { startApp } from '../support/start-app.ts';
 import { benchBoards } from './boards.ts';
 import { BUDGETS, type BudgetName, isPassed } from './budgets.ts';
 import { weighJavaScript } from './javascript.ts';
@@ -20,16 +17,10 @@ const TRIES = 7;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-await Promise.all([buildFunctions(), buildWeb('test')]);
-const suite = await startSuite({
-  mode: 'test',
-  services: ['auth', 'firestore', 'functions', 'storage', 'hosting'],
-});
-Object.assign(process.env, suite.env);
+const suite = await startApp({ web: true });
 const browser = await chromium.launch(await findBrowser());
 const passed: string[] = [];
 try {
-  await seedDemo();
   const baseURL = `http://${HOST}:${portsOf('test').hosting}`;
   // Before anything is added to what the screens show.
   const screens = await readsOfScreens(browser, baseURL, DEMO);

@@ -5,13 +5,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildFunctions } from '@akada/emulators/functions-build';
 import { HOST, portsOf } from '@akada/emulators/ports';
-import { startSuite } from '@akada/emulators/suite';
-import { buildWeb } from '@akada/emulators/web-server';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../browser/support/find-browser.ts';
-import { seedDemo } from '../browser/support/seed-demo.ts';
+import { startApp } from '../support/start-app.ts';
 import { PUBLIC_SCREENS, type Screen, STUDENT_SCREENS, signInAsDemo } from './screens.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -22,15 +19,9 @@ const SCHEMES = ['light', 'dark'] as const;
 /** What the README shows: screen, width, scheme. */
 const IN_README = ['home-phone-light', 'planner-phone-dark', 'home-desktop-light'];
 
-await Promise.all([buildFunctions(), buildWeb('test')]);
-const suite = await startSuite({
-  mode: 'test',
-  services: ['auth', 'firestore', 'functions', 'storage', 'hosting'],
-});
-Object.assign(process.env, suite.env);
+const suite = await startApp({ web: true });
 const browser = await chromium.launch(await findBrowser());
 try {
-  await seedDemo();
   for (const folder of [EVERYTHING, README]) mkdirSync(folder, { recursive: true });
   for (const width of Object.keys(WIDTHS) as (keyof typeof WIDTHS)[]) {
     for (const scheme of SCHEMES) await takeAll(browser, width, scheme);
