@@ -2,12 +2,16 @@
 import * as z from 'zod/mini';
 import { RANK_TYPES } from './leaderboard.ts';
 import { REWARD_IDS } from './rewards.ts';
+import { MODERATIONS } from './tickets.ts';
 
 /** Where the functions run: Lagos is nearest to Belgium of the regions that have all we use. */
 export const REGION = 'europe-west1';
 
 /** Made by the client, once for each time that the student means to do something. */
 const idempotencyKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
+
+/** The id of a document that a client may have made. */
+const documentId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/));
 
 export const contracts = {
   /** Writes the caller's profile, account and points once; `created` is false when they were there. */
@@ -29,6 +33,21 @@ export const contracts = {
   getRank: {
     input: z.strictObject({ rank_type: z.enum(RANK_TYPES) }),
     output: z.strictObject({ rank: z.nullable(z.int()), students: z.int() }),
+  },
+  /** Counts a view of a vault item; a student counts once a day for each. */
+  incrementViewCount: {
+    input: z.strictObject({ file_id: documentId }),
+    output: z.strictObject({ counted: z.boolean() }),
+  },
+  /** Counts a download of a vault item; a student counts once a day for each. */
+  incrementDownloadCount: {
+    input: z.strictObject({ file_id: documentId }),
+    output: z.strictObject({ counted: z.boolean() }),
+  },
+  /** What a moderator decides about a file: it is hidden, restored or deleted, and its reports are answered. */
+  moderateFile: {
+    input: z.strictObject({ file_id: documentId, decision: z.enum(MODERATIONS) }),
+    output: z.strictObject({}),
   },
 } as const;
 

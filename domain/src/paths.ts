@@ -1,6 +1,9 @@
 /** Where every document lives (design section 4). Rules, functions, web, seed and tests take paths from here. */
 
+import type { Day } from './day.ts';
 import type { RankType } from './leaderboard.ts';
+import type { UsageFeature } from './plans.ts';
+import { reportId } from './tickets.ts';
 
 /** Documents of their own. */
 export const documentPaths = {
@@ -14,6 +17,17 @@ export const documentPaths = {
   boardsState: 'leaderboard_state/boards',
   /** Written by the server: the student's rank as it was counted last. */
   rank: (uid: string, rankType: RankType) => `users/${uid}/ranks/${rankType}`,
+  vaultItem: (fileId: string) => `vault/${fileId}`,
+  /** A note's title and content, apart from what lists read. */
+  note: (fileId: string) => `vault/${fileId}/content/body`,
+  vaultStats: 'vault_stats/summary',
+  /** Server only: when a recount of the vault was last asked for. */
+  vaultClaim: 'vault_stats/claim',
+  usage: (uid: string, day: Day, feature: UsageFeature) => `users/${uid}/user_usage/${day}_${feature}`,
+  /** A student's report of a file: one of a kind. */
+  report: (fileId: string, uid: string) => `support_tickets/${reportId(fileId, uid)}`,
+  /** What moderators see of the reports of a file. */
+  reportedFile: (fileId: string) => `vault_reports/${fileId}`,
 } as const;
 
 /** Collections under a student's own path. */
@@ -26,7 +40,23 @@ export const collectionPaths = {
   streaks: (uid: string) => `users/${uid}/user_streaks`,
   rewards: (uid: string) => `users/${uid}/user_rewards`,
   access: (uid: string) => `users/${uid}/feature_access`,
+  usage: (uid: string) => `users/${uid}/user_usage`,
 } as const;
 
 /** Collections that all students share. */
-export const sharedCollections = { points: 'user_points', catalog: 'rewards_catalog' } as const;
+export const sharedCollections = {
+  points: 'user_points',
+  catalog: 'rewards_catalog',
+  vault: 'vault',
+  tickets: 'support_tickets',
+  reportedFiles: 'vault_reports',
+  /** Server only: who has shared something, and the objects that no document is known to name. */
+  contributors: 'vault_contributors',
+  vaultObjects: 'vault_objects',
+} as const;
+
+/** Collections under a vault item; server only. A document's id is the student and the day: each counts once. */
+export const vaultCounts = {
+  views: (fileId: string) => `vault/${fileId}/views`,
+  downloads: (fileId: string) => `vault/${fileId}/downloads`,
+} as const;

@@ -4,6 +4,7 @@ import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { openAccount as openAccountHandler } from './account/open-account.ts';
 import { copyOnBoards } from './leaderboard/copy-on-boards.ts';
@@ -21,7 +22,12 @@ import {
 } from './points/triggers.ts';
 
 initializeApp();
-const deps: Deps = { db: getFirestore(), auth: getAuth(), now: () => new Date() };
+const deps: Deps = {
+  db: getFirestore(),
+  auth: getAuth(),
+  bucket: () => getStorage().bucket(),
+  now: () => new Date(),
+};
 
 /** Every contract has its handler: one that is missing does not compile. */
 const handlers: { [Name in CallableName]: Handler<Name> } = {

@@ -3,19 +3,21 @@ import type { Deps } from '@akada/functions/src/lib/handler.ts';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 import { suiteVariable } from './suite-variable.ts';
 
 /** The emulators as handlers see them. */
 const app = initializeApp({ projectId: suiteVariable('GCLOUD_PROJECT') }, 'tests');
 export const db = getFirestore(app);
 export const auth = getAuth(app);
+export const bucket = getStorage(app).bucket(`${suiteVariable('GCLOUD_PROJECT')}.appspot.com`);
 
 /** The time at which handlers under test run. */
 export const NOW = new Date('2026-03-01T08:00:00.000Z');
 
 /** What a handler gets, with a clock that stands still at `now`. */
 export function depsAt(now = NOW): Deps {
-  return { db, auth, now: () => now };
+  return { db, auth, bucket: () => bucket, now: () => now };
 }
 
 /** A new account, its address confirmed unless told otherwise. */

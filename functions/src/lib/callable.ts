@@ -46,5 +46,5 @@ function verifiedCaller({ auth }: Pick<CallableRequest, 'auth'>): Caller {
   if (auth.token.email_verified !== true) {
     throw new HttpsError('permission-denied', 'Please confirm your email address first.');
   }
-  return { uid: auth.uid };
+  return { uid: auth.uid, isModerator: auth.token.moderator === true };
 }

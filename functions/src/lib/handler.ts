@@ -1,11 +1,17 @@
 import type { CallableInput, CallableName, CallableOutput } from '@akada/domain/contracts';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { Storage } from 'firebase-admin/storage';
+
+/** Where files are. */
+export type Bucket = ReturnType<Storage['bucket']>;
 
 /** What a handler works with; tests pass their own. */
 export interface Deps {
   db: Firestore;
   auth: Auth;
+  /** Opened when it is first asked for: its library is large, and most functions need none. */
+  bucket: () => Bucket;
   /** The clock. */
   now: () => Date;
 }
@@ -13,6 +19,8 @@ export interface Deps {
 /** Who calls: always from the verified token, never from the input. */
 export interface Caller {
   uid: string;
+  /** Whether the token says so, which it does by the claim that `npm run moderator` sets. */
+  isModerator?: boolean;
 }
 
 /** A callable's work, free of HTTP: `(deps, caller, input) => output`. Throws AppError for what a student should read. */

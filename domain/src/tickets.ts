@@ -1,0 +1,27 @@
+/** Support tickets: what a student asks of people and not of the app (design section 3). */
+
+export const TICKET_TYPES = ['report'] as const;
+export type TicketType = (typeof TICKET_TYPES)[number];
+
+/** What became of a ticket. */
+export const TICKET_STATUSES = ['open', 'upheld', 'rejected', 'closed'] as const;
+export type TicketStatus = (typeof TICKET_STATUSES)[number];
+
+/** Why a file is reported. */
+export const REPORT_REASONS = {
+  copyright: 'It is somebody else’s work',
+  offensive: 'It is offensive or unsafe',
+  wrong: 'It is wrong or misleading',
+  spam: 'It is spam or no study material',
+  other: 'Something else',
+} as const;
+export type ReportReason = keyof typeof REPORT_REASONS;
+
+/** What a moderator can do with a reported file. */
+export const MODERATIONS = ['hide', 'restore', 'delete'] as const;
+export type Moderation = (typeof MODERATIONS)[number];
+
+/** A student's report of a file: the id makes it one of a kind. */
+export function reportId(fileId: string, uid: string): string {
+  return `report_${fileId}_${uid}`;
+}

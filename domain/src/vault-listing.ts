@@ -1,0 +1,28 @@
+/** What a function adds to a vault item so that it can be listed, sorted and found (design section 4). */
+import type { Profile } from './schemas/account.ts';
+import type { VaultItem, VaultListing } from './schemas/vault.ts';
+import { contributorName } from './vault.ts';
+import { fold, searchTokens } from './vault-search.ts';
+
+/** Stands for no subject, and sorts behind those that there are. */
+export const NO_SUBJECT = '~';
+
+/** How a subject is compared: case and accents make no other subject of it. */
+export function subjectKey(subject: string | undefined): string {
+  return subject === undefined ? NO_SUBJECT : fold(subject).trim() || NO_SUBJECT;
+}
+
+/** The listing of an item by the student with this profile; undefined is one who has none any more. */
+export function listingOf(
+  item: Pick<VaultItem, 'filename' | 'subject' | 'tags'>,
+  profile: Profile | undefined,
+): Omit<VaultListing, 'hidden'> {
+  const uploader = profile ?? { full_name: '', username: null, avatar_url: null };
+  return {
+    uploader,
+    tokens: searchTokens({ ...item, uploader }),
+    filename_lower: fold(item.filename),
+    uploader_lower: fold(contributorName(uploader)),
+    subject_lower: subjectKey(item.subject),
+  };
+}
