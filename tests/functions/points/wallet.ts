@@ -16,14 +16,14 @@ import type { Deps } from '@akada/functions/src/lib/handler.ts';
 import fc from 'fast-check';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { auth, NOW } from '../../support/backend.ts';
+import { auth, bucket, NOW } from '../../support/backend.ts';
 
 /** A project of its own, for which the suite's triggers do not run: here tests deliver the events. */
 export const db = getFirestore(initializeApp({ projectId: 'demo-akada-points' }, 'points'));
 
 /** What a handler gets, with a clock that stands still at `now`. */
 export function depsAt(now = NOW): Deps {
-  return { db, auth, now: () => now };
+  return { db, auth, bucket: () => bucket, now: () => now };
 }
 
 /** An open account; points that it begins with are in its ledger. */
