@@ -5,8 +5,14 @@ const UNITS = ['KB', 'MB', 'GB'] as const;
 
 function inUnits(bytes: number, smallest: string, toText: (figure: number) => string): string {
   if (bytes < STEP) return `${bytes} ${smallest}`;
-  const power = Math.min(Math.floor(Math.log(bytes) / Math.log(STEP)), UNITS.length);
-  return `${toText(bytes / STEP ** power)} ${UNITS[power - 1]}`;
+  let text = toText(bytes / STEP);
+  let unit = 0;
+  // By the text: a byte less than a MB is no 1024.0 KB.
+  while (Number(text) >= STEP && unit < UNITS.length - 1) {
+    unit += 1;
+    text = toText(bytes / STEP ** (unit + 1));
+  }
+  return `${text} ${UNITS[unit]}`;
 }
 
 /** As lists show it: '512 B', '1.5 KB', '2.0 MB'. */

@@ -135,9 +135,12 @@ export function cleanTags(tags: readonly string[]): string[] {
   return [...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))];
 }
 
+/** The folder of all files in Storage. */
+export const VAULT_FOLDER = 'vault_files';
+
 /** The folder of a student's files in Storage. */
 export function vaultFolder(uid: string): string {
-  return `vault_files/${uid}`;
+  return `${VAULT_FOLDER}/${uid}`;
 }
 
 /** The name under which a file is stored: the time, then its own name with all but letters, digits, dot and hyphen replaced. */

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ALL_TASKS, PLANNER_LIMITS, type TaskFilter } from './planner.ts';
-import {
-  deadlinesQuery,
-  notificationsQuery,
-  tasksQuery,
-  unreadNotificationsQuery,
-  weekEntriesQuery,
-} from './queries.ts';
+import { ALL_TASKS, PLANNER_LIMITS, type TaskFilter } from '../planner.ts';
+import { notificationsQuery, unreadNotificationsQuery } from './notifications.ts';
+import { deadlinesQuery, tasksQuery, weekEntriesQuery } from './planner.ts';
 
 const FROM = new Date('2026-03-01T00:00:00.000Z');
 const TO = new Date('2026-03-07T23:59:59.999Z');

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { isWhatItClaims, SNIFFED_BYTES } from './file-signatures.ts';
+
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const wide = (text: string) => [...text].map((letter) => `${letter}\0`).join('');
+const claims = (name: string, head: string, tail = head) => isWhatItClaims(name, bytes(head), bytes(tail));
+
+const PDF = '%PDF-1.7\n';
+const PNG = '\x89PNG\r\n\x1a\n';
+const JPG = '\xff\xd8\xff\xe0';
+const MP4 = '\x00\x00\x00\x18ftypisom';
+const WORD = 'PK\x03\x04 [Content_Types].xml word/document.xml';
+const SLIDES = 'PK\x03\x04 [Content_Types].xml ppt/presentation.xml';
+const OLE = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
+const OLD_WORD = `${OLE}${wide('WordDocument')}`;
+const OLD_SLIDES = `${OLE}${wide('PowerPoint Document')}`;
+const HTML = '<!doctype html><script>alert(1)</script>';
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
+const EXE = 'MZ\x90\x00';
+
+describe('a file', () => {
+  test.each([
+    ['a.pdf', PDF],
+    ['a.PDF', PDF],
+    ['a.pdf', `\r\n ${PDF}`],
+    ['a.doc', OLD_WORD],
+    ['a.docx', WORD],
+    ['a.ppt', OLD_SLIDES],
+    ['a.pptx', SLIDES],
+    ['a.jpg', JPG],
+    ['a.jpeg', JPG],
+    ['a.png', PNG],
+    ['a.mp4', MP4],
+    ['a.png.pdf', PDF],
+  ])('%s that begins with %j is what it claims', (name, head) => expect(claims(name, head)).toBe(true));
+
+  test.each(['pdf', 'doc', 'docx', 'ppt', 'pptx', 'jpg', 'jpeg', 'png', 'mp4'])(
+    'named .%s with the bytes of something else is not',
+    (extension) => {
+      const own: Record<string, string> = { doc: OLD_WORD, docx: WORD, ppt: OLD_SLIDES, pptx: SLIDES };
+      Object.assign(own, { pdf: PDF, jpg: JPG, jpeg: JPG, png: PNG, mp4: MP4 });
+      const others = [HTML, SVG, EXE, '', 'PK\x03\x04 virus.exe', OLE, ...Object.values(own)].filter(
+        (text) => text !== own[extension],
+      );
+
+      expect(others.filter((text) => claims(`a.${extension}`, text))).toEqual([]);
+    },
+  );
+
+  test.each(['a.html', 'a.svg', 'a.exe', 'a', 'a.', '.constructor', 'a.__proto__', 'a.toString', ''])(
+    'named %j claims nothing that may be shared',
+    (name) => expect(claims(name, PDF)).toBe(false),
+  );
+
+  test.each([
+    ['a page that hides behind a PDF’s name', 'a.pdf', `${HTML}${PDF}`],
+    ['a PDF far behind', 'a.pdf', `${' '.repeat(1_025)}${PDF}`],
+    ['PNG that a text editor has broken', 'a.png', '\x89PNG\n\x1a\n'],
+    ['a ZIP that names Word’s folder only', 'a.docx', 'PK\x03\x04 word/document.xml'],
+    ['a page with the parts of a Word file in it', 'a.docx', `${HTML}[Content_Types].xml word/`],
+  ])('that is %s is not what it claims', (_, name, head) => expect(claims(name, head)).toBe(false));
+
+  test('of Office may list its parts at its end, or on both ends', () => {
+    expect(claims('a.docx', 'PK\x03\x04 media/1.png', '[Content_Types].xml word/document.xml')).toBe(true);
+    expect(claims('a.pptx', 'PK\x03\x04 [Content_Types].xml', 'ppt/presentation.xml')).toBe(true);
+    expect(claims('a.doc', OLE, wide('WordDocument'))).toBe(true);
+  });
+
+  test('of any size is looked at in no time', () => {
+    const blanks = bytes(' '.repeat(SNIFFED_BYTES));
+
+    expect(isWhatItClaims('a.pdf', blanks, blanks)).toBe(false);
+  });
+});

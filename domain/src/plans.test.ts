@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { PLANS } from './account.ts';
+import { pdfUploadsADay, planAt } from './plans.ts';
+
+const NOW = new Date('2026-03-01T08:00:00.000Z');
+const account = (plan_expires_at: Date | null) =>
+  ({ current_plan: 'pro', plan_expires_at, created_at: new Date(0) }) as const;
+
+describe('a plan', () => {
+  test.each([
+    ['without an end', null, 'pro'],
+    ['that ends later', new Date(NOW.getTime() + 1), 'pro'],
+    ['that ends now', NOW, 'free'],
+    ['that has ended', new Date(NOW.getTime() - 1), 'free'],
+  ])('%s counts as it should', (_, end, plan) => expect(planAt(account(end), NOW)).toBe(plan));
+
+  test('that is free has 3 PDF uploads a day, any other as many as one likes', () => {
+    expect(PLANS.map((plan) => [plan, pdfUploadsADay(plan)])).toEqual(
+      PLANS.map((plan) => [plan, plan === 'free' ? 3 : null]),
+    );
+  });
+});

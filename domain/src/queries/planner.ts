@@ -1,0 +1,52 @@
+/** What the planner and Home ask of a student's entries and tasks. */
+import type { Day } from '../day.ts';
+import { collectionPaths } from '../paths.ts';
+import { PLANNER_LIMITS, storedForms, type TaskFilter } from '../planner.ts';
+import type { Operator, QuerySpec, Value } from './spec.ts';
+
+/** The entries of a week, from its first to its last day (spec section 7). */
+export function weekEntriesQuery(uid: string, first: Day, last: Day): QuerySpec {
+  return {
+    collection: collectionPaths.planner(uid),
+    where: [
+      ['date', '>=', first],
+      ['date', '<=', last],
+    ],
+    orderBy: [['date', 'asc']],
+    limit: PLANNER_LIMITS.weekEntries,
+  };
+}
+
+/** Assignments due on or after `today`, soonest first, at most 10. */
+export function deadlinesQuery(uid: string, today: Day): QuerySpec {
+  return {
+    collection: collectionPaths.planner(uid),
+    where: [
+      ['category', '==', 'assignment'],
+      ['due_date', '>=', today],
+    ],
+    orderBy: [['due_date', 'asc']],
+    limit: PLANNER_LIMITS.upcomingDeadlines,
+  };
+}
+
+/** Tasks by due date, soonest first, narrowed by `filter`; each part is ignored when 'all'. */
+export function tasksQuery(uid: string, filter: TaskFilter, limit: number): QuerySpec {
+  const where: [string, Operator, Value][] = [];
+  if (filter.status !== 'all') where.push(['status', '==', filter.status]);
+  if (filter.tag !== 'all') where.push(['tag', '==', filter.tag]);
+  if (filter.priority !== 'all') where.push(['priority', 'in', storedForms(filter.priority)]);
+  if (filter.due.from) where.push(['due_date', '>=', filter.due.from]);
+  if (filter.due.to) where.push(['due_date', '<=', filter.due.to]);
+  return { collection: collectionPaths.tasks(uid), where, orderBy: [['due_date', 'asc']], limit };
+}
+
+/** The task that is due next: Home shows it. */
+export function nextTaskQuery(uid: string): QuerySpec {
+  return {
+    collection: collectionPaths.tasks(uid),
+    where: [['status', 'in', ['pending', 'in_progress']]],
+    orderBy: [['due_date', 'asc']],
+    limit: 1,
+  };
+}

@@ -1,0 +1,121 @@
+/** What the vault, its functions and its moderators ask. */
+import { addDays, type Day, startOfDay } from '../day.ts';
+import { sharedCollections } from '../paths.ts';
+import { VAULT_LIMITS, VAULT_SORTS, type VaultCategory, type VaultFilter } from '../vault.ts';
+import { subjectKey } from '../vault-listing.ts';
+import { searchToken } from '../vault-search.ts';
+import type { CountSpec, QuerySpec } from './spec.ts';
+
+const LISTED = ['hidden', '==', false] as const;
+
+/**
+ * A page of the vault. Of a search its longest word is asked for; the others narrow what came (`matchesSearch` of
+ * ./vault-search.ts).
+ */
+export function vaultQuery({ search, category, subject, sort }: VaultFilter): QuerySpec {
+  const token = searchToken(search);
+  const { field, direction } = VAULT_SORTS[sort];
+  return {
+    collection: sharedCollections.vault,
+    where: [
+      LISTED,
+      ...(category === 'all' ? [] : [['category', '==', category] as const]),
+      ...(subject === 'all' ? [] : [['subject_lower', '==', subjectKey(subject)] as const]),
+      ...(token === null ? [] : [['tokens', 'array-contains', token] as const]),
+    ],
+    orderBy: [[field, direction]],
+    limit: VAULT_LIMITS.page,
+  };
+}
+
+/** What was shared in the last 7 days, newest first, at most 6. */
+export function recentFilesQuery(today: Day): QuerySpec {
+  return {
+    collection: sharedCollections.vault,
+    where: [LISTED, ['created_at', '>=', startOfDay(addDays(today, -VAULT_LIMITS.recentDays))]],
+    orderBy: [['created_at', 'desc']],
+    limit: VAULT_LIMITS.recent,
+  };
+}
+
+/** The files that a student has shared and that are listed; functions run it. */
+export function filesOfQuery(uid: string, limit: number): QuerySpec {
+  return {
+    collection: sharedCollections.vault,
+    where: [LISTED, ['user_id', '==', uid]],
+    orderBy: [],
+    limit,
+  };
+}
+
+/** All that a student has shared, listed or not, by id; functions run it. */
+export function allFilesOfQuery(uid: string, limit: number): QuerySpec {
+  return { collection: sharedCollections.vault, where: [['user_id', '==', uid]], orderBy: [], limit };
+}
+
+/** The item that names an object in Storage; functions run it. */
+export function itemOfObjectQuery(fileUrl: string): QuerySpec {
+  return { collection: sharedCollections.vault, where: [['file_url', '==', fileUrl]], orderBy: [], limit: 1 };
+}
+
+/** All that is listed, or that of a category or a subject; only counted and summed up, by functions. */
+export function listedQuery(of: { category?: VaultCategory; subject_lower?: string } = {}): CountSpec {
+  return {
+    collection: sharedCollections.vault,
+    where: [LISTED, ...Object.entries(of).map(([field, value]) => [field, '==', value] as const)],
+    orderBy: [],
+  };
+}
+
+/** All that is listed, in an order whose index has the views: only counted and summed up, by functions. */
+export function viewsQuery(): CountSpec {
+  return { ...listedQuery(), orderBy: [['view_count', 'desc']] };
+}
+
+/** The first listed item of the next subject behind `subject_lower`: so subjects are walked, each for one read. */
+export function nextSubjectQuery(subject_lower: string): QuerySpec {
+  return {
+    collection: sharedCollections.vault,
+    where: [LISTED, ['subject_lower', '>', subject_lower]],
+    orderBy: [['subject_lower', 'asc']],
+    limit: 1,
+  };
+}
+
+/** All who have something listed; only counted. */
+export function contributorsQuery(): CountSpec {
+  return { collection: sharedCollections.contributors, where: [], orderBy: [] };
+}
+
+/** Objects that came before `before` and that no document is known to name; functions run it. */
+export function unnamedObjectsQuery(before: Date, limit: number): QuerySpec {
+  return {
+    collection: sharedCollections.vaultObjects,
+    where: [['created_at', '<', before]],
+    orderBy: [['created_at', 'asc']],
+    limit,
+  };
+}
+
+/** The open reports of a file, newest first; functions run it. */
+export function openReportsQuery(fileId: string, limit: number): QuerySpec {
+  return {
+    collection: sharedCollections.tickets,
+    where: [
+      ['file_id', '==', fileId],
+      ['status', '==', 'open'],
+    ],
+    orderBy: [['created_at', 'desc']],
+    limit,
+  };
+}
+
+/** The reported files that wait for a moderator, those with the most reports first. */
+export function reportedFilesQuery(): QuerySpec {
+  return {
+    collection: sharedCollections.reportedFiles,
+    where: [['status', '==', 'open']],
+    orderBy: [['reports', 'desc']],
+    limit: VAULT_LIMITS.reportedFiles,
+  };
+}
