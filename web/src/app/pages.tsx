@@ -17,6 +17,8 @@ const loaders = {
   rewards: () => import('./rewards-route.tsx').then((page) => page.RewardsRoute),
   leaderboard: () => import('./leaderboard-route.tsx').then((page) => page.LeaderboardRoute),
   planner: () => import('@/features/planner/planner-page.tsx').then((page) => page.PlannerPage),
+  vault: () => import('./vault-route.tsx').then((page) => page.VaultRoute),
+  moderation: () => import('./moderation-route.tsx').then((page) => page.ModerationRoute),
   profile: () => import('@/features/account/profile-page.tsx').then((page) => page.ProfilePage),
   quiz: () => import('@/features/quiz/quiz-page.tsx').then((page) => page.QuizPage),
   notBuilt: () => import('./not-built-page.tsx').then((page) => page.NotBuiltPage),
@@ -36,6 +38,8 @@ export const HomePage = lazyPart(loaders.home, SPINNER);
 export const RewardsPage = lazyPart(loaders.rewards, SPINNER);
 export const LeaderboardPage = lazyPart(loaders.leaderboard, SPINNER);
 export const PlannerPage = lazyPart(loaders.planner, SPINNER);
+export const VaultPage = lazyPart(loaders.vault, SPINNER);
+export const ModerationPage = lazyPart(loaders.moderation, SPINNER);
 export const ProfilePage = lazyPart(loaders.profile, SPINNER);
 export const QuizPage = lazyPart(loaders.quiz, SPINNER);
 export const NotBuiltPage = lazyPart(loaders.notBuilt, SPINNER);
@@ -52,6 +56,7 @@ const INSIDE: Record<string, PageName> = {
   '/dashboard/rewards': 'rewards',
   '/dashboard/leaderboard': 'leaderboard',
   '/dashboard/planner': 'planner',
+  '/dashboard/vault': 'vault',
   '/dashboard/profile': 'profile',
   '/dashboard/quiz': 'quiz',
 };

@@ -8,6 +8,7 @@ import {
   HomePage,
   LeaderboardPage,
   LoginPage,
+  ModerationPage,
   NotBuiltPage,
   NotFoundPage,
   PlannerPage,
@@ -16,12 +17,12 @@ import {
   ResetPasswordPage,
   RewardsPage,
   SignUpPage,
+  VaultPage,
   VerifyEmailPage,
 } from './pages.tsx';
 
 /** Pages that come with later work: each says so by its name. */
 const NOT_BUILT = [
-  { path: '/dashboard/vault', feature: 'Community Study Vault' },
   { path: '/dashboard/ai-lab', feature: 'AI Lab' },
   { path: '/dashboard/journal', feature: 'Journal' },
   { path: '/dashboard/nudges', feature: 'Nudges' },
@@ -45,6 +46,8 @@ export function AppRoutes() {
             <Route path="/dashboard/rewards" element={<RewardsPage />} />
             <Route path="/dashboard/leaderboard" element={<LeaderboardPage />} />
             <Route path="/dashboard/planner" element={<PlannerPage />} />
+            <Route path="/dashboard/vault" element={<VaultPage />} />
+            <Route path="/dashboard/vault/moderation" element={<ModerationPage />} />
             <Route path="/dashboard/profile" element={<ProfilePage />} />
             <Route path="/dashboard/quiz" element={<QuizPage />} />
             {NOT_BUILT.map(({ path, feature }) => (

@@ -1,4 +1,4 @@
-import type { QuerySpec } from '@akada/domain/queries';
+import type { QuerySpec } from '@akada/domain/queries/spec';
 import {
   collection,
   type DocumentData,

@@ -1,4 +1,4 @@
-import type { QuerySpec } from '@akada/domain/queries';
+import type { QuerySpec } from '@akada/domain/queries/spec';
 import { onSnapshot } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { documentAt, queryOf, type Stored, storedOf } from './documents.ts';

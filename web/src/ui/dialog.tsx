@@ -1,4 +1,5 @@
 import * as Primitive from '@radix-ui/react-dialog';
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { IconButton } from './button.tsx';
@@ -7,6 +8,10 @@ interface DialogProps {
   title: string;
   /** Whether closing would lose what was typed; then it asks first. */
   isDirty?: boolean;
+  /** While something goes on that must not be left: it cannot be closed. */
+  isLocked?: boolean;
+  /** For what needs room: a document, a picture. */
+  isWide?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
@@ -14,12 +19,22 @@ interface DialogProps {
 const DISCARD = 'Discard what you typed?';
 
 /** A dialog: a sheet from below on a phone, in the middle on a larger screen. Mount it to open it. */
-export function Dialog({ title, isDirty = false, onClose, children }: DialogProps) {
+export function Dialog({
+  title,
+  isDirty = false,
+  isLocked = false,
+  isWide = false,
+  onClose,
+  children,
+}: DialogProps) {
   useEffect(() => absorbTaps, []);
   // Where the focus goes back to: the dialog has no trigger of its own.
   const [opener] = useState(() => document.activeElement);
   return (
-    <Primitive.Root open onOpenChange={(open) => !open && (!isDirty || confirm(DISCARD)) && onClose()}>
+    <Primitive.Root
+      open
+      onOpenChange={(open) => !open && !isLocked && (!isDirty || confirm(DISCARD)) && onClose()}
+    >
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-[rgb(8_16_12/0.55)]" />
         <Primitive.Content
@@ -35,7 +50,10 @@ export function Dialog({ title, isDirty = false, onClose, children }: DialogProp
             const isThere = opener instanceof HTMLElement && opener.isConnected;
             (isThere ? opener : document.querySelector('h1'))?.focus();
           }}
-          className="fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full max-w-lg animate-rise flex-col rounded-t-3xl border border-line bg-surface shadow-card sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded-3xl"
+          className={clsx(
+            'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-rise flex-col rounded-t-3xl border border-line bg-surface shadow-card sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded-3xl',
+            isWide ? 'max-w-5xl' : 'max-w-lg',
+          )}
         >
           <header className="px-5 pt-5 pr-14 pb-3 sm:px-6">
             <Primitive.Title className="text-xl font-bold">{title}</Primitive.Title>
@@ -45,7 +63,7 @@ export function Dialog({ title, isDirty = false, onClose, children }: DialogProp
           </div>
           {/* Last, so that the dialog opens with the focus on its first field. */}
           <Primitive.Close asChild>
-            <IconButton label="Close" className="absolute top-3.5 right-3">
+            <IconButton label="Close" disabled={isLocked} className="absolute top-3.5 right-3">
               <X aria-hidden className="size-5" />
             </IconButton>
           </Primitive.Close>

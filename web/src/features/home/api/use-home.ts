@@ -1,6 +1,8 @@
 import { addDays, type Day } from '@akada/domain/day';
 import { WEEKLY_GOAL_DAYS } from '@akada/domain/points';
-import { activeDaysQuery, newestJournalEntryQuery, nextTaskQuery } from '@akada/domain/queries';
+import { newestJournalEntryQuery } from '@akada/domain/queries/journal';
+import { nextTaskQuery } from '@akada/domain/queries/planner';
+import { activeDaysQuery } from '@akada/domain/queries/points';
 import type { JournalEntry } from '@akada/domain/schemas/journal';
 import type { Task } from '@akada/domain/schemas/planner';
 import type { UserStreak } from '@akada/domain/schemas/points';

@@ -1,5 +1,5 @@
 import { NOTIFICATION_LIMITS } from '@akada/domain/notifications';
-import { unreadNotificationsQuery } from '@akada/domain/queries';
+import { unreadNotificationsQuery } from '@akada/domain/queries/notifications';
 import { getDocs, writeBatch } from 'firebase/firestore';
 import { queryOf } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';

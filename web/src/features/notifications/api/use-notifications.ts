@@ -1,4 +1,4 @@
-import { notificationsQuery, unreadNotificationsQuery } from '@akada/domain/queries';
+import { notificationsQuery, unreadNotificationsQuery } from '@akada/domain/queries/notifications';
 import type { Notification } from '@akada/domain/schemas/notifications';
 import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveQuery } from '@/firebase/live.ts';

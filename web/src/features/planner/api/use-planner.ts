@@ -1,6 +1,6 @@
 import type { Day } from '@akada/domain/day';
 import type { TaskFilter } from '@akada/domain/planner';
-import { deadlinesQuery, tasksQuery, weekEntriesQuery } from '@akada/domain/queries';
+import { deadlinesQuery, tasksQuery, weekEntriesQuery } from '@akada/domain/queries/planner';
 import type { PlannerEntry, Task } from '@akada/domain/schemas/planner';
 import { useRef } from 'react';
 import type { Stored } from '@/firebase/documents.ts';

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '@akada/domain/day';
 import { HEATMAP } from '@akada/domain/home';
 import { collectionPaths } from '@akada/domain/paths';
-import { activeDaysQuery, catalogQuery, redeemedQuery } from '@akada/domain/queries';
+import { activeDaysQuery, catalogQuery, redeemedQuery } from '@akada/domain/queries/points';
 import { REWARDS_SHOWN } from '@akada/domain/rewards';
 import type { Reward, UserReward, UserStreak } from '@akada/domain/schemas/points';
 import { useQuery } from '@tanstack/react-query';

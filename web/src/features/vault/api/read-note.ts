@@ -1,0 +1,9 @@
+import { documentPaths } from '@akada/domain/paths';
+import type { Note } from '@akada/domain/schemas/vault';
+import { getDoc } from 'firebase/firestore';
+import { documentAt, storedOf } from '@/firebase/documents.ts';
+
+/** A note's title and content, read once; null when it is gone. */
+export async function readNote(fileId: string): Promise<Note | null> {
+  return storedOf<Note>(await getDoc(documentAt(documentPaths.note(fileId))));
+}

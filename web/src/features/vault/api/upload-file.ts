@@ -1,0 +1,143 @@
+import { addDays, type Day, startOfDay, utcDay } from '@akada/domain/day';
+import { documentPaths, sharedCollections } from '@akada/domain/paths';
+import { FREE_PDF_UPLOADS, pdfUploadsADay, planAt, USAGE_FEATURES } from '@akada/domain/plans';
+import type { Account } from '@akada/domain/schemas/account';
+import type { PdfUsage, VaultDetails } from '@akada/domain/schemas/vault';
+import { categoryOf, storedName, UPLOAD_MESSAGES, uploadOf, vaultFolder } from '@akada/domain/vault';
+import { getDoc, serverTimestamp, writeBatch } from 'firebase/firestore';
+import { deleteObject, type UploadTask, uploadBytesResumable } from 'firebase/storage';
+import { documentAt, newDocumentIn, storedOf } from '@/firebase/documents.ts';
+import { firestore } from '@/firebase/firestore.ts';
+import { objectAt } from '@/firebase/storage.ts';
+
+/** A file whose bytes have arrived, and that is not yet in the vault. */
+export interface Arrived {
+  /** A `gs://` URL. */
+  fileUrl: string;
+  type: NonNullable<ReturnType<typeof uploadOf>>['type'];
+  /** In bytes. */
+  size: number;
+  /** The server's clock when they did: the one on the phone may be wrong. */
+  at: Date;
+}
+
+/** A refusal that a student should read as it stands. */
+export class UploadRefusal extends Error {}
+
+/**
+ * Sends a file's bytes, in pieces: while the network is gone it waits, and then goes on where it was.
+ *
+ * @param onProgress gets how much has arrived, from 0 to 1
+ * @param signal ends the upload
+ * @throws the SDK's StorageError; 'storage/canceled' after `signal`
+ */
+export async function sendBytes(
+  uid: string,
+  file: File,
+  { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
+): Promise<Arrived> {
+  const kind = uploadOf(file.name);
+  if (!kind) throw new UploadRefusal(UPLOAD_MESSAGES.type);
+  const object = objectAt(`${vaultFolder(uid)}/${storedName(file.name, new Date())}`);
+  const task = uploadBytesResumable(object, file, { contentType: kind.contentType });
+  const stop = task.on('state_changed', ({ bytesTransferred, totalBytes }) =>
+    onProgress(bytesTransferred / totalBytes),
+  );
+  const release = followNetwork(task, signal);
+  try {
+    const { metadata } = await task;
+    return {
+      fileUrl: object.toString(),
+      type: kind.type,
+      size: metadata.size,
+      at: new Date(metadata.timeCreated),
+    };
+  } finally {
+    stop();
+    release();
+  }
+}
+
+function followNetwork(task: UploadTask, signal: AbortSignal): () => void {
+  const pause = () => task.pause();
+  const resume = () => task.resume();
+  const cancel = () => {
+    // One that waits for the network cannot be cancelled before it goes on.
+    task.resume();
+    task.cancel();
+  };
+  addEventListener('offline', pause);
+  addEventListener('online', resume);
+  signal.addEventListener('abort', cancel);
+  if (!navigator.onLine) pause();
+  return () => {
+    removeEventListener('offline', pause);
+    removeEventListener('online', resume);
+    signal.removeEventListener('abort', cancel);
+  };
+}
+
+/** Puts what has arrived into the vault, and gives its id. A PDF counts towards the day's, in the same commit. */
+export async function shareArrived(uid: string, arrived: Arrived, details: VaultDetails): Promise<string> {
+  const item = newDocumentIn(sharedCollections.vault);
+  const batch = writeBatch(firestore()).set(item, {
+    ...details,
+    user_id: uid,
+    file_url: arrived.fileUrl,
+    type: arrived.type,
+    category: categoryOf(arrived.type),
+    size: arrived.size,
+    view_count: 0,
+    download_count: 0,
+    created_at: serverTimestamp(),
+  });
+  if (arrived.type === 'pdf') {
+    const day = utcDay(arrived.at);
+    const used = await usedPdfUploads(uid, day);
+    if (used !== null) {
+      const usage: PdfUsage = {
+        feature_name: USAGE_FEATURES.pdfUploads,
+        usage_date: day,
+        usage_count: used + 1,
+        last_file_id: item.id,
+      };
+      batch.set(documentAt(documentPaths.usage(uid, day, USAGE_FEATURES.pdfUploads)), usage);
+    }
+  }
+  await batch.commit();
+  return item.id;
+}
+
+/** Throws when the plan has no PDF upload left today: before the student's data is spent on the bytes. */
+export async function assertMayShare(uid: string, file: File): Promise<void> {
+  if (uploadOf(file.name)?.type === 'pdf') await usedPdfUploads(uid, utcDay(new Date()));
+}
+
+/** Removes what has arrived and will not be shared. What is not removed here is swept after a day. */
+export async function discardArrived({ fileUrl }: Arrived): Promise<void> {
+  try {
+    await deleteObject(objectAt(fileUrl));
+  } catch (error) {
+    console.warn('an upload could not be removed', error);
+  }
+}
+
+/** The PDF uploads of a day so far; null where the plan does not count them. */
+async function usedPdfUploads(uid: string, day: Day): Promise<number | null> {
+  const [account, usage] = await Promise.all([
+    getDoc(documentAt(documentPaths.account(uid))),
+    getDoc(documentAt(documentPaths.usage(uid, day, USAGE_FEATURES.pdfUploads))),
+  ]);
+  const owner = storedOf<Account>(account);
+  const most = owner ? pdfUploadsADay(planAt(owner, new Date())) : FREE_PDF_UPLOADS;
+  if (most === null) return null;
+  const used = storedOf<PdfUsage>(usage)?.usage_count ?? 0;
+  if (used < most) return used;
+  const reset = startOfDay(addDays(day, 1)).toLocaleTimeString('en-NG', {
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  throw new UploadRefusal(
+    `the free plan has ${most} PDF uploads a day. You can share the next one at ${reset}.`,
+  );
+}

@@ -1,0 +1,36 @@
+import { ImagePlus, NotebookPen, Sparkles, Upload } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Card } from '@/ui/card.tsx';
+
+const TILE =
+  'flex flex-col items-center gap-2 rounded-2xl bg-sunken p-4 text-center text-sm font-semibold transition-colors hover:bg-brand-tint';
+
+interface ContributeCardProps {
+  onCreateNote: () => void;
+  onUpload: () => void;
+  onShareImages: () => void;
+}
+
+/** The four ways to add something. */
+export function ContributeCard({ onCreateNote, onUpload, onShareImages }: ContributeCardProps) {
+  const tiles = [
+    { label: 'Create Note', icon: NotebookPen, onClick: onCreateNote },
+    { label: 'Upload Files', icon: Upload, onClick: onUpload },
+    { label: 'Share Images', icon: ImagePlus, onClick: onShareImages },
+  ];
+  return (
+    <Card className="p-5">
+      <h2 className="mb-3 font-bold">Contribute to the Community</h2>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {tiles.map(({ label, icon: Icon, onClick }) => (
+          <button key={label} type="button" className={TILE} onClick={onClick}>
+            <Icon aria-hidden className="size-6 text-brand-ink" /> {label}
+          </button>
+        ))}
+        <Link to="/ai/summarizer" className={TILE}>
+          <Sparkles aria-hidden className="size-6 text-brand-ink" /> AI Summarize
+        </Link>
+      </div>
+    </Card>
+  );
+}

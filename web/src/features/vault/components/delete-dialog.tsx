@@ -1,0 +1,27 @@
+import { Button } from '@/ui/button.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+
+interface DeleteDialogProps {
+  filename: string;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a file is deleted for everybody. */
+export function DeleteDialog({ filename, onDelete, onClose }: DeleteDialogProps) {
+  return (
+    <Dialog title="Delete file?" onClose={onClose}>
+      <p>
+        <strong>{filename}</strong> will be gone for everybody. This cannot be undone.
+      </p>
+      <div className="mt-5 flex justify-end gap-3">
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button look="danger" onClick={onDelete}>
+          Delete
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { Download, Flag, Trash2 } from 'lucide-react';
+import { IconButton } from '@/ui/button.tsx';
+import type { VaultFile } from '../api/use-vault-files.ts';
+
+/** What can be done with a file. */
+export interface FileHandlers {
+  onDownload: (file: VaultFile) => void;
+  onReport: (file: VaultFile) => void;
+  onDelete: (file: VaultFile) => void;
+}
+
+const ONLY_OWN = 'Only the contributor can delete this';
+
+/** Download, report and delete. Deleting is shown on every file, and left to its contributor. */
+export function FileActions({
+  file,
+  isOwn,
+  onDownload,
+  onReport,
+  onDelete,
+}: FileHandlers & { file: VaultFile; isOwn: boolean }) {
+  const name = file.filename;
+  return (
+    <div className="flex shrink-0">
+      <IconButton label={`Download ${name}`} onClick={() => onDownload(file)}>
+        <Download aria-hidden className="size-4" />
+      </IconButton>
+      {!isOwn && (
+        <IconButton label={`Report ${name}`} onClick={() => onReport(file)}>
+          <Flag aria-hidden className="size-4" />
+        </IconButton>
+      )}
+      {/* A disabled button shows no tooltip; what is around it does. */}
+      <span title={isOwn ? undefined : ONLY_OWN}>
+        <IconButton
+          label={isOwn ? `Delete ${name}` : `Delete ${name}: ${ONLY_OWN.toLowerCase()}`}
+          look="danger"
+          disabled={!isOwn}
+          onClick={() => onDelete(file)}
+        >
+          <Trash2 aria-hidden className="size-4" />
+        </IconButton>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { noteSchema, vaultDetailsSchema } from '@akada/domain/schemas/vault';
+import { VAULT_LIMITS } from '@akada/domain/vault';
+import { useState } from 'react';
+import { reasonOf } from '@/firebase/reason-of.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import { TextAreaField, TextField } from '@/ui/field.tsx';
+import { toast } from '@/ui/toast.tsx';
+import { createNote } from '../api/vault-writes.ts';
+import { Markdown } from '../lazy-parts.tsx';
+
+interface NoteDialogProps {
+  uid: string;
+  onShared: (fileId: string, title: string) => void;
+  onClose: () => void;
+}
+
+type Problems = Partial<Record<'title' | 'content' | 'subject', string>>;
+
+/** The form of a note: a title and Markdown, with a look at how it will read. */
+export function NoteDialog({ uid, onShared, onClose }: NoteDialogProps) {
+  const [title, setTitle] = useState('');
+  const [content, setContent] = useState('');
+  const [subject, setSubject] = useState('');
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [isPreview, setIsPreview] = useState(false);
+
+  async function save() {
+    const note = noteSchema.safeParse({ title: title.trim(), content });
+    const details = vaultDetailsSchema.safeParse({
+      filename: title.trim(),
+      ...(subject.trim() && { subject: subject.trim() }),
+    });
+    setProblems({ ...problemsOf(details.error), ...problemsOf(note.error) });
+    setFailure(null);
+    if (!note.success || !details.success) return setIsPreview(false);
+
+    const { id, written } = createNote(uid, note.data, details.data.subject);
+    if (!navigator.onLine) {
+      toast.success("Kept on this device. It is sent when you're back online.");
+      onClose();
+      return written.catch(() => toast.error('Failed to create note: the server refused it.'));
+    }
+    setBusy(true);
+    try {
+      await written;
+      toast.success('Note created successfully!');
+      onShared(id, note.data.title);
+      onClose();
+    } catch (error) {
+      console.warn('a note was refused', error);
+      setFailure(`Failed to create note: ${reasonOf(error)}`);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      title="Create New Note"
+      isWide
+      isDirty={[title, content, subject].some((text) => text.trim() !== '')}
+      isLocked={busy}
+      onClose={onClose}
+    >
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          label="Title"
+          value={title}
+          error={problems.title}
+          required
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        <TextField
+          label="Subject"
+          optional
+          value={subject}
+          error={problems.subject}
+          onChange={({ target }) => setSubject(target.value)}
+        />
+        {isPreview ? (
+          <section aria-label="Preview" className="min-h-60 rounded-xl border border-line p-4">
+            <Markdown>{content}</Markdown>
+          </section>
+        ) : (
+          <TextAreaField
+            label="Content"
+            rows={12}
+            value={content}
+            hint={`Markdown: # heading, **bold**, - list, | table |. ${content.length.toLocaleString('en')} of ${VAULT_LIMITS.noteContent.toLocaleString('en')} characters.`}
+            error={problems.content}
+            required
+            onChange={({ target }) => setContent(target.value)}
+          />
+        )}
+        {failure && <Alert look="destructive">{failure}</Alert>}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="quiet" className="mr-auto" onClick={() => setIsPreview(!isPreview)}>
+            {isPreview ? 'Write' : 'Preview'}
+          </Button>
+          <Button look="quiet" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={busy} disabled={!title.trim() || !content.trim()}>
+            Create Note
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function problemsOf(error: { issues: { path: PropertyKey[]; message: string }[] } | undefined): Problems {
+  return Object.fromEntries(
+    (error?.issues ?? []).map(({ path, message }) => [path[0] === 'filename' ? 'title' : path[0], message]),
+  );
+}

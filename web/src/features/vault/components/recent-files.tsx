@@ -1,0 +1,34 @@
+import { contributorName } from '@akada/domain/vault';
+import { Clock } from 'lucide-react';
+import { relativeTime } from '@/ui/relative-time.ts';
+import { Tile } from '@/ui/tile.tsx';
+import type { VaultFile } from '../api/use-vault-files.ts';
+import { FileLink } from './file-link.tsx';
+import { TypeIcon } from './type-icon.tsx';
+
+/** What was shared in the last 7 days, compact; nothing when nothing was. */
+export function RecentFiles({ files }: { files: readonly VaultFile[] }) {
+  if (files.length === 0) return null;
+  return (
+    <Tile title="Recently Added" icon={Clock} tone="marigold">
+      <ul className="grid grid-cols-1 gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
+        {files.map((file) => (
+          <li
+            key={file.id}
+            className="relative flex min-w-0 items-center gap-3 rounded-xl p-1.5 hover:bg-sunken"
+          >
+            <TypeIcon type={file.type} small />
+            <div className="min-w-0">
+              <p className="truncate text-sm font-semibold">
+                <FileLink file={file} />
+              </p>
+              <p className="truncate text-sm text-ink-soft">
+                {contributorName(file.uploader)} · {relativeTime(file.created_at)}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Tile>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReportedFile as Reported } from '@akada/domain/schemas/tickets';
+import { type Moderation, REPORT_REASONS } from '@akada/domain/tickets';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Stored } from '@/firebase/documents.ts';
+import { Badge } from '@/ui/badge.tsx';
+import { Button } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
+import { relativeTime } from '@/ui/relative-time.ts';
+
+interface ReportedFileProps {
+  reported: Stored<Reported>;
+  onDecide: (decision: Moderation) => Promise<void>;
+}
+
+/** A reported file: what students say of it, and the three decisions. */
+export function ReportedFile({ reported, onDecide }: ReportedFileProps) {
+  const [deciding, setDeciding] = useState<Moderation | null>(null);
+  const decide = async (decision: Moderation) => {
+    setDeciding(decision);
+    await onDecide(decision);
+    setDeciding(null);
+  };
+  const button = (decision: Moderation, label: string, look: 'secondary' | 'danger') => (
+    <Button
+      look={look}
+      busy={deciding === decision}
+      disabled={deciding !== null}
+      onClick={() => void decide(decision)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <Card className="grid gap-3 p-5">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="min-w-0 grow font-bold">{reported.filename}</h2>
+        <Badge tone="red">
+          {reported.reports} {reported.reports === 1 ? 'report' : 'reports'}
+        </Badge>
+        <Badge tone={reported.hidden ? 'yellow' : 'green'}>{reported.hidden ? 'Hidden' : 'Listed'}</Badge>
+      </div>
+      <ul className="grid gap-1.5 text-sm">
+        {reported.told.map(({ reason, details, created_at }) => (
+          <li key={created_at.getTime()}>
+            <strong>{REPORT_REASONS[reason]}</strong>
+            {details && <>: {details}</>} <span className="text-ink-soft">({relativeTime(created_at)})</span>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-3">
+        <Link
+          to={`/dashboard/vault?file=${reported.id}`}
+          className="mr-auto font-semibold text-brand-ink underline"
+        >
+          Open the file
+        </Link>
+        {button('restore', reported.hidden ? 'Restore' : 'Keep', 'secondary')}
+        {!reported.hidden && button('hide', 'Hide', 'secondary')}
+        {button('delete', 'Delete', 'danger')}
+      </div>
+    </Card>
+  );
+}

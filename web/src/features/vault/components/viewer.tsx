@@ -1,0 +1,62 @@
+import type { VaultItem } from '@akada/domain/schemas/vault';
+import { OPENS_IN_APP } from '@akada/domain/vault';
+import { FileX2 } from 'lucide-react';
+import { useEffect } from 'react';
+import type { Stored } from '@/firebase/documents.ts';
+import { Dialog } from '@/ui/dialog.tsx';
+import { PageSpinner } from '@/ui/spinner.tsx';
+import { EmptyState } from '@/ui/states.tsx';
+import { recordView } from '../api/count.ts';
+import { useVaultItem } from '../api/use-vault.ts';
+import { FileActions, type FileHandlers } from './file-actions.tsx';
+import { FileContent, NoteContent } from './file-content.tsx';
+import { FileFacts } from './file-facts.tsx';
+
+interface ViewerProps extends FileHandlers {
+  uid: string;
+  fileId: string;
+  /** Of a PDF: the page to begin with. */
+  page?: number;
+  /** It was the student's first look at it today. */
+  onViewed: (fileId: string) => void;
+  onClose: () => void;
+}
+
+/** A file or a note, open inside the app. */
+export function Viewer({ uid, fileId, page, onViewed, onClose, ...handlers }: ViewerProps) {
+  const item = useVaultItem(fileId);
+  const file = item.status === 'ready' ? item.data : null;
+  useView(file, onViewed);
+
+  return (
+    <Dialog title={file?.filename ?? 'Community Study Vault'} isWide onClose={onClose}>
+      {item.status === 'loading' && <PageSpinner />}
+      {/* One that is hidden or gone is refused by the rules. */}
+      {(item.status === 'error' || (item.status === 'ready' && !file)) && (
+        <EmptyState icon={FileX2} title="This file is not there any more." />
+      )}
+      {file && (
+        <div className="grid gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <FileFacts file={file} />
+            <FileActions file={file} isOwn={file.user_id === uid} {...handlers} />
+          </div>
+          {file.type === 'note' ? (
+            <NoteContent fileId={fileId} />
+          ) : (
+            <FileContent file={file} {...(page !== undefined && { page })} />
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** Records the view of what the app shows by itself; the others are downloaded. */
+function useView(file: Stored<VaultItem> | null, onViewed: (fileId: string) => void): void {
+  const id = file && OPENS_IN_APP.includes(file.type) ? file.id : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one view for each time that it is opened
+  useEffect(() => {
+    if (id) void recordView(id).then((counted) => counted && onViewed(id));
+  }, [id]);
+}

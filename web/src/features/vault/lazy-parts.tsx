@@ -1,0 +1,30 @@
+import { lazyPart } from '@/ui/lazy-part.tsx';
+import { PageSpinner } from '@/ui/spinner.tsx';
+
+/*
+ * What a look at the list does not need: the dialogs with Storage's library, the readers of notes and of PDFs. The
+ * PDF reader is large and is loaded when a PDF is opened; the others when the page is idle.
+ */
+const loaders = {
+  upload: () => import('./components/upload-dialog.tsx').then((file) => file.UploadDialog),
+  note: () => import('./components/note-dialog.tsx').then((file) => file.NoteDialog),
+  viewer: () => import('./components/viewer.tsx').then((file) => file.Viewer),
+  report: () => import('./components/report-dialog.tsx').then((file) => file.ReportDialog),
+  markdown: () => import('@/ui/markdown.tsx').then((file) => file.Markdown),
+};
+
+export const UploadDialog = lazyPart(loaders.upload);
+export const NoteDialog = lazyPart(loaders.note);
+export const Viewer = lazyPart(loaders.viewer);
+export const ReportDialog = lazyPart(loaders.report);
+export const Markdown = lazyPart(loaders.markdown, <PageSpinner />);
+export const PdfView = lazyPart(
+  () => import('./pdf/pdf-view.tsx').then((file) => file.PdfView),
+  <PageSpinner label="Loading the PDF reader" />,
+);
+
+/** Loads all but the PDF reader. */
+export function preloadParts(): void {
+  // A failure shows when the part is opened; here it would only show twice.
+  for (const load of Object.values(loaders)) load().catch(() => {});
+}

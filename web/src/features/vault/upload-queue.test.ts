@@ -1,0 +1,59 @@
+import { UPLOAD_MESSAGES, VAULT_LIMITS } from '@akada/domain/vault';
+import { describe, expect, it } from 'vitest';
+import { checked, detailsOf, queued } from './upload-queue.ts';
+
+const file = (name: string, size = 3) => {
+  const made = new File(['abc'], name);
+  Object.defineProperty(made, 'size', { value: size });
+  return made;
+};
+const item = (changed: object) => ({ ...queued(file('Cells.pdf')), ...changed });
+
+describe('a chosen file', () => {
+  it('is called what it is called, without its extension', () => {
+    expect(queued(file('Cell respiration.v2.pdf'))).toMatchObject({
+      filename: 'Cell respiration.v2',
+      status: 'queued',
+      message: null,
+    });
+  });
+
+  it.each([
+    ['setup.exe', 3, UPLOAD_MESSAGES.type],
+    ['no extension', 3, UPLOAD_MESSAGES.type],
+    ['drawing.svg', 3, UPLOAD_MESSAGES.type],
+    ['empty.pdf', 0, UPLOAD_MESSAGES.empty],
+    ['film.mp4', VAULT_LIMITS.fileBytes + 1, UPLOAD_MESSAGES.size],
+  ])('%s of %i bytes is refused', (name, size, message) => {
+    expect(queued(file(name, size))).toMatchObject({ status: 'refused', message });
+  });
+
+  it('may be as large as the limit', () => {
+    expect(queued(file('FILM.MP4', VAULT_LIMITS.fileBytes)).status).toBe('queued');
+  });
+});
+
+describe('the details of a file', () => {
+  it('are stored trimmed, and left out where they are empty', () => {
+    expect(detailsOf({ filename: ' Cells ', subject: ' ', tags: [] })).toEqual({ filename: 'Cells' });
+    expect(detailsOf({ filename: 'Cells', subject: ' Biology ', tags: [' a ', 'a', ' ', 'b'] })).toEqual({
+      filename: 'Cells',
+      subject: 'Biology',
+      tags: ['a', 'b'],
+    });
+  });
+
+  it.each([
+    ['no name', { filename: ' ' }, 'filename', UPLOAD_MESSAGES.name],
+    ['a name of 300 characters', { filename: 'x'.repeat(300) }, 'filename', UPLOAD_MESSAGES.longName],
+    ['a subject of 61 characters', { subject: 'x'.repeat(61) }, 'subject', UPLOAD_MESSAGES.subject],
+    ['30 tags', { tags: Array.from({ length: 30 }, (_, n) => `tag ${n}`) }, 'tags', UPLOAD_MESSAGES.tags],
+    ['a tag of 31 characters', { tags: ['x'.repeat(31)] }, 'tags', UPLOAD_MESSAGES.tag],
+  ])('with %s are told so at the field', (_, changed, field, message) => {
+    expect(checked(item(changed)).problems).toEqual({ [field]: message });
+  });
+
+  it('that are right have no problems', () => {
+    expect(checked(item({ subject: 'Biology', tags: ['cells'] })).problems).toEqual({});
+  });
+});

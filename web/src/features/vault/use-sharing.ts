@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { toast } from '@/ui/toast.tsx';
+import { useVaultLists } from './api/use-vault-files.ts';
+import { whenListed } from './api/when-listed.ts';
+
+/**
+ * Follows what the student has shared until it is listed, and then shows it.
+ *
+ * @returns the names of what is still being looked at, and what to call when something was shared
+ */
+export function useSharing(): [string[], (fileId: string, name: string) => void] {
+  const [checking, setChecking] = useState<{ fileId: string; name: string }[]>([]);
+  const { reload } = useVaultLists();
+
+  async function follow(fileId: string, name: string): Promise<void> {
+    setChecking((now) => [...now, { fileId, name }]);
+    const listed = await whenListed(fileId);
+    setChecking((now) => now.filter((file) => file.fileId !== fileId));
+    if (listed) await reload();
+    else toast.error(`“${name}” is not listed. Your notifications say why.`);
+  }
+
+  return [checking.map(({ name }) => name), (fileId, name) => void follow(fileId, name)];
+}

@@ -1,0 +1,42 @@
+import {
+  VAULT_CATEGORIES,
+  VAULT_SORTS,
+  type VaultCategory,
+  type VaultFilter,
+  type VaultSort,
+  WHOLE_VAULT,
+} from '@akada/domain/vault';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** The filters, kept in the address: Back, reload and a shared link find the same list. */
+export function useVaultFilter(): [VaultFilter, (changed: Partial<VaultFilter>) => void] {
+  const [params, setParams] = useSearchParams();
+  const { search, category, subject, sort } = filterOf(params);
+  const filter = useMemo(() => ({ search, category, subject, sort }), [search, category, subject, sort]);
+  const change = (changed: Partial<VaultFilter>) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries({ ...filterOf(before), ...changed })) {
+          if (value === WHOLE_VAULT[name as keyof VaultFilter]) after.delete(name);
+          else after.set(name, value);
+        }
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [filter, change];
+}
+
+/** The filters that an address asks for; what it asks for and there is not is left out. */
+export function filterOf(params: URLSearchParams): VaultFilter {
+  const category = params.get('category') as VaultCategory;
+  const sort = params.get('sort') as VaultSort;
+  return {
+    search: params.get('search') ?? WHOLE_VAULT.search,
+    category: VAULT_CATEGORIES.includes(category) ? category : WHOLE_VAULT.category,
+    subject: params.get('subject') || WHOLE_VAULT.subject,
+    sort: Object.hasOwn(VAULT_SORTS, sort ?? '') ? sort : WHOLE_VAULT.sort,
+  };
+}

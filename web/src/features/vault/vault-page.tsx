@@ -1,0 +1,153 @@
+import { WHOLE_VAULT } from '@akada/domain/vault';
+import { NotebookPen, ShieldCheck, Upload } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useStudent } from '@/firebase/auth-session.tsx';
+import { useIsModerator } from '@/firebase/use-is-moderator.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button, buttonClass } from '@/ui/button.tsx';
+import { PageHeading } from '@/ui/page-heading.tsx';
+import { useToday } from '@/ui/time.ts';
+import { useStoredChoice } from '@/ui/use-stored-choice.ts';
+import { whenIdle } from '@/ui/when-idle.ts';
+import { useRecentFiles, useVaultStats } from './api/use-vault.ts';
+import { useVaultLists, type VaultFile } from './api/use-vault-files.ts';
+import { CommunityFiles } from './components/community-files.tsx';
+import { ContributeCard } from './components/contribute-card.tsx';
+import { DeleteDialog } from './components/delete-dialog.tsx';
+import { FilterBar, VIEWS } from './components/filter-bar.tsx';
+import { RecentFiles } from './components/recent-files.tsx';
+import { StatCards } from './components/stat-cards.tsx';
+import { NoteDialog, preloadParts, ReportDialog, UploadDialog, Viewer } from './lazy-parts.tsx';
+import { useFileHandlers } from './use-file-handlers.ts';
+import { useSharing } from './use-sharing.ts';
+import { useVaultFilter } from './use-vault-filter.ts';
+
+/** What stands before the page. */
+type Open =
+  | { dialog: 'note' }
+  | { dialog: 'upload'; accept?: string }
+  | { dialog: 'report' | 'delete'; file: VaultFile };
+
+const PICTURES = '.jpg,.jpeg,.png';
+
+/** The Community Study Vault: what students share, to find, open and add to. */
+export function VaultPage() {
+  const { uid } = useStudent();
+  const isModerator = useIsModerator();
+  const [filter, setFilter] = useVaultFilter();
+  const [view, setView] = useStoredChoice('akada.vault-view', VIEWS);
+  const [open, setOpen] = useState<Open | null>(null);
+  const [checking, onShared] = useSharing();
+  const lists = useVaultLists();
+  const live = useVaultStats();
+  const stats = live.status === 'ready' ? live.data : null;
+  const recent = useRecentFiles(useToday());
+  const [viewed, closeViewer] = useViewed();
+  const { download, remove } = useFileHandlers();
+  useEffect(() => whenIdle(preloadParts), []);
+
+  const close = () => setOpen(null);
+  const upload = () => setOpen({ dialog: 'upload' });
+  const handlers = {
+    onDownload: download,
+    onReport: (file: VaultFile) => setOpen({ dialog: 'report', file }),
+    onDelete: (file: VaultFile) => setOpen({ dialog: 'delete', file }),
+  };
+
+  return (
+    <div className="grid gap-6">
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <PageHeading>Community Study Vault</PageHeading>
+          <p className="text-ink-soft">Discover and share study materials with fellow learners</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {isModerator && (
+            <Link to="/dashboard/vault/moderation" className={buttonClass('quiet')}>
+              <ShieldCheck aria-hidden className="size-4" /> Moderation
+            </Link>
+          )}
+          <Button look="secondary" onClick={() => setOpen({ dialog: 'note' })}>
+            <NotebookPen aria-hidden className="size-4" /> Create Note
+          </Button>
+          <Button onClick={upload}>
+            <Upload aria-hidden className="size-4" /> Share Files
+          </Button>
+        </div>
+      </header>
+      <StatCards stats={stats} />
+      <RecentFiles files={recent.status === 'ready' ? recent.data : []} />
+      <FilterBar filter={filter} stats={stats} view={view} onChange={setFilter} onView={setView} />
+      {checking.length > 0 && (
+        <Alert look="info">
+          {checking.length === 1 ? `“${checking[0]}” is` : `${checking.length} files are`} being checked and
+          will be listed in a moment.
+        </Alert>
+      )}
+      <CommunityFiles
+        uid={uid}
+        filter={filter}
+        stats={stats}
+        view={view}
+        onShareFirst={upload}
+        onShowAll={() => setFilter(WHOLE_VAULT)}
+        {...handlers}
+      />
+      <ContributeCard
+        onCreateNote={() => setOpen({ dialog: 'note' })}
+        onUpload={upload}
+        onShareImages={() => setOpen({ dialog: 'upload', accept: PICTURES })}
+      />
+
+      {viewed && (
+        <Viewer
+          uid={uid}
+          {...viewed}
+          {...handlers}
+          onViewed={(id) => lists.update(id, (file) => ({ ...file, view_count: file.view_count + 1 }))}
+          onClose={closeViewer}
+        />
+      )}
+      {open?.dialog === 'note' && <NoteDialog uid={uid} onShared={onShared} onClose={close} />}
+      {open?.dialog === 'upload' && (
+        <UploadDialog
+          uid={uid}
+          {...(open.accept && { accept: open.accept })}
+          onShared={onShared}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'report' && <ReportDialog uid={uid} file={open.file} onClose={close} />}
+      {open?.dialog === 'delete' && (
+        <DeleteDialog
+          filename={open.file.filename}
+          onClose={close}
+          onDelete={() => {
+            close();
+            if (viewed?.fileId === open.file.id) closeViewer();
+            remove(open.file);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The file that the address says is open, with the page to begin with. */
+function useViewed(): [{ fileId: string; page?: number } | null, () => void] {
+  const [params, setParams] = useSearchParams();
+  const fileId = params.get('file');
+  const page = Number(params.get('page'));
+  const close = () =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete('file');
+        after.delete('page');
+        return after;
+      },
+      { preventScrollReset: true, replace: true },
+    );
+  return [fileId ? { fileId, ...(page > 0 && { page }) } : null, close];
+}
