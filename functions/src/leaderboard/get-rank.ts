@@ -2,11 +2,11 @@ import type { CallableOutput } from '@akada/domain/contracts';
 import { utcDay } from '@akada/domain/day';
 import { boardScore, type RankType } from '@akada/domain/leaderboard';
 import { documentPaths } from '@akada/domain/paths';
-import { aheadQuery, onBoardsQuery } from '@akada/domain/queries';
+import { aheadQuery, onBoardsQuery } from '@akada/domain/queries/points';
 import type { UserPoints } from '@akada/domain/schemas/points';
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { Deps, Handler } from '../lib/handler.ts';
-import { countOf } from './run-query.ts';
+import { countOf } from '../lib/run-query.ts';
 
 type Rank = CallableOutput<'getRank'>;
 

@@ -1,14 +1,14 @@
 import { type Day, utcDay } from '@akada/domain/day';
 import { RANK_TYPES, type RankType, rankedRows } from '@akada/domain/leaderboard';
 import { documentPaths } from '@akada/domain/paths';
-import { boardQuery, onBoardsQuery } from '@akada/domain/queries';
+import { boardQuery, onBoardsQuery } from '@akada/domain/queries/points';
 import type { LeaderboardRow } from '@akada/domain/schemas/leaderboard';
 import type { UserPoints } from '@akada/domain/schemas/points';
 import type { Firestore } from 'firebase-admin/firestore';
 import { rereading } from '../lib/contention.ts';
 import { asRead } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
-import { countOf, toQuery } from './run-query.ts';
+import { countOf, toQuery } from '../lib/run-query.ts';
 
 /**
  * Writes the three boards anew, all in one commit. Reads at most 50 students a board, however many there are.

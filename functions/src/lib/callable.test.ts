@@ -28,7 +28,17 @@ describe('a callable', () => {
   test('gives its handler what it works with, the caller of the token and the input', async () => {
     expect(await call(signedIn())).toEqual({ created: true });
 
-    expect(handler).toHaveBeenCalledExactlyOnceWith(deps, { uid: 'ada' }, {});
+    expect(handler).toHaveBeenCalledExactlyOnceWith(deps, { uid: 'ada', isModerator: false }, {});
+  });
+
+  test.each([
+    [true, true],
+    ['true', false],
+    [1, false],
+  ])('takes the claim %j for a moderator: %s', async (moderator, isModerator) => {
+    await call(signedIn({ email_verified: true, moderator }));
+
+    expect(handler).toHaveBeenCalledExactlyOnceWith(deps, { uid: 'ada', isModerator }, {});
   });
 
   test('takes no data for no input', async () => {

@@ -1,6 +1,6 @@
 import { GrpcStatus } from 'firebase-admin/firestore';
 import { describe, expect, test, vi } from 'vitest';
-import { once, rereading } from './contention.ts';
+import { isGone, once, rereading } from './contention.ts';
 
 const failure = (code: number) => Object.assign(new Error('of the database'), { code });
 const { ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED, NOT_FOUND, PERMISSION_DENIED } = GrpcStatus;
@@ -31,8 +31,13 @@ describe('an attempt', () => {
   );
 });
 
-test('a create is done when it created, or found the document there; anything else fails', async () => {
-  await expect(once(Promise.resolve())).resolves.toBeUndefined();
-  await expect(once(Promise.reject(failure(ALREADY_EXISTS)))).resolves.toBeUndefined();
+test('a create says whether it created, or found the document there; anything else fails', async () => {
+  await expect(once(Promise.resolve())).resolves.toBe(true);
+  await expect(once(Promise.reject(failure(ALREADY_EXISTS)))).resolves.toBe(false);
   await expect(once(Promise.reject(failure(ABORTED)))).rejects.toMatchObject({ code: ABORTED });
+});
+
+test('a document is gone when the database says so, and not when anything else is wrong', () => {
+  expect(isGone(failure(NOT_FOUND))).toBe(true);
+  expect([failure(ABORTED), new Error('a bug'), undefined].map(isGone)).toEqual([false, false, false]);
 });

@@ -26,13 +26,20 @@ export async function rereading<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Settles when a `create` has created its document or found it there. */
-export async function once(create: Promise<unknown>): Promise<void> {
+/** Settles when a `create` has created its document, with true, or found it there, with false. */
+export async function once(create: Promise<unknown>): Promise<boolean> {
   try {
     await create;
+    return true;
   } catch (error) {
     if (codeOf(error) !== GrpcStatus.ALREADY_EXISTS) throw error;
+    return false;
   }
+}
+
+/** Whether a write failed because the document that it changes is gone. */
+export function isGone(error: unknown): boolean {
+  return codeOf(error) === GrpcStatus.NOT_FOUND;
 }
 
 function codeOf(error: unknown): unknown {

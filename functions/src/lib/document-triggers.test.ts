@@ -1,6 +1,12 @@
 import { REGION } from '@akada/domain/contracts';
 import { describe, expect, test, vi } from 'vitest';
-import { type ChangeHandler, whenCreated, whenUpdated, whenWritten } from './document-triggers.ts';
+import {
+  type ChangeHandler,
+  whenCreated,
+  whenDeleted,
+  whenUpdated,
+  whenWritten,
+} from './document-triggers.ts';
 import type { Deps } from './handler.ts';
 
 /** Handed on untouched: no handler of this file looks into it. */
@@ -43,14 +49,38 @@ describe('a trigger', () => {
     ]);
   });
 
+  test('tells of a deleted document what it was', async () => {
+    expect(await told(whenDeleted as never, snapshot({ status: 'pending' }))).toEqual([
+      [deps, { ...change, before: { status: 'pending' }, after: undefined }],
+    ]);
+  });
+
+  test.each([
+    ['created', whenCreated, undefined, { user_id: 'ada', title: 'Cells' }],
+    ['deleted', whenDeleted, { user_id: 'ada', title: 'Cells' }, undefined],
+  ])('tells of a shared document that was %s whose it is', async (_, when, before, after) => {
+    const calls = await told(when as never, snapshot(after ?? before), { id: 'one' });
+
+    expect(calls).toEqual([[deps, { ...change, before, after }]]);
+  });
+
+  test('goes by the path and not by what a student wrote into the document', async () => {
+    const calls = await told(whenCreated as never, snapshot({ user_id: 'ben' }));
+
+    expect(calls[0]?.[1].uid).toBe('ada');
+  });
+
   test('fails on a path that names no student', async () => {
     await expect(told(whenWritten, {}, { task: 'one' })).rejects.toThrow('no student');
   });
 
-  test.each([whenWritten, whenCreated, whenUpdated])('runs in our region and is retried', (when) => {
-    const { region, eventTrigger } = when(PATH, deps, vi.fn()).__endpoint;
+  test.each([whenWritten, whenCreated, whenUpdated, whenDeleted])(
+    'runs in our region and is retried',
+    (when) => {
+      const { region, eventTrigger } = when(PATH, deps, vi.fn()).__endpoint;
 
-    expect(region).toEqual([REGION]);
-    expect(eventTrigger?.retry).toBe(true);
-  });
+      expect(region).toEqual([REGION]);
+      expect(eventTrigger?.retry).toBe(true);
+    },
+  );
 });

@@ -4,6 +4,7 @@ import {
   type DocumentSnapshot,
   type FirestoreEvent,
   onDocumentCreated,
+  onDocumentDeleted,
   onDocumentUpdated,
   onDocumentWritten,
 } from 'firebase-functions/firestore';
@@ -11,6 +12,7 @@ import type { Deps } from './handler.ts';
 
 /** What happened to one of a student's documents. It may be told more than once, late, and in any order. */
 export interface DocumentChange {
+  /** By the document's path; of one that students share, by its `user_id`. */
   uid: string;
   /** The document's id. */
   id: string;
@@ -23,7 +25,7 @@ export interface DocumentChange {
 /** A trigger's work, free of the event: what it does a second time must change nothing. */
 export type ChangeHandler = (deps: Deps, change: DocumentChange) => Promise<void>;
 
-/** Runs a handler for what happens to documents; `document` is a path pattern with `{uid}` in it. */
+/** Runs a handler for what happens to documents; `document` is a path pattern, with `{uid}` in it unless they are shared. */
 export function whenWritten(document: string, deps: Deps, handler: ChangeHandler) {
   return onDocumentWritten(options(document), (event) =>
     handler(deps, changeOf(event, event.data?.before, event.data?.after)),
@@ -44,18 +46,26 @@ export function whenUpdated(document: string, deps: Deps, handler: ChangeHandler
   );
 }
 
+/** See {@link whenWritten}. */
+export function whenDeleted(document: string, deps: Deps, handler: ChangeHandler) {
+  return onDocumentDeleted(options(document), (event) =>
+    handler(deps, changeOf(event, event.data, undefined)),
+  );
+}
+
 /** Without `retry` an event whose handler fails is dropped, and what it should have paid is lost. */
 function options(document: string) {
   return { document, region: REGION, retry: true };
 }
 
 function changeOf(
-  event: Pick<FirestoreEvent<unknown>, 'params' | 'document' | 'time'>,
-  before: DocumentSnapshot | undefined,
-  after: DocumentSnapshot | undefined,
+  event: Pick<FirestoreEvent<unknown, Partial<Record<string, string>>>, 'params' | 'document' | 'time'>,
+  was: DocumentSnapshot | undefined,
+  is: DocumentSnapshot | undefined,
 ): DocumentChange {
-  const { uid } = event.params;
+  const [before, after] = [was?.data(), is?.data()];
+  const uid = event.params.uid ?? (after ?? before)?.user_id;
   const id = event.document.split('/').at(-1);
-  if (!uid || !id) throw new Error(`no student in the path ${event.document}`);
-  return { uid, id, before: before?.data(), after: after?.data(), at: new Date(event.time) };
+  if (!uid || !id) throw new Error(`no student in ${event.document}`);
+  return { uid, id, before, after, at: new Date(event.time) };
 }

@@ -1,8 +1,7 @@
-import { collectionPaths } from '@akada/domain/paths';
 import { type BadgeId, milestonesBetween } from '@akada/domain/points';
 import type { UserPoints } from '@akada/domain/schemas/points';
-import { once } from '../lib/contention.ts';
 import type { ChangeHandler } from '../lib/document-triggers.ts';
+import { tell } from '../lib/notice.ts';
 import { badgeNotice, milestoneNotice } from './notices.ts';
 
 /** Tells a student of the milestones that were passed and the badges that were earned, of each once. */
@@ -13,6 +12,5 @@ export const pointsChanged: ChangeHandler = async ({ db }, { uid, before, after,
     ...milestonesBetween(was.points_earned, is.points_earned).map((points) => milestoneNotice(points, at)),
     ...newBadges.map((badge) => badgeNotice(badge, at)),
   ];
-  const notifications = db.collection(collectionPaths.notifications(uid));
-  await Promise.all(notices.map(({ id, notification }) => once(notifications.doc(id).create(notification))));
+  await Promise.all(notices.map((notice) => tell(db, uid, notice)));
 };

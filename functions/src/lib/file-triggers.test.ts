@@ -1,0 +1,41 @@
+import { REGION } from '@akada/domain/contracts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { whenFileArrives } from './file-triggers.ts';
+import type { Deps } from './handler.ts';
+
+/** Handed on untouched: no handler of this file looks into it. */
+const deps = { now: () => new Date(0) } as Deps;
+
+// The trigger is declared for the project's own bucket, which a deploy says so.
+beforeAll(() => vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ storageBucket: 'demo.appspot.com' })));
+afterAll(() => vi.unstubAllEnvs());
+
+/** What a handler gets of the arrival of an object. */
+async function told(name: string) {
+  const handler = vi.fn().mockResolvedValue(undefined);
+  const event = { data: { name }, time: '2026-03-01T08:00:00.123456Z' };
+  await whenFileArrives('vault_files', deps, handler).run(event as never);
+  return handler.mock.calls;
+}
+
+describe('the arrival of a file', () => {
+  test('is told with its path and its time', async () => {
+    expect(await told('vault_files/ada/1_Cells.pdf')).toEqual([
+      [deps, { path: 'vault_files/ada/1_Cells.pdf', at: new Date('2026-03-01T08:00:00.123Z') }],
+    ]);
+  });
+
+  test.each(['avatars/ada', 'vault_files', 'vault_files_of_old/ada/1_Cells.pdf'])(
+    'at %s is not',
+    async (name) => {
+      expect(await told(name)).toEqual([]);
+    },
+  );
+
+  test('is looked for in our own bucket, in our region, and is retried', () => {
+    const { region, eventTrigger } = whenFileArrives('vault_files', deps, vi.fn()).__endpoint;
+
+    expect(region).toEqual([REGION]);
+    expect(eventTrigger).toMatchObject({ retry: true, eventFilters: { bucket: 'demo.appspot.com' } });
+  });
+});

@@ -1,0 +1,22 @@
+import { openReportsQuery } from '@akada/domain/queries/vault';
+import type { ReportTicket } from '@akada/domain/schemas/tickets';
+import type { TicketStatus } from '@akada/domain/tickets';
+import type { Deps } from '../lib/handler.ts';
+import { toQuery } from '../lib/run-query.ts';
+
+const PAGE = 400;
+
+/** Answers all open reports of a file; those that are answered stay as they are. */
+export async function answerReports(
+  { db }: Pick<Deps, 'db'>,
+  fileId: string,
+  status: Exclude<TicketStatus, 'open'>,
+): Promise<void> {
+  for (;;) {
+    const { docs } = await toQuery(db, openReportsQuery(fileId, PAGE)).get();
+    const batch = db.batch();
+    for (const { ref } of docs) batch.update(ref, { status } satisfies Partial<ReportTicket>);
+    await batch.commit();
+    if (docs.length < PAGE) return;
+  }
+}

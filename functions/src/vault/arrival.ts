@@ -1,0 +1,32 @@
+import type { VaultObject } from '@akada/domain/schemas/vault';
+import { storedFileOf } from '@akada/domain/vault';
+import { once } from '../lib/contention.ts';
+import type { FileArrival } from '../lib/file-triggers.ts';
+import type { Deps } from '../lib/handler.ts';
+import { inspect } from './inspect.ts';
+import { itemOf, markerOf } from './objects.ts';
+import { reject } from './reject.ts';
+
+/**
+ * Records that an object is there, so that the sweep finds it if no item comes to name it, and removes it when it is
+ * not what it claims. Its item may be listed already, or even be gone with the object.
+ */
+export async function vaultFileArrived(deps: Deps, { path, at }: FileArrival): Promise<void> {
+  const file = storedFileOf(`gs://${deps.bucket().name}/${path}`);
+  if (!file) return;
+  const marker = markerOf(deps.db, path);
+  // Before anything is looked at: whoever removes the object or lists it removes the marker after that.
+  await once(marker.create({ path, created_at: at } satisfies VaultObject));
+  const found = await inspect(deps.bucket(), path);
+  if (found === 'missing') await marker.delete();
+  else if (typeof found === 'string') await reject(deps, file, found);
+  else await forgetIfListed(deps, path);
+}
+
+/** In a transaction, so that an item that is deleted meanwhile does not take its object's marker with it. */
+async function forgetIfListed(deps: Deps, path: string): Promise<void> {
+  await deps.db.runTransaction(async (transaction) => {
+    const [item] = (await transaction.get(itemOf(deps, path))).docs;
+    if (item?.get('hidden') !== undefined) transaction.delete(markerOf(deps.db, path));
+  });
+}

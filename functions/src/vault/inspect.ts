@@ -1,0 +1,39 @@
+import { isWhatItClaims, SNIFFED_BYTES } from '@akada/domain/file-signatures';
+import { uploadOf, VAULT_LIMITS } from '@akada/domain/vault';
+import type { Bucket } from '../lib/handler.ts';
+
+/** Why a file is not shared. */
+export type Refusal = 'missing' | 'empty' | 'size' | 'content';
+
+/**
+ * Looks at an object, at its two ends only however large it is.
+ *
+ * @returns its size, or why it is refused
+ */
+export async function inspect(bucket: Bucket, path: string): Promise<number | Refusal> {
+  const file = bucket.file(path);
+  try {
+    const [{ size: told, contentType, contentEncoding }] = await file.getMetadata();
+    const size = Number(told);
+    if (size === 0) return 'empty';
+    if (size > VAULT_LIMITS.fileBytes) return 'size';
+    if (contentType !== uploadOf(path)?.contentType || isPacked(contentEncoding)) return 'content';
+    const part = async (start: number) =>
+      (await file.download({ start, end: Math.min(start + SNIFFED_BYTES, size) - 1 }))[0];
+    const head = await part(0);
+    const tail = size <= SNIFFED_BYTES ? head : await part(size - SNIFFED_BYTES);
+    return isWhatItClaims(path, head, tail) ? size : 'content';
+  } catch (error) {
+    if (isMissing(error)) return 'missing';
+    throw error;
+  }
+}
+
+/** Storage unpacks such an object for its readers: 50 MB of it could be 50 GB to them, and other bytes than we saw. */
+function isPacked(contentEncoding: string | undefined): boolean {
+  return contentEncoding !== undefined && contentEncoding !== '' && contentEncoding !== 'identity';
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && Number(error.code) === 404;
+}

@@ -1,0 +1,44 @@
+import { documentPaths } from '@akada/domain/paths';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { claim } from '../lib/claim.ts';
+import type { DocumentChange } from '../lib/document-triggers.ts';
+import type { Deps } from '../lib/handler.ts';
+import { rebuildVaultStats } from './rebuild-stats.ts';
+import { refreshContributor } from './refresh-contributor.ts';
+
+const MINUTE = 60_000;
+
+/** What a rebuild costs grows with the files, so that many files are recounted less often. */
+const FILES_A_MINUTE = 10_000;
+/** The schedule of the rebuild, which comes anyway. */
+const MOST_MINUTES = 15;
+
+/**
+ * Moves the figures when a file is listed, hidden, restored or deleted, so that who shares one sees the total move,
+ * and sees to it that its contributor counts as one or no longer. A view writes the same document, and must cost
+ * no recount.
+ */
+export async function vaultListingChanged(
+  deps: Deps,
+  { uid, before, after }: Pick<DocumentChange, 'uid' | 'before' | 'after'>,
+): Promise<void> {
+  if (isListed(before) === isListed(after)) return;
+  await refreshContributor(deps, uid);
+  await rebuildVaultStatsIfOld(deps);
+}
+
+/** Rebuilds the figures unless they are new, which depends on how many files there are. */
+export async function rebuildVaultStatsIfOld(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  const stats = await deps.db.doc(documentPaths.vaultStats).get();
+  const milliseconds = keptFor((stats.get('files') as number | undefined) ?? 0);
+  if (await claim(deps, documentPaths.vaultClaim, milliseconds)) await rebuildVaultStats(deps);
+}
+
+/** Milliseconds for which figures of so many files are new. */
+export function keptFor(files: number): number {
+  return MINUTE * Math.min(Math.max(1, files / FILES_A_MINUTE), MOST_MINUTES);
+}
+
+function isListed(item: DocumentData | undefined): boolean {
+  return item?.hidden === false;
+}

@@ -1,0 +1,89 @@
+import { documentPaths } from '@akada/domain/paths';
+import { profileSchema } from '@akada/domain/schemas/account';
+import {
+  type NewVaultItem,
+  noteSchema,
+  type VaultItem,
+  type VaultListing,
+} from '@akada/domain/schemas/vault';
+import { noteSize } from '@akada/domain/vault';
+import { listingOf } from '@akada/domain/vault-listing';
+import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { ChangeHandler } from '../lib/document-triggers.ts';
+import { parsed } from '../lib/documents.ts';
+import type { Deps } from '../lib/handler.ts';
+import { tell } from '../lib/notice.ts';
+import { inspect } from './inspect.ts';
+import { refusalNotice } from './notices.ts';
+import { isCondemned, markerOf, ownFile } from './objects.ts';
+import { refreshContributor } from './refresh-contributor.ts';
+import { reject } from './reject.ts';
+
+/** An item that may be listed or not. */
+type Item = NewVaultItem & Partial<VaultListing>;
+
+/**
+ * Lists a new item, or removes it when its file is not there, not the contributor's or not what it claims. It goes by
+ * what is there and not by the event, so that the file's own trigger may have run, run now or run later.
+ */
+export const vaultItemCreated: ChangeHandler = async (deps, { id }) => {
+  const { db } = deps;
+  const ref = db.doc(documentPaths.vaultItem(id));
+  const item = (await ref.get()).data() as Item | undefined;
+  if (!item) return;
+  if (item.hidden === undefined) {
+    if (item.file_url === null) await listNote(db, id);
+    else await listFile(deps, ref, item, item.file_url);
+  }
+  await refreshContributor(deps, item.user_id);
+};
+
+async function listFile(deps: Deps, ref: DocumentReference, item: Item, url: string): Promise<void> {
+  const { db, now } = deps;
+  const bucket = deps.bucket();
+  const file = ownFile(bucket, item);
+  if (!file) {
+    // What it names is somebody else's, and stays.
+    const named = { url, name: url.slice(url.lastIndexOf('/') + 1), shown: item.filename };
+    await tell(db, item.user_id, refusalNotice(named, 'missing', now()));
+    await ref.delete();
+    return;
+  }
+  const found = await inspect(bucket, file.path);
+  if (typeof found === 'string') return reject(deps, file, found);
+  const isThere = await db.runTransaction(async (transaction) => {
+    const current = await transaction.get(ref);
+    const marker = await transaction.get(markerOf(db, file.path));
+    if (isCondemned(marker)) return false;
+    await list(transaction, current, found);
+    if (marker.exists) transaction.delete(marker.ref);
+    return true;
+  });
+  if (!isThere) await reject(deps, file, 'missing');
+}
+
+async function listNote(db: Firestore, id: string): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const [item, body] = await transaction.getAll(
+      db.doc(documentPaths.vaultItem(id)),
+      db.doc(documentPaths.note(id)),
+    );
+    if (!item || !body) return;
+    const note = parsed(noteSchema, body);
+    if (note) await list(transaction, item, noteSize(note));
+    else transaction.delete(item.ref);
+  });
+}
+
+/** Adds what lists need. One that is gone stays gone, and one that was hidden meanwhile stays hidden. */
+async function list(transaction: Transaction, snapshot: DocumentSnapshot, size: number): Promise<void> {
+  const item = snapshot.data() as Item | undefined;
+  if (!item || item.hidden !== undefined) return;
+  // In the same transaction: a new name that is not seen here finds the item listed.
+  const profile = parsed(
+    profileSchema,
+    await transaction.get(snapshot.ref.firestore.doc(documentPaths.profile(item.user_id))),
+  );
+  const listing = { ...listingOf(item, profile), hidden: false, size } satisfies Partial<VaultItem>;
+  transaction.update(snapshot.ref, listing);
+}

@@ -1,0 +1,71 @@
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { type ReportedFile, reportedFileSchema } from '@akada/domain/schemas/tickets';
+import type { Moderation } from '@akada/domain/tickets';
+import type { WriteBatch } from 'firebase-admin/firestore';
+import { AppError } from '../lib/app-error.ts';
+import { isGone, rereading } from '../lib/contention.ts';
+import { asRead, parsed } from '../lib/documents.ts';
+import type { Deps, Handler } from '../lib/handler.ts';
+import { answerReports } from './answer-reports.ts';
+import { fileGone } from './file-gone.ts';
+import { removedNotice } from './moderation-notices.ts';
+import { type FileRead, hide, readFile, writeReported } from './reported-file.ts';
+
+/** Hides, restores or deletes a file, and answers its reports. Decided again, or by two at once, it is the same. */
+export const moderateFile: Handler<'moderateFile'> = async (deps, caller, { file_id, decision }) => {
+  if (!caller.isModerator) throw new AppError('permission-denied', 'Only moderators can do this.');
+  const isDone = await rereading(() => tryToDecide(deps, file_id, decision));
+  // What was to be deleted and is gone is as it should be; its deletion sees to the rest.
+  if (!isDone && decision !== 'delete') throw fileGone();
+  return {};
+};
+
+/** Whether it is decided; not when the file is gone. */
+async function tryToDecide(deps: Deps, fileId: string, decision: Moderation): Promise<boolean> {
+  // Read first: a report that comes from here on changes what was read, and the decision begins anew.
+  const file = await readFile(deps.db, fileId);
+  if (!file.item.exists) return false;
+  if (decision !== 'hide') {
+    await answerReports(deps, fileId, decision === 'restore' ? 'rejected' : 'upheld');
+  }
+  const batch = deps.db.batch();
+  WRITES[decision](batch, deps, file);
+  try {
+    await batch.commit();
+    return true;
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    return false;
+  }
+}
+
+/** What each decision writes, in one commit. */
+const WRITES: Record<Moderation, (batch: WriteBatch, deps: Deps, file: FileRead) => void> = {
+  hide(batch, { db, now }, file) {
+    hide(batch, db, file, now());
+    writeReported(batch, file, { ...seenOf(file), hidden: true, status: 'open', updated_at: now() });
+  },
+  restore(batch, { now }, file) {
+    // One that is not listed yet is not for a moderator to list. Of one that is gone the commit fails.
+    if (file.item.get('hidden') !== undefined) batch.update(file.item.ref, { hidden: false });
+    const answered = { ...seenOf(file), reports: 0, told: [] };
+    writeReported(batch, file, { ...answered, hidden: false, status: 'done', updated_at: now() });
+  },
+  delete(batch, { db, now }, { id, item, reported }) {
+    const notice = removedNotice(id, item.get('filename') as string, now());
+    const uid = item.get('user_id') as string;
+    // Of two at once the second finds nothing to delete, and writes nothing either.
+    batch.delete(item.ref, { exists: true });
+    batch.delete(db.doc(documentPaths.note(id)));
+    batch.set(db.doc(`${collectionPaths.notifications(uid)}/${notice.id}`), notice.notification);
+    if (reported.exists) batch.update(reported.ref, { status: 'done', updated_at: now() }, asRead(reported));
+  },
+};
+
+function seenOf({
+  item,
+  reported,
+}: FileRead): Pick<ReportedFile, 'user_id' | 'filename' | 'reports' | 'told'> {
+  const { reports = 0, told = [] } = parsed(reportedFileSchema, reported) ?? {};
+  return { user_id: item.get('user_id') as string, filename: item.get('filename') as string, reports, told };
+}

@@ -1,0 +1,28 @@
+/** The product's words about shared files. */
+import { displayNameOf, UPLOAD_MESSAGES } from '@akada/domain/vault';
+import { type Notice, notice } from '../lib/notice.ts';
+import type { Refusal } from './inspect.ts';
+import { keyOf } from './objects.ts';
+
+const REASONS: Record<Refusal, string> = {
+  missing: 'It did not arrive. Please share it again.',
+  empty: UPLOAD_MESSAGES.empty,
+  size: UPLOAD_MESSAGES.size,
+  content:
+    'What is inside is not what its name says. Save it again in the program that made it, then share the new file.',
+};
+
+/**
+ * A file was not shared; of the same object it is told once.
+ *
+ * @param shown what its contributor calls it; by default what it is called in Storage, without the time before it
+ */
+export function refusalNotice(
+  file: { url: string; name: string; shown?: string | undefined },
+  refusal: Refusal,
+  at: Date,
+): Notice {
+  const shown = file.shown ?? displayNameOf(file.name.replace(/^\d+_/, ''));
+  const message = `We could not share “${shown}”. ${REASONS[refusal]}`;
+  return notice(`refused_${keyOf(file.url)}`, { type: 'info', title: 'A file was not shared', message }, at);
+}

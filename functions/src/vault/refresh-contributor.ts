@@ -1,0 +1,16 @@
+import { sharedCollections } from '@akada/domain/paths';
+import { filesOfQuery } from '@akada/domain/queries/vault';
+import type { Deps } from '../lib/handler.ts';
+import { toQuery } from '../lib/run-query.ts';
+
+/** Makes a student a contributor while something of theirs is listed. It goes by what is there, so it may run at any time. */
+export async function refreshContributor({ db }: Pick<Deps, 'db'>, uid: string): Promise<void> {
+  const contributor = db.doc(`${sharedCollections.contributors}/${uid}`);
+  await db.runTransaction(async (transaction) => {
+    // Read so that of two at once the second one begins anew, and sees what the first one saw or more.
+    await transaction.get(contributor);
+    const listed = await transaction.get(toQuery(db, filesOfQuery(uid, 1)));
+    if (listed.empty) transaction.delete(contributor);
+    else transaction.set(contributor, {});
+  });
+}

@@ -1,0 +1,26 @@
+import type { StoredFile } from '@akada/domain/vault';
+import type { Deps } from '../lib/handler.ts';
+import { tell } from '../lib/notice.ts';
+import type { Refusal } from './inspect.ts';
+import { refusalNotice } from './notices.ts';
+import { condemn, itemOf, removeCondemned } from './objects.ts';
+
+/**
+ * Removes an object that may not be shared with every item that names it, and tells the student why. The object goes
+ * last: while it is there a replay finds it and does again what was not done.
+ */
+export async function reject(
+  deps: Pick<Deps, 'db' | 'bucket' | 'now'>,
+  { bucket, path, uid, name }: StoredFile,
+  refusal: Refusal,
+): Promise<void> {
+  const { db, now } = deps;
+  let [item] = (await itemOf(deps, path).get()).docs;
+  const file = { url: `gs://${bucket}/${path}`, name, shown: item?.get('filename') as string | undefined };
+  await tell(db, uid, refusalNotice(file, refusal, now()));
+  while (item) {
+    await item.ref.delete();
+    [item] = (await itemOf(deps, path).get()).docs;
+  }
+  if (await condemn(deps, path)) await removeCondemned(deps, path);
+}

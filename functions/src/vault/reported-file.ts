@@ -1,0 +1,47 @@
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import type { ReportedFile } from '@akada/domain/schemas/tickets';
+import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
+import { AppError } from '../lib/app-error.ts';
+import { asRead, readTogether } from '../lib/documents.ts';
+import { hiddenNotice } from './moderation-notices.ts';
+
+/** An item, and what moderators see of its reports. */
+export interface FileRead {
+  id: string;
+  item: DocumentSnapshot;
+  reported: DocumentSnapshot;
+}
+
+/** Reads a file before something is decided about it. Whoever decides writes `reported`, so that decisions queue there. */
+export async function readFile(db: Firestore, id: string): Promise<FileRead> {
+  const [item, reported] = await readTogether(
+    db,
+    db.doc(documentPaths.vaultItem(id)),
+    db.doc(documentPaths.reportedFile(id)),
+  );
+  return { id, item, reported };
+}
+
+/** Adds to a batch what moderators are to see, provided that nobody has decided since it was read. */
+export function writeReported(batch: WriteBatch, { reported }: FileRead, file: ReportedFile): void {
+  if (reported.exists) batch.update(reported.ref, { ...file }, asRead(reported));
+  else batch.create(reported.ref, file);
+}
+
+/**
+ * Adds to a batch that a file is hidden and its contributor told, unless it was hidden.
+ *
+ * @throws AppError while the file is not listed yet: what lists it takes one that is hidden for listed
+ */
+export function hide(batch: WriteBatch, db: Firestore, { id, item }: FileRead, at: Date): void {
+  const hidden = item.get('hidden') as boolean | undefined;
+  if (hidden === undefined) {
+    throw new AppError('failed-precondition', 'This file is not in the list yet. Try again in a minute.');
+  }
+  // Also of one that is hidden: when it is gone the commit fails, and nothing of it is left for moderators.
+  batch.update(item.ref, { hidden: true });
+  if (hidden) return;
+  const [uid, filename] = [item.get('user_id') as string, item.get('filename') as string];
+  const notice = hiddenNotice(id, filename, at);
+  batch.set(db.doc(`${collectionPaths.notifications(uid)}/${notice.id}`), notice.notification);
+}
