@@ -1,12 +1,17 @@
 import { DAY_PATTERN } from '@akada/domain/day';
 import { JOURNAL_LIMITS } from '@akada/domain/journal';
 import { TIME_PATTERN } from '@akada/domain/planner';
+import { FREE_PDF_UPLOADS } from '@akada/domain/plans';
 import { VISIBLE_PATTERN } from '@akada/domain/text';
+import { VAULT_LIMITS } from '@akada/domain/vault';
 import { expect, test } from 'vitest';
 import { readRules } from '../support/rules-emulator.ts';
 
 /** How a pattern is written between quotes in the rules. */
 const quoted = (pattern: string) => pattern.replaceAll('\\', '\\\\');
+
+/** The time before a stored file's name: 13 digits and a line. */
+const TIME_BEFORE = 14;
 
 test.each([
   ['DAY_PATTERN', `.matches('${quoted(DAY_PATTERN)}')`],
@@ -16,10 +21,11 @@ test.each([
     'VISIBLE_PATTERN in each line',
     `.matches('.*${quoted(VISIBLE_PATTERN)}.*(\\n.*${quoted(VISIBLE_PATTERN)}.*)*')`,
   ],
-  [
-    'JOURNAL_LIMITS.item in each line',
-    `.matches('.{1,${JOURNAL_LIMITS.item}}(\\n.{1,${JOURNAL_LIMITS.item}})*')`,
-  ],
+  ['JOURNAL_LIMITS in its lists', `, ${JOURNAL_LIMITS.items}, ${JOURNAL_LIMITS.item})`],
+  ['VAULT_LIMITS in the tags', `isLines(data.tags, ${VAULT_LIMITS.tags}, ${VAULT_LIMITS.tag})`],
+  ['VAULT_LIMITS.fileBytes', `data.size <= ${VAULT_LIMITS.fileBytes}`],
+  ['VAULT_LIMITS.storedName', `parts[5].size() <= ${TIME_BEFORE + VAULT_LIMITS.storedName}`],
+  ['FREE_PDF_UPLOADS', `.usage_count <= ${FREE_PDF_UPLOADS}`],
 ])('firestore.rules asks for %s of domain in its own words', (_, expression) => {
   expect(readRules()).toContain(expression);
 });

@@ -38,37 +38,66 @@ export const PERSONAS = {
   },
   student: { is: 'another student', uid: 'ben', token: CONFIRMED },
   newcomer: { is: 'a student who owns nothing yet', uid: 'cleo', token: CONFIRMED },
+  unconfirmedModerator: {
+    is: 'a moderator before the address is confirmed',
+    uid: 'mod',
+    token: { email_verified: false, moderator: true },
+  },
+  moderator: { is: 'a moderator', uid: 'mod', token: { ...CONFIRMED, moderator: true } },
   owner: { is: 'the owner', uid: OWNER, token: CONFIRMED },
 } as const satisfies Record<string, Persona>;
 export type PersonaName = keyof typeof PERSONAS;
 
-export type Verb = 'get' | 'list' | 'count' | 'list everywhere' | 'create' | 'update' | 'delete';
+/** Everybody with a confirmed address. */
+export const SIGNED_IN: readonly PersonaName[] = ['student', 'newcomer', 'moderator', 'owner'];
 
-export interface RuleCase {
-  /** A sentence. */
-  title: string;
-  by: PersonaName;
+/** Stands for the server's UTC day in a path; a case and its fixtures have it, so a run must not see midnight. */
+export const TODAY = '<today>';
+/** See {@link TODAY}. */
+export const YESTERDAY = '<yesterday>';
+export const TOMORROW = '<tomorrow>';
+
+/** A write of one document. */
+export interface Write {
+  verb: 'create' | 'update' | 'delete';
+  path: string;
+  /** The whole document, or what an update changes. */
+  data?: Fields;
+}
+
+export type Verb = Write['verb'] | 'get' | 'list' | 'count' | 'list everywhere';
+
+interface Request {
   verb: Verb;
   /** Of the document; of the collection where it is listed or counted. */
   path: string;
+  /** What a list or a count asks for: documents whose field has this value. */
+  where?: readonly [field: string, value: unknown];
   /** How many documents a list or a count asks for; without it, for all. */
   limit?: number;
   /** The whole document, or what an update changes. */
   data?: Fields;
+  /** What else is written in the same batch. */
+  with?: readonly Write[];
+}
+
+export interface RuleCase extends Request {
+  /** A sentence. */
+  title: string;
+  by: PersonaName;
+  /** Who asks has this id instead of the persona's, so that cases do not meet. */
+  uid?: string;
   allowed: boolean;
 }
 
 /** A request that each persona makes, and who of them may. */
-export interface Access {
-  verb: Verb;
+export interface Access extends Request {
   what: string;
-  path: string;
-  limit?: number;
-  data?: Fields;
   for: readonly PersonaName[];
 }
 
-const NAMES = Object.keys(PERSONAS) as PersonaName[];
+/** Who makes every request; what only moderators may, the unconfirmed one tries as well. */
+const NAMES = (Object.keys(PERSONAS) as PersonaName[]).filter((name) => name !== 'unconfirmedModerator');
 
 /** Each request by each persona, or by each of some. */
 export function accessCases(

@@ -26,7 +26,7 @@ export function mutantsOf(content: string): Mutant[] {
       [1, -1].map((step) => edit(content, from, to, String(Number(text) + step), `${text} moved by ${step}`)),
     ),
     ...found(code, /(?<!\w)\[[^\]]*\]/g).flatMap((list) => lists(content, code, list)),
-    ...found(code, /(?<=(?:\bif|&&|\|\||return) *)isOwner\(uid\)/g).map(({ from, to }) =>
+    ...found(code, /(?<=(?:\bif|&&|\|\||return|\() *)isOwner\([\w.]+\)/g).map(({ from, to }) =>
       edit(content, from, to, 'isSignedIn()', 'any student for the owner'),
     ),
     ...found(code, /(?<=\bmatch .*\{\w+)(?=\} \{)/g).map(({ from, to }) =>
@@ -62,7 +62,7 @@ function found(code: string, pattern: RegExp): Span[] {
 /** A list with a name more, and without each of its items. */
 function lists(content: string, code: string, { from, to }: Span): Mutant[] {
   const items = found(code.slice(from, to), /'\w+'|\d+/g);
-  const separator = items.length > 0 ? ', ' : '';
+  const separator = code.slice(from + 1, to - 1).trim() === '' ? '' : ', ';
   return [
     edit(content, to - 1, to - 1, `${separator}'${INTRUDER}'`, `${content.slice(from, to)} with a name more`),
     ...items.map((item) => {

@@ -1,4 +1,3 @@
-import { addDays, utcDay } from '@akada/domain/day';
 import {
   assertFails,
   assertSucceeds,
@@ -9,8 +8,6 @@ import {
 import {
   collection,
   collectionGroup,
-  deleteDoc,
-  deleteField,
   doc,
   type Firestore,
   getCountFromServer,
@@ -19,28 +16,19 @@ import {
   limit as limitTo,
   type Query,
   query,
-  serverTimestamp,
-  setDoc,
   setLogLevel,
-  updateDoc,
+  where as whereField,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import {
-  ABSENT,
-  type Fields,
-  PERSONAS,
-  type PersonaName,
-  type RuleCase,
-  SERVER_TIME,
-  ServerDay,
-} from './rule-cases.ts';
+import { type Fields, PERSONAS, type PersonaName, type RuleCase } from './rule-cases.ts';
 import { RULES_PROJECT } from './rules-emulator.ts';
+import { pathNow, writeAll } from './rules-writes.ts';
 import { suiteVariable } from './suite-variable.ts';
 
 /** The emulator as each persona sees it, and as nobody's rules see it. */
 export interface Stage {
   projectId: string;
-  as: (persona: PersonaName) => Firestore;
+  as: (persona: PersonaName, uid?: string) => Firestore;
   /** Forgets all documents and writes these, past the rules. */
   set: (fixtures: Record<string, Fields>) => Promise<void>;
   close: () => Promise<void>;
@@ -52,21 +40,22 @@ export async function openStage(projectId = RULES_PROJECT): Promise<Stage> {
   setLogLevel('silent');
   const [host = '', port] = suiteVariable('FIRESTORE_EMULATOR_HOST').split(':');
   const environment = await initializeTestEnvironment({ projectId, firestore: { host, port: Number(port) } });
-  const clients = new Map<PersonaName, Firestore>();
+  const clients = new Map<string, Firestore>();
   return {
     projectId,
-    as(persona) {
-      const db = clients.get(persona) ?? client(contextOf(environment, persona));
-      clients.set(persona, db);
+    as(persona, uid) {
+      const key = `${persona} ${uid}`;
+      const db = clients.get(key) ?? client(contextOf(environment, persona, uid));
+      clients.set(key, db);
       return db;
     },
     async set(fixtures) {
       await environment.clearFirestore();
       await environment.withSecurityRulesDisabled(async (context) => {
-        const db = client(context);
-        await Promise.all(
-          Object.entries(fixtures).map(([path, data]) => setDoc(doc(db, path), written(data))),
+        const writes = Object.entries(fixtures).map(
+          ([path, data]) => ({ verb: 'create', path, data }) as const,
         );
+        await writeAll(client(context), writes);
       });
     },
     close: () => environment.cleanup(),
@@ -74,23 +63,28 @@ export async function openStage(projectId = RULES_PROJECT): Promise<Stage> {
 }
 
 /** Makes the request of a case; rejects when the rules refuse it. */
-export function perform(stage: Stage, { by, verb, path, limit, data = {} }: RuleCase): Promise<unknown> {
-  const db = stage.as(by);
+export function perform(
+  stage: Stage,
+  { by, uid, verb, path, where, limit, ...rest }: RuleCase,
+): Promise<unknown> {
+  const db = stage.as(by, uid);
+  const asked = (all: Query) =>
+    query(
+      all,
+      ...(where === undefined ? [] : [whereField(where[0], '==', where[1])]),
+      ...(limit === undefined ? [] : [limitTo(limit)]),
+    );
   switch (verb) {
     case 'get':
-      return getDoc(doc(db, path));
+      return getDoc(doc(db, pathNow(path)));
     case 'list':
-      return getDocs(limited(collection(db, path), limit));
+      return getDocs(asked(collection(db, path)));
     case 'count':
-      return getCountFromServer(limited(collection(db, path), limit));
+      return getCountFromServer(asked(collection(db, path)));
     case 'list everywhere':
-      return getDocs(collectionGroup(db, path));
-    case 'create':
-      return setDoc(doc(db, path), written(data));
-    case 'update':
-      return updateDoc(doc(db, path), changed(data));
-    case 'delete':
-      return deleteDoc(doc(db, path));
+      return getDocs(asked(collectionGroup(db, path)));
+    default:
+      return writeAll(db, [{ verb, path, data: rest.data ?? {} }, ...(rest.with ?? [])]);
   }
 }
 
@@ -120,35 +114,12 @@ function client(context: RulesTestContext): Firestore {
 }
 
 /** The emulators as a persona sees them. */
-export function contextOf(environment: RulesTestEnvironment, persona: PersonaName): RulesTestContext {
-  const { uid, token } = PERSONAS[persona];
+export function contextOf(
+  environment: RulesTestEnvironment,
+  persona: PersonaName,
+  another?: string,
+): RulesTestContext {
+  const { uid: own, token } = PERSONAS[persona];
+  const uid = another ?? own;
   return uid === null ? environment.unauthenticatedContext() : environment.authenticatedContext(uid, token);
-}
-
-function limited(all: Query, limit: number | undefined): Query {
-  return limit === undefined ? all : query(all, limitTo(limit));
-}
-
-/** A whole document. */
-function written(data: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(data)
-      .filter(([, value]) => value !== ABSENT)
-      .map(([field, value]) => [field, valueNow(value)]),
-  );
-}
-
-function valueNow(value: unknown): unknown {
-  if (value === SERVER_TIME) return serverTimestamp();
-  return value instanceof ServerDay ? addDays(utcDay(new Date()), value.offset) + value.tail : value;
-}
-
-/** The changes of an update. */
-function changed(data: Fields): Fields {
-  return { ...written(data), ...absent(data) };
-}
-
-function absent(data: Fields): Fields {
-  const fields = Object.keys(data).filter((field) => data[field] === ABSENT);
-  return Object.fromEntries(fields.map((field) => [field, deleteField()]));
 }

@@ -4,7 +4,12 @@ import { ENTRY } from './planner.ts';
 
 /** What no rule names: collections of later features, unknown ones, and everything below what is named. */
 const COLLECTIONS = [
-  ...['payments', 'subscriptions', 'vault', 'usernames', 'leaderboard_state'],
+  ...['payments', 'subscriptions', 'usernames', 'leaderboard_state', 'vault_stats'],
+  ...[sharedCollections.contributors, sharedCollections.vaultObjects],
+  ...['views', 'downloads', 'content', 'content/body/comments'].map((name) => `vault/one/${name}`),
+  ...[documentPaths.vaultStats, documentPaths.report('one', OWNER), documentPaths.reportedFile('one')].map(
+    (path) => `${path}/comments`,
+  ),
   'unknown',
   `${documentPaths.profile(OWNER)}/private`,
   `${documentPaths.points(OWNER)}/history`,

@@ -3,15 +3,14 @@ import { collectionPaths } from '@akada/domain/paths';
 import type { JournalEntry } from '@akada/domain/schemas/journal';
 import {
   choiceCases,
-  dayCases,
   halvesCases,
   linesCases,
   notOfType,
   textCases,
   without,
 } from '../../support/field-cases.ts';
+import { dayCases } from '../../support/field-cases-of-time.ts';
 import {
-  accessCases,
   bad,
   type FieldCase,
   INTRUDER,
@@ -21,6 +20,7 @@ import {
   ServerDay,
   writeCases,
 } from '../../support/rule-cases.ts';
+import { ownedAccessCases } from './owned.ts';
 
 const journal = collectionPaths.journal(OWNER);
 const { text, items, item, maxStudyTime } = JOURNAL_LIMITS;
@@ -92,25 +92,13 @@ export const { updates } = written;
 /** What only updates can show: the cases of {@link onUpdate}. */
 export const onlyUpdates = updates.slice(-onUpdate.length);
 
-const own = ['owner'] as const;
 const stored = { ...STORED };
 
 export const fixtures = { [`${journal}/one`]: stored, [`${journal}/old`]: stored, ...written.fixtures };
-export const access = accessCases([
-  { verb: 'get', what: 'a journal entry of the owner', path: `${journal}/one`, for: own },
-  { verb: 'list', what: 'the journal of the owner', path: journal, for: own },
-  { verb: 'count', what: 'the journal of the owner', path: journal, for: own },
-  { verb: 'list everywhere', what: 'the journals of all', path: 'journal_entries', for: [] },
-  { verb: 'create', what: 'a journal entry of the owner', path: `${journal}/two`, data: WRITTEN, for: own },
-  {
-    verb: 'update',
-    what: 'a journal entry of the owner',
-    path: `${journal}/one`,
-    data: { mood: 'great' },
-    for: own,
-  },
-  { verb: 'delete', what: 'a journal entry of the owner', path: `${journal}/old`, for: own },
-]).map((request) =>
-  // To create what somebody has created already would be to update it, of which the rules think otherwise.
-  request.verb === 'create' ? { ...request, path: `${request.path}-${request.by}` } : request,
-);
+export const access = ownedAccessCases({
+  one: 'a journal entry',
+  all: 'the journal entries',
+  collection: journal,
+  data: WRITTEN,
+  change: { mood: 'great' },
+});

@@ -1,25 +1,10 @@
 import { collectionPaths } from '@akada/domain/paths';
 import { PLANNER_LIMITS, STORED_CATEGORIES, STORED_PRIORITIES } from '@akada/domain/planner';
 import type { PlannerEntry } from '@akada/domain/schemas/planner';
-import {
-  choiceCases,
-  dayCases,
-  textCases,
-  timeOfDayCases,
-  truthCases,
-  wholeNumberCases,
-  without,
-} from '../../support/field-cases.ts';
-import {
-  ABSENT,
-  accessCases,
-  bad,
-  type FieldCase,
-  INTRUDER,
-  OWNER,
-  ok,
-  writeCases,
-} from '../../support/rule-cases.ts';
+import { choiceCases, textCases, truthCases, wholeNumberCases, without } from '../../support/field-cases.ts';
+import { dayCases, timeOfDayCases } from '../../support/field-cases-of-time.ts';
+import { ABSENT, bad, type FieldCase, INTRUDER, OWNER, ok, writeCases } from '../../support/rule-cases.ts';
+import { ownedAccessCases } from './owned.ts';
 
 const planner = collectionPaths.planner(OWNER);
 
@@ -65,23 +50,14 @@ export const entryFields: readonly FieldCase[] = [
 ];
 
 const writes = writeCases('an entry', planner, { ...ENTRY }, entryFields);
-const own = ['owner'] as const;
 const entry = { ...ENTRY };
 
 export const fixtures = { [`${planner}/one`]: entry, [`${planner}/old`]: entry, ...writes.fixtures };
-export const access = accessCases([
-  { verb: 'get', what: 'an entry of the owner', path: `${planner}/one`, for: own },
-  { verb: 'list', what: 'the entries of the owner', path: planner, for: own },
-  { verb: 'count', what: 'the entries of the owner', path: planner, for: own },
-  { verb: 'list everywhere', what: 'the entries of all students', path: 'planner', for: [] },
-  { verb: 'create', what: 'an entry of the owner', path: `${planner}/two`, data: entry, for: own },
-  {
-    verb: 'update',
-    what: 'an entry of the owner',
-    path: `${planner}/one`,
-    data: { completed: true },
-    for: own,
-  },
-  { verb: 'delete', what: 'an entry of the owner', path: `${planner}/old`, for: own },
-]);
+export const access = ownedAccessCases({
+  one: 'an entry',
+  all: 'the entries',
+  collection: planner,
+  data: entry,
+  change: { completed: true },
+});
 export const { creates, updates } = writes;

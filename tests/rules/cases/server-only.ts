@@ -8,6 +8,7 @@ import {
   OWNER,
   PERSONAS,
   type PersonaName,
+  SIGNED_IN,
 } from '../../support/rule-cases.ts';
 
 /** Documents that functions alone write: profiles, accounts, points. */
@@ -48,11 +49,7 @@ export const fixtures: Record<string, Fields> = {
 };
 
 export const profiles = accessCases(
-  readByGet('profile', documentPaths.profile, profile, { full_name: 'Ada L.' }, [
-    'student',
-    'newcomer',
-    'owner',
-  ]),
+  readByGet('profile', documentPaths.profile, profile, { full_name: 'Ada L.' }, SIGNED_IN),
 );
 export const users = accessCases(
   readByGet('account', documentPaths.account, account, { current_plan: PRO }, own),

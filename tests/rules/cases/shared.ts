@@ -1,13 +1,12 @@
 import { BOARD_LIMITS, type RankType } from '@akada/domain/leaderboard';
 import { documentPaths, sharedCollections } from '@akada/domain/paths';
-import { catalogQuery } from '@akada/domain/queries';
+import { catalogQuery } from '@akada/domain/queries/points';
 import { REWARDS } from '@akada/domain/rewards';
 import type { Leaderboard } from '@akada/domain/schemas/leaderboard';
-import { type Access, accessCases, type Fields } from '../../support/rule-cases.ts';
+import { type Access, accessCases, type Fields, SIGNED_IN } from '../../support/rule-cases.ts';
 
 /** What functions write for every student to read: the reward catalogue and the boards. */
 
-const signedIn = ['student', 'newcomer', 'owner'] as const;
 const catalog = sharedCollections.catalog;
 const BOARD: RankType = 'all-time';
 const boards = documentPaths.board(BOARD).replace(`/${BOARD}`, '');
@@ -26,18 +25,18 @@ export const fixtures: Record<string, Fields> = {
 };
 
 const rewards: readonly Access[] = [
-  { verb: 'get', what: 'a reward', path: `${catalog}/streak_freeze`, for: signedIn },
+  { verb: 'get', what: 'a reward', path: `${catalog}/streak_freeze`, for: SIGNED_IN },
   {
     verb: 'list',
     what: 'the rewards, as the app does',
     path: catalog,
     limit: catalogQuery().limit,
-    for: signedIn,
+    for: SIGNED_IN,
   },
-  { verb: 'list', what: '50 rewards', path: catalog, limit: 50, for: signedIn },
+  { verb: 'list', what: '50 rewards', path: catalog, limit: 50, for: SIGNED_IN },
   { verb: 'list', what: '51 rewards', path: catalog, limit: 51, for: [] },
   { verb: 'list', what: 'the rewards without a limit', path: catalog, for: [] },
-  { verb: 'count', what: '50 rewards', path: catalog, limit: 50, for: signedIn },
+  { verb: 'count', what: '50 rewards', path: catalog, limit: 50, for: SIGNED_IN },
   { verb: 'count', what: '51 rewards', path: catalog, limit: 51, for: [] },
   { verb: 'list everywhere', what: 'the rewards', path: catalog, for: [] },
   { verb: 'create', what: 'a reward', path: `${catalog}/free_points`, data: freeze, for: [] },
@@ -52,7 +51,7 @@ const rewards: readonly Access[] = [
 ];
 
 const ranks: readonly Access[] = [
-  { verb: 'get', what: 'a board', path: documentPaths.board(BOARD), for: signedIn },
+  { verb: 'get', what: 'a board', path: documentPaths.board(BOARD), for: SIGNED_IN },
   { verb: 'list', what: 'the boards', path: boards, limit: BOARD_LIMITS.rows, for: [] },
   { verb: 'list', what: 'the boards without a limit', path: boards, for: [] },
   { verb: 'count', what: 'the boards', path: boards, for: [] },

@@ -1,7 +1,8 @@
 import { collectionPaths } from '@akada/domain/paths';
 import { PLANNER_LIMITS, STORED_PRIORITIES, TASK_STATUSES } from '@akada/domain/planner';
 import type { TaskDraft } from '@akada/domain/planner-forms';
-import { choiceCases, instantCases, notOfType, textCases, without } from '../../support/field-cases.ts';
+import { choiceCases, notOfType, textCases, without } from '../../support/field-cases.ts';
+import { instantCases } from '../../support/field-cases-of-time.ts';
 import {
   accessCases,
   bad,
@@ -12,6 +13,7 @@ import {
   SERVER_TIME,
   writeCases,
 } from '../../support/rule-cases.ts';
+import { ownedAccessCases } from './owned.ts';
 
 const tasks = collectionPaths.tasks(OWNER);
 
@@ -47,31 +49,26 @@ export const taskFields: readonly FieldCase[] = [
 ].map(stamped);
 
 const writes = writeCases('a task', tasks, TASK, taskFields);
-const own = ['owner'] as const;
 
 export const fixtures = { [`${tasks}/one`]: TASK, [`${tasks}/old`]: TASK, ...writes.fixtures };
-export const access = accessCases([
-  { verb: 'get', what: 'a task of the owner', path: `${tasks}/one`, for: own },
-  { verb: 'list', what: 'the tasks of the owner', path: tasks, for: own },
-  { verb: 'count', what: 'the tasks of the owner', path: tasks, for: own },
-  { verb: 'list everywhere', what: 'the tasks of all students', path: 'tasks', for: [] },
-  { verb: 'create', what: 'a task of the owner', path: `${tasks}/two`, data: TASK, for: own },
-  {
-    verb: 'update',
-    what: 'a task of the owner',
-    path: `${tasks}/one`,
-    data: { status: 'completed', updated_at: SERVER_TIME },
-    for: own,
-  },
-  {
-    verb: 'update',
-    what: 'a task of the owner that keeps its old updated_at',
-    path: `${tasks}/one`,
-    data: { status: 'completed' },
-    for: [],
-  },
-  { verb: 'delete', what: 'a task of the owner', path: `${tasks}/old`, for: own },
-]);
+export const access = [
+  ...ownedAccessCases({
+    one: 'a task',
+    all: 'the tasks',
+    collection: tasks,
+    data: TASK,
+    change: { status: 'completed', updated_at: SERVER_TIME },
+  }),
+  ...accessCases([
+    {
+      verb: 'update',
+      what: 'a task of the owner that keeps its old updated_at',
+      path: `${tasks}/one`,
+      data: { status: 'completed' },
+      for: [],
+    },
+  ]),
+];
 export const { creates, updates } = writes;
 
 /** An update that keeps the old time is refused for that alone, so each brings the server's. */

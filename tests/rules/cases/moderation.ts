@@ -1,0 +1,187 @@
+import { documentPaths, sharedCollections } from '@akada/domain/paths';
+import { reportedFilesQuery } from '@akada/domain/queries/vault';
+import type { ReportTicket } from '@akada/domain/schemas/tickets';
+import { REPORT_REASONS, type ReportReason, reportId, TICKET_STATUSES } from '@akada/domain/tickets';
+import { VAULT_LIMITS } from '@akada/domain/vault';
+import { choiceCases, notOfType, textCases, without } from '../../support/field-cases.ts';
+import {
+  type Access,
+  accessCases,
+  bad,
+  type FieldCase,
+  type Fields,
+  INTRUDER,
+  OWNER,
+  ok,
+  PERSONAS,
+  type RuleCase,
+  SERVER_TIME,
+  SIGNED_IN,
+} from '../../support/rule-cases.ts';
+import { LISTED } from './vault.ts';
+import { onlyRules } from './vault-kinds.ts';
+
+/** Reports of files, what moderators see of them, and the figures of the vault. */
+
+const tickets = sharedCollections.tickets;
+const STUDENT = PERSONAS.student.uid;
+/** Files of the owner's, by what others may see of them; and one of the student's. */
+const [SEEN, HIDDEN, UNLISTED, OTHER] = ['reported', 'reported-hidden', 'reported-unlisted', 'reported-ben'];
+
+export const REPORT: Omit<ReportTicket, 'created_at'> & { created_at: unknown } = {
+  type: 'report',
+  user_id: STUDENT,
+  file_id: SEEN,
+  reason: 'copyright',
+  details: 'The third page is from the textbook.',
+  status: 'open',
+  created_at: SERVER_TIME,
+};
+const stored = {
+  ...REPORT,
+  user_id: OWNER,
+  file_id: OTHER,
+  created_at: new Date('2026-03-01T08:00:00.000Z'),
+};
+
+/** What a report may and may not hold. */
+export const reportFields: readonly FieldCase[] = [
+  ok('every field', {}),
+  bad('a field more', { [INTRUDER]: true }),
+  ...without(
+    Object.keys(REPORT).filter((field) => field !== 'details'),
+    ['details'],
+  ),
+  bad('another type', { type: 'refund' }),
+  ...notOfType('type', { 'a list': ['report'] }),
+  onlyRules(bad("another's user_id", { user_id: OWNER })),
+  ...notOfType('user_id', { 'a number': 7, 'a list': [STUDENT] }),
+  onlyRules(bad('the file_id of another file', { file_id: OTHER })),
+  ...notOfType('file_id', { 'a number': 7, 'a list': [SEEN] }),
+  ...choiceCases('reason', Object.keys(REPORT_REASONS) as ReportReason[]),
+  ...textCases('details', VAULT_LIMITS.reportDetails),
+  ...TICKET_STATUSES.filter((status) => status !== 'open').map((status) =>
+    onlyRules(bad(`the status ${status}`, { status })),
+  ),
+  ...notOfType('status', { 'a list': ['open'] }),
+  onlyRules(bad('a created_at in the past', { created_at: new Date('2026-03-01') })),
+  onlyRules(bad('a created_at to come', { created_at: new Date('2090-01-01') })),
+  ...notOfType('created_at', { 'a text': '2026-03-01', 'a number': 1, 'a list': [new Date()] }),
+];
+
+interface Report {
+  title: string;
+  uid: string;
+  file: string;
+  /** The ticket's id, when it is not the report's own. */
+  id?: string;
+  change?: Fields;
+  allowed: boolean;
+}
+
+const report = ({ title, uid, file, id = reportId(file, uid), change, allowed }: Report): RuleCase => ({
+  title: `a student ${allowed ? 'can' : 'cannot'} ${title}`,
+  by: 'student',
+  uid,
+  verb: 'create',
+  path: `${tickets}/${id}`,
+  data: { ...REPORT, user_id: uid, file_id: file, ...change },
+  allowed,
+});
+
+const no = { uid: 'fay', allowed: false };
+
+export const writes: readonly RuleCase[] = [
+  ...reportFields.map(({ has, change, allowed }, index) =>
+    report({ title: `report a file with ${has}`, uid: `reporter-${index}`, file: SEEN, change, allowed }),
+  ),
+  report({ ...no, title: 'report a file under another id', file: SEEN, id: 'report_again' }),
+  report({ ...no, title: "report a file under another's id", file: SEEN, id: reportId(SEEN, 'gil') }),
+  report({
+    ...no,
+    title: "report in another's name",
+    file: SEEN,
+    id: reportId(SEEN, 'hal'),
+    change: { user_id: 'hal' },
+  }),
+  report({ ...no, title: 'report a file twice', uid: 'twice', file: SEEN }),
+  report({ ...no, title: 'report a file that is not there', file: 'nowhere' }),
+  report({ ...no, title: 'report a file that is hidden', file: HIDDEN }),
+  report({ ...no, title: 'report a file that is not listed', file: UNLISTED }),
+  report({ ...no, title: 'report an own file', uid: OWNER, file: SEEN }),
+];
+
+const reported = { user_id: OWNER, filename: 'Titration', reports: 1, hidden: false, status: 'open' };
+const stats = { files: 1 };
+
+export const fixtures: Record<string, Fields> = {
+  [documentPaths.vaultItem(SEEN)]: LISTED,
+  [documentPaths.vaultItem(HIDDEN)]: { ...LISTED, hidden: true },
+  [documentPaths.vaultItem(UNLISTED)]: Object.fromEntries(
+    Object.entries(LISTED).filter(([field]) => field !== 'hidden'),
+  ),
+  [documentPaths.vaultItem(OTHER)]: { ...LISTED, user_id: STUDENT },
+  [documentPaths.report(OTHER, OWNER)]: stored,
+  [documentPaths.report(SEEN, 'twice')]: { ...REPORT, user_id: 'twice' },
+  [documentPaths.reportedFile(SEEN)]: reported,
+  [documentPaths.vaultStats]: stats,
+  [documentPaths.vaultClaim]: { at: stored.created_at },
+};
+
+const seers = ['moderator', 'owner'] as const;
+const moderator = ['moderator'] as const;
+const ticket = documentPaths.report(OTHER, OWNER);
+const mine = ['user_id', OWNER] as const;
+const ownTickets = { what: "50 of the owner's tickets", path: tickets, where: mine, limit: 50 };
+const files = sharedCollections.reportedFiles;
+const file = documentPaths.reportedFile(SEEN);
+const { limit } = reportedFilesQuery();
+const summary = documentPaths.vaultStats;
+
+const accesses: readonly Access[] = [
+  { verb: 'get', what: 'a ticket of the owner', path: ticket, for: seers },
+  { verb: 'list', ...ownTickets, for: seers },
+  { verb: 'count', ...ownTickets, for: seers },
+  { verb: 'list', what: "51 of the owner's tickets", path: tickets, where: mine, limit: 51, for: [] },
+  { verb: 'list', what: 'the tickets without a limit', path: tickets, where: mine, for: [] },
+  { verb: 'list', what: '50 tickets of all', path: tickets, limit: 50, for: moderator },
+  { verb: 'list everywhere', what: 'the tickets', path: tickets, limit: 50, for: [] },
+  {
+    verb: 'create',
+    what: "a report in the student's name",
+    path: documentPaths.report(SEEN, STUDENT),
+    data: REPORT,
+    for: ['student'],
+  },
+  { verb: 'update', what: 'a ticket as upheld', path: ticket, data: { status: 'upheld' }, for: [] },
+  { verb: 'delete', what: 'a ticket of the owner', path: ticket, for: [] },
+
+  { verb: 'get', what: 'a reported file', path: file, for: moderator },
+  { verb: 'list', what: 'a page of the reported files', path: files, limit, for: moderator },
+  { verb: 'count', what: 'a page of the reported files', path: files, limit, for: moderator },
+  { verb: 'list', what: 'a page of them and one more', path: files, limit: limit + 1, for: [] },
+  { verb: 'list', what: 'the reported files without a limit', path: files, for: [] },
+  { verb: 'list everywhere', what: 'the reported files', path: files, limit, for: [] },
+  { verb: 'create', what: 'a reported file', path: `${files}/new`, data: reported, for: [] },
+  { verb: 'update', what: 'a reported file', path: file, data: { status: 'done' }, for: [] },
+  { verb: 'delete', what: 'a reported file', path: file, for: [] },
+
+  { verb: 'get', what: 'the figures of the vault', path: summary, for: SIGNED_IN },
+  { verb: 'list', what: 'the figures of the vault', path: 'vault_stats', limit: 1, for: [] },
+  { verb: 'count', what: 'the figures of the vault', path: 'vault_stats', limit: 1, for: [] },
+  { verb: 'list everywhere', what: 'the figures of the vault', path: 'vault_stats', for: [] },
+  { verb: 'create', what: 'figures of another name', path: 'vault_stats/new', data: stats, for: [] },
+  { verb: 'update', what: 'the figures of the vault', path: summary, data: { files: 1_000 }, for: [] },
+  { verb: 'delete', what: 'the figures of the vault', path: summary, for: [] },
+  { verb: 'get', what: 'when they were last asked for', path: documentPaths.vaultClaim, for: [] },
+];
+
+export const access: readonly RuleCase[] = [
+  ...accessCases(accesses),
+  ...accessCases(
+    accesses
+      .filter(({ for: allowedTo }) => allowedTo === moderator)
+      .map((request) => ({ ...request, for: [] })),
+    ['unconfirmedModerator'],
+  ),
+];

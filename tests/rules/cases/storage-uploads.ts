@@ -1,0 +1,111 @@
+import { UPLOADS, VAULT_LIMITS, vaultFolder } from '@akada/domain/vault';
+import { OWNER } from '../../support/rule-cases.ts';
+import type { StorageCase } from '../../support/storage-rules.ts';
+
+/** Uploads into the owner's own folder, by name, type and size. */
+
+export const TIME = 1_767_225_600_000;
+const folder = vaultFolder(OWNER);
+export const PDF = 'application/pdf';
+
+/** A path in the owner's folder; the time keeps the paths of cases apart. */
+let taken = 0;
+export function pathOf(name: string, of = folder): string {
+  taken += 1;
+  return `${of}/${TIME + taken}_${name}`;
+}
+
+interface Upload {
+  name?: string;
+  path?: string;
+  size?: number;
+  metadata?: StorageCase['metadata'];
+}
+
+function upload(
+  allowed: boolean,
+  what: string,
+  { name = 'a.pdf', path, size, metadata }: Upload,
+): StorageCase {
+  return {
+    title: `the owner ${allowed ? 'can' : 'cannot'} upload ${what}`,
+    by: 'owner',
+    verb: 'upload',
+    path: path ?? pathOf(name),
+    metadata: { contentType: PDF, ...metadata },
+    allowed,
+    ...(size !== undefined && { size }),
+  };
+}
+const ok = (what: string, change: Upload) => upload(true, what, change);
+export const bad = (what: string, change: Upload) => upload(false, what, change);
+
+const types = [...new Set(Object.values(UPLOADS).map(({ contentType }) => contentType))];
+const otherTypes = [
+  ...['text/html', 'image/svg+xml', 'application/xhtml+xml', 'application/octet-stream', 'image/gif'],
+  ...['application/pdf; charset=utf-8', 'APPLICATION/PDF', 'application/pdfx', 'xapplication/pdf', '*/*'],
+];
+
+export const kinds: readonly StorageCase[] = Object.entries(UPLOADS).flatMap(
+  ([extension, { contentType }]) => [
+    ok(`.${extension} as ${contentType}`, { name: `a.${extension}`, metadata: { contentType } }),
+    ...[...types, 'text/html', 'image/svg+xml']
+      .filter((type) => type !== contentType)
+      .map((type) =>
+        bad(`.${extension} as ${type}`, { name: `a.${extension}`, metadata: { contentType: type } }),
+      ),
+  ],
+);
+
+const longest = VAULT_LIMITS.storedName - '.pdf'.length;
+
+export const named: readonly StorageCase[] = [
+  ...otherTypes.map((contentType) => bad(`a PDF as ${contentType}`, { metadata: { contentType } })),
+  bad('a type that brings a name of its own', {
+    name: 'a.png',
+    metadata: { contentType: 'x.pdf application/pdf' },
+  }),
+  ok('a file with dots, hyphens and lines in its name', { name: 'a.b-c_d..pdf' }),
+  ok('a file with two extensions, of which the last counts', { name: 'a.exe.pdf' }),
+  ok('a file with the longest name', { name: `${'x'.repeat(longest)}.pdf` }),
+  bad('a file with a longer name', { name: `${'x'.repeat(longest + 1)}.pdf` }),
+  ...[
+    'a.exe',
+    'a.svg',
+    'a.html',
+    'a.pdf.exe',
+    'a.PDF',
+    'pdf',
+    'a',
+    'a b.pdf',
+    'Àkádà.pdf',
+    'a%2Fb.pdf',
+    '',
+  ].map((name) => bad(`a file that is called '${name}'`, { name })),
+  ...[`${String(TIME).slice(1)}_a.pdf`, `1${TIME}_a.pdf`, 'a.pdf', `${TIME}a.pdf`, `x${TIME}_a.pdf`].map(
+    (name) => bad(`a file that is stored as '${name}'`, { path: `${folder}/${name}` }),
+  ),
+];
+
+export const described: readonly StorageCase[] = [
+  bad('a file with metadata of its own', { metadata: { customMetadata: { intruder: 'x' } } }),
+  bad('a file with an encoding', { metadata: { contentEncoding: 'gzip' } }),
+  ok('a file with the encoding that is none', { metadata: { contentEncoding: 'identity' } }),
+  bad('a file with an unknown encoding', { metadata: { contentEncoding: 'intruder' } }),
+  bad('a file that is saved under another name', {
+    metadata: { contentDisposition: 'attachment; filename="a.exe"' },
+  }),
+  bad('a file with an unknown disposition', { metadata: { contentDisposition: 'intruder' } }),
+  ok('a file with the disposition that Storage gives', {
+    path: `${folder}/${TIME}_plain.pdf`,
+    metadata: { contentDisposition: `inline; filename*=utf-8''${TIME}_plain.pdf` },
+  }),
+];
+
+/** Those that take their time: 50 MB each. */
+export const sizes: readonly StorageCase[] = [
+  bad('an empty file', { size: 0 }),
+  ok('a file of one byte', { size: 1 }),
+  ok('the largest file', { size: VAULT_LIMITS.fileBytes }),
+  bad('a file of one byte more', { size: VAULT_LIMITS.fileBytes + 1 }),
+];

@@ -1,0 +1,111 @@
+import { vaultFolder } from '@akada/domain/vault';
+import { OWNER, PERSONAS, type PersonaName, SIGNED_IN } from '../../support/rule-cases.ts';
+import type { StorageCase } from '../../support/storage-rules.ts';
+import { bad, described, kinds, named, PDF, pathOf, sizes, TIME } from './storage-uploads.ts';
+
+const folder = vaultFolder(OWNER);
+const names = Object.keys(PERSONAS) as PersonaName[];
+
+const seen = `${folder}/${TIME}_seen.pdf`;
+const mine = (by: PersonaName) => `${folder}/${TIME}_of-${by}.pdf`;
+
+interface Access {
+  verb: StorageCase['verb'];
+  what: string;
+  path: (by: PersonaName) => string;
+  for: readonly PersonaName[];
+  rest?: Pick<StorageCase, 'metadata' | 'size'>;
+}
+
+const requests: readonly Access[] = [
+  { verb: 'read the bytes of', what: 'a shared file', path: () => seen, for: SIGNED_IN },
+  { verb: 'read the metadata of', what: 'a shared file', path: () => seen, for: SIGNED_IN },
+  { verb: 'list', what: 'the files of the owner', path: () => folder, for: [] },
+  { verb: 'list', what: 'the folders of all', path: () => 'vault_files', for: [] },
+  {
+    verb: 'upload',
+    what: "a file into the owner's folder",
+    path: () => pathOf('a.pdf'),
+    for: ['owner'],
+    rest: { metadata: { contentType: PDF } },
+  },
+  {
+    verb: 'upload',
+    what: 'another file over one that is there',
+    path: () => seen,
+    for: [],
+    rest: { metadata: { contentType: PDF }, size: 2 },
+  },
+  {
+    verb: 'change the metadata of',
+    what: 'a file',
+    path: () => seen,
+    for: [],
+    rest: { metadata: { contentType: 'text/html' } },
+  },
+  {
+    verb: 'change the metadata of',
+    what: 'a file to what it has',
+    path: () => seen,
+    for: [],
+    rest: { metadata: { contentType: PDF } },
+  },
+  { verb: 'delete', what: 'a file of the owner', path: mine, for: ['owner'] },
+];
+
+const access = requests.flatMap(({ verb, what, path, for: allowedTo, rest }) =>
+  names.map((by): StorageCase => {
+    const allowed = allowedTo.includes(by);
+    const title = `${PERSONAS[by].is} ${allowed ? 'can' : 'cannot'} ${verb} ${what}`;
+    return { title, by, verb, path: path(by), allowed, ...rest };
+  }),
+);
+
+const metadata = { contentType: PDF };
+
+/** Where no file is kept, or none of the vault's. */
+export const FOLDERS = [
+  ...[`avatars/${OWNER}`, `ai_uploads/${OWNER}`, `vault/${OWNER}`, 'anywhere', 'vault_files'],
+  `${folder}/more`,
+  `more/${folder}`,
+];
+const others = ['visitor', 'student', 'owner'] as const;
+
+/** Every verb in a folder that no rule names. */
+export function casesIn(of: string): StorageCase[] {
+  const old = `${of}/${TIME}_old.pdf`;
+  const verbs: Pick<StorageCase, 'verb' | 'path' | 'metadata'>[] = [
+    { verb: 'read the bytes of', path: old },
+    { verb: 'read the metadata of', path: old },
+    { verb: 'list', path: of },
+    { verb: 'upload', path: `${of}/${TIME}_new.pdf`, metadata },
+    { verb: 'change the metadata of', path: old, metadata },
+    { verb: 'delete', path: old },
+  ];
+  return verbs.flatMap((request) =>
+    others.map((by) => ({
+      ...request,
+      by,
+      title: `${PERSONAS[by].is} cannot ${request.verb} a file in ${of}`,
+      allowed: false,
+    })),
+  );
+}
+
+export const cases: readonly StorageCase[] = [
+  ...access,
+  ...kinds,
+  ...named,
+  ...described,
+  ...FOLDERS.flatMap(casesIn),
+  {
+    ...bad("a file into the folder of '.*', whose id would be every folder", {}),
+    uid: '.*',
+  },
+  ...sizes,
+];
+
+/** The files that they find, with their types. */
+export const files: Record<string, string> = Object.fromEntries(
+  [seen, ...names.map(mine), ...FOLDERS.map((of) => `${of}/${TIME}_old.pdf`)].map((path) => [path, PDF]),
+);

@@ -1,0 +1,77 @@
+import { categoryOf, UPLOADS, VAULT_LIMITS, VAULT_TYPES } from '@akada/domain/vault';
+import { notOfType } from '../../support/field-cases.ts';
+import { bad, type FieldCase, OWNER, ok, PERSONAS } from '../../support/rule-cases.ts';
+
+/** What a vault item says of its file: where it is, of which type and category. */
+
+const TIME = 1_772_352_000_000;
+
+/** The `gs://` URL of a file of the owner's, or of somebody else's. */
+export const urlOf = (name: string, uid: string = OWNER) =>
+  `gs://akada.appspot.com/vault_files/${uid}/${TIME}_${name}`;
+
+/** What the schema leaves to the rules. */
+export const onlyRules = (field: FieldCase): FieldCase => ({ ...field, onlyRules: true });
+
+const extensions = Object.entries(UPLOADS).filter(([extension]) => extension !== 'pdf');
+
+/** Type, category and extension go together. */
+export const kindCases: readonly FieldCase[] = [
+  ...extensions.map(([extension, { type }]) =>
+    ok(`the type of .${extension}`, { type, category: categoryOf(type), file_url: urlOf(`a.${extension}`) }),
+  ),
+  ...extensions.flatMap(([extension, upload]) =>
+    VAULT_TYPES.filter((type) => type !== upload.type).map((type) =>
+      bad(`the type ${type} of .${extension}`, {
+        type,
+        category: categoryOf(type),
+        file_url: urlOf(`a.${extension}`),
+      }),
+    ),
+  ),
+  ...['media', 'presentations', 'other', 'NOTES', ''].map((category) =>
+    bad(`the category '${category}' of another type`, { category }),
+  ),
+  ...['png', 'jpg', 'mp4', 'docx'].map((type) =>
+    bad(`the type ${type} of a PDF`, { type, file_url: urlOf('a.pdf') }),
+  ),
+  bad('a category that brings a type of its own', { category: 'notes/docx/x', type: 'x' }),
+  bad('a type that brings a name of its own', { type: 'docx/x' }),
+  ...notOfType('type', { 'a number': 7, 'a list': ['docx'] }),
+  ...notOfType('category', { 'a number': 7, 'a list': ['notes'] }),
+];
+
+const name = (length: number) => `${'x'.repeat(length - '.docx'.length)}.docx`;
+
+/** Where the file must be. */
+export const urlCases: readonly FieldCase[] = [
+  ok('the longest name of a stored file', { file_url: urlOf(name(VAULT_LIMITS.storedName)) }),
+  ok('dots, hyphens and lines in the name', { file_url: urlOf('a.b-c_d..docx') }),
+  ...Object.entries({
+    'a longer name': urlOf(name(VAULT_LIMITS.storedName + 1)),
+    "another's folder": urlOf('a.docx', PERSONAS.student.uid),
+    'a folder of no name': urlOf('a.docx', ''),
+    'a folder beneath': urlOf('more/1767225600000_a.docx'),
+    'a name with more behind it': `${urlOf('a.docx')}/more`,
+    'a folder of another kind': `gs://akada.appspot.com/avatars/${OWNER}/${TIME}_a.docx`,
+    'another protocol': `https://akada.appspot.com/vault_files/${OWNER}/${TIME}_a.docx`,
+    'something before the bucket': `gs:/x/akada.appspot.com/vault_files/${OWNER}/${TIME}_a.docx`,
+    'no bucket': `gs:///vault_files/${OWNER}/${TIME}_a.docx`,
+    'a bucket in capitals': `gs://AKADA/vault_files/${OWNER}/${TIME}_a.docx`,
+    'a name without a time': `gs://akada.appspot.com/vault_files/${OWNER}/a.docx`,
+    'a shorter time': `gs://akada.appspot.com/vault_files/${OWNER}/123456789012_a.docx`,
+    'a longer time': `gs://akada.appspot.com/vault_files/${OWNER}/12345678901234_a.docx`,
+    'a space in the name': urlOf('a b.docx'),
+    'a line break in the name': urlOf('a\n.docx'),
+    'another script in the name': urlOf('Àkádà.docx'),
+    'an extension in capitals': urlOf('a.DOCX'),
+    'no extension': urlOf('docx'),
+    'a second extension': urlOf('a.docx.exe'),
+    'an extension that is not taken': urlOf('a.exe'),
+    'a download URL': 'https://example.com/a.docx?token=x',
+    'no text': '',
+  }).map(([what, file_url]) => bad(`a file_url with ${what}`, { file_url })),
+  ...notOfType('file_url', { 'a number': 7, 'a list': [urlOf('a.docx')] }).map((field) =>
+    field.change.file_url === null ? onlyRules(field) : field,
+  ),
+];

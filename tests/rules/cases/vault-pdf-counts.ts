@@ -1,0 +1,107 @@
+import { notOfType, without } from '../../support/field-cases.ts';
+import {
+  ABSENT,
+  bad,
+  type FieldCase,
+  INTRUDER,
+  OWNER,
+  ok,
+  ServerDay,
+  TODAY,
+  TOMORROW,
+  YESTERDAY,
+} from '../../support/rule-cases.ts';
+import { urlOf } from './vault-kinds.ts';
+import { count, counted, feature, no, PAID, pdf, type Situation, USAGE, usageAt } from './vault-pdf.ts';
+
+/** What a count may and may not hold: on a paid plan, where the item does not ask for it. */
+const countFields: readonly FieldCase[] = [
+  ok('every field', {}),
+  bad('a field more', { [INTRUDER]: true }),
+  bad('a user_id, which its path says', { user_id: OWNER }),
+  ...without(Object.keys(USAGE), []),
+  bad('another feature_name', { feature_name: 'ai_uses' }),
+  ...notOfType('feature_name', { 'a list': [feature] }),
+  bad('the usage_date of yesterday', { usage_date: new ServerDay(-1) }),
+  bad('the usage_date of today with a tail', { usage_date: new ServerDay(0, '-1') }),
+  ...notOfType('usage_date', { 'a number': 1, 'a list': ['2026-03-01'] }),
+  bad('a count of 0', { usage_count: 0 }),
+  bad('a count of 2', { usage_count: 2 }),
+  bad('a count of -1', { usage_count: -1 }),
+  ...notOfType('usage_count', { 'a text': '1', 'a list': [1] }),
+  bad('the id of no file', { last_file_id: 'no-file' }),
+  bad('an empty id', { last_file_id: '' }),
+  ...notOfType('last_file_id', { 'a number': 7, 'a list': ['x'], 'a truth value': true }),
+];
+
+export const counts: readonly Situation[] = [
+  ...countFields.flatMap(({ has, change, allowed }): Situation[] => [
+    { what: `a PDF and a count with ${has}`, allowed, account: PAID, writes: counted(1, change) },
+    {
+      what: `a PDF and the second count with ${has}`,
+      // Of an update two of them mean something else.
+      allowed: change.usage_count === 2 || (allowed && !Object.values(change).includes(ABSENT)),
+      account: PAID,
+      before: { count: 1 },
+      writes: counted(2, change),
+    },
+  ]),
+  ...[1, 2, 4].map((to) =>
+    no(`a PDF and a count that goes from 2 to ${to}`, {
+      account: PAID,
+      before: { count: 2 },
+      writes: (uid, id) => [
+        pdf(uid, id),
+        { verb: 'update', path: usageAt(uid), data: { usage_count: to, last_file_id: id } },
+      ],
+    }),
+  ),
+  no('a count without a PDF', { account: PAID, writes: (uid, id) => [count(uid, id, 1)] }),
+  no('a count for a PDF that is there', { account: PAID, writes: (uid) => [count(uid, 'old-pdf', 1)] }),
+  no('a deleted PDF again, counted twice', {
+    account: PAID,
+    before: { count: 1, last: 'again-paid' },
+    writes: (uid) => [pdf(uid, 'again-paid'), count(uid, 'again-paid', 2)],
+  }),
+  no('a count for a file that is no PDF', {
+    account: PAID,
+    writes: (uid, id) => [pdf(uid, id, { type: 'docx', file_url: urlOf('a.docx', uid) }), count(uid, id, 1)],
+  }),
+  ...(
+    [
+      [-1, YESTERDAY],
+      [1, TOMORROW],
+    ] as const
+  ).map(([offset, day]) =>
+    no(`a PDF and the count of ${day}`, {
+      account: PAID,
+      writes: (uid, id) => [
+        pdf(uid, id),
+        count(uid, id, 1, { usage_date: new ServerDay(offset) }, `${day}_${feature}`),
+      ],
+    }),
+  ),
+  no('a PDF and a count of a day that is written otherwise', {
+    account: PAID,
+    writes: (uid, id) => [
+      pdf(uid, id),
+      count(uid, id, 1, { usage_date: new ServerDay(0, '-1') }, `${TODAY}-1_${feature}`),
+    ],
+  }),
+  no('a PDF and a count under another name', {
+    account: PAID,
+    writes: (uid, id) => [pdf(uid, id), count(uid, id, 1, {}, `${TODAY}_other`)],
+  }),
+  no('a PDF and the first count of another student', {
+    account: PAID,
+    writes: (uid, id) => [pdf(uid, id), count(`${uid}-friend`, id, 1)],
+  }),
+  no('a PDF and the next count of another student', {
+    account: PAID,
+    writes: (uid, id) => [pdf(uid, id), count(OWNER, id, 2)],
+  }),
+  no('its count away', {
+    before: { count: 3 },
+    writes: (uid) => [{ verb: 'delete', path: usageAt(uid) }],
+  }),
+];

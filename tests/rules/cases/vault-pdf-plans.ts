@@ -1,0 +1,80 @@
+import { PLANS } from '@akada/domain/account';
+import { FREE_PDF_UPLOADS } from '@akada/domain/plans';
+import { ServerDay, YESTERDAY } from '../../support/rule-cases.ts';
+import {
+  alone,
+  count,
+  counted,
+  ENDED,
+  feature,
+  LONG,
+  no,
+  PAID,
+  paid,
+  pdf,
+  type Situation,
+  yes,
+} from './vault-pdf.ts';
+
+/** How many PDF files a plan has. */
+
+export const onFreePlan: readonly Situation[] = [
+  yes('the first PDF of a day', { writes: counted(1) }),
+  ...Array.from({ length: FREE_PDF_UPLOADS - 1 }, (_, index) =>
+    yes(`PDF ${index + 2} of a day`, { before: { count: index + 1 }, writes: counted(index + 2) }),
+  ),
+  no('one PDF more than the plan has', {
+    before: { count: FREE_PDF_UPLOADS },
+    writes: counted(FREE_PDF_UPLOADS + 1),
+  }),
+  no('the first PDF without counting it', { writes: alone }),
+  no('the second PDF without counting it', { before: { count: 1 }, writes: alone }),
+  no('a deleted PDF again, with the old count', {
+    before: { count: 1, last: 'again' },
+    writes: (uid) => [pdf(uid, 'again')],
+  }),
+  no('a deleted PDF again, counted in the same name', {
+    before: { count: 1, last: 'again-counted' },
+    writes: (uid) => [pdf(uid, 'again-counted'), count(uid, 'again-counted', 2)],
+  }),
+  ...[2, 4].map((files) =>
+    no(`${files} PDFs with one count`, {
+      writes: (uid, id) => [
+        pdf(uid, id),
+        ...Array.from({ length: files - 1 }, (_, index) => pdf(uid, `${id}-${index}`)),
+        count(uid, id, 1),
+      ],
+    }),
+  ),
+  no('2 PDFs with two counts, of which the second replaces the first', {
+    writes: (uid, id) => [pdf(uid, id), count(uid, id, 1), pdf(uid, `${id}-b`), count(uid, `${id}-b`, 2)],
+  }),
+  no('a PDF that is counted for another', {
+    writes: (uid, id) => [pdf(uid, id), count(uid, 'another', 1)],
+  }),
+  no("a PDF in yesterday's count", {
+    writes: (uid, id) => [
+      pdf(uid, id),
+      count(uid, id, 1, { usage_date: new ServerDay(-1) }, `${YESTERDAY}_${feature}`),
+    ],
+  }),
+  no("a PDF in another student's count", {
+    writes: (uid, id) => [pdf(uid, id), count(`${uid}-friend`, id, 1)],
+  }),
+];
+
+export const onOtherPlans: readonly Situation[] = [
+  ...PLANS.filter((plan) => plan !== 'free').map((plan) =>
+    yes(`a PDF on the plan ${plan} without counting it`, { account: paid(plan, LONG), writes: alone }),
+  ),
+  yes('a PDF on a plan for life', { account: paid('lifetime', null), writes: alone }),
+  yes('the tenth PDF of a paid plan', { account: PAID, before: { count: 9 }, writes: counted(10) }),
+  no('a PDF on a plan that has ended without counting it', { account: ENDED, writes: alone }),
+  yes('a PDF on a plan that has ended', { account: ENDED, writes: counted(1) }),
+  no('the fourth PDF on a plan that has ended', {
+    account: ENDED,
+    before: { count: FREE_PDF_UPLOADS },
+    writes: counted(FREE_PDF_UPLOADS + 1),
+  }),
+  no('a PDF before the account is there without counting it', { account: null, writes: alone }),
+];

@@ -1,0 +1,71 @@
+import { newAccount, type Plan } from '@akada/domain/account';
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { USAGE_FEATURES } from '@akada/domain/plans';
+import type { Account } from '@akada/domain/schemas/account';
+import { type Fields, ServerDay, TODAY, type Write } from '../../support/rule-cases.ts';
+import { FILE } from './vault.ts';
+import { urlOf } from './vault-kinds.ts';
+
+/** PDF files and the count of a day, which go up in one batch. Each case has a student, and so a count, of its own. */
+
+export const feature = USAGE_FEATURES.pdfUploads;
+export const FREE: Account = newAccount(new Date('2026-01-01T08:00:00.000Z'));
+export const paid = (plan: Plan, plan_expires_at: Date | null): Account => ({
+  ...FREE,
+  current_plan: plan,
+  plan_expires_at,
+});
+export const LONG = new Date('2090-01-01T00:00:00.000Z');
+export const PAID = paid('pro', LONG);
+export const ENDED = paid('pro', new Date('2026-01-02T00:00:00.000Z'));
+
+export const usageAt = (uid: string, name = `${TODAY}_${feature}`) => `${collectionPaths.usage(uid)}/${name}`;
+
+export const USAGE = {
+  feature_name: feature,
+  usage_date: new ServerDay(),
+  usage_count: 1,
+  last_file_id: 'before',
+};
+
+export interface Situation {
+  what: string;
+  allowed: boolean;
+  account?: Account | null;
+  /** How often a file was counted today, and which was the last. */
+  before?: { count: number; last?: string };
+  writes: (uid: string, id: string) => [Write, ...Write[]];
+}
+
+export const pdf = (uid: string, id: string, change: Fields = {}): Write => ({
+  verb: 'create',
+  path: documentPaths.vaultItem(id),
+  data: { ...FILE, user_id: uid, type: 'pdf', file_url: urlOf('a.pdf', uid), ...change },
+});
+export const count = (
+  uid: string,
+  id: string,
+  usage_count: number,
+  change: Fields = {},
+  name?: string,
+): Write => ({
+  verb: usage_count === 1 ? 'create' : 'update',
+  path: usageAt(uid, name),
+  data: { ...USAGE, usage_count, last_file_id: id, ...change },
+});
+/** A file that is counted as it should be. */
+export const counted = (to: number, change?: Fields): Situation['writes'] => {
+  return (uid, id) => [pdf(uid, id), count(uid, id, to, change)];
+};
+export const alone: Situation['writes'] = (uid, id) => [pdf(uid, id)];
+
+export const yes = (what: string, rest: Omit<Situation, 'what' | 'allowed'>) => ({
+  what,
+  allowed: true,
+  ...rest,
+});
+export const no = (what: string, rest: Omit<Situation, 'what' | 'allowed'>) => ({
+  what,
+  allowed: false,
+  ...rest,
+});

@@ -1,0 +1,60 @@
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { accessCases, type Fields, OWNER, type RuleCase, TODAY } from '../../support/rule-cases.ts';
+import { FILE } from './vault.ts';
+import { FREE, USAGE, usageAt } from './vault-pdf.ts';
+import { counts } from './vault-pdf-counts.ts';
+import { onFreePlan, onOtherPlans } from './vault-pdf-plans.ts';
+
+/** Uses of a day, and the count of PDF files among them. */
+
+const situations = [...onFreePlan, ...onOtherPlans, ...counts].map((situation, index) => ({
+  ...situation,
+  uid: `pdf-${index}`,
+}));
+
+export const writes: readonly RuleCase[] = situations.map(({ what, allowed, writes: all, uid }) => {
+  const [first, ...rest] = all(uid, `${uid}-file`);
+  const title = `a student ${allowed ? 'can' : 'cannot'} write ${what}`;
+  return { title, by: 'owner', uid, ...first, with: rest, allowed };
+});
+
+const other = usageAt(OWNER, `${TODAY}_ai_uses`);
+
+export const fixtures: Record<string, Fields> = {
+  ...Object.fromEntries(
+    situations.flatMap(({ uid, account = FREE, before }) => [
+      ...(account ? [[documentPaths.account(uid), { ...account }]] : []),
+      ...(before
+        ? [
+            [
+              usageAt(uid),
+              { ...USAGE, usage_count: before.count, last_file_id: before.last ?? USAGE.last_file_id },
+            ],
+          ]
+        : []),
+    ]),
+  ),
+  [documentPaths.vaultItem('old-pdf')]: { ...FILE, type: 'pdf' },
+  [usageAt(OWNER)]: USAGE,
+  [other]: { ...USAGE, feature_name: 'ai_uses' },
+};
+
+const own = ['owner'] as const;
+const all = { path: collectionPaths.usage(OWNER), what: "the owner's uses" };
+
+export const access = accessCases([
+  { verb: 'get', what: "the owner's count of PDFs", path: usageAt(OWNER), for: own },
+  { verb: 'get', what: "another of the owner's counts", path: other, for: own },
+  { verb: 'list', ...all, for: own },
+  { verb: 'count', ...all, for: own },
+  { verb: 'list everywhere', what: 'the uses of all', path: 'user_usage', for: [] },
+  { verb: 'create', what: 'a count of something else', path: `${other}_2`, data: USAGE, for: [] },
+  {
+    verb: 'update',
+    what: "the owner's count of PDFs",
+    path: usageAt(OWNER),
+    data: { usage_count: 0 },
+    for: [],
+  },
+  { verb: 'delete', what: "the owner's count of PDFs", path: usageAt(OWNER), for: [] },
+]);

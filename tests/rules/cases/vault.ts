@@ -1,0 +1,151 @@
+import { newProfile } from '@akada/domain/account';
+import { documentPaths, sharedCollections } from '@akada/domain/paths';
+import { filesOfQuery, recentFilesQuery, vaultQuery } from '@akada/domain/queries/vault';
+import type { NewVaultItem, VaultListing } from '@akada/domain/schemas/vault';
+import { VAULT_LIMITS, WHOLE_VAULT } from '@akada/domain/vault';
+import { listingOf } from '@akada/domain/vault-listing';
+import { linesCases, notOfType, textCases, wholeNumberCases, without } from '../../support/field-cases.ts';
+import {
+  type Access,
+  accessCases,
+  bad,
+  type FieldCase,
+  type Fields,
+  INTRUDER,
+  OWNER,
+  ok,
+  PERSONAS,
+  type RuleCase,
+  SERVER_TIME,
+  SIGNED_IN,
+  writeCases,
+} from '../../support/rule-cases.ts';
+import { kindCases, onlyRules, urlCases, urlOf } from './vault-kinds.ts';
+
+const vault = sharedCollections.vault;
+const AT = new Date('2026-03-01T08:00:00.000Z');
+
+const STORED: NewVaultItem = {
+  user_id: OWNER,
+  file_url: urlOf('Titration_week_3.docx'),
+  filename: 'Titration, week 3',
+  type: 'docx',
+  category: 'notes',
+  size: 24_576,
+  subject: 'Chemistry',
+  tags: ['acids', 'lab'],
+  view_count: 0,
+  download_count: 0,
+  created_at: AT,
+};
+/** With every field that a file can have when its contributor writes it. No PDF: those are counted. */
+export const FILE: Fields = { ...STORED, created_at: SERVER_TIME };
+
+const listing: VaultListing = { ...listingOf(STORED, newProfile('Ada')), hidden: false };
+/** As others see it. */
+export const LISTED: Fields = { ...STORED, ...listing };
+
+/** What an item may and may not hold. */
+export const itemFields: readonly FieldCase[] = [
+  ok('every field', {}),
+  bad('a field more', { [INTRUDER]: true }),
+  ...Object.entries(listing).map(([field, value]) => bad(`a ${field} of its own`, { [field]: value })),
+  ...without(
+    Object.keys(STORED).filter((field) => field !== 'subject' && field !== 'tags'),
+    ['subject', 'tags'],
+  ),
+  ...textCases('filename', VAULT_LIMITS.filename),
+  ...textCases('subject', VAULT_LIMITS.subject),
+  ...linesCases('tags', VAULT_LIMITS.tags, VAULT_LIMITS.tag, { tags: true }),
+  ...wholeNumberCases('size', 1, VAULT_LIMITS.fileBytes),
+  ...['view_count', 'download_count'].flatMap((field) => [
+    onlyRules(bad(`a ${field} of 1`, { [field]: 1 })),
+    bad(`a ${field} of -1`, { [field]: -1 }),
+    ...notOfType(field, { 'a text': '0', 'a list': [0] }),
+  ]),
+  onlyRules(bad("another's user_id", { user_id: PERSONAS.student.uid })),
+  ...notOfType('user_id', { 'a number': 7, 'a list': [OWNER] }),
+  onlyRules(bad('a created_at in the past', { created_at: AT })),
+  onlyRules(bad('a created_at to come', { created_at: new Date('2090-01-01') })),
+  ...notOfType('created_at', { 'a text': '2026-03-01', 'a number': 1, 'a list': [AT] }),
+  ...[...kindCases, ...urlCases].map((field) => (field.allowed ? field : onlyRules(field))),
+];
+
+export const { creates } = writeCases('a file', vault, FILE, itemFields);
+
+/** A student whose id would be every folder, if it were taken for a pattern. */
+const PATTERN = '.*';
+
+export const fixtures: Record<string, Fields> = {
+  [documentPaths.vaultItem('listed')]: LISTED,
+  [documentPaths.vaultItem('hidden')]: { ...LISTED, hidden: true },
+  [documentPaths.vaultItem('unlisted')]: { ...STORED },
+  [documentPaths.vaultItem('own')]: LISTED,
+};
+
+const seers = ['moderator', 'owner'] as const;
+const page = { path: vault, limit: VAULT_LIMITS.page };
+const whole = ['hidden', false] as const;
+const own = ['user_id', OWNER] as const;
+
+const requests: readonly Access[] = [
+  { verb: 'get', what: 'a listed file', path: `${vault}/listed`, for: SIGNED_IN },
+  { verb: 'get', what: 'a hidden file', path: `${vault}/hidden`, for: seers },
+  { verb: 'get', what: 'a file that is not listed yet', path: `${vault}/unlisted`, for: seers },
+  { verb: 'list', what: 'a page of what is listed', ...page, where: whole, for: SIGNED_IN },
+  { verb: 'count', what: 'a page of what is listed', ...page, where: whole, for: SIGNED_IN },
+  { verb: 'list', what: 'a page and one more', ...page, limit: page.limit + 1, where: whole, for: [] },
+  { verb: 'count', what: 'a page and one more', ...page, limit: page.limit + 1, where: whole, for: [] },
+  { verb: 'list', what: 'all that is listed', path: vault, where: whole, for: [] },
+  { verb: 'list', what: 'a page of everything', ...page, for: ['moderator'] },
+  { verb: 'list', what: 'a page of what is hidden', ...page, where: ['hidden', true], for: ['moderator'] },
+  { verb: 'list', what: "a page of the owner's files", ...page, where: own, for: seers },
+  { verb: 'list everywhere', what: 'the files', ...page, where: whole, for: [] },
+  {
+    verb: 'create',
+    what: "a file in the owner's name",
+    path: `${vault}/new-file`,
+    data: FILE,
+    for: ['owner'],
+  },
+  { verb: 'update', what: 'its views', path: `${vault}/listed`, data: { view_count: 1_000 }, for: [] },
+  { verb: 'update', what: 'its name', path: `${vault}/listed`, data: { filename: 'Free points' }, for: [] },
+  {
+    verb: 'update',
+    what: 'a hidden file as seen',
+    path: `${vault}/hidden`,
+    data: { hidden: false },
+    for: [],
+  },
+  { verb: 'create', what: 'a file over one that is there', path: `${vault}/listed`, data: FILE, for: [] },
+  { verb: 'delete', what: 'a file of the owner', path: `${vault}/own`, for: ['owner'] },
+];
+
+export const access: readonly RuleCase[] = [
+  ...accessCases(requests).map((request) =>
+    // Each at a path of its own: to create what somebody has created already would be to update it.
+    request.data === FILE && request.path.endsWith('new-file')
+      ? { ...request, path: `${request.path}-${request.by}` }
+      : request,
+  ),
+  ...[vaultQuery(WHOLE_VAULT), recentFilesQuery('2026-03-01'), filesOfQuery(OWNER, 1)].map(
+    ({ limit }, index): RuleCase => ({
+      title: `the ${index + 1}. query of the app asks for no more than a page`,
+      by: 'newcomer',
+      verb: 'list',
+      path: vault,
+      where: whole,
+      limit,
+      allowed: true,
+    }),
+  ),
+  {
+    title: 'a student whose id is a pattern cannot name the file of another',
+    by: 'owner',
+    uid: PATTERN,
+    verb: 'create',
+    path: `${vault}/pattern`,
+    data: { ...FILE, user_id: PATTERN },
+    allowed: false,
+  },
+];

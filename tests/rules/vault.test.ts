@@ -1,0 +1,12 @@
+import { newVaultItemSchema, noteSchema } from '@akada/domain/schemas/vault';
+import { testRules } from '../support/rules.ts';
+import { testSchemaAgrees } from '../support/schema-agrees.ts';
+import { access, creates, FILE, fixtures, itemFields } from './cases/vault.ts';
+import * as notes from './cases/vault-notes.ts';
+import * as usage from './cases/vault-usage.ts';
+
+testRules('vault', fixtures, [...access, ...creates]);
+testRules('notes', notes.fixtures, [...notes.access, ...notes.writes]);
+testRules('uses', usage.fixtures, [...usage.access, ...usage.writes]);
+testSchemaAgrees('newVaultItemSchema', newVaultItemSchema, FILE, itemFields);
+testSchemaAgrees('noteSchema', noteSchema, { ...notes.NOTE }, notes.contentFields);

@@ -1,0 +1,91 @@
+import { RANK_TYPES } from '@akada/domain/leaderboard';
+import { ALL_TASKS, type TaskFilter } from '@akada/domain/planner';
+import { newestJournalEntryQuery } from '@akada/domain/queries/journal';
+import { notificationsQuery, unreadNotificationsQuery } from '@akada/domain/queries/notifications';
+import { deadlinesQuery, nextTaskQuery, tasksQuery, weekEntriesQuery } from '@akada/domain/queries/planner';
+import {
+  activeDaysQuery,
+  aheadQuery,
+  boardQuery,
+  catalogQuery,
+  onBoardsQuery,
+  redeemedQuery,
+} from '@akada/domain/queries/points';
+import type { CountSpec } from '@akada/domain/queries/spec';
+import {
+  allFilesOfQuery,
+  contributorsQuery,
+  filesOfQuery,
+  itemOfObjectQuery,
+  listedQuery,
+  nextSubjectQuery,
+  openReportsQuery,
+  recentFilesQuery,
+  reportedFilesQuery,
+  unnamedObjectsQuery,
+  vaultQuery,
+  viewsQuery,
+} from '@akada/domain/queries/vault';
+import { VAULT_SORTS, type VaultFilter, type VaultSort, WHOLE_VAULT } from '@akada/domain/vault';
+
+const DUE = new Date('2026-03-01');
+const choices: { [Part in keyof TaskFilter]: TaskFilter[Part][] } = {
+  status: ['all', 'pending'],
+  tag: ['all', 'Errand'],
+  priority: ['all', 'high'],
+  due: [{}, { from: DUE }, { from: DUE, to: DUE }],
+};
+const filters = choices.status.flatMap((status) =>
+  choices.tag.flatMap((tag) =>
+    choices.priority.flatMap((priority) =>
+      choices.due.map((due) => ({ ...ALL_TASKS, status, tag, priority, due })),
+    ),
+  ),
+);
+
+const vaultFilters: VaultFilter[] = (Object.keys(VAULT_SORTS) as VaultSort[]).flatMap((sort) =>
+  (['all', 'notes'] as const).flatMap((category) =>
+    ['all', 'Biology'].flatMap((subject) =>
+      ['', 'cells'].map((search) => ({ ...WHOLE_VAULT, sort, category, subject, search })),
+    ),
+  ),
+);
+
+/** Every query of domain, in every form that its filters and sorts can give it. */
+export const queries: [name: string, query: CountSpec][] = [
+  ['the entries of a week', weekEntriesQuery('ada', '2026-03-01', '2026-03-07')],
+  ['deadlines', deadlinesQuery('ada', '2026-03-01')],
+  ['unread notifications', unreadNotificationsQuery('ada')],
+  ['notifications', notificationsQuery('ada')],
+  ['the active days', activeDaysQuery('ada', '2026-03-01')],
+  ['the reward catalogue', catalogQuery()],
+  ['what was redeemed', redeemedQuery('ada', 5)],
+  ['the next task', nextTaskQuery('ada')],
+  ['the newest journal entry', newestJournalEntryQuery('ada')],
+  ['the number of students on the boards', onBoardsQuery()],
+  ...RANK_TYPES.flatMap((rankType): [string, CountSpec][] => [
+    [`the ${rankType} board`, boardQuery(rankType, '2026-03-01')],
+    [`a rank on the ${rankType} board`, aheadQuery(rankType, '2026-03-01', 12)],
+  ]),
+  ...filters.map((filter): [string, CountSpec] => [
+    `tasks where ${JSON.stringify(filter)}`,
+    tasksQuery('ada', filter, 50),
+  ]),
+  ...vaultFilters.map((filter): [string, CountSpec] => [
+    `the vault where ${JSON.stringify(filter)}`,
+    vaultQuery(filter),
+  ]),
+  ['what was shared last', recentFilesQuery('2026-03-01')],
+  ['the listed files of a student', filesOfQuery('ada', 1)],
+  ['all files of a student', allFilesOfQuery('ada', 100)],
+  ['the item of an object', itemOfObjectQuery('gs://bucket/vault_files/ada/1_cells.pdf')],
+  ['the number of files', listedQuery()],
+  ['the number of files of a category', listedQuery({ category: 'notes' })],
+  ['the number of files of a subject', listedQuery({ subject_lower: 'biology' })],
+  ['the sum of the views', viewsQuery()],
+  ['the next subject', nextSubjectQuery('biology')],
+  ['the number of contributors', contributorsQuery()],
+  ['objects without an item', unnamedObjectsQuery(DUE, 100)],
+  ['the open reports of a file', openReportsQuery('file', 10)],
+  ['the reported files', reportedFilesQuery()],
+];

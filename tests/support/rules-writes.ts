@@ -1,0 +1,62 @@
+import { addDays, utcDay } from '@akada/domain/day';
+import { deleteField, doc, type Firestore, serverTimestamp, writeBatch } from 'firebase/firestore';
+import {
+  ABSENT,
+  type Fields,
+  SERVER_TIME,
+  ServerDay,
+  TODAY,
+  TOMORROW,
+  type Write,
+  YESTERDAY,
+} from './rule-cases.ts';
+
+/** Writes of cases, with the times and days of now. */
+
+/** All of them, or none. */
+export function writeAll(db: Firestore, writes: readonly Write[]): Promise<void> {
+  const batch = writeBatch(db);
+  for (const { verb, path, data = {} } of writes) {
+    const target = doc(db, pathNow(path));
+    if (verb === 'create') batch.set(target, written(data));
+    else if (verb === 'update') batch.update(target, changed(data));
+    else batch.delete(target);
+  }
+  return batch.commit();
+}
+
+/** A whole document. */
+export function written(data: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(data)
+      .filter(([, value]) => value !== ABSENT)
+      .map(([field, value]) => [field, valueNow(value)]),
+  );
+}
+
+function valueNow(value: unknown): unknown {
+  if (value === SERVER_TIME) return serverTimestamp();
+  return value instanceof ServerDay ? serverDay(value.offset) + value.tail : value;
+}
+
+function serverDay(offset: number): string {
+  return addDays(utcDay(new Date()), offset);
+}
+
+/** With today's day where the path has a place for it. */
+export function pathNow(path: string): string {
+  return path
+    .replace(TODAY, () => serverDay(0))
+    .replace(YESTERDAY, () => serverDay(-1))
+    .replace(TOMORROW, () => serverDay(1));
+}
+
+/** The changes of an update. */
+function changed(data: Fields): Fields {
+  return { ...written(data), ...absent(data) };
+}
+
+function absent(data: Fields): Fields {
+  const fields = Object.keys(data).filter((field) => data[field] === ABSENT);
+  return Object.fromEntries(fields.map((field) => [field, deleteField()]));
+}
