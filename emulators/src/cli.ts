@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { moderator } from './commands/moderator.ts';
 import { preview } from './commands/preview.ts';
 import { reset } from './commands/reset.ts';
 import { start } from './commands/start.ts';
@@ -8,10 +9,11 @@ import { LauncherError, messageOf, say } from './say.ts';
 import { cleanUp, isStopping } from './signals.ts';
 import type { Suite } from './suite.ts';
 
-const COMMANDS: Record<string, () => Promise<Suite | undefined>> = {
+const COMMANDS: Record<string, (args: readonly string[]) => Promise<Suite | undefined>> = {
   start,
   preview,
   reset: () => reset().then(() => undefined),
+  moderator: (args) => moderator(args).then(() => undefined),
 };
 
 /** One line for the reader; the stack is for the log. */
@@ -33,7 +35,7 @@ if (command) {
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
     process.once(name, () => say('\nStopping, and keeping the data for the next start …'));
   }
-  command()
+  command(process.argv.slice(3))
     .then(async (suite) => {
       if (!suite) return;
       await suite.ended;

@@ -22,14 +22,34 @@ function policyOf(config: FirebaseJson): Record<string, string[]> {
 }
 
 test.each([
-  ['dev', [9099, 8080, 5001, 9199]],
-  ['test', [19099, 18080, 15001, 19199]],
-] as const)('the policy of %s is that of production plus the emulators in connect-src', (mode, ports) => {
-  const { 'connect-src': connect = [], ...others } = policyOf(localConfig(production, mode));
-  const { 'connect-src': productionConnect = [], ...productionOthers } = policyOf(production);
-  expect(productionConnect.length).toBeGreaterThan(0);
-  expect(connect).toEqual([...productionConnect, ...ports.map((port) => `http://127.0.0.1:${port}`)]);
-  expect(others).toEqual(productionOthers);
+  ['dev', 0],
+  ['test', 10_000],
+] as const)(
+  'the policy of %s is that of production plus the emulators where they are reached',
+  (mode, shift) => {
+    const local = policyOf(localConfig(production, mode));
+    const policy = policyOf(production);
+    const at = (...ports: number[]) => ports.map((port) => `http://127.0.0.1:${port + shift}`);
+    const added: Record<string, string[]> = {
+      'connect-src': at(9099, 8080, 5001, 9199),
+      'img-src': at(9199),
+      'media-src': at(9199),
+    };
+    expect(Object.keys(policy)).toEqual(expect.arrayContaining(Object.keys(added)));
+    expect(local).toEqual(
+      Object.fromEntries(
+        Object.entries(policy).map(([name, sources]) => [name, [...sources, ...(added[name] ?? [])]]),
+      ),
+    );
+  },
+);
+
+test('pictures and videos come from Storage, scripts and workers from nowhere but here', () => {
+  const policy = policyOf(production);
+  expect(policy['img-src']).toContain('https://firebasestorage.googleapis.com');
+  expect(policy['media-src']).toContain('https://firebasestorage.googleapis.com');
+  expect(policy['script-src']).toEqual(["'self'"]);
+  expect(policy['worker-src']).toEqual(["'self'"]);
 });
 
 test('the other headers are those of production, but for Strict-Transport-Security', () => {

@@ -3,14 +3,18 @@ import { join } from 'node:path';
 import { type FirebaseJson, type Header, readFirebaseJson } from './firebase-json.ts';
 import type { Mode } from './modes.ts';
 import { ROOT } from './paths.ts';
-import { HOST, type Ports, portsOf } from './ports.ts';
+import { HOST, type PortName, type Ports, portsOf } from './ports.ts';
 
-/** What the browser must reach that production's policy does not know. */
-const REACHED_FROM_BROWSER = ['auth', 'firestore', 'functions', 'storage'] as const;
+/** What the browser must reach that production's policy does not know, by directive. */
+const REACHED_FROM_BROWSER: Readonly<Record<string, readonly PortName[]>> = {
+  'connect-src': ['auth', 'firestore', 'functions', 'storage'],
+  'img-src': ['storage'],
+  'media-src': ['storage'],
+};
 
 /**
  * firebase.json as the emulators of a mode need it: its ports, the local build of the web app, and
- * production's headers, with the emulators' origins (and nothing else) added to `connect-src`.
+ * production's headers, with the emulators' origins (and nothing else) added where the app reaches them.
  * Strict-Transport-Security is left out because the emulators speak http.
  *
  * @param config the parsed firebase.json; not changed
@@ -62,10 +66,10 @@ export function writeLocalConfig(mode: Mode): string {
 
 function localHeader(header: Header, ports: Ports): Header {
   if (!is(header.key, 'Content-Security-Policy')) return header;
-  const origins = REACHED_FROM_BROWSER.map((name) => `http://${HOST}:${ports[name]}`).join(' ');
   const directives = header.value.split(';').map((directive) => {
-    const [name] = directive.trim().split(/\s+/);
-    return name === 'connect-src' ? `${directive} ${origins}` : directive;
+    const [name = ''] = directive.trim().split(/\s+/);
+    const reached = REACHED_FROM_BROWSER[name] ?? [];
+    return [directive, ...reached.map((port) => `http://${HOST}:${ports[port]}`)].join(' ');
   });
   return { ...header, value: directives.join(';') };
 }

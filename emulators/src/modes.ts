@@ -17,3 +17,8 @@ export function projectId(mode: Mode): string {
   const rc = JSON.parse(readFileSync(join(ROOT, '.firebaserc'), 'utf8')) as FirebaseRc;
   return mode === 'dev' ? rc.projects.default : `${rc.projects.default}-test`;
 }
+
+/** The project's default bucket in Storage: the web app, the functions and the seed name the same one. */
+export function bucketOf(project: string): string {
+  return `${project}.appspot.com`;
+}

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SERVICES, type Service } from './modes.ts';
+import { bucketOf, SERVICES, type Service } from './modes.ts';
 import { STATE } from './paths.ts';
 import { HOST, type Ports } from './ports.ts';
 
@@ -19,7 +19,7 @@ export function suiteEnv(
   };
   return {
     GCLOUD_PROJECT: project,
-    FIREBASE_CONFIG: JSON.stringify({ projectId: project, storageBucket: `${project}.appspot.com` }),
+    FIREBASE_CONFIG: JSON.stringify({ projectId: project, storageBucket: bucketOf(project) }),
     FIREBASE_EMULATOR_HUB: `${HOST}:${ports.hub}`,
     ...Object.fromEntries(
       services.flatMap((service) => {

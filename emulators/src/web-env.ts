@@ -1,4 +1,4 @@
-import { type Mode, projectId } from './modes.ts';
+import { bucketOf, type Mode, projectId } from './modes.ts';
 import { HOST, portsOf } from './ports.ts';
 
 interface HostAndPort {
@@ -37,7 +37,7 @@ export function webEnv(mode: Mode): { VITE_EMULATORS: string; VITE_FIREBASE_CONF
       apiKey: 'demo',
       authDomain: `${project}.firebaseapp.com`,
       projectId: project,
-      storageBucket: `${project}.appspot.com`,
+      storageBucket: bucketOf(project),
       appId: 'demo',
     }),
   };

@@ -1,6 +1,7 @@
 import { addDays, startOfDay, utcDay } from '@akada/domain/day';
 import { badgesAfter, newUserPoints } from '@akada/domain/points';
 import type { UserPoints } from '@akada/domain/schemas/points';
+import { randomFrom } from './random.ts';
 
 /** From many corners of Nigeria; the boards show a first name and an initial. */
 const FIRST_NAMES = [
@@ -86,15 +87,4 @@ function lastSeen(daysAgo: number, minutes: number, now: Date): Date {
 
 function pick(random: () => number, letters: string): string {
   return letters[Math.floor(random() * letters.length)] ?? '';
-}
-
-/** Numbers from 0 to 1, always the same for the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -7,6 +7,8 @@ export interface DemoStudent {
   uid: string;
   name: string;
   email: string;
+  /** Sees reported files, and may hide, restore and delete them. */
+  moderator?: true;
 }
 
 export const DEMO_STUDENT: DemoStudent = { uid: 'demo-student', name: 'Ada', email: DEMO_EMAIL };
@@ -23,7 +25,7 @@ export const OUTSIDE_STUDENT: DemoStudent = {
 
 /** Others, with the same password and a quieter week. */
 export const OTHER_STUDENTS: readonly DemoStudent[] = [
-  { uid: 'demo-tobi', name: 'Tobi', email: 'tobi@akada.test' },
+  { uid: 'demo-tobi', name: 'Tobi', email: 'tobi@akada.test', moderator: true },
   { uid: 'demo-amina', name: 'Amina', email: 'amina@akada.test' },
   { uid: 'demo-chidi', name: 'Chidi', email: 'chidi@akada.test' },
   OUTSIDE_STUDENT,

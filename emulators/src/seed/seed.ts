@@ -18,6 +18,8 @@ import {
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type BulkWriter, type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { bucketOf } from '../modes.ts';
 import { boardsOf } from './boards.ts';
 import { crowd } from './crowd.ts';
 import { DEMO_PASSWORD, DEMO_STUDENT, type DemoStudent, OTHER_STUDENTS } from './demo.ts';
@@ -26,11 +28,14 @@ import { demoJournal } from './journal-data.ts';
 import { demoNotifications } from './notifications-data.ts';
 import { demoEntries, demoTasks, quietEntries } from './planner-data.ts';
 import { demoHistory, otherHistory } from './points-data.ts';
+import { seedVault } from './seed-vault.ts';
+import { setter } from './setter.ts';
 
-/** A schema of domain: what does not pass it is not seeded. */
-interface Schema<T> {
-  parse(value: unknown): T;
-}
+const EMULATOR_HOSTS = [
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIREBASE_STORAGE_EMULATOR_HOST',
+] as const;
 
 /**
  * Writes the demo students, dated relative to `now`. What they had before is deleted first, so seeding twice,
@@ -38,9 +43,8 @@ interface Schema<T> {
  * refuses to run against anything else.
  */
 export async function seed({ projectId, now }: { projectId: string; now: Date }): Promise<void> {
-  if (!process.env.FIRESTORE_EMULATOR_HOST || !process.env.FIREBASE_AUTH_EMULATOR_HOST) {
-    throw new Error('the seed is for the emulators only: FIRESTORE_EMULATOR_HOST is not set');
-  }
+  const missing = EMULATOR_HOSTS.find((host) => !process.env[host]);
+  if (missing) throw new Error(`the seed is for the emulators only: ${missing} is not set`);
   const app = initializeApp({ projectId }, 'seed');
   try {
     const db = getFirestore(app);
@@ -50,16 +54,17 @@ export async function seed({ projectId, now }: { projectId: string; now: Date })
     const writer = db.bulkWriter({ throttling: false });
     const points = new Map(students.map((student) => [student.uid, writeStudent(db, writer, student, now)]));
     writeShared(db, writer, points, now);
-    await writer.close();
+    await Promise.all([writer.close(), seedVault(db, getStorage(app).bucket(bucketOf(projectId)), now)]);
   } finally {
     await deleteApp(app);
   }
 }
 
-async function signUp(auth: Auth, { uid, email, name }: DemoStudent): Promise<void> {
+async function signUp(auth: Auth, { uid, email, name, moderator }: DemoStudent): Promise<void> {
   const account = { email, displayName: name, password: DEMO_PASSWORD, emailVerified: true };
   const known = await auth.getUsers([{ uid }]);
   await (known.users.length > 0 ? auth.updateUser(uid, account) : auth.createUser({ uid, ...account }));
+  await auth.setCustomUserClaims(uid, moderator ? { moderator } : null);
 }
 
 function writeStudent(db: Firestore, writer: BulkWriter, student: DemoStudent, now: Date): UserPoints {
@@ -138,9 +143,4 @@ function writeHistory(db: Firestore, writer: BulkWriter, uid: string, history: H
     set(`${collectionPaths.rewards(uid)}/${id}`, userRewardSchema, reward);
   }
   set(documentPaths.points(uid), userPointsSchema, history.points);
-}
-
-function setter(db: Firestore, writer: BulkWriter) {
-  return <T extends object>(path: string, schema: Schema<T>, value: T) =>
-    void writer.set(db.doc(path), schema.parse(value));
 }

@@ -1,0 +1,73 @@
+import { documentPaths, sharedCollections } from '@akada/domain/paths';
+import { noteSchema, type VaultItem, vaultItemSchema, vaultStatsSchema } from '@akada/domain/schemas/vault';
+import { storedFileOf, UPLOADS, uploadOf } from '@akada/domain/vault';
+import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
+import type { Storage } from 'firebase-admin/storage';
+import { setter } from './setter.ts';
+import { DEMO_IDS, type DemoItem, demoVault, statsOf } from './vault-data.ts';
+
+type Bucket = ReturnType<Storage['bucket']>;
+
+/** `IdempotencyStrategy.RetryAlways` of the Storage client. */
+const RETRY_ALWAYS = 0;
+
+/**
+ * Writes the demo's vault in place of the one that was seeded before: files, notes, and what was made of them since
+ * (views, reports). What students have shared themselves stays.
+ */
+export async function seedVault(db: Firestore, bucket: Bucket, now: Date): Promise<void> {
+  // The emulator closes a connection that was idle for five seconds, now and then just as it is used again.
+  bucket.storage.retryOptions.idempotencyStrategy = RETRY_ALWAYS;
+  const [items] = await Promise.all([demoVault(bucket.name, now), removeDemoVault(db, bucket)]);
+  const writer = db.bulkWriter({ throttling: false });
+  const set = setter(db, writer);
+  for (const { id, item, note } of items) {
+    set(documentPaths.vaultItem(id), vaultItemSchema, item);
+    if (note) set(documentPaths.note(id), noteSchema, note);
+  }
+  // Before their objects: were this interrupted between the two, the next seed would still know which to remove.
+  await writer.close();
+  await Promise.all([...items.map((item) => upload(bucket, item)), writeFigures(db, now)]);
+}
+
+/** `vault_contributors` and `vault_stats`, by all that is listed, the demo's or not. */
+async function writeFigures(db: Firestore, now: Date): Promise<void> {
+  const { docs } = await db.collection(sharedCollections.vault).where('hidden', '==', false).get();
+  const listed = docs.map((document) => document.data() as VaultItem);
+  const writer = db.bulkWriter({ throttling: false });
+  for (const uid of new Set(listed.map(({ user_id }) => user_id))) {
+    void writer.set(db.doc(`${sharedCollections.contributors}/${uid}`), {});
+  }
+  setter(db, writer)(documentPaths.vaultStats, vaultStatsSchema, statsOf(listed, now));
+  await writer.close();
+}
+
+async function removeDemoVault(db: Firestore, bucket: Bucket): Promise<void> {
+  const { from, before } = DEMO_IDS;
+  const byId = (collection: string) =>
+    db.collection(collection).orderBy(FieldPath.documentId()).startAt(from).endBefore(before);
+  const reports = db
+    .collection(sharedCollections.tickets)
+    .where('file_id', '>=', from)
+    .where('file_id', '<', before);
+  const items = await byId(sharedCollections.vault).get();
+  await Promise.all([
+    ...items.docs.map(async (item) => {
+      const file = storedFileOf((item.get('file_url') as string | null) ?? '');
+      if (file) await bucket.file(file.path).delete({ ignoreNotFound: true });
+      await db.recursiveDelete(item.ref);
+    }),
+    ...[reports, byId(sharedCollections.reportedFiles)].map(removeAll),
+  ]);
+}
+
+async function removeAll(query: Query): Promise<void> {
+  const { docs } = await query.get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+}
+
+async function upload(bucket: Bucket, { object }: DemoItem): Promise<void> {
+  if (!object) return;
+  const { contentType } = uploadOf(object.path) ?? UPLOADS.pdf;
+  await bucket.file(object.path).save(object.bytes, { contentType, resumable: false });
+}

@@ -1,0 +1,140 @@
+import { addDays, startOfDay, utcDay } from '@akada/domain/day';
+import { isWhatItClaims, SNIFFED_BYTES } from '@akada/domain/file-signatures';
+import { FREE_PDF_UPLOADS } from '@akada/domain/plans';
+import { noteSchema, vaultItemSchema, vaultStatsSchema } from '@akada/domain/schemas/vault';
+import { OPENS_IN_APP, storedFileOf, VAULT_LIMITS, VAULT_TYPES } from '@akada/domain/vault';
+import { matchesSearch } from '@akada/domain/vault-search';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, test } from 'vitest';
+import { sectionsOf } from './files/sections.ts';
+import { DEMO_IDS, demoVault, statsOf } from './vault-data.ts';
+import { noteOf } from './vault-files.ts';
+import { SHARED } from './vault-list.ts';
+
+const BUCKET = 'demo.appspot.com';
+const NOW = new Date('2026-03-05T00:00:00.000Z');
+const vault = await demoVault(BUCKET, NOW);
+const items = vault.map(({ item }) => item);
+
+describe('the demo vault', () => {
+  test('is some 60 items of every type, a third of them notes, by five students', () => {
+    expect(items.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(items.map(({ type }) => type))).toEqual(
+      new Set(VAULT_TYPES.filter((type) => type !== 'other')),
+    );
+    expect(items.filter(({ type }) => type === 'note').length).toBeGreaterThanOrEqual(20);
+    expect(new Set(items.map(({ user_id }) => user_id)).size).toBe(5);
+  });
+
+  test('has items and notes that the schemas take, each with an id of its own', () => {
+    for (const { item, note } of vault) {
+      vaultItemSchema.parse(item);
+      if (note) noteSchema.parse(note);
+    }
+    const ids = vault.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.every((id) => id > DEMO_IDS.from && id < DEMO_IDS.before)).toBe(true);
+  });
+
+  test('has for each file an object in its contributor’s folder that is what it claims, as large as said', () => {
+    for (const { item, object, note } of vault) {
+      expect(Boolean(object)).toBe(item.file_url !== null);
+      expect(Boolean(note)).toBe(item.type === 'note');
+      if (!object) continue;
+      expect(storedFileOf(item.file_url ?? '')).toMatchObject({
+        bucket: BUCKET,
+        path: object.path,
+        uid: item.user_id,
+      });
+      expect(object.path).toMatch(/^vault_files\/[^/]+\/\d{13}_[A-Za-z0-9._-]+$/);
+      const { bytes } = object;
+      const ends = [bytes.subarray(0, SNIFFED_BYTES), bytes.subarray(-SNIFFED_BYTES)] as const;
+      expect(isWhatItClaims(object.path, ...ends)).toBe(true);
+      expect(bytes).toHaveLength(item.size);
+    }
+  });
+
+  test('has six items of the last seven days, none of today, and nothing older than 60 days', () => {
+    const since = startOfDay(addDays(utcDay(NOW), -VAULT_LIMITS.recentDays));
+    expect(items.filter(({ created_at }) => created_at >= since)).toHaveLength(VAULT_LIMITS.recent);
+    for (const { created_at } of items) {
+      expect(created_at.getTime()).toBeLessThan(NOW.getTime());
+      expect(created_at.getTime()).toBeGreaterThan(NOW.getTime() - 60 * 86_400_000);
+    }
+    expect(new Set(items.map(({ created_at }) => +created_at)).size).toBe(items.length);
+  });
+
+  test('has no day on which somebody on the free plan shared more PDFs than it allows', () => {
+    const pdfs = items.filter(({ type }) => type === 'pdf');
+    const days = pdfs.map(({ user_id, created_at }) => `${user_id} ${utcDay(created_at)}`);
+    for (const day of days)
+      expect(days.filter((other) => other === day).length).toBeLessThanOrEqual(FREE_PDF_UPLOADS);
+  });
+
+  test('is the same for the same day', async () => {
+    const again = await demoVault(BUCKET, NOW);
+    expect(again.map(({ item }) => item)).toEqual(items);
+    for (const [index, { object }] of again.entries()) {
+      if (object) expect(object.bytes.equals(vault[index]?.object?.bytes ?? Buffer.alloc(0))).toBe(true);
+    }
+  });
+
+  test('has counts that differ, with no more downloads than views', () => {
+    expect(new Set(items.map(({ view_count }) => view_count)).size).toBeGreaterThan(items.length / 2);
+    for (const { view_count, download_count } of items)
+      expect(download_count).toBeLessThanOrEqual(view_count);
+  });
+
+  test('is found by title, contributor, tag and subject, with an accent or without', () => {
+    const found = (search: string) =>
+      items.filter((item) => matchesSearch(item, search)).map(({ filename }) => filename);
+    expect(found('etre')).toEqual(['Être et avoir']);
+    expect(found('ada titr')).toEqual(['Lab report: acid-base titration']);
+    expect(found('video')).toHaveLength(2);
+    expect(found('physics').length).toBeGreaterThan(5);
+  });
+
+  test('has some files that the app shows and some that are downloaded', () => {
+    expect(items.some(({ type }) => !OPENS_IN_APP.includes(type))).toBe(true);
+  });
+});
+
+test('no text of a PDF has signs that its letters lack, or is too long for its pages', async () => {
+  for (const [index, { type, slug }] of SHARED.entries()) {
+    const bytes = vault[index]?.object?.bytes;
+    if (type !== 'pdf' || !bytes) continue;
+    const { numPages, text } = await readPdf(bytes);
+    expect(numPages, slug).toBe(sectionsOf(noteOf(slug)).length);
+    expect(numPages).toBeGreaterThan(1);
+    const joined = (some: string) => some.replace(/\s+/g, '');
+    for (const { heading, lines } of sectionsOf(noteOf(slug))) {
+      for (const line of [heading, ...lines]) expect(joined(text)).toContain(joined(line.replace(/^- /, '')));
+    }
+  }
+});
+
+test('the figures are those of what is listed', () => {
+  const [hidden, ...listed] = items;
+  if (!hidden) throw new Error('the vault is empty');
+  const stats = vaultStatsSchema.parse(statsOf([{ ...hidden, hidden: true }, ...listed], NOW));
+  expect(stats).toMatchObject({ files: listed.length, contributors: 5, rebuilt_at: NOW });
+  expect(stats.views).toBe(listed.reduce((sum, { view_count }) => sum + view_count, 0));
+  expect(Object.values(stats.groups).reduce((sum, files) => sum + files, 0)).toBe(listed.length);
+  const names = stats.subjects.map(({ subject }) => subject);
+  expect(names).toEqual([...names].sort());
+  const without = listed.filter(({ subject }) => subject === undefined).length;
+  expect(without).toBeGreaterThan(0);
+  expect(stats.subjects.reduce((sum, { files }) => sum + files, 0)).toBe(listed.length - without);
+});
+
+async function readPdf(bytes: Buffer): Promise<{ numPages: number; text: string }> {
+  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  let text = '';
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items: found } = await (await document.getPage(number)).getTextContent();
+    text += found.map((item) => ('str' in item ? item.str : '')).join('');
+  }
+  const { numPages } = document;
+  await document.destroy();
+  return { numPages, text };
+}

@@ -1,0 +1,108 @@
+import { newProfile } from '@akada/domain/account';
+import { addDays, startOfDay, utcDay } from '@akada/domain/day';
+import type { Note, VaultItem, VaultStats } from '@akada/domain/schemas/vault';
+import {
+  categoryOf,
+  noteSize,
+  storedName,
+  VAULT_CATEGORIES,
+  VAULT_LIMITS,
+  vaultFolder,
+} from '@akada/domain/vault';
+import { listingOf, NO_SUBJECT } from '@akada/domain/vault-listing';
+import { randomFrom } from './random.ts';
+import { fileOf, noteOf } from './vault-files.ts';
+import { SHARED, type Shared } from './vault-list.ts';
+
+/** What the ids of the demo's items begin with, and the first text behind all of those. */
+export const DEMO_IDS = { from: 'demo-', before: 'demo.' } as const;
+
+/** An item with what belongs to it: the body of a note, or the object that its `file_url` names. */
+export interface DemoItem {
+  id: string;
+  item: VaultItem;
+  note?: Note;
+  object?: { path: string; bytes: Buffer };
+}
+
+/** How many days ago the newest were shared; the others lie behind the seven days of Recently Added. */
+const RECENT_DAYS_AGO = [1, 1, 2, 4, 5, 6] as const;
+const OLDER = { first: 9, last: 59 } as const;
+const MINUTE = 60_000;
+
+/** The demo's vault, dated relative to `now`, with its files made. */
+export function demoVault(bucket: string, now: Date): Promise<DemoItem[]> {
+  const random = randomFrom(20_260_404);
+  return Promise.all(
+    SHARED.map((shared, index) => demoItem(shared, { created_at: sharedAt(index, now), random, bucket })),
+  );
+}
+
+function demoItem(
+  shared: Shared,
+  { created_at, random, bucket }: { created_at: Date; random: () => number; bucket: string },
+): Promise<DemoItem> {
+  // Before anything is waited for, so that each item always gets the same.
+  const view_count = 3 + Math.floor(random() ** 2 * 240);
+  const download_count = Math.floor(view_count * random() * 0.6);
+  const { type, slug, title: filename, subject, tags, by } = shared;
+  return fileOf(shared).then((bytes) => {
+    const note = { title: filename, content: bytes ? '' : noteOf(slug) };
+    const path = `${vaultFolder(by.uid)}/${storedName(`${filename}.${type}`, created_at)}`;
+    const details = { filename, ...(subject && { subject }), ...(tags && { tags }) };
+    const item: VaultItem = {
+      ...details,
+      user_id: by.uid,
+      file_url: bytes && `gs://${bucket}/${path}`,
+      type,
+      category: categoryOf(type),
+      size: bytes?.length ?? noteSize(note),
+      ...{ view_count, download_count, created_at },
+      ...listingOf(details, newProfile(by.name)),
+      hidden: false,
+    };
+    return { id: `${DEMO_IDS.from}${slug}`, item, ...(bytes ? { object: { path, bytes } } : { note }) };
+  });
+}
+
+/** By their place in the list, at different times of days in the past. */
+function sharedAt(index: number, now: Date): Date {
+  const older = (index - RECENT_DAYS_AGO.length) / (SHARED.length - RECENT_DAYS_AGO.length - 1);
+  const daysAgo = RECENT_DAYS_AGO[index] ?? Math.round(OLDER.first + older * (OLDER.last - OLDER.first));
+  const minutes = 22 * 60 - ((index * 37) % 900);
+  return new Date(startOfDay(addDays(utcDay(now), -daysAgo)).getTime() + minutes * MINUTE);
+}
+
+/** The figures of what is listed, as a rebuild would give them. Items come by their ids, as Firestore has them. */
+export function statsOf(
+  items: readonly Pick<
+    VaultItem,
+    'user_id' | 'category' | 'subject' | 'subject_lower' | 'view_count' | 'hidden'
+  >[],
+  now: Date,
+): VaultStats {
+  const listed = items.filter(({ hidden }) => !hidden);
+  const subjects = new Map<string, { subject: string; files: number }>();
+  for (const { subject, subject_lower } of listed) {
+    if (subject === undefined || subject_lower === NO_SUBJECT) continue;
+    const known = subjects.get(subject_lower) ?? { subject, files: 0 };
+    subjects.set(subject_lower, { ...known, files: known.files + 1 });
+  }
+  return {
+    files: listed.length,
+    contributors: new Set(listed.map(({ user_id }) => user_id)).size,
+    views: listed.reduce((views, { view_count }) => views + view_count, 0),
+    groups: Object.fromEntries(
+      VAULT_CATEGORIES.map((category) => [
+        category,
+        listed.filter((item) => item.category === category).length,
+      ]),
+    ) as VaultStats['groups'],
+    subjects: [...subjects]
+      .sort(([a, { files: ofA }], [b, { files: ofB }]) => ofB - ofA || (a < b ? -1 : 1))
+      .slice(0, VAULT_LIMITS.subjects)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, subject]) => subject),
+    rebuilt_at: now,
+  };
+}
