@@ -10,6 +10,7 @@ import { BUDGETS, type BudgetName, isPassed } from './budgets.ts';
 import { weighJavaScript } from './javascript.ts';
 import { timeSaveToRow } from './save-to-row.ts';
 import { documentsOf, readsOfScreens } from './screens.ts';
+import { benchVault } from './vault.ts';
 
 const DEMO = { email: DEMO_EMAIL, password: DEMO_PASSWORD };
 const KB = 1_000;
@@ -52,6 +53,7 @@ try {
     if (documents > limit) passed.push(`${name} reads ${documents} documents`);
   }
   passed.push(...(await benchBoards(say)));
+  passed.push(...(await benchVault(say)));
 } finally {
   await browser.close();
   await suite.stop();

@@ -1,7 +1,7 @@
 import { utcDay } from '@akada/domain/day';
 import { rebuildBoards } from '@akada/functions/src/leaderboard/rebuild.ts';
-import { readsOf } from '../functions/leaderboard/reads.ts';
 import { enrol, ladder, ownFirestore } from '../functions/leaderboard/students.ts';
+import { readsOf } from '../support/reads.ts';
 
 const SIZES = [100, 10_000] as const;
 

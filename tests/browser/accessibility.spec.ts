@@ -92,7 +92,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/dashboard/leaderboard');
       await page.getByRole('region', { name: 'Ranking' }).waitFor();
       await expectNoFindings(page, 'leaderboard');
-      await page.goto('/dashboard/vault');
+      await page.goto('/dashboard/ai-lab');
       await page.getByText('is not built yet').waitFor();
       await expectNoFindings(page, 'not built');
       await page.goto('/dashboard/planner');

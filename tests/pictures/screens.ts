@@ -2,6 +2,7 @@ import { DEMO_EMAIL, DEMO_PASSWORD } from '@akada/emulators/seed/demo';
 import type { Page } from '@playwright/test';
 import { newStudent } from '../browser/support/backend.ts';
 import { fillSignIn, signIn } from '../browser/support/test.ts';
+import { pdfOf } from '../browser/support/vault.ts';
 
 /** A screen in one of its states, and how to get there. */
 export interface Screen {
@@ -102,6 +103,46 @@ export const STUDENT_SCREENS: readonly Screen[] = [
     show: async (page) => {
       await page.getByRole('button', { name: /Notifications/ }).click();
       await page.getByText('The planner is here').waitFor();
+    },
+  },
+  {
+    name: 'vault',
+    show: async (page) => {
+      await goTo(page, '/dashboard/vault');
+      await page.getByText(/^Community Files \(\d/).waitFor();
+    },
+  },
+  {
+    name: 'vault-list',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'List', exact: true }).click();
+      await page.getByRole('heading', { name: /^Community Files/ }).scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'vault-note',
+    show: async (page) => {
+      await goTo(page, '/dashboard/vault?search=photosynthesis');
+      await page
+        .getByRole('link', { name: /photosynthesis/i })
+        .last()
+        .click();
+      await page.getByRole('dialog').getByRole('heading').nth(1).waitFor();
+    },
+  },
+  {
+    name: 'vault-upload',
+    show: async (page) => {
+      await goTo(page, '/dashboard/vault');
+      await page.getByRole('button', { name: 'Share Files' }).click();
+      await page
+        .getByLabel('Files to upload')
+        .first()
+        .setInputFiles([
+          await pdfOf('Cell respiration.pdf', 'Glucose and oxygen give energy.'),
+          { name: 'setup.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
+        ]);
+      await page.locator('form img, li img').first().waitFor();
     },
   },
   { name: 'quiz', show: (page) => goTo(page, '/dashboard/quiz') },

@@ -9,6 +9,7 @@ import { emulatorHosts } from '@akada/emulators/web-env';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 
 /** The server's side of a journey: what the tests prepare there, and what they find there afterwards. */
 
@@ -20,9 +21,11 @@ const hosts = emulatorHosts('test');
 process.env.METADATA_SERVER_DETECTION = 'none';
 process.env.FIREBASE_AUTH_EMULATOR_HOST ??= `${HOST}:${ports.auth}`;
 process.env.FIRESTORE_EMULATOR_HOST ??= `${HOST}:${ports.firestore}`;
+process.env.FIREBASE_STORAGE_EMULATOR_HOST ??= `${HOST}:${ports.storage}`;
 const app = getApps()[0] ?? initializeApp({ projectId: project });
 
 export const db = getFirestore(app);
+export const bucket = getStorage(app).bucket(`${project}.appspot.com`);
 
 export interface Student {
   uid: string;
@@ -40,7 +43,7 @@ export function newEmail(): string {
 }
 
 /** A student with a verified address, who has never signed in. */
-export async function newStudent(name = 'Zainab'): Promise<Student> {
+export async function newStudent(name = 'Zainab', claims: object = {}): Promise<Student> {
   await notNearMidnight();
   const student = { name, email: newEmail(), password: 'a-good-password' };
   const { uid } = await getAuth(app).createUser({
@@ -49,6 +52,7 @@ export async function newStudent(name = 'Zainab'): Promise<Student> {
     displayName: name,
     emailVerified: true,
   });
+  await getAuth(app).setCustomUserClaims(uid, claims);
   return { ...student, uid };
 }
 

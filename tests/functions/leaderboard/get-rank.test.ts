@@ -7,7 +7,7 @@ import { answer } from '@akada/functions/src/lib/callable.ts';
 import { logger } from 'firebase-functions';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { depsAt, NOW } from '../../support/backend.ts';
-import { readsOf } from './reads.ts';
+import { readsOf } from '../../support/reads.ts';
 import { requestOf } from './requests.ts';
 import { enrol, ladder, ownFirestore, readIn } from './students.ts';
 

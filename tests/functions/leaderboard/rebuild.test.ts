@@ -7,7 +7,7 @@ import { rebuildBoards } from '@akada/functions/src/leaderboard/rebuild.ts';
 import { Query } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOW } from '../../support/backend.ts';
-import { readsOf } from './reads.ts';
+import { readsOf } from '../../support/reads.ts';
 import { enrol, ladder, ownFirestore, readIn } from './students.ts';
 
 const TODAY = '2026-03-01';

@@ -1,0 +1,75 @@
+import { utcDay } from '@akada/domain/day';
+import { documentPaths } from '@akada/domain/paths';
+import type { QuerySpec } from '@akada/domain/queries/spec';
+import { recentFilesQuery, vaultQuery } from '@akada/domain/queries/vault';
+import { VAULT_SORTS, type VaultFilter, type VaultSort, WHOLE_VAULT } from '@akada/domain/vault';
+import { toQuery } from '@akada/functions/src/lib/run-query.ts';
+import { rebuildVaultStats } from '@akada/functions/src/vault/rebuild-stats.ts';
+import type { Firestore } from 'firebase-admin/firestore';
+import { fill } from '../functions/vault/crowd.ts';
+import { ownVault } from '../functions/vault/vault.ts';
+import { type Reads, readsOf } from '../support/reads.ts';
+
+const SIZES = [100, 20_000] as const;
+
+/** Documents of the page when it is opened, and of the list alone when it is sorted or searched. */
+const BUDGETS = { page: 34, list: 24 } as const;
+
+/** Documents of a rebuild of the figures: one a subject. What it counts grows with the files, by so much. */
+const REBUILD = { documents: 200, countedAtMost: (files: number) => 250 + (3 * files) / 1_000 } as const;
+
+const LISTS: [name: string, filter: VaultFilter][] = [
+  ...(Object.keys(VAULT_SORTS) as VaultSort[]).map((sort): [string, VaultFilter] => [
+    VAULT_SORTS[sort].label,
+    { ...WHOLE_VAULT, sort },
+  ]),
+  ['a search', { ...WHOLE_VAULT, search: 'tissues cel' }],
+  [
+    'a search, with all filters',
+    { search: 'cells', category: 'media', subject: 'subject b', sort: 'viewed' },
+  ],
+];
+
+/**
+ * What the vault reads with few files and with many.
+ *
+ * @returns what is over the budgets, for people to read
+ */
+export async function benchVault(say: (line: string) => void): Promise<string[]> {
+  const passed: string[] = [];
+  for (const files of SIZES) {
+    const now = new Date();
+    const { db } = ownVault();
+    await fill({ db }, files, now);
+    say(`\nDocuments that the vault reads with ${files} files`);
+    const rebuild = await timed(db, () => rebuildVaultStats({ db, now: () => now }));
+    const report = (name: string, documents: number, budget: number, note = '') => {
+      say(`  ${String(documents).padStart(4)}  ${name}, at most ${budget}${note}`);
+      if (documents > budget) passed.push(`${name} of the vault reads ${documents} with ${files} files`);
+    };
+    const page = await readsOf(db, async () => {
+      for (const query of [vaultQuery(WHOLE_VAULT), recentFilesQuery(utcDay(now))]) await run(db, query);
+      await db.doc(documentPaths.vaultStats).get();
+    });
+    report('the page', page.documents, BUDGETS.page);
+    for (const [name, filter] of LISTS) {
+      const list = await readsOf(db, () => run(db, vaultQuery(filter)));
+      report(name, list.documents, BUDGETS.list);
+    }
+    const { counted } = rebuild;
+    report('a rebuild of the figures', rebuild.documents, REBUILD.documents, `, in ${rebuild.took} ms`);
+    report('counting for it', counted, REBUILD.countedAtMost(files));
+  }
+  return passed;
+}
+
+async function run(db: Firestore, query: QuerySpec): Promise<void> {
+  const { empty } = await toQuery(db, query).get();
+  if (empty) throw new Error(`nothing was found of ${JSON.stringify(query)}`);
+}
+
+async function timed(db: Firestore, work: () => Promise<unknown>): Promise<Reads & { took: number }> {
+  const begun = performance.now();
+  const reads = await readsOf(db, work);
+  return { ...reads, took: Math.round(performance.now() - begun) };
+}

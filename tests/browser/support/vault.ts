@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { documentPaths, sharedCollections } from '@akada/domain/paths';
+import { vaultFolder } from '@akada/domain/vault';
+import { barChart } from '@akada/emulators/seed/files/diagrams';
+import { png } from '@akada/emulators/seed/files/png';
+import type { Page } from '@playwright/test';
+import PDFDocument from 'pdfkit';
+import { bucket, db } from './backend.ts';
+import { expect, FIRST_CALL, signIn } from './test.ts';
+
+/** A file as Playwright chooses it. */
+export interface Chosen {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** A word that no other test's files are found by. */
+export function ownWord(): string {
+  return `w${randomBytes(5)
+    .toString('hex')
+    .replace(/[0-9]/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')}`;
+}
+
+/** A PDF of one page with a line of text. */
+export function pdfOf(name: string, text: string): Promise<Chosen> {
+  const pdf = new PDFDocument();
+  const parts: Buffer[] = [];
+  pdf.on('data', (part: Buffer) => parts.push(part));
+  pdf.text(text);
+  pdf.end();
+  return new Promise((resolve) =>
+    pdf.on('end', () => resolve({ name, mimeType: 'application/pdf', buffer: Buffer.concat(parts) })),
+  );
+}
+
+/** A picture. */
+export function pngOf(name: string): Chosen {
+  const picture = barChart({
+    title: 'Rain',
+    unit: 'mm',
+    bars: [
+      ['June', 190],
+      ['July', 220],
+    ],
+  });
+  return { name, mimeType: 'image/png', buffer: png(picture) };
+}
+
+/** A video of so many bytes, of which only the first are one. */
+export function mp4Of(name: string, bytes: number): Chosen {
+  const buffer = Buffer.alloc(bytes);
+  buffer.write('ftyp', 4);
+  return { name, mimeType: 'video/mp4', buffer };
+}
+
+/** Signs in and opens the vault. */
+export async function openVault(page: Page, student: Parameters<typeof signIn>[1]): Promise<void> {
+  await signIn(page, student);
+  await page.getByRole('link', { name: 'Library', exact: true }).click();
+  await page.getByRole('heading', { name: 'Community Study Vault' }).waitFor();
+}
+
+/** Opens the upload dialog with files in it. */
+export async function chooseFiles(page: Page, files: Chosen[]): Promise<void> {
+  await page.getByRole('button', { name: 'Share Files' }).click();
+  await page.getByLabel('Files to upload').first().setInputFiles(files);
+}
+
+/** Shares files as they are called, and waits until they are listed. */
+export async function share(page: Page, files: Chosen[]): Promise<void> {
+  await chooseFiles(page, files);
+  await page.getByRole('button', { name: /^Upload \(/ }).click();
+  await expect(page.getByText('File uploaded successfully!').first()).toBeVisible(FIRST_CALL);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('being checked')).toHaveCount(0, FIRST_CALL);
+}
+
+/** Types into the search, and waits until that is what the address asks for. */
+export async function search(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Search').fill(text);
+  await page.waitForURL((url) => (url.searchParams.get('search') ?? '') === text);
+}
+
+/** The files that the list shows. */
+export function listed(page: Page) {
+  return page.getByRole('region', { name: /^Community Files/ }).getByRole('listitem');
+}
+
+/** How many vault documents and objects a student has. */
+export async function ownFiles(uid: string): Promise<{ items: number; objects: number }> {
+  const [items, [objects]] = await Promise.all([
+    db.collection(sharedCollections.vault).where('user_id', '==', uid).count().get(),
+    bucket.getFiles({ prefix: `${vaultFolder(uid)}/` }),
+  ]);
+  return { items: items.data().count, objects: objects.length };
+}
+
+/** Writes students' reports of a file, as their apps do. */
+export async function reportAs(uids: readonly string[], fileId: string): Promise<void> {
+  await Promise.all(
+    uids.map((uid) =>
+      db.doc(documentPaths.report(fileId, uid)).create({
+        type: 'report',
+        user_id: uid,
+        file_id: fileId,
+        reason: 'wrong',
+        status: 'open',
+        created_at: new Date(),
+      }),
+    ),
+  );
+}

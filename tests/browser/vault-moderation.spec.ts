@@ -1,0 +1,63 @@
+import { sharedCollections } from '@akada/domain/paths';
+import { db, newStudent } from './support/backend.ts';
+import { expect, FIRST_CALL, test } from './support/test.ts';
+import { listed, openVault, ownWord, pngOf, reportAs, search, share } from './support/vault.ts';
+
+test('a file that three students report is hidden until a moderator restores it', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const word = ownWord();
+  const contributor = await newStudent();
+  await openVault(page, contributor);
+  await share(page, [pngOf(`${word}.png`)]);
+  const { docs } = await db.collection(sharedCollections.vault).where('user_id', '==', contributor.uid).get();
+  const fileId = docs[0]?.id ?? '';
+  await reportAs([(await newStudent()).uid, (await newStudent()).uid], fileId);
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await openVault(other, await newStudent('Tobi', { moderator: true }));
+  await search(other, word);
+
+  await test.step('the third report hides it', async () => {
+    const report = async () => {
+      await other
+        .getByRole('button', { name: `Report ${word}` })
+        .first()
+        .click();
+      await other.getByLabel('Reason').selectOption('spam');
+      await other.getByLabel('Details').fill('Not what it says.');
+      await other.getByRole('button', { name: 'Report', exact: true }).click();
+    };
+    await report();
+    await expect(other.getByText('Thank you. A moderator will look at it.')).toBeVisible();
+    await report();
+    await expect(other.getByText(/You have reported this file already/)).toBeVisible();
+    await other.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(async () => (await docs[0]?.ref.get())?.get('hidden'), FIRST_CALL).toBe(true);
+    await other.reload();
+    await expect(other.getByText('No files found')).toBeVisible();
+  });
+
+  await test.step('a student finds no page for moderators', async () => {
+    await page.goto('/dashboard/vault/moderation');
+    await expect(
+      page.getByRole('button', { name: 'Go Home' }).or(page.getByRole('link', { name: 'Go Home' })),
+    ).toBeVisible();
+  });
+
+  await test.step('a moderator restores it', async () => {
+    await other.getByRole('link', { name: 'Moderation' }).click();
+    const card = other.getByRole('listitem').filter({ hasText: word });
+    await expect(card.getByText('3 reports')).toBeVisible(FIRST_CALL);
+    await expect(card.getByText(/Not what it says/)).toBeVisible();
+    await card.getByRole('button', { name: 'Restore' }).click();
+    await expect(other.getByText('The file is listed again.')).toBeVisible(FIRST_CALL);
+    await expect(card).toHaveCount(0);
+    await other.goto(`/dashboard/vault?search=${word}`);
+    await expect(listed(other)).toHaveCount(1);
+  });
+  await context.close();
+});

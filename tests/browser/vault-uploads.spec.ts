@@ -1,0 +1,93 @@
+import { UPLOAD_MESSAGES, VAULT_LIMITS } from '@akada/domain/vault';
+import type { Page } from '@playwright/test';
+import { newStudent } from './support/backend.ts';
+import { expect, FIRST_CALL, NO_NETWORK, test } from './support/test.ts';
+import { chooseFiles, mp4Of, openVault, ownFiles, pngOf } from './support/vault.ts';
+
+/** Bytes a second that the browser may send: an upload then takes long enough to be looked at. */
+async function slowUploads(page: Page, uploadThroughput: number) {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.enable');
+  const limit = (offline: boolean, throughput: number) =>
+    devTools.send('Network.emulateNetworkConditions', {
+      offline,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: throughput,
+    });
+  await limit(false, uploadThroughput);
+  return { cut: () => limit(true, uploadThroughput), mend: () => limit(false, -1) };
+}
+
+test('what cannot be shared says why, and nothing is stored', async ({ page }) => {
+  const student = await newStudent();
+  await openVault(page, student);
+  await chooseFiles(page, [
+    { name: 'nothing.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
+    { name: 'setup.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
+  ]);
+  // Playwright hands over 50 MB at most: a file of that size only says so.
+  await page.evaluate((size) => {
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    const list = new DataTransfer();
+    list.items.add(new File([new Uint8Array(size)], 'film.mp4'));
+    if (input) input.files = list.files;
+    input?.dispatchEvent(new Event('change', { bubbles: true }));
+  }, VAULT_LIMITS.fileBytes + 1_048_576);
+
+  for (const message of [UPLOAD_MESSAGES.empty, UPLOAD_MESSAGES.type, UPLOAD_MESSAGES.size]) {
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeDisabled();
+
+  await page
+    .getByLabel('Files to upload')
+    .first()
+    .setInputFiles([pngOf('rain.png')]);
+  await page.getByLabel('Name').fill('x'.repeat(300));
+  await page.getByLabel('Tags').fill(Array.from({ length: 30 }, (_, number) => `tag ${number}`).join(','));
+  await page.getByRole('button', { name: 'Upload (1)' }).click();
+  await expect(page.getByText(UPLOAD_MESSAGES.longName)).toBeVisible();
+  await expect(page.getByText(UPLOAD_MESSAGES.tags)).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('x'.repeat(300));
+  expect(await ownFiles(student.uid)).toEqual({ items: 0, objects: 0 });
+});
+
+test('an upload that loses the network goes on when it is back', async ({ page, expectedErrors }) => {
+  test.slow();
+  expectedErrors.push(...NO_NETWORK);
+  const student = await newStudent();
+  await openVault(page, student);
+  await chooseFiles(page, [mp4Of('lecture.mp4', 3_000_000)]);
+  const network = await slowUploads(page, 600_000);
+  await page.getByRole('button', { name: 'Upload (1)' }).click();
+  await expect(page.getByRole('progressbar')).not.toHaveAttribute('value', '0', FIRST_CALL);
+  await expect(page.getByRole('button', { name: 'Close' })).toBeDisabled();
+
+  await network.cut();
+  await expect(page.getByText('Waiting for the network')).toBeVisible();
+  await network.mend();
+
+  await expect(page.getByText('File uploaded successfully!')).toBeVisible(FIRST_CALL);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => ownFiles(student.uid)).toEqual({ items: 1, objects: 1 });
+});
+
+test('an upload that was cancelled is tried again without repeating the others', async ({ page }) => {
+  test.slow();
+  const student = await newStudent();
+  await openVault(page, student);
+  await chooseFiles(page, [mp4Of('long.mp4', 3_000_000), pngOf('short.png')]);
+  const network = await slowUploads(page, 400_000);
+  await page.getByRole('button', { name: 'Upload (2)' }).click();
+  await expect(page.getByRole('progressbar').first()).not.toHaveAttribute('value', '0', FIRST_CALL);
+  await page.getByRole('list', { name: 'Files to upload' }).getByRole('button', { name: 'Cancel' }).click();
+  await network.mend();
+
+  await expect(page.getByText('Cancelled.')).toBeVisible();
+  await expect(page.getByLabel('Uploaded')).toHaveCount(1, FIRST_CALL);
+  await expect.poll(() => ownFiles(student.uid)).toEqual({ items: 1, objects: 1 });
+  await page.getByRole('button', { name: 'Try long.mp4 again' }).click();
+  await expect(page.getByText('File uploaded successfully!')).toBeVisible(FIRST_CALL);
+  await expect.poll(() => ownFiles(student.uid)).toEqual({ items: 2, objects: 2 });
+});

@@ -1,0 +1,200 @@
+import { documentPaths } from '@akada/domain/paths';
+import { db, newStudent } from './support/backend.ts';
+import { expect, FIRST_CALL, test } from './support/test.ts';
+import { listed, openVault, ownFiles, ownWord, pdfOf, pngOf, search, share } from './support/vault.ts';
+
+test('two files and a note are shared, found, opened, downloaded and deleted', async ({ page, context }) => {
+  test.slow();
+  const word = ownWord();
+  const student = await newStudent('Ṣadé Ọlábísí');
+  await openVault(page, student);
+
+  await test.step('share two files, one with another name, a subject and tags', async () => {
+    await page.getByRole('button', { name: 'Share Files' }).click();
+    await page
+      .getByLabel('Files to upload')
+      .first()
+      .setInputFiles([
+        await pdfOf(`${word} osmosis.pdf`, 'Water crosses the membrane.'),
+        pngOf(`${word}.png`),
+      ]);
+    const queue = page.getByRole('list', { name: 'Files to upload' });
+    await expect(queue.getByRole('listitem').filter({ has: page.getByLabel('Name') })).toHaveCount(2);
+    await expect(queue.locator('img')).toHaveCount(2);
+    await expect(page.getByLabel('Name').first()).toHaveValue(`${word} osmosis`);
+    await page.getByLabel('Name').nth(1).fill(`Rainfall ${word}`);
+    await page.getByLabel('Subject', { exact: false }).nth(2).fill('Geography');
+    await page.getByLabel('Tags').nth(1).fill('climate, climate, ,june');
+    await page.getByLabel('Tags').nth(1).press('Enter');
+    await page.getByRole('button', { name: 'Upload (2)' }).click();
+    await expect(page.getByText('File uploaded successfully!')).toBeVisible(FIRST_CALL);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('write a note', async () => {
+    await page.getByRole('button', { name: 'Create Note' }).first().click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Create Note' })).toBeDisabled();
+    await page.getByLabel('Title').fill(`Diffusion ${word}`);
+    await page
+      .getByLabel('Content')
+      .fill('# Diffusion\n\n- from **much**\n- to little\n\n| a | b |\n|---|---|\n| 1 | 2 |');
+    await page.getByRole('dialog').getByRole('button', { name: 'Create Note' }).click();
+    await expect(page.getByText('Note created successfully!')).toBeVisible(FIRST_CALL);
+    await expect(page.getByText('being checked')).toHaveCount(0, FIRST_CALL);
+  });
+
+  await test.step('find them by a beginning, by two words, by the contributor and a tag', async () => {
+    await search(page, word.slice(0, 7).toUpperCase());
+    await expect(listed(page)).toHaveCount(3, FIRST_CALL);
+    await search(page, `${word} osmo`);
+    await expect(listed(page)).toHaveCount(1);
+    await search(page, `june ${word} olabisi`);
+    await expect(listed(page)).toHaveText([/Rainfall/]);
+    await search(page, word);
+    await page.getByLabel('Category').selectOption('media');
+    await expect(listed(page)).toHaveText([/Rainfall/]);
+    await page.getByLabel('Category').selectOption('all');
+    await page.getByLabel('Sort').selectOption('name');
+    await expect(listed(page)).toHaveText([/Diffusion/, /Rainfall/, /osmosis/]);
+    await page.getByRole('button', { name: 'List', exact: true }).click();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'List', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(listed(page)).toHaveText([/Diffusion/, /Rainfall/, /osmosis/]);
+    await page.getByRole('button', { name: 'Grid' }).click();
+  });
+
+  await test.step('open the PDF and the note', async () => {
+    await page
+      .getByRole('link', { name: `${word} osmosis` })
+      .last()
+      .click();
+    await expect(page.getByText('Page 1 of 1')).toBeVisible(FIRST_CALL);
+    await expect(page.getByText('Water crosses the membrane.')).toBeAttached();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page
+      .getByRole('link', { name: `Diffusion ${word}` })
+      .last()
+      .click();
+    await expect(
+      page.getByRole('dialog').getByRole('heading', { name: 'Diffusion', exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('cell', { name: '2' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(listed(page).filter({ hasText: 'osmosis' }).getByText('1 views')).toBeVisible(FIRST_CALL);
+  });
+
+  await test.step('download one', async () => {
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page
+        .getByRole('button', { name: `Download Rainfall ${word}` })
+        .first()
+        .click(),
+    ]);
+    await expect.poll(() => tab.url(), FIRST_CALL).toContain(`${word}.png`);
+    await tab.close();
+    await expect(listed(page).filter({ hasText: 'Rainfall' }).getByText('1 downloads')).toBeVisible(
+      FIRST_CALL,
+    );
+  });
+
+  await test.step('delete all of it', async () => {
+    for (const left of [2, 1, 0]) {
+      await listed(page)
+        .first()
+        .getByRole('button', { name: /^Delete/ })
+        .click();
+      await page
+        .getByRole('dialog', { name: 'Delete file?' })
+        .getByRole('button', { name: 'Delete' })
+        .click();
+      await expect(listed(page)).toHaveCount(left);
+    }
+    await expect.poll(() => ownFiles(student.uid), FIRST_CALL).toEqual({ items: 0, objects: 0 });
+  });
+});
+
+test('another student sees a file and cannot delete it', async ({ page, browser }) => {
+  test.slow();
+  const word = ownWord();
+  await openVault(page, await newStudent());
+  await share(page, [pngOf(`${word}.png`)]);
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await openVault(other, await newStudent('Tobi'));
+  await search(other, word);
+  await expect(listed(other)).toHaveCount(1);
+  await expect(other.getByRole('button', { name: `Delete ${word}` }).first()).toBeDisabled();
+  await context.close();
+});
+
+test('a file whose bytes are not what its name says is removed, and its contributor told', async ({
+  page,
+}) => {
+  test.slow();
+  const student = await newStudent();
+  const word = ownWord();
+  await openVault(page, student);
+  await page.getByRole('button', { name: 'Share Files' }).click();
+  const buffer = Buffer.from('<!doctype html><script>alert(1)</script>');
+  await page
+    .getByLabel('Files to upload')
+    .first()
+    .setInputFiles([{ name: `${word}.png`, mimeType: 'image/png', buffer }]);
+  await page.getByRole('button', { name: 'Upload (1)' }).click();
+
+  await expect(page.getByText(/is not listed/)).toBeVisible(FIRST_CALL);
+  await expect.poll(() => ownFiles(student.uid), FIRST_CALL).toEqual({ items: 0, objects: 0 });
+  await page.getByRole('button', { name: /Notifications/ }).click();
+  await expect(page.getByRole('dialog').getByText(word)).toBeVisible();
+});
+
+test('what looks like code in names, tags and notes is text', async ({ page }) => {
+  test.slow();
+  const word = ownWord();
+  const attack = '<img src=x onerror="window.broken=1">';
+  await openVault(page, await newStudent(attack));
+  await page.getByRole('button', { name: 'Create Note' }).first().click();
+  await page.getByLabel('Title').fill(`${word} ${attack}`);
+  await page
+    .getByLabel('Content')
+    .fill(
+      `${attack}\n\n<script>window.broken=1</script>\n\n[press me](javascript:window.broken=1)\n\n![far](https://example.com/x.png)`,
+    );
+  await page.getByRole('dialog').getByRole('button', { name: 'Create Note' }).click();
+  await expect(page.getByText('being checked')).toHaveCount(0, FIRST_CALL);
+  await search(page, word);
+  await page.getByRole('link', { name: word }).last().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('press me')).toBeVisible();
+  await expect(dialog.locator('img, script')).toHaveCount(0);
+  await expect(dialog.getByRole('link', { name: 'press me' })).toHaveCount(0);
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+});
+
+test('the fourth PDF of a day is refused on the free plan, before its bytes are sent', async ({ page }) => {
+  const student = await newStudent();
+  const day = new Date().toISOString().slice(0, 10);
+  await openVault(page, student);
+  await page.getByRole('button', { name: 'Share Files' }).waitFor();
+  await db.doc(documentPaths.usage(student.uid, day, 'pdf_uploads')).set({
+    feature_name: 'pdf_uploads',
+    usage_date: day,
+    usage_count: 3,
+    last_file_id: 'another',
+  });
+  await page.getByRole('button', { name: 'Share Files' }).click();
+  await page
+    .getByLabel('Files to upload')
+    .first()
+    .setInputFiles([await pdfOf('Fourth.pdf', 'four')]);
+  await page.getByRole('button', { name: 'Upload (1)' }).click();
+
+  await expect(page.getByText(/the free plan has 3 PDF uploads a day/)).toBeVisible();
+  expect(await ownFiles(student.uid)).toEqual({ items: 0, objects: 0 });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { FALSE_BYTES, TRUE_BYTES } from './files.ts';
+import { allAre, LISTED, NOTHING, nextStudent, ordersOf, REFUSED, type Step, statesAfter } from './orders.ts';
+import { ownVault } from './vault.ts';
+
+describe('in any order, with each event delivered twice,', () => {
+  const twice: Step[] = ['arrived', 'arrived', 'created', 'created'];
+
+  test('a file that is shared ends listed', async () => {
+    const orders = ordersOf(['upload', 'create', ...twice]);
+    expect(orders).toHaveLength(10);
+
+    expect(await statesAfter(orders, TRUE_BYTES.pdf)).toEqual(allAre(orders, LISTED));
+  });
+
+  // One in eight of them; tests/deep has all.
+  test('a file that is shared and deleted leaves nothing', async () => {
+    const orders = ordersOf(['upload', 'create', 'delete', ...twice, 'deleted', 'deleted']);
+    const some = orders.filter((_, index) => index % 8 === 0);
+
+    expect(await statesAfter(some, TRUE_BYTES.pdf)).toEqual(allAre(some, NOTHING));
+  });
+
+  test('a file that is not what it claims leaves nothing but one notice', async () => {
+    const orders = ordersOf(['upload', 'create', ...twice]).map((order): Step[] => [
+      ...order,
+      'deleted',
+      'deleted',
+    ]);
+
+    expect(await statesAfter(orders, FALSE_BYTES.HTML)).toEqual(allAre(orders, REFUSED));
+  });
+});
+
+describe('all at once, with each event delivered twice,', () => {
+  const atOnce = async (bytes: Uint8Array, steps: readonly Step[]) => {
+    const student = nextStudent(ownVault(), bytes);
+    await student.steps.upload();
+    await student.steps.create();
+    await Promise.all([...steps, ...steps].map((step) => student.steps[step]()));
+    return student;
+  };
+
+  test('a file that is shared ends listed', async () => {
+    const { state } = await atOnce(TRUE_BYTES.pdf, ['arrived', 'created']);
+
+    expect(await state()).toEqual(LISTED);
+  });
+
+  test('a file that is shared and deleted leaves nothing', async () => {
+    const { steps, state } = await atOnce(TRUE_BYTES.pdf, ['arrived', 'created', 'delete']);
+    await Promise.all([steps.arrived(), steps.created(), steps.deleted(), steps.deleted()]);
+
+    expect(await state()).toEqual(NOTHING);
+  });
+
+  test('a file that is not what it claims leaves nothing but one notice', async () => {
+    const { state } = await atOnce(FALSE_BYTES.EXE, ['arrived', 'created', 'deleted']);
+
+    expect(await state()).toEqual(REFUSED);
+  });
+});

@@ -1,0 +1,154 @@
+import { addDays, startOfDay, utcDay } from '@akada/domain/day';
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { notificationSchema } from '@akada/domain/schemas/notifications';
+import { UPLOADS, VAULT_LIMITS } from '@akada/domain/vault';
+import { vaultFileArrived } from '@akada/functions/src/vault/arrival.ts';
+import { keyOf, markerOf } from '@akada/functions/src/vault/objects.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { NOW } from '../../support/backend.ts';
+import { FALSE_BYTES, TRUE_BYTES, zipOf } from './files.ts';
+import { create, listedItem, ownVault, stored, upload, type Vault } from './vault.ts';
+
+let vault: Vault;
+beforeEach(() => {
+  vault = ownVault();
+});
+const pathOf = (url: string) => url.slice(`gs://${vault.bucket.name}/`.length);
+const arrive = (url: string) => vaultFileArrived(vault.depsAt(), { path: pathOf(url), at: NOW });
+const isThere = async (url: string) => (await vault.bucket.file(pathOf(url)).exists())[0];
+const isMarked = async (url: string) => (await markerOf(vault.db, pathOf(url)).get()).exists;
+const noticeOf = (url: string) =>
+  stored(vault, `${collectionPaths.notifications('ada')}/refused_${keyOf(url)}`, notificationSchema);
+
+describe('a file that arrives', () => {
+  test.each(Object.keys(UPLOADS))('as .%s and is one stays, and is recorded', async (extension) => {
+    const url = await upload(vault, 'ada', `Cells.${extension}`);
+
+    await arrive(url);
+
+    expect(await isThere(url)).toBe(true);
+    expect((await markerOf(vault.db, pathOf(url)).get()).get('path')).toBe(pathOf(url));
+    expect(await noticeOf(url)).toBeUndefined();
+  });
+
+  test.each([
+    ['HTML', 'Cells.png', FALSE_BYTES.HTML],
+    ['SVG', 'Cells.png', FALSE_BYTES.SVG],
+    ['EXE', 'Cells.png', FALSE_BYTES.EXE],
+    ['HTML', 'Cells.pdf', FALSE_BYTES.HTML],
+    ['a ZIP that is no Office file', 'Cells.docx', FALSE_BYTES.ZIP],
+    ['a presentation', 'Cells.docx', TRUE_BYTES.pptx],
+    ['a ZIP with only half of what Word writes', 'Cells.docx', zipOf('word/document.xml')],
+    ['PNG', 'Cells.jpg', TRUE_BYTES.png],
+    ['nothing', 'Cells.pdf', Buffer.alloc(0)],
+  ])('with %s in %s goes, its record too, and its sender is told', async (_, name, bytes) => {
+    const url = await upload(vault, 'ada', name, { bytes });
+
+    await arrive(url);
+
+    expect(await isThere(url)).toBe(false);
+    expect(await isMarked(url)).toBe(false);
+    expect(await noticeOf(url)).toMatchObject({ message: expect.stringContaining('“Cells”') });
+  });
+
+  test.each([
+    ['another content type than its name says', { contentType: 'text/html' }],
+    ['bytes that Storage would unpack', { contentEncoding: 'gzip' }],
+  ])('with %s goes', async (_, told) => {
+    const url = await upload(vault, 'ada', 'Cells.png', told);
+
+    await arrive(url);
+
+    expect(await isThere(url)).toBe(false);
+  });
+
+  test('is told of in words that a student understands, to be kept for 60 days, once', async () => {
+    const url = await upload(vault, 'ada', 'Cell division.pdf', { bytes: FALSE_BYTES.EXE });
+    await create(vault, { filename: 'My cells', file_url: url });
+
+    await arrive(url);
+
+    expect(await noticeOf(url)).toEqual({
+      type: 'info',
+      title: 'A file was not shared',
+      message:
+        'We could not share “My cells”. What is inside is not what its name says. Save it again in the program that made it, then share the new file.',
+      unread: true,
+      created_at: NOW,
+      expires_at: startOfDay(addDays(utcDay(NOW), 60)),
+    });
+    await vault.db
+      .doc(`${collectionPaths.notifications('ada')}/refused_${keyOf(url)}`)
+      .update({ unread: false });
+    await upload(vault, 'ada', 'Cell division.pdf', { bytes: FALSE_BYTES.EXE });
+    await arrive(url);
+    expect(await noticeOf(url)).toMatchObject({ unread: false });
+  });
+
+  test('takes every item that names it along, listed or not', async () => {
+    const url = await upload(vault, 'ada', 'Cells.png', { bytes: FALSE_BYTES.HTML });
+    const id = await create(vault, { file_url: url, type: 'png', category: 'media' });
+    await vault.db.doc(documentPaths.vaultItem('listed')).set(listedItem({ file_url: url }));
+
+    await arrive(url);
+
+    expect((await vault.db.doc(documentPaths.vaultItem(id)).get()).exists).toBe(false);
+    expect((await vault.db.doc(documentPaths.vaultItem('listed')).get()).exists).toBe(false);
+  });
+
+  test('has no record when its item is listed already, or when it is gone again', async () => {
+    const url = await upload(vault, 'ada', 'Cells.pdf');
+    await vault.db.doc(documentPaths.vaultItem('listed')).set(listedItem({ file_url: url }));
+    const gone = `gs://${vault.bucket.name}/vault_files/ada/1772000000000_Gone.pdf`;
+
+    await arrive(url);
+    await arrive(gone);
+
+    expect(await isMarked(url)).toBe(false);
+    expect(await isMarked(gone)).toBe(false);
+    expect(await noticeOf(gone)).toBeUndefined();
+  });
+});
+
+describe('a large file', () => {
+  test('is looked at by its ends only', async () => {
+    const bytes = Buffer.concat([TRUE_BYTES.pdf, Buffer.alloc(3_000_000)]);
+    const url = await upload(vault, 'ada', 'Cells.pdf', { bytes });
+    const deps = vault.depsAt();
+    const file = vault.bucket.file(pathOf(url));
+    const download = vi.spyOn(file, 'download');
+    vi.spyOn(vault.bucket, 'file').mockReturnValue(file);
+
+    await vaultFileArrived(deps, { path: pathOf(url), at: NOW });
+
+    const sizes = await Promise.all(download.mock.results.map(async ({ value }) => (await value)[0].length));
+    expect(sizes).toEqual([65_536, 65_536]);
+    expect(await isThere(url)).toBe(true);
+  });
+
+  test.each([
+    ['of 50 MB stays', 0, true],
+    ['of a byte more goes', 1, false],
+  ])('%s', async (_, more, stays) => {
+    const bytes = Buffer.concat([
+      TRUE_BYTES.png,
+      Buffer.alloc(VAULT_LIMITS.fileBytes - TRUE_BYTES.png.length + more),
+    ]);
+    const url = await upload(vault, 'ada', 'Cells.png', { bytes });
+
+    await arrive(url);
+
+    expect(await isThere(url)).toBe(stays);
+  });
+
+  test('of Word is known by its end', async () => {
+    const parts = Array.from({ length: 2_000 }, (_, index) => `media/picture-${index}-${'x'.repeat(60)}.png`);
+    const url = await upload(vault, 'ada', 'Cells.docx', {
+      bytes: zipOf(...parts, '[Content_Types].xml', 'word/document.xml'),
+    });
+
+    await arrive(url);
+
+    expect(await isThere(url)).toBe(true);
+  });
+});

@@ -1,0 +1,99 @@
+import { documentPaths, vaultCounts } from '@akada/domain/paths';
+import type { Caller } from '@akada/functions/src/lib/handler.ts';
+import { incrementDownloadCount, incrementViewCount } from '@akada/functions/src/vault/count-use.ts';
+import { describe, expect, test } from 'vitest';
+import { NOW } from '../../support/backend.ts';
+import { readsOf } from '../../support/reads.ts';
+import { atOnce, beforeTheNextCommit, list } from './listed.ts';
+import { newItem, ownVault } from './vault.ts';
+
+const TOMORROW = new Date('2026-03-02T00:00:00.000Z');
+const GONE = { code: 'not-found', message: 'This file is not there any more.' };
+
+const vault = ownVault();
+const { db, depsAt } = vault;
+const counts = async (id: string) => {
+  const item = await db.doc(documentPaths.vaultItem(id)).get();
+  return { views: item.get('view_count') as number, downloads: item.get('download_count') as number };
+};
+const kept = async (id: string) => {
+  const both = [vaultCounts.views(id), vaultCounts.downloads(id)];
+  return (await Promise.all(both.map((path) => db.collection(path).get()))).map(({ size }) => size);
+};
+
+describe.each([
+  ['views', incrementViewCount],
+  ['downloads', incrementDownloadCount],
+] as const)('%s', (use, increment) => {
+  const count = (file_id: string, caller: Caller, now = NOW) => increment(depsAt(now), caller, { file_id });
+
+  test('of 200 students at once are 200', async () => {
+    const id = await list(vault);
+
+    const answers = await atOnce(200, (index) => count(id, { uid: `s${index}` }));
+
+    expect(answers.filter(({ counted }) => counted)).toHaveLength(200);
+    expect(await counts(id)).toEqual({ views: 0, downloads: 0, [use]: 200 });
+  });
+
+  test('of one student are one a day, however many come at once', async () => {
+    const id = await list(vault);
+
+    const answers = await atOnce(200, () => count(id, { uid: 'ben' }));
+
+    expect(answers.filter(({ counted }) => counted)).toHaveLength(1);
+    expect((await counts(id))[use]).toBe(1);
+    expect(await count(id, { uid: 'ben' }, new Date(TOMORROW.getTime() - 1))).toEqual({ counted: false });
+    expect(await count(id, { uid: 'ben' }, TOMORROW)).toEqual({ counted: true });
+    expect((await counts(id))[use]).toBe(2);
+  });
+
+  test('are none of a file that is hidden, or not listed yet, but for its contributor and moderators', async () => {
+    const hidden = await list(vault, { user_id: 'ada', hidden: true });
+    const fresh = db.collection('vault').doc();
+    await fresh.set(newItem({ user_id: 'ada' }));
+
+    for (const id of [hidden, fresh.id]) {
+      await expect(count(id, { uid: 'ben' })).rejects.toMatchObject(GONE);
+      expect(await kept(id)).toEqual([0, 0]);
+      expect(await count(id, { uid: 'ada' })).toEqual({ counted: true });
+      expect(await count(id, { uid: 'mod', isModerator: true })).toEqual({ counted: true });
+      expect((await counts(id))[use]).toBe(2);
+    }
+  });
+
+  test('are none of a file that there is not, for moderators neither', async () => {
+    await expect(count('nothing', { uid: 'mod', isModerator: true })).rejects.toMatchObject(GONE);
+
+    expect(await kept('nothing')).toEqual([0, 0]);
+  });
+
+  test('leave nothing behind when the file is deleted just before they are counted', async () => {
+    const id = await list(vault);
+    beforeTheNextCommit(() => db.doc(documentPaths.vaultItem(id)).delete());
+
+    await expect(count(id, { uid: 'ben' })).rejects.toMatchObject(GONE);
+
+    expect(await kept(id)).toEqual([0, 0]);
+    expect((await db.doc(documentPaths.vaultItem(id)).get()).exists).toBe(false);
+  });
+
+  test('read one document, and what says who has counted goes by itself after two days', async () => {
+    const id = await list(vault);
+
+    expect(await readsOf(db, () => count(id, { uid: 'ben' }))).toEqual({ documents: 1, counted: 0 });
+
+    const path = `${vaultCounts[use](id)}/ben_2026-03-01`;
+    const [[field, at] = [], ...more] = Object.entries((await db.doc(path).get()).data() ?? {});
+    expect([field, at.toDate(), more]).toEqual(['expires_at', new Date('2026-03-03T00:00:00.000Z'), []]);
+  });
+});
+
+test('a view is no download: each is counted by itself', async () => {
+  const id = await list(vault);
+
+  await incrementViewCount(depsAt(), { uid: 'ben' }, { file_id: id });
+  await incrementDownloadCount(depsAt(), { uid: 'ben' }, { file_id: id });
+
+  expect(await counts(id)).toEqual({ views: 1, downloads: 1 });
+});

@@ -1,0 +1,31 @@
+import { documentPaths } from '@akada/domain/paths';
+import { VAULT_CATEGORIES, type VaultCategory } from '@akada/domain/vault';
+import { listedItem, type Vault } from './vault.ts';
+
+const HOUR = 3_600_000;
+const CONTRIBUTORS = 50;
+
+/** Subjects of {@link fill}. */
+export const SUBJECTS = Array.from(
+  { length: 20 },
+  (_, index) => `Subject ${String.fromCharCode(65 + index)}`,
+);
+
+/** Lists so many files in a vault, the newest at `now` and one an hour before that. */
+export async function fill({ db }: Pick<Vault, 'db'>, files: number, now: Date): Promise<void> {
+  const writer = db.bulkWriter({ throttling: false });
+  const written: Promise<unknown>[] = [];
+  for (let index = 0; index < files; index += 1) {
+    const item = listedItem({
+      user_id: `s${index % CONTRIBUTORS}`,
+      filename: `Cells and tissues, part ${index}`,
+      category: VAULT_CATEGORIES[index % VAULT_CATEGORIES.length] as VaultCategory,
+      ...(index % 5 > 0 && { subject: SUBJECTS[index % SUBJECTS.length] as string }),
+      view_count: index % 97,
+      download_count: index % 13,
+      created_at: new Date(now.getTime() - index * HOUR),
+    });
+    written.push(writer.create(db.doc(documentPaths.vaultItem(`f${index}`)), item));
+  }
+  await Promise.all([writer.close(), ...written]);
+}

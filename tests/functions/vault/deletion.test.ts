@@ -1,0 +1,150 @@
+import { documentPaths, sharedCollections, vaultCounts } from '@akada/domain/paths';
+import type { NewVaultItem } from '@akada/domain/schemas/vault';
+import { vaultItemDeleted } from '@akada/functions/src/vault/deletion.ts';
+import { vaultItemCreated } from '@akada/functions/src/vault/listing.ts';
+import { markerOf } from '@akada/functions/src/vault/objects.ts';
+import { sweepVault } from '@akada/functions/src/vault/sweep.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { NOW } from '../../support/backend.ts';
+import { change, create, createNote, listedItem, ownVault, upload, type Vault } from './vault.ts';
+
+let vault: Vault;
+beforeEach(() => {
+  vault = ownVault();
+});
+const doc = (path: string) => vault.db.doc(path);
+const exists = async (path: string) => (await doc(path).get()).exists;
+const pathOf = (url: string) => url.slice(`gs://${vault.bucket.name}/`.length);
+const isThere = async (url: string) => (await vault.bucket.file(pathOf(url)).exists())[0];
+const markerAt = (url: string) => markerOf(vault.db, pathOf(url));
+
+/** A listed file of Ada's, and what its deletion is told with. */
+async function listed(fields: Partial<NewVaultItem> = {}) {
+  const url = fields.file_url ?? (await upload(vault, 'ada', 'Cells.pdf'));
+  const id = await create(vault, { file_url: url, ...fields });
+  await vaultItemCreated(vault.depsAt(), change(id));
+  return { id, url, told: change(id, { before: (await doc(documentPaths.vaultItem(id)).get()).data() }) };
+}
+const remove = async ({ id, told }: Awaited<ReturnType<typeof listed>>) => {
+  await doc(documentPaths.vaultItem(id)).delete();
+  await vaultItemDeleted(vault.depsAt(), told);
+};
+
+describe('a file that is deleted', () => {
+  test('leaves no object, no record of it, no counted student and no contributor', async () => {
+    const file = await listed();
+    const counted = [vaultCounts.views(file.id), vaultCounts.downloads(file.id)].map(
+      (path) => `${path}/ben_2026-03-01`,
+    );
+    for (const path of counted) await doc(path).set({});
+
+    await remove(file);
+
+    expect(await isThere(file.url)).toBe(false);
+    expect((await markerAt(file.url).get()).exists).toBe(false);
+    for (const path of counted) expect(await exists(path), path).toBe(false);
+    expect(await exists(`${sharedCollections.contributors}/ada`)).toBe(false);
+  });
+
+  test('leaves its contributor among the contributors while there is another', async () => {
+    const file = await listed();
+    const other = await createNote(vault, { title: 'Mitosis', content: 'Four phases' });
+    await vaultItemCreated(vault.depsAt(), change(other));
+
+    await remove(file);
+
+    expect(await exists(`${sharedCollections.contributors}/ada`)).toBe(true);
+    expect(await exists(documentPaths.note(other))).toBe(true);
+  });
+
+  test('closes the open reports of it, and no others', async () => {
+    const file = await listed();
+    const report = { type: 'report', file_id: file.id, reason: 'spam', created_at: NOW };
+    const reports = { one: 'open', two: 'open', answered: 'rejected' };
+    for (const [id, status] of Object.entries(reports)) {
+      await doc(`${sharedCollections.tickets}/${id}`).set({ ...report, user_id: id, status });
+    }
+    await doc(`${sharedCollections.tickets}/other`).set({ ...report, file_id: 'other', status: 'open' });
+    await doc(documentPaths.reportedFile(file.id)).set({ status: 'open' });
+
+    await remove(file);
+
+    const { docs } = await vault.db.collection(sharedCollections.tickets).get();
+    expect(Object.fromEntries(docs.map((ticket) => [ticket.id, ticket.get('status')]))).toEqual({
+      ...{ one: 'closed', two: 'closed', answered: 'rejected', other: 'open' },
+    });
+    expect(await exists(documentPaths.reportedFile(file.id))).toBe(false);
+  });
+
+  test('closes more reports than fit into one commit', async () => {
+    const file = await listed();
+    const batch = vault.db.batch();
+    for (let index = 0; index < 230; index += 1) {
+      const ticket = { type: 'report', file_id: file.id, status: 'open', created_at: NOW };
+      batch.set(doc(`${sharedCollections.tickets}/${index}`), ticket);
+    }
+    await batch.commit();
+
+    await remove(file);
+
+    const open = vault.db.collection(sharedCollections.tickets).where('status', '==', 'open');
+    expect((await open.get()).size).toBe(0);
+  });
+
+  test('leaves the object to another item that names it', async () => {
+    const file = await listed();
+    const other = await listed({ file_url: file.url });
+
+    await remove(file);
+    expect(await isThere(file.url)).toBe(true);
+    expect((await markerAt(file.url).get()).exists).toBe(false);
+
+    await remove(other);
+    expect(await isThere(file.url)).toBe(false);
+  });
+
+  test("leaves another's object where it is", async () => {
+    const url = await upload(vault, 'ben', 'Cells.pdf');
+
+    await vaultItemDeleted(vault.depsAt(), change('one', { before: listedItem({ file_url: url }) }));
+
+    expect(await isThere(url)).toBe(true);
+  });
+
+  test('leaves the body of a new note that has its id', async () => {
+    const id = await createNote(vault, { title: 'Mitosis', content: 'Four phases' });
+
+    await vaultItemDeleted(
+      vault.depsAt(),
+      change(id, { before: listedItem({ type: 'note', file_url: null }) }),
+    );
+
+    expect(await exists(documentPaths.note(id))).toBe(true);
+  });
+
+  test('of which the object cannot be removed fails, with all else done, and the sweep finishes it', async () => {
+    const file = await listed();
+    const down = vi.spyOn(vault.bucket, 'file').mockImplementation(() => {
+      throw new Error('Storage is down');
+    });
+
+    await expect(remove(file)).rejects.toThrow('Storage is down');
+
+    down.mockRestore();
+    expect(await isThere(file.url)).toBe(true);
+    expect(await exists(`${sharedCollections.contributors}/ada`)).toBe(false);
+    await sweepVault(vault.depsAt());
+    expect(await isThere(file.url)).toBe(false);
+    expect((await markerAt(file.url).get()).exists).toBe(false);
+  });
+});
+
+test('a note that is deleted takes its body along, even when its contributor left that', async () => {
+  const id = await createNote(vault, { title: 'Mitosis', content: 'Four phases' });
+  const before = (await doc(documentPaths.vaultItem(id)).get()).data();
+  await doc(documentPaths.vaultItem(id)).delete();
+
+  await vaultItemDeleted(vault.depsAt(), change(id, { before }));
+
+  expect(await exists(documentPaths.note(id))).toBe(false);
+});

@@ -1,0 +1,62 @@
+import type { UploadExtension } from '@akada/domain/vault';
+
+/** Empty parts under these names, as a ZIP: what an Office file is from outside. */
+export function zipOf(...names: string[]): Buffer {
+  const locals = names.map((name) =>
+    Buffer.concat([Buffer.from('PK\x03\x04'), header(22, name), utf8(name)]),
+  );
+  let offset = 0;
+  const central = names.map((name, index) => {
+    const fields = Buffer.alloc(42);
+    fields.writeUInt16LE(name.length, 24);
+    fields.writeUInt32LE(offset, 38);
+    offset += locals[index]?.length ?? 0;
+    return Buffer.concat([Buffer.from('PK\x01\x02'), fields, utf8(name)]);
+  });
+  const directory = Buffer.concat(central);
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(names.length, 4);
+  end.writeUInt16LE(names.length, 6);
+  end.writeUInt32LE(directory.length, 8);
+  end.writeUInt32LE(offset, 12);
+  return Buffer.concat([...locals, directory, Buffer.from('PK\x05\x06'), end]);
+}
+
+/** Of an empty part: its checksum and its sizes are all zero. */
+function header(nameAt: number, name: string): Buffer {
+  const fields = Buffer.alloc(26);
+  fields.writeUInt16LE(name.length, nameAt);
+  return fields;
+}
+
+const utf8 = (text: string) => Buffer.from(text, 'utf8');
+const bytes = (text: string) => Buffer.from(text, 'latin1');
+
+/** An older Office file, with the name of its main part in its directory. */
+const olderOffice = (part: string) =>
+  Buffer.concat([
+    bytes('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'),
+    Buffer.alloc(1016),
+    Buffer.from(part, 'utf16le'),
+  ]);
+
+/** For each extension a file that is what it says. */
+export const TRUE_BYTES: Record<UploadExtension, Buffer> = {
+  pdf: bytes('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n'),
+  doc: olderOffice('WordDocument'),
+  docx: zipOf('[Content_Types].xml', 'word/document.xml'),
+  ppt: olderOffice('PowerPoint Document'),
+  pptx: zipOf('[Content_Types].xml', 'ppt/presentation.xml'),
+  jpg: bytes('\xff\xd8\xff\xe0\x00\x10JFIF\x00\xff\xd9'),
+  jpeg: bytes('\xff\xd8\xff\xe1\x00\x10Exif\x00\xff\xd9'),
+  png: bytes('\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR'),
+  mp4: bytes('\x00\x00\x00\x18ftypisom\x00\x00\x02\x00'),
+};
+
+/** What somebody may give another name. */
+export const FALSE_BYTES = {
+  HTML: bytes('<!doctype html><script>alert(document.domain)</script>'),
+  SVG: bytes('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+  EXE: bytes('MZ\x90\x00\x03\x00\x00\x00PE\x00\x00'),
+  ZIP: zipOf('virus.exe'),
+} as const;

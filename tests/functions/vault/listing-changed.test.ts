@@ -1,0 +1,103 @@
+import { documentPaths, sharedCollections } from '@akada/domain/paths';
+import { vaultStatsSchema } from '@akada/domain/schemas/vault';
+import { incrementViewCount } from '@akada/functions/src/vault/count-use.ts';
+import { keptFor, vaultListingChanged } from '@akada/functions/src/vault/listing-changed.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { NOW } from '../../support/backend.ts';
+import { atOnce, list } from './listed.ts';
+import { change, listedItem, newItem, ownVault, stored, type Vault } from './vault.ts';
+
+const MINUTE = 60_000;
+const after = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
+
+let vault: Vault;
+beforeEach(() => {
+  vault = ownVault();
+});
+const stats = () => stored(vault, documentPaths.vaultStats, vaultStatsSchema);
+const tell = (before: object | undefined, is: object | undefined, now = NOW, uid = 'ada') =>
+  vaultListingChanged(vault.depsAt(now), change('one', { uid, before, after: is }));
+const contributors = async () =>
+  (await vault.db.collection(sharedCollections.contributors).get()).docs.map(({ id }) => id);
+const listed = listedItem();
+const hidden = listedItem({ hidden: true });
+
+describe('the figures of the vault', () => {
+  test.each<[string, object | undefined, object | undefined, boolean]>([
+    ['is listed', newItem(), listed, true],
+    ['is hidden', listed, hidden, true],
+    ['is restored', hidden, listed, true],
+    ['is deleted', listed, undefined, true],
+    ['has just come', undefined, newItem(), false],
+    ['is refused', newItem(), undefined, false],
+    ['is deleted while it is hidden', hidden, undefined, false],
+    ['is viewed', listed, listedItem({ view_count: 1 }), false],
+    ['is viewed while it is hidden', hidden, listedItem({ view_count: 1, hidden: true }), false],
+    ['gets a new name of its contributor', listed, listedItem({ uploader_lower: 'ada' }), false],
+  ])('when a file %s', async (_, before, is, moves) => {
+    await tell(before, is);
+
+    expect((await stats()) !== undefined).toBe(moves);
+  });
+
+  test('move once a minute for everybody, and once more after it', async () => {
+    await list(vault);
+    await atOnce(20, (index) => tell(newItem(), listed, NOW, `s${index}`));
+    expect(await stats()).toMatchObject({ files: 1, rebuilt_at: NOW });
+    await list(vault);
+
+    await tell(newItem(), listed, after(MINUTE - 1));
+    expect(await stats()).toMatchObject({ files: 1 });
+
+    await tell(newItem(), listed, after(MINUTE));
+    expect(await stats()).toMatchObject({ files: 2, rebuilt_at: after(MINUTE) });
+  });
+
+  test('move less often the more files there are, and no less often than by the schedule', async () => {
+    expect([0, 10_000, 25_000, 150_000, 10_000_000].map((files) => keptFor(files) / MINUTE)).toEqual([
+      1, 1, 2.5, 15, 15,
+    ]);
+    await tell(newItem(), listed);
+    await vault.db.doc(documentPaths.vaultStats).update({ files: 30_000 });
+
+    await tell(newItem(), listed, after(3 * MINUTE - 1));
+    expect(await stats()).toMatchObject({ rebuilt_at: NOW });
+
+    await tell(newItem(), listed, after(3 * MINUTE));
+    expect(await stats()).toMatchObject({ rebuilt_at: after(3 * MINUTE) });
+  });
+
+  test.each(['is deleted', 'is hidden'])(
+    'lose a contributor whose last file %s, and no other',
+    async (what) => {
+      const [id] = await Promise.all(['ada', 'ada', 'ben'].map((user_id) => list(vault, { user_id })));
+      const last = vault.db.doc(documentPaths.vaultItem(id ?? ''));
+      const others = await vault.db.collection(sharedCollections.vault).where('user_id', '==', 'ada').get();
+      for (const uid of ['ada', 'ben']) await tell(newItem(), listed, NOW, uid);
+      expect(await contributors()).toEqual(['ada', 'ben']);
+
+      for (const { ref } of others.docs.filter(({ ref }) => ref.path !== last.path)) await ref.delete();
+      await tell(listed, undefined);
+      expect(await contributors()).toEqual(['ada', 'ben']);
+
+      if (what === 'is deleted') await last.delete();
+      else await last.update({ hidden: true });
+      await tell(listed, what === 'is deleted' ? undefined : hidden, after(MINUTE));
+
+      expect(await contributors()).toEqual(['ben']);
+      expect(await stats()).toMatchObject({ files: 1, contributors: 1 });
+    },
+  );
+
+  test('do not move on a view, though it writes the same document', async () => {
+    const id = await list(vault);
+    const ref = vault.db.doc(documentPaths.vaultItem(id));
+    const before = (await ref.get()).data();
+    await incrementViewCount(vault.depsAt(), { uid: 'ben' }, { file_id: id });
+
+    await tell(before, (await ref.get()).data());
+
+    expect(await stats()).toBeUndefined();
+    expect((await vault.db.doc(documentPaths.vaultClaim).get()).exists).toBe(false);
+  });
+});

@@ -1,0 +1,165 @@
+import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
+import { vaultQuery } from '@akada/domain/queries/vault';
+import { notificationSchema } from '@akada/domain/schemas/notifications';
+import { type VaultItem, vaultItemSchema } from '@akada/domain/schemas/vault';
+import { noteSize, WHOLE_VAULT } from '@akada/domain/vault';
+import { toQuery } from '@akada/functions/src/lib/run-query.ts';
+import { vaultItemCreated } from '@akada/functions/src/vault/listing.ts';
+import { markerOf } from '@akada/functions/src/vault/objects.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { NOW } from '../../support/backend.ts';
+import { FALSE_BYTES, TRUE_BYTES } from './files.ts';
+import { change, create, createNote, ownVault, stored, upload, type Vault } from './vault.ts';
+
+const ADA = { full_name: 'Ọlábísí Obi', username: 'olabisi', avatar_url: null };
+const NOTE = { title: 'Mitosis', content: '# Four phases' };
+
+let vault: Vault;
+beforeEach(async () => {
+  vault = ownVault();
+  await vault.db.doc(documentPaths.profile('ada')).set(ADA);
+});
+const created = (id: string) => vaultItemCreated(vault.depsAt(), change(id));
+const item = (id: string) => stored(vault, documentPaths.vaultItem(id), vaultItemSchema);
+const exists = async (path: string) => (await vault.db.doc(path).get()).exists;
+const isContributor = () => exists(`${sharedCollections.contributors}/ada`);
+const markerAt = (url: string) => markerOf(vault.db, url.slice(`gs://${vault.bucket.name}/`.length));
+const notices = async () => {
+  const { docs } = await vault.db.collection(collectionPaths.notifications('ada')).get();
+  return docs.map((document) => notificationSchema.shape.message.parse(document.get('message')));
+};
+
+describe('a new file', () => {
+  test('is listed with its contributor, what it is found by and its true size', async () => {
+    const url = await upload(vault, 'ada', 'Cells.pdf');
+    await markerAt(url).create({ path: 'any', created_at: NOW });
+    const id = await create(vault, { file_url: url, size: 7, subject: 'Biology', filename: 'Càncer cells' });
+
+    await created(id);
+
+    expect(await item(id)).toMatchObject({
+      ...{ uploader: ADA, hidden: false, size: TRUE_BYTES.pdf.length },
+      ...{ filename_lower: 'cancer cells', uploader_lower: 'olabisi obi', subject_lower: 'biology' },
+      tokens: expect.arrayContaining(['cancer', 'ce', 'cells', 'bi', 'biology', 'olabisi']),
+    });
+    expect((await markerAt(url).get()).exists).toBe(false);
+    expect(await isContributor()).toBe(true);
+    expect(await notices()).toEqual([]);
+  });
+
+  test.each(['cel', 'BIO cel', 'olabisi', 'Ọlá'])('is found by %s', async (search) => {
+    const id = await create(vault, { file_url: await upload(vault, 'ada', 'Cells.pdf'), subject: 'Biology' });
+
+    await created(id);
+
+    const { docs } = await toQuery(vault.db, vaultQuery({ ...WHOLE_VAULT, search })).get();
+    expect(docs.map((document) => document.id)).toEqual([id]);
+  });
+
+  test('of a student without a profile is listed as of nobody', async () => {
+    await vault.db.doc(documentPaths.profile('ada')).delete();
+    const id = await create(vault, { file_url: await upload(vault, 'ada', 'Cells.pdf') });
+
+    await created(id);
+
+    expect(await item(id)).toMatchObject({ uploader: { full_name: '' }, uploader_lower: 'anonymous' });
+  });
+
+  test('that is hidden already stays hidden, and keeps what was counted', async () => {
+    const id = await create(vault, { file_url: await upload(vault, 'ada', 'Cells.pdf') });
+    await created(id);
+    const ref = vault.db.doc(documentPaths.vaultItem(id));
+    await ref.update({ hidden: true, view_count: 5 } satisfies Partial<VaultItem>);
+
+    await created(id);
+
+    expect(await item(id)).toMatchObject({ hidden: true, view_count: 5 });
+  });
+
+  test('whose bytes are not what its name says goes with its object, and its contributor is told', async () => {
+    const url = await upload(vault, 'ada', 'Cells.png', { bytes: FALSE_BYTES.HTML });
+    const id = await create(vault, { file_url: url, type: 'png', category: 'media' });
+
+    await created(id);
+
+    expect(await exists(documentPaths.vaultItem(id))).toBe(false);
+    expect((await vault.bucket.file(url.split('appspot.com/')[1] ?? '').exists())[0]).toBe(false);
+    expect(await notices()).toEqual([expect.stringContaining('not what its name says')]);
+    expect(await isContributor()).toBe(false);
+  });
+
+  test('whose object is not there goes', async () => {
+    const id = await create(vault, {
+      file_url: `gs://${vault.bucket.name}/vault_files/ada/1772000000000_No.pdf`,
+    });
+
+    await created(id);
+
+    expect(await exists(documentPaths.vaultItem(id))).toBe(false);
+    expect(await notices()).toEqual([expect.stringContaining('did not arrive')]);
+  });
+
+  test('whose object is about to go is not listed', async () => {
+    const url = await upload(vault, 'ada', 'Cells.pdf');
+    await markerAt(url).create({ path: url.split('appspot.com/')[1], created_at: new Date(0) });
+    const id = await create(vault, { file_url: url });
+
+    await created(id);
+
+    expect(await exists(documentPaths.vaultItem(id))).toBe(false);
+    expect((await markerAt(url).get()).exists).toBe(false);
+  });
+
+  test("that names another's file goes, and the file stays with its own item", async () => {
+    const url = await upload(vault, 'ben', 'Cells.pdf');
+    const own = await create(vault, { user_id: 'ben', file_url: url });
+    const id = await create(vault, { file_url: url });
+
+    await created(id);
+    await created(own);
+
+    expect(await exists(documentPaths.vaultItem(id))).toBe(false);
+    expect(await item(own)).toMatchObject({ hidden: false });
+    expect(await notices()).toHaveLength(1);
+  });
+
+  test.each([
+    ['in another bucket', 'gs://elsewhere/vault_files/ada/1772000000000_Cells.pdf'],
+    ['in another folder', 'gs://BUCKET/avatars/ada/1772000000000_Cells.pdf'],
+    ['deeper', 'gs://BUCKET/vault_files/ada/ben/1772000000000_Cells.pdf'],
+    ['above its folder', 'gs://BUCKET/vault_files/ada/../ben/1772000000000_Cells.pdf'],
+    ['on the web', 'https://example.com/vault_files/ada/1772000000000_Cells.pdf'],
+  ])('that names a file %s goes', async (_, file_url) => {
+    const id = await create(vault, { file_url: file_url.replace('BUCKET', vault.bucket.name) });
+
+    await created(id);
+
+    expect(await exists(documentPaths.vaultItem(id))).toBe(false);
+  });
+
+  test('that is gone meanwhile stays gone', async () => {
+    await created('never-there');
+
+    expect(await exists(documentPaths.vaultItem('never-there'))).toBe(false);
+    expect(await isContributor()).toBe(false);
+  });
+});
+
+describe('a new note', () => {
+  test('is listed with the size of its title and content', async () => {
+    const id = await createNote(vault, NOTE, { size: 1 });
+
+    await created(id);
+
+    expect(await item(id)).toMatchObject({ hidden: false, size: noteSize(NOTE), file_url: null });
+    expect(await isContributor()).toBe(true);
+  });
+
+  test('without a body goes', async () => {
+    const id = await create(vault, { type: 'note', file_url: null });
+
+    await created(id);
+
+    expect(await exists(documentPaths.vaultItem(id))).toBe(false);
+  });
+});

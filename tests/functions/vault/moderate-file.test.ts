@@ -1,0 +1,180 @@
+import { documentPaths } from '@akada/domain/paths';
+import { MODERATIONS, type Moderation } from '@akada/domain/tickets';
+import { moderateFile } from '@akada/functions/src/vault/moderate-file.ts';
+import { describe, expect, test } from 'vitest';
+import { NOW } from '../../support/backend.ts';
+import { atOnce, beforeTheNextCommit, list } from './listed.ts';
+import { answers, isHidden, report, seen, tell, toldTo, write } from './reports.ts';
+import { create, createNote, ownVault } from './vault.ts';
+
+const GONE = { code: 'not-found', message: 'This file is not there any more.' };
+
+const vault = ownVault();
+const { db } = vault;
+const decide = (file_id: string, decision: Moderation) =>
+  moderateFile(vault.depsAt(), { uid: 'mod', isModerator: true }, { file_id, decision });
+const isThere = async (path: string) => (await db.doc(path).get()).exists;
+
+test.each(MODERATIONS)('only moderators %s files', async (decision) => {
+  const id = await list(vault, { user_id: 'ada' });
+
+  for (const caller of [{ uid: 'ben' }, { uid: 'ada', isModerator: false }]) {
+    await expect(moderateFile(vault.depsAt(), caller, { file_id: id, decision })).rejects.toMatchObject({
+      ...{ code: 'permission-denied', message: 'Only moderators can do this.' },
+    });
+  }
+
+  expect(await isHidden(vault, id)).toBe(false);
+});
+
+describe('a file that is hidden', () => {
+  test('is not listed, waits for a moderator, and its contributor is told', async () => {
+    const id = await list(vault, { user_id: 'ada', filename: 'Cells' });
+
+    expect(await decide(id, 'hide')).toEqual({});
+
+    expect(await isHidden(vault, id)).toBe(true);
+    expect(await seen(vault, id)).toEqual({
+      ...{ user_id: 'ada', filename: 'Cells', reports: 0, told: [] },
+      ...{ hidden: true, status: 'open', updated_at: NOW },
+    });
+    expect(Object.keys(await toldTo(vault, 'ada'))).toEqual([`vault_hidden_${id}`]);
+  });
+
+  test('keeps its reports open', async () => {
+    const id = await list(vault, { user_id: 'ada' });
+    await report(vault, id, 's1', 's2');
+    await decide(id, 'hide');
+
+    expect(await seen(vault, id)).toMatchObject({ reports: 2, told: [{}, {}], hidden: true, status: 'open' });
+    expect(await answers(vault, id)).toEqual({ s1: 'open', s2: 'open' });
+  });
+
+  test('stays hidden when it is reported', async () => {
+    const id = await list(vault);
+    await decide(id, 'hide');
+    await report(vault, id, 's1');
+
+    expect(await isHidden(vault, id)).toBe(true);
+    expect(await seen(vault, id)).toMatchObject({ reports: 1, hidden: true, status: 'open' });
+  });
+
+  test('cannot be one that is not listed yet', async () => {
+    const id = await create(vault);
+
+    await expect(decide(id, 'hide')).rejects.toMatchObject({ code: 'failed-precondition' });
+
+    await decide(id, 'restore');
+    expect(await isHidden(vault, id)).toBeUndefined();
+  });
+});
+
+describe('a file that is restored', () => {
+  test('is listed again, and its reports are rejected', async () => {
+    const id = await list(vault, { user_id: 'bola' });
+    await report(vault, id, 's1', 's2', 's3');
+    await decide(id, 'restore');
+
+    expect(await isHidden(vault, id)).toBe(false);
+    expect(await answers(vault, id)).toEqual({ s1: 'rejected', s2: 'rejected', s3: 'rejected' });
+    expect(await seen(vault, id)).toMatchObject({ reports: 0, told: [], hidden: false, status: 'done' });
+  });
+
+  test('is hidden again by three new reports, and not by fewer', async () => {
+    const id = await list(vault, { user_id: 'chidi' });
+    await report(vault, id, 's1', 's2', 's3');
+    await decide(id, 'restore');
+    await db.doc(`users/chidi/notifications/vault_hidden_${id}`).update({ unread: false });
+
+    await report(vault, id, 's4', 's5');
+    expect(await isHidden(vault, id)).toBe(false);
+    expect(await seen(vault, id)).toMatchObject({ reports: 2, status: 'open' });
+    await report(vault, id, 's6');
+    expect(await isHidden(vault, id)).toBe(true);
+    expect((await toldTo(vault, 'chidi'))[`vault_hidden_${id}`]?.unread).toBe(true);
+  });
+
+  test('is not hidden by the old reports, however late they are told', async () => {
+    const id = await list(vault);
+    for (const uid of ['s1', 's2', 's3']) await write(vault, id, uid);
+    await decide(id, 'restore');
+
+    for (const uid of ['s1', 's2', 's3']) await tell(vault, id, uid);
+
+    expect(await isHidden(vault, id)).toBe(false);
+    expect(await seen(vault, id)).toMatchObject({ reports: 0, status: 'done' });
+  });
+
+  test('has no open report when one comes while it is decided', async () => {
+    const id = await list(vault);
+    await report(vault, id, 's1', 's2', 's3');
+    beforeTheNextCommit(() => report(vault, id, 's4'));
+
+    await decide(id, 'restore');
+
+    expect(Object.values(await answers(vault, id))).toEqual(Array(4).fill('rejected'));
+    expect(await seen(vault, id)).toMatchObject({ reports: 0, status: 'done' });
+  });
+});
+
+describe('a file that is deleted', () => {
+  test('is gone with what is in it, its reports are upheld, and its contributor is told', async () => {
+    const id = await createNote(vault, { title: 'Cells', content: 'Small.' }, { user_id: 'dayo' });
+    await db.doc(documentPaths.vaultItem(id)).update({ hidden: false });
+    await report(vault, id, 's1', 's2', 's3');
+
+    await decide(id, 'delete');
+
+    const paths = [documentPaths.vaultItem(id), documentPaths.note(id)];
+    expect(await Promise.all(paths.map(isThere))).toEqual([false, false]);
+    expect(await answers(vault, id)).toEqual({ s1: 'upheld', s2: 'upheld', s3: 'upheld' });
+    expect(await seen(vault, id)).toMatchObject({ status: 'done' });
+    expect((await toldTo(vault, 'dayo'))[`vault_removed_${id}`]).toMatchObject({
+      ...{ type: 'info', unread: true, created_at: NOW },
+      message: expect.stringContaining('“Cells”'),
+    });
+  });
+
+  test('by its contributor just before, is not told of as removed by a moderator', async () => {
+    const id = await list(vault, { user_id: 'efe' });
+    // The first commit answers the reports, of which there are none.
+    beforeTheNextCommit(() => db.doc(documentPaths.vaultItem(id)).delete());
+
+    await decide(id, 'delete');
+
+    expect(await toldTo(vault, 'efe')).toEqual({});
+  });
+});
+
+describe('a decision', () => {
+  test.each([
+    ['hide', true, 'open'],
+    ['restore', false, 'done'],
+    ['delete', undefined, 'done'],
+  ] as const)(
+    'to %s that 10 take at once, and one again, fails for none',
+    async (decision, hidden, status) => {
+      const id = await list(vault, { user_id: decision });
+      await report(vault, id, 's1', 's2', 's3');
+
+      await atOnce(10, () => decide(id, decision));
+      await decide(id, decision);
+
+      expect(await isHidden(vault, id)).toBe(hidden);
+      expect(await seen(vault, id)).toMatchObject({ status });
+      const told = decision === 'delete' ? ['vault_hidden', 'vault_removed'] : ['vault_hidden'];
+      expect(Object.keys(await toldTo(vault, decision))).toEqual(told.map((kind) => `${kind}_${id}`));
+    },
+  );
+
+  test.each(['hide', 'restore'] as const)('to %s a file that is gone says so', async (decision) => {
+    await expect(decide('nothing', decision)).rejects.toMatchObject(GONE);
+
+    for (const hidden of [false, true]) {
+      const id = await list(vault, { hidden });
+      beforeTheNextCommit(() => db.doc(documentPaths.vaultItem(id)).delete());
+      await expect(decide(id, decision)).rejects.toMatchObject(GONE);
+      expect(await seen(vault, id)).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,110 @@
+import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
+import { vaultFileArrived } from '@akada/functions/src/vault/arrival.ts';
+import { vaultItemDeleted } from '@akada/functions/src/vault/deletion.ts';
+import { vaultItemCreated } from '@akada/functions/src/vault/listing.ts';
+import { markerOf } from '@akada/functions/src/vault/objects.ts';
+import { NOW } from '../../support/backend.ts';
+import { change, create, newItem, ownVault, upload, type Vault } from './vault.ts';
+
+/** What a student does, and the triggers' deliveries of it; each delivery comes after what it tells of. */
+const AFTER = {
+  upload: [],
+  create: ['upload'],
+  delete: ['create'],
+  arrived: ['upload'],
+  created: ['create'],
+  deleted: ['delete'],
+} as const satisfies Record<string, readonly string[]>;
+export type Step = keyof typeof AFTER;
+
+/** Several, because in one the emulator lets one transaction wait for another's query. */
+const VAULTS = Array.from({ length: 8 }, ownVault);
+
+/** Every order of the steps in which each comes after what it has to. */
+export function ordersOf(steps: readonly Step[], done: readonly Step[] = []): Step[][] {
+  if (steps.length === 0) return [[...done]];
+  return [...new Set(steps)]
+    .filter((step) => AFTER[step].every((earlier: Step) => done.includes(earlier)))
+    .flatMap((step) => ordersOf(steps.toSpliced(steps.indexOf(step), 1), [...done, step]));
+}
+
+/** A student with one file, and what can happen to it. */
+function studentWith(vault: Vault, uid: string, bytes: Uint8Array) {
+  const deps = vault.depsAt();
+  let url = '';
+  let id = '';
+  const path = () => url.slice(`gs://${vault.bucket.name}/`.length);
+  const told = () => change(id, { uid, before: newItem({ user_id: uid, file_url: url }) });
+  const steps: Record<Step, () => Promise<unknown>> = {
+    upload: async () => {
+      url = await upload(vault, uid, 'Cells.pdf', { bytes });
+    },
+    create: async () => {
+      id = await create(vault, { user_id: uid, file_url: url });
+    },
+    delete: () => vault.db.doc(documentPaths.vaultItem(id)).delete(),
+    arrived: () => vaultFileArrived(deps, { path: path(), at: NOW }),
+    created: () => vaultItemCreated(deps, change(id, { uid })),
+    deleted: () => vaultItemDeleted(deps, told()),
+  };
+  const state = async () => {
+    const [item, marker, contributor] = await vault.db.getAll(
+      vault.db.doc(documentPaths.vaultItem(id)),
+      markerOf(vault.db, path()),
+      vault.db.doc(`${sharedCollections.contributors}/${uid}`),
+    );
+    return {
+      listed: item?.get('hidden') === false,
+      item: item?.exists,
+      object: (await vault.bucket.file(path()).exists())[0],
+      marker: marker?.exists,
+      contributor: contributor?.exists,
+      notices: (await vault.db.collection(collectionPaths.notifications(uid)).get()).size,
+    };
+  };
+  return { steps, state };
+}
+
+/** What can be left. */
+export const LISTED = {
+  listed: true,
+  item: true,
+  object: true,
+  marker: false,
+  contributor: true,
+  notices: 0,
+};
+export const NOTHING = {
+  listed: false,
+  item: false,
+  object: false,
+  marker: false,
+  contributor: false,
+  notices: 0,
+};
+export const REFUSED = { ...NOTHING, notices: 1 };
+
+let students = 0;
+/** Another student with one file in this vault. */
+export function nextStudent(vault: Vault, bytes: Uint8Array) {
+  students += 1;
+  return studentWith(vault, `student-${students}`, bytes);
+}
+
+/** What is left after each of the orders. */
+export async function statesAfter(orders: readonly Step[][], bytes: Uint8Array) {
+  const waiting = [...orders];
+  const states: Record<string, unknown> = {};
+  const work = async (vault: Vault) => {
+    for (let order = waiting.pop(); order; order = waiting.pop()) {
+      const { steps, state } = nextStudent(vault, bytes);
+      for (const step of order) await steps[step]();
+      states[order.join(' ')] = await state();
+    }
+  };
+  await Promise.all(VAULTS.map(work));
+  return states;
+}
+/** The same state for each of the orders. */
+export const allAre = (orders: readonly Step[][], state: object) =>
+  Object.fromEntries(orders.map((order) => [order.join(' '), state]));

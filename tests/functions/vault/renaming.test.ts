@@ -1,0 +1,124 @@
+import { documentPaths } from '@akada/domain/paths';
+import { vaultQuery } from '@akada/domain/queries/vault';
+import type { Profile } from '@akada/domain/schemas/account';
+import { type VaultItem, vaultItemSchema } from '@akada/domain/schemas/vault';
+import { WHOLE_VAULT } from '@akada/domain/vault';
+import { toQuery } from '@akada/functions/src/lib/run-query.ts';
+import { vaultItemCreated } from '@akada/functions/src/vault/listing.ts';
+import { profileWritten } from '@akada/functions/src/vault/renaming.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { change, create, createNote, listedItem, ownVault, stored, type Vault } from './vault.ts';
+
+const OLD: Profile = { full_name: 'Ada Obi', username: 'ada', avatar_url: null };
+const NEW: Profile = { full_name: 'Ngozi Eze', username: 'ada', avatar_url: 'avatars/ada' };
+
+let vault: Vault;
+beforeEach(() => {
+  vault = ownVault();
+});
+const set = (profile: Profile) => vault.db.doc(documentPaths.profile('ada')).set(profile);
+const tell = (before: Profile | undefined, after: Profile | undefined) =>
+  profileWritten(vault.depsAt(), change('ada', { before, after }));
+const item = (id: string) => stored(vault, documentPaths.vaultItem(id), vaultItemSchema);
+
+async function share(count: number, fields: Partial<VaultItem> = {}) {
+  const batch = vault.db.batch();
+  for (let index = 0; index < count; index += 1) {
+    const shared = listedItem({ uploader: OLD, filename: `Part ${index}`, ...fields });
+    batch.set(vault.db.doc(documentPaths.vaultItem(`${shared.user_id}-${index}`)), shared);
+  }
+  await batch.commit();
+}
+const found = async (search: string) =>
+  (await toQuery(vault.db, vaultQuery({ ...WHOLE_VAULT, search })).get()).docs.map(({ id }) => id);
+
+test('who is renamed is found under the new name and not under the old', async () => {
+  await share(2);
+  await share(1, { user_id: 'ben' });
+  await set(NEW);
+
+  await tell(OLD, NEW);
+
+  expect(await found('Ngozi')).toEqual(expect.arrayContaining(['ada-0', 'ada-1']));
+  expect(await found('Obi')).toEqual(['ben-0']);
+  expect(await found('Part')).toHaveLength(3);
+  expect(await item('ada-0')).toMatchObject({ uploader: NEW, uploader_lower: 'ngozi eze' });
+});
+
+test('what is hidden gets the name too, and stays hidden; counters stay', async () => {
+  await share(1, { hidden: true, view_count: 7 });
+  await set(NEW);
+
+  await tell(OLD, NEW);
+
+  expect(await item('ada-0')).toMatchObject({ uploader: NEW, hidden: true, view_count: 7 });
+});
+
+test('more than a page is renamed', async () => {
+  await share(230);
+  await set(NEW);
+
+  await tell(OLD, NEW);
+
+  const { size } = await vault.db.collection('vault').where('uploader_lower', '==', 'ngozi eze').get();
+  expect(size).toBe(230);
+});
+
+test('events out of order leave the name as it is now', async () => {
+  await share(1);
+  await set(NEW);
+
+  await tell(OLD, NEW);
+  await tell(undefined, OLD);
+  await tell(OLD, NEW);
+
+  expect(await item('ada-0')).toMatchObject({ uploader: NEW });
+});
+
+test('a student without a profile is nobody', async () => {
+  await share(1);
+
+  await tell(OLD, undefined);
+
+  expect(await item('ada-0')).toMatchObject({ uploader_lower: 'anonymous' });
+});
+
+test('a profile that is written as it was costs nothing', async () => {
+  const read = vi.spyOn(vault.db, 'runTransaction');
+
+  await tell(OLD, OLD);
+
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('an item that is not listed yet is left to its listing', async () => {
+  const id = await create(vault);
+  await set(NEW);
+
+  await tell(OLD, NEW);
+
+  expect((await vault.db.doc(documentPaths.vaultItem(id)).get()).get('uploader')).toBeUndefined();
+});
+
+test('renaming, listing, deleting and counting at once leave every item with the new name', async () => {
+  await share(20);
+  await set(OLD);
+  const notes = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => createNote(vault, { title: `Note ${index}`, content: 'x' })),
+  );
+  const deleted = vault.db.batch();
+  for (const index of [3, 4, 5]) deleted.delete(vault.db.doc(documentPaths.vaultItem(`ada-${index}`)));
+
+  await Promise.all([
+    ...notes.map((id) => vaultItemCreated(vault.depsAt(), change(id))),
+    set(NEW).then(() => tell(OLD, NEW)),
+    deleted.commit(),
+    ...Array.from({ length: 10 }, () =>
+      vault.db.doc(documentPaths.vaultItem('ada-9')).update({ download_count: 1 }),
+    ),
+  ]);
+
+  const { docs } = await vault.db.collection('vault').get();
+  expect(docs).toHaveLength(27);
+  expect(docs.filter((document) => document.get('uploader_lower') !== 'ngozi eze')).toEqual([]);
+});

@@ -1,0 +1,161 @@
+import { addDays, startOfDay, utcDay } from '@akada/domain/day';
+import { documentPaths, sharedCollections } from '@akada/domain/paths';
+import { reportCreated } from '@akada/functions/src/vault/report-created.ts';
+import { describe, expect, test } from 'vitest';
+import { NOW } from '../../support/backend.ts';
+import { atOnce, beforeTheNextCommit, list } from './listed.ts';
+import { answers, isHidden, report, seen, tell, toldTo, write } from './reports.ts';
+import { change, create, ownVault } from './vault.ts';
+
+const vault = ownVault();
+const { db } = vault;
+const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
+
+describe('reports of a file', () => {
+  test('are told to moderators, the newest first, and by nobody’s name', async () => {
+    const id = await list(vault, { user_id: 'ada', filename: 'Cells' });
+    await write(vault, id, 'ben', { reason: 'wrong', details: 'Page 2 is upside down.' });
+    await write(vault, id, 'chi', { created_at: minutes(1) });
+
+    await tell(vault, id, 'chi', minutes(2));
+
+    expect(await seen(vault, id)).toEqual({
+      ...{ user_id: 'ada', filename: 'Cells', reports: 2, hidden: false, status: 'open' },
+      updated_at: minutes(2),
+      told: [
+        { reason: 'spam', created_at: minutes(1) },
+        { reason: 'wrong', details: 'Page 2 is upside down.', created_at: NOW },
+      ],
+    });
+    expect(await isHidden(vault, id)).toBe(false);
+    expect(await toldTo(vault, 'ada')).toEqual({});
+  });
+
+  test('by three students at once hide it once, and its contributor is told once', async () => {
+    const id = await list(vault, { user_id: 'bola', filename: 'Cells' });
+
+    await atOnce(3, async (index) => {
+      await write(vault, id, `s${index}`);
+      await tell(vault, id, `s${index}`);
+    });
+
+    expect(await isHidden(vault, id)).toBe(true);
+    expect(await seen(vault, id)).toMatchObject({ reports: 3, hidden: true, status: 'open' });
+    expect(await toldTo(vault, 'bola')).toEqual({
+      [`vault_hidden_${id}`]: {
+        ...{ type: 'info', title: 'Your file is hidden', unread: true, created_at: NOW },
+        message: expect.stringContaining('“Cells” was reported'),
+        expires_at: startOfDay(addDays(utcDay(NOW), 60)),
+      },
+    });
+  });
+
+  test('that are told again change nothing: what was read stays read', async () => {
+    const id = await list(vault, { user_id: 'chidi' });
+    await report(vault, id, 's1', 's2', 's3');
+    await db.doc(`users/chidi/notifications/vault_hidden_${id}`).update({ unread: false });
+    const before = await seen(vault, id);
+
+    for (const uid of ['s3', 's1', 's2']) await tell(vault, id, uid, minutes(5));
+
+    expect(await seen(vault, id)).toEqual(before);
+    await report(vault, id, 's4');
+    expect(await seen(vault, id)).toMatchObject({ reports: 4, hidden: true });
+    expect((await toldTo(vault, 'chidi'))[`vault_hidden_${id}`]?.unread).toBe(false);
+  });
+
+  test('by 30 students at once are all counted, and the newest ten are told', async () => {
+    const id = await list(vault, { user_id: 'dayo' });
+    const uids = Array.from({ length: 30 }, (_, index) => `s${index}`);
+    await Promise.all(uids.map((uid, index) => write(vault, id, uid, { created_at: minutes(index) })));
+
+    await Promise.all(uids.map((uid) => tell(vault, id, uid)));
+
+    const file = await seen(vault, id);
+    expect(file).toMatchObject({ reports: 30, hidden: true });
+    expect(file?.told.map(({ created_at }) => created_at)).toEqual(
+      Array.from({ length: 10 }, (_, index) => minutes(29 - index)),
+    );
+  });
+
+  test('of which one is the contributor’s own do not hide it, and the own one is closed', async () => {
+    const id = await list(vault, { user_id: 'efe' });
+    await write(vault, id, 'efe', { reason: 'offensive', created_at: minutes(1) });
+    await report(vault, id, 's1', 's2');
+    expect(await isHidden(vault, id)).toBe(false);
+
+    await tell(vault, id, 'efe');
+
+    expect(await isHidden(vault, id)).toBe(false);
+    expect(await seen(vault, id)).toMatchObject({
+      reports: 2,
+      told: [{ reason: 'spam' }, { reason: 'spam' }],
+    });
+    expect(await answers(vault, id)).toEqual({ efe: 'closed', s1: 'open', s2: 'open' });
+  });
+
+  test('of which none counts are not shown to moderators', async () => {
+    const id = await list(vault, { user_id: 'femi' });
+
+    await report(vault, id, 'femi');
+
+    expect(await seen(vault, id)).toBeUndefined();
+    expect(await answers(vault, id)).toEqual({ femi: 'closed' });
+  });
+
+  test('that are answered do not count, and are not brought up again when they are told late', async () => {
+    const id = await list(vault, { user_id: 'ada' });
+    for (const uid of ['ada', 's1']) await write(vault, id, uid, { status: 'rejected' });
+    await report(vault, id, 's2', 's3');
+    const before = await seen(vault, id);
+
+    for (const uid of ['ada', 's1']) await tell(vault, id, uid);
+
+    expect(await seen(vault, id)).toEqual(before);
+    expect(before).toMatchObject({ reports: 2, hidden: false });
+    expect(await answers(vault, id)).toMatchObject({ ada: 'rejected', s1: 'rejected' });
+  });
+});
+
+describe('a report', () => {
+  test('of a file that is gone is closed', async () => {
+    await report(vault, 'nothing', 'ben');
+
+    expect(await answers(vault, 'nothing')).toEqual({ ben: 'closed' });
+    expect(await seen(vault, 'nothing')).toBeUndefined();
+  });
+
+  test('leaves no file for moderators when it is deleted while the report is counted', async () => {
+    const id = await list(vault);
+    await write(vault, id, 'ben');
+    beforeTheNextCommit(() => db.doc(documentPaths.vaultItem(id)).delete());
+
+    await tell(vault, id, 'ben');
+
+    expect(await seen(vault, id)).toBeUndefined();
+    expect(await answers(vault, id)).toEqual({ ben: 'closed' });
+  });
+
+  test('that would hide a file which is not listed yet is told again until it is', async () => {
+    const id = await create(vault, { user_id: 'ada' });
+    await report(vault, id, 's1', 's2');
+    await write(vault, id, 's3');
+
+    await expect(tell(vault, id, 's3')).rejects.toThrow('not in the list yet');
+
+    expect(await isHidden(vault, id)).toBeUndefined();
+    await db.doc(documentPaths.vaultItem(id)).update({ hidden: false });
+    await tell(vault, id, 's3');
+    expect(await isHidden(vault, id)).toBe(true);
+  });
+
+  test('that is gone, or a ticket of another kind, is nobody’s business here', async () => {
+    const other = db.collection(sharedCollections.tickets).doc('other');
+    await other.set({ type: 'refund', status: 'open', user_id: 'ben', file_id: 'nothing' });
+
+    await reportCreated(vault.depsAt(), change('other'));
+    await reportCreated(vault.depsAt(), change('nothing'));
+
+    expect((await other.get()).get('status')).toBe('open');
+  });
+});

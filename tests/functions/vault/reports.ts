@@ -1,0 +1,65 @@
+import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
+import { type Notification, notificationSchema } from '@akada/domain/schemas/notifications';
+import {
+  type ReportedFile,
+  type ReportTicket,
+  reportedFileSchema,
+  reportTicketSchema,
+} from '@akada/domain/schemas/tickets';
+import { reportId, type TicketStatus } from '@akada/domain/tickets';
+import { parsed } from '@akada/functions/src/lib/documents.ts';
+import { reportCreated } from '@akada/functions/src/vault/report-created.ts';
+import { NOW } from '../../support/backend.ts';
+import { change, stored, type Vault } from './vault.ts';
+
+/** Writes a student's report of a file as the student does; nobody is told of it. */
+export async function write(
+  { db }: Vault,
+  fileId: string,
+  uid: string,
+  fields: Partial<ReportTicket> = {},
+): Promise<void> {
+  const ticket = { type: 'report', user_id: uid, file_id: fileId, reason: 'spam', status: 'open' };
+  const report = reportTicketSchema.parse({ ...ticket, created_at: NOW, ...fields });
+  await db.doc(documentPaths.report(fileId, uid)).create(report);
+}
+
+/** Delivers that a student's report was created. */
+export function tell(vault: Vault, fileId: string, uid: string, now = NOW): Promise<void> {
+  return reportCreated(vault.depsAt(now), change(reportId(fileId, uid), { uid }));
+}
+
+/** Lets students report a file one after the other. */
+export async function report(vault: Vault, fileId: string, ...uids: string[]): Promise<void> {
+  for (const uid of uids) {
+    await write(vault, fileId, uid);
+    await tell(vault, fileId, uid);
+  }
+}
+
+/** What moderators see of a file; undefined when they see nothing. */
+export function seen(vault: Vault, fileId: string): Promise<ReportedFile | undefined> {
+  return stored(vault, documentPaths.reportedFile(fileId), reportedFileSchema);
+}
+
+/** Whether a file is hidden; undefined when it is gone. */
+export async function isHidden({ db }: Vault, fileId: string): Promise<boolean | undefined> {
+  return (await db.doc(documentPaths.vaultItem(fileId)).get()).get('hidden') as boolean | undefined;
+}
+
+/** What became of the reports of a file, by who reported. */
+export async function answers({ db }: Vault, fileId: string): Promise<Record<string, TicketStatus>> {
+  const { docs } = await db.collection(sharedCollections.tickets).where('file_id', '==', fileId).get();
+  const tickets = docs.flatMap((document) => parsed(reportTicketSchema, document) ?? []);
+  return Object.fromEntries(tickets.map(({ user_id, status }) => [user_id, status]));
+}
+
+/** What a student was told, by ids. */
+export async function toldTo({ db }: Vault, uid: string): Promise<Record<string, Notification>> {
+  const { docs } = await db.collection(collectionPaths.notifications(uid)).get();
+  return Object.fromEntries(docs.map((document) => [document.id, notificationSchema.parse(dated(document))]));
+}
+
+function dated(document: Parameters<typeof parsed>[1]) {
+  return parsed({ parse: (value) => value }, document);
+}

@@ -1,0 +1,93 @@
+import { documentPaths, sharedCollections } from '@akada/domain/paths';
+import { markerOf } from '@akada/functions/src/vault/objects.ts';
+import { sweepVault } from '@akada/functions/src/vault/sweep.ts';
+import { logger } from 'firebase-functions';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { NOW } from '../../support/backend.ts';
+import { listedItem, newItem, ownVault, type Vault } from './vault.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+let vault: Vault;
+beforeEach(() => {
+  vault = ownVault();
+});
+
+/** An object that came so many milliseconds ago, and its record. */
+async function arrived(name: string, age: number): Promise<string> {
+  const path = `vault_files/ada/${name}`;
+  await vault.bucket.file(path).save('any', { resumable: false });
+  await markerOf(vault.db, path).set({ path, created_at: new Date(NOW.getTime() - age) });
+  return path;
+}
+const left = async () => {
+  const [files] = await vault.bucket.getFiles({ prefix: 'vault_files/' });
+  return files.map(({ name }) => name.split('/').at(-1)).sort();
+};
+const marked = async () => {
+  const { docs } = await vault.db.collection(sharedCollections.vaultObjects).get();
+  return docs.map((marker) => String(marker.get('path')).split('/').at(-1)).sort();
+};
+
+test('the sweep removes what no item names after a day, and leaves what is younger or named', async () => {
+  await arrived('old', DAY_MS + 1);
+  await arrived('young', DAY_MS);
+  const listed = await arrived('listed', 2 * DAY_MS);
+  const unlisted = await arrived('unlisted', 2 * DAY_MS);
+  const named = (path: string) => ({ file_url: `gs://${vault.bucket.name}/${path}` });
+  await vault.db.doc(documentPaths.vaultItem('one')).set(listedItem(named(listed)));
+  await vault.db.doc(documentPaths.vaultItem('two')).set(newItem(named(unlisted)));
+
+  await sweepVault(vault.depsAt());
+
+  expect(await left()).toEqual(['listed', 'unlisted', 'young']);
+  expect(await marked()).toEqual(['young']);
+});
+
+test('a record without an object goes', async () => {
+  const path = 'vault_files/ada/gone';
+  await markerOf(vault.db, path).set({ path, created_at: new Date(0) });
+
+  await sweepVault(vault.depsAt());
+
+  expect(await marked()).toEqual([]);
+});
+
+test('one that cannot be removed holds up none of the others, is logged, and is tried again', async () => {
+  const stuck = await arrived('a', 3 * DAY_MS);
+  for (const name of ['b', 'c', 'd', 'e']) await arrived(name, 2 * DAY_MS);
+  const error = vi.spyOn(logger, 'error').mockReturnValue();
+  const { file } = vault.bucket;
+  const down = vi.spyOn(vault.bucket, 'file').mockImplementation((path) => {
+    if (path === stuck) throw new Error('Storage is down');
+    return file.call(vault.bucket, path);
+  });
+
+  await sweepVault(vault.depsAt(), { page: 2, run: 10 });
+
+  down.mockRestore();
+  expect(await left()).toEqual(['a']);
+  expect(await marked()).toEqual(['a']);
+  expect(error).toHaveBeenCalledExactlyOnceWith(expect.any(String), expect.objectContaining({ path: stuck }));
+  await sweepVault(vault.depsAt());
+  expect(await left()).toEqual([]);
+});
+
+test('a run ends after so many, the oldest first, and the next goes on', async () => {
+  for (const [age, name] of ['e', 'd', 'c', 'b', 'a'].entries()) await arrived(name, (age + 2) * DAY_MS);
+
+  await sweepVault(vault.depsAt(), { page: 2, run: 4 });
+  expect(await left()).toEqual(['e']);
+
+  await sweepVault(vault.depsAt(), { page: 2, run: 4 });
+  expect(await left()).toEqual([]);
+});
+
+test('two runs at once remove the same as one', async () => {
+  for (const name of ['a', 'b', 'c']) await arrived(name, 2 * DAY_MS);
+
+  await Promise.all([sweepVault(vault.depsAt()), sweepVault(vault.depsAt())]);
+
+  expect(await left()).toEqual([]);
+  expect(await marked()).toEqual([]);
+});

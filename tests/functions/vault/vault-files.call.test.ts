@@ -1,0 +1,43 @@
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { markerOf } from '@akada/functions/src/vault/objects.ts';
+import { expect, test } from 'vitest';
+import { bucket, db, depsAt, newStudent, read } from '../../support/backend.ts';
+import { FALSE_BYTES } from './files.ts';
+import { create, upload } from './vault.ts';
+
+const BOUNDED = { timeout: 30_000, interval: 100 };
+const suite = { db, bucket, depsAt };
+
+/** That the triggers are deployed and wired; what they do is tested in one process, beside this. */
+test('through the functions a file is listed, renamed with its contributor, and gone when it is deleted', {
+  timeout: 120_000,
+}, async () => {
+  const { uid } = await newStudent();
+  const profile = { full_name: 'Ada Obi', username: null, avatar_url: null };
+  await db.doc(documentPaths.profile(uid)).set(profile);
+  const file_url = await upload(suite, uid, 'Cells.pdf');
+  const path = file_url.slice(`gs://${bucket.name}/`.length);
+  const id = await create(suite, { user_id: uid, file_url });
+  const listed = async () => (await read(documentPaths.vaultItem(id)))?.uploader_lower;
+
+  await expect.poll(listed, BOUNDED).toBe('ada obi');
+  await expect.poll(async () => (await markerOf(db, path).get()).exists, BOUNDED).toBe(false);
+
+  await db.doc(documentPaths.profile(uid)).update({ full_name: 'Ngozi Eze' });
+  await expect.poll(listed, BOUNDED).toBe('ngozi eze');
+
+  await db.doc(documentPaths.vaultItem(id)).delete();
+  await expect.poll(async () => (await bucket.file(path).exists())[0], BOUNDED).toBe(false);
+});
+
+test('through the functions a file that is not what it claims goes, and its sender is told', {
+  timeout: 90_000,
+}, async () => {
+  const { uid } = await newStudent();
+  const file_url = await upload(suite, uid, 'Cells.png', { bytes: FALSE_BYTES.HTML });
+  const path = file_url.slice(`gs://${bucket.name}/`.length);
+  const notices = async () => (await db.collection(collectionPaths.notifications(uid)).get()).size;
+
+  await expect.poll(async () => (await bucket.file(path).exists())[0], BOUNDED).toBe(false);
+  await expect.poll(notices, BOUNDED).toBe(1);
+});

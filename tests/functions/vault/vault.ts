@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { documentPaths } from '@akada/domain/paths';
+import {
+  type NewVaultItem,
+  type Note,
+  newVaultItemSchema,
+  type VaultItem,
+} from '@akada/domain/schemas/vault';
+import {
+  extensionOf,
+  noteSize,
+  storedName,
+  UPLOADS,
+  type UploadExtension,
+  vaultFolder,
+} from '@akada/domain/vault';
+import { listingOf } from '@akada/domain/vault-listing';
+import type { DocumentChange } from '@akada/functions/src/lib/document-triggers.ts';
+import { parsed } from '@akada/functions/src/lib/documents.ts';
+import type { Bucket, Deps } from '@akada/functions/src/lib/handler.ts';
+import { initializeApp } from 'firebase-admin/app';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { auth, NOW } from '../../support/backend.ts';
+import { TRUE_BYTES } from './files.ts';
+
+/** A vault of its own on the emulators, for which the suite's triggers do not run: here tests deliver the events. */
+export interface Vault {
+  db: Firestore;
+  bucket: Bucket;
+  /** What a handler gets, with a clock that stands still. */
+  depsAt: (now?: Date) => Deps;
+}
+
+/** Figures count all that there is, so a test that looks at them wants a vault in which nobody else writes. */
+export function ownVault(): Vault {
+  const projectId = `demo-vault-${randomUUID()}`;
+  const app = initializeApp({ projectId }, projectId);
+  const db = getFirestore(app);
+  const bucket = getStorage(app).bucket(`${projectId}.appspot.com`);
+  return { db, bucket, depsAt: (now = NOW) => ({ db, auth, bucket: () => bucket, now: () => now }) };
+}
+
+/** A PDF as its contributor writes it. */
+export function newItem(fields: Partial<NewVaultItem> = {}): NewVaultItem {
+  const user_id = fields.user_id ?? 'ada';
+  return newVaultItemSchema.parse({
+    user_id,
+    file_url: `gs://nowhere/${vaultFolder(user_id)}/${storedName('Cells.pdf', NOW)}`,
+    ...{ filename: 'Cells', type: 'pdf', category: 'notes', size: 100 },
+    ...{ view_count: 0, download_count: 0, created_at: NOW },
+    ...fields,
+  });
+}
+
+/** The same item once it is listed. */
+export function listedItem(fields: Partial<VaultItem> = {}): VaultItem {
+  const { uploader, tokens, filename_lower, uploader_lower, subject_lower, hidden = false, ...own } = fields;
+  const item = newItem(own);
+  const listing = listingOf(item, uploader);
+  const given = { tokens, filename_lower, uploader_lower, subject_lower };
+  const bent = Object.entries(given).filter(([, value]) => value !== undefined);
+  return { ...item, ...listing, ...Object.fromEntries(bent), hidden };
+}
+
+/** Puts a file into a student's folder and says its `gs://` URL. By default it is what its name says. */
+export async function upload(
+  { bucket }: Vault,
+  uid: string,
+  fileName: string,
+  told: { bytes?: Uint8Array; contentType?: string; contentEncoding?: string } = {},
+): Promise<string> {
+  const extension = extensionOf(fileName) as UploadExtension;
+  const { bytes = TRUE_BYTES[extension], contentType = UPLOADS[extension]?.contentType } = told;
+  const { contentEncoding } = told;
+  const path = `${vaultFolder(uid)}/${storedName(fileName, NOW)}`;
+  await bucket.file(path).save(Buffer.from(bytes), {
+    resumable: false,
+    metadata: { contentType, ...(contentEncoding && { contentEncoding }) },
+  });
+  return `gs://${bucket.name}/${path}`;
+}
+
+/** Writes an item as its contributor does, and says its id. */
+export async function create({ db }: Vault, fields: Partial<NewVaultItem> = {}): Promise<string> {
+  const id = randomUUID();
+  await db.doc(documentPaths.vaultItem(id)).create(newItem(fields));
+  return id;
+}
+
+/** Writes a note as its contributor does, and says its id. */
+export async function createNote({ db }: Vault, note: Note, fields: Partial<NewVaultItem> = {}) {
+  const id = randomUUID();
+  const told = { filename: note.title, type: 'note', size: noteSize(note), file_url: null } as const;
+  await db
+    .batch()
+    .create(db.doc(documentPaths.vaultItem(id)), newItem({ ...told, ...fields }))
+    .create(db.doc(documentPaths.note(id)), note)
+    .commit();
+  return id;
+}
+
+/** A document as its schema has it; undefined when there is none. */
+export async function stored<T>({ db }: Vault, path: string, schema: { parse(value: unknown): T }) {
+  return parsed(schema, await db.doc(path).get());
+}
+
+/** What a trigger is told of a shared document, at {@link NOW} unless told otherwise. */
+export const change = (id: string, rest: Partial<DocumentChange> = {}): DocumentChange => ({
+  ...{ uid: 'ada', id, before: undefined, after: undefined, at: NOW },
+  ...rest,
+});
