@@ -14,7 +14,7 @@ import { rebuildBoards } from './leaderboard/rebuild.ts';
 import { updateLeaderboardSnapshots as updateLeaderboardSnapshotsHandler } from './leaderboard/update-leaderboard-snapshots.ts';
 import { callable } from './lib/callable.ts';
 import { whenCreated, whenDeleted, whenUpdated, whenWritten } from './lib/document-triggers.ts';
-import { whenFileArrives } from './lib/file-triggers.ts';
+import { whenFileArrives, whenFileGoes } from './lib/file-triggers.ts';
 import type { Deps, Handler } from './lib/handler.ts';
 import { pointsChanged as pointsChangedHandler } from './points/points-changed.ts';
 import { redeemReward as redeemRewardHandler } from './points/redeem-reward.ts';
@@ -28,6 +28,7 @@ import {
   incrementViewCount as incrementViewCountHandler,
 } from './vault/count-use.ts';
 import { vaultItemDeleted as vaultItemDeletedHandler } from './vault/deletion.ts';
+import { vaultFileGone as vaultFileGoneHandler } from './vault/departure.ts';
 import { vaultItemCreated as vaultItemCreatedHandler } from './vault/listing.ts';
 import { vaultListingChanged as vaultListingChangedHandler } from './vault/listing-changed.ts';
 import { moderateFile as moderateFileHandler } from './vault/moderate-file.ts';
@@ -97,6 +98,7 @@ export const rebuildVaultStats = onSchedule({ schedule: 'every 15 minutes', regi
 );
 
 export const vaultFileArrived = whenFileArrives(VAULT_FOLDER, deps, vaultFileArrivedHandler);
+export const vaultFileGone = whenFileGoes(VAULT_FOLDER, deps, vaultFileGoneHandler);
 export const vaultItemCreated = whenCreated(documentPaths.vaultItem('{id}'), deps, vaultItemCreatedHandler);
 export const vaultItemDeleted = whenDeleted(documentPaths.vaultItem('{id}'), deps, vaultItemDeletedHandler);
 export const profileWritten = whenWritten(documentPaths.profile('{uid}'), deps, profileWrittenHandler);

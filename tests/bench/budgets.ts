@@ -2,6 +2,7 @@
 export const BUDGETS = {
   loginJavaScript: { name: '/login, JavaScript', unit: 'KB', limit: 125 },
   plannerJavaScript: { name: '/dashboard/planner, JavaScript', unit: 'KB', limit: 235 },
+  vaultJavaScript: { name: '/dashboard/vault, JavaScript', unit: 'KB', limit: 300 },
   saveToRow: { name: 'click on Save to the row', unit: 'ms', limit: 50 },
 } as const;
 

@@ -17,6 +17,7 @@ const SCREENS = [
   { name: 'Home', path: '/dashboard', ready: '1250 of 1500 XP', limit: 12 },
   { name: 'Rewards', path: '/dashboard/rewards', ready: 'Mentor Hour', limit: 45 },
   { name: 'Leaderboard', path: '/dashboard/leaderboard', ready: 'As of', limit: 2 },
+  { name: 'Vault', path: '/dashboard/vault', ready: 'Community Files (6', limit: 34 },
   // No more than the day and the week strip show.
   {
     name: 'Planner, Today',

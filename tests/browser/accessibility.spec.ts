@@ -1,7 +1,9 @@
+import { UPLOAD_MESSAGES } from '@akada/domain/vault';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { mailedLink, newDemoStudent, newEmail, newStudent } from './support/backend.ts';
 import { expect, NO_NETWORK, signIn, test, waitForParts } from './support/test.ts';
+import { chooseFiles, listed, openVault, pngOf, search } from './support/vault.ts';
 
 const PUBLIC = ['/login', '/signup', '/reset-password', '/no/such/page'];
 
@@ -76,6 +78,43 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('link', { name: 'Tasks', exact: true }).click();
       await page.getByText('Nothing of this is on this device.').waitFor();
       await expectNoFindings(page, 'offline');
+    });
+
+    test('in the vault', async ({ page }) => {
+      test.slow();
+      await openVault(page, await newStudent('Ada', { moderator: true }));
+      await expect(listed(page)).not.toHaveCount(0);
+      await expectNoFindings(page, 'vault, grid');
+      await page.getByRole('button', { name: 'List', exact: true }).click();
+      await expectNoFindings(page, 'vault, list');
+      await search(page, 'nothing is called this');
+      await page.getByText('No files found').waitFor();
+      await expectNoFindings(page, 'vault, nothing found');
+      await search(page, 'python loops');
+      await page.getByRole('link', { name: 'Python loops with examples' }).last().click();
+      await page.getByRole('dialog').getByRole('table').waitFor();
+      await expectNoFindings(page, 'a note');
+      await page.goto('/dashboard/vault?search=three stages');
+      await page.getByRole('link', { name: 'Cell respiration in three stages' }).last().click();
+      await page.getByText(/^Page 1 of/).waitFor();
+      await expectNoFindings(page, 'a PDF');
+      await page
+        .getByRole('button', { name: /^Report Cell/ })
+        .first()
+        .click();
+      await page.getByLabel('Reason').waitFor();
+      await expectNoFindings(page, 'report dialog');
+      await page.goto('/dashboard/vault');
+      await chooseFiles(page, [pngOf('rain.png'), { ...pngOf('setup.exe'), mimeType: 'text/plain' }]);
+      await page.getByText(UPLOAD_MESSAGES.type).waitFor();
+      await expectNoFindings(page, 'upload dialog');
+      await page.goto('/dashboard/vault');
+      await page.getByRole('button', { name: 'Create Note' }).first().click();
+      await page.getByLabel('Content').fill('# A note');
+      await expectNoFindings(page, 'note dialog');
+      await page.goto('/dashboard/vault/moderation');
+      await page.getByRole('heading', { name: 'Moderation' }).waitFor();
+      await expectNoFindings(page, 'moderation');
     });
 
     test('on the pages for students', async ({ page }) => {

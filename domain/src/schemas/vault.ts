@@ -58,6 +58,8 @@ export const vaultListingSchema = z.strictObject({
   subject_lower: z.string(),
   /** Whether it waits for a moderator. */
   hidden: z.boolean(),
+  /** Of a file: which upload of its object was looked at. Another one under the same name is another file. */
+  generation: z.exactOptional(z.string()),
 });
 export type VaultListing = z.infer<typeof vaultListingSchema>;
 

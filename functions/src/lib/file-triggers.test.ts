@@ -1,6 +1,6 @@
 import { REGION } from '@akada/domain/contracts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { whenFileArrives } from './file-triggers.ts';
+import { type FileHandler, whenFileArrives, whenFileGoes } from './file-triggers.ts';
 import type { Deps } from './handler.ts';
 
 /** Handed on untouched: no handler of this file looks into it. */
@@ -10,15 +10,18 @@ const deps = { now: () => new Date(0) } as Deps;
 beforeAll(() => vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ storageBucket: 'demo.appspot.com' })));
 afterAll(() => vi.unstubAllEnvs());
 
-/** What a handler gets of the arrival of an object. */
-async function told(name: string) {
-  const handler = vi.fn().mockResolvedValue(undefined);
-  const event = { data: { name }, time: '2026-03-01T08:00:00.123456Z' };
-  await whenFileArrives('vault_files', deps, handler).run(event as never);
-  return handler.mock.calls;
-}
+describe.each([
+  ['the arrival', whenFileArrives, 'google.cloud.storage.object.v1.finalized'],
+  ['the removal', whenFileGoes, 'google.cloud.storage.object.v1.deleted'],
+])('%s of a file', (_, when, eventType) => {
+  /** What a handler gets of it. */
+  async function told(name: string) {
+    const handler = vi.fn<FileHandler>().mockResolvedValue(undefined);
+    const event = { data: { name }, time: '2026-03-01T08:00:00.123456Z' };
+    await when('vault_files', deps, handler).run(event as never);
+    return handler.mock.calls;
+  }
 
-describe('the arrival of a file', () => {
   test('is told with its path and its time', async () => {
     expect(await told('vault_files/ada/1_Cells.pdf')).toEqual([
       [deps, { path: 'vault_files/ada/1_Cells.pdf', at: new Date('2026-03-01T08:00:00.123Z') }],
@@ -33,9 +36,12 @@ describe('the arrival of a file', () => {
   );
 
   test('is looked for in our own bucket, in our region, and is retried', () => {
-    const { region, eventTrigger } = whenFileArrives('vault_files', deps, vi.fn()).__endpoint;
+    const { region, eventTrigger } = when('vault_files', deps, vi.fn()).__endpoint;
 
     expect(region).toEqual([REGION]);
-    expect(eventTrigger).toMatchObject({ retry: true, eventFilters: { bucket: 'demo.appspot.com' } });
+    expect(eventTrigger).toMatchObject({
+      ...{ eventType, retry: true },
+      eventFilters: { bucket: 'demo.appspot.com' },
+    });
   });
 });

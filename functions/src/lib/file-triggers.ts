@@ -1,22 +1,33 @@
 import { REGION } from '@akada/domain/contracts';
-import { onObjectFinalized } from 'firebase-functions/storage';
+import { onObjectDeleted, onObjectFinalized, type StorageEvent } from 'firebase-functions/storage';
 import type { Deps } from './handler.ts';
 
-/** A file that has arrived in Storage. It may be told more than once, late, and when it is gone again. */
-export interface FileArrival {
+/** A file that has arrived in Storage or is gone from it. It may be told more than once, late, and when neither is so any more. */
+export interface FileChange {
   /** Of the object in our own bucket. */
   path: string;
-  /** When it arrived. */
+  /** When it happened. */
   at: Date;
 }
 
-/** Runs a handler for each file that arrives below `folder`; with `retry`, because an event that fails is else dropped. */
-export function whenFileArrives(
-  folder: string,
-  deps: Deps,
-  handler: (deps: Deps, arrival: FileArrival) => Promise<void>,
-) {
-  return onObjectFinalized({ region: REGION, retry: true }, async ({ data, time }) => {
+/** A trigger's work, free of the event: what it does a second time must change nothing. */
+export type FileHandler = (deps: Deps, change: FileChange) => Promise<void>;
+
+/** With `retry`, because an event whose handler fails is else dropped. */
+const OPTIONS = { region: REGION, retry: true } as const;
+
+/** Runs a handler for each file that arrives below `folder`. */
+export function whenFileArrives(folder: string, deps: Deps, handler: FileHandler) {
+  return onObjectFinalized(OPTIONS, below(folder, deps, handler));
+}
+
+/** Runs a handler for each file below `folder` that is removed, by whomever. */
+export function whenFileGoes(folder: string, deps: Deps, handler: FileHandler) {
+  return onObjectDeleted(OPTIONS, below(folder, deps, handler));
+}
+
+function below(folder: string, deps: Deps, handler: FileHandler) {
+  return async ({ data, time }: StorageEvent) => {
     if (data.name.startsWith(`${folder}/`)) await handler(deps, { path: data.name, at: new Date(time) });
-  });
+  };
 }

@@ -1,7 +1,7 @@
 import type { VaultObject } from '@akada/domain/schemas/vault';
 import { storedFileOf } from '@akada/domain/vault';
 import { once } from '../lib/contention.ts';
-import type { FileArrival } from '../lib/file-triggers.ts';
+import type { FileChange } from '../lib/file-triggers.ts';
 import type { Deps } from '../lib/handler.ts';
 import { inspect } from './inspect.ts';
 import { itemOf, markerOf } from './objects.ts';
@@ -11,7 +11,7 @@ import { reject } from './reject.ts';
  * Records that an object is there, so that the sweep finds it if no item comes to name it, and removes it when it is
  * not what it claims. Its item may be listed already, or even be gone with the object.
  */
-export async function vaultFileArrived(deps: Deps, { path, at }: FileArrival): Promise<void> {
+export async function vaultFileArrived(deps: Deps, { path, at }: FileChange): Promise<void> {
   const file = storedFileOf(`gs://${deps.bucket().name}/${path}`);
   if (!file) return;
   const marker = markerOf(deps.db, path);
@@ -20,13 +20,22 @@ export async function vaultFileArrived(deps: Deps, { path, at }: FileArrival): P
   const found = await inspect(deps.bucket(), path);
   if (found === 'missing') await marker.delete();
   else if (typeof found === 'string') await reject(deps, file, found);
-  else await forgetIfListed(deps, path);
+  else if (!(await forgetIfListed(deps, path, found.generation))) await reject(deps, file, 'exchanged');
 }
 
-/** In a transaction, so that an item that is deleted meanwhile does not take its object's marker with it. */
-async function forgetIfListed(deps: Deps, path: string): Promise<void> {
-  await deps.db.runTransaction(async (transaction) => {
+/**
+ * In a transaction, so that an item that is deleted meanwhile does not take its object's marker with it.
+ *
+ * @returns false when an item is listed with another object of this name: its contributor has removed that one and
+ *   put this in its place, so that others find under the old title and counts what nobody has seen
+ */
+function forgetIfListed(deps: Deps, path: string, generation: string): Promise<boolean> {
+  return deps.db.runTransaction(async (transaction) => {
     const [item] = (await transaction.get(itemOf(deps, path))).docs;
-    if (item?.get('hidden') !== undefined) transaction.delete(markerOf(deps.db, path));
+    if (item?.get('hidden') === undefined) return true;
+    const listed = item.get('generation') as string | undefined;
+    if (listed !== undefined && listed !== generation) return false;
+    transaction.delete(markerOf(deps.db, path));
+    return true;
   });
 }

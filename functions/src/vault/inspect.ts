@@ -3,17 +3,23 @@ import { uploadOf, VAULT_LIMITS } from '@akada/domain/vault';
 import type { Bucket } from '../lib/handler.ts';
 
 /** Why a file is not shared. */
-export type Refusal = 'missing' | 'empty' | 'size' | 'content';
+export type Refusal = 'missing' | 'empty' | 'size' | 'content' | 'exchanged';
+
+/** An object that may be shared. `size` is in bytes; `generation` tells it from others under the same name. */
+export interface Inspected {
+  size: number;
+  generation: string;
+}
 
 /**
  * Looks at an object, at its two ends only however large it is.
  *
- * @returns its size, or why it is refused
+ * @returns what it is, or why it is refused
  */
-export async function inspect(bucket: Bucket, path: string): Promise<number | Refusal> {
+export async function inspect(bucket: Bucket, path: string): Promise<Inspected | Refusal> {
   const file = bucket.file(path);
   try {
-    const [{ size: told, contentType, contentEncoding }] = await file.getMetadata();
+    const [{ size: told, contentType, contentEncoding, generation }] = await file.getMetadata();
     const size = Number(told);
     if (size === 0) return 'empty';
     if (size > VAULT_LIMITS.fileBytes) return 'size';
@@ -22,7 +28,7 @@ export async function inspect(bucket: Bucket, path: string): Promise<number | Re
       (await file.download({ start, end: Math.min(start + SNIFFED_BYTES, size) - 1 }))[0];
     const head = await part(0);
     const tail = size <= SNIFFED_BYTES ? head : await part(size - SNIFFED_BYTES);
-    return isWhatItClaims(path, head, tail) ? size : 'content';
+    return isWhatItClaims(path, head, tail) ? { size, generation: String(generation) } : 'content';
   } catch (error) {
     if (isMissing(error)) return 'missing';
     throw error;

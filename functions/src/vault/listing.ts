@@ -16,7 +16,6 @@ import { tell } from '../lib/notice.ts';
 import { inspect } from './inspect.ts';
 import { refusalNotice } from './notices.ts';
 import { isCondemned, markerOf, ownFile } from './objects.ts';
-import { refreshContributor } from './refresh-contributor.ts';
 import { reject } from './reject.ts';
 
 /** An item that may be listed or not. */
@@ -30,12 +29,9 @@ export const vaultItemCreated: ChangeHandler = async (deps, { id }) => {
   const { db } = deps;
   const ref = db.doc(documentPaths.vaultItem(id));
   const item = (await ref.get()).data() as Item | undefined;
-  if (!item) return;
-  if (item.hidden === undefined) {
-    if (item.file_url === null) await listNote(db, id);
-    else await listFile(deps, ref, item, item.file_url);
-  }
-  await refreshContributor(deps, item.user_id);
+  if (!item || item.hidden !== undefined) return;
+  if (item.file_url === null) await listNote(db, id);
+  else await listFile(deps, ref, item, item.file_url);
 };
 
 async function listFile(deps: Deps, ref: DocumentReference, item: Item, url: string): Promise<void> {
@@ -70,13 +66,17 @@ async function listNote(db: Firestore, id: string): Promise<void> {
     );
     if (!item || !body) return;
     const note = parsed(noteSchema, body);
-    if (note) await list(transaction, item, noteSize(note));
+    if (note) await list(transaction, item, { size: noteSize(note) });
     else transaction.delete(item.ref);
   });
 }
 
 /** Adds what lists need. One that is gone stays gone, and one that was hidden meanwhile stays hidden. */
-async function list(transaction: Transaction, snapshot: DocumentSnapshot, size: number): Promise<void> {
+async function list(
+  transaction: Transaction,
+  snapshot: DocumentSnapshot,
+  looked: { size: number; generation?: string },
+): Promise<void> {
   const item = snapshot.data() as Item | undefined;
   if (!item || item.hidden !== undefined) return;
   // In the same transaction: a new name that is not seen here finds the item listed.
@@ -84,6 +84,6 @@ async function list(transaction: Transaction, snapshot: DocumentSnapshot, size: 
     profileSchema,
     await transaction.get(snapshot.ref.firestore.doc(documentPaths.profile(item.user_id))),
   );
-  const listing = { ...listingOf(item, profile), hidden: false, size } satisfies Partial<VaultItem>;
+  const listing = { ...listingOf(item, profile), hidden: false, ...looked } satisfies Partial<VaultItem>;
   transaction.update(snapshot.ref, listing);
 }

@@ -10,6 +10,7 @@ const REASONS: Record<Refusal, string> = {
   size: UPLOAD_MESSAGES.size,
   content:
     'What is inside is not what its name says. Save it again in the program that made it, then share the new file.',
+  exchanged: 'Its file was exchanged for another one. Share the other one as a file of its own.',
 };
 
 /**

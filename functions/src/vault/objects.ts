@@ -46,6 +46,15 @@ export function itemOf({ db, bucket }: Pick<Deps, 'db' | 'bucket'>, path: string
   return toQuery(db, itemOfObjectQuery(`gs://${bucket().name}/${path}`));
 }
 
+/** Removes every item that names an object; what hangs on one goes when its deletion is told. */
+export async function removeItemsOf(deps: Pick<Deps, 'db' | 'bucket'>, path: string): Promise<void> {
+  for (;;) {
+    const [item] = (await itemOf(deps, path).get()).docs;
+    if (!item) return;
+    await item.ref.delete();
+  }
+}
+
 /**
  * Says that an object is about to go, unless an item names it. The listing of an item asks for this in its own
  * transaction, so that of the two only one gets through.

@@ -8,9 +8,9 @@ export async function refreshContributor({ db }: Pick<Deps, 'db'>, uid: string):
   const contributor = db.doc(`${sharedCollections.contributors}/${uid}`);
   await db.runTransaction(async (transaction) => {
     // Read so that of two at once the second one begins anew, and sees what the first one saw or more.
-    await transaction.get(contributor);
+    const { exists } = await transaction.get(contributor);
     const listed = await transaction.get(toQuery(db, filesOfQuery(uid, 1)));
-    if (listed.empty) transaction.delete(contributor);
-    else transaction.set(contributor, {});
+    if (exists && listed.empty) transaction.delete(contributor);
+    if (!exists && !listed.empty) transaction.create(contributor, {});
   });
 }

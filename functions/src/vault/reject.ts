@@ -3,7 +3,7 @@ import type { Deps } from '../lib/handler.ts';
 import { tell } from '../lib/notice.ts';
 import type { Refusal } from './inspect.ts';
 import { refusalNotice } from './notices.ts';
-import { condemn, itemOf, removeCondemned } from './objects.ts';
+import { condemn, itemOf, removeCondemned, removeItemsOf } from './objects.ts';
 
 /**
  * Removes an object that may not be shared with every item that names it, and tells the student why. The object goes
@@ -15,12 +15,9 @@ export async function reject(
   refusal: Refusal,
 ): Promise<void> {
   const { db, now } = deps;
-  let [item] = (await itemOf(deps, path).get()).docs;
+  const [item] = (await itemOf(deps, path).get()).docs;
   const file = { url: `gs://${bucket}/${path}`, name, shown: item?.get('filename') as string | undefined };
   await tell(db, uid, refusalNotice(file, refusal, now()));
-  while (item) {
-    await item.ref.delete();
-    [item] = (await itemOf(deps, path).get()).docs;
-  }
+  await removeItemsOf(deps, path);
   if (await condemn(deps, path)) await removeCondemned(deps, path);
 }

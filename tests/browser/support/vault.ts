@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { documentPaths, sharedCollections } from '@akada/domain/paths';
 import { vaultFolder } from '@akada/domain/vault';
 import { barChart } from '@akada/emulators/seed/files/diagrams';
+import { pdf } from '@akada/emulators/seed/files/pdf';
 import { png } from '@akada/emulators/seed/files/png';
 import type { Page } from '@playwright/test';
-import PDFDocument from 'pdfkit';
 import { bucket, db } from './backend.ts';
 import { expect, FIRST_CALL, signIn } from './test.ts';
 
@@ -23,15 +23,9 @@ export function ownWord(): string {
 }
 
 /** A PDF of one page with a line of text. */
-export function pdfOf(name: string, text: string): Promise<Chosen> {
-  const pdf = new PDFDocument();
-  const parts: Buffer[] = [];
-  pdf.on('data', (part: Buffer) => parts.push(part));
-  pdf.text(text);
-  pdf.end();
-  return new Promise((resolve) =>
-    pdf.on('end', () => resolve({ name, mimeType: 'application/pdf', buffer: Buffer.concat(parts) })),
-  );
+export async function pdfOf(name: string, text: string): Promise<Chosen> {
+  const buffer = await pdf(name, 'Akada', [{ heading: name, lines: [text] }]);
+  return { name, mimeType: 'application/pdf', buffer };
 }
 
 /** A picture. */

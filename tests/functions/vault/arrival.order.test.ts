@@ -21,6 +21,15 @@ describe('in any order, with each event delivered twice,', () => {
     expect(await statesAfter(some, TRUE_BYTES.pdf)).toEqual(allAre(some, NOTHING));
   });
 
+  test('a file that is shared and removed without its item leaves nothing', async () => {
+    const orders = ordersOf(['upload', 'create', 'created', 'arrived', 'remove', 'gone', 'gone'])
+      // An item that is looked at after that is refused, and its contributor told.
+      .filter((order) => order.indexOf('created') < order.indexOf('remove'))
+      .map((order): Step[] => [...order, 'deleted', 'deleted']);
+
+    expect(await statesAfter(orders, TRUE_BYTES.pdf)).toEqual(allAre(orders, NOTHING));
+  });
+
   test('a file that is not what it claims leaves nothing but one notice', async () => {
     const orders = ordersOf(['upload', 'create', ...twice]).map((order): Step[] => [
       ...order,
@@ -38,6 +47,7 @@ describe('all at once, with each event delivered twice,', () => {
     await student.steps.upload();
     await student.steps.create();
     await Promise.all([...steps, ...steps].map((step) => student.steps[step]()));
+    await student.tellAgain();
     return student;
   };
 
@@ -48,8 +58,9 @@ describe('all at once, with each event delivered twice,', () => {
   });
 
   test('a file that is shared and deleted leaves nothing', async () => {
-    const { steps, state } = await atOnce(TRUE_BYTES.pdf, ['arrived', 'created', 'delete']);
+    const { steps, tellAgain, state } = await atOnce(TRUE_BYTES.pdf, ['arrived', 'created', 'delete']);
     await Promise.all([steps.arrived(), steps.created(), steps.deleted(), steps.deleted()]);
+    await tellAgain();
 
     expect(await state()).toEqual(NOTHING);
   });

@@ -3,11 +3,12 @@ import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import { notificationSchema } from '@akada/domain/schemas/notifications';
 import { UPLOADS, VAULT_LIMITS } from '@akada/domain/vault';
 import { vaultFileArrived } from '@akada/functions/src/vault/arrival.ts';
+import { vaultItemCreated } from '@akada/functions/src/vault/listing.ts';
 import { keyOf, markerOf } from '@akada/functions/src/vault/objects.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { FALSE_BYTES, TRUE_BYTES, zipOf } from './files.ts';
-import { create, listedItem, ownVault, stored, upload, type Vault } from './vault.ts';
+import { change, create, listedItem, ownVault, stored, upload, type Vault } from './vault.ts';
 
 let vault: Vault;
 beforeEach(() => {
@@ -108,6 +109,22 @@ describe('a file that arrives', () => {
     expect(await isMarked(gone)).toBe(false);
     expect(await noticeOf(gone)).toBeUndefined();
   });
+});
+
+test('an object that its contributor exchanges goes with the item that was listed with the one before', async () => {
+  const url = await upload(vault, 'ada', 'Cells.pdf');
+  const id = await create(vault, { file_url: url });
+  await vaultItemCreated(vault.depsAt(), change(id));
+  await arrive(url);
+  expect(await isThere(url)).toBe(true);
+  await vault.bucket.file(pathOf(url)).delete();
+  await upload(vault, 'ada', 'Cells.pdf');
+
+  await arrive(url);
+
+  expect(await isThere(url)).toBe(false);
+  expect((await vault.db.doc(documentPaths.vaultItem(id)).get()).exists).toBe(false);
+  expect(await noticeOf(url)).toMatchObject({ message: expect.stringContaining('exchanged') });
 });
 
 describe('a large file', () => {

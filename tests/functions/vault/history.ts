@@ -2,16 +2,14 @@ import { documentPaths, sharedCollections } from '@akada/domain/paths';
 import { type VaultItem, type VaultStats, vaultItemSchema } from '@akada/domain/schemas/vault';
 import { VAULT_CATEGORIES, type VaultCategory } from '@akada/domain/vault';
 import { AppError } from '@akada/functions/src/lib/app-error.ts';
-import type { ChangeHandler } from '@akada/functions/src/lib/document-triggers.ts';
 import { parsed } from '@akada/functions/src/lib/documents.ts';
 import { incrementViewCount } from '@akada/functions/src/vault/count-use.ts';
 import { vaultItemDeleted } from '@akada/functions/src/vault/deletion.ts';
 import { vaultItemCreated } from '@akada/functions/src/vault/listing.ts';
-import { vaultListingChanged } from '@akada/functions/src/vault/listing-changed.ts';
 import { moderateFile } from '@akada/functions/src/vault/moderate-file.ts';
 import fc from 'fast-check';
-import type { DocumentData } from 'firebase-admin/firestore';
 import { NOW } from '../../support/backend.ts';
+import { type Look, listingTold } from './listing-told.ts';
 import { change, createNote, type Vault } from './vault.ts';
 
 /** What happens to the vault. Small numbers, so that the same files and students meet again. */
@@ -33,7 +31,11 @@ export class History {
   readonly ids: string[] = [];
   readonly events: (() => Promise<void>)[] = [];
 
-  constructor(readonly vault: Vault) {}
+  readonly #look: Look;
+
+  constructor(readonly vault: Vault) {
+    this.#look = listingTold(vault);
+  }
 
   /** Does one thing, and keeps its events. What is refused happens to nobody. */
   async happen(command: Command): Promise<void> {
@@ -58,7 +60,10 @@ export class History {
     const fields = { user_id: uid, category, ...(subject !== undefined && { subject }) };
     const id = await createNote(this.vault, note, fields);
     this.ids.push(id);
-    this.#told(vaultItemCreated, id, uid);
+    this.events.push(async () => {
+      await vaultItemCreated(this.vault.depsAt(), change(id, { uid }));
+      await (await this.#look(id))();
+    });
     // As a rule at once, else late: then it is hidden, viewed and deleted before it is listed.
     if (file % 4 !== 0) await this.events.at(-1)?.();
   }
@@ -67,15 +72,10 @@ export class History {
     const ref = this.vault.db.doc(documentPaths.vaultItem(id));
     const before = (await ref.get()).data();
     await work();
-    const after = (await ref.get()).data();
-    const uid = before?.user_id as string | undefined;
-    if (uid === undefined) return;
-    this.#told(vaultListingChanged, id, uid, before, after);
-    if (!after) this.#told(vaultItemDeleted, id, uid, before);
-  }
-
-  #told(handler: ChangeHandler, id: string, uid: string, before?: DocumentData, after?: DocumentData): void {
-    this.events.push(() => handler(this.vault.depsAt(), change(id, { uid, before, after })));
+    this.events.push(await this.#look(id));
+    if (!before || (await ref.get()).exists) return;
+    const told = change(id, { uid: before.user_id as string, before });
+    this.events.push(() => vaultItemDeleted(this.vault.depsAt(), told));
   }
 }
 

@@ -89,6 +89,17 @@ describe('the figures of the vault', () => {
     },
   );
 
+  test('leave the record of who is a contributor already unwritten', async () => {
+    await list(vault);
+    const contributor = vault.db.doc(`${sharedCollections.contributors}/ada`);
+    // No contributor's record has fields: whoever writes it anew takes this one away.
+    await contributor.set({ written: 'before' });
+
+    await tell(hidden, listed);
+
+    expect((await contributor.get()).data()).toEqual({ written: 'before' });
+  });
+
   test('do not move on a view, though it writes the same document', async () => {
     const id = await list(vault);
     const ref = vault.db.doc(documentPaths.vaultItem(id));

@@ -1,4 +1,4 @@
-import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import { vaultQuery } from '@akada/domain/queries/vault';
 import { notificationSchema } from '@akada/domain/schemas/notifications';
 import { type VaultItem, vaultItemSchema } from '@akada/domain/schemas/vault';
@@ -22,7 +22,6 @@ beforeEach(async () => {
 const created = (id: string) => vaultItemCreated(vault.depsAt(), change(id));
 const item = (id: string) => stored(vault, documentPaths.vaultItem(id), vaultItemSchema);
 const exists = async (path: string) => (await vault.db.doc(path).get()).exists;
-const isContributor = () => exists(`${sharedCollections.contributors}/ada`);
 const markerAt = (url: string) => markerOf(vault.db, url.slice(`gs://${vault.bucket.name}/`.length));
 const notices = async () => {
   const { docs } = await vault.db.collection(collectionPaths.notifications('ada')).get();
@@ -43,7 +42,6 @@ describe('a new file', () => {
       tokens: expect.arrayContaining(['cancer', 'ce', 'cells', 'bi', 'biology', 'olabisi']),
     });
     expect((await markerAt(url).get()).exists).toBe(false);
-    expect(await isContributor()).toBe(true);
     expect(await notices()).toEqual([]);
   });
 
@@ -85,7 +83,6 @@ describe('a new file', () => {
     expect(await exists(documentPaths.vaultItem(id))).toBe(false);
     expect((await vault.bucket.file(url.split('appspot.com/')[1] ?? '').exists())[0]).toBe(false);
     expect(await notices()).toEqual([expect.stringContaining('not what its name says')]);
-    expect(await isContributor()).toBe(false);
   });
 
   test('whose object is not there goes', async () => {
@@ -141,7 +138,6 @@ describe('a new file', () => {
     await created('never-there');
 
     expect(await exists(documentPaths.vaultItem('never-there'))).toBe(false);
-    expect(await isContributor()).toBe(false);
   });
 });
 
@@ -152,7 +148,6 @@ describe('a new note', () => {
     await created(id);
 
     expect(await item(id)).toMatchObject({ hidden: false, size: noteSize(NOTE), file_url: null });
-    expect(await isContributor()).toBe(true);
   });
 
   test('without a body goes', async () => {

@@ -1,9 +1,11 @@
 import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
 import { vaultFileArrived } from '@akada/functions/src/vault/arrival.ts';
 import { vaultItemDeleted } from '@akada/functions/src/vault/deletion.ts';
+import { vaultFileGone } from '@akada/functions/src/vault/departure.ts';
 import { vaultItemCreated } from '@akada/functions/src/vault/listing.ts';
 import { markerOf } from '@akada/functions/src/vault/objects.ts';
 import { NOW } from '../../support/backend.ts';
+import { listingTold } from './listing-told.ts';
 import { change, create, newItem, ownVault, upload, type Vault } from './vault.ts';
 
 /** What a student does, and the triggers' deliveries of it; each delivery comes after what it tells of. */
@@ -11,9 +13,11 @@ const AFTER = {
   upload: [],
   create: ['upload'],
   delete: ['create'],
+  remove: ['upload'],
   arrived: ['upload'],
   created: ['create'],
   deleted: ['delete'],
+  gone: ['remove'],
 } as const satisfies Record<string, readonly string[]>;
 export type Step = keyof typeof AFTER;
 
@@ -34,6 +38,16 @@ function studentWith(vault: Vault, uid: string, bytes: Uint8Array) {
   let url = '';
   let id = '';
   const path = () => url.slice(`gs://${vault.bucket.name}/`.length);
+  const look = listingTold(vault);
+  const events: (() => Promise<void>)[] = [];
+  /** What is done, and then told at once to who keeps the contributors. */
+  const telling = (work: () => Promise<unknown>) => async () => {
+    await work();
+    if (id === '') return;
+    const told = await look(id);
+    events.push(told);
+    await told();
+  };
   const told = () => change(id, { uid, before: newItem({ user_id: uid, file_url: url }) });
   const steps: Record<Step, () => Promise<unknown>> = {
     upload: async () => {
@@ -42,10 +56,16 @@ function studentWith(vault: Vault, uid: string, bytes: Uint8Array) {
     create: async () => {
       id = await create(vault, { user_id: uid, file_url: url });
     },
-    delete: () => vault.db.doc(documentPaths.vaultItem(id)).delete(),
-    arrived: () => vaultFileArrived(deps, { path: path(), at: NOW }),
-    created: () => vaultItemCreated(deps, change(id, { uid })),
+    delete: telling(() => vault.db.doc(documentPaths.vaultItem(id)).delete()),
+    remove: () => vault.bucket.file(path()).delete({ ignoreNotFound: true }),
+    arrived: telling(() => vaultFileArrived(deps, { path: path(), at: NOW })),
+    created: telling(() => vaultItemCreated(deps, change(id, { uid }))),
     deleted: () => vaultItemDeleted(deps, told()),
+    gone: telling(() => vaultFileGone(deps, { path: path() })),
+  };
+  /** What was told, once more, and the last of it first. */
+  const tellAgain = async () => {
+    for (const event of events.toReversed()) await event();
   };
   const state = async () => {
     const [item, marker, contributor] = await vault.db.getAll(
@@ -62,7 +82,7 @@ function studentWith(vault: Vault, uid: string, bytes: Uint8Array) {
       notices: (await vault.db.collection(collectionPaths.notifications(uid)).get()).size,
     };
   };
-  return { steps, state };
+  return { steps, tellAgain, state };
 }
 
 /** What can be left. */
@@ -97,8 +117,9 @@ export async function statesAfter(orders: readonly Step[][], bytes: Uint8Array) 
   const states: Record<string, unknown> = {};
   const work = async (vault: Vault) => {
     for (let order = waiting.pop(); order; order = waiting.pop()) {
-      const { steps, state } = nextStudent(vault, bytes);
+      const { steps, tellAgain, state } = nextStudent(vault, bytes);
       for (const step of order) await steps[step]();
+      await tellAgain();
       states[order.join(' ')] = await state();
     }
   };

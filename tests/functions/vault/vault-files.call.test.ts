@@ -30,6 +30,20 @@ test('through the functions a file is listed, renamed with its contributor, and 
   await expect.poll(async () => (await bucket.file(path).exists())[0], BOUNDED).toBe(false);
 });
 
+test('through the functions an item goes when its contributor removes the file alone', {
+  timeout: 90_000,
+}, async () => {
+  const { uid } = await newStudent();
+  const file_url = await upload(suite, uid, 'Cells.pdf');
+  const id = await create(suite, { user_id: uid, file_url });
+  const item = () => read(documentPaths.vaultItem(id));
+  await expect.poll(async () => (await item())?.hidden, BOUNDED).toBe(false);
+
+  await bucket.file(file_url.slice(`gs://${bucket.name}/`.length)).delete();
+
+  await expect.poll(item, BOUNDED).toBeUndefined();
+});
+
 test('through the functions a file that is not what it claims goes, and its sender is told', {
   timeout: 90_000,
 }, async () => {

@@ -1,6 +1,8 @@
+import type { Root } from 'hast';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
 import './markdown.css';
 
 const COMPONENTS: Components = {
@@ -30,10 +32,23 @@ const COMPONENTS: Components = {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <pre tabIndex={0}>{children}</pre>
   ),
-  h1: ({ children }) => <h3 className="text-xl">{children}</h3>,
-  h2: ({ children }) => <h4 className="text-lg">{children}</h4>,
-  h3: ({ children }) => <h5>{children}</h5>,
 };
+
+/** The level under that of a dialog's title. */
+const TOP_HEADING = 3;
+
+/** Brings headings below those of the page, without a gap in their levels, whatever the writer began with. */
+function levelHeadings() {
+  return (root: Root) => {
+    let last = TOP_HEADING - 1;
+    visit(root, 'element', (element) => {
+      const written = /^h([1-6])$/.exec(element.tagName)?.[1];
+      if (!written) return;
+      last = Math.min(last + 1, Number(written) + TOP_HEADING - 1, 6);
+      element.tagName = `h${last}`;
+    });
+  };
+}
 
 /** A student's or a model's Markdown: tables, lists and code, and no HTML of its own. */
 export function Markdown({ children }: { children: string }) {
@@ -41,7 +56,7 @@ export function Markdown({ children }: { children: string }) {
     <div className="markdown">
       <ReactMarkdown
         remarkPlugins={[remarkGfm]}
-        rehypePlugins={[rehypeSanitize]}
+        rehypePlugins={[rehypeSanitize, levelHeadings]}
         components={COMPONENTS}
         skipHtml
       >

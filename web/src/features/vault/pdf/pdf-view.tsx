@@ -53,7 +53,7 @@ export function PdfView({ url, title, page = 1 }: PdfViewProps) {
         tabIndex={0}
         role="document"
         aria-label={title}
-        className="grid max-h-[68dvh] justify-items-start gap-3 overflow-auto rounded-xl bg-sunken p-2"
+        className="flex max-h-[68dvh] flex-col items-start gap-3 overflow-auto rounded-xl bg-sunken p-2"
       >
         {Array.from({ length: pdf.numPages }, (_, index) => (
           <PdfPage

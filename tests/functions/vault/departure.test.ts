@@ -1,0 +1,75 @@
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { vaultItemDeleted } from '@akada/functions/src/vault/deletion.ts';
+import { vaultFileGone } from '@akada/functions/src/vault/departure.ts';
+import { markerOf } from '@akada/functions/src/vault/objects.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { NOW } from '../../support/backend.ts';
+import { change, create, createNote, listedItem, ownVault, upload, type Vault } from './vault.ts';
+
+let vault: Vault;
+beforeEach(() => {
+  vault = ownVault();
+});
+const pathOf = (url: string) => url.slice(`gs://${vault.bucket.name}/`.length);
+const removeObject = (url: string) => vault.bucket.file(pathOf(url)).delete();
+const gone = (url: string) => vaultFileGone(vault.depsAt(), { path: pathOf(url) });
+const itemAt = (id: string) => vault.db.doc(documentPaths.vaultItem(id));
+const markerAt = (url: string) => markerOf(vault.db, pathOf(url));
+const isItem = async (id: string) => (await itemAt(id).get()).exists;
+const isMarked = async (url: string) => (await markerAt(url).get()).exists;
+
+describe('a file that its contributor removes without its item', () => {
+  test('takes every item that names it along, listed, hidden or neither, and its record, but no other', async () => {
+    const url = await upload(vault, 'ada', 'Cells.pdf');
+    const other = await upload(vault, 'ada', 'Tissues.pdf');
+    await itemAt('listed').set(listedItem({ file_url: url }));
+    await itemAt('hidden').set(listedItem({ file_url: url, hidden: true }));
+    await itemAt('other').set(listedItem({ file_url: other }));
+    const id = await create(vault, { file_url: url });
+    const note = await createNote(vault, { title: 'Mitosis', content: 'Four phases' });
+    for (const file of [url, other]) await markerAt(file).set({ path: pathOf(file), created_at: NOW });
+    await removeObject(url);
+
+    await gone(url);
+    await gone(url);
+
+    const left = await Promise.all(['listed', 'hidden', id, 'other', note].map(isItem));
+    expect(left).toEqual([false, false, false, true, true]);
+    expect(await isMarked(url)).toBe(false);
+    expect(await isMarked(other)).toBe(true);
+    expect((await vault.db.collection(collectionPaths.notifications('ada')).get()).size).toBe(0);
+  });
+
+  test('and shares again under the same name keeps its item and its record, when that is told late', async () => {
+    const url = await upload(vault, 'ada', 'Cells.pdf');
+    await removeObject(url);
+    await upload(vault, 'ada', 'Cells.pdf');
+    const id = await create(vault, { file_url: url });
+    await markerAt(url).set({ path: pathOf(url), created_at: NOW });
+
+    await gone(url);
+
+    expect(await isItem(id)).toBe(true);
+    expect(await isMarked(url)).toBe(true);
+  });
+});
+
+test('a file that went with its item leaves nothing to do, however often that is told', async () => {
+  const url = await upload(vault, 'ada', 'Cells.pdf');
+  await vaultItemDeleted(vault.depsAt(), change('one', { before: listedItem({ file_url: url }) }));
+
+  await gone(url);
+  await gone(url);
+
+  expect(await isMarked(url)).toBe(false);
+  expect((await vault.db.listCollections()).map(({ id }) => id)).toEqual([]);
+});
+
+test('a file that is none of the vault is none of its business', async () => {
+  const file_url = `gs://${vault.bucket.name}/avatars/ada`;
+  await itemAt('one').set(listedItem({ file_url }));
+
+  await gone(file_url);
+
+  expect(await isItem('one')).toBe(true);
+});
