@@ -109,7 +109,7 @@ export const STUDENT_SCREENS: readonly Screen[] = [
     name: 'vault',
     show: async (page) => {
       await goTo(page, '/dashboard/vault');
-      await page.getByText(/^Community Files \(\d/).waitFor();
+      await page.getByText(/^Community Files \(61/).waitFor();
     },
   },
   {

@@ -17,7 +17,7 @@ const README = join(repository, 'docs/pictures');
 const WIDTHS = { phone: [360, 740], tablet: [768, 1024], desktop: [1280, 800] } as const;
 const SCHEMES = ['light', 'dark'] as const;
 /** What the README shows: screen, width, scheme. */
-const IN_README = ['home-phone-light', 'planner-phone-dark', 'home-desktop-light'];
+const IN_README = ['home-phone-light', 'planner-phone-dark', 'vault-desktop-light'];
 
 const suite = await startApp({ web: true });
 const browser = await chromium.launch(await findBrowser());
