@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compactCases, compactFixtures } from '../rules/cases/index.ts';
+import { type CaseGroup, compactGroups } from '../rules/cases/index.ts';
+import { isOfBlock, pathsDecidedAt } from '../support/rule-blocks.ts';
 import type { RuleCase } from '../support/rule-cases.ts';
 import { openStage, type Stage, verify } from '../support/rules.ts';
 import { loadRules, readRules } from '../support/rules-emulator.ts';
-import { mutantsOf } from '../support/rules-mutants.ts';
+import { type Mutant, mutantsOf } from '../support/rules-mutants.ts';
 
-/** Side by side: most of the time goes in waiting for the emulator. */
-const PROJECTS = ['demo-akada-mutants-1', 'demo-akada-mutants-2', 'demo-akada-mutants-3'];
+/** Side by side: as many as Vitest runs of concurrent tests. */
+const PROJECTS = [1, 2, 3, 4, 5].map((number) => `demo-akada-mutants-${number}`);
 
 const BRINGS_NOTHING =
   'the condition looks at what is there and at what is written; a request that lacks one is an error';
@@ -39,48 +40,83 @@ const SAME: Record<string, string> = {
   'without value is timestamp in "return value is timestamp && value >= timestamp.da"': IS_AN_ERROR,
 };
 
-/** In the order in which they last told a mutant from the rules: one case often kills a whole line. */
-const cases = [...compactCases];
+const rules = readRules();
+/** Those of a block one after the other: often the same cases tell them from the rules. */
+const mutants = mutantsOf(rules).sort((a, b) => a.at - b.at);
 
+/** In the order in which they last told a mutant from the rules: one case often kills a whole line. */
+const cases = compactGroups.flatMap((group) => group.cases.map((ruleCase) => ({ group, ruleCase })));
+
+/** Those that no test is using. */
+let free: Stage[];
 let stages: Stage[];
 beforeAll(async () => {
   stages = await Promise.all(PROJECTS.map(openStage));
+  free = [...stages];
 });
 afterAll(() => Promise.all(stages.map((stage) => stage.close())));
 
-/** The first case that comes out otherwise than it should under these rules. */
-async function firstDifference(stage: Stage, rules: string): Promise<RuleCase | undefined> {
-  await loadRules(rules, stage.projectId);
-  await stage.set(compactFixtures);
-  for (const ruleCase of [...cases]) {
-    const asExpected = await verify(stage, ruleCase).then(
+/** The first case of these groups that comes out otherwise than it should under the rules of a stage. */
+async function firstDifference(
+  stage: Stage,
+  groups: readonly CaseGroup[],
+  ordered: typeof cases = cases,
+): Promise<RuleCase | undefined> {
+  await stage.set(Object.assign({}, ...groups.map(({ fixtures }) => fixtures)));
+  for (const one of ordered.filter(({ group }) => groups.includes(group))) {
+    const asExpected = await verify(stage, one.ruleCase).then(
       () => true,
       () => false,
     );
-    if (!asExpected) return ruleCase;
+    if (!asExpected) {
+      cases.unshift(...cases.splice(cases.indexOf(one), 1));
+      return one.ruleCase;
+    }
   }
   return undefined;
 }
 
-test('the tests of the rules tell every mutant of the rules from the rules', async () => {
-  const rules = readRules();
-  const mutants = mutantsOf(rules);
-  const waiting = [...mutants];
-  const survivors: string[] = [];
+/** A case that tells a mutant from the rules. The groups that ask for what was changed come first, then all others. */
+async function killerOf({ content, at }: Mutant): Promise<RuleCase | undefined> {
+  const stage = free.pop();
+  if (!stage) throw new Error('there are more tests at a time than stages');
+  const paths = pathsDecidedAt(rules, at);
+  const concerns = ({ cases }: CaseGroup) =>
+    cases.some(({ path }) => paths.some((block) => isOfBlock(path, block)));
+  try {
+    await loadRules(content, stage.projectId);
+    return (
+      (await firstDifference(stage, compactGroups.filter(concerns))) ??
+      (await firstDifference(
+        stage,
+        compactGroups.filter((group) => !concerns(group)),
+      ))
+    );
+  } finally {
+    free.push(stage);
+  }
+}
 
-  await Promise.all(
-    stages.map(async (stage) => {
-      expect(await firstDifference(stage, rules)).toBeUndefined();
-      for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-        const killer = await firstDifference(stage, mutant.content);
-        if (killer) cases.unshift(...cases.splice(cases.indexOf(killer), 1));
-        else survivors.push(mutant.title);
-      }
-      // In the order that they have now, too, the cases pass under the rules as they are.
-      expect(await firstDifference(stage, rules)).toBeUndefined();
-    }),
-  );
+test.concurrent.each(mutants.map((mutant) => [mutant.title, mutant] as const))(
+  '%s: a case notices, or SAME says why none does',
+  async (title, mutant) => {
+    const killer = await killerOf(mutant);
+    expect(killer === undefined, killer?.title).toBe(title in SAME);
+  },
+);
 
-  process.stdout.write(`${mutants.length - survivors.length} of ${mutants.length} mutants killed\n`);
-  expect(survivors.sort()).toEqual(Object.keys(SAME).sort());
+test('the mutants that answer as the rules do are all still made, each once', () => {
+  const same = mutants.map(({ title }) => title).filter((title) => title in SAME);
+  expect(same.sort()).toEqual(Object.keys(SAME).sort());
+});
+
+// A case that passed after some others alone would seem to tell mutants.
+test.each([
+  ['in the order that they have at the end', (all: typeof cases) => all],
+  ['in its reverse, so each before and after each other,', (all: typeof cases) => all.toReversed()],
+])('%s the cases pass under the rules as they are', async (_, inOrder) => {
+  const [stage] = stages;
+  if (!stage) throw new Error('there is no stage');
+  await loadRules(rules, stage.projectId);
+  expect(await firstDifference(stage, compactGroups, inOrder(cases))).toBeUndefined();
 });

@@ -5,6 +5,8 @@ export interface Mutant {
   /** What was done, and to which line, by its beginning. */
   title: string;
   content: string;
+  /** Where. */
+  at: number;
 }
 
 /**
@@ -48,6 +50,7 @@ function edit(content: string, from: number, to: number, replacement: string, wh
   return {
     title: `${what.replace(/\s+/g, ' ')} in "${line.slice(0, 50)}"`,
     content: content.slice(0, from) + replacement + content.slice(to),
+    at: from,
   };
 }
 

@@ -39,5 +39,5 @@ export const access = accessCases(
       { verb: 'delete', ...one },
     ];
   }),
-  ['visitor', 'student', 'owner'],
+  ['visitor', 'moderator', 'owner'],
 );

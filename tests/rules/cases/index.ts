@@ -13,46 +13,40 @@ import * as vault from './vault.ts';
 import * as vaultNotes from './vault-notes.ts';
 import * as vaultUsage from './vault-usage.ts';
 
+/** Cases, and the documents that they and the rules look up. Those of all groups can be there together. */
+export interface CaseGroup {
+  fixtures: Record<string, Fields>;
+  cases: readonly RuleCase[];
+}
+
 /** Every case, but of those that repeat another with a verb or a persona more. They can run in any order. */
-export const compactCases: readonly RuleCase[] = [
-  ...planner.access,
-  ...tasks.access,
-  ...notifications.access,
-  ...journal.access,
-  ...settings.access,
-  ...points.access,
-  ...shared.access,
-  ...serverOnly.profiles,
-  ...serverOnly.users,
-  ...serverOnly.userPoints,
-  ...vault.access,
-  ...vaultNotes.access,
-  ...vaultUsage.access,
-  ...moderation.access,
-  ...notifications.updates,
-  ...planner.creates,
-  ...tasks.creates,
-  ...journal.creates,
-  ...journal.onlyUpdates,
-  ...settings.writes.filter(({ verb }) => verb === 'create'),
-  ...vault.creates,
-  ...vaultNotes.writes,
-  ...vaultUsage.writes,
-  ...moderation.writes,
-  ...everythingElse.access.filter(({ by, verb }) => by === 'owner' && (verb === 'get' || verb === 'create')),
+export const compactGroups: readonly CaseGroup[] = [
+  compact(planner.fixtures, [...planner.access, ...planner.creates]),
+  compact(tasks.fixtures, [...tasks.access, ...tasks.creates]),
+  compact(notifications.fixtures, [...notifications.access, ...notifications.updates]),
+  compact(journal.fixtures, [...journal.access, ...journal.creates, ...journal.onlyUpdates]),
+  {
+    fixtures: settings.fixtures,
+    cases: [...settings.access, ...settings.writes.filter(({ verb }) => verb === 'create')],
+  },
+  compact(points.fixtures, points.access),
+  compact(shared.fixtures, shared.access),
+  compact(serverOnly.fixtures, [...serverOnly.profiles, ...serverOnly.users, ...serverOnly.userPoints]),
+  { fixtures: vault.fixtures, cases: [...vault.access, ...vault.creates] },
+  { fixtures: vaultNotes.fixtures, cases: [...vaultNotes.access, ...vaultNotes.writes] },
+  { fixtures: vaultUsage.fixtures, cases: [...vaultUsage.access, ...vaultUsage.writes] },
+  { fixtures: moderation.fixtures, cases: [...moderation.access, ...moderation.writes] },
+  compact(
+    everythingElse.fixtures,
+    everythingElse.access.filter(({ by, verb }) => by !== 'visitor' && (verb === 'get' || verb === 'create')),
+  ),
 ];
 
-const paths = new Set(compactCases.map(({ path }) => path));
-
-/** Documents that the rules look up, or that stand in the way of a list. */
-const lookedUp = [settings, vault, vaultNotes, vaultUsage, moderation].flatMap(({ fixtures }) =>
-  Object.entries<Fields>(fixtures),
-);
-
-/** The documents that they find, and those that the rules look up. */
-export const compactFixtures: Record<string, Fields> = Object.fromEntries([
-  ...[everythingElse, journal, notifications, planner, points, serverOnly, shared, tasks]
-    .flatMap(({ fixtures }) => Object.entries<Fields>(fixtures))
-    .filter(([path]) => paths.has(path)),
-  ...lookedUp,
-]);
+/** With those documents alone that a case names: no rule looks up others of these. */
+function compact(fixtures: Record<string, Fields>, cases: readonly RuleCase[]): CaseGroup {
+  const paths = new Set(cases.map(({ path }) => path));
+  return {
+    cases,
+    fixtures: Object.fromEntries(Object.entries(fixtures).filter(([path]) => paths.has(path))),
+  };
+}

@@ -69,7 +69,7 @@ export const FOLDERS = [
   `${folder}/more`,
   `more/${folder}`,
 ];
-const others = ['visitor', 'student', 'owner'] as const;
+const others = ['student', 'owner'] as const;
 
 /** Every verb in a folder that no rule names. */
 export function casesIn(of: string): StorageCase[] {
@@ -94,15 +94,15 @@ export function casesIn(of: string): StorageCase[] {
 
 export const cases: readonly StorageCase[] = [
   ...access,
-  ...kinds,
-  ...named,
   ...described,
+  ...sizes,
+  ...named,
+  ...kinds,
   ...FOLDERS.flatMap(casesIn),
   {
     ...bad("a file into the folder of '.*', whose id would be every folder", {}),
     uid: '.*',
   },
-  ...sizes,
 ];
 
 /** The files that they find, with their types. */

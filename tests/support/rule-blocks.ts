@@ -1,0 +1,49 @@
+/** Which requests a place in firestore.rules is asked about. Files are formatted: what is inside is indented. */
+
+const ROOT = '/databases/{database}/documents';
+
+/**
+ * The paths of the `match` blocks, without their root, for which the text at an offset decides: that in which it
+ * lies, or those that call the function in which it lies.
+ */
+export function pathsDecidedAt(rules: string, offset: number): string[] {
+  const lines = rules.split('\n');
+  return [...new Set(pathsDecidedOn(lines, rules.slice(0, offset).split('\n').length - 1))];
+}
+
+function pathsDecidedOn(lines: readonly string[], number: number): string[] {
+  const path = blockPath(lines, number);
+  if (path !== '') return [path];
+  const name = lines.slice(0, number + 1).reduce((last, line) => declared(line) ?? last, '');
+  return lines.flatMap((line, caller) =>
+    line.includes(`${name}(`) && declared(line) !== name ? pathsDecidedOn(lines, caller) : [],
+  );
+}
+
+function declared(line: string): string | undefined {
+  return line.match(/^ *function (\w+)/)?.[1];
+}
+
+/** The path of the innermost block around a line: '/users/{uid}/tasks/{task}'. */
+function blockPath(lines: readonly string[], number: number): string {
+  let path = '';
+  let depth = Number.POSITIVE_INFINITY;
+  for (const line of lines.slice(0, number + 1).reverse()) {
+    const [, indent = '', matched] = line.match(/^( *)match (\S+) \{$/) ?? [];
+    const outer = line.trim() !== '' && !line.trim().startsWith('//') && line.search(/\S/) < depth;
+    if (matched && indent.length < depth) path = matched + path;
+    if (outer) depth = line.search(/\S/);
+  }
+  return path.replace(ROOT, '');
+}
+
+/** Whether the path of a document or a collection is one that a block matches, or beneath one. */
+export function isOfBlock(path: string, block: string): boolean {
+  const parts = path.split('/');
+  const pattern = block.split('/').slice(1);
+  // A collection has no id.
+  return (
+    parts.length >= pattern.length - 1 &&
+    pattern.every((part, index) => part.startsWith('{') || part === (parts[index] ?? part))
+  );
+}
