@@ -1,4 +1,12 @@
-import { connectStorageEmulator, getStorage, ref, type StorageReference } from 'firebase/storage';
+import {
+  connectStorageEmulator,
+  getDownloadURL,
+  getStorage,
+  ref,
+  type StorageReference,
+  type UploadTask,
+  uploadBytesResumable,
+} from 'firebase/storage';
 import { app, emulators } from './app.ts';
 
 /** Milliseconds: an upload is told to wait while there is no network, so it never gives up by itself for long. */
@@ -11,4 +19,72 @@ if (emulators) connectStorageEmulator(storage, emulators.storage.host, emulators
 /** The object at a path, or at a `gs://` URL. */
 export function objectAt(pathOrUrl: string): StorageReference {
   return ref(storage, pathOrUrl);
+}
+
+/** An address at which the browser can load a stored file. It holds a token, so it is never kept in a document. */
+export function fileAddress(fileUrl: string): Promise<string> {
+  return getDownloadURL(objectAt(fileUrl));
+}
+
+/** An upload that is complete. */
+export interface Stored {
+  /** A `gs://` URL. */
+  fileUrl: string;
+  /** In bytes. */
+  size: number;
+  /** The server's clock when the last byte arrived: the one on the phone may be wrong. */
+  at: Date;
+}
+
+/**
+ * Sends a file's bytes, in pieces: while the network is gone it waits, and then goes on where it was.
+ *
+ * @param path of the object
+ * @param onProgress gets how much has arrived, from 0 to 1
+ * @param signal ends the upload
+ * @throws the SDK's StorageError; 'storage/canceled' after `signal`
+ */
+export async function sendBytes(
+  path: string,
+  file: Blob,
+  { contentType, onProgress, signal }: UploadOptions,
+): Promise<Stored> {
+  const object = objectAt(path);
+  const task = uploadBytesResumable(object, file, { contentType });
+  const stop = task.on('state_changed', ({ bytesTransferred, totalBytes }) =>
+    onProgress(bytesTransferred / totalBytes),
+  );
+  const release = followNetwork(task, signal);
+  try {
+    const { metadata } = await task;
+    return { fileUrl: object.toString(), size: metadata.size, at: new Date(metadata.timeCreated) };
+  } finally {
+    stop();
+    release();
+  }
+}
+
+interface UploadOptions {
+  contentType: string;
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+function followNetwork(task: UploadTask, signal: AbortSignal): () => void {
+  const pause = () => task.pause();
+  const resume = () => task.resume();
+  const cancel = () => {
+    // One that waits for the network cannot be cancelled before it goes on.
+    task.resume();
+    task.cancel();
+  };
+  addEventListener('offline', pause);
+  addEventListener('online', resume);
+  signal.addEventListener('abort', cancel);
+  if (!navigator.onLine) pause();
+  return () => {
+    removeEventListener('offline', pause);
+    removeEventListener('online', resume);
+    signal.removeEventListener('abort', cancel);
+  };
 }

@@ -1,25 +1,16 @@
 import type { Root } from 'hast';
+import { type ReactNode, useMemo } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
+import type { PluggableList } from 'unified';
 import { visit } from 'unist-util-visit';
 import './markdown.css';
 
 const COMPONENTS: Components = {
-  a: ({ children, href }) => (
-    <a href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
-      {children}
-    </a>
-  ),
   // Nothing is loaded from elsewhere: it would tell a stranger who reads this, and costs the reader data.
   img: ({ alt, src }) => (
-    <a
-      href={typeof src === 'string' ? src : undefined}
-      target="_blank"
-      rel="noopener noreferrer nofollow ugc"
-    >
-      {alt || 'Picture'}
-    </a>
+    <FarLink href={typeof src === 'string' ? src : undefined}>{alt || 'Picture'}</FarLink>
   ),
   // What is wide scrolls by itself, and must be reached by the keyboard to do so.
   table: ({ children }) => (
@@ -50,18 +41,50 @@ function levelHeadings() {
   };
 }
 
+interface MarkdownProps {
+  children: string;
+  /** For formulas: see ./markdown-math.tsx. */
+  remark?: PluggableList;
+  rehype?: PluggableList;
+  /** What a link to '#name' does; without it there are none. */
+  onAnchor?: (name: string) => void;
+}
+
 /** A student's or a model's Markdown: tables, lists and code, and no HTML of its own. */
-export function Markdown({ children }: { children: string }) {
+export function Markdown({ children, remark = [], rehype = [], onAnchor }: MarkdownProps) {
+  const components = useMemo<Components>(
+    () => ({
+      ...COMPONENTS,
+      a: ({ children: text, href }) => {
+        if (!href?.startsWith('#')) return <FarLink href={href}>{text}</FarLink>;
+        if (!onAnchor) return text;
+        return (
+          <button type="button" className="markdown-anchor" onClick={() => onAnchor(href.slice(1))}>
+            {text}
+          </button>
+        );
+      },
+    }),
+    [onAnchor],
+  );
   return (
     <div className="markdown">
       <ReactMarkdown
-        remarkPlugins={[remarkGfm]}
-        rehypePlugins={[rehypeSanitize, levelHeadings]}
-        components={COMPONENTS}
+        remarkPlugins={[remarkGfm, ...remark]}
+        rehypePlugins={[rehypeSanitize, levelHeadings, ...rehype]}
+        components={components}
         skipHtml
       >
         {children}
       </ReactMarkdown>
     </div>
+  );
+}
+
+function FarLink({ href, children }: { href: string | undefined; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
+      {children}
+    </a>
   );
 }

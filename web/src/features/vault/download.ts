@@ -1,4 +1,5 @@
-import type { Note, VaultItem } from '@akada/domain/schemas/vault';
+import type { Note } from '@akada/domain/schemas/vault';
+import { saveFile } from '@/ui/save-file.ts';
 import { recordDownload } from './api/count.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function downloadFile(id: string, fileUrl: string): Promise<boolean
   const tab = open('', '_blank');
   if (tab) tab.opener = null;
   try {
-    const { fileAddress } = await import('./api/file-url.ts');
+    const { fileAddress } = await import('@/firebase/storage.ts');
     const address = await fileAddress(fileUrl);
     if (tab) tab.location.href = address;
     else location.assign(address);
@@ -27,15 +28,6 @@ export async function downloadFile(id: string, fileUrl: string): Promise<boolean
 
 /** Saves a note as a Markdown file, and records the download; see {@link downloadFile}. */
 export async function downloadNote(id: string, { title, content }: Note): Promise<boolean> {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([`# ${title}\n\n${content}\n`], { type: 'text/markdown' }));
-  link.download = `${title.replace(/[\\/:*?"<>|]/g, ' ').trim()}.md`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveFile(`${title}.md`, `# ${title}\n\n${content}\n`, 'text/markdown');
   return recordDownload(id);
-}
-
-/** Whether a file's address leads to a file; a note has none. */
-export function hasFile(item: Pick<VaultItem, 'file_url'>): item is { file_url: string } {
-  return item.file_url !== null;
 }

@@ -19,7 +19,7 @@ export const Viewer = lazyPart(loaders.viewer);
 export const ReportDialog = lazyPart(loaders.report);
 export const Markdown = lazyPart(loaders.markdown, <PageSpinner />);
 export const PdfView = lazyPart(
-  () => import('./pdf/pdf-view.tsx').then((file) => file.PdfView),
+  () => import('@/ui/pdf/pdf-view.tsx').then((file) => file.PdfView),
   <PageSpinner label="Loading the PDF reader" />,
 );
 

@@ -4,7 +4,7 @@ import {
   type Arrived,
   assertMayShare,
   discardArrived,
-  sendBytes,
+  sendFile,
   shareArrived,
   UploadRefusal,
 } from './api/upload-file.ts';
@@ -29,7 +29,7 @@ export function useUploadQueue(uid: string, onShared: (fileId: string, name: str
     let { arrived } = file;
     try {
       await assertMayShare(uid, file.file);
-      arrived ??= await sendBytes(uid, file.file, {
+      arrived ??= await sendFile(uid, file.file, {
         onProgress: (progress) => change(file.key, { progress }),
         signal: controller.signal,
       });

@@ -1,7 +1,7 @@
 import { WHOLE_VAULT } from '@akada/domain/vault';
 import { NotebookPen, ShieldCheck, Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { useIsModerator } from '@/firebase/use-is-moderator.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -16,16 +16,18 @@ import { CommunityFiles } from './components/community-files.tsx';
 import { ContributeCard } from './components/contribute-card.tsx';
 import { DeleteDialog } from './components/delete-dialog.tsx';
 import { FilterBar, VIEWS } from './components/filter-bar.tsx';
+import { PdfPicker } from './components/pdf-picker.tsx';
 import { RecentFiles } from './components/recent-files.tsx';
 import { StatCards } from './components/stat-cards.tsx';
 import { NoteDialog, preloadParts, ReportDialog, UploadDialog, Viewer } from './lazy-parts.tsx';
+import { summarizerOf } from './summarizer-link.ts';
 import { useFileHandlers } from './use-file-handlers.ts';
 import { useSharing } from './use-sharing.ts';
 import { useVaultFilter } from './use-vault-filter.ts';
 
 /** What stands before the page. */
 type Open =
-  | { dialog: 'note' }
+  | { dialog: 'note' | 'summarize' }
   | { dialog: 'upload'; accept?: string }
   | { dialog: 'report' | 'delete'; file: VaultFile };
 
@@ -37,6 +39,7 @@ export function VaultPage() {
   const isModerator = useIsModerator();
   const [filter, setFilter] = useVaultFilter();
   const [view, setView] = useStoredChoice('akada.vault-view', VIEWS);
+  const navigate = useNavigate();
   const [open, setOpen] = useState<Open | null>(null);
   const [checking, onShared] = useSharing();
   const lists = useVaultLists();
@@ -98,6 +101,7 @@ export function VaultPage() {
         onCreateNote={() => setOpen({ dialog: 'note' })}
         onUpload={upload}
         onShareImages={() => setOpen({ dialog: 'upload', accept: PICTURES })}
+        onSummarize={() => setOpen({ dialog: 'summarize' })}
       />
 
       {viewed && (
@@ -108,6 +112,9 @@ export function VaultPage() {
           onViewed={(id) => lists.update(id, (file) => ({ ...file, view_count: file.view_count + 1 }))}
           onClose={closeViewer}
         />
+      )}
+      {open?.dialog === 'summarize' && (
+        <PdfPicker onPick={(file) => navigate(summarizerOf(file))} onClose={close} />
       )}
       {open?.dialog === 'note' && <NoteDialog uid={uid} onShared={onShared} onClose={close} />}
       {open?.dialog === 'upload' && (

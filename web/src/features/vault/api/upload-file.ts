@@ -3,78 +3,39 @@ import { documentPaths, sharedCollections } from '@akada/domain/paths';
 import { FREE_PDF_UPLOADS, pdfUploadsADay, planAt, USAGE_FEATURES } from '@akada/domain/plans';
 import type { Account } from '@akada/domain/schemas/account';
 import type { PdfUsage, VaultDetails } from '@akada/domain/schemas/vault';
-import { categoryOf, storedName, UPLOAD_MESSAGES, uploadOf, vaultFolder } from '@akada/domain/vault';
+import {
+  categoryOf,
+  storedName,
+  UPLOAD_MESSAGES,
+  uploadOf,
+  type VaultType,
+  vaultFolder,
+} from '@akada/domain/vault';
 import { getDoc, serverTimestamp, writeBatch } from 'firebase/firestore';
-import { deleteObject, type UploadTask, uploadBytesResumable } from 'firebase/storage';
+import { deleteObject } from 'firebase/storage';
 import { documentAt, newDocumentIn, storedOf } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';
-import { objectAt } from '@/firebase/storage.ts';
+import { objectAt, type Stored, sendBytes } from '@/firebase/storage.ts';
 
 /** A file whose bytes have arrived, and that is not yet in the vault. */
-export interface Arrived {
-  /** A `gs://` URL. */
-  fileUrl: string;
-  type: NonNullable<ReturnType<typeof uploadOf>>['type'];
-  /** In bytes. */
-  size: number;
-  /** The server's clock when they did: the one on the phone may be wrong. */
-  at: Date;
+export interface Arrived extends Stored {
+  type: VaultType;
 }
 
 /** A refusal that a student should read as it stands. */
 export class UploadRefusal extends Error {}
 
-/**
- * Sends a file's bytes, in pieces: while the network is gone it waits, and then goes on where it was.
- *
- * @param onProgress gets how much has arrived, from 0 to 1
- * @param signal ends the upload
- * @throws the SDK's StorageError; 'storage/canceled' after `signal`
- */
-export async function sendBytes(
+/** Sends a file's bytes into the student's folder; see `sendBytes` of storage.ts. */
+export async function sendFile(
   uid: string,
   file: File,
-  { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
+  options: { onProgress: (share: number) => void; signal: AbortSignal },
 ): Promise<Arrived> {
   const kind = uploadOf(file.name);
   if (!kind) throw new UploadRefusal(UPLOAD_MESSAGES.type);
-  const object = objectAt(`${vaultFolder(uid)}/${storedName(file.name, new Date())}`);
-  const task = uploadBytesResumable(object, file, { contentType: kind.contentType });
-  const stop = task.on('state_changed', ({ bytesTransferred, totalBytes }) =>
-    onProgress(bytesTransferred / totalBytes),
-  );
-  const release = followNetwork(task, signal);
-  try {
-    const { metadata } = await task;
-    return {
-      fileUrl: object.toString(),
-      type: kind.type,
-      size: metadata.size,
-      at: new Date(metadata.timeCreated),
-    };
-  } finally {
-    stop();
-    release();
-  }
-}
-
-function followNetwork(task: UploadTask, signal: AbortSignal): () => void {
-  const pause = () => task.pause();
-  const resume = () => task.resume();
-  const cancel = () => {
-    // One that waits for the network cannot be cancelled before it goes on.
-    task.resume();
-    task.cancel();
-  };
-  addEventListener('offline', pause);
-  addEventListener('online', resume);
-  signal.addEventListener('abort', cancel);
-  if (!navigator.onLine) pause();
-  return () => {
-    removeEventListener('offline', pause);
-    removeEventListener('online', resume);
-    signal.removeEventListener('abort', cancel);
-  };
+  const path = `${vaultFolder(uid)}/${storedName(file.name, new Date())}`;
+  const stored = await sendBytes(path, file, { ...options, contentType: kind.contentType });
+  return { ...stored, type: kind.type };
 }
 
 /** Puts what has arrived into the vault, and gives its id. A PDF counts towards the day's, in the same commit. */

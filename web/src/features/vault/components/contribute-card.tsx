@@ -1,5 +1,4 @@
 import { ImagePlus, NotebookPen, Sparkles, Upload } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { Card } from '@/ui/card.tsx';
 
 const TILE =
@@ -9,14 +8,16 @@ interface ContributeCardProps {
   onCreateNote: () => void;
   onUpload: () => void;
   onShareImages: () => void;
+  onSummarize: () => void;
 }
 
 /** The four ways to add something. */
-export function ContributeCard({ onCreateNote, onUpload, onShareImages }: ContributeCardProps) {
+export function ContributeCard({ onCreateNote, onUpload, onShareImages, onSummarize }: ContributeCardProps) {
   const tiles = [
     { label: 'Create Note', icon: NotebookPen, onClick: onCreateNote },
     { label: 'Upload Files', icon: Upload, onClick: onUpload },
     { label: 'Share Images', icon: ImagePlus, onClick: onShareImages },
+    { label: 'AI Summarize', icon: Sparkles, onClick: onSummarize },
   ];
   return (
     <Card className="p-5">
@@ -27,9 +28,6 @@ export function ContributeCard({ onCreateNote, onUpload, onShareImages }: Contri
             <Icon aria-hidden className="size-6 text-brand-ink" /> {label}
           </button>
         ))}
-        <Link to="/ai/summarizer" className={TILE}>
-          <Sparkles aria-hidden className="size-6 text-brand-ink" /> AI Summarize
-        </Link>
       </div>
     </Card>
   );

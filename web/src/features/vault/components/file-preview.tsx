@@ -45,7 +45,7 @@ export function FilePreview({ file, refused }: { file: File; refused: boolean })
 async function preview(file: File, type: string): Promise<Blob | null> {
   if (type === 'jpg' || type === 'png') return file;
   if (type !== 'pdf' || savesData()) return null;
-  const { firstPage } = await import('../pdf/first-page.ts');
+  const { firstPage } = await import('@/ui/pdf/first-page.ts');
   return firstPage(file, SIZE * 2);
 }
 

@@ -1,13 +1,16 @@
 import type { VaultItem } from '@akada/domain/schemas/vault';
 import { OPENS_IN_APP } from '@akada/domain/vault';
-import { FileX2 } from 'lucide-react';
+import { FileX2, Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import type { Stored } from '@/firebase/documents.ts';
+import { buttonClass } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { EmptyState } from '@/ui/states.tsx';
 import { recordView } from '../api/count.ts';
 import { useVaultItem } from '../api/use-vault.ts';
+import { summarizerOf } from '../summarizer-link.ts';
 import { FileActions, type FileHandlers } from './file-actions.tsx';
 import { FileContent, NoteContent } from './file-content.tsx';
 import { FileFacts } from './file-facts.tsx';
@@ -39,7 +42,14 @@ export function Viewer({ uid, fileId, page, onViewed, onClose, ...handlers }: Vi
         <div className="grid gap-4">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <FileFacts file={file} />
-            <FileActions file={file} isOwn={file.user_id === uid} {...handlers} />
+            <div className="flex items-center gap-2">
+              {file.type === 'pdf' && (
+                <Link to={summarizerOf(file)} className={buttonClass('secondary', 'sm')}>
+                  <Sparkles aria-hidden className="size-4" /> AI Summarize
+                </Link>
+              )}
+              <FileActions file={file} isOwn={file.user_id === uid} {...handlers} />
+            </div>
           </div>
           {file.type === 'note' ? (
             <NoteContent fileId={fileId} />
