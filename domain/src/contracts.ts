@@ -2,10 +2,8 @@
 import * as z from 'zod/mini';
 import { RANK_TYPES } from './leaderboard.ts';
 import { REWARD_IDS } from './rewards.ts';
+import { generateChunkSchema, generateInputSchema, generateOutputSchema } from './schemas/ai.ts';
 import { MODERATIONS } from './tickets.ts';
-
-/** Where the functions run: Lagos is nearest to Belgium of the regions that have all we use. */
-export const REGION = 'europe-west1';
 
 /** Made by the client, once for each time that the student means to do something. */
 const idempotencyKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
@@ -44,6 +42,8 @@ export const contracts = {
     input: z.strictObject({ file_id: documentId }),
     output: z.strictObject({ counted: z.boolean() }),
   },
+  /** Makes what an AI tool makes; streams it in pieces as it is made, and gives all of it at the end. */
+  generate: { input: generateInputSchema, output: generateOutputSchema, chunk: generateChunkSchema },
   /** What a moderator decides about a file: it is hidden, restored or deleted, and its reports are answered. */
   moderateFile: {
     input: z.strictObject({ file_id: documentId, decision: z.enum(MODERATIONS) }),
@@ -54,3 +54,9 @@ export const contracts = {
 export type CallableName = keyof typeof contracts;
 export type CallableInput<Name extends CallableName> = z.infer<(typeof contracts)[Name]['input']>;
 export type CallableOutput<Name extends CallableName> = z.infer<(typeof contracts)[Name]['output']>;
+/** What a callable streams; never, where it answers all at once. */
+export type CallableChunk<Name extends CallableName> = (typeof contracts)[Name] extends {
+  chunk: infer Chunk extends z.ZodMiniType;
+}
+  ? z.infer<Chunk>
+  : never;

@@ -24,6 +24,9 @@ export const documentPaths = {
   /** Server only: when a recount of the vault was last asked for. */
   vaultClaim: 'vault_stats/claim',
   usage: (uid: string, day: Day, feature: UsageFeature) => `users/${uid}/user_usage/${day}_${feature}`,
+  aiReservation: (uid: string, requestId: string) => `users/${uid}/ai_reservations/${requestId}`,
+  chat: (uid: string, chatId: string) => `users/${uid}/chats/${chatId}`,
+  deck: (uid: string, deckId: string) => `users/${uid}/decks/${deckId}`,
   /** A student's report of a file: one of a kind. */
   report: (fileId: string, uid: string) => `support_tickets/${reportId(fileId, uid)}`,
   /** What moderators see of the reports of a file. */
@@ -41,7 +44,17 @@ export const collectionPaths = {
   rewards: (uid: string) => `users/${uid}/user_rewards`,
   access: (uid: string) => `users/${uid}/feature_access`,
   usage: (uid: string) => `users/${uid}/user_usage`,
+  aiUsage: (uid: string) => `users/${uid}/ai_tool_usage`,
+  aiResults: (uid: string) => `users/${uid}/ai_results`,
+  aiReservations: (uid: string) => `users/${uid}/ai_reservations`,
+  chats: (uid: string) => `users/${uid}/chats`,
+  decks: (uid: string) => `users/${uid}/decks`,
 } as const;
+
+/** The cards of a deck. */
+export function cardsPath(uid: string, deckId: string): string {
+  return `users/${uid}/decks/${deckId}/cards`;
+}
 
 /** Collections that all students share. */
 export const sharedCollections = {

@@ -6,7 +6,7 @@ import type { Account } from './schemas/account.ts';
 export const FREE_PDF_UPLOADS = 3;
 
 /** Names under which uses are counted, in `users/{uid}/user_usage/{day}_{feature}`. */
-export const USAGE_FEATURES = { pdfUploads: 'pdf_uploads' } as const;
+export const USAGE_FEATURES = { pdfUploads: 'pdf_uploads', aiTools: 'ai_tools' } as const;
 export type UsageFeature = (typeof USAGE_FEATURES)[keyof typeof USAGE_FEATURES];
 
 /** The plan that holds at `now`: one that has ended counts as free. */

@@ -1,6 +1,6 @@
 /** Support tickets: what a student asks of people and not of the app (design section 3). */
 
-export const TICKET_TYPES = ['report'] as const;
+export const TICKET_TYPES = ['report', 'tool_request'] as const;
 export type TicketType = (typeof TICKET_TYPES)[number];
 
 /** What became of a ticket. */

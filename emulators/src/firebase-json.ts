@@ -21,6 +21,7 @@ export interface FirebaseJson {
     headers: { source: string; headers: Header[] }[];
     [other: string]: unknown;
   };
+  functions: Record<string, unknown>[];
   emulators: Record<string, EmulatorEntry | boolean>;
   [other: string]: unknown;
 }

@@ -62,10 +62,13 @@ test('the other headers are those of production, but for Strict-Transport-Securi
   expect(local).toEqual(expected);
 });
 
-test('rules, functions and rewrites are those of production; the pages are the local build', () => {
+test('rules, functions and rewrites are those of production; the pages and the functions’ parameters are local', () => {
   const { hosting, emulators: _, ...rest } = localConfig(production, 'test');
   const { hosting: productionHosting, emulators: __, ...productionRest } = production;
-  expect(rest).toEqual(productionRest);
+  expect(rest).toEqual({
+    ...productionRest,
+    functions: production.functions.map((codebase) => ({ ...codebase, configDir: '.akada/functions/test' })),
+  });
   expect({ ...hosting, headers: [] }).toEqual({
     ...productionHosting,
     headers: [],

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FirebaseJson, type Header, readFirebaseJson } from './firebase-json.ts';
+import { functionsEnvDir } from './functions-env.ts';
 import type { Mode } from './modes.ts';
 import { ROOT } from './paths.ts';
 import { HOST, type PortName, type Ports, portsOf } from './ports.ts';
@@ -24,6 +25,7 @@ export function localConfig(config: FirebaseJson, mode: Mode): FirebaseJson {
   const at = (port: number) => ({ host: HOST, port });
   return {
     ...config,
+    functions: config.functions.map((codebase) => ({ ...codebase, configDir: functionsEnvDir(mode) })),
     hosting: {
       ...config.hosting,
       public: 'web/dist-local',

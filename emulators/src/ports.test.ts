@@ -4,7 +4,13 @@ import { portsInUseBy, portsOf } from './ports.ts';
 
 test('dev has the ports of firebase.json, test those plus 10,000', () => {
   const dev = portsOf('dev');
-  expect(dev).toMatchObject({ auth: 9099, firestore: 8080, firestoreWebsocket: 9150, web: 5173 });
+  expect(dev).toMatchObject({
+    auth: 9099,
+    firestore: 8080,
+    firestoreWebsocket: 9150,
+    web: 5173,
+    gemini: 4610,
+  });
   expect(portsOf('test')).toEqual(
     Object.fromEntries(Object.entries(dev).map(([name, port]) => [name, port + 10_000])),
   );

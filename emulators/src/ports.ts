@@ -4,6 +4,8 @@ import type { Mode, Service } from './modes.ts';
 export const HOST = '127.0.0.1';
 
 const WEB_DEV_PORT = 5173;
+/** The local study engine's. */
+const GEMINI_DEV_PORT = 4610;
 const TEST_SHIFT = 10_000;
 
 /** Emulators that start by themselves beside the functions; these are the CLI's own default ports. */
@@ -11,7 +13,13 @@ const DEFAULTS = { eventarc: 9299, tasks: 9499 } as const;
 
 const NAMES = ['auth', 'firestore', 'functions', 'storage', 'hosting', 'pubsub', 'hub', 'logging'] as const;
 
-export type PortName = (typeof NAMES)[number] | 'firestoreWebsocket' | 'eventarc' | 'tasks' | 'web';
+export type PortName =
+  | (typeof NAMES)[number]
+  | 'firestoreWebsocket'
+  | 'eventarc'
+  | 'tasks'
+  | 'web'
+  | 'gemini';
 export type Ports = Record<PortName, number>;
 
 /**
@@ -34,6 +42,7 @@ export function portsOf(mode: Mode, config: FirebaseJson = readFirebaseJson()): 
     eventarc: DEFAULTS.eventarc + shift,
     tasks: DEFAULTS.tasks + shift,
     web: WEB_DEV_PORT + shift,
+    gemini: GEMINI_DEV_PORT + shift,
   };
 }
 

@@ -1,11 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bucketOf, SERVICES, type Service } from './modes.ts';
+import { bucketOf, type Mode, SERVICES, type Service } from './modes.ts';
 import { STATE } from './paths.ts';
 import { HOST, type Ports } from './ports.ts';
+import { geminiEnv } from './study-engine.ts';
 
 /** The variables by which the Admin SDK, the functions and @firebase/rules-unit-testing find a suite. */
 export function suiteEnv(
+  mode: Mode,
   project: string,
   ports: Ports,
   services: readonly Service[],
@@ -21,6 +23,7 @@ export function suiteEnv(
     GCLOUD_PROJECT: project,
     FIREBASE_CONFIG: JSON.stringify({ projectId: project, storageBucket: bucketOf(project) }),
     FIREBASE_EMULATOR_HUB: `${HOST}:${ports.hub}`,
+    ...(services.includes('functions') ? geminiEnv(mode) : {}),
     ...Object.fromEntries(
       services.flatMap((service) => {
         const variable = hosts[service];

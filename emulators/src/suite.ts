@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPrograms } from './find-programs.ts';
 import { startFirebase } from './firebase-process.ts';
+import { writeFunctionsEnv } from './functions-env.ts';
 import { writeLocalConfig } from './local-config.ts';
 import { type Mode, projectId, type Service } from './modes.ts';
 import { ROOT, STATE, WEB_DIST } from './paths.ts';
 import { assertPortsFree } from './port-check.ts';
 import { type Ports, portsInUseBy, portsOf } from './ports.ts';
 import { onSignal } from './signals.ts';
+import { startEngine, studyEngineOf } from './study-engine.ts';
 import { originsOf, quietCliEnv, suiteEnv } from './suite-env.ts';
 
 export type { Mode, Service } from './modes.ts';
@@ -40,8 +42,9 @@ export interface Suite {
 }
 
 /**
- * Starts emulators and settles when they are ready. They stop with this process, whether it gets SIGINT,
- * SIGTERM or SIGHUP or is killed. Functions are taken from `functions/dist`, which must be built.
+ * Starts emulators, and the local study engine beside functions, and settles when they are ready. They stop with
+ * this process, whether it gets SIGINT, SIGTERM or SIGHUP or is killed. Functions are taken from
+ * `functions/dist`, which must be built.
  *
  * @throws LauncherError, its message one line naming what to do: no Java, no emulator, a port taken, or
  *   what the emulators said when they could not start
@@ -49,13 +52,17 @@ export interface Suite {
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { mode, dataDir, onLine = () => undefined } = options;
   const ports = portsOf(mode);
-  await assertPortsFree(
-    portsInUseBy(options.services).map((name) => ({ port: ports[name], purpose: `the ${name} emulator` })),
-  );
+  const wantsEngine = options.services.includes('functions') && studyEngineOf(mode) === 'local';
+  await assertPortsFree([
+    ...portsInUseBy(options.services).map((name) => ({ port: ports[name], purpose: `the ${name} emulator` })),
+    ...(wantsEngine ? [{ port: ports.gemini, purpose: 'the local study engine' }] : []),
+  ]);
   const { services, env } = await findPrograms(options.services);
   const project = projectId(mode);
   const config = writeLocalConfig(mode);
   if (services.includes('hosting')) ensureSomethingToServe();
+  const forgetKey = services.includes('functions') ? writeFunctionsEnv(mode) : () => undefined;
+  const engine = wantsEngine ? await startEngine(ports.gemini, onLine) : undefined;
 
   const firebase = startFirebase({
     args: [
@@ -68,12 +75,20 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     temporary: join(tmpdir(), `akada-${mode}-${cloneId()}`),
     onLine,
   });
-  const forget = onSignal(firebase.stop);
-  void firebase.ended.then(forget);
+  const ended = firebase.ended.then(async () => {
+    forgetKey();
+    await engine?.stop();
+  });
+  const stop = async (): Promise<void> => {
+    await firebase.stop();
+    await ended;
+  };
+  const forget = onSignal(stop);
+  void ended.then(forget);
   try {
     await firebase.ready;
   } catch (error) {
-    await firebase.stop();
+    await stop();
     throw error;
   }
   return {
@@ -81,9 +96,9 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     services,
     ports,
     origins: originsOf(ports),
-    env: suiteEnv(project, ports, services),
-    ended: firebase.ended,
-    stop: firebase.stop,
+    env: suiteEnv(mode, project, ports, services),
+    ended,
+    stop,
   };
 }
 

@@ -13,4 +13,5 @@ test('the web app of the tests talks to the emulators of the tests', () => {
     projectId: 'demo-akada-test',
     storageBucket: 'demo-akada-test.appspot.com',
   });
+  expect(env.VITE_STUDY_ENGINE).toBe('local');
 });

@@ -1,5 +1,6 @@
 import { bucketOf, type Mode, projectId } from './modes.ts';
 import { HOST, portsOf } from './ports.ts';
+import { type StudyEngine, studyEngineOf } from './study-engine.ts';
 
 interface HostAndPort {
   host: string;
@@ -27,9 +28,13 @@ export function emulatorHosts(mode: Mode): EmulatorHosts {
 /**
  * What the web app is built or served with to talk to the emulators.
  *
- * @returns `VITE_EMULATORS` and `VITE_FIREBASE_CONFIG`, both JSON
+ * @returns `VITE_EMULATORS` and `VITE_FIREBASE_CONFIG`, both JSON, and what answers its AI tools
  */
-export function webEnv(mode: Mode): { VITE_EMULATORS: string; VITE_FIREBASE_CONFIG: string } {
+export function webEnv(mode: Mode): {
+  VITE_EMULATORS: string;
+  VITE_FIREBASE_CONFIG: string;
+  VITE_STUDY_ENGINE: StudyEngine;
+} {
   const project = projectId(mode);
   return {
     VITE_EMULATORS: JSON.stringify(emulatorHosts(mode)),
@@ -40,5 +45,6 @@ export function webEnv(mode: Mode): { VITE_EMULATORS: string; VITE_FIREBASE_CONF
       storageBucket: bucketOf(project),
       appId: 'demo',
     }),
+    VITE_STUDY_ENGINE: studyEngineOf(mode),
   };
 }

@@ -1,6 +1,9 @@
 /** Wires handlers to triggers; no work is done here. */
-import { type CallableName, REGION } from '@akada/domain/contracts';
+
+import { AI_LIMITS } from '@akada/domain/ai';
+import type { CallableName } from '@akada/domain/contracts';
 import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
+import { REGION } from '@akada/domain/region';
 import { VAULT_FOLDER } from '@akada/domain/vault';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -8,14 +11,19 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { openAccount as openAccountHandler } from './account/open-account.ts';
+import { GEMINI_API_KEY } from './ai/config.ts';
+import { generateWith } from './ai/generate.ts';
+import { askModel } from './ai/model.ts';
+import { sweepAiUploads as sweepAiUploadsHandler } from './ai/sweep-uploads.ts';
+import { tools } from './ai/tools/index.ts';
 import { copyOnBoards } from './leaderboard/copy-on-boards.ts';
 import { getRank as getRankHandler } from './leaderboard/get-rank.ts';
 import { rebuildBoards } from './leaderboard/rebuild.ts';
 import { updateLeaderboardSnapshots as updateLeaderboardSnapshotsHandler } from './leaderboard/update-leaderboard-snapshots.ts';
-import { callable } from './lib/callable.ts';
+import { callable, streamingCallable } from './lib/callable.ts';
 import { whenCreated, whenDeleted, whenUpdated, whenWritten } from './lib/document-triggers.ts';
 import { whenFileArrives, whenFileGoes } from './lib/file-triggers.ts';
-import type { Deps, Handler } from './lib/handler.ts';
+import type { Deps, HandlerOf } from './lib/handler.ts';
 import { pointsChanged as pointsChangedHandler } from './points/points-changed.ts';
 import { redeemReward as redeemRewardHandler } from './points/redeem-reward.ts';
 import {
@@ -46,13 +54,14 @@ const deps: Deps = {
 };
 
 /** Every contract has its handler: one that is missing does not compile. */
-const handlers: { [Name in CallableName]: Handler<Name> } = {
+const handlers: { [Name in CallableName]: HandlerOf<Name> } = {
   openAccount: openAccountHandler,
   redeemReward: redeemRewardHandler,
   updateLeaderboardSnapshots: updateLeaderboardSnapshotsHandler,
   getRank: getRankHandler,
   incrementViewCount: incrementViewCountHandler,
   incrementDownloadCount: incrementDownloadCountHandler,
+  generate: generateWith({ ask: askModel, tools }),
   moderateFile: moderateFileHandler,
 };
 
@@ -105,4 +114,16 @@ export const profileWritten = whenWritten(documentPaths.profile('{uid}'), deps, 
 export const sweepVault = onSchedule(
   { schedule: 'every day 03:00', region: REGION, timeoutSeconds: 540 },
   () => sweepVaultHandler(deps),
+);
+
+export const generate = streamingCallable('generate', deps, handlers.generate, {
+  secrets: [GEMINI_API_KEY],
+  // A model is asked at most twice, and files and documents take their time too; a reservation lasts longer.
+  timeoutSeconds: 2 * AI_LIMITS.callSeconds + 30,
+  // It waits most of the time, but a PDF of 20 MB is there in several forms at once while it is sent.
+  memory: '2GiB',
+  concurrency: 16,
+});
+export const sweepAiUploads = onSchedule({ schedule: 'every day 03:30', region: REGION }, () =>
+  sweepAiUploadsHandler(deps),
 );

@@ -2,7 +2,7 @@ import { UPLOAD_MESSAGES } from '@akada/domain/vault';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { mailedLink, newDemoStudent, newEmail, newStudent } from './support/backend.ts';
-import { expect, NO_NETWORK, signIn, test, waitForParts } from './support/test.ts';
+import { expect, FIRST_CALL, NO_NETWORK, signIn, test, waitForParts } from './support/test.ts';
 import { chooseFiles, listed, openVault, pngOf, search } from './support/vault.ts';
 
 const PUBLIC = ['/login', '/signup', '/reset-password', '/no/such/page'];
@@ -117,6 +117,42 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoFindings(page, 'moderation');
     });
 
+    test('in the AI Lab', async ({ page }) => {
+      test.slow();
+      const student = await newStudent();
+      await signIn(page, student);
+      await page.goto('/dashboard/ai-lab');
+      await page.getByRole('link', { name: 'Concept Explainer' }).waitFor();
+      await expectNoFindings(page, 'lab');
+      await page.getByRole('button', { name: 'Request Tool' }).click();
+      await page.getByLabel('What should it do?').waitFor();
+      await expectNoFindings(page, 'request dialog');
+      await page.goto('/dashboard/ai-lab?tab=analytics');
+      await page.getByText('No AI tools used yet today').waitFor();
+      await expectNoFindings(page, 'empty analytics');
+      await page.goto('/ai/flashcards');
+      await page
+        .getByLabel('Your notes')
+        .fill('Osmosis is the movement of water. Diffusion is the spreading of particles.');
+      await page.getByLabel('Cards').fill('5');
+      await page.getByRole('button', { name: 'Generate', exact: true }).click();
+      await page.getByRole('button', { name: 'Keep this deck' }).waitFor(FIRST_CALL);
+      await expectNoFindings(page, 'cards');
+      await page.getByRole('button', { name: 'Keep this deck' }).click();
+      await page.getByRole('button', { name: 'Show answer' }).click();
+      await expectNoFindings(page, 'a review');
+      await page.goto('/ai/planner');
+      await page.getByLabel('Topics').fill('Cells');
+      await page.getByRole('button', { name: 'Generate', exact: true }).click();
+      await page.getByRole('button', { name: /to the planner/ }).waitFor(FIRST_CALL);
+      await expectNoFindings(page, 'a plan');
+      for (const tool of ['chat', 'summarizer', 'solver', 'essay', 'cram'] as const) {
+        await page.goto(`/ai/${tool}`);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await expectNoFindings(page, tool);
+      }
+    });
+
     test('on the pages for students', async ({ page }) => {
       test.slow();
       await signIn(page, await newDemoStudent());
@@ -131,7 +167,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/dashboard/leaderboard');
       await page.getByRole('region', { name: 'Ranking' }).waitFor();
       await expectNoFindings(page, 'leaderboard');
-      await page.goto('/dashboard/ai-lab');
+      await page.goto('/dashboard/journal');
       await page.getByText('is not built yet').waitFor();
       await expectNoFindings(page, 'not built');
       await page.goto('/dashboard/planner');

@@ -145,6 +145,14 @@ export const STUDENT_SCREENS: readonly Screen[] = [
       await page.locator('form img, li img').first().waitFor();
     },
   },
+  {
+    name: 'lab',
+    show: async (page) => {
+      await goTo(page, '/dashboard/ai-lab');
+      await page.getByRole('link', { name: 'Concept Explainer' }).waitFor();
+    },
+  },
+  { name: 'tool', show: (page) => goTo(page, '/ai/planner') },
   { name: 'quiz', show: (page) => goTo(page, '/dashboard/quiz') },
   { name: 'profile', show: (page) => goTo(page, '/dashboard/profile') },
   { name: 'empty-home', show: showEmptyHome },

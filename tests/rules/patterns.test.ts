@@ -1,3 +1,4 @@
+import { AI_LIMITS } from '@akada/domain/ai';
 import { DAY_PATTERN } from '@akada/domain/day';
 import { JOURNAL_LIMITS } from '@akada/domain/journal';
 import { TIME_PATTERN } from '@akada/domain/planner';
@@ -25,6 +26,9 @@ test.each([
   ['VAULT_LIMITS in the tags', `isLines(data.tags, ${VAULT_LIMITS.tags}, ${VAULT_LIMITS.tag})`],
   ['VAULT_LIMITS.fileBytes', `data.size <= ${VAULT_LIMITS.fileBytes}`],
   ['VAULT_LIMITS.storedName', `parts[5].size() <= ${TIME_BEFORE + VAULT_LIMITS.storedName}`],
+  ['AI_LIMITS.title', `isText(data.title, ${AI_LIMITS.title})`],
+  ['AI_LIMITS.maxCards', `data.cards <= ${AI_LIMITS.maxCards}`],
+  ['AI_LIMITS.toolRequest', `isText(data.details, ${AI_LIMITS.toolRequest})`],
   ['FREE_PDF_UPLOADS', `.usage_count <= ${FREE_PDF_UPLOADS}`],
 ])('firestore.rules asks for %s of domain in its own words', (_, expression) => {
   expect(readRules()).toContain(expression);

@@ -1,5 +1,13 @@
 import { RANK_TYPES } from '@akada/domain/leaderboard';
 import { ALL_TASKS, type TaskFilter } from '@akada/domain/planner';
+import {
+  aiResultsQuery,
+  aiUsageQuery,
+  cardsQuery,
+  chatsQuery,
+  decksQuery,
+  expiredReservationsQuery,
+} from '@akada/domain/queries/ai';
 import { newestJournalEntryQuery } from '@akada/domain/queries/journal';
 import { notificationsQuery, unreadNotificationsQuery } from '@akada/domain/queries/notifications';
 import { deadlinesQuery, nextTaskQuery, tasksQuery, weekEntriesQuery } from '@akada/domain/queries/planner';
@@ -88,4 +96,12 @@ export const queries: [name: string, query: CountSpec][] = [
   ['objects without an item', unnamedObjectsQuery(DUE, 100)],
   ['the open reports of a file', openReportsQuery('file', 10)],
   ['the reported files', reportedFilesQuery()],
+  ['the uses of AI tools', aiUsageQuery('ada', null)],
+  ['the uses of AI tools since a time', aiUsageQuery('ada', DUE)],
+  ['the results', aiResultsQuery('ada', 'all')],
+  ['the results of a tool', aiResultsQuery('ada', 'solver')],
+  ['the chats', chatsQuery('ada')],
+  ['the decks', decksQuery('ada')],
+  ['the cards of a deck', cardsQuery('ada', 'deck')],
+  ['the reservations that have expired', expiredReservationsQuery('ada', DUE)],
 ];

@@ -1,17 +1,24 @@
-import { type CallableInput, type CallableName, REGION } from '@akada/domain/contracts';
+import type { CallableChunk, CallableInput, CallableName, CallableOutput } from '@akada/domain/contracts';
+import { REGION } from '@akada/domain/region';
 import { suiteVariable } from './suite-variable.ts';
 
 interface HubEmulators {
   functions: { host: string; port: number };
 }
 
+/** What a callable sends while it works: pieces, then its result or why there is none. */
+export type StreamEvent<Name extends CallableName> =
+  | { message: CallableChunk<Name> }
+  | { result: CallableOutput<Name> }
+  | { error: { status: string; message: string } };
+
 /** A real token, from signing in to the Auth emulator. */
 export async function idToken(email: string, password: string): Promise<string> {
-  const answer = await post(
+  const response = await post(
     `http://${suiteVariable('FIREBASE_AUTH_EMULATOR_HOST')}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
     { email, password, returnSecureToken: true },
   );
-  return (answer.body as { idToken: string }).idToken;
+  return ((await response.json()) as { idToken: string }).idToken;
 }
 
 /** Calls a function of the running suite over HTTP, as the client SDK does. */
@@ -20,18 +27,54 @@ export async function call<Name extends CallableName>(
   data: CallableInput<Name>,
   token?: string,
 ): Promise<{ status: number; body: unknown }> {
-  const { functions } = (await (
-    await fetch(`http://${suiteVariable('FIREBASE_EMULATOR_HUB')}/emulators`)
-  ).json()) as HubEmulators;
-  const url = `http://${functions.host}:${functions.port}/${suiteVariable('GCLOUD_PROJECT')}/${REGION}/${name}`;
-  return post(url, { data }, token);
+  const response = await post(await urlOf(name), { data }, headersFor(token));
+  return { status: response.status, body: await response.json() };
 }
 
-async function post(url: string, body: object, token?: string): Promise<{ status: number; body: unknown }> {
-  const response = await fetch(url, {
+/** The same for one that streams. */
+export async function stream<Name extends CallableName>(
+  name: Name,
+  data: CallableInput<Name>,
+  token?: string,
+): Promise<StreamEvent<Name>[]> {
+  const headers = { ...headersFor(token), accept: 'text/event-stream' };
+  const events: StreamEvent<Name>[] = [];
+  for await (const event of eventsOf<Name>(await post(await urlOf(name), { data }, headers)))
+    events.push(event);
+  return events;
+}
+
+/** The events of a response as they come. */
+export async function* eventsOf<Name extends CallableName>(
+  response: Response,
+): AsyncGenerator<StreamEvent<Name>, undefined> {
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const bytes of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    text += decoder.decode(bytes, { stream: true });
+    const lines = text.split('\n\n');
+    text = lines.pop() ?? '';
+    // A line that begins with a colon only keeps the connection open.
+    for (const line of lines.filter((one) => one.startsWith('data: '))) {
+      yield JSON.parse(line.slice('data: '.length)) as StreamEvent<Name>;
+    }
+  }
+}
+
+async function urlOf(name: CallableName): Promise<string> {
+  const hub = await fetch(`http://${suiteVariable('FIREBASE_EMULATOR_HUB')}/emulators`);
+  const { functions } = (await hub.json()) as HubEmulators;
+  return `http://${functions.host}:${functions.port}/${suiteVariable('GCLOUD_PROJECT')}/${REGION}/${name}`;
+}
+
+function headersFor(token: string | undefined): Record<string, string> {
+  return token === undefined ? {} : { authorization: `Bearer ${token}` };
+}
+
+function post(url: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  return { status: response.status, body: await response.json() };
 }

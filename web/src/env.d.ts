@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_CONFIG?: string;
   /** Where the emulators listen, as JSON; absent in a build for a real project. */
   readonly VITE_EMULATORS?: string;
+  /** 'local' where the study engine on this machine answers; else it is Google's model. */
+  readonly VITE_STUDY_ENGINE?: 'local' | 'gemini';
 }
 
 interface ImportMeta {

@@ -1,5 +1,6 @@
 /** Support tickets, and what moderators see of them. */
 import * as z from 'zod/mini';
+import { AI_LIMITS } from '../ai.ts';
 import { isBlank, isBroken } from '../text.ts';
 import { REPORT_REASONS, type ReportReason, TICKET_STATUSES } from '../tickets.ts';
 import { VAULT_LIMITS } from '../vault.ts';
@@ -28,6 +29,23 @@ export const reportTicketSchema = z.strictObject({
   created_at: z.date(),
 });
 export type ReportTicket = z.infer<typeof reportTicketSchema>;
+
+/** `support_tickets/{id}` of type tool_request: an AI tool that a student would like. */
+export const toolRequestSchema = z.strictObject({
+  type: z.literal('tool_request'),
+  user_id: z.string(),
+  details: z.string().check(
+    z.refine((value) => !isBlank(value), 'Say what the tool should do.'),
+    z.refine((value) => !isBroken(value), 'Take the broken character out.'),
+    z.refine(
+      (value) => value.length <= AI_LIMITS.toolRequest,
+      `Keep it to ${AI_LIMITS.toolRequest} characters.`,
+    ),
+  ),
+  status: z.enum(TICKET_STATUSES),
+  created_at: z.date(),
+});
+export type ToolRequest = z.infer<typeof toolRequestSchema>;
 
 /** `vault_reports/{fileId}`: a reported file, for moderators. */
 export const reportedFileSchema = z.strictObject({

@@ -1,10 +1,10 @@
-import { REGION } from '@akada/domain/contracts';
+import { REGION } from '@akada/domain/region';
 import { logger } from 'firebase-functions';
-import type { CallableRequest } from 'firebase-functions/https';
+import type { CallableRequest, CallableResponse } from 'firebase-functions/https';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from './app-error.ts';
-import { answer, callable } from './callable.ts';
-import type { Deps, Handler } from './handler.ts';
+import { answer, answerStreaming, callable, streamingCallable } from './callable.ts';
+import type { Deps, Handler, StreamHandler } from './handler.ts';
 
 type Request = Pick<CallableRequest, 'auth' | 'data'>;
 
@@ -110,5 +110,104 @@ describe('a callable', () => {
 
   test('runs in the region that the web app calls', () => {
     expect(callable('openAccount', deps, handler).__endpoint.region).toEqual([REGION]);
+  });
+});
+
+describe('a callable that streams', () => {
+  const made = { result: 'Water moves.', note: null, chat_id: null, file_url: null, left: 1 };
+  const work = vi.fn<StreamHandler<'generate'>>();
+  const input = { tool: 'cram', request_id: 'a-request-of-ours', prompt: 'Osmosis' };
+  const gone = () => new AbortController();
+
+  function responding(client = gone()) {
+    const sendChunk = vi.fn<CallableResponse<{ text: string }>['sendChunk']>().mockResolvedValue(true);
+    const response = { sendChunk, signal: client.signal };
+    const answered = (data: unknown = input) =>
+      answerStreaming('generate', deps, work, signedIn(undefined, data), response);
+    return { answered, sendChunk, client };
+  }
+  beforeEach(() => void work.mockReset().mockResolvedValue(made));
+
+  test('sends pieces in their order, and gives all at the end', async () => {
+    const { answered, sendChunk } = responding();
+    work.mockImplementation(async (_deps, _caller, _input, stream) => {
+      for (const text of ['Water ', 'moves.']) await stream.send({ text });
+      return made;
+    });
+
+    expect(await answered()).toEqual(made);
+    expect(sendChunk.mock.calls).toEqual([[{ text: 'Water ' }], [{ text: 'moves.' }]]);
+  });
+
+  test('tells its handler when the client goes away, also when it had gone before', async () => {
+    const { answered, client, sendChunk } = responding();
+    work.mockImplementation(async (_deps, _caller, _input, { send, signal }) => {
+      expect(signal.aborted).toBe(false);
+      client.abort();
+      expect(signal.aborted).toBe(true);
+      await send({ text: 'to nobody' });
+      return made;
+    });
+    await answered();
+    expect(sendChunk).not.toHaveBeenCalled();
+
+    work.mockImplementation(async (_deps, _caller, _input, { signal }) => {
+      expect(signal.aborted).toBe(true);
+      return made;
+    });
+    await answered();
+  });
+
+  test('takes a piece that cannot be written for a client that is gone', async () => {
+    const { answered, sendChunk } = responding();
+    sendChunk.mockRejectedValue(new Error('write after end'));
+    work.mockImplementation(async (_deps, _caller, _input, { send, signal }) => {
+      await send({ text: 'Water ' });
+      expect(signal.aborted).toBe(true);
+      return made;
+    });
+
+    expect(await answered()).toEqual(made);
+  });
+
+  test('answers who does not listen to pieces', async () => {
+    work.mockImplementation(async (_deps, _caller, _input, { send, signal }) => {
+      await send({ text: 'Water ' });
+      expect(signal.aborted).toBe(false);
+      return made;
+    });
+
+    expect(await answerStreaming('generate', deps, work, signedIn(undefined, input))).toEqual(made);
+  });
+
+  test('says what is wrong with what a student writes, and nothing of the rest', async () => {
+    const { answered } = responding();
+
+    await expect(answered({ ...input, prompt: ' ' })).rejects.toMatchObject({
+      message: 'Write something first.',
+    });
+    for (const data of [
+      { ...input, request_id: 'short' },
+      { ...input, tool: 'all' },
+      { ...input, uid: 'ben' },
+    ]) {
+      await expect(answered(data)).rejects.toMatchObject({
+        code: 'invalid-argument',
+        message: 'That request is not valid. Reload the page and try again.',
+      });
+    }
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  test('refuses who is not signed in', async () => {
+    await expect(answerStreaming('generate', deps, work, { data: input })).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
+  });
+
+  test('runs in the region that the web app calls, with what it is given', () => {
+    const { __endpoint } = streamingCallable('generate', deps, work, { timeoutSeconds: 9, memory: '2GiB' });
+
+    expect(__endpoint).toMatchObject({ region: [REGION], timeoutSeconds: 9, availableMemoryMb: 2048 });
   });
 });

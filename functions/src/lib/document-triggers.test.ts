@@ -1,4 +1,4 @@
-import { REGION } from '@akada/domain/contracts';
+import { REGION } from '@akada/domain/region';
 import { describe, expect, test, vi } from 'vitest';
 import {
   type ChangeHandler,

@@ -1,4 +1,4 @@
-import { REGION } from '@akada/domain/contracts';
+import { REGION } from '@akada/domain/region';
 import type { DocumentData } from 'firebase-admin/firestore';
 import {
   type DocumentSnapshot,

@@ -1,4 +1,4 @@
-import { REGION } from '@akada/domain/contracts';
+import { REGION } from '@akada/domain/region';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type FileHandler, whenFileArrives, whenFileGoes } from './file-triggers.ts';
 import type { Deps } from './handler.ts';

@@ -1,4 +1,4 @@
-import { REGION } from '@akada/domain/contracts';
+import { REGION } from '@akada/domain/region';
 import { onObjectDeleted, onObjectFinalized, type StorageEvent } from 'firebase-functions/storage';
 import type { Deps } from './handler.ts';
 

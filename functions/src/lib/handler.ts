@@ -1,4 +1,4 @@
-import type { CallableInput, CallableName, CallableOutput } from '@akada/domain/contracts';
+import type { CallableChunk, CallableInput, CallableName, CallableOutput } from '@akada/domain/contracts';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
@@ -23,9 +23,30 @@ export interface Caller {
   isModerator?: boolean;
 }
 
+/** The way back to a caller while a handler works. */
+export interface Stream<Chunk> {
+  /** Sends a piece; settles when there is room for the next. */
+  send: (chunk: Chunk) => Promise<void>;
+  /** Aborts when the caller has gone away. */
+  signal: AbortSignal;
+}
+
 /** A callable's work, free of HTTP: `(deps, caller, input) => output`. Throws AppError for what a student should read. */
 export type Handler<Name extends CallableName> = (
   deps: Deps,
   caller: Caller,
   input: CallableInput<Name>,
 ) => Promise<CallableOutput<Name>>;
+
+/** The work of a callable that streams, see {@link Handler}. */
+export type StreamHandler<Name extends CallableName> = (
+  deps: Deps,
+  caller: Caller,
+  input: CallableInput<Name>,
+  stream: Stream<CallableChunk<Name>>,
+) => Promise<CallableOutput<Name>>;
+
+/** What a contract asks for. */
+export type HandlerOf<Name extends CallableName> = [CallableChunk<Name>] extends [never]
+  ? Handler<Name>
+  : StreamHandler<Name>;

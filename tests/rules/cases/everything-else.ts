@@ -1,4 +1,4 @@
-import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
+import { cardsPath, collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
 import { type Access, accessCases, type Fields, OWNER } from '../../support/rule-cases.ts';
 import { ENTRY } from './planner.ts';
 
@@ -17,6 +17,7 @@ const COLLECTIONS = [
   `${documentPaths.rank(OWNER, 'all-time')}/comments`,
   `${documentPaths.board('all-time')}/comments`,
   `${sharedCollections.catalog}/one/comments`,
+  `${cardsPath(OWNER, 'one')}/one/comments`,
   ...Object.values(collectionPaths).map((path) => `${path(OWNER)}/one/comments`),
 ];
 

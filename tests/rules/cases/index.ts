@@ -1,4 +1,6 @@
 import type { Fields, RuleCase } from '../../support/rule-cases.ts';
+import * as aiLab from './ai-lab.ts';
+import * as decks from './decks.ts';
 import * as everythingElse from './everything-else.ts';
 import * as journal from './journal.ts';
 import * as moderation from './moderation.ts';
@@ -9,6 +11,7 @@ import * as serverOnly from './server-only.ts';
 import * as settings from './settings.ts';
 import * as shared from './shared.ts';
 import * as tasks from './tasks.ts';
+import * as toolRequests from './tool-requests.ts';
 import * as vault from './vault.ts';
 import * as vaultNotes from './vault-notes.ts';
 import * as vaultUsage from './vault-usage.ts';
@@ -30,11 +33,14 @@ export const compactGroups: readonly CaseGroup[] = [
     cases: [...settings.access, ...settings.writes.filter(({ verb }) => verb === 'create')],
   },
   compact(points.fixtures, points.access),
+  compact(aiLab.fixtures, aiLab.access),
+  compact(decks.fixtures, [...decks.access, ...decks.creates, ...decks.onlyUpdates]),
   compact(shared.fixtures, shared.access),
   compact(serverOnly.fixtures, [...serverOnly.profiles, ...serverOnly.users, ...serverOnly.userPoints]),
   { fixtures: vault.fixtures, cases: [...vault.access, ...vault.creates] },
   { fixtures: vaultNotes.fixtures, cases: [...vaultNotes.access, ...vaultNotes.writes] },
   { fixtures: vaultUsage.fixtures, cases: [...vaultUsage.access, ...vaultUsage.writes] },
+  { fixtures: toolRequests.fixtures, cases: toolRequests.writes },
   { fixtures: moderation.fixtures, cases: [...moderation.access, ...moderation.writes] },
   compact(
     everythingElse.fixtures,

@@ -1,6 +1,8 @@
+import { AI_UPLOADS } from '@akada/domain/ai';
 import { vaultFolder } from '@akada/domain/vault';
 import { OWNER, PERSONAS, type PersonaName, SIGNED_IN } from '../../support/rule-cases.ts';
 import type { StorageCase } from '../../support/storage-rules.ts';
+import * as aiUploads from './storage-ai-uploads.ts';
 import { bad, described, kinds, named, PDF, pathOf, sizes, TIME } from './storage-uploads.ts';
 
 const folder = vaultFolder(OWNER);
@@ -65,8 +67,8 @@ const metadata = { contentType: PDF };
 
 /** Where no file is kept, or none of the vault's. */
 export const FOLDERS = [
-  ...[`avatars/${OWNER}`, `ai_uploads/${OWNER}`, `vault/${OWNER}`, 'anywhere', 'vault_files'],
-  `${folder}/more`,
+  ...[`avatars/${OWNER}`, `vault/${OWNER}`, 'anywhere', 'vault_files', AI_UPLOADS],
+  ...[`${folder}/more`, `${AI_UPLOADS}/${OWNER}/more`, `more/${AI_UPLOADS}/${OWNER}`],
   `more/${folder}`,
 ];
 const others = ['student', 'owner'] as const;
@@ -94,6 +96,7 @@ export function casesIn(of: string): StorageCase[] {
 
 export const cases: readonly StorageCase[] = [
   ...access,
+  ...aiUploads.cases,
   ...described,
   ...sizes,
   ...named,
@@ -107,5 +110,7 @@ export const cases: readonly StorageCase[] = [
 
 /** The files that they find, with their types. */
 export const files: Record<string, string> = Object.fromEntries(
-  [seen, ...names.map(mine), ...FOLDERS.map((of) => `${of}/${TIME}_old.pdf`)].map((path) => [path, PDF]),
+  [seen, ...names.map(mine), ...aiUploads.files, ...FOLDERS.map((of) => `${of}/${TIME}_old.pdf`)].map(
+    (path) => [path, PDF],
+  ),
 );

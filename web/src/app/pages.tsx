@@ -19,6 +19,8 @@ const loaders = {
   planner: () => import('@/features/planner/planner-page.tsx').then((page) => page.PlannerPage),
   vault: () => import('./vault-route.tsx').then((page) => page.VaultRoute),
   moderation: () => import('./moderation-route.tsx').then((page) => page.ModerationRoute),
+  lab: () => import('@/features/ai/lab-page.tsx').then((page) => page.LabPage),
+  aiTool: () => import('./ai-tool-route.tsx').then((page) => page.AiToolRoute),
   profile: () => import('@/features/account/profile-page.tsx').then((page) => page.ProfilePage),
   quiz: () => import('@/features/quiz/quiz-page.tsx').then((page) => page.QuizPage),
   notBuilt: () => import('./not-built-page.tsx').then((page) => page.NotBuiltPage),
@@ -40,6 +42,8 @@ export const LeaderboardPage = lazyPart(loaders.leaderboard, SPINNER);
 export const PlannerPage = lazyPart(loaders.planner, SPINNER);
 export const VaultPage = lazyPart(loaders.vault, SPINNER);
 export const ModerationPage = lazyPart(loaders.moderation, SPINNER);
+export const LabPage = lazyPart(loaders.lab, SPINNER);
+export const AiToolPage = lazyPart(loaders.aiTool, SPINNER);
 export const ProfilePage = lazyPart(loaders.profile, SPINNER);
 export const QuizPage = lazyPart(loaders.quiz, SPINNER);
 export const NotBuiltPage = lazyPart(loaders.notBuilt, SPINNER);
@@ -57,6 +61,7 @@ const INSIDE: Record<string, PageName> = {
   '/dashboard/leaderboard': 'leaderboard',
   '/dashboard/planner': 'planner',
   '/dashboard/vault': 'vault',
+  '/dashboard/ai-lab': 'lab',
   '/dashboard/profile': 'profile',
   '/dashboard/quiz': 'quiz',
 };
@@ -66,12 +71,12 @@ export function preloadPage(path: string): void {
   const page = PUBLIC[path];
   if (page) preload([page]);
   else if (cacheOwner() === null) preload(['login']);
-  else preload(['shell', INSIDE[path] ?? 'notBuilt']);
+  else preload(['shell', INSIDE[path] ?? (path.startsWith('/ai/') ? 'aiTool' : 'notBuilt')]);
 }
 
 /** Loads what the shell leads to, so that these pages open with the network gone. */
 export function preloadShellPages(): void {
-  preload([...Object.values(INSIDE), 'notBuilt']);
+  preload([...Object.values(INSIDE), 'aiTool', 'notBuilt']);
 }
 
 function preload(names: PageName[]): void {

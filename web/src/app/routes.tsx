@@ -1,11 +1,12 @@
-import { AI_TOOLS } from '@akada/domain/ai-tools';
 import { useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { useAuth } from '@/firebase/auth-session.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import {
+  AiToolPage,
   DashboardShell,
   HomePage,
+  LabPage,
   LeaderboardPage,
   LoginPage,
   ModerationPage,
@@ -23,10 +24,8 @@ import {
 
 /** Pages that come with later work: each says so by its name. */
 const NOT_BUILT = [
-  { path: '/dashboard/ai-lab', feature: 'AI Lab' },
   { path: '/dashboard/journal', feature: 'Journal' },
   { path: '/dashboard/nudges', feature: 'Nudges' },
-  ...AI_TOOLS.map((tool) => ({ path: `/ai/${tool.id}`, feature: tool.title })),
 ];
 
 /** Every address and what is shown there (spec section 2). */
@@ -48,6 +47,8 @@ export function AppRoutes() {
             <Route path="/dashboard/planner" element={<PlannerPage />} />
             <Route path="/dashboard/vault" element={<VaultPage />} />
             <Route path="/dashboard/vault/moderation" element={<ModerationPage />} />
+            <Route path="/dashboard/ai-lab" element={<LabPage />} />
+            <Route path="/ai/:tool" element={<AiToolPage />} />
             <Route path="/dashboard/profile" element={<ProfilePage />} />
             <Route path="/dashboard/quiz" element={<QuizPage />} />
             {NOT_BUILT.map(({ path, feature }) => (

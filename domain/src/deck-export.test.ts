@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { ankiText, deckCsv } from './deck-export.ts';
+
+const csv = (front: string) =>
+  deckCsv([{ front, back: 'b' }])
+    .split('\r\n')
+    .slice(1, -1)
+    .join('\r\n');
+const anki = (front: string) =>
+  ankiText([{ front, back: 'b' }])
+    .split('\n')
+    .slice(2, -1)
+    .join('\n');
+
+describe('a deck as CSV', () => {
+  test('has a head, a line a card, and lines that end in CRLF', () => {
+    expect(
+      deckCsv([
+        { front: 'a', back: 'b' },
+        { front: 'c', back: 'd' },
+      ]),
+    ).toBe('"Front","Back"\r\n"a","b"\r\n"c","d"\r\n');
+    expect(deckCsv([])).toBe('"Front","Back"\r\n');
+  });
+
+  test.each([
+    ['Say "yes", then no', '"Say ""yes"", then no","b"'],
+    ['two\nlines', '"two\nlines","b"'],
+    ['Àkádà \u{5b66}', '"Àkádà \u{5b66}","b"'],
+    ['2 + 2 = 4', '"2 + 2 = 4","b"'],
+    [`=HYPERLINK("https://evil.example","x")`, `"'=HYPERLINK(""https://evil.example"",""x"")","b"`],
+    ['+1', `"'+1","b"`],
+    ["-2+3+cmd|' /C calc'!A0", `"'-2+3+cmd|' /C calc'!A0","b"`],
+    ['@SUM(A1)', `"'@SUM(A1)","b"`],
+    ['\t=1', `"'\t=1","b"`],
+    ['\r=1', `"'\r=1","b"`],
+  ])('holds %j as %j', (front, line) => {
+    expect(csv(front)).toBe(line);
+  });
+
+  test('defuses the back of a card as well', () => {
+    expect(deckCsv([{ front: 'a', back: '=1' }])).toContain(`"a","'=1"`);
+  });
+});
+
+describe('a deck for Anki', () => {
+  test('says how it is separated and that it is HTML, and has a line a card', () => {
+    expect(
+      ankiText([
+        { front: 'a', back: 'b' },
+        { front: 'c', back: 'd' },
+      ]),
+    ).toBe('#separator:tab\n#html:true\na\tb\nc\td\n');
+  });
+
+  test.each([
+    ['two\nlines', 'two<br>lines\tb'],
+    ['two\r\nlines\rmore\u2028still', 'two<br>lines<br>more<br>still\tb'],
+    ['a\tb', 'a b\tb'],
+    ['a < b && c > "d"', 'a &lt; b &amp;&amp; c &gt; &quot;d&quot;\tb'],
+    ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;\tb'],
+    ['#tags:x', '&#35;tags:x\tb'],
+    [' "quoted" ', '&quot;quoted&quot;\tb'],
+  ])('holds %j as %j', (front, line) => {
+    expect(anki(front)).toBe(line);
+  });
+});

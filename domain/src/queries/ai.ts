@@ -1,0 +1,67 @@
+/** What the AI Lab asks. */
+import { AI_LIMITS } from '../ai.ts';
+import { cardsPath, collectionPaths } from '../paths.ts';
+import type { QuerySpec } from './spec.ts';
+
+/** The uses of AI tools since `since`, newest first, at most 50; null is from the beginning (spec section 7). */
+export function aiUsageQuery(uid: string, since: Date | null): QuerySpec {
+  return {
+    collection: collectionPaths.aiUsage(uid),
+    where: since ? [['created_at', '>=', since]] : [],
+    orderBy: [['created_at', 'desc']],
+    limit: AI_LIMITS.analyticsRows,
+  };
+}
+
+/** The newest results, of one tool or of all. */
+export function aiResultsQuery(uid: string, tool: string | 'all'): QuerySpec {
+  return {
+    collection: collectionPaths.aiResults(uid),
+    where: tool === 'all' ? [] : [['tool', '==', tool]],
+    orderBy: [['created_at', 'desc']],
+    limit: AI_LIMITS.history,
+  };
+}
+
+/** The chats, that of the last turn first. */
+export function chatsQuery(uid: string): QuerySpec {
+  return {
+    collection: collectionPaths.chats(uid),
+    where: [],
+    orderBy: [['updated_at', 'desc']],
+    limit: AI_LIMITS.history,
+  };
+}
+
+/** The decks, newest first. */
+export function decksQuery(uid: string): QuerySpec {
+  return {
+    collection: collectionPaths.decks(uid),
+    where: [],
+    orderBy: [['created_at', 'desc']],
+    limit: AI_LIMITS.history,
+  };
+}
+
+/** All cards of a deck, those that are due first. */
+export function cardsQuery(uid: string, deckId: string): QuerySpec {
+  return {
+    collection: cardsPath(uid, deckId),
+    where: [],
+    orderBy: [['due', 'asc']],
+    limit: AI_LIMITS.maxCards,
+  };
+}
+
+/** Uses that were begun, never ended, and count no longer; functions run it. */
+export function expiredReservationsQuery(uid: string, now: Date): QuerySpec {
+  return {
+    collection: collectionPaths.aiReservations(uid),
+    where: [
+      ['status', '==', 'open'],
+      ['expires_at', '<=', now],
+    ],
+    orderBy: [['expires_at', 'asc']],
+    limit: 20,
+  };
+}

@@ -1,0 +1,75 @@
+/** Spaced repetition: when a card is shown again, by FSRS. */
+import {
+  type CardInput,
+  createEmptyCard,
+  type Card as FsrsCard,
+  fsrs,
+  type Grade,
+  Rating as Grades,
+  State,
+} from 'ts-fsrs';
+import type { Card } from './schemas/ai.ts';
+
+/** How well a card was known, worst first, as the buttons have it. */
+export const RATINGS = ['again', 'hard', 'good', 'easy'] as const;
+export type Rating = (typeof RATINGS)[number];
+
+const GRADES: Record<Rating, Grade> = {
+  again: Grades.Again,
+  hard: Grades.Hard,
+  good: Grades.Good,
+  easy: Grades.Easy,
+};
+
+/**
+ * A new card that was known comes back tomorrow, one that was not in ten minutes; none stays away for more than a
+ * year: by then the examination has passed. Without chance: a button keeps what it promised.
+ */
+const scheduler = fsrs({
+  enable_fuzz: false,
+  learning_steps: ['10m', '1d'],
+  relearning_steps: ['10m'],
+  maximum_interval: 360,
+});
+
+/** A card that was never reviewed: it is due at once. */
+export function newCard({ front, back }: Pick<Card, 'front' | 'back'>, now: Date): Card {
+  return stored({ front, back }, createEmptyCard(now));
+}
+
+/** The card after it was rated at a time. */
+export function reviewed(card: Card, rating: Rating, now: Date): Card {
+  return stored(card, scheduler.next(inputOf(card), now, GRADES[rating]).card);
+}
+
+/** When the card would be due after each rating: what the buttons say. */
+export function whenDue(card: Card, now: Date): Record<Rating, Date> {
+  const preview = scheduler.repeat(inputOf(card), now);
+  return {
+    again: preview[Grades.Again].card.due,
+    hard: preview[Grades.Hard].card.due,
+    good: preview[Grades.Good].card.due,
+    easy: preview[Grades.Easy].card.due,
+  };
+}
+
+/** Whether a card is to be shown. */
+export function isDue({ due }: Pick<Card, 'due'>, now: Date): boolean {
+  return due <= now;
+}
+
+/** As the library takes it: the days that have passed it works out by itself. */
+function inputOf(card: Card): CardInput {
+  return { ...card, elapsed_days: 0 };
+}
+
+/** As it is stored, and nothing else: the rules know every field, and the library gives up some in its next version. */
+function stored({ front, back }: Pick<Card, 'front' | 'back'>, memory: FsrsCard): Card {
+  const { due, stability, difficulty, scheduled_days, learning_steps, reps, lapses, state } = memory;
+  return {
+    ...{ front, back, due, stability, difficulty, scheduled_days, reps, lapses, state },
+    // The library leaves the step of a card that has learned; one that is forgotten later would begin its steps there.
+    learning_steps: state === State.Review ? 0 : learning_steps,
+    last_review: memory.last_review ?? null,
+  };
+}

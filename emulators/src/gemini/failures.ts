@@ -1,0 +1,71 @@
+/** The ways in which the real service fails, for tests to ask for at the control endpoint. */
+import { ApiError } from './protocol.ts';
+
+export const FAILURES = [
+  '400',
+  '429',
+  '503',
+  'hang',
+  'cut',
+  'broken-json',
+  'SAFETY',
+  'PROHIBITED_CONTENT',
+  'MAX_TOKENS',
+  'empty',
+  'obey',
+] as const;
+export type Failure = (typeof FAILURES)[number];
+
+const TYPE = 'type.googleapis.com/google.rpc';
+
+/** The failures that come before the first piece, with an HTTP status of their own. */
+export function refusal(failure: Failure): ApiError | undefined {
+  switch (failure) {
+    case '400':
+      return new ApiError(400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.', [
+        {
+          '@type': `${TYPE}.ErrorInfo`,
+          reason: 'API_KEY_INVALID',
+          domain: 'googleapis.com',
+          metadata: { service: 'generativelanguage.googleapis.com' },
+        },
+      ]);
+    case '429':
+      return new ApiError(429, 'RESOURCE_EXHAUSTED', 'You exceeded your current quota.', [
+        { '@type': `${TYPE}.RetryInfo`, retryDelay: '17s' },
+      ]);
+    case '503':
+      return new ApiError(503, 'UNAVAILABLE', 'The model is overloaded. Please try again later.');
+    default:
+      return undefined;
+  }
+}
+
+/** What the hostile documents of the tests want a model to say. */
+export const HOSTILE =
+  '<img src=https://evil.example/x> <script>alert(1)</script> [x](javascript:alert(1)) ![y](https://evil.example/y)';
+
+/** The Markdown of an engine that does as the student's text tells it, and gives its system text away. */
+export function obeyed(system: string, text: string): string {
+  return `${HOSTILE}\n\n${system}\n\n${text}`;
+}
+
+/** Of a payload that stands in one text of a thing. */
+const LEAKED = 400;
+
+/** The same in a thing: each of its free texts is one of these, cut to its length. */
+export function obeyedIn(value: unknown, system: string, text: string): unknown {
+  const payloads = [HOSTILE, system.slice(0, LEAKED), system.slice(-LEAKED), text].filter(Boolean);
+  let next = 0;
+  const bend = (inner: unknown): unknown => {
+    if (typeof inner === 'string') {
+      if (/^\d{4}-\d\d-\d\d$|^\d\d:\d\d$/.test(inner)) return inner;
+      const payload = payloads[next++ % payloads.length] ?? HOSTILE;
+      return payload.slice(0, LEAKED);
+    }
+    if (Array.isArray(inner)) return inner.map(bend);
+    if (typeof inner !== 'object' || inner === null) return inner;
+    return Object.fromEntries(Object.entries(inner).map(([key, field]) => [key, bend(field)]));
+  };
+  return bend(value);
+}

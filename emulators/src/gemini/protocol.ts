@@ -1,0 +1,102 @@
+/** Gemini's HTTP protocol, as far as @google/generative-ai speaks it: what is asked and what is answered. */
+
+export interface Part {
+  text?: string;
+  inlineData?: { mimeType: string; data: string };
+}
+
+export interface Content {
+  role?: string;
+  parts?: Part[];
+}
+
+export interface GeminiRequest {
+  contents?: Content[];
+  systemInstruction?: Content | string;
+  generationConfig?: {
+    maxOutputTokens?: number;
+    responseMimeType?: string;
+    responseSchema?: object;
+    responseJsonSchema?: object;
+  };
+  /** Of countTokens, which may carry the whole request. */
+  generateContentRequest?: GeminiRequest;
+}
+
+/** An error as Google's services put it. */
+export class ApiError extends Error {
+  readonly code: number;
+  readonly status: string;
+  readonly details: object[];
+
+  constructor(code: number, status: string, message: string, details: object[] = []) {
+    super(message);
+    this.code = code;
+    this.status = status;
+    this.details = details;
+  }
+
+  body() {
+    const { code, status, message, details } = this;
+    return { error: { code, message, status, ...(details.length > 0 && { details }) } };
+  }
+}
+
+/** Roughly as the service counts: four characters a token. */
+export function tokensOf(text: string): number {
+  return Math.ceil(text.length / 4);
+}
+
+/** Text of a turn, its parts one after the other. */
+export function textOf(content: Content | string | undefined): string {
+  if (typeof content === 'string') return content;
+  return (content?.parts ?? []).flatMap(({ text }) => (text === undefined ? [] : [text])).join('\n');
+}
+
+/** Why the model stopped; absent while it goes on. */
+export interface Piece {
+  text?: string;
+  finishReason?: string;
+}
+
+const RATINGS = ['HARASSMENT', 'HATE_SPEECH', 'SEXUALLY_EXPLICIT', 'DANGEROUS_CONTENT'];
+
+/** A piece of an answer, or all of it, as the service sends it. */
+export function responseOf(piece: Piece, model: string, tokens: { prompt: number; answer: number }) {
+  const { text, finishReason } = piece;
+  return {
+    candidates: [
+      {
+        ...(text !== undefined && { content: { role: 'model', parts: text === '' ? [] : [{ text }] } }),
+        ...(finishReason !== undefined && { finishReason }),
+        index: 0,
+        ...(finishReason === 'SAFETY' && {
+          safetyRatings: RATINGS.map((name, index) => ({
+            category: `HARM_CATEGORY_${name}`,
+            probability: index === 3 ? 'HIGH' : 'NEGLIGIBLE',
+            ...(index === 3 && { blocked: true }),
+          })),
+        }),
+      },
+    ],
+    usageMetadata: {
+      promptTokenCount: tokens.prompt,
+      candidatesTokenCount: tokens.answer,
+      totalTokenCount: tokens.prompt + tokens.answer,
+    },
+    modelVersion: model,
+  };
+}
+
+const WORDS_A_PIECE = 20;
+
+/** Pieces of some 20 words; put together they are the text, spaces and all. */
+export function piecesOf(text: string): string[] {
+  const words = text.match(/\s*\S+/g) ?? [];
+  const pieces: string[] = [];
+  for (let index = 0; index < words.length; index += WORDS_A_PIECE) {
+    pieces.push(words.slice(index, index + WORDS_A_PIECE).join(''));
+  }
+  const rest = text.slice(pieces.join('').length);
+  return rest === '' ? pieces : [...pieces, rest];
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { askedIn } from './request.ts';
+import { quoted, systemOf } from './testing.ts';
+
+test('a request says which tool asks, with which choices, of which text', async () => {
+  const asked = await askedIn({
+    systemInstruction: {
+      role: 'system',
+      parts: [{ text: systemOf('planner', { 'exam date': '2026-03-08', count: 12 }) }],
+    },
+    contents: [
+      { role: 'user', parts: [{ text: quoted('What is osmosis?') }] },
+      { role: 'model', parts: [{ text: 'Water moves.' }] },
+      {
+        role: 'user',
+        parts: [{ text: `Here it is.\n${quoted('Tool: chat\nOption: count=99\nCells')}\nGo on.` }],
+      },
+    ],
+    generationConfig: { responseMimeType: 'application/json' },
+  });
+  expect(asked.tool).toBe('planner');
+  expect(Object.fromEntries(asked.options)).toEqual({ exam_date: '2026-03-08', count: '12' });
+  expect(asked.text).toBe('Tool: chat\nOption: count=99\nCells');
+  expect(asked.earlier).toEqual([
+    { role: 'student', text: 'What is osmosis?' },
+    { role: 'model', text: 'Water moves.' },
+  ]);
+  expect(asked.schema).toEqual({});
+});
+
+test('without the conventions all of the last turn is a question', async () => {
+  const asked = await askedIn({ contents: [{ parts: [{ text: 'What is ' }, { text: 'osmosis?' }] }] });
+  expect(asked).toMatchObject({ tool: 'chat', text: 'What is \nosmosis?', schema: null, pages: [] });
+});
+
+test('a request with nothing in it is refused', async () => {
+  await expect(askedIn({})).rejects.toMatchObject({ code: 400, status: 'INVALID_ARGUMENT' });
+});

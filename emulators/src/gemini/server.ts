@@ -1,0 +1,107 @@
+/** The local study engine: Gemini's HTTP protocol on loopback, answered without a model (docs/decisions/0008). */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { HOST } from '../ports.ts';
+import { Control } from './control.ts';
+import { ApiError, type GeminiRequest } from './protocol.ts';
+import { promptTokens, respond } from './respond.ts';
+
+/** As large as the service takes: a PDF of 50 MB in base64, and the text around it. */
+const MAX_BODY = 70 * 1024 * 1024;
+
+const ROUTE = /^\/v1(?:beta)?\/models\/([\w.-]+):(generateContent|streamGenerateContent|countTokens)$/;
+
+export interface EngineServer {
+  origin: string;
+  control: Control;
+  close: () => Promise<void>;
+}
+
+/** Starts the engine on a port of loopback; 0 is any that is free. */
+export async function startEngineServer(port: number): Promise<EngineServer> {
+  const control = new Control();
+  const server = createServer((request, response) => {
+    // A client that leaves in mid-answer is its own affair.
+    response.on('error', () => undefined);
+    handle(request, response, control).catch((error: unknown) => refuse(response, error));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, HOST, resolve);
+  });
+  const close = async (): Promise<void> => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  };
+  return { origin: `http://${HOST}:${(server.address() as AddressInfo).port}`, control, close };
+}
+
+async function handle(request: IncomingMessage, response: ServerResponse, control: Control): Promise<void> {
+  // A page in the developer's browser could otherwise send it commands: only programs come without an origin.
+  if (request.headers.origin !== undefined) throw new ApiError(403, 'PERMISSION_DENIED', 'No browsers here.');
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://local');
+  switch (`${request.method} ${pathname}`) {
+    case 'GET /':
+      return sendJson(response, { engine: 'Akada local study engine' });
+    case 'POST /control':
+      return sendJson(response, control.set(await bodyOf(request)));
+    case 'GET /requests':
+      return sendJson(response, control.received);
+    case 'DELETE /requests':
+      control.forget();
+      return sendJson(response, control.received);
+  }
+  const [, model, method] = (request.method === 'POST' && ROUTE.exec(pathname)) || [];
+  if (!model || !method) throw new ApiError(404, 'NOT_FOUND', `Nothing is found at ${pathname}.`);
+  if (!request.headers['x-goog-api-key'] && !searchParams.get('key')) {
+    throw new ApiError(
+      403,
+      'PERMISSION_DENIED',
+      "Method doesn't allow unregistered callers (callers without established identity).",
+    );
+  }
+  const body = (await bodyOf(request)) as GeminiRequest;
+  if (method === 'countTokens') {
+    return sendJson(response, { totalTokens: promptTokens(body.generateContentRequest ?? body) });
+  }
+  const failure = control.takeFailure(body);
+  const end = control.note(model, method, body);
+  response.once('close', () => end(response.writableFinished ? 'answered' : 'gone'));
+  const isStream = method === 'streamGenerateContent';
+  await respond(response, { model, isStream, body, failure, delayMs: control.delayOf(body) });
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > MAX_BODY)
+      throw new ApiError(400, 'INVALID_ARGUMENT', 'Request payload size exceeds the limit.');
+    parts.push(part);
+  }
+  try {
+    const body: unknown = JSON.parse(Buffer.concat(parts).toString());
+    if (typeof body === 'object' && body !== null) return body;
+  } catch {
+    // said below
+  }
+  throw new ApiError(400, 'INVALID_ARGUMENT', 'Invalid JSON payload received.');
+}
+
+function sendJson(response: ServerResponse, value: unknown, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8' });
+  response.end(JSON.stringify(value));
+}
+
+function refuse(response: ServerResponse, error: unknown): void {
+  if (response.headersSent || response.destroyed) {
+    response.destroy();
+    return;
+  }
+  const isOurs = error instanceof ApiError;
+  if (!isOurs) console.error('the study engine failed', error);
+  const told = isOurs ? error : new ApiError(500, 'INTERNAL', 'An internal error has occurred.');
+  sendJson(response, told.body(), told.code);
+}

@@ -1,0 +1,70 @@
+import { AI_LIMITS, AI_MESSAGES, AI_UPLOADS } from '@akada/domain/ai';
+import { documentPaths } from '@akada/domain/paths';
+import type { AiFile } from '@akada/domain/schemas/ai';
+import type { VaultItem } from '@akada/domain/schemas/vault';
+import { AppError } from '../lib/app-error.ts';
+import type { Deps } from '../lib/handler.ts';
+import { inspect } from '../vault/inspect.ts';
+import { ownFile } from '../vault/objects.ts';
+
+/** A PDF that the caller may read. */
+export interface ReadPdf {
+  bytes: Buffer;
+  /** Its `gs://` URL. */
+  url: string;
+  /** What the student knows it by. */
+  name: string;
+}
+
+/** Where a PDF is. */
+interface Found {
+  path: string;
+  name: string;
+  /** Which upload of it was listed; absent where the caller's own is meant. */
+  generation?: string | undefined;
+}
+
+/**
+ * Reads a PDF that the caller has uploaded, or that the vault has. The input never has a path: it is made here, of the
+ * caller's id or of a document that the caller may read.
+ *
+ * @throws AppError when there is none, or it is too large or no PDF; which of them is nobody's business
+ */
+export async function readPdf(
+  deps: Pick<Deps, 'db' | 'bucket'>,
+  uid: string,
+  file: AiFile,
+): Promise<ReadPdf> {
+  const found = file.from === 'upload' ? uploaded(uid, file.name) : await inVault(deps, uid, file.file_id);
+  if (!found) throw unreadable();
+  const bucket = deps.bucket();
+  const inspected = await inspect(bucket, found.path);
+  if (typeof inspected === 'string' || inspected.size > AI_LIMITS.fileBytes) throw unreadable();
+  if (found.generation !== undefined && found.generation !== inspected.generation) throw unreadable();
+  // Of this generation: another upload under this name has not been looked at.
+  const { generation } = inspected;
+  const [bytes] = await bucket.file(found.path, { generation }).download();
+  if (bytes.length > AI_LIMITS.fileBytes) throw unreadable();
+  return { bytes, url: `gs://${bucket.name}/${found.path}`, name: found.name };
+}
+
+function uploaded(uid: string, name: string): Found {
+  return { path: `${AI_UPLOADS}/${uid}/${name}`, name: name.replace(/^\d{13}_/, '') };
+}
+
+/** A file that others can open, or the caller's own, and that lies in its contributor's folder of our bucket. */
+async function inVault(
+  { db, bucket }: Pick<Deps, 'db' | 'bucket'>,
+  uid: string,
+  fileId: string,
+): Promise<Found | null> {
+  const item = (await db.doc(documentPaths.vaultItem(fileId)).get()).data() as Partial<VaultItem> | undefined;
+  if (item?.type !== 'pdf' || !item.user_id || !item.file_url || !item.filename) return null;
+  if (item.hidden !== false && item.user_id !== uid) return null;
+  const file = ownFile(bucket(), { user_id: item.user_id, file_url: item.file_url });
+  return file && { path: file.path, name: item.filename, generation: item.generation };
+}
+
+function unreadable(): AppError {
+  return new AppError('invalid-argument', AI_MESSAGES.file);
+}

@@ -1,0 +1,83 @@
+import { AI_MESSAGES } from '@akada/domain/ai';
+import type { AiToolId } from '@akada/domain/ai-tools';
+import { utcDay } from '@akada/domain/day';
+import { ledgerKeys } from '@akada/domain/points';
+import type { GenerateInput } from '@akada/domain/schemas/ai';
+import { logger } from 'firebase-functions';
+import { AppError } from '../lib/app-error.ts';
+import type { Deps, StreamHandler } from '../lib/handler.ts';
+import { award } from '../points/award.ts';
+import { lastTurns } from './chat.ts';
+import { ModelFailure } from './failure.ts';
+import { readPdf } from './files.ts';
+import { keep } from './keep.ts';
+import { make } from './make.ts';
+import type { AskModel } from './model.ts';
+import { giveBack, reserve } from './reservation.ts';
+import type { Tool } from './tool.ts';
+
+/** What the handler works with beside its deps; tests pass their own. */
+export interface Lab {
+  ask: AskModel;
+  tools: { [Id in AiToolId]: Tool<Id> };
+}
+
+/**
+ * Makes what an AI tool makes, and streams it. A use is counted before the model is asked. It is uncounted when nothing
+ * comes of it, and settled once with whatever came: also when the student stops, or goes away.
+ */
+export function generateWith(lab: Lab): StreamHandler<'generate'> {
+  return async (deps, { uid }, input, stream) => {
+    const { left } = await reserve(deps, uid, input);
+    try {
+      const pdf =
+        input.tool === 'summarizer' && input.file ? await readPdf(deps, uid, input.file) : undefined;
+      const chatId = input.tool === 'chat' ? (input.chat_id ?? input.request_id) : null;
+      const given = {
+        today: utcDay(deps.now()),
+        ...(pdf && { pdf: pdf.bytes }),
+        ...(chatId !== null && { turns: await lastTurns(deps, uid, chatId) }),
+      };
+      // Input and tool have the same id, which the compiler cannot follow.
+      const tool = lab.tools[input.tool] as Tool;
+      const { signal } = stream;
+      const send = (text: string) => void stream.send({ text });
+      const { result, note } = await make({ ask: lab.ask, tool, input, given, signal, send });
+      await pay(deps, uid, input);
+      await keep(deps, uid, { input, tool, result, pdf, chatId });
+      return { result, note, chat_id: chatId, file_url: pdf?.url ?? null, left };
+    } catch (error) {
+      await giveBackOrExpire(deps, uid, input);
+      throw toldOf(error, uid, input);
+    }
+  };
+}
+
+/** Points must not cost the student the result: they are paid once or, at worst, not. */
+async function pay(deps: Deps, uid: string, { request_id }: GenerateInput): Promise<void> {
+  try {
+    await award(deps, { uid, action: 'ai_tool', key: ledgerKeys.ai(request_id), at: deps.now() });
+  } catch (error) {
+    logger.error('a use was not paid', { uid, request_id, error });
+  }
+}
+
+async function giveBackOrExpire(deps: Deps, uid: string, { request_id }: GenerateInput): Promise<void> {
+  try {
+    await giveBack(deps, uid, request_id);
+  } catch (error) {
+    logger.error('a use was not given back, and will expire', { uid, request_id, error });
+  }
+}
+
+/** What the student reads of a failure. Its cause is for the log, which never gets what the student wrote. */
+function toldOf(error: unknown, uid: string, { tool, request_id }: GenerateInput): AppError {
+  const use = { uid, tool, request_id };
+  if (error instanceof ModelFailure) {
+    if (error.kind !== 'stopped') logger.warn('no answer', { ...use, kind: error.kind, cause: error.cause });
+    return error;
+  }
+  if (error instanceof AppError) return error;
+  logger.error('a use failed', { ...use, error });
+  return new AppError('internal', AI_MESSAGES.failed);
+}

@@ -1,0 +1,109 @@
+import { AI_LIMITS, AI_MESSAGES, AI_TOOL_FACTS } from '@akada/domain/ai';
+import type { GenerateInput } from '@akada/domain/schemas/ai';
+import { cutText, isBlank } from '@akada/domain/text';
+import { ModelFailure } from './failure.ts';
+import { gateFor } from './gate.ts';
+import type { AskModel } from './model.ts';
+import { type Given, type ModelRequest, type Tool, UnusableAnswer } from './tool.ts';
+
+/** What came of a use. */
+export interface Made {
+  result: string;
+  /** Something for the student to read about it. */
+  note: string | null;
+}
+
+interface Task {
+  ask: AskModel;
+  tool: Tool;
+  input: GenerateInput;
+  given: Given;
+  /** Aborts when the student stops. */
+  signal: AbortSignal;
+  send: (text: string) => void;
+}
+
+interface Answer {
+  text: string;
+  note: string | null;
+}
+
+/**
+ * Has a tool's result made, and sends it on as it is written. A text that breaks off is kept as far as it came.
+ *
+ * @throws ModelFailure when nothing came of it
+ */
+export async function make(task: Task): Promise<Made> {
+  const { tool, input, given, send } = task;
+  const request = tool.request(input, given);
+  const answer = await answerTo(task, request, send);
+  try {
+    return resultOf(task, answer);
+  } catch (error) {
+    if (!(error instanceof UnusableAnswer)) throw error;
+    if (makesText(input)) throw new ModelFailure('unreadable', error);
+    // Its pieces are not sent: they would follow those of the first answer.
+    const again = repairOf(request, answer.text, error);
+    return repaired(task, await answerTo(task, again, () => undefined));
+  }
+}
+
+function repaired(task: Task, answer: Answer): Made {
+  try {
+    return resultOf(task, answer);
+  } catch (error) {
+    throw error instanceof UnusableAnswer ? new ModelFailure('unreadable', error) : error;
+  }
+}
+
+function resultOf({ tool, input }: Task, { text, note }: Answer): Made {
+  const result = tool.result(text, input);
+  if (isBlank(result)) throw new ModelFailure('empty');
+  return { result, note: makesText(input) ? note : null };
+}
+
+async function answerTo(
+  { ask, input, signal }: Task,
+  request: ModelRequest,
+  send: (text: string) => void,
+): Promise<Answer> {
+  const gate = gateFor(request.system);
+  const pass = (text: string) => {
+    if (text !== '') send(text);
+  };
+  const answer = ask(request, { signal });
+  try {
+    for (;;) {
+      const { done, value } = await answer.next();
+      pass(done ? gate.end() : gate.pass(value));
+      if (done) return { text: gate.passed(), note: value.cutShort ? AI_MESSAGES.cutShort : null };
+      if (gate.passed().length >= AI_LIMITS.output) {
+        return { text: cutText(gate.passed(), AI_LIMITS.output), note: AI_MESSAGES.cutShort };
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof ModelFailure && error.leavesText && makesText(input))) throw error;
+    pass(gate.breakOff());
+    if (isBlank(gate.passed())) throw error;
+    return { text: gate.passed(), note: AI_MESSAGES.broken };
+  } finally {
+    await answer.return(undefined as never);
+  }
+}
+
+/** The question, the answer, and what is wrong with it. */
+function repairOf(request: ModelRequest, answer: string, { message }: UnusableAnswer): ModelRequest {
+  const wrong = `That cannot be used: ${cutText(message, 500)}\nAnswer once more, with all of it, and as you were told.`;
+  return {
+    ...request,
+    turns: [
+      ...request.turns,
+      { role: 'model', parts: [{ text: answer }] },
+      { role: 'student', parts: [{ text: wrong }] },
+    ],
+  };
+}
+
+function makesText({ tool }: GenerateInput): boolean {
+  return AI_TOOL_FACTS[tool].makes === 'text';
+}

@@ -1,0 +1,124 @@
+import { AI_LIMITS, AI_MESSAGES, AI_USES_A_DAY, quotaMessage } from '@akada/domain/ai';
+import { utcDay } from '@akada/domain/day';
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { planAt, USAGE_FEATURES } from '@akada/domain/plans';
+import { expiredReservationsQuery } from '@akada/domain/queries/ai';
+import { FEATURES } from '@akada/domain/rewards';
+import { accountSchema } from '@akada/domain/schemas/account';
+import {
+  type AiQuota,
+  type AiReservation,
+  aiQuotaSchema,
+  aiReservationSchema,
+  type GenerateInput,
+} from '@akada/domain/schemas/ai';
+import { featureAccessSchema } from '@akada/domain/schemas/points';
+import { type DocumentSnapshot, FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
+import { AppError } from '../lib/app-error.ts';
+import { rereading } from '../lib/contention.ts';
+import { asRead, parsed, readTogether } from '../lib/documents.ts';
+import type { Deps } from '../lib/handler.ts';
+import { toQuery } from '../lib/run-query.ts';
+import { isLive } from '../points/effects.ts';
+
+/** A use that may begin. */
+export interface Use {
+  /** Uses of today that are left after this one; null is any number. */
+  left: number | null;
+}
+
+/**
+ * Counts a use before it begins, in one commit with its reservation. Uses that were begun before, never ended and have
+ * expired are returned on the way.
+ *
+ * @throws AppError when the day's uses are used up, or this one was asked for already
+ */
+export function reserve(
+  deps: Pick<Deps, 'db' | 'now'>,
+  uid: string,
+  input: Pick<GenerateInput, 'request_id' | 'tool'>,
+): Promise<Use> {
+  return rereading(() => tryToReserve(deps, uid, input));
+}
+
+async function tryToReserve(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  uid: string,
+  { request_id, tool }: Pick<GenerateInput, 'request_id' | 'tool'>,
+): Promise<Use> {
+  const at = now();
+  const day = utcDay(at);
+  const [[accountRead, accessRead, quotaRead, reservationRead], expired] = await Promise.all([
+    readTogether(
+      db,
+      db.doc(documentPaths.account(uid)),
+      db.doc(`${collectionPaths.access(uid)}/${FEATURES.extraAiUses}`),
+      db.doc(documentPaths.usage(uid, day, USAGE_FEATURES.aiTools)),
+      db.doc(documentPaths.aiReservation(uid, request_id)),
+    ),
+    toQuery(db, expiredReservationsQuery(uid, at)).get(),
+  ]);
+  if (reservationRead.exists) throw new AppError('already-exists', AI_MESSAGES.twice);
+
+  const limit = limitOf(accountRead, accessRead, at);
+  const over = expired.docs.filter((document) => document.get('day') === day).length;
+  const used = Math.max(0, (parsed(aiQuotaSchema, quotaRead)?.usage_count ?? 0) - over);
+  if (limit !== null && used >= limit) throw new AppError('resource-exhausted', quotaMessage(limit, day));
+
+  const batch = db.batch().create(reservationRead.ref, {
+    tool,
+    day,
+    status: 'open',
+    created_at: at,
+    expires_at: new Date(at.getTime() + AI_LIMITS.reservationSeconds * 1_000),
+  } satisfies AiReservation);
+  for (const reservation of expired.docs) giveBackIn(batch, db, uid, reservation, day);
+  const quota = { feature_name: 'ai_tools', usage_date: day, usage_count: used + 1 } satisfies AiQuota;
+  // Without a limit nothing depends on the count, and any number at once get through.
+  if (limit === null) {
+    batch.set(quotaRead.ref, { ...quota, usage_count: FieldValue.increment(1 - over) }, { merge: true });
+  } else if (quotaRead.exists) batch.update(quotaRead.ref, { usage_count: used + 1 }, asRead(quotaRead));
+  else batch.create(quotaRead.ref, quota);
+  await batch.commit();
+  return { left: limit === null ? null : limit - used - 1 };
+}
+
+/** How many uses the student has today; null is any number. Who has no account document is on the free plan. */
+function limitOf(accountRead: DocumentSnapshot, accessRead: DocumentSnapshot, at: Date): number | null {
+  const account = parsed(accountSchema, accountRead);
+  const ofPlan = AI_USES_A_DAY[account ? planAt(account, at) : 'free'];
+  if (ofPlan === null) return null;
+  const access = parsed(featureAccessSchema, accessRead);
+  return ofPlan + (access && isLive(access, at) ? (access.amount ?? 0) : 0);
+}
+
+/** Uncounts a use that came to nothing. One that has ended, in either way, stays as it is. */
+export function giveBack({ db }: Pick<Deps, 'db'>, uid: string, requestId: string): Promise<void> {
+  return rereading(async () => {
+    const read = await db.doc(documentPaths.aiReservation(uid, requestId)).get();
+    if (parsed(aiReservationSchema, read)?.status !== 'open') return;
+    const batch = db.batch();
+    giveBackIn(batch, db, uid, read);
+    await batch.commit();
+  });
+}
+
+/** @param counted the day whose count is written anew anyway */
+function giveBackIn(
+  batch: WriteBatch,
+  db: Firestore,
+  uid: string,
+  reservation: DocumentSnapshot,
+  counted?: AiReservation['day'],
+): void {
+  const day = reservation.get('day') as AiReservation['day'];
+  batch.update(
+    reservation.ref,
+    { status: 'returned' satisfies AiReservation['status'] },
+    asRead(reservation),
+  );
+  if (day === counted) return;
+  batch.update(db.doc(documentPaths.usage(uid, day, USAGE_FEATURES.aiTools)), {
+    usage_count: FieldValue.increment(-1),
+  });
+}

@@ -1,0 +1,37 @@
+import { AI_UPLOADS } from '@akada/domain/ai';
+import { logger } from 'firebase-functions';
+import type { Deps } from '../lib/handler.ts';
+
+/** How long a PDF that was given to a tool stays. */
+const KEPT_MS = 24 * 3_600_000;
+
+/** Objects that are looked at together. */
+const PAGE = 100;
+
+/** Removes the PDF files that were given to a tool more than a day ago. Twice at once removes the same as once. */
+export async function sweepAiUploads(
+  { bucket, now }: Pick<Deps, 'bucket' | 'now'>,
+  page: number = PAGE,
+): Promise<void> {
+  const before = now().getTime() - KEPT_MS;
+  let query: object | null = { prefix: `${AI_UPLOADS}/`, maxResults: page, autoPaginate: false };
+  while (query) {
+    const [files, next]: [
+      { metadata: { timeCreated?: string }; name: string }[],
+      object | null,
+      ...unknown[],
+    ] = await bucket().getFiles(query);
+    // By the time that Storage has: the one in the name is what the student's device said.
+    const old = files.filter(({ metadata }) => Date.parse(metadata.timeCreated ?? '') < before);
+    await Promise.all(old.map(({ name }) => remove(bucket(), name)));
+    query = next;
+  }
+}
+
+async function remove(bucket: ReturnType<Deps['bucket']>, path: string): Promise<void> {
+  try {
+    await bucket.file(path).delete({ ignoreNotFound: true });
+  } catch (error) {
+    logger.error('an upload could not be swept', { path, error });
+  }
+}

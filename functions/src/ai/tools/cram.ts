@@ -1,0 +1,53 @@
+import { AI_LIMITS } from '@akada/domain/ai';
+import { type CramSheet, cramSheetSchema } from '@akada/domain/schemas/ai';
+import { isBlank } from '@akada/domain/text';
+import * as z from 'zod/mini';
+import { studentParts } from '../quote.ts';
+import type { Tool } from '../tool.ts';
+import { canonical, readAnswer, shapeOf, textOf } from './json.ts';
+import { systemText } from './system.ts';
+
+/** What fits on a printed page. */
+const SHEET = { sections: 8, heading: 80, points: 8, point: 240 } as const;
+
+/** An answer before it is repaired. */
+const answerSchema = z.object({
+  title: textOf(AI_LIMITS.title),
+  sections: z.array(z.object({ heading: textOf(SHEET.heading), points: z.array(textOf(SHEET.point)) })),
+});
+
+/** One page for the night before. */
+export const cram: Tool<'cram'> = {
+  version: 'cram-1',
+  request: ({ prompt }) => ({
+    system: systemText({
+      tool: 'cram',
+      makes: 'json',
+      task: [
+        "You press a student's topic or notes onto one printed page for the night before an examination.",
+        `Make at most ${SHEET.sections} sections, each with a heading of at most ${SHEET.heading} characters and at most ${SHEET.points} points of at most ${SHEET.point} characters.`,
+        'A point is something to know by heart: a definition, a formula with its symbols, a date, a rule, a usual mistake.',
+        'The most likely to be asked comes first, and nothing is there twice.',
+        `The title names the subject in at most ${AI_LIMITS.title} characters.`,
+      ],
+    }),
+    turns: [{ role: 'student', parts: studentParts(prompt) }],
+    temperature: 0.3,
+    maxOutput: 6_144,
+    schema: shapeOf(cramSheetSchema),
+  }),
+  result: (answer) => {
+    const { title, sections } = readAnswer(answer, answerSchema);
+    const whole = sections
+      .map(({ heading, points }) => ({
+        heading: isBlank(heading) ? 'To know' : heading,
+        points: points.filter((point) => !isBlank(point)).slice(0, SHEET.points),
+      }))
+      .filter(({ points }) => points.length > 0);
+    return canonical(
+      { title: isBlank(title) ? 'Cram sheet' : title, sections: whole.slice(0, SHEET.sections) },
+      cramSheetSchema,
+    );
+  },
+  title: (_, result) => (JSON.parse(result) as CramSheet).title,
+};

@@ -1,0 +1,24 @@
+/** The tools by their ids; without one of them this does not compile. */
+import type { AiToolId } from '@akada/domain/ai-tools';
+import type { Tool } from '../tool.ts';
+import { chat } from './chat.ts';
+import { cram } from './cram.ts';
+import { essay } from './essay.ts';
+import { explainer } from './explainer.ts';
+import { flashcards } from './flashcards.ts';
+import { paraphraser } from './paraphraser.ts';
+import { planner } from './planner.ts';
+import { solver } from './solver.ts';
+import { summarizer } from './summarizer.ts';
+
+export const tools: { [Id in AiToolId]: Tool<Id> } = {
+  chat,
+  planner,
+  solver,
+  essay,
+  cram,
+  flashcards,
+  summarizer,
+  explainer,
+  paraphraser,
+};

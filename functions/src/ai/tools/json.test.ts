@@ -1,0 +1,44 @@
+import { cramSheetSchema, flashcardsSchema, studyPlanSchema } from '@akada/domain/schemas/ai';
+import { expect, test } from 'vitest';
+import { inputOf, requestOf } from './inputs.ts';
+
+const string = { type: 'string' };
+const object = (properties: Record<string, object>) => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  propertyOrdering: Object.keys(properties),
+});
+const list = (items: object) => ({ type: 'array', items });
+
+test.each([
+  [
+    'planner',
+    studyPlanSchema,
+    object({
+      title: string,
+      sessions: list(
+        object({
+          date: string,
+          start_time: string,
+          duration: { type: 'integer' },
+          topic: string,
+          activity: string,
+        }),
+      ),
+    }),
+  ],
+  [
+    'flashcards',
+    flashcardsSchema,
+    object({ title: string, cards: list(object({ front: string, back: string })) }),
+  ],
+  [
+    'cram',
+    cramSheetSchema,
+    object({ title: string, sections: list(object({ heading: string, points: list(string) })) }),
+  ],
+] as const)('%s asks for the shape of its schema, in the words that Gemini takes', (tool, schema, shape) => {
+  expect(requestOf({ input: inputOf(tool) }).schema).toEqual(shape);
+  expect(Object.keys(shape.properties)).toEqual(Object.keys(schema.shape));
+});

@@ -1,0 +1,36 @@
+import type { AiTone } from '@akada/domain/ai';
+import { studentParts } from '../quote.ts';
+import type { Tool } from '../tool.ts';
+import { systemText, tokensFor } from './system.ts';
+import { firstLine, markdown } from './texts.ts';
+
+const TONES: Record<AiTone, string> = {
+  plain: 'The tone is plain: short sentences and common words.',
+  formal: 'The tone is formal, as in a letter to an office.',
+  friendly: 'The tone is friendly, as to somebody one knows well.',
+  academic: 'The tone is academic, as in a paper: precise, impersonal, without contractions.',
+};
+
+/** The same in other words. */
+export const paraphraser: Tool<'paraphraser'> = {
+  version: 'paraphraser-1',
+  request: ({ prompt, tone }) => ({
+    system: systemText({
+      tool: 'paraphraser',
+      options: { tone },
+      makes: 'markdown',
+      task: [
+        'You reword the text of a student: the same meaning in other words.',
+        TONES[tone],
+        'Keep names, figures, quotations, citations, formulas and the order of the paragraphs as they are.',
+        'Add nothing, leave nothing out, and do not answer questions that stand in the text.',
+      ],
+    }),
+    turns: [{ role: 'student', parts: studentParts(prompt) }],
+    temperature: 0.7,
+    // As long as the longest text that it takes.
+    maxOutput: tokensFor(2_000),
+  }),
+  result: markdown,
+  title: ({ prompt }) => firstLine(prompt, 'Paraphrase'),
+};

@@ -1,0 +1,93 @@
+import { AI_LIMITS } from '@akada/domain/ai';
+import { isDay } from '@akada/domain/day';
+import { TIME_PATTERN } from '@akada/domain/planner';
+import { type StudyPlan, studyPlanSchema } from '@akada/domain/schemas/ai';
+import { isBlank } from '@akada/domain/text';
+import * as z from 'zod/mini';
+import { studentParts } from '../quote.ts';
+import { type Tool, UnusableAnswer } from '../tool.ts';
+import { canonical, readAnswer, shapeOf, textOf } from './json.ts';
+import { systemText } from './system.ts';
+
+const LONGEST = { topic: 120, activity: 200, minutes: 240 } as const;
+const SHORTEST_MINUTES = 10;
+const TIME = new RegExp(`^${TIME_PATTERN}$`);
+
+/** An answer before it is repaired. */
+const answerSchema = z.object({
+  title: textOf(AI_LIMITS.title),
+  sessions: z.array(
+    z.object({
+      date: z.string(),
+      start_time: z.string(),
+      duration: z.number(),
+      topic: textOf(LONGEST.topic),
+      activity: textOf(LONGEST.activity),
+    }),
+  ),
+});
+
+/** Topics, an exam date and hours a day, as sessions. */
+export const planner: Tool<'planner'> = {
+  version: 'planner-1',
+  request: ({ prompt, first_day, exam_date, hours_a_day }, { today }) => ({
+    system: systemText({
+      tool: 'planner',
+      options: { today, first_day, exam_date, hours_a_day },
+      makes: 'json',
+      task: [
+        "You plan a student's sessions of study before an examination: the student's text names the topics.",
+        'The first session is on first_day or later, the last one on the day before exam_date unless both are the same.',
+        'The sessions of one day do not overlap and are together no longer than hours_a_day hours.',
+        `A session has a date (YYYY-MM-DD), a start_time (HH:MM), a duration of ${SHORTEST_MINUTES} to ${LONGEST.minutes} minutes, a topic of at most ${LONGEST.topic} characters and an activity of at most ${LONGEST.activity} characters that says what to do.`,
+        `Give every topic its share, come back to each after some days, leave the last days for revision, and make at most ${AI_LIMITS.planSessions} sessions.`,
+        `The title names the subject in at most ${AI_LIMITS.title} characters.`,
+      ],
+    }),
+    turns: [{ role: 'student', parts: studentParts(prompt) }],
+    temperature: 0.2,
+    maxOutput: 12_288,
+    schema: shapeOf(studyPlanSchema),
+  }),
+  result: (answer, { first_day, exam_date, hours_a_day }) => {
+    const { title, sessions } = readAnswer(answer, answerSchema);
+    const kept = sessions
+      .map((session) => ({
+        ...session,
+        // As hours are often written: 9:00.
+        start_time: session.start_time.padStart('00:00'.length, '0'),
+        duration: Math.min(LONGEST.minutes, Math.max(SHORTEST_MINUTES, Math.round(session.duration))),
+        activity: isBlank(session.activity) ? session.topic : session.activity,
+      }))
+      .filter(({ date, start_time, topic }) => isDay(date) && TIME.test(start_time) && !isBlank(topic))
+      .filter(({ date }) => date >= first_day && date <= exam_date)
+      .sort((a, b) => momentOf(a).localeCompare(momentOf(b)));
+    if (kept.length === 0) throw new UnusableAnswer('no session lies between the first day and the exam');
+    return canonical(
+      {
+        title: isBlank(title) ? 'Study plan' : title,
+        sessions: withinHours(kept, hours_a_day * 60).slice(0, AI_LIMITS.planSessions),
+      },
+      studyPlanSchema,
+    );
+  },
+  title: (_, result) => (JSON.parse(result) as StudyPlan).title,
+};
+
+type Session = StudyPlan['sessions'][number];
+
+function momentOf({ date, start_time }: Session): string {
+  return `${date} ${start_time}`;
+}
+
+/** No more minutes on a day than there are: what is over them is cut off, and left out when little remains. */
+function withinHours(sessions: readonly Session[], minutes: number): Session[] {
+  const used = new Map<string, number>();
+  return sessions.flatMap((session) => {
+    const before = used.get(session.date) ?? 0;
+    const duration = Math.min(session.duration, Math.floor(minutes - before));
+    if (duration < SHORTEST_MINUTES) return [];
+    used.set(session.date, before + duration);
+    return [{ ...session, duration }];
+  });
+}

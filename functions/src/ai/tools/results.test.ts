@@ -1,0 +1,164 @@
+import { AI_TOOLS, type AiToolId } from '@akada/domain/ai-tools';
+import { cramSheetSchema, flashcardsSchema, studyPlanSchema } from '@akada/domain/schemas/ai';
+import { describe, expect, test } from 'vitest';
+import { UnusableAnswer } from '../tool.ts';
+import { inputOf, resultOf, titleOf } from './inputs.ts';
+
+const session = { date: '2026-03-02', start_time: '17:00', duration: 30, topic: 'Cells', activity: 'Read' };
+const planOf = (...sessions: object[]) =>
+  resultOf(
+    inputOf('planner'),
+    JSON.stringify({ title: ' Biology ', sessions: sessions.map((change) => ({ ...session, ...change })) }),
+  );
+const sessionsOf = (...sessions: object[]) => studyPlanSchema.parse(JSON.parse(planOf(...sessions))).sessions;
+const card = { front: 'What is osmosis?', back: 'Water through a membrane.' };
+const cardsOf = (count: number, ...cards: object[]) =>
+  flashcardsSchema.parse(
+    JSON.parse(resultOf(inputOf('flashcards', { count }), JSON.stringify({ title: 'Osmosis', cards }))),
+  ).cards;
+const sheetOf = (title: string, sections: object[]) =>
+  cramSheetSchema.parse(JSON.parse(resultOf(inputOf('cram'), JSON.stringify({ title, sections }))));
+
+describe('a text', () => {
+  const texts = AI_TOOLS.map(({ id }) => id).filter((id) => !['planner', 'flashcards', 'cram'].includes(id));
+
+  test.each(texts)(
+    'of %s is kept without blanks around it, a fence around all of it, and half characters',
+    (id) => {
+      const kept = (answer: string) => resultOf(inputOf(id), answer);
+
+      expect(kept('\n ## Osmosis\n\nWater. \n')).toBe('## Osmosis\n\nWater.');
+      expect(kept('```markdown\n## Osmosis\n```')).toBe('## Osmosis');
+      expect(kept('```python\nprint(1)\n```')).toBe('```python\nprint(1)\n```');
+      expect(kept('book \u{1F4DA} half \ud83d')).toBe('book \u{1F4DA} half');
+    },
+  );
+
+  test.each([
+    ['(p. 3)', '[p. 3]'],
+    ['[page 3]', '[p. 3]'],
+    ['[p.3]', '[p. 3]'],
+    ['(pages 3 and 5)', '[p. 3] [p. 5]'],
+    ['[p. 3, p. 14]', '[p. 3] [p. 14]'],
+    ['[pp. 3–5]', '[p. 3] [p. 5]'],
+    ['[p. 3](https://example.com)', '[p. 3](https://example.com)'],
+    ['f(p3) and (3)', 'f(p3) and (3)'],
+  ])('of a PDF cites its pages in one way: %s as %s', (cited, kept) => {
+    const file = { from: 'vault', file_id: 'cells' } as const;
+
+    expect(resultOf(inputOf('summarizer', { file }), cited)).toBe(kept);
+    expect(resultOf(inputOf('summarizer'), cited)).toBe(cited);
+  });
+});
+
+describe('a thing', () => {
+  const answers: [AiToolId, object][] = [
+    ['planner', { sessions: [session], title: 'Biology' }],
+    ['flashcards', { cards: [card], title: 'Biology' }],
+    ['cram', { sections: [{ points: ['Water moves'], heading: 'Osmosis' }], title: 'Biology' }],
+  ];
+
+  test.each(answers)('of %s is the same JSON, however it is set, and what it is called', (id, thing) => {
+    const result = resultOf(inputOf(id), JSON.stringify(thing));
+    const dressed = `Here it is:\n\`\`\`json\n${JSON.stringify({ ...thing, more: 1 }, null, 2)}\n\`\`\`\nGood luck!`;
+
+    expect(result).toMatch(/^\{"title":"Biology",/);
+    expect(resultOf(inputOf(id), dressed)).toBe(result);
+    expect(titleOf(inputOf(id), result)).toBe('Biology');
+  });
+
+  test.each(answers)('of %s is unusable when it is none', (id, thing) => {
+    const [list = ''] = Object.keys(thing);
+
+    for (const broken of ['', 'I cannot do that.', '{"title": "Bio', '[]', '{"title":7}', '{}']) {
+      expect(() => resultOf(inputOf(id), broken)).toThrow(UnusableAnswer);
+    }
+    expect(() => resultOf(inputOf(id), JSON.stringify({ title: 'Biology', [list]: [] }))).toThrow(
+      UnusableAnswer,
+    );
+  });
+});
+
+describe('a study plan', () => {
+  test('has its sessions in order of time', () => {
+    const later = { date: '2026-03-03', start_time: '9:00' };
+
+    expect(
+      sessionsOf(later, { start_time: '18:00' }, {}).map((one) => `${one.date} ${one.start_time}`),
+    ).toEqual([...['2026-03-02 17:00', '2026-03-02 18:00', '2026-03-03 09:00']]);
+  });
+
+  test('leaves out what no day, time or topic holds, and what lies before the first day or after the exam', () => {
+    const out = [
+      ...['2026-03-01', '2026-03-07', '2026-03-04T00:00', 'tomorrow'].map((date) => ({ date })),
+      ...[{ start_time: '25:00' }, { start_time: 'noon' }, { topic: ' ' }],
+    ];
+
+    expect(sessionsOf(...out, { date: '2026-03-06' }, {}).map(({ date }) => date)).toEqual([
+      ...['2026-03-02', '2026-03-06'],
+    ]);
+    for (const change of out) expect(() => planOf(change)).toThrow(UnusableAnswer);
+  });
+
+  test('has no more minutes on a day than there are', () => {
+    const times = ['08:00', '09:00', '10:00', '11:00'].map((start_time, index) => ({
+      start_time,
+      duration: [40, 35, 40, 10][index],
+    }));
+
+    expect(sessionsOf(...times).map(({ duration }) => duration)).toEqual([40, 35, 15]);
+    expect(
+      sessionsOf({ duration: 1 }, { date: '2026-03-03', duration: 1_000 }).map(({ duration }) => duration),
+    ).toEqual([10, 90]);
+  });
+
+  test('has at most 120 sessions, with texts that fit', () => {
+    const long = inputOf('planner', { exam_date: '2026-06-30', hours_a_day: 12 });
+    const many = Array.from({ length: 130 }, (_, index) => ({
+      ...session,
+      date: `2026-03-${10 + (index % 10)}`,
+      duration: 1,
+      topic: `${'x'.repeat(119)}\u{1F4DA}`,
+      activity: index === 0 ? '' : 'x'.repeat(500),
+    }));
+    const answer = JSON.stringify({ title: 'Biology', sessions: many });
+    const { sessions } = studyPlanSchema.parse(JSON.parse(resultOf(long, answer)));
+
+    expect(sessions).toHaveLength(120);
+    expect(sessions[0]).toMatchObject({ topic: 'x'.repeat(119), activity: 'x'.repeat(119) });
+    expect(sessions[1]?.activity).toHaveLength(200);
+  });
+});
+
+test('a deck has no more cards than were asked for, none twice, and none without two sides', () => {
+  const twice = { ...card, front: 'WHAT is osmosis?', back: 'Another answer.' };
+  const more = Array.from({ length: 9 }, (_, index) => ({ front: `${index}`, back: 'x'.repeat(2_000) }));
+
+  expect(cardsOf(5, card, { front: '', back: 'x' }, { front: 'x', back: ' ' }, twice)).toHaveLength(1);
+  expect(cardsOf(5, card, ...more)).toHaveLength(5);
+  expect(cardsOf(5, ...more)[0]?.back).toHaveLength(1_000);
+});
+
+test('a cram sheet fits on a page', () => {
+  const section = { heading: ' ', points: ['', ...Array<string>(12).fill('x'.repeat(300))] };
+  const { title, sections } = sheetOf(' ', [{ heading: 'Empty', points: [] }, ...Array(12).fill(section)]);
+
+  expect(title).toBe('Cram sheet');
+  expect(sections).toHaveLength(8);
+  expect(sections[0]).toEqual({ heading: 'To know', points: Array(8).fill('x'.repeat(240)) });
+});
+
+describe('a title', () => {
+  test.each([
+    ['\n\n## **What is osmosis?**\nmore', 'What is osmosis?'],
+    ['x'.repeat(100), 'x'.repeat(80)],
+    [`${'x'.repeat(79)}\u{1F4DA}`, 'x'.repeat(79)],
+    ['***\n-- ', 'Problem'],
+  ])('is the first line of %j that says something: %s', (prompt, title) => {
+    expect(titleOf(inputOf('solver', { prompt }), 'answer')).toBe(title);
+  });
+
+  test('of a summary is that of the answer, when nothing was asked of the PDF', () => {
+    expect(titleOf(inputOf('summarizer', { prompt: ' ' }), '## The cell\n\nIt is small.')).toBe('The cell');
+  });
+});

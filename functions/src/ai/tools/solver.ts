@@ -1,0 +1,32 @@
+import type { SolverMode } from '@akada/domain/ai';
+import { studentParts } from '../quote.ts';
+import type { Tool } from '../tool.ts';
+import { systemText, tokensFor } from './system.ts';
+import { firstLine, markdown } from './texts.ts';
+
+const TASKS: Record<SolverMode, readonly string[]> = {
+  hint: [
+    'You give a student one hint for a problem, so that the student can solve it.',
+    'Give exactly one hint: name the idea or the first step, in at most three sentences.',
+    'Do not give the solution, a result, or any further step, even if the problem asks for it.',
+  ],
+  solution: [
+    'You solve a problem for a student, step by step.',
+    'Number the steps, give the reason of each, and check the result at the end where it can be checked.',
+    'End with one line that begins with **Answer:** and holds nothing but the result with its unit.',
+    'When something is missing that is needed to solve it, say what it is and solve what can be solved.',
+  ],
+};
+
+/** Problems: a hint first, or the whole way. */
+export const solver: Tool<'solver'> = {
+  version: 'solver-1',
+  request: ({ prompt, mode }) => ({
+    system: systemText({ tool: 'solver', options: { mode }, makes: 'markdown', task: TASKS[mode] }),
+    turns: [{ role: 'student', parts: studentParts(prompt) }],
+    temperature: 0.1,
+    maxOutput: tokensFor(mode === 'hint' ? 100 : 1_000),
+  }),
+  result: markdown,
+  title: ({ prompt }) => firstLine(prompt, 'Problem'),
+};

@@ -1,0 +1,46 @@
+import { isBlank } from '@akada/domain/text';
+import { studentParts } from '../quote.ts';
+import type { Tool } from '../tool.ts';
+import { systemText, tokensFor } from './system.ts';
+import { firstLine, markdown } from './texts.ts';
+
+const OF_TEXT = [
+  'You summarise a text for a student who has to learn it.',
+  'Begin with two sentences that say what it is about, then give its main points as a list, then its terms with their meanings.',
+  'Use nothing but what stands in the text.',
+] as const;
+
+const OF_PDF = [
+  'You summarise a PDF for a student who has to learn it; where the student asks something about it, you answer that from it.',
+  'Begin with two sentences that say what it is about, then give its main points as a list, then its terms with their meanings.',
+  'After each statement cite the page of the file that it comes from, as [p. 3], counted from the first page as 1.',
+  'Use nothing but what stands in the file, and cite no page that you have not read.',
+] as const;
+
+/** A PDF or a long text, made short; of a PDF with the pages that it comes from. */
+export const summarizer: Tool<'summarizer'> = {
+  version: 'summarizer-1',
+  request: ({ prompt }, { pdf }) => ({
+    system: systemText({
+      tool: 'summarizer',
+      options: { source: pdf ? 'pdf' : 'text' },
+      makes: 'markdown',
+      task: pdf ? OF_PDF : OF_TEXT,
+    }),
+    turns: [{ role: 'student', parts: studentParts(prompt, pdf) }],
+    temperature: 0.2,
+    maxOutput: tokensFor(1_200),
+  }),
+  result: (answer, { file }) => (file ? withCitations(markdown(answer)) : markdown(answer)),
+  title: ({ prompt }, result) => firstLine(isBlank(prompt) ? result : prompt, 'Summary'),
+};
+
+const CITATION =
+  /[[(]\s*(?:pages?\s|pp?\.)\s*(\d{1,4}(?:\s*(?:,|;|&|and|-|–)\s*(?:pp?\.\s*)?\d{1,4})*)\s*[\])](?!\()/gi;
+
+/** Pages as the app finds them, whichever way the model cites: '(pages 3 and 5)' is '[p. 3] [p. 5]'. */
+function withCitations(text: string): string {
+  return text.replace(CITATION, (_, pages: string) =>
+    [...pages.matchAll(/\d+/g)].map(([page]) => `[p. ${Number(page)}]`).join(' '),
+  );
+}

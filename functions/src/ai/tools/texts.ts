@@ -1,0 +1,23 @@
+/** What tools that write a text make of an answer. */
+import { AI_LIMITS } from '@akada/domain/ai';
+import { cutText, isBlank } from '@akada/domain/text';
+
+/** Markdown as it is kept: models like to wrap all of it in a fence, which would show it as code. */
+export function markdown(answer: string): string {
+  const text = whole(answer).trim();
+  return (text.match(/^```(?:markdown|md)\n([\s\S]*)\n```$/i)?.[1] ?? text).trim();
+}
+
+/** Without halves of characters, which Firestore does not store. */
+export function whole(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '');
+}
+
+/** The first line of a text in which something can be seen, without its Markdown, as a title; or else another. */
+export function firstLine(text: string, otherwise: string): string {
+  const line = text
+    .split('\n')
+    .map((one) => one.replace(/^[\s#>*_`~-]+|[\s*_`~]+$/g, ''))
+    .find((one) => !isBlank(one));
+  return line ? cutText(line, AI_LIMITS.title).trim() : otherwise;
+}

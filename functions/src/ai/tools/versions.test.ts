@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { AI_TOOLS, type AiToolId } from '@akada/domain/ai-tools';
+import { expect, test } from 'vitest';
+import { tools } from './index.ts';
+import { inputsWith, requestOf } from './inputs.ts';
+
+/** Of each version the digest of all that it says. A result names the version that made it, so new words need a new one. */
+const DIGESTS: Record<AiToolId, [version: string, digest: string]> = {
+  chat: ['chat-1', 'b6b462ac599c'],
+  planner: ['planner-1', '5ee9dd36c8db'],
+  solver: ['solver-1', 'f61d5ad90109'],
+  essay: ['essay-1', '4db4ea355778'],
+  cram: ['cram-1', 'acb7dad29eba'],
+  flashcards: ['flashcards-1', '65faea2482c8'],
+  summarizer: ['summarizer-1', '62491f5ac059'],
+  explainer: ['explainer-1', '51753cea1fc1'],
+  paraphraser: ['paraphraser-1', '162239c58ed9'],
+};
+
+test.each(AI_TOOLS.map(({ id }) => id))('%s says other words only under another version', (id) => {
+  const said = inputsWith('Osmosis')
+    .filter(({ input }) => input.tool === id)
+    .map((asked) => requestOf(asked));
+  const digest = createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 12);
+
+  expect([tools[id].version, digest]).toEqual(DIGESTS[id]);
+});

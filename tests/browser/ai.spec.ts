@@ -1,0 +1,195 @@
+import { AI_MESSAGES } from '@akada/domain/ai';
+import { addDays, utcDay } from '@akada/domain/day';
+import { collectionPaths } from '@akada/domain/paths';
+import type { Page } from '@playwright/test';
+import { control, openTool } from './support/ai.ts';
+import { db, newStudent } from './support/backend.ts';
+import { expect, FIRST_CALL, test } from './support/test.ts';
+import { ownWord, pdfOf } from './support/vault.ts';
+
+const NOTES =
+  'Osmosis is the movement of water through a membrane. Diffusion is the spreading of particles. ' +
+  'A catalyst is a substance that speeds up a reaction. An enzyme is a catalyst made by a living cell. ' +
+  'A vacuole is a space in a cell that holds sap.';
+
+const output = (page: Page) => page.getByRole('region', { name: /^Output/ });
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate', exact: true }).click();
+
+test.describe('each tool', () => {
+  test.slow();
+
+  test('the solver gives a hint first and then the solution', async ({ page }) => {
+    await openTool(page, 'solver', await newStudent());
+    await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeDisabled();
+    await page.getByLabel('The problem').fill('Solve 2x + 6 = 14');
+    await generate(page);
+    await expect(page.getByText('1 AI use left today.')).toBeVisible(FIRST_CALL);
+    await expect(output(page)).not.toContainText('x = 4');
+    await page.getByLabel('Help').selectOption('solution');
+    await generate(page);
+    await expect(output(page)).toContainText('x = 4', FIRST_CALL);
+    await expect(page.getByText('0 AI uses left today.')).toBeVisible();
+  });
+
+  test('the essay writer drafts an essay that becomes a note of the vault', async ({ page }) => {
+    const student = await newStudent();
+    await openTool(page, 'essay', student);
+    await page.getByLabel('Topic or question').fill('Discuss the causes of inflation in Nigeria');
+    await page.getByLabel('Length').selectOption('short');
+    await generate(page);
+    await expect(output(page)).toContainText(/inflation/i, FIRST_CALL);
+    await page.getByRole('button', { name: 'Save as a vault note' }).click();
+    await expect(page.getByText('Note created successfully!')).toBeVisible(FIRST_CALL);
+    await expect(page.getByRole('button', { name: /Discuss the causes/ }).first()).toBeVisible();
+  });
+
+  test('the explainer explains a concept', async ({ page }) => {
+    await openTool(page, 'explainer', await newStudent());
+    await page.getByLabel('The concept').fill('Osmosis');
+    await generate(page);
+    await expect(output(page)).toContainText(/water/i, FIRST_CALL);
+  });
+
+  test('the paraphraser says it in other words', async ({ page }) => {
+    await openTool(page, 'paraphraser', await newStudent());
+    await page.getByLabel('Your text').fill('Students often use many books to get good marks.');
+    await generate(page);
+    await expect(page.getByText('1 AI use left today.')).toBeVisible(FIRST_CALL);
+    await expect(output(page)).not.toContainText('Students often use many books to get good marks.');
+  });
+
+  test('the cram sheet stands on a page of its own', async ({ page }) => {
+    await openTool(page, 'cram', await newStudent());
+    await page.getByLabel('Topic or notes').fill(NOTES);
+    await generate(page);
+    await expect(page.locator('.cram-sheet')).toContainText(/osmosis/i, FIRST_CALL);
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  });
+
+  test('the summarizer reads a PDF and cites pages that open', async ({ page }) => {
+    await openTool(page, 'summarizer', await newStudent());
+    await page
+      .getByLabel('PDF to read')
+      .setInputFiles(await pdfOf('Osmosis.pdf', 'Osmosis is the movement of water through a membrane.'));
+    await expect(page.getByText('Osmosis.pdf')).toBeVisible(FIRST_CALL);
+    await generate(page);
+    await expect(output(page)).toContainText(/membrane/i, FIRST_CALL);
+    await output(page).getByRole('button', { name: '[p. 1]' }).first().click();
+    await expect(page.getByText('Page 1 of 1')).toBeVisible(FIRST_CALL);
+  });
+
+  test('the chat goes on, later too', async ({ page }) => {
+    await openTool(page, 'chat', await newStudent());
+    await page.getByLabel('Your question').fill('What is osmosis?');
+    await generate(page);
+    const chat = page.getByRole('list', { name: 'Chat' });
+    await expect(chat.getByRole('listitem')).toHaveCount(2, FIRST_CALL);
+    await page.waitForURL('**/ai/chat?chat=*', FIRST_CALL);
+    await page.getByLabel('Your question').fill('And what is diffusion?');
+    await generate(page);
+    await expect(chat.getByRole('listitem')).toHaveCount(4, FIRST_CALL);
+    await page.reload();
+    await expect(chat.getByRole('listitem')).toHaveCount(4, FIRST_CALL);
+  });
+
+  test('flashcards are kept, reviewed, and the deck is due again later', async ({ page }) => {
+    const student = await newStudent();
+    await openTool(page, 'flashcards', student);
+    await page.getByLabel('Your notes').fill(NOTES);
+    await page.getByLabel('Cards').fill('5');
+    await generate(page);
+    await expect(page.getByText('Card 1 of 5')).toBeVisible(FIRST_CALL);
+    await page.getByRole('button', { name: /Tap for the answer/ }).click();
+    await expect(page.getByRole('button', { name: /Tap for the question/ })).toBeVisible();
+    const [csv] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'CSV' }).click(),
+    ]);
+    expect(csv.suggestedFilename()).toMatch(/\.csv$/);
+    await page.getByRole('button', { name: 'Keep this deck' }).click();
+    await expect(page.getByText('5 cards are due')).toBeVisible();
+    for (let left = 5; left > 0; left -= 1) {
+      await page.getByRole('button', { name: 'Show answer' }).click();
+      await page.getByRole('button', { name: /^Easy/ }).click();
+    }
+    await expect(page.getByText('All done for now')).toBeVisible();
+    await expect(page.getByText(/The next card is due in \d+ days?/)).toBeVisible();
+  });
+
+  test('a study plan goes into the planner, some of it', async ({ page }) => {
+    const student = await newStudent();
+    await openTool(page, 'planner', student);
+    await page.getByLabel('Topics').fill('Cell respiration\nPhotosynthesis');
+    await page.getByLabel('Exam date').fill(addDays(utcDay(new Date()), 3));
+    await generate(page);
+    const add = page.getByRole('button', { name: /^Add \d+ to the planner/ });
+    await expect(add).toBeVisible(FIRST_CALL);
+    const before = Number(/\d+/.exec((await add.textContent()) ?? '')?.[0]);
+    await page.getByRole('checkbox').first().click();
+    await expect(add).toHaveText(new RegExp(`Add ${before - 1} to`));
+    await add.click();
+    await expect(page.getByText('in your planner.').first()).toBeVisible();
+    await expect
+      .poll(async () => (await db.collection(collectionPaths.planner(student.uid)).get()).size)
+      .toBe(before - 1);
+  });
+});
+
+test('the free plan ends at its second use, and says what lifts the limit', async ({
+  page,
+  expectedErrors,
+}) => {
+  test.slow();
+  expectedErrors.push(/status of 429/);
+  await openTool(page, 'explainer', await newStudent());
+  for (const left of ['1 AI use left today.', '0 AI uses left today.']) {
+    await page.getByLabel('The concept').fill('Osmosis');
+    await generate(page);
+    await expect(page.getByText(left)).toBeVisible(FIRST_CALL);
+  }
+  await generate(page);
+  await expect(output(page)).toContainText(/Starter and the plans above it have no limit/, FIRST_CALL);
+});
+
+test('what is made can be stopped, and what fails says so and is not counted', async ({
+  page,
+  expectedErrors,
+}) => {
+  test.slow();
+  expectedErrors.push(/status of (429|500|503)/);
+  const word = ownWord();
+  await openTool(page, 'essay', await newStudent());
+  await page.getByLabel('Topic or question').fill(`Discuss the causes of inflation in ${word}`);
+  await control({ only: word, delay_ms: 300 });
+  await generate(page);
+  await expect(output(page)).toContainText(/inflation/i, FIRST_CALL);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('You stopped it here.')).toBeVisible();
+  await control({ only: word, delay_ms: 0, next: ['SAFETY'] });
+  await generate(page);
+  await expect(output(page)).toContainText(AI_MESSAGES.blocked, FIRST_CALL);
+  await generate(page);
+  await expect(page.getByText('0 AI uses left today.')).toBeVisible(FIRST_CALL);
+});
+
+test('the Lab shows what was used today and takes a wish for a tool', async ({ page }) => {
+  test.slow();
+  const student = await newStudent();
+  await openTool(page, 'explainer', student);
+  await page.getByLabel('The concept').fill('Osmosis');
+  await generate(page);
+  await expect(page.getByText('1 AI use left today.')).toBeVisible(FIRST_CALL);
+  await page.getByRole('link', { name: 'AI Lab' }).first().click();
+  await expect(page.getByText('Local study engine')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Tools Used Today' })).toContainText('Concept Explainer');
+  await page.getByLabel('Search AI tools').fill('zzz');
+  await expect(page.getByText('No tools found matching "zzz"')).toBeVisible();
+  await page.getByRole('link', { name: 'Usage Analytics' }).click();
+  await expect(page.getByText('10m saved', { exact: false }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'All Time' }).click();
+  await expect(page.getByText('Osmosis').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Request Tool' }).click();
+  await page.getByLabel('What should it do?').fill('Draw diagrams from my notes');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Thank you. We read every request.')).toBeVisible();
+});

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { AI_LIMITS, AI_MESSAGES } from '@akada/domain/ai';
+import { documentPaths } from '@akada/domain/paths';
+import type { AiFile } from '@akada/domain/schemas/ai';
+import { UPLOADS, vaultFolder } from '@akada/domain/vault';
+import { pdf } from '@akada/emulators/seed/files/pdf';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bucket } from '../../support/backend.ts';
+import { listedItem, newItem } from '../vault/vault.ts';
+import { type Engine, startEngine } from './engine.ts';
+import { db, newStudent, question, stateOf, use, uses } from './lab.ts';
+
+const PAGES = Array.from({ length: 200 }, (_, page) => ({
+  heading: `Page ${page + 1}`,
+  lines: Array<string>(8).fill('Water moves from where there is more of it to where there is less.'),
+}));
+const SMALL = Buffer.from('%PDF-1.7\n%%EOF');
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await startEngine();
+});
+afterAll(() => engine.stop());
+beforeEach(() => {
+  engine.asked.length = 0;
+});
+afterEach(() => vi.restoreAllMocks());
+
+const save = (path: string, bytes: Buffer = SMALL, contentType: string = UPLOADS.pdf.contentType) =>
+  bucket.file(path).save(bytes, { resumable: false, metadata: { contentType } });
+
+/** Each under a name of its own: other tests write into the same bucket. */
+async function uploaded(uid: string, bytes?: Buffer, contentType?: string): Promise<AiFile> {
+  const name = `1772352000000_${randomUUID()}.pdf`;
+  await save(`ai_uploads/${uid}/${name}`, bytes, contentType);
+  return { from: 'upload', name };
+}
+
+/** An item of the vault, and its object in its contributor's folder. */
+async function shared(
+  user_id: string,
+  told: { hidden?: boolean; listed?: boolean; file_url?: string; type?: 'docx' } = {},
+) {
+  const { hidden = false, listed = true, type = 'pdf' } = told;
+  const path = `${vaultFolder(user_id)}/1772352000000_${randomUUID()}.pdf`;
+  await save(path);
+  const file_id = randomUUID();
+  const fields = { user_id, type, file_url: told.file_url ?? `gs://${bucket.name}/${path}` } as const;
+  await db
+    .doc(documentPaths.vaultItem(file_id))
+    .set(listed ? listedItem({ ...fields, hidden }) : newItem(fields));
+  return { file: { from: 'vault', file_id } as const, path };
+}
+
+const summarise = (uid: string, file: AiFile, prompt = '') =>
+  use(engine, uid, { tool: 'summarizer', request_id: question().request_id, prompt, file });
+
+/** The PDF that the model was given. */
+const given = () =>
+  engine.asked.flatMap(({ body }) =>
+    body.contents.flatMap(({ parts }) =>
+      parts.flatMap(({ inlineData }) => (inlineData ? [Buffer.from(inlineData.data, 'base64')] : [])),
+    ),
+  );
+
+const REFUSED = { code: 'invalid-argument', message: AI_MESSAGES.file };
+const RETURNED = { count: 0, open: 0, settled: 0, returned: 1, rows: 0, kept: 0, paid: 0 };
+
+describe('a PDF', () => {
+  test('of one’s own upload is read, and its URL kept with the result', async () => {
+    const uid = await newStudent();
+    const file = await uploaded(uid);
+
+    const { output } = await summarise(uid, file);
+
+    const url = `gs://${bucket.name}/ai_uploads/${uid}/${'name' in file && file.name}`;
+    expect(output?.file_url).toBe(url);
+    expect(given()).toEqual([SMALL]);
+    const { results, usage } = await stateOf(uid);
+    expect(Object.values(results)[0]).toMatchObject({ tool: 'summarizer', file_url: url });
+    // Without a text the row names the file.
+    expect(Object.values(usage)[0]?.input_summary).toMatch(/^[0-9a-f-]{36}\.pdf$/);
+  });
+
+  test('of 200 pages is read by its path', async () => {
+    const uid = await newStudent();
+    const bytes = await pdf('Osmosis', 'Ada Obi', PAGES);
+
+    const { output } = await summarise(uid, await uploaded(uid, bytes), 'What is on page 150?');
+
+    expect(output?.result).toBeTruthy();
+    expect(given()[0]?.equals(bytes)).toBe(true);
+  });
+
+  test.each([
+    ['another’s that is listed', 'ben', {}],
+    ['one’s own that is listed', 'own', {}],
+    ['one’s own that is hidden', 'own', { hidden: true }],
+    ['one’s own that is not listed yet', 'own', { listed: false }],
+  ])('of the vault, %s, is read', async (_, whose, told) => {
+    const uid = await newStudent();
+    const { file, path } = await shared(whose === 'own' ? uid : randomUUID(), told);
+
+    expect((await summarise(uid, file)).output?.file_url).toBe(`gs://${bucket.name}/${path}`);
+    expect(given()).toEqual([SMALL]);
+  });
+});
+
+describe('refused, without a call and with the use given back, is', () => {
+  const refusal = async (uid: string, file: AiFile) => {
+    const { error } = await summarise(uid, file);
+    expect(error).toMatchObject(REFUSED);
+    expect(engine.asked).toEqual([]);
+    expect(await uses(uid)).toEqual(RETURNED);
+  };
+
+  test.each([
+    ['that is hidden', { hidden: true }],
+    ['that is not listed yet', { listed: false }],
+    ['of another type', { type: 'docx' as const }],
+    ['in another bucket', { file_url: 'gs://elsewhere/vault_files/ben/1772352000000_a.pdf' }],
+  ])('a vault item of another %s', async (_, told) => {
+    const ben = randomUUID();
+    const { file } = await shared(ben, told);
+    await refusal(await newStudent(), file);
+  });
+
+  test('a vault item that names an object of somebody else', async () => {
+    const uid = await newStudent();
+    const { path } = await shared('ben', { hidden: true });
+    const { file } = await shared(uid, { file_url: `gs://${bucket.name}/${path}` });
+    await refusal(uid, file);
+  });
+
+  test('a vault item that names an upload of somebody else', async () => {
+    const uid = await newStudent();
+    const file = await uploaded('ben');
+    const path = `ai_uploads/ben/${'name' in file && file.name}`;
+    await refusal(uid, (await shared(uid, { file_url: `gs://${bucket.name}/${path}` })).file);
+  });
+
+  test('an item whose object is another than the one that was looked at', async () => {
+    const { file } = await shared('ben');
+    await db.doc(documentPaths.vaultItem(file.file_id)).update({ generation: '1' });
+    await refusal(await newStudent(), file);
+  });
+
+  test('an upload of another, for each looks into the own folder only', async () => {
+    const file = await uploaded('ben');
+    await refusal(await newStudent(), file);
+  });
+
+  test('what is not there', async () => {
+    await refusal(await newStudent(), { from: 'upload', name: '1772352000000_nothing.pdf' });
+    await refusal(await newStudent(), { from: 'vault', file_id: 'nothing' });
+  });
+
+  test.each([
+    ['is no PDF by its bytes', Buffer.from('<html>'), undefined],
+    ['is empty', Buffer.alloc(0), undefined],
+    ['is no PDF by its type', SMALL, 'text/html'],
+  ])('an upload that %s', async (_, bytes, contentType) => {
+    const uid = await newStudent();
+    await refusal(uid, await uploaded(uid, bytes, contentType));
+  });
+});
+
+describe('the size of a PDF', () => {
+  const { fileBytes } = AI_LIMITS;
+  /** An upload of which Storage says another size; sending 20 MB to the emulator takes ten seconds. */
+  const sized = async (uid: string, told: number, bytes = SMALL) => {
+    const file = await uploaded(uid);
+    const real = bucket.file.bind(bucket);
+    vi.spyOn(bucket, 'file').mockImplementation((path, options) => {
+      const one = real(path, options);
+      const metadata = { size: told, contentType: UPLOADS.pdf.contentType, generation: 1 };
+      vi.spyOn(one, 'getMetadata').mockResolvedValue([metadata] as never);
+      const download = async ({ start = 0, end = bytes.length - 1 } = {}) => [bytes.subarray(start, end + 1)];
+      vi.spyOn(one, 'download').mockImplementation(download as never);
+      return one;
+    });
+    return summarise(uid, file);
+  };
+
+  test('may be 20 MB', async () => {
+    const uid = await newStudent();
+    expect((await sized(uid, fileBytes)).output?.result).toBeTruthy();
+  });
+
+  test('may not be a byte more', async () => {
+    const uid = await newStudent();
+    expect((await sized(uid, fileBytes + 1)).error).toMatchObject(REFUSED);
+    expect(await uses(uid)).toEqual(RETURNED);
+  });
+
+  test('is looked at again in what comes', async () => {
+    const uid = await newStudent();
+    const larger = Buffer.concat([SMALL, Buffer.alloc(fileBytes + 1 - SMALL.length)]);
+    expect((await sized(uid, 100, larger)).error).toMatchObject(REFUSED);
+  });
+});

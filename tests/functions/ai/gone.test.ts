@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { documentPaths } from '@akada/domain/paths';
+import { newUserPoints } from '@akada/domain/points';
+import type { GenerateInput } from '@akada/domain/schemas/ai';
+import { streamingCallable } from '@akada/functions/src/lib/callable.ts';
+import express from 'express';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { NOW, newStudent as newSignIn } from '../../support/backend.ts';
+import { eventsOf, idToken } from '../../support/callables.ts';
+import { type Engine, startEngine } from './engine.ts';
+import { db, depsAt, handlerAt, question, stateOf, uses } from './lab.ts';
+
+/** The function as a server runs it: the functions emulator never tells it that a client has gone. */
+let engine: Engine;
+let server: Server;
+let url: string;
+beforeAll(async () => {
+  // Without it the Admin SDK that checks the token looks for Google's machines.
+  vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
+  engine = await startEngine();
+  const app = express();
+  // Patient, so that only the client's leaving can end what is asked.
+  const handler = handlerAt(engine, { firstChunkMs: 20_000, callMs: 20_000 });
+  app.use(express.json());
+  const generate = streamingCallable('generate', depsAt(), handler);
+  // The package was made for the types of another version of Express.
+  app.post('/', (request, response) => void generate(request as never, response as never));
+  server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await engine.stop();
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  engine.asked.length = 0;
+});
+
+/** A student who is signed in, and what the function's server says to them. */
+async function signedIn() {
+  const { uid, email, password } = await newSignIn();
+  await db.doc(documentPaths.points(uid)).set(newUserPoints('Ada', NOW));
+  const token = await idToken(email, password);
+  const client = new AbortController();
+  const ask = (data: GenerateInput) =>
+    fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+        authorization: `Bearer ${token}`,
+      },
+      body: JSON.stringify({ data }),
+      signal: client.signal,
+    });
+  return { uid, client, ask };
+}
+
+test('when the client goes after the second piece, the model is stopped within a second and the use is settled once', async () => {
+  const { uid, client, ask } = await signedIn();
+  engine.next({ pieces: ['Water moves. ', 'It moves down. ', 'It moves on. '], ending: 'hang' });
+  const events = eventsOf(await ask(question()));
+
+  const read: unknown[] = [];
+  while (read.length < 2) read.push((await events.next()).value);
+  const left = performance.now();
+  client.abort();
+
+  await expect.poll(() => engine.asked[0]?.goneAt, { timeout: 1_000, interval: 10 }).not.toBeNull();
+  expect((engine.asked[0]?.goneAt ?? Number.POSITIVE_INFINITY) - left).toBeLessThan(1_000);
+  await expect.poll(() => uses(uid)).toMatchObject({ settled: 1, open: 0 });
+  expect(await uses(uid)).toEqual({
+    ...{ count: 1, open: 0, settled: 1, returned: 0 },
+    ...{ rows: 1, kept: 1, paid: 1 },
+  });
+  const { results } = await stateOf(uid);
+  expect(Object.values(results)[0]?.result).toContain('Water moves. It moves down.');
+});
+
+test('when the client goes before the first piece, the model is stopped and the use is given back', async () => {
+  const { uid, client, ask } = await signedIn();
+  engine.next('hang');
+  const answer = ask(question()).catch((error: unknown) => error);
+  await expect.poll(() => engine.asked.length).toBe(1);
+
+  client.abort();
+
+  await expect.poll(() => engine.asked[0]?.goneAt, { timeout: 1_000, interval: 10 }).not.toBeNull();
+  await expect.poll(() => uses(uid)).toMatchObject({ count: 0, returned: 1, open: 0, kept: 0, paid: 0 });
+  expect(await answer).toMatchObject({ name: 'AbortError' });
+});
+
+test('the first piece is with the client within 400 ms of the first byte of the model', async () => {
+  const { ask } = await signedIn();
+
+  const events = eventsOf(await ask(question()));
+  const { value } = await events.next();
+  const took = performance.now() - (engine.asked[0]?.begunAt ?? Number.NEGATIVE_INFINITY);
+
+  expect(value).toEqual({ message: { text: expect.stringContaining('Water') } });
+  expect(took).toBeLessThan(400);
+});

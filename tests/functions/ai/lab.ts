@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { utcDay } from '@akada/domain/day';
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { newUserPoints } from '@akada/domain/points';
+import type { Account } from '@akada/domain/schemas/account';
+import {
+  aiQuotaSchema,
+  aiReservationSchema,
+  aiResultSchema,
+  aiUsageSchema,
+  chatSchema,
+  type GenerateInput,
+  type InputOf,
+} from '@akada/domain/schemas/ai';
+import { ledgerEntrySchema } from '@akada/domain/schemas/points';
+import { generateWith } from '@akada/functions/src/ai/generate.ts';
+import { modelAt, type Pace } from '@akada/functions/src/ai/model.ts';
+import { tools } from '@akada/functions/src/ai/tools/index.ts';
+import { parsed } from '@akada/functions/src/lib/documents.ts';
+import type { Deps } from '@akada/functions/src/lib/handler.ts';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { auth, bucket, NOW } from '../../support/backend.ts';
+import type { Engine } from './engine.ts';
+
+/** A project of its own, for which the suite's triggers do not run. */
+export const db = getFirestore(initializeApp({ projectId: 'demo-akada-ai' }, 'ai'));
+
+export function depsAt(now = NOW): Deps {
+  return { db, auth, bucket: () => bucket, now: () => now };
+}
+
+/** An open account. */
+export async function newStudent(account: Partial<Account> = {}): Promise<string> {
+  const uid = randomUUID();
+  await db
+    .batch()
+    .set(db.doc(documentPaths.account(uid)), {
+      current_plan: 'free',
+      plan_expires_at: null,
+      created_at: NOW,
+      ...account,
+    })
+    .set(db.doc(documentPaths.points(uid)), newUserPoints('Ada', NOW))
+    .commit();
+  return uid;
+}
+
+/** A pace at which tests do not wait, but for an answer that never begins. */
+export const PACE: Pace = {
+  firstChunkMs: 300,
+  callMs: 1_500,
+  sleep: async () => undefined,
+  random: () => 0.5,
+};
+
+/** The handler, as it asks an engine. */
+export function handlerAt({ baseUrl }: Pick<Engine, 'baseUrl'>, pace: Partial<Pace> = {}) {
+  const model = { apiKey: 'a-key', baseUrl, model: 'gemini-2.5-flash' };
+  return generateWith({ ask: modelAt(model, { ...PACE, ...pace }), tools });
+}
+
+/** A question to the explainer, unless told otherwise. */
+export function question(change: Partial<InputOf<'explainer'>> = {}): InputOf<'explainer'> {
+  return {
+    tool: 'explainer',
+    request_id: randomUUID(),
+    prompt: 'Osmosis',
+    level: 'secondary',
+    length: 'short',
+    ...change,
+  };
+}
+
+/** One use, with the pieces that were sent. */
+export async function use(
+  engine: Pick<Engine, 'baseUrl'>,
+  uid: string,
+  input: GenerateInput,
+  options: { now?: Date; signal?: AbortSignal; onPiece?: (text: string) => void } = {},
+) {
+  const { now = NOW, signal = new AbortController().signal, onPiece } = options;
+  const pieces: string[] = [];
+  const stream = {
+    signal,
+    send: async ({ text }: { text: string }) => {
+      pieces.push(text);
+      onPiece?.(text);
+    },
+  };
+  const outcome = await handlerAt(engine)(depsAt(now), { uid }, input, stream).then(
+    (output) => ({ output, error: undefined }),
+    (error: unknown) => ({ output: undefined, error: error as Error & { code: string } }),
+  );
+  return { ...outcome, pieces };
+}
+
+/** All that the server keeps of a student's uses, by the schemas. */
+export async function stateOf(uid: string, now = NOW) {
+  const [quota, reservations, usage, results, chats, ledger] = await Promise.all([
+    db.doc(documentPaths.usage(uid, utcDay(now), 'ai_tools')).get(),
+    documents(collectionPaths.aiReservations(uid), aiReservationSchema),
+    documents(collectionPaths.aiUsage(uid), aiUsageSchema),
+    documents(collectionPaths.aiResults(uid), aiResultSchema),
+    documents(collectionPaths.chats(uid), chatSchema),
+    documents(collectionPaths.ledger(uid), ledgerEntrySchema),
+  ]);
+  return {
+    count: parsed(aiQuotaSchema, quota)?.usage_count ?? 0,
+    reservations,
+    usage,
+    results,
+    chats,
+    ledger,
+  };
+}
+
+/** How many uses stand open, are settled and returned. */
+export async function uses(uid: string) {
+  const { count, reservations, usage, results, ledger } = await stateOf(uid);
+  const of = (status: string) => Object.values(reservations).filter((one) => one.status === status).length;
+  const [rows, kept, paid] = [usage, results, ledger].map((documents) => Object.keys(documents).length);
+  return { count, open: of('open'), settled: of('settled'), returned: of('returned'), rows, kept, paid };
+}
+
+async function documents<T>(collection: string, schema: { parse(value: unknown): T }) {
+  const { docs } = await db.collection(collection).get();
+  return Object.fromEntries(docs.map((document) => [document.id, parsed(schema, document) as T]));
+}

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import type { Plan } from '@akada/domain/account';
+import { AI_LIMITS, AI_MESSAGES, AI_TOOL_FACTS, quotaMessage } from '@akada/domain/ai';
+import { addDays, startOfDay, utcDay } from '@akada/domain/day';
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { giveBack, reserve } from '@akada/functions/src/ai/reservation.ts';
+import { answerStreaming } from '@akada/functions/src/lib/callable.ts';
+import { logger } from 'firebase-functions';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { NOW } from '../../support/backend.ts';
+import { type Engine, startEngine } from './engine.ts';
+import { db, depsAt, handlerAt, newStudent, question, stateOf, use, uses } from './lab.ts';
+
+const TODAY = utcDay(NOW);
+const TOMORROW = startOfDay(addDays(TODAY, 1));
+const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000);
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await startEngine();
+});
+afterAll(() => engine.stop());
+beforeEach(() => {
+  engine.asked.length = 0;
+});
+afterEach(() => vi.restoreAllMocks());
+
+const many = (count: number, one: () => ReturnType<typeof use>) =>
+  Promise.all(Array.from({ length: count }, one));
+const refused = { code: 'resource-exhausted', message: quotaMessage(2, TODAY) };
+
+describe('the uses of a day', () => {
+  test('of 20 at once on the free plan 2 reach the model, and 18 read why not', async () => {
+    const uid = await newStudent();
+
+    const outcomes = await many(20, () => use(engine, uid, question()));
+
+    expect(engine.asked).toHaveLength(2);
+    expect(outcomes.filter(({ output }) => output)).toHaveLength(2);
+    const errors = outcomes.flatMap(({ error }) =>
+      error ? [{ code: error.code, message: error.message }] : [],
+    );
+    expect(errors).toEqual(Array(18).fill(refused));
+    expect(refused.message).toMatch(/2 AI tools of 2026-03-01.*midnight UTC.*Starter/);
+    expect(await uses(uid)).toMatchObject({ count: 2, settled: 2, open: 0, returned: 0, rows: 2, paid: 2 });
+  });
+
+  test('count down, and are new tomorrow', async () => {
+    const uid = await newStudent();
+
+    expect((await use(engine, uid, question())).output?.left).toBe(1);
+    expect((await use(engine, uid, question())).output?.left).toBe(0);
+    expect((await use(engine, uid, question())).error).toMatchObject(refused);
+    expect((await use(engine, uid, question(), { now: TOMORROW })).output?.left).toBe(1);
+    expect((await stateOf(uid, TOMORROW)).count).toBe(1);
+  });
+
+  test.each<[Plan, Date | null]>([
+    ['starter', later(1)],
+    ['pro', later(1)],
+    ['lifetime', null],
+  ])('have no limit on %s, and are counted all the same', async (current_plan, plan_expires_at) => {
+    const uid = await newStudent({ current_plan, plan_expires_at });
+
+    const outcomes = await many(20, () => use(engine, uid, question()));
+
+    expect(outcomes.map(({ output }) => output?.left)).toEqual(Array(20).fill(null));
+    expect(await uses(uid)).toMatchObject({ count: 20, settled: 20, open: 0 });
+  });
+
+  test('are those of the free plan when a plan has ended, and for who has no account document', async () => {
+    const ended = await newStudent({ current_plan: 'pro', plan_expires_at: NOW });
+    const nobody = randomUUID();
+
+    expect((await use(engine, ended, question())).output?.left).toBe(1);
+    expect(await reserve(depsAt(), nobody, question())).toEqual({ left: 1 });
+  });
+
+  test('are more by a reward until it ends', async () => {
+    const uid = await newStudent();
+    const access = { feature_name: 'extra_ai_uses', is_active: true, amount: 3 };
+    const path = `${collectionPaths.access(uid)}/extra_ai_uses`;
+    await db.doc(path).set({ ...access, expires_at: TOMORROW });
+
+    const outcomes = await many(10, () => use(engine, uid, question()));
+
+    expect(outcomes.filter(({ output }) => output)).toHaveLength(5);
+    expect(outcomes.find(({ error }) => error)?.error?.message).toBe(quotaMessage(5, TODAY));
+    await db.doc(path).set({ ...access, expires_at: NOW });
+    expect((await use(engine, uid, question())).error).toMatchObject(refused);
+    await db.doc(path).set({ ...access, is_active: false, expires_at: TOMORROW });
+    expect((await use(engine, uid, question())).error).toMatchObject(refused);
+  });
+});
+
+describe('a reservation', () => {
+  test('of one request is made once, whether the first is under way or done', async () => {
+    const uid = await newStudent();
+    const input = question();
+
+    const outcomes = await many(10, () => use(engine, uid, input));
+
+    expect(outcomes.filter(({ output }) => output)).toHaveLength(1);
+    expect(engine.asked).toHaveLength(1);
+    const twice = { code: 'already-exists', message: AI_MESSAGES.twice };
+    expect((await use(engine, uid, input)).error).toMatchObject(twice);
+    expect(await uses(uid)).toEqual({
+      count: 1,
+      open: 0,
+      settled: 1,
+      returned: 0,
+      rows: 1,
+      kept: 1,
+      paid: 1,
+    });
+  });
+
+  test('that nobody ended counts until it expires, and then is returned by the next', async () => {
+    const uid = await newStudent();
+    await reserve(depsAt(), uid, question());
+    await reserve(depsAt(), uid, question());
+    const { reservationSeconds } = AI_LIMITS;
+
+    const early = await use(engine, uid, question(), { now: later(reservationSeconds - 1) });
+    const due = await many(5, () => use(engine, uid, question(), { now: later(reservationSeconds) }));
+
+    expect(early.error).toMatchObject(refused);
+    expect(due.filter(({ output }) => output)).toHaveLength(2);
+    expect(await uses(uid)).toMatchObject({ count: 2, open: 0, settled: 2, returned: 2 });
+  });
+
+  test('of yesterday is returned to yesterday', async () => {
+    const uid = await newStudent();
+    await reserve(depsAt(), uid, question());
+
+    expect(await reserve(depsAt(TOMORROW), uid, question())).toEqual({ left: 1 });
+
+    expect((await stateOf(uid)).count).toBe(0);
+    expect((await stateOf(uid, TOMORROW)).count).toBe(1);
+  });
+
+  test('is returned on a paid plan too', async () => {
+    const uid = await newStudent({ current_plan: 'lifetime' });
+    await reserve(depsAt(), uid, question());
+
+    await reserve(depsAt(later(AI_LIMITS.reservationSeconds)), uid, question());
+
+    expect(await uses(uid)).toMatchObject({ count: 1, open: 1, returned: 1 });
+  });
+
+  test('is given back once, and one that is settled not at all', async () => {
+    const uid = await newStudent();
+    const [returned, settled] = [question(), question()];
+    await reserve(depsAt(), uid, returned);
+    await use(engine, uid, settled);
+
+    await Promise.all(Array.from({ length: 5 }, () => giveBack(depsAt(), uid, returned.request_id)));
+    await giveBack(depsAt(), uid, settled.request_id);
+    await giveBack(depsAt(), uid, randomUUID());
+
+    expect(await uses(uid)).toMatchObject({ count: 1, settled: 1, returned: 1 });
+  });
+
+  test('that ended otherwise meanwhile leaves no result', async () => {
+    vi.spyOn(logger, 'warn').mockReturnValue();
+    const uid = await newStudent();
+    const input = question();
+    const onPiece = () => void giveBack(depsAt(), uid, input.request_id);
+    engine.next({ pieces: ['Water moves.'], ending: 'hang' });
+
+    await use(engine, uid, input, { onPiece });
+
+    expect(await uses(uid)).toMatchObject({ count: 0, returned: 1, rows: 0, kept: 0 });
+  });
+});
+
+describe('an input that is too long', () => {
+  test.each(Object.entries(AI_TOOL_FACTS).map(([tool, { inputMax }]) => [tool, inputMax] as const))(
+    'by one character is refused for %s: no use, no call, and the student reads why',
+    async (tool, inputMax) => {
+      vi.spyOn(logger, 'warn').mockReturnValue();
+      const uid = await newStudent();
+      const choices: Record<string, object> = {
+        planner: { first_day: TODAY, exam_date: addDays(TODAY, 7), hours_a_day: 2 },
+        solver: { mode: 'hint' },
+        essay: { level: 'simple', length: 'short' },
+        explainer: { level: 'simple', length: 'short' },
+        flashcards: { count: 5 },
+        paraphraser: { tone: 'plain' },
+      };
+      const call = (prompt: string) =>
+        answerStreaming('generate', depsAt(), handlerAt(engine), {
+          auth: { uid, token: { email_verified: true } as never, rawToken: '' },
+          data: { tool, request_id: randomUUID(), prompt, ...choices[tool] },
+        });
+
+      await expect(call('x'.repeat(inputMax + 1))).rejects.toMatchObject({
+        code: 'invalid-argument',
+        message: `Keep it to ${inputMax.toLocaleString('en')} characters.`,
+      });
+
+      expect(engine.asked).toEqual([]);
+      const path = documentPaths.usage(uid, TODAY, 'ai_tools');
+      expect((await db.doc(path).get()).exists).toBe(false);
+      expect(await uses(uid)).toMatchObject({ count: 0, open: 0, returned: 0 });
+    },
+  );
+});

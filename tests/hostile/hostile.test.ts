@@ -1,0 +1,128 @@
+import { containsSystemText, holdBack } from '@akada/functions/src/ai/leak.ts';
+import { QUOTE } from '@akada/functions/src/ai/quote.ts';
+import { inputsWith, requestOf, resultOf } from '@akada/functions/src/ai/tools/inputs.ts';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ACTIVE, HOSTILE, type Hostile, REVEALING } from './hostile.ts';
+
+const named = (all: readonly Hostile[]) => all.map((one) => [one.what, one] as const);
+/** What each tool is sent of a text, beside what it is sent of a harmless one. */
+const sentOf = (text: string) => {
+  const harmless = inputsWith('Osmosis').map(requestOf);
+  return inputsWith(text).map((asked, index) => ({
+    asked,
+    sent: requestOf(asked),
+    harmless: harmless[index],
+  }));
+};
+
+test('there are 30 of them and more', () => {
+  expect(HOSTILE.length).toBeGreaterThanOrEqual(30);
+  expect(new Set(HOSTILE.map(({ what }) => what)).size).toBe(HOSTILE.length);
+});
+
+describe('what is sent of a hostile text', () => {
+  test.each(named(HOSTILE))('that holds %s changes nothing but the quotation', (_, { text }) => {
+    for (const { sent, harmless } of sentOf(text)) {
+      const { turns, ...settings } = sent;
+      expect({ ...settings, turns: [] }).toEqual({ ...harmless, turns: [] });
+      expect(turns).toHaveLength(1);
+      expect(sent.system).not.toContain(text);
+    }
+  });
+
+  test.each(named(HOSTILE))('that holds %s opens and closes its quotation once', (_, { text }) => {
+    for (const { sent } of sentOf(text)) {
+      const said = sent.turns
+        .flatMap(({ parts }) => parts)
+        .flatMap((part) => ('text' in part ? [part.text] : []));
+      const seen = said
+        .join('')
+        .normalize('NFKC')
+        .replace(/[\p{Z}\p{Cf}\p{Cc}]/gu, '')
+        .toUpperCase();
+
+      expect(said).toHaveLength(1);
+      expect(said[0]?.startsWith(`${QUOTE.opens}\n`)).toBe(true);
+      expect(said[0]?.endsWith(`\n${QUOTE.closes}`)).toBe(true);
+      expect(seen.split('<<<STUDENTTEXT')).toHaveLength(2);
+      expect(seen.split('STUDENTTEXT>>>')).toHaveLength(2);
+    }
+  });
+
+  test.each(named(HOSTILE))(
+    'that holds %s and was said earlier in a chat is quoted as well',
+    (_, { text }) => {
+      const turns = [
+        { role: 'student' as const, text, at: new Date(0) },
+        { role: 'model' as const, text: 'No.', at: new Date(0) },
+      ];
+      const [asked] = inputsWith('And now?');
+      const [first] = asked ? requestOf({ ...asked, given: { turns } }).turns : [];
+
+      expect(first).toEqual(sentOf(text)[0]?.sent.turns[0]);
+    },
+  );
+});
+
+describe('the answer of a model that obeys', () => {
+  test.each(named(REVEALING))('%s is refused, whatever the tool', (_, { obeyed }) => {
+    for (const asked of inputsWith('Osmosis')) {
+      const { system } = requestOf(asked);
+      expect(containsSystemText(obeyed(system), system)).toBe(true);
+    }
+  });
+
+  test.each(named(ACTIVE))('%s gives nothing of ours away, and does not wait', (_, { obeyed }) => {
+    for (const asked of inputsWith('Osmosis')) {
+      const { system } = requestOf(asked);
+      expect(containsSystemText(obeyed(system), system)).toBe(false);
+      expect(holdBack(`${obeyed(system)} Done.`, system)).toBeLessThan(10);
+    }
+  });
+
+  test('is refused as a deck of the rules, too, when it is one that can be kept', () => {
+    const wish = HOSTILE.find(({ what }) => what === 'a wish for cards of the rules');
+    const asked = inputsWith('Osmosis').find(({ input }) => input.tool === 'flashcards');
+    if (!wish || !asked) throw new Error('there is no such text');
+    const { system } = requestOf(asked);
+
+    expect(containsSystemText(resultOf(asked.input, wish.obeyed(system)), system)).toBe(true);
+  });
+});
+
+describe('the page of an answer', () => {
+  type Shown = FunctionComponent<{ children: string }>;
+  let pages: Shown[] = [];
+  beforeAll(async () => {
+    // By a name that the compiler does not follow: tests are compiled without JSX.
+    const load = (file: string) => import(/* @vite-ignore */ `../../web/src/ui/${file}.tsx`);
+    const plain = (await load('markdown')) as { Markdown: Shown };
+    const withMath = (await load('markdown-math')) as { MarkdownMath: Shown };
+    pages = [plain.Markdown, withMath.MarkdownMath];
+  }, 60_000);
+
+  test.each(named(ACTIVE))('with %s runs nothing and loads nothing', (_, { obeyed }) => {
+    expect(pages).toHaveLength(2);
+    for (const page of pages) {
+      const html = renderToStaticMarkup(createElement(page, null, obeyed('')));
+      const tags = html.match(/<[^>]*>/g) ?? [];
+      const names = tags.flatMap((tag) => tag.match(/^<([\w-]+)/)?.[1] ?? []);
+
+      expect(names).not.toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/^(script|img|iframe|object|embed|form|style|link|meta|base|video|audio)$/),
+        ]),
+      );
+      expect(
+        tags.filter((tag) => /\s(on\w+|src|srcset|action|formaction|data|poster|background)=/i.test(tag)),
+      ).toEqual([]);
+      expect(tags.filter((tag) => /\sstyle="[^"]*url\(/i.test(tag))).toEqual([]);
+      for (const [, address = ''] of html.matchAll(/\s(?:xlink:)?href="([^"]*)"/g)) {
+        expect(address).toMatch(/^(https?:\/\/|mailto:|#|$)/);
+      }
+      expect(html).not.toMatch(/\sid="(root|location)"|\sname="cookie"/);
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import { AI_LIMITS } from '@akada/domain/ai';
+import { sharedCollections } from '@akada/domain/paths';
+import type { ToolRequest } from '@akada/domain/schemas/tickets';
+import { reportId, TICKET_STATUSES } from '@akada/domain/tickets';
+import { notOfType, textCases, without } from '../../support/field-cases.ts';
+import {
+  bad,
+  type FieldCase,
+  type Fields,
+  INTRUDER,
+  OWNER,
+  ok,
+  PERSONAS,
+  type PersonaName,
+  type RuleCase,
+  SERVER_TIME,
+} from '../../support/rule-cases.ts';
+import { onlyRules } from './vault-kinds.ts';
+
+/** Wishes for AI tools; that others may read no ticket is a case of ./moderation.ts. */
+
+const tickets = sharedCollections.tickets;
+const STUDENT = PERSONAS.student.uid;
+
+export const REQUEST: Omit<ToolRequest, 'created_at'> & { created_at: unknown } = {
+  type: 'tool_request',
+  user_id: OWNER,
+  details: 'A tool that reads my handwriting.',
+  status: 'open',
+  created_at: SERVER_TIME,
+};
+
+/** What a wish may and may not hold. */
+export const requestFields: readonly FieldCase[] = [
+  ok('every field', {}),
+  bad('a field more', { [INTRUDER]: true }),
+  bad('a file_id, which a report has', { file_id: 'one' }),
+  ...without(Object.keys(REQUEST), []),
+  bad('another type', { type: 'refund' }),
+  bad('the type of a report', { type: 'report' }),
+  ...notOfType('type', { 'a list': ['tool_request'] }),
+  onlyRules(bad("another's user_id", { user_id: STUDENT })),
+  ...notOfType('user_id', { 'a number': 7, 'a list': [OWNER] }),
+  ...textCases('details', AI_LIMITS.toolRequest),
+  ...TICKET_STATUSES.filter((status) => status !== 'open').map((status) =>
+    onlyRules(bad(`the status ${status}`, { status })),
+  ),
+  ...notOfType('status', { 'a list': ['open'] }),
+  onlyRules(bad('a created_at in the past', { created_at: new Date('2026-03-01') })),
+  onlyRules(bad('a created_at to come', { created_at: new Date('2090-01-01') })),
+  ...notOfType('created_at', { 'a text': '2026-03-01', 'a number': 1, 'a list': [new Date(0)] }),
+];
+
+const create = (by: PersonaName, what: string, id: string, change: Fields, allowed: boolean): RuleCase => ({
+  title: `${PERSONAS[by].is} ${allowed ? 'can' : 'cannot'} ask for a tool ${what}`,
+  by,
+  verb: 'create',
+  path: `${tickets}/${id}`,
+  data: { ...REQUEST, ...change },
+  allowed,
+});
+
+const others: readonly PersonaName[] = ['visitor', 'guest', 'unconfirmed', 'student', 'moderator'];
+const stored = `${tickets}/tool-request-stored`;
+
+export const fixtures: Record<string, Fields> = {
+  [stored]: { ...REQUEST, created_at: new Date('2026-03-01T08:00:00.000Z') },
+};
+
+export const writes: readonly RuleCase[] = [
+  ...requestFields.map(({ has, change, allowed }, index) =>
+    create('owner', `with ${has}`, `tool-request-${index}`, change, allowed),
+  ),
+  ...others.map((by) => create(by, "in the owner's name", `tool-request-by-${by}`, {}, false)),
+  create('owner', "under the id of another's report", reportId('one', STUDENT), {}, false),
+  create('owner', 'under the id of an own report', reportId('one', OWNER), {}, false),
+  create('owner', 'under an id like any', 'unreported_1', {}, true),
+  create('owner', 'over one that is there', 'tool-request-stored', {}, false),
+  {
+    title: 'the owner cannot take a wish back',
+    by: 'owner',
+    verb: 'delete',
+    path: stored,
+    allowed: false,
+  },
+];

@@ -1,0 +1,7 @@
+import { toolRequestSchema } from '@akada/domain/schemas/tickets';
+import { testRules } from '../support/rules.ts';
+import { testSchemaAgrees } from '../support/schema-agrees.ts';
+import { fixtures, REQUEST, requestFields, writes } from './cases/tool-requests.ts';
+
+testRules('wishes for AI tools', fixtures, writes);
+testSchemaAgrees('toolRequestSchema', toolRequestSchema, { ...REQUEST }, requestFields);

@@ -1,0 +1,14 @@
+import { sharedCollections } from '@akada/domain/paths';
+import { serverTimestamp, setDoc } from 'firebase/firestore';
+import { newDocumentIn } from '@/firebase/documents.ts';
+
+/** Stores a student's wish for a tool, for us to read. */
+export function requestTool(uid: string, details: string): Promise<void> {
+  return setDoc(newDocumentIn(sharedCollections.tickets), {
+    type: 'tool_request',
+    user_id: uid,
+    details,
+    status: 'open',
+    created_at: serverTimestamp(),
+  });
+}

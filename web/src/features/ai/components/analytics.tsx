@@ -1,0 +1,93 @@
+import {
+  formatTimeSaved,
+  PERIOD_LABELS,
+  PERIODS,
+  type Period,
+  periodStart,
+  toolTitle,
+  usageFigures,
+} from '@akada/domain/ai';
+import type { AiUsage } from '@akada/domain/schemas/ai';
+import { ChartNoAxesColumn } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { Stored } from '@/firebase/documents.ts';
+import { Button } from '@/ui/button.tsx';
+import { relativeTime } from '@/ui/relative-time.ts';
+import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
+import { useToday } from '@/ui/time.ts';
+import { useAiUsage } from '../api/use-ai.ts';
+
+const EMPTY: Record<Period, string> = {
+  today: 'No AI tools used yet today',
+  '7days': 'No AI tools used in the last 7 days',
+  all: 'No AI tools used yet',
+};
+
+/** What the tools were used for in a period. Days are UTC. */
+export function Analytics({ uid }: { uid: string }) {
+  const [period, setPeriod] = useState<Period>('today');
+  const today = useToday();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new day is another period
+  const since = useMemo(() => periodStart(period, new Date()), [period, today]);
+  const usage = useAiUsage(uid, since);
+  const figures = usage.status === 'ready' ? usageFigures(usage.data) : null;
+
+  return (
+    <section aria-label="Usage Analytics" className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <fieldset className="flex gap-1">
+          <legend className="sr-only">Period</legend>
+          {PERIODS.map((id) => (
+            <Button
+              key={id}
+              size="sm"
+              look={id === period ? 'primary' : 'secondary'}
+              aria-pressed={id === period}
+              onClick={() => setPeriod(id)}
+            >
+              {PERIOD_LABELS[id]}
+            </Button>
+          ))}
+        </fieldset>
+        {figures && figures.generated > 0 && (
+          <p className="text-sm text-ink-soft">
+            {figures.tools.length} {figures.tools.length === 1 ? 'tool' : 'tools'}, {figures.generated} made,{' '}
+            {formatTimeSaved(figures.minutes)} saved
+          </p>
+        )}
+      </div>
+      <h2 className="text-lg font-bold">Recent AI Usage</h2>
+      {usage.status === 'loading' && <SkeletonRows rows={3} label="Loading usage" />}
+      {usage.status === 'error' && <ErrorState message="Failed to load usage" onRetry={usage.retry} />}
+      {usage.status === 'ready' && usage.data.length === 0 && (
+        <EmptyState icon={ChartNoAxesColumn} title={EMPTY[period]} />
+      )}
+      {usage.status === 'ready' && usage.data.length > 0 && (
+        <ul
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+          tabIndex={0}
+          className="grid max-h-[60dvh] gap-2 overflow-y-auto"
+        >
+          {usage.data.map((use) => (
+            <UsageRow key={use.id} use={use} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function UsageRow({ use }: { use: Stored<AiUsage> }) {
+  return (
+    <li className="grid gap-1 rounded-2xl border border-line bg-surface p-4 text-sm">
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <strong>{toolTitle(use.tool_name)}</strong>
+        <span className="text-ink-soft">
+          {use.estimated_time_saved}m saved · {relativeTime(use.created_at)}
+        </span>
+      </p>
+      <p className="line-clamp-2">{use.input_summary || 'No input summary available'}</p>
+      <p className="line-clamp-3 text-ink-soft">{use.result_preview || 'No preview available'}</p>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { ankiText, deckCsv } from '@akada/domain/deck-export';
+import type { Flashcards } from '@akada/domain/schemas/ai';
+import { Layers } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { reasonOf } from '@/firebase/reason-of.ts';
+import { Button } from '@/ui/button.tsx';
+import { saveFile } from '@/ui/save-file.ts';
+import { toast } from '@/ui/toast.tsx';
+import { keepDeck } from '../api/decks.ts';
+import { FlipCard } from './flip-card.tsx';
+
+/** Cards to flip through, to keep as a deck, and to take elsewhere. */
+export function CardsResult({ uid, deck }: { uid: string; deck: Flashcards }) {
+  const [at, setAt] = useState(0);
+  const navigate = useNavigate();
+  const card = deck.cards[at];
+
+  function keep() {
+    const { id, written } = keepDeck(uid, deck);
+    written.catch((error) => {
+      console.warn('a deck was refused', error);
+      toast.error(`The deck could not be kept: ${reasonOf(error)}.`);
+    });
+    toast.success('The deck is kept. Its cards are due now.');
+    navigate(`/ai/flashcards?deck=${id}`);
+  }
+
+  return (
+    <div className="grid gap-4">
+      <h3 className="text-lg font-bold">{deck.title}</h3>
+      {card && <FlipCard key={at} card={card} />}
+      <div className="flex items-center justify-between gap-3">
+        <Button look="secondary" disabled={at === 0} onClick={() => setAt(at - 1)}>
+          Previous
+        </Button>
+        <p aria-live="polite" className="text-sm text-ink-soft tabular-nums">
+          Card {at + 1} of {deck.cards.length}
+        </p>
+        <Button look="secondary" disabled={at === deck.cards.length - 1} onClick={() => setAt(at + 1)}>
+          Next
+        </Button>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={keep}>
+          <Layers aria-hidden className="size-4" /> Keep this deck
+        </Button>
+        <ExportButtons deck={deck} />
+      </div>
+    </div>
+  );
+}
+
+/** Takes cards along as a table or for Anki. */
+export function ExportButtons({ deck }: { deck: Flashcards }) {
+  return (
+    <>
+      <Button look="secondary" onClick={() => saveFile(`${deck.title}.csv`, deckCsv(deck.cards), 'text/csv')}>
+        CSV
+      </Button>
+      <Button
+        look="secondary"
+        onClick={() => saveFile(`${deck.title}.txt`, ankiText(deck.cards), 'text/plain')}
+      >
+        Anki
+      </Button>
+    </>
+  );
+}

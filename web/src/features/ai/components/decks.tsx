@@ -1,0 +1,35 @@
+import { Layers } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { relativeTime } from '@/ui/relative-time.ts';
+import { useDecks } from '../api/use-ai.ts';
+
+/** The decks that the student keeps, each to review. */
+export function Decks({ uid }: { uid: string }) {
+  const decks = useDecks(uid);
+  if (decks.status !== 'ready' || decks.data.length === 0) return null;
+  return (
+    <section aria-labelledby="decks">
+      <h2 id="decks" className="mb-2 text-lg font-bold">
+        Your decks
+      </h2>
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {decks.data.map((deck) => (
+          <li key={deck.id}>
+            <Link
+              to={`/ai/flashcards?deck=${deck.id}`}
+              className="flex items-center gap-3 rounded-2xl border border-line bg-surface p-4 hover:bg-sunken"
+            >
+              <Layers aria-hidden className="size-5 shrink-0 text-brand-ink" />
+              <span className="grid min-w-0">
+                <span className="truncate font-semibold">{deck.title}</span>
+                <span className="text-sm text-ink-soft">
+                  {deck.cards} cards, {relativeTime(deck.created_at)}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { AiToolId } from '@akada/domain/ai-tools';
+import type { AiResult } from '@akada/domain/schemas/ai';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Stored } from '@/firebase/documents.ts';
+import { reasonOf } from '@/firebase/reason-of.ts';
+import { IconButton } from '@/ui/button.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import { relativeTime } from '@/ui/relative-time.ts';
+import { toast } from '@/ui/toast.tsx';
+import { deleteResult, useAiResults } from '../api/use-ai.ts';
+import { ResultView } from './result-view.tsx';
+
+/** The student's own results of a tool, to come back to. */
+export function History({ uid, tool }: { uid: string; tool: AiToolId }) {
+  const results = useAiResults(uid, tool);
+  const [open, setOpen] = useState<Stored<AiResult> | null>(null);
+  if (results.status !== 'ready' || results.data.length === 0) return null;
+
+  function remove({ id }: Stored<AiResult>) {
+    if (!confirm('Delete this result?')) return;
+    deleteResult(uid, id).catch((error) => {
+      console.warn('a result was not deleted', error);
+      toast.error(`The result could not be deleted: ${reasonOf(error)}.`);
+    });
+  }
+
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history" className="mb-2 text-lg font-bold">
+        Your results
+      </h2>
+      <ul className="grid gap-2">
+        {results.data.map((result) => (
+          <li key={result.id} className="flex items-center rounded-2xl border border-line bg-surface">
+            <button
+              type="button"
+              className="grid min-h-11 min-w-0 grow px-4 py-2 text-left"
+              onClick={() => setOpen(result)}
+            >
+              <span className="truncate font-semibold">{result.title}</span>
+              <span className="text-sm text-ink-soft">{relativeTime(result.created_at)}</span>
+            </button>
+            <IconButton label={`Delete ${result.title}`} look="danger" onClick={() => remove(result)}>
+              <Trash2 aria-hidden className="size-4" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      {open && (
+        <Dialog title={open.title} isWide onClose={() => setOpen(null)}>
+          <ResultView uid={uid} tool={tool} title={open.title} result={open.result} fileUrl={open.file_url} />
+        </Dialog>
+      )}
+    </section>
+  );
+}

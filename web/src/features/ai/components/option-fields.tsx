@@ -1,0 +1,128 @@
+import {
+  AI_LENGTHS,
+  AI_LEVELS,
+  AI_LIMITS,
+  AI_TONES,
+  type AiLength,
+  type AiLevel,
+  type AiTone,
+  SOLVER_MODES,
+  type SolverMode,
+  WORDS_OF,
+} from '@akada/domain/ai';
+import type { ReactNode } from 'react';
+import { SelectField, TextField } from '@/ui/field.tsx';
+import type { Option, ToolValues } from '../tool-values.ts';
+import { PdfField } from './pdf-field.tsx';
+
+const LEVELS: Record<AiLevel, string> = {
+  secondary: 'Secondary school',
+  university: 'University',
+  simple: 'As simple as can be',
+};
+const LENGTHS: Record<AiLength, string> = {
+  short: `Short, ${WORDS_OF.short} words`,
+  medium: `Medium, ${WORDS_OF.medium} words`,
+  long: `Long, ${WORDS_OF.long.toLocaleString('en')} words`,
+};
+const TONES: Record<AiTone, string> = {
+  plain: 'Plain',
+  formal: 'Formal',
+  friendly: 'Friendly',
+  academic: 'Academic',
+};
+const MODES: Record<SolverMode, string> = { hint: 'A hint first', solution: 'The full solution' };
+
+const optionsOf = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
+  values.map((value) => ({ value, label: labels[value] }));
+
+interface OptionFieldsProps {
+  uid: string;
+  options: readonly Option[];
+  values: ToolValues;
+  problems: Partial<Record<keyof ToolValues, string>>;
+  onChange: (changed: Partial<ToolValues>) => void;
+}
+
+/** The fields that a tool has beside its text. */
+export function OptionFields({ uid, options, values, problems, onChange }: OptionFieldsProps) {
+  const date = (option: 'first_day' | 'exam_date', label: string) => (
+    <TextField
+      label={label}
+      type="date"
+      value={values[option]}
+      error={problems[option]}
+      onChange={({ target }) => onChange({ [option]: target.value })}
+    />
+  );
+  const fields: Record<Option, () => ReactNode> = {
+    level: () => (
+      <SelectField
+        label="Level"
+        value={values.level}
+        options={optionsOf(AI_LEVELS, LEVELS)}
+        onChange={({ target }) => onChange({ level: target.value as AiLevel })}
+      />
+    ),
+    length: () => (
+      <SelectField
+        label="Length"
+        value={values.length}
+        options={optionsOf(AI_LENGTHS, LENGTHS)}
+        onChange={({ target }) => onChange({ length: target.value as AiLength })}
+      />
+    ),
+    tone: () => (
+      <SelectField
+        label="Tone"
+        value={values.tone}
+        options={optionsOf(AI_TONES, TONES)}
+        onChange={({ target }) => onChange({ tone: target.value as AiTone })}
+      />
+    ),
+    mode: () => (
+      <SelectField
+        label="Help"
+        value={values.mode}
+        options={optionsOf(SOLVER_MODES, MODES)}
+        onChange={({ target }) => onChange({ mode: target.value as SolverMode })}
+      />
+    ),
+    count: () => (
+      <TextField
+        label="Cards"
+        type="number"
+        inputMode="numeric"
+        min={AI_LIMITS.minCards}
+        max={AI_LIMITS.maxCards}
+        value={values.count}
+        error={problems.count}
+        onChange={({ target }) => onChange({ count: target.value })}
+      />
+    ),
+    first_day: () => date('first_day', 'First day'),
+    exam_date: () => date('exam_date', 'Exam date'),
+    hours_a_day: () => (
+      <TextField
+        label="Hours a day"
+        type="number"
+        inputMode="decimal"
+        step={0.5}
+        min={AI_LIMITS.minHoursADay}
+        max={AI_LIMITS.maxHoursADay}
+        value={values.hours_a_day}
+        error={problems.hours_a_day}
+        onChange={({ target }) => onChange({ hours_a_day: target.value })}
+      />
+    ),
+    file: () => <PdfField uid={uid} file={values.file} onChange={(file) => onChange({ file })} />,
+  };
+  if (options.length === 0) return null;
+  return (
+    <div className={options.length > 1 ? 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3' : 'grid gap-4'}>
+      {options.map((option) => (
+        <div key={option}>{fields[option]()}</div>
+      ))}
+    </div>
+  );
+}

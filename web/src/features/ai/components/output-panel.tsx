@@ -1,0 +1,61 @@
+import type { AiToolId } from '@akada/domain/ai-tools';
+import { Sparkles } from 'lucide-react';
+import { Alert } from '@/ui/alert.tsx';
+import { Card } from '@/ui/card.tsx';
+import { Spinner } from '@/ui/spinner.tsx';
+import type { Generation } from '../api/use-generate.ts';
+import { ResultSoFar, ResultView } from './result-view.tsx';
+
+interface OutputPanelProps {
+  uid: string;
+  tool: AiToolId;
+  title: string;
+  generation: Generation;
+}
+
+/** The Output of a tool: nothing yet, what has come so far, the result, or why there is none. */
+export function OutputPanel({ uid, tool, title, generation }: OutputPanelProps) {
+  const { status } = generation;
+  return (
+    <section aria-labelledby="output" aria-busy={status === 'running'}>
+      <h2 id="output" className="mb-2 flex items-center gap-2 text-lg font-bold">
+        Output {status === 'running' && <Spinner className="size-4 text-brand-ink" />}
+      </h2>
+      <p role="status" className="sr-only">
+        {{ idle: '', running: 'Generating', stopped: 'Stopped', done: 'Done', failed: '' }[status]}
+      </p>
+      <Card className="min-h-32 p-5">
+        {status === 'idle' && (
+          <p className="flex items-center gap-2 text-ink-soft">
+            <Sparkles aria-hidden className="size-4 shrink-0" /> What you generate appears here.
+          </p>
+        )}
+        {status === 'running' && <ResultSoFar tool={tool} text={generation.text} />}
+        {status === 'stopped' && (
+          <div className="grid gap-4">
+            <ResultSoFar tool={tool} text={generation.text} />
+            <Alert look="info">You stopped it here.</Alert>
+          </div>
+        )}
+        {status === 'failed' && <Alert look="destructive">{generation.message}</Alert>}
+        {status === 'done' && (
+          <div className="grid gap-4">
+            {generation.output.note && <Alert look="info">{generation.output.note}</Alert>}
+            <ResultView
+              uid={uid}
+              tool={tool}
+              title={title}
+              result={generation.output.result}
+              fileUrl={generation.output.file_url}
+            />
+            {generation.output.left !== null && (
+              <p className="text-sm text-ink-soft">
+                {generation.output.left} AI {generation.output.left === 1 ? 'use' : 'uses'} left today.
+              </p>
+            )}
+          </div>
+        )}
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { FileText, Library, Upload, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { reasonOf } from '@/firebase/reason-of.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button, IconButton } from '@/ui/button.tsx';
+import { Meter } from '@/ui/meter.tsx';
+import { pdfRefusal } from '../api/pdf-refusal.ts';
+import { useLabParts } from '../lab-parts.ts';
+import type { ToolValues } from '../tool-values.ts';
+
+interface PdfFieldProps {
+  uid: string;
+  file: ToolValues['file'];
+  onChange: (file: ToolValues['file']) => void;
+}
+
+/** A PDF for a tool to read: one of the student's own, or one from the vault. */
+export function PdfField({ uid, file, onChange }: PdfFieldProps) {
+  const { PdfPicker } = useLabParts();
+  const input = useRef<HTMLInputElement>(null);
+  const upload = useRef<AbortController>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [picking, setPicking] = useState(false);
+
+  async function send(chosen: File) {
+    const refusal = pdfRefusal(chosen);
+    setProblem(refusal);
+    if (refusal) return;
+    const controller = new AbortController();
+    upload.current = controller;
+    setProgress(0);
+    try {
+      const { uploadPdf } = await import('../api/upload-pdf.ts');
+      const sent = await uploadPdf(uid, chosen, { onProgress: setProgress, signal: controller.signal });
+      onChange({ chosen: sent, name: chosen.name });
+    } catch (error) {
+      console.warn('a PDF was not uploaded', error);
+      if (!controller.signal.aborted) setProblem(`Failed to upload file: ${reasonOf(error)}.`);
+    } finally {
+      setProgress(null);
+    }
+  }
+
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1.5 text-sm font-semibold">
+        PDF <span className="font-normal text-ink-soft">(optional)</span>
+      </legend>
+      {file ? (
+        <p className="flex items-center gap-2 rounded-xl bg-sunken py-1 pl-3">
+          <FileText aria-hidden className="size-4 shrink-0" />
+          <span className="min-w-0 grow truncate">{file.name}</span>
+          <IconButton label={`Take ${file.name} away`} onClick={() => onChange(null)}>
+            <X aria-hidden className="size-4" />
+          </IconButton>
+        </p>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <input
+            ref={input}
+            type="file"
+            accept=".pdf"
+            aria-label="PDF to read"
+            className="hidden"
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? [];
+              if (chosen) void send(chosen);
+              target.value = '';
+            }}
+          />
+          <Button
+            look="secondary"
+            size="sm"
+            disabled={progress !== null}
+            onClick={() => input.current?.click()}
+          >
+            <Upload aria-hidden className="size-4" /> Upload a PDF
+          </Button>
+          <Button look="secondary" size="sm" disabled={progress !== null} onClick={() => setPicking(true)}>
+            <Library aria-hidden className="size-4" /> From the vault
+          </Button>
+        </div>
+      )}
+      {progress !== null && (
+        <div className="flex items-center gap-3">
+          <Meter label="Upload of the PDF" value={Math.round(progress * 100)} max={100} />
+          <Button look="quiet" size="sm" onClick={() => upload.current?.abort()}>
+            Cancel
+          </Button>
+        </div>
+      )}
+      {problem && <Alert look="destructive">{problem}</Alert>}
+      {picking && (
+        <PdfPicker
+          onClose={() => setPicking(false)}
+          onPick={({ id, filename }) => {
+            setPicking(false);
+            onChange({ chosen: { from: 'vault', file_id: id }, name: filename });
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}

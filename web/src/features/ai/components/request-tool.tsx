@@ -1,0 +1,84 @@
+import { AI_LIMITS } from '@akada/domain/ai';
+import { Wand2 } from 'lucide-react';
+import { useState } from 'react';
+import { reasonOf } from '@/firebase/reason-of.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import { TextAreaField } from '@/ui/field.tsx';
+import { toast } from '@/ui/toast.tsx';
+import { requestTool } from '../api/request-tool.ts';
+
+/** The card that asks for other tools, and its form. */
+export function RequestTool({ uid }: { uid: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Card className="flex flex-wrap items-center gap-4 p-5">
+      <Wand2 aria-hidden className="size-6 text-brand-ink" />
+      <div className="grow">
+        <h2 className="font-bold">Need a Custom AI Tool?</h2>
+        <p className="text-sm text-ink-soft">Tell us what would help you study.</p>
+      </div>
+      <Button look="secondary" onClick={() => setOpen(true)}>
+        Request Tool
+      </Button>
+      {open && <RequestForm uid={uid} onClose={() => setOpen(false)} />}
+    </Card>
+  );
+}
+
+function RequestForm({ uid, onClose }: { uid: string; onClose: () => void }) {
+  const [details, setDetails] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function send() {
+    const sent = requestTool(uid, details.trim());
+    if (!navigator.onLine) {
+      toast.success("Kept on this device. It is sent when you're back online.");
+      onClose();
+      return sent.catch((error) => console.warn('a request was refused', error));
+    }
+    setBusy(true);
+    setFailure(null);
+    try {
+      await sent;
+      toast.success('Thank you. We read every request.');
+      onClose();
+    } catch (error) {
+      console.warn('a request was refused', error);
+      setFailure(`The request could not be sent: ${reasonOf(error)}.`);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog title="Request a tool" isDirty={details.trim() !== ''} isLocked={busy} onClose={onClose}>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <TextAreaField
+          label="What should it do?"
+          rows={5}
+          maxLength={AI_LIMITS.toolRequest}
+          value={details}
+          onChange={({ target }) => setDetails(target.value)}
+        />
+        {failure && <Alert look="destructive">{failure}</Alert>}
+        <div className="flex justify-end gap-3">
+          <Button look="quiet" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={busy} disabled={!details.trim()}>
+            Send
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,130 @@
+import { AI_TOOL_FACTS, formatTimeSaved, toolTitle, usageFigures } from '@akada/domain/ai';
+import { AI_TOOLS } from '@akada/domain/ai-tools';
+import { startOfDay } from '@akada/domain/day';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useStudent } from '@/firebase/auth-session.tsx';
+import { listenAnew } from '@/firebase/live.ts';
+import { Badge } from '@/ui/badge.tsx';
+import { IconButton } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
+import { TextField } from '@/ui/field.tsx';
+import { PageHeading } from '@/ui/page-heading.tsx';
+import { TabLinks } from '@/ui/tabs.tsx';
+import { useToday } from '@/ui/time.ts';
+import { useAiUsage } from './api/use-ai.ts';
+import { Analytics } from './components/analytics.tsx';
+import { EngineBadge } from './components/engine-badge.tsx';
+import { RequestTool } from './components/request-tool.tsx';
+import { TOOL_ICONS } from './tool-icons.ts';
+
+const TABS = [
+  { id: 'tools', label: 'AI Tools' },
+  { id: 'analytics', label: 'Usage Analytics' },
+] as const;
+
+/** The AI Lab: the nine tools, and what they were used for. */
+export function LabPage() {
+  const { uid } = useStudent();
+  const [params] = useSearchParams();
+  const open = TABS.find(({ id }) => id === params.get('tab'))?.id ?? 'tools';
+  const today = useAiUsage(uid, startOfDay(useToday()));
+  const used = usageFigures(today.status === 'ready' ? today.data : []);
+  const tiles = [
+    { name: 'Tools Used Today', value: used.tools.length },
+    { name: 'Content Generated', value: used.generated },
+    { name: 'Time Saved', value: formatTimeSaved(used.minutes) },
+  ];
+
+  return (
+    <div className="grid gap-5">
+      <header className="flex items-start justify-between gap-4">
+        <div className="grid gap-1">
+          <PageHeading>AI Lab</PageHeading>
+          <p className="text-ink-soft">Your smart study toolbox</p>
+          <p>
+            <EngineBadge />
+          </p>
+        </div>
+        <IconButton label="Refresh" onClick={listenAnew}>
+          <RefreshCw aria-hidden className="size-5" />
+        </IconButton>
+      </header>
+      <dl className="grid grid-cols-3 gap-2 sm:gap-3">
+        {tiles.map(({ name, value }) => (
+          <Card key={name} className="flex min-w-0 flex-col justify-between gap-1 p-3 sm:p-4">
+            <dt className="text-xs text-ink-soft sm:text-sm">{name}</dt>
+            <dd className="text-2xl font-bold tabular-nums">{today.status === 'ready' ? value : '–'}</dd>
+          </Card>
+        ))}
+      </dl>
+      {used.tools.length > 0 && (
+        <section aria-labelledby="used-today" className="flex flex-wrap items-center gap-2">
+          <h2 id="used-today" className="text-sm font-semibold">
+            Tools Used Today
+          </h2>
+          {used.tools.map((tool) => (
+            <Badge key={tool} tone="brand">
+              {toolTitle(tool)}
+            </Badge>
+          ))}
+        </section>
+      )}
+      <div>
+        <TabLinks
+          label="AI Lab"
+          tabs={TABS}
+          value={open}
+          addressOf={(id) => (id === 'tools' ? '/dashboard/ai-lab' : `/dashboard/ai-lab?tab=${id}`)}
+        />
+        {open === 'tools' ? <ToolCards /> : <Analytics uid={uid} />}
+      </div>
+      <RequestTool uid={uid} />
+    </div>
+  );
+}
+
+function ToolCards() {
+  const [query, setQuery] = useState('');
+  const sought = query.trim().toLowerCase();
+  const found = AI_TOOLS.filter(({ id, title }) =>
+    [title, AI_TOOL_FACTS[id].description].some((text) => text.toLowerCase().includes(sought)),
+  );
+  return (
+    <>
+      <TextField
+        label="Search AI tools"
+        type="search"
+        placeholder="Search AI tools..."
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      <p role="status" className="mt-4 text-center text-ink-soft empty:hidden">
+        {found.length === 0 && `No tools found matching "${query}"`}
+      </p>
+      <ul className="mt-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {found.map(({ id, title }) => {
+          const Icon = TOOL_ICONS[id];
+          return (
+            <li key={id}>
+              <Card className="relative flex h-full gap-3 p-4 transition-colors hover:bg-sunken">
+                <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-brand-tint text-brand-ink">
+                  <Icon aria-hidden className="size-5" />
+                </span>
+                <div>
+                  <h2 className="font-bold">
+                    <Link to={`/ai/${id}`} className="after:absolute after:inset-0">
+                      {title}
+                    </Link>
+                  </h2>
+                  <p className="text-sm text-ink-soft">{AI_TOOL_FACTS[id].description}</p>
+                </div>
+              </Card>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

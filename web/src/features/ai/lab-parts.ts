@@ -1,0 +1,30 @@
+import type { Day } from '@akada/domain/day';
+import type { PlannerEntry } from '@akada/domain/schemas/planner';
+import { type ComponentType, createContext, useContext } from 'react';
+
+/** A PDF of the vault. */
+export interface VaultPdf {
+  id: string;
+  filename: string;
+}
+
+/** What other features lend to the tools; the route composes it. */
+export interface LabParts {
+  /** Shares a text as a note of the vault. */
+  saveNote: (title: string, content: string) => Promise<void>;
+  /** Puts sessions into the planner. */
+  addEntries: (entries: readonly PlannerEntry[]) => Promise<void>;
+  /** What is planned from one day to another, read once. */
+  entriesOf: (first: Day, last: Day) => Promise<PlannerEntry[]>;
+  /** Chooses a PDF of the vault. */
+  PdfPicker: ComponentType<{ onPick: (file: VaultPdf) => void; onClose: () => void }>;
+}
+
+export const LabPartsContext = createContext<LabParts | null>(null);
+
+/** What the route has lent. */
+export function useLabParts(): LabParts {
+  const parts = useContext(LabPartsContext);
+  if (!parts) throw new Error('the AI tools need their route around them');
+  return parts;
+}

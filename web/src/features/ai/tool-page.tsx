@@ -1,0 +1,115 @@
+import { AI_TOOL_FACTS, toolTitle } from '@akada/domain/ai';
+import type { AiToolId } from '@akada/domain/ai-tools';
+import { ArrowLeft, Sparkles, Square } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useStudent } from '@/firebase/auth-session.tsx';
+import { Button, buttonClass } from '@/ui/button.tsx';
+import { TextAreaField } from '@/ui/field.tsx';
+import { PageHeading } from '@/ui/page-heading.tsx';
+import { whenIdle } from '@/ui/when-idle.ts';
+import { useGenerate } from './api/use-generate.ts';
+import { Decks } from './components/decks.tsx';
+import { EngineBadge } from './components/engine-badge.tsx';
+import { History } from './components/history.tsx';
+import { OptionFields } from './components/option-fields.tsx';
+import { OutputPanel } from './components/output-panel.tsx';
+import { preloadParts } from './lazy-parts.tsx';
+import { askedOf, newValues, OPTIONS, type ToolValues } from './tool-values.ts';
+
+/** One tool but the chat: its input, Generate, what it makes, and what it has made before. */
+export function ToolPage({ tool }: { tool: Exclude<AiToolId, 'chat'> }) {
+  const { uid } = useStudent();
+  const [params] = useSearchParams();
+  const { generation, generate, stop } = useGenerate();
+  const [values, setValues] = useState<ToolValues>(() => ({
+    ...newValues(new Date()),
+    file: vaultFile(params),
+  }));
+  const [problems, setProblems] = useState<Partial<Record<keyof ToolValues, string>>>({});
+  const facts = AI_TOOL_FACTS[tool];
+  const running = generation.status === 'running';
+  const isBlank = values.prompt.trim() === '' && values.file === null;
+  useEffect(() => whenIdle(preloadParts), []);
+
+  function change(changed: Partial<ToolValues>) {
+    setValues({ ...values, ...changed });
+    setProblems((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in changed))));
+  }
+
+  function submit() {
+    const result = askedOf(tool, values);
+    if ('problems' in result) setProblems(result.problems);
+    else void generate(result.asked);
+  }
+
+  return (
+    <div className="mx-auto grid max-w-3xl gap-6">
+      <ToolHeader tool={tool} />
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <OptionFields
+          uid={uid}
+          options={OPTIONS[tool]}
+          values={values}
+          problems={problems}
+          onChange={change}
+        />
+        <TextAreaField
+          label={facts.label}
+          rows={7}
+          placeholder={facts.placeholder}
+          value={values.prompt}
+          error={problems.prompt}
+          hint={`${values.prompt.length.toLocaleString('en')} of ${facts.inputMax.toLocaleString('en')} characters`}
+          onChange={({ target }) => change({ prompt: target.value })}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={running} disabled={isBlank}>
+            {!running && <Sparkles aria-hidden className="size-4" />} {running ? 'Generating...' : 'Generate'}
+          </Button>
+          {running && (
+            <Button look="secondary" onClick={stop}>
+              <Square aria-hidden className="size-4" /> Stop
+            </Button>
+          )}
+        </div>
+      </form>
+      <OutputPanel uid={uid} tool={tool} title={titleOf(tool, values.prompt)} generation={generation} />
+      {tool === 'flashcards' && <Decks uid={uid} />}
+      <History uid={uid} tool={tool} />
+    </div>
+  );
+}
+
+/** The way back, the tool's name and who answers. */
+export function ToolHeader({ tool }: { tool: AiToolId }) {
+  return (
+    <header className="grid justify-items-start gap-2">
+      <Link to="/dashboard/ai-lab" className={buttonClass('quiet', 'sm')}>
+        <ArrowLeft aria-hidden className="size-4" /> AI Lab
+      </Link>
+      <PageHeading>{toolTitle(tool)}</PageHeading>
+      <p className="text-ink-soft">{AI_TOOL_FACTS[tool].description}</p>
+      <EngineBadge />
+    </header>
+  );
+}
+
+/** The vault file that the address asks to summarise. */
+function vaultFile(params: URLSearchParams): ToolValues['file'] {
+  const id = params.get('file');
+  if (!id) return null;
+  return { chosen: { from: 'vault', file_id: id }, name: params.get('name') || 'A file of the vault' };
+}
+
+function titleOf(tool: AiToolId, prompt: string): string {
+  const [first = ''] = prompt.trim().split('\n');
+  return first.slice(0, 80) || toolTitle(tool);
+}

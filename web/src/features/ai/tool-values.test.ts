@@ -1,0 +1,54 @@
+import { AI_LIMITS, AI_TOOL_FACTS } from '@akada/domain/ai';
+import { AI_TOOLS, type AiToolId } from '@akada/domain/ai-tools';
+import { addDays } from '@akada/domain/day';
+import { generateInputSchema } from '@akada/domain/schemas/ai';
+import { describe, expect, it } from 'vitest';
+import { askedOf, newValues } from './tool-values.ts';
+
+const NOW = new Date('2026-03-01T08:00:00.000Z');
+type FormTool = Exclude<AiToolId, 'chat'>;
+const tools = AI_TOOLS.map(({ id }) => id).filter((id): id is FormTool => id !== 'chat');
+const filled = { ...newValues(NOW), prompt: 'Osmosis' };
+const problemsOf = (tool: FormTool, changed: object) => {
+  const result = askedOf(tool, { ...filled, ...changed });
+  return 'problems' in result ? result.problems : {};
+};
+
+describe('what a form asks for', () => {
+  it.each(tools)('is what the contract of the %s takes', (tool) => {
+    const result = askedOf(tool, filled);
+    if (!('asked' in result)) throw new Error('there are problems');
+    expect(generateInputSchema.safeParse({ ...result.asked, request_id: 'a'.repeat(16) }).success).toBe(true);
+    expect(result.asked).toMatchObject({ tool, prompt: 'Osmosis' });
+  });
+
+  it.each(tools)('of the %s is as long as its limit and no longer', (tool) => {
+    const { inputMax } = AI_TOOL_FACTS[tool];
+    expect(problemsOf(tool, { prompt: 'x'.repeat(inputMax) })).toEqual({});
+    expect(problemsOf(tool, { prompt: 'x'.repeat(inputMax + 1) })).toMatchObject({
+      prompt: `Keep it to ${inputMax.toLocaleString('en')} characters.`,
+    });
+  });
+
+  it.each([
+    ['flashcards', { count: String(AI_LIMITS.maxCards + 1) }, 'count'],
+    ['flashcards', { count: '' }, 'count'],
+    ['flashcards', { count: '7.5' }, 'count'],
+    ['planner', { hours_a_day: '0' }, 'hours_a_day'],
+    ['planner', { hours_a_day: '1.3' }, 'hours_a_day'],
+    ['planner', { hours_a_day: '12.5' }, 'hours_a_day'],
+    ['planner', { exam_date: addDays(filled.first_day, -1) }, 'exam_date'],
+    ['planner', { exam_date: addDays(filled.first_day, AI_LIMITS.maxPlanDays + 1) }, 'exam_date'],
+    ['planner', { first_day: '' }, 'first_day'],
+    ['planner', { prompt: ' \n ' }, 'prompt'],
+  ] as const)('for %s with %o is told so at the field', (tool, changed, field) => {
+    expect(Object.keys(problemsOf(tool, changed))).toContain(field);
+  });
+
+  it('may be a PDF alone', () => {
+    const file = { chosen: { from: 'vault', file_id: 'abc' }, name: 'Cells.pdf' } as const;
+    expect(askedOf('summarizer', { ...filled, prompt: '', file })).toEqual({
+      asked: { tool: 'summarizer', prompt: '', file: file.chosen },
+    });
+  });
+});

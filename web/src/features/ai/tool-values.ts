@@ -1,0 +1,92 @@
+import {
+  AI_LENGTHS,
+  AI_LEVELS,
+  AI_LIMITS,
+  AI_TONES,
+  type AiLength,
+  type AiLevel,
+  type AiTone,
+  SOLVER_MODES,
+  type SolverMode,
+} from '@akada/domain/ai';
+import type { AiToolId } from '@akada/domain/ai-tools';
+import { addDays, type Day, utcDay } from '@akada/domain/day';
+import { type AiFile, type GenerateInput, generateInputSchema } from '@akada/domain/schemas/ai';
+
+/** What the student has filled in, whatever the tool. */
+export interface ToolValues {
+  prompt: string;
+  level: AiLevel;
+  length: AiLength;
+  count: string;
+  mode: SolverMode;
+  tone: AiTone;
+  first_day: Day;
+  exam_date: Day;
+  hours_a_day: string;
+  file: { chosen: AiFile; name: string } | null;
+}
+export type Option = Exclude<keyof ToolValues, 'prompt'>;
+
+/** What each tool asks beyond the text. */
+export const OPTIONS: Record<Exclude<AiToolId, 'chat'>, readonly Option[]> = {
+  planner: ['first_day', 'exam_date', 'hours_a_day'],
+  solver: ['mode'],
+  essay: ['level', 'length'],
+  cram: [],
+  flashcards: ['count'],
+  summarizer: ['file'],
+  explainer: ['level', 'length'],
+  paraphraser: ['tone'],
+};
+
+/** A form nobody has touched. */
+export function newValues(now: Date): ToolValues {
+  const today = utcDay(now);
+  return {
+    prompt: '',
+    level: AI_LEVELS[0],
+    length: AI_LENGTHS[1],
+    count: String(AI_LIMITS.defaultCards),
+    mode: SOLVER_MODES[0],
+    tone: AI_TONES[0],
+    first_day: today,
+    exam_date: addDays(today, 14),
+    hours_a_day: String(AI_LIMITS.defaultHoursADay),
+    file: null,
+  };
+}
+
+type Problems = Partial<Record<keyof ToolValues, string>>;
+/** A contract's input without the id that is made when it is sent. */
+export type Asked = GenerateInput extends infer Input
+  ? Input extends unknown
+    ? Omit<Input, 'request_id'>
+    : never
+  : never;
+
+/** What a form asks for, or what is wrong with it by field. */
+export function askedOf(
+  tool: Exclude<AiToolId, 'chat'>,
+  values: ToolValues,
+): { asked: Asked } | { problems: Problems } {
+  const { file } = values;
+  const given = {
+    ...values,
+    count: Number(values.count),
+    hours_a_day: Number(values.hours_a_day),
+    file: file?.chosen,
+  };
+  const options = OPTIONS[tool].filter((option) => option !== 'file' || file !== null);
+  const { request_id: _, ...asked } = {
+    tool,
+    request_id: '',
+    prompt: values.prompt,
+    ...Object.fromEntries(options.map((option) => [option, given[option]])),
+  };
+  const parsed = generateInputSchema.safeParse({ ...asked, request_id: 'checked-without-one' });
+  const problems: Problems = {};
+  for (const { path, message } of parsed.error?.issues ?? [])
+    problems[path[0] as keyof ToolValues] ??= message;
+  return Object.keys(problems).length > 0 ? { problems } : { asked: asked as Asked };
+}
