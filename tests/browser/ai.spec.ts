@@ -180,7 +180,7 @@ test('the Lab shows what was used today and takes a wish for a tool', async ({ p
   await generate(page);
   await expect(page.getByText('1 AI use left today.')).toBeVisible(FIRST_CALL);
   await page.getByRole('link', { name: 'AI Lab' }).first().click();
-  await expect(page.getByText('Local study engine')).toBeVisible();
+  await expect(page.getByText('Local study engine', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Tools Used Today' })).toContainText('Concept Explainer');
   await page.getByLabel('Search AI tools').fill('zzz');
   await expect(page.getByText('No tools found matching "zzz"')).toBeVisible();
