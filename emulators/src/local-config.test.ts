@@ -48,8 +48,14 @@ test('pictures and videos come from Storage, scripts and workers from nowhere bu
   const policy = policyOf(production);
   expect(policy['img-src']).toContain('https://firebasestorage.googleapis.com');
   expect(policy['media-src']).toContain('https://firebasestorage.googleapis.com');
-  expect(policy['script-src']).toEqual(["'self'"]);
+  expect(policy['script-src']).toEqual(["'self'", "'wasm-unsafe-eval'"]);
   expect(policy['worker-src']).toEqual(["'self'"]);
+});
+
+test('the PDF reader’s worker gets the policy: it is sent with every file, and nothing else sets another', () => {
+  const [everywhere, ...others] = production.hosting.headers;
+  expect(everywhere?.source).toBe('**');
+  expect(others.flatMap(({ headers }) => headers.map(({ key }) => key))).toEqual(['Cache-Control']);
 });
 
 test('the other headers are those of production, but for Strict-Transport-Security', () => {

@@ -61,6 +61,8 @@ export async function startEngine(port: number, onLine: (line: string) => void):
   child.channel?.unref();
   child.unref();
   const stop = async (): Promise<void> => {
+    // Who waits for its end must not end before it, which a process with nothing else to do would.
+    child.ref();
     child.kill('SIGTERM');
     await ended;
   };
