@@ -5,7 +5,7 @@ import type { AiUsage } from './schemas/ai.ts';
 import { cutText } from './text.ts';
 
 /** What a tool makes: a text in Markdown, or a thing with parts. */
-export type AiResultKind = 'text' | 'plan' | 'cards' | 'sheet';
+type AiResultKind = 'text' | 'plan' | 'cards' | 'sheet';
 
 /** What there is to know of a tool. Minutes are those that a use is said to save; the input's length is in characters. */
 export const AI_TOOL_FACTS: Record<
@@ -138,6 +138,8 @@ export const AI_LIMITS = {
   firstChunkSeconds: 30,
   callSeconds: 120,
   toolRequest: 500,
+  /** Uses of a UTC day that are given back when the student stops them before the model has begun. */
+  stopsADay: 3,
 } as const;
 
 /** How many AI uses a plan has on a UTC day; null is any number (spec section 6). */
@@ -146,7 +148,7 @@ export const AI_USES_A_DAY = { free: 2, starter: null, pro: null, lifetime: null
 /** The folder in Storage of the PDF files that are given to a tool; they go after a day. */
 export const AI_UPLOADS = 'ai_uploads';
 
-/** The field names of a use in `user_usage`. */
+/** What analytics can be narrowed to. */
 export const PERIODS = ['today', '7days', 'all'] as const;
 export type Period = (typeof PERIODS)[number];
 export const PERIOD_LABELS: Record<Period, string> = { today: 'Today', '7days': '7 Days', all: 'All Time' };
@@ -209,5 +211,6 @@ export const AI_MESSAGES = {
   broken: 'The study engine broke off. This is what it had written.',
   unreadable: 'The study engine gave back something unusable. Please try again. This use was not counted.',
   file: 'That file cannot be read. Choose a PDF of your own or from the vault.',
+  fileSize: `That PDF is larger than ${AI_LIMITS.fileBytes / (1024 * 1024)} MB.`,
   twice: 'This was asked for already. Look into your history.',
 } as const;

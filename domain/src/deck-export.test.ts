@@ -19,8 +19,12 @@ describe('a deck as CSV', () => {
         { front: 'a', back: 'b' },
         { front: 'c', back: 'd' },
       ]),
-    ).toBe('"Front","Back"\r\n"a","b"\r\n"c","d"\r\n');
-    expect(deckCsv([])).toBe('"Front","Back"\r\n');
+    ).toBe('\uFEFF"Front","Back"\r\n"a","b"\r\n"c","d"\r\n');
+    expect(deckCsv([])).toBe('\uFEFF"Front","Back"\r\n');
+  });
+
+  test('begins with a byte order mark, so that Excel reads Yoruba letters', () => {
+    expect(deckCsv([{ front: 'ọjọ́', back: 'day' }]).codePointAt(0)).toBe(0xfeff);
   });
 
   test.each([

@@ -1,19 +1,22 @@
 /** A deck as files that other programs take. */
 import type { Card } from './schemas/ai.ts';
 
+/** Without it Excel takes UTF-8 for an older encoding and garbles ọ, ẹ and ṣ. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
 type Side = Pick<Card, 'front' | 'back'>;
 
 /** What a spreadsheet takes for a formula, when a cell begins with it. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /**
- * CSV (RFC 4180): a head, every field in quotation marks, lines that end in CRLF. A spreadsheet would calculate a text
+ * CSV (RFC 4180), a byte order mark before it: a head, every field in quotation marks, lines that end in CRLF. A spreadsheet would calculate a text
  * that begins with = + - @, a tab or a carriage return, and could so be made to call a program or a page: such a text
  * gets an apostrophe before it, which spreadsheets take for the sign of a text. Other programs show the apostrophe.
  */
 export function deckCsv(cards: readonly Side[]): string {
   const lines = cards.map(({ front, back }) => [front, back].map(csvField).join(','));
-  return ['"Front","Back"', ...lines].map((line) => `${line}\r\n`).join('');
+  return BYTE_ORDER_MARK + ['"Front","Back"', ...lines].map((line) => `${line}\r\n`).join('');
 }
 
 function csvField(text: string): string {

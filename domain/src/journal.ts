@@ -10,4 +10,7 @@ export const JOURNAL_LIMITS = {
   item: 200,
   maxStudyTime: 24,
   studyTimeStep: 0.5,
+  /** Entries that the page lists at first and more on demand, and those that it reads at once. */
+  listed: 20,
+  loaded: 50,
 } as const;

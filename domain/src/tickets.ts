@@ -1,8 +1,5 @@
 /** Support tickets: what a student asks of people and not of the app (design section 3). */
 
-export const TICKET_TYPES = ['report', 'tool_request'] as const;
-export type TicketType = (typeof TICKET_TYPES)[number];
-
 /** What became of a ticket. */
 export const TICKET_STATUSES = ['open', 'upheld', 'rejected', 'closed'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];

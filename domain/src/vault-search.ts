@@ -39,7 +39,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** What a document is found by. */
-export type Searched = Pick<VaultItem, 'filename' | 'subject' | 'tags'> & {
+type Searched = Pick<VaultItem, 'filename' | 'subject' | 'tags'> & {
   uploader?: VaultItem['uploader'];
 };
 

@@ -18,6 +18,7 @@ const SCREENS = [
   { name: 'Rewards', path: '/dashboard/rewards', ready: 'Mentor Hour', limit: 45 },
   { name: 'Leaderboard', path: '/dashboard/leaderboard', ready: 'As of', limit: 2 },
   { name: 'Vault', path: '/dashboard/vault', ready: 'Community Files (6', limit: 34 },
+  { name: 'Journal', path: '/dashboard/journal', ready: 'Weekly Insights', limit: 55 },
   { name: 'AI Lab', path: '/dashboard/ai-lab', ready: 'Concept Explainer', limit: 50 },
   // No more than the day and the week strip show.
   {

@@ -168,6 +168,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('region', { name: 'Ranking' }).waitFor();
       await expectNoFindings(page, 'leaderboard');
       await page.goto('/dashboard/journal');
+      await page.getByLabel('What happened?').fill('Physics');
+      await page.getByLabel('Goals').fill('Read');
+      await page.getByLabel('Goals').press('Enter');
+      await page.getByRole('button', { name: 'Save Entry' }).click();
+      await page.getByRole('button', { name: /^Edit the entry/ }).click();
+      await expectNoFindings(page, 'journal dialog');
+      await page.keyboard.press('Escape');
+      await expectNoFindings(page, 'journal');
+      await page.goto('/dashboard/nudges');
       await page.getByText('is not built yet').waitFor();
       await expectNoFindings(page, 'not built');
       await page.goto('/dashboard/planner');

@@ -1,7 +1,7 @@
 import { newDemoStudent, newStudent } from './support/backend.ts';
 import { expect, signIn, test } from './support/test.ts';
 
-const NOT_BUILT = ['/dashboard/journal', '/dashboard/nudges'];
+const NOT_BUILT = ['/dashboard/nudges'];
 
 test.describe('the shell', () => {
   test("shows the demo student's streak and notifications, and marks them as read", async ({ page }) => {

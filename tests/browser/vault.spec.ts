@@ -201,3 +201,18 @@ test('the fourth PDF of a day is refused on the free plan, before its bytes are 
   await expect(page.getByText(/the free plan has 3 PDF uploads a day/)).toBeVisible();
   expect(await ownFiles(student.uid)).toEqual({ items: 0, objects: 0 });
 });
+
+test('closing a file leaves the list where it was, and one Back leads out of it', async ({ page }) => {
+  await openVault(page, await newStudent());
+  await expect(listed(page)).toHaveCount(24);
+  await listed(page).nth(20).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(1_000);
+  await listed(page).nth(20).getByRole('link').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(300);
+  await page.goBack();
+  await page.waitForURL('**/dashboard');
+});

@@ -8,7 +8,12 @@ import {
   decksQuery,
   expiredReservationsQuery,
 } from '@akada/domain/queries/ai';
-import { newestJournalEntryQuery } from '@akada/domain/queries/journal';
+import {
+  allJournalQuery,
+  journalQuery,
+  newestJournalEntryQuery,
+  olderJournalQuery,
+} from '@akada/domain/queries/journal';
 import { notificationsQuery, unreadNotificationsQuery } from '@akada/domain/queries/notifications';
 import { deadlinesQuery, nextTaskQuery, tasksQuery, weekEntriesQuery } from '@akada/domain/queries/planner';
 import {
@@ -70,6 +75,9 @@ export const queries: [name: string, query: CountSpec][] = [
   ['what was redeemed', redeemedQuery('ada', 5)],
   ['the next task', nextTaskQuery('ada')],
   ['the newest journal entry', newestJournalEntryQuery('ada')],
+  ['the journal', journalQuery('ada')],
+  ['older journal entries', olderJournalQuery('ada', DUE)],
+  ['the number of journal entries', allJournalQuery('ada')],
   ['the number of students on the boards', onBoardsQuery()],
   ...RANK_TYPES.flatMap((rankType): [string, CountSpec][] => [
     [`the ${rankType} board`, boardQuery(rankType, '2026-03-01')],

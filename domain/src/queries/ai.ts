@@ -14,12 +14,16 @@ export function aiUsageQuery(uid: string, since: Date | null): QuerySpec {
 }
 
 /** The newest results, of one tool or of all. */
-export function aiResultsQuery(uid: string, tool: string | 'all'): QuerySpec {
+export function aiResultsQuery(
+  uid: string,
+  tool: string | 'all',
+  limit: number = AI_LIMITS.history,
+): QuerySpec {
   return {
     collection: collectionPaths.aiResults(uid),
     where: tool === 'all' ? [] : [['tool', '==', tool]],
     orderBy: [['created_at', 'desc']],
-    limit: AI_LIMITS.history,
+    limit,
   };
 }
 
@@ -34,12 +38,12 @@ export function chatsQuery(uid: string): QuerySpec {
 }
 
 /** The decks, newest first. */
-export function decksQuery(uid: string): QuerySpec {
+export function decksQuery(uid: string, limit: number = AI_LIMITS.history): QuerySpec {
   return {
     collection: collectionPaths.decks(uid),
     where: [],
     orderBy: [['created_at', 'desc']],
-    limit: AI_LIMITS.history,
+    limit,
   };
 }
 

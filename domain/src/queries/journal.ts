@@ -1,8 +1,29 @@
 /** What is asked of the journal. */
+import { JOURNAL_LIMITS } from '../journal.ts';
 import { collectionPaths } from '../paths.ts';
-import type { QuerySpec } from './spec.ts';
+import type { CountSpec, QuerySpec } from './spec.ts';
 
 /** The newest journal entry: whether today's is written. */
 export function newestJournalEntryQuery(uid: string): QuerySpec {
   return { collection: collectionPaths.journal(uid), where: [], orderBy: [['created_at', 'desc']], limit: 1 };
+}
+
+/** The newest entries: what the page lists, and what its figures are worked out from. */
+export function journalQuery(uid: string): QuerySpec {
+  return {
+    collection: collectionPaths.journal(uid),
+    where: [],
+    orderBy: [['created_at', 'desc']],
+    limit: JOURNAL_LIMITS.loaded,
+  };
+}
+
+/** The entries that were written before `before`, newest first. */
+export function olderJournalQuery(uid: string, before: Date): QuerySpec {
+  return { ...journalQuery(uid), where: [['created_at', '<', before]] };
+}
+
+/** All entries; only counted. */
+export function allJournalQuery(uid: string): CountSpec {
+  return { collection: collectionPaths.journal(uid), where: [], orderBy: [] };
 }

@@ -25,7 +25,7 @@ const prompt = (tool: AiToolId) =>
   textOf(tool).check(z.refine((value) => !isBlank(value), 'Write something first.'));
 
 /** A PDF that the server reads by itself: one uploaded for this, or one of the vault. */
-export const aiFileSchema = z.discriminatedUnion('from', [
+const aiFileSchema = z.discriminatedUnion('from', [
   z.strictObject({
     from: z.literal('upload'),
     name: z.string().check(z.regex(/^[0-9]{13}_[A-Za-z0-9._-]{1,150}\.pdf$/)),
@@ -89,13 +89,20 @@ export const generateInputSchema = z.discriminatedUnion('tool', [
       .int(cardsMessage)
       .check(z.gte(AI_LIMITS.minCards, cardsMessage), z.lte(AI_LIMITS.maxCards, cardsMessage)),
   }),
-  z.strictObject({
-    tool: z.literal('summarizer'),
-    request_id: requestId,
-    /** May be blank where there is a file. */
-    prompt: textOf('summarizer'),
-    file: z.exactOptional(aiFileSchema),
-  }),
+  z
+    .strictObject({
+      tool: z.literal('summarizer'),
+      request_id: requestId,
+      /** May be blank where there is a file. */
+      prompt: textOf('summarizer'),
+      file: z.exactOptional(aiFileSchema),
+    })
+    .check(
+      z.refine(({ prompt, file }) => file !== undefined || !isBlank(prompt), {
+        message: 'Write something first, or choose a PDF.',
+        path: ['prompt'],
+      }),
+    ),
   z.strictObject({
     tool: z.literal('explainer'),
     request_id: requestId,
@@ -115,7 +122,6 @@ export type InputOf<Tool extends AiToolId> = Extract<GenerateInput, { tool: Tool
 
 /** A piece of what is being made, in order: of a text its Markdown, of a thing its JSON. */
 export const generateChunkSchema = z.strictObject({ text: z.string() });
-export type GenerateChunk = z.infer<typeof generateChunkSchema>;
 
 const line = (max: number) => z.string().check(z.refine((value) => !isBlank(value) && value.length <= max));
 
@@ -157,6 +163,8 @@ export type CramSheet = z.infer<typeof cramSheetSchema>;
 /** What comes back when all of it is made. `result` is Markdown, or the JSON of the thing that the tool makes. */
 export const generateOutputSchema = z.strictObject({
   result: z.string(),
+  /** What it is called in the student's history; of a chat, what the chat is called. */
+  title: z.string(),
   /** Something to read about the result, such as that it was cut short. */
   note: z.nullable(z.string()),
   /** Of a chat: where it goes on. */
@@ -179,7 +187,7 @@ export const aiUsageSchema = z.strictObject({
 });
 export type AiUsage = z.infer<typeof aiUsageSchema>;
 
-/** `users/{uid}/ai_results/{request_id}`: a result to come back to. */
+/** `users/{uid}/ai_results/{request_id}`: a result to come back to. What a chat says is in its turns only. */
 export const aiResultSchema = z.strictObject({
   tool: aiUsageSchema.shape.tool_name,
   title: z.string(),
@@ -216,6 +224,8 @@ export const aiQuotaSchema = z.strictObject({
   feature_name: z.literal('ai_tools'),
   usage_date: day,
   usage_count: count,
+  /** Uses that the student stopped and that were given back; absent where there were none. */
+  stopped_count: z.exactOptional(count),
 });
 export type AiQuota = z.infer<typeof aiQuotaSchema>;
 

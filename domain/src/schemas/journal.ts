@@ -7,7 +7,7 @@ import { isBlank, isBroken } from '../text.ts';
 const text = (max: number) =>
   z.string().check(
     z.refine((value) => !isBlank(value), 'Write something'),
-    z.refine((value) => value.length <= max, `Keep it to ${max} characters`),
+    z.refine((value) => value.length <= max, `Keep it to ${max.toLocaleString('en')} characters`),
     z.refine((value) => !isBroken(value), 'This text has a broken character'),
   );
 
@@ -21,7 +21,10 @@ const item = z.string().check(
   ),
   z.refine((value) => !isBroken(value), 'This text has a broken character'),
 );
-const items = z.array(item).check(z.maxLength(JOURNAL_LIMITS.items));
+const items = z
+  .array(item)
+  .check(z.maxLength(JOURNAL_LIMITS.items, `Keep it to ${JOURNAL_LIMITS.items} lines`));
+const hours = `Enter 0 to ${JOURNAL_LIMITS.maxStudyTime} hours in half steps`;
 
 /** `users/{uid}/journal_entries/{id}`. `study_time` is in hours, in half steps; `entry_date` is a UTC day. */
 export const journalEntrySchema = z.strictObject({
@@ -30,8 +33,12 @@ export const journalEntrySchema = z.strictObject({
   goals: items,
   achievements: items,
   study_time: z
-    .number()
-    .check(z.gte(0), z.lte(JOURNAL_LIMITS.maxStudyTime), z.multipleOf(JOURNAL_LIMITS.studyTimeStep)),
+    .number(hours)
+    .check(
+      z.gte(0, hours),
+      z.lte(JOURNAL_LIMITS.maxStudyTime, hours),
+      z.multipleOf(JOURNAL_LIMITS.studyTimeStep, hours),
+    ),
   entry_date: z.string().check(z.refine(isDay)),
   created_at: z.date(),
 });

@@ -28,7 +28,7 @@ interface Found {
  * Reads a PDF that the caller has uploaded, or that the vault has. The input never has a path: it is made here, of the
  * caller's id or of a document that the caller may read.
  *
- * @throws AppError when there is none, or it is too large or no PDF; which of them is nobody's business
+ * @throws AppError when there is none, or it is no PDF, which of them is nobody's business; or when it is too large
  */
 export async function readPdf(
   deps: Pick<Deps, 'db' | 'bucket'>,
@@ -39,12 +39,14 @@ export async function readPdf(
   if (!found) throw unreadable();
   const bucket = deps.bucket();
   const inspected = await inspect(bucket, found.path);
-  if (typeof inspected === 'string' || inspected.size > AI_LIMITS.fileBytes) throw unreadable();
+  if (inspected === 'size') throw tooLarge();
+  if (typeof inspected === 'string') throw unreadable();
   if (found.generation !== undefined && found.generation !== inspected.generation) throw unreadable();
+  if (inspected.size > AI_LIMITS.fileBytes) throw tooLarge();
   // Of this generation: another upload under this name has not been looked at.
   const { generation } = inspected;
   const [bytes] = await bucket.file(found.path, { generation }).download();
-  if (bytes.length > AI_LIMITS.fileBytes) throw unreadable();
+  if (bytes.length > AI_LIMITS.fileBytes) throw tooLarge();
   return { bytes, url: `gs://${bucket.name}/${found.path}`, name: found.name };
 }
 
@@ -67,4 +69,9 @@ async function inVault(
 
 function unreadable(): AppError {
   return new AppError('invalid-argument', AI_MESSAGES.file);
+}
+
+/** Only of a file that the caller may read: to them its size is no secret. */
+function tooLarge(): AppError {
+  return new AppError('invalid-argument', AI_MESSAGES.fileSize);
 }

@@ -8,7 +8,7 @@ const TAIL = 4_000;
 const HARMLESS = 20;
 
 /** Lets through what a model writes as it comes, but of the system text nothing. */
-export interface Gate {
+interface Gate {
   /** What may be sent on, now that this piece has come. Throws when a sentence of the system text is complete. */
   pass: (piece: string) => string;
   /** What was held back and is harmless, now that nothing more comes. Looks at the whole answer once more. */

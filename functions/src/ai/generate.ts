@@ -9,11 +9,11 @@ import type { Deps, StreamHandler } from '../lib/handler.ts';
 import { award } from '../points/award.ts';
 import { lastTurns } from './chat.ts';
 import { ModelFailure } from './failure.ts';
-import { readPdf } from './files.ts';
-import { keep } from './keep.ts';
+import { type ReadPdf, readPdf } from './files.ts';
+import { keep, settleStopped } from './keep.ts';
 import { make } from './make.ts';
 import type { AskModel } from './model.ts';
-import { giveBack, reserve } from './reservation.ts';
+import { giveBack, giveBackStopped, reserve } from './reservation.ts';
 import type { Tool } from './tool.ts';
 
 /** What the handler works with beside its deps; tests pass their own. */
@@ -24,14 +24,17 @@ export interface Lab {
 
 /**
  * Makes what an AI tool makes, and streams it. A use is counted before the model is asked. It is uncounted when nothing
- * comes of it, and settled once with whatever came: also when the student stops, or goes away.
+ * comes of it, and settled once with whatever came: also when the student stops, or goes away. Who stops an answer that
+ * has begun has used it, also where no result can be made of its beginning: otherwise hanging up would pass the limit.
  */
 export function generateWith(lab: Lab): StreamHandler<'generate'> {
   return async (deps, { uid }, input, stream) => {
     const { left } = await reserve(deps, uid, input);
+    const { signal } = stream;
+    let begun = false;
+    let pdf: ReadPdf | undefined;
     try {
-      const pdf =
-        input.tool === 'summarizer' && input.file ? await readPdf(deps, uid, input.file) : undefined;
+      pdf = input.tool === 'summarizer' && input.file ? await readPdf(deps, uid, input.file) : undefined;
       const chatId = input.tool === 'chat' ? (input.chat_id ?? input.request_id) : null;
       const given = {
         today: utcDay(deps.now()),
@@ -40,14 +43,21 @@ export function generateWith(lab: Lab): StreamHandler<'generate'> {
       };
       // Input and tool have the same id, which the compiler cannot follow.
       const tool = lab.tools[input.tool] as Tool;
-      const { signal } = stream;
       const send = (text: string) => void stream.send({ text });
-      const { result, note } = await make({ ask: lab.ask, tool, input, given, signal, send });
-      await pay(deps, uid, input);
-      await keep(deps, uid, { input, tool, result, pdf, chatId });
-      return { result, note, chat_id: chatId, file_url: pdf?.url ?? null, left };
+      const onBegun = () => {
+        begun = true;
+      };
+      const { result, note } = await make({ ask: lab.ask, tool, input, given, signal, send, onBegun });
+      const { title, settled } = await keep(deps, uid, { input, tool, result, pdf, chatId });
+      // Not one that was returned meanwhile.
+      if (settled) await pay(deps, uid, input);
+      return { result, title, note, chat_id: chatId, file_url: pdf?.url ?? null, left };
     } catch (error) {
-      await giveBackOrExpire(deps, uid, input);
+      await endOrExpire(input.request_id, uid, async () => {
+        if (!signal.aborted) return giveBack(deps, uid, input.request_id);
+        const returned = !begun && (await giveBackStopped(deps, uid, input.request_id));
+        if (!returned) await settleStopped(deps, uid, { input, pdf });
+      });
       throw toldOf(error, uid, input);
     }
   };
@@ -62,11 +72,11 @@ async function pay(deps: Deps, uid: string, { request_id }: GenerateInput): Prom
   }
 }
 
-async function giveBackOrExpire(deps: Deps, uid: string, { request_id }: GenerateInput): Promise<void> {
+async function endOrExpire(request_id: string, uid: string, end: () => Promise<void>): Promise<void> {
   try {
-    await giveBack(deps, uid, request_id);
+    await end();
   } catch (error) {
-    logger.error('a use was not given back, and will expire', { uid, request_id, error });
+    logger.error('a use was not ended, and will expire', { uid, request_id, error });
   }
 }
 

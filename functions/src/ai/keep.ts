@@ -10,6 +10,7 @@ import {
   type GenerateInput,
 } from '@akada/domain/schemas/ai';
 import { cutText } from '@akada/domain/text';
+import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { rereading } from '../lib/contention.ts';
 import { asRead, parsed, readTogether } from '../lib/documents.ts';
@@ -21,25 +22,49 @@ import type { Tool } from './tool.ts';
 /** Of a long input the result keeps so many characters. */
 const INPUT_KEPT = 4_000;
 
-/** A use that came to something. */
-export interface Done {
+/** What was asked. */
+interface Use {
   input: GenerateInput;
+  pdf: ReadPdf | undefined;
+}
+
+/** A use that came to something. */
+export interface Done extends Use {
   tool: Tool;
   result: string;
-  pdf: ReadPdf | undefined;
   /** Of a chat: where it goes on. */
   chatId: string | null;
 }
 
+/** What became of it. */
+interface Kept {
+  /** Of the result; of a chat, the chat's. */
+  title: string;
+  /** Whether the use is settled; one that was returned meanwhile is not. */
+  settled: boolean;
+}
+
 /**
- * Settles a use in one commit with all that is kept of it: the row of usage, the result, and the turns of a chat.
+ * Settles a use in one commit with all that is kept of it: the row of usage, and the result or the turns of a chat.
  * Done again it does nothing.
  */
-export function keep(deps: Pick<Deps, 'db' | 'now'>, uid: string, done: Done): Promise<void> {
+export function keep(deps: Pick<Deps, 'db' | 'now'>, uid: string, done: Done): Promise<Kept> {
   return rereading(() => tryToKeep(deps, uid, done));
 }
 
-async function tryToKeep({ db, now }: Pick<Deps, 'db' | 'now'>, uid: string, done: Done): Promise<void> {
+/** Settles a use that the student stopped and of which there is no result to keep. It saved no time. */
+export function settleStopped(deps: Pick<Deps, 'db' | 'now'>, uid: string, use: Use): Promise<void> {
+  return rereading(async () => {
+    const { db, now } = deps;
+    const { input } = use;
+    const read = await db.doc(documentPaths.aiReservation(uid, input.request_id)).get();
+    if (parsed(aiReservationSchema, read)?.status !== 'open') return;
+    const row = { ...usageOf(uid, { ...use, preview: '' }, now()), estimated_time_saved: 0 };
+    await settling(db, uid, read, row).commit();
+  });
+}
+
+async function tryToKeep({ db, now }: Pick<Deps, 'db' | 'now'>, uid: string, done: Done): Promise<Kept> {
   const { input, chatId } = done;
   const { request_id } = input;
   const at = now();
@@ -50,45 +75,53 @@ async function tryToKeep({ db, now }: Pick<Deps, 'db' | 'now'>, uid: string, don
     db.doc(documentPaths.chat(uid, chatId ?? request_id)),
   );
   const reservation = parsed(aiReservationSchema, reservationRead);
+  const before = chatId === null ? undefined : parsed(chatSchema, chatRead);
+  const title = cutText(before?.title ?? titleOf(done), AI_LIMITS.title);
   if (reservation?.status !== 'open') {
     logger.warn('a use ended twice', { uid, request_id, status: reservation?.status });
-    return;
+    return { title, settled: reservation?.status === 'settled' };
   }
-  const batch = db
-    .batch()
-    .update(
-      reservationRead.ref,
-      { status: 'settled' satisfies AiReservation['status'] },
-      asRead(reservationRead),
-    )
-    .create(db.doc(`${collectionPaths.aiUsage(uid)}/${request_id}`), usageOf(uid, done, at))
-    .create(db.doc(`${collectionPaths.aiResults(uid)}/${request_id}`), resultOf(done, at));
-  if (chatId !== null) {
-    const before = parsed(chatSchema, chatRead);
+  const batch = settling(db, uid, reservationRead, usageOf(uid, { ...done, preview: previewOf(done) }, at));
+  if (chatId === null) {
+    batch.create(db.doc(`${collectionPaths.aiResults(uid)}/${request_id}`), resultOf(done, title, at));
+  } else {
     const turns = turnsAfter(before?.turns ?? [], { asked: input.prompt, answered: done.result, at });
-    const chat = { title: before?.title ?? titleOf(done), turns, updated_at: at } satisfies Chat;
+    const chat = { title, turns, updated_at: at } satisfies Chat;
     if (before) batch.update(chatRead.ref, chat, asRead(chatRead));
     else batch.create(chatRead.ref, chat);
   }
   await batch.commit();
+  return { title, settled: true };
 }
 
-function usageOf(uid: string, { input, result, pdf }: Done, at: Date): AiUsage {
+/** A commit that settles a use with its row of usage. */
+function settling(db: Firestore, uid: string, reservation: DocumentSnapshot, row: AiUsage): WriteBatch {
+  const settled = { status: 'settled' satisfies AiReservation['status'] };
+  return db
+    .batch()
+    .update(reservation.ref, settled, asRead(reservation))
+    .create(db.doc(`${collectionPaths.aiUsage(uid)}/${reservation.id}`), row);
+}
+
+function usageOf(uid: string, { input, pdf, preview }: Use & { preview: string }, at: Date): AiUsage {
   return {
     user_id: uid,
     tool_name: input.tool,
     input_summary: inputSummary(input.prompt) || inputSummary(pdf?.name ?? ''),
-    result_preview: resultPreview(AI_TOOL_FACTS[input.tool].makes === 'text' ? result : wordsOf(result)),
+    result_preview: resultPreview(preview),
     estimated_time_saved: minutesSaved(input.tool),
     created_at: at,
   };
 }
 
-function resultOf(done: Done, at: Date): AiResult {
-  const { input, tool, result, pdf } = done;
+function previewOf({ input, result }: Done): string {
+  return AI_TOOL_FACTS[input.tool].makes === 'text' ? result : wordsOf(result);
+}
+
+function resultOf({ input, tool, result, pdf }: Done, title: string, at: Date): AiResult {
   return {
     tool: input.tool,
-    title: titleOf(done),
+    title,
     input: askedOf(input, pdf),
     result,
     file_url: pdf?.url ?? null,
@@ -98,7 +131,7 @@ function resultOf(done: Done, at: Date): AiResult {
 }
 
 function titleOf({ tool, input, result }: Done): string {
-  return cutText(tool.title(input, result).trim(), AI_LIMITS.title);
+  return tool.title(input, result).trim();
 }
 
 /** What was asked, then the choices, one on a line. */

@@ -21,6 +21,8 @@ interface Task {
   /** Aborts when the student stops. */
   signal: AbortSignal;
   send: (text: string) => void;
+  /** Called when the model has begun to answer, whether or not anything of it can be sent yet. */
+  onBegun: () => void;
 }
 
 interface Answer {
@@ -63,7 +65,7 @@ function resultOf({ tool, input }: Task, { text, note }: Answer): Made {
 }
 
 async function answerTo(
-  { ask, input, signal }: Task,
+  { ask, input, signal, onBegun }: Task,
   request: ModelRequest,
   send: (text: string) => void,
 ): Promise<Answer> {
@@ -75,6 +77,7 @@ async function answerTo(
   try {
     for (;;) {
       const { done, value } = await answer.next();
+      onBegun();
       pass(done ? gate.end() : gate.pass(value));
       if (done) return { text: gate.passed(), note: value.cutShort ? AI_MESSAGES.cutShort : null };
       if (gate.passed().length >= AI_LIMITS.output) {

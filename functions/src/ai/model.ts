@@ -8,13 +8,13 @@ import { endingOf, isPassing, textOf, toGemini } from './gemini.ts';
 import type { ModelRequest } from './tool.ts';
 
 /** How an answer ended that came to an end. */
-export interface ModelEnd {
+interface ModelEnd {
   /** Whether it is shorter than it would have been, as long as it was allowed to be. */
   cutShort: boolean;
 }
 
 /**
- * Asks a model, and gives its answer in pieces as it comes.
+ * Asks a model, and gives its answer in pieces as it comes. An empty piece says that it has begun.
  *
  * @throws ModelFailure, before the first piece or between two
  */
@@ -57,7 +57,7 @@ export function modelAt(config: ModelConfig, pace: Pace = PACE): AskModel {
         limits.begun();
         const ending = endingOf(part);
         const text = textOf(part);
-        if (text !== '') yield text;
+        yield text;
         any ||= text.trim() !== '';
         if (!ending) continue;
         if (!any) throw new ModelFailure('empty', ending);

@@ -103,6 +103,27 @@ export function giveBack({ db }: Pick<Deps, 'db'>, uid: string, requestId: strin
   });
 }
 
+/**
+ * The same, of a use that the student stopped: so many on a UTC day only, for each has cost a call.
+ *
+ * @returns false when the day's are used up, and the use still stands open
+ */
+export function giveBackStopped({ db }: Pick<Deps, 'db'>, uid: string, requestId: string): Promise<boolean> {
+  return rereading(async () => {
+    const read = await db.doc(documentPaths.aiReservation(uid, requestId)).get();
+    const reservation = parsed(aiReservationSchema, read);
+    if (reservation?.status !== 'open') return true;
+    const quotaRead = await db.doc(documentPaths.usage(uid, reservation.day, USAGE_FEATURES.aiTools)).get();
+    const stopped = parsed(aiQuotaSchema, quotaRead)?.stopped_count ?? 0;
+    if (stopped >= AI_LIMITS.stopsADay) return false;
+    const counts = { usage_count: FieldValue.increment(-1), stopped_count: stopped + 1 };
+    const batch = db.batch().update(quotaRead.ref, counts, asRead(quotaRead));
+    giveBackIn(batch, db, uid, read, reservation.day);
+    await batch.commit();
+    return true;
+  });
+}
+
 /** @param counted the day whose count is written anew anyway */
 function giveBackIn(
   batch: WriteBatch,

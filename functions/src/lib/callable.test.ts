@@ -114,7 +114,14 @@ describe('a callable', () => {
 });
 
 describe('a callable that streams', () => {
-  const made = { result: 'Water moves.', note: null, chat_id: null, file_url: null, left: 1 };
+  const made = {
+    result: 'Water moves.',
+    title: 'Osmosis',
+    note: null,
+    chat_id: null,
+    file_url: null,
+    left: 1,
+  };
   const work = vi.fn<StreamHandler<'generate'>>();
   const input = { tool: 'cram', request_id: 'a-request-of-ours', prompt: 'Osmosis' };
   const gone = () => new AbortController();

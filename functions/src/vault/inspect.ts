@@ -6,7 +6,7 @@ import type { Bucket } from '../lib/handler.ts';
 export type Refusal = 'missing' | 'empty' | 'size' | 'content' | 'exchanged';
 
 /** An object that may be shared. `size` is in bytes; `generation` tells it from others under the same name. */
-export interface Inspected {
+interface Inspected {
   size: number;
   generation: string;
 }

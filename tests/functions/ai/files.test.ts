@@ -64,6 +64,7 @@ const given = () =>
   );
 
 const REFUSED = { code: 'invalid-argument', message: AI_MESSAGES.file };
+const TOO_LARGE = { code: 'invalid-argument', message: AI_MESSAGES.fileSize };
 const RETURNED = { count: 0, open: 0, settled: 0, returned: 1, rows: 0, kept: 0, paid: 0 };
 
 describe('a PDF', () => {
@@ -189,13 +190,13 @@ describe('the size of a PDF', () => {
 
   test('may not be a byte more', async () => {
     const uid = await newStudent();
-    expect((await sized(uid, fileBytes + 1)).error).toMatchObject(REFUSED);
+    expect((await sized(uid, fileBytes + 1)).error).toMatchObject(TOO_LARGE);
     expect(await uses(uid)).toEqual(RETURNED);
   });
 
   test('is looked at again in what comes', async () => {
     const uid = await newStudent();
     const larger = Buffer.concat([SMALL, Buffer.alloc(fileBytes + 1 - SMALL.length)]);
-    expect((await sized(uid, 100, larger)).error).toMatchObject(REFUSED);
+    expect((await sized(uid, 100, larger)).error).toMatchObject(TOO_LARGE);
   });
 });

@@ -27,9 +27,10 @@ describe('a use', () => {
     const { output, pieces } = await use(engine, uid, input);
 
     const result = `## Osmosis\n\n${'w'.repeat(400)}`;
-    expect(output).toEqual({ result, note: null, chat_id: null, file_url: null, left: 1 });
     expect(pieces.join('')).toBe(result);
     const state = await stateOf(uid);
+    const { title } = state.results[input.request_id] ?? {};
+    expect(output).toEqual({ result, title, note: null, chat_id: null, file_url: null, left: 1 });
     expect(state.usage).toEqual({
       [input.request_id]: {
         user_id: uid,
@@ -104,7 +105,7 @@ describe('a use', () => {
     expect(await uses(uid)).toMatchObject({ settled: 1, kept: 1, paid: 0 });
   });
 
-  test('that was paid before it was settled is not paid again', async () => {
+  test('that was paid already is not paid again', async () => {
     const uid = await newStudent();
     const input = question();
     await award(depsAt(), { uid, action: 'ai_tool', key: `ai:${input.request_id}`, at: NOW });
@@ -181,14 +182,18 @@ describe('a chat', () => {
 
     const begun = await use(engine, uid, first);
     const chatId = begun.output?.chat_id ?? '';
-    await use(engine, uid, ask('How?', chatId), { now: new Date(NOW.getTime() + 1_000) });
+    const wentOn = await use(engine, uid, ask('How?', chatId), { now: new Date(NOW.getTime() + 1_000) });
 
     expect(chatId).toBe(first.request_id);
     expect(engine.asked[1]?.body.contents.map(({ role }) => role)).toEqual(['user', 'model', 'user']);
     expect(engine.asked[1]?.body.contents[1]?.parts).toEqual([{ text: 'Water moves.' }]);
-    const { chats } = await stateOf(uid);
+    const { chats, results, usage } = await stateOf(uid);
+    // A second copy would outlive the chat when the student deletes it.
+    expect(results).toEqual({});
+    expect(Object.keys(usage)).toHaveLength(2);
     expect(Object.keys(chats)).toEqual([chatId]);
     expect(chats[chatId]?.title).toContain('What is osmosis?');
+    expect([begun.output?.title, wentOn.output?.title]).toEqual([chats[chatId]?.title, chats[chatId]?.title]);
     expect(chats[chatId]?.updated_at).toEqual(new Date(NOW.getTime() + 1_000));
     expect(chats[chatId]?.turns.map(({ role, text }) => `${role}: ${text}`)).toEqual([
       'student: What is osmosis?',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -46,7 +47,11 @@ async function signedIn() {
   const { uid, email, password } = await newSignIn();
   await db.doc(documentPaths.points(uid)).set(newUserPoints('Ada', NOW));
   const token = await idToken(email, password);
-  const client = new AbortController();
+  let client = new AbortController();
+  const hangUp = () => {
+    client.abort();
+    client = new AbortController();
+  };
   const ask = (data: GenerateInput) =>
     fetch(url, {
       method: 'POST',
@@ -58,18 +63,18 @@ async function signedIn() {
       body: JSON.stringify({ data }),
       signal: client.signal,
     });
-  return { uid, client, ask };
+  return { uid, hangUp, ask };
 }
 
 test('when the client goes after the second piece, the model is stopped within a second and the use is settled once', async () => {
-  const { uid, client, ask } = await signedIn();
+  const { uid, hangUp, ask } = await signedIn();
   engine.next({ pieces: ['Water moves. ', 'It moves down. ', 'It moves on. '], ending: 'hang' });
   const events = eventsOf(await ask(question()));
 
   const read: unknown[] = [];
   while (read.length < 2) read.push((await events.next()).value);
   const left = performance.now();
-  client.abort();
+  hangUp();
 
   await expect.poll(() => engine.asked[0]?.goneAt, { timeout: 1_000, interval: 10 }).not.toBeNull();
   expect((engine.asked[0]?.goneAt ?? Number.POSITIVE_INFINITY) - left).toBeLessThan(1_000);
@@ -83,16 +88,62 @@ test('when the client goes after the second piece, the model is stopped within a
 });
 
 test('when the client goes before the first piece, the model is stopped and the use is given back', async () => {
-  const { uid, client, ask } = await signedIn();
+  const { uid, hangUp, ask } = await signedIn();
   engine.next('hang');
   const answer = ask(question()).catch((error: unknown) => error);
   await expect.poll(() => engine.asked.length).toBe(1);
 
-  client.abort();
+  hangUp();
 
   await expect.poll(() => engine.asked[0]?.goneAt, { timeout: 1_000, interval: 10 }).not.toBeNull();
   await expect.poll(() => uses(uid)).toMatchObject({ count: 0, returned: 1, open: 0, kept: 0, paid: 0 });
   expect(await answer).toMatchObject({ name: 'AbortError' });
+});
+
+test.each<GenerateInput>([
+  { tool: 'flashcards', request_id: randomUUID(), prompt: 'Osmosis', count: 5 },
+  { tool: 'cram', request_id: randomUUID(), prompt: 'Osmosis' },
+  {
+    ...{ tool: 'planner', request_id: randomUUID(), prompt: 'Osmosis', hours_a_day: 2 },
+    ...{ first_day: '2026-03-01', exam_date: '2026-03-08' },
+  },
+])(
+  'when the client goes in the middle of what $tool makes, the use is counted without a result',
+  async (input) => {
+    const { uid, hangUp, ask } = await signedIn();
+    engine.next({ pieces: ['{"title": "Osmosis", '], ending: 'hang' });
+    const events = eventsOf(await ask(input));
+    await events.next();
+
+    hangUp();
+
+    await expect.poll(() => uses(uid)).toMatchObject({ settled: 1, open: 0 });
+    expect(await uses(uid)).toEqual({
+      ...{ count: 1, open: 0, settled: 1, returned: 0 },
+      ...{ rows: 1, kept: 0, paid: 0 },
+    });
+    const { usage } = await stateOf(uid);
+    expect(usage[input.request_id]).toMatchObject({
+      input_summary: 'Osmosis',
+      result_preview: '',
+      estimated_time_saved: 0,
+    });
+  },
+);
+
+test('hanging up before the first piece gives three uses of a day back, and no more', async () => {
+  const { uid, hangUp, ask } = await signedIn();
+  for (let gone = 1; gone <= 4; gone += 1) {
+    engine.next('hang');
+    const answer = ask(question()).catch(() => undefined);
+    await expect.poll(() => engine.asked.length).toBe(gone);
+    hangUp();
+    await answer;
+    const returned = Math.min(gone, 3);
+    await expect.poll(() => uses(uid)).toMatchObject({ open: 0, returned, settled: gone - returned });
+  }
+
+  expect(await uses(uid)).toMatchObject({ count: 1, rows: 1, kept: 0, paid: 0 });
 });
 
 test('the first piece is with the client within 400 ms of the first byte of the model', async () => {

@@ -3,7 +3,7 @@ import type { Plan } from '@akada/domain/account';
 import { AI_LIMITS, AI_MESSAGES, AI_TOOL_FACTS, quotaMessage } from '@akada/domain/ai';
 import { addDays, startOfDay, utcDay } from '@akada/domain/day';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import { giveBack, reserve } from '@akada/functions/src/ai/reservation.ts';
+import { giveBack, giveBackStopped, reserve } from '@akada/functions/src/ai/reservation.ts';
 import { answerStreaming } from '@akada/functions/src/lib/callable.ts';
 import { logger } from 'firebase-functions';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -161,6 +161,26 @@ describe('a reservation', () => {
     expect(await uses(uid)).toMatchObject({ count: 1, settled: 1, returned: 1 });
   });
 
+  test('that the student stopped is given back three times a day, also of many at once, and then stands', async () => {
+    const uid = await newStudent({ current_plan: 'lifetime' });
+    const asked = Array.from({ length: 8 }, () => question());
+    await Promise.all(asked.map((input) => reserve(depsAt(), uid, input)));
+
+    const returned = await Promise.all(
+      asked.map(({ request_id }) => giveBackStopped(depsAt(), uid, request_id)),
+    );
+
+    expect(returned.filter(Boolean)).toHaveLength(AI_LIMITS.stopsADay);
+    expect(await uses(uid)).toMatchObject({ count: 5, open: 5, returned: 3 });
+    // One that fails by itself is another matter, and tomorrow is another day.
+    const open = asked.filter((_, index) => !returned[index]);
+    await giveBack(depsAt(), uid, open[0]?.request_id ?? '');
+    expect(await uses(uid)).toMatchObject({ count: 4, open: 4, returned: 4 });
+    const next = question();
+    await reserve(depsAt(TOMORROW), uid, next);
+    expect(await giveBackStopped(depsAt(TOMORROW), uid, next.request_id)).toBe(true);
+  });
+
   test('that ended otherwise meanwhile leaves no result', async () => {
     vi.spyOn(logger, 'warn').mockReturnValue();
     const uid = await newStudent();
@@ -170,7 +190,7 @@ describe('a reservation', () => {
 
     await use(engine, uid, input, { onPiece });
 
-    expect(await uses(uid)).toMatchObject({ count: 0, returned: 1, rows: 0, kept: 0 });
+    expect(await uses(uid)).toMatchObject({ count: 0, returned: 1, rows: 0, kept: 0, paid: 0 });
   });
 });
 

@@ -1,18 +1,15 @@
 import { AI_TOOLS } from '@akada/domain/ai-tools';
-import type { Day } from '@akada/domain/day';
-import { weekEntriesQuery } from '@akada/domain/queries/planner';
-import type { PlannerEntry } from '@akada/domain/schemas/planner';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ChatPage } from '@/features/ai/chat-page.tsx';
 import { DeckPage } from '@/features/ai/deck-page.tsx';
 import { type LabParts, LabPartsContext } from '@/features/ai/lab-parts.ts';
 import { ToolPage } from '@/features/ai/tool-page.tsx';
-import { createEntry } from '@/features/planner/api/planner-writes.ts';
+import { allEntries } from '@/features/planner/api/all-entries.ts';
+import { putEntries } from '@/features/planner/api/put-entries.ts';
 import { createNote } from '@/features/vault/api/vault-writes.ts';
 import { PdfPicker } from '@/features/vault/components/pdf-picker.tsx';
 import { useStudent } from '@/firebase/auth-session.tsx';
-import { readPage } from '@/firebase/pages.ts';
 import { CalledData } from './called-data.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
@@ -40,10 +37,7 @@ function partsFor(uid: string): LabParts {
   return {
     PdfPicker,
     saveNote: (title, content) => createNote(uid, { title, content }, undefined).written,
-    addEntries: async (entries) => {
-      await Promise.all(entries.map((entry) => createEntry(uid, entry)));
-    },
-    entriesOf: async (first: Day, last: Day) =>
-      (await readPage<PlannerEntry>(weekEntriesQuery(uid, first, last), null)).items,
+    addEntries: (entries) => putEntries(uid, entries),
+    entriesOf: (first, last) => allEntries(uid, first, last),
   };
 }

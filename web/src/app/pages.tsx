@@ -21,6 +21,7 @@ const loaders = {
   moderation: () => import('./moderation-route.tsx').then((page) => page.ModerationRoute),
   lab: () => import('@/features/ai/lab-page.tsx').then((page) => page.LabPage),
   aiTool: () => import('./ai-tool-route.tsx').then((page) => page.AiToolRoute),
+  journal: () => import('@/features/journal/journal-page.tsx').then((page) => page.JournalPage),
   profile: () => import('@/features/account/profile-page.tsx').then((page) => page.ProfilePage),
   quiz: () => import('@/features/quiz/quiz-page.tsx').then((page) => page.QuizPage),
   notBuilt: () => import('./not-built-page.tsx').then((page) => page.NotBuiltPage),
@@ -44,6 +45,7 @@ export const VaultPage = lazyPart(loaders.vault, SPINNER);
 export const ModerationPage = lazyPart(loaders.moderation, SPINNER);
 export const LabPage = lazyPart(loaders.lab, SPINNER);
 export const AiToolPage = lazyPart(loaders.aiTool, SPINNER);
+export const JournalPage = lazyPart(loaders.journal, SPINNER);
 export const ProfilePage = lazyPart(loaders.profile, SPINNER);
 export const QuizPage = lazyPart(loaders.quiz, SPINNER);
 export const NotBuiltPage = lazyPart(loaders.notBuilt, SPINNER);
@@ -62,6 +64,7 @@ const INSIDE: Record<string, PageName> = {
   '/dashboard/planner': 'planner',
   '/dashboard/vault': 'vault',
   '/dashboard/ai-lab': 'lab',
+  '/dashboard/journal': 'journal',
   '/dashboard/profile': 'profile',
   '/dashboard/quiz': 'quiz',
 };

@@ -6,6 +6,7 @@ import {
   AiToolPage,
   DashboardShell,
   HomePage,
+  JournalPage,
   LabPage,
   LeaderboardPage,
   LoginPage,
@@ -23,10 +24,7 @@ import {
 } from './pages.tsx';
 
 /** Pages that come with later work: each says so by its name. */
-const NOT_BUILT = [
-  { path: '/dashboard/journal', feature: 'Journal' },
-  { path: '/dashboard/nudges', feature: 'Nudges' },
-];
+const NOT_BUILT = [{ path: '/dashboard/nudges', feature: 'Nudges' }];
 
 /** Every address and what is shown there (spec section 2). */
 export function AppRoutes() {
@@ -49,6 +47,7 @@ export function AppRoutes() {
             <Route path="/dashboard/vault/moderation" element={<ModerationPage />} />
             <Route path="/dashboard/ai-lab" element={<LabPage />} />
             <Route path="/ai/:tool" element={<AiToolPage />} />
+            <Route path="/dashboard/journal" element={<JournalPage />} />
             <Route path="/dashboard/profile" element={<ProfilePage />} />
             <Route path="/dashboard/quiz" element={<QuizPage />} />
             {NOT_BUILT.map(({ path, feature }) => (
@@ -79,9 +78,10 @@ function Protected() {
   return <Outlet key={session.uid} />;
 }
 
+/** Another page begins at its top. What a page keeps in its own address, such as an open file, moves nothing. */
 function ScrollToTop() {
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key of its own
-  useEffect(() => scrollTo(0, 0), [key]);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each page
+  useEffect(() => scrollTo(0, 0), [pathname]);
   return null;
 }

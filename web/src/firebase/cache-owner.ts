@@ -13,7 +13,11 @@ export function claimCache(uid: string): void {
   localStorage.setItem(KEY, uid);
 }
 
-/** Notes that the cache holds nobody's documents any more. */
+/** Keys of what a student has begun to write begin so. */
+const DRAFTS = 'akada.draft.';
+
+/** Notes that the cache holds nobody's documents any more; what was begun to write goes as well. */
 export function disownCache(): void {
   localStorage.removeItem(KEY);
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(DRAFTS)) sessionStorage.removeItem(key);
 }

@@ -1,4 +1,4 @@
-import type { QuerySpec } from '@akada/domain/queries/spec';
+import type { CountSpec, QuerySpec } from '@akada/domain/queries/spec';
 import {
   collection,
   type DocumentData,
@@ -42,11 +42,15 @@ function withDates(value: unknown): unknown {
 
 /** The Firestore query that a declaration in domain means. */
 export function queryOf(spec: QuerySpec): Query {
+  return query(unlimitedQueryOf(spec), limit(spec.limit));
+}
+
+/** The same for one that is only counted. */
+export function unlimitedQueryOf(spec: CountSpec): Query {
   return query(
     collection(firestore(), spec.collection),
     ...spec.where.map(([field, op, value]) => where(field, op, value)),
     ...spec.orderBy.map(([field, direction]) => orderBy(field, direction)),
-    limit(spec.limit),
   );
 }
 

@@ -15,8 +15,8 @@ export async function call<Name extends CallableName>(
   return data;
 }
 
-/** Milliseconds: longer than any function works, so that it is the one that gives up. */
-const STREAM_TIMEOUT = 300_000;
+/** Milliseconds without a word after which a connection is given up: the SDK itself waits for ever. */
+const MOST_SILENCE = 150_000;
 
 /**
  * Calls a function that streams. Settles with all of it when it has ended.
@@ -32,11 +32,23 @@ export async function callStreaming<Name extends CallableName>(
   const callable = httpsCallable<CallableInput<Name>, CallableOutput<Name>, CallableChunk<Name>>(
     functions,
     name,
-    { timeout: STREAM_TIMEOUT },
   );
-  const { stream, data } = await callable.stream(input, { signal });
+  const line = new AbortController();
+  const hangUp = () => line.abort();
+  signal.addEventListener('abort', hangUp);
+  let timer = setTimeout(hangUp, MOST_SILENCE);
+  const { stream, data } = await callable.stream(input, { signal: line.signal });
   // It rejects as well when the stream does, and nobody would hear of it.
   data.catch(() => {});
-  for await (const chunk of stream) onChunk(chunk);
-  return data;
+  try {
+    for await (const chunk of stream) {
+      clearTimeout(timer);
+      timer = setTimeout(hangUp, MOST_SILENCE);
+      onChunk(chunk);
+    }
+    return await data;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', hangUp);
+  }
 }

@@ -1,6 +1,6 @@
-import type { QuerySpec } from '@akada/domain/queries/spec';
-import { type DocumentSnapshot, getDocs, query, startAfter } from 'firebase/firestore';
-import { queryOf, type Stored, storedOf } from './documents.ts';
+import type { CountSpec, QuerySpec } from '@akada/domain/queries/spec';
+import { type DocumentSnapshot, getCountFromServer, getDocs, query, startAfter } from 'firebase/firestore';
+import { queryOf, type Stored, storedOf, unlimitedQueryOf } from './documents.ts';
 
 /** Where a page ended: the next one begins behind it. */
 export type Cursor = DocumentSnapshot;
@@ -22,4 +22,9 @@ export async function readPage<T>(spec: QuerySpec, after: Cursor | null): Promis
     next: docs.length < spec.limit ? null : (docs.at(-1) ?? null),
     fromCache: metadata.fromCache,
   };
+}
+
+/** How many documents a query finds, by the server. Costs one read for each 1,000 of them. */
+export async function countOf(spec: CountSpec): Promise<number> {
+  return (await getCountFromServer(unlimitedQueryOf(spec))).data().count;
 }

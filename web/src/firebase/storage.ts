@@ -11,9 +11,12 @@ import { app, emulators } from './app.ts';
 
 /** Milliseconds: an upload is told to wait while there is no network, so it never gives up by itself for long. */
 const UPLOAD_PATIENCE = 60 * 60_000;
+/** Milliseconds: somebody looks at a spinner meanwhile. */
+const PATIENCE = 20_000;
 
 const storage = getStorage(app);
 storage.maxUploadRetryTime = UPLOAD_PATIENCE;
+storage.maxOperationRetryTime = PATIENCE;
 if (emulators) connectStorageEmulator(storage, emulators.storage.host, emulators.storage.port);
 
 /** The object at a path, or at a `gs://` URL. */
@@ -81,7 +84,8 @@ function followNetwork(task: UploadTask, signal: AbortSignal): () => void {
   addEventListener('offline', pause);
   addEventListener('online', resume);
   signal.addEventListener('abort', cancel);
-  if (!navigator.onLine) pause();
+  if (signal.aborted) cancel();
+  else if (!navigator.onLine) pause();
   return () => {
     removeEventListener('offline', pause);
     removeEventListener('online', resume);

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
@@ -25,6 +25,8 @@ const COMPONENTS: Components = {
   ),
 };
 
+const PAGE_LINK = /^#page-(\d+)$/;
+
 /** The level under that of a dialog's title. */
 const TOP_HEADING = 3;
 
@@ -46,26 +48,31 @@ interface MarkdownProps {
   /** For formulas: see ./markdown-math.tsx. */
   remark?: PluggableList;
   rehype?: PluggableList;
-  /** What a link to '#name' does; without it there are none. */
-  onAnchor?: (name: string) => void;
+  /** What a link to '#page-3' does; other links to a '#' are plain text. */
+  onPage?: (page: number) => void;
 }
 
 /** A student's or a model's Markdown: tables, lists and code, and no HTML of its own. */
-export function Markdown({ children, remark = [], rehype = [], onAnchor }: MarkdownProps) {
+export function Markdown({ children, remark = [], rehype = [], onPage }: MarkdownProps) {
+  // Other components on each render would be other buttons, and the focus would be lost while an answer grows.
+  const open = useRef(onPage);
+  open.current = onPage;
+  const hasPages = onPage !== undefined;
   const components = useMemo<Components>(
     () => ({
       ...COMPONENTS,
       a: ({ children: text, href }) => {
         if (!href?.startsWith('#')) return <FarLink href={href}>{text}</FarLink>;
-        if (!onAnchor) return text;
+        const page = PAGE_LINK.exec(href)?.[1];
+        if (!page || !hasPages) return text;
         return (
-          <button type="button" className="markdown-anchor" onClick={() => onAnchor(href.slice(1))}>
+          <button type="button" className="markdown-anchor" onClick={() => open.current?.(Number(page))}>
             {text}
           </button>
         );
       },
     }),
-    [onAnchor],
+    [hasPages],
   );
   return (
     <div className="markdown">

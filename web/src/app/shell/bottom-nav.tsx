@@ -22,6 +22,8 @@ export function BottomNav() {
             <NavLink
               to={to}
               end={end}
+              // Also where one is already.
+              onClick={() => scrollTo(0, 0)}
               className="group flex min-h-16 flex-col items-center justify-center gap-1 text-xs font-semibold text-ink-soft transition-colors hover:text-ink aria-[current=page]:text-brand-ink lg:min-h-12 lg:flex-row lg:justify-start lg:gap-3 lg:rounded-full lg:px-4 lg:text-base lg:hover:bg-sunken lg:aria-[current=page]:bg-brand-tint"
             >
               <span className="grid h-7 w-12 place-items-center rounded-full transition-colors group-aria-[current=page]:bg-brand-tint lg:w-6">

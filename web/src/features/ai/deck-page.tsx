@@ -1,18 +1,18 @@
 import { documentPaths } from '@akada/domain/paths';
 import { isDue, RATINGS, type Rating, reviewed, whenDue } from '@akada/domain/review';
 import type { Card, Deck } from '@akada/domain/schemas/ai';
-import { ArrowLeft, PartyPopper, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowLeft, Layers, PartyPopper, Trash2 } from 'lucide-react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Stored } from '@/firebase/documents.ts';
-import { useLiveDocument } from '@/firebase/live.ts';
+import { type Live, useLiveDocument } from '@/firebase/live.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { relativeTime } from '@/ui/relative-time.ts';
 import { PageSpinner } from '@/ui/spinner.tsx';
-import { EmptyState, ErrorState } from '@/ui/states.tsx';
+import { EmptyState, ErrorState, NotOnDevice } from '@/ui/states.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { deleteDeck, saveCard } from './api/decks.ts';
 import { useCards } from './api/use-ai.ts';
@@ -26,17 +26,17 @@ export function DeckPage({ deckId }: { deckId: string }) {
   const navigate = useNavigate();
   const deck = useLiveDocument<Deck>(documentPaths.deck(uid, deckId));
   const cards = useCards(uid, deckId);
+  const place = placeOf(deck, cards);
   const title = deck.status === 'ready' ? (deck.data?.title ?? 'Deck') : 'Deck';
 
-  async function remove() {
+  function remove() {
     if (!confirm('Delete this deck and what you have learned of it?')) return;
-    try {
-      await deleteDeck(uid, deckId);
-      navigate('/ai/flashcards', { replace: true });
-    } catch (error) {
+    // Without a network it settles later: nothing waits for it.
+    deleteDeck(uid, deckId).catch((error) => {
       console.warn('a deck was not deleted', error);
       toast.error(`The deck could not be deleted: ${reasonOf(error)}.`);
-    }
+    });
+    navigate('/ai/flashcards', { replace: true });
   }
 
   return (
@@ -47,9 +47,14 @@ export function DeckPage({ deckId }: { deckId: string }) {
         </Link>
         <PageHeading>{title}</PageHeading>
       </header>
-      {cards.status === 'loading' && <PageSpinner label="Loading the cards" />}
+      {place === 'loading' && <PageSpinner label="Loading the cards" />}
       {cards.status === 'error' && <ErrorState message="Failed to load the cards" onRetry={cards.retry} />}
-      {cards.status === 'ready' && (
+      {cards.status !== 'error' && deck.status === 'error' && (
+        <ErrorState message="Failed to load the deck" onRetry={deck.retry} />
+      )}
+      {place === 'gone' && <EmptyState icon={Layers} title="This deck is not there any more." />}
+      {place === 'elsewhere' && <NotOnDevice />}
+      {place === 'here' && cards.status === 'ready' && (
         <>
           <Review uid={uid} deckId={deckId} cards={cards.data} />
           <div className="flex flex-wrap gap-3">
@@ -64,11 +69,25 @@ export function DeckPage({ deckId }: { deckId: string }) {
   );
 }
 
+/** Where a deck is: here, elsewhere as far as this device knows, or nowhere; null where that could not be found out. */
+function placeOf(
+  deck: Live<Stored<Deck> | null>,
+  cards: Live<Stored<Card>[]>,
+): 'loading' | 'here' | 'elsewhere' | 'gone' | null {
+  if (deck.status === 'error' || cards.status === 'error') return null;
+  if (deck.status === 'ready' && !deck.data && !deck.unconfirmed) return 'gone';
+  if (deck.status === 'loading' || cards.status === 'loading') return 'loading';
+  if (cards.data.length > 0) return 'here';
+  return deck.unconfirmed || cards.unconfirmed ? 'elsewhere' : 'here';
+}
+
 function Review({ uid, deckId, cards }: { uid: string; deckId: string; cards: Stored<Card>[] }) {
   const now = new Date();
   const due = cards.filter((card) => isDue(card, now));
+  const next = cards.find((card) => !isDue(card, now));
+  useWake(next?.due);
   const [card] = due;
-  if (!card) return <AllDone cards={cards} />;
+  if (!card) return <AllDone next={next} />;
   return (
     <section aria-label="Review" className="grid gap-4">
       <p aria-live="polite" className="text-sm text-ink-soft">
@@ -91,11 +110,26 @@ function Review({ uid, deckId, cards }: { uid: string; deckId: string; cards: St
 function ReviewCard({ card, onRate }: { card: Card; onRate: (rating: Rating) => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const dues = whenDue(card, new Date());
+  const answer = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone, and the focus with it.
+  useEffect(() => {
+    if (isOpen) answer.current?.focus();
+  }, [isOpen]);
   return (
     <>
       <div className="grid min-h-52 content-center gap-4 rounded-card border border-line bg-surface p-6 text-center shadow-card">
         <p className="text-lg font-semibold text-balance whitespace-pre-line">{card.front}</p>
-        {isOpen && <p className="border-t border-line pt-4 whitespace-pre-line">{card.back}</p>}
+        <div aria-live="polite">
+          {isOpen && (
+            <p
+              ref={answer}
+              tabIndex={-1}
+              className="border-t border-line pt-4 whitespace-pre-line outline-none"
+            >
+              {card.back}
+            </p>
+          )}
+        </div>
       </div>
       {isOpen ? (
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
@@ -120,11 +154,29 @@ function ReviewCard({ card, onRate }: { card: Card; onRate: (rating: Rating) => 
   );
 }
 
-function AllDone({ cards }: { cards: readonly Card[] }) {
-  const [next] = cards;
+function AllDone({ next }: { next: Card | undefined }) {
   return (
     <EmptyState icon={PartyPopper} title="All done for now">
       {next && <p className="text-ink-soft">The next card is due {relativeTime(next.due)}.</p>}
     </EmptyState>
   );
+}
+
+/** Milliseconds after which it is looked at the clock again at the latest: so 'in 5 minutes' stays true. */
+const LONGEST_SLEEP = 60_000;
+
+/** Draws the component anew when a moment has come. */
+function useWake(moment: Date | undefined): void {
+  const [woken, wake] = useReducer((times: number) => times + 1, 0);
+  const at = moment?.getTime();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that it woke it goes to sleep again
+  useEffect(() => {
+    if (at === undefined) return;
+    const timer = setTimeout(wake, Math.min(Math.max(at - Date.now(), 0), LONGEST_SLEEP));
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', wake);
+    };
+  }, [at, woken]);
 }

@@ -1,6 +1,7 @@
 import type { Day } from '@akada/domain/day';
 import type { PlannerEntry } from '@akada/domain/schemas/planner';
 import { type ComponentType, createContext, useContext } from 'react';
+import type { Stored } from '@/firebase/documents.ts';
 
 /** A PDF of the vault. */
 export interface VaultPdf {
@@ -12,10 +13,10 @@ export interface VaultPdf {
 export interface LabParts {
   /** Shares a text as a note of the vault. */
   saveNote: (title: string, content: string) => Promise<void>;
-  /** Puts sessions into the planner. */
-  addEntries: (entries: readonly PlannerEntry[]) => Promise<void>;
-  /** What is planned from one day to another, read once. */
-  entriesOf: (first: Day, last: Day) => Promise<PlannerEntry[]>;
+  /** Puts sessions into the planner, all or none, each under its id; settles when the server has answered. */
+  addEntries: (entries: ReadonlyMap<string, PlannerEntry>) => Promise<void>;
+  /** All that is planned from one day to another, read once. */
+  entriesOf: (first: Day, last: Day) => Promise<Stored<PlannerEntry>[]>;
   /** Chooses a PDF of the vault. */
   PdfPicker: ComponentType<{ onPick: (file: VaultPdf) => void; onClose: () => void }>;
 }

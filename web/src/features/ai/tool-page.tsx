@@ -29,11 +29,13 @@ export function ToolPage({ tool }: { tool: Exclude<AiToolId, 'chat'> }) {
   const [problems, setProblems] = useState<Partial<Record<keyof ToolValues, string>>>({});
   const facts = AI_TOOL_FACTS[tool];
   const running = generation.status === 'running';
+  const [uploading, setUploading] = useState(false);
   const isBlank = values.prompt.trim() === '' && values.file === null;
   useEffect(() => whenIdle(preloadParts), []);
 
   function change(changed: Partial<ToolValues>) {
-    setValues({ ...values, ...changed });
+    // An upload ends long after it was begun, and must not bring back what was typed then.
+    setValues((now) => ({ ...now, ...changed }));
     setProblems((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in changed))));
   }
 
@@ -57,6 +59,7 @@ export function ToolPage({ tool }: { tool: Exclude<AiToolId, 'chat'> }) {
         <OptionFields
           uid={uid}
           options={OPTIONS[tool]}
+          onUploading={setUploading}
           values={values}
           problems={problems}
           onChange={change}
@@ -71,7 +74,7 @@ export function ToolPage({ tool }: { tool: Exclude<AiToolId, 'chat'> }) {
           onChange={({ target }) => change({ prompt: target.value })}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={running} disabled={isBlank}>
+          <Button type="submit" busy={running} disabled={isBlank || uploading}>
             {!running && <Sparkles aria-hidden className="size-4" />} {running ? 'Generating...' : 'Generate'}
           </Button>
           {running && (
@@ -81,7 +84,7 @@ export function ToolPage({ tool }: { tool: Exclude<AiToolId, 'chat'> }) {
           )}
         </div>
       </form>
-      <OutputPanel uid={uid} tool={tool} title={titleOf(tool, values.prompt)} generation={generation} />
+      <OutputPanel uid={uid} tool={tool} generation={generation} />
       {tool === 'flashcards' && <Decks uid={uid} />}
       <History uid={uid} tool={tool} />
     </div>
@@ -107,9 +110,4 @@ function vaultFile(params: URLSearchParams): ToolValues['file'] {
   const id = params.get('file');
   if (!id) return null;
   return { chosen: { from: 'vault', file_id: id }, name: params.get('name') || 'A file of the vault' };
-}
-
-function titleOf(tool: AiToolId, prompt: string): string {
-  const [first = ''] = prompt.trim().split('\n');
-  return first.slice(0, 80) || toolTitle(tool);
 }

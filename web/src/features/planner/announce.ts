@@ -1,12 +1,13 @@
 import { listenAnew } from '@/firebase/live.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
+import { KEPT } from '@/firebase/sent-or-kept.ts';
 import { toast } from '@/ui/toast.tsx';
 
 const VERBS = { create: 'created', update: 'updated', delete: 'deleted' } as const;
 
 /** Tells how a write went, once the server has answered; without a network, that it will be sent. */
 export function announce(verb: keyof typeof VERBS, write: Promise<void>): void {
-  if (!navigator.onLine) toast.success("Kept on this device. It is sent when you're back online.");
+  if (!navigator.onLine) toast.success(KEPT);
   write.then(
     () => toast.success(`Task ${VERBS[verb]} successfully!`),
     (error) => announceFailure(verb, error),

@@ -26,6 +26,8 @@ export function ModerationPage() {
     try {
       await moderate(id, decision);
       toast.success(DONE[decision]);
+      // The button that was pressed goes away, and would take the focus with it.
+      document.querySelector('h1')?.focus();
       await reload();
     } catch (error) {
       console.warn('a decision failed', error);

@@ -1,4 +1,5 @@
 import { reasonOf } from '@/firebase/reason-of.ts';
+import { KEPT } from '@/firebase/sent-or-kept.ts';
 import { toast } from '@/ui/toast.tsx';
 import { readNote } from './api/read-note.ts';
 import { useVaultLists, type VaultFile } from './api/use-vault-files.ts';
@@ -22,7 +23,7 @@ export function useFileHandlers() {
   async function remove(file: VaultFile): Promise<void> {
     lists.remove(file.id);
     document.getElementById('community-files')?.focus();
-    if (!navigator.onLine) toast.success("Kept on this device. It is sent when you're back online.");
+    if (!navigator.onLine) toast.success(KEPT);
     try {
       await deleteFile(file);
       toast.success('File deleted successfully!');

@@ -14,10 +14,11 @@ export function useSharing(): [string[], (fileId: string, name: string) => void]
 
   async function follow(fileId: string, name: string): Promise<void> {
     setChecking((now) => [...now, { fileId, name }]);
-    const listed = await whenListed(fileId);
+    const outcome = await whenListed(fileId);
     setChecking((now) => now.filter((file) => file.fileId !== fileId));
-    if (listed) await reload();
-    else toast.error(`“${name}” is not listed. Your notifications say why.`);
+    if (outcome === 'listed') await reload();
+    else if (outcome === 'removed') toast.error(`“${name}” is not listed. Your notifications say why.`);
+    else toast.success(`“${name}” is still being checked. It is listed when that is done.`);
   }
 
   return [checking.map(({ name }) => name), (fileId, name) => void follow(fileId, name)];

@@ -19,48 +19,92 @@ export function useUploadQueue(uid: string, onShared: (fileId: string, name: str
   const latest = useRef(files);
   latest.current = files;
 
+  // Commits that are under way or done, by file: they go on after Cancel; none is repeated, none loses its bytes.
+  const sharing = useRef(new Map<number, Promise<void>>());
+  const left = useRef(false);
+
   const change = (key: number, by: Partial<QueuedFile>) =>
-    setFiles((now) => now.map((file) => (file.key === key ? { ...file, ...by } : file)));
+    setFiles((now) =>
+      now.map((file) => (file.key === key && file.status !== 'done' ? { ...file, ...by } : file)),
+    );
 
   async function send(file: QueuedFile): Promise<boolean> {
     const controller = new AbortController();
+    const { signal } = controller;
     abort.current = controller;
     change(file.key, { status: 'uploading', progress: 0, message: null });
     let { arrived } = file;
     try {
-      await assertMayShare(uid, file.file);
-      arrived ??= await sendFile(uid, file.file, {
-        onProgress: (progress) => change(file.key, { progress }),
-        signal: controller.signal,
-      });
-      const id = await shareArrived(uid, arrived, detailsOf(file));
-      change(file.key, { status: 'done', progress: 1, arrived: null });
-      onShared(id, file.filename);
+      if (!sharing.current.has(file.key)) {
+        await orAborted(assertMayShare(uid, file.file), signal);
+        arrived ??= await sendFile(uid, file.file, {
+          onProgress: (progress) => change(file.key, { progress }),
+          signal,
+        });
+        signal.throwIfAborted();
+        share(file, arrived, signal);
+      }
+      await orAborted(sharing.current.get(file.key), signal);
       return true;
     } catch (error) {
       console.warn('an upload failed', error);
-      change(file.key, { status: 'failed', message: messageOf(error), arrived });
+      const isSharing = sharing.current.has(file.key);
+      if (isRefused(error)) arrived = null;
+      // Leaving discards only what had arrived before this try.
+      else if (left.current && !isSharing && arrived !== file.arrived) discard(arrived);
+      const message = isSharing
+        ? 'Cancelled. It may be on its way into the vault already.'
+        : messageOf(error);
+      change(file.key, { status: 'failed', message, arrived });
       return false;
     }
   }
 
-  /** Sends what waits; settles with whether all of the queue is done. */
+  /** Its success counts whenever it comes, after Cancel too. */
+  function share(file: QueuedFile, arrived: Arrived, signal: AbortSignal): void {
+    const { key, filename } = file;
+    const shared = shareArrived(uid, arrived, detailsOf(file), signal).then(
+      (id) => {
+        change(key, { status: 'done', progress: 1, message: null, arrived: null });
+        onShared(id, filename);
+      },
+      (error) => {
+        sharing.current.delete(key);
+        if (isRefused(error)) change(key, { arrived: null });
+        throw error;
+      },
+    );
+    // After Cancel nobody waits for it.
+    shared.catch(() => {});
+    sharing.current.set(key, shared);
+  }
+
+  /** Sends what waits; settles with whether all is done that the vault takes. */
   async function start(only?: number): Promise<boolean> {
     const looked = files.map((file) => (isWaiting(file) ? checked(file) : file));
     setFiles(looked);
     const due = looked.filter((file) => isWaiting(file) && (only === undefined || file.key === only));
     if (due.length === 0 || due.some(({ problems }) => Object.keys(problems).length > 0)) return false;
     setRunning(true);
-    let complete = looked.every((file) => file.status === 'done' || due.includes(file));
+    let complete = looked.every((file) => !isWaiting(file) || due.includes(file));
     for (const { key } of due) {
+      if (left.current) return false;
       const file = latest.current.find((now) => now.key === key);
-      if (file && !(await send(file))) complete = false;
+      // One that was cancelled may have become done meanwhile.
+      if (file && isWaiting(file) && !(await send(file))) complete = false;
     }
     setRunning(false);
     return complete;
   }
 
-  useEffect(() => discardOnLeave(latest), []);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+      abort.current?.abort();
+      for (const { key, arrived } of latest.current) if (!sharing.current.has(key)) discard(arrived);
+    };
+  }, []);
 
   return {
     files,
@@ -74,7 +118,7 @@ export function useUploadQueue(uid: string, onShared: (fileId: string, name: str
         ),
       ),
     remove: (key: number) => {
-      discard(latest.current.find((file) => file.key === key)?.arrived);
+      if (!sharing.current.has(key)) discard(latest.current.find((file) => file.key === key)?.arrived);
       setFiles((now) => now.filter((file) => file.key !== key));
     },
     /** Ends the upload that is under way; the next one goes on. */
@@ -86,10 +130,22 @@ function withoutFixed({ problems }: QueuedFile, details: Partial<Details>): Queu
   return Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in details)));
 }
 
-function discardOnLeave(latest: { current: QueuedFile[] }): () => void {
-  return () => {
-    for (const { arrived } of latest.current) discard(arrived);
-  };
+/** Settles as `work` does, or rejects at once when `signal` ends the waiting. */
+function orAborted<T>(work: Promise<T> | undefined, signal: AbortSignal): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    Promise.resolve(work).then(resolve, reject);
+  });
+}
+
+/**
+ * Whether the rules refused it. Its bytes may be of yesterday by their clock, and count for no day that a student
+ * can still write: they are sent anew.
+ */
+function isRefused(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'permission-denied';
 }
 
 function discard(arrived: Arrived | null | undefined): void {
@@ -98,6 +154,7 @@ function discard(arrived: Arrived | null | undefined): void {
 
 function messageOf(error: unknown): string {
   if (error instanceof UploadRefusal) return `Failed to upload file: ${error.message}`;
+  if (error instanceof DOMException && error.name === 'AbortError') return 'Cancelled.';
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'storage/canceled') return 'Cancelled.';
   if (code === 'storage/unauthorized') return 'Failed to upload file: the server refused it.';

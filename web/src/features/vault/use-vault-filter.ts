@@ -24,7 +24,7 @@ export function useVaultFilter(): [VaultFilter, (changed: Partial<VaultFilter>) 
         }
         return after;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   return [filter, change];
 }

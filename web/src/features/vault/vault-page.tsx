@@ -1,7 +1,7 @@
 import { WHOLE_VAULT } from '@akada/domain/vault';
 import { NotebookPen, ShieldCheck, Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { useIsModerator } from '@/firebase/use-is-moderator.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -15,6 +15,7 @@ import { useVaultLists, type VaultFile } from './api/use-vault-files.ts';
 import { CommunityFiles } from './components/community-files.tsx';
 import { ContributeCard } from './components/contribute-card.tsx';
 import { DeleteDialog } from './components/delete-dialog.tsx';
+import type { FROM_LIST } from './components/file-link.tsx';
 import { FilterBar, VIEWS } from './components/filter-bar.tsx';
 import { PdfPicker } from './components/pdf-picker.tsx';
 import { RecentFiles } from './components/recent-files.tsx';
@@ -144,17 +145,16 @@ export function VaultPage() {
 /** The file that the address says is open, with the page to begin with. */
 function useViewed(): [{ fileId: string; page?: number } | null, () => void] {
   const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation();
   const fileId = params.get('file');
   const page = Number(params.get('page'));
-  const close = () =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete('file');
-        after.delete('page');
-        return after;
-      },
-      { preventScrollReset: true, replace: true },
-    );
+  function close() {
+    if ((state as Partial<typeof FROM_LIST> | null)?.fromList) return navigate(-1);
+    const left = new URLSearchParams(params);
+    left.delete('file');
+    left.delete('page');
+    setParams(left, { replace: true });
+  }
   return [fileId ? { fileId, ...(page > 0 && { page }) } : null, close];
 }

@@ -6,7 +6,7 @@ import { PageSpinner } from '@/ui/spinner.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import './pdf.css';
 import { PdfPage } from './pdf-page.tsx';
-import { type OpenPdf, openPdf } from './pdfjs.ts';
+import { openPdf } from './pdfjs.ts';
 
 /** Times the width of the window. */
 const ZOOMS = [1, 1.5, 2, 3];
@@ -80,23 +80,20 @@ function usePdf(url: string): [State, () => void] {
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it anew
   useEffect(() => {
-    let opened: OpenPdf | null = null;
     let wanted = true;
     setState({ status: 'opening' });
-    openPdf({ url }).then(
-      (pdf) => {
-        opened = pdf;
-        if (wanted) setState({ status: 'open', pdf: pdf.pdf });
-        else pdf.close();
-      },
+    const { ready, close } = openPdf({ url });
+    ready.then(
+      (pdf) => wanted && setState({ status: 'open', pdf }),
       (error: Error) => {
+        if (!wanted) return;
         console.warn('a PDF could not be opened', error);
-        if (wanted) setState({ status: 'failed', message: messageOf(error) });
+        setState({ status: 'failed', message: messageOf(error) });
       },
     );
     return () => {
       wanted = false;
-      opened?.close();
+      close();
     };
   }, [url, attempt]);
   return [state, () => setAttempt(attempt + 1)];

@@ -3,26 +3,35 @@
  */
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import worker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+import { Decoders } from './decoders.ts';
 
 GlobalWorkerOptions.workerSrc = worker;
 
-/** A PDF that is open; `close` frees what it holds. */
+/** A PDF that is being opened. */
 export interface OpenPdf {
-  pdf: PDFDocumentProxy;
+  /** Rejects when it is broken, locked by a password, or closed before it has opened. */
+  ready: Promise<PDFDocumentProxy>;
+  /** Ends the opening, or frees what the open PDF holds. */
   close: () => void;
 }
 
-/**
- * Opens a PDF from its bytes, or from an address of which only those pages are fetched that are looked at.
- *
- * @throws Error when it is broken or locked by a password
- */
-export async function openPdf(source: { data: Uint8Array } | { url: string }): Promise<OpenPdf> {
-  // The policy lets no WebAssembly run.
-  const task = getDocument({ ...source, useWasm: false, disableAutoFetch: true, enableXfa: false });
-  const pdf = await task.promise;
-  return {
-    pdf,
-    close: () => void task.destroy().catch((error) => console.warn('a PDF was not closed', error)),
-  };
+/** Opens a PDF from its bytes, or from an address of which only those pages are fetched that are looked at. */
+export function openPdf(source: { data: Uint8Array } | { url: string }): OpenPdf {
+  const task = getDocument({
+    ...source,
+    BinaryDataFactory: Decoders,
+    // The worker's own fetching needs what older phones lack, and knows no names with a hash in them.
+    useWorkerFetch: false,
+    disableAutoFetch: true,
+    // Without this the rest of the file streams in all the same.
+    disableStream: true,
+    enableXfa: false,
+  });
+  const close = () => void task.destroy().catch((error) => console.warn('a PDF was not closed', error));
+  const ready = task.promise.catch((error) => {
+    // The worker of one that does not open would run on.
+    close();
+    throw error;
+  });
+  return { ready, close };
 }

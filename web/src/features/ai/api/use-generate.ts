@@ -2,6 +2,7 @@ import { AI_MESSAGES } from '@akada/domain/ai';
 import type { GenerateInput, GenerateOutput } from '@akada/domain/schemas/ai';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/ui/toast.tsx';
+import type { Asked } from '../tool-values.ts';
 
 /** What is being made, or was. `text` is what has come so far. */
 export type Generation =
@@ -11,19 +12,17 @@ export type Generation =
   | { status: 'done'; output: GenerateOutput }
   | { status: 'failed'; message: string };
 
-type Asked = GenerateInput extends infer Input
-  ? Input extends unknown
-    ? Omit<Input, 'request_id'>
-    : never
-  : never;
-
 /** Asks a tool and follows its answer; leaving the page hangs up. */
 export function useGenerate() {
   const [generation, setGeneration] = useState<Generation>({ status: 'idle' });
   const call = useRef<AbortController>(null);
   useEffect(() => () => call.current?.abort(), []);
 
-  async function generate(asked: Asked): Promise<GenerateOutput | null> {
+  /** @param request_id names the use, and of a new chat the chat */
+  async function generate(
+    asked: Asked,
+    request_id: string = crypto.randomUUID(),
+  ): Promise<GenerateOutput | null> {
     const controller = new AbortController();
     call.current = controller;
     const isCurrent = () => call.current === controller && !controller.signal.aborted;
@@ -31,25 +30,22 @@ export function useGenerate() {
     setGeneration({ status: 'running', text });
     try {
       const { callStreaming } = await import('@/firebase/functions.ts');
-      const output = await callStreaming(
-        'generate',
-        { ...asked, request_id: crypto.randomUUID() } as GenerateInput,
-        {
-          signal: controller.signal,
-          onChunk: (chunk) => {
-            text += chunk.text;
-            if (isCurrent()) setGeneration({ status: 'running', text });
-          },
+      const output = await callStreaming('generate', { ...asked, request_id } as GenerateInput, {
+        signal: controller.signal,
+        onChunk: (chunk) => {
+          text += chunk.text;
+          if (isCurrent()) setGeneration({ status: 'running', text });
         },
-      );
+      });
       if (!isCurrent()) return null;
       setGeneration({ status: 'done', output });
       return output;
     } catch (error) {
       if (!isCurrent()) return null;
       console.warn('generation failed', error);
-      toast.error(AI_MESSAGES.failed);
-      setGeneration({ status: 'failed', message: messageOf(error) });
+      const spoken = spokenOf(error);
+      if (!spoken) toast.error(AI_MESSAGES.failed);
+      setGeneration({ status: 'failed', message: spoken ?? AI_MESSAGES.panel });
       return null;
     }
   }
@@ -60,7 +56,7 @@ export function useGenerate() {
     setGeneration((now) => (now.status === 'running' ? { status: 'stopped', text: now.text } : now));
   }
 
-  return { generation, generate, stop, reset: () => setGeneration({ status: 'idle' }) };
+  return { generation, generate, stop };
 }
 
 /** Codes whose message is the server's word to the student. */
@@ -74,7 +70,8 @@ const SPOKEN = [
   'functions/deadline-exceeded',
 ];
 
-function messageOf(error: unknown): string {
+/** The server's own word to the student; undefined where there is none. */
+function spokenOf(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return error instanceof Error && SPOKEN.includes(code) ? error.message : AI_MESSAGES.panel;
+  return error instanceof Error && SPOKEN.includes(code) ? error.message : undefined;
 }

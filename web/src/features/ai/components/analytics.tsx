@@ -28,7 +28,7 @@ export function Analytics({ uid }: { uid: string }) {
   const [period, setPeriod] = useState<Period>('today');
   const today = useToday();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new day is another period
-  const since = useMemo(() => periodStart(period, new Date()), [period, today]);
+  const since = useMemo(() => periodStart(period, thisMinute()), [period, today]);
   const usage = useAiUsage(uid, since);
   const figures = usage.status === 'ready' ? usageFigures(usage.data) : null;
 
@@ -75,6 +75,13 @@ export function Analytics({ uid }: { uid: string }) {
       )}
     </section>
   );
+}
+
+/** To the minute: a subscription of another instant would be another one each time that a period is chosen. */
+function thisMinute(): Date {
+  const now = new Date();
+  now.setUTCSeconds(0, 0);
+  return now;
 }
 
 function UsageRow({ use }: { use: Stored<AiUsage> }) {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useFileAddress } from '@/firebase/file-address.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { ErrorState } from '@/ui/states.tsx';
@@ -14,20 +14,19 @@ export function CitedPage({
   page: number;
   onClose: () => void;
 }) {
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['file-address', fileUrl],
-    queryFn: async () => (await import('@/firebase/storage.ts')).fileAddress(fileUrl),
-  });
+  const { data, isError, error, refetch } = useFileAddress(fileUrl);
   return (
     <Dialog title={`Page ${page}`} isWide onClose={onClose}>
-      {isError && (
-        <ErrorState
-          message="The PDF is not there any more. Uploads are kept for a day."
-          onRetry={() => void refetch()}
-        />
-      )}
+      {isError && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />}
       {!isError && !data && <PageSpinner label="Opening the PDF" />}
       {data && <PdfView url={data} title="The PDF" page={page} />}
     </Dialog>
   );
+}
+
+function messageOf(error: Error): string {
+  if ('code' in error && error.code === 'storage/object-not-found') {
+    return 'The PDF is not there any more. Uploads are kept for a day.';
+  }
+  return 'The PDF could not be loaded. Check your network and try again.';
 }

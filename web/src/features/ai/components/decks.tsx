@@ -1,11 +1,16 @@
 import { Layers } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Button } from '@/ui/button.tsx';
 import { relativeTime } from '@/ui/relative-time.ts';
+import { ErrorState } from '@/ui/states.tsx';
 import { useDecks } from '../api/use-ai.ts';
 
 /** The decks that the student keeps, each to review. */
 export function Decks({ uid }: { uid: string }) {
-  const decks = useDecks(uid);
+  const { list: decks, showMore, isLoadingMore } = useDecks(uid);
+  if (decks.status === 'error') {
+    return <ErrorState message="Failed to load your decks" onRetry={decks.retry} />;
+  }
   if (decks.status !== 'ready' || decks.data.length === 0) return null;
   return (
     <section aria-labelledby="decks">
@@ -30,6 +35,11 @@ export function Decks({ uid }: { uid: string }) {
           </li>
         ))}
       </ul>
+      {showMore && (
+        <Button look="secondary" className="mt-3" busy={isLoadingMore} onClick={showMore}>
+          Show more
+        </Button>
+      )}
     </section>
   );
 }

@@ -4,17 +4,21 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
-import { IconButton } from '@/ui/button.tsx';
+import { Button, IconButton } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { relativeTime } from '@/ui/relative-time.ts';
+import { ErrorState } from '@/ui/states.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { deleteResult, useAiResults } from '../api/use-ai.ts';
 import { ResultView } from './result-view.tsx';
 
 /** The student's own results of a tool, to come back to. */
 export function History({ uid, tool }: { uid: string; tool: AiToolId }) {
-  const results = useAiResults(uid, tool);
+  const { list: results, showMore, isLoadingMore } = useAiResults(uid, tool);
   const [open, setOpen] = useState<Stored<AiResult> | null>(null);
+  if (results.status === 'error') {
+    return <ErrorState message="Failed to load your results" onRetry={results.retry} />;
+  }
   if (results.status !== 'ready' || results.data.length === 0) return null;
 
   function remove({ id }: Stored<AiResult>) {
@@ -47,6 +51,11 @@ export function History({ uid, tool }: { uid: string; tool: AiToolId }) {
           </li>
         ))}
       </ul>
+      {showMore && (
+        <Button look="secondary" className="mt-3" busy={isLoadingMore} onClick={showMore}>
+          Show more
+        </Button>
+      )}
       {open && (
         <Dialog title={open.title} isWide onClose={() => setOpen(null)}>
           <ResultView uid={uid} tool={tool} title={open.title} result={open.result} fileUrl={open.file_url} />

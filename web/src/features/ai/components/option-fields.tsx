@@ -42,10 +42,12 @@ interface OptionFieldsProps {
   values: ToolValues;
   problems: Partial<Record<keyof ToolValues, string>>;
   onChange: (changed: Partial<ToolValues>) => void;
+  /** Whether a PDF is on its way. */
+  onUploading: (uploading: boolean) => void;
 }
 
 /** The fields that a tool has beside its text. */
-export function OptionFields({ uid, options, values, problems, onChange }: OptionFieldsProps) {
+export function OptionFields({ uid, options, values, problems, onChange, onUploading }: OptionFieldsProps) {
   const date = (option: 'first_day' | 'exam_date', label: string) => (
     <TextField
       label={label}
@@ -115,7 +117,12 @@ export function OptionFields({ uid, options, values, problems, onChange }: Optio
         onChange={({ target }) => onChange({ hours_a_day: target.value })}
       />
     ),
-    file: () => <PdfField uid={uid} file={values.file} onChange={(file) => onChange({ file })} />,
+    file: () => (
+      <>
+        <PdfField uid={uid} file={values.file} onChange={(file) => onChange({ file })} onBusy={onUploading} />
+        {problems.file && <p className="mt-1.5 text-sm text-danger">That file cannot be read.</p>}
+      </>
+    ),
   };
   if (options.length === 0) return null;
   return (

@@ -9,12 +9,11 @@ import { ResultSoFar, ResultView } from './result-view.tsx';
 interface OutputPanelProps {
   uid: string;
   tool: AiToolId;
-  title: string;
   generation: Generation;
 }
 
 /** The Output of a tool: nothing yet, what has come so far, the result, or why there is none. */
-export function OutputPanel({ uid, tool, title, generation }: OutputPanelProps) {
+export function OutputPanel({ uid, tool, generation }: OutputPanelProps) {
   const { status } = generation;
   return (
     <section aria-labelledby="output" aria-busy={status === 'running'}>
@@ -44,7 +43,7 @@ export function OutputPanel({ uid, tool, title, generation }: OutputPanelProps) 
             <ResultView
               uid={uid}
               tool={tool}
-              title={title}
+              title={generation.output.title}
               result={generation.output.result}
               fileUrl={generation.output.file_url}
             />

@@ -1,5 +1,5 @@
 import { FileText, Library, Upload, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, IconButton } from '@/ui/button.tsx';
@@ -12,16 +12,20 @@ interface PdfFieldProps {
   uid: string;
   file: ToolValues['file'];
   onChange: (file: ToolValues['file']) => void;
+  /** Told when an upload begins, and when it has ended. */
+  onBusy?: (busy: boolean) => void;
 }
 
 /** A PDF for a tool to read: one of the student's own, or one from the vault. */
-export function PdfField({ uid, file, onChange }: PdfFieldProps) {
+export function PdfField({ uid, file, onChange, onBusy }: PdfFieldProps) {
   const { PdfPicker } = useLabParts();
   const input = useRef<HTMLInputElement>(null);
   const upload = useRef<AbortController>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [picking, setPicking] = useState(false);
+
+  useEffect(() => () => upload.current?.abort(), []);
 
   async function send(chosen: File) {
     const refusal = pdfRefusal(chosen);
@@ -30,15 +34,17 @@ export function PdfField({ uid, file, onChange }: PdfFieldProps) {
     const controller = new AbortController();
     upload.current = controller;
     setProgress(0);
+    onBusy?.(true);
     try {
       const { uploadPdf } = await import('../api/upload-pdf.ts');
       const sent = await uploadPdf(uid, chosen, { onProgress: setProgress, signal: controller.signal });
-      onChange({ chosen: sent, name: chosen.name });
+      if (!controller.signal.aborted) onChange({ chosen: sent, name: chosen.name });
     } catch (error) {
       console.warn('a PDF was not uploaded', error);
       if (!controller.signal.aborted) setProblem(`Failed to upload file: ${reasonOf(error)}.`);
     } finally {
       setProgress(null);
+      onBusy?.(false);
     }
   }
 

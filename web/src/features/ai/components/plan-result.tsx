@@ -2,22 +2,29 @@ import type { StudyPlan } from '@akada/domain/schemas/ai';
 import type { PlannerEntry } from '@akada/domain/schemas/planner';
 import { clashes, sessionEntry } from '@akada/domain/study-plan';
 import { CalendarPlus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { Stored } from '@/firebase/documents.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
+import { KEPT, sentOrKept } from '@/firebase/sent-or-kept.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { longDay } from '@/ui/time.ts';
 import { toast } from '@/ui/toast.tsx';
 import { useLabParts } from '../lab-parts.ts';
+import { sessionIds } from '../plan-ids.ts';
 
 /** A plan's sessions, to take into the planner, all or some. */
 export function PlanResult({ plan }: { plan: StudyPlan }) {
   const { addEntries } = useLabParts();
   const [chosen, setChosen] = useState(() => new Set(plan.sessions.keys()));
-  const [added, setAdded] = useState<ReadonlySet<number>>(new Set());
-  const busyAt = useBusy(plan);
-  const due = [...chosen].filter((index) => !added.has(index));
+  const [adding, setAdding] = useState<ReadonlySet<number>>(new Set());
+  const ids = useMemo(() => sessionIds(plan), [plan]);
+  const planned = usePlanned(plan);
+  const busyAt = clashes(plan.sessions, planned);
+  const plannedIds = new Set(planned.map(({ id }) => id));
+  const isIn = (index: number) => adding.has(index) || plannedIds.has(ids[index] ?? '');
+  const due = [...chosen].filter((index) => !isIn(index));
 
   function toggle(index: number) {
     const next = new Set(chosen);
@@ -26,13 +33,24 @@ export function PlanResult({ plan }: { plan: StudyPlan }) {
   }
 
   function add() {
-    const entries = due.flatMap((index) => plan.sessions[index] ?? []).map(sessionEntry);
-    addEntries(entries).catch((error) => {
+    const count = `${due.length} ${due.length === 1 ? 'session is' : 'sessions are'}`;
+    const entries = new Map<string, PlannerEntry>();
+    for (const index of due) {
+      const [id, session] = [ids[index], plan.sessions[index]];
+      if (id && session) entries.set(id, sessionEntry(session));
+    }
+    setAdding((before) => new Set([...before, ...due]));
+    const written = addEntries(entries);
+    // It may be refused long after it was kept.
+    written.catch((error) => {
       console.warn('sessions were refused', error);
       toast.error(`The sessions could not be added: ${reasonOf(error)}.`);
+      setAdding((before) => new Set([...before].filter((index) => !due.includes(index))));
     });
-    setAdded(new Set([...added, ...due]));
-    toast.success(`${due.length} ${due.length === 1 ? 'session is' : 'sessions are'} in your planner.`);
+    sentOrKept(written).then(
+      (how) => toast.success(how === 'sent' ? `${count} in your planner.` : KEPT),
+      () => {},
+    );
   }
 
   return (
@@ -41,7 +59,8 @@ export function PlanResult({ plan }: { plan: StudyPlan }) {
       <ul className="grid gap-2">
         {plan.sessions.map((session, index) => (
           <li
-            key={`${session.date} ${session.start_time} ${session.topic}`}
+            // biome-ignore lint/suspicious/noArrayIndexKey: sessions may be alike, and never move
+            key={index}
             className="flex items-start gap-1 rounded-2xl border border-line bg-surface py-1 pr-4 pl-1"
           >
             <Checkbox
@@ -57,8 +76,8 @@ export function PlanResult({ plan }: { plan: StudyPlan }) {
               <p className="text-sm">{session.activity}</p>
             </div>
             <span className="flex flex-col items-end gap-1 py-2">
-              {added.has(index) && <Badge tone="green">In your planner</Badge>}
-              {!added.has(index) && busyAt.has(index) && <Badge tone="yellow">You have plans then</Badge>}
+              {isIn(index) && <Badge tone="green">In your planner</Badge>}
+              {!isIn(index) && busyAt.has(index) && <Badge tone="yellow">You have plans then</Badge>}
             </span>
           </li>
         ))}
@@ -70,14 +89,15 @@ export function PlanResult({ plan }: { plan: StudyPlan }) {
   );
 }
 
-/** The sessions for whose time something is planned already. */
-function useBusy(plan: StudyPlan): ReadonlySet<number> {
+/** What is in the planner from the first day of the plan to its last. */
+function usePlanned(plan: StudyPlan): Stored<PlannerEntry>[] {
   const { entriesOf } = useLabParts();
-  const [entries, setEntries] = useState<PlannerEntry[]>([]);
-  const [first, last] = [plan.sessions[0]?.date, plan.sessions.at(-1)?.date];
+  const [entries, setEntries] = useState<Stored<PlannerEntry>[]>([]);
+  const days = plan.sessions.map(({ date }) => date).sort();
+  const [first, last] = [days[0], days.at(-1)];
   useEffect(() => {
     if (!first || !last) return;
     entriesOf(first, last).then(setEntries, (error) => console.warn('the planner could not be read', error));
   }, [entriesOf, first, last]);
-  return clashes(plan.sessions, entries);
+  return entries;
 }

@@ -2,6 +2,7 @@ import { AI_LIMITS } from '@akada/domain/ai';
 import { Wand2 } from 'lucide-react';
 import { useState } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';
+import { KEPT, sentOrKept } from '@/firebase/sent-or-kept.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
@@ -35,16 +36,12 @@ function RequestForm({ uid, onClose }: { uid: string; onClose: () => void }) {
 
   async function send() {
     const sent = requestTool(uid, details.trim());
-    if (!navigator.onLine) {
-      toast.success("Kept on this device. It is sent when you're back online.");
-      onClose();
-      return sent.catch((error) => console.warn('a request was refused', error));
-    }
     setBusy(true);
     setFailure(null);
     try {
-      await sent;
-      toast.success('Thank you. We read every request.');
+      const isSent = (await sentOrKept(sent)) === 'sent';
+      toast.success(isSent ? 'Thank you. We read every request.' : KEPT);
+      if (!isSent) sent.catch((error) => console.warn('a request was refused', error));
       onClose();
     } catch (error) {
       console.warn('a request was refused', error);

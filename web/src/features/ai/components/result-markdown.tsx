@@ -1,16 +1,17 @@
-import { Markdown, MarkdownMath } from '../lazy-parts.tsx';
+import { useMemo } from 'react';
+import { readFormulas } from '../formulas.ts';
+import { Markdown, useMath } from '../lazy-parts.tsx';
 
-/** Formulas stand between dollar signs; without one the library for them stays where it is. */
-const FORMULA = /\$[^$\n]+\$/;
 const PAGE = /\[p\.\s?(\d{1,4})\]/g;
 
-/** A result as it reads. Cited pages open what they cite. */
+/** A result as it reads. Cited pages open what they cite; until formulas can be set they are read as they are written. */
 export function ResultMarkdown({ text, onPage }: { text: string; onPage?: (page: number) => void }) {
-  const cited = onPage ? text.replace(PAGE, '[\\[p. $1\\]](#page-$1)') : text;
-  const Reader = FORMULA.test(text) ? MarkdownMath : Markdown;
+  const read = useMemo(() => readFormulas(text), [text]);
+  const math = useMath(read.hasFormulas);
+  const cited = onPage ? read.text.replace(PAGE, '[\\[p. $1\\]](#page-$1)') : read.text;
   return (
-    <Reader {...(onPage && { onAnchor: (name: string) => onPage(Number(name.replace('page-', ''))) })}>
+    <Markdown {...math} {...(onPage && { onPage })}>
       {cited}
-    </Reader>
+    </Markdown>
   );
 }

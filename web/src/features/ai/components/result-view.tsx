@@ -41,8 +41,9 @@ export function ResultSoFar({ tool, text }: { tool: AiToolId; text: string }) {
   }[makes];
   return (
     <ol className="list-decimal pl-6 text-sm">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and are only ever added at the end
+        <li key={index}>{line}</li>
       ))}
     </ol>
   );

@@ -38,8 +38,17 @@ export async function sendFile(
   return { ...stored, type: kind.type };
 }
 
-/** Puts what has arrived into the vault, and gives its id. A PDF counts towards the day's, in the same commit. */
-export async function shareArrived(uid: string, arrived: Arrived, details: VaultDetails): Promise<string> {
+/**
+ * Puts what has arrived into the vault, and gives its id. A PDF counts towards the day's, in the same commit.
+ *
+ * @param signal ends it before the commit; a commit that is under way cannot be taken back
+ */
+export async function shareArrived(
+  uid: string,
+  arrived: Arrived,
+  details: VaultDetails,
+  signal: AbortSignal,
+): Promise<string> {
   const item = newDocumentIn(sharedCollections.vault);
   const batch = writeBatch(firestore()).set(item, {
     ...details,
@@ -65,6 +74,7 @@ export async function shareArrived(uid: string, arrived: Arrived, details: Vault
       batch.set(documentAt(documentPaths.usage(uid, day, USAGE_FEATURES.pdfUploads)), usage);
     }
   }
+  signal.throwIfAborted();
   await batch.commit();
   return item.id;
 }

@@ -17,6 +17,8 @@ export type VaultFile = Stored<VaultItem>;
 type Pages = InfiniteData<Page<VaultItem>, Cursor | null>;
 
 const KEY = 'vault';
+/** Milliseconds (spec section 9). */
+const FRESH = 5 * 60_000;
 /** Pages of which a search of several words may find nothing to show before it lets the student decide to go on. */
 const PAGES_AT_ONCE = 4;
 
@@ -29,8 +31,10 @@ export function useVaultFiles(filter: VaultFilter) {
     getNextPageParam: ({ next }) => next,
     // While another filter loads, what was there stays.
     placeholderData: keepPreviousData,
-    // Firestore itself answers from the device when there is no network.
+    // Firestore itself answers from the device when there is no network; what it had there is asked for again.
     networkMode: 'always',
+    refetchOnReconnect: true,
+    staleTime: ({ state }) => (state.data?.pages.some((page) => page.fromCache) ? 0 : FRESH),
   });
   const files = useMemo(
     () => withoutDoubles(query.data?.pages.flatMap(({ items }) => items) ?? []),

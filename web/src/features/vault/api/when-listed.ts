@@ -6,30 +6,28 @@ import { documentAt } from '@/firebase/documents.ts';
 /** Milliseconds after which the student is no longer told to wait. */
 const PATIENCE = 60_000;
 
-/**
- * Settles when a function has looked at what was shared: true when it is listed, false when it was removed, or when
- * that takes longer than a minute.
- */
-export function whenListed(fileId: string): Promise<boolean> {
+/** Settles when a function has looked at what was shared; 'unknown' when that takes longer than a minute. */
+export function whenListed(fileId: string): Promise<'listed' | 'removed' | 'unknown'> {
   return new Promise((resolve) => {
     let wasThere = false;
-    const settle = (listed: boolean) => {
+    const settle = (outcome: 'listed' | 'removed' | 'unknown') => {
       clearTimeout(timer);
       stop();
-      resolve(listed);
+      resolve(outcome);
     };
-    const timer = setTimeout(() => settle(false), PATIENCE);
+    const timer = setTimeout(() => settle('unknown'), PATIENCE);
     const stop = onSnapshot(
       documentAt(documentPaths.vaultItem(fileId)),
       (snapshot) => {
         const { hidden } = (snapshot.data() ?? {}) as Partial<VaultListing>;
-        if (hidden !== undefined) settle(!hidden);
+        if (hidden !== undefined) settle(hidden ? 'removed' : 'listed');
         else if (snapshot.exists()) wasThere = true;
-        else if (wasThere) settle(false);
+        else if (wasThere) settle('removed');
       },
       (error) => {
         console.warn('what was shared could not be followed', error);
-        settle(false);
+        // The rules refuse what is gone; anything else may still come.
+        settle('code' in error && error.code === 'permission-denied' ? 'removed' : 'unknown');
       },
     );
   });

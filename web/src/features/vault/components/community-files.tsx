@@ -37,6 +37,7 @@ export function CommunityFiles({
     refetch,
     hasNextPage,
     isFetchingNextPage,
+    isFetchNextPageError,
     fetchNextPage,
     isPlaceholderData,
     fromCache,
@@ -44,13 +45,14 @@ export function CommunityFiles({
   const end = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!end.current || !hasNextPage || isFetchingNextPage) return;
+    // After a failure only the button tries again: the end is still in sight, and would ask without an end.
+    if (!end.current || !hasNextPage || isFetchingNextPage || isFetchNextPageError) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void fetchNextPage(), {
       rootMargin: '300px',
     });
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+  }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
   const count = hasNextPage ? (knownCount(filter, stats) ?? `${files.length}+`) : files.length;
   return (
@@ -77,6 +79,7 @@ export function CommunityFiles({
             <span className="sr-only">Loading more files</span>
           </>
         )}
+        {isFetchNextPageError && <p className="mb-2 text-danger">Failed to load more files.</p>}
         {hasNextPage && !isFetchingNextPage && (
           <Button look="secondary" onClick={() => void fetchNextPage()}>
             Show more

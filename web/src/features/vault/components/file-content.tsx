@@ -1,9 +1,10 @@
 import type { VaultItem } from '@akada/domain/schemas/vault';
 import { OPENS_IN_APP } from '@akada/domain/vault';
+import { FileX2 } from 'lucide-react';
+import { useFileAddress } from '@/firebase/file-address.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { PageSpinner } from '@/ui/spinner.tsx';
-import { ErrorState } from '@/ui/states.tsx';
-import { useFileAddress } from '../api/file-url.ts';
+import { EmptyState, ErrorState, NotOnDevice } from '@/ui/states.tsx';
 import { useNote } from '../api/use-vault.ts';
 import { Markdown, PdfView } from '../lazy-parts.tsx';
 import { TypeIcon } from './type-icon.tsx';
@@ -15,7 +16,14 @@ export function NoteContent({ fileId }: { fileId: string }) {
   if (note.status === 'error') {
     return <ErrorState message={`Failed to open the note: ${reasonOf(note.error)}`} onRetry={note.retry} />;
   }
-  return <Markdown>{note.data?.content ?? ''}</Markdown>;
+  if (!note.data) {
+    return note.unconfirmed ? (
+      <NotOnDevice />
+    ) : (
+      <EmptyState icon={FileX2} title="This note is not there any more." />
+    );
+  }
+  return <Markdown>{note.data.content}</Markdown>;
 }
 
 /** A PDF, a picture or a video; any other file says how to open it. */

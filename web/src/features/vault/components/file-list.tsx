@@ -54,15 +54,15 @@ function FileCard({ file, ...actions }: ItemProps) {
 
 function FileRow({ file, ...actions }: ItemProps) {
   return (
-    <Card className="relative flex items-center gap-3 py-2 pr-1 pl-3">
+    <Card className="relative flex flex-wrap items-center gap-x-3 py-2 pr-1 pl-3">
       <TypeIcon type={file.type} small />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-40">
         <h3 className="truncate font-semibold">
           <FileLink file={file} />
         </h3>
         <FileFacts file={file} isShort />
       </div>
-      <div className="relative z-10 max-sm:hidden">
+      <div className="relative z-10 ml-auto">
         <FileActions file={file} {...actions} />
       </div>
     </Card>

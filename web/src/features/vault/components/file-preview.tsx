@@ -4,6 +4,8 @@ import { TypeIcon } from './type-icon.tsx';
 
 /** Pixels, twice for sharp screens. */
 const SIZE = 56;
+/** A PDF is read whole for its preview: one that is larger is not worth the memory. */
+const MOST_BYTES = 10 * 1024 * 1024;
 
 /** What a chosen file looks like: a picture, a PDF's first page, or the icon of its type. */
 export function FilePreview({ file, refused }: { file: File; refused: boolean }) {
@@ -13,17 +15,17 @@ export function FilePreview({ file, refused }: { file: File; refused: boolean })
   useEffect(() => {
     if (refused) return;
     let address: string | null = null;
-    let wanted = true;
-    preview(file, type)
+    const leaving = new AbortController();
+    preview(file, type, leaving.signal)
       .then((blob) => {
-        if (!blob || !wanted) return;
+        if (!blob || leaving.signal.aborted) return;
         address = URL.createObjectURL(blob);
         setPicture(address);
       })
       // The icon does as well; a file that cannot be read fails when it is sent.
       .catch((error) => console.warn('no preview', error));
     return () => {
-      wanted = false;
+      leaving.abort();
       if (address) URL.revokeObjectURL(address);
     };
   }, [file, type, refused]);
@@ -42,11 +44,11 @@ export function FilePreview({ file, refused }: { file: File; refused: boolean })
   );
 }
 
-async function preview(file: File, type: string): Promise<Blob | null> {
+async function preview(file: File, type: string, signal: AbortSignal): Promise<Blob | null> {
   if (type === 'jpg' || type === 'png') return file;
-  if (type !== 'pdf' || savesData()) return null;
+  if (type !== 'pdf' || file.size > MOST_BYTES || savesData()) return null;
   const { firstPage } = await import('@/ui/pdf/first-page.ts');
-  return firstPage(file, SIZE * 2);
+  return firstPage(file, SIZE * 2, signal);
 }
 
 /** Whether the student has told the browser to save data: then the PDF reader is not loaded for a thumbnail. */

@@ -2,9 +2,9 @@ import type { VaultStats } from '@akada/domain/schemas/vault';
 import { type VAULT_CATEGORIES, VAULT_SORTS, type VaultFilter, type VaultSort } from '@akada/domain/vault';
 import { SEARCH_LIMITS, searchToken } from '@akada/domain/vault-search';
 import { LayoutGrid, List } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '@/ui/button.tsx';
 import { SelectField, TextField } from '@/ui/field.tsx';
+import { useTyped } from '@/ui/use-typed.ts';
 
 export const VIEWS = ['grid', 'list'] as const;
 export type View = (typeof VIEWS)[number];
@@ -17,9 +17,6 @@ const CATEGORIES = [
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly { value: (typeof VAULT_CATEGORIES)[number] | 'all'; label: string }[];
 const SORTS = Object.entries(VAULT_SORTS).map(([value, { label }]) => ({ value, label }));
-
-/** Milliseconds without a key before the search is asked: each one costs a page of reads. */
-const PAUSE = 350;
 
 interface FilterBarProps {
   filter: VaultFilter;
@@ -94,26 +91,4 @@ export function FilterBar({ filter, stats, view, onChange, onView }: FilterBarPr
       </fieldset>
     </search>
   );
-}
-
-/** What is typed, told on when the typing pauses; it follows when the address changes by other ways. */
-function useTyped(value: string, onPause: (value: string) => void): [string, (typed: string) => void] {
-  const [typed, setTyped] = useState(value);
-  const told = useRef(value);
-  const tell = useRef(onPause);
-  tell.current = onPause;
-  useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
-    setTyped(value);
-  }, [value]);
-  useEffect(() => {
-    if (typed === told.current) return;
-    const timer = setTimeout(() => {
-      told.current = typed;
-      tell.current(typed);
-    }, PAUSE);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return [typed, setTyped];
 }

@@ -2,6 +2,7 @@ import { noteSchema, vaultDetailsSchema } from '@akada/domain/schemas/vault';
 import { VAULT_LIMITS } from '@akada/domain/vault';
 import { useState } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';
+import { KEPT, sentOrKept } from '@/firebase/sent-or-kept.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -39,16 +40,15 @@ export function NoteDialog({ uid, onShared, onClose }: NoteDialogProps) {
     if (!note.success || !details.success) return setIsPreview(false);
 
     const { id, written } = createNote(uid, note.data, details.data.subject);
-    if (!navigator.onLine) {
-      toast.success("Kept on this device. It is sent when you're back online.");
-      onClose();
-      return written.catch(() => toast.error('Failed to create note: the server refused it.'));
-    }
     setBusy(true);
     try {
-      await written;
-      toast.success('Note created successfully!');
-      onShared(id, note.data.title);
+      if ((await sentOrKept(written)) === 'sent') {
+        toast.success('Note created successfully!');
+        onShared(id, note.data.title);
+      } else {
+        toast.success(KEPT);
+        written.catch((error) => toast.error(`Failed to create note: ${reasonOf(error)}`));
+      }
       onClose();
     } catch (error) {
       console.warn('a note was refused', error);

@@ -1,9 +1,11 @@
+import { AI_LIMITS } from '@akada/domain/ai';
 import { WHOLE_VAULT } from '@akada/domain/vault';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { TextField } from '@/ui/field.tsx';
 import { SkeletonRows } from '@/ui/states.tsx';
+import { useTyped } from '@/ui/use-typed.ts';
 import { useVaultFiles } from '../api/use-vault-files.ts';
 import { TypeIcon } from './type-icon.tsx';
 
@@ -12,16 +14,16 @@ interface PdfPickerProps {
   onClose: () => void;
 }
 
-/** Chooses a PDF of the vault. */
+/** Chooses a PDF of the vault, of those that a tool can read. */
 export function PdfPicker({ onPick, onClose }: PdfPickerProps) {
-  const [typed, setTyped] = useState('');
-  const search = useDeferredValue(typed);
+  const [search, setSearch] = useState('');
+  const [typed, setTyped] = useTyped(search, setSearch);
   const { files, status, hasNextPage, fetchNextPage, isFetchingNextPage } = useVaultFiles({
     ...WHOLE_VAULT,
     category: 'notes',
     search,
   });
-  const pdfs = files.filter(({ type }) => type === 'pdf');
+  const pdfs = files.filter(({ type, size }) => type === 'pdf' && size <= AI_LIMITS.fileBytes);
   return (
     <Dialog title="Choose a PDF" onClose={onClose}>
       <div className="grid gap-4">

@@ -2,6 +2,7 @@ import { REPORT_REASONS, type ReportReason } from '@akada/domain/tickets';
 import { VAULT_LIMITS } from '@akada/domain/vault';
 import { useState } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';
+import { KEPT, sentOrKept } from '@/firebase/sent-or-kept.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -27,16 +28,12 @@ export function ReportDialog({ uid, file, onClose }: ReportDialogProps) {
   async function send() {
     if (!reason) return;
     const sent = reportFile(uid, file.id, { reason, ...(details.trim() && { details: details.trim() }) });
-    if (!navigator.onLine) {
-      toast.success("Kept on this device. It is sent when you're back online.");
-      onClose();
-      return sent.catch((error) => toast.error(messageOf(error)));
-    }
     setBusy(true);
     setFailure(null);
     try {
-      await sent;
-      toast.success('Thank you. A moderator will look at it.');
+      const isSent = (await sentOrKept(sent)) === 'sent';
+      toast.success(isSent ? 'Thank you. A moderator will look at it.' : KEPT);
+      if (!isSent) sent.catch((error) => toast.error(messageOf(error)));
       onClose();
     } catch (error) {
       console.warn('a report was refused', error);

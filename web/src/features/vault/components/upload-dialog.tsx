@@ -38,7 +38,8 @@ export function UploadDialog({ uid, accept = PICKED, onShared, onClose }: Upload
   async function upload(only?: number) {
     if (!(await queue.start(only))) return;
     toast.success('File uploaded successfully!');
-    setComplete(true);
+    // Why a file was refused must still be read.
+    setComplete(queue.files.every(({ status }) => status !== 'refused'));
   }
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { Stored } from '@/firebase/documents.ts';
 import { buttonClass } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
-import { EmptyState } from '@/ui/states.tsx';
+import { EmptyState, ErrorState } from '@/ui/states.tsx';
 import { recordView } from '../api/count.ts';
 import { useVaultItem } from '../api/use-vault.ts';
 import { summarizerOf } from '../summarizer-link.ts';
@@ -28,6 +28,8 @@ interface ViewerProps extends FileHandlers {
 /** A file or a note, open inside the app. */
 export function Viewer({ uid, fileId, page, onViewed, onClose, ...handlers }: ViewerProps) {
   const item = useVaultItem(fileId);
+  const isRefused =
+    item.status === 'error' && 'code' in item.error && item.error.code === 'permission-denied';
   const file = item.status === 'ready' ? item.data : null;
   useView(file, onViewed);
 
@@ -35,8 +37,11 @@ export function Viewer({ uid, fileId, page, onViewed, onClose, ...handlers }: Vi
     <Dialog title={file?.filename ?? 'Community Study Vault'} isWide onClose={onClose}>
       {item.status === 'loading' && <PageSpinner />}
       {/* One that is hidden or gone is refused by the rules. */}
-      {(item.status === 'error' || (item.status === 'ready' && !file)) && (
+      {(isRefused || (item.status === 'ready' && !file)) && (
         <EmptyState icon={FileX2} title="This file is not there any more." />
+      )}
+      {item.status === 'error' && !isRefused && (
+        <ErrorState message="This file could not be loaded." onRetry={item.retry} />
       )}
       {file && (
         <div className="grid gap-4">

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, type Day } from './day.ts';
+import type { Mood } from './journal.ts';
+import {
+  averageMood,
+  consistency,
+  dailyFigures,
+  entriesWithin,
+  journalStats,
+  moodLabel,
+  moodTrend,
+  mostProductiveDay,
+  studyFocus,
+} from './journal-figures.ts';
+
+const TODAY = '2026-03-02';
+const entry = (entry_date: Day, mood: Mood = 'good', study_time = 1) => ({ entry_date, mood, study_time });
+const moods = (...list: Mood[]) => list.map((mood, index) => entry(addDays('2026-01-01', index), mood));
+const text = (entry_text: string, goals: string[] = [], achievements: string[] = []) => ({
+  entry_text,
+  goals,
+  achievements,
+});
+
+describe('the entries of the last 7 days', () => {
+  test('are those about today and the six days before, across the end of a month', () => {
+    const days = [addDays(TODAY, 1), TODAY, '2026-02-28', '2026-02-24', '2026-02-23'];
+    const kept = entriesWithin(
+      days.map((day) => entry(day)),
+      TODAY,
+      7,
+    );
+    expect(kept.map(({ entry_date }) => entry_date)).toEqual([TODAY, '2026-02-28', '2026-02-24']);
+  });
+
+  test('go across the end of a year', () => {
+    expect(entriesWithin([entry('2025-12-27'), entry('2025-12-26')], '2026-01-02', 7)).toHaveLength(1);
+  });
+});
+
+describe('the figures', () => {
+  test('of no entry have no mood', () => {
+    expect(journalStats([])).toEqual({ entries: 0, averageMood: null, studyTime: 0 });
+  });
+
+  test('of one entry are its own', () => {
+    expect(journalStats([entry(TODAY, 'poor', 2.5)])).toEqual({
+      entries: 1,
+      averageMood: 'Poor',
+      studyTime: 2.5,
+    });
+  });
+
+  test('of several are the mean mood and all hours', () => {
+    expect(journalStats([entry(TODAY, 'great', 0.5), entry(TODAY, 'good', 3)])).toEqual({
+      entries: 2,
+      averageMood: 'Great',
+      studyTime: 3.5,
+    });
+  });
+
+  test.each([
+    [4, 'Great'],
+    [3.5, 'Great'],
+    [3.49, 'Good'],
+    [2.5, 'Good'],
+    [2.49, 'Okay'],
+    [1.5, 'Okay'],
+    [1.49, 'Poor'],
+    [1, 'Poor'],
+  ])('say %d as %s', (average, label) => {
+    expect(moodLabel(average)).toBe(label);
+  });
+
+  test('of moods are 4, 3, 2 and 1', () => {
+    expect(
+      (['great', 'good', 'okay', 'poor'] as const).map((mood) => averageMood([entry(TODAY, mood)])),
+    ).toEqual([4, 3, 2, 1]);
+  });
+});
+
+describe('the most productive day', () => {
+  test('is the one with the most hours, of all its entries together', () => {
+    const entries = [entry('2026-03-01', 'good', 3), entry(TODAY, 'good', 2), entry(TODAY, 'good', 2)];
+    expect(mostProductiveDay(entries)).toBe(TODAY);
+  });
+
+  test('of two with as many hours is the later one, in whatever order they come', () => {
+    const entries = [entry('2026-03-01', 'good', 2), entry(TODAY, 'good', 2)];
+    expect(mostProductiveDay(entries)).toBe(TODAY);
+    expect(mostProductiveDay(entries.reverse())).toBe(TODAY);
+  });
+
+  test.each([[[]], [[entry(TODAY, 'good', 0)]]])('is none where nothing was studied', (entries) => {
+    expect(mostProductiveDay(entries)).toBeNull();
+  });
+});
+
+describe('the mood trend', () => {
+  test.each([
+    ['improving', moods('poor', 'good')],
+    ['improving', moods('okay', 'okay', 'okay', 'great')],
+    ['improving', moods('poor', 'great', 'great')],
+    ['falling', moods('great', 'okay')],
+    ['falling', moods('great', 'great', 'poor')],
+    ['steady', moods('good', 'good', 'good')],
+    ['steady', moods('good', 'poor', 'good')],
+    ['improving', moods('good')],
+    ['improving', []],
+  ] as const)('is %s', (trend, entries) => {
+    expect(moodTrend(entries)).toBe(trend);
+    expect(moodTrend([...entries].reverse())).toBe(trend);
+  });
+
+  test('needs a quarter of a score between the halves', () => {
+    const eight = (...later: Mood[]) => moods('good', 'good', 'good', 'good', ...later);
+    expect(moodTrend(eight('good', 'good', 'good', 'great'))).toBe('improving');
+    expect(moodTrend(eight('good', 'good', 'good', 'okay'))).toBe('falling');
+    expect(moodTrend(moods(...Array(5).fill('good'), 'good', 'good', 'good', 'good', 'great'))).toBe(
+      'steady',
+    );
+  });
+});
+
+describe('the study focus', () => {
+  test.each([
+    ['math', [text('Mathematics all day'), text('maths again'), text('Physics')]],
+    ['physics', [text('x', ['Physics: waves']), text('x', [], ['PHYSICS done']), text('biology')]],
+    ['science', [text('Science and biology'), text('science and biology')]],
+    ['biology', [text('Biology, biology, biology'), text('Biology'), text('English')]],
+  ] as const)('is %s, by how many entries name it', (focus, entries) => {
+    expect(studyFocus(entries)).toBe(focus);
+  });
+
+  test.each([[[]], [[text('Football')]], [[text('aftermath'), text('prehistory')]]])('is none', (entries) => {
+    expect(studyFocus(entries)).toBeNull();
+  });
+});
+
+describe('consistency', () => {
+  test('without an entry is the word of the spec', () => {
+    expect(consistency([], TODAY)).toEqual({ days: 0, of: 1, label: 'On track' });
+  });
+
+  test('counts a day once, and only the days since the first entry', () => {
+    const entries = [entry(TODAY), entry(TODAY), entry('2026-02-27')];
+    expect(consistency(entries, TODAY)).toEqual({ days: 2, of: 4, label: 'On track' });
+  });
+
+  test('looks back 30 days at most', () => {
+    const every3 = Array.from({ length: 20 }, (_, index) => entry(addDays(TODAY, -3 * index)));
+    expect(consistency(every3, TODAY)).toEqual({ days: 10, of: 30, label: 'Keep going' });
+  });
+});
+
+test('the days of a chart are all there, oldest first, each with its mean mood and its hours', () => {
+  const entries = [entry(TODAY, 'great', 1), entry(TODAY, 'okay', 2), entry('2026-02-28', 'poor', 0.5)];
+  expect(dailyFigures(entries, TODAY, 3)).toEqual([
+    { day: '2026-02-28', mood: 1, hours: 0.5 },
+    { day: '2026-03-01', mood: null, hours: 0 },
+    { day: TODAY, mood: 3, hours: 3 },
+  ]);
+});

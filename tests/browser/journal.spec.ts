@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { addDays, utcDay } from '@akada/domain/day';
+import { documentsOf, newStudent } from './support/backend.ts';
+import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
+
+test('an entry is written, counted, paid, changed, found, exported and deleted', async ({ page }) => {
+  test.slow();
+  const student = await newStudent();
+  await signIn(page, student);
+  await page.goto('/dashboard/journal');
+  await expect(
+    page.getByText('No journal entries yet. Start by adding your first entry above!'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save Entry' })).toBeDisabled();
+
+  await test.step('write it; what is unfinished survives a reload', async () => {
+    await page.getByLabel('What happened?').fill('Physics: waves and sound');
+    await page.getByRole('radio', { name: 'Great' }).check({ force: true });
+    await page.getByLabel('Study time (hours)').fill('2.5');
+    await page.getByLabel('Goals').fill('Read chapter 4');
+    await page.getByLabel('Goals').press('Enter');
+    await page.getByLabel('Goals').fill('  ');
+    await page.getByRole('button', { name: 'Add goal' }).click();
+    await page.reload();
+    await expect(page.getByLabel('What happened?')).toHaveValue('Physics: waves and sound');
+    await expect(page.getByRole('button', { name: 'Remove Read chapter 4' })).toBeVisible();
+    await page.getByRole('button', { name: 'Save Entry' }).click();
+    await expect(page.getByText('Journal entry saved successfully!')).toBeVisible();
+    await expect(page.getByText(/\+10 points for a journal entry/)).toBeVisible(FIRST_CALL);
+    await expect(page.getByLabel('What happened?')).toHaveValue('');
+    await expect(page.getByRole('radio', { name: 'Good' })).toBeChecked();
+  });
+
+  await test.step('see figures and insights', async () => {
+    await expect(page.locator('dl').first()).toHaveText(
+      /Total Entries1This Week1Avg MoodGreatStudy Hours2.5 h/,
+    );
+    const figures = page.getByRole('complementary', { name: 'Figures' });
+    await expect(figures).toContainText('Physics');
+    await expect(figures).toContainText('1 of 30');
+    await expect(figures.getByRole('row', { name: /Great 2.5/ })).toBeAttached();
+  });
+
+  await test.step('write about yesterday, and find one of the two', async () => {
+    await page.getByLabel('What happened?').fill('Chemistry: a long day');
+    await page.getByRole('radio', { name: 'Poor' }).check({ force: true });
+    await page.getByLabel('About').selectOption(addDays(utcDay(new Date()), -1));
+    await page.getByRole('button', { name: 'Save Entry' }).click();
+    const entries = page.getByRole('region', { name: 'Entries' });
+    await expect(entries.getByText('Chemistry: a long day')).toBeVisible();
+    await page.getByLabel('Mood', { exact: true }).selectOption('poor');
+    await expect(entries.getByText('Physics: waves and sound')).toHaveCount(0);
+    await page.getByLabel('Mood', { exact: true }).selectOption('all');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('WAVES phys');
+    await expect(entries.getByText('Chemistry: a long day')).toHaveCount(0);
+    await expect(entries.getByText('Physics: waves and sound')).toBeVisible();
+  });
+
+  await test.step('change it and take it along', async () => {
+    await page.getByRole('button', { name: /^Edit the entry/ }).click();
+    await page.getByRole('dialog').getByLabel('What happened?').fill('Physics: waves, sound and light');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Physics: waves, sound and light')).toBeVisible();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Markdown' }).click(),
+    ]);
+    expect(readFileSync(await file.path(), 'utf8')).toContain('- Read chapter 4');
+  });
+
+  await test.step('delete it', async () => {
+    page.once('dialog', (dialog) => dialog.accept());
+    await page.getByRole('button', { name: /^Delete the entry/ }).click();
+    await expect(page.getByText('Physics: waves, sound and light')).toHaveCount(0);
+    await expect.poll(async () => (await documentsOf(student.uid, 'journal')).length).toBe(1);
+  });
+});
+
+test('what cannot be saved says so at the field, and nothing that was typed is lost', async ({ page }) => {
+  const student = await newStudent();
+  await signIn(page, student);
+  await page.goto('/dashboard/journal');
+  const text = 'x'.repeat(10_001);
+  await page.getByLabel('What happened?').fill(text);
+  for (const hours of ['-1', '25']) {
+    await page.getByLabel('Study time (hours)').fill(hours);
+    await page.getByRole('button', { name: 'Save Entry' }).click();
+    await expect(page.getByText('Enter 0 to 24 hours in half steps')).toBeVisible();
+  }
+  await expect(page.getByText('Keep it to 10,000 characters')).toBeVisible();
+  await page.getByLabel('Study time (hours)').fill('1');
+  await page.getByLabel('What happened?').fill('Enough');
+  for (let goal = 1; goal <= 51; goal += 1) {
+    await page.getByLabel('Goals').fill(`Goal ${goal}`);
+    await page.getByLabel('Goals').press('Enter');
+  }
+  await page.getByRole('button', { name: 'Save Entry' }).click();
+  await expect(page.getByText('Keep it to 50 lines')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove Goal 51' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Goal 51' }).click();
+  await page.getByRole('button', { name: 'Save Entry' }).click();
+  await expect(page.getByText('Journal entry saved successfully!')).toBeVisible();
+});

@@ -1,0 +1,133 @@
+import { AI_TOOL_FACTS } from '@akada/domain/ai';
+import type { Chat } from '@akada/domain/schemas/ai';
+import { Send, Square } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { TextAreaField } from '@/ui/field.tsx';
+import { Spinner } from '@/ui/spinner.tsx';
+import { ErrorState } from '@/ui/states.tsx';
+import { useChat } from '../api/use-ai.ts';
+import { useGenerate } from '../api/use-generate.ts';
+import { ResultMarkdown } from './result-markdown.tsx';
+
+const facts = AI_TOOL_FACTS.chat;
+/** There is no document of this name: a chat's is that of a use. */
+const NO_CHAT = 'none';
+
+interface ConversationProps {
+  uid: string;
+  /** Null for a new one. */
+  chatId: string | null;
+  onBegun: (chatId: string) => void;
+}
+
+/** The turns of a chat and the next question. */
+export function Conversation({ uid, chatId, onBegun }: ConversationProps) {
+  const { generation, generate, stop } = useGenerate();
+  const [prompt, setPrompt] = useState('');
+  const [asked, setAsked] = useState('');
+  /** Of a new chat: the use that began it names it. */
+  const [begun, setBegun] = useState<string | null>(null);
+  const openId = chatId ?? begun;
+  const stopped = useRef(false);
+  const chat = useChat(uid, openId ?? NO_CHAT);
+  const turns = chat.status === 'ready' ? (chat.data?.turns ?? []) : [];
+  const running = generation.status === 'running';
+  // What was stopped is kept by the server as well; until it is, it stands here.
+  const isKept = generation.status === 'stopped' && turns.at(-2)?.text === asked;
+  const hasAnswer = running || (generation.status === 'stopped' && !isKept);
+  const note = generation.status === 'done' ? generation.output.note : null;
+
+  async function send() {
+    const text = prompt.trim();
+    const requestId = crypto.randomUUID();
+    const goesOn = openId !== null && (chatId !== null || turns.length > 0);
+    if (!goesOn) setBegun(requestId);
+    stopped.current = false;
+    setAsked(text);
+    setPrompt('');
+    const output = await generate(
+      { tool: 'chat', prompt: text, ...(goesOn && { chat_id: openId }) },
+      requestId,
+    );
+    if (output?.chat_id && output.chat_id !== chatId) onBegun(output.chat_id);
+    // What failed can be sent again.
+    else if (!output && !stopped.current) setPrompt((now) => now || text);
+  }
+
+  return (
+    <>
+      {chat.status === 'error' && chatId && (
+        <ErrorState message="Failed to load the chat" onRetry={chat.retry} />
+      )}
+      <ol aria-label="Chat" className="grid gap-4 empty:hidden">
+        {turns.map((turn) => (
+          <Turn key={`${turn.role} ${turn.at.getTime()}`} by={turn.role} text={turn.text} />
+        ))}
+        {hasAnswer && <Turn by="student" text={asked} />}
+        {hasAnswer && <Turn by="model" text={generation.text} isComing={running} />}
+      </ol>
+      {note && <Alert look="info">{note}</Alert>}
+      {generation.status === 'failed' && <Alert look="destructive">{generation.message}</Alert>}
+      <form
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <TextAreaField
+          label={facts.label}
+          placeholder={facts.placeholder}
+          maxLength={facts.inputMax}
+          value={prompt}
+          onChange={({ target }) => setPrompt(target.value)}
+        />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" busy={running} disabled={!prompt.trim()}>
+            {!running && <Send aria-hidden className="size-4" />} {running ? 'Generating...' : 'Generate'}
+          </Button>
+          {running && (
+            <Button
+              look="secondary"
+              onClick={() => {
+                stopped.current = true;
+                stop();
+              }}
+            >
+              <Square aria-hidden className="size-4" /> Stop
+            </Button>
+          )}
+          {generation.status === 'done' && generation.output.left !== null && (
+            <p className="text-sm text-ink-soft">
+              {generation.output.left} AI {generation.output.left === 1 ? 'use' : 'uses'} left today.
+            </p>
+          )}
+        </div>
+      </form>
+    </>
+  );
+}
+
+interface TurnProps {
+  by: Chat['turns'][number]['role'];
+  text: string;
+  isComing?: boolean;
+}
+
+function Turn({ by, text, isComing = false }: TurnProps) {
+  if (by === 'student') {
+    return (
+      <li className="max-w-[85%] justify-self-end rounded-2xl bg-brand-tint px-4 py-3 whitespace-pre-line">
+        {text}
+      </li>
+    );
+  }
+  return (
+    <li aria-busy={isComing} className="rounded-2xl border border-line bg-surface px-4 py-3">
+      <ResultMarkdown text={text} />
+      {isComing && <Spinner className="mt-2 size-4 text-brand-ink" />}
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import type { AiFile } from '@akada/domain/schemas/ai';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { uploadPdf } from '../api/upload-pdf.ts';
+import { PdfField } from './pdf-field.tsx';
+
+vi.mock('../api/upload-pdf.ts', () => ({ uploadPdf: vi.fn() }));
+vi.mock('../lab-parts.ts', () => ({ useLabParts: () => ({ PdfPicker: () => null }) }));
+
+async function uploading() {
+  let finish = () => {};
+  const upload = new Promise<AiFile>((resolve) => {
+    finish = () => resolve({ from: 'upload', name: 'n' });
+  });
+  vi.mocked(uploadPdf).mockReset().mockReturnValue(upload);
+  const onChange = vi.fn();
+  const onBusy = vi.fn();
+  const { unmount } = render(<PdfField uid="u" file={null} onChange={onChange} onBusy={onBusy} />);
+  const pdf = new File(['%PDF-1.7'], 'a.pdf', { type: 'application/pdf' });
+  await userEvent.upload(screen.getByLabelText('PDF to read'), pdf);
+  await vi.waitFor(() => expect(uploadPdf).toHaveBeenCalled());
+  return { finish, onChange, onBusy, unmount, signal: vi.mocked(uploadPdf).mock.lastCall?.[2].signal };
+}
+
+test('an upload is told upward when it begins and when it has ended', async () => {
+  const { finish, onBusy, onChange } = await uploading();
+  expect(onBusy.mock.calls).toEqual([[true]]);
+  await act(async () => finish());
+  expect(onBusy.mock.calls).toEqual([[true], [false]]);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ chosen: { from: 'upload', name: 'n' }, name: 'a.pdf' });
+});
+
+test('leaving ends the upload, and nothing is chosen by it', async () => {
+  const { finish, onBusy, onChange, signal, unmount } = await uploading();
+  unmount();
+  expect(signal?.aborted).toBe(true);
+  await act(async () => finish());
+  expect(onChange).not.toHaveBeenCalled();
+  expect(onBusy).toHaveBeenLastCalledWith(false);
+});

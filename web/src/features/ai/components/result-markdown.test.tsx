@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const WITH_FORMULA = 'The root of $x^2$ is known.';
+
+describe('ResultMarkdown', () => {
+  beforeEach(() => vi.resetModules());
+
+  async function shown(text: string, onPage?: (page: number) => void) {
+    const { ResultMarkdown } = await import('./result-markdown.tsx');
+    const tree = (text: string) => (
+      <ResultMarkdown text={text} {...(onPage && { onPage: (p) => onPage(p) })} />
+    );
+    const { container, rerender } = render(tree(text));
+    await vi.waitFor(() => expect(container.querySelector('.markdown')).not.toBeNull(), 5_000);
+    return { container, grow: (text: string) => rerender(tree(text)) };
+  }
+
+  it('shows the text while what sets formulas is loading, then the formula in the same place', async () => {
+    const file = await vi.importActual('@/ui/markdown-math.tsx');
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    vi.doMock('@/ui/markdown-math.tsx', () => arrived.then(() => file));
+    const { container, grow } = await shown('The root of');
+    const before = container.querySelector('.markdown');
+    grow(WITH_FORMULA);
+    expect(screen.getByText(WITH_FORMULA)).toBeTruthy();
+    arrive();
+    await vi.waitFor(() => expect(container.querySelector('.katex')).not.toBeNull(), 5_000);
+    expect(container.querySelector('.markdown')).toBe(before);
+  }, 15_000);
+
+  it('shows the text where what sets formulas cannot be loaded', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.doMock('@/ui/markdown-math.tsx', () => {
+      throw new Error('no network');
+    });
+    await shown(WITH_FORMULA);
+    await vi.waitFor(() => expect(warned).toHaveBeenCalled());
+    expect(screen.getByText(WITH_FORMULA)).toBeTruthy();
+  });
+
+  it('keeps the focus on a cited page while the text grows', async () => {
+    const onPage = vi.fn();
+    const { grow } = await shown('Water moves [p. 3].', onPage);
+    const cited = screen.getByRole('button', { name: '[p. 3]' });
+    cited.focus();
+    grow('Water moves [p. 3]. It does.');
+    expect(document.activeElement).toBe(cited);
+    await userEvent.click(cited);
+    expect(onPage.mock.calls).toEqual([[3]]);
+  });
+
+  it('opens nothing by another link inside of the page', async () => {
+    await shown('See [the start](#start), [a page](#page-x) and [p. 2].', vi.fn());
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['[p. 2]']);
+  });
+});

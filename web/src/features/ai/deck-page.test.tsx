@@ -1,0 +1,79 @@
+import { newCard } from '@akada/domain/review';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const { deckOf, cardsOf, deleteDeck } = vi.hoisted(() => ({
+  deckOf: vi.fn(),
+  cardsOf: vi.fn(),
+  deleteDeck: vi.fn(),
+}));
+vi.mock('@/firebase/auth-session.tsx', () => ({ useStudent: () => ({ uid: 'ada' }) }));
+vi.mock('@/firebase/live.ts', () => ({ useLiveDocument: deckOf }));
+vi.mock('./api/decks.ts', () => ({ deleteDeck, saveCard: vi.fn(), keepDeck: vi.fn() }));
+vi.mock('./api/use-ai.ts', () => ({ useCards: cardsOf }));
+
+import { DeckPage } from './deck-page.tsx';
+
+const NOW = new Date('2026-03-01T12:00:00Z');
+const ready = (data: unknown, unconfirmed = false) => ({ status: 'ready', data, unconfirmed });
+const deck = { id: 'd', title: 'Cells', cards: 1, created_at: NOW };
+const cardDue = (due: Date) => ({ ...newCard({ front: 'Q', back: 'A' }, due), id: 'c', pending: false });
+
+function open() {
+  render(
+    <MemoryRouter initialEntries={['/deck']}>
+      <Routes>
+        <Route path="/deck" element={<DeckPage deckId="d" />} />
+        <Route path="/ai/flashcards" element={<p>All decks</p>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+}
+
+describe('the page of a deck', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: NOW });
+    deckOf.mockReturnValue(ready(deck));
+    cardsOf.mockReturnValue(ready([cardDue(NOW)]));
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it.each([
+    ['is gone', ready(null), ready([]), 'This deck is not there any more.'],
+    ['was never on this device', ready(null, true), ready([], true), 'Nothing of this is on this device.'],
+    ['has its cards elsewhere', ready(deck), ready([], true), 'Nothing of this is on this device.'],
+  ])('says so when it %s', (_, itsDeck, itsCards, message) => {
+    deckOf.mockReturnValue(itsDeck);
+    cardsOf.mockReturnValue(itsCards);
+    open();
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(screen.queryByText('All done for now')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete deck' })).toBeNull();
+  });
+
+  it('leaves at once when it is deleted, though the server has not answered', () => {
+    vi.spyOn(window, 'confirm').mockReturnValue(true);
+    deleteDeck.mockReturnValue(new Promise(() => {}));
+    open();
+    act(() => screen.getByRole('button', { name: 'Delete deck' }).click());
+    expect(screen.getByText('All decks')).toBeTruthy();
+  });
+
+  it('moves the focus to the answer, which is announced', () => {
+    open();
+    act(() => screen.getByRole('button', { name: 'Show answer' }).click());
+    expect(document.activeElement?.textContent).toBe('A');
+    expect(document.activeElement?.closest('[aria-live=polite]')).not.toBeNull();
+  });
+
+  it('goes on by itself when the next card becomes due', () => {
+    cardsOf.mockReturnValue(ready([cardDue(new Date(NOW.getTime() + 10 * 60_000))]));
+    open();
+    expect(screen.getByText('All done for now')).toBeTruthy();
+    for (let minute = 0; minute < 9; minute += 1) act(() => void vi.advanceTimersByTime(60_000));
+    expect(screen.getByText('All done for now')).toBeTruthy();
+    act(() => void vi.advanceTimersByTime(60_001));
+    expect(screen.getByText('Q')).toBeTruthy();
+  });
+});

@@ -1,0 +1,60 @@
+import { JOURNAL_LIMITS } from '@akada/domain/journal';
+import { useId } from 'react';
+import { TextAreaField, TextField } from '@/ui/field.tsx';
+import type { JournalProblems, JournalValues } from '../journal-form.ts';
+import { LinesField } from './lines-field.tsx';
+import { MoodPicker } from './mood-picker.tsx';
+
+interface EntryFieldsProps {
+  values: JournalValues;
+  problems: JournalProblems;
+  onChange: (changed: Partial<JournalValues>) => void;
+}
+
+/** What there is to fill in of an entry, new or old. */
+export function EntryFields({ values, problems, onChange }: EntryFieldsProps) {
+  const group = useId();
+  return (
+    <>
+      <TextAreaField
+        label="What happened?"
+        rows={5}
+        placeholder="What did you study, and how did it go?"
+        value={values.entry_text}
+        error={problems.entry_text}
+        hint={
+          values.entry_text.length > JOURNAL_LIMITS.text * 0.9
+            ? `${values.entry_text.length.toLocaleString('en')} of ${JOURNAL_LIMITS.text.toLocaleString('en')} characters`
+            : undefined
+        }
+        onChange={({ target }) => onChange({ entry_text: target.value })}
+      />
+      <MoodPicker name={group} value={values.mood} onChange={(mood) => onChange({ mood })} />
+      <TextField
+        label="Study time (hours)"
+        type="number"
+        inputMode="decimal"
+        min={0}
+        max={JOURNAL_LIMITS.maxStudyTime}
+        step={JOURNAL_LIMITS.studyTimeStep}
+        value={values.study_time}
+        error={problems.study_time}
+        onChange={({ target }) => onChange({ study_time: target.value })}
+      />
+      <LinesField
+        label="Goals"
+        noun="goal"
+        lines={values.goals}
+        error={problems.goals}
+        onChange={(goals) => onChange({ goals })}
+      />
+      <LinesField
+        label="Achievements"
+        noun="achievement"
+        lines={values.achievements}
+        error={problems.achievements}
+        onChange={(achievements) => onChange({ achievements })}
+      />
+    </>
+  );
+}

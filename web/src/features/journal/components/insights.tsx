@@ -1,0 +1,77 @@
+import type { Day } from '@akada/domain/day';
+import {
+  consistency,
+  entriesWithin,
+  JOURNAL_WINDOWS,
+  journalStats,
+  MONTHLY_GOALS,
+  type MoodTrend,
+  moodTrend,
+  mostProductiveDay,
+  studyFocus,
+} from '@akada/domain/journal-figures';
+import type { JournalEntry } from '@akada/domain/schemas/journal';
+import { Lightbulb, Target } from 'lucide-react';
+import { Meter } from '@/ui/meter.tsx';
+import { Tile } from '@/ui/tile.tsx';
+import { longDay } from '@/ui/time.ts';
+
+const TRENDS: Record<MoodTrend, string> = { improving: 'Improving', steady: 'Steady', falling: 'Falling' };
+
+/** What the entries of the last 7 days say, and how the month goes. */
+export function Insights({ entries, today }: { entries: readonly JournalEntry[]; today: Day }) {
+  const week = entriesWithin(entries, today, JOURNAL_WINDOWS.week);
+  const month = journalStats(entriesWithin(entries, today, JOURNAL_WINDOWS.month));
+  const best = mostProductiveDay(week);
+  const focus = studyFocus(week);
+  const steady = consistency(entries, today);
+  const insights = [
+    { name: 'Most Productive Day', value: best ? longDay(best) : 'Not enough entries yet' },
+    { name: 'Mood Trend', value: TRENDS[moodTrend(week)] },
+    {
+      name: 'Study Focus',
+      value: focus ? focus[0]?.toUpperCase() + focus.slice(1) : 'Not enough entries yet',
+    },
+  ];
+  return (
+    <>
+      <Tile title="Weekly Insights" icon={Lightbulb} tone="yellow">
+        <dl className="grid gap-3">
+          {insights.map(({ name, value }) => (
+            <div key={name}>
+              <dt className="text-sm text-ink-soft">{name}</dt>
+              <dd className="font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Tile>
+      <Tile title="Monthly Goals" icon={Target} tone="marigold">
+        <div className="grid gap-3">
+          <Goal name="Journal entries" value={month.entries} of={MONTHLY_GOALS.entries} unit="" />
+          <Goal name="Study hours" value={month.studyTime} of={MONTHLY_GOALS.hours} unit=" h" />
+          <p className="flex justify-between gap-3 text-sm">
+            <span className="text-ink-soft">
+              Consistency, {steady.days} of {steady.of} {steady.of === 1 ? 'day' : 'days'}
+            </span>
+            <strong>{steady.label}</strong>
+          </p>
+        </div>
+      </Tile>
+    </>
+  );
+}
+
+function Goal({ name, value, of, unit }: { name: string; value: number; of: number; unit: string }) {
+  return (
+    <div className="grid gap-1">
+      <p className="flex justify-between gap-3 text-sm">
+        <span className="text-ink-soft">{name}</span>
+        <strong className="tabular-nums">
+          {value} of {of}
+          {unit}
+        </strong>
+      </p>
+      <Meter label={name} value={value} max={of} />
+    </div>
+  );
+}

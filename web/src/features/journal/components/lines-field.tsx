@@ -1,0 +1,69 @@
+import { JOURNAL_LIMITS } from '@akada/domain/journal';
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '@/ui/button.tsx';
+import { TextField } from '@/ui/field.tsx';
+
+interface LinesFieldProps {
+  label: string;
+  /** Of one line: what the buttons call it. */
+  noun: string;
+  error?: string | undefined;
+  lines: readonly string[];
+  onChange: (lines: string[]) => void;
+}
+
+/** A list that grows with Enter or the plus button; blanks are ignored, each line can be taken away. */
+export function LinesField({ label, noun, error, lines, onChange }: LinesFieldProps) {
+  const [text, setText] = useState('');
+  function add() {
+    const line = text.trim();
+    if (!line) return;
+    onChange([...lines, line]);
+    setText('');
+  }
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-end gap-2">
+        <div className="grow">
+          <TextField
+            label={label}
+            optional
+            error={error}
+            maxLength={JOURNAL_LIMITS.item}
+            enterKeyHint="done"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              add();
+            }}
+          />
+        </div>
+        <IconButton label={`Add ${noun}`} look="secondary" className={error && 'mb-6.5'} onClick={add}>
+          <Plus aria-hidden className="size-5" />
+        </IconButton>
+      </div>
+      {lines.length > 0 && (
+        <ul className="grid gap-1">
+          {lines.map((line, index) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same
+              key={index}
+              className="flex items-center justify-between gap-2 rounded-xl bg-sunken pl-3 text-sm"
+            >
+              <span className="min-w-0 wrap-anywhere">{line}</span>
+              <IconButton
+                label={`Remove ${line}`}
+                onClick={() => onChange(lines.filter((_, other) => other !== index))}
+              >
+                <X aria-hidden className="size-4" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

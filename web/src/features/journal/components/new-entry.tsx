@@ -1,0 +1,79 @@
+import { addDays, type Day } from '@akada/domain/day';
+import { PenLine } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/ui/button.tsx';
+import { SelectField } from '@/ui/field.tsx';
+import { Tile } from '@/ui/tile.tsx';
+import { longDay } from '@/ui/time.ts';
+import type { JournalDraft } from '../api/use-journal.ts';
+import { draftKey, draftOf, isTouched, type JournalProblems, keptDraft, newValues } from '../journal-form.ts';
+import { EntryFields } from './entry-fields.tsx';
+
+interface NewEntryProps {
+  uid: string;
+  today: Day;
+  onSave: (draft: JournalDraft) => void;
+}
+
+/** The form of a new entry, about today or yesterday. What is unfinished survives a reload. */
+export function NewEntry({ uid, today, onSave }: NewEntryProps) {
+  const [values, setValues] = useState(() => keptDraft(uid) ?? newValues(today));
+  const [problems, setProblems] = useState<JournalProblems>({});
+  const days = [today, addDays(today, -1)];
+  // One that was begun before midnight is about yesterday now.
+  const entry_date = days.includes(values.entry_date) ? values.entry_date : today;
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (isTouched(values)) sessionStorage.setItem(draftKey(uid), JSON.stringify(values));
+    else sessionStorage.removeItem(draftKey(uid));
+  }, [uid, values]);
+
+  function save() {
+    const result = draftOf({ ...values, entry_date });
+    if ('problems' in result) {
+      setProblems(result.problems);
+      return requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    }
+    setValues(newValues(today));
+    setProblems({});
+    onSave(result.draft);
+  }
+
+  return (
+    <Tile title="New entry" icon={PenLine}>
+      <form
+        ref={form}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <EntryFields
+          values={values}
+          problems={problems}
+          onChange={(changed) => {
+            setValues({ ...values, ...changed });
+            setProblems((now) =>
+              Object.fromEntries(Object.entries(now).filter(([field]) => !(field in changed))),
+            );
+          }}
+        />
+        <SelectField
+          label="About"
+          value={entry_date}
+          options={days.map((day, ago) => ({
+            value: day,
+            label: `${ago ? 'Yesterday' : 'Today'}, ${longDay(day)}`,
+          }))}
+          onChange={({ target }) => setValues({ ...values, entry_date: target.value })}
+        />
+        <Button type="submit" disabled={values.entry_text.trim() === ''} className="justify-self-start">
+          Save Entry
+        </Button>
+      </form>
+    </Tile>
+  );
+}

@@ -1,0 +1,67 @@
+import { JOURNAL_LIMITS } from '@akada/domain/journal';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { draftKey, draftOf, isTouched, keptDraft, newValues } from './journal-form.ts';
+
+const TODAY = '2026-03-01';
+const written = { ...newValues(TODAY), entry_text: ' Osmosis ' };
+const problemsOf = (changed: object) => {
+  const result = draftOf({ ...written, ...changed });
+  return 'problems' in result ? Object.keys(result.problems) : [];
+};
+
+describe('a journal form', () => {
+  it('begins with a good mood, no hours and empty lists', () => {
+    expect(newValues(TODAY)).toEqual({
+      ...{ entry_text: '', mood: 'good', study_time: '0', goals: [], achievements: [], entry_date: TODAY },
+    });
+  });
+
+  it('is stored trimmed, its hours a number', () => {
+    expect(draftOf({ ...written, study_time: '2.5', goals: ['Sleep'] })).toEqual({
+      draft: { ...written, entry_text: 'Osmosis', study_time: 2.5, goals: ['Sleep'] },
+    });
+  });
+
+  it.each([
+    ['two', 0],
+    ['', 0],
+    ['1,5', 1.5],
+    ['24', 24],
+  ])('takes %j for %d hours', (study_time, hours) => {
+    expect(draftOf({ ...written, study_time })).toMatchObject({ draft: { study_time: hours } });
+  });
+
+  it.each([
+    ['blank text', { entry_text: ' \n ' }, 'entry_text'],
+    ['10,001 characters', { entry_text: 'x'.repeat(JOURNAL_LIMITS.text + 1) }, 'entry_text'],
+    ['-1 hours', { study_time: '-1' }, 'study_time'],
+    ['25 hours', { study_time: '25' }, 'study_time'],
+    ['a quarter of an hour', { study_time: '0.25' }, 'study_time'],
+    ['51 goals', { goals: Array(JOURNAL_LIMITS.items + 1).fill('x') }, 'goals'],
+    ['51 achievements', { achievements: Array(JOURNAL_LIMITS.items + 1).fill('x') }, 'achievements'],
+  ])('with %s is refused at the field', (_, changed, field) => {
+    expect(problemsOf(changed)).toEqual([field]);
+  });
+});
+
+describe('an unfinished entry', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('is one in which something was typed', () => {
+    expect(isTouched(newValues(TODAY))).toBe(false);
+    expect([{ entry_text: 'x' }, { goals: ['x'] }, { achievements: ['x'] }, { study_time: '1' }]).toSatisfy(
+      (changes: object[]) => changes.every((changed) => isTouched({ ...newValues(TODAY), ...changed })),
+    );
+  });
+
+  it('comes back whole, for its own student only', () => {
+    sessionStorage.setItem(draftKey('ada'), JSON.stringify(written));
+    expect(keptDraft('ada')).toEqual(written);
+    expect(keptDraft('ben')).toBeNull();
+  });
+
+  it('that cannot be read is none', () => {
+    sessionStorage.setItem(draftKey('ada'), '{"entry_text":');
+    expect(keptDraft('ada')).toBeNull();
+  });
+});

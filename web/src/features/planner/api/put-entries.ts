@@ -1,0 +1,12 @@
+import { collectionPaths } from '@akada/domain/paths';
+import type { PlannerEntry } from '@akada/domain/schemas/planner';
+import { writeBatch } from 'firebase/firestore';
+import { documentAt } from '@/firebase/documents.ts';
+import { firestore } from '@/firebase/firestore.ts';
+
+/** Writes entries, all or none, each under an id of the caller's; see planner-writes.ts for when it settles. */
+export function putEntries(uid: string, entries: ReadonlyMap<string, PlannerEntry>): Promise<void> {
+  const batch = writeBatch(firestore());
+  for (const [id, entry] of entries) batch.set(documentAt(`${collectionPaths.planner(uid)}/${id}`), entry);
+  return batch.commit();
+}

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+
+const at = new Date();
+const told = { reason: 'spam', details: null, created_at: at };
+const reported = { id: 'f', filename: 'Cells.pdf', reports: 2, hidden: false, told: [told, told] };
+vi.mock('./api/moderation.ts', () => ({
+  moderate: async () => {},
+  useReportedFiles: () => ({ status: 'ready', data: [reported], unconfirmed: false }),
+}));
+vi.mock('./api/use-vault-files.ts', () => ({ useVaultLists: () => ({ reload: async () => {} }) }));
+
+import { ModerationPage } from './moderation-page.tsx';
+
+it('moves the focus to the heading after a decision; two reports of one instant are two', async () => {
+  render(
+    <MemoryRouter>
+      <ModerationPage />
+    </MemoryRouter>,
+  );
+  const [, ...lines] = screen.getAllByRole('listitem');
+  expect(lines).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Moderation' })),
+  );
+});

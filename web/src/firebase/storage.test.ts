@@ -1,0 +1,30 @@
+import { getStorage, type UploadTask, uploadBytesResumable } from 'firebase/storage';
+import { expect, test, vi } from 'vitest';
+import { sendBytes } from './storage.ts';
+
+vi.mock('./app.ts', () => ({ app: {}, emulators: null }));
+vi.mock('firebase/storage', () => {
+  const storage = {};
+  return { getStorage: () => storage, ref: () => ({}), uploadBytesResumable: vi.fn() };
+});
+
+test('an upload whose signal had been aborted before it began is cancelled', async () => {
+  let reject = (_error: Error) => {};
+  const promise = new Promise<never>((_, fail) => {
+    reject = fail;
+  });
+  const task = Object.assign(promise, {
+    on: () => () => {},
+    pause: vi.fn(),
+    resume: vi.fn(),
+    cancel: vi.fn(() => reject(new Error('storage/canceled'))),
+  });
+  vi.mocked(uploadBytesResumable).mockReturnValue(task as unknown as UploadTask);
+  const options = { contentType: 'application/pdf', onProgress: () => {}, signal: AbortSignal.abort() };
+  await expect(sendBytes('a/b.pdf', new Blob(['x']), options)).rejects.toThrow('storage/canceled');
+  expect(task.cancel).toHaveBeenCalledOnce();
+});
+
+test('an address is not asked for longer than somebody waits', () => {
+  expect(getStorage().maxOperationRetryTime).toBeLessThanOrEqual(30_000);
+});
