@@ -1,9 +1,10 @@
 import type { Mood } from '@akada/domain/journal';
+import { Frown, Laugh, type LucideIcon, Meh, Smile } from 'lucide-react';
 import type { BadgeTone } from '@/ui/badge.tsx';
 
-export const MOOD_LABELS: Record<Mood, { label: string; face: string; tone: BadgeTone }> = {
-  great: { label: 'Great', face: '😄', tone: 'green' },
-  good: { label: 'Good', face: '🙂', tone: 'brand' },
-  okay: { label: 'Okay', face: '😐', tone: 'yellow' },
-  poor: { label: 'Poor', face: '🙁', tone: 'red' },
+export const MOOD_LABELS: Record<Mood, { label: string; icon: LucideIcon; tone: BadgeTone }> = {
+  great: { label: 'Great', icon: Laugh, tone: 'green' },
+  good: { label: 'Good', icon: Smile, tone: 'brand' },
+  okay: { label: 'Okay', icon: Meh, tone: 'yellow' },
+  poor: { label: 'Poor', icon: Frown, tone: 'red' },
 };

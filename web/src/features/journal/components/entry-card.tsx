@@ -23,7 +23,7 @@ export function EntryCard({ entry, onEdit, onDelete }: EntryCardProps) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h3 className="font-bold">{day}</h3>
           <Badge tone={mood.tone}>
-            <span aria-hidden>{mood.face}</span> {mood.label}
+            <mood.icon aria-hidden className="size-3.5" /> {mood.label}
           </Badge>
           {entry.study_time > 0 && (
             <span className="text-sm text-ink-soft">{entry.study_time} h of study</span>

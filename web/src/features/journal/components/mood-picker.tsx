@@ -15,25 +15,26 @@ export function MoodPicker({
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">Mood</legend>
       <div className="grid grid-cols-4 gap-2">
-        {MOODS.map((mood) => (
-          <label
-            key={mood}
-            className="grid min-h-16 cursor-pointer place-items-center rounded-xl border border-line-strong/50 py-2 text-sm font-semibold has-checked:border-brand has-checked:bg-brand-tint has-checked:text-brand-ink has-focus-visible:outline-3 has-focus-visible:outline-brand-ink"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={mood}
-              checked={value === mood}
-              onChange={() => onChange(mood)}
-              className="sr-only"
-            />
-            <span aria-hidden className="text-2xl">
-              {MOOD_LABELS[mood].face}
-            </span>
-            {MOOD_LABELS[mood].label}
-          </label>
-        ))}
+        {MOODS.map((mood) => {
+          const { icon: Icon, label } = MOOD_LABELS[mood];
+          return (
+            <label
+              key={mood}
+              className="grid min-h-16 cursor-pointer place-items-center rounded-xl border border-line-strong/50 py-2 text-sm font-semibold has-checked:border-brand has-checked:bg-brand-tint has-checked:text-brand-ink has-focus-visible:outline-3 has-focus-visible:outline-brand-ink"
+            >
+              <input
+                type="radio"
+                name={name}
+                value={mood}
+                checked={value === mood}
+                onChange={() => onChange(mood)}
+                className="sr-only"
+              />
+              <Icon aria-hidden className="size-6" />
+              {label}
+            </label>
+          );
+        })}
       </div>
     </fieldset>
   );
