@@ -3,13 +3,8 @@ import * as z from 'zod/mini';
 import { RANK_TYPES } from './leaderboard.ts';
 import { REWARD_IDS } from './rewards.ts';
 import { generateChunkSchema, generateInputSchema, generateOutputSchema } from './schemas/ai.ts';
+import { documentId, idempotencyKey } from './schemas/ids.ts';
 import { MODERATIONS } from './tickets.ts';
-
-/** Made by the client, once for each time that the student means to do something. */
-const idempotencyKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
-
-/** The id of a document that a client may have made. */
-const documentId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/));
 
 export const contracts = {
   /** Writes the caller's profile, account and points once; `created` is false when they were there. */

@@ -5,14 +5,11 @@ import { AI_TOOLS, type AiToolId } from '../ai-tools.ts';
 import { daysBetween, isDay, isInCalendar } from '../day.ts';
 import { TIME_PATTERN } from '../planner.ts';
 import { isBlank, isBroken } from '../text.ts';
+import { documentId, idempotencyKey } from './ids.ts';
 
 const count = z.int().check(z.gte(0));
 const day = z.string().check(z.refine(isDay, 'Choose a date.'));
 const moment = z.date().check(z.refine(isInCalendar));
-const documentId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/));
-
-/** Made by the client, once for each time that Generate is pressed. */
-const requestId = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
 
 const textOf = (tool: AiToolId) => {
   const { inputMax } = AI_TOOL_FACTS[tool];
@@ -43,7 +40,7 @@ const length = z.enum(AI_LENGTHS);
 export const generateInputSchema = z.discriminatedUnion('tool', [
   z.strictObject({
     tool: z.literal('chat'),
-    request_id: requestId,
+    request_id: idempotencyKey,
     prompt: prompt('chat'),
     /** Absent for a new chat. */
     chat_id: z.exactOptional(documentId),
@@ -51,7 +48,7 @@ export const generateInputSchema = z.discriminatedUnion('tool', [
   z
     .strictObject({
       tool: z.literal('planner'),
-      request_id: requestId,
+      request_id: idempotencyKey,
       prompt: prompt('planner'),
       first_day: day,
       exam_date: day,
@@ -75,15 +72,21 @@ export const generateInputSchema = z.discriminatedUnion('tool', [
     ),
   z.strictObject({
     tool: z.literal('solver'),
-    request_id: requestId,
+    request_id: idempotencyKey,
     prompt: prompt('solver'),
     mode: z.enum(SOLVER_MODES),
   }),
-  z.strictObject({ tool: z.literal('essay'), request_id: requestId, prompt: prompt('essay'), level, length }),
-  z.strictObject({ tool: z.literal('cram'), request_id: requestId, prompt: prompt('cram') }),
+  z.strictObject({
+    tool: z.literal('essay'),
+    request_id: idempotencyKey,
+    prompt: prompt('essay'),
+    level,
+    length,
+  }),
+  z.strictObject({ tool: z.literal('cram'), request_id: idempotencyKey, prompt: prompt('cram') }),
   z.strictObject({
     tool: z.literal('flashcards'),
-    request_id: requestId,
+    request_id: idempotencyKey,
     prompt: prompt('flashcards'),
     count: z
       .int(cardsMessage)
@@ -92,7 +95,7 @@ export const generateInputSchema = z.discriminatedUnion('tool', [
   z
     .strictObject({
       tool: z.literal('summarizer'),
-      request_id: requestId,
+      request_id: idempotencyKey,
       /** May be blank where there is a file. */
       prompt: textOf('summarizer'),
       file: z.exactOptional(aiFileSchema),
@@ -105,14 +108,14 @@ export const generateInputSchema = z.discriminatedUnion('tool', [
     ),
   z.strictObject({
     tool: z.literal('explainer'),
-    request_id: requestId,
+    request_id: idempotencyKey,
     prompt: prompt('explainer'),
     level,
     length,
   }),
   z.strictObject({
     tool: z.literal('paraphraser'),
-    request_id: requestId,
+    request_id: idempotencyKey,
     prompt: prompt('paraphraser'),
     tone: z.enum(AI_TONES),
   }),

@@ -1,7 +1,7 @@
 import { newAccount, newProfile } from '@akada/domain/account';
 import { documentPaths } from '@akada/domain/paths';
 import { newUserPoints } from '@akada/domain/points';
-import { GrpcStatus } from 'firebase-admin/firestore';
+import { once } from '../lib/contention.ts';
 import type { Handler } from '../lib/handler.ts';
 
 /**
@@ -18,15 +18,5 @@ export const openAccount: Handler<'openAccount'> = async ({ db, auth, now }, { u
     .create(db.doc(documentPaths.account(uid)), newAccount(openedAt))
     .create(db.doc(documentPaths.profile(uid)), profile)
     .create(db.doc(documentPaths.points(uid)), newUserPoints(profile.full_name, openedAt));
-  try {
-    await batch.commit();
-    return { created: true };
-  } catch (error) {
-    if (isAlreadyThere(error)) return { created: false };
-    throw error;
-  }
+  return { created: await once(batch.commit()) };
 };
-
-function isAlreadyThere(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === GrpcStatus.ALREADY_EXISTS;
-}

@@ -2,21 +2,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Failure as EngineFailure } from '@akada/emulators/gemini/failures';
 
-/** How the real one can fail. */
-export const FAILURES = [
-  '400',
-  '429',
-  '503',
-  'hang',
-  'cut',
-  'broken-json',
-  'SAFETY',
-  'PROHIBITED_CONTENT',
-  'MAX_TOKENS',
-  'empty',
-] as const;
-export type Failure = (typeof FAILURES)[number];
+/** How the real one can fail; to obey a text is no failure of a server. */
+export type Failure = Exclude<EngineFailure, 'obey'>;
 
 /** What it does next: an answer in pieces, one that waits after some pieces for as long as anybody listens, or a failure. */
 export type Turn = Failure | string[] | { pieces: string[]; ending: 'hang' | 'SAFETY' | 'cut' | 'nothing' };

@@ -2,7 +2,8 @@ import { AI_LIMITS } from '@akada/domain/ai';
 import { Wand2 } from 'lucide-react';
 import { useState } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';
-import { KEPT, sentOrKept } from '@/firebase/sent-or-kept.ts';
+import { KEPT } from '@/firebase/sent-or-kept.ts';
+import { useSending } from '@/firebase/use-sending.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
@@ -31,23 +32,16 @@ export function RequestTool({ uid }: { uid: string }) {
 
 function RequestForm({ uid, onClose }: { uid: string; onClose: () => void }) {
   const [details, setDetails] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, failure, send } = useSending(
+    'a request',
+    (error) => `The request could not be sent: ${reasonOf(error)}.`,
+  );
 
-  async function send() {
-    const sent = requestTool(uid, details.trim());
-    setBusy(true);
-    setFailure(null);
-    try {
-      const isSent = (await sentOrKept(sent)) === 'sent';
-      toast.success(isSent ? 'Thank you. We read every request.' : KEPT);
-      if (!isSent) sent.catch((error) => console.warn('a request was refused', error));
-      onClose();
-    } catch (error) {
-      console.warn('a request was refused', error);
-      setFailure(`The request could not be sent: ${reasonOf(error)}.`);
-      setBusy(false);
-    }
+  async function submit() {
+    const outcome = await send(requestTool(uid, details.trim()));
+    if (!outcome) return;
+    toast.success(outcome === 'sent' ? 'Thank you. We read every request.' : KEPT);
+    onClose();
   }
 
   return (
@@ -56,7 +50,7 @@ function RequestForm({ uid, onClose }: { uid: string; onClose: () => void }) {
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          void send();
+          void submit();
         }}
       >
         <TextAreaField

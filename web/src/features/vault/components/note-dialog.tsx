@@ -2,7 +2,8 @@ import { noteSchema, vaultDetailsSchema } from '@akada/domain/schemas/vault';
 import { VAULT_LIMITS } from '@akada/domain/vault';
 import { useState } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';
-import { KEPT, sentOrKept } from '@/firebase/sent-or-kept.ts';
+import { KEPT } from '@/firebase/sent-or-kept.ts';
+import { useSending } from '@/firebase/use-sending.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -25,8 +26,10 @@ export function NoteDialog({ uid, onShared, onClose }: NoteDialogProps) {
   const [content, setContent] = useState('');
   const [subject, setSubject] = useState('');
   const [problems, setProblems] = useState<Problems>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, send, forgetFailure } = useSending(
+    'a note',
+    (error) => `Failed to create note: ${reasonOf(error)}`,
+  );
   const [isPreview, setIsPreview] = useState(false);
 
   async function save() {
@@ -36,25 +39,17 @@ export function NoteDialog({ uid, onShared, onClose }: NoteDialogProps) {
       ...(subject.trim() && { subject: subject.trim() }),
     });
     setProblems({ ...problemsOf(details.error), ...problemsOf(note.error) });
-    setFailure(null);
+    forgetFailure();
     if (!note.success || !details.success) return setIsPreview(false);
 
     const { id, written } = createNote(uid, note.data, details.data.subject);
-    setBusy(true);
-    try {
-      if ((await sentOrKept(written)) === 'sent') {
-        toast.success('Note created successfully!');
-        onShared(id, note.data.title);
-      } else {
-        toast.success(KEPT);
-        written.catch((error) => toast.error(`Failed to create note: ${reasonOf(error)}`));
-      }
-      onClose();
-    } catch (error) {
-      console.warn('a note was refused', error);
-      setFailure(`Failed to create note: ${reasonOf(error)}`);
-      setBusy(false);
-    }
+    const outcome = await send(written, toast.error);
+    if (!outcome) return;
+    if (outcome === 'sent') {
+      toast.success('Note created successfully!');
+      onShared(id, note.data.title);
+    } else toast.success(KEPT);
+    onClose();
   }
 
   return (

@@ -2,7 +2,8 @@ import { REPORT_REASONS, type ReportReason } from '@akada/domain/tickets';
 import { VAULT_LIMITS } from '@akada/domain/vault';
 import { useState } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';
-import { KEPT, sentOrKept } from '@/firebase/sent-or-kept.ts';
+import { KEPT } from '@/firebase/sent-or-kept.ts';
+import { useSending } from '@/firebase/use-sending.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -22,24 +23,15 @@ interface ReportDialogProps {
 export function ReportDialog({ uid, file, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason | ''>('');
   const [details, setDetails] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, failure, send } = useSending('a report', messageOf);
 
-  async function send() {
+  async function submit() {
     if (!reason) return;
-    const sent = reportFile(uid, file.id, { reason, ...(details.trim() && { details: details.trim() }) });
-    setBusy(true);
-    setFailure(null);
-    try {
-      const isSent = (await sentOrKept(sent)) === 'sent';
-      toast.success(isSent ? 'Thank you. A moderator will look at it.' : KEPT);
-      if (!isSent) sent.catch((error) => toast.error(messageOf(error)));
-      onClose();
-    } catch (error) {
-      console.warn('a report was refused', error);
-      setFailure(messageOf(error));
-      setBusy(false);
-    }
+    const report = { reason, ...(details.trim() && { details: details.trim() }) };
+    const outcome = await send(reportFile(uid, file.id, report), toast.error);
+    if (!outcome) return;
+    toast.success(outcome === 'sent' ? 'Thank you. A moderator will look at it.' : KEPT);
+    onClose();
   }
 
   return (
@@ -48,7 +40,7 @@ export function ReportDialog({ uid, file, onClose }: ReportDialogProps) {
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          void send();
+          void submit();
         }}
       >
         <p>
