@@ -31,12 +31,18 @@ if (withSuite.length > 0) {
     process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
     // What could not run has failed, and the sum is printed all the same.
     const notRun = withSuite.length - (outcomes.length - counted);
-    outcomes.push({ passed: 0, failed: Math.max(notRun, 1) });
+    outcomes.push({
+      passed: 0,
+      failed: Math.max(notRun, 1),
+      failures: ['the suite did not start, or not end'],
+    });
   }
 }
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+for (const failure of outcomes.flatMap((outcome) => outcome.failures))
+  process.stdout.write(`failed: ${failure}\n`);
 process.stdout.write(`\n${seconds(begun)} s in all\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
@@ -54,7 +60,8 @@ function namesOf(given: string[]): PartName[] {
 async function timed(name: string, run: () => Promise<Outcome>): Promise<Outcome> {
   const start = performance.now();
   process.stdout.write(`\n── ${name}\n`);
-  const outcome = await run();
+  const { failures, ...counts } = await run();
+  const outcome = { ...counts, failures: failures.map((failure) => `${name}: ${failure}`) };
   process.stdout.write(
     `── ${name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds(start)} s\n`,
   );

@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 export interface Outcome {
   passed: number;
   failed: number;
+  /** What failed, by name; printed again at the end, where it is found. */
+  failures: string[];
 }
 
 interface Part {
@@ -33,10 +35,9 @@ export type PartName = keyof typeof PARTS;
 
 /** Commands that have no tests to count: each is one. */
 async function checks(commands: string[][]): Promise<Outcome> {
-  const codes = [];
-  for (const command of commands) codes.push(await tool(command, {}));
-  const failed = codes.filter((code) => code !== 0).length;
-  return { passed: codes.length - failed, failed };
+  const failures = [];
+  for (const command of commands) if ((await tool(command, {})) !== 0) failures.push(command.join(' '));
+  return { passed: commands.length - failures.length, failed: failures.length, failures };
 }
 
 async function vitest(projects: string[], env: Record<string, string>): Promise<Outcome> {
@@ -52,11 +53,19 @@ async function vitest(projects: string[], env: Record<string, string>): Promise<
       ],
       env,
     );
-    const { numPassedTests, numFailedTests } = readReport<{ numPassedTests: number; numFailedTests: number }>(
-      report,
-    ) ?? { numPassedTests: 0, numFailedTests: 0 };
-    return outcome(code, numPassedTests, numFailedTests);
+    const tests = (readReport<VitestReport>(report)?.testResults ?? []).flatMap(
+      (file) => file.assertionResults,
+    );
+    return outcome(
+      code,
+      tests.filter(({ status }) => status === 'passed').length,
+      tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+    );
   });
+}
+
+interface VitestReport {
+  testResults: { assertionResults: { status: string; fullName: string }[] }[];
 }
 
 async function playwright(env: Record<string, string>): Promise<Outcome> {
@@ -66,18 +75,32 @@ async function playwright(env: Record<string, string>): Promise<Outcome> {
       AKADA_BROWSER_READY: '1',
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     });
-    const { stats } = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-      report,
-    ) ?? {
-      stats: { expected: 0, unexpected: 0, flaky: 0 },
-    };
-    return outcome(code, stats.expected, stats.unexpected + stats.flaky);
+    const specs = (readReport<PlaywrightReport>(report)?.suites ?? []).flatMap(specsOf);
+    return outcome(
+      code,
+      specs.filter(({ ok }) => ok).length,
+      specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} ${title}`),
+    );
   });
 }
 
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: { ok: boolean; file: string; line: number; title: string }[];
+}
+
+interface PlaywrightReport {
+  suites: PlaywrightSuite[];
+}
+
+function specsOf(suite: PlaywrightSuite): PlaywrightSuite['specs'] {
+  return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+}
+
 /** A runner that ended badly has failed, whatever it counted. */
-function outcome(code: number, passed: number, failed: number): Outcome {
-  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+function outcome(code: number, passed: number, failures: string[]): Outcome {
+  const named = code !== 0 && failures.length === 0 ? [`it ended with ${code}`] : failures;
+  return { passed, failed: named.length, failures: named };
 }
 
 async function withReport(run: (file: string) => Promise<Outcome>): Promise<Outcome> {
