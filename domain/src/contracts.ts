@@ -1,5 +1,6 @@
 /** The callables: what each takes and gives. Functions implement every one, the web calls them by name. */
 import * as z from 'zod/mini';
+import { LAB_TIME_STATUSES } from './lab-time.ts';
 import { RANK_TYPES } from './leaderboard.ts';
 import { REWARD_IDS } from './rewards.ts';
 import { generateChunkSchema, generateInputSchema, generateOutputSchema } from './schemas/ai.ts';
@@ -39,6 +40,14 @@ export const contracts = {
   },
   /** Makes what an AI tool makes; streams it in pieces as it is made, and gives all of it at the end. */
   generate: { input: generateInputSchema, output: generateOutputSchema, chunk: generateChunkSchema },
+  /**
+   * Starts the clock of the caller's day in the AI Lab, and pays when five minutes have passed and a tool was used:
+   * 'waiting' until then, 'unused' while only the use is missing. Asked again it pays nothing more.
+   */
+  recordLabTime: {
+    input: z.strictObject({}),
+    output: z.strictObject({ status: z.enum(LAB_TIME_STATUSES), wait_seconds: z.int() }),
+  },
   /** What a moderator decides about a file: it is hidden, restored or deleted, and its reports are answered. */
   moderateFile: {
     input: z.strictObject({ file_id: documentId, decision: z.enum(MODERATIONS) }),

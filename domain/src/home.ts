@@ -1,7 +1,6 @@
 /** What Home says today (spec section 2, design section 3). Hours are the student's own. */
 import type { Day } from './day.ts';
 import { GOAL_DAY_POINTS, WEEKLY_GOAL_DAYS } from './points.ts';
-import type { Task } from './schemas/planner.ts';
 
 /** 'Good morning', 'Good afternoon' or 'Good evening' at this hour, 0 to 23. */
 export function greetingAt(hour: number): string {
@@ -9,37 +8,7 @@ export function greetingAt(hour: number): string {
   return hour < 18 ? 'Good afternoon' : 'Good evening';
 }
 
-const EVENING_FROM = 18;
 const DAY_MS = 86_400_000;
-
-export type HomeNudge =
-  | { kind: 'streak_at_risk'; days: number }
-  | { kind: 'task_due'; task: Pick<Task, 'title' | 'due_date'> }
-  | { kind: 'journal_not_written' };
-
-/** What is known when a nudge is chosen. */
-export interface NudgeState {
-  /** The streak as of today, in days, and the last active day. */
-  streak: number;
-  lastActivity: Day | null;
-  today: Day;
-  nextTask: Pick<Task, 'title' | 'due_date'> | null;
-  hasWrittenToday: boolean;
-  now: Date;
-  /** The student's hour, 0 to 23. */
-  hour: number;
-}
-
-/** The first nudge that applies: a streak that ends tonight, a task due within a day, an unwritten journal. */
-export function todaysNudge(state: NudgeState): HomeNudge | null {
-  if (state.streak > 0 && state.lastActivity !== state.today && state.hour >= EVENING_FROM) {
-    return { kind: 'streak_at_risk', days: state.streak };
-  }
-  if (state.nextTask && state.nextTask.due_date.getTime() - state.now.getTime() < DAY_MS) {
-    return { kind: 'task_due', task: state.nextTask };
-  }
-  return state.hasWrittenToday ? null : { kind: 'journal_not_written' };
-}
 
 export interface WeeklyGoal {
   /** Goal days of the last 7. */

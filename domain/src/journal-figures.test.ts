@@ -4,14 +4,13 @@ import type { Mood } from './journal.ts';
 import {
   averageMood,
   consistency,
-  dailyFigures,
   entriesWithin,
   journalStats,
   moodLabel,
   moodTrend,
-  mostProductiveDay,
   studyFocus,
 } from './journal-figures.ts';
+import { mostProductiveDay } from './journal-study.ts';
 
 const TODAY = '2026-03-02';
 const entry = (entry_date: Day, mood: Mood = 'good', study_time = 1) => ({ entry_date, mood, study_time });
@@ -40,23 +39,16 @@ describe('the entries of the last 7 days', () => {
 
 describe('the figures', () => {
   test('of no entry have no mood', () => {
-    expect(journalStats([])).toEqual({ entries: 0, averageMood: null, studyTime: 0 });
+    expect(journalStats([])).toEqual({ entries: 0, averageMood: null });
   });
 
   test('of one entry are its own', () => {
-    expect(journalStats([entry(TODAY, 'poor', 2.5)])).toEqual({
-      entries: 1,
-      averageMood: 'Poor',
-      studyTime: 2.5,
-    });
+    expect(journalStats([entry(TODAY, 'poor')])).toEqual({ entries: 1, averageMood: 'Poor' });
   });
 
-  test('of several are the mean mood and all hours', () => {
-    expect(journalStats([entry(TODAY, 'great', 0.5), entry(TODAY, 'good', 3)])).toEqual({
-      entries: 2,
-      averageMood: 'Great',
-      studyTime: 3.5,
-    });
+  test('of several are their number and the mean mood', () => {
+    expect(journalStats(moods('great', 'good', 'good'))).toEqual({ entries: 3, averageMood: 'Good' });
+    expect(journalStats(moods('okay', 'okay', 'okay'))).toEqual({ entries: 3, averageMood: 'Okay' });
   });
 
   test.each([
@@ -80,19 +72,21 @@ describe('the figures', () => {
 });
 
 describe('the most productive day', () => {
-  test('is the one with the most hours, of all its entries together', () => {
-    const entries = [entry('2026-03-01', 'good', 3), entry(TODAY, 'good', 2), entry(TODAY, 'good', 2)];
-    expect(mostProductiveDay(entries)).toBe(TODAY);
+  const day = (of: Day, hours: number) => ({ day: of, hours });
+
+  test('is the one with the most hours', () => {
+    const days = [day('2026-02-28', 3), day('2026-03-01', 3.1), day(TODAY, 0.5)];
+    expect(mostProductiveDay(days)).toBe('2026-03-01');
   });
 
   test('of two with as many hours is the later one, in whatever order they come', () => {
-    const entries = [entry('2026-03-01', 'good', 2), entry(TODAY, 'good', 2)];
-    expect(mostProductiveDay(entries)).toBe(TODAY);
-    expect(mostProductiveDay(entries.reverse())).toBe(TODAY);
+    const days = [day('2025-12-31', 2), day('2026-01-01', 2)];
+    expect(mostProductiveDay(days)).toBe('2026-01-01');
+    expect(mostProductiveDay(days.reverse())).toBe('2026-01-01');
   });
 
-  test.each([[[]], [[entry(TODAY, 'good', 0)]]])('is none where nothing was studied', (entries) => {
-    expect(mostProductiveDay(entries)).toBeNull();
+  test.each([[[]], [[day('2026-03-01', 0), day(TODAY, 0)]]])('is none where nothing was studied', (days) => {
+    expect(mostProductiveDay(days)).toBeNull();
   });
 });
 
@@ -151,13 +145,4 @@ describe('consistency', () => {
     const every3 = Array.from({ length: 20 }, (_, index) => entry(addDays(TODAY, -3 * index)));
     expect(consistency(every3, TODAY)).toEqual({ days: 10, of: 30, label: 'Keep going' });
   });
-});
-
-test('the days of a chart are all there, oldest first, each with its mean mood and its hours', () => {
-  const entries = [entry(TODAY, 'great', 1), entry(TODAY, 'okay', 2), entry('2026-02-28', 'poor', 0.5)];
-  expect(dailyFigures(entries, TODAY, 3)).toEqual([
-    { day: '2026-02-28', mood: 1, hours: 0.5 },
-    { day: '2026-03-01', mood: null, hours: 0 },
-    { day: TODAY, mood: 3, hours: 3 },
-  ]);
 });

@@ -4,9 +4,11 @@
  */
 import { addDays, type Day, daysBetween } from './day.ts';
 import type { Mood } from './journal.ts';
+import { sum } from './numbers.ts';
 import type { JournalEntry } from './schemas/journal.ts';
 
-type Counted = Pick<JournalEntry, 'mood' | 'study_time' | 'entry_date'>;
+/** What of an entry is counted. */
+export type Counted = Pick<JournalEntry, 'mood' | 'study_time' | 'entry_date'>;
 
 export const MOOD_SCORES: Record<Mood, number> = { great: 4, good: 3, okay: 2, poor: 1 };
 
@@ -34,17 +36,14 @@ export interface JournalStats {
   entries: number;
   /** Null without an entry. */
   averageMood: ReturnType<typeof moodLabel> | null;
-  /** Hours. */
-  studyTime: number;
 }
 
-/** The figures of some entries: their number, the average mood, the hours studied. */
+/** The figures of some entries: their number, and the average mood. */
 export function journalStats(entries: readonly Counted[]): JournalStats {
   const average = averageMood(entries);
   return {
     entries: entries.length,
     averageMood: average === null ? null : moodLabel(average),
-    studyTime: sum(entries.map(({ study_time }) => study_time)),
   };
 }
 
@@ -52,16 +51,6 @@ export function journalStats(entries: readonly Counted[]): JournalStats {
 export function averageMood(entries: readonly Counted[]): number | null {
   if (entries.length === 0) return null;
   return sum(entries.map(({ mood }) => MOOD_SCORES[mood])) / entries.length;
-}
-
-/** The day on which most was studied; of several the latest; null where nothing was. */
-export function mostProductiveDay(entries: readonly Counted[]): Day | null {
-  const hours = new Map<Day, number>();
-  for (const { entry_date, study_time } of entries) {
-    hours.set(entry_date, (hours.get(entry_date) ?? 0) + study_time);
-  }
-  const [best] = [...hours].sort(([dayA, a], [dayB, b]) => b - a || (dayA < dayB ? 1 : -1));
-  return best && best[1] > 0 ? best[0] : null;
 }
 
 export type MoodTrend = 'improving' | 'steady' | 'falling';
@@ -140,24 +129,4 @@ export function consistency(entries: readonly Counted[], today: Day): Consistenc
   const of = Math.min(JOURNAL_WINDOWS.month, Math.max(1, since));
   const label = entries.length === 0 || days.size / of >= ON_TRACK ? 'On track' : 'Keep going';
   return { days: days.size, of, label };
-}
-
-export interface DayFigures {
-  day: Day;
-  /** Null without an entry. */
-  mood: number | null;
-  hours: number;
-}
-
-/** Mood and hours of each of the last `days` days, oldest first: what the chart draws. */
-export function dailyFigures(entries: readonly Counted[], today: Day, days: number): DayFigures[] {
-  return Array.from({ length: days }, (_, index) => {
-    const day = addDays(today, index + 1 - days);
-    const of = entries.filter(({ entry_date }) => entry_date === day);
-    return { day, mood: averageMood(of), hours: sum(of.map(({ study_time }) => study_time)) };
-  });
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

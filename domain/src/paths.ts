@@ -2,6 +2,7 @@
 
 import type { Day } from './day.ts';
 import type { RankType } from './leaderboard.ts';
+import type { NudgeKind } from './nudges.ts';
 import type { UsageFeature } from './plans.ts';
 import { reportId } from './tickets.ts';
 
@@ -24,6 +25,10 @@ export const documentPaths = {
   /** Server only: when a recount of the vault was last asked for. */
   vaultClaim: 'vault_stats/claim',
   usage: (uid: string, day: Day, feature: UsageFeature) => `users/${uid}/user_usage/${day}_${feature}`,
+  nudge: (uid: string, day: Day, kind: NudgeKind) => `users/${uid}/nudge_states/${day}_${kind}`,
+  focusSession: (uid: string, sessionId: string) => `users/${uid}/focus_sessions/${sessionId}`,
+  /** Minutes of focus by day; `month` is `YYYY-MM`. */
+  focusMonth: (uid: string, month: string) => `users/${uid}/focus_months/${month}`,
   aiReservation: (uid: string, requestId: string) => `users/${uid}/ai_reservations/${requestId}`,
   chat: (uid: string, chatId: string) => `users/${uid}/chats/${chatId}`,
   deck: (uid: string, deckId: string) => `users/${uid}/decks/${deckId}`,
@@ -49,6 +54,9 @@ export const collectionPaths = {
   aiReservations: (uid: string) => `users/${uid}/ai_reservations`,
   chats: (uid: string) => `users/${uid}/chats`,
   decks: (uid: string) => `users/${uid}/decks`,
+  nudges: (uid: string) => `users/${uid}/nudge_states`,
+  focusSessions: (uid: string) => `users/${uid}/focus_sessions`,
+  focusMonths: (uid: string) => `users/${uid}/focus_months`,
 } as const;
 
 /** The cards of a deck. */

@@ -24,6 +24,7 @@ export const PLANNER_LIMITS = {
   tag: 60,
   minDuration: 1,
   maxDuration: 1_440,
+  focusMinutes: 100_000,
   upcomingDeadlines: 10,
   /** Entries of one week, and tasks on one page. */
   weekEntries: 200,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PLANS } from './account.ts';
-import { pdfUploadsADay, planAt } from './plans.ts';
+import { pdfUploadsADay, planAt, unlocks } from './plans.ts';
 
 const NOW = new Date('2026-03-01T08:00:00.000Z');
 const account = (plan_expires_at: Date | null) =>
@@ -18,5 +18,14 @@ describe('a plan', () => {
     expect(PLANS.map((plan) => [plan, pdfUploadsADay(plan)])).toEqual(
       PLANS.map((plan) => [plan, plan === 'free' ? 3 : null]),
     );
+  });
+
+  test('has the advanced journal when it is pro or above', () => {
+    expect(PLANS.map((plan) => [plan, unlocks(plan, 'advanced_journal')])).toEqual([
+      ['free', false],
+      ['starter', false],
+      ['pro', true],
+      ['lifetime', true],
+    ]);
   });
 });

@@ -68,7 +68,7 @@ test('a day pays a capped action as often as its cap, and an uncapped one always
   expect(isPaid('task_completed', { task_completed: 10 })).toBe(false);
   expect(isPaid('journal_entry', { journal_entry: 1 })).toBe(false);
   expect(isPaid('ai_tool', { ai_tool: 10_000 })).toBe(true);
-  expect(Object.values(ACTIONS).map(({ points }) => points)).toEqual([5, 10, 15]);
+  expect(Object.values(ACTIONS).map(({ points }) => points)).toEqual([5, 10, 15, 5]);
 });
 
 describe('the history', () => {

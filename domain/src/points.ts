@@ -11,6 +11,7 @@ export const ACTIONS = {
   task_completed: { points: 5, perDay: 10, label: 'completing a task' },
   journal_entry: { points: 10, perDay: 1, label: 'a journal entry' },
   ai_tool: { points: 15, perDay: null, label: 'using an AI tool' },
+  ai_lab_time: { points: 5, perDay: 1, label: '5 minutes in the AI Lab' },
 } as const satisfies Record<string, { points: number; perDay: number | null; label: string }>;
 export type PaidAction = keyof typeof ACTIONS;
 
@@ -19,6 +20,7 @@ export const ledgerKeys = {
   task: (taskId: string) => `task:${taskId}`,
   journal: (day: Day) => `journal:${day}`,
   ai: (requestId: string) => `ai:${requestId}`,
+  labTime: (day: Day) => `lab_time:${day}`,
   redemption: (idempotencyKey: string) => `redeem:${idempotencyKey}`,
 } as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDue, newCard, RATINGS, type Rating, reviewed, whenDue } from './review.ts';
+import { isDue, newCard, nextDue, RATINGS, type Rating, reviewed, whenDue } from './review.ts';
 import { type Card, cardSchema } from './schemas/ai.ts';
 
 const NOW = new Date('2026-03-01T08:00:00.000Z');
@@ -114,5 +114,28 @@ describe('a card', () => {
     reviewed(fresh, 'easy', NOW);
 
     expect(fresh).toEqual(before);
+  });
+});
+
+describe('a deck', () => {
+  const due = (...minutes: number[]) => minutes.map((of) => ({ due: new Date(NOW.getTime() + of * MINUTE) }));
+
+  test.each([
+    ['one card', [5]],
+    ['the first card', [5, 10, 15]],
+    ['the last card', [15, 10, 5]],
+    ['cards at the same time', [5, 5]],
+    ['a card that is overdue', [60, -1_440, 5]],
+  ])('is due when the first of its cards is: %s', (_, minutes) => {
+    const cards = due(...minutes);
+    const before = cards.map((card) => ({ ...card }));
+
+    expect(nextDue(cards)).toEqual(new Date(NOW.getTime() + Math.min(...minutes) * MINUTE));
+    expect(cards).toEqual(before);
+  });
+
+  test('is due at once when it is new, and with its first card when some were rated', () => {
+    expect(nextDue([fresh, fresh])).toEqual(NOW);
+    expect(nextDue([rated('easy'), rated('again'), rated('good')])).toEqual(new Date(+NOW + 10 * MINUTE));
   });
 });

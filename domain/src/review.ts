@@ -58,6 +58,11 @@ export function isDue({ due }: Pick<Card, 'due'>, now: Date): boolean {
   return due <= now;
 }
 
+/** When the first of some cards is due: what a deck is nudged by. */
+export function nextDue(cards: readonly Pick<Card, 'due'>[]): Date {
+  return new Date(Math.min(...cards.map(({ due }) => due.getTime())));
+}
+
 /** As the library takes it: the days that have passed it works out by itself. */
 function inputOf(card: Card): CardInput {
   return { ...card, elapsed_days: 0 };

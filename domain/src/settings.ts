@@ -1,9 +1,28 @@
 /** What a student sets for himself (design section 4). */
+import type { NudgeSettings } from './schemas/nudges.ts';
+import type { Settings } from './schemas/settings.ts';
+
 export const THEMES = ['akada', 'harmattan'] as const;
 export type Theme = (typeof THEMES)[number];
 
+const NUDGES: NudgeSettings = {
+  from: {
+    plan_session: 0,
+    streak_at_risk: 18,
+    task_due: 7,
+    cards_due: 8,
+    journal_not_written: 17,
+    plan_expiring: 9,
+  },
+  quiet_from: 22,
+  quiet_to: 6,
+  max_a_day: 3,
+  browser: false,
+};
+
 /** The settings of somebody who has set nothing. */
-export const DEFAULT_SETTINGS = { on_boards: true, theme: 'akada' } as const satisfies {
-  on_boards: boolean;
-  theme: Theme;
+export const DEFAULT_SETTINGS: Required<Settings> = {
+  on_boards: true,
+  theme: 'akada',
+  nudges: NUDGES,
 };

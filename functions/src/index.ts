@@ -25,6 +25,7 @@ import { whenCreated, whenDeleted, whenUpdated, whenWritten } from './lib/docume
 import { whenFileArrives, whenFileGoes } from './lib/file-triggers.ts';
 import type { Deps, HandlerOf } from './lib/handler.ts';
 import { pointsChanged as pointsChangedHandler } from './points/points-changed.ts';
+import { recordLabTime as recordLabTimeHandler } from './points/record-lab-time.ts';
 import { redeemReward as redeemRewardHandler } from './points/redeem-reward.ts';
 import {
   journalEntryCreated as journalEntryCreatedHandler,
@@ -62,6 +63,7 @@ const handlers: { [Name in CallableName]: HandlerOf<Name> } = {
   incrementViewCount: incrementViewCountHandler,
   incrementDownloadCount: incrementDownloadCountHandler,
   generate: generateWith({ ask: askModel, tools }),
+  recordLabTime: recordLabTimeHandler,
   moderateFile: moderateFileHandler,
 };
 
@@ -124,6 +126,7 @@ export const generate = streamingCallable('generate', deps, handlers.generate, {
   memory: '2GiB',
   concurrency: 16,
 });
+export const recordLabTime = callable('recordLabTime', deps, handlers.recordLabTime);
 export const sweepAiUploads = onSchedule({ schedule: 'every day 03:30', region: REGION }, () =>
   sweepAiUploadsHandler(deps),
 );

@@ -15,6 +15,8 @@ const IS_AN_ERROR = 'what comes after is an error where this is false, and an er
 const ONLY_LISTS = 'nothing but a list has a limit, and a get is allowed anyway';
 const ITEM_ASKS =
   'an item cannot go while its text stays, so nothing is written to the text of one that goes';
+const SESSION_ASKS =
+  'a month is written only with a new session of the same student, whose own rule asks who writes it';
 
 /** Mutants that answer every request as the rules do, and why. The rules keep the part all the same: it says so. */
 const SAME: Record<string, string> = {
@@ -33,6 +35,12 @@ const SAME: Record<string, string> = {
   'allow every verb in "allow update: if isOwner(uid) && isJournalEntry(re"': BRINGS_NOTHING,
   'allow every verb in "allow update: if isOwner(uid) && isPdfUsage(reques"': BRINGS_NOTHING,
   'allow every verb in "allow list: if isSignedIn() && request.query.limit"': ONLY_LISTS,
+  'allow every verb in "allow update: if isOwner(uid) && isNudgeState(requ"': BRINGS_NOTHING,
+  'allow every verb in "allow update: if isOwner(uid) && hasOneMore(reques"': BRINGS_NOTHING,
+  'without isOwner(uid) in "allow create: if isOwner(uid) && hasOneMore(reques"': SESSION_ASKS,
+  'without isOwner(uid) in "allow update: if isOwner(uid) && hasOneMore(reques"': SESSION_ASKS,
+  'any student for the owner in "allow create: if isOwner(uid) && hasOneMore(reques"': SESSION_ASKS,
+  'any student for the owner in "allow update: if isOwner(uid) && hasOneMore(reques"': SESSION_ASKS,
   'without request.auth != null in "return request.auth != null && request.auth.token."': IS_AN_ERROR,
   'without request.resource.data.keys().hasAll(required) in "return request.resource.data.keys().hasAll(require"':
     IS_AN_ERROR,
@@ -41,6 +49,8 @@ const SAME: Record<string, string> = {
   'without data.study_time is number in "&& data.study_time is number && data.study_time >="': IS_AN_ERROR,
   'without value is string in "return value is string && value.matches(\'20[0-9]{2"': IS_AN_ERROR,
   'without value is string in "return value is string && value.size() <= max && v"': IS_AN_ERROR,
+  'without value is string in "return value is string && value.matches(\'[A-Za-z0-"': IS_AN_ERROR,
+  'without data.minutes is int in "&& data.minutes is int && data.minutes >= 1 && dat"': IS_AN_ERROR,
   'without value is timestamp in "return value is timestamp && value >= timestamp.da"': IS_AN_ERROR,
 };
 

@@ -1,8 +1,10 @@
 import { AI_LIMITS } from '@akada/domain/ai';
 import { DAY_PATTERN } from '@akada/domain/day';
+import { FOCUS_LIMITS } from '@akada/domain/focus';
 import { JOURNAL_LIMITS } from '@akada/domain/journal';
-import { TIME_PATTERN } from '@akada/domain/planner';
+import { PLANNER_LIMITS, TIME_PATTERN } from '@akada/domain/planner';
 import { FREE_PDF_UPLOADS } from '@akada/domain/plans';
+import { DAY_MINUTES } from '@akada/domain/schemas/focus';
 import { VISIBLE_PATTERN } from '@akada/domain/text';
 import { VAULT_LIMITS } from '@akada/domain/vault';
 import { expect, test } from 'vitest';
@@ -26,6 +28,9 @@ test.each([
   ['VAULT_LIMITS in the tags', `isLines(data.tags, ${VAULT_LIMITS.tags}, ${VAULT_LIMITS.tag})`],
   ['VAULT_LIMITS.fileBytes', `data.size <= ${VAULT_LIMITS.fileBytes}`],
   ['VAULT_LIMITS.storedName', `parts[5].size() <= ${TIME_BEFORE + VAULT_LIMITS.storedName}`],
+  ['FOCUS_LIMITS.focus', `data.minutes <= ${FOCUS_LIMITS.focus.max}`],
+  ['DAY_MINUTES', `data.days[day] <= ${DAY_MINUTES}`],
+  ['PLANNER_LIMITS.focusMinutes', `data.focus_minutes <= ${PLANNER_LIMITS.focusMinutes}`],
   ['AI_LIMITS.title', `isText(data.title, ${AI_LIMITS.title})`],
   ['AI_LIMITS.maxCards', `data.cards <= ${AI_LIMITS.maxCards}`],
   ['AI_LIMITS.toolRequest', `isText(data.details, ${AI_LIMITS.toolRequest})`],

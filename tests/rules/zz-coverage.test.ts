@@ -13,7 +13,7 @@ describe('the rules, after all their tests', () => {
   beforeAll(async () => {
     report = (await (await fetch(emulatorUrl('ruleCoverage', RULES_PROJECT))).json()) as CoverageReport;
     // The emulator works it out from every request that there was.
-  }, 60_000);
+  }, 180_000);
 
   test('are the ones in the repository, whole', () => {
     expect(report.rules.files[0].content).toBe(readRules());

@@ -15,6 +15,13 @@ import {
   olderJournalQuery,
 } from '@akada/domain/queries/journal';
 import { notificationsQuery, unreadNotificationsQuery } from '@akada/domain/queries/notifications';
+import {
+  nextDeckQuery,
+  nudgeStatesQuery,
+  olderNudgeStatesQuery,
+  sessionsQuery,
+  todaysNudgeStatesQuery,
+} from '@akada/domain/queries/nudges';
 import { deadlinesQuery, nextTaskQuery, tasksQuery, weekEntriesQuery } from '@akada/domain/queries/planner';
 import {
   activeDaysQuery,
@@ -110,6 +117,11 @@ export const queries: [name: string, query: CountSpec][] = [
   ['the results of a tool', aiResultsQuery('ada', 'solver')],
   ['the chats', chatsQuery('ada')],
   ['the decks', decksQuery('ada')],
+  ['the deck that is due first', nextDeckQuery('ada')],
   ['the cards of a deck', cardsQuery('ada', 'deck')],
   ['the reservations that have expired', expiredReservationsQuery('ada', DUE)],
+  ['the nudges', nudgeStatesQuery('ada')],
+  ['older nudges', olderNudgeStatesQuery('ada', DUE)],
+  ["today's nudges", todaysNudgeStatesQuery('ada', '2026-03-01')],
+  ['the study sessions that have begun', sessionsQuery('ada', '2026-03-01', '12:00')],
 ];

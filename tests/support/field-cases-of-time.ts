@@ -5,7 +5,8 @@ import { bad, type FieldCase, ok } from './rule-cases.ts';
 
 /** A UTC day string. */
 export function dayCases(field: string): FieldCase[] {
-  const real = ['2000-01-01', '2026-04-30', '2026-12-31', '2028-02-29', '2099-12-31'];
+  // None that a run could have for its today.
+  const real = ['2000-01-01', '2024-02-29', '2025-04-30', '2025-12-31', '2099-12-31'];
   const unreal = [
     ...['2025-02-29', '2026-02-30', '2026-04-31', '2026-01-32', '2026-01-00'],
     ...['2026-13-01', '2026-00-10', '1999-12-31', '2100-01-01', '2100-02-29'],

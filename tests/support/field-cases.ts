@@ -120,7 +120,7 @@ export function wholeNumberCases(field: string, min: number, max: number): Field
     ok(`the greatest ${field}`, { [field]: max }),
     bad(`a ${field} below the least`, { [field]: min - 1 }),
     bad(`a ${field} above the greatest`, { [field]: max + 1 }),
-    bad(`a negative ${field}`, { [field]: -min }),
+    ...(min > 0 ? [bad(`a negative ${field}`, { [field]: -min })] : []),
     bad(`a broken ${field}`, { [field]: min + 0.5 }),
     bad(`a ${field} that is not a number`, { [field]: Number.NaN }),
     bad(`an endless ${field}`, { [field]: Number.POSITIVE_INFINITY }),
@@ -134,5 +134,16 @@ export function truthCases(field: string): FieldCase[] {
     ok(`${field} false`, { [field]: false }),
     ok(`${field} true`, { [field]: true }),
     ...notOfType(field, { 'a text': 'true', 'a number': 1, 'a list': [true] }),
+  ];
+}
+
+/** The id of a document. */
+export function idCases(field: string): FieldCase[] {
+  return [
+    ok(`a ${field} of one character`, { [field]: 'x' }),
+    ok(`a ${field} of 128 characters of every kind`, { [field]: 'aZ09_-'.padEnd(128, 'x') }),
+    bad(`a ${field} of 129 characters`, { [field]: 'x'.repeat(129) }),
+    ...['', 'a.b', 'a b', 'a\n', 'à'].map((id) => bad(`the ${field} ${JSON.stringify(id)}`, { [field]: id })),
+    ...notOfType(field, { 'a number': 7, 'a list of ids': ['x'], 'a truth value': true }),
   ];
 }

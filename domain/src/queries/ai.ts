@@ -3,13 +3,17 @@ import { AI_LIMITS } from '../ai.ts';
 import { cardsPath, collectionPaths } from '../paths.ts';
 import type { QuerySpec } from './spec.ts';
 
-/** The uses of AI tools since `since`, newest first, at most 50; null is from the beginning (spec section 7). */
-export function aiUsageQuery(uid: string, since: Date | null): QuerySpec {
+/** The uses of AI tools since `since`, newest first, 50 unless told; null is from the beginning (spec section 7). */
+export function aiUsageQuery(
+  uid: string,
+  since: Date | null,
+  limit: number = AI_LIMITS.analyticsRows,
+): QuerySpec {
   return {
     collection: collectionPaths.aiUsage(uid),
     where: since ? [['created_at', '>=', since]] : [],
     orderBy: [['created_at', 'desc']],
-    limit: AI_LIMITS.analyticsRows,
+    limit,
   };
 }
 

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { NUDGE_KINDS } from '../nudges.ts';
 import { ALL_TASKS, PLANNER_LIMITS, type TaskFilter } from '../planner.ts';
 import { notificationsQuery, unreadNotificationsQuery } from './notifications.ts';
+import {
+  nextDeckQuery,
+  nudgeStatesQuery,
+  olderNudgeStatesQuery,
+  sessionsQuery,
+  todaysNudgeStatesQuery,
+} from './nudges.ts';
 import { deadlinesQuery, tasksQuery, weekEntriesQuery } from './planner.ts';
 
 const FROM = new Date('2026-03-01T00:00:00.000Z');
@@ -74,5 +82,52 @@ test('the bell asks for unread notifications alone, the dialog for all, both for
     where: [],
     orderBy: [['created_at', 'desc']],
     limit: 20,
+  });
+});
+
+describe('nudges', () => {
+  test('are read the latest first, never fewer than come in a day, and then those before', () => {
+    const latest = {
+      collection: 'users/ada/nudge_states',
+      where: [],
+      orderBy: [['updated_at', 'desc']],
+      limit: NUDGE_KINDS.length,
+    };
+    expect(nudgeStatesQuery('ada')).toEqual(latest);
+    expect(olderNudgeStatesQuery('ada', FROM)).toEqual({
+      ...latest,
+      where: [['updated_at', '<', FROM]],
+      limit: 20,
+    });
+  });
+
+  test('of today are all read', () => {
+    expect(todaysNudgeStatesQuery('ada', '2026-03-01')).toEqual({
+      collection: 'users/ada/nudge_states',
+      where: [['day', '==', '2026-03-01']],
+      orderBy: [],
+      limit: NUDGE_KINDS.length,
+    });
+  });
+
+  test('know the deck that is due first, by one document', () => {
+    expect(nextDeckQuery('ada')).toEqual({
+      collection: 'users/ada/decks',
+      where: [],
+      orderBy: [['next_due', 'asc']],
+      limit: 1,
+    });
+  });
+
+  test("know the day's study sessions that have begun, the latest first", () => {
+    expect(sessionsQuery('ada', '2026-03-01', '17:30')).toMatchObject({
+      collection: 'users/ada/planner',
+      where: [
+        ['date', '==', '2026-03-01'],
+        ['category', '==', 'study'],
+        ['start_time', '<=', '17:30'],
+      ],
+      orderBy: [['start_time', 'desc']],
+    });
   });
 });

@@ -232,10 +232,22 @@ export const aiQuotaSchema = z.strictObject({
 });
 export type AiQuota = z.infer<typeof aiQuotaSchema>;
 
+/** `users/{uid}/user_usage/{day}_ai_lab_time`: since when the AI Lab is open on a UTC day, by the server's clock. */
+export const labTimeSchema = z.strictObject({
+  feature_name: z.literal('ai_lab_time'),
+  usage_date: day,
+  /** 1 when it was paid. */
+  usage_count: count,
+  started_at: z.date(),
+});
+export type LabTime = z.infer<typeof labTimeSchema>;
+
 /** `users/{uid}/decks/{id}`, written by its owner. */
 export const deckSchema = z.strictObject({
   title: line(AI_LIMITS.title),
   cards: z.int().check(z.gte(1), z.lte(AI_LIMITS.maxCards)),
+  /** When the first of its cards is due. */
+  next_due: moment,
   created_at: z.date(),
 });
 export type Deck = z.infer<typeof deckSchema>;

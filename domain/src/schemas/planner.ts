@@ -19,6 +19,8 @@ const text = (name: string, max: number) =>
   );
 const title = text('title', PLANNER_LIMITS.title);
 const day = (message: string) => z.string(message).check(z.refine(isDay, message));
+/** Minutes that the focus timer ran for it. */
+const focusMinutes = z.exactOptional(z.int().check(z.gte(1), z.lte(PLANNER_LIMITS.focusMinutes)));
 const durationMessage = `Enter whole minutes from ${PLANNER_LIMITS.minDuration} to ${PLANNER_LIMITS.maxDuration} (24 hours)`;
 
 /** A schedule entry, `users/{uid}/planner/{id}`. `duration` is in minutes; `date` and `due_date` are UTC days. */
@@ -40,6 +42,7 @@ export const plannerEntrySchema = z
     date: day('Choose a date'),
     subject: z.exactOptional(text('subject', PLANNER_LIMITS.subject)),
     due_date: z.exactOptional(day('Choose a due date')),
+    focus_minutes: focusMinutes,
     completed: z.boolean(),
   })
   .check(
@@ -58,6 +61,7 @@ export const taskSchema = z.strictObject({
   due_date: z.date('Choose a due date').check(z.refine(isInCalendar, 'Choose a date from 2000 to 2099')),
   priority: z.literal(STORED_PRIORITIES, 'Choose a priority'),
   status: z.enum(TASK_STATUSES, 'Choose a status'),
+  focus_minutes: focusMinutes,
   updated_at: z.date(),
 });
 export type Task = z.infer<typeof taskSchema>;

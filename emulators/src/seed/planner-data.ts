@@ -101,6 +101,7 @@ const TASKS: readonly { hours: number; task: Omit<Task, 'due_date' | 'updated_at
       tag: 'mathematics',
       priority: 3,
       status: 'in_progress',
+      focus_minutes: 50,
     },
   },
   { hours: 74, task: { title: 'Book a study room', tag: 'admin', priority: 'low', status: 'pending' } },
@@ -113,6 +114,9 @@ const TASKS: readonly { hours: number; task: Omit<Task, 'due_date' | 'updated_at
 
 /** The id of the one that is completed. */
 export const DONE_TASK = `task-${TASKS.findIndex(({ task }) => task.status === 'completed')}`;
+
+/** The id of the one that the focus timer ran for. */
+export const FOCUSED_TASK = `task-${TASKS.findIndex(({ task }) => task.focus_minutes !== undefined)}`;
 
 /** The demo student's tasks by their ids: overdue, due soon, done. */
 export function demoTasks(now: Date): Map<string, Task> {

@@ -102,7 +102,7 @@ function eventsOf(days: readonly ActiveDay[], now: Date): PaidEvent[] {
 }
 
 /** So many minutes into a UTC day, but never later than `now`. */
-function timeOf(daysAgo: number, minutes: number, now: Date): Date {
+export function timeOf(daysAgo: number, minutes: number, now: Date): Date {
   const start = startOfDay(addDays(utcDay(now), -daysAgo)).getTime();
   return new Date(Math.min(start + minutes * MINUTE, now.getTime()));
 }

@@ -1,11 +1,14 @@
 import { newAccount, newProfile } from '@akada/domain/account';
 import { utcDay } from '@akada/domain/day';
-import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
+import { cardsPath, collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
 import { REWARDS } from '@akada/domain/rewards';
 import { accountSchema, profileSchema } from '@akada/domain/schemas/account';
+import { cardSchema, deckSchema } from '@akada/domain/schemas/ai';
+import { focusMonthSchema, focusSessionSchema } from '@akada/domain/schemas/focus';
 import { journalEntrySchema } from '@akada/domain/schemas/journal';
 import { leaderboardSchema } from '@akada/domain/schemas/leaderboard';
 import { notificationSchema } from '@akada/domain/schemas/notifications';
+import { nudgeStateSchema } from '@akada/domain/schemas/nudges';
 import { plannerEntrySchema, taskSchema } from '@akada/domain/schemas/planner';
 import {
   ledgerEntrySchema,
@@ -22,10 +25,13 @@ import { getStorage } from 'firebase-admin/storage';
 import { bucketOf } from '../modes.ts';
 import { boardsOf } from './boards.ts';
 import { crowd } from './crowd.ts';
+import { demoDeck } from './decks-data.ts';
 import { DEMO_PASSWORD, DEMO_STUDENT, type DemoStudent, OTHER_STUDENTS } from './demo.ts';
+import { demoFocusMonths, demoFocusSessions } from './focus-data.ts';
 import type { History } from './history.ts';
 import { demoJournal } from './journal-data.ts';
 import { demoNotifications } from './notifications-data.ts';
+import { demoNudges } from './nudges-data.ts';
 import { demoEntries, demoTasks, quietEntries } from './planner-data.ts';
 import { demoHistory, otherHistory } from './points-data.ts';
 import { seedVault } from './seed-vault.ts';
@@ -108,9 +114,9 @@ function writeShared(
 }
 
 /**
- * Writes what makes the demo student's screens full, for any student: points, planner, tasks, notifications.
- * The ledger comes first: where triggers run they find that a completed task is paid for. There is no journal in it,
- * because a trigger would pay for each entry on the day of the seed.
+ * Writes what makes the demo student's screens full, for any student: points, planner, tasks, notifications, a deck,
+ * nudges, times of focus. The ledger comes first: where triggers run they find that a completed task is paid for. There
+ * is no journal in it, because a trigger would pay for each entry on the day of the seed.
  */
 export function writeDemoData(
   db: Firestore,
@@ -128,7 +134,27 @@ export function writeDemoData(
     set(`${collectionPaths.notifications(uid)}/demo-${index}`, notificationSchema, notification);
   });
   for (const [id, task] of demoTasks(now)) set(`${collectionPaths.tasks(uid)}/${id}`, taskSchema, task);
+  writeStudy(db, writer, uid, now);
   return history.points;
+}
+
+/** A deck, what became of nudges, and times of focus. */
+function writeStudy(db: Firestore, writer: BulkWriter, uid: string, now: Date): void {
+  const set = setter(db, writer);
+  const { deck, cards } = demoDeck(now);
+  set(documentPaths.deck(uid, 'titration'), deckSchema, deck);
+  cards.forEach((card, index) => {
+    set(`${cardsPath(uid, 'titration')}/card-${index}`, cardSchema, card);
+  });
+  for (const nudge of demoNudges(now)) {
+    set(documentPaths.nudge(uid, nudge.day, nudge.kind), nudgeStateSchema, nudge);
+  }
+  for (const [id, session] of demoFocusSessions(now)) {
+    set(documentPaths.focusSession(uid, id), focusSessionSchema, session);
+  }
+  for (const [month, minutes] of demoFocusMonths(now)) {
+    set(documentPaths.focusMonth(uid, month), focusMonthSchema, minutes);
+  }
 }
 
 function writeHistory(db: Firestore, writer: BulkWriter, uid: string, history: History): void {

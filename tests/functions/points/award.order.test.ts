@@ -57,6 +57,7 @@ describe('award, delivered as it comes', () => {
   test.each([
     ['task_completed', 10],
     ['journal_entry', 1],
+    ['ai_lab_time', 1],
   ] as const)('pays a day for %s %i times, of 25 at once, and the next day again', async (action, cap) => {
     const uid = await newWallet();
 

@@ -62,8 +62,16 @@ export const histories = fc.record({
 
 /** The key under which an award of a number is paid. */
 export function keyOf(action: PaidAction, number: number, at: Date): string {
-  if (action === 'journal_entry') return ledgerKeys.journal(utcDay(at));
-  return action === 'ai_tool' ? ledgerKeys.ai(`r${number}`) : ledgerKeys.task(`t${number}`);
+  switch (action) {
+    case 'task_completed':
+      return ledgerKeys.task(`t${number}`);
+    case 'journal_entry':
+      return ledgerKeys.journal(utcDay(at));
+    case 'ai_tool':
+      return ledgerKeys.ai(`r${number}`);
+    case 'ai_lab_time':
+      return ledgerKeys.labTime(utcDay(at));
+  }
 }
 
 /** The keys of a burst. */

@@ -49,6 +49,22 @@ describe('points, through the functions', () => {
     });
   });
 
+  test('come for time in the AI Lab, whose clock the first call starts', async () => {
+    const { uid, email, password } = await openedStudent();
+    const token = await idToken(email, password);
+    const waiting = { status: 200, body: { result: { status: 'waiting', wait_seconds: 300 } } };
+
+    expect(await call('recordLabTime', {}, token)).toEqual(waiting);
+
+    const [clock] = (await db.collection(collectionPaths.usage(uid)).get()).docs;
+    await clock?.ref.update({ started_at: new Date(Date.now() - 300_000) });
+    const use = db.collection(collectionPaths.aiUsage(uid)).doc();
+    await use.set({ created_at: new Date() });
+    expect(await call('recordLabTime', {}, token)).toMatchObject({ body: { result: { status: 'paid' } } });
+    expect(await read(documentPaths.points(uid))).toMatchObject({ total_points: 5 });
+    expect(await call('recordLabTime', {})).toMatchObject({ status: 401 });
+  });
+
   test('are not spent by who is not signed in', async () => {
     const input = { reward_id: 'streak_freeze', idempotency_key: 'a-key-of-the-client' } as const;
 

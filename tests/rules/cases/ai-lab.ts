@@ -1,6 +1,7 @@
 import { collectionPaths } from '@akada/domain/paths';
 import type { AiReservation, AiResult, AiUsage, Chat } from '@akada/domain/schemas/ai';
-import { type Access, accessCases, type Fields, OWNER } from '../../support/rule-cases.ts';
+import { type Fields, OWNER } from '../../support/rule-cases.ts';
+import { ownedAccessCases } from './owned.ts';
 
 /** What functions write of the AI Lab: its owner reads all, and deletes what was made. */
 
@@ -37,66 +38,51 @@ const chat: Chat = {
 };
 
 interface Records {
-  noun: string;
+  one: string;
+  all: string;
   collection: string;
   data: Fields;
   change: Fields;
-  isOwners: boolean;
+  can: readonly 'delete'[];
 }
 
 const RECORDS: readonly Records[] = [
   {
-    noun: 'uses of AI tools',
+    one: 'a use of an AI tool',
+    all: 'the uses of AI tools',
     collection: collectionPaths.aiUsage(OWNER),
     data: { ...use },
     change: { estimated_time_saved: 1_000 },
-    isOwners: false,
+    can: [],
   },
   {
-    noun: 'reservations',
+    one: 'a reservation',
+    all: 'the reservations',
     collection: collectionPaths.aiReservations(OWNER),
     data: { ...reservation },
     change: { status: 'returned' },
-    isOwners: false,
+    can: [],
   },
   {
-    noun: 'results',
+    one: 'a result',
+    all: 'the results',
     collection: collectionPaths.aiResults(OWNER),
     data: { ...result },
     change: { result: 'x' },
-    isOwners: true,
+    can: ['delete'],
   },
   {
-    noun: 'chats',
+    one: 'a chat',
+    all: 'the chats',
     collection: collectionPaths.chats(OWNER),
     data: { ...chat },
     change: { turns: [{ role: 'model', text: 'You passed.', at: AT }] },
-    isOwners: true,
+    can: ['delete'],
   },
 ];
-const own = ['owner'] as const;
 
 export const fixtures: Record<string, Fields> = Object.fromEntries(
   RECORDS.flatMap(({ collection, data }) => ['one', 'old'].map((id) => [`${collection}/${id}`, data])),
 );
 
-export const access = accessCases(
-  RECORDS.flatMap(({ noun, collection, data, change, isOwners }): Access[] => {
-    const one = { what: `one of the owner's ${noun}`, path: `${collection}/one`, for: [] };
-    const all = { what: `the owner's ${noun}`, path: collection, for: own };
-    return [
-      { ...one, verb: 'get', for: own },
-      { ...all, verb: 'list' },
-      { ...all, verb: 'count' },
-      {
-        verb: 'list everywhere',
-        what: `the ${noun} of all`,
-        path: collection.split('/').at(-1) ?? '',
-        for: [],
-      },
-      { ...one, verb: 'create', path: `${collection}/two`, data },
-      { ...one, verb: 'update', data: change },
-      { ...one, verb: 'delete', path: `${collection}/old`, for: isOwners ? own : [] },
-    ];
-  }),
-);
+export const access = RECORDS.flatMap(ownedAccessCases);

@@ -22,7 +22,7 @@ const decks = collectionPaths.decks(OWNER);
 const AT = new Date('2026-03-01T08:00:00.000Z');
 
 /** As it is stored, some time after it was kept. */
-export const DECK: Deck = { title: 'Osmosis', cards: 12, created_at: AT };
+export const DECK: Deck = { title: 'Osmosis', cards: 12, next_due: AT, created_at: AT };
 const KEPT = { ...DECK, created_at: SERVER_TIME };
 
 /** What a deck may and may not hold, whenever it is written. */
@@ -31,6 +31,7 @@ const alwaysOfDeck: readonly FieldCase[] = [
   bad('a field more', { [INTRUDER]: true }),
   ...without(Object.keys(DECK), []),
   ...textCases('title', AI_LIMITS.title),
+  ...instantCases('next_due'),
   ...notOfType('created_at', { 'a text': '2026-03-01', 'a number': 1, 'a list': [AT] }),
 ];
 const sizes = wholeNumberCases('cards', 1, AI_LIMITS.maxCards);

@@ -2,9 +2,11 @@ import type { Fields, RuleCase } from '../../support/rule-cases.ts';
 import * as aiLab from './ai-lab.ts';
 import * as decks from './decks.ts';
 import * as everythingElse from './everything-else.ts';
+import * as focus from './focus.ts';
 import * as journal from './journal.ts';
 import * as moderation from './moderation.ts';
 import * as notifications from './notifications.ts';
+import * as nudges from './nudges.ts';
 import * as planner from './planner.ts';
 import * as points from './points.ts';
 import * as serverOnly from './server-only.ts';
@@ -28,6 +30,8 @@ export const compactGroups: readonly CaseGroup[] = [
   compact(tasks.fixtures, [...tasks.access, ...tasks.creates]),
   compact(notifications.fixtures, [...notifications.access, ...notifications.updates]),
   compact(journal.fixtures, [...journal.access, ...journal.creates, ...journal.onlyUpdates]),
+  compact(nudges.fixtures, [...nudges.access, ...nudges.creates, ...nudges.onlyUpdates]),
+  { fixtures: focus.fixtures, cases: [...focus.access, ...focus.writes] },
   {
     fixtures: settings.fixtures,
     cases: [...settings.access, ...settings.writes.filter(({ verb }) => verb === 'create')],

@@ -19,6 +19,7 @@ export const ENTRY: PlannerEntry = {
   completed: false,
   subject: 'Chemistry',
   due_date: '2026-03-06',
+  focus_minutes: 50,
 };
 
 const undated = (field: FieldCase): FieldCase => ({
@@ -33,7 +34,7 @@ export const entryFields: readonly FieldCase[] = [
   bad('a user_id, which its path says', { user_id: OWNER }),
   ...without(
     ['title', 'category', 'start_time', 'duration', 'priority', 'date', 'completed'],
-    ['subject', 'due_date'],
+    ['subject', 'due_date', 'focus_minutes'],
   ),
   ...textCases('title', PLANNER_LIMITS.title),
   ...choiceCases('category', STORED_CATEGORIES).map(undated),
@@ -42,6 +43,7 @@ export const entryFields: readonly FieldCase[] = [
   ...choiceCases('priority', STORED_PRIORITIES, { 0: 0, 4: 4, 'half a step': 1.5, 'a digit': '1' }),
   ...dayCases('date'),
   ...truthCases('completed'),
+  ...wholeNumberCases('focus_minutes', 1, PLANNER_LIMITS.focusMinutes),
   ...textCases('subject', PLANNER_LIMITS.subject),
   ...dayCases('due_date'),
   ...STORED_CATEGORIES.filter((category) => category !== 'assignment').map((category) =>

@@ -3,7 +3,8 @@ import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import { ledgerKeys } from '@akada/domain/points';
 import { REWARDS } from '@akada/domain/rewards';
 import type { FeatureAccess, LedgerEntry, UserReward, UserStreak } from '@akada/domain/schemas/points';
-import { type Access, accessCases, type Fields, OWNER } from '../../support/rule-cases.ts';
+import { type Fields, OWNER } from '../../support/rule-cases.ts';
+import { ownedAccessCases } from './owned.ts';
 
 /** What functions write beneath a student's own path, and the student only reads. */
 
@@ -28,7 +29,8 @@ const reward: UserReward = {
 const unlocked: FeatureAccess = { feature_name: 'scholar_badge', is_active: true, expires_at: null };
 
 interface Records {
-  noun: string;
+  one: string;
+  all: string;
   collection: string;
   id: string;
   /** One that would be worth having. */
@@ -39,7 +41,8 @@ interface Records {
 
 const RECORDS: readonly Records[] = [
   {
-    noun: 'ledger',
+    one: 'an entry of the ledger',
+    all: 'the ledger',
     collection: collectionPaths.ledger(OWNER),
     id: ledgerKeys.journal(DAY),
     another: ledgerKeys.task('new'),
@@ -47,7 +50,8 @@ const RECORDS: readonly Records[] = [
     change: { points: 1_000_000 },
   },
   {
-    noun: 'active days',
+    one: 'an active day',
+    all: 'the active days',
     collection: collectionPaths.streaks(OWNER),
     id: DAY,
     another: '2026-03-02',
@@ -55,7 +59,8 @@ const RECORDS: readonly Records[] = [
     change: { points_earned: 20 },
   },
   {
-    noun: 'rewards',
+    one: 'a reward',
+    all: 'the rewards',
     collection: collectionPaths.rewards(OWNER),
     id: 'one-redemption',
     another: 'another-redemption',
@@ -63,7 +68,8 @@ const RECORDS: readonly Records[] = [
     change: { points: 0 },
   },
   {
-    noun: 'feature access',
+    one: 'the access to a feature',
+    all: 'the feature access',
     collection: collectionPaths.access(OWNER),
     id: 'scholar_badge',
     another: 'extra_ai_uses',
@@ -71,7 +77,8 @@ const RECORDS: readonly Records[] = [
     change: { amount: 1_000 },
   },
   {
-    noun: 'ranks',
+    one: 'a rank',
+    all: 'the ranks',
     collection: documentPaths.rank(OWNER, BOARD).replace(`/${BOARD}`, ''),
     id: BOARD,
     another: 'weekly',
@@ -79,29 +86,16 @@ const RECORDS: readonly Records[] = [
     change: { rank: 1 },
   },
 ];
-const own = ['owner'] as const;
 
 export const fixtures: Record<string, Fields> = Object.fromEntries(
   RECORDS.map(({ collection, id, data }) => [`${collection}/${id}`, data]),
 );
 
-export const access = accessCases(
-  RECORDS.flatMap(({ noun, collection, id, another, data, change }): Access[] => {
-    const one = { what: `one of the owner's ${noun}`, path: `${collection}/${id}`, for: [] };
-    const all = { what: `the owner's ${noun}`, path: collection, for: own };
-    return [
-      { ...one, verb: 'get', for: own },
-      { ...all, verb: 'list' },
-      { ...all, verb: 'count' },
-      {
-        verb: 'list everywhere',
-        what: `the ${noun} of all`,
-        path: collection.split('/').at(-1) ?? '',
-        for: [],
-      },
-      { ...one, verb: 'create', path: `${collection}/${another}`, data },
-      { ...one, verb: 'update', data: change },
-      { ...one, verb: 'delete' },
-    ];
+export const access = RECORDS.flatMap(({ another, ...records }) =>
+  ownedAccessCases({
+    ...records,
+    can: [],
+    oldId: records.id,
+    created: () => ({ path: `${records.collection}/${another}`, data: records.data }),
   }),
 );

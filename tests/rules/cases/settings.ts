@@ -13,6 +13,7 @@ import {
   PERSONAS,
   type RuleCase,
 } from '../../support/rule-cases.ts';
+import { nudgeFields } from './settings-nudges.ts';
 
 const settings = documentPaths.settings(OWNER);
 const NEW = PERSONAS.newcomer.uid;
@@ -30,12 +31,13 @@ const bought = {
 
 /** What settings may and may not hold, of a student who has bought every theme. */
 export const settingsFields: readonly FieldCase[] = [
-  ok('both fields', {}),
+  ok('every field', {}),
   bad('a field more', { [INTRUDER]: true }),
   bad('a user_id, which their path says', { user_id: OWNER }),
-  ...without(Object.keys(SETTINGS), []),
+  ...without(['on_boards', 'theme'], ['nudges']),
   ...truthCases('on_boards'),
   ...choiceCases('theme', THEMES),
+  ...nudgeFields,
 ];
 
 export const fixtures: Record<string, Fields> = {

@@ -1,7 +1,7 @@
 import { collectionPaths } from '@akada/domain/paths';
 import { PLANNER_LIMITS, STORED_PRIORITIES, TASK_STATUSES } from '@akada/domain/planner';
 import type { TaskDraft } from '@akada/domain/planner-forms';
-import { choiceCases, notOfType, textCases, without } from '../../support/field-cases.ts';
+import { choiceCases, notOfType, textCases, wholeNumberCases, without } from '../../support/field-cases.ts';
 import { instantCases } from '../../support/field-cases-of-time.ts';
 import {
   accessCases,
@@ -27,20 +27,24 @@ const DRAFT: TaskDraft = {
 };
 
 /** With every field that a task can have. */
-export const TASK = { ...DRAFT, updated_at: SERVER_TIME };
+export const TASK = { ...DRAFT, focus_minutes: 50, updated_at: SERVER_TIME };
 
 /** What a task may and may not hold. */
 export const taskFields: readonly FieldCase[] = [
   ok('every field', { updated_at: SERVER_TIME }),
   bad('a field more', { [INTRUDER]: true }),
   bad('a user_id, which its path says', { user_id: OWNER }),
-  ...without(['title', 'due_date', 'priority', 'status', 'updated_at'], ['description', 'tag']),
+  ...without(
+    ['title', 'due_date', 'priority', 'status', 'updated_at'],
+    ['description', 'tag', 'focus_minutes'],
+  ),
   ...textCases('title', PLANNER_LIMITS.title),
   ...textCases('description', PLANNER_LIMITS.description),
   ...textCases('tag', PLANNER_LIMITS.tag),
   ...instantCases('due_date'),
   ...choiceCases('priority', STORED_PRIORITIES, { 0: 0, 4: 4, 'half a step': 1.5, 'a digit': '1' }),
   ...choiceCases('status', TASK_STATUSES),
+  ...wholeNumberCases('focus_minutes', 1, PLANNER_LIMITS.focusMinutes),
   ...notOfType('updated_at', { 'a text': '2026-03-01', 'a number': 1, 'a list': [new Date()] }),
   ...(['2020-01-01', '2090-01-01'] as const).map((time) => ({
     ...bad(`an updated_at of ${time}, which is not the server's time`, { updated_at: new Date(time) }),

@@ -1,3 +1,4 @@
+import { USAGE_FEATURES } from '@akada/domain/plans';
 import { notOfType, without } from '../../support/field-cases.ts';
 import {
   ABSENT,
@@ -13,6 +14,8 @@ import {
 } from '../../support/rule-cases.ts';
 import { urlOf } from './vault-kinds.ts';
 import { count, counted, feature, no, PAID, pdf, type Situation, USAGE, usageAt } from './vault-pdf.ts';
+
+const { labTime } = USAGE_FEATURES;
 
 /** What a count may and may not hold: on a paid plan, where the item does not ask for it. */
 const countFields: readonly FieldCase[] = [
@@ -91,6 +94,10 @@ export const counts: readonly Situation[] = [
   no('a PDF and a count under another name', {
     account: PAID,
     writes: (uid, id) => [pdf(uid, id), count(uid, id, 1, {}, `${TODAY}_other`)],
+  }),
+  no('a PDF and its count as time in the AI Lab', {
+    account: PAID,
+    writes: (uid, id) => [pdf(uid, id), count(uid, id, 1, { feature_name: labTime }, `${TODAY}_${labTime}`)],
   }),
   no('a PDF and the first count of another student', {
     account: PAID,

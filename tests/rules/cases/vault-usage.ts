@@ -1,5 +1,15 @@
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import { accessCases, type Fields, OWNER, type RuleCase, TODAY } from '../../support/rule-cases.ts';
+import { USAGE_FEATURES } from '@akada/domain/plans';
+import type { LabTime } from '@akada/domain/schemas/ai';
+import {
+  accessCases,
+  type Fields,
+  OWNER,
+  type RuleCase,
+  ServerDay,
+  TODAY,
+  YESTERDAY,
+} from '../../support/rule-cases.ts';
 import { FILE } from './vault.ts';
 import { FREE, USAGE, usageAt } from './vault-pdf.ts';
 import { counts } from './vault-pdf-counts.ts';
@@ -19,6 +29,15 @@ export const writes: readonly RuleCase[] = situations.map(({ what, allowed, writ
 });
 
 const other = usageAt(OWNER, `${TODAY}_ai_uses`);
+/** By the server's clock: who wrote it would be paid for minutes that he was not there. */
+const labTime = usageAt(OWNER, `${TODAY}_${USAGE_FEATURES.labTime}`);
+const opened = new Date('2026-03-01T08:00:00.000Z');
+const LAB_TIME: Omit<LabTime, 'usage_date'> & { usage_date: ServerDay } = {
+  feature_name: USAGE_FEATURES.labTime,
+  usage_date: new ServerDay(),
+  usage_count: 0,
+  started_at: opened,
+};
 
 export const fixtures: Record<string, Fields> = {
   ...Object.fromEntries(
@@ -37,6 +56,7 @@ export const fixtures: Record<string, Fields> = {
   [documentPaths.vaultItem('old-pdf')]: { ...FILE, type: 'pdf' },
   [usageAt(OWNER)]: USAGE,
   [other]: { ...USAGE, feature_name: 'ai_uses' },
+  [labTime]: LAB_TIME,
 };
 
 const own = ['owner'] as const;
@@ -49,6 +69,17 @@ export const access = accessCases([
   { verb: 'count', ...all, for: own },
   { verb: 'list everywhere', what: 'the uses of all', path: 'user_usage', for: [] },
   { verb: 'create', what: 'a count of something else', path: `${other}_2`, data: USAGE, for: [] },
+  { verb: 'get', what: "the owner's time in the AI Lab", path: labTime, for: own },
+  {
+    verb: 'create',
+    what: 'time in the AI Lab',
+    path: usageAt(OWNER, `${YESTERDAY}_${USAGE_FEATURES.labTime}`),
+    data: { ...LAB_TIME, usage_date: new ServerDay(-1) },
+    for: [],
+  },
+  { verb: 'update', what: 'its beginning', path: labTime, data: { started_at: new Date(0) }, for: [] },
+  { verb: 'update', what: 'it to unpaid', path: labTime, data: { usage_count: 0 }, for: [] },
+  { verb: 'delete', what: "the owner's time in the AI Lab", path: labTime, for: [] },
   {
     verb: 'update',
     what: "the owner's count of PDFs",

@@ -1,0 +1,21 @@
+/** The minutes that the focus timer has counted, by day and by month. */
+import type { Day } from './day.ts';
+
+/** Minutes of focus by UTC day. */
+export type FocusByDay = ReadonlyMap<Day, number>;
+
+/** The month of a day, `YYYY-MM`. */
+export function monthOf(day: Day): string {
+  return day.slice(0, 7);
+}
+
+/** The minutes by day of some months, as they are stored. */
+export function focusByDay(
+  months: readonly { month: string; days: Readonly<Record<string, number>> }[],
+): FocusByDay {
+  return new Map(
+    months.flatMap(({ month, days }) =>
+      Object.entries(days).map(([day, minutes]) => [`${month}-${day}`, minutes] as const),
+    ),
+  );
+}

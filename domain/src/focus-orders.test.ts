@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  caughtUp,
+  type FinishedFocus,
+  FOCUS_LIMITS,
+  type FocusLengths,
+  type FocusStep,
+  type FocusTimer,
+  paused,
+  resumed,
+  skipped,
+  startFocus,
+  stopped,
+} from './focus.ts';
+
+const MINUTE = 60_000;
+const START = Date.UTC(2026, 10, 20, 10);
+
+const lengthsOf = fc.record({
+  focus: fc.integer(FOCUS_LIMITS.focus),
+  short_break: fc.integer(FOCUS_LIMITS.short_break),
+  long_break: fc.integer(FOCUS_LIMITS.long_break),
+  rounds: fc.integer(FOCUS_LIMITS.rounds),
+});
+const moves = fc.array(
+  fc.tuple(
+    fc.constantFrom('go', 'go', 'look', 'look', 'pause', 'skip', 'stop'),
+    fc.oneof(fc.nat({ max: 90 * MINUTE }), fc.nat({ max: 2_000 })),
+  ),
+  { maxLength: 60, size: 'max' },
+);
+
+function stepOf(
+  move: string,
+  timer: FocusTimer | null,
+  lengths: FocusLengths,
+  nextId: string,
+  now: number,
+): FocusStep {
+  if (!timer) return { timer: move === 'go' ? startFocus(lengths, null, nextId, now) : null, finished: null };
+  if (move === 'go') return { timer: resumed(timer, now), finished: null };
+  if (move === 'pause') return { timer: paused(timer, now), finished: null };
+  if (move === 'skip') return skipped(timer, nextId, now);
+  return move === 'stop' ? stopped(timer, now) : caughtUp(timer, nextId, now);
+}
+
+/** All that a student finishes by these moves, each after some milliseconds. */
+function finishedBy(lengths: FocusLengths, taken: readonly (readonly [string, number])[]) {
+  const finished: FinishedFocus[] = [];
+  let timer: FocusTimer | null = null;
+  let now = START;
+  let ids = 0;
+  for (const [move, wait] of taken) {
+    now += wait;
+    ids += 1;
+    const step = stepOf(move, timer, lengths, `s${ids}`, now);
+    timer = step.timer;
+    if (step.finished) finished.push(step.finished);
+  }
+  return { finished, now };
+}
+
+test('in any order of moves each focus is finished once, with no more minutes than have passed', () => {
+  let several = 0;
+  fc.assert(
+    fc.property(lengthsOf, moves, (lengths, taken) => {
+      const { finished, now } = finishedBy(lengths, taken);
+      expect(new Set(finished.map(({ id }) => id)).size).toBe(finished.length);
+      let free = START;
+      for (const { minutes, started_at, ended_at } of finished) {
+        expect(minutes).toBeGreaterThanOrEqual(1);
+        expect(minutes).toBeLessThanOrEqual(lengths.focus);
+        // One after the other, each within its own time: so the sum is within the time that has passed.
+        expect(started_at.getTime()).toBeGreaterThanOrEqual(free);
+        expect(ended_at.getTime() - started_at.getTime()).toBeGreaterThanOrEqual(minutes * MINUTE);
+        free = ended_at.getTime();
+      }
+      expect(free).toBeLessThanOrEqual(now);
+      const sum = finished.reduce((total, { minutes }) => total + minutes, 0);
+      expect(sum * MINUTE).toBeLessThanOrEqual(now - START);
+      if (finished.length > 2) several += 1;
+    }),
+    { seed: 20_260_301, numRuns: 1_000 },
+  );
+  // Runs in which nothing is finished would prove nothing.
+  expect(several).toBeGreaterThan(100);
+});

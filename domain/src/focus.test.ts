@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import {
+  caughtUp,
+  DEFAULT_FOCUS,
+  type FocusLengths,
+  type FocusStep,
+  type FocusTarget,
+  type FocusTimer,
+  isRunning,
+  isWaiting,
+  msLeft,
+  resumed,
+  skipped,
+  startFocus,
+  stopped,
+} from './focus.ts';
+import { focusByDay } from './focus-minutes.ts';
+
+const MINUTE = 60_000;
+const START = Date.UTC(2026, 10, 20, 10);
+const after = (minutes: number) => START + minutes * MINUTE;
+const TARGET: FocusTarget = { kind: 'entry', id: 'e1', title: 'Revise photosynthesis' };
+const started = (lengths = DEFAULT_FOCUS, at = START) => startFocus(lengths, TARGET, 's1', at);
+
+function timerOf({ timer }: FocusStep): FocusTimer {
+  if (!timer) throw new Error('the timer was ended');
+  return timer;
+}
+
+describe('a focus', () => {
+  test('begins with all of its time', () => {
+    const timer = started();
+    expect(timer).toMatchObject({ phase: 'focus', round: 1, session_id: 's1', target: TARGET });
+    expect(msLeft(timer, START)).toBe(25 * MINUTE);
+    expect(msLeft(timer, after(24))).toBe(MINUTE);
+    expect([isRunning(timer), isWaiting(timer)]).toEqual([true, false]);
+  });
+
+  test('goes on until its last millisecond', () => {
+    const timer = started();
+    expect(caughtUp(timer, 's2', after(25) - 1)).toEqual({ timer, finished: null });
+  });
+
+  test('ends in its break, and its minutes are finished under its id', () => {
+    const step = caughtUp(started(), 's2', after(25));
+    expect(step.finished).toEqual({
+      id: 's1',
+      minutes: 25,
+      started_at: new Date(START),
+      ended_at: new Date(after(25)),
+      day: '2026-11-20',
+      target: TARGET,
+    });
+    expect(step.timer).toMatchObject({ phase: 'short_break', round: 1, target: TARGET });
+    expect(msLeft(timerOf(step), after(25))).toBe(5 * MINUTE);
+  });
+
+  test('is not below nothing when it is looked at late', () => {
+    expect(msLeft(started(), after(300))).toBe(0);
+  });
+
+  test.each([
+    ['2026-12-31T23:59:59.999Z', '2026-12-31'],
+    ['2027-01-01T00:00:00.000Z', '2027-01-01'],
+  ])('that ends at %s belongs to %s', (end, day) => {
+    const timer = started(DEFAULT_FOCUS, Date.parse(end) - 25 * MINUTE);
+    expect(caughtUp(timer, 's2', Date.parse(end) + 60 * MINUTE).finished?.day).toBe(day);
+  });
+});
+
+describe('a break', () => {
+  const onBreak = timerOf(caughtUp(started(), 's2', after(25)));
+
+  test('gives way to the next focus, which waits', () => {
+    const { timer, finished } = caughtUp(onBreak, 's2', after(30));
+    expect(finished).toBeNull();
+    expect(timer).toMatchObject({ phase: 'focus', round: 2, session_id: 's2', target: TARGET });
+    expect(timer && [isRunning(timer), isWaiting(timer), msLeft(timer, after(99))]).toEqual([
+      false,
+      true,
+      25 * MINUTE,
+    ]);
+  });
+
+  test('is long after the last focus of the set, and the set begins anew', () => {
+    let timer = started();
+    let now = START;
+    const phases: string[] = [];
+    for (let phase = 0; phase < 8; phase += 1) {
+      phases.push(`${timer.phase} ${timer.round}`);
+      if (isWaiting(timer)) timer = resumed(timer, now);
+      now += msLeft(timer, now);
+      timer = timerOf(caughtUp(timer, `s${phase}`, now));
+    }
+    expect(phases).toEqual([
+      'focus 1',
+      'short_break 1',
+      'focus 2',
+      'short_break 2',
+      'focus 3',
+      'short_break 3',
+      'focus 4',
+      'long_break 4',
+    ]);
+    expect(timer).toMatchObject({ phase: 'focus', round: 1 });
+    expect(now - START).toBe((4 * 25 + 3 * 5 + 15) * MINUTE);
+  });
+
+  test('finishes nothing when it is skipped or the timer ended', () => {
+    const skip = skipped(onBreak, 's2', after(26));
+    expect(skip).toMatchObject({ timer: { phase: 'focus', round: 2 }, finished: null });
+    expect(isWaiting(timerOf(skip))).toBe(true);
+    expect(stopped(onBreak, after(26))).toEqual({ timer: null, finished: null });
+  });
+});
+
+describe('a focus that is cut short', () => {
+  test.each([
+    ['skipped', (at: number) => skipped(started(), 's2', at)],
+    ['stopped', (at: number) => stopped(started(), at)],
+  ])('and %s counts its whole minutes, and under a minute nothing', (_, cut) => {
+    expect(cut(after(1) - 1).finished).toBeNull();
+    expect(cut(after(1)).finished).toMatchObject({ id: 's1', minutes: 1, ended_at: new Date(after(1)) });
+    expect(cut(after(13) - 1).finished?.minutes).toBe(12);
+  });
+
+  test('and skipped gives way to a whole break', () => {
+    const step = skipped(started(), 's2', after(3));
+    expect(step.timer).toMatchObject({ phase: 'short_break', clock: { ends_at: after(8) } });
+  });
+
+  test('and stopped leaves no timer', () => expect(stopped(started(), after(3)).timer).toBeNull());
+});
+
+test('the lengths that a student chose hold in every phase', () => {
+  const lengths: FocusLengths = { focus: 50, short_break: 10, long_break: 30, rounds: 2 };
+  const first = caughtUp(started(lengths), 's2', after(50));
+  expect([first.finished?.minutes, msLeft(timerOf(first), after(50))]).toEqual([50, 10 * MINUTE]);
+  const second = resumed(timerOf(caughtUp(timerOf(first), 's2', after(60))), after(60));
+  const long = caughtUp(second, 's3', after(110));
+  expect([long.timer?.phase, msLeft(timerOf(long), after(110))]).toEqual(['long_break', 30 * MINUTE]);
+});
+
+test('minutes by day come from the months that hold them', () => {
+  const months = [
+    { month: '2026-10', days: { '31': 25 } },
+    { month: '2026-11', days: { '01': 50, '20': 7 } },
+  ];
+  expect(Object.fromEntries(focusByDay(months))).toEqual({
+    '2026-10-31': 25,
+    '2026-11-01': 50,
+    '2026-11-20': 7,
+  });
+});

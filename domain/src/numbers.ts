@@ -1,0 +1,4 @@
+/** The sum of some numbers. */
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

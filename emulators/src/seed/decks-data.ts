@@ -1,0 +1,54 @@
+import { newCard, nextDue, type Rating, reviewed } from '@akada/domain/review';
+import type { Card, Deck } from '@akada/domain/schemas/ai';
+import { timeOf } from './points-data.ts';
+
+const MADE_DAYS_AGO = 4;
+const REVIEWED_DAYS_AGO = 2;
+
+/** Each was reviewed once; those that were only known well are due again since yesterday. */
+const CARDS: readonly (Pick<Card, 'front' | 'back'> & { rating: Rating })[] = [
+  {
+    front: 'What is the end point of a titration?',
+    back: 'The moment at which the indicator changes its colour for good.',
+    rating: 'easy',
+  },
+  {
+    front: 'What is a standard solution?',
+    back: 'A solution of which the concentration is known exactly.',
+    rating: 'good',
+  },
+  {
+    front: 'Which indicator suits a strong acid and a weak base?',
+    back: 'Methyl orange: red in the acid, yellow in the base.',
+    rating: 'good',
+  },
+  {
+    front: 'What is measured with a burette?',
+    back: 'The volume of the solution that is run in: the titre.',
+    rating: 'easy',
+  },
+  {
+    front: 'What are concordant titres?',
+    back: 'Titres that agree closely. The mean is taken of them alone.',
+    rating: 'good',
+  },
+  {
+    front: 'How many moles are in 25.0 cm³ of a solution of 0.100 mol/dm³?',
+    back: '0.00250 mol: the volume in dm³ times the concentration.',
+    rating: 'easy',
+  },
+];
+
+/** When the demo student went through the deck. */
+export function reviewTime(now: Date): Date {
+  return timeOf(REVIEWED_DAYS_AGO, 16 * 60 + 30, now);
+}
+
+/** The demo student's deck, half of its cards due. */
+export function demoDeck(now: Date): { deck: Deck; cards: Card[] } {
+  const created_at = timeOf(MADE_DAYS_AGO, 15 * 60, now);
+  const cards = CARDS.map(({ rating, ...card }) =>
+    reviewed(newCard(card, created_at), rating, reviewTime(now)),
+  );
+  return { deck: { title: 'Titration', cards: cards.length, next_due: nextDue(cards), created_at }, cards };
+}

@@ -1,0 +1,42 @@
+import { utcDay } from '@akada/domain/day';
+import { monthOf } from '@akada/domain/focus-minutes';
+import type { FocusMonth, FocusSession } from '@akada/domain/schemas/focus';
+import { demoTasks, FOCUSED_TASK } from './planner-data.ts';
+import { timeOf } from './points-data.ts';
+
+/** The times of focus of the last days, the oldest first; `start` is in minutes of the UTC day. None is of today. */
+const FOCUSED: readonly { daysAgo: number; start: number; minutes: number; isForTask?: true }[] = [
+  { daysAgo: 6, start: 17 * 60, minutes: 25 },
+  { daysAgo: 4, start: 16 * 60, minutes: 25, isForTask: true },
+  // Cut short.
+  { daysAgo: 4, start: 16 * 60 + 30, minutes: 17 },
+  { daysAgo: 3, start: 18 * 60, minutes: 25 },
+  { daysAgo: 1, start: 15 * 60 + 30, minutes: 25, isForTask: true },
+  { daysAgo: 1, start: 16 * 60, minutes: 25 },
+];
+
+/** The demo student's times of focus by their ids, the oldest first. */
+export function demoFocusSessions(now: Date): Map<string, FocusSession> {
+  const title = demoTasks(now).get(FOCUSED_TASK)?.title ?? '';
+  return new Map(
+    FOCUSED.map(({ daysAgo, start, minutes, isForTask }, index) => {
+      const ended_at = timeOf(daysAgo, start + minutes, now);
+      const started_at = timeOf(daysAgo, start, now);
+      const target = isForTask && { task_id: FOCUSED_TASK, title };
+      return [`focus-${index}`, { minutes, started_at, ended_at, day: utcDay(ended_at), ...target }];
+    }),
+  );
+}
+
+/** Their minutes by day, by months. */
+export function demoFocusMonths(now: Date): Map<string, FocusMonth> {
+  const months = new Map<string, FocusMonth>();
+  for (const [id, { day, minutes }] of demoFocusSessions(now)) {
+    const month = monthOf(day);
+    const before = months.get(month)?.days ?? {};
+    const dayOfMonth = day.slice(-2);
+    const days = { ...before, [dayOfMonth]: (before[dayOfMonth] ?? 0) + minutes };
+    months.set(month, { month, days, last_session_id: id });
+  }
+  return months;
+}

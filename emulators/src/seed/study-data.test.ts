@@ -1,0 +1,96 @@
+import { addDays, utcDay } from '@akada/domain/day';
+import { focusByDay } from '@akada/domain/focus-minutes';
+import { type NudgeKind, nudgeTime, statusOf } from '@akada/domain/nudges';
+import { isDue, nextDue } from '@akada/domain/review';
+import { cardSchema, deckSchema } from '@akada/domain/schemas/ai';
+import { focusMonthSchema, focusSessionSchema } from '@akada/domain/schemas/focus';
+import { nudgeStateSchema } from '@akada/domain/schemas/nudges';
+import { taskSchema } from '@akada/domain/schemas/planner';
+import { DEFAULT_SETTINGS } from '@akada/domain/settings';
+import { describe, expect, test } from 'vitest';
+import { demoDeck, reviewTime } from './decks-data.ts';
+import { demoFocusMonths, demoFocusSessions } from './focus-data.ts';
+import { demoJournal } from './journal-data.ts';
+import { demoNudges } from './nudges-data.ts';
+import { demoTasks, FOCUSED_TASK } from './planner-data.ts';
+
+/** At any time of the day, at the turn of a year, and in March, when February lies in the last days. */
+const TIMES = ['2026-03-05T14:30:00Z', '2026-01-01T00:00:00Z', '2028-03-01T23:59:59.999Z'];
+
+describe.each(TIMES)('the demo student, seeded at %s,', (time) => {
+  const now = new Date(time);
+  const today = utcDay(now);
+  const sessions = [...demoFocusSessions(now).values()];
+  const months = [...demoFocusMonths(now).values()];
+  const nudges = demoNudges(now);
+  const { deck, cards } = demoDeck(now);
+
+  test('has documents that the schemas take', () => {
+    for (const session of sessions) focusSessionSchema.parse(session);
+    for (const month of months) focusMonthSchema.parse(month);
+    for (const nudge of nudges) nudgeStateSchema.parse(nudge);
+    for (const task of demoTasks(now).values()) taskSchema.parse(task);
+    for (const card of cards) cardSchema.parse(card);
+    deckSchema.parse(deck);
+  });
+
+  test('has times of focus of the last week before today, each as long as its minutes', () => {
+    for (const { day, minutes, started_at, ended_at } of sessions) {
+      expect(day < today && day > addDays(today, -7)).toBe(true);
+      expect([utcDay(started_at), utcDay(ended_at)]).toEqual([day, day]);
+      expect(ended_at.getTime() - started_at.getTime()).toBe(minutes * 60_000);
+    }
+    const starts = sessions.map(({ started_at }) => started_at.getTime());
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+  });
+
+  test('has months that are the sums of these times, and name the last of each', () => {
+    const ids = [...demoFocusSessions(now)];
+    const minutesOf = (day: string) =>
+      sessions.filter((session) => session.day === day).reduce((sum, { minutes }) => sum + minutes, 0);
+    expect(focusByDay(months)).toEqual(new Map(sessions.map(({ day }) => [day, minutesOf(day)])));
+    for (const [id, { month, last_session_id }] of demoFocusMonths(now)) {
+      expect(month).toBe(id);
+      expect(last_session_id).toBe(ids.findLast(([, { day }]) => day.startsWith(month))?.[0]);
+    }
+  });
+
+  test('has a task with the minutes that the timer ran for it', () => {
+    const bound = sessions.filter(({ task_id }) => task_id === FOCUSED_TASK);
+    const task = demoTasks(now).get(FOCUSED_TASK);
+    expect(bound.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(task?.focus_minutes);
+    expect(new Set(bound.map(({ title }) => title))).toEqual(new Set([task?.title]));
+  });
+
+  test('has nudges of two days, no more a day than the settings let come, and none of today', () => {
+    const days = nudges.map(({ day }) => day);
+    expect(new Set(days)).toEqual(new Set([addDays(today, -1), addDays(today, -2)]));
+    for (const day of days) {
+      const { max_a_day } = DEFAULT_SETTINGS.nudges;
+      expect(days.filter((other) => other === day).length).toBeLessThanOrEqual(max_a_day);
+    }
+    expect(new Set(nudges.map(({ day, kind }) => `${day}_${kind}`)).size).toBe(nudges.length);
+    for (const { day, updated_at } of nudges) expect(utcDay(updated_at)).toBe(day);
+  });
+
+  test('did one of the nudges, dismissed one and missed one', () => {
+    const statuses = nudges.map((nudge) => statusOf(nudge, null, nudgeTime(now, today)));
+    expect(new Set(statuses)).toEqual(new Set(['done', 'dismissed', 'missed']));
+  });
+
+  test('did what the nudges that are done ask for, on their day', () => {
+    const dayOf = (kind: NudgeKind) => nudges.find((nudge) => nudge.kind === kind)?.day;
+    const written = [...demoJournal(now).values()].map(({ entry_date }) => entry_date);
+    expect(written).toContain(dayOf('journal_not_written'));
+    expect(dayOf('cards_due')).toBe(utcDay(reviewTime(now)));
+  });
+
+  test('has a deck of 6 cards, 3 of them due, of which none was due after it was gone through', () => {
+    expect(deck).toMatchObject({ cards: 6, next_due: nextDue(cards) });
+    expect(cards).toHaveLength(6);
+    expect(cards.filter((card) => isDue(card, now))).toHaveLength(3);
+    expect(cards.filter((card) => isDue(card, reviewTime(now)))).toEqual([]);
+    for (const { last_review } of cards) expect(last_review).toEqual(reviewTime(now));
+    expect(deck.created_at < reviewTime(now)).toBe(true);
+  });
+});

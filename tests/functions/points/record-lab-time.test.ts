@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, startOfDay, utcDay } from '@akada/domain/day';
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { USAGE_FEATURES } from '@akada/domain/plans';
+import { type AiUsage, labTimeSchema } from '@akada/domain/schemas/ai';
+import { parsed } from '@akada/functions/src/lib/documents.ts';
+import { recordLabTime } from '@akada/functions/src/points/record-lab-time.ts';
+import { describe, expect, test } from 'vitest';
+import { NOW } from '../../support/backend.ts';
+import { atOnce, db, depsAt, newWallet, pointsOf, stateOf } from './wallet.ts';
+
+const TODAY = utcDay(NOW);
+const PAID = { status: 'paid', wait_seconds: 0 };
+const UNUSED = { status: 'unused', wait_seconds: 0 };
+/** So many seconds after the first call. */
+const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000);
+
+const record = (uid: string, now = NOW) => recordLabTime(depsAt(now), { uid }, {});
+
+async function use(uid: string, created_at: Date, estimated_time_saved = 5): Promise<void> {
+  const row: AiUsage = {
+    user_id: uid,
+    tool_name: 'solver',
+    input_summary: '2x = 4',
+    result_preview: 'x = 2',
+    estimated_time_saved,
+    created_at,
+  };
+  await db.doc(`${collectionPaths.aiUsage(uid)}/${randomUUID()}`).set(row);
+}
+
+const clockOf = (uid: string, day = TODAY) => db.doc(documentPaths.usage(uid, day, USAGE_FEATURES.labTime));
+const timeOf = async (uid: string, day = TODAY) => parsed(labTimeSchema, await clockOf(uid, day).get());
+
+/** A student whose five minutes are over, with a use of a tool among them. */
+async function newReadyStudent(): Promise<string> {
+  const uid = await newWallet();
+  await record(uid);
+  await use(uid, after(60));
+  return uid;
+}
+
+describe('recordLabTime', () => {
+  test('starts the clock of the day, and says how long is left', async () => {
+    const uid = await newWallet();
+
+    expect(await record(uid)).toEqual({ status: 'waiting', wait_seconds: 300 });
+    expect(await timeOf(uid)).toEqual({
+      feature_name: 'ai_lab_time',
+      usage_date: TODAY,
+      usage_count: 0,
+      started_at: NOW,
+    });
+
+    await use(uid, after(1));
+    expect(await record(uid, after(100))).toEqual({ status: 'waiting', wait_seconds: 200 });
+    expect(await record(uid, after(299.001))).toEqual({ status: 'waiting', wait_seconds: 1 });
+    expect(await timeOf(uid)).toMatchObject({ started_at: NOW, usage_count: 0 });
+    expect((await pointsOf(uid)).total_points).toBe(0);
+  });
+
+  test('pays when five minutes are over and a tool was used', async () => {
+    const uid = await newReadyStudent();
+
+    expect(await record(uid, after(300))).toEqual(PAID);
+
+    const { points, ledger, days } = await stateOf(uid);
+    expect(points).toMatchObject({ total_points: 5, points_earned: 5, current_streak: 1 });
+    expect(points).toMatchObject({ tools_used_today: 0, tools_day: null });
+    expect(ledger).toEqual({
+      [`lab_time:${TODAY}`]: { action: 'ai_lab_time', points: 5, day: TODAY, created_at: after(300) },
+    });
+    expect(days[TODAY]).toMatchObject({ counts: { ai_lab_time: 1 } });
+    expect(await timeOf(uid)).toMatchObject({ started_at: NOW, usage_count: 1 });
+  });
+
+  test('pays nothing while no tool was used since the clock began, and then when one was', async () => {
+    const uid = await newWallet();
+    await use(uid, after(-1));
+    await record(uid);
+
+    expect(await record(uid, after(300))).toEqual(UNUSED);
+    expect(await record(uid, after(9_000))).toEqual(UNUSED);
+    expect(await stateOf(uid)).toMatchObject({ points: { total_points: 0 }, ledger: {} });
+
+    await use(uid, after(9_001));
+    expect(await record(uid, after(9_002))).toEqual(PAID);
+    expect((await pointsOf(uid)).total_points).toBe(5);
+  });
+
+  test('counts a use at the very beginning, and one that the student stopped', async () => {
+    const [early, stopped] = [await newWallet(), await newWallet()];
+    await atOnce(2, (index) => record(index ? early : stopped));
+    await use(early, NOW);
+    await use(stopped, after(60), 0);
+
+    expect(await record(early, after(300))).toEqual(PAID);
+    expect(await record(stopped, after(300))).toEqual(PAID);
+  });
+
+  test("counts no one else's use", async () => {
+    const uid = await newWallet();
+    await record(uid);
+    await use(await newWallet(), after(60));
+
+    expect(await record(uid, after(300))).toEqual(UNUSED);
+  });
+
+  test('starts one clock when 20 first calls come at once', async () => {
+    const uid = await newWallet();
+
+    const answers = await atOnce(20, (index) => record(uid, after(index)));
+
+    const started = (await timeOf(uid))?.started_at.getTime() ?? Number.NaN;
+    const waits = answers.map((_, index) => 300 - index + (started - NOW.getTime()) / 1_000);
+    expect(answers).toEqual(waits.map((wait_seconds) => ({ status: 'waiting', wait_seconds })));
+  });
+
+  test('pays once when 20 calls come at once', async () => {
+    const uid = await newReadyStudent();
+
+    expect(await atOnce(20, () => record(uid, after(300)))).toEqual(Array(20).fill(PAID));
+
+    const { points, ledger } = await stateOf(uid);
+    expect(points?.total_points).toBe(5);
+    expect(Object.keys(ledger)).toEqual([`lab_time:${TODAY}`]);
+  });
+
+  test('answers again after it was paid by the mark alone, and writes nothing', async () => {
+    const uid = await newReadyStudent();
+    await record(uid, after(300));
+    await db.recursiveDelete(db.collection(collectionPaths.aiUsage(uid)));
+    const before = await Promise.all([stateOf(uid), clockOf(uid).get()]);
+
+    expect(await record(uid, after(600))).toEqual(PAID);
+
+    const [state, clock] = await Promise.all([stateOf(uid), clockOf(uid).get()]);
+    expect(state).toEqual(before[0]);
+    expect(clock.updateTime).toEqual(before[1].updateTime);
+  });
+
+  test('makes good a call that broke off after it had paid', async () => {
+    const uid = await newReadyStudent();
+    await record(uid, after(300));
+    await clockOf(uid).update({ usage_count: 0 });
+
+    expect(await record(uid, after(301))).toEqual(PAID);
+
+    expect((await pointsOf(uid)).total_points).toBe(5);
+    expect(await timeOf(uid)).toMatchObject({ usage_count: 1 });
+  });
+
+  test('starts a new clock on the next day, which pays again', async () => {
+    const uid = await newReadyStudent();
+    await record(uid, after(300));
+    const tomorrow = addDays(TODAY, 1);
+    const midnight = startOfDay(tomorrow);
+    const later = (seconds: number) => new Date(midnight.getTime() + seconds * 1_000);
+
+    expect(await record(uid, midnight)).toEqual({ status: 'waiting', wait_seconds: 300 });
+    expect(await timeOf(uid, tomorrow)).toMatchObject({ usage_date: tomorrow, started_at: midnight });
+    expect(await record(uid, later(300))).toEqual(UNUSED);
+    await use(uid, later(301));
+    expect(await record(uid, later(302))).toEqual(PAID);
+
+    expect(await pointsOf(uid)).toMatchObject({ total_points: 10, current_streak: 2 });
+    expect(await timeOf(uid)).toMatchObject({ started_at: NOW, usage_count: 1 });
+  });
+
+  test('refuses who has no account yet, and starts no clock', async () => {
+    const uid = randomUUID();
+
+    await expect(record(uid)).rejects.toMatchObject({
+      code: 'failed-precondition',
+      message: 'Your account is not open yet.',
+    });
+
+    expect(await timeOf(uid)).toBeUndefined();
+  });
+});

@@ -1,0 +1,43 @@
+import { NUDGE_KINDS, NUDGE_LIMITS } from '@akada/domain/nudges';
+import { DEFAULT_SETTINGS } from '@akada/domain/settings';
+import { notOfType, truthCases, wholeNumberCases, without } from '../../support/field-cases.ts';
+import { ABSENT, bad, type FieldCase, type Fields, INTRUDER, ok } from '../../support/rule-cases.ts';
+
+/** What a student sets of the nudges: a part of the settings. */
+
+const { nudges: NUDGES } = DEFAULT_SETTINGS;
+
+const merged = (base: Fields, change: Fields): Fields =>
+  Object.fromEntries(Object.entries({ ...base, ...change }).filter(([, value]) => value !== ABSENT));
+
+/** The first hour of a kind, or null. */
+const fromCases: readonly FieldCase[] = [
+  bad('the first hour of an unknown kind', { [INTRUDER]: 7 }),
+  ...without(NUDGE_KINDS, []),
+  ...NUDGE_KINDS.flatMap((kind) => [
+    ok(`never for its ${kind}`, { [kind]: null }),
+    ...wholeNumberCases(kind, 0, 23).filter(({ change }) => change[kind] !== null),
+  ]),
+];
+
+const fields: readonly FieldCase[] = [
+  bad('a field more', { [INTRUDER]: true }),
+  ...without(Object.keys(NUDGES), []),
+  ...fromCases.map(({ change, ...rest }) => ({ ...rest, change: { from: merged(NUDGES.from, change) } })),
+  ...notOfType('from', { 'a number': 7, 'a list of hours': [7, 7, 7, 7, 7, 7], 'a text': '7' }),
+  ...wholeNumberCases('quiet_from', 0, 23),
+  ...wholeNumberCases('quiet_to', 0, 23),
+  ...wholeNumberCases('max_a_day', 1, NUDGE_LIMITS.maxADay),
+  ...truthCases('browser'),
+];
+
+/** What the settings may and may not hold of the nudges. */
+export const nudgeFields: readonly FieldCase[] = [
+  ...fields.map(({ has, change, allowed }) => ({
+    has: `nudges with ${has}`,
+    change: { nudges: merged(NUDGES, change) },
+    allowed,
+  })),
+  bad('nudges with nothing in them', { nudges: {} }),
+  ...notOfType('nudges', { 'a number': 3, 'a list': [NUDGES], 'a truth value': true }),
+];

@@ -1,0 +1,9 @@
+import { focusMonthSchema, focusSessionSchema } from '@akada/domain/schemas/focus';
+import { testRules } from '../support/rules.ts';
+import { testSchemaAgrees } from '../support/schema-agrees.ts';
+import { access, fixtures, writes } from './cases/focus.ts';
+import { MONTH, monthFields, SESSION, sessionFields } from './cases/focus-fields.ts';
+
+testRules('focus', fixtures, [...access, ...writes]);
+testSchemaAgrees('focusSessionSchema', focusSessionSchema, { ...SESSION }, sessionFields);
+testSchemaAgrees('focusMonthSchema', focusMonthSchema, { ...MONTH }, monthFields);

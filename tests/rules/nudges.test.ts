@@ -1,0 +1,8 @@
+import { nudgeStateSchema } from '@akada/domain/schemas/nudges';
+import { testRules } from '../support/rules.ts';
+import { testSchemaAgrees } from '../support/schema-agrees.ts';
+import { access, creates, fixtures, updates } from './cases/nudges.ts';
+import { dayFields, STATE, stateFields } from './cases/nudges-fields.ts';
+
+testRules('nudges', fixtures, [...access, ...creates, ...updates]);
+testSchemaAgrees('nudgeStateSchema', nudgeStateSchema, { ...STATE }, [...stateFields, ...dayFields]);
