@@ -35,14 +35,18 @@ if (withSuite.length > 0) {
       passed: 0,
       failed: Math.max(notRun, 1),
       failures: ['the suite did not start, or not end'],
+      flaky: [],
     });
   }
 }
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
-for (const failure of outcomes.flatMap((outcome) => outcome.failures))
-  process.stdout.write(`failed: ${failure}\n`);
+const remarks = outcomes.flatMap(({ failures, flaky }) => [
+  ...flaky.map((name) => `passed at the second try: ${name}`),
+  ...failures.map((name) => `failed: ${name}`),
+]);
+for (const remark of remarks) process.stdout.write(`${remark}\n`);
 process.stdout.write(`\n${seconds(begun)} s in all\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
@@ -60,8 +64,8 @@ function namesOf(given: string[]): PartName[] {
 async function timed(name: string, run: () => Promise<Outcome>): Promise<Outcome> {
   const start = performance.now();
   process.stdout.write(`\n── ${name}\n`);
-  const { failures, ...counts } = await run();
-  const outcome = { ...counts, failures: failures.map((failure) => `${name}: ${failure}`) };
+  const { failures, ...rest } = await run();
+  const outcome = { ...rest, failures: failures.map((failure) => `${name}: ${failure}`) };
   process.stdout.write(
     `── ${name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds(start)} s\n`,
   );

@@ -19,6 +19,7 @@ const SCREENS = [
   { name: 'Leaderboard', path: '/dashboard/leaderboard', ready: 'As of', limit: 2 },
   { name: 'Vault', path: '/dashboard/vault', ready: 'Community Files (6', limit: 34 },
   { name: 'Journal', path: '/dashboard/journal', ready: 'Weekly Insights', limit: 55 },
+  { name: 'Nudges', path: '/dashboard/nudges', ready: 'Recent Nudges', limit: 12 },
   { name: 'AI Lab', path: '/dashboard/ai-lab', ready: 'Concept Explainer', limit: 50 },
   // No more than the day and the week strip show.
   {

@@ -177,8 +177,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.keyboard.press('Escape');
       await expectNoFindings(page, 'journal');
       await page.goto('/dashboard/nudges');
-      await page.getByText('is not built yet').waitFor();
-      await expectNoFindings(page, 'not built');
+      await page.getByRole('heading', { name: 'Recent Nudges' }).waitFor();
+      await expectNoFindings(page, 'nudges');
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await expectNoFindings(page, 'nudge settings');
+      await page.keyboard.press('Escape');
       await page.goto('/dashboard/planner');
       await page.getByText('Revise cell respiration').waitFor();
       await expectNoFindings(page, 'today');

@@ -1,5 +1,5 @@
 import { newDemoStudent, newStudent } from './support/backend.ts';
-import { expect, signIn, test } from './support/test.ts';
+import { expect, setHour, signIn, test } from './support/test.ts';
 
 test.describe('Home', () => {
   test("has the demo student's figures, which are the spec's", async ({ page }) => {
@@ -26,6 +26,7 @@ test.describe('Home', () => {
   });
 
   test('shows a new student true zeros and a first step', async ({ page }) => {
+    await setHour(page, 18);
     await signIn(page, await newStudent());
     const main = page.getByRole('main');
     for (const text of ['0 days', 'Level 1 Beginner', '0 of 500 XP', '0/7 days', '0%', 'Nothing is due.']) {

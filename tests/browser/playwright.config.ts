@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // A machine that stalls is no broken journey; one that needed the second try is named at the end.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   globalSetup: './support/global-setup.ts',

@@ -1,8 +1,6 @@
 import { newDemoStudent, newStudent } from './support/backend.ts';
 import { expect, signIn, test } from './support/test.ts';
 
-const NOT_BUILT = ['/dashboard/nudges'];
-
 test.describe('the shell', () => {
   test("shows the demo student's streak and notifications, and marks them as read", async ({ page }) => {
     await signIn(page, await newDemoStudent());
@@ -39,14 +37,6 @@ test.describe('the shell', () => {
     await expect(page.getByText('25% complete')).toBeVisible();
     await expect(page.getByText('Q3 2025')).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-
-  test('says of each feature to come that it is not built yet', async ({ page }) => {
-    await signIn(page, await newStudent());
-    for (const path of NOT_BUILT) {
-      await page.goto(path);
-      await expect(page.getByText(/is not built yet/)).toBeVisible();
-    }
   });
 
   test('has a page for addresses that lead nowhere, and logs them', async ({ page }) => {

@@ -8,8 +8,9 @@ import { fileURLToPath } from 'node:url';
 export interface Outcome {
   passed: number;
   failed: number;
-  /** What failed, by name; printed again at the end, where it is found. */
+  /** What failed, by name, and what passed only when it was tried again; printed at the end, where it is found. */
   failures: string[];
+  flaky: string[];
 }
 
 interface Part {
@@ -37,7 +38,7 @@ export type PartName = keyof typeof PARTS;
 async function checks(commands: string[][]): Promise<Outcome> {
   const failures = [];
   for (const command of commands) if ((await tool(command, {})) !== 0) failures.push(command.join(' '));
-  return { passed: commands.length - failures.length, failed: failures.length, failures };
+  return { passed: commands.length - failures.length, failed: failures.length, failures, flaky: [] };
 }
 
 async function vitest(projects: string[], env: Record<string, string>): Promise<Outcome> {
@@ -79,18 +80,23 @@ async function playwright(env: Record<string, string>): Promise<Outcome> {
     return outcome(
       code,
       specs.filter(({ ok }) => ok).length,
-      specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} ${title}`),
+      specs.filter(({ ok }) => !ok).map(nameOf),
+      specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(nameOf),
     );
   });
 }
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs: { ok: boolean; file: string; line: number; title: string }[];
+  specs: { ok: boolean; file: string; line: number; title: string; tests: { status: string }[] }[];
 }
 
 interface PlaywrightReport {
   suites: PlaywrightSuite[];
+}
+
+function nameOf({ file, line, title }: PlaywrightSuite['specs'][number]): string {
+  return `${file}:${line} ${title}`;
 }
 
 function specsOf(suite: PlaywrightSuite): PlaywrightSuite['specs'] {
@@ -98,9 +104,9 @@ function specsOf(suite: PlaywrightSuite): PlaywrightSuite['specs'] {
 }
 
 /** A runner that ended badly has failed, whatever it counted. */
-function outcome(code: number, passed: number, failures: string[]): Outcome {
+function outcome(code: number, passed: number, failures: string[], flaky: string[] = []): Outcome {
   const named = code !== 0 && failures.length === 0 ? [`it ended with ${code}`] : failures;
-  return { passed, failed: named.length, failures: named };
+  return { passed, failed: named.length, failures: named, flaky };
 }
 
 async function withReport(run: (file: string) => Promise<Outcome>): Promise<Outcome> {

@@ -1,3 +1,4 @@
+import { startOfDay, utcDay } from '@akada/domain/day';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Student } from './backend.ts';
 
@@ -85,4 +86,14 @@ export async function chooseDay(page: Page, day: string): Promise<void> {
     await page.getByRole('button', { name: 'Go to the Next Month' }).click();
   }
   await page.locator(`[data-day="${day}"] button`).click();
+}
+
+/**
+ * Sets the browser's clock to an hour of the student's today and lets it go on from there. The day stays the server's;
+ * Lagos is an hour ahead of UTC all year.
+ */
+export async function setHour(page: Page, hour: number): Promise<void> {
+  await page.clock.install({
+    time: new Date(startOfDay(utcDay(new Date())).getTime() + (hour - 1) * 3_600_000),
+  });
 }

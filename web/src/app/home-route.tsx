@@ -1,7 +1,15 @@
 import { HomePage } from '@/features/home/home-page.tsx';
+import { NudgeTile } from '@/features/nudges/nudge-tile.tsx';
 import { useShell } from './shell/use-shell.ts';
 
-/** Home, with what the shell has read. */
+/** Home, with what the shell has read and the nudge of now. */
 export function HomeRoute() {
-  return <HomePage points={useShell().points} />;
+  const { points, account, settings, openFocus } = useShell();
+  return (
+    <HomePage
+      points={points}
+      nudge={<NudgeTile points={points} account={account} settings={settings.settings.nudges} />}
+      onFocus={() => openFocus(null)}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { cacheOwner } from '@/firebase/cache-owner.ts';
 import { lazyPart } from '@/ui/lazy-part.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
@@ -16,16 +17,17 @@ const loaders = {
   home: () => import('./home-route.tsx').then((page) => page.HomeRoute),
   rewards: () => import('./rewards-route.tsx').then((page) => page.RewardsRoute),
   leaderboard: () => import('./leaderboard-route.tsx').then((page) => page.LeaderboardRoute),
-  planner: () => import('@/features/planner/planner-page.tsx').then((page) => page.PlannerPage),
+  planner: () => import('./planner-route.tsx').then((page) => page.PlannerRoute),
   vault: () => import('./vault-route.tsx').then((page) => page.VaultRoute),
   moderation: () => import('./moderation-route.tsx').then((page) => page.ModerationRoute),
   lab: () => import('@/features/ai/lab-page.tsx').then((page) => page.LabPage),
   aiTool: () => import('./ai-tool-route.tsx').then((page) => page.AiToolRoute),
-  journal: () => import('@/features/journal/journal-page.tsx').then((page) => page.JournalPage),
+  journal: () => import('./journal-route.tsx').then((page) => page.JournalRoute),
+  nudges: () => import('./nudges-route.tsx').then((page) => page.NudgesRoute),
   profile: () => import('@/features/account/profile-page.tsx').then((page) => page.ProfilePage),
   quiz: () => import('@/features/quiz/quiz-page.tsx').then((page) => page.QuizPage),
-  notBuilt: () => import('./not-built-page.tsx').then((page) => page.NotBuiltPage),
   notFound: () => import('./not-found-page.tsx').then((page) => page.NotFoundPage),
+  focus: () => import('@/features/focus/focus-region.tsx').then((part) => part.FocusRegion),
 } as const;
 
 type PageName = keyof typeof loaders;
@@ -48,8 +50,24 @@ export const AiToolPage = lazyPart(loaders.aiTool, SPINNER);
 export const JournalPage = lazyPart(loaders.journal, SPINNER);
 export const ProfilePage = lazyPart(loaders.profile, SPINNER);
 export const QuizPage = lazyPart(loaders.quiz, SPINNER);
-export const NotBuiltPage = lazyPart(loaders.notBuilt, SPINNER);
+export const NudgesPage = lazyPart(loaders.nudges, SPINNER);
 export const NotFoundPage = lazyPart(loaders.notFound, SPINNER);
+
+export const FocusRegion = lazyPart(loaders.focus);
+export const NudgeTeller = inBackground(() =>
+  import('@/features/nudges/nudge-teller.tsx').then((part) => part.NudgeTeller),
+);
+export const LabTime = inBackground(() => import('@/features/ai/lab-time.tsx').then((part) => part.LabTime));
+
+/** A part that shows nothing: that it could not be loaded is only noted. */
+function inBackground<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  return lazyPart(() =>
+    load().catch((error) => {
+      console.warn('a part in the background was not loaded', error);
+      return () => null;
+    }),
+  );
+}
 
 const PUBLIC: Record<string, PageName> = {
   '/login': 'login',
@@ -66,6 +84,7 @@ const INSIDE: Record<string, PageName> = {
   '/dashboard/ai-lab': 'lab',
   '/dashboard/journal': 'journal',
   '/dashboard/profile': 'profile',
+  '/dashboard/nudges': 'nudges',
   '/dashboard/quiz': 'quiz',
 };
 
@@ -74,12 +93,12 @@ export function preloadPage(path: string): void {
   const page = PUBLIC[path];
   if (page) preload([page]);
   else if (cacheOwner() === null) preload(['login']);
-  else preload(['shell', INSIDE[path] ?? (path.startsWith('/ai/') ? 'aiTool' : 'notBuilt')]);
+  else preload(['shell', INSIDE[path] ?? (path.startsWith('/ai/') ? 'aiTool' : 'notFound')]);
 }
 
 /** Loads what the shell leads to, so that these pages open with the network gone. */
 export function preloadShellPages(): void {
-  preload([...Object.values(INSIDE), 'aiTool', 'notBuilt']);
+  preload([...Object.values(INSIDE), 'aiTool', 'focus']);
 }
 
 function preload(names: PageName[]): void {

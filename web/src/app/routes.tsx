@@ -11,8 +11,8 @@ import {
   LeaderboardPage,
   LoginPage,
   ModerationPage,
-  NotBuiltPage,
   NotFoundPage,
+  NudgesPage,
   PlannerPage,
   ProfilePage,
   QuizPage,
@@ -22,9 +22,6 @@ import {
   VaultPage,
   VerifyEmailPage,
 } from './pages.tsx';
-
-/** Pages that come with later work: each says so by its name. */
-const NOT_BUILT = [{ path: '/dashboard/nudges', feature: 'Nudges' }];
 
 /** Every address and what is shown there (spec section 2). */
 export function AppRoutes() {
@@ -48,11 +45,9 @@ export function AppRoutes() {
             <Route path="/dashboard/ai-lab" element={<LabPage />} />
             <Route path="/ai/:tool" element={<AiToolPage />} />
             <Route path="/dashboard/journal" element={<JournalPage />} />
+            <Route path="/dashboard/nudges" element={<NudgesPage />} />
             <Route path="/dashboard/profile" element={<ProfilePage />} />
             <Route path="/dashboard/quiz" element={<QuizPage />} />
-            {NOT_BUILT.map(({ path, feature }) => (
-              <Route key={path} path={path} element={<NotBuiltPage feature={feature} />} />
-            ))}
           </Route>
         </Route>
         <Route path="*" element={<NotFoundPage />} />

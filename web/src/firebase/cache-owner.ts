@@ -13,11 +13,15 @@ export function claimCache(uid: string): void {
   localStorage.setItem(KEY, uid);
 }
 
-/** Keys of what a student has begun to write begin so. */
-const DRAFTS = 'akada.draft.';
+/** Keys of what else is a student's own begin so: what was begun to write, the focus timer, what was told and timed. */
+const OWN = ['akada.draft.', 'akada.focus.', 'akada.told.', 'akada.lab-time.'];
 
-/** Notes that the cache holds nobody's documents any more; what was begun to write goes as well. */
+/** Notes that the cache holds nobody's documents any more; what else was theirs on the device goes as well. */
 export function disownCache(): void {
   localStorage.removeItem(KEY);
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(DRAFTS)) sessionStorage.removeItem(key);
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(storage)) {
+      if (OWN.some((own) => key.startsWith(own))) storage.removeItem(key);
+    }
+  }
 }

@@ -1,13 +1,15 @@
-import { useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
+import type { FocusTarget } from '@akada/domain/focus';
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useAccount } from '@/features/account/api/use-account.ts';
 import { usePoints } from '@/features/account/api/use-points.ts';
 import { useSettings } from '@/features/account/api/use-settings.ts';
+import { hasFocusTimer } from '@/features/focus/has-timer.ts';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { whenIdle } from '@/ui/when-idle.ts';
-import { preloadShellPages } from '../pages.tsx';
+import { FocusRegion, LabTime, NudgeTeller, preloadShellPages } from '../pages.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { usePointsToast } from './points-toast.ts';
@@ -17,9 +19,12 @@ import type { ShellData } from './use-shell.ts';
 /** What every page of a signed-in student stands in: the bar above, the navigation, and what the network is up to. */
 export function DashboardShell() {
   const { uid } = useStudent();
-  const { failed } = useAccount(uid);
+  const { account, failed } = useAccount(uid);
   const points = usePoints(uid);
-  const { theme } = useSettings(uid);
+  const settings = useSettings(uid);
+  const { theme, nudges } = settings.settings;
+  const { pathname } = useLocation();
+  const [focus, setFocus] = useState<FocusTarget | null>();
   usePointsToast(points.status === 'ready' ? points.data : null);
   useEffect(() => whenIdle(preloadShellPages), []);
   useEffect(() => {
@@ -50,8 +55,22 @@ export function DashboardShell() {
             </Alert>
           </div>
         )}
-        <Outlet context={{ points } satisfies ShellData} />
+        <Outlet context={{ points, account, settings, openFocus: setFocus } satisfies ShellData} />
       </main>
+      {(focus !== undefined || hasFocusTimer(uid)) && (
+        <FocusRegion
+          uid={uid}
+          request={focus}
+          onOpen={() => setFocus(null)}
+          onClose={() => setFocus(undefined)}
+        />
+      )}
+      {nudges.browser && <NudgeTeller uid={uid} points={points} account={account} settings={nudges} />}
+      {isInLab(pathname) && <LabTime uid={uid} points={points} />}
     </div>
   );
+}
+
+function isInLab(path: string): boolean {
+  return path === '/dashboard/ai-lab' || path.startsWith('/ai/');
 }

@@ -5,7 +5,7 @@ import { useToday } from '@/ui/time.ts';
 import type { ShellData } from './use-shell.ts';
 
 /** The streak in days; opens Rewards. Nothing is shown before it is known, and a dash when it cannot be. */
-export function StreakChip({ points }: ShellData) {
+export function StreakChip({ points }: Pick<ShellData, 'points'>) {
   const today = useToday();
   const streak = points.status === 'ready' ? currentStreak(points.data, today) : null;
   const label = streak === null ? 'Streak' : `Streak: ${streak} ${streak === 1 ? 'day' : 'days'}`;

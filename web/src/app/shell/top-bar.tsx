@@ -7,7 +7,7 @@ import { StreakChip } from './streak-chip.tsx';
 import type { ShellData } from './use-shell.ts';
 
 /** The bar above every page: the name, the streak, the bell, the way to the profile. */
-export function TopBar({ uid, points }: { uid: string } & ShellData) {
+export function TopBar({ uid, points }: { uid: string } & Pick<ShellData, 'points'>) {
   return (
     <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-paper/95 backdrop-blur">
       <div className="flex h-16 items-center gap-1 px-4 sm:px-6">

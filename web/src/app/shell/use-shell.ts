@@ -1,13 +1,20 @@
+import type { FocusTarget } from '@akada/domain/focus';
+import type { Account } from '@akada/domain/schemas/account';
 import type { UserPoints } from '@akada/domain/schemas/points';
 import { useOutletContext } from 'react-router-dom';
+import type { KnownSettings } from '@/features/account/api/use-settings.ts';
 import type { Live } from '@/firebase/live.ts';
 
-/** What the shell reads once for every page in it. */
+/** What the shell reads once for every page in it, and what it has for all of them. */
 export interface ShellData {
   points: Live<UserPoints | null>;
+  account: Live<Account | null>;
+  settings: KnownSettings;
+  /** Opens the focus timer, for something or for nothing in particular. */
+  openFocus: (target: FocusTarget | null) => void;
 }
 
-/** What the shell has read, for the pages in it. */
+/** What the shell has, for the pages in it. */
 export function useShell(): ShellData {
   return useOutletContext<ShellData>();
 }

@@ -1,10 +1,8 @@
 import { FEATURES } from '@akada/domain/rewards';
-import type { Settings } from '@akada/domain/schemas/settings';
 import { Crown, LogOut, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
-import { reasonOf } from '@/firebase/reason-of.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
@@ -16,18 +14,11 @@ import { SettingsForm } from './components/settings-form.tsx';
 /** Who is signed in, a few settings, and the way out. Plans and the rest come with their own work. */
 export function ProfilePage() {
   const { uid, name, email } = useStudent();
-  const settings = useSettings(uid);
+  const { settings, isKnown } = useSettings(uid);
   const isScholar = useFeature(uid, FEATURES.scholarBadge);
   const hasHarmattan = useFeature(uid, FEATURES.harmattanTheme);
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-
-  function change(changed: Settings) {
-    saveSettings(uid, changed).catch((error) => {
-      console.warn('the settings were refused', error);
-      toast.error(`Failed to save your settings: ${reasonOf(error)}`);
-    });
-  }
 
   async function leave() {
     setBusy(true);
@@ -58,7 +49,12 @@ export function ProfilePage() {
           <p className="text-ink-soft">{email}</p>
         </div>
       </Card>
-      <SettingsForm settings={settings} hasHarmattan={hasHarmattan} onChange={change} />
+      <SettingsForm
+        settings={settings}
+        disabled={!isKnown}
+        hasHarmattan={hasHarmattan}
+        onChange={(changed) => saveSettings(uid, changed)}
+      />
       <p className="mt-6 text-sm text-ink-soft">Plans and payments are not built yet.</p>
       <Button look="secondary" className="mt-6" busy={busy} onClick={leave}>
         <LogOut aria-hidden className="size-4" /> Sign Out

@@ -2,7 +2,7 @@ import { documentPaths } from '@akada/domain/paths';
 import { isDue, RATINGS, type Rating, reviewed, whenDue } from '@akada/domain/review';
 import type { Card, Deck } from '@akada/domain/schemas/ai';
 import { ArrowLeft, Layers, PartyPopper, Trash2 } from 'lucide-react';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Stored } from '@/firebase/documents.ts';
@@ -17,6 +17,7 @@ import { toast } from '@/ui/toast.tsx';
 import { deleteDeck, saveCard } from './api/decks.ts';
 import { useCards } from './api/use-ai.ts';
 import { ExportButtons } from './components/cards-result.tsx';
+import { useWake } from './use-wake.ts';
 
 const LABELS: Record<Rating, string> = { again: 'Again', hard: 'Hard', good: 'Good', easy: 'Easy' };
 
@@ -97,10 +98,12 @@ function Review({ uid, deckId, cards }: { uid: string; deckId: string; cards: St
         key={`${card.id}-${card.reps}`}
         card={card}
         onRate={(rating) =>
-          saveCard(uid, deckId, card.id, reviewed(card, rating, new Date())).catch((error) => {
-            console.warn('a review was refused', error);
-            toast.error(`The review could not be kept: ${reasonOf(error)}.`);
-          })
+          saveCard(uid, deckId, { id: card.id, card: reviewed(card, rating, new Date()) }, cards).catch(
+            (error) => {
+              console.warn('a review was refused', error);
+              toast.error(`The review could not be kept: ${reasonOf(error)}.`);
+            },
+          )
         }
       />
     </section>
@@ -160,23 +163,4 @@ function AllDone({ next }: { next: Card | undefined }) {
       {next && <p className="text-ink-soft">The next card is due {relativeTime(next.due)}.</p>}
     </EmptyState>
   );
-}
-
-/** Milliseconds after which it is looked at the clock again at the latest: so 'in 5 minutes' stays true. */
-const LONGEST_SLEEP = 60_000;
-
-/** Draws the component anew when a moment has come. */
-function useWake(moment: Date | undefined): void {
-  const [woken, wake] = useReducer((times: number) => times + 1, 0);
-  const at = moment?.getTime();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that it woke it goes to sleep again
-  useEffect(() => {
-    if (at === undefined) return;
-    const timer = setTimeout(wake, Math.min(Math.max(at - Date.now(), 0), LONGEST_SLEEP));
-    document.addEventListener('visibilitychange', wake);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', wake);
-    };
-  }, [at, woken]);
 }

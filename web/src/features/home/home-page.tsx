@@ -1,29 +1,37 @@
 import { greetingAt, tipOf } from '@akada/domain/home';
 import type { UserPoints } from '@akada/domain/schemas/points';
 import { currentStreak } from '@akada/domain/streak';
-import { Lightbulb } from 'lucide-react';
+import { Lightbulb, Timer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Live } from '@/firebase/live.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
+import { Button } from '@/ui/button.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { ErrorState, SkeletonRows } from '@/ui/states.tsx';
 import { Tile } from '@/ui/tile.tsx';
 import { useToday } from '@/ui/time.ts';
-import { useLastWeek, useNewestJournalEntry, useNextTask } from './api/use-home.ts';
+import { useLastWeek, useNextTask } from './api/use-home.ts';
 import { BadgesTile } from './components/badges-tile.tsx';
 import { NextTaskTile } from './components/next-task-tile.tsx';
-import { NudgeTile } from './components/nudge-tile.tsx';
 import { QuickActions } from './components/quick-actions.tsx';
 import { StreakTile } from './components/streak-tile.tsx';
 import { WeeklyGoalTile } from './components/weekly-goal-tile.tsx';
 import { XpTile } from './components/xp-tile.tsx';
 
+interface HomePageProps {
+  points: Live<UserPoints | null>;
+  /** The tile with today's nudge. */
+  nudge: ReactNode;
+  /** Opens the focus timer. */
+  onFocus: () => void;
+}
+
 /** Home: where the student stands today, and what to do next. */
-export function HomePage({ points }: { points: Live<UserPoints | null> }) {
+export function HomePage({ points, nudge, onFocus }: HomePageProps) {
   const { uid, name } = useStudent();
   const today = useToday();
   const nextTask = useNextTask(uid);
-  const journal = useNewestJournalEntry(uid);
   const week = useLastWeek(uid, today);
   const now = new Date();
 
@@ -41,7 +49,7 @@ export function HomePage({ points }: { points: Live<UserPoints | null> }) {
         <div className="mt-5 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
           <StreakTile streak={currentStreak(points.data, today)} />
           <NextTaskTile task={nextTask} />
-          <NudgeTile points={points.data} task={nextTask} journal={journal} today={today} now={now} />
+          {nudge}
           <QuickActions className="sm:col-span-2 lg:col-span-3" />
           <XpTile pointsEarned={points.data?.points_earned ?? 0} />
           <BadgesTile earned={points.data?.badges ?? []} />
@@ -52,7 +60,10 @@ export function HomePage({ points }: { points: Live<UserPoints | null> }) {
             tone="marigold"
             className="sm:col-span-2 lg:col-span-3"
           >
-            <p className="text-lg">{tipOf(today)}</p>
+            <p className="mb-4 text-lg">{tipOf(today)}</p>
+            <Button look="secondary" onClick={onFocus}>
+              <Timer aria-hidden className="size-4" /> Start Pomodoro Timer
+            </Button>
           </Tile>
         </div>
       )}

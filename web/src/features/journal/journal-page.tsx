@@ -1,37 +1,40 @@
-import type { Day } from '@akada/domain/day';
 import { JOURNAL_LIMITS } from '@akada/domain/journal';
-import { journalJson, journalMarkdown } from '@akada/domain/journal-export';
-import { entriesWithin, JOURNAL_WINDOWS, journalStats } from '@akada/domain/journal-figures';
+import { planAt, unlocks } from '@akada/domain/plans';
+import type { Account } from '@akada/domain/schemas/account';
 import type { JournalEntry } from '@akada/domain/schemas/journal';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Stored } from '@/firebase/documents.ts';
-import { listenAnew } from '@/firebase/live.ts';
+import { type Live, listenAnew } from '@/firebase/live.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { KEPT } from '@/firebase/sent-or-kept.ts';
-import { Button } from '@/ui/button.tsx';
-import { Card } from '@/ui/card.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
-import { saveFile } from '@/ui/save-file.ts';
 import { ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
 import { useToday } from '@/ui/time.ts';
 import { toast } from '@/ui/toast.tsx';
-import { addEntry, changeEntry, deleteEntry, readAll, useEntryCount, useJournal } from './api/use-journal.ts';
+import { useFocusByDay } from './api/use-focus.ts';
+import { addEntry, changeEntry, deleteEntry, useEntryCount, useJournal } from './api/use-journal.ts';
+import { Charts } from './components/charts.tsx';
 import { EditEntry } from './components/edit-entry.tsx';
 import { EntryList } from './components/entry-list.tsx';
+import { ExportButtons } from './components/export-buttons.tsx';
 import { Insights } from './components/insights.tsx';
-import { MoodChart } from './components/mood-chart.tsx';
 import { NewEntry } from './components/new-entry.tsx';
+import { StatCards } from './components/stat-cards.tsx';
 
 /** The journal: a new entry, the entries of before, and what they say. */
-export function JournalPage() {
+export function JournalPage({ account }: { account: Live<Account | null> }) {
   const { uid } = useStudent();
   const today = useToday();
   const journal = useJournal(uid);
+  const focus = useFocusByDay(uid, today);
   const total = useEntryCount(uid, journal);
   const [editing, setEditing] = useState<Stored<JournalEntry> | null>(null);
   const entries = journal.status === 'ready' ? journal.data : [];
+  const hasMore =
+    account.status === 'ready' &&
+    account.data !== null &&
+    unlocks(planAt(account.data, new Date()), 'advanced_journal');
 
   function tell(write: Promise<void>, success: string, failure: string) {
     if (!navigator.onLine) toast.success(KEPT);
@@ -60,12 +63,19 @@ export function JournalPage() {
         </div>
         <ExportButtons uid={uid} disabled={entries.length === 0} />
       </header>
-      <StatCards entries={entries} total={total} today={today} isReady={journal.status === 'ready'} />
+      <StatCards
+        entries={entries}
+        focus={focus}
+        total={total}
+        today={today}
+        isReady={journal.status === 'ready'}
+      />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <div className="grid min-w-0 gap-6">
           <NewEntry
             uid={uid}
             today={today}
+            focus={focus}
             onSave={(draft) =>
               tell(addEntry(uid, draft), 'Journal entry saved successfully!', 'Failed to save journal entry')
             }
@@ -89,8 +99,8 @@ export function JournalPage() {
           )}
         </div>
         <aside aria-label="Figures" className="grid gap-4">
-          <Insights entries={entries} today={today} />
-          <MoodChart entries={entries} today={today} />
+          <Insights entries={entries} focus={focus} today={today} />
+          <Charts entries={entries} focus={focus} today={today} isAdvanced={hasMore} />
         </aside>
       </div>
       {editing && (
@@ -107,69 +117,6 @@ export function JournalPage() {
           }}
         />
       )}
-    </div>
-  );
-}
-
-interface StatCardsProps {
-  entries: readonly JournalEntry[];
-  total: number | null;
-  today: Day;
-  isReady: boolean;
-}
-
-function StatCards({ entries, total, today, isReady }: StatCardsProps) {
-  const week = journalStats(entriesWithin(entries, today, JOURNAL_WINDOWS.week));
-  const cards = [
-    { name: 'Total Entries', value: total?.toLocaleString('en') ?? '–' },
-    { name: 'This Week', value: week.entries },
-    { name: 'Avg Mood', value: week.averageMood ?? '–' },
-    { name: 'Study Hours', value: `${week.studyTime} h` },
-  ];
-  return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-      {cards.map(({ name, value }) => (
-        <Card key={name} className="p-4">
-          <dt className="text-sm text-ink-soft">{name}</dt>
-          <dd className="text-2xl font-bold tabular-nums">{isReady ? value : '–'}</dd>
-        </Card>
-      ))}
-    </dl>
-  );
-}
-
-function ExportButtons({ uid, disabled }: { uid: string; disabled: boolean }) {
-  const [busy, setBusy] = useState(false);
-  async function take(name: string, type: string, textOf: (entries: JournalEntry[]) => string) {
-    setBusy(true);
-    try {
-      const entries = await readAll(uid);
-      saveFile(name, textOf(entries.map(({ id: _, pending: __, ...entry }) => entry)), type);
-    } catch (error) {
-      console.warn('the journal was not exported', error);
-      toast.error(`Failed to export the journal: ${reasonOf(error)}`);
-    } finally {
-      setBusy(false);
-    }
-  }
-  return (
-    <div className="flex gap-3">
-      <Button
-        look="secondary"
-        size="sm"
-        disabled={disabled || busy}
-        onClick={() => take('akada-journal.md', 'text/markdown', journalMarkdown)}
-      >
-        <Download aria-hidden className="size-4" /> Markdown
-      </Button>
-      <Button
-        look="secondary"
-        size="sm"
-        disabled={disabled || busy}
-        onClick={() => take('akada-journal.json', 'application/json', journalJson)}
-      >
-        <Download aria-hidden className="size-4" /> JSON
-      </Button>
     </div>
   );
 }

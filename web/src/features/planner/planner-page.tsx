@@ -1,3 +1,4 @@
+import type { FocusTarget } from '@akada/domain/focus';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
@@ -15,7 +16,7 @@ const TABS = [
 ] as const;
 
 /** The planner: today's schedule, all tasks, upcoming deadlines. Only the open tab reads. */
-export function PlannerPage() {
+export function PlannerPage({ onFocus }: { onFocus: (target: FocusTarget) => void }) {
   const { uid } = useStudent();
   const today = useToday();
   const [params] = useSearchParams();
@@ -34,8 +35,8 @@ export function PlannerPage() {
         value={open}
         addressOf={(id) => (id === 'today' ? '/dashboard/planner' : `/dashboard/planner?tab=${id}`)}
       />
-      {open === 'today' && <TodayTab uid={uid} today={today} />}
-      {open === 'tasks' && <TasksTab uid={uid} />}
+      {open === 'today' && <TodayTab uid={uid} today={today} onFocus={onFocus} />}
+      {open === 'tasks' && <TasksTab uid={uid} onFocus={onFocus} />}
       {open === 'deadlines' && <DeadlinesTab uid={uid} today={today} />}
     </>
   );

@@ -1,3 +1,4 @@
+import type { FocusTarget } from '@akada/domain/focus';
 import { ALL_TASKS, nextStatus, PLANNER_LIMITS, type TaskFilter, toggledStatus } from '@akada/domain/planner';
 import type { Task } from '@akada/domain/schemas/planner';
 import { ListTodo, Plus, SlidersHorizontal } from 'lucide-react';
@@ -15,8 +16,13 @@ import type { DueRange } from './due-range.ts';
 import { CONFIRM_DELETE } from './labels.ts';
 import { TaskDialog } from './lazy-parts.tsx';
 
+interface TasksTabProps {
+  uid: string;
+  onFocus: (target: FocusTarget) => void;
+}
+
 /** All tasks by due date, a page at a time, narrowed by the filters. */
-export function TasksTab({ uid }: { uid: string }) {
+export function TasksTab({ uid, onFocus }: TasksTabProps) {
   const [filter, setFilter] = useState<TaskFilter>(ALL_TASKS);
   const [due, setDue] = useState<DueRange>('all');
   const [limit, setLimit] = useState<number>(PLANNER_LIMITS.tasksPage);
@@ -92,6 +98,7 @@ export function TasksTab({ uid }: { uid: string }) {
               task={task}
               onToggle={() => announceRefusal(setTaskStatus(uid, task.id, toggledStatus(task.status)))}
               onNextStatus={() => announceRefusal(setTaskStatus(uid, task.id, nextStatus(task.status)))}
+              onFocus={() => onFocus({ kind: 'task', id: task.id, title: task.title })}
               onEdit={() => setEditing({ task })}
               onDelete={() => {
                 if (!confirm(CONFIRM_DELETE)) return;

@@ -1,4 +1,5 @@
 import { addDays, type Day, weekOf } from '@akada/domain/day';
+import type { FocusTarget } from '@akada/domain/focus';
 import { byStartTime } from '@akada/domain/planner';
 import type { PlannerEntry } from '@akada/domain/schemas/planner';
 import { CalendarPlus, Plus } from 'lucide-react';
@@ -19,8 +20,14 @@ import { EntryDialog } from './lazy-parts.tsx';
 /** What the dialog is open for: an entry, a new one, or nothing. */
 type Editing = { entry: Stored<PlannerEntry> | null } | null;
 
+interface TodayTabProps {
+  uid: string;
+  today: Day;
+  onFocus: (target: FocusTarget) => void;
+}
+
 /** A day's schedule, today's unless another of the week is chosen. One query brings the day and the strip. */
-export function TodayTab({ uid, today }: { uid: string; today: Day }) {
+export function TodayTab({ uid, today, onFocus }: TodayTabProps) {
   const [chosen, setChosen] = useState<Day | null>(null);
   const [editing, setEditing] = useState<Editing>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -80,6 +87,9 @@ export function TodayTab({ uid, today }: { uid: string; today: Day }) {
               key={entry.id}
               entry={entry}
               onToggle={() => announceRefusal(completeEntry(uid, entry.id, !entry.completed))}
+              onFocus={
+                day === today ? () => onFocus({ kind: 'entry', id: entry.id, title: entry.title }) : undefined
+              }
               onEdit={() => setEditing({ entry })}
               onDelete={() => {
                 if (!confirm(CONFIRM_DELETE)) return;

@@ -1,13 +1,16 @@
 import { documentPaths } from '@akada/domain/paths';
 import type { Account } from '@akada/domain/schemas/account';
 import { useCallback, useEffect, useState } from 'react';
-import { useLiveDocument } from '@/firebase/live.ts';
+import { type Live, useLiveDocument } from '@/firebase/live.ts';
 
 /**
  * The student's account; one that is not there yet is opened, which happens on the first verified sign-in.
  * `failed` is set, with a way to try again, when that did not work.
  */
-export function useAccount(uid: string): { failed: { retry: () => void } | null } {
+export function useAccount(uid: string): {
+  account: Live<Account | null>;
+  failed: { retry: () => void } | null;
+} {
   const account = useLiveDocument<Account>(documentPaths.account(uid));
   const [failed, setFailed] = useState(false);
   const missing = account.status === 'ready' && account.data === null && !account.unconfirmed;
@@ -27,5 +30,5 @@ export function useAccount(uid: string): { failed: { retry: () => void } | null 
     if (missing) void open();
   }, [missing, open]);
 
-  return { failed: failed && missing ? { retry: open } : null };
+  return { account, failed: failed && missing ? { retry: open } : null };
 }

@@ -5,17 +5,29 @@ import { DEFAULT_SETTINGS } from '@akada/domain/settings';
 import { setDoc } from 'firebase/firestore';
 import { documentAt } from '@/firebase/documents.ts';
 import { type Live, useLiveDocument } from '@/firebase/live.ts';
+import { reasonOf } from '@/firebase/reason-of.ts';
+import { toast } from '@/ui/toast.tsx';
 
-/** The student's settings, live; the defaults until something was set. */
-export function useSettings(uid: string): Settings {
-  const settings = useLiveDocument<Settings>(documentPaths.settings(uid));
-  if (settings.status !== 'ready' || !settings.data) return DEFAULT_SETTINGS;
-  return { on_boards: settings.data.on_boards, theme: settings.data.theme };
+/** Settings, with the defaults for what was never set; only those that are known may be written back. */
+export interface KnownSettings {
+  settings: Required<Settings>;
+  isKnown: boolean;
 }
 
-/** Stores the settings whole. Shows at once; rejects when the server refuses it. */
-export function saveSettings(uid: string, settings: Settings): Promise<void> {
-  return setDoc(documentAt(documentPaths.settings(uid)), settings);
+/** The student's settings, live. */
+export function useSettings(uid: string): KnownSettings {
+  const stored = useLiveDocument<Settings>(documentPaths.settings(uid));
+  if (stored.status !== 'ready') return { settings: DEFAULT_SETTINGS, isKnown: false };
+  const { on_boards, theme, nudges } = { ...DEFAULT_SETTINGS, ...stored.data };
+  return { settings: { on_boards, theme, nudges }, isKnown: stored.data !== null || !stored.unconfirmed };
+}
+
+/** Stores the settings whole. Shows at once; a refusal by the server is told. */
+export function saveSettings(uid: string, settings: Required<Settings>): void {
+  setDoc(documentAt(documentPaths.settings(uid)), settings).catch((error) => {
+    console.warn('the settings were refused', error);
+    toast.error(`Failed to save your settings: ${reasonOf(error)}`);
+  });
 }
 
 /** Whether a reward's feature is the student's, live. */

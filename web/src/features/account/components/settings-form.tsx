@@ -6,14 +6,16 @@ import { SelectField } from '@/ui/field.tsx';
 const THEME_LABELS: Record<Theme, string> = { akada: 'Akada', harmattan: 'Harmattan' };
 
 interface SettingsFormProps {
-  settings: Settings;
+  settings: Required<Settings>;
+  /** While what is set is not known. */
+  disabled: boolean;
   /** Whether the Harmattan theme was redeemed. */
   hasHarmattan: boolean;
-  onChange: (settings: Settings) => void;
+  onChange: (settings: Required<Settings>) => void;
 }
 
 /** What the student decides. Each change is stored at once. */
-export function SettingsForm({ settings, hasHarmattan, onChange }: SettingsFormProps) {
+export function SettingsForm({ settings, disabled, hasHarmattan, onChange }: SettingsFormProps) {
   return (
     <Card className="mt-4 grid gap-5 p-5">
       <h2 className="font-bold">Settings</h2>
@@ -25,6 +27,7 @@ export function SettingsForm({ settings, hasHarmattan, onChange }: SettingsFormP
         <input
           type="checkbox"
           checked={settings.on_boards}
+          disabled={disabled}
           onChange={({ target }) => onChange({ ...settings, on_boards: target.checked })}
           className="size-6 shrink-0 accent-brand"
         />
@@ -33,6 +36,7 @@ export function SettingsForm({ settings, hasHarmattan, onChange }: SettingsFormP
         <SelectField
           label="Theme"
           value={settings.theme}
+          disabled={disabled}
           options={THEMES.map((theme) => ({ value: theme, label: THEME_LABELS[theme] }))}
           onChange={({ target }) => onChange({ ...settings, theme: target.value as Theme })}
         />

@@ -1,28 +1,41 @@
 import { cardsPath, collectionPaths, documentPaths } from '@akada/domain/paths';
-import { newCard } from '@akada/domain/review';
+import { newCard, nextDue } from '@akada/domain/review';
 import type { Card, Flashcards } from '@akada/domain/schemas/ai';
-import { collection, getDocs, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore';
-import { documentAt, newDocumentIn } from '@/firebase/documents.ts';
+import { collection, getDocs, serverTimestamp, writeBatch } from 'firebase/firestore';
+import { documentAt, newDocumentIn, type Stored } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';
 import { cardPath } from './use-ai.ts';
 
 /** Keeps cards as a deck, due from now on; gives the deck's id. */
 export function keepDeck(uid: string, { title, cards }: Flashcards): { id: string; written: Promise<void> } {
   const deck = newDocumentIn(collectionPaths.decks(uid));
+  const added = cards.map((card) => newCard(card, new Date()));
   const batch = writeBatch(firestore()).set(deck, {
     title,
     cards: cards.length,
+    next_due: nextDue(added),
     created_at: serverTimestamp(),
   });
-  for (const card of cards) {
-    batch.set(newDocumentIn(cardsPath(uid, deck.id)), newCard(card, new Date()));
-  }
+  for (const card of added) batch.set(newDocumentIn(cardsPath(uid, deck.id)), card);
   return { id: deck.id, written: batch.commit() };
 }
 
-/** Writes a card as a review has left it. */
-export function saveCard(uid: string, deckId: string, cardId: string, card: Card): Promise<void> {
-  return updateDoc(documentAt(cardPath(uid, deckId, cardId)), card);
+/**
+ * Writes a card as a review has left it, and when its deck is due next.
+ *
+ * @param cards all cards of the deck, as they were before
+ */
+export function saveCard(
+  uid: string,
+  deckId: string,
+  { id, card }: { id: string; card: Card },
+  cards: readonly Stored<Card>[],
+): Promise<void> {
+  const others = cards.filter((other) => other.id !== id);
+  return writeBatch(firestore())
+    .update(documentAt(cardPath(uid, deckId, id)), card)
+    .update(documentAt(documentPaths.deck(uid, deckId)), { next_due: nextDue([...others, card]) })
+    .commit();
 }
 
 /** Removes a deck with its cards. */

@@ -1,9 +1,7 @@
 import { addDays, type Day } from '@akada/domain/day';
 import { WEEKLY_GOAL_DAYS } from '@akada/domain/points';
-import { newestJournalEntryQuery } from '@akada/domain/queries/journal';
 import { nextTaskQuery } from '@akada/domain/queries/planner';
 import { activeDaysQuery } from '@akada/domain/queries/points';
-import type { JournalEntry } from '@akada/domain/schemas/journal';
 import type { Task } from '@akada/domain/schemas/planner';
 import type { UserStreak } from '@akada/domain/schemas/points';
 import type { Stored } from '@/firebase/documents.ts';
@@ -12,11 +10,6 @@ import { type Live, useLiveQuery } from '@/firebase/live.ts';
 /** The open task that is due first, live. */
 export function useNextTask(uid: string): Live<Stored<Task>[]> {
   return useLiveQuery<Task>(nextTaskQuery(uid));
-}
-
-/** The newest journal entry, live. */
-export function useNewestJournalEntry(uid: string): Live<Stored<JournalEntry>[]> {
-  return useLiveQuery<JournalEntry>(newestJournalEntryQuery(uid));
 }
 
 /** The active ones of the last 7 days, live. */

@@ -1,4 +1,5 @@
 import { JOURNAL_LIMITS } from '@akada/domain/journal';
+import { formatDuration } from '@akada/domain/planner';
 import { useId } from 'react';
 import { TextAreaField, TextField } from '@/ui/field.tsx';
 import type { JournalProblems, JournalValues } from '../journal-form.ts';
@@ -8,11 +9,13 @@ import { MoodPicker } from './mood-picker.tsx';
 interface EntryFieldsProps {
   values: JournalValues;
   problems: JournalProblems;
+  /** Minutes that the focus timer has counted for the day already. */
+  focusMinutes?: number;
   onChange: (changed: Partial<JournalValues>) => void;
 }
 
 /** What there is to fill in of an entry, new or old. */
-export function EntryFields({ values, problems, onChange }: EntryFieldsProps) {
+export function EntryFields({ values, problems, focusMinutes = 0, onChange }: EntryFieldsProps) {
   const group = useId();
   return (
     <>
@@ -39,6 +42,11 @@ export function EntryFields({ values, problems, onChange }: EntryFieldsProps) {
         step={JOURNAL_LIMITS.studyTimeStep}
         value={values.study_time}
         error={problems.study_time}
+        hint={
+          focusMinutes > 0
+            ? `The focus timer has counted ${formatDuration(focusMinutes)} of this day. Add only what came besides.`
+            : undefined
+        }
         onChange={({ target }) => onChange({ study_time: target.value })}
       />
       <LinesField

@@ -1,4 +1,5 @@
 import type { Day } from '@akada/domain/day';
+import type { FocusByDay } from '@akada/domain/focus-minutes';
 import {
   consistency,
   entriesWithin,
@@ -7,9 +8,9 @@ import {
   MONTHLY_GOALS,
   type MoodTrend,
   moodTrend,
-  mostProductiveDay,
   studyFocus,
 } from '@akada/domain/journal-figures';
+import { dailyFigures, mostProductiveDay, studyHours } from '@akada/domain/journal-study';
 import type { JournalEntry } from '@akada/domain/schemas/journal';
 import { Lightbulb, Target } from 'lucide-react';
 import { Meter } from '@/ui/meter.tsx';
@@ -18,19 +19,25 @@ import { longDay } from '@/ui/time.ts';
 
 const TRENDS: Record<MoodTrend, string> = { improving: 'Improving', steady: 'Steady', falling: 'Falling' };
 
-/** What the entries of the last 7 days say, and how the month goes. */
-export function Insights({ entries, today }: { entries: readonly JournalEntry[]; today: Day }) {
+interface InsightsProps {
+  entries: readonly JournalEntry[];
+  focus: FocusByDay;
+  today: Day;
+}
+
+/** What the last 7 days say, and how the month goes. */
+export function Insights({ entries, focus, today }: InsightsProps) {
   const week = entriesWithin(entries, today, JOURNAL_WINDOWS.week);
   const month = journalStats(entriesWithin(entries, today, JOURNAL_WINDOWS.month));
-  const best = mostProductiveDay(week);
-  const focus = studyFocus(week);
+  const best = mostProductiveDay(dailyFigures(entries, focus, today, JOURNAL_WINDOWS.week));
+  const subject = studyFocus(week);
   const steady = consistency(entries, today);
   const insights = [
     { name: 'Most Productive Day', value: best ? longDay(best) : 'Not enough entries yet' },
     { name: 'Mood Trend', value: TRENDS[moodTrend(week)] },
     {
       name: 'Study Focus',
-      value: focus ? focus[0]?.toUpperCase() + focus.slice(1) : 'Not enough entries yet',
+      value: subject ? subject[0]?.toUpperCase() + subject.slice(1) : 'Not enough entries yet',
     },
   ];
   return (
@@ -48,7 +55,12 @@ export function Insights({ entries, today }: { entries: readonly JournalEntry[];
       <Tile title="Monthly Goals" icon={Target} tone="marigold">
         <div className="grid gap-3">
           <Goal name="Journal entries" value={month.entries} of={MONTHLY_GOALS.entries} unit="" />
-          <Goal name="Study hours" value={month.studyTime} of={MONTHLY_GOALS.hours} unit=" h" />
+          <Goal
+            name="Study hours"
+            value={studyHours(dailyFigures(entries, focus, today, JOURNAL_WINDOWS.month))}
+            of={MONTHLY_GOALS.hours}
+            unit=" h"
+          />
           <p className="flex justify-between gap-3 text-sm">
             <span className="text-ink-soft">
               Consistency, {steady.days} of {steady.of} {steady.of === 1 ? 'day' : 'days'}

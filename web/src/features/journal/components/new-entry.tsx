@@ -1,4 +1,5 @@
 import { addDays, type Day } from '@akada/domain/day';
+import type { FocusByDay } from '@akada/domain/focus-minutes';
 import { PenLine } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/button.tsx';
@@ -12,11 +13,12 @@ import { EntryFields } from './entry-fields.tsx';
 interface NewEntryProps {
   uid: string;
   today: Day;
+  focus: FocusByDay;
   onSave: (draft: JournalDraft) => void;
 }
 
 /** The form of a new entry, about today or yesterday. What is unfinished survives a reload. */
-export function NewEntry({ uid, today, onSave }: NewEntryProps) {
+export function NewEntry({ uid, today, focus, onSave }: NewEntryProps) {
   const [values, setValues] = useState(() => keptDraft(uid) ?? newValues(today));
   const [problems, setProblems] = useState<JournalProblems>({});
   const days = [today, addDays(today, -1)];
@@ -54,6 +56,7 @@ export function NewEntry({ uid, today, onSave }: NewEntryProps) {
         <EntryFields
           values={values}
           problems={problems}
+          focusMinutes={focus.get(entry_date) ?? 0}
           onChange={(changed) => {
             setValues({ ...values, ...changed });
             setProblems((now) =>

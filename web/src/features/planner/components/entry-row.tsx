@@ -5,10 +5,11 @@ import type { Stored } from '@/firebase/documents.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { CATEGORY_LABELS } from '../labels.ts';
 import { PriorityBadge } from './badges.tsx';
-import { Row, RowFacts } from './row.tsx';
+import { FocusedFact, Row, RowFacts } from './row.tsx';
 
 export interface EntryActions {
   onToggle: (entry: Stored<PlannerEntry>) => void;
+  onFocus?: (() => void) | undefined;
   onEdit: (entry: Stored<PlannerEntry>) => void;
   onDelete: (entry: Stored<PlannerEntry>) => void;
 }
@@ -17,6 +18,7 @@ export interface EntryActions {
 export function EntryRow({
   entry,
   onToggle,
+  onFocus,
   onEdit,
   onDelete,
 }: { entry: Stored<PlannerEntry> } & EntryActions) {
@@ -36,6 +38,7 @@ export function EntryRow({
         done={entry.completed}
         pending={entry.pending}
         onToggle={() => onToggle(entry)}
+        onFocus={onFocus}
         onEdit={() => onEdit(entry)}
         onDelete={() => onDelete(entry)}
       >
@@ -43,6 +46,7 @@ export function EntryRow({
           <Badge tone={category.tone}>{category.label}</Badge>
           <PriorityBadge priority={entry.priority} />
           <span>{formatDuration(entry.duration)}</span>
+          <FocusedFact minutes={entry.focus_minutes} />
           {entry.subject && (
             <span className="inline-flex items-center gap-1">
               <BookMarked aria-hidden className="size-3.5" /> {entry.subject}

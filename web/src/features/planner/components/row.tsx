@@ -1,5 +1,6 @@
+import { formatDuration } from '@akada/domain/planner';
 import { clsx } from 'clsx';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Timer, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
@@ -13,12 +14,14 @@ interface RowProps {
   /** Under the title. */
   children: ReactNode;
   onToggle: () => void;
+  /** Opens the focus timer for it; undefined where there is nothing to focus on. */
+  onFocus?: (() => void) | undefined;
   onEdit: () => void;
   onDelete: () => void;
 }
 
 /** A schedule entry or a task: tick box, title, what there is to know of it, edit and delete. */
-export function Row({ title, done, pending, children, onToggle, onEdit, onDelete }: RowProps) {
+export function Row({ title, done, pending, children, onToggle, onFocus, onEdit, onDelete }: RowProps) {
   return (
     <Card className="flex items-start gap-1 py-2 pr-1.5 pl-2">
       <Checkbox checked={done} label={`Completed: ${title}`} onChange={onToggle} />
@@ -29,6 +32,11 @@ export function Row({ title, done, pending, children, onToggle, onEdit, onDelete
         {children}
       </div>
       <div className="flex shrink-0">
+        {onFocus && (
+          <IconButton label={`Focus on ${title}`} className="max-sm:w-9" onClick={onFocus}>
+            <Timer aria-hidden className="size-4" />
+          </IconButton>
+        )}
         <IconButton label={`Edit ${title}`} className="max-sm:w-9" onClick={onEdit}>
           <Pencil aria-hidden className="size-4" />
         </IconButton>
@@ -47,4 +55,9 @@ export function RowFacts({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+/** How long the focus timer ran for it, where it did. */
+export function FocusedFact({ minutes = 0 }: { minutes: number | undefined }) {
+  return minutes > 0 && <span>{formatDuration(minutes)} focused</span>;
 }

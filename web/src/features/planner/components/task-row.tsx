@@ -6,18 +6,19 @@ import { badgeClass } from '@/ui/badge.tsx';
 import { relativeTime } from '@/ui/relative-time.ts';
 import { STATUS_LABELS } from '../labels.ts';
 import { PriorityBadge } from './badges.tsx';
-import { Row, RowFacts } from './row.tsx';
+import { FocusedFact, Row, RowFacts } from './row.tsx';
 
 interface TaskRowProps {
   task: Stored<Task>;
   onToggle: () => void;
   onNextStatus: () => void;
+  onFocus: () => void;
   onEdit: () => void;
   onDelete: () => void;
 }
 
 /** A task; its status badge goes through the states, its tick box knows only done. */
-export function TaskRow({ task, onToggle, onNextStatus, onEdit, onDelete }: TaskRowProps) {
+export function TaskRow({ task, onToggle, onNextStatus, onFocus, onEdit, onDelete }: TaskRowProps) {
   const done = task.status === 'completed';
   const late = !done && task.due_date < new Date();
   const status = STATUS_LABELS[task.status];
@@ -28,6 +29,7 @@ export function TaskRow({ task, onToggle, onNextStatus, onEdit, onDelete }: Task
         done={done}
         pending={task.pending}
         onToggle={onToggle}
+        onFocus={done ? undefined : onFocus}
         onEdit={onEdit}
         onDelete={onDelete}
       >
@@ -45,6 +47,7 @@ export function TaskRow({ task, onToggle, onNextStatus, onEdit, onDelete }: Task
           </button>
           <PriorityBadge priority={task.priority} />
           <span className={late ? 'font-semibold text-danger' : ''}>Due {relativeTime(task.due_date)}</span>
+          <FocusedFact minutes={task.focus_minutes} />
           {task.tag && (
             <span className="inline-flex items-center gap-1">
               <Tag aria-hidden className="size-3.5" /> {task.tag}

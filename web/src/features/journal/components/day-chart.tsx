@@ -1,56 +1,59 @@
-import type { Day } from '@akada/domain/day';
-import { dailyFigures, JOURNAL_WINDOWS, moodLabel } from '@akada/domain/journal-figures';
-import type { JournalEntry } from '@akada/domain/schemas/journal';
-import { ChartColumn } from 'lucide-react';
-import { Tile } from '@/ui/tile.tsx';
+import { moodLabel } from '@akada/domain/journal-figures';
+import { type DayFigures, studyHours } from '@akada/domain/journal-study';
 import { longDay, weekday } from '@/ui/time.ts';
 
 /** Of the drawing, in its own units. */
-const COLUMN = 40;
+const WIDTH = 280;
 const HEIGHT = 100;
 const MOST_MOOD = 4;
+/** With more days than these a column is named by its day of the month, and only some are. */
+const FEW = 7;
+const EVERY = 5;
 
-/** Mood and study time of the last 7 days: columns are hours, dots are moods. The same stands in a table. */
-export function MoodChart({ entries, today }: { entries: readonly JournalEntry[]; today: Day }) {
-  const days = dailyFigures(entries, today, JOURNAL_WINDOWS.week);
-  const mostHours = Math.max(1, ...days.map(({ hours }) => hours));
+/** Columns are hours, dots are moods. The same stands in a table. */
+export function DayChart({ days }: { days: readonly DayFigures[] }) {
+  const column = WIDTH / days.length;
+  const mostHours = Math.max(1, ...days.map(({ hours }) => studyHours([{ hours }])));
   return (
-    <Tile title="Mood and study time" icon={ChartColumn} tone="blue">
+    <>
       <svg
         aria-hidden
-        viewBox={`0 0 ${COLUMN * days.length} ${HEIGHT + 18}`}
-        className="w-full text-ink-soft"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT + 18}`}
+        className="w-full overflow-visible text-ink-soft"
         role="presentation"
       >
         {days.map(({ day, mood, hours }, index) => {
           const height = (hours / mostHours) * HEIGHT;
-          const middle = index * COLUMN + COLUMN / 2;
+          const middle = index * column + column / 2;
+          const isNamed = days.length <= FEW || (days.length - 1 - index) % EVERY === 0;
           return (
             <g key={day}>
               <rect
-                x={middle - 11}
+                x={middle - column * 0.28}
                 y={HEIGHT - height}
-                width={22}
+                width={column * 0.56}
                 height={height}
-                rx={4}
+                rx={Math.min(4, column * 0.2)}
                 className="fill-brand-tint stroke-brand"
               />
               {mood !== null && (
                 <circle
                   cx={middle}
                   cy={HEIGHT + 6 - (mood / MOST_MOOD) * HEIGHT}
-                  r={5}
+                  r={Math.min(5, column * 0.36)}
                   className="fill-marigold"
                 />
               )}
-              <text x={middle} y={HEIGHT + 15} textAnchor="middle" fontSize={11} fill="currentColor">
-                {weekday(day)}
-              </text>
+              {isNamed && (
+                <text x={middle} y={HEIGHT + 15} textAnchor="middle" fontSize={11} fill="currentColor">
+                  {days.length <= FEW ? weekday(day) : Number(day.slice(8))}
+                </text>
+              )}
             </g>
           );
         })}
       </svg>
-      <p className="mt-2 flex gap-4 text-sm text-ink-soft">
+      <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
         <span className="inline-flex items-center gap-1.5">
           <span aria-hidden className="size-3 rounded-sm border border-brand bg-brand-tint" /> Hours, at most{' '}
           {mostHours}
@@ -60,7 +63,7 @@ export function MoodChart({ entries, today }: { entries: readonly JournalEntry[]
         </span>
       </p>
       <table className="sr-only">
-        <caption>Mood and study time of the last 7 days</caption>
+        <caption>Mood and study time of the last {days.length} days</caption>
         <thead>
           <tr>
             <th scope="col">Day</th>
@@ -73,11 +76,11 @@ export function MoodChart({ entries, today }: { entries: readonly JournalEntry[]
             <tr key={day}>
               <th scope="row">{longDay(day)}</th>
               <td>{mood === null ? 'no entry' : moodLabel(mood)}</td>
-              <td>{hours}</td>
+              <td>{studyHours([{ hours }])}</td>
             </tr>
           ))}
         </tbody>
       </table>
-    </Tile>
+    </>
   );
 }

@@ -1,0 +1,47 @@
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { db, documentsOf, newStudent } from './support/backend.ts';
+import { close, keptOf, MINUTE, openWithEntry, startFocus, TITLE } from './support/focus.ts';
+import { expect, NO_NETWORK, test } from './support/test.ts';
+
+test.describe('a focus that ends', () => {
+  // A clock that leaps looks to Firestore like a server that does not answer.
+  test.beforeEach(({ expectedErrors }) => void expectedErrors.push(...NO_NETWORK));
+
+  test('without a network is kept, and sent once', async ({ page, context }) => {
+    const student = await newStudent();
+    await openWithEntry(page, student);
+    await startFocus(page);
+    await context.setOffline(true);
+    await page.clock.fastForward(25 * MINUTE);
+    await expect(page.getByText('25 minutes of focus are kept on this device')).toBeVisible();
+    await close(page);
+    await expect(page.getByRole('listitem').filter({ hasText: TITLE })).toContainText('25m focused');
+    expect(await documentsOf(student.uid, 'focusSessions')).toEqual([]);
+
+    // The next page finds what this one has left, in Firestore's queue too, and sends nothing twice.
+    await page.close();
+    await context.setOffline(false);
+    const next = await context.newPage();
+    await next.goto('/dashboard/planner');
+    await expect.poll(async () => (await keptOf(next, student)).unsaved, { timeout: 60_000 }).toEqual([]);
+    expect(await documentsOf(student.uid, 'focusSessions')).toMatchObject([{ minutes: 25 }]);
+    expect(await documentsOf(student.uid, 'planner')).toMatchObject([{ focus_minutes: 25 }]);
+    await expect(next.getByText('25m focused')).toBeVisible();
+  });
+
+  test('counts when its entry has been deleted meanwhile', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/status of 40[034]/);
+    const student = await newStudent();
+    await openWithEntry(page, student);
+    await startFocus(page);
+    const { docs } = await db.collection(collectionPaths.planner(student.uid)).get();
+    await Promise.all(docs.map(({ ref }) => ref.delete()));
+    await page.clock.fastForward(25 * MINUTE);
+    await expect.poll(() => documentsOf(student.uid, 'focusSessions')).toHaveLength(1);
+    const [session] = await documentsOf(student.uid, 'focusSessions');
+    expect(Object.keys(session ?? {}).sort()).toEqual(['day', 'ended_at', 'minutes', 'started_at']);
+    const month = await db.doc(documentPaths.focusMonth(student.uid, session?.day.slice(0, 7))).get();
+    expect(month.get(`days.${session?.day.slice(8)}`)).toBe(25);
+    expect(await documentsOf(student.uid, 'planner')).toEqual([]);
+  });
+});

@@ -1,0 +1,149 @@
+import { utcDay } from '@akada/domain/day';
+import { collectionPaths } from '@akada/domain/paths';
+import { db, documentsOf, newStudent } from './support/backend.ts';
+import {
+  close,
+  errorOf,
+  keptOf,
+  MINUTE,
+  openWithEntry,
+  secondsOn,
+  smallTimer,
+  startFocus,
+  TITLE,
+} from './support/focus.ts';
+import { addEntry, expect, NO_NETWORK, openPlanner, test } from './support/test.ts';
+
+test.describe('the focus timer', () => {
+  // A clock that leaps looks to Firestore like a server that does not answer.
+  test.beforeEach(({ expectedErrors }) => void expectedErrors.push(...NO_NETWORK));
+
+  test('survives a reload and other pages, and its minutes count once', async ({ page, context }) => {
+    const student = await newStudent();
+    await openWithEntry(page, student);
+    await startFocus(page);
+    await close(page);
+    const { ends_at } = (await keptOf(page, student)).timer.clock;
+    await page.clock.fastForward(10 * MINUTE);
+    await expect.poll(() => errorOf(smallTimer(page), ends_at)).toBeLessThan(1.5);
+    await page.reload();
+    await expect.poll(() => errorOf(smallTimer(page), ends_at)).toBeLessThan(1.5);
+    await page.clock.fastForward(5 * MINUTE);
+    await expect(smallTimer(page)).toContainText(/Focus 0[89]:/);
+
+    await page.getByRole('link', { name: 'Library', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Vault/);
+    await smallTimer(page).click();
+    await expect(page.getByRole('timer')).toContainText(/0[89]:/);
+    await expect(page.getByRole('dialog').getByText(TITLE)).toBeVisible();
+    expect(await documentsOf(student.uid, 'focusSessions')).toEqual([]);
+
+    // The same in another tab, which sees the focus end as well.
+    const other = await context.newPage();
+    await other.goto('/dashboard/planner');
+    await expect(smallTimer(other)).toContainText('Focus 0');
+    await page.clock.fastForward(10 * MINUTE);
+    for (const tab of [page, other]) await expect(smallTimer(tab)).toContainText('Break 0');
+    await expect(page.getByRole('button', { name: 'Skip the break' })).toBeVisible();
+
+    await expect.poll(() => documentsOf(student.uid, 'focusSessions')).toHaveLength(1);
+    const [session] = await documentsOf(student.uid, 'focusSessions');
+    expect(session).toMatchObject({ minutes: 25, day: utcDay(session?.ended_at.toDate()), title: TITLE });
+    expect(session?.ended_at.toMillis() - session?.started_at.toMillis()).toBe(25 * MINUTE);
+    const [month] = await documentsOf(student.uid, 'focusMonths');
+    expect(month).toEqual({
+      month: session?.day.slice(0, 7),
+      last_session_id: expect.any(String),
+      days: { [session?.day.slice(8)]: 25 },
+    });
+    await close(page);
+    await page.getByRole('link', { name: 'Planner', exact: true }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: TITLE })).toContainText('25m focused');
+  });
+
+  test('stands while it is paused, and ends early with the minutes it had', async ({ page }) => {
+    const student = await newStudent();
+    await openWithEntry(page, student);
+    await startFocus(page);
+    await page.clock.fastForward(7 * MINUTE);
+    await page.getByRole('button', { name: 'Pause', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Resume', exact: true })).toBeVisible();
+    const left = await secondsOn(page.getByRole('timer'));
+    await page.clock.fastForward(3 * MINUTE);
+    await page.reload();
+    await smallTimer(page).click();
+    expect(await secondsOn(page.getByRole('timer'))).toBe(left);
+
+    await page.getByRole('button', { name: 'Resume', exact: true }).click();
+    await page.clock.fastForward(5 * MINUTE);
+    await expect(page.getByText('Ending now saves 12 minutes of focus.')).toBeVisible();
+    await page.getByRole('button', { name: 'End', exact: true }).click();
+    await expect(page.getByText('12 minutes of focus are saved.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+    await close(page);
+    await expect(smallTimer(page)).toBeHidden();
+    await expect(page.getByRole('listitem').filter({ hasText: TITLE })).toContainText('12m focused');
+    await expect.poll(() => documentsOf(student.uid, 'focusSessions')).toMatchObject([{ minutes: 12 }]);
+    // What the server has confirmed waits no more.
+    await expect.poll(() => keptOf(page, student)).toEqual({});
+  });
+
+  test('asks before it counts for something else, and refuses lengths that make no sense', async ({
+    page,
+  }) => {
+    const student = await newStudent();
+    await openWithEntry(page, student);
+    await addEntry(page, 'Essay on trade', '10:00');
+    await page.getByRole('button', { name: 'Focus on Essay on trade' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Focus, minutes').fill('91');
+    await dialog.getByLabel('Rounds to long break').fill('2.5');
+    await dialog.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect(dialog.getByText('Enter a whole number from 5 to 90')).toBeVisible();
+    await expect(dialog.getByText('Enter a whole number from 2 to 8')).toBeVisible();
+    await expect(dialog.getByLabel('Focus, minutes')).toBeFocused();
+    await expect(dialog.getByLabel('Rounds to long break')).toHaveValue('2.5');
+    await dialog.getByLabel('Focus, minutes').fill('50');
+    await dialog.getByLabel('Rounds to long break').fill('2');
+    await dialog.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect(dialog.getByText('Focus 1 of 2')).toBeAttached();
+    await close(page);
+
+    await page.getByRole('button', { name: `Focus on ${TITLE}` }).click();
+    await expect(dialog.getByText('Essay on trade', { exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: `Use it for "${TITLE}"` }).click();
+    await expect(dialog.getByText('Essay on trade', { exact: true })).toBeHidden();
+    await expect(dialog.getByText(TITLE, { exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Skip to the break' }).click();
+    await dialog.getByRole('button', { name: 'Skip the break' }).click();
+    await expect(dialog.getByText('Focus 2 of 2')).toBeAttached();
+    await dialog.getByRole('button', { name: 'End', exact: true }).click();
+    await expect(dialog.getByLabel('Focus, minutes')).toHaveValue('50');
+    // Less than a minute is nothing.
+    expect(await documentsOf(student.uid, 'focusSessions')).toEqual([]);
+  });
+
+  test('runs for a task too', async ({ page }) => {
+    const student = await newStudent();
+    await db.collection(collectionPaths.tasks(student.uid)).add({
+      title: 'Essay on trade',
+      due_date: new Date(Date.now() + 7 * 24 * 60 * MINUTE),
+      priority: 'medium',
+      status: 'pending',
+      updated_at: new Date(),
+    });
+    await page.clock.install();
+    await openPlanner(page, student);
+    await page.getByRole('link', { name: 'Tasks', exact: true }).click();
+    await startFocus(page, 'Essay on trade');
+    await page.clock.fastForward(6 * MINUTE);
+    await page.getByRole('button', { name: 'Skip to the break' }).click();
+    await expect(page.getByText('6 minutes of focus are saved. Take a break.')).toBeVisible();
+    await close(page);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Essay on trade' })).toContainText(
+      '6m focused',
+    );
+    await expect.poll(() => documentsOf(student.uid, 'tasks')).toMatchObject([{ focus_minutes: 6 }]);
+    await expect.poll(() => documentsOf(student.uid, 'focusSessions')).toHaveLength(1);
+  });
+});

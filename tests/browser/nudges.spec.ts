@@ -1,0 +1,115 @@
+import { documentPaths } from '@akada/domain/paths';
+import { db, documentsOf, newDemoStudent, newStudent } from './support/backend.ts';
+import { expect, FIRST_CALL, NO_NETWORK, setHour, signIn, test } from './support/test.ts';
+
+/** Firestore's client takes minutes that pass at once for a network that does not answer. */
+const MINUTES_AT_ONCE = NO_NETWORK;
+
+test('a nudge is snoozed, comes back, and is done by what it asks for', async ({ page, expectedErrors }) => {
+  test.slow();
+  expectedErrors.push(...MINUTES_AT_ONCE);
+  const student = await newStudent();
+  await setHour(page, 18);
+  await signIn(page, student);
+  await page.goto('/dashboard/nudges');
+  const recent = page.getByRole('region', { name: 'Recent Nudges' }).getByRole('listitem');
+  await expect(recent).toHaveText(/Journal not written.*Pending/);
+
+  await test.step('snooze it', async () => {
+    await page.getByRole('button', { name: 'Snooze: Daily journal' }).click();
+    await page.getByRole('button', { name: '30m', exact: true }).click();
+    await expect(recent).toHaveText(/until 18:3\d.*Snoozed/);
+    await expect(page.getByRole('button', { name: /^Snooze/ })).toHaveCount(0);
+    await page.clock.fastForward('31:00');
+    await expect(recent).toHaveText(/Pending/);
+  });
+
+  await test.step('resume it before its time', async () => {
+    await page.getByRole('button', { name: 'Snooze: Daily journal' }).click();
+    await page.getByRole('button', { name: '3h', exact: true }).click();
+    await recent.getByRole('button', { name: 'Resume: Journal not written' }).click();
+    await expect(recent).toHaveText(/Pending/);
+  });
+
+  await test.step('do it', async () => {
+    await page.getByRole('link', { name: 'Go to Journal' }).click();
+    await page.getByLabel('What happened?').fill('Read about nudges');
+    await page.getByRole('button', { name: 'Save Entry' }).click();
+    await expect(page.getByRole('link', { name: 'Streak: 1 day' })).toBeVisible(FIRST_CALL);
+    await page.goto('/dashboard/nudges');
+    await expect(page.getByText("Great job! You've journaled today")).toBeVisible();
+    await expect(recent).toHaveText(/Done/);
+    const streak = page.getByRole('listitem').filter({ hasText: 'Add a journal entry' });
+    await expect(streak).toContainText('10 pts');
+    await expect(streak).toContainText('Done');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Use AI Lab for 5 minutes' })).toContainText(
+      '5 pts',
+    );
+    await expect
+      .poll(async () => (await documentsOf(student.uid, 'nudges')).map(({ status }) => status))
+      .toEqual(['done']);
+  });
+});
+
+test('settings say which nudges come, from what hour, and when there is quiet', async ({ page }) => {
+  const student = await newStudent();
+  await setHour(page, 18);
+  await signIn(page, student);
+  const tile = page.getByRole('main').locator('div').filter({ hasText: "Today's Nudge" }).last();
+  await expect(tile).toContainText('You have not written in your journal today.');
+  await page.goto('/dashboard/nudges');
+  const recent = page.getByRole('region', { name: 'Recent Nudges' }).getByRole('listitem');
+  await page.getByRole('button', { name: 'Dismiss: Daily journal' }).click();
+  await expect(recent).toHaveText(/Dismissed/);
+
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nudge settings' });
+  await dialog.getByLabel('Task due', { exact: true }).uncheck();
+  await expect(dialog.getByLabel('Task due: from')).toBeDisabled();
+  await dialog.getByLabel('Until').selectOption('5');
+  await dialog.getByLabel('At most a day').selectOption('2');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(async () => (await db.doc(documentPaths.settings(student.uid)).get()).data())
+    .toMatchObject({ nudges: { quiet_to: 5, max_a_day: 2, from: { task_due: null } } });
+  await page.goto('/dashboard');
+  await expect(page.getByText('Nothing presses. Enjoy the day.')).toBeVisible();
+});
+
+test('the browser tells of nudges once each, after the student has asked for it', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...MINUTES_AT_ONCE);
+  const student = await newDemoStudent();
+  await setHour(page, 19);
+  await context.grantPermissions(['notifications']);
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    class Told {
+      static permission = 'granted';
+      static requestPermission = async () => 'granted';
+      onclick: (() => void) | null = null;
+      constructor(title: string) {
+        shown.push(title);
+      }
+      close() {}
+    }
+    Object.assign(window, { Notification: Told, shownNotifications: shown });
+  });
+  const shown = () =>
+    page.evaluate(() => (window as unknown as { shownNotifications: string[] }).shownNotifications);
+  await signIn(page, student);
+  await page.goto('/dashboard/nudges');
+  expect(await shown()).toEqual([]);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Browser notifications').check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect.poll(shown).toHaveLength(3);
+  expect((await shown())[0]).toBe('Akada will nudge you here');
+  await page.reload();
+  await page.getByRole('heading', { name: 'Recent Nudges' }).waitFor();
+  await page.clock.fastForward('05:00');
+  expect(await shown()).toEqual([]);
+});

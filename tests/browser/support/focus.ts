@@ -1,0 +1,49 @@
+import { startOfDay, utcDay } from '@akada/domain/day';
+import { DEFAULT_FOCUS } from '@akada/domain/focus';
+import type { Locator, Page } from '@playwright/test';
+import { documentsOf, type Student } from './backend.ts';
+import { addEntry, expect, openPlanner } from './test.ts';
+
+export const MINUTE = 60_000;
+/** The entry. */
+export const TITLE = 'Revise photosynthesis';
+
+/** A planner with an entry for today, on a clock by which a focus that begins now ends before the server's now. */
+export async function openWithEntry(page: Page, student: Student): Promise<void> {
+  const today = startOfDay(utcDay(new Date())).getTime();
+  await page.clock.install({ time: Math.max(today, Date.now() - (DEFAULT_FOCUS.focus + 2) * MINUTE) });
+  await openPlanner(page, student);
+  await addEntry(page, TITLE, '08:00');
+  await expect.poll(() => documentsOf(student.uid, 'planner')).toHaveLength(1);
+}
+
+/** Starts the timer for an entry or a task, and leaves the dialog open. */
+export async function startFocus(page: Page, title = TITLE): Promise<void> {
+  await page.getByRole('button', { name: `Focus on ${title}` }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+}
+
+/** What the timer shows, in seconds. */
+export async function secondsOn(timer: Locator): Promise<number> {
+  const [, minutes, seconds] = /(\d\d):(\d\d)/.exec((await timer.textContent()) ?? '') ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+}
+
+/** By how many seconds what the timer shows is wrong. */
+export function errorOf(timer: Locator, endsAt: number): Promise<number> {
+  return timer.evaluate((element, end) => {
+    const [, minutes, seconds] = /(\d\d):(\d\d)/.exec(element.textContent) ?? [];
+    return Math.abs(Number(minutes) * 60 + Number(seconds) - (end - Date.now()) / 1_000);
+  }, endsAt);
+}
+
+/** What the browser keeps of the timer. */
+export function keptOf(page: Page, { uid }: Student) {
+  return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), `akada.focus.${uid}`);
+}
+
+/** Closes the dialog. */
+export const close = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+/** The timer at the edge of a page. */
+export const smallTimer = (page: Page) => page.locator('button', { hasText: 'Open the focus timer' });

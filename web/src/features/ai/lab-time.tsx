@@ -1,0 +1,54 @@
+import { utcDay } from '@akada/domain/day';
+import type { UserPoints } from '@akada/domain/schemas/points';
+import { useEffect, useRef } from 'react';
+import { call } from '@/firebase/functions.ts';
+import type { Live } from '@/firebase/live.ts';
+import { clockKey, keptClock, type LabClock, mustAsk } from './lab-time-clock.ts';
+
+/** Seconds between two looks at the clock, and until a call that failed is tried again. */
+const EVERY = 5;
+const AGAIN = 60;
+
+/** Counts the time with the AI Lab in view, and asks the server to pay for it. Shows nothing itself. */
+export function LabTime({ uid, points }: { uid: string; points: Live<UserPoints | null> }) {
+  const known = points.status === 'ready' ? points.data : null;
+  const toolsDay = useRef<string | null>(null);
+  toolsDay.current = known && known.tools_used_today > 0 ? known.tools_day : null;
+
+  useEffect(() => {
+    let isAsking = false;
+    const keep = (clock: LabClock) => localStorage.setItem(clockKey(uid), JSON.stringify(clock));
+
+    async function ask() {
+      isAsking = true;
+      let answer: Pick<LabClock, 'status' | 'ask_from'>;
+      try {
+        const { status, wait_seconds } = await call('recordLabTime', {});
+        const wait = status === 'unused' ? AGAIN : wait_seconds;
+        answer = { status, ask_from: Date.now() + wait * 1_000 };
+      } catch (error) {
+        console.warn('the time in the AI Lab was not recorded', error);
+        answer = { status: keptClock(uid, utcDay(new Date())).status, ask_from: Date.now() + AGAIN * 1_000 };
+      }
+      // What was counted meanwhile stays.
+      keep({ ...keptClock(uid, utcDay(new Date())), ...answer });
+      isAsking = false;
+    }
+
+    function look(seconds: number) {
+      if (document.visibilityState !== 'visible') return;
+      const today = utcDay(new Date());
+      const clock = keptClock(uid, today);
+      if (clock.status === 'paid') return;
+      const counted = { ...clock, seconds: clock.seconds + seconds };
+      keep(counted);
+      const hasUsedTool = toolsDay.current === today;
+      if (!isAsking && mustAsk(counted, { now: Date.now(), hasUsedTool })) void ask();
+    }
+
+    look(0);
+    const timer = setInterval(() => look(EVERY), EVERY * 1_000);
+    return () => clearInterval(timer);
+  }, [uid]);
+  return null;
+}

@@ -1,0 +1,48 @@
+import { type FinishedFocus, type FocusTimer, isRunning, msLeft } from '@akada/domain/focus';
+import { toast } from '@/ui/toast.tsx';
+import { focusText } from './words.ts';
+
+/** A step that was taken with the timer. */
+export interface TakenStep {
+  before: FocusTimer;
+  /** Null when the timer was ended. */
+  after: FocusTimer | null;
+  finished: FinishedFocus | null;
+}
+
+/** Milliseconds that a phone vibrates. */
+const BUZZ = 200;
+
+/** Tells of minutes that are saved, and of a phase whose time has run out: of that also to who looks elsewhere. */
+export function announceStep(taken: TakenStep, now: number): void {
+  const ranOut = isRunning(taken.before) && msLeft(taken.before, now) === 0;
+  const words = [taken.finished && savedWords(taken.finished.minutes), nextWords(taken, ranOut)]
+    .filter(Boolean)
+    .join(' ');
+  if (words) toast.success(words);
+  if (!ranOut) return;
+  navigator.vibrate?.(BUZZ);
+  if (document.hidden) notify(words);
+}
+
+function savedWords(minutes: number): string {
+  const time = `${focusText(minutes)} ${minutes === 1 ? 'is' : 'are'}`;
+  return navigator.onLine
+    ? `${time} saved.`
+    : `${time} kept on this device and saved when you're back online.`;
+}
+
+function nextWords({ before, after, finished }: TakenStep, ranOut: boolean): string | null {
+  if (after && after.phase !== 'focus') return finished && 'Take a break.';
+  if (!after || !ranOut) return null;
+  return `${before.phase === 'focus' ? 'The break is over too.' : 'The break is over.'} Ready for the next focus?`;
+}
+
+function notify(body: string): void {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  try {
+    new Notification('Focus timer', { body, tag: 'akada-focus' });
+  } catch {
+    // Android has notifications by service workers only; the toast is there when the student is back.
+  }
+}

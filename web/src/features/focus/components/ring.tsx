@@ -1,0 +1,30 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+/** A ring that empties, with what stands in it; `left` goes from 1 to 0. */
+export function Ring({ left, isBreak, children }: { left: number; isBreak: boolean; children: ReactNode }) {
+  return (
+    <div className="relative mx-auto grid size-52 place-items-center">
+      <svg aria-hidden viewBox="0 0 100 100" className="absolute inset-0 size-full -rotate-90">
+        <circle cx="50" cy="50" r="46" fill="none" strokeWidth="6" className="stroke-sunken" />
+        <circle
+          cx="50"
+          cy="50"
+          r="46"
+          fill="none"
+          strokeWidth="6"
+          strokeLinecap="round"
+          pathLength="1"
+          // A round end would be seen of nothing too.
+          strokeDasharray={left > 0 ? `${left} 1` : '0 1'}
+          opacity={left > 0 ? 1 : 0}
+          className={clsx(
+            'transition-[stroke-dasharray] duration-1000 ease-linear motion-reduce:transition-none',
+            isBreak ? 'stroke-marigold' : 'stroke-brand',
+          )}
+        />
+      </svg>
+      <div className="relative grid justify-items-center gap-1">{children}</div>
+    </div>
+  );
+}

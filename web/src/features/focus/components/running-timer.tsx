@@ -1,0 +1,68 @@
+import { type FocusTarget, type FocusTimer, isWaiting, lengthOf } from '@akada/domain/focus';
+import { Pause, Play, SkipForward, Square } from 'lucide-react';
+import { Button } from '@/ui/button.tsx';
+import { bind, end, pause, resume, skip } from '../focus-actions.ts';
+import { useSecondsLeft } from '../use-timer.ts';
+import { clockText, focusText, PHASE_LABELS, toggleLabel } from '../words.ts';
+import { Ring } from './ring.tsx';
+import { Rounds } from './rounds.tsx';
+import { TargetLine } from './target-line.tsx';
+
+interface RunningTimerProps {
+  uid: string;
+  timer: FocusTimer;
+  /** What it can be used for instead. */
+  offered: FocusTarget | null;
+}
+
+/** A timer that is under way: what it shows and what can be done with it. */
+export function RunningTimer({ uid, timer, offered }: RunningTimerProps) {
+  const seconds = useSecondsLeft(timer);
+  const toggle = toggleLabel(timer);
+  const isBreak = timer.phase !== 'focus';
+  const length = lengthOf(timer) / 1_000;
+  const minutes = Math.floor((length - seconds) / 60);
+  const isOther = offered && (offered.kind !== timer.target?.kind || offered.id !== timer.target.id);
+  return (
+    <>
+      <Ring left={seconds / length} isBreak={isBreak}>
+        <p className="font-semibold text-ink-soft">{PHASE_LABELS[timer.phase]}</p>
+        <p role="timer" aria-live="off" className="text-5xl font-bold tabular-nums">
+          <span className="sr-only">Time left: </span>
+          {clockText(seconds)}
+        </p>
+        <p className="h-6 text-sm text-ink-soft">{toggle === 'Resume' && 'Paused'}</p>
+      </Ring>
+      <Rounds timer={timer} />
+      <div className="grid gap-3">
+        <Button onClick={() => (toggle === 'Pause' ? pause(uid) : resume(uid))}>
+          {toggle === 'Pause' ? (
+            <Pause aria-hidden className="size-4" />
+          ) : (
+            <Play aria-hidden className="size-4" />
+          )}
+          {toggle}
+        </Button>
+        <div className="grid grid-cols-[1fr_auto] gap-3">
+          {/* A focus that has not begun has nothing to skip. */}
+          <Button look="secondary" disabled={isWaiting(timer)} onClick={() => skip(uid)}>
+            <SkipForward aria-hidden className="size-4" />
+            {isBreak ? 'Skip the break' : 'Skip to the break'}
+          </Button>
+          <Button look="secondary" onClick={() => end(uid)}>
+            <Square aria-hidden className="size-4" /> End
+          </Button>
+        </div>
+        {!isBreak && minutes > 0 && (
+          <p className="text-center text-sm text-ink-soft">Ending now saves {focusText(minutes)}.</p>
+        )}
+      </div>
+      {timer.target && <TargetLine target={timer.target} onRemove={() => bind(uid, null)} />}
+      {isOther && (
+        <Button look="secondary" className="min-w-0" onClick={() => bind(uid, offered)}>
+          <span className="truncate">Use it for "{offered.title}"</span>
+        </Button>
+      )}
+    </>
+  );
+}

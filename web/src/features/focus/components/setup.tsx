@@ -1,0 +1,95 @@
+import { FOCUS_LIMITS, type FocusLengths, type FocusTarget } from '@akada/domain/focus';
+import { Play } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '@/ui/button.tsx';
+import { TextField } from '@/ui/field.tsx';
+import { isLength } from '../kept.ts';
+import { clockText, PHASE_LABELS } from '../words.ts';
+import { Ring } from './ring.tsx';
+import { TargetLine } from './target-line.tsx';
+
+const FIELDS = [
+  { name: 'focus', label: 'Focus, minutes' },
+  { name: 'short_break', label: 'Short break, minutes' },
+  { name: 'long_break', label: 'Long break, minutes' },
+  { name: 'rounds', label: 'Rounds to long break' },
+] as const;
+
+interface SetupProps {
+  lengths: FocusLengths;
+  target: FocusTarget | null;
+  onRemove: () => void;
+  onStart: (lengths: FocusLengths) => void;
+}
+
+/** Chooses the lengths and starts. */
+export function Setup({ lengths, target, onRemove, onStart }: SetupProps) {
+  const [typed, setTyped] = useState(() => mapLengths((name) => String(lengths[name])));
+  const [refused, setRefused] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const problems = mapLengths((name) => (refused ? problemOf(name, typed[name]) : undefined));
+  const shown = isLength('focus', numberOf(typed.focus)) ? numberOf(typed.focus) : lengths.focus;
+
+  function submit() {
+    const chosen = mapLengths((name) => numberOf(typed[name]));
+    if (FIELDS.every(({ name }) => isLength(name, chosen[name]))) return onStart(chosen);
+    setRefused(true);
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Ring left={1} isBreak={false}>
+        <p className="font-semibold text-ink-soft">{PHASE_LABELS.focus}</p>
+        <p className="text-5xl font-bold tabular-nums">{clockText(shown * 60)}</p>
+        <p className="h-6" />
+      </Ring>
+      <Button type="submit">
+        <Play aria-hidden className="size-4" /> Start
+      </Button>
+      {target && <TargetLine target={target} onRemove={onRemove} />}
+      <div className="grid grid-cols-2 gap-4">
+        {FIELDS.map(({ name, label }) => (
+          <TextField
+            key={name}
+            type="number"
+            inputMode="numeric"
+            label={label}
+            min={FOCUS_LIMITS[name].min}
+            max={FOCUS_LIMITS[name].max}
+            value={typed[name]}
+            error={problems[name]}
+            onChange={({ target: { value } }) => setTyped({ ...typed, [name]: value })}
+          />
+        ))}
+      </div>
+    </form>
+  );
+}
+
+/** Not a number for what is empty, which is no 0. */
+function numberOf(typed: string): number {
+  return typed.trim() === '' ? Number.NaN : Number(typed);
+}
+
+function problemOf(name: keyof FocusLengths, typed: string): string | undefined {
+  const { min, max } = FOCUS_LIMITS[name];
+  return isLength(name, numberOf(typed)) ? undefined : `Enter a whole number from ${min} to ${max}`;
+}
+
+function mapLengths<Value>(of: (name: keyof FocusLengths) => Value): Record<keyof FocusLengths, Value> {
+  return {
+    focus: of('focus'),
+    short_break: of('short_break'),
+    long_break: of('long_break'),
+    rounds: of('rounds'),
+  };
+}

@@ -1,0 +1,138 @@
+import type { FinishedFocus, FocusTarget } from '@akada/domain/focus';
+import { DEFAULT_FOCUS } from '@akada/domain/focus';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hasFocusTimer } from './has-timer.ts';
+
+const saveFocus = vi.hoisted(() => vi.fn());
+const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
+vi.mock('./api/save-focus.ts', () => ({ saveFocus, saveAgain: saveFocus, isRefusal: () => true }));
+vi.mock('@/ui/toast.tsx', () => ({ toast }));
+
+const UID = 'ada';
+const START = new Date('2026-11-20T10:00:00Z');
+const after = (minutes: number) => START.getTime() + minutes * 60_000;
+const TARGET: FocusTarget = { kind: 'task', id: 't1', title: 'Essay on trade' };
+
+/** The timer as a tab of its own has it. */
+async function newTab() {
+  vi.resetModules();
+  const actions = await import('./focus-actions.ts');
+  return { ...actions, kept: (await import('./focus-store.ts')).keptNow };
+}
+
+/** Locks as the browser has them: one holder at a time, the next one later. */
+function newLocks() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_: string, work: () => Promise<unknown>) => {
+      last = last.then(work);
+      return last;
+    },
+  };
+}
+
+const savedMinutes = () => saveFocus.mock.calls.map(([, focus]) => (focus as FinishedFocus).minutes);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START, toFake: ['Date'] });
+  vi.stubGlobal('navigator', { onLine: true, locks: newLocks() });
+  saveFocus.mockReset().mockResolvedValue(undefined);
+  toast.success.mockReset();
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the focus timer on a device', () => {
+  it('stores a focus once when two tabs see it end', async () => {
+    const tabs = [await newTab(), await newTab()];
+    await tabs[0]?.start(UID, DEFAULT_FOCUS, null);
+    vi.setSystemTime(after(25));
+    await Promise.all(tabs.map((tab) => tab.catchUp(UID)));
+    expect(savedMinutes()).toEqual([25]);
+    expect(toast.success.mock.calls).toEqual([['25 minutes of focus are saved. Take a break.']]);
+    expect(tabs.map((tab) => tab.kept(UID).timer?.phase)).toEqual(['short_break', 'short_break']);
+  });
+
+  it('works where the browser has no locks', async () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    const tab = await newTab();
+    await tab.start(UID, DEFAULT_FOCUS, null);
+    vi.setSystemTime(after(25));
+    await Promise.all([tab.catchUp(UID), tab.catchUp(UID)]);
+    expect(savedMinutes()).toEqual([25]);
+  });
+
+  it('is not started over while it is under way', async () => {
+    const tab = await newTab();
+    await tab.start(UID, DEFAULT_FOCUS, TARGET);
+    vi.setSystemTime(after(3));
+    await tab.start(UID, DEFAULT_FOCUS, null);
+    expect(tab.kept(UID).timer).toMatchObject({ target: TARGET, clock: { ends_at: after(25) } });
+  });
+
+  it('counts the whole focus for what it is bound to when it ends', async () => {
+    const tab = await newTab();
+    await tab.start(UID, DEFAULT_FOCUS, null);
+    vi.setSystemTime(after(20));
+    await tab.bind(UID, TARGET);
+    expect(tab.kept(UID).timer?.clock).toEqual({ ends_at: after(25) });
+    vi.setSystemTime(after(25));
+    await tab.catchUp(UID);
+    expect(saveFocus.mock.calls[0]?.[1]).toMatchObject({ minutes: 25, target: TARGET });
+  });
+
+  it('finishes a focus for what it was for, when it is bound to something else after its end', async () => {
+    const tab = await newTab();
+    await tab.start(UID, DEFAULT_FOCUS, null);
+    vi.setSystemTime(after(26));
+    await tab.bind(UID, TARGET);
+    expect(saveFocus.mock.calls[0]?.[1]).toMatchObject({ minutes: 25, target: null });
+    expect(tab.kept(UID).timer).toMatchObject({ phase: 'short_break', target: TARGET });
+  });
+
+  it('does not stand still at an end that has passed', async () => {
+    const tab = await newTab();
+    await tab.start(UID, DEFAULT_FOCUS, null);
+    vi.setSystemTime(after(90));
+    await tab.pause(UID);
+    expect(savedMinutes()).toEqual([25]);
+    expect(tab.kept(UID).timer).toMatchObject({ phase: 'focus', round: 2 });
+    expect(toast.success).toHaveBeenCalledWith(
+      '25 minutes of focus are saved. The break is over too. Ready for the next focus?',
+    );
+  });
+
+  it('says what it saves when it is ended midway, and leaves nothing', async () => {
+    const tab = await newTab();
+    await tab.start(UID, DEFAULT_FOCUS, null);
+    expect(hasFocusTimer(UID)).toBe(true);
+    vi.setSystemTime(after(1.5));
+    await tab.end(UID);
+    expect(toast.success.mock.calls).toEqual([['1 minute of focus is saved.']]);
+    expect(hasFocusTimer(UID)).toBe(false);
+  });
+
+  it('leaves a focus on the device until the server has it', async () => {
+    saveFocus.mockReturnValue(new Promise(() => {}));
+    const tab = await newTab();
+    await tab.start(UID, DEFAULT_FOCUS, null);
+    vi.setSystemTime(after(12));
+    void tab.end(UID);
+    await vi.waitFor(() => expect(savedMinutes()).toEqual([12]));
+    expect((await newTab()).kept(UID)).toMatchObject({ timer: null, unsaved: [{ minutes: 12 }] });
+  });
+
+  it('keeps the lengths for the next time', async () => {
+    const tab = await newTab();
+    await tab.start(UID, { ...DEFAULT_FOCUS, focus: 50 }, null);
+    await tab.end(UID);
+    expect((await newTab()).kept(UID)).toEqual({
+      timer: null,
+      unsaved: [],
+      lengths: { ...DEFAULT_FOCUS, focus: 50 },
+    });
+  });
+});

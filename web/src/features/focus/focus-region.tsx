@@ -1,0 +1,32 @@
+import type { FocusTarget } from '@akada/domain/focus';
+import { FocusDialog } from './components/focus-dialog.tsx';
+import { SmallTimer } from './components/small-timer.tsx';
+import { useKept } from './focus-store.ts';
+import { useCatchUp, useSendUnsaved } from './use-timer.ts';
+import { stateWords } from './words.ts';
+
+interface FocusRegionProps {
+  uid: string;
+  /** What the dialog is opened for, null for nothing in particular; undefined while it is closed. */
+  request: FocusTarget | null | undefined;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/** The focus timer: small at the edge of every page while it runs, and the dialog. Goes after a page's content. */
+export function FocusRegion({ uid, request, onOpen, onClose }: FocusRegionProps) {
+  const { timer, lengths } = useKept(uid);
+  useCatchUp(uid, timer);
+  useSendUnsaved(uid);
+  return (
+    <>
+      <p role="status" aria-live="polite" className="sr-only">
+        {timer && stateWords(timer)}
+      </p>
+      {timer && <SmallTimer uid={uid} timer={timer} isHidden={request !== undefined} onOpen={onOpen} />}
+      {request !== undefined && (
+        <FocusDialog uid={uid} timer={timer} lengths={lengths} request={request} onClose={onClose} />
+      )}
+    </>
+  );
+}

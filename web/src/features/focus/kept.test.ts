@@ -1,0 +1,75 @@
+import { DEFAULT_FOCUS, paused, startFocus } from '@akada/domain/focus';
+import { describe, expect, it } from 'vitest';
+import { type Kept, keptOf, NOTHING_KEPT, textOf } from './kept.ts';
+
+const START = Date.UTC(2026, 10, 20, 10);
+const TARGET = { kind: 'entry', id: 'e1', title: 'Revise photosynthesis' } as const;
+const TIMER = startFocus(DEFAULT_FOCUS, TARGET, 's1', START);
+const KEPT: Kept = {
+  timer: TIMER,
+  unsaved: [
+    {
+      id: 's0',
+      minutes: 25,
+      started_at: new Date(START - 1_500_000),
+      ended_at: new Date(START),
+      day: '2026-11-20',
+      target: TARGET,
+    },
+  ],
+  lengths: { ...DEFAULT_FOCUS, focus: 50 },
+};
+
+describe('what is kept of the focus timer', () => {
+  it('comes back as it was', () => {
+    expect(keptOf(textOf(KEPT))).toEqual(KEPT);
+    const standing = { ...KEPT, timer: paused(TIMER, START + 60_000) };
+    expect(keptOf(textOf(standing))).toEqual(standing);
+  });
+
+  it('is not written when there is nothing of the student’s own', () => {
+    expect(textOf(NOTHING_KEPT)).toBeNull();
+    expect(textOf({ ...NOTHING_KEPT, lengths: KEPT.lengths })).not.toBeNull();
+  });
+
+  it.each([null, '', 'null', '7', '[]', '{', '{"timer":7,"unsaved":7,"lengths":7}'])(
+    'is nothing when %j is there',
+    (text) => expect(keptOf(text)).toEqual(NOTHING_KEPT),
+  );
+
+  it.each([
+    { phase: 'lunch' },
+    { round: 0 },
+    { round: 5 },
+    { clock: {} },
+    { clock: { ends_at: 'soon' } },
+    { clock: { left: -1 } },
+    { clock: { left: 25 * 60_000 + 1 } },
+    { lengths: { ...DEFAULT_FOCUS, focus: 4 } },
+    { lengths: { ...DEFAULT_FOCUS, rounds: 2.5 } },
+    { session_id: '' },
+    { session_id: 'a/b' },
+    { started_at: null },
+  ])('has no timer with %j, and keeps the rest', (broken) => {
+    const text = JSON.stringify({ ...KEPT, timer: { ...TIMER, ...broken } });
+    expect(keptOf(text)).toEqual({ ...KEPT, timer: null });
+  });
+
+  it.each([
+    { id: 7 },
+    { minutes: 0 },
+    { minutes: 91 },
+    { minutes: 1.5 },
+    { started_at: 'yesterday' },
+    { ended_at: null },
+    { day: '2026-02-30' },
+  ])('drops a focus with %j, and keeps the others', (broken) => {
+    const unsaved = [{ ...KEPT.unsaved[0], ...broken }, ...KEPT.unsaved];
+    expect(keptOf(JSON.stringify({ ...KEPT, unsaved }))).toEqual(KEPT);
+  });
+
+  it('takes a target that cannot be read for none', () => {
+    const text = JSON.stringify({ ...KEPT, timer: { ...TIMER, target: { ...TARGET, kind: 'lunch' } } });
+    expect(keptOf(text)).toEqual({ ...KEPT, timer: { ...TIMER, target: null } });
+  });
+});

@@ -1,0 +1,124 @@
+import { isDay } from '@akada/domain/day';
+import {
+  DEFAULT_FOCUS,
+  type FinishedFocus,
+  FOCUS_LIMITS,
+  type FocusLengths,
+  type FocusPhase,
+  type FocusTarget,
+  type FocusTimer,
+} from '@akada/domain/focus';
+
+/** What is kept of the focus timer on this device. */
+export interface Kept {
+  timer: FocusTimer | null;
+  /** What has ended and the server has not confirmed. */
+  unsaved: readonly FinishedFocus[];
+  /** The student's own, for the next time. */
+  lengths: FocusLengths;
+}
+
+export const NOTHING_KEPT: Kept = { timer: null, unsaved: [], lengths: DEFAULT_FOCUS };
+
+/** How it is written; null when there is nothing that would have to be. */
+export function textOf(kept: Kept): string | null {
+  const text = JSON.stringify(kept);
+  return text === JSON.stringify(NOTHING_KEPT) ? null : text;
+}
+
+/** What was written; a part that cannot be read counts as not there. */
+export function keptOf(text: string | null): Kept {
+  try {
+    const { timer, unsaved, lengths } = fieldsOf(JSON.parse(text ?? 'null'));
+    return {
+      timer: timerOf(timer),
+      unsaved: Array.isArray(unsaved) ? unsaved.flatMap((focus) => finishedOf(focus) ?? []) : [],
+      lengths: lengthsOf(lengths) ?? DEFAULT_FOCUS,
+    };
+  } catch {
+    return NOTHING_KEPT;
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}
+
+const isInstant = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
+const isId = (value: unknown): value is string => typeof value === 'string' && /^[^/]+$/.test(value);
+const isTitle = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const PHASES: readonly FocusPhase[] = ['focus', 'short_break', 'long_break'];
+
+/** Whether it may be this length: whole, and within its limits. */
+export function isLength(name: keyof FocusLengths, value: unknown): value is number {
+  const { min, max } = FOCUS_LIMITS[name];
+  return Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
+}
+
+function lengthsOf(value: unknown): FocusLengths | null {
+  const { focus, short_break, long_break, rounds } = fieldsOf(value);
+  const isRead =
+    isLength('focus', focus) &&
+    isLength('short_break', short_break) &&
+    isLength('long_break', long_break) &&
+    isLength('rounds', rounds);
+  return isRead ? { focus, short_break, long_break, rounds } : null;
+}
+
+function timerOf(value: unknown): FocusTimer | null {
+  const fields = fieldsOf(value);
+  const { round, session_id, started_at } = fields;
+  const phase = PHASES.find((known) => known === fields.phase);
+  const lengths = lengthsOf(fields.lengths);
+  if (!phase || !lengths || !isId(session_id) || !isInstant(started_at)) return null;
+  const clock = clockOf(fields.clock, lengths[phase] * 60_000);
+  const isRound = Number.isInteger(round) && Number(round) >= 1 && Number(round) <= lengths.rounds;
+  if (!clock || !isRound) return null;
+  return {
+    phase,
+    round: Number(round),
+    clock,
+    lengths,
+    target: targetOf(fields.target),
+    session_id,
+    started_at,
+  };
+}
+
+function clockOf(value: unknown, length: number): FocusTimer['clock'] | null {
+  const { ends_at, left } = fieldsOf(value);
+  if (isInstant(ends_at)) return { ends_at };
+  return Number.isInteger(left) && Number(left) >= 0 && Number(left) <= length
+    ? { left: Number(left) }
+    : null;
+}
+
+function targetOf(value: unknown): FocusTarget | null {
+  const { kind, id, title } = fieldsOf(value);
+  return (kind === 'entry' || kind === 'task') && isId(id) && isTitle(title) ? { kind, id, title } : null;
+}
+
+function finishedOf(value: unknown): FinishedFocus | null {
+  const { id, minutes, started_at, ended_at, day, target } = fieldsOf(value);
+  const started = dateOf(started_at);
+  const ended = dateOf(ended_at);
+  const isCounted =
+    Number.isInteger(minutes) && Number(minutes) >= 1 && Number(minutes) <= FOCUS_LIMITS.focus.max;
+  if (!isId(id) || !isCounted || !started || !ended || typeof day !== 'string' || !isDay(day)) return null;
+  return {
+    id,
+    minutes: Number(minutes),
+    started_at: started,
+    ended_at: ended,
+    day,
+    target: targetOf(target),
+  };
+}
+
+function dateOf(value: unknown): Date | null {
+  const date = new Date(typeof value === 'string' ? value : Number.NaN);
+  return Number.isNaN(date.getTime()) ? null : date;
+}

@@ -1,0 +1,95 @@
+import type { FinishedFocus } from '@akada/domain/focus';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeKept, keptNow } from './focus-store.ts';
+import { hasFocusTimer } from './has-timer.ts';
+import { send, sendUnsaved } from './send.ts';
+
+const api = vi.hoisted(() => ({ saveFocus: vi.fn(), saveAgain: vi.fn() }));
+const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
+vi.mock('./api/save-focus.ts', () => ({
+  ...api,
+  isRefusal: (error: Error & { code?: string }) => error.code === 'permission-denied',
+}));
+vi.mock('@/ui/toast.tsx', () => ({ toast }));
+
+const UID = 'ada';
+let ids = 0;
+
+/** A focus that has ended and waits on the device. */
+async function unsaved(): Promise<FinishedFocus> {
+  ids += 1;
+  const focus: FinishedFocus = {
+    id: `s${ids}`,
+    minutes: 25,
+    started_at: new Date('2026-11-20T10:00:00Z'),
+    ended_at: new Date('2026-11-20T10:25:00Z'),
+    day: '2026-11-20',
+    target: null,
+  };
+  await changeKept(UID, (kept) => ({ kept: { ...kept, unsaved: [...kept.unsaved, focus] }, told: null }));
+  return focus;
+}
+
+const refusal = (code: string) => Object.assign(new Error(code), { code });
+
+beforeEach(() => {
+  api.saveFocus.mockReset().mockResolvedValue(undefined);
+  api.saveAgain.mockReset().mockResolvedValue(undefined);
+  toast.error.mockReset();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  localStorage.clear();
+});
+
+describe('a focus that has ended', () => {
+  it('waits on the device until the server has it', async () => {
+    const focus = await unsaved();
+    let answer = () => {};
+    api.saveFocus.mockReturnValue(
+      new Promise<void>((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const sent = send(UID, focus);
+    expect(keptNow(UID).unsaved).toEqual([focus]);
+    answer();
+    await sent;
+    expect(hasFocusTimer(UID)).toBe(false);
+  });
+
+  it('is sent once in a page, however often it is looked for', async () => {
+    const focus = await unsaved();
+    api.saveFocus.mockReturnValue(new Promise(() => {}));
+    void send(UID, focus);
+    sendUnsaved(UID);
+    sendUnsaved(UID);
+    expect(api.saveFocus).toHaveBeenCalledOnce();
+    expect(api.saveAgain).not.toHaveBeenCalled();
+  });
+
+  it('is sent by the next page when this one was closed before', async () => {
+    const focus = await unsaved();
+    sendUnsaved(UID);
+    expect(api.saveAgain).toHaveBeenCalledExactlyOnceWith(UID, focus);
+    await vi.waitFor(() => expect(hasFocusTimer(UID)).toBe(false));
+  });
+
+  it('is given up with a message when the server refuses it', async () => {
+    const [first, second] = [await unsaved(), await unsaved()];
+    api.saveFocus.mockRejectedValue(refusal('permission-denied'));
+    await send(UID, first);
+    expect(toast.error).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^Failed to save your focus time: the server refused it/),
+    );
+    expect(keptNow(UID).unsaved).toEqual([second]);
+  });
+
+  it('waits for another time when the server cannot be asked', async () => {
+    const focus = await unsaved();
+    api.saveFocus.mockRejectedValue(refusal('unavailable'));
+    await send(UID, focus);
+    expect(toast.error).not.toHaveBeenCalled();
+    expect(keptNow(UID).unsaved).toEqual([focus]);
+    sendUnsaved(UID);
+    expect(api.saveAgain).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,31 @@
+import { type FocusPhase, type FocusTimer, isRunning, isWaiting } from '@akada/domain/focus';
+
+export const PHASE_LABELS: Record<FocusPhase, string> = {
+  focus: 'Focus',
+  short_break: 'Short break',
+  long_break: 'Long break',
+};
+
+/** Where the timer stands, for those who do not see it. */
+export function stateWords(timer: FocusTimer): string {
+  const phase =
+    timer.phase === 'focus' ? `Focus ${timer.round} of ${timer.lengths.rounds}` : PHASE_LABELS[timer.phase];
+  if (isRunning(timer)) return phase;
+  return `${phase}, ${isWaiting(timer) ? 'ready to start' : 'paused'}`;
+}
+
+/** What a tap on the timer's button does. */
+export function toggleLabel(timer: FocusTimer): 'Start' | 'Pause' | 'Resume' {
+  if (isRunning(timer)) return 'Pause';
+  return isWaiting(timer) ? 'Start' : 'Resume';
+}
+
+/** '25 minutes of focus' */
+export function focusText(minutes: number): string {
+  return minutes === 1 ? '1 minute of focus' : `${minutes} minutes of focus`;
+}
+
+/** '24:59' */
+export function clockText(seconds: number): string {
+  return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}

@@ -1,0 +1,56 @@
+import type { Day } from '@akada/domain/day';
+import type { FocusByDay } from '@akada/domain/focus-minutes';
+import { JOURNAL_WINDOWS } from '@akada/domain/journal-figures';
+import { dailyFigures } from '@akada/domain/journal-study';
+import { FEATURE_PLANS } from '@akada/domain/plans';
+import type { JournalEntry } from '@akada/domain/schemas/journal';
+import { ChartColumn, Lock } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/ui/button.tsx';
+import { Tile } from '@/ui/tile.tsx';
+import { DayChart } from './day-chart.tsx';
+import { MoodAgainstStudy } from './mood-against-study.tsx';
+
+interface ChartsProps {
+  entries: readonly JournalEntry[];
+  focus: FocusByDay;
+  today: Day;
+  /** Whether the student's plan has the advanced journal. */
+  isAdvanced: boolean;
+}
+
+/** Mood and study time: 7 days for everybody, 30 days and the one against the other with the advanced journal. */
+export function Charts({ entries, focus, today, isAdvanced }: ChartsProps) {
+  const [chosen, setChosen] = useState<keyof typeof JOURNAL_WINDOWS>('week');
+  const window = isAdvanced ? chosen : 'week';
+  const days = dailyFigures(entries, focus, today, JOURNAL_WINDOWS[window]);
+  return (
+    <>
+      <Tile title="Mood and study time" icon={ChartColumn} tone="blue">
+        {isAdvanced && (
+          <div className="mb-3 flex gap-2">
+            {(['week', 'month'] as const).map((each) => (
+              <Button
+                key={each}
+                look={each === window ? 'primary' : 'secondary'}
+                size="sm"
+                aria-pressed={each === window}
+                onClick={() => setChosen(each)}
+              >
+                {JOURNAL_WINDOWS[each]} days
+              </Button>
+            ))}
+          </div>
+        )}
+        <DayChart days={days} />
+        {!isAdvanced && (
+          <p className="mt-3 flex items-start gap-2 text-sm text-ink-soft">
+            <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
+            30 days, and mood against study time, come with the {FEATURE_PLANS.advanced_journal} plan.
+          </p>
+        )}
+      </Tile>
+      {isAdvanced && <MoodAgainstStudy days={dailyFigures(entries, focus, today, JOURNAL_WINDOWS.month)} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { documentPaths } from '@akada/domain/paths';
+import type { NudgeState } from '@akada/domain/schemas/nudges';
+import { afterAction, type NudgeAction } from '@akada/domain/todays-nudges';
+import { serverTimestamp, setDoc } from 'firebase/firestore';
+import { documentAt } from '@/firebase/documents.ts';
+import { reasonOf } from '@/firebase/reason-of.ts';
+import { toast } from '@/ui/toast.tsx';
+
+/** A nudge's state as the student's device writes it; the time of the change is the server's. */
+export type WrittenState = Omit<NudgeState, 'updated_at'>;
+
+/** Stores what became of a nudge. It shows at once; a refusal is noted. */
+export function storeNudge(uid: string, state: WrittenState): void {
+  write(uid, state).catch((error) =>
+    console.warn(`the state of a nudge was refused: ${state.day} ${state.kind} ${state.status}`, error),
+  );
+}
+
+/** Does to a nudge what the student has asked for. It shows at once; a refusal is told. */
+export function applyToNudge(uid: string, state: WrittenState, action: NudgeAction): void {
+  write(uid, afterAction(state, action)).catch((error) => {
+    console.warn('a nudge was not changed', error);
+    toast.error(`Failed to change the nudge: ${reasonOf(error)}`);
+  });
+}
+
+function write(uid: string, { kind, day, status, snoozed_until }: WrittenState): Promise<void> {
+  const state = { kind, day, status, snoozed_until, updated_at: serverTimestamp() };
+  return setDoc(documentAt(documentPaths.nudge(uid, day, kind)), state);
+}

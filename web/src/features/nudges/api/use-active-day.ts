@@ -1,0 +1,9 @@
+import type { Day } from '@akada/domain/day';
+import { collectionPaths } from '@akada/domain/paths';
+import type { UserStreak } from '@akada/domain/schemas/points';
+import { type Live, useLiveDocument } from '@/firebase/live.ts';
+
+/** What was paid for on a day, live; null while nothing was. */
+export function useActiveDay(uid: string, day: Day): Live<UserStreak | null> {
+  return useLiveDocument<UserStreak>(`${collectionPaths.streaks(uid)}/${day}`);
+}

@@ -1,0 +1,79 @@
+import { utcDay } from '@akada/domain/day';
+import type { NudgeFacts, NudgeTime } from '@akada/domain/nudges';
+import { newestJournalEntryQuery } from '@akada/domain/queries/journal';
+import { nextDeckQuery, sessionsQuery } from '@akada/domain/queries/nudges';
+import { nextTaskQuery } from '@akada/domain/queries/planner';
+import type { Account } from '@akada/domain/schemas/account';
+import type { Deck } from '@akada/domain/schemas/ai';
+import type { JournalEntry } from '@akada/domain/schemas/journal';
+import type { PlannerEntry, Task } from '@akada/domain/schemas/planner';
+import type { UserPoints } from '@akada/domain/schemas/points';
+import { currentStreak } from '@akada/domain/streak';
+import type { Stored } from '@/firebase/documents.ts';
+import { type Live, useLiveQuery } from '@/firebase/live.ts';
+
+/** What the shell has read already. */
+export interface ReadByShell {
+  points: Live<UserPoints | null>;
+  account: Live<Account | null>;
+}
+
+/** What is known of today: all that decides, or why not yet. */
+export interface KnownFacts extends NudgeFacts {
+  /** The deck of which a card is due first. */
+  deckId: string | null;
+}
+
+/** Minutes for which the sessions that begin are asked for at once: so the query changes four times an hour. */
+const AHEAD = 15;
+
+/** What Home knows of today, with two documents more than the shell's. */
+export function useHomeFacts(
+  uid: string,
+  { points, account }: ReadByShell,
+  { today }: NudgeTime,
+): Live<KnownFacts> {
+  const tasks = useLiveQuery<Task>(nextTaskQuery(uid));
+  const journal = useLiveQuery<JournalEntry>(newestJournalEntryQuery(uid));
+  if (points.status !== 'ready') return points;
+  if (account.status !== 'ready') return account;
+  if (tasks.status !== 'ready') return tasks;
+  if (journal.status !== 'ready') return journal;
+  const [newest] = journal.data;
+  const data = {
+    sessions: [],
+    streak: currentStreak(points.data, today),
+    isActiveToday: points.data?.last_activity_date === today,
+    task: tasks.data[0] ?? null,
+    cardsDue: null,
+    deckId: null,
+    hasWrittenToday: newest !== undefined && utcDay(newest.created_at) === today,
+    planEnds: account.data?.plan_expires_at ?? null,
+  };
+  const unconfirmed = [points, account, tasks, journal].some((read) => read.unconfirmed);
+  return { status: 'ready', data, unconfirmed };
+}
+
+/** All that is known of today, with five documents more than the shell's. */
+export function useAllFacts(uid: string, shell: ReadByShell, time: NudgeTime): Live<KnownFacts> {
+  const home = useHomeFacts(uid, shell, time);
+  const decks = useLiveQuery<Deck>(nextDeckQuery(uid));
+  const last = Math.floor(time.minute / AHEAD) * AHEAD + AHEAD - 1;
+  const sessions = useLiveQuery<PlannerEntry>(sessionsQuery(uid, time.today, timeOf(last)));
+  if (home.status !== 'ready') return home;
+  if (decks.status !== 'ready') return decks;
+  if (sessions.status !== 'ready') return sessions;
+  const [deck]: (Stored<Deck> | undefined)[] = decks.data;
+  const begun = sessions.data.filter(({ start_time }) => start_time <= timeOf(time.minute));
+  const data = {
+    ...home.data,
+    sessions: begun,
+    cardsDue: deck?.next_due ?? null,
+    deckId: deck?.id ?? null,
+  };
+  return { status: 'ready', data, unconfirmed: home.unconfirmed };
+}
+
+function timeOf(minute: number): string {
+  return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}

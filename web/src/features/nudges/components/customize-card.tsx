@@ -1,0 +1,35 @@
+import type { NudgeSettings } from '@akada/domain/schemas/nudges';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/ui/button.tsx';
+import { Tile } from '@/ui/tile.tsx';
+import { SettingsDialog } from './settings-dialog.tsx';
+
+interface CustomizeCardProps {
+  settings: NudgeSettings;
+  canSet: boolean;
+  onSettings: (settings: NudgeSettings) => void;
+}
+
+/** The way to the settings of nudges. */
+export function CustomizeCard({ settings, canSet, onSettings }: CustomizeCardProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Tile title="Customize Nudges" icon={SlidersHorizontal}>
+      <p className="mb-4 text-ink-soft">Which nudges come, from what hour, and when you are left alone.</p>
+      <Button look="secondary" size="sm" disabled={!canSet} onClick={() => setIsOpen(true)}>
+        Settings
+      </Button>
+      {isOpen && (
+        <SettingsDialog
+          settings={settings}
+          onClose={() => setIsOpen(false)}
+          onSave={(changed) => {
+            setIsOpen(false);
+            onSettings(changed);
+          }}
+        />
+      )}
+    </Tile>
+  );
+}

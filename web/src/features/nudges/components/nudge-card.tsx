@@ -1,0 +1,39 @@
+import type { NudgeKind, NudgeTime } from '@akada/domain/nudges';
+import type { NudgeAction } from '@akada/domain/todays-nudges';
+import { Link } from 'react-router-dom';
+import { Button, buttonClass } from '@/ui/button.tsx';
+import { Tile } from '@/ui/tile.tsx';
+import type { KnownFacts } from '../api/use-facts.ts';
+import { linkOf, NUDGE_LABELS, textOf } from '../labels.ts';
+import { Snooze } from './snooze.tsx';
+
+interface NudgeCardProps {
+  kind: NudgeKind;
+  facts: KnownFacts;
+  time: NudgeTime;
+  onAction: (action: NudgeAction, said: string) => void;
+}
+
+/** A nudge that presses now: what it is about, where to go, and two ways to be left alone. */
+export function NudgeCard({ kind, facts, time, onAction }: NudgeCardProps) {
+  const { title, icon, go } = NUDGE_LABELS[kind];
+  return (
+    <Tile title={title} icon={icon} tone="marigold">
+      <p className="mb-4 wrap-anywhere">{textOf(kind, facts, time)}</p>
+      <div className="flex flex-wrap items-center gap-2">
+        <Link to={linkOf(kind, facts)} className={buttonClass('primary', 'sm')}>
+          {go}
+        </Link>
+        <Snooze now={time.now} name={title} onAction={onAction} />
+        <Button
+          look="quiet"
+          size="sm"
+          aria-label={`Dismiss: ${title}`}
+          onClick={() => onAction({ type: 'dismiss' }, 'Dismissed')}
+        >
+          Dismiss
+        </Button>
+      </div>
+    </Tile>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Day } from '@akada/domain/day';
+import { quoteOf } from '@akada/domain/quotes';
+import { Card } from '@/ui/card.tsx';
+
+/** The quote of the day, with who said it and where. */
+export function QuoteCard({ day }: { day: Day }) {
+  const { text, author, source } = quoteOf(day);
+  return (
+    <Card className="p-5">
+      <figure>
+        <blockquote className="text-lg font-semibold text-balance">“{text}”</blockquote>
+        <figcaption className="mt-2 text-sm text-ink-soft">
+          {author}, <cite>{source}</cite>
+        </figcaption>
+      </figure>
+    </Card>
+  );
+}

@@ -1,0 +1,107 @@
+import { NUDGE_LIMITS, type NudgeKind, type NudgeTime, statusOf } from '@akada/domain/nudges';
+import type { NudgeState } from '@akada/domain/schemas/nudges';
+import { BellOff } from 'lucide-react';
+import { useState } from 'react';
+import type { Stored } from '@/firebase/documents.ts';
+import { reasonOf } from '@/firebase/reason-of.ts';
+import { Badge } from '@/ui/badge.tsx';
+import { Button } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
+import { longDay } from '@/ui/time.ts';
+import { toast } from '@/ui/toast.tsx';
+import { readOlderNudges } from '../api/older-nudges.ts';
+import type { KnownFacts } from '../api/use-facts.ts';
+import { NUDGE_LABELS, STATUS_LABELS } from '../labels.ts';
+
+interface RecentNudgesProps {
+  uid: string;
+  states: Stored<NudgeState>[];
+  facts: KnownFacts;
+  time: NudgeTime;
+  onResume: (kind: NudgeKind) => void;
+}
+
+/** The nudges that came, and what became of each. */
+export function RecentNudges({ uid, states, facts, time, onResume }: RecentNudgesProps) {
+  const [older, setOlder] = useState<{ states: Stored<NudgeState>[]; more: boolean }>();
+  const [busy, setBusy] = useState(false);
+  const known = new Set(states.map(({ id }) => id));
+  const all = [...states, ...(older?.states.filter(({ id }) => !known.has(id)) ?? [])];
+  const canRead = older ? older.more : states.length === NUDGE_LIMITS.listed;
+
+  async function showMore() {
+    const last = all.at(-1);
+    if (!last) return;
+    setBusy(true);
+    try {
+      const page = await readOlderNudges(uid, last.updated_at);
+      setOlder({ states: [...(older?.states ?? []), ...page], more: page.length === NUDGE_LIMITS.more });
+    } catch (error) {
+      console.warn('older nudges were not read', error);
+      toast.error(`Failed to load older nudges: ${reasonOf(error)}`);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <section aria-labelledby="recent" className="grid gap-3">
+      <h2 id="recent" className="text-xl font-bold">
+        Recent Nudges
+      </h2>
+      {all.length === 0 ? (
+        <p className="flex items-center gap-2 text-ink-soft">
+          <BellOff aria-hidden className="size-4 shrink-0" /> No nudges yet. They come when something presses.
+        </p>
+      ) : (
+        <Card>
+          <ul className="divide-y divide-line">
+            {all.map((state) => (
+              <Row key={state.id} state={state} facts={facts} time={time} onResume={onResume} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {canRead && (
+        <Button look="secondary" busy={busy} className="justify-self-center" onClick={() => void showMore()}>
+          Show more
+        </Button>
+      )}
+    </section>
+  );
+}
+
+type RowProps = Pick<RecentNudgesProps, 'facts' | 'time' | 'onResume'> & { state: Stored<NudgeState> };
+
+function Row({ state, facts, time, onResume }: RowProps) {
+  const { title, icon: Icon } = NUDGE_LABELS[state.kind];
+  const isToday = state.day === time.today;
+  const status = statusOf(state, isToday ? facts : null, time);
+  const { label, tone } = STATUS_LABELS[status];
+  return (
+    <li className="flex items-center gap-3 px-4 py-3">
+      <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />
+      <span className="mr-auto min-w-0">
+        <span className="block font-semibold">{title}</span>
+        <span className="block text-sm text-ink-soft">
+          {isToday ? 'Today' : longDay(state.day)}
+          {status === 'snoozed' && state.snoozed_until && `, until ${CLOCK.format(state.snoozed_until)}`}
+        </span>
+      </span>
+      <Badge tone={tone}>{label}</Badge>
+      {status === 'snoozed' && (
+        <Button
+          look="secondary"
+          size="sm"
+          aria-label={`Resume: ${title}`}
+          onClick={() => onResume(state.kind)}
+        >
+          Resume
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The student's own time. */
+const CLOCK = new Intl.DateTimeFormat('en-NG', { hour: '2-digit', minute: '2-digit', hour12: false });

@@ -1,0 +1,123 @@
+import { NUDGE_KINDS, NUDGE_LIMITS, type NudgeKind } from '@akada/domain/nudges';
+import type { NudgeSettings } from '@akada/domain/schemas/nudges';
+import { DEFAULT_SETTINGS } from '@akada/domain/settings';
+import { useState } from 'react';
+import { Button } from '@/ui/button.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import { SelectField } from '@/ui/field.tsx';
+import { NUDGE_LABELS } from '../labels.ts';
+import { BrowserSwitch } from './browser-switch.tsx';
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: `${String(hour).padStart(2, '0')}:00`,
+}));
+const COUNTS = Array.from({ length: NUDGE_LIMITS.maxADay }, (_, index) => String(index + 1));
+
+interface SettingsDialogProps {
+  settings: NudgeSettings;
+  onSave: (settings: NudgeSettings) => void;
+  onClose: () => void;
+}
+
+/** Which nudges come and from what hour, the quiet hours, how many a day, and whether the browser tells of them. */
+export function SettingsDialog({ settings, onSave, onClose }: SettingsDialogProps) {
+  const [values, setValues] = useState(settings);
+  const isDirty = JSON.stringify(values) !== JSON.stringify(settings);
+  const set = (changed: Partial<NudgeSettings>) => setValues({ ...values, ...changed });
+  return (
+    <Dialog title="Nudge settings" isDirty={isDirty} onClose={onClose}>
+      <form
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave(values);
+        }}
+      >
+        <fieldset className="grid gap-2">
+          <legend className="mb-2 font-bold">Which, and from what hour</legend>
+          {NUDGE_KINDS.map((kind) => (
+            <KindRow
+              key={kind}
+              kind={kind}
+              from={values.from[kind]}
+              onChange={(from) => set({ from: { ...values.from, [kind]: from } })}
+            />
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend className="mb-2 font-bold">Quiet hours</legend>
+          <div className="grid grid-cols-2 gap-3">
+            <SelectField
+              label="From"
+              value={String(values.quiet_from)}
+              options={HOURS}
+              onChange={({ target }) => set({ quiet_from: Number(target.value) })}
+            />
+            <SelectField
+              label="Until"
+              value={String(values.quiet_to)}
+              options={HOURS}
+              onChange={({ target }) => set({ quiet_to: Number(target.value) })}
+            />
+          </div>
+          <p className="mt-1.5 text-sm text-ink-soft">
+            {values.quiet_from === values.quiet_to
+              ? 'The same hour twice: there are no quiet hours.'
+              : 'Nothing new comes in these hours, by the clock of your device.'}
+          </p>
+        </fieldset>
+        <SelectField
+          label="At most a day"
+          value={String(values.max_a_day)}
+          options={COUNTS.map((value) => ({ value, label: value }))}
+          onChange={({ target }) => set({ max_a_day: Number(target.value) })}
+        />
+        <BrowserSwitch isOn={values.browser} onChange={(browser) => set({ browser })} />
+        <div className="flex justify-end gap-3">
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">Save</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface KindRowProps {
+  kind: NudgeKind;
+  from: number | null;
+  onChange: (from: number | null) => void;
+}
+
+function KindRow({ kind, from, onChange }: KindRowProps) {
+  const { title } = NUDGE_LABELS[kind];
+  const usual = DEFAULT_SETTINGS.nudges.from[kind];
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-3">
+      <label className="flex items-center gap-3">
+        <input
+          type="checkbox"
+          checked={from !== null}
+          onChange={({ target }) => onChange(target.checked ? usual : null)}
+          className="size-6 shrink-0 accent-brand"
+        />
+        {title}
+      </label>
+      <select
+        aria-label={`${title}: from`}
+        value={String(from ?? usual ?? 0)}
+        disabled={from === null}
+        onChange={({ target }) => onChange(Number(target.value))}
+        className="min-h-11 rounded-xl border border-line-strong/70 bg-surface px-2 disabled:opacity-55"
+      >
+        {HOURS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { NUDGE_LIMITS } from '@akada/domain/nudges';
+import { formatDuration } from '@akada/domain/planner';
+import type { NudgeAction } from '@akada/domain/todays-nudges';
+import { useState } from 'react';
+import { Button } from '@/ui/button.tsx';
+
+interface SnoozeProps {
+  now: Date;
+  /** What is put off, for those who do not see which card this stands on. */
+  name: string;
+  onAction: (action: NudgeAction, said: string) => void;
+}
+
+/** Puts a nudge off, for a time that is chosen. */
+export function Snooze({ now, name, onAction }: SnoozeProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        look="secondary"
+        size="sm"
+        aria-expanded={isOpen}
+        aria-label={`Snooze: ${name}`}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        Snooze
+      </Button>
+      {isOpen && (
+        <fieldset className="order-last flex basis-full flex-wrap items-center gap-2">
+          <legend className="float-left py-1.5 text-sm text-ink-soft">For</legend>
+          {NUDGE_LIMITS.snoozeMinutes.map((minutes) => (
+            <Button
+              key={minutes}
+              look="secondary"
+              size="sm"
+              onClick={() =>
+                onAction(
+                  { type: 'snooze', until: new Date(now.getTime() + minutes * 60_000) },
+                  `Snoozed for ${formatDuration(minutes)}`,
+                )
+              }
+            >
+              {formatDuration(minutes)}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Day } from '@akada/domain/day';
+import { LAB_TIME } from '@akada/domain/lab-time';
+import { ACTIONS, type PaidAction } from '@akada/domain/points';
+import { CircleCheckBig, Flame } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '@/ui/button.tsx';
+import { Tile } from '@/ui/tile.tsx';
+import { useActiveDay } from '../api/use-active-day.ts';
+
+const STREAK_ACTIONS: { action: PaidAction; label: string; to: string }[] = [
+  { action: 'task_completed', label: 'Mark a task complete', to: '/dashboard/planner?tab=tasks' },
+  { action: 'ai_lab_time', label: `Use AI Lab for ${LAB_TIME.minutes} minutes`, to: '/dashboard/ai-lab' },
+  { action: 'journal_entry', label: 'Add a journal entry', to: '/dashboard/journal' },
+];
+
+/** Three things that keep the streak, what each pays, and which of them were done today. */
+export function StreakActions({ uid, today }: { uid: string; today: Day }) {
+  const day = useActiveDay(uid, today);
+  const paid = day.status === 'ready' ? (day.data?.activities ?? []) : [];
+  return (
+    <Tile title="Keep the Streak Alive" icon={Flame} tone="marigold">
+      {day.status === 'error' && <p className="text-danger">What was done today could not be loaded.</p>}
+      <ul className="grid gap-3">
+        {STREAK_ACTIONS.map(({ action, label, to }) => (
+          <li key={action} className="flex min-h-11 items-center justify-between gap-3">
+            <span>
+              <span className="block font-semibold">{label}</span>
+              <span className="block text-sm text-ink-soft">{ACTIONS[action].points} pts</span>
+            </span>
+            {paid.includes(action) ? (
+              <span className="inline-flex items-center gap-1.5 text-sm font-semibold text-ok-ink">
+                <CircleCheckBig aria-hidden className="size-4.5" /> Done
+              </span>
+            ) : (
+              <Link to={to} aria-label={`Go: ${label}`} className={buttonClass('secondary', 'sm')}>
+                Go
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Tile>
+  );
+}

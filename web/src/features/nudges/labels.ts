@@ -1,0 +1,75 @@
+import type { NudgeKind, NudgeStatus, NudgeTime } from '@akada/domain/nudges';
+import { sessionNow } from '@akada/domain/nudges';
+import { endTime } from '@akada/domain/planner';
+import {
+  BookOpenText,
+  CalendarClock,
+  CreditCard,
+  Flame,
+  Layers,
+  ListTodo,
+  type LucideIcon,
+} from 'lucide-react';
+import type { BadgeTone } from '@/ui/badge.tsx';
+import { relativeTime } from '@/ui/relative-time.ts';
+import type { KnownFacts } from './api/use-facts.ts';
+
+export const NUDGE_LABELS: Record<NudgeKind, { title: string; icon: LucideIcon; go: string }> = {
+  plan_session: { title: 'Study session now', icon: CalendarClock, go: 'Open the planner' },
+  streak_at_risk: { title: 'Streak at risk', icon: Flame, go: 'Complete a task' },
+  task_due: { title: 'Task due', icon: ListTodo, go: 'Open tasks' },
+  cards_due: { title: 'Flashcards due', icon: Layers, go: 'Review cards' },
+  journal_not_written: { title: 'Journal not written', icon: BookOpenText, go: 'Go to Journal' },
+  plan_expiring: { title: 'Plan about to end', icon: CreditCard, go: 'Open profile' },
+};
+
+export const STATUS_LABELS: Record<NudgeStatus, { label: string; tone: BadgeTone }> = {
+  pending: { label: 'Pending', tone: 'yellow' },
+  snoozed: { label: 'Snoozed', tone: 'blue' },
+  done: { label: 'Done', tone: 'green' },
+  missed: { label: 'Missed', tone: 'red' },
+  dismissed: { label: 'Dismissed', tone: 'plain' },
+};
+
+/** Where a nudge leads. */
+export function linkOf(kind: NudgeKind, { deckId }: KnownFacts): string {
+  switch (kind) {
+    case 'plan_session':
+      return '/dashboard/planner';
+    case 'streak_at_risk':
+    case 'task_due':
+      return '/dashboard/planner?tab=tasks';
+    case 'cards_due':
+      return deckId ? `/ai/flashcards?deck=${deckId}` : '/ai/flashcards';
+    case 'journal_not_written':
+      return '/dashboard/journal';
+    case 'plan_expiring':
+      return '/dashboard/profile';
+  }
+}
+
+/** What a nudge says, while what it asks for is open. */
+export function textOf(kind: NudgeKind, facts: KnownFacts, { minute }: NudgeTime): string {
+  switch (kind) {
+    case 'plan_session': {
+      const session = sessionNow(facts.sessions, minute);
+      if (!session) return 'A study session of your schedule has begun.';
+      return `“${session.title}” is on your schedule until ${endTime(session.start_time, session.duration)}.`;
+    }
+    case 'streak_at_risk':
+      return `Your streak of ${facts.streak} ${facts.streak === 1 ? 'day' : 'days'} ends tonight. One task keeps it.`;
+    case 'task_due': {
+      if (!facts.task) return 'A task is due.';
+      const { title, due_date } = facts.task;
+      return `“${title}” ${due_date < new Date() ? 'was' : 'is'} due ${relativeTime(due_date)}.`;
+    }
+    case 'cards_due':
+      return 'Some of your flashcards are due for review. Ten minutes now save an hour later.';
+    case 'journal_not_written':
+      return 'You have not written in your journal today.';
+    case 'plan_expiring':
+      return facts.planEnds
+        ? `Your plan ends ${relativeTime(facts.planEnds)}.`
+        : 'Your plan is about to end.';
+  }
+}

@@ -1,0 +1,48 @@
+import type { NudgeKind } from '@akada/domain/nudges';
+import type { NudgeSettings } from '@akada/domain/schemas/nudges';
+import { clsx } from 'clsx';
+import { BellRing } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useStudent } from '@/firebase/auth-session.tsx';
+import { buttonClass } from '@/ui/button.tsx';
+import { Tile } from '@/ui/tile.tsx';
+import { type KnownFacts, type ReadByShell, useHomeFacts } from './api/use-facts.ts';
+import { HOME_KINDS, useNudgeTime, useTodaysNudgeStates, useTodaysNudges } from './api/use-nudges.ts';
+import { linkOf, NUDGE_LABELS, textOf } from './labels.ts';
+
+/** Home's tile: the most urgent nudge of now. Said only once all that decides it is known. */
+export function NudgeTile({ settings, ...shell }: ReadByShell & { settings: NudgeSettings }) {
+  const { uid } = useStudent();
+  const time = useNudgeTime();
+  const facts = useHomeFacts(uid, shell, time);
+  const states = useTodaysNudgeStates(uid, time);
+  const nudges = useTodaysNudges(uid, facts, states, settings, time, HOME_KINDS);
+  const first = nudges?.pending.find((kind) => HOME_KINDS.includes(kind));
+  return (
+    <Tile title="Today's Nudge" icon={BellRing} tone="blue">
+      {facts.status === 'error' || states.status === 'error' ? (
+        <p className="text-danger">Your nudges could not be loaded.</p>
+      ) : facts.status !== 'ready' || !nudges ? (
+        <p>One moment…</p>
+      ) : first ? (
+        <First kind={first} facts={facts.data} text={textOf(first, facts.data, time)} />
+      ) : (
+        <p className="mb-3">Nothing presses. Enjoy the day.</p>
+      )}
+      <Link to="/dashboard/nudges" className={buttonClass('quiet', 'sm')}>
+        All nudges
+      </Link>
+    </Tile>
+  );
+}
+
+function First({ kind, facts, text }: { kind: NudgeKind; facts: KnownFacts; text: string }) {
+  return (
+    <>
+      <p className="mb-3 wrap-anywhere">{text}</p>
+      <Link to={linkOf(kind, facts)} className={clsx(buttonClass('secondary', 'sm'), 'mr-1')}>
+        {NUDGE_LABELS[kind].go}
+      </Link>
+    </>
+  );
+}
