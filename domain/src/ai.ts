@@ -142,9 +142,6 @@ export const AI_LIMITS = {
   stopsADay: 3,
 } as const;
 
-/** How many AI uses a plan has on a UTC day; null is any number (spec section 6). */
-export const AI_USES_A_DAY = { free: 2, starter: null, pro: null, lifetime: null } as const;
-
 /** The folder in Storage of the PDF files that are given to a tool; they go after a day. */
 export const AI_UPLOADS = 'ai_uploads';
 

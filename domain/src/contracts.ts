@@ -2,9 +2,11 @@
 import * as z from 'zod/mini';
 import { LAB_TIME_STATUSES } from './lab-time.ts';
 import { RANK_TYPES } from './leaderboard.ts';
+import { PAID_PLANS, PAYMENT_STATUSES } from './payments.ts';
 import { REWARD_IDS } from './rewards.ts';
 import { generateChunkSchema, generateInputSchema, generateOutputSchema } from './schemas/ai.ts';
 import { documentId, idempotencyKey } from './schemas/ids.ts';
+import { checkoutSchema } from './schemas/payments.ts';
 import { MODERATIONS } from './tickets.ts';
 
 export const contracts = {
@@ -52,6 +54,27 @@ export const contracts = {
   moderateFile: {
     input: z.strictObject({ file_id: documentId, decision: z.enum(MODERATIONS) }),
     output: z.strictObject({}),
+  },
+  /** Opens a payment for a plan, or takes up the caller's own that is still pending: what the checkout is begun with. */
+  createPayment: { input: z.strictObject({ plan: z.enum(PAID_PLANS) }), output: checkoutSchema },
+  /** Asks the provider what became of a payment of the caller, and grants what was paid. */
+  verifyPayment: {
+    input: z.strictObject({
+      tx_ref: documentId,
+      transaction_id: z.exactOptional(z.int().check(z.gt(0))),
+      plan: z.enum(PAID_PLANS),
+    }),
+    output: z.strictObject({
+      status: z.enum(PAYMENT_STATUSES),
+      plan: z.enum(PAID_PLANS),
+      /** Why it failed or was not granted. */
+      problem: z.nullable(z.string()),
+    }),
+  },
+  /** Tells support of a payment of the caller that failed; `created` is false when it was told already. */
+  disputePayment: {
+    input: z.strictObject({ tx_ref: documentId }),
+    output: z.strictObject({ created: z.boolean() }),
   },
 } as const;
 

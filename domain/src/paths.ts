@@ -1,9 +1,10 @@
 /** Where every document lives (design section 4). Rules, functions, web, seed and tests take paths from here. */
 
+import type { Plan } from './account.ts';
 import type { Day } from './day.ts';
 import type { RankType } from './leaderboard.ts';
 import type { NudgeKind } from './nudges.ts';
-import type { UsageFeature } from './plans.ts';
+import type { PlanFeature, UsageFeature } from './plans.ts';
 import { reportId } from './tickets.ts';
 
 /** Documents of their own. */
@@ -34,8 +35,20 @@ export const documentPaths = {
   deck: (uid: string, deckId: string) => `users/${uid}/decks/${deckId}`,
   /** A student's report of a file: one of a kind. */
   report: (fileId: string, uid: string) => `support_tickets/${reportId(fileId, uid)}`,
+  /** A student's request to have a payment back: one of a kind. */
+  refundRequest: (txRef: string) => `support_tickets/refund_${txRef}`,
   /** What moderators see of the reports of a file. */
   reportedFile: (fileId: string) => `vault_reports/${fileId}`,
+  payment: (reference: string) => `payments/${reference}`,
+  /** What a payment granted. */
+  subscription: (reference: string) => `subscriptions/${reference}`,
+  /** How many lifetime plans were sold, and whose each is: from 1. */
+  lifetimeSummary: 'lifetime_slots/summary',
+  lifetimeSlot: (slot: number) => `lifetime_slots/${slot}`,
+  /** Written by the server: what went wrong with a payment, and that a student says so; one each. */
+  paymentTicket: (reference: string) => `support_tickets/payment_${reference}`,
+  dispute: (reference: string) => `support_tickets/dispute_${reference}`,
+  planFeature: (plan: Plan, feature: PlanFeature) => `plan_features/${plan}_${feature}`,
 } as const;
 
 /** Collections under a student's own path. */
@@ -74,6 +87,11 @@ export const sharedCollections = {
   /** Server only: who has shared something, and the objects that no document is known to name. */
   contributors: 'vault_contributors',
   vaultObjects: 'vault_objects',
+  accounts: 'users',
+  payments: 'payments',
+  subscriptions: 'subscriptions',
+  /** Beside the slots, which are server only, the summary. */
+  lifetimeSlots: 'lifetime_slots',
 } as const;
 
 /** Collections under a vault item; server only. A document's id is the student and the day: each counts once. */

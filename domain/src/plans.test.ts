@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { PLANS } from './account.ts';
-import { pdfUploadsADay, planAt, unlocks } from './plans.ts';
+import {
+  accessTo,
+  FEATURE_PLANS,
+  PLAN_FEATURES,
+  pdfUploadsADay,
+  planAt,
+  unlocks,
+  usesADay,
+} from './plans.ts';
+import { planFeatureSchema } from './schemas/payments.ts';
 
 const NOW = new Date('2026-03-01T08:00:00.000Z');
 const account = (plan_expires_at: Date | null) =>
@@ -27,5 +36,43 @@ describe('a plan', () => {
       ['pro', true],
       ['lifetime', true],
     ]);
+  });
+});
+
+describe('what plans have', () => {
+  test('is a row for each plan and feature, as it is stored', () => {
+    expect(PLAN_FEATURES).toHaveLength(20);
+    for (const row of PLAN_FEATURES) expect(planFeatureSchema.parse(row)).toEqual(row);
+    const limits = PLAN_FEATURES.filter(({ daily_limit }) => daily_limit !== null);
+    expect(limits.map(({ plan, feature_name, daily_limit }) => [plan, feature_name, daily_limit])).toEqual([
+      ['free', 'ai_tools', 2],
+      ['free', 'pdf_uploads', 3],
+    ]);
+  });
+
+  test('comes from the plan that the spec says', () => {
+    expect(FEATURE_PLANS).toEqual({
+      ai_tools: 'free',
+      pdf_uploads: 'free',
+      pdf_library: 'starter',
+      smart_planner: 'pro',
+      advanced_journal: 'pro',
+    });
+    expect(PLANS.map((plan) => usesADay(plan, 'smart_planner'))).toEqual([0, 0, null, null]);
+  });
+
+  test.each([
+    ['free', 'ai_tools', 0, { allowed: true, left: 2 }],
+    ['free', 'ai_tools', 1, { allowed: true, left: 1 }],
+    ['free', 'ai_tools', 2, { allowed: false, plan: 'starter' }],
+    ['free', 'ai_tools', 9, { allowed: false, plan: 'starter' }],
+    ['starter', 'ai_tools', 9_999, { allowed: true, left: null }],
+    ['free', 'pdf_uploads', 3, { allowed: false, plan: 'starter' }],
+    ['free', 'pdf_library', 0, { allowed: false, plan: 'starter' }],
+    ['starter', 'pdf_library', 0, { allowed: true, left: null }],
+    ['starter', 'advanced_journal', 0, { allowed: false, plan: 'pro' }],
+    ['lifetime', 'smart_planner', 0, { allowed: true, left: null }],
+  ] as const)('%s: %s after %i uses', (plan, feature, used, access) => {
+    expect(accessTo(plan, feature, used)).toEqual(access);
   });
 });

@@ -1,9 +1,7 @@
 /** What a plan unlocks (spec section 6, design section 3). */
 import { PLANS, type Plan } from './account.ts';
 import type { Account } from './schemas/account.ts';
-
-/** Uploads of PDF files that the free plan has on a UTC day. */
-export const FREE_PDF_UPLOADS = 3;
+import type { StoredPlanFeature } from './schemas/payments.ts';
 
 /** Names under which uses are counted, in `users/{uid}/user_usage/{day}_{feature}`. */
 export const USAGE_FEATURES = {
@@ -13,6 +11,62 @@ export const USAGE_FEATURES = {
 } as const;
 export type UsageFeature = (typeof USAGE_FEATURES)[keyof typeof USAGE_FEATURES];
 
+/** Each feature: the lowest plan that has it, and how often the free plan has it on a UTC day (spec section 6). */
+const FEATURES = {
+  ai_tools: { from: 'free', freeADay: 2 },
+  pdf_uploads: { from: 'free', freeADay: 3 },
+  pdf_library: { from: 'starter' },
+  smart_planner: { from: 'pro' },
+  advanced_journal: { from: 'pro' },
+} as const satisfies Record<string, { from: Plan; freeADay?: number }>;
+export type PlanFeature = keyof typeof FEATURES;
+const FEATURE_NAMES = Object.keys(FEATURES) as PlanFeature[];
+
+/** What `plan_features` publishes: each plan with each feature. What is asked of a plan is answered from here. */
+export const PLAN_FEATURES = PLANS.flatMap((plan) => FEATURE_NAMES.map((feature) => rowOf(plan, feature)));
+
+function rowOf(plan: Plan, feature: PlanFeature) {
+  const { from, ...limits } = FEATURES[feature];
+  return {
+    plan,
+    feature_name: feature,
+    enabled: PLANS.indexOf(plan) >= PLANS.indexOf(from),
+    daily_limit: plan === 'free' && 'freeADay' in limits ? limits.freeADay : null,
+  } satisfies StoredPlanFeature;
+}
+
+/** How often a plan has a feature on a UTC day; null is any number, 0 where the plan lacks it. */
+export function usesADay(plan: Plan, feature: PlanFeature): number | null {
+  const row = PLAN_FEATURES.find((each) => each.plan === plan && each.feature_name === feature);
+  return row?.enabled ? row.daily_limit : 0;
+}
+
+/** Whether a student may use a feature now: how often still today (null is any number), or what plan opens it. */
+export type Access = { allowed: true; left: number | null } | { allowed: false; plan: Plan };
+
+/** Spec section 5: blocked where the plan lacks the feature, and while a day's uses are used up. */
+export function accessTo(plan: Plan, feature: PlanFeature, usedToday: number): Access {
+  const leftOf = (each: Plan) => {
+    const limit = usesADay(each, feature);
+    return limit === null ? null : limit - usedToday;
+  };
+  const isOpen = (left: number | null) => left === null || left > 0;
+  const left = leftOf(plan);
+  if (isOpen(left)) return { allowed: true, left };
+  // The highest plan has everything without a limit.
+  return { allowed: false, plan: PLANS.find((each) => isOpen(leftOf(each))) ?? 'lifetime' };
+}
+
+/** The lowest plan that has a feature; those above it have it too. */
+export const FEATURE_PLANS = Object.fromEntries(
+  FEATURE_NAMES.map((feature) => [feature, PLANS.find((plan) => unlocks(plan, feature))]),
+) as Record<PlanFeature, Plan>;
+
+/** Whether a plan has a feature. */
+export function unlocks(plan: Plan, feature: PlanFeature): boolean {
+  return usesADay(plan, feature) !== 0;
+}
+
 /** The plan that holds at `now`: one that has ended counts as free. */
 export function planAt({ current_plan, plan_expires_at }: Account, now: Date): Plan {
   return plan_expires_at !== null && plan_expires_at <= now ? 'free' : current_plan;
@@ -20,17 +74,11 @@ export function planAt({ current_plan, plan_expires_at }: Account, now: Date): P
 
 /** How many PDF files may be uploaded today; null is any number. */
 export function pdfUploadsADay(plan: Plan): number | null {
-  return plan === 'free' ? FREE_PDF_UPLOADS : null;
+  return usesADay(plan, 'pdf_uploads');
 }
+
+/** Uploads of PDF files that the free plan has on a UTC day. */
+export const FREE_PDF_UPLOADS = FEATURES.pdf_uploads.freeADay;
 
 /** Days before its end from which a plan's end is warned of (spec section 9). */
 export const PLAN_WARNING_DAYS = 7;
-
-/** The lowest plan that has a feature; those above it have it too. */
-export const FEATURE_PLANS = { advanced_journal: 'pro' } as const satisfies Record<string, Plan>;
-export type PlanFeature = keyof typeof FEATURE_PLANS;
-
-/** Whether a plan has a feature. */
-export function unlocks(plan: Plan, feature: PlanFeature): boolean {
-  return PLANS.indexOf(plan) >= PLANS.indexOf(FEATURE_PLANS[feature]);
-}

@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mode } from './modes.ts';
 import { ROOT, STATE } from './paths.ts';
-import { geminiEnv, LOCAL_KEY } from './study-engine.ts';
+import { flutterwaveEnv } from './payments.ts';
+import { LauncherError } from './say.ts';
+import { geminiEnv } from './study-engine.ts';
 
-const SECRETS = join(ROOT, 'functions/dist/.secret.local');
+const SECRETS_FILE = 'functions/dist/.secret.local';
 
 /** The folder of the functions' `.env` in a mode, as firebase.json's `configDir` names it. */
 export function functionsEnvDir(mode: Mode): string {
@@ -16,22 +18,52 @@ export function functionsEnvDir(mode: Mode): string {
  * the terminal for each string that its `.env` lacks, defaults or not, and the Secret Manager for each secret that
  * `.secret.local`, beside the built functions, lacks; what stands in files goes before the environment.
  *
- * @returns takes a real key off the disk again
+ * @returns takes real keys off the disk again
+ * @throws LauncherError where tests would get the real keys of a running `npm start`
  */
 export function writeFunctionsEnv(mode: Mode): () => void {
-  const { GEMINI_API_KEY, ...strings } = geminiEnv(mode);
+  const file = join(ROOT, SECRETS_FILE);
+  const write = (text: string) => writeFileSync(file, text, { mode: 0o600 });
+  const { strings, secrets } = parametersOf(mode);
+  const found = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const text = mode === 'test' ? besideRunningApp(secrets, found) : linesOf(secrets);
   const folder = join(STATE, 'functions', mode);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, '.env'), linesOf(strings));
   mkdirSync(join(ROOT, 'functions/dist'), { recursive: true });
-  const writeKey = (key: string) => writeFileSync(SECRETS, linesOf({ GEMINI_API_KEY: key }), { mode: 0o600 });
-  // One file for both modes: the local engine takes any key, so tests leave the one of a running `npm start`.
-  if (mode === 'test') {
-    if (!existsSync(SECRETS)) writeKey(LOCAL_KEY);
-    return () => undefined;
-  }
-  writeKey(GEMINI_API_KEY);
-  return () => writeKey(LOCAL_KEY);
+  if (text !== found) write(text);
+  return mode === 'test' ? () => undefined : () => write(linesOf(parametersOf('test').secrets));
+}
+
+/** The functions' parameters in a mode. */
+function parametersOf(mode: Mode) {
+  const { GEMINI_API_KEY, ...gemini } = geminiEnv(mode);
+  const { FLUTTERWAVE_SECRET_KEY, FLUTTERWAVE_SECRET_HASH, ...flutterwave } = flutterwaveEnv(mode);
+  return {
+    strings: { ...gemini, ...flutterwave },
+    secrets: { GEMINI_API_KEY, FLUTTERWAVE_SECRET_KEY, FLUTTERWAVE_SECRET_HASH },
+  };
+}
+
+/**
+ * The secrets file for tests, where there is one file for both modes. The local study engine takes any key, so the
+ * tests leave Gemini's. The local payment provider takes only its own.
+ *
+ * @param found the file as it is, perhaps of a running `npm start`; empty when there is none
+ */
+export function besideRunningApp(secrets: Record<string, string>, found: string): string {
+  const lines = new Map(found.split('\n').map((line) => [line.slice(0, line.indexOf('=')), line]));
+  return Object.entries(secrets)
+    .map(([name, value]) => {
+      const line = linesOf({ [name]: value });
+      const there = lines.get(name);
+      if (there === undefined || `${there}\n` === line) return line;
+      if (name === 'GEMINI_API_KEY') return `${there}\n`;
+      throw new LauncherError(
+        `${SECRETS_FILE} has real Flutterwave keys, with which tests must not run: stop npm start, or delete the file.`,
+      );
+    })
+    .join('');
 }
 
 function linesOf(variables: Record<string, string>): string {

@@ -34,6 +34,8 @@ test.each([
       'connect-src': at(9099, 8080, 5001, 9199),
       'img-src': at(9199),
       'media-src': at(9199),
+      'script-src': at(4620),
+      'frame-src': at(4620),
     };
     expect(Object.keys(policy)).toEqual(expect.arrayContaining(Object.keys(added)));
     expect(local).toEqual(
@@ -44,12 +46,23 @@ test.each([
   },
 );
 
-test('pictures and videos come from Storage, scripts and workers from nowhere but here', () => {
+test('pictures and videos come from Storage, workers from here, scripts from here but for the checkout’s', () => {
   const policy = policyOf(production);
   expect(policy['img-src']).toContain('https://firebasestorage.googleapis.com');
   expect(policy['media-src']).toContain('https://firebasestorage.googleapis.com');
-  expect(policy['script-src']).toEqual(["'self'", "'wasm-unsafe-eval'"]);
+  expect(policy['script-src']).toEqual([
+    "'self'",
+    "'wasm-unsafe-eval'",
+    'https://checkout.flutterwave.com/v3.js',
+  ]);
   expect(policy['worker-src']).toEqual(["'self'"]);
+});
+
+test('the real checkout finds its page and what its script asks; what it reports to others goes nowhere', () => {
+  const policy = policyOf(production);
+  expect(policy['frame-src']).toEqual(['https://*.flutterwave.com', 'https://*.f4b-flutterwave.com']);
+  expect(policy['connect-src']).toContain('https://api.ravepay.co');
+  expect(policy['connect-src']?.filter((source) => source.includes('flutterwave'))).toEqual([]);
 });
 
 test('the PDF reader’s worker gets the policy: it is sent with every file, and nothing else sets another', () => {

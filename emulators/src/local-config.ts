@@ -11,6 +11,8 @@ const REACHED_FROM_BROWSER: Readonly<Record<string, readonly PortName[]>> = {
   'connect-src': ['auth', 'firestore', 'functions', 'storage'],
   'img-src': ['storage'],
   'media-src': ['storage'],
+  'script-src': ['flutterwave'],
+  'frame-src': ['flutterwave'],
 };
 
 /**

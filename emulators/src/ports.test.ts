@@ -10,6 +10,7 @@ test('dev has the ports of firebase.json, test those plus 10,000', () => {
     firestoreWebsocket: 9150,
     web: 5173,
     gemini: 4610,
+    flutterwave: 4620,
   });
   expect(portsOf('test')).toEqual(
     Object.fromEntries(Object.entries(dev).map(([name, port]) => [name, port + 10_000])),

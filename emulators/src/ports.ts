@@ -6,6 +6,8 @@ export const HOST = '127.0.0.1';
 const WEB_DEV_PORT = 5173;
 /** The local study engine's. */
 const GEMINI_DEV_PORT = 4610;
+/** The local payment provider's. */
+const FLUTTERWAVE_DEV_PORT = 4620;
 const TEST_SHIFT = 10_000;
 
 /** Emulators that start by themselves beside the functions; these are the CLI's own default ports. */
@@ -19,7 +21,8 @@ export type PortName =
   | 'eventarc'
   | 'tasks'
   | 'web'
-  | 'gemini';
+  | 'gemini'
+  | 'flutterwave';
 export type Ports = Record<PortName, number>;
 
 /**
@@ -43,6 +46,7 @@ export function portsOf(mode: Mode, config: FirebaseJson = readFirebaseJson()): 
     tasks: DEFAULTS.tasks + shift,
     web: WEB_DEV_PORT + shift,
     gemini: GEMINI_DEV_PORT + shift,
+    flutterwave: FLUTTERWAVE_DEV_PORT + shift,
   };
 }
 

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { geminiEnv, studyEngineOf } from './study-engine.ts';
 
@@ -21,11 +19,3 @@ test('with a key the app asks Google, and the tests still do not', () => {
   expect(studyEngineOf('test', env)).toBe('local');
   expect(geminiEnv('test', env)).toMatchObject({ GEMINI_API_KEY: 'local', GEMINI_MODEL: 'gemini-2.5-flash' });
 });
-
-test('a process that has nothing else to do ends after the engine that it stops, and not before', async () => {
-  const file = JSON.stringify(fileURLToPath(new URL('study-engine.ts', import.meta.url)));
-  const program = `import { startEngine } from ${file}; const engine = await startEngine(0, () => {}); await engine.stop();`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program]);
-
-  expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
-}, 30_000);

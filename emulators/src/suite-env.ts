@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bucketOf, type Mode, SERVICES, type Service } from './modes.ts';
 import { STATE } from './paths.ts';
+import { flutterwaveEnv } from './payments.ts';
 import { HOST, type Ports } from './ports.ts';
 import { geminiEnv } from './study-engine.ts';
 
@@ -23,7 +24,7 @@ export function suiteEnv(
     GCLOUD_PROJECT: project,
     FIREBASE_CONFIG: JSON.stringify({ projectId: project, storageBucket: bucketOf(project) }),
     FIREBASE_EMULATOR_HUB: `${HOST}:${ports.hub}`,
-    ...(services.includes('functions') ? geminiEnv(mode) : {}),
+    ...(services.includes('functions') ? { ...geminiEnv(mode), ...flutterwaveEnv(mode) } : {}),
     ...Object.fromEntries(
       services.flatMap((service) => {
         const variable = hosts[service];

@@ -11,7 +11,8 @@ import { ROOT, STATE, WEB_DIST } from './paths.ts';
 import { assertPortsFree } from './port-check.ts';
 import { type Ports, portsInUseBy, portsOf } from './ports.ts';
 import { onSignal } from './signals.ts';
-import { startEngine, studyEngineOf } from './study-engine.ts';
+import { startStandIns } from './stand-in.ts';
+import { standInsOf } from './stand-ins.ts';
 import { originsOf, quietCliEnv, suiteEnv } from './suite-env.ts';
 
 export type { Mode, Service } from './modes.ts';
@@ -42,7 +43,7 @@ export interface Suite {
 }
 
 /**
- * Starts emulators, and the local study engine beside functions, and settles when they are ready. They stop with
+ * Starts emulators, and the local stand-ins beside functions, and settles when they are ready. They stop with
  * this process, whether it gets SIGINT, SIGTERM or SIGHUP or is killed. Functions are taken from
  * `functions/dist`, which must be built.
  *
@@ -52,17 +53,20 @@ export interface Suite {
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { mode, dataDir, onLine = () => undefined } = options;
   const ports = portsOf(mode);
-  const wantsEngine = options.services.includes('functions') && studyEngineOf(mode) === 'local';
+  const wanted = options.services.includes('functions') ? standInsOf(mode) : [];
   await assertPortsFree([
     ...portsInUseBy(options.services).map((name) => ({ port: ports[name], purpose: `the ${name} emulator` })),
-    ...(wantsEngine ? [{ port: ports.gemini, purpose: 'the local study engine' }] : []),
+    ...wanted.map(({ port, name }) => ({ port, purpose: `the local ${name}` })),
   ]);
   const { services, env } = await findPrograms(options.services);
   const project = projectId(mode);
   const config = writeLocalConfig(mode);
   if (services.includes('hosting')) ensureSomethingToServe();
-  const forgetKey = services.includes('functions') ? writeFunctionsEnv(mode) : () => undefined;
-  const engine = wantsEngine ? await startEngine(ports.gemini, onLine) : undefined;
+  const forgetKeys = services.includes('functions') ? writeFunctionsEnv(mode) : () => undefined;
+  const standIns = await startStandIns(wanted, onLine).catch((error: unknown) => {
+    forgetKeys();
+    throw error;
+  });
 
   const firebase = startFirebase({
     args: [
@@ -76,8 +80,8 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     onLine,
   });
   const ended = firebase.ended.then(async () => {
-    forgetKey();
-    await engine?.stop();
+    forgetKeys();
+    await standIns.stop();
   });
   const stop = async (): Promise<void> => {
     await firebase.stop();

@@ -14,4 +14,5 @@ test('the web app of the tests talks to the emulators of the tests', () => {
     storageBucket: 'demo-akada-test.appspot.com',
   });
   expect(env.VITE_STUDY_ENGINE).toBe('local');
+  expect(env.VITE_PAYMENTS).toBe('local');
 });

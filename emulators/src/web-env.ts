@@ -1,4 +1,5 @@
 import { bucketOf, type Mode, projectId } from './modes.ts';
+import { type PaymentProvider, paymentProviderOf } from './payments.ts';
 import { HOST, portsOf } from './ports.ts';
 import { type StudyEngine, studyEngineOf } from './study-engine.ts';
 
@@ -28,12 +29,13 @@ export function emulatorHosts(mode: Mode): EmulatorHosts {
 /**
  * What the web app is built or served with to talk to the emulators.
  *
- * @returns `VITE_EMULATORS` and `VITE_FIREBASE_CONFIG`, both JSON, and what answers its AI tools
+ * @returns `VITE_EMULATORS` and `VITE_FIREBASE_CONFIG`, both JSON, what answers its AI tools, and what takes its payments
  */
 export function webEnv(mode: Mode): {
   VITE_EMULATORS: string;
   VITE_FIREBASE_CONFIG: string;
   VITE_STUDY_ENGINE: StudyEngine;
+  VITE_PAYMENTS: PaymentProvider;
 } {
   const project = projectId(mode);
   return {
@@ -46,5 +48,6 @@ export function webEnv(mode: Mode): {
       appId: 'demo',
     }),
     VITE_STUDY_ENGINE: studyEngineOf(mode),
+    VITE_PAYMENTS: paymentProviderOf(mode),
   };
 }

@@ -3,12 +3,14 @@
 import { AI_LIMITS } from '@akada/domain/ai';
 import type { CallableName } from '@akada/domain/contracts';
 import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
+import { PAYMENT_LIMITS } from '@akada/domain/payments';
 import { REGION } from '@akada/domain/region';
 import { VAULT_FOLDER } from '@akada/domain/vault';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
+import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { openAccount as openAccountHandler } from './account/open-account.ts';
 import { GEMINI_API_KEY } from './ai/config.ts';
@@ -24,6 +26,20 @@ import { callable, streamingCallable } from './lib/callable.ts';
 import { whenCreated, whenDeleted, whenUpdated, whenWritten } from './lib/document-triggers.ts';
 import { whenFileArrives, whenFileGoes } from './lib/file-triggers.ts';
 import type { Deps, HandlerOf } from './lib/handler.ts';
+import {
+  apiConfig,
+  checkoutConfig,
+  FLUTTERWAVE_SECRET_HASH,
+  FLUTTERWAVE_SECRET_KEY,
+} from './payments/config.ts';
+import { createPaymentWith } from './payments/create-payment.ts';
+import { disputePayment as disputePaymentHandler } from './payments/dispute-payment.ts';
+import { endPlans as endPlansHandler } from './payments/end-plans.ts';
+import { flutterwave } from './payments/flutterwave.ts';
+import { reconcilePayments as reconcilePaymentsHandler } from './payments/reconcile.ts';
+import { verifyPaymentWith } from './payments/verify-payment.ts';
+import { warnOfPlanEnd as warnOfPlanEndHandler } from './payments/warn-of-plan-end.ts';
+import { answerWebhook } from './payments/webhook.ts';
 import { pointsChanged as pointsChangedHandler } from './points/points-changed.ts';
 import { recordLabTime as recordLabTimeHandler } from './points/record-lab-time.ts';
 import { redeemReward as redeemRewardHandler } from './points/redeem-reward.ts';
@@ -53,6 +69,7 @@ const deps: Deps = {
   bucket: () => getStorage().bucket(),
   now: () => new Date(),
 };
+const provider = flutterwave(apiConfig);
 
 /** Every contract has its handler: one that is missing does not compile. */
 const handlers: { [Name in CallableName]: HandlerOf<Name> } = {
@@ -65,6 +82,9 @@ const handlers: { [Name in CallableName]: HandlerOf<Name> } = {
   generate: generateWith({ ask: askModel, tools }),
   recordLabTime: recordLabTimeHandler,
   moderateFile: moderateFileHandler,
+  createPayment: createPaymentWith(checkoutConfig, provider),
+  verifyPayment: verifyPaymentWith(provider),
+  disputePayment: disputePaymentHandler,
 };
 
 export const openAccount = callable('openAccount', deps, handlers.openAccount);
@@ -129,4 +149,35 @@ export const generate = streamingCallable('generate', deps, handlers.generate, {
 export const recordLabTime = callable('recordLabTime', deps, handlers.recordLabTime);
 export const sweepAiUploads = onSchedule({ schedule: 'every day 03:30', region: REGION }, () =>
   sweepAiUploadsHandler(deps),
+);
+
+export const createPayment = callable('createPayment', deps, handlers.createPayment, {
+  secrets: [FLUTTERWAVE_SECRET_KEY],
+  // It asks after a payment that waits already.
+  timeoutSeconds: PAYMENT_LIMITS.verifySeconds + 30,
+});
+export const verifyPayment = callable('verifyPayment', deps, handlers.verifyPayment, {
+  secrets: [FLUTTERWAVE_SECRET_KEY],
+  // The provider is asked at most twice.
+  timeoutSeconds: 2 * PAYMENT_LIMITS.verifySeconds + 30,
+});
+export const disputePayment = callable('disputePayment', deps, handlers.disputePayment);
+export const flutterwaveWebhook = onRequest(
+  { region: REGION, secrets: [FLUTTERWAVE_SECRET_KEY, FLUTTERWAVE_SECRET_HASH] },
+  async ({ method, body, headers }, response) => {
+    const hash = headers['verif-hash'];
+    const request = { method, body, hash: typeof hash === 'string' ? hash : undefined };
+    const status = await answerWebhook({ ...deps, provider }, FLUTTERWAVE_SECRET_HASH.value(), request);
+    response.sendStatus(status);
+  },
+);
+export const reconcilePayments = onSchedule(
+  { schedule: 'every 1 hours', region: REGION, secrets: [FLUTTERWAVE_SECRET_KEY], timeoutSeconds: 540 },
+  () => reconcilePaymentsHandler({ ...deps, provider }),
+);
+export const endPlans = onSchedule({ schedule: 'every 15 minutes', region: REGION }, () =>
+  endPlansHandler(deps),
+);
+export const warnOfPlanEnd = onSchedule({ schedule: 'every day 08:00', region: REGION }, () =>
+  warnOfPlanEndHandler(deps),
 );

@@ -22,6 +22,15 @@ import {
   sessionsQuery,
   todaysNudgeStatesQuery,
 } from '@akada/domain/queries/nudges';
+import {
+  acceptedPaymentsQuery,
+  activeSubscriptionsQuery,
+  endingPlansQuery,
+  openPaymentQuery,
+  paymentOfTransactionQuery,
+  paymentsQuery,
+  pendingPaymentsQuery,
+} from '@akada/domain/queries/payments';
 import { deadlinesQuery, nextTaskQuery, tasksQuery, weekEntriesQuery } from '@akada/domain/queries/planner';
 import {
   activeDaysQuery,
@@ -124,4 +133,11 @@ export const queries: [name: string, query: CountSpec][] = [
   ['older nudges', olderNudgeStatesQuery('ada', DUE)],
   ["today's nudges", todaysNudgeStatesQuery('ada', '2026-03-01')],
   ['the study sessions that have begun', sessionsQuery('ada', '2026-03-01', '12:00')],
+  ['the payments of a student', paymentsQuery('ada')],
+  ['the payments of a student that count', acceptedPaymentsQuery('ada')],
+  ['the open payment for a plan', openPaymentQuery('ada', 'pro')],
+  ['the pending payments', pendingPaymentsQuery(20)],
+  ['the payment of a transaction', paymentOfTransactionQuery(1)],
+  ['the active subscriptions', activeSubscriptionsQuery('ada')],
+  ['the plans that end', endingPlansQuery(DUE, DUE, 20)],
 ];

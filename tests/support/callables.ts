@@ -61,7 +61,8 @@ export async function* eventsOf<Name extends CallableName>(
   }
 }
 
-async function urlOf(name: CallableName): Promise<string> {
+/** Where a function of the running suite is. */
+export async function urlOf(name: CallableName | 'flutterwaveWebhook'): Promise<string> {
   const hub = await fetch(`http://${suiteVariable('FIREBASE_EMULATOR_HUB')}/emulators`);
   const { functions } = (await hub.json()) as HubEmulators;
   return `http://${functions.host}:${functions.port}/${suiteVariable('GCLOUD_PROJECT')}/${REGION}/${name}`;

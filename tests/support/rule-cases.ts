@@ -15,6 +15,10 @@ export class ServerDay {
     readonly tail = '',
   ) {}
 }
+/** A time so many milliseconds before a document is written. */
+export class Ago {
+  constructor(readonly ms: number) {}
+}
 /** A key and a value that no schema knows. */
 export const INTRUDER = 'intruder';
 

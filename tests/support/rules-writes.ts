@@ -2,6 +2,7 @@ import { addDays, utcDay } from '@akada/domain/day';
 import { deleteField, doc, type Firestore, serverTimestamp, writeBatch } from 'firebase/firestore';
 import {
   ABSENT,
+  Ago,
   type Fields,
   SERVER_TIME,
   ServerDay,
@@ -36,6 +37,7 @@ export function written(data: Fields): Fields {
 
 function valueNow(value: unknown): unknown {
   if (value === SERVER_TIME) return serverTimestamp();
+  if (value instanceof Ago) return new Date(Date.now() - value.ms);
   return value instanceof ServerDay ? serverDay(value.offset) + value.tail : value;
 }
 

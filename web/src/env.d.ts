@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   readonly VITE_EMULATORS?: string;
   /** 'local' where the study engine on this machine answers; else it is Google's model. */
   readonly VITE_STUDY_ENGINE?: 'local' | 'gemini';
+  /** 'local' where payments are simulated on this machine; else Flutterwave is asked. */
+  readonly VITE_PAYMENTS?: 'local' | 'flutterwave';
 }
 
 interface ImportMeta {

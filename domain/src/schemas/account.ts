@@ -14,6 +14,8 @@ export type Profile = z.infer<typeof profileSchema>;
 export const accountSchema = z.strictObject({
   current_plan: z.enum(PLANS),
   plan_expires_at: z.nullable(z.date()),
+  /** How often the plan was worked out: so no payment that becomes known at the same time is missed. */
+  plan_version: z.exactOptional(z.int()),
   created_at: z.date(),
 });
 export type Account = z.infer<typeof accountSchema>;

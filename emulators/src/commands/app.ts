@@ -6,6 +6,7 @@ import { DATA_DIR } from '../paths.ts';
 import { say, stage } from '../say.ts';
 import { seedOnceADay } from '../seed-once-a-day.ts';
 import { onSignal } from '../signals.ts';
+import { standInWords } from '../stand-ins.ts';
 import { type Suite, startSuite } from '../suite.ts';
 
 /**
@@ -28,6 +29,7 @@ export async function runApp(serveWeb: () => Promise<string>): Promise<Suite> {
   say('');
   say(`Akada runs (${((performance.now() - begun) / 1000).toFixed(0)} s): ${webOrigin}`);
   say(`Sign in as ${DEMO_EMAIL} with the password ${DEMO_PASSWORD}`);
+  for (const words of standInWords('dev')) say(words);
   say('Mails are printed here as they are sent. Ctrl-C stops everything and keeps the data.');
   say('');
   return suite;

@@ -1,7 +1,6 @@
 /** The local study engine: Gemini's HTTP protocol on loopback, answered without a model (docs/decisions/0008). */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { HOST } from '../ports.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type LocalServer, listenLocally, objectIn, sendJson, textOf } from '../local-server.ts';
 import { Control } from './control.ts';
 import { ApiError, type GeminiRequest } from './protocol.ts';
 import { promptTokens, respond } from './respond.ts';
@@ -11,30 +10,17 @@ const MAX_BODY = 70 * 1024 * 1024;
 
 const ROUTE = /^\/v1(?:beta)?\/models\/([\w.-]+):(generateContent|streamGenerateContent|countTokens)$/;
 
-export interface EngineServer {
-  origin: string;
+export interface EngineServer extends LocalServer {
   control: Control;
-  close: () => Promise<void>;
 }
 
 /** Starts the engine on a port of loopback; 0 is any that is free. */
 export async function startEngineServer(port: number): Promise<EngineServer> {
   const control = new Control();
-  const server = createServer((request, response) => {
-    // A client that leaves in mid-answer is its own affair.
-    response.on('error', () => undefined);
+  const server = await listenLocally(port, (request, response) => {
     handle(request, response, control).catch((error: unknown) => refuse(response, error));
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, HOST, resolve);
-  });
-  const close = async (): Promise<void> => {
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeAllConnections();
-    await closed;
-  };
-  return { origin: `http://${HOST}:${(server.address() as AddressInfo).port}`, control, close };
+  return { ...server, control };
 }
 
 async function handle(request: IncomingMessage, response: ServerResponse, control: Control): Promise<void> {
@@ -72,27 +58,12 @@ async function handle(request: IncomingMessage, response: ServerResponse, contro
   await respond(response, { model, isStream, body, failure, delayMs: control.delayOf(body) });
 }
 
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > MAX_BODY)
-      throw new ApiError(400, 'INVALID_ARGUMENT', 'Request payload size exceeds the limit.');
-    parts.push(part);
-  }
-  try {
-    const body: unknown = JSON.parse(Buffer.concat(parts).toString());
-    if (typeof body === 'object' && body !== null) return body;
-  } catch {
-    // said below
-  }
-  throw new ApiError(400, 'INVALID_ARGUMENT', 'Invalid JSON payload received.');
-}
-
-function sendJson(response: ServerResponse, value: unknown, status = 200): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8' });
-  response.end(JSON.stringify(value));
+async function bodyOf(request: IncomingMessage): Promise<object> {
+  const text = await textOf(request, MAX_BODY);
+  if (text === null) throw new ApiError(400, 'INVALID_ARGUMENT', 'Request payload size exceeds the limit.');
+  const body = objectIn(text);
+  if (!body) throw new ApiError(400, 'INVALID_ARGUMENT', 'Invalid JSON payload received.');
+  return body;
 }
 
 function refuse(response: ServerResponse, error: unknown): void {

@@ -32,6 +32,7 @@ import type { History } from './history.ts';
 import { demoJournal } from './journal-data.ts';
 import { demoNotifications } from './notifications-data.ts';
 import { demoNudges } from './nudges-data.ts';
+import { writePlanFeatures } from './plan-features.ts';
 import { demoEntries, demoTasks, quietEntries } from './planner-data.ts';
 import { demoHistory, otherHistory } from './points-data.ts';
 import { seedVault } from './seed-vault.ts';
@@ -92,7 +93,7 @@ function writeStudent(db: Firestore, writer: BulkWriter, student: DemoStudent, n
   return history.points;
 }
 
-/** What belongs to nobody in particular: the catalogue, the crowd, and the boards on which all of them stand. */
+/** What belongs to nobody in particular: the catalogue, what plans unlock, the crowd and the boards with all of them. */
 function writeShared(
   db: Firestore,
   writer: BulkWriter,
@@ -103,6 +104,7 @@ function writeShared(
   for (const [id, { effect: _, ...reward }] of Object.entries(REWARDS)) {
     set(`${sharedCollections.catalog}/${id}`, rewardSchema, reward);
   }
+  writePlanFeatures(db, writer);
   const others = crowd(now);
   for (const [uid, points] of others) {
     set(documentPaths.points(uid), userPointsSchema, points);

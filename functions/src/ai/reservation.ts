@@ -1,7 +1,7 @@
-import { AI_LIMITS, AI_MESSAGES, AI_USES_A_DAY, quotaMessage } from '@akada/domain/ai';
+import { AI_LIMITS, AI_MESSAGES, quotaMessage } from '@akada/domain/ai';
 import { utcDay } from '@akada/domain/day';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import { planAt, USAGE_FEATURES } from '@akada/domain/plans';
+import { planAt, USAGE_FEATURES, usesADay } from '@akada/domain/plans';
 import { expiredReservationsQuery } from '@akada/domain/queries/ai';
 import { FEATURES } from '@akada/domain/rewards';
 import { accountSchema } from '@akada/domain/schemas/account';
@@ -86,7 +86,7 @@ async function tryToReserve(
 /** How many uses the student has today; null is any number. Who has no account document is on the free plan. */
 function limitOf(accountRead: DocumentSnapshot, accessRead: DocumentSnapshot, at: Date): number | null {
   const account = parsed(accountSchema, accountRead);
-  const ofPlan = AI_USES_A_DAY[account ? planAt(account, at) : 'free'];
+  const ofPlan = usesADay(account ? planAt(account, at) : 'free', 'ai_tools');
   if (ofPlan === null) return null;
   const access = parsed(featureAccessSchema, accessRead);
   return ofPlan + (access && isLive(access, at) ? (access.amount ?? 0) : 0);

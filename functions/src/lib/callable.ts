@@ -25,8 +25,13 @@ type Request = Pick<CallableRequest, 'auth' | 'data'>;
  * Wraps a handler as a callable. Every call is authenticated, parsed by its contract, and only then works;
  * errors leave with a code and a message that may be read, their cause goes to the log.
  */
-export function callable<Name extends CallableName>(name: Name, deps: Deps, handler: Handler<Name>) {
-  return onCall({ region: REGION }, (request) => answer(name, deps, handler, request));
+export function callable<Name extends CallableName>(
+  name: Name,
+  deps: Deps,
+  handler: Handler<Name>,
+  options: Pick<CallableOptions, 'secrets' | 'timeoutSeconds'> = {},
+) {
+  return onCall({ ...options, region: REGION }, (request) => answer(name, deps, handler, request));
 }
 
 /**

@@ -1,9 +1,30 @@
 import type { CountSpec, QuerySpec } from '@akada/domain/queries/spec';
-import { AggregateField, type Firestore, type Query } from 'firebase-admin/firestore';
+import {
+  AggregateField,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
 
 /** A query of domain, as the Admin SDK runs it. */
 export function toQuery(db: Firestore, spec: QuerySpec): Query {
   return unlimited(db, spec).limit(spec.limit);
+}
+
+/** Does something with each document that a query of domain finds, a page of as many as its limit together. */
+export async function eachPage(
+  db: Firestore,
+  spec: QuerySpec,
+  work: (document: QueryDocumentSnapshot) => Promise<void>,
+): Promise<void> {
+  const query = toQuery(db, spec);
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    // Behind the last one: what is as it was before must not hold up the rest.
+    const { docs } = await (last ? query.startAfter(last) : query).get();
+    await Promise.all(docs.map(work));
+    last = docs.length < spec.limit ? undefined : docs.at(-1);
+  } while (last);
 }
 
 /** How many documents a query of domain finds. Costs one read for each 1,000 of them. */

@@ -24,7 +24,7 @@ const loaders = {
   aiTool: () => import('./ai-tool-route.tsx').then((page) => page.AiToolRoute),
   journal: () => import('./journal-route.tsx').then((page) => page.JournalRoute),
   nudges: () => import('./nudges-route.tsx').then((page) => page.NudgesRoute),
-  profile: () => import('@/features/account/profile-page.tsx').then((page) => page.ProfilePage),
+  profile: () => import('./profile-route.tsx').then((page) => page.ProfileRoute),
   quiz: () => import('@/features/quiz/quiz-page.tsx').then((page) => page.QuizPage),
   notFound: () => import('./not-found-page.tsx').then((page) => page.NotFoundPage),
   focus: () => import('@/features/focus/focus-region.tsx').then((part) => part.FocusRegion),

@@ -1,6 +1,6 @@
 import { FEATURES } from '@akada/domain/rewards';
 import { Crown, LogOut, UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -11,8 +11,8 @@ import { signOut } from './api/sign-out.ts';
 import { saveSettings, useFeature, useSettings } from './api/use-settings.ts';
 import { SettingsForm } from './components/settings-form.tsx';
 
-/** Who is signed in, a few settings, and the way out. Plans and the rest come with their own work. */
-export function ProfilePage() {
+/** Who is signed in, the plan, a few settings, and the way out. */
+export function ProfilePage({ plans }: { plans: ReactNode }) {
   const { uid, name, email } = useStudent();
   const { settings, isKnown } = useSettings(uid);
   const isScholar = useFeature(uid, FEATURES.scholarBadge);
@@ -49,13 +49,13 @@ export function ProfilePage() {
           <p className="text-ink-soft">{email}</p>
         </div>
       </Card>
+      <div className="mt-4">{plans}</div>
       <SettingsForm
         settings={settings}
         disabled={!isKnown}
         hasHarmattan={hasHarmattan}
         onChange={(changed) => saveSettings(uid, changed)}
       />
-      <p className="mt-6 text-sm text-ink-soft">Plans and payments are not built yet.</p>
       <Button look="secondary" className="mt-6" busy={busy} onClick={leave}>
         <LogOut aria-hidden className="size-4" /> Sign Out
       </Button>

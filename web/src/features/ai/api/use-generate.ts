@@ -1,6 +1,7 @@
 import { AI_MESSAGES } from '@akada/domain/ai';
 import type { GenerateInput, GenerateOutput } from '@akada/domain/schemas/ai';
 import { useEffect, useRef, useState } from 'react';
+import { spokenOf } from '@/firebase/spoken-of.ts';
 import { toast } from '@/ui/toast.tsx';
 import type { Asked } from '../tool-values.ts';
 
@@ -57,21 +58,4 @@ export function useGenerate() {
   }
 
   return { generation, generate, stop };
-}
-
-/** Codes whose message is the server's word to the student. */
-const SPOKEN = [
-  'functions/resource-exhausted',
-  'functions/invalid-argument',
-  'functions/failed-precondition',
-  'functions/not-found',
-  'functions/already-exists',
-  'functions/unavailable',
-  'functions/deadline-exceeded',
-];
-
-/** The server's own word to the student; undefined where there is none. */
-function spokenOf(error: unknown): string | undefined {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return error instanceof Error && SPOKEN.includes(code) ? error.message : undefined;
 }

@@ -2,6 +2,7 @@ import type { RewardId } from '@akada/domain/rewards';
 import type { Reward } from '@akada/domain/schemas/points';
 import { useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
+import { spokenOf } from '@/firebase/spoken-of.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -29,7 +30,7 @@ export function RedeemDialog({ reward, points, onClose }: RedeemDialogProps) {
       onClose();
     } catch (error) {
       console.warn('redemption failed', error);
-      setProblem(messageOf(error));
+      setProblem(spokenOf(error) ?? 'Unable to redeem reward');
       toast.error('Redemption Failed');
       setBusy(false);
     }
@@ -63,11 +64,4 @@ function Line({ name, points, strong = false }: { name: string; points: number; 
       <dd className="tabular-nums">{points} points</dd>
     </div>
   );
-}
-
-/** The server's own words where it refused, and the spec's where nothing is known. */
-function messageOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : '';
-  if (error instanceof Error && code === 'functions/failed-precondition') return error.message;
-  return 'Unable to redeem reward';
 }

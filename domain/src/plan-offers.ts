@@ -1,0 +1,53 @@
+/** What the plan dialog says of the plans (spec sections 2 and 9, design section 3). Prices are in ./payments.ts. */
+import type { Plan } from './account.ts';
+import { PAYMENT_LIMITS } from './payments.ts';
+
+export interface PlanOffer {
+  name: string;
+  /** What the price is for. */
+  period: string;
+  description: string;
+  features: readonly string[];
+  /** What its button says. */
+  cta: string;
+}
+
+export const PLAN_OFFERS: Record<Plan, PlanOffer> = {
+  free: {
+    name: 'Free',
+    period: 'for good',
+    description: 'Everything you need to begin.',
+    features: ['2 AI tool uses a day', '3 PDF uploads a day', 'Planner, journal, vault, rewards'],
+    cta: 'Stay on Free',
+  },
+  starter: {
+    name: 'Starter',
+    period: 'a month',
+    description: 'For those who study every day.',
+    features: ['AI tools without a daily limit', 'PDF uploads without a daily limit'],
+    cta: 'Get Starter',
+  },
+  pro: {
+    name: 'Pro',
+    period: 'a month',
+    description: 'For those who want to see how it goes.',
+    features: ['Everything in Starter', 'Advanced journal: 30 days, mood against study time'],
+    cta: 'Get Pro',
+  },
+  lifetime: {
+    name: 'Lifetime',
+    period: 'one-time',
+    description: `Everything, for good. For the first ${PAYMENT_LIMITS.lifetimeSlots} students.`,
+    features: ['Everything in Pro', 'Never pay again', 'What comes later is in it'],
+    cta: 'Get Lifetime',
+  },
+};
+
+/** The plan that the dialog recommends. */
+export const POPULAR_PLAN: Plan = 'pro';
+
+/** What is promised, and what makes it true (design section 3). */
+export const PLAN_PROMISES = {
+  guarantee: `${PAYMENT_LIMITS.guaranteeDays}-day money-back guarantee: ask for a refund in the payment history.`,
+  cancel: 'Cancel anytime: a plan is paid for 30 days ahead and never renews by itself.',
+} as const;

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { lessThan, OTHER_CURRENCY } from './failures.ts';
+import type { NewTransaction, Provider } from './provider.ts';
+
+/** What the checkout is opened with, as the script sends it on: all of it texts. */
+export interface Checkout {
+  public_key: string;
+  tx_ref: string;
+  amount: string;
+  currency: string;
+  payload_hash: string;
+  email: string;
+  name: string;
+  phone_number: string;
+  title: string;
+  description: string;
+  /** The origin of the page that has opened it. */
+  opener: string;
+}
+
+/** How the student says that the payment ends. */
+export const OUTCOMES = ['pay', 'fail', 'pending', 'wrong_amount', 'other_currency'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** Ways to pay by the names in a transaction, and what the student reads. */
+export const PAYMENT_TYPES = { card: 'Card', bank_transfer: 'Bank transfer', ussd: 'USSD' } as const;
+
+export function checkoutIn(params: URLSearchParams): Checkout {
+  const of = (name: keyof Checkout) => params.get(name) ?? '';
+  return {
+    public_key: of('public_key'),
+    tx_ref: of('tx_ref'),
+    amount: of('amount'),
+    currency: of('currency') || 'NGN',
+    payload_hash: of('payload_hash'),
+    email: of('email'),
+    name: of('name'),
+    phone_number: of('phone_number'),
+    title: of('title'),
+    description: of('description'),
+    opener: of('opener'),
+  };
+}
+
+/** Why a checkout cannot go on, for the student to read; null when it can. */
+export function problemOf(checkout: Checkout, { options, ledger }: Provider): string | null {
+  const { public_key, tx_ref, amount, email, payload_hash } = checkout;
+  if (public_key !== options.publicKey) return 'The public key is not one that this provider has given out.';
+  if (tx_ref === '') return 'The payment has no reference (tx_ref).';
+  if (!(Number(amount) > 0 && Number.isFinite(Number(amount)))) return 'The amount must be a number above 0.';
+  if (email === '') return 'The customer has no email address.';
+  if (payload_hash !== '' && payload_hash !== payloadHash(checkout, options.secretKey)) {
+    return 'The payment was changed on its way: its payload_hash does not fit the amount, currency, email and reference.';
+  }
+  if (ledger.byReference(tx_ref)?.status === 'successful') return 'This reference is paid for already.';
+  return null;
+}
+
+/** What a shop's server computes, so that nobody can change the amount in the browser. */
+export function payloadHash(
+  { amount, currency, email, tx_ref }: Pick<Checkout, 'amount' | 'currency' | 'email' | 'tx_ref'>,
+  secretKey: string,
+): string {
+  return sha256(`${amount}${currency}${email}${tx_ref}${sha256(secretKey)}`);
+}
+
+/** The transaction that an outcome makes of a checkout. */
+export function transactionOf(checkout: Checkout, outcome: Outcome, payment_type: string): NewTransaction {
+  const { tx_ref, email, name, phone_number } = checkout;
+  const amount = Number(checkout.amount);
+  return {
+    tx_ref,
+    amount: outcome === 'wrong_amount' ? lessThan(amount) : amount,
+    currency: outcome === 'other_currency' ? OTHER_CURRENCY : checkout.currency,
+    status: outcome === 'fail' ? 'failed' : outcome === 'pending' ? 'pending' : 'successful',
+    payment_type,
+    customer: { email, name, phone_number: phone_number || null },
+  };
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,67 @@
+/** The part of the server that is no payment provider's: what tests and developers ask of it. */
+import { Refusal, STATUSES, shown, type Transaction } from './protocol.ts';
+import type { NewTransaction, Provider } from './provider.ts';
+
+type Wish = Record<string, unknown>;
+
+/**
+ * The answer of a route.
+ *
+ * @throws Refusal when there is no such route, or it is asked for something else
+ */
+export function answerControl(provider: Provider, route: string, wish: object): unknown {
+  const { control, webhooks } = provider;
+  switch (route) {
+    case 'POST /control':
+      return control.set(wish);
+    case 'GET /control/requests':
+      return control.received;
+    case 'DELETE /control/requests':
+      control.forget();
+      return control.received;
+    case 'GET /control/webhooks':
+      return webhooks.deliveries;
+    case 'DELETE /control/webhooks':
+      webhooks.forget();
+      return webhooks.deliveries;
+    case 'POST /control/transactions':
+      return shown(provider.pay(newTransaction(wish as Wish)));
+    case 'POST /control/complete':
+      return shown(provider.complete(referenceIn(wish), statusIn(wish)));
+    case 'POST /control/refund':
+      return shown(provider.refund(referenceIn(wish), (wish as Wish).flat === true));
+    case 'POST /control/chargeback':
+      return shown(provider.chargeback(referenceIn(wish)));
+    default:
+      throw new Refusal(404, `There is no ${route}.`);
+  }
+}
+
+function newTransaction(wish: Wish): NewTransaction {
+  const { amount, created_at, customer, ...rest } = wish;
+  if (typeof amount !== 'number') throw new Refusal(400, 'amount is a number');
+  const at = created_at === undefined ? undefined : new Date(String(created_at));
+  if (at && Number.isNaN(at.getTime())) throw new Refusal(400, 'created_at is a time');
+  return {
+    tx_ref: referenceIn(wish),
+    amount,
+    status: statusIn(wish),
+    ...(at && { created_at: at }),
+    ...(typeof rest.currency === 'string' && { currency: rest.currency }),
+    ...(typeof rest.payment_type === 'string' && { payment_type: rest.payment_type }),
+    ...(typeof customer === 'object' && { customer: customer as Transaction['customer'] }),
+  };
+}
+
+function referenceIn(wish: object): string {
+  const { tx_ref } = wish as Wish;
+  if (typeof tx_ref !== 'string' || tx_ref === '') throw new Refusal(400, 'tx_ref is a text');
+  return tx_ref;
+}
+
+function statusIn(wish: object): Transaction['status'] {
+  const { status = 'successful' } = wish as Wish;
+  const found = STATUSES.find((one) => one === status);
+  if (!found) throw new Refusal(400, `status is one of: ${STATUSES.join(', ')}`);
+  return found;
+}

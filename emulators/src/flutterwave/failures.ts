@@ -1,0 +1,71 @@
+/** The ways in which verifying goes wrong, for tests to ask for at the control endpoint. */
+import type { ServerResponse } from 'node:http';
+import { Refusal, type Transaction } from './protocol.ts';
+
+export const FAILURES = [
+  '503',
+  'hang',
+  'junk',
+  'cut',
+  'not_found',
+  'pending',
+  'failed',
+  'wrong_amount',
+  'wrong_currency',
+  'wrong_reference',
+] as const;
+export type Failure = (typeof FAILURES)[number];
+
+/** The least that can be missing. */
+const ONE_KOBO = 0.01;
+/** Cedis: another currency that the provider takes. */
+export const OTHER_CURRENCY = 'GHS';
+
+export function lessThan(amount: number): number {
+  return Math.round((amount - ONE_KOBO) * 100) / 100;
+}
+
+/** Says of a transaction what is not so. */
+export function falsified(transaction: Transaction, failure: Failure | undefined): Transaction {
+  switch (failure) {
+    case 'pending':
+    case 'failed':
+      return { ...transaction, status: failure };
+    case 'wrong_amount':
+      return { ...transaction, amount: lessThan(transaction.amount) };
+    case 'wrong_currency':
+      return { ...transaction, currency: OTHER_CURRENCY };
+    case 'wrong_reference':
+      return { ...transaction, tx_ref: `${transaction.tx_ref}-other` };
+    default:
+      return transaction;
+  }
+}
+
+/**
+ * Fails as a whole.
+ *
+ * @returns whether there is nothing more to answer
+ */
+export function brokeDown(response: ServerResponse, failure: Failure | undefined): boolean {
+  switch (failure) {
+    case '503':
+      throw new Refusal(503, 'Service unavailable. Please try again later.');
+    case 'not_found':
+      throw new Refusal(400, NOT_FOUND);
+    case 'hang':
+      return true;
+    case 'junk':
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.end('<html><body>Bad gateway</body></html>');
+      return true;
+    case 'cut':
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
+      response.write('{"status":"success","data":{"status":"succ', () => response.destroy());
+      return true;
+    default:
+      return false;
+  }
+}
+
+export const NOT_FOUND = 'No transaction was found for this id';

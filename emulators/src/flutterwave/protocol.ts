@@ -1,0 +1,129 @@
+/** Flutterwave's v3 API, as far as a shop that uses the inline checkout sees of it. */
+
+export const STATUSES = ['successful', 'failed', 'pending'] as const;
+export type Status = (typeof STATUSES)[number];
+
+export interface Customer {
+  email: string;
+  name: string;
+  phone_number: string | null;
+}
+
+/** A transaction as the provider keeps it. */
+export interface Transaction {
+  id: number;
+  tx_ref: string;
+  flw_ref: string;
+  /** In `currency`, not in its hundredths. */
+  amount: number;
+  currency: string;
+  status: Status;
+  /** Such as 'card'. */
+  payment_type: string;
+  created_at: Date;
+  customer: Customer;
+}
+
+/** What is answered with another status than 200. */
+export class Refusal extends Error {
+  readonly code: number;
+
+  constructor(code: number, message: string) {
+    super(message);
+    this.code = code;
+  }
+
+  body() {
+    return { status: 'error', message: this.message, data: null };
+  }
+}
+
+const FEE = 0.014;
+
+/** A transaction as the API and its webhooks show it. */
+export function shown({ id, flw_ref, tx_ref, amount, currency, status, payment_type, ...rest }: Transaction) {
+  const { email, name, phone_number } = rest.customer;
+  const created_at = rest.created_at.toISOString();
+  return {
+    id,
+    tx_ref,
+    flw_ref,
+    device_fingerprint: 'N/A',
+    amount,
+    currency,
+    charged_amount: amount,
+    app_fee: feeOf(amount),
+    merchant_fee: 0,
+    processor_response: status === 'successful' ? 'Approved' : status === 'failed' ? 'Declined' : 'Pending',
+    auth_model: 'PIN',
+    ip: '127.0.0.1',
+    narration: 'Akada',
+    status,
+    payment_type,
+    created_at,
+    account_id: 1,
+    customer: { id: 1, name, phone_number, email, created_at },
+  };
+}
+
+/** The answer of both verify endpoints. */
+export function verified(transaction: Transaction) {
+  const { amount } = transaction;
+  return {
+    status: 'success',
+    message: 'Transaction fetched successfully',
+    data: { ...shown(transaction), meta: null, amount_settled: amount - feeOf(amount) },
+  };
+}
+
+function feeOf(amount: number): number {
+  return Math.round(amount * FEE * 100) / 100;
+}
+
+/** What a webhook tells. */
+export interface WebhookEvent {
+  /** Missing in the refund's older form, which is the bare data. */
+  event?: string;
+  [field: string]: unknown;
+}
+
+export function chargeEvent(transaction: Transaction): WebhookEvent {
+  return {
+    event: 'charge.completed',
+    data: shown(transaction),
+    'event.type': `${transaction.payment_type.toUpperCase()}_TRANSACTION`,
+  };
+}
+
+/** A refund is told by the transaction's number: its own `id` is another, and there is no `tx_ref`. */
+export function refundEvent({ id, amount, currency, flw_ref }: Transaction, now: Date): WebhookEvent {
+  return {
+    event: 'refund.completed',
+    data: {
+      id: id + 1,
+      AmountRefunded: amount,
+      currency,
+      status: 'completed-bank-transfer',
+      FlwRef: flw_ref,
+      TransactionId: id,
+      created_at: now.toISOString(),
+    },
+  };
+}
+
+export function chargebackEvent({ id, tx_ref, flw_ref, amount }: Transaction, now: Date): WebhookEvent {
+  return {
+    event: 'chargeback.created',
+    data: {
+      id: id + 1,
+      amount,
+      flw_ref,
+      tx_ref,
+      transaction_id: id,
+      status: 'initiated',
+      stage: 'new',
+      comment: 'The customer does not know of this charge.',
+      created_at: now.toISOString(),
+    },
+  };
+}

@@ -1,0 +1,122 @@
+/** The local payment provider: Flutterwave's checkout, verify endpoints and webhooks on loopback, without money. */
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type LocalServer, listenLocally, objectIn, sendJson, textOf } from '../local-server.ts';
+import { answerVerification } from './api.ts';
+import { checkoutIn, OUTCOMES, PAYMENT_TYPES, problemOf, transactionOf } from './checkout.ts';
+import { answerControl } from './control-routes.ts';
+import { checkoutPage, outcomePage, PAGE_HEADERS, pendingPage, problemPage } from './page.ts';
+import { Refusal } from './protocol.ts';
+import { Provider, type ProviderOptions } from './provider.ts';
+
+const MAX_BODY = 1024 * 1024;
+
+/** Files for the browser, by their paths. */
+const ASSETS: Record<string, string> = {
+  '/v3.js': 'text/javascript; charset=UTF-8',
+  '/pay.js': 'text/javascript; charset=UTF-8',
+  '/pay.css': 'text/css; charset=UTF-8',
+};
+
+export interface ProviderServer extends LocalServer {
+  provider: Provider;
+}
+
+/** Starts the provider on a port of loopback; 0 is any that is free. */
+export async function startProviderServer(port: number, options: ProviderOptions): Promise<ProviderServer> {
+  const provider = new Provider(options);
+  const server = await listenLocally(port, (request, response) => {
+    handle(request, response, provider, server.origin).catch((error: unknown) => refuse(response, error));
+  });
+  const close = async (): Promise<void> => {
+    provider.webhooks.stop();
+    await server.close();
+  };
+  return { origin: server.origin, provider, close };
+}
+
+async function handle(
+  request: IncomingMessage,
+  response: ServerResponse,
+  provider: Provider,
+  origin: string,
+): Promise<void> {
+  const { method, headers } = request;
+  const url = new URL(request.url ?? '/', origin);
+  const { pathname, searchParams } = url;
+  const asset = method === 'GET' && ASSETS[pathname];
+  if (asset) return sendAsset(response, pathname, asset);
+  if (pathname.startsWith('/control')) {
+    // A page in the developer's browser could otherwise send it commands: only programs come without an origin.
+    if (headers.origin !== undefined) throw new Refusal(403, 'No browsers here.');
+    const wish = method === 'POST' ? objectIn(await bodyOf(request)) : {};
+    if (!wish) throw new Refusal(400, 'The body is JSON');
+    return sendJson(response, answerControl(provider, `${method} ${pathname}`, wish));
+  }
+  if (answerVerification(provider, request, url, response)) return;
+  if (method === 'POST' && headers.origin !== origin) {
+    throw new Refusal(403, 'Only the pages of this provider send forms here.');
+  }
+  switch (`${method} ${pathname}`) {
+    case 'GET /':
+      return sendPage(response, pendingPage(provider.ledger.pending));
+    case 'GET /pay':
+      return showCheckout(response, provider, searchParams);
+    case 'POST /pay':
+      return endCheckout(response, provider, new URLSearchParams(await bodyOf(request)));
+    case 'POST /pending':
+      return endPending(response, provider, new URLSearchParams(await bodyOf(request)));
+  }
+  throw new Refusal(404, `Nothing is found at ${pathname}.`);
+}
+
+function showCheckout(response: ServerResponse, provider: Provider, params: URLSearchParams): void {
+  const checkout = checkoutIn(params);
+  const problem = problemOf(checkout, provider);
+  if (problem) sendPage(response, problemPage(problem, checkout.opener), 400);
+  else sendPage(response, checkoutPage(checkout));
+}
+
+function endCheckout(response: ServerResponse, provider: Provider, params: URLSearchParams): void {
+  const checkout = checkoutIn(params);
+  const problem = problemOf(checkout, provider);
+  if (problem) return void sendPage(response, problemPage(problem, checkout.opener), 400);
+  const outcome = OUTCOMES.find((one) => one === params.get('outcome'));
+  const type = params.get('payment_type') ?? '';
+  if (!outcome || !Object.hasOwn(PAYMENT_TYPES, type)) throw new Refusal(400, 'The form is not ours.');
+  const transaction = provider.pay(transactionOf(checkout, outcome, type));
+  sendPage(response, outcomePage(transaction, checkout.opener));
+}
+
+function endPending(response: ServerResponse, provider: Provider, params: URLSearchParams): void {
+  provider.complete(params.get('tx_ref') ?? '', params.get('status') === 'failed' ? 'failed' : 'successful');
+  response.writeHead(303, { location: '/' });
+  response.end();
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const text = await textOf(request, MAX_BODY);
+  if (text === null) throw new Refusal(413, 'The body is too long.');
+  return text;
+}
+
+function sendAsset(response: ServerResponse, path: string, type: string): void {
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
+  response.end(readFileSync(new URL(`browser${path}`, import.meta.url)));
+}
+
+function sendPage(response: ServerResponse, page: string, status = 200): void {
+  response.writeHead(status, PAGE_HEADERS);
+  response.end(page);
+}
+
+function refuse(response: ServerResponse, error: unknown): void {
+  if (response.headersSent || response.destroyed) {
+    response.destroy();
+    return;
+  }
+  const isOurs = error instanceof Refusal;
+  if (!isOurs) console.error('the payment provider failed', error);
+  const told = isOurs ? error : new Refusal(500, 'Something went wrong.');
+  sendJson(response, told.body(), told.code);
+}

@@ -1,0 +1,39 @@
+/** What the provider's tests share: a provider with keys of its own, and a shop that it tells of payments. */
+import { type LocalServer, listenLocally, objectIn, textOf } from '../local-server.ts';
+import type { WebhookEvent } from './protocol.ts';
+import type { ProviderOptions } from './provider.ts';
+import { type ProviderServer, startProviderServer } from './server.ts';
+
+export const KEYS = { secretKey: 'secret-key', publicKey: 'public-key', secretHash: 'secret-hash' } as const;
+export const NOW = new Date('2026-03-02T09:00:00Z');
+
+/** A call of the shop's webhook. */
+export interface Told {
+  hash: string | undefined;
+  event: WebhookEvent;
+}
+
+export interface Shop extends LocalServer {
+  told: Told[];
+  /** The statuses of the next answers; 200 when there is none. */
+  answers: number[];
+}
+
+export async function startShop(): Promise<Shop> {
+  const told: Told[] = [];
+  const answers: number[] = [];
+  const server = await listenLocally(0, async (request, response) => {
+    const event = (objectIn((await textOf(request, 10_000)) ?? '') ?? {}) as WebhookEvent;
+    told.push({ hash: request.headers['verif-hash']?.toString(), event });
+    response.writeHead(answers.shift() ?? 200, { location: '/elsewhere' });
+    response.end();
+  });
+  return { ...server, told, answers };
+}
+
+export function startProvider(
+  webhookUrl: string,
+  more: Partial<ProviderOptions> = {},
+): Promise<ProviderServer> {
+  return startProviderServer(0, { ...KEYS, webhookUrl, retryMs: 1, now: () => NOW, ...more });
+}

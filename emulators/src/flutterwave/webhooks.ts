@@ -1,0 +1,85 @@
+import type { WebhookEvent } from './protocol.ts';
+
+const RETRIES = 3;
+const PATIENCE_MS = 60_000;
+
+export interface WebhookOptions {
+  webhookUrl: string;
+  /** Comes in the header `verif-hash`. */
+  secretHash: string;
+  /** Between one try and the next; the service waits for half an hour. */
+  retryMs: number;
+}
+
+/** A try to tell the shop something. */
+export interface Delivery {
+  tx_ref: string;
+  event: WebhookEvent;
+  /** From 1. */
+  attempt: number;
+  /** What was answered; null when nothing was. */
+  answered: number | null;
+}
+
+/** Tells the shop of events, again and again until it has heard. */
+export class Webhooks {
+  readonly #options: WebhookOptions;
+  readonly #stopped = new AbortController();
+  #deliveries: Delivery[] = [];
+
+  constructor(options: WebhookOptions) {
+    this.#options = options;
+  }
+
+  get deliveries(): readonly Delivery[] {
+    return this.#deliveries;
+  }
+
+  /** Settles when the shop has heard, or was told often enough. */
+  async tell(tx_ref: string, event: WebhookEvent): Promise<void> {
+    for (let attempt = 1; attempt <= 1 + RETRIES; attempt += 1) {
+      const answered = await this.#post(event);
+      if (this.#stopped.signal.aborted) return;
+      this.#deliveries.push({ tx_ref, event, attempt, answered });
+      if (answered !== null && answered >= 200 && answered < 300) return;
+      if (attempt <= RETRIES) await pause(this.#options.retryMs, this.#stopped.signal);
+    }
+  }
+
+  forget(): void {
+    this.#deliveries = [];
+  }
+
+  /** Nothing is told any more. */
+  stop(): void {
+    this.#stopped.abort();
+  }
+
+  async #post(event: WebhookEvent): Promise<number | null> {
+    const { webhookUrl, secretHash } = this.#options;
+    try {
+      const response = await fetch(webhookUrl, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'verif-hash': secretHash },
+        body: JSON.stringify(event),
+        redirect: 'manual',
+        signal: AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(PATIENCE_MS)]),
+      });
+      await response.body?.cancel();
+      return response.status;
+    } catch {
+      return null;
+    }
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

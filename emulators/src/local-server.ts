@@ -1,0 +1,61 @@
+/** What the local stand-ins for services on the network have in common: an HTTP server that only this machine reaches. */
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { HOST } from './ports.ts';
+
+export interface LocalServer {
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/** Listens on a port of loopback; 0 is any that is free. */
+export async function listenLocally(port: number, listener: RequestListener): Promise<LocalServer> {
+  const server = createServer((request, response) => {
+    // A client that leaves in mid-answer is its own affair.
+    response.on('error', () => undefined);
+    listener(request, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, HOST, resolve);
+  });
+  const close = async (): Promise<void> => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  };
+  return { origin: `http://${HOST}:${(server.address() as AddressInfo).port}`, close };
+}
+
+/** For the process of a stand-in: tells the launcher that it listens, and ends when it is told to. */
+export function serveUntilStopped({ close }: LocalServer): void {
+  process.once('SIGTERM', () => void close().then(() => process.exit(0)));
+  process.send?.('listening');
+}
+
+/** A request's body as text; null where it is longer than `most` bytes. */
+export async function textOf(request: IncomingMessage, most: number): Promise<string | null> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > most) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}
+
+/** The object that a JSON text holds; undefined where it holds anything else. */
+export function objectIn(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function sendJson(response: ServerResponse, value: unknown, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8' });
+  response.end(JSON.stringify(value));
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { flutterwaveEnv, paymentProviderOf } from './payments.ts';
+import { portsOf } from './ports.ts';
+
+const KEYS = {
+  FLUTTERWAVE_SECRET_KEY: 'real-secret',
+  FLUTTERWAVE_SECRET_HASH: 'real-hash',
+  FLUTTERWAVE_PUBLIC_KEY: 'real-public',
+};
+const local = (mode: 'dev' | 'test') => ({
+  FLUTTERWAVE_SECRET_KEY: 'local-secret-key',
+  FLUTTERWAVE_SECRET_HASH: 'local-secret-hash',
+  FLUTTERWAVE_PUBLIC_KEY: 'local-public-key',
+  FLUTTERWAVE_BASE_URL: `http://127.0.0.1:${portsOf(mode).flutterwave}`,
+  FLUTTERWAVE_SCRIPT_URL: `http://127.0.0.1:${portsOf(mode).flutterwave}/v3.js`,
+});
+
+test.each([{}, { FLUTTERWAVE_SECRET_KEY: '' }, { FLUTTERWAVE_SECRET_KEY: 'local-secret-key' }])(
+  'without a key of the developer’s payments are simulated, at the local provider’s port: %j',
+  (env) => {
+    expect(paymentProviderOf('dev', env)).toBe('local');
+    expect(flutterwaveEnv('dev', env)).toEqual(local('dev'));
+  },
+);
+
+test('with keys the app asks Flutterwave, at its own addresses', () => {
+  expect(paymentProviderOf('dev', KEYS)).toBe('flutterwave');
+  expect(flutterwaveEnv('dev', KEYS)).toEqual({
+    ...KEYS,
+    FLUTTERWAVE_BASE_URL: 'https://api.flutterwave.com',
+    FLUTTERWAVE_SCRIPT_URL: 'https://checkout.flutterwave.com/v3.js',
+  });
+});
+
+describe('with keys', () => {
+  test('the tests still move no money', () => {
+    expect(paymentProviderOf('test', KEYS)).toBe('local');
+    expect(flutterwaveEnv('test', KEYS)).toEqual(local('test'));
+  });
+
+  test.each(['FLUTTERWAVE_SECRET_HASH', 'FLUTTERWAVE_PUBLIC_KEY'] as const)(
+    'one that is missing is named: %s',
+    (name) => {
+      expect(() => flutterwaveEnv('dev', { ...KEYS, [name]: '' })).toThrow(`${name} is missing`);
+    },
+  );
+});

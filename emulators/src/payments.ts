@@ -1,0 +1,55 @@
+import type { Mode } from './modes.ts';
+import { HOST, portsOf } from './ports.ts';
+import { LauncherError } from './say.ts';
+
+/** The keys of the local provider: no account of anybody's has them. */
+const LOCAL_KEYS = {
+  FLUTTERWAVE_SECRET_KEY: 'local-secret-key',
+  FLUTTERWAVE_SECRET_HASH: 'local-secret-hash',
+  FLUTTERWAVE_PUBLIC_KEY: 'local-public-key',
+} as const;
+type KeyName = keyof typeof LOCAL_KEYS;
+
+const REAL_ADDRESSES = {
+  FLUTTERWAVE_BASE_URL: 'https://api.flutterwave.com',
+  FLUTTERWAVE_SCRIPT_URL: 'https://checkout.flutterwave.com/v3.js',
+} as const;
+
+/** What takes payments: the server in `flutterwave/`, which moves no money, or Flutterwave. */
+export type PaymentProvider = 'local' | 'flutterwave';
+
+/** Tests never move money; the app does when the developer's environment has a secret key. */
+export function paymentProviderOf(mode: Mode, env: NodeJS.ProcessEnv = process.env): PaymentProvider {
+  const key = env.FLUTTERWAVE_SECRET_KEY;
+  return mode === 'dev' && key && key !== LOCAL_KEYS.FLUTTERWAVE_SECRET_KEY ? 'flutterwave' : 'local';
+}
+
+/** The values of the functions' parameters: the secret key and the hash are secrets, the others are strings. */
+export type FlutterwaveEnv = Record<KeyName | keyof typeof REAL_ADDRESSES, string>;
+
+/**
+ * The values of a mode: those of the local provider, or the developer's own keys and the real addresses.
+ *
+ * @throws LauncherError when some of the developer's keys are missing
+ */
+export function flutterwaveEnv(mode: Mode, env: NodeJS.ProcessEnv = process.env): FlutterwaveEnv {
+  if (paymentProviderOf(mode, env) === 'local') {
+    const origin = `http://${HOST}:${portsOf(mode).flutterwave}`;
+    return { ...LOCAL_KEYS, FLUTTERWAVE_BASE_URL: origin, FLUTTERWAVE_SCRIPT_URL: `${origin}/v3.js` };
+  }
+  return {
+    FLUTTERWAVE_SECRET_KEY: keyIn(env, 'FLUTTERWAVE_SECRET_KEY'),
+    FLUTTERWAVE_SECRET_HASH: keyIn(env, 'FLUTTERWAVE_SECRET_HASH'),
+    FLUTTERWAVE_PUBLIC_KEY: keyIn(env, 'FLUTTERWAVE_PUBLIC_KEY'),
+    ...REAL_ADDRESSES,
+  };
+}
+
+function keyIn(env: NodeJS.ProcessEnv, name: KeyName): string {
+  const key = env[name];
+  if (key) return key;
+  const names = Object.keys(LOCAL_KEYS).join(', ');
+  throw new LauncherError(
+    `${name} is missing: Flutterwave needs ${names}; without them payments are simulated.`,
+  );
+}

@@ -1,0 +1,29 @@
+import { endingPlansQuery } from '@akada/domain/queries/payments';
+import { logger } from 'firebase-functions';
+import { rereading } from '../lib/contention.ts';
+import type { Deps } from '../lib/handler.ts';
+import { eachPage } from '../lib/run-query.ts';
+import { readPlan, writePlan } from './plan.ts';
+
+/** Accounts that are looked at together. */
+const PAGE = 50;
+
+/** Ends the plans whose time is over: what is left of a lower one begins, or else the free one. */
+export async function endPlans(deps: Pick<Deps, 'db' | 'now'>, page: number = PAGE): Promise<void> {
+  const over = endingPlansQuery(new Date(0), deps.now(), page);
+  await eachPage(deps.db, over, async ({ id: uid }) => {
+    try {
+      await rereading(() => tryToEnd(deps, uid));
+    } catch (error) {
+      logger.error('a plan could not be ended', { uid, error: String(error) });
+    }
+  });
+}
+
+async function tryToEnd({ db, now }: Pick<Deps, 'db' | 'now'>, uid: string): Promise<void> {
+  const read = await readPlan(db, uid);
+  const batch = db.batch();
+  // Also right for who has paid again since it was looked for.
+  writePlan(batch, read, read.accepted, now());
+  await batch.commit();
+}

@@ -1,0 +1,59 @@
+/** What Flutterwave v3 sends to a webhook. Its fields have other names from event to event, and can be absent. */
+import { documentId } from '@akada/domain/schemas/ids';
+import * as z from 'zod/mini';
+
+const ofAny = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(schema), undefined);
+const number = ofAny(z.int().check(z.gt(0)));
+
+const eventSchema = z.object({
+  event: z.string(),
+  data: z.object({
+    id: number,
+    tx_ref: ofAny(documentId),
+    // The number of the transaction that is refunded or charged back; `id` is then that of the refund.
+    tx_id: number,
+    transaction_id: number,
+    TransactionId: number,
+    status: ofAny(z.string()),
+    amount_refunded: ofAny(z.number()),
+    AmountRefunded: ofAny(z.number()),
+  }),
+});
+
+/** What happened at the provider. */
+export type ProviderEvent =
+  | { kind: 'charge'; tx_ref: string; transaction_id?: number }
+  /** `amount` is what was returned, where that is said. */
+  | { kind: 'return'; tx_ref?: string; transaction_id?: number; amount?: number };
+
+/** An event as it matters to us; null for any other. */
+export function toEvent(body: unknown): ProviderEvent | null {
+  // Refunds come bare too.
+  const isBare = isObject(body) && !('event' in body) && 'AmountRefunded' in body;
+  const parsed = eventSchema.safeParse(isBare ? { event: 'refund.completed', data: body } : body);
+  if (!parsed.success) return null;
+  const { event, data } = parsed.data;
+  const tx_ref = data.tx_ref;
+  if (event === 'charge.completed' && tx_ref !== undefined) {
+    return { kind: 'charge', tx_ref, ...(data.id !== undefined && { transaction_id: data.id }) };
+  }
+  if (!isReturn(event, data.status ?? '')) return null;
+  const transaction_id = data.tx_id ?? data.transaction_id ?? data.TransactionId;
+  const amount = event.startsWith('refund') ? (data.amount_refunded ?? data.AmountRefunded) : undefined;
+  return {
+    kind: 'return',
+    ...(tx_ref !== undefined && { tx_ref }),
+    ...(transaction_id !== undefined && { transaction_id }),
+    ...(amount !== undefined && { amount }),
+  };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Whether money has gone back: a refund is 'completed' or 'completed-' and how, a chargeback is lost or accepted. */
+function isReturn(event: string, status: string): boolean {
+  if (event.startsWith('refund.')) return /^completed(-|$)/i.test(status);
+  return event.startsWith('chargeback.') && /^(completed|lost|accepted)(-|$)/i.test(status);
+}

@@ -1,0 +1,96 @@
+/** Flutterwave v3, the only file that knows how it is asked. */
+import { createHash } from 'node:crypto';
+import { PAYMENT_LIMITS, type Transaction } from '@akada/domain/payments';
+import type { Checkout } from '@akada/domain/schemas/payments';
+import * as z from 'zod/mini';
+import type { ApiConfig } from './config.ts';
+import { type Provider, Unavailable } from './provider.ts';
+
+/** What is used of an answer; there is much more in it. */
+const answerSchema = z.object({
+  status: z.literal('success'),
+  data: z.object({
+    id: z.int(),
+    tx_ref: z.string(),
+    flw_ref: z.nullish(z.string()),
+    amount: z.number(),
+    currency: z.string(),
+    status: z.string(),
+    payment_type: z.nullish(z.string()),
+    created_at: z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
+    customer: z.nullish(z.object({ email: z.nullish(z.string()) })),
+  }),
+});
+const refusalSchema = z.object({ status: z.literal('error'), message: z.string() });
+
+/** Their statuses of a payment that has ended; any other may still end either way. */
+const ENDED: Record<string, Transaction['status']> = { successful: 'successful', failed: 'failed' };
+
+/**
+ * Asks Flutterwave.
+ *
+ * @param config is asked for when it is needed: parameters have values only while a function works
+ * @param seconds after which it counts as not answering
+ */
+export function flutterwave(
+  config: () => ApiConfig,
+  seconds: number = PAYMENT_LIMITS.verifySeconds,
+): Provider {
+  return {
+    verifyById: (id) => verify(config(), `${id}/verify`, seconds),
+    verifyByReference: (reference) =>
+      verify(config(), `verify_by_reference?tx_ref=${encodeURIComponent(reference)}`, seconds),
+  };
+}
+
+async function verify(
+  { baseUrl, secretKey }: ApiConfig,
+  path: string,
+  seconds: number,
+): Promise<Transaction | 'unknown'> {
+  const { code, body } = await get(`${baseUrl}/v3/transactions/${path}`, secretKey, seconds);
+  const answer = answerSchema.safeParse(body);
+  if (code === 200 && answer.success) return toTransaction(answer.data.data);
+  const refusal = refusalSchema.safeParse(body);
+  const isUnknown =
+    (code === 400 || code === 404) && /no transaction was found/i.test(refusal.data?.message ?? '');
+  if (isUnknown) return 'unknown';
+  throw new Unavailable(`the provider answered ${code}: ${refusal.data?.message ?? 'nothing of use'}`);
+}
+
+async function get(
+  url: string,
+  secretKey: string,
+  seconds: number,
+): Promise<{ code: number; body: unknown }> {
+  try {
+    const headers = { authorization: `Bearer ${secretKey}`, accept: 'application/json' };
+    // The time counts for the whole answer: it may begin and never end.
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(seconds * 1_000) });
+    return { code: response.status, body: await response.json() };
+  } catch (cause) {
+    throw new Unavailable('the provider does not answer', { cause });
+  }
+}
+
+function toTransaction(data: z.infer<typeof answerSchema>['data']): Transaction {
+  const { id, tx_ref, amount, currency, status, payment_type, created_at } = data;
+  return {
+    ...{ id, tx_ref, amount, currency },
+    status: Object.hasOwn(ENDED, status) ? (ENDED[status] ?? 'pending') : 'pending',
+    payment_type: payment_type ?? null,
+    created_at: new Date(created_at),
+  };
+}
+
+/** Ties what the checkout asks for to what the server asked for: with it, another amount is not accepted. */
+export function payloadHash(
+  { amount, currency, tx_ref, customer }: Pick<Checkout, 'amount' | 'currency' | 'tx_ref' | 'customer'>,
+  secretKey: string,
+): string {
+  return sha256(`${amount}${currency}${customer.email}${tx_ref}${sha256(secretKey)}`);
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

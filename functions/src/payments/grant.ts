@@ -1,0 +1,76 @@
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { endOf, mayBecome, PAYMENT_MESSAGES, type Transaction } from '@akada/domain/payments';
+import type { Payment, Subscription } from '@akada/domain/schemas/payments';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { asRead } from '../lib/documents.ts';
+import type { Notice } from '../lib/notice.ts';
+import { grantedNotice, notGrantedNotice } from './notices.ts';
+import { readPlan, writePlan } from './plan.ts';
+import type { PaymentDeps } from './provider.ts';
+import { freeSlot, takeSlot } from './slots.ts';
+import { closeTicketOf, tellSupport } from './tickets.ts';
+
+/** A payment as it was read. */
+export interface PaymentRead {
+  read: DocumentSnapshot;
+  payment: Payment;
+}
+
+/**
+ * Grants what was paid, in one commit: payment, plan, subscription, lifetime slot, notification. One attempt: it throws
+ * when something came between. What was paid and cannot be granted is for support.
+ */
+export async function grant(
+  { db, now }: PaymentDeps,
+  { read, payment }: PaymentRead,
+  transaction: Transaction,
+): Promise<Payment> {
+  if (!mayBecome(payment.status, 'verified')) return payment;
+  const plan = await readPlan(db, payment.user_id);
+  const at = now();
+  const paid = {
+    transaction_id: transaction.id,
+    payment_method: transaction.payment_type,
+    paid_at: between(payment.created_at, transaction.created_at, at),
+  };
+  const batch = db.batch();
+  const commit = async (change: Pick<Payment, 'status'> & Partial<Payment>, { id, notification }: Notice) => {
+    const changes = { ...paid, ...change };
+    batch.set(db.doc(`${collectionPaths.notifications(payment.user_id)}/${id}`), notification);
+    batch.update(read.ref, changes, asRead(read));
+    await batch.commit();
+    return { ...payment, ...changes };
+  };
+
+  const hasLifetime = plan.accepted.some((each) => each.plan === 'lifetime');
+  const isLifetime = payment.plan === 'lifetime';
+  const lifetime_slot = isLifetime && !hasLifetime ? await freeSlot(db) : null;
+  if (isLifetime && lifetime_slot === null) {
+    if (!mayBecome(payment.status, 'successful')) return payment;
+    const problem = hasLifetime ? PAYMENT_MESSAGES.twice : PAYMENT_MESSAGES.noSlot;
+    tellSupport(batch, db, payment, problem, at);
+    return commit({ status: 'successful', problem }, notGrantedNotice(payment, problem, at));
+  }
+
+  const accepted = [...plan.accepted, { plan: payment.plan, paid_at: paid.paid_at }];
+  writePlan(batch, plan, accepted, at);
+  const end_date = endOf(payment.plan, accepted, at);
+  batch.set(db.doc(documentPaths.subscription(payment.payment_reference)), {
+    user_id: payment.user_id,
+    plan: payment.plan,
+    status: end_date && end_date <= at ? 'ended' : 'active',
+    created_at: at,
+    end_date,
+  } satisfies Subscription);
+  if (lifetime_slot !== null) takeSlot(batch, db, lifetime_slot, payment);
+  await closeTicketOf(batch, db, payment);
+  return commit(
+    { status: 'verified', verified_at: at, lifetime_slot, problem: null },
+    grantedNotice(payment, at),
+  );
+}
+
+/** The provider's clock need not go as ours: nothing is paid before it was asked for, or in the future. */
+function between(first: Date, time: Date, last: Date): Date {
+  return new Date(Math.max(first.getTime(), Math.min(time.getTime(), last.getTime())));
+}

@@ -1,0 +1,70 @@
+/** A student's plan, as it is worked out from what was paid. */
+import { documentPaths } from '@akada/domain/paths';
+import { type AcceptedPayment, endOf, entitlementOf } from '@akada/domain/payments';
+import { acceptedPaymentsQuery, activeSubscriptionsQuery } from '@akada/domain/queries/payments';
+import { type Account, accountSchema } from '@akada/domain/schemas/account';
+import {
+  type Payment,
+  paymentSchema,
+  type Subscription,
+  subscriptionSchema,
+} from '@akada/domain/schemas/payments';
+import {
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
+import { asRead, parsed } from '../lib/documents.ts';
+import { toQuery } from '../lib/run-query.ts';
+
+/** What a plan is worked out from. */
+export interface PlanRead {
+  account: DocumentSnapshot;
+  stored: Account;
+  accepted: Payment[];
+  active: QueryDocumentSnapshot[];
+}
+
+/**
+ * Reads what a student has paid.
+ *
+ * @throws Error when there is no account, because it is not open yet or is being deleted
+ */
+export async function readPlan(db: Firestore, uid: string): Promise<PlanRead> {
+  // First the account: a payment that is accepted after this reading changes it, and then writePlan's commit fails.
+  const account = await db.doc(documentPaths.account(uid)).get();
+  const stored = parsed(accountSchema, account);
+  if (!stored) throw new Error(`${uid} has no account`);
+  const [payments, subscriptions] = await Promise.all([
+    toQuery(db, acceptedPaymentsQuery(uid)).get(),
+    toQuery(db, activeSubscriptionsQuery(uid)).get(),
+  ]);
+  const accepted = payments.docs.flatMap((document) => parsed(paymentSchema, document) ?? []);
+  return { account, stored, accepted, active: subscriptions.docs };
+}
+
+/**
+ * Writes the plan that some payments add up to, and ends the subscriptions of which nothing is left. A commit in which
+ * this is fails when another has come between, and is to be tried again from its reading.
+ */
+export function writePlan(
+  batch: WriteBatch,
+  { account, active }: PlanRead,
+  accepted: readonly AcceptedPayment[],
+  now: Date,
+): void {
+  const { plan, until } = entitlementOf(accepted, now);
+  batch.update(
+    account.ref,
+    // A write that changes nothing would not make the other commits fail: the version always changes.
+    { current_plan: plan, plan_expires_at: until, plan_version: FieldValue.increment(1) },
+    asRead(account),
+  );
+  for (const document of active) {
+    const subscription = parsed(subscriptionSchema, document);
+    const end = subscription && endOf(subscription.plan, accepted, now);
+    if (end && end <= now) batch.update(document.ref, { status: 'ended' satisfies Subscription['status'] });
+  }
+}

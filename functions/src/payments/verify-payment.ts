@@ -1,0 +1,37 @@
+import { documentPaths } from '@akada/domain/paths';
+import { PAYMENT_MESSAGES } from '@akada/domain/payments';
+import { type Payment, paymentSchema } from '@akada/domain/schemas/payments';
+import { logger } from 'firebase-functions';
+import { AppError } from '../lib/app-error.ts';
+import { parsed } from '../lib/documents.ts';
+import type { Deps, Handler } from '../lib/handler.ts';
+import { type Provider, Unavailable } from './provider.ts';
+import { settlePayment } from './settle.ts';
+
+/** Asks the provider what became of a payment of the caller's. */
+export function verifyPaymentWith(provider: Provider): Handler<'verifyPayment'> {
+  return async (deps, { uid }, { tx_ref, transaction_id, plan: ofPlan }) => {
+    const before = await ownPayment(deps, uid, tx_ref);
+    if (before.plan !== ofPlan) throw new AppError('invalid-argument', PAYMENT_MESSAGES.otherPlan);
+    const which = { tx_ref, ...(transaction_id !== undefined && { transaction_id }) };
+    try {
+      const { status, plan, problem } = (await settlePayment({ ...deps, provider }, which)) ?? before;
+      return { status, plan, problem };
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error;
+      logger.warn('a payment could not be verified', { tx_ref, error: String(error) });
+      throw new AppError('unavailable', PAYMENT_MESSAGES.notVerified);
+    }
+  };
+}
+
+/**
+ * A payment of the caller's.
+ *
+ * @throws AppError, the same for one that another student has as for one that there is not
+ */
+export async function ownPayment({ db }: Pick<Deps, 'db'>, uid: string, tx_ref: string): Promise<Payment> {
+  const payment = parsed(paymentSchema, await db.doc(documentPaths.payment(tx_ref)).get());
+  if (payment?.user_id !== uid) throw new AppError('not-found', PAYMENT_MESSAGES.unknown);
+  return payment;
+}

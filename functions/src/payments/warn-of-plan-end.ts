@@ -1,0 +1,37 @@
+import { PLAN_WARNING_DAYS } from '@akada/domain/plans';
+import { endingPlansQuery } from '@akada/domain/queries/payments';
+import { accountSchema } from '@akada/domain/schemas/account';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { parsed } from '../lib/documents.ts';
+import type { Deps } from '../lib/handler.ts';
+import { tell } from '../lib/notice.ts';
+import { eachPage } from '../lib/run-query.ts';
+import { planEndNotice } from './notices.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Accounts that are looked at together. */
+const PAGE = 50;
+
+/**
+ * Tells students that their plan ends: once within a week of it, and once within a day. A day on which this does not run
+ * is made up for by the next, and a second run on a day tells nothing.
+ */
+export async function warnOfPlanEnd(deps: Pick<Deps, 'db' | 'now'>, page: number = PAGE): Promise<void> {
+  const at = deps.now();
+  const soon = endingPlansQuery(at, new Date(at.getTime() + PLAN_WARNING_DAYS * DAY_MS), page);
+  await eachPage(deps.db, soon, (document) => warn(deps, document, at));
+}
+
+async function warn({ db }: Pick<Deps, 'db'>, document: QueryDocumentSnapshot, at: Date): Promise<void> {
+  try {
+    const account = parsed(accountSchema, document);
+    if (!account?.plan_expires_at) return;
+    const { current_plan, plan_expires_at: ends } = account;
+    const days = ends.getTime() - at.getTime() <= DAY_MS ? 1 : PLAN_WARNING_DAYS;
+    await tell(db, document.id, planEndNotice(current_plan, ends, days, at));
+  } catch (error) {
+    logger.error('a student was not told that a plan ends', { uid: document.id, error: String(error) });
+  }
+}

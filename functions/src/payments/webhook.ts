@@ -1,0 +1,82 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { documentPaths } from '@akada/domain/paths';
+import { paymentOfTransactionQuery } from '@akada/domain/queries/payments';
+import { documentId } from '@akada/domain/schemas/ids';
+import { type Payment, paymentSchema } from '@akada/domain/schemas/payments';
+import { logger } from 'firebase-functions';
+import { parsed } from '../lib/documents.ts';
+import { toQuery } from '../lib/run-query.ts';
+import { type ProviderEvent, toEvent } from './events.ts';
+import { type PaymentDeps, Unavailable } from './provider.ts';
+import { settlePayment } from './settle.ts';
+import { takeBack } from './take-back.ts';
+
+/** A request to the webhook, free of HTTP. */
+export interface WebhookRequest {
+  method: string;
+  /** The header `verif-hash`. */
+  hash: string | undefined;
+  body: unknown;
+}
+
+/**
+ * What the provider tells, as the status to answer it with: 200 when there is nothing more to do, 5xx when it should
+ * be sent again. Who does not know the secret learns nothing, and causes nothing.
+ */
+export async function answerWebhook(
+  deps: PaymentDeps,
+  secret: string,
+  { method, hash, body }: WebhookRequest,
+): Promise<number> {
+  if (method !== 'POST') return 405;
+  if (!isSame(hash, secret)) {
+    logger.warn('a webhook did not have the hash');
+    return 401;
+  }
+  const event = toEvent(body);
+  if (!event) return 200;
+  try {
+    if (event.kind === 'charge') await settlePayment(deps, event);
+    else await returned(deps, event);
+    return 200;
+  } catch (error) {
+    logger.error('a webhook could not be worked off', { event, error: String(error) });
+    return error instanceof Unavailable ? 503 : 500;
+  }
+}
+
+/** Digests have one length, so that the comparison tells nothing of the secret's. */
+function isSame(given: string | undefined, secret: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given ?? ''), digest(secret)) && secret !== '';
+}
+
+type Return = Extract<ProviderEvent, { kind: 'return' }>;
+
+async function returned(deps: PaymentDeps, event: Return): Promise<void> {
+  const payment = await paymentOf(deps, event);
+  if (!payment) return;
+  const { transaction_id: of, amount, payment_reference: tx_ref } = payment;
+  const isOther = of !== null && event.transaction_id !== undefined && event.transaction_id !== of;
+  // Who paid twice or too much gets the rest back and keeps the plan; support sees the rest.
+  if (isOther || (event.amount !== undefined && event.amount < amount)) {
+    logger.warn('money went back, and the plan stays', { tx_ref, event });
+    return;
+  }
+  await takeBack(deps, tx_ref);
+}
+
+/** The payment of an event: by the reference, by the transaction's number as we know it, or as the provider does. */
+async function paymentOf({ db, provider }: PaymentDeps, event: Return): Promise<Payment | undefined> {
+  const byReference = async (reference: string) =>
+    parsed(paymentSchema, await db.doc(documentPaths.payment(reference)).get());
+  if (event.tx_ref !== undefined) return byReference(event.tx_ref);
+  if (event.transaction_id === undefined) return undefined;
+  const { docs } = await toQuery(db, paymentOfTransactionQuery(event.transaction_id)).get();
+  if (docs[0]) return parsed(paymentSchema, docs[0]);
+  const said = await provider.verifyById(event.transaction_id);
+  // The account at the provider may be paid for other things too, under references of any form.
+  return said !== 'unknown' && documentId.safeParse(said.tx_ref).success
+    ? byReference(said.tx_ref)
+    : undefined;
+}

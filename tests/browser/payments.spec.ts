@@ -1,0 +1,109 @@
+import { documentPaths } from '@akada/domain/paths';
+import type { Page } from '@playwright/test';
+import { db, newStudent, type Student } from './support/backend.ts';
+import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
+
+const checkoutOf = (page: Page) => page.frameLocator('iframe[title="Payment"]');
+
+/** Chooses Pro and opens the provider's checkout. */
+async function openCheckout(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Manage Plan' }).click();
+  await page.getByRole('button', { name: 'Get Pro' }).click();
+  await page.getByRole('button', { name: 'Pay ₦5,000 with Flutterwave' }).click(FIRST_CALL);
+  await expect(checkoutOf(page).getByText('No money moves', { exact: false })).toBeVisible();
+}
+
+async function openHistory(page: Page) {
+  await page.getByRole('button', { name: 'Payment History' }).click();
+  return page.getByRole('dialog', { name: 'Payment History' });
+}
+
+async function planOf({ uid }: Student): Promise<unknown> {
+  return (await db.doc(documentPaths.account(uid)).get()).get('current_plan');
+}
+
+test('a student buys Pro, sees it, and prints a receipt', async ({ page }) => {
+  test.slow();
+  const student = await newStudent();
+  await signIn(page, student);
+  await page.goto('/dashboard/profile');
+
+  await test.step('the dialog says what each plan costs and unlocks', async () => {
+    await page.getByRole('button', { name: 'Manage Plan' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Plans' });
+    for (const text of [
+      '₦0',
+      '₦2,000',
+      '₦5,000',
+      '₦30,000',
+      'Your plan',
+      'Popular',
+      '100 of 100 places left',
+    ]) {
+      await expect(dialog.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(dialog.getByText('never renews by itself', { exact: false })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await openCheckout(page);
+  await checkoutOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(
+    page.getByText('Payment Successful! 🎉 Welcome to Pro! Your plan has been upgraded.'),
+  ).toBeVisible(FIRST_CALL);
+  expect(await planOf(student)).toBe('pro');
+
+  await test.step('after the reload the plan is there, and its receipt', async () => {
+    await expect(page.getByText(/Pro.*until \d+ \w+ 20\d\d/)).toBeVisible();
+    const history = await openHistory(page);
+    await expect(history.getByRole('listitem')).toHaveText(/Pro ₦5,000.*Verified.*by card/);
+    await history.getByRole('button', { name: 'Receipt' }).click();
+    await expect(page.getByRole('dialog', { name: 'Receipt' })).toContainText(student.email);
+  });
+
+  await test.step('what it unlocks is open', async () => {
+    await page.goto('/dashboard/journal');
+    await expect(page.getByRole('button', { name: '30 days' })).toBeVisible();
+  });
+});
+
+test('a payment that failed can be disputed', async ({ page }) => {
+  test.slow();
+  const student = await newStudent();
+  await signIn(page, student);
+  await page.goto('/dashboard/profile');
+  await openCheckout(page);
+  await checkoutOf(page).getByRole('button', { name: 'Fail' }).click();
+  await expect(page.getByText('The payment did not go through.', { exact: false }).first()).toBeVisible(
+    FIRST_CALL,
+  );
+  const history = await openHistory(page);
+  await expect(history.getByRole('listitem')).toHaveText(/Failed/);
+  await history.getByRole('button', { name: 'Dispute' }).click();
+  await expect(page.getByText('Dispute Initiated, a support ticket has been created')).toBeVisible(
+    FIRST_CALL,
+  );
+  expect(await planOf(student)).toBe('free');
+});
+
+test('a payment that is left is resumed, and one that is pending reconfirmed', async ({ page }) => {
+  test.slow();
+  const student = await newStudent();
+  await signIn(page, student);
+  await page.goto('/dashboard/profile');
+  await openCheckout(page);
+  await checkoutOf(page).getByRole('button', { name: 'Cancel' }).click();
+  let history = await openHistory(page);
+  await expect(history.getByRole('listitem')).toHaveText(/Pending/);
+  await history.getByRole('button', { name: 'Resume payment' }).click();
+  await page.getByRole('button', { name: 'Pay ₦5,000 with Flutterwave' }).click(FIRST_CALL);
+  await checkoutOf(page).getByRole('button', { name: 'Leave pending' }).click();
+  await expect(page.getByText('not confirmed yet', { exact: false }).first()).toBeVisible(FIRST_CALL);
+  history = await openHistory(page);
+  await expect(history.getByRole('listitem')).toHaveCount(1);
+  await history.getByRole('button', { name: 'Reconfirm' }).click();
+  await expect(page.getByText('not confirmed yet. We go on asking', { exact: false })).toBeVisible(
+    FIRST_CALL,
+  );
+  expect(await planOf(student)).toBe('free');
+});

@@ -1,0 +1,65 @@
+import { reconcilePayments } from '@akada/functions/src/payments/reconcile.ts';
+import { expect, test } from 'vitest';
+import { tellInAnyOrder } from '../functions/payments/orders.ts';
+import { day, newShop } from '../functions/payments/shop.ts';
+
+const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work));
+
+test('100 equal webhooks, 20 verifications and the reconciler at once extend the plan once', async () => {
+  const shop = newShop();
+  const uid = await shop.newStudent();
+  await shop.buy(uid, 'pro');
+  const payment = await shop.newPayment(uid, 'pro');
+  const transaction = shop.provider.pay(payment);
+  const tx_ref = payment.payment_reference;
+
+  const [webhooks, verified] = await Promise.all([
+    times(100, () => shop.charged(transaction)),
+    times(20, () => shop.verify(uid, { tx_ref, plan: 'pro', transaction_id: transaction.id })),
+    reconcilePayments(shop.deps),
+  ]);
+
+  expect(webhooks).toEqual(Array(100).fill(200));
+  expect(verified).toEqual(Array(20).fill({ status: 'verified', plan: 'pro', problem: null }));
+  const { plan, subscriptions, notifications } = await shop.stateOf(uid);
+  expect(plan).toEqual({ plan: 'pro', until: day(60) });
+  expect([subscriptions, notifications].map((documents) => Object.keys(documents).length)).toEqual([2, 2]);
+});
+
+test('of 120 lifetime payments at once 100 are granted, and 20 are told to support', async () => {
+  const shop = newShop();
+  const students = await times(120, async () => {
+    const uid = await shop.newStudent();
+    return { uid, transaction: shop.provider.pay(await shop.newPayment(uid, 'lifetime')) };
+  });
+
+  const answers = await Promise.all(
+    students.flatMap(({ transaction }) => [shop.charged(transaction), shop.charged(transaction)]),
+  );
+
+  expect(answers).toEqual(Array(240).fill(200));
+  const states = await Promise.all(students.map(({ uid }) => shop.stateOf(uid)));
+  const count = (isIt: (state: (typeof states)[number]) => boolean) => states.filter(isIt).length;
+  expect(count(({ plan }) => plan.plan === 'lifetime')).toBe(100);
+  expect(count(({ payments }) => Object.values(payments)[0]?.status === 'verified')).toBe(100);
+  expect(count(({ payments }) => Object.values(payments)[0]?.status === 'successful')).toBe(20);
+  expect(count(({ tickets }) => Object.keys(tickets).length === 1)).toBe(20);
+  expect(count(({ notifications }) => Object.keys(notifications).length === 1)).toBe(120);
+  expect(await shop.slotsTaken()).toEqual({ summary: 100, slots: 100 });
+  const { docs } = await shop.db.collection('lifetime_slots').get();
+  expect(new Set(docs.map((slot) => slot.get('user_id'))).size).toBe(101);
+
+  // All of the money goes back, each told of twice: every slot is free again.
+  await Promise.all(
+    students.flatMap(({ transaction }) => [shop.refunded(transaction), shop.refunded(transaction)]),
+  );
+  expect(await shop.slotsTaken()).toEqual({ summary: 0, slots: 0 });
+});
+
+test('40 histories of up to 14 events each leave the plan that the accepted payments say', async () => {
+  const seen = await tellInAnyOrder(40);
+
+  // The histories are of use only if they lead everywhere.
+  for (const move of ['pending verified', 'pending failed', 'pending refunded']) expect(seen).toContain(move);
+  for (const move of ['failed verified', 'verified refunded']) expect(seen).toContain(move);
+});

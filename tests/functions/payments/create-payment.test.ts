@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { contracts } from '@akada/domain/contracts';
+import { PAYMENT_MESSAGES } from '@akada/domain/payments';
+import { createPaymentWith } from '@akada/functions/src/payments/create-payment.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { NOW } from '../../support/backend.ts';
+import { CONFIG, day, newShop } from './shop.ts';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const shop = newShop();
+beforeEach(shop.clear);
+
+describe('createPayment', () => {
+  test('writes a pending payment with the price of the server, and gives what the checkout needs', async () => {
+    const uid = await shop.newStudent();
+    const tx_ref = `akada_${NOW.getTime()}_${uid.slice(0, 8)}`;
+    const email = `${uid}@example.com`;
+
+    const checkout = await shop.create(uid, { plan: 'pro' });
+
+    expect(contracts.createPayment.output.parse(checkout)).toEqual({
+      ...{ tx_ref, amount: 5_000, currency: 'NGN', public_key: CONFIG.publicKey, simulated: false },
+      payment_options: 'card,mobilemoney,ussd,banktransfer,account,qr,mpesa,credit,debit',
+      customer: { email, name: 'Ada Obi' },
+      payload_hash: sha256(`5000NGN${email}${tx_ref}${sha256(CONFIG.secretKey)}`),
+      script_url: CONFIG.scriptUrl,
+    });
+    expect(Object.values((await shop.stateOf(uid)).payments)).toEqual([
+      {
+        ...{ user_id: uid, plan: 'pro', amount: 5_000, currency: 'NGN', status: 'pending', created_at: NOW },
+        ...{ payment_reference: tx_ref, flutterwave_tx_ref: tx_ref, payment_method: null },
+        ...{ transaction_id: null, paid_at: null, verified_at: null, refunded_at: null },
+        ...{ lifetime_slot: null, problem: null },
+      },
+    ]);
+  });
+
+  test('says so where no money moves', async () => {
+    const uid = await shop.newStudent();
+    const config = () => ({ ...CONFIG, baseUrl: 'http://127.0.0.1:4620' });
+
+    expect(await createPaymentWith(config, shop.provider)(shop.deps, { uid }, { plan: 'pro' })).toMatchObject(
+      {
+        simulated: true,
+      },
+    );
+  });
+
+  test('takes up what is pending, of this plan, price and week only', async () => {
+    const uid = await shop.newStudent();
+    const { tx_ref } = await shop.create(uid, { plan: 'pro' });
+    shop.clock.now = day(6.9);
+    expect((await shop.create(uid, { plan: 'pro' })).tx_ref).toBe(tx_ref);
+
+    expect((await shop.create(uid, { plan: 'starter' })).tx_ref).not.toBe(tx_ref);
+    shop.clock.now = day(7);
+    expect((await shop.create(uid, { plan: 'pro' })).tx_ref).not.toBe(tx_ref);
+    const cheap = await shop.newPayment(uid, 'pro', { amount: 1, created_at: day(7.5) });
+    expect((await shop.create(uid, { plan: 'pro' })).tx_ref).not.toBe(cheap.payment_reference);
+  });
+
+  test("never takes up another student's, or one that is paid", async () => {
+    const [ada, ben] = [await shop.newStudent(), await shop.newStudent()];
+    const { tx_ref } = await shop.create(ada, { plan: 'pro' });
+    expect((await shop.create(ben, { plan: 'pro' })).tx_ref).not.toBe(tx_ref);
+    await shop.db.doc(`payments/${tx_ref}`).update({ status: 'failed' });
+
+    const again = await shop.create(ada, { plan: 'pro' });
+
+    // The time stands still, so the reference is that of the next millisecond.
+    expect(again.tx_ref).toBe(`akada_${NOW.getTime() + 1}_${ada.slice(0, 8)}`);
+  });
+
+  test('grants one that was paid meanwhile, and opens none for the student to pay again', async () => {
+    const uid = await shop.newStudent();
+    const { tx_ref } = await shop.create(uid, { plan: 'pro' });
+    const open = await shop.paymentOf({ payment_reference: tx_ref });
+    if (!open) throw new Error('no payment was opened');
+    shop.provider.pay(open);
+
+    await expect(shop.create(uid, { plan: 'pro' })).rejects.toThrow(PAYMENT_MESSAGES.arrived);
+
+    expect((await shop.planOf(uid)).plan).toBe('pro');
+    expect(Object.keys((await shop.stateOf(uid)).payments)).toEqual([tx_ref]);
+  });
+
+  test('of 20 at once: one payment for each plan', async () => {
+    const uid = await shop.newStudent();
+
+    const all = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => shop.create(uid, { plan: index % 2 ? 'pro' : 'starter' })),
+    );
+
+    expect(new Set(all.map(({ tx_ref }) => tx_ref)).size).toBe(2);
+    expect(Object.keys((await shop.stateOf(uid)).payments)).toHaveLength(2);
+  });
+
+  test('refuses who has the lifetime plan, whatever is asked for', async () => {
+    const uid = await shop.newStudent({ current_plan: 'lifetime' });
+
+    for (const plan of ['starter', 'pro', 'lifetime'] as const) {
+      await expect(shop.create(uid, { plan })).rejects.toThrow('You already have the lifetime plan.');
+    }
+    expect((await shop.stateOf(uid)).payments).toEqual({});
+  });
+
+  test('refuses a lifetime plan when all are taken, and only that', async () => {
+    const uid = await shop.newStudent();
+    await shop.db.doc('lifetime_slots/summary').set({ taken: 100 });
+
+    await expect(shop.create(uid, { plan: 'lifetime' })).rejects.toThrow(PAYMENT_MESSAGES.soldOut);
+    expect(await shop.create(uid, { plan: 'pro' })).toMatchObject({ amount: 5_000 });
+    await shop.db.doc('lifetime_slots/summary').set({ taken: 99 });
+    expect(await shop.create(uid, { plan: 'lifetime' })).toMatchObject({ amount: 30_000 });
+  });
+
+  test('says in the words of the spec that it failed', async () => {
+    const uid = await shop.newStudent();
+    const config = () => {
+      throw new Error('no configuration');
+    };
+
+    await expect(
+      createPaymentWith(config, shop.provider)(shop.deps, { uid }, { plan: 'pro' }),
+    ).rejects.toMatchObject({
+      ...{ code: 'internal', message: 'Failed to create payment record' },
+    });
+    await expect(shop.create('nobody', { plan: 'pro' })).rejects.toThrow(PAYMENT_MESSAGES.noAccount);
+  });
+
+  test.each([
+    { plan: 'free' },
+    { plan: 'pro', amount: 1 },
+    { plan: 'pro', currency: 'USD' },
+    { plan: 'pro', user_id: 'ben' },
+    {},
+  ])('takes no input like %j', (input) => {
+    expect(contracts.createPayment.input.safeParse(input).success).toBe(false);
+  });
+});

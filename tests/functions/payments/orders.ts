@@ -1,0 +1,114 @@
+import { entitlementOf, mayBecome, type PaidPlan, type Transaction } from '@akada/domain/payments';
+import type { Payment } from '@akada/domain/schemas/payments';
+import { endPlans } from '@akada/functions/src/payments/end-plans.ts';
+import { reconcilePayments } from '@akada/functions/src/payments/reconcile.ts';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { DAY, newShop, type Shop } from './shop.ts';
+
+type Event =
+  | { kind: 'open'; plan: PaidPlan }
+  | { kind: 'charge' | 'refund' | 'fail' | 'verify'; of: number; times: number }
+  | { kind: 'days'; days: number }
+  | { kind: 'reconcile' };
+
+const of = fc.nat(4);
+const times = fc.integer({ min: 1, max: 3 });
+const events: fc.Arbitrary<Event> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('open' as const),
+      plan: fc.constantFrom('starter', 'pro', 'lifetime'),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('charge', 'charge', 'refund', 'fail', 'verify'),
+      of,
+      times,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('days' as const), days: fc.constantFrom(0.5, 3, 8, 31) }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('reconcile' as const) }) },
+);
+
+/** What the provider knows: each payment as it was opened, and its transaction once there is one. */
+type Opened = { payment: Payment; transaction?: Transaction };
+
+async function deliver(shop: Shop, uid: string, opened: Opened[], event: Event): Promise<void> {
+  switch (event.kind) {
+    case 'open':
+      opened.push({ payment: await shop.newPayment(uid, event.plan) });
+      return;
+    case 'days':
+      shop.clock.now = new Date(shop.clock.now.getTime() + event.days * DAY);
+      await endPlans(shop.deps);
+      return;
+    case 'reconcile':
+      return reconcilePayments(shop.deps, 2);
+    default: {
+      const one = opened[event.of];
+      if (!one) return;
+      const { payment } = one;
+      const at = { created_at: shop.clock.now };
+      if (event.kind === 'fail' && !one.transaction) shop.provider.pay(payment, { ...at, status: 'failed' });
+      // What was paid once stays so.
+      else if (event.kind !== 'verify') one.transaction ??= shop.provider.pay(payment, at);
+      const { transaction = { id: 0, tx_ref: payment.payment_reference } } = one;
+      const tell = () => {
+        if (event.kind === 'refund') return shop.refunded(transaction);
+        if (event.kind === 'charge') return shop.charged(transaction);
+        return shop.verify(uid, { tx_ref: payment.payment_reference, plan: payment.plan });
+      };
+      await Promise.all(Array.from({ length: event.times }, tell));
+    }
+  }
+}
+
+/**
+ * Tells a student's events in any order, and asks after each: the plan is what the accepted payments say, no status goes
+ * back, there is a slot for each lifetime plan.
+ *
+ * @returns the moves from status to status that were seen
+ */
+export async function tellInAnyOrder(numRuns: number): Promise<Set<string>> {
+  const shop = newShop();
+  const seen = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(fc.array(events, { minLength: 3, maxLength: 14 }), async (history) => {
+      await shop.clear();
+      const uid = await shop.newStudent();
+      const opened: Opened[] = [];
+      let before: Record<string, Payment> = {};
+      for (const event of history) {
+        await deliver(shop, uid, opened, event);
+        before = await check(shop, uid, before, seen);
+      }
+    }),
+    { numRuns, seed: 20_260_301 },
+  );
+  return seen;
+}
+
+async function check(shop: Shop, uid: string, before: Record<string, Payment>, seen: Set<string>) {
+  const { plan, payments, subscriptions } = await shop.stateOf(uid);
+  const all = Object.values(payments);
+  const accepted = all.filter(({ status }) => status === 'verified');
+  expect(plan).toEqual(entitlementOf(accepted, shop.clock.now));
+  for (const { payment_reference, status, refunded_at } of all) {
+    const was = before[payment_reference]?.status ?? 'pending';
+    expect(was === status || mayBecome(was, status)).toBe(true);
+    expect(refunded_at !== null).toBe(status === 'refunded');
+    seen.add(`${was} ${status}`);
+  }
+  const kept = Object.values(subscriptions).filter(({ status }) => status !== 'refunded');
+  expect(kept).toHaveLength(accepted.length);
+  const lifetimes = accepted.filter((payment) => payment.plan === 'lifetime').length;
+  expect(await shop.slotsTaken()).toEqual({ summary: lifetimes, slots: lifetimes });
+  return payments;
+}

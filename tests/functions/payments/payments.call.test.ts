@@ -1,0 +1,78 @@
+import { documentPaths } from '@akada/domain/paths';
+import { planAt } from '@akada/domain/plans';
+import type { Account } from '@akada/domain/schemas/account';
+import { openAccount } from '@akada/functions/src/account/open-account.ts';
+import { expect, test } from 'vitest';
+import { depsAt, newStudent, read } from '../../support/backend.ts';
+import { call, idToken, urlOf } from '../../support/callables.ts';
+import { suiteVariable } from '../../support/suite-variable.ts';
+
+const PATIENCE = { timeout: 60_000, interval: 200 };
+
+/** Asks the local provider to do something, as its own tests do. */
+async function control(route: string, wish: object): Promise<void> {
+  const [method = '', path = ''] = route.split(' ');
+  const url = `${suiteVariable('FLUTTERWAVE_BASE_URL')}${path}`;
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(url, { method, headers, body: JSON.stringify(wish) });
+  expect(response.status).toBe(200);
+}
+
+async function planOf(uid: string) {
+  return planAt((await read(documentPaths.account(uid))) as Account, new Date());
+}
+
+/** That they are deployed, wired and guarded; what they do is tested in one process, beside this. */
+test('through the functions a payment is opened, paid and returned', {
+  timeout: 180_000,
+}, async () => {
+  const { uid, email, password } = await newStudent({ name: 'Ada Obi' });
+  await openAccount(depsAt(), { uid }, {});
+  const token = await idToken(email, password);
+
+  const opened = await call('createPayment', { plan: 'starter' }, token);
+
+  expect(opened).toMatchObject({
+    status: 200,
+    body: { result: { amount: 2_000, simulated: true, customer: { email, name: 'Ada Obi' } } },
+  });
+  const { tx_ref } = (opened.body as { result: { tx_ref: string } }).result;
+  expect(await read(documentPaths.payment(tx_ref))).toMatchObject({ user_id: uid, status: 'pending' });
+  const other = { tx_ref: 'akada_1_nobody', plan: 'starter' } as const;
+  expect(await call('verifyPayment', other, token)).toMatchObject({ status: 404 });
+  expect(await call('disputePayment', { tx_ref }, token)).toMatchObject({ status: 400 });
+
+  // Paid at the local provider, which tells the webhook.
+  await control('POST /control/transactions', { tx_ref, amount: 2_000 });
+  await expect.poll(() => planOf(uid), PATIENCE).toBe('starter');
+  const asked = { tx_ref, plan: 'starter' } as const;
+  expect(await call('verifyPayment', asked, token)).toMatchObject({
+    body: { result: { status: 'verified' } },
+  });
+
+  await control('POST /control/refund', { tx_ref });
+  await expect.poll(() => planOf(uid), PATIENCE).toBe('free');
+  expect(await read(documentPaths.payment(tx_ref))).toMatchObject({ status: 'refunded' });
+});
+
+test('through the functions nobody pays who is not signed in', { timeout: 90_000 }, async () => {
+  expect(await call('createPayment', { plan: 'pro' })).toMatchObject({ status: 401 });
+  expect(await call('verifyPayment', { tx_ref: 'akada_1_a', plan: 'pro' })).toMatchObject({ status: 401 });
+  expect(await call('disputePayment', { tx_ref: 'akada_1_a' })).toMatchObject({ status: 401 });
+});
+
+test('through the functions the webhook is closed to who has no hash, or a wrong one', {
+  timeout: 90_000,
+}, async () => {
+  const url = await urlOf('flutterwaveWebhook');
+  const send = (headers: Record<string, string>) =>
+    fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ event: 'charge.completed', data: { id: 1, tx_ref: 'akada_1_nobody' } }),
+    });
+
+  expect((await send({})).status).toBe(401);
+  expect((await send({ 'verif-hash': 'wrong' })).status).toBe(401);
+  expect((await fetch(url)).status).toBe(405);
+});

@@ -1,0 +1,128 @@
+import { endPlans } from '@akada/functions/src/payments/end-plans.ts';
+import { warnOfPlanEnd } from '@akada/functions/src/payments/warn-of-plan-end.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { day, newShop } from './shop.ts';
+
+const shop = newShop();
+beforeEach(shop.clear);
+const FREE = { plan: 'free', until: null };
+const just = (before: number) => new Date(day(before).getTime() - 1);
+
+describe('endPlans', () => {
+  test('writes free when the time is over, and not a millisecond before', async () => {
+    const uid = await shop.newStudent();
+    const { payment_reference } = await shop.buy(uid, 'pro');
+
+    shop.clock.now = just(30);
+    await endPlans(shop.deps);
+    expect(await shop.planOf(uid)).toEqual({ plan: 'pro', until: day(30) });
+
+    shop.clock.now = day(30);
+    await endPlans(shop.deps);
+    expect(await shop.planOf(uid)).toEqual(FREE);
+    expect((await shop.stateOf(uid)).subscriptions[payment_reference]?.status).toBe('ended');
+  });
+
+  test('begins what is left of a lower plan', async () => {
+    const uid = await shop.newStudent();
+    const starter = await shop.buy(uid, 'starter');
+    shop.clock.now = day(10);
+    const pro = await shop.buy(uid, 'pro');
+    expect(await shop.planOf(uid)).toEqual({ plan: 'pro', until: day(40) });
+
+    shop.clock.now = day(41);
+    await endPlans(shop.deps);
+
+    // Its 20 days begin when pro has ended, and not when it is noticed.
+    expect(await shop.planOf(uid)).toEqual({ plan: 'starter', until: day(60) });
+    const { subscriptions } = await shop.stateOf(uid);
+    expect(subscriptions[pro.payment_reference]?.status).toBe('ended');
+    expect(subscriptions[starter.payment_reference]?.status).toBe('active');
+  });
+
+  test('leaves who has paid again', async () => {
+    const uid = await shop.newStudent();
+    await shop.buy(uid, 'pro');
+    shop.clock.now = day(30);
+    const payment = await shop.newPayment(uid, 'pro');
+    const transaction = shop.provider.pay(payment);
+
+    await Promise.all([endPlans(shop.deps), shop.charged(transaction), endPlans(shop.deps)]);
+
+    expect(await shop.planOf(uid)).toEqual({ plan: 'pro', until: day(60) });
+  });
+
+  test('goes page by page, and one that fails holds up no other', async () => {
+    const uids = await Promise.all(
+      Array.from({ length: 7 }, (_, index) =>
+        shop.newStudent({ current_plan: 'pro', plan_expires_at: day(index) }),
+      ),
+    );
+    await shop.db.doc(`users/${uids[2]}`).update({ current_plan: 'none such' });
+    shop.clock.now = day(5);
+
+    await endPlans(shop.deps, 2);
+
+    const plans = await Promise.all(
+      uids.map(async (uid) => (await shop.db.doc(`users/${uid}`).get()).get('current_plan')),
+    );
+    expect(plans).toEqual(['free', 'free', 'none such', 'free', 'free', 'free', 'pro']);
+  });
+});
+
+describe('warnOfPlanEnd', () => {
+  const told = async (uid: string) => {
+    const { notifications } = await shop.stateOf(uid);
+    return Object.values(notifications)
+      .filter(({ type }) => type === 'info')
+      .map(({ title }) => title)
+      .sort();
+  };
+
+  test('tells 7 days and 1 day before, each once', async () => {
+    const uid = await shop.newStudent();
+    await shop.buy(uid, 'pro');
+    const runs: [number, string[]][] = [
+      [22.9, []],
+      [23, ['Your Pro plan ends in 7 days']],
+      [24, ['Your Pro plan ends in 7 days']],
+      [28.9, ['Your Pro plan ends in 7 days']],
+      [29, ['Your Pro plan ends in 7 days', 'Your Pro plan ends in a day']],
+      [29.5, ['Your Pro plan ends in 7 days', 'Your Pro plan ends in a day']],
+      [30, ['Your Pro plan ends in 7 days', 'Your Pro plan ends in a day']],
+    ];
+
+    for (const [days, titles] of runs) {
+      shop.clock.now = day(days);
+      await Promise.all([warnOfPlanEnd(shop.deps), warnOfPlanEnd(shop.deps)]);
+      expect([days, await told(uid)]).toEqual([days, titles]);
+    }
+  });
+
+  test('tells again of the next end, and nobody whose plan does not end', async () => {
+    const [uid, ever] = [await shop.newStudent(), await shop.newStudent()];
+    await shop.buy(uid, 'starter');
+    await shop.buy(ever, 'lifetime');
+    shop.clock.now = day(25);
+    await warnOfPlanEnd(shop.deps);
+    await shop.buy(uid, 'starter');
+    shop.clock.now = day(55);
+    await warnOfPlanEnd(shop.deps, 1);
+
+    expect(await told(uid)).toEqual(Array(2).fill('Your Starter plan ends in 7 days'));
+    expect(await told(ever)).toEqual([]);
+  });
+
+  test('leaves what was read as read', async () => {
+    const uid = await shop.newStudent();
+    await shop.buy(uid, 'pro');
+    shop.clock.now = day(25);
+    await warnOfPlanEnd(shop.deps);
+    const path = `users/${uid}/notifications/plan_end_${day(30).getTime()}_7`;
+    await shop.db.doc(path).update({ unread: false });
+
+    await warnOfPlanEnd(shop.deps);
+
+    expect((await shop.db.doc(path).get()).get('unread')).toBe(false);
+  });
+});

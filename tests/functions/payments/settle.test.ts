@@ -1,0 +1,162 @@
+import { PAYMENT_MESSAGES } from '@akada/domain/payments';
+import { settlePayment } from '@akada/functions/src/payments/settle.ts';
+import { describe, expect, test } from 'vitest';
+import { NOW } from '../../support/backend.ts';
+import { day, newShop } from './shop.ts';
+
+const shop = newShop();
+const FREE = { plan: 'free', until: null };
+const settle = (tx_ref: string, transaction_id?: number) =>
+  settlePayment(shop.deps, { tx_ref, ...(transaction_id !== undefined && { transaction_id }) });
+
+describe('settlePayment', () => {
+  test('grants what was paid in full: payment, plan, subscription, notification', async () => {
+    const uid = await shop.newStudent();
+    const payment = await shop.newPayment(uid, 'pro');
+    const { id } = shop.provider.pay(payment, { payment_type: 'ussd' });
+
+    await settle(payment.payment_reference, id);
+
+    expect(await shop.stateOf(uid)).toEqual({
+      plan: { plan: 'pro', until: day(30) },
+      payments: {
+        [payment.payment_reference]: {
+          ...payment,
+          ...{
+            status: 'verified',
+            transaction_id: id,
+            payment_method: 'ussd',
+            paid_at: NOW,
+            verified_at: NOW,
+          },
+        },
+      },
+      subscriptions: {
+        [payment.payment_reference]: {
+          ...{ user_id: uid, plan: 'pro', status: 'active', created_at: NOW, end_date: day(30) },
+        },
+      },
+      tickets: {},
+      notifications: {
+        [`payment_verified_${payment.payment_reference}`]: expect.objectContaining({
+          ...{ type: 'update', title: 'Welcome to Pro! 🎉', unread: true },
+        }),
+      },
+    });
+  });
+
+  test('grants what was overpaid', async () => {
+    const uid = await shop.newStudent();
+    const payment = await shop.newPayment(uid, 'starter');
+    shop.provider.pay(payment, { amount: payment.amount + 0.01 });
+
+    await settle(payment.payment_reference);
+
+    expect((await shop.planOf(uid)).plan).toBe('starter');
+  });
+
+  test.each([
+    ['is pending', { status: 'pending' }, 'pending'],
+    ['failed', { status: 'failed' }, 'failed'],
+    ['is in another currency', { currency: 'GHS' }, 'failed'],
+    ['is 0.01 too little', { amount: 4_999.99 }, 'failed'],
+    ['is of another reference', { tx_ref: 'akada_1_other' }, 'pending'],
+  ] as const)('upgrades nobody for a transaction that %s', async (_, change, status) => {
+    const uid = await shop.newStudent();
+    const payment = await shop.newPayment(uid, 'pro');
+    const { id } = shop.provider.pay(payment, change);
+
+    await settle(payment.payment_reference, id);
+    await settle(payment.payment_reference, id);
+    await settle(payment.payment_reference);
+
+    const { plan, payments, subscriptions } = await shop.stateOf(uid);
+    expect(plan).toEqual(FREE);
+    expect(subscriptions).toEqual({});
+    expect(payments[payment.payment_reference]?.status).toBe(status);
+  });
+
+  test.each([{ amount: 1 }, { currency: 'USD' }])(
+    'tells support once of %j, and the student why',
+    async (change) => {
+      const uid = await shop.newStudent();
+      const payment = await shop.newPayment(uid, 'pro');
+      const { id } = shop.provider.pay(payment, change);
+
+      await Promise.all([settle(payment.payment_reference, id), settle(payment.payment_reference)]);
+      await settle(payment.payment_reference, id);
+
+      const { payments, tickets } = await shop.stateOf(uid);
+      expect(payments[payment.payment_reference]).toMatchObject({
+        ...{ status: 'failed', problem: PAYMENT_MESSAGES.wrongAmount, transaction_id: id },
+      });
+      expect(Object.values(tickets)).toEqual([
+        {
+          ...{ type: 'payment', user_id: uid, payment_reference: payment.payment_reference, status: 'open' },
+          details: expect.stringContaining(`transaction ${id}; the price is 5000 NGN`),
+          created_at: NOW,
+        },
+      ]);
+    },
+  );
+
+  test("changes nothing for another student's transaction, also a paid one", async () => {
+    const [ada, ben] = [await shop.newStudent(), await shop.newStudent()];
+    const [hers, his] = [await shop.newPayment(ada, 'pro'), await shop.newPayment(ben, 'pro')];
+    const { id } = shop.provider.pay(hers);
+
+    await settle(his.payment_reference, id);
+
+    expect(await shop.paymentOf(his)).toEqual(his);
+    expect(await shop.paymentOf(hers)).toEqual(hers);
+    expect(await shop.planOf(ben)).toEqual(FREE);
+  });
+
+  test('asks by the reference when the number is of nothing', async () => {
+    const uid = await shop.newStudent();
+    const payment = await shop.newPayment(uid, 'pro');
+    shop.provider.pay(payment);
+
+    await settle(payment.payment_reference, 999_999);
+
+    expect((await shop.planOf(uid)).plan).toBe('pro');
+  });
+
+  test('asks nobody about a payment that is settled, or that there is not', async () => {
+    const uid = await shop.newStudent();
+    const { payment_reference } = await shop.buy(uid, 'pro');
+    const before = shop.provider.asked.length;
+
+    await settle(payment_reference);
+    expect(await settle('akada_1_nobody')).toBeUndefined();
+
+    expect(shop.provider.asked).toHaveLength(before);
+  });
+
+  test('grants what failed at first and was paid then', async () => {
+    const uid = await shop.newStudent();
+    const payment = await shop.newPayment(uid, 'pro');
+    shop.provider.pay(payment, { status: 'failed' });
+    await settle(payment.payment_reference);
+    expect((await shop.paymentOf(payment))?.problem).toBe(PAYMENT_MESSAGES.declined);
+
+    shop.provider.pay(payment);
+    await settle(payment.payment_reference);
+
+    expect(await shop.paymentOf(payment)).toMatchObject({ status: 'verified', problem: null });
+    expect((await shop.planOf(uid)).plan).toBe('pro');
+  });
+
+  test.each([
+    ['ahead of ours', 2, 30],
+    ['behind the payment', -40, 30],
+  ])('gives a whole plan when the provider’s clock is %s', async (_, offset, days) => {
+    const uid = await shop.newStudent();
+    const payment = await shop.newPayment(uid, 'pro');
+    shop.provider.pay(payment, { created_at: day(offset) });
+
+    await settle(payment.payment_reference);
+
+    expect(await shop.planOf(uid)).toEqual({ plan: 'pro', until: day(days) });
+  });
+});

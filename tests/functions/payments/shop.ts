@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import type { CallableInput } from '@akada/domain/contracts';
+import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
+import { CURRENCY, type PaidPlan, PRICES } from '@akada/domain/payments';
+import { type Account, accountSchema } from '@akada/domain/schemas/account';
+import { notificationSchema } from '@akada/domain/schemas/notifications';
+import { paymentTicketSchema } from '@akada/domain/schemas/payment-tickets';
+import {
+  lifetimeSummarySchema,
+  type Payment,
+  paymentSchema,
+  subscriptionSchema,
+} from '@akada/domain/schemas/payments';
+import { parsed } from '@akada/functions/src/lib/documents.ts';
+import type { Deps } from '@akada/functions/src/lib/handler.ts';
+import { createPaymentWith } from '@akada/functions/src/payments/create-payment.ts';
+import { settlePayment } from '@akada/functions/src/payments/settle.ts';
+import { verifyPaymentWith } from '@akada/functions/src/payments/verify-payment.ts';
+import { answerWebhook } from '@akada/functions/src/payments/webhook.ts';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore, type Query } from 'firebase-admin/firestore';
+import { bucket, NOW } from '../../support/backend.ts';
+import { suiteVariable } from '../../support/suite-variable.ts';
+import { TestProvider } from './provider.ts';
+
+export const DAY = 86_400_000;
+export const SECRET_HASH = 'a secret hash';
+export const CONFIG = {
+  publicKey: 'a-public-key',
+  secretKey: 'a-secret-key',
+  baseUrl: 'https://api.flutterwave.com',
+  scriptUrl: 'https://checkout.flutterwave.com/v3.js',
+};
+
+/** So many days after {@link NOW}. */
+export function day(days: number): Date {
+  return new Date(NOW.getTime() + days * DAY);
+}
+
+/** A shop of its own, in a project for which the suite's triggers do not run: lifetime plans are counted for all. */
+export function newShop() {
+  const projectId = `demo-shop-${randomUUID()}`;
+  const db = getFirestore(initializeApp({ projectId }, projectId));
+  const provider = new TestProvider();
+  const clock = { now: NOW };
+  // The records of the students are not what is tested.
+  const auth = {
+    getUser: async (uid: string) => ({ uid, email: `${uid}@example.com`, displayName: 'Ada Obi' }),
+  } as unknown as Deps['auth'];
+  const deps = { db, auth, bucket: () => bucket, now: () => clock.now, provider };
+
+  /** Forgets all that there is, and sets the clock back. */
+  async function clear(): Promise<void> {
+    clock.now = NOW;
+    const host = suiteVariable('FIRESTORE_EMULATOR_HOST');
+    const url = `http://${host}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
+    await fetch(url, { method: 'DELETE' });
+  }
+
+  async function newStudent(account: Partial<Account> = {}): Promise<string> {
+    const uid = randomUUID();
+    const opened = { current_plan: 'free', plan_expires_at: null, created_at: NOW, ...account };
+    await db.doc(documentPaths.account(uid)).set(opened);
+    return uid;
+  }
+
+  /** A pending payment as the server writes it, at the shop's clock. */
+  async function newPayment(uid: string, plan: PaidPlan, change: Partial<Payment> = {}): Promise<Payment> {
+    const payment_reference = `akada_${clock.now.getTime()}_${randomUUID()}`;
+    const payment = paymentSchema.parse({
+      ...{ user_id: uid, plan, amount: PRICES[plan], currency: CURRENCY, status: 'pending' },
+      ...{ payment_reference, flutterwave_tx_ref: payment_reference, created_at: clock.now },
+      ...{ payment_method: null, transaction_id: null, lifetime_slot: null, problem: null },
+      ...{ paid_at: null, verified_at: null, refunded_at: null },
+      ...change,
+    });
+    await db.doc(documentPaths.payment(payment.payment_reference)).set(payment);
+    return payment;
+  }
+
+  /** A payment that was made and accepted at the shop's clock. */
+  async function buy(uid: string, plan: PaidPlan): Promise<Payment> {
+    const payment = await newPayment(uid, plan);
+    provider.pay(payment);
+    const settled = await settlePayment(deps, { tx_ref: payment.payment_reference });
+    return settled ?? payment;
+  }
+
+  const create = (uid: string, input: CallableInput<'createPayment'>) =>
+    createPaymentWith(() => CONFIG, provider)(deps, { uid }, input);
+  const verify = (uid: string, input: CallableInput<'verifyPayment'>) =>
+    verifyPaymentWith(provider)(deps, { uid }, input);
+  const webhook = (body: unknown, hash: string | undefined = SECRET_HASH) =>
+    answerWebhook(deps, SECRET_HASH, { method: 'POST', hash, body });
+  /** The charge's webhook. */
+  const charged = ({ id, tx_ref }: { id: number; tx_ref: string }) =>
+    webhook({ event: 'charge.completed', data: { id, tx_ref, status: 'successful' } });
+  /** The refund's, by the transaction's number alone. */
+  const refunded = ({ id }: { id: number }) =>
+    webhook({ event: 'refund.completed', data: { id: 1, TransactionId: id, status: 'completed-momo' } });
+
+  const planOf = async (uid: string) => {
+    const account = parsed(accountSchema, await db.doc(documentPaths.account(uid)).get());
+    if (!account) throw new Error(`${uid} has no account`);
+    return { plan: account.current_plan, until: account.plan_expires_at };
+  };
+  const paymentOf = async ({ payment_reference }: Pick<Payment, 'payment_reference'>) =>
+    parsed(paymentSchema, await db.doc(documentPaths.payment(payment_reference)).get());
+  const slotsTaken = async () => {
+    const summary = await db.doc(documentPaths.lifetimeSummary).get();
+    const all = await db.collection(sharedCollections.lifetimeSlots).get();
+    return {
+      summary: parsed(lifetimeSummarySchema, summary)?.taken ?? 0,
+      slots: all.docs.filter(({ id }) => id !== 'summary').length,
+    };
+  };
+  const of = (collection: string, uid: string) => db.collection(collection).where('user_id', '==', uid);
+
+  /** All that the server keeps of what a student paid, by the schemas and by ids. */
+  async function stateOf(uid: string) {
+    const [payments, subscriptions, tickets, notifications] = await Promise.all([
+      documents(of(sharedCollections.payments, uid), paymentSchema),
+      documents(of(sharedCollections.subscriptions, uid), subscriptionSchema),
+      documents(of(sharedCollections.tickets, uid), paymentTicketSchema),
+      documents(db.collection(collectionPaths.notifications(uid)), notificationSchema),
+    ]);
+    return { plan: await planOf(uid), payments, subscriptions, tickets, notifications };
+  }
+
+  return {
+    ...{ deps, db, provider, clock, newStudent, newPayment, buy, create, verify, webhook, charged, refunded },
+    ...{ planOf, paymentOf, slotsTaken, stateOf, clear },
+  };
+}
+export type Shop = ReturnType<typeof newShop>;
+
+async function documents<T>(query: Query, schema: { parse(value: unknown): T }) {
+  const { docs } = await query.get();
+  return Object.fromEntries(docs.map((document) => [document.id, parsed(schema, document) as T]));
+}

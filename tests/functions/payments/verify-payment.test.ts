@@ -1,0 +1,149 @@
+import { contracts } from '@akada/domain/contracts';
+import { PAYMENT_MESSAGES } from '@akada/domain/payments';
+import { disputePayment } from '@akada/functions/src/payments/dispute-payment.ts';
+import { describe, expect, test } from 'vitest';
+import { NOW } from '../../support/backend.ts';
+import { newShop } from './shop.ts';
+
+const shop = newShop();
+
+async function opened() {
+  const uid = await shop.newStudent();
+  const payment = await shop.newPayment(uid, 'pro');
+  return { uid, payment, tx_ref: payment.payment_reference };
+}
+
+describe('verifyPayment', () => {
+  test('answers what became of the payment, and grants it', async () => {
+    const { uid, payment, tx_ref } = await opened();
+    expect(await shop.verify(uid, { tx_ref, plan: 'pro' })).toEqual({
+      status: 'pending',
+      plan: 'pro',
+      problem: null,
+    });
+    const { id } = shop.provider.pay(payment);
+
+    const answer = await shop.verify(uid, { tx_ref, plan: 'pro', transaction_id: id });
+
+    expect(answer).toEqual({ status: 'verified', plan: 'pro', problem: null });
+    expect((await shop.planOf(uid)).plan).toBe('pro');
+    // Again it is the same, and nobody is asked.
+    expect(await shop.verify(uid, { tx_ref, plan: 'pro', transaction_id: 1 })).toEqual(answer);
+  });
+
+  test('says why it failed', async () => {
+    const { uid, payment, tx_ref } = await opened();
+    shop.provider.pay(payment, { amount: 4_999.99 });
+
+    expect(await shop.verify(uid, { tx_ref, plan: 'pro' })).toEqual({
+      ...{ status: 'failed', plan: 'pro', problem: PAYMENT_MESSAGES.wrongAmount },
+    });
+  });
+
+  test('changes nothing for another student, and says what it says of a payment that there is not', async () => {
+    const { uid, payment, tx_ref } = await opened();
+    const { id } = shop.provider.pay(payment);
+    const ben = await shop.newStudent();
+    const unknown = { code: 'not-found', message: PAYMENT_MESSAGES.unknown };
+    shop.provider.asked.length = 0;
+
+    await expect(shop.verify(ben, { tx_ref, plan: 'pro', transaction_id: id })).rejects.toMatchObject(
+      unknown,
+    );
+    await expect(shop.verify(ben, { tx_ref: 'akada_1_nobody', plan: 'pro' })).rejects.toMatchObject(unknown);
+
+    expect(shop.provider.asked).toEqual([]);
+    expect(await shop.paymentOf(payment)).toEqual(payment);
+    expect([await shop.planOf(uid), await shop.planOf(ben)]).toEqual(
+      Array(2).fill({ plan: 'free', until: null }),
+    );
+  });
+
+  test('changes nothing for the transaction of another payment, also of one’s own', async () => {
+    const { uid, tx_ref, payment } = await opened();
+    const starter = await shop.newPayment(uid, 'starter');
+    const { id } = shop.provider.pay(starter);
+
+    expect(await shop.verify(uid, { tx_ref, plan: 'pro', transaction_id: id })).toMatchObject({
+      status: 'pending',
+    });
+
+    expect(await shop.paymentOf(payment)).toEqual(payment);
+    expect((await shop.planOf(uid)).plan).toBe('free');
+  });
+
+  test('changes nothing when the plan is not that of the payment', async () => {
+    const { uid, payment } = await opened();
+    const starter = await shop.newPayment(uid, 'starter');
+    shop.provider.pay(starter);
+
+    const asked = { tx_ref: starter.payment_reference, plan: 'lifetime' } as const;
+    await expect(shop.verify(uid, asked)).rejects.toMatchObject({ code: 'invalid-argument' });
+
+    expect(await shop.paymentOf(starter)).toEqual(starter);
+    expect(await shop.paymentOf(payment)).toEqual(payment);
+  });
+
+  test.each([
+    { tx_ref: 'akada_1_a', plan: 'pro', amount: 1 },
+    { tx_ref: 'akada_1_a', plan: 'pro', user_id: 'ben' },
+    { tx_ref: 'akada_1_a', plan: 'pro', status: 'successful' },
+    { tx_ref: 'a/b', plan: 'pro' },
+    { tx_ref: 'akada_1_a', plan: 'pro', transaction_id: '1/../2' },
+    { tx_ref: 'akada_1_a', plan: 'pro', transaction_id: 1.5 },
+  ])('takes no input like %j', (input) => {
+    expect(contracts.verifyPayment.input.safeParse(input).success).toBe(false);
+  });
+
+  test('says in the words of the spec that the provider cannot be asked, and leaves the payment pending', async () => {
+    const { uid, payment, tx_ref } = await opened();
+    shop.provider.isDown = true;
+
+    await expect(shop.verify(uid, { tx_ref, plan: 'pro' })).rejects.toMatchObject({
+      ...{ code: 'unavailable', message: 'Payment verification failed' },
+    });
+
+    shop.provider.isDown = false;
+    expect(await shop.paymentOf(payment)).toEqual(payment);
+  });
+});
+
+describe('disputePayment', () => {
+  const dispute = (uid: string, tx_ref: string) => disputePayment(shop.deps, { uid }, { tx_ref });
+
+  test('makes one ticket of a failed payment', async () => {
+    const { uid, payment, tx_ref } = await opened();
+    const { id } = shop.provider.pay(payment, { status: 'failed' });
+    await shop.verify(uid, { tx_ref, plan: 'pro' });
+
+    const answers = await Promise.all(Array.from({ length: 10 }, () => dispute(uid, tx_ref)));
+
+    expect(answers.filter(({ created }) => created)).toHaveLength(1);
+    expect((await shop.stateOf(uid)).tickets).toEqual({
+      [`dispute_${tx_ref}`]: {
+        ...{ type: 'payment', user_id: uid, payment_reference: tx_ref, status: 'open', created_at: NOW },
+        details: expect.stringContaining(
+          `₦5,000 for pro failed: ${PAYMENT_MESSAGES.declined} (transaction ${id})`,
+        ),
+      },
+    });
+  });
+
+  test.each(['pending', 'successful', 'verified', 'refunded'] as const)(
+    'refuses a %s one',
+    async (status) => {
+      const { uid, payment, tx_ref } = await opened();
+      await shop.db.doc(`payments/${payment.payment_reference}`).update({ status });
+
+      await expect(dispute(uid, tx_ref)).rejects.toThrow(PAYMENT_MESSAGES.notFailed);
+      expect((await shop.stateOf(uid)).tickets).toEqual({});
+    },
+  );
+
+  test("refuses another student's", async () => {
+    const { payment, tx_ref } = await opened();
+    await shop.db.doc(`payments/${payment.payment_reference}`).update({ status: 'failed' });
+
+    await expect(dispute(await shop.newStudent(), tx_ref)).rejects.toThrow(PAYMENT_MESSAGES.unknown);
+  });
+});

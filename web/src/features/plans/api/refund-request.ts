@@ -1,0 +1,15 @@
+import { documentPaths } from '@akada/domain/paths';
+import type { Payment } from '@akada/domain/schemas/payments';
+import { serverTimestamp, setDoc } from 'firebase/firestore';
+import { documentAt } from '@/firebase/documents.ts';
+
+/** Asks support to return a payment. One request a payment; rejects when there is one already. */
+export function addRefundRequest({ payment_reference, user_id }: Payment): Promise<void> {
+  return setDoc(documentAt(documentPaths.refundRequest(payment_reference)), {
+    type: 'refund_request',
+    user_id,
+    payment_reference,
+    status: 'open',
+    created_at: serverTimestamp(),
+  });
+}

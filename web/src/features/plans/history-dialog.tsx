@@ -1,0 +1,46 @@
+import type { PaidPlan } from '@akada/domain/payments';
+import type { Payment } from '@akada/domain/schemas/payments';
+import { ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import type { Stored } from '@/firebase/documents.ts';
+import { Dialog } from '@/ui/dialog.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
+import { usePayments } from './api/use-payments.ts';
+import { PaymentRow } from './components/payment-row.tsx';
+import { Receipt } from './components/receipt.tsx';
+
+interface HistoryDialogProps {
+  uid: string;
+  onResume: (plan: PaidPlan) => void;
+  onClose: () => void;
+}
+
+/** All that was paid, or begun to be: newest first, each with what can be done about it. */
+export function HistoryDialog({ uid, onResume, onClose }: HistoryDialogProps) {
+  const payments = usePayments(uid);
+  const [receipt, setReceipt] = useState<Stored<Payment> | null>(null);
+  if (receipt) return <Receipt payment={receipt} onClose={() => setReceipt(null)} />;
+  return (
+    <Dialog title="Payment History" isWide onClose={onClose}>
+      {payments.status === 'loading' && <SkeletonRows rows={3} label="Loading your payments" />}
+      {payments.status === 'error' && (
+        <ErrorState message="Failed to load payment history" onRetry={payments.retry} />
+      )}
+      {payments.status === 'ready' && payments.data.length === 0 && (
+        <EmptyState icon={ReceiptText} title="No payments yet" />
+      )}
+      {payments.status === 'ready' && payments.data.length > 0 && (
+        <ul className="grid gap-3">
+          {payments.data.map((payment) => (
+            <PaymentRow
+              key={payment.id}
+              payment={payment}
+              onResume={() => onResume(payment.plan)}
+              onReceipt={() => setReceipt(payment)}
+            />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Payment } from '@akada/domain/schemas/payments';
+import { call } from '@/firebase/functions.ts';
+import { reasonOf } from '@/firebase/reason-of.ts';
+import { spokenOf } from '@/firebase/spoken-of.ts';
+import { toast } from '@/ui/toast.tsx';
+import { addRefundRequest } from './api/refund-request.ts';
+
+/** Has the server look at a pending payment again. */
+export async function reconfirm({ payment_reference, plan }: Payment): Promise<void> {
+  try {
+    const { status, problem } = await call('verifyPayment', { tx_ref: payment_reference, plan });
+    if (status === 'verified') toast.success('Verification Successful! 🎉');
+    else if (status === 'pending') toast.success('This payment is not confirmed yet. We go on asking.');
+    else toast.error(problem ?? NOT_VERIFIED);
+  } catch (error) {
+    console.warn('a payment was not verified', error);
+    toast.error(`Verification Error: ${spokenOf(error) ?? reasonOf(error)}`);
+  }
+}
+
+const NOT_VERIFIED =
+  'Verification Failed: Unable to verify this payment. Please contact support if the issue persists.';
+
+/** Tells support that a failed payment should not have failed. */
+export async function dispute({ payment_reference }: Payment): Promise<void> {
+  try {
+    await call('disputePayment', { tx_ref: payment_reference });
+    toast.success('Dispute Initiated, a support ticket has been created');
+  } catch (error) {
+    console.warn('a payment was not disputed', error);
+    toast.error(`The dispute was not sent: ${spokenOf(error) ?? reasonOf(error)}`);
+  }
+}
+
+/** Asks support for the money back, within the days of the guarantee. */
+export async function requestRefund(payment: Payment): Promise<void> {
+  try {
+    await addRefundRequest(payment);
+    toast.success('Refund requested, a support ticket has been created');
+  } catch (error) {
+    console.warn('a refund was not requested', error);
+    toast.error(`The request was not sent: ${reasonOf(error)}`);
+  }
+}

@@ -1,0 +1,48 @@
+import { PLANS, type Plan } from '@akada/domain/account';
+import type { PaidPlan } from '@akada/domain/payments';
+import { PLAN_PROMISES } from '@akada/domain/plan-offers';
+import { Dialog } from '@/ui/dialog.tsx';
+import { useLifetimeSlots } from './api/use-payments.ts';
+import { CheckoutPanel } from './components/checkout-panel.tsx';
+import { PlanOfferCard } from './components/plan-offer-card.tsx';
+import type { useCheckout } from './use-checkout.ts';
+
+interface PlanDialogProps {
+  current: Plan;
+  checkout: ReturnType<typeof useCheckout>;
+  onClose: () => void;
+}
+
+/** The four plans; of the one that is chosen, the way to pay for it. */
+export function PlanDialog({ current, checkout, onClose }: PlanDialogProps) {
+  const slots = useLifetimeSlots();
+  const taken = slots.status === 'ready' ? (slots.data?.taken ?? 0) : null;
+  const { state } = checkout;
+  const isChosen = state.step !== 'idle';
+  return (
+    <Dialog title={isChosen ? 'Payment' : 'Plans'} isWide={!isChosen} onClose={onClose}>
+      {isChosen ? (
+        <CheckoutPanel checkout={checkout} />
+      ) : (
+        <>
+          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+            {PLANS.map((plan) => (
+              <PlanOfferCard
+                key={plan}
+                plan={plan}
+                current={current}
+                slotsTaken={taken}
+                onChoose={(chosen: PaidPlan) => void checkout.prepare(chosen)}
+              />
+            ))}
+          </ul>
+          <ul className="mt-4 grid gap-1 text-sm text-ink-soft">
+            {Object.values(PLAN_PROMISES).map((promise) => (
+              <li key={promise}>{promise}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
+}
