@@ -1,5 +1,5 @@
 /** The minutes that the focus timer has counted, by day and by month. */
-import type { Day } from './day.ts';
+import { addDays, type Day } from './day.ts';
 
 /** Minutes of focus by UTC day. */
 export type FocusByDay = ReadonlyMap<Day, number>;
@@ -7,6 +7,14 @@ export type FocusByDay = ReadonlyMap<Day, number>;
 /** The month of a day, `YYYY-MM`. */
 export function monthOf(day: Day): string {
   return day.slice(0, 7);
+}
+
+/** The months in which the last `days` days lie, today included, the latest first. */
+export function monthsOf(today: Day, days: number): [string, ...string[]] {
+  const [latest = monthOf(today), ...earlier] = new Set(
+    Array.from({ length: days }, (_, ago) => monthOf(addDays(today, -ago))),
+  );
+  return [latest, ...earlier];
 }
 
 /** The minutes by day of some months, as they are stored. */

@@ -14,7 +14,6 @@ import {
   startFocus,
   stopped,
 } from './focus.ts';
-import { focusByDay } from './focus-minutes.ts';
 
 const MINUTE = 60_000;
 const START = Date.UTC(2026, 10, 20, 10);
@@ -139,16 +138,4 @@ test('the lengths that a student chose hold in every phase', () => {
   const second = resumed(timerOf(caughtUp(timerOf(first), 's2', after(60))), after(60));
   const long = caughtUp(second, 's3', after(110));
   expect([long.timer?.phase, msLeft(timerOf(long), after(110))]).toEqual(['long_break', 30 * MINUTE]);
-});
-
-test('minutes by day come from the months that hold them', () => {
-  const months = [
-    { month: '2026-10', days: { '31': 25 } },
-    { month: '2026-11', days: { '01': 50, '20': 7 } },
-  ];
-  expect(Object.fromEntries(focusByDay(months))).toEqual({
-    '2026-10-31': 25,
-    '2026-11-01': 50,
-    '2026-11-20': 7,
-  });
 });

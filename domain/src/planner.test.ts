@@ -3,12 +3,14 @@ import {
   byStartTime,
   endTime,
   formatDuration,
+  minuteOf,
   nextStatus,
   PRIORITIES,
   priorityLevel,
   STORED_PRIORITIES,
   storedForms,
   TASK_STATUSES,
+  timeOf,
   toggledStatus,
   weeklyStats,
 } from './planner.ts';
@@ -91,6 +93,15 @@ test.each([
 ])('what starts at %s and takes %i minutes ends at %s', (start, minutes, end) =>
   expect(endTime(start, minutes)).toBe(end),
 );
+
+test.each([
+  [0, '00:00'],
+  [425, '07:05'],
+  [1_439, '23:59'],
+])('minute %i of a day is %s', (minute, time) => {
+  expect(timeOf(minute)).toBe(time);
+  expect(minuteOf(time)).toBe(minute);
+});
 
 test('byStartTime orders a day by time, then by title', () => {
   const day = [

@@ -42,6 +42,17 @@ export const PLANNER_DEFAULTS = {
 /** A time of day, `HH:MM`, 00:00 to 23:59. */
 export const TIME_PATTERN = '([01][0-9]|2[0-3]):[0-5][0-9]';
 
+/** The time of day at a minute of it, `HH:MM`. */
+export function timeOf(minute: number): string {
+  return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** The minute of the day, 0 to 1,439, at a time of it. */
+export function minuteOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
 /** The status after a tap on the status badge: pending, in progress, completed, pending (spec section 4). */
 export function nextStatus(status: string): TaskStatus {
   if (status === 'pending') return 'in_progress';
@@ -73,9 +84,7 @@ export function formatDuration(minutes: number): string {
 
 /** The time of day at which an entry ends, `HH:MM`; an entry may run past midnight. */
 export function endTime(startTime: string, duration: number): string {
-  const [hours = 0, minutes = 0] = startTime.split(':').map(Number);
-  const end = (hours * 60 + minutes + duration) % 1_440;
-  return [Math.floor(end / 60), end % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  return timeOf((minuteOf(startTime) + duration) % 1_440);
 }
 
 /** Whether an entry ends on the day after it began; midnight itself belongs to the next day. */

@@ -1,6 +1,6 @@
 /** A study plan on its way into the planner. */
 import { startOfDay } from './day.ts';
-import { PLANNER_DEFAULTS, PLANNER_LIMITS } from './planner.ts';
+import { minuteOf, PLANNER_DEFAULTS, PLANNER_LIMITS } from './planner.ts';
 import type { StudyPlan } from './schemas/ai.ts';
 import type { PlannerEntry } from './schemas/planner.ts';
 import { cutText } from './text.ts';
@@ -38,6 +38,5 @@ function overlap(a: Span, b: Span): boolean {
 
 /** In minutes. */
 function begins({ date, start_time }: Span): number {
-  const [hours = 0, minutes = 0] = start_time.split(':').map(Number);
-  return startOfDay(date).getTime() / 60_000 + hours * 60 + minutes;
+  return startOfDay(date).getTime() / 60_000 + minuteOf(start_time);
 }

@@ -2,6 +2,8 @@ import { UPLOAD_MESSAGES } from '@akada/domain/vault';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { mailedLink, newDemoStudent, newEmail, newStudent } from './support/backend.ts';
+import { close, smallTimer } from './support/focus.ts';
+import { givePlan } from './support/plan.ts';
 import { expect, FIRST_CALL, NO_NETWORK, signIn, test, waitForParts } from './support/test.ts';
 import { chooseFiles, listed, openVault, pngOf, search } from './support/vault.ts';
 
@@ -155,7 +157,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('on the pages for students', async ({ page }) => {
       test.slow();
-      await signIn(page, await newDemoStudent());
+      const student = await newDemoStudent();
+      await givePlan(student, 'pro');
+      await signIn(page, student);
       await page.getByText('1250 of 1500 XP').waitFor();
       await expectNoFindings(page, 'home');
       await page.goto('/dashboard/rewards');
@@ -176,6 +180,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoFindings(page, 'journal dialog');
       await page.keyboard.press('Escape');
       await expectNoFindings(page, 'journal');
+      await page.getByRole('button', { name: '30 days' }).click();
+      await page.getByRole('heading', { name: 'Mood against study time' }).waitFor();
+      await expectNoFindings(page, 'longer charts');
       await page.goto('/dashboard/nudges');
       await page.getByRole('heading', { name: 'Recent Nudges' }).waitFor();
       await expectNoFindings(page, 'nudges');
@@ -193,6 +200,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/dashboard/planner?tab=tasks');
       await page.getByText('Email the course adviser').waitFor();
       await expectNoFindings(page, 'tasks');
+      await page.getByRole('button', { name: 'Focus on Email the course adviser' }).click();
+      await page.getByLabel('Focus, minutes').waitFor();
+      await expectNoFindings(page, 'focus dialog');
+      await page.getByRole('button', { name: 'Start', exact: true }).click();
+      await page.getByRole('timer').waitFor();
+      await expectNoFindings(page, 'focus dialog, running');
+      await close(page);
+      await smallTimer(page).waitFor();
+      await expectNoFindings(page, 'small timer');
       await page.getByRole('button', { name: 'Edit Email the course adviser' }).click();
       await page.getByLabel('Description').waitFor();
       await expectNoFindings(page, 'task dialog');

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { addDays, utcDay } from '@akada/domain/day';
-import { documentsOf, newStudent } from './support/backend.ts';
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { db, documentsOf, newStudent, type Student } from './support/backend.ts';
+import { givePlan } from './support/plan.ts';
 import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
 
 test('an entry is written, counted, paid, changed, found, exported and deleted', async ({ page }) => {
@@ -100,4 +102,69 @@ test('what cannot be saved says so at the field, and nothing that was typed is l
   await page.getByRole('button', { name: 'Remove Goal 51' }).click();
   await page.getByRole('button', { name: 'Save Entry' }).click();
   await expect(page.getByText('Journal entry saved successfully!')).toBeVisible();
+});
+
+const FREE_LINE = '30 days, and mood against study time, come with the pro plan.';
+
+/** Entries of four days within 30, one of them three weeks ago, and half an hour of focus today. */
+async function keepJournal({ uid }: Student): Promise<void> {
+  const today = utcDay(new Date());
+  const days = [
+    { ago: 21, mood: 'great', study_time: 8 },
+    { ago: 2, mood: 'great', study_time: 6 },
+    { ago: 1, mood: 'poor', study_time: 1 },
+    { ago: 0, mood: 'poor', study_time: 0 },
+  ];
+  for (const { ago, mood, study_time } of days) {
+    await db.collection(collectionPaths.journal(uid)).add({
+      ...{ entry_text: `${ago} days ago`, mood, study_time, goals: [], achievements: [] },
+      entry_date: addDays(today, -ago),
+      created_at: new Date(Date.now() - ago * 86_400_000),
+    });
+  }
+  const [month, day] = [today.slice(0, 7), today.slice(8)];
+  await db
+    .doc(documentPaths.focusMonth(uid, month))
+    .set({ month, days: { [day]: 30 }, last_session_id: 'one' });
+}
+
+test('a pro student sees 30 days, and mood against study time', async ({ page }) => {
+  const student = await newStudent();
+  await keepJournal(student);
+  await givePlan(student, 'pro');
+  await signIn(page, student);
+  await page.goto('/dashboard/journal');
+  const figures = page.getByRole('complementary', { name: 'Figures' });
+  await expect(figures.getByRole('table', { name: 'Mood and study time of the last 7 days' })).toBeAttached();
+  await figures.getByRole('button', { name: '30 days' }).click();
+  const month = figures.getByRole('table', { name: 'Mood and study time of the last 30 days' });
+  await expect(month.getByRole('row')).toHaveCount(31);
+  await expect(month.getByRole('row', { name: /Great 8$/ })).toHaveCount(1);
+  await expect(month.getByRole('row', { name: /Poor 0.5$/ })).toHaveCount(1);
+  await expect(figures.getByRole('heading', { name: 'Mood against study time' })).toBeVisible();
+  await expect(
+    figures.getByText('On days with more than 1 h of study your mood was Great, on the others Poor.'),
+  ).toBeVisible();
+  await expect(figures.getByText(FREE_LINE)).toHaveCount(0);
+});
+
+test('a free student is told what plan has the longer charts, and of focus time in the form', async ({
+  page,
+}) => {
+  const student = await newStudent();
+  await keepJournal(student);
+  await signIn(page, student);
+  await page.goto('/dashboard/journal');
+  const figures = page.getByRole('complementary', { name: 'Figures' });
+  await expect(figures.getByText(FREE_LINE)).toBeVisible(FIRST_CALL);
+  await expect(figures.getByRole('button', { name: '30 days' })).toHaveCount(0);
+  await expect(figures.getByRole('heading', { name: 'Mood against study time' })).toHaveCount(0);
+
+  const hint = 'The focus timer has counted 30m of this day. Add only study outside the timer.';
+  await expect(page.getByText(hint)).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Edit the entry/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByText(hint)).toBeVisible();
 });

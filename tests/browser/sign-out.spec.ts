@@ -1,4 +1,5 @@
 import { documentsOf, newStudent } from './support/backend.ts';
+import { close, keptOf, smallTimer, startFocus, TITLE } from './support/focus.ts';
 import { addEntry, expect, fillSignIn, openPlanner, test } from './support/test.ts';
 
 test('the next student of a shared phone finds nothing of the first', async ({ page }) => {
@@ -46,6 +47,27 @@ test('signing out in one tab takes the other along, and the next student is let 
   await expect(page.getByText('No tasks scheduled for today')).toBeVisible();
   await addEntry(page, 'My own plan', '09:00');
   await expect.poll(() => documentsOf(second.uid, 'planner')).toHaveLength(1);
+});
+
+test('a focus that is under way is not lost without asking', async ({ page }) => {
+  const student = await newStudent();
+  await openPlanner(page, student);
+  await addEntry(page, TITLE, '08:00');
+  await startFocus(page);
+  await close(page);
+  await page.getByRole('link', { name: 'Profile' }).click();
+  const signOut = page.getByRole('button', { name: 'Sign Out' });
+  page.once('dialog', (dialog) => {
+    expect(dialog.message()).toContain('Your focus is not over yet.');
+    void dialog.dismiss();
+  });
+  await signOut.click();
+  await expect(signOut).toBeEnabled();
+  await expect(smallTimer(page)).toContainText('Focus 2');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await signOut.click();
+  await page.waitForURL('**/login');
+  await expect.poll(() => keptOf(page, student)).toEqual({});
 });
 
 test('a tab goes on when its student signs out and in again in another', async ({ page, context }) => {

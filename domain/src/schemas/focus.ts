@@ -41,7 +41,7 @@ export type FocusSession = z.infer<typeof focusSessionSchema>;
 /** Minutes that a day has. */
 export const DAY_MINUTES = 1_440;
 
-/** `users/{uid}/focus_months/{YYYY-MM}`: minutes by day of the month, so that 30 days cost two documents to read. */
+/** `users/{uid}/focus_months/{YYYY-MM}`: minutes by day of the month, so that 30 days cost three documents at most. */
 export const focusMonthSchema = z.strictObject({
   month: z.string().check(z.regex(/^20[0-9]{2}-(0[1-9]|1[0-2])$/)),
   days: z.record(

@@ -4,12 +4,16 @@ import { ENTRY } from './planner.ts';
 
 /** What no rule names: collections of later features, unknown ones, and everything below what is named. */
 const COLLECTIONS = [
-  ...['payments', 'subscriptions', 'usernames', 'leaderboard_state', 'vault_stats'],
-  ...[sharedCollections.contributors, sharedCollections.vaultObjects],
+  ...['usernames', 'leaderboard_state', 'vault_stats'],
+  ...[sharedCollections.contributors, sharedCollections.vaultObjects, sharedCollections.lifetimeSlots],
   ...['views', 'downloads', 'content', 'content/body/comments'].map((name) => `vault/one/${name}`),
   ...[documentPaths.vaultStats, documentPaths.report('one', OWNER), documentPaths.reportedFile('one')].map(
     (path) => `${path}/comments`,
   ),
+  ...[documentPaths.payment('one'), documentPaths.subscription('one'), documentPaths.lifetimeSummary].map(
+    (path) => `${path}/comments`,
+  ),
+  `${documentPaths.planFeature('free', 'ai_tools')}/comments`,
   'unknown',
   `${documentPaths.profile(OWNER)}/private`,
   `${documentPaths.points(OWNER)}/history`,

@@ -7,8 +7,10 @@ import * as journal from './journal.ts';
 import * as moderation from './moderation.ts';
 import * as notifications from './notifications.ts';
 import * as nudges from './nudges.ts';
+import * as payments from './payments.ts';
 import * as planner from './planner.ts';
 import * as points from './points.ts';
+import * as refundRequests from './refund-requests.ts';
 import * as serverOnly from './server-only.ts';
 import * as settings from './settings.ts';
 import * as shared from './shared.ts';
@@ -46,6 +48,8 @@ export const compactGroups: readonly CaseGroup[] = [
   { fixtures: vaultUsage.fixtures, cases: [...vaultUsage.access, ...vaultUsage.writes] },
   { fixtures: toolRequests.fixtures, cases: toolRequests.writes },
   { fixtures: moderation.fixtures, cases: [...moderation.access, ...moderation.writes] },
+  compact(payments.fixtures, payments.access),
+  { fixtures: refundRequests.fixtures, cases: refundRequests.writes },
   compact(
     everythingElse.fixtures,
     everythingElse.access.filter(({ by, verb }) => by !== 'visitor' && (verb === 'get' || verb === 'create')),

@@ -1,7 +1,7 @@
 import { AI_LIMITS } from '@akada/domain/ai';
-import { sharedCollections } from '@akada/domain/paths';
+import { documentPaths, sharedCollections } from '@akada/domain/paths';
 import type { ToolRequest } from '@akada/domain/schemas/tickets';
-import { reportId, TICKET_STATUSES } from '@akada/domain/tickets';
+import { TICKET_STATUSES } from '@akada/domain/tickets';
 import { notOfType, textCases, without } from '../../support/field-cases.ts';
 import {
   bad,
@@ -51,17 +51,19 @@ export const requestFields: readonly FieldCase[] = [
   ...notOfType('created_at', { 'a text': '2026-03-01', 'a number': 1, 'a list': [new Date(0)] }),
 ];
 
-const create = (by: PersonaName, what: string, id: string, change: Fields, allowed: boolean): RuleCase => ({
+const create = (by: PersonaName, what: string, path: string, change: Fields, allowed: boolean): RuleCase => ({
   title: `${PERSONAS[by].is} ${allowed ? 'can' : 'cannot'} ask for a tool ${what}`,
   by,
   verb: 'create',
-  path: `${tickets}/${id}`,
+  path,
   data: { ...REQUEST, ...change },
   allowed,
 });
 
 const others: readonly PersonaName[] = ['visitor', 'guest', 'unconfirmed', 'student', 'moderator'];
 const stored = `${tickets}/tool-request-stored`;
+/** Any text without a slash may be a file's id. */
+const REPORT_OF_LINES = documentPaths.report('two\nlines', STUDENT);
 
 export const fixtures: Record<string, Fields> = {
   [stored]: { ...REQUEST, created_at: new Date('2026-03-01T08:00:00.000Z') },
@@ -69,13 +71,19 @@ export const fixtures: Record<string, Fields> = {
 
 export const writes: readonly RuleCase[] = [
   ...requestFields.map(({ has, change, allowed }, index) =>
-    create('owner', `with ${has}`, `tool-request-${index}`, change, allowed),
+    create('owner', `with ${has}`, `${tickets}/tool-request-${index}`, change, allowed),
   ),
-  ...others.map((by) => create(by, "in the owner's name", `tool-request-by-${by}`, {}, false)),
-  create('owner', "under the id of another's report", reportId('one', STUDENT), {}, false),
-  create('owner', 'under the id of an own report', reportId('one', OWNER), {}, false),
-  create('owner', 'under an id like any', 'unreported_1', {}, true),
-  create('owner', 'over one that is there', 'tool-request-stored', {}, false),
+  ...others.map((by) => create(by, "in the owner's name", `${tickets}/tool-request-by-${by}`, {}, false)),
+  create('owner', "under the id of another's report", documentPaths.report('one', STUDENT), {}, false),
+  create('owner', 'under the id of an own report', documentPaths.report('one', OWNER), {}, false),
+  create('owner', 'under the id of a report of a file with a line break', REPORT_OF_LINES, {}, false),
+  create('owner', 'under the id of a refund request', documentPaths.refundRequest('one'), {}, false),
+  create('owner', 'under the id of a payment that went wrong', documentPaths.paymentTicket('one'), {}, false),
+  create('owner', 'under the id of a dispute', documentPaths.dispute('one'), {}, false),
+  ...['unreported_1', 'unrefund_1', 'my_payment_1', 'reports', 'refunds_1'].map((id) =>
+    create('owner', `under the id '${id}', which is like any`, `${tickets}/${id}`, {}, true),
+  ),
+  create('owner', 'over one that is there', stored, {}, false),
   {
     title: 'the owner cannot take a wish back',
     by: 'owner',

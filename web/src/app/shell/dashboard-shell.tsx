@@ -60,6 +60,7 @@ export function DashboardShell() {
       {(focus !== undefined || hasFocusTimer(uid)) && (
         <FocusRegion
           uid={uid}
+          mayTell={nudges.browser}
           request={focus}
           onOpen={() => setFocus(null)}
           onClose={() => setFocus(undefined)}

@@ -1,4 +1,4 @@
-import { utcDay } from '@akada/domain/day';
+import { type Day, utcDay } from '@akada/domain/day';
 import type { UserPoints } from '@akada/domain/schemas/points';
 import { useEffect, useRef } from 'react';
 import { call } from '@/firebase/functions.ts';
@@ -17,9 +17,10 @@ export function LabTime({ uid, points }: { uid: string; points: Live<UserPoints 
 
   useEffect(() => {
     let isAsking = false;
+    let isStopped = false;
     const keep = (clock: LabClock) => localStorage.setItem(clockKey(uid), JSON.stringify(clock));
 
-    async function ask() {
+    async function ask(day: Day) {
       isAsking = true;
       let answer: Pick<LabClock, 'status' | 'ask_from'>;
       try {
@@ -28,11 +29,13 @@ export function LabTime({ uid, points }: { uid: string; points: Live<UserPoints 
         answer = { status, ask_from: Date.now() + wait * 1_000 };
       } catch (error) {
         console.warn('the time in the AI Lab was not recorded', error);
-        answer = { status: keptClock(uid, utcDay(new Date())).status, ask_from: Date.now() + AGAIN * 1_000 };
+        answer = { status: keptClock(uid, day).status, ask_from: Date.now() + AGAIN * 1_000 };
       }
-      // What was counted meanwhile stays.
-      keep({ ...keptClock(uid, utcDay(new Date())), ...answer });
       isAsking = false;
+      // An answer about a day that is over, or to a student who has left, is not this clock's.
+      if (isStopped || utcDay(new Date()) !== day) return;
+      // What was counted meanwhile stays.
+      keep({ ...keptClock(uid, day), ...answer });
     }
 
     function look(seconds: number) {
@@ -43,12 +46,15 @@ export function LabTime({ uid, points }: { uid: string; points: Live<UserPoints 
       const counted = { ...clock, seconds: clock.seconds + seconds };
       keep(counted);
       const hasUsedTool = toolsDay.current === today;
-      if (!isAsking && mustAsk(counted, { now: Date.now(), hasUsedTool })) void ask();
+      if (!isAsking && mustAsk(counted, { now: Date.now(), hasUsedTool })) void ask(today);
     }
 
     look(0);
     const timer = setInterval(() => look(EVERY), EVERY * 1_000);
-    return () => clearInterval(timer);
+    return () => {
+      isStopped = true;
+      clearInterval(timer);
+    };
   }, [uid]);
   return null;
 }

@@ -13,8 +13,12 @@ export interface TakenStep {
 /** Milliseconds that a phone vibrates. */
 const BUZZ = 200;
 
-/** Tells of minutes that are saved, and of a phase whose time has run out: of that also to who looks elsewhere. */
-export function announceStep(taken: TakenStep, now: number): void {
+/**
+ * Tells of minutes that count, and of a phase whose time has run out: of that also to who looks elsewhere.
+ *
+ * @param mayTell whether the student wants browser notifications
+ */
+export function announceStep(taken: TakenStep, now: number, mayTell: boolean): void {
   const ranOut = isRunning(taken.before) && msLeft(taken.before, now) === 0;
   const words = [taken.finished && savedWords(taken.finished.minutes), nextWords(taken, ranOut)]
     .filter(Boolean)
@@ -22,13 +26,13 @@ export function announceStep(taken: TakenStep, now: number): void {
   if (words) toast.success(words);
   if (!ranOut) return;
   navigator.vibrate?.(BUZZ);
-  if (document.hidden) notify(words);
+  if (mayTell && document.hidden) notify(words);
 }
 
 function savedWords(minutes: number): string {
   const time = `${focusText(minutes)} ${minutes === 1 ? 'is' : 'are'}`;
   return navigator.onLine
-    ? `${time} saved.`
+    ? `${time} counted.`
     : `${time} kept on this device and saved when you're back online.`;
 }
 

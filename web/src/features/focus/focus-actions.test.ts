@@ -50,9 +50,9 @@ describe('the focus timer on a device', () => {
     const tabs = [await newTab(), await newTab()];
     await tabs[0]?.start(UID, DEFAULT_FOCUS, null);
     vi.setSystemTime(after(25));
-    await Promise.all(tabs.map((tab) => tab.catchUp(UID)));
+    await Promise.all(tabs.map((tab) => tab.catchUp(UID, false)));
     expect(savedMinutes()).toEqual([25]);
-    expect(toast.success.mock.calls).toEqual([['25 minutes of focus are saved. Take a break.']]);
+    expect(toast.success.mock.calls).toEqual([['25 minutes of focus are counted. Take a break.']]);
     expect(tabs.map((tab) => tab.kept(UID).timer?.phase)).toEqual(['short_break', 'short_break']);
   });
 
@@ -61,7 +61,7 @@ describe('the focus timer on a device', () => {
     const tab = await newTab();
     await tab.start(UID, DEFAULT_FOCUS, null);
     vi.setSystemTime(after(25));
-    await Promise.all([tab.catchUp(UID), tab.catchUp(UID)]);
+    await Promise.all([tab.catchUp(UID, false), tab.catchUp(UID, false)]);
     expect(savedMinutes()).toEqual([25]);
   });
 
@@ -80,7 +80,7 @@ describe('the focus timer on a device', () => {
     await tab.bind(UID, TARGET);
     expect(tab.kept(UID).timer?.clock).toEqual({ ends_at: after(25) });
     vi.setSystemTime(after(25));
-    await tab.catchUp(UID);
+    await tab.catchUp(UID, false);
     expect(saveFocus.mock.calls[0]?.[1]).toMatchObject({ minutes: 25, target: TARGET });
   });
 
@@ -101,7 +101,7 @@ describe('the focus timer on a device', () => {
     expect(savedMinutes()).toEqual([25]);
     expect(tab.kept(UID).timer).toMatchObject({ phase: 'focus', round: 2 });
     expect(toast.success).toHaveBeenCalledWith(
-      '25 minutes of focus are saved. The break is over too. Ready for the next focus?',
+      '25 minutes of focus are counted. The break is over too. Ready for the next focus?',
     );
   });
 
@@ -111,7 +111,7 @@ describe('the focus timer on a device', () => {
     expect(hasFocusTimer(UID)).toBe(true);
     vi.setSystemTime(after(1.5));
     await tab.end(UID);
-    expect(toast.success.mock.calls).toEqual([['1 minute of focus is saved.']]);
+    expect(toast.success.mock.calls).toEqual([['1 minute of focus is counted.']]);
     expect(hasFocusTimer(UID)).toBe(false);
   });
 

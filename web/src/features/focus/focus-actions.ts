@@ -16,8 +16,12 @@ import { send } from './send.ts';
 
 type Act = (timer: FocusTimer, nextId: string, now: number) => FocusStep;
 
-/** Takes a step with the timer, tells of it, and stores the focus that it ends. */
-async function step(uid: string, act: Act): Promise<void> {
+/**
+ * Takes a step with the timer, tells of it, and stores the focus that it ends.
+ *
+ * @param mayTell whether with browser notifications too; of what a student does in the page there is no need to
+ */
+async function step(uid: string, act: Act, mayTell = false): Promise<void> {
   const now = Date.now();
   const taken = await changeKept(uid, (kept) => {
     if (!kept.timer) return { kept, told: null };
@@ -28,7 +32,7 @@ async function step(uid: string, act: Act): Promise<void> {
     };
   });
   if (!taken) return;
-  announceStep(taken, now);
+  announceStep(taken, now, mayTell);
   if (taken.finished) await send(uid, taken.finished);
 }
 
@@ -50,8 +54,8 @@ export function start(uid: string, lengths: FocusLengths, target: FocusTarget | 
   }));
 }
 
-/** Moves on from a phase that has ended. */
-export const catchUp = (uid: string) => step(uid, caughtUp);
+/** Moves on from a phase that has ended, and tells of it with the browser's notifications where it may. */
+export const catchUp = (uid: string, mayTell: boolean) => step(uid, caughtUp, mayTell);
 
 export const pause = (uid: string) => step(uid, asOfNow(paused));
 

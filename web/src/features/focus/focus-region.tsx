@@ -1,12 +1,17 @@
 import type { FocusTarget } from '@akada/domain/focus';
+import { useEffect } from 'react';
+import { beforeSignOut } from '@/firebase/before-sign-out.ts';
 import { FocusDialog } from './components/focus-dialog.tsx';
 import { SmallTimer } from './components/small-timer.tsx';
-import { useKept } from './focus-store.ts';
+import { keptNow, useKept } from './focus-store.ts';
+import { lossOf } from './loss.ts';
 import { useCatchUp, useSendUnsaved } from './use-timer.ts';
 import { stateWords } from './words.ts';
 
 interface FocusRegionProps {
   uid: string;
+  /** Whether the student wants browser notifications. */
+  mayTell: boolean;
   /** What the dialog is opened for, null for nothing in particular; undefined while it is closed. */
   request: FocusTarget | null | undefined;
   onOpen: () => void;
@@ -14,10 +19,11 @@ interface FocusRegionProps {
 }
 
 /** The focus timer: small at the edge of every page while it runs, and the dialog. Goes after a page's content. */
-export function FocusRegion({ uid, request, onOpen, onClose }: FocusRegionProps) {
+export function FocusRegion({ uid, mayTell, request, onOpen, onClose }: FocusRegionProps) {
   const { timer, lengths } = useKept(uid);
-  useCatchUp(uid, timer);
+  useCatchUp(uid, timer, mayTell);
   useSendUnsaved(uid);
+  useEffect(() => beforeSignOut(() => lossOf(keptNow(uid))), [uid]);
   return (
     <>
       <p role="status" aria-live="polite" className="sr-only">

@@ -27,22 +27,22 @@ afterEach(() => void vi.useRealTimers());
 
 describe('the end of a phase', () => {
   it('is seen at its instant', () => {
-    renderHook(() => useCatchUp(UID, TIMER));
+    renderHook(() => useCatchUp(UID, TIMER, true));
     vi.advanceTimersByTime(25 * MINUTE - 1);
     expect(catchUp).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(catchUp).toHaveBeenCalledExactlyOnceWith(UID);
+    expect(catchUp).toHaveBeenCalledExactlyOnceWith(UID, true);
   });
 
   it.each(['pageshow', 'online', 'focus'])('is seen at %s when it passed in a sleep', (event) => {
-    renderHook(() => useCatchUp(UID, TIMER));
+    renderHook(() => useCatchUp(UID, TIMER, true));
     vi.setSystemTime(START + 600 * MINUTE);
     dispatchEvent(new Event(event));
-    expect(catchUp).toHaveBeenCalledExactlyOnceWith(UID);
+    expect(catchUp).toHaveBeenCalledExactlyOnceWith(UID, true);
   });
 
   it('is left to a tab in sight by one that is not, for a second', () => {
-    renderHook(() => useCatchUp(UID, TIMER));
+    renderHook(() => useCatchUp(UID, TIMER, true));
     setHidden(true);
     vi.advanceTimersByTime(25 * MINUTE);
     expect(catchUp).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ describe('the end of a phase', () => {
   });
 
   it('does not come while the timer stands, or after it is gone', () => {
-    const { rerender } = renderHook(({ timer }) => useCatchUp(UID, timer), {
+    const { rerender } = renderHook(({ timer }) => useCatchUp(UID, timer, true), {
       initialProps: { timer: TIMER as typeof TIMER | null },
     });
     rerender({ timer: paused(TIMER, START) });

@@ -6,8 +6,12 @@ import { sendUnsaved } from './send.ts';
 /** Milliseconds that a tab out of sight leaves to one in sight, where the student reads what it has to say. */
 const COURTESY = 1_000;
 
-/** Moves the timer on when its phase ends, and as soon as the page is awake again when it has ended meanwhile. */
-export function useCatchUp(uid: string, timer: FocusTimer | null): void {
+/**
+ * Moves the timer on when its phase ends, and as soon as the page is awake again when it has ended meanwhile.
+ *
+ * @param mayTell whether the student wants browser notifications
+ */
+export function useCatchUp(uid: string, timer: FocusTimer | null, mayTell: boolean): void {
   const endsAt = timer && 'ends_at' in timer.clock ? timer.clock.ends_at : null;
   useEffect(() => {
     if (endsAt === null) return;
@@ -15,7 +19,7 @@ export function useCatchUp(uid: string, timer: FocusTimer | null): void {
     const look = () => {
       clearTimeout(alarm);
       const left = endsAt - Date.now();
-      if (left <= 0) void catchUp(uid);
+      if (left <= 0) void catchUp(uid, mayTell);
       else alarm = setTimeout(look, left + (document.hidden ? COURTESY : 0));
     };
     look();
@@ -24,7 +28,7 @@ export function useCatchUp(uid: string, timer: FocusTimer | null): void {
       clearTimeout(alarm);
       stopWatching();
     };
-  }, [uid, endsAt]);
+  }, [uid, endsAt, mayTell]);
 }
 
 /** Sends what an earlier page has left, now and whenever the network is back. */

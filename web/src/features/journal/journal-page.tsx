@@ -8,6 +8,8 @@ import type { Stored } from '@/firebase/documents.ts';
 import { type Live, listenAnew } from '@/firebase/live.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { KEPT } from '@/firebase/sent-or-kept.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
 import { useToday } from '@/ui/time.ts';
@@ -27,14 +29,14 @@ export function JournalPage({ account }: { account: Live<Account | null> }) {
   const { uid } = useStudent();
   const today = useToday();
   const journal = useJournal(uid);
-  const focus = useFocusByDay(uid, today);
+  const { byDay: focus, retry: retryFocus } = useFocusByDay(uid, today);
   const total = useEntryCount(uid, journal);
   const [editing, setEditing] = useState<Stored<JournalEntry> | null>(null);
   const entries = journal.status === 'ready' ? journal.data : [];
-  const hasMore =
-    account.status === 'ready' &&
-    account.data !== null &&
-    unlocks(planAt(account.data, new Date()), 'advanced_journal');
+  const isAdvanced =
+    account.status === 'ready' && account.data
+      ? unlocks(planAt(account.data, new Date()), 'advanced_journal')
+      : null;
 
   function tell(write: Promise<void>, success: string, failure: string) {
     if (!navigator.onLine) toast.success(KEPT);
@@ -63,6 +65,14 @@ export function JournalPage({ account }: { account: Live<Account | null> }) {
         </div>
         <ExportButtons uid={uid} disabled={entries.length === 0} />
       </header>
+      {retryFocus && (
+        <Alert look="info">
+          The focus timer's minutes could not be loaded: your study hours are without them.
+          <Button look="secondary" size="sm" className="justify-self-start" onClick={retryFocus}>
+            Try again
+          </Button>
+        </Alert>
+      )}
       <StatCards
         entries={entries}
         focus={focus}
@@ -100,12 +110,13 @@ export function JournalPage({ account }: { account: Live<Account | null> }) {
         </div>
         <aside aria-label="Figures" className="grid gap-4">
           <Insights entries={entries} focus={focus} today={today} />
-          <Charts entries={entries} focus={focus} today={today} isAdvanced={hasMore} />
+          <Charts entries={entries} focus={focus} today={today} isAdvanced={isAdvanced} />
         </aside>
       </div>
       {editing && (
         <EditEntry
           entry={editing}
+          focusMinutes={focus.get(editing.entry_date) ?? 0}
           onClose={() => setEditing(null)}
           onSave={(draft) => {
             setEditing(null);

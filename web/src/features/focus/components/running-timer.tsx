@@ -1,5 +1,6 @@
 import { type FocusTarget, type FocusTimer, isWaiting, lengthOf } from '@akada/domain/focus';
 import { Pause, Play, SkipForward, Square } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '@/ui/button.tsx';
 import { bind, end, pause, resume, skip } from '../focus-actions.ts';
 import { useSecondsLeft } from '../use-timer.ts';
@@ -15,14 +16,24 @@ interface RunningTimerProps {
   offered: FocusTarget | null;
 }
 
+/** Milliseconds in which a second click on Skip belongs to the first: the button of the break is in the same place. */
+const DOUBLE_CLICK = 500;
+
 /** A timer that is under way: what it shows and what can be done with it. */
 export function RunningTimer({ uid, timer, offered }: RunningTimerProps) {
   const seconds = useSecondsLeft(timer);
+  const skippedAt = useRef(Number.NEGATIVE_INFINITY);
   const toggle = toggleLabel(timer);
   const isBreak = timer.phase !== 'focus';
   const length = lengthOf(timer) / 1_000;
   const minutes = Math.floor((length - seconds) / 60);
   const isOther = offered && (offered.kind !== timer.target?.kind || offered.id !== timer.target.id);
+  function skipOnce(at: number) {
+    if (at - skippedAt.current < DOUBLE_CLICK) return;
+    skippedAt.current = at;
+    void skip(uid);
+  }
+
   return (
     <>
       <Ring left={seconds / length} isBreak={isBreak}>
@@ -45,7 +56,11 @@ export function RunningTimer({ uid, timer, offered }: RunningTimerProps) {
         </Button>
         <div className="grid grid-cols-[1fr_auto] gap-3">
           {/* A focus that has not begun has nothing to skip. */}
-          <Button look="secondary" disabled={isWaiting(timer)} onClick={() => skip(uid)}>
+          <Button
+            look="secondary"
+            disabled={isWaiting(timer)}
+            onClick={({ timeStamp }) => skipOnce(timeStamp)}
+          >
             <SkipForward aria-hidden className="size-4" />
             {isBreak ? 'Skip the break' : 'Skip to the break'}
           </Button>

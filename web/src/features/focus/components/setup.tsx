@@ -12,7 +12,7 @@ const FIELDS = [
   { name: 'focus', label: 'Focus, minutes' },
   { name: 'short_break', label: 'Short break, minutes' },
   { name: 'long_break', label: 'Long break, minutes' },
-  { name: 'rounds', label: 'Rounds to long break' },
+  { name: 'rounds', label: 'Rounds before a long break' },
 ] as const;
 
 interface SetupProps {

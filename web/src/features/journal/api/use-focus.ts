@@ -1,17 +1,31 @@
-import { addDays, type Day } from '@akada/domain/day';
-import { type FocusByDay, focusByDay, monthOf } from '@akada/domain/focus-minutes';
+import type { Day } from '@akada/domain/day';
+import { type FocusByDay, focusByDay, monthsOf } from '@akada/domain/focus-minutes';
 import { JOURNAL_WINDOWS } from '@akada/domain/journal-figures';
 import { documentPaths } from '@akada/domain/paths';
 import type { FocusMonth } from '@akada/domain/schemas/focus';
 import { useLiveDocument } from '@/firebase/live.ts';
 
-/** The minutes that the focus timer has counted, by day, of the last 30 days at least. Two documents. */
-export function useFocusByDay(uid: string, today: Day): FocusByDay {
-  const first = addDays(today, 1 - JOURNAL_WINDOWS.month);
+/** What the focus timer has counted, as far as it could be read. */
+export interface FocusRead {
+  byDay: FocusByDay;
+  /** Reads anew what could not be read; null when nothing failed. */
+  retry: (() => void) | null;
+}
+
+/** The minutes that the focus timer has counted, by day, of the last 30 days at least: one to three documents. */
+export function useFocusByDay(uid: string, today: Day): FocusRead {
+  // On 1 March January counts too. Where it is fewer, the same document is asked for twice and read once.
+  const [latest, second = latest, third = second] = monthsOf(today, JOURNAL_WINDOWS.month);
   const months = [
-    useLiveDocument<FocusMonth>(documentPaths.focusMonth(uid, monthOf(today))),
-    useLiveDocument<FocusMonth>(documentPaths.focusMonth(uid, monthOf(first))),
+    useLiveDocument<FocusMonth>(documentPaths.focusMonth(uid, latest)),
+    useLiveDocument<FocusMonth>(documentPaths.focusMonth(uid, second)),
+    useLiveDocument<FocusMonth>(documentPaths.focusMonth(uid, third)),
   ];
-  // Where it could not be read the entries' own hours are there still; the failure is in the log.
-  return focusByDay(months.flatMap((month) => (month.status === 'ready' && month.data ? [month.data] : [])));
+  const failed = months.flatMap((month) => (month.status === 'error' ? [month] : []));
+  return {
+    byDay: focusByDay(
+      months.flatMap((month) => (month.status === 'ready' && month.data ? [month.data] : [])),
+    ),
+    retry: failed.length > 0 ? () => failed.forEach(({ retry }) => void retry()) : null,
+  };
 }

@@ -15,8 +15,8 @@ interface ChartsProps {
   entries: readonly JournalEntry[];
   focus: FocusByDay;
   today: Day;
-  /** Whether the student's plan has the advanced journal. */
-  isAdvanced: boolean;
+  /** Whether the student's plan has the advanced journal; null while the plan is not known. */
+  isAdvanced: boolean | null;
 }
 
 /** Mood and study time: 7 days for everybody, 30 days and the one against the other with the advanced journal. */
@@ -43,7 +43,7 @@ export function Charts({ entries, focus, today, isAdvanced }: ChartsProps) {
           </div>
         )}
         <DayChart days={days} />
-        {!isAdvanced && (
+        {isAdvanced === false && (
           <p className="mt-3 flex items-start gap-2 text-sm text-ink-soft">
             <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
             30 days, and mood against study time, come with the {FEATURE_PLANS.advanced_journal} plan.

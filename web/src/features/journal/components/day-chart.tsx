@@ -20,7 +20,6 @@ export function DayChart({ days }: { days: readonly DayFigures[] }) {
         aria-hidden
         viewBox={`0 0 ${WIDTH} ${HEIGHT + 18}`}
         className="w-full overflow-visible text-ink-soft"
-        role="presentation"
       >
         {days.map(({ day, mood, hours }, index) => {
           const height = (hours / mostHours) * HEIGHT;
@@ -55,8 +54,8 @@ export function DayChart({ days }: { days: readonly DayFigures[] }) {
       </svg>
       <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
         <span className="inline-flex items-center gap-1.5">
-          <span aria-hidden className="size-3 rounded-sm border border-brand bg-brand-tint" /> Hours, at most{' '}
-          {mostHours}
+          <span aria-hidden className="size-3 rounded-sm border border-brand bg-brand-tint" /> Hours (tallest
+          bar: {mostHours})
         </span>
         <span className="inline-flex items-center gap-1.5">
           <span aria-hidden className="size-3 rounded-full bg-marigold" /> Mood

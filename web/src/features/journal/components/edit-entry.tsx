@@ -9,12 +9,14 @@ import { EntryFields } from './entry-fields.tsx';
 
 interface EditEntryProps {
   entry: JournalEntry;
+  /** Minutes that the focus timer has counted for the entry's day. */
+  focusMinutes: number;
   onSave: (draft: JournalDraft) => void;
   onClose: () => void;
 }
 
 /** Changes an entry; the day that it is about stays. */
-export function EditEntry({ entry, onSave, onClose }: EditEntryProps) {
+export function EditEntry({ entry, focusMinutes, onSave, onClose }: EditEntryProps) {
   const [values, setValues] = useState(() => valuesOf(entry));
   const [problems, setProblems] = useState<JournalProblems>({});
   const isDirty = JSON.stringify(values) !== JSON.stringify(valuesOf(entry));
@@ -33,6 +35,7 @@ export function EditEntry({ entry, onSave, onClose }: EditEntryProps) {
         <EntryFields
           values={values}
           problems={problems}
+          focusMinutes={focusMinutes}
           onChange={(changed) => setValues({ ...values, ...changed })}
         />
         <div className="flex justify-end gap-3">

@@ -10,12 +10,12 @@ interface EntryFieldsProps {
   values: JournalValues;
   problems: JournalProblems;
   /** Minutes that the focus timer has counted for the day already. */
-  focusMinutes?: number;
+  focusMinutes: number;
   onChange: (changed: Partial<JournalValues>) => void;
 }
 
 /** What there is to fill in of an entry, new or old. */
-export function EntryFields({ values, problems, focusMinutes = 0, onChange }: EntryFieldsProps) {
+export function EntryFields({ values, problems, focusMinutes, onChange }: EntryFieldsProps) {
   const group = useId();
   return (
     <>
@@ -44,7 +44,7 @@ export function EntryFields({ values, problems, focusMinutes = 0, onChange }: En
         error={problems.study_time}
         hint={
           focusMinutes > 0
-            ? `The focus timer has counted ${formatDuration(focusMinutes)} of this day. Add only what came besides.`
+            ? `The focus timer has counted ${formatDuration(focusMinutes)} of this day. Add only study outside the timer.`
             : undefined
         }
         onChange={({ target }) => onChange({ study_time: target.value })}

@@ -1,0 +1,8 @@
+import { refundRequestSchema } from '@akada/domain/schemas/refund-requests';
+import { testRules } from '../support/rules.ts';
+import { testSchemaAgrees } from '../support/schema-agrees.ts';
+import { REFUND, refundFields } from './cases/refund-fields.ts';
+import { fixtures, writes } from './cases/refund-requests.ts';
+
+testRules('requests for money back', fixtures, writes);
+testSchemaAgrees('refundRequestSchema', refundRequestSchema, { ...REFUND }, refundFields);

@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeSignOut, UNSENT } from '@/firebase/before-sign-out.ts';
+import { signOut } from './sign-out.ts';
+
+const { firebaseSignOut, hasUnsentWrites } = vi.hoisted(() => ({
+  firebaseSignOut: vi.fn(),
+  hasUnsentWrites: vi.fn(),
+}));
+vi.mock('firebase/auth', () => ({ signOut: firebaseSignOut }));
+vi.mock('@/firebase/auth.ts', () => ({ auth: {} }));
+vi.mock('@/firebase/firestore.ts', () => ({ hasUnsentWrites }));
+
+const QUESTION = 'Your essay is not finished. Sign out anyway?';
+const confirmed = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal('confirm', confirmed.mockReset());
+  firebaseSignOut.mockReset();
+  hasUnsentWrites.mockReset().mockResolvedValue(false);
+});
+
+describe('signing out', () => {
+  it('asks nothing when nothing would be lost', async () => {
+    const takeBack = beforeSignOut(() => null);
+    expect(await signOut()).toBe(true);
+    expect(confirmed).not.toHaveBeenCalled();
+    expect(firebaseSignOut).toHaveBeenCalledOnce();
+    takeBack();
+  });
+
+  it('asks about changes that the server has not confirmed', async () => {
+    hasUnsentWrites.mockResolvedValue(true);
+    confirmed.mockReturnValue(false);
+    expect(await signOut()).toBe(false);
+    expect(confirmed).toHaveBeenCalledExactlyOnceWith(UNSENT);
+    expect(firebaseSignOut).not.toHaveBeenCalled();
+  });
+
+  it('asks what a part of the app has to ask, for as long as that is there', async () => {
+    const takeBack = beforeSignOut(() => QUESTION);
+    confirmed.mockReturnValue(true);
+    expect(await signOut()).toBe(true);
+    expect(confirmed).toHaveBeenCalledExactlyOnceWith(QUESTION);
+    takeBack();
+    await signOut();
+    expect(confirmed).toHaveBeenCalledOnce();
+  });
+});

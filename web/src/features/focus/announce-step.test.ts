@@ -1,0 +1,56 @@
+import { caughtUp, DEFAULT_FOCUS, startFocus } from '@akada/domain/focus';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announceStep } from './announce-step.ts';
+
+const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
+vi.mock('@/ui/toast.tsx', () => ({ toast }));
+
+const START = Date.UTC(2026, 10, 20, 10);
+const END = START + DEFAULT_FOCUS.focus * 60_000;
+const TIMER = startFocus(DEFAULT_FOCUS, null, 's1', START);
+const { timer: after, finished } = caughtUp(TIMER, 's2', END);
+const ENDED = { before: TIMER, after, finished };
+const WORDS = '25 minutes of focus are counted. Take a break.';
+
+const shown = vi.fn();
+class FakeNotification {
+  static permission = 'granted';
+  constructor(title: string, options: NotificationOptions) {
+    shown(title, options.body);
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Notification', FakeNotification);
+  toast.success.mockReset();
+  shown.mockReset();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const lookElsewhere = (hidden: boolean) => vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+
+describe('the end of a focus', () => {
+  it('is told with a browser notification to who looks elsewhere and wants them', () => {
+    lookElsewhere(true);
+    announceStep(ENDED, END, true);
+    expect(shown).toHaveBeenCalledExactlyOnceWith(expect.anything(), WORDS);
+  });
+
+  it.each([
+    ['does not want them', true, false],
+    ['sees the page', false, true],
+  ])('is told in the page alone to who %s', (_, hidden, mayTell) => {
+    lookElsewhere(hidden);
+    announceStep(ENDED, END, mayTell);
+    expect(shown).not.toHaveBeenCalled();
+    expect(toast.success).toHaveBeenCalledExactlyOnceWith(WORDS);
+  });
+
+  it('without a network is kept, and not said to be counted', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    announceStep(ENDED, END, false);
+    expect(toast.success.mock.calls).toEqual([
+      ["25 minutes of focus are kept on this device and saved when you're back online. Take a break."],
+    ]);
+  });
+});

@@ -1,0 +1,28 @@
+import { caughtUp, DEFAULT_FOCUS, paused, startFocus } from '@akada/domain/focus';
+import { expect, it, vi } from 'vitest';
+import { UNSENT } from '@/firebase/before-sign-out.ts';
+import { NOTHING_KEPT } from './kept.ts';
+import { lossOf } from './loss.ts';
+
+vi.mock('@/firebase/firestore.ts', () => ({ hasUnsentWrites: vi.fn() }));
+
+const START = Date.UTC(2026, 10, 20, 10);
+const TIMER = startFocus(DEFAULT_FOCUS, null, 's1', START);
+const ended = (minutes: number) => caughtUp(TIMER, 's2', START + minutes * 60_000);
+const { finished } = ended(25);
+
+it.each([
+  ['its minutes while it runs', { timer: TIMER }, 'Your focus is not over yet'],
+  ['its minutes while it stands', { timer: paused(TIMER, START + 60_000) }, 'Your focus is not over yet'],
+  ['what the server has not taken', { unsaved: finished ? [finished] : [] }, UNSENT],
+])('a sign-out would lose of a focus %s', (_, kept, question) => {
+  expect(lossOf({ ...NOTHING_KEPT, ...kept })).toContain(question);
+});
+
+it.each([
+  ['without a timer', null],
+  ['in a break', ended(26).timer],
+  ['before the next focus has begun', ended(90).timer],
+])('a sign-out loses nothing %s', (_, timer) => {
+  expect(lossOf({ ...NOTHING_KEPT, timer })).toBeNull();
+});

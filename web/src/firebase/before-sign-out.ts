@@ -1,0 +1,32 @@
+import { hasUnsentWrites } from './firestore.ts';
+
+/** What is asked when changes have not reached the server. */
+export const UNSENT =
+  'Some of your changes have not reached Akada yet. If you sign out now they are lost. Sign out anyway?';
+
+type Asks = () => string | null;
+
+const asking = new Set<Asks>();
+
+/**
+ * Has a part of the app asked, before somebody signs out, what that would lose.
+ *
+ * @param asks gives the question for the student, or null when nothing would be lost
+ * @returns takes it back
+ */
+export function beforeSignOut(asks: Asks): () => void {
+  asking.add(asks);
+  return () => {
+    asking.delete(asks);
+  };
+}
+
+/** The question to ask before signing out; null when nothing would be lost. */
+export async function lossAtSignOut(): Promise<string | null> {
+  if (await hasUnsentWrites()) return UNSENT;
+  for (const asks of asking) {
+    const question = asks();
+    if (question) return question;
+  }
+  return null;
+}
