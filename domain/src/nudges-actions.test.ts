@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { NudgeKind } from './nudges.ts';
 import type { NudgeSettings, NudgeState } from './schemas/nudges.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
-import { afterAction, type Told, toTell } from './todays-nudges.ts';
+import { afterAction, statesToStore, type TodaysNudges, type Told, toTell } from './todays-nudges.ts';
 
 const TODAY = '2026-03-02';
 const NOON = { now: new Date('2026-03-02T12:00:00.000Z'), today: TODAY, minute: 720 };
@@ -33,6 +33,24 @@ describe('an action', () => {
     for (const status of ['done', 'dismissed'] as const) {
       expect(afterAction(state({ status }), action)).toEqual(state({ status }));
     }
+  });
+});
+
+describe('what is stored by itself', () => {
+  const nudges: Pick<TodaysNudges, 'arriving' | 'done'> = {
+    arriving: ['task_due'],
+    done: ['streak_at_risk'],
+  };
+
+  test('is that a nudge has come, and that its thing is done', () => {
+    expect(statesToStore(nudges, TODAY, true)).toEqual([
+      { kind: 'task_due', day: TODAY, status: 'pending', snoozed_until: null },
+      { kind: 'streak_at_risk', day: TODAY, status: 'done', snoozed_until: null },
+    ]);
+  });
+
+  test('is nothing while something may be older than what the server has', () => {
+    expect(statesToStore(nudges, TODAY, false)).toEqual([]);
   });
 });
 

@@ -1,7 +1,16 @@
 import { type Day, utcDay } from './day.ts';
-import type { NudgeFacts, NudgeKind, NudgeTime } from './nudges.ts';
+import { isFinal, type NudgeFacts, type NudgeKind, type NudgeTime } from './nudges.ts';
+import { timeOf } from './planner.ts';
 import type { NudgeSettings, NudgeState } from './schemas/nudges.ts';
-import { afterAction, type NudgeAction, type Told, todaysNudges, toTell } from './todays-nudges.ts';
+import {
+  afterAction,
+  type NudgeAction,
+  statesToStore,
+  type Told,
+  todaysNudges,
+  toTell,
+  type WrittenState,
+} from './todays-nudges.ts';
 
 const START = Date.parse('2026-12-30T05:00:00.000Z');
 const MINUTE = 60_000;
@@ -14,9 +23,13 @@ const SESSIONS = [
   { begin: 17 * 60, duration: 120 },
 ] as const;
 
-/** For tests: what a student and the days do to nudges, with the page as it stores and tells of them. */
+/**
+ * For tests: what a student and the days do to nudges, with the page as it stores and tells of them. It does so on two
+ * devices: one has the states as they are stored, the other has a copy that is as old as one lets it get.
+ */
 export class Student {
-  states: NudgeState[] = [];
+  states: readonly NudgeState[] = [];
+  copy: readonly NudgeState[] = [];
   readonly told: string[] = [];
   #told: Told | null = null;
   #now = START;
@@ -42,7 +55,7 @@ export class Student {
   get facts(): NudgeFacts {
     const { minute } = this.time;
     const sessions = SESSIONS.map(({ begin, duration }, index) => ({
-      ...{ title: 'Study', start_time: clock(begin), duration, completed: this.#completed.has(index) },
+      ...{ title: 'Study', start_time: timeOf(begin), duration, completed: this.#completed.has(index) },
     })).filter((_, index) => (SESSIONS[index]?.begin ?? 0) <= minute);
     return { ...this.#facts, sessions: sessions.reverse() };
   }
@@ -69,34 +82,37 @@ export class Student {
       this.#facts.planEnds = hours > 40 ? null : new Date(+due + hours * 4 * HOUR);
   }
 
+  /** The device with the copy hears from the server. */
+  catchUp(): void {
+    this.copy = this.states;
+  }
+
   /** The page, with the facts of some kinds: what arrives is stored, what is done is finished, and it is told. */
-  open(kinds: readonly NudgeKind[]): void {
-    const { pending, arriving, done } = todaysNudges(
-      this.facts,
-      this.states,
-      this.settings,
-      this.time,
-      kinds,
-    );
-    for (const kind of arriving) {
-      const { now, today } = this.time;
-      this.states.push({ kind, day: today, status: 'pending', snoozed_until: null, updated_at: now });
-    }
-    for (const kind of done) {
-      const index = this.states.findIndex((state) => state.day === this.#day && state.kind === kind);
-      this.act(index, { type: 'finish' });
-    }
-    const telling = toTell(pending, this.#told, this.settings, this.time);
+  open(kinds: readonly NudgeKind[], isStale: boolean): void {
+    const known = isStale ? this.copy : this.states;
+    const nudges = todaysNudges(this.facts, known, this.settings, this.time, kinds);
+    for (const state of statesToStore(nudges, this.#day, !isStale)) this.#store(state);
+    if (isStale) return;
+    const telling = toTell(nudges.pending, this.#told, this.settings, this.time);
     const before = this.#told?.day === this.#day ? this.#told.kinds : [];
     this.#told = { day: this.#day, kinds: [...before, ...telling] };
     this.told.push(...telling.map((kind) => `${this.#day}_${kind}`));
   }
 
-  act(index: number, action: NudgeAction): void {
-    this.states = this.states.map((state, at) => (at === index ? afterAction(state, action) : state));
+  /** What the student does to a nudge that the device knows. */
+  act({ kind, day }: NudgeState, action: NudgeAction, isStale: boolean): void {
+    const known = (isStale ? this.copy : this.states).find(
+      (state) => state.day === day && state.kind === kind,
+    );
+    if (known) this.#store(afterAction(known, action));
   }
-}
 
-function clock(minute: number): string {
-  return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  /** The server: of a day one of each kind, and none back that is done or dismissed. */
+  #store({ kind, day, status, snoozed_until }: WrittenState): void {
+    const state = { kind, day, status, snoozed_until, updated_at: this.time.now };
+    const index = this.states.findIndex((stored) => stored.day === day && stored.kind === kind);
+    const stored = this.states[index];
+    if (!stored) this.states = [...this.states, state];
+    else if (!isFinal(stored)) this.states = this.states.with(index, state);
+  }
 }

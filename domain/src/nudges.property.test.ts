@@ -20,7 +20,11 @@ const countsByDay = (ids: readonly string[]) =>
   ids.map((id) => ids.filter((other) => other.slice(0, 10) === id.slice(0, 10)).length);
 
 /** What should hold for nudges at any time, and does not. */
-function brokenIn({ states, told, facts, settings, time }: Student, before: readonly NudgeState[]): string[] {
+function brokenIn(
+  { states, told, facts, settings, time }: Student,
+  before: readonly NudgeState[],
+  step: Step,
+): string[] {
   const { pending, arriving, done } = todaysNudges(facts, states, settings, time);
   const todays = states.filter(({ day }) => day === time.today);
   const stored = (kind: NudgeKind) => todays.find((state) => state.kind === kind);
@@ -32,6 +36,9 @@ function brokenIn({ states, told, facts, settings, time }: Student, before: read
     'a state has one status': states.every((state) => STATUSES.includes(statusOf(state, facts, time))),
     'what is final stays as it was': before.every((state, at) => !isFinal(state) || states[at] === state),
     'no state is lost': before.every((state, at) => ids[at] === idOf(state)),
+    'what is snoozed comes back by nothing but a student who resumes it': before.every(
+      ({ status }, at) => status !== 'snoozed' || states[at]?.status !== 'pending' || 'act' in step,
+    ),
     'no day has more than was asked for': countsByDay(ids).every((count) => count <= settings.max_a_day),
     'none is pending twice': isOnce(pending),
     'what is pending is open': pending.every((kind) => outcomeOf(kind, facts, time) === 'open'),
@@ -80,20 +87,27 @@ const step = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ change: fc.constantFrom(...NUDGE_KINDS), hours: fc.nat({ max: 48 }) }),
   },
-  { weight: 4, arbitrary: fc.record({ open: kinds }) },
-  { weight: 3, arbitrary: fc.record({ act: action, on: number }) },
+  { weight: 4, arbitrary: fc.record({ open: kinds, isStale: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.record({ act: action, on: number, isStale: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ catchUp: fc.constant(true) }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 function take(student: Student, step: Step): void {
   if ('wait' in step) student.wait(step.wait);
   if ('change' in step) student.change(step.change, step.hours);
-  if ('open' in step) student.open(step.open);
-  if (!('act' in step) || student.states.length === 0) return;
+  if ('open' in step) student.open(step.open, step.isStale);
+  if ('catchUp' in step) student.catchUp();
+  if (!('act' in step)) return;
+  const known = step.isStale ? student.copy : student.states;
   // Counted from the last: a student has those of today before him.
-  const index = student.states.length - 1 - (step.on % Math.min(student.states.length, 8));
-  if (step.act.type !== 'snooze') student.act(index, step.act);
-  else student.act(index, { type: 'snooze', until: later(student.time.now, step.act.minutes) });
+  const state = known.at(-1 - (step.on % Math.min(known.length, 8)));
+  if (!state) return;
+  if (step.act.type !== 'snooze') student.act(state, step.act, step.isStale);
+  else {
+    const until = later(student.time.now, step.act.minutes);
+    student.act(state, { type: 'snooze', until }, step.isStale);
+  }
 }
 
 function later(time: Date, minutes: number): Date {
@@ -116,7 +130,7 @@ test('nudges are in one valid state each and none is shown twice, in 300 runs of
       for (const step of steps) {
         const before = student.states;
         take(student, step);
-        const broken = brokenIn(student, before);
+        const broken = brokenIn(student, before, step);
         if (broken.length > 0) throw new Error(broken.join());
       }
       for (const state of student.states) {

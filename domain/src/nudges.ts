@@ -4,6 +4,7 @@
  * the student's own.
  */
 import type { Day } from './day.ts';
+import { minuteOf } from './planner.ts';
 import { PLAN_WARNING_DAYS } from './plans.ts';
 import type { NudgeSettings, NudgeState } from './schemas/nudges.ts';
 import type { PlannerEntry, Task } from './schemas/planner.ts';
@@ -27,12 +28,14 @@ export type NudgeStatus = (typeof NUDGE_STATUSES)[number] | 'missed';
 export const NUDGE_LIMITS = {
   /** Most that a student may ask for a day: one of each kind. */
   maxADay: NUDGE_KINDS.length,
-  /** Browser notifications a day. */
+  /** Browser notifications a day, on each device. */
   browserADay: 2,
   /** Minutes for which a nudge can be put off. */
   snoozeMinutes: [30, 60, 180],
   /** Hours before it is due at which a task is nudged about. */
   taskHours: 24,
+  /** Most that come a day through Home, which reads no more of their states. */
+  home: 3,
   /** States that the page reads at first, all of today's among them, and more at once on demand. */
   listed: NUDGE_KINDS.length,
   more: 20,
@@ -86,7 +89,11 @@ export function sessionNow(sessions: readonly Session[], minute: number): Sessio
   );
 }
 
-/** Whether what a nudge asks for is open, done, or can be done no more. */
+/**
+ * Whether what a nudge asks for is open, done, or can be done no more. A day has one nudge for
+ * its study sessions, and its state does not keep which one it was for: when none is under way, the latest one tells what
+ * became of it; and once that is stored as done, no later session of the day is nudged about.
+ */
 export function outcomeOf(
   kind: NudgeKind,
   facts: NudgeFacts,
@@ -134,8 +141,3 @@ export function isFinal({ status }: Pick<NudgeState, 'status'>): boolean {
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-
-function minuteOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}

@@ -59,6 +59,26 @@ export function todaysNudges(
   };
 }
 
+/** A nudge's state as a student's device writes it; the time of the change is the server's. */
+export type WrittenState = Omit<NudgeState, 'updated_at'>;
+
+/**
+ * The states to store for today's nudges: that they have come, and that their thing is done. Nothing unless all that
+ * decides is as the server has it: an older copy could set back what was snoozed on another device.
+ */
+export function statesToStore(
+  { arriving, done }: Pick<TodaysNudges, 'arriving' | 'done'>,
+  day: Day,
+  isSure: boolean,
+): WrittenState[] {
+  if (!isSure) return [];
+  const stateOf = (status: 'pending' | 'done') => (kind: NudgeKind) => ({
+    ...{ kind, day, status },
+    snoozed_until: null,
+  });
+  return [...arriving.map(stateOf('pending')), ...done.map(stateOf('done'))];
+}
+
 export type NudgeAction =
   | { type: 'snooze'; until: Date }
   | { type: 'resume' }
@@ -89,7 +109,7 @@ export interface Told {
   kinds: NudgeKind[];
 }
 
-/** The nudges to tell of with a browser notification now: each once, two a day, none in quiet hours. */
+/** The nudges to tell of with a browser notification now: on each device each once, two a day, none in quiet hours. */
 export function toTell(
   pending: readonly NudgeKind[],
   told: Told | null,

@@ -130,7 +130,7 @@ export const queries: [name: string, query: CountSpec][] = [
   ['the cards of a deck', cardsQuery('ada', 'deck')],
   ['the reservations that have expired', expiredReservationsQuery('ada', DUE)],
   ['the nudges', nudgeStatesQuery('ada')],
-  ['older nudges', olderNudgeStatesQuery('ada', DUE)],
+  ['older nudges', olderNudgeStatesQuery('ada', '2026-03-01')],
   ["today's nudges", todaysNudgeStatesQuery('ada', '2026-03-01')],
   ['the study sessions that have begun', sessionsQuery('ada', '2026-03-01', '12:00')],
   ['the payments of a student', paymentsQuery('ada')],

@@ -4,28 +4,28 @@ import { NUDGE_LIMITS } from '../nudges.ts';
 import { collectionPaths } from '../paths.ts';
 import type { QuerySpec } from './spec.ts';
 
-/** The nudges that something happened to last; of today there are never more. */
+/** The nudges of the latest days. A day has at most one of each kind, so all of today's are among them. */
 export function nudgeStatesQuery(uid: string): QuerySpec {
   return {
     collection: collectionPaths.nudges(uid),
     where: [],
-    orderBy: [['updated_at', 'desc']],
+    orderBy: [['day', 'desc']],
     limit: NUDGE_LIMITS.listed,
   };
 }
 
-/** Those before. */
-export function olderNudgeStatesQuery(uid: string, before: Date): QuerySpec {
-  return { ...nudgeStatesQuery(uid), where: [['updated_at', '<', before]], limit: NUDGE_LIMITS.more };
+/** Those of a day and before: of the last day that was read there may be more, and never as many as this reads. */
+export function olderNudgeStatesQuery(uid: string, day: Day): QuerySpec {
+  return { ...nudgeStatesQuery(uid), where: [['day', '<=', day]], limit: NUDGE_LIMITS.more };
 }
 
-/** The nudges that have come today. */
+/** The nudges that have come today, as many as Home asks for. */
 export function todaysNudgeStatesQuery(uid: string, today: Day): QuerySpec {
   return {
     collection: collectionPaths.nudges(uid),
     where: [['day', '==', today]],
     orderBy: [],
-    limit: NUDGE_LIMITS.listed,
+    limit: NUDGE_LIMITS.home,
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NUDGE_KINDS } from '../nudges.ts';
+import { NUDGE_KINDS, NUDGE_LIMITS } from '../nudges.ts';
 import { ALL_TASKS, PLANNER_LIMITS, type TaskFilter } from '../planner.ts';
 import { notificationsQuery, unreadNotificationsQuery } from './notifications.ts';
 import {
@@ -86,27 +86,29 @@ test('the bell asks for unread notifications alone, the dialog for all, both for
 });
 
 describe('nudges', () => {
-  test('are read the latest first, never fewer than come in a day, and then those before', () => {
+  test('are read by day, the latest first, never fewer than come in a day, and then those before', () => {
     const latest = {
       collection: 'users/ada/nudge_states',
       where: [],
-      orderBy: [['updated_at', 'desc']],
+      orderBy: [['day', 'desc']],
       limit: NUDGE_KINDS.length,
     };
     expect(nudgeStatesQuery('ada')).toEqual(latest);
-    expect(olderNudgeStatesQuery('ada', FROM)).toEqual({
+    expect(olderNudgeStatesQuery('ada', '2026-03-01')).toEqual({
       ...latest,
-      where: [['updated_at', '<', FROM]],
+      where: [['day', '<=', '2026-03-01']],
       limit: 20,
     });
+    // A page that began and ended within one day would lead nowhere.
+    expect(NUDGE_LIMITS.more).toBeGreaterThan(NUDGE_KINDS.length);
   });
 
-  test('of today are all read', () => {
+  test('of today are read as many as Home has room for', () => {
     expect(todaysNudgeStatesQuery('ada', '2026-03-01')).toEqual({
       collection: 'users/ada/nudge_states',
       where: [['day', '==', '2026-03-01']],
       orderBy: [],
-      limit: NUDGE_KINDS.length,
+      limit: 3,
     });
   });
 

@@ -1,10 +1,11 @@
 import { HomePage } from '@/features/home/home-page.tsx';
 import { NudgeTile } from '@/features/nudges/nudge-tile.tsx';
-import { useShell } from './shell/use-shell.ts';
+import { useKeptNudges, useShell } from './shell/use-shell.ts';
 
 /** Home, with what the shell has read and the nudge of now. */
 export function HomeRoute() {
   const { points, account, settings, openFocus } = useShell();
+  useKeptNudges('home');
   return (
     <HomePage
       points={points}

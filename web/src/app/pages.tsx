@@ -54,8 +54,8 @@ export const NudgesPage = lazyPart(loaders.nudges, SPINNER);
 export const NotFoundPage = lazyPart(loaders.notFound, SPINNER);
 
 export const FocusRegion = lazyPart(loaders.focus);
-export const NudgeTeller = inBackground(() =>
-  import('@/features/nudges/nudge-teller.tsx').then((part) => part.NudgeTeller),
+export const NudgeKeeper = inBackground(() =>
+  import('@/features/nudges/nudge-keeper.tsx').then((part) => part.NudgeKeeper),
 );
 export const LabTime = inBackground(() => import('@/features/ai/lab-time.tsx').then((part) => part.LabTime));
 

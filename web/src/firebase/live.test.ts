@@ -45,7 +45,7 @@ describe('a live query', () => {
     const { result, unmount } = renderHook(() => useLiveQuery(query('a')));
     expect(result.current).toEqual({ status: 'loading' });
     act(() => last().next(brings('one')));
-    expect(result.current).toEqual({ status: 'ready', data: ['one'], unconfirmed: false });
+    expect(result.current).toEqual({ status: 'ready', data: ['one'], unconfirmed: false, isFresh: true });
     act(() => last().next(brings('one', 'two')));
     expect(result.current).toMatchObject({ data: ['one', 'two'] });
     unmount();
@@ -82,10 +82,30 @@ describe('a live query', () => {
     const offline = { docs: [], metadata: { fromCache: true } };
     const { result } = renderHook(() => useLiveQuery(query('a')));
     act(() => last().next(offline));
-    expect(result.current).toEqual({ status: 'ready', data: [], unconfirmed: true });
+    expect(result.current).toEqual({ status: 'ready', data: [], unconfirmed: true, isFresh: false });
     act(() => last().next(brings()));
     act(() => last().next(offline));
-    expect(result.current).toEqual({ status: 'ready', data: [], unconfirmed: false });
+    expect(result.current).toEqual({ status: 'ready', data: [], unconfirmed: false, isFresh: false });
+  });
+
+  it('is fresh only once the server has answered this subscription, whatever was shown before', () => {
+    const first = renderHook(() => useLiveQuery(query('a')));
+    act(() => last().next(brings('kept')));
+    expect(first.result.current).toMatchObject({ isFresh: true });
+    first.unmount();
+    const second = renderHook(() => useLiveQuery(query('a')));
+    expect(second.result.current).toMatchObject({ data: ['kept'], unconfirmed: false, isFresh: false });
+    act(() => last().next(brings('kept')));
+    expect(second.result.current).toMatchObject({ data: ['kept'], isFresh: true });
+  });
+
+  it('is not fresh while it listens anew', () => {
+    const { result } = renderHook(() => useLiveQuery(query('a')));
+    act(() => last().next(brings('one')));
+    act(() => listenAnew());
+    expect(result.current).toMatchObject({ data: ['one'], isFresh: false });
+    act(() => last().next(brings('one')));
+    expect(result.current).toMatchObject({ data: ['one'], isFresh: true });
   });
 
   it('listens anew when it is told to, and shows what was there until the answer comes', () => {
@@ -127,6 +147,6 @@ describe('a live document', () => {
   it('is null when there is none', () => {
     const { result } = renderHook(() => useLiveDocument('users/a'));
     act(() => last().next({ value: null, metadata: { fromCache: true } }));
-    expect(result.current).toEqual({ status: 'ready', data: null, unconfirmed: true });
+    expect(result.current).toEqual({ status: 'ready', data: null, unconfirmed: true, isFresh: false });
   });
 });

@@ -6,15 +6,20 @@ import { abandon, firestore } from './firestore.ts';
 
 /**
  * What a subscription has brought so far. Loading, ready and failed are three different things on a screen.
- * `unconfirmed` is what only the device says, before the server has answered for the first time.
+ * `unconfirmed` is what only the device says, before the server has answered for the first time. `isFresh` is what the
+ * server has answered to this subscription, with nothing between the two since: not what an earlier one has left, and
+ * not what is there while the network is gone.
  */
 export type Live<T> =
   | { status: 'loading' }
-  | { status: 'ready'; data: T; unconfirmed: boolean }
+  | { status: 'ready'; data: T; unconfirmed: boolean; isFresh: boolean }
   | { status: 'error'; error: Error; retry: () => void };
 
-type Snapshot<T> = { status: 'ready'; data: T; unconfirmed: boolean } | { status: 'error'; error: Error };
-type Listen<T> = (next: (snapshot: Snapshot<T>) => void) => () => void;
+type Snapshot<T> =
+  | { status: 'ready'; data: T; unconfirmed: boolean; isFresh: boolean }
+  | { status: 'error'; error: Error };
+type Brought<T> = { status: 'ready'; data: T; fromCache: boolean } | { status: 'error'; error: Error };
+type Listen<T> = (next: (brought: Brought<T>) => void) => () => void;
 
 /** Subscribes to a query for as long as the component is mounted. */
 export function useLiveQuery<T>(spec: QuerySpec): Live<Stored<T>[]> {
@@ -24,7 +29,7 @@ export function useLiveQuery<T>(spec: QuerySpec): Live<Stored<T>[]> {
       { includeMetadataChanges: true },
       ({ docs, metadata }) => {
         const data = docs.flatMap((document) => storedOf<T>(document) ?? []);
-        next({ status: 'ready', data, unconfirmed: metadata.fromCache });
+        next({ status: 'ready', data, fromCache: metadata.fromCache });
       },
       (error) => next({ status: 'error', error }),
     ),
@@ -38,7 +43,7 @@ export function useLiveDocument<T>(path: string): Live<Stored<T> | null> {
       documentAt(path),
       { includeMetadataChanges: true },
       (snapshot) =>
-        next({ status: 'ready', data: storedOf<T>(snapshot), unconfirmed: snapshot.metadata.fromCache }),
+        next({ status: 'ready', data: storedOf<T>(snapshot), fromCache: snapshot.metadata.fromCache }),
       (error) => next({ status: 'error', error }),
     ),
   );
@@ -68,7 +73,7 @@ export function listenAnew(): void {
 
 function useLive<T>(key: string, listen: Listen<T>): Live<T> {
   const [attempt, setAttempt] = useState(0);
-  const [last, setLast] = useState<{ key: string; snapshot: Snapshot<T> } | null>(null);
+  const [last, setLast] = useState<{ key: string; attempt: number; snapshot: Snapshot<T> } | null>(null);
 
   useEffect(() => {
     const again = () => setAttempt((last) => last + 1);
@@ -82,27 +87,31 @@ function useLive<T>(key: string, listen: Listen<T>): Live<T> {
   useEffect(() => {
     const db = firestore();
     return listen((brought) => {
-      let snapshot = brought;
-      if (snapshot.status === 'ready') {
-        if (!snapshot.unconfirmed) confirmed.add(key);
+      let snapshot: Snapshot<T>;
+      if (brought.status === 'ready') {
+        const { status, data, fromCache } = brought;
+        if (!fromCache) confirmed.add(key);
         // What the server has said once stays known when the network goes.
-        snapshot = { ...snapshot, unconfirmed: !confirmed.has(key) };
-        seen.set(key, snapshot);
-      } else if ('code' in snapshot.error && snapshot.error.code === 'aborted') {
+        snapshot = { status, data, unconfirmed: !confirmed.has(key), isFresh: !fromCache };
+        seen.set(key, { ...snapshot, isFresh: false });
+      } else if ('code' in brought.error && brought.error.code === 'aborted') {
         // Another tab wiped the cache, which ends this tab's Firestore too: nothing failed, listen anew.
         abandon(db);
         setAttempt((last) => last + 1);
         return;
       } else {
-        console.error(`listening failed: ${key}`, snapshot.error);
+        console.error(`listening failed: ${key}`, brought.error);
+        snapshot = brought;
       }
-      setLast({ key, snapshot });
+      setLast({ key, attempt, snapshot });
     });
   }, [key, attempt]);
 
   const snapshot = last?.key === key ? last.snapshot : (seen.get(key) as Snapshot<T> | undefined);
   if (!snapshot) return { status: 'loading' };
-  if (snapshot.status === 'ready') return snapshot;
+  if (snapshot.status === 'ready') {
+    return snapshot.isFresh && last?.attempt !== attempt ? { ...snapshot, isFresh: false } : snapshot;
+  }
   return {
     ...snapshot,
     retry: () => {

@@ -1,15 +1,17 @@
 import type { FocusTarget } from '@akada/domain/focus';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useAccount } from '@/features/account/api/use-account.ts';
 import { usePoints } from '@/features/account/api/use-points.ts';
 import { useSettings } from '@/features/account/api/use-settings.ts';
 import { hasFocusTimer } from '@/features/focus/has-timer.ts';
+import type { NudgeScope } from '@/features/nudges/nudge-keeper.tsx';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { Alert } from '@/ui/alert.tsx';
+import { notificationState } from '@/ui/browser-notification.ts';
 import { Button } from '@/ui/button.tsx';
 import { whenIdle } from '@/ui/when-idle.ts';
-import { FocusRegion, LabTime, NudgeTeller, preloadShellPages } from '../pages.tsx';
+import { FocusRegion, LabTime, NudgeKeeper, preloadShellPages } from '../pages.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { usePointsToast } from './points-toast.ts';
@@ -25,6 +27,13 @@ export function DashboardShell() {
   const { theme, nudges } = settings.settings;
   const { pathname } = useLocation();
   const [focus, setFocus] = useState<FocusTarget | null>();
+  const hasTimer = useSyncExternalStore(watchStorage, () => hasFocusTimer(uid));
+  const [shown, setShown] = useState<NudgeScope | null>(null);
+  const keepNudges = useCallback(
+    (scope: NudgeScope) => setShown((last) => (last === 'all' ? last : scope)),
+    [],
+  );
+  const nudgeScope = nudges.browser && notificationState() === 'granted' ? 'all' : shown;
   usePointsToast(points.status === 'ready' ? points.data : null);
   useEffect(() => whenIdle(preloadShellPages), []);
   useEffect(() => {
@@ -55,9 +64,11 @@ export function DashboardShell() {
             </Alert>
           </div>
         )}
-        <Outlet context={{ points, account, settings, openFocus: setFocus } satisfies ShellData} />
+        <Outlet
+          context={{ points, account, settings, openFocus: setFocus, keepNudges } satisfies ShellData}
+        />
       </main>
-      {(focus !== undefined || hasFocusTimer(uid)) && (
+      {(focus !== undefined || hasTimer) && (
         <FocusRegion
           uid={uid}
           mayTell={nudges.browser}
@@ -66,10 +77,18 @@ export function DashboardShell() {
           onClose={() => setFocus(undefined)}
         />
       )}
-      {nudges.browser && <NudgeTeller uid={uid} points={points} account={account} settings={nudges} />}
+      {nudgeScope && settings.isKnown && (
+        <NudgeKeeper uid={uid} points={points} account={account} settings={nudges} scope={nudgeScope} />
+      )}
       {isInLab(pathname) && <LabTime uid={uid} points={points} />}
     </div>
   );
+}
+
+/** What other tabs change in what is kept on the device. */
+function watchStorage(onChange: () => void): () => void {
+  addEventListener('storage', onChange);
+  return () => removeEventListener('storage', onChange);
 }
 
 function isInLab(path: string): boolean {

@@ -1,8 +1,10 @@
 import type { FocusTarget } from '@akada/domain/focus';
 import type { Account } from '@akada/domain/schemas/account';
 import type { UserPoints } from '@akada/domain/schemas/points';
+import { useEffect } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { KnownSettings } from '@/features/account/api/use-settings.ts';
+import type { NudgeScope } from '@/features/nudges/nudge-keeper.tsx';
 import type { Live } from '@/firebase/live.ts';
 
 /** What the shell reads once for every page in it, and what it has for all of them. */
@@ -12,9 +14,17 @@ export interface ShellData {
   settings: KnownSettings;
   /** Opens the focus timer, for something or for nothing in particular. */
   openFocus: (target: FocusTarget | null) => void;
+  /** Keeps nudges from now on, on every page: those that Home knows of, or all. */
+  keepNudges: (scope: NudgeScope) => void;
 }
 
 /** What the shell has, for the pages in it. */
 export function useShell(): ShellData {
   return useOutletContext<ShellData>();
+}
+
+/** Has nudges kept from when a page that shows them is opened: what has come there is done elsewhere. */
+export function useKeptNudges(scope: NudgeScope): void {
+  const { keepNudges } = useShell();
+  useEffect(() => keepNudges(scope), [keepNudges, scope]);
 }

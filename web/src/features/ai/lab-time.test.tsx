@@ -14,7 +14,7 @@ const UNTIL_MIDNIGHT = 10_000;
 const PAID = { status: 'paid', wait_seconds: 0 };
 const WAITING = { status: 'waiting', wait_seconds: 300 };
 
-const POINTS = { status: 'ready', data: null, unconfirmed: false } as const;
+const POINTS = { status: 'ready', data: null, unconfirmed: false, isFresh: true } as const;
 const open = () => render(<LabTime uid={UID} points={POINTS} />);
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 

@@ -1,4 +1,5 @@
 import { type FinishedFocus, type FocusTimer, isRunning, msLeft } from '@akada/domain/focus';
+import { showNotification } from '@/ui/browser-notification.ts';
 import { toast } from '@/ui/toast.tsx';
 import { focusText } from './words.ts';
 
@@ -26,7 +27,7 @@ export function announceStep(taken: TakenStep, now: number, mayTell: boolean): v
   if (words) toast.success(words);
   if (!ranOut) return;
   navigator.vibrate?.(BUZZ);
-  if (mayTell && document.hidden) notify(words);
+  if (mayTell && document.hidden) showNotification('akada-focus', 'Focus timer', { body: words });
 }
 
 function savedWords(minutes: number): string {
@@ -40,13 +41,4 @@ function nextWords({ before, after, finished }: TakenStep, ranOut: boolean): str
   if (after && after.phase !== 'focus') return finished && 'Take a break.';
   if (!after || !ranOut) return null;
   return `${before.phase === 'focus' ? 'The break is over too.' : 'The break is over.'} Ready for the next focus?`;
-}
-
-function notify(body: string): void {
-  if (!('Notification' in window) || Notification.permission !== 'granted') return;
-  try {
-    new Notification('Focus timer', { body, tag: 'akada-focus' });
-  } catch {
-    // Android has notifications by service workers only; the toast is there when the student is back.
-  }
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { oneAtATime } from '@/ui/one-at-a-time.ts';
 import { focusKey } from './has-timer.ts';
 import { type Kept, keptOf, textOf } from './kept.ts';
 
@@ -39,7 +40,7 @@ export async function changeKept<Told>(
   by: (kept: Kept) => { kept: Kept; told: Told },
 ): Promise<Told> {
   const key = focusKey(uid);
-  return alone(key, () => {
+  return oneAtATime(key, () => {
     const { kept, told } = by(keptNow(uid));
     const text = textOf(kept);
     if (text === null) localStorage.removeItem(key);
@@ -47,10 +48,4 @@ export async function changeKept<Told>(
     for (const tell of watching) tell();
     return told;
   });
-}
-
-async function alone<Result>(name: string, work: () => Result): Promise<Result> {
-  // An old browser, or an address without https.
-  if (!('locks' in navigator)) return work();
-  return navigator.locks.request(name, async () => work());
 }

@@ -49,7 +49,7 @@ export function linkOf(kind: NudgeKind, { deckId }: KnownFacts): string {
 }
 
 /** What a nudge says, while what it asks for is open. */
-export function textOf(kind: NudgeKind, facts: KnownFacts, { minute }: NudgeTime): string {
+export function textOf(kind: NudgeKind, facts: KnownFacts, { now, minute }: NudgeTime): string {
   switch (kind) {
     case 'plan_session': {
       const session = sessionNow(facts.sessions, minute);
@@ -57,14 +57,14 @@ export function textOf(kind: NudgeKind, facts: KnownFacts, { minute }: NudgeTime
       return `“${session.title}” is on your schedule until ${endTime(session.start_time, session.duration)}.`;
     }
     case 'streak_at_risk':
-      return `Your streak of ${facts.streak} ${facts.streak === 1 ? 'day' : 'days'} ends tonight. One task keeps it.`;
+      return `Your streak of ${facts.streak} ${facts.streak === 1 ? 'day' : 'days'} ends today unless you do something. One task keeps it.`;
     case 'task_due': {
       if (!facts.task) return 'A task is due.';
       const { title, due_date } = facts.task;
-      return `“${title}” ${due_date < new Date() ? 'was' : 'is'} due ${relativeTime(due_date)}.`;
+      return `“${title}” ${due_date < now ? 'was' : 'is'} due ${relativeTime(due_date)}.`;
     }
     case 'cards_due':
-      return 'Some of your flashcards are due for review. Ten minutes now save an hour later.';
+      return 'Some of your flashcards are due for review.';
     case 'journal_not_written':
       return 'You have not written in your journal today.';
     case 'plan_expiring':

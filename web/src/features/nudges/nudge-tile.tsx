@@ -1,23 +1,19 @@
 import type { NudgeKind } from '@akada/domain/nudges';
-import type { NudgeSettings } from '@akada/domain/schemas/nudges';
 import { clsx } from 'clsx';
 import { BellRing } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { buttonClass } from '@/ui/button.tsx';
 import { Tile } from '@/ui/tile.tsx';
-import { type KnownFacts, type ReadByShell, useHomeFacts } from './api/use-facts.ts';
-import { HOME_KINDS, useNudgeTime, useTodaysNudgeStates, useTodaysNudges } from './api/use-nudges.ts';
+import type { KnownFacts } from './api/use-facts.ts';
+import { type NudgeInputs, useHomeNudges } from './api/use-nudges.ts';
 import { linkOf, NUDGE_LABELS, textOf } from './labels.ts';
 
 /** Home's tile: the most urgent nudge of now. Said only once all that decides it is known. */
-export function NudgeTile({ settings, ...shell }: ReadByShell & { settings: NudgeSettings }) {
+export function NudgeTile(inputs: NudgeInputs) {
   const { uid } = useStudent();
-  const time = useNudgeTime();
-  const facts = useHomeFacts(uid, shell, time);
-  const states = useTodaysNudgeStates(uid, time);
-  const nudges = useTodaysNudges(uid, facts, states, settings, time, HOME_KINDS);
-  const first = nudges?.pending.find((kind) => HOME_KINDS.includes(kind));
+  const { time, facts, states, nudges } = useHomeNudges(uid, inputs);
+  const first = nudges?.pending[0];
   return (
     <Tile title="Today's Nudge" icon={BellRing} tone="blue">
       {facts.status === 'error' || states.status === 'error' ? (
@@ -27,7 +23,7 @@ export function NudgeTile({ settings, ...shell }: ReadByShell & { settings: Nudg
       ) : first ? (
         <First kind={first} facts={facts.data} text={textOf(first, facts.data, time)} />
       ) : (
-        <p className="mb-3">Nothing presses. Enjoy the day.</p>
+        <p className="mb-3">No reminders right now.</p>
       )}
       <Link to="/dashboard/nudges" className={buttonClass('quiet', 'sm')}>
         All nudges

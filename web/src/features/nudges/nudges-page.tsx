@@ -1,43 +1,45 @@
 import { type NudgeKind, outcomeOf } from '@akada/domain/nudges';
 import type { NudgeSettings } from '@akada/domain/schemas/nudges';
 import type { NudgeAction } from '@akada/domain/todays-nudges';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { ErrorState, SkeletonRows } from '@/ui/states.tsx';
 import { applyToNudge } from './api/nudge-writes.ts';
-import { type ReadByShell, useAllFacts } from './api/use-facts.ts';
-import { useNudgeStates, useNudgeTime, useTodaysNudges } from './api/use-nudges.ts';
+import { type NudgeInputs, useAllNudges } from './api/use-nudges.ts';
 import { CustomizeCard } from './components/customize-card.tsx';
 import { JournalCard } from './components/journal-card.tsx';
 import { NudgeCard } from './components/nudge-card.tsx';
 import { QuoteCard } from './components/quote-card.tsx';
 import { RecentNudges } from './components/recent-nudges.tsx';
 import { StreakActions } from './components/streak-actions.tsx';
+import { NUDGE_LABELS } from './labels.ts';
 
-interface NudgesPageProps extends ReadByShell {
-  settings: NudgeSettings;
+interface NudgesPageProps extends NudgeInputs {
   /** False while it is not known what is set. */
   canSet: boolean;
   onSettings: (settings: NudgeSettings) => void;
 }
 
 /** Nudges: what presses now, what keeps the streak alive, and what became of the nudges before. */
-export function NudgesPage({ settings, canSet, onSettings, ...shell }: NudgesPageProps) {
+export function NudgesPage({ canSet, onSettings, ...inputs }: NudgesPageProps) {
   const { uid } = useStudent();
-  const time = useNudgeTime();
-  const facts = useAllFacts(uid, shell, time);
-  const states = useNudgeStates(uid);
-  const nudges = useTodaysNudges(uid, facts, states, settings, time);
+  const { time, facts, states, nudges } = useAllNudges(uid, inputs);
   const [announced, setAnnounced] = useState('');
+  const recent = useRef<HTMLHeadingElement>(null);
   const failed = [facts, states].find((read) => read.status === 'error');
+  const stateOf = (kind: NudgeKind) =>
+    states.status === 'ready'
+      ? states.data.find((state) => state.kind === kind && state.day === time.today)
+      : undefined;
 
   function act(kind: NudgeKind, action: NudgeAction, said: string) {
-    const known = states.status === 'ready' ? states.data : [];
-    const state = known.find((each) => each.kind === kind && each.day === time.today);
-    applyToNudge(uid, state ?? { kind, day: time.today, status: 'pending', snoozed_until: null }, action);
+    const state = stateOf(kind) ?? { kind, day: time.today, status: 'pending', snoozed_until: null };
+    applyToNudge(uid, state, action);
     setAnnounced(said);
+    // The button that was pressed goes away, and with it the focus.
+    recent.current?.focus({ preventScroll: true });
   }
 
   const others = nudges?.pending.filter((kind) => kind !== 'journal_not_written') ?? [];
@@ -50,46 +52,50 @@ export function NudgesPage({ settings, canSet, onSettings, ...shell }: NudgesPag
       <p role="status" className="sr-only">
         {announced}
       </p>
-      {failed?.status === 'error' && (
-        <ErrorState
-          message={`Failed to load your nudges: ${reasonOf(failed.error)}`}
-          onRetry={failed.retry}
-        />
-      )}
-      {!failed && !nudges && <SkeletonRows rows={4} label="Loading your nudges" />}
-      {!failed && nudges && facts.status === 'ready' && states.status === 'ready' && (
-        <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
-          <div className="grid min-w-0 grid-cols-1 gap-4">
-            {others.map((kind) => (
-              <NudgeCard
-                key={kind}
-                kind={kind}
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-4">
+          {failed?.status === 'error' && (
+            <ErrorState
+              message={`Failed to load your nudges: ${reasonOf(failed.error)}`}
+              onRetry={failed.retry}
+            />
+          )}
+          {!failed && !nudges && <SkeletonRows rows={4} label="Loading your nudges" />}
+          {nudges && facts.status === 'ready' && states.status === 'ready' && (
+            <>
+              {others.map((kind) => (
+                <NudgeCard
+                  key={kind}
+                  kind={kind}
+                  facts={facts.data}
+                  time={time}
+                  onAction={(action, said) => act(kind, action, said)}
+                />
+              ))}
+              <JournalCard
+                isWritten={outcomeOf('journal_not_written', facts.data, time) === 'done'}
+                isPending={nudges.pending.includes('journal_not_written')}
+                state={stateOf('journal_not_written')}
+                time={time}
+                onAction={(action, said) => act('journal_not_written', action, said)}
+              />
+              <RecentNudges
+                uid={uid}
+                states={states.data}
                 facts={facts.data}
                 time={time}
-                onAction={(action, said) => act(kind, action, said)}
+                onResume={(kind) => act(kind, { type: 'resume' }, `Resumed: ${NUDGE_LABELS[kind].title}`)}
+                heading={recent}
               />
-            ))}
-            <JournalCard
-              isWritten={outcomeOf('journal_not_written', facts.data, time) === 'done'}
-              isPending={nudges.pending.includes('journal_not_written')}
-              time={time}
-              onAction={(action, said) => act('journal_not_written', action, said)}
-            />
-            <RecentNudges
-              uid={uid}
-              states={states.data}
-              facts={facts.data}
-              time={time}
-              onResume={(kind) => act(kind, { type: 'resume' }, 'Resumed')}
-            />
-          </div>
-          <aside aria-label="More" className="grid grid-cols-1 gap-4">
-            <QuoteCard day={time.today} />
-            <StreakActions uid={uid} today={time.today} />
-            <CustomizeCard settings={settings} canSet={canSet} onSettings={onSettings} />
-          </aside>
+            </>
+          )}
         </div>
-      )}
+        <aside aria-label="More" className="grid grid-cols-1 gap-4">
+          <QuoteCard day={time.today} />
+          <StreakActions uid={uid} today={time.today} />
+          <CustomizeCard settings={inputs.settings} canSet={canSet} onSettings={onSettings} />
+        </aside>
+      </div>
     </div>
   );
 }

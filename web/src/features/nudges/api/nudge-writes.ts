@@ -1,13 +1,9 @@
 import { documentPaths } from '@akada/domain/paths';
-import type { NudgeState } from '@akada/domain/schemas/nudges';
-import { afterAction, type NudgeAction } from '@akada/domain/todays-nudges';
+import { afterAction, type NudgeAction, type WrittenState } from '@akada/domain/todays-nudges';
 import { serverTimestamp, setDoc } from 'firebase/firestore';
 import { documentAt } from '@/firebase/documents.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { toast } from '@/ui/toast.tsx';
-
-/** A nudge's state as the student's device writes it; the time of the change is the server's. */
-export type WrittenState = Omit<NudgeState, 'updated_at'>;
 
 /** Stores what became of a nudge. It shows at once; a refusal is noted. */
 export function storeNudge(uid: string, state: WrittenState): void {

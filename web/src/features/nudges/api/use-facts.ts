@@ -1,5 +1,6 @@
-import { utcDay } from '@akada/domain/day';
+import { type Day, utcDay } from '@akada/domain/day';
 import type { NudgeFacts, NudgeTime } from '@akada/domain/nudges';
+import { timeOf } from '@akada/domain/planner';
 import { newestJournalEntryQuery } from '@akada/domain/queries/journal';
 import { nextDeckQuery, sessionsQuery } from '@akada/domain/queries/nudges';
 import { nextTaskQuery } from '@akada/domain/queries/planner';
@@ -9,6 +10,7 @@ import type { JournalEntry } from '@akada/domain/schemas/journal';
 import type { PlannerEntry, Task } from '@akada/domain/schemas/planner';
 import type { UserPoints } from '@akada/domain/schemas/points';
 import { currentStreak } from '@akada/domain/streak';
+import { useRef } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveQuery } from '@/firebase/live.ts';
 
@@ -50,16 +52,14 @@ export function useHomeFacts(
     hasWrittenToday: newest !== undefined && utcDay(newest.created_at) === today,
     planEnds: account.data?.plan_expires_at ?? null,
   };
-  const unconfirmed = [points, account, tasks, journal].some((read) => read.unconfirmed);
-  return { status: 'ready', data, unconfirmed };
+  return together(data, [points, account, tasks, journal]);
 }
 
 /** All that is known of today, with five documents more than the shell's. */
 export function useAllFacts(uid: string, shell: ReadByShell, time: NudgeTime): Live<KnownFacts> {
   const home = useHomeFacts(uid, shell, time);
   const decks = useLiveQuery<Deck>(nextDeckQuery(uid));
-  const last = Math.floor(time.minute / AHEAD) * AHEAD + AHEAD - 1;
-  const sessions = useLiveQuery<PlannerEntry>(sessionsQuery(uid, time.today, timeOf(last)));
+  const sessions = useSessions(uid, time);
   if (home.status !== 'ready') return home;
   if (decks.status !== 'ready') return decks;
   if (sessions.status !== 'ready') return sessions;
@@ -71,9 +71,25 @@ export function useAllFacts(uid: string, shell: ReadByShell, time: NudgeTime): L
     cardsDue: deck?.next_due ?? null,
     deckId: deck?.id ?? null,
   };
-  return { status: 'ready', data, unconfirmed: home.unconfirmed };
+  return together(data, [home, decks, sessions]);
 }
 
-function timeOf(minute: number): string {
-  return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+/** The day's sessions that have begun or soon will. While those of the next minutes load, the last ones stay. */
+function useSessions(uid: string, { today, minute }: NudgeTime): Live<Stored<PlannerEntry>[]> {
+  const last = Math.floor(minute / AHEAD) * AHEAD + AHEAD - 1;
+  const sessions = useLiveQuery<PlannerEntry>(sessionsQuery(uid, today, timeOf(last)));
+  const before = useRef<{ today: Day; data: Stored<PlannerEntry>[] } | null>(null);
+  if (sessions.status === 'ready') before.current = { today, data: sessions.data };
+  if (sessions.status !== 'loading' || before.current?.today !== today) return sessions;
+  return { status: 'ready', data: before.current.data, unconfirmed: true, isFresh: false };
+}
+
+/** What several reads say together: as sure as the least sure of them. */
+function together<T>(data: T, reads: readonly { unconfirmed: boolean; isFresh: boolean }[]): Live<T> {
+  return {
+    status: 'ready',
+    data,
+    unconfirmed: reads.some((read) => read.unconfirmed),
+    isFresh: reads.every((read) => read.isFresh),
+  };
 }

@@ -1,6 +1,7 @@
 import { utcDay } from '@akada/domain/day';
 import {
   NUDGE_KINDS,
+  NUDGE_LIMITS,
   type NudgeFacts,
   type NudgeKind,
   type NudgeTime,
@@ -9,10 +10,30 @@ import {
 import { nudgeStatesQuery, todaysNudgeStatesQuery } from '@akada/domain/queries/nudges';
 import type { NudgeSettings, NudgeState } from '@akada/domain/schemas/nudges';
 import { type TodaysNudges, todaysNudges } from '@akada/domain/todays-nudges';
-import { useEffect, useRef, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveQuery } from '@/firebase/live.ts';
-import { storeNudge } from './nudge-writes.ts';
+import { useTime } from '@/ui/time.ts';
+import { type KnownFacts, type ReadByShell, useAllFacts, useHomeFacts } from './use-facts.ts';
+
+/** What decides about nudges, besides what is read for them. */
+export interface NudgeInputs extends ReadByShell {
+  settings: NudgeSettings;
+}
+
+/** Today's nudges, as the device knows them. */
+export interface KnownNudges extends TodaysNudges {
+  /** Whether all that decides is what the server has just said: only then is anything stored or told of by itself. */
+  isSure: boolean;
+}
+
+/** Nudges with what they were worked out from. */
+export interface ReadNudges {
+  time: NudgeTime;
+  facts: Live<KnownFacts>;
+  states: Live<Stored<NudgeState>[]>;
+  /** Null while not all that decides is known. */
+  nudges: KnownNudges | null;
+}
 
 /** The nudges of which Home knows enough without reading more than it does. */
 export const HOME_KINDS: readonly NudgeKind[] = [
@@ -25,61 +46,34 @@ export const HOME_KINDS: readonly NudgeKind[] = [
 /** Milliseconds after which the clock is looked at again. */
 const EVERY = 15_000;
 
-/** The time of nudges, kept up to date. */
-export function useNudgeTime(): NudgeTime {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const update = () => setNow(new Date());
-    const timer = setInterval(update, EVERY);
-    document.addEventListener('visibilitychange', update);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', update);
-    };
-  }, []);
-  return nudgeTime(now, utcDay(now));
+const timeAt = (now: Date) => nudgeTime(now, utcDay(now));
+
+/** Home's nudges: of fewer kinds and no more than it reads the states of, for two documents and those states. */
+export function useHomeNudges(uid: string, { settings, ...shell }: NudgeInputs): ReadNudges {
+  const time = useTime(timeAt, EVERY);
+  const facts = useHomeFacts(uid, shell, time);
+  const states = useLiveQuery<NudgeState>(todaysNudgeStatesQuery(uid, time.today));
+  const max_a_day = Math.min(settings.max_a_day, NUDGE_LIMITS.home);
+  const nudges = nudgesOf(facts, states, { ...settings, max_a_day }, time, HOME_KINDS);
+  return { time, facts, states, nudges };
 }
 
-/** The states of the nudges that something happened to last, today's among them. */
-export function useNudgeStates(uid: string): Live<Stored<NudgeState>[]> {
-  return useLiveQuery<NudgeState>(nudgeStatesQuery(uid));
+/** All of today's nudges, with the states of those before as far as the page shows them at first. */
+export function useAllNudges(uid: string, { settings, ...shell }: NudgeInputs): ReadNudges {
+  const time = useTime(timeAt, EVERY);
+  const facts = useAllFacts(uid, shell, time);
+  const states = useLiveQuery<NudgeState>(nudgeStatesQuery(uid));
+  return { time, facts, states, nudges: nudgesOf(facts, states, settings, time, NUDGE_KINDS) };
 }
 
-/** The states of today's nudges only: fewer documents, for where the history is not shown. */
-export function useTodaysNudgeStates(uid: string, { today }: NudgeTime): Live<Stored<NudgeState>[]> {
-  return useLiveQuery<NudgeState>(todaysNudgeStatesQuery(uid, today));
-}
-
-/**
- * Today's nudges, of the kinds of which the facts are known; null while they are not. That a nudge has come, and that
- * its thing is done, is stored on the way, for the other devices and for the history.
- */
-export function useTodaysNudges(
-  uid: string,
+function nudgesOf(
   facts: Live<NudgeFacts>,
   states: Live<Stored<NudgeState>[]>,
   settings: NudgeSettings,
   time: NudgeTime,
-  kinds: readonly NudgeKind[] = NUDGE_KINDS,
-): TodaysNudges | null {
-  const isReady = facts.status === 'ready' && states.status === 'ready';
-  const nudges = isReady ? todaysNudges(facts.data, states.data, settings, time, kinds) : null;
-  // Before the server has answered, the device may not know what happened elsewhere.
-  const mayStore = isReady && ((!states.unconfirmed && !facts.unconfirmed) || !navigator.onLine);
-  const stored = useRef(new Set<string>());
-
-  useEffect(() => {
-    if (!nudges || !mayStore) return;
-    const changes = [
-      ...nudges.arriving.map((kind) => ({ kind, status: 'pending' as const })),
-      ...nudges.done.map((kind) => ({ kind, status: 'done' as const })),
-    ];
-    for (const { kind, status } of changes) {
-      const key = `${time.today} ${kind} ${status}`;
-      if (stored.current.has(key)) continue;
-      stored.current.add(key);
-      storeNudge(uid, { day: time.today, kind, status, snoozed_until: null });
-    }
-  });
-  return nudges;
+  kinds: readonly NudgeKind[],
+): KnownNudges | null {
+  if (facts.status !== 'ready' || states.status !== 'ready') return null;
+  const nudges = todaysNudges(facts.data, states.data, settings, time, kinds);
+  return { ...nudges, isSure: facts.isFresh && states.isFresh };
 }

@@ -1,13 +1,18 @@
 import { NUDGE_LIMITS } from '@akada/domain/nudges';
 import { useState } from 'react';
-import { notificationState, showNotification } from '../browser-notification.ts';
+import { notificationState, showNotification } from '@/ui/browser-notification.ts';
+
+const NONE_HERE = "This browser cannot show Akada's notifications. Try a computer.";
 
 interface BrowserSwitchProps {
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 }
 
-/** Turns the browser's notifications on and off. The browser is asked only when they are turned on. */
+/**
+ * Turns the browser's notifications on and off. The browser is asked only when they are turned on; each device has a
+ * browser of its own to ask, and until then they are off on it.
+ */
 export function BrowserSwitch({ isOn, onChange }: BrowserSwitchProps) {
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -16,15 +21,16 @@ export function BrowserSwitch({ isOn, onChange }: BrowserSwitchProps) {
     if (!wanted) return onChange(false);
     const state =
       notificationState() === 'default' ? await Notification.requestPermission() : notificationState();
-    if (state === 'unsupported') return setProblem('This browser has no notifications.');
-    if (state !== 'granted') {
+    if (state === 'unsupported') return setProblem(NONE_HERE);
+    if (state === 'default') return setProblem('Turn this on again and allow notifications when asked.');
+    if (state === 'denied') {
       return setProblem('Notifications are blocked. Allow them for Akada in your browser, then try again.');
     }
     // The proof is in the showing: some phones allow them and then show none.
-    const shown = showNotification('akada-on', 'Akada will nudge you here', {
-      body: `At most ${NUDGE_LIMITS.browserADay} a day, while Akada is open.`,
+    const shown = showNotification('akada-on', 'Akada can nudge you here', {
+      body: 'Save your settings to have it do so.',
     });
-    if (!shown) return setProblem('This browser shows notifications of installed apps only.');
+    if (!shown) return setProblem(NONE_HERE);
     onChange(true);
   }
 
@@ -34,12 +40,12 @@ export function BrowserSwitch({ isOn, onChange }: BrowserSwitchProps) {
         <span>
           <span className="block font-semibold">Browser notifications</span>
           <span className="block text-sm text-ink-soft">
-            At most {NUDGE_LIMITS.browserADay} a day, while Akada is open.
+            At most {NUDGE_LIMITS.browserADay} a day on this device, while Akada is open.
           </span>
         </span>
         <input
           type="checkbox"
-          checked={isOn}
+          checked={isOn && notificationState() === 'granted'}
           onChange={({ target }) => void change(target.checked)}
           aria-describedby={problem ? 'browser-problem' : undefined}
           className="size-6 shrink-0 accent-brand"

@@ -1,49 +1,70 @@
-import type { NudgeTime } from '@akada/domain/nudges';
+import { isFinal, type NudgeTime } from '@akada/domain/nudges';
+import type { NudgeState } from '@akada/domain/schemas/nudges';
 import type { NudgeAction } from '@akada/domain/todays-nudges';
 import { CircleCheckBig } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { Tile } from '@/ui/tile.tsx';
+import { clockTime } from '@/ui/time.ts';
 import { NUDGE_LABELS } from '../labels.ts';
 import { Snooze } from './snooze.tsx';
 
 interface JournalCardProps {
   isWritten: boolean;
-  /** Whether it nudges now: then it can be put off. */
+  /** Whether it nudges now. */
   isPending: boolean;
+  /** What became of today's nudge so far; undefined when none has come. */
+  state: NudgeState | undefined;
   time: NudgeTime;
   onAction: (action: NudgeAction, said: string) => void;
 }
 
+const NAME = 'Daily journal';
+
 /** The journal's own card: it is there all day, and says so when today's entry is. */
-export function JournalCard({ isWritten, isPending, time, onAction }: JournalCardProps) {
+export function JournalCard({ isWritten, isPending, state, time, onAction }: JournalCardProps) {
   const { icon, go } = NUDGE_LABELS.journal_not_written;
   if (isWritten) {
     return (
-      <Tile title="Daily journal" icon={CircleCheckBig} tone="green">
+      <Tile title={NAME} icon={CircleCheckBig} tone="green">
         <p className="font-semibold">Great job! You've journaled today</p>
       </Tile>
     );
   }
+  const until = state?.snoozed_until;
+  const isSnoozed = until && until > time.now;
   return (
-    <Tile title="Daily journal" icon={icon} tone={isPending ? 'marigold' : 'brand'}>
+    <Tile title={NAME} icon={icon} tone={isPending ? 'marigold' : 'brand'}>
       <p className="mb-4">Five minutes on what you studied and how it went make tomorrow easier.</p>
       <div className="flex flex-wrap items-center gap-2">
         <Link to="/dashboard/journal" className={buttonClass('primary', 'sm')}>
           {go}
         </Link>
-        {isPending && (
+        {isSnoozed ? (
           <>
-            <Snooze now={time.now} name="Daily journal" onAction={onAction} />
+            <span className="text-sm text-ink-soft">Snoozed until {clockTime(until)}</span>
             <Button
-              look="quiet"
+              look="secondary"
               size="sm"
-              aria-label="Dismiss: Daily journal"
-              onClick={() => onAction({ type: 'dismiss' }, 'Dismissed')}
+              aria-label={`Resume: ${NAME}`}
+              onClick={() => onAction({ type: 'resume' }, `Resumed: ${NAME}`)}
             >
-              Dismiss
+              Resume
             </Button>
           </>
+        ) : (
+          // One that was dismissed stays so.
+          !(state && isFinal(state)) && <Snooze now={time.now} name={NAME} onAction={onAction} />
+        )}
+        {isPending && (
+          <Button
+            look="quiet"
+            size="sm"
+            aria-label={`Dismiss: ${NAME}`}
+            onClick={() => onAction({ type: 'dismiss' }, `Dismissed: ${NAME}`)}
+          >
+            Dismiss
+          </Button>
         )}
       </div>
     </Tile>

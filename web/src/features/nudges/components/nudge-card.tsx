@@ -29,7 +29,7 @@ export function NudgeCard({ kind, facts, time, onAction }: NudgeCardProps) {
           look="quiet"
           size="sm"
           aria-label={`Dismiss: ${title}`}
-          onClick={() => onAction({ type: 'dismiss' }, 'Dismissed')}
+          onClick={() => onAction({ type: 'dismiss' }, `Dismissed: ${title}`)}
         >
           Dismiss
         </Button>

@@ -1,13 +1,13 @@
 import { NUDGE_LIMITS, type NudgeKind, type NudgeTime, statusOf } from '@akada/domain/nudges';
 import type { NudgeState } from '@akada/domain/schemas/nudges';
 import { BellOff } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
-import { longDay } from '@/ui/time.ts';
+import { clockTime, longDay } from '@/ui/time.ts';
 import { toast } from '@/ui/toast.tsx';
 import { readOlderNudges } from '../api/older-nudges.ts';
 import type { KnownFacts } from '../api/use-facts.ts';
@@ -19,14 +19,16 @@ interface RecentNudgesProps {
   facts: KnownFacts;
   time: NudgeTime;
   onResume: (kind: NudgeKind) => void;
+  /** Where the focus goes when the button that had it is no longer there. */
+  heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The nudges that came, and what became of each. */
-export function RecentNudges({ uid, states, facts, time, onResume }: RecentNudgesProps) {
+export function RecentNudges({ uid, states, facts, time, onResume, heading }: RecentNudgesProps) {
   const [older, setOlder] = useState<{ states: Stored<NudgeState>[]; more: boolean }>();
   const [busy, setBusy] = useState(false);
   const known = new Set(states.map(({ id }) => id));
-  const all = [...states, ...(older?.states.filter(({ id }) => !known.has(id)) ?? [])];
+  const all = [...states, ...(older?.states.filter(({ id }) => !known.has(id)) ?? [])].sort(latestFirst);
   const canRead = older ? older.more : states.length === NUDGE_LIMITS.listed;
 
   async function showMore() {
@@ -34,8 +36,9 @@ export function RecentNudges({ uid, states, facts, time, onResume }: RecentNudge
     if (!last) return;
     setBusy(true);
     try {
-      const page = await readOlderNudges(uid, last.updated_at);
-      setOlder({ states: [...(older?.states ?? []), ...page], more: page.length === NUDGE_LIMITS.more });
+      const page = await readOlderNudges(uid, last.day);
+      const before = older?.states.filter(({ id }) => !page.some((read) => read.id === id)) ?? [];
+      setOlder({ states: [...before, ...page], more: page.length === NUDGE_LIMITS.more });
     } catch (error) {
       console.warn('older nudges were not read', error);
       toast.error(`Failed to load older nudges: ${reasonOf(error)}`);
@@ -46,12 +49,13 @@ export function RecentNudges({ uid, states, facts, time, onResume }: RecentNudge
 
   return (
     <section aria-labelledby="recent" className="grid gap-3">
-      <h2 id="recent" className="text-xl font-bold">
+      <h2 id="recent" ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
         Recent Nudges
       </h2>
       {all.length === 0 ? (
         <p className="flex items-center gap-2 text-ink-soft">
-          <BellOff aria-hidden className="size-4 shrink-0" /> No nudges yet. They come when something presses.
+          <BellOff aria-hidden className="size-4 shrink-0" /> No nudges yet. They appear when something needs
+          you.
         </p>
       ) : (
         <Card>
@@ -85,7 +89,7 @@ function Row({ state, facts, time, onResume }: RowProps) {
         <span className="block font-semibold">{title}</span>
         <span className="block text-sm text-ink-soft">
           {isToday ? 'Today' : longDay(state.day)}
-          {status === 'snoozed' && state.snoozed_until && `, until ${CLOCK.format(state.snoozed_until)}`}
+          {status === 'snoozed' && state.snoozed_until && `, until ${clockTime(state.snoozed_until)}`}
         </span>
       </span>
       <Badge tone={tone}>{label}</Badge>
@@ -103,5 +107,6 @@ function Row({ state, facts, time, onResume }: RowProps) {
   );
 }
 
-/** The student's own time. */
-const CLOCK = new Intl.DateTimeFormat('en-NG', { hour: '2-digit', minute: '2-digit', hour12: false });
+function latestFirst(a: NudgeState, b: NudgeState): number {
+  return b.day.localeCompare(a.day) || b.updated_at.getTime() - a.updated_at.getTime();
+}

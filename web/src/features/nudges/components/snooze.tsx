@@ -1,8 +1,8 @@
 import { NUDGE_LIMITS } from '@akada/domain/nudges';
-import { formatDuration } from '@akada/domain/planner';
 import type { NudgeAction } from '@akada/domain/todays-nudges';
 import { useState } from 'react';
 import { Button } from '@/ui/button.tsx';
+import { clockTime } from '@/ui/time.ts';
 
 interface SnoozeProps {
   now: Date;
@@ -14,6 +14,13 @@ interface SnoozeProps {
 /** Puts a nudge off, for a time that is chosen. */
 export function Snooze({ now, name, onAction }: SnoozeProps) {
   const [isOpen, setIsOpen] = useState(false);
+
+  function snooze(minutes: number) {
+    const until = new Date(now.getTime() + minutes * 60_000);
+    setIsOpen(false);
+    onAction({ type: 'snooze', until }, `Snoozed until ${clockTime(until)}: ${name}`);
+  }
+
   return (
     <>
       <Button
@@ -29,22 +36,20 @@ export function Snooze({ now, name, onAction }: SnoozeProps) {
         <fieldset className="order-last flex basis-full flex-wrap items-center gap-2">
           <legend className="float-left py-1.5 text-sm text-ink-soft">For</legend>
           {NUDGE_LIMITS.snoozeMinutes.map((minutes) => (
-            <Button
-              key={minutes}
-              look="secondary"
-              size="sm"
-              onClick={() =>
-                onAction(
-                  { type: 'snooze', until: new Date(now.getTime() + minutes * 60_000) },
-                  `Snoozed for ${formatDuration(minutes)}`,
-                )
-              }
-            >
-              {formatDuration(minutes)}
+            <Button key={minutes} look="secondary" size="sm" onClick={() => snooze(minutes)}>
+              {inWords(minutes)}
             </Button>
           ))}
         </fieldset>
       )}
     </>
   );
+}
+
+const MINUTES = new Intl.NumberFormat('en', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
+const HOURS = new Intl.NumberFormat('en', { style: 'unit', unit: 'hour', unitDisplay: 'long' });
+
+/** '30 minutes', '1 hour' */
+function inWords(minutes: number): string {
+  return minutes < 60 ? MINUTES.format(minutes) : HOURS.format(minutes / 60);
 }

@@ -7,9 +7,14 @@ import { buttonClass } from '@/ui/button.tsx';
 import { Tile } from '@/ui/tile.tsx';
 import { useActiveDay } from '../api/use-active-day.ts';
 
-const STREAK_ACTIONS: { action: PaidAction; label: string; to: string }[] = [
+const STREAK_ACTIONS: { action: PaidAction; label: string; note?: string; to: string }[] = [
   { action: 'task_completed', label: 'Mark a task complete', to: '/dashboard/planner?tab=tasks' },
-  { action: 'ai_lab_time', label: `Use AI Lab for ${LAB_TIME.minutes} minutes`, to: '/dashboard/ai-lab' },
+  {
+    action: 'ai_lab_time',
+    label: `Use AI Lab for ${LAB_TIME.minutes} minutes`,
+    note: 'with at least one tool',
+    to: '/dashboard/ai-lab',
+  },
   { action: 'journal_entry', label: 'Add a journal entry', to: '/dashboard/journal' },
 ];
 
@@ -21,11 +26,13 @@ export function StreakActions({ uid, today }: { uid: string; today: Day }) {
     <Tile title="Keep the Streak Alive" icon={Flame} tone="marigold">
       {day.status === 'error' && <p className="text-danger">What was done today could not be loaded.</p>}
       <ul className="grid gap-3">
-        {STREAK_ACTIONS.map(({ action, label, to }) => (
+        {STREAK_ACTIONS.map(({ action, label, note, to }) => (
           <li key={action} className="flex min-h-11 items-center justify-between gap-3">
             <span>
               <span className="block font-semibold">{label}</span>
-              <span className="block text-sm text-ink-soft">{ACTIONS[action].points} pts</span>
+              <span className="block text-sm text-ink-soft">
+                {ACTIONS[action].points} pts{note && `, ${note}`}
+              </span>
             </span>
             {paid.includes(action) ? (
               <span className="inline-flex items-center gap-1.5 text-sm font-semibold text-ok-ink">

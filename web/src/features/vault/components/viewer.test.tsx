@@ -44,7 +44,7 @@ test.each([
   [false, 'This note is not there any more.'],
   [true, 'Nothing of this is on this device.'],
 ])('a note without content, unconfirmed %s, says so', (unconfirmed, text) => {
-  vi.mocked(useNote).mockReturnValue({ status: 'ready', data: null, unconfirmed });
+  vi.mocked(useNote).mockReturnValue({ status: 'ready', data: null, unconfirmed, isFresh: false });
   render(<NoteContent fileId="f" />);
   expect(screen.getByText(text)).toBeTruthy();
 });

@@ -3,31 +3,23 @@ import type { NudgeSettings } from '@akada/domain/schemas/nudges';
 import { type Told, toTell } from '@akada/domain/todays-nudges';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type KnownFacts, type ReadByShell, useAllFacts } from './api/use-facts.ts';
-import { useNudgeTime, useTodaysNudgeStates, useTodaysNudges } from './api/use-nudges.ts';
-import { showNotification } from './browser-notification.ts';
+import { showNotification } from '@/ui/browser-notification.ts';
+import { oneAtATime } from '@/ui/one-at-a-time.ts';
+import type { ReadNudges } from './api/use-nudges.ts';
 import { linkOf, NUDGE_LABELS, textOf } from './labels.ts';
 
-interface NudgeTellerProps extends ReadByShell {
-  uid: string;
-  settings: NudgeSettings;
-}
-
-/** Tells of nudges with the browser's notifications while the app is open, to who wants it. Shows nothing itself. */
-export function NudgeTeller({ uid, settings, ...shell }: NudgeTellerProps) {
-  const time = useNudgeTime();
+/** Tells of nudges with the browser's notifications, to who wants it, and of nothing that another device may know better. */
+export function useTelling(uid: string, { time, facts, nudges }: ReadNudges, settings: NudgeSettings): void {
   const navigate = useNavigate();
-  const facts = useAllFacts(uid, shell, time);
-  const states = useTodaysNudgeStates(uid, time);
-  const pending = useTodaysNudges(uid, facts, states, settings, time)?.pending ?? [];
+  const pending = nudges?.isSure ? nudges.pending : [];
   const key = pending.join();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again when other nudges are pending, or the minute is another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again when other nudges are pending, they are told of or not, or the minute is another
   useEffect(() => {
     if (pending.length === 0 || facts.status !== 'ready') return;
-    const known: KnownFacts = facts.data;
+    const known = facts.data;
     // Two tabs are two tellers: one after the other, each knows what was told before.
-    void oneAtATime(`akada.told.${uid}`, () => {
+    void oneAtATime(toldKey(uid), () => {
       const told = toldBefore(uid);
       const telling = toTell(pending, told, settings, time).filter((kind) =>
         showNotification(`${time.today}_${kind}`, NUDGE_LABELS[kind].title, {
@@ -40,8 +32,7 @@ export function NudgeTeller({ uid, settings, ...shell }: NudgeTellerProps) {
       const kinds: NudgeKind[] = [...before, ...telling];
       localStorage.setItem(toldKey(uid), JSON.stringify({ day: time.today, kinds } satisfies Told));
     });
-  }, [uid, key, time.minute, facts.status]);
-  return null;
+  }, [uid, key, settings.browser, time.minute]);
 }
 
 const toldKey = (uid: string) => `akada.told.${uid}`;
@@ -53,10 +44,4 @@ function toldBefore(uid: string): Told | null {
   } catch {
     return null;
   }
-}
-
-async function oneAtATime(name: string, run: () => void): Promise<void> {
-  // Browsers of before 2022 have no locks; there two tabs may tell twice.
-  if (!navigator.locks) return run();
-  await navigator.locks.request(name, run);
 }

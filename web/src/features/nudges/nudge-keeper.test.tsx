@@ -1,0 +1,128 @@
+import type { NudgeSettings } from '@akada/domain/schemas/nudges';
+import { act, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NudgeKeeper, type NudgeScope } from './nudge-keeper.tsx';
+import { ALWAYS, NOON, Reads, stateOf } from './nudge-reads.model.ts';
+
+const storeNudge = vi.hoisted(() => vi.fn());
+const showNotification = vi.hoisted(() => vi.fn());
+const live = vi.hoisted(() => ({ useLiveQuery: vi.fn() }));
+vi.mock('@/firebase/live.ts', () => live);
+vi.mock('./api/nudge-writes.ts', () => ({ storeNudge }));
+vi.mock('@/ui/browser-notification.ts', () => ({ showNotification }));
+
+let reads: Reads;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+  reads = new Reads();
+  live.useLiveQuery.mockImplementation((spec) => reads.query(spec));
+  storeNudge.mockReset();
+  showNotification.mockReset().mockReturnValue(true);
+  localStorage.clear();
+});
+afterEach(() => void vi.useRealTimers());
+
+function keeper(scope: NudgeScope, settings: Partial<NudgeSettings> = {}) {
+  const element = () => (
+    <MemoryRouter>
+      <NudgeKeeper uid="ada" {...reads.shell} settings={{ ...ALWAYS, ...settings }} scope={scope} />
+    </MemoryRouter>
+  );
+  const { rerender } = render(element());
+  return async () => act(async () => rerender(element()));
+}
+
+const stored = () => storeNudge.mock.calls.map(([, { kind, status }]) => `${kind} ${status}`);
+const told = () => showNotification.mock.calls.map(([tag]) => tag);
+const written = { id: 'e', created_at: NOON };
+const TASK = { id: 't', title: 'Essay', due_date: NOON };
+
+describe('what keeps nudges', () => {
+  it.each(['home', 'all'] as const)('stores with the scope %s that a nudge has come, once', async (scope) => {
+    const again = keeper(scope);
+    await again();
+    await again();
+    expect(stored()).toEqual(['journal_not_written pending']);
+    expect(storeNudge).toHaveBeenCalledWith('ada', {
+      ...{ kind: 'journal_not_written', day: '2026-03-02', status: 'pending', snoozed_until: null },
+    });
+  });
+
+  it('stores that its thing is done, whatever page is open then', async () => {
+    reads.put('nudge_states', stateOf('journal_not_written'));
+    const again = keeper('home');
+    expect(stored()).toEqual([]);
+    reads.put('journal_entries', written);
+    await again();
+    await again();
+    expect(stored()).toEqual(['journal_not_written done']);
+  });
+
+  it('does not set back to pending what was snoozed elsewhere, of which only the server knows yet', async () => {
+    reads.stale('nudge_states');
+    const again = keeper('home');
+    expect(stored()).toEqual([]);
+    reads.put(
+      'nudge_states',
+      stateOf('journal_not_written', { status: 'snoozed', snoozed_until: new Date('2026-03-02T13:00:00Z') }),
+    );
+    reads.stale();
+    await again();
+    expect(stored()).toEqual([]);
+  });
+
+  it.each(['points', 'account', 'tasks', 'journal_entries', 'decks', 'planner', 'nudge_states'])(
+    'stores and tells of nothing while the %s may be older than what the server has, and then does',
+    async (name) => {
+      reads.stale(name);
+      const again = keeper('all', { browser: true });
+      await again();
+      expect([...stored(), ...told()]).toEqual([]);
+      reads.stale();
+      await again();
+      expect(stored()).toEqual(['journal_not_written pending']);
+      expect(told()).toEqual(['2026-03-02_journal_not_written']);
+    },
+  );
+
+  it("reads for Home's nudges nothing that Home does not, and lets no more come than it reads the states of", () => {
+    reads.put('tasks', TASK);
+    reads.put(
+      'nudge_states',
+      ...(['plan_session', 'cards_due', 'plan_expiring'] as const).map((k) => stateOf(k)),
+    );
+    keeper('home');
+    expect([...reads.asked].sort()).toEqual(['journal_entries 1', 'nudge_states 3', 'tasks 1']);
+    expect(stored().filter((change) => change.endsWith('pending'))).toEqual([]);
+  });
+});
+
+describe('browser notifications', () => {
+  it('tell of each nudge once, of two a day', async () => {
+    reads.put('tasks', TASK);
+    reads.put('decks', { id: 'd', next_due: NOON });
+    const again = keeper('all', { browser: true });
+    await again();
+    expect(told()).toEqual(['2026-03-02_task_due', '2026-03-02_cards_due']);
+    await act(() => vi.advanceTimersByTimeAsync(120_000));
+    expect(showNotification).toHaveBeenCalledTimes(2);
+  });
+
+  it('tell of nothing while they are off', async () => {
+    await keeper('all', { browser: false })();
+    expect(told()).toEqual([]);
+  });
+
+  it('tell of nothing that the browser did not show, and try again a minute later', async () => {
+    showNotification.mockReturnValue(false);
+    await keeper('all', { browser: true })();
+    expect(localStorage).toHaveLength(0);
+    showNotification.mockReturnValue(true);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(JSON.parse(localStorage.getItem('akada.told.ada') ?? '')).toEqual({
+      ...{ day: '2026-03-02', kinds: ['journal_not_written'] },
+    });
+  });
+});

@@ -1,0 +1,145 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ALWAYS, NOON, Reads, stateOf } from './nudge-reads.model.ts';
+import { NudgesPage } from './nudges-page.tsx';
+
+const applyToNudge = vi.hoisted(() => vi.fn());
+const live = vi.hoisted(() => ({ useLiveQuery: vi.fn(), useLiveDocument: vi.fn() }));
+vi.mock('@/firebase/live.ts', () => live);
+vi.mock('@/firebase/auth-session.tsx', () => ({ useStudent: () => ({ uid: 'ada' }) }));
+vi.mock('./api/nudge-writes.ts', () => ({ applyToNudge }));
+vi.mock('./api/older-nudges.ts', () => ({ readOlderNudges: vi.fn() }));
+
+let reads: Reads;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+  reads = new Reads();
+  live.useLiveQuery.mockImplementation((spec) => reads.query(spec));
+  live.useLiveDocument.mockReturnValue({ status: 'loading' });
+  applyToNudge.mockReset();
+  // What jsdom lacks of dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function open(settings = ALWAYS) {
+  const element = () => (
+    <MemoryRouter>
+      <NudgesPage {...reads.shell} settings={settings} canSet onSettings={() => {}} />
+    </MemoryRouter>
+  );
+  const { rerender } = render(element());
+  return () => rerender(element());
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const heading = () => screen.getByRole('heading', { name: 'Recent Nudges' });
+const status = () => screen.getByRole('status').textContent;
+
+describe('Nudges', () => {
+  it('stays, with the open settings, while the sessions of the next quarter of an hour are read', () => {
+    open();
+    fireEvent.click(button('Settings'));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Task due' }));
+    reads.loading('planner');
+    act(() => void vi.advanceTimersByTime(16 * 60_000));
+    expect(screen.getByRole('checkbox', { name: 'Task due' })).toHaveProperty('checked', false);
+    expect(screen.getByText('Recent Nudges')).toBeTruthy();
+  });
+
+  it('keeps the quote, the streak and the settings while nudges load for the first time', () => {
+    reads.loading('tasks');
+    open();
+    expect(button('Settings')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Recent Nudges' })).toBeNull();
+  });
+
+  it('says what was done to which nudge, and moves the focus on from the button that goes', () => {
+    reads.put('tasks', { id: 't', title: 'Essay', due_date: NOON });
+    reads.put('decks', { id: 'd', next_due: NOON });
+    open();
+    fireEvent.click(button('Dismiss: Task due'));
+    expect(status()).toBe('Dismissed: Task due');
+    expect(document.activeElement).toBe(heading());
+    fireEvent.click(button('Dismiss: Flashcards due'));
+    expect(status()).toBe('Dismissed: Flashcards due');
+    expect(applyToNudge.mock.calls.map(([, { kind }, { type }]) => `${type} ${kind}`)).toEqual([
+      ...['dismiss task_due', 'dismiss cards_due'],
+    ]);
+  });
+});
+
+describe("the journal's card", () => {
+  const LATE = { ...ALWAYS, from: { ...ALWAYS.from, journal_not_written: null } };
+
+  it('can be put off when it does not nudge yet', () => {
+    open(LATE);
+    expect(screen.queryByRole('button', { name: 'Dismiss: Daily journal' })).toBeNull();
+    fireEvent.click(button('Snooze: Daily journal'));
+    fireEvent.click(button('1 hour'));
+    expect(applyToNudge).toHaveBeenCalledWith(
+      'ada',
+      expect.objectContaining({ kind: 'journal_not_written', day: '2026-03-02' }),
+      { type: 'snooze', until: new Date('2026-03-02T13:00:00.000Z') },
+    );
+    expect(status()).toMatch(/^Snoozed until \d\d:00: Daily journal$/);
+    expect(document.activeElement).toBe(heading());
+  });
+
+  it('says until when it was put off, and can be resumed', () => {
+    const until = new Date('2026-03-02T12:30:00.000Z');
+    reads.put('nudge_states', stateOf('journal_not_written', { status: 'snoozed', snoozed_until: until }));
+    open();
+    expect(screen.getByText(/^Snoozed until \d\d:30$/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Snooze:/ })).toBeNull();
+    fireEvent.click(button('Resume: Daily journal'));
+    expect(applyToNudge.mock.calls[0]?.[2]).toEqual({ type: 'resume' });
+    expect(document.activeElement).toBe(heading());
+  });
+
+  it('cannot be put off once it was dismissed', () => {
+    reads.put('nudge_states', stateOf('journal_not_written', { status: 'dismissed' }));
+    open();
+    expect(screen.queryByRole('button', { name: /Daily journal/ })).toBeNull();
+  });
+});
+
+describe('the switch for browser notifications', () => {
+  const browser = () => screen.getByRole('checkbox', { name: /^Browser notifications/ });
+  const stub = (permission: NotificationPermission, answer = permission) => {
+    const Told = Object.assign(vi.fn(), { permission, requestPermission: vi.fn(async () => answer) });
+    vi.stubGlobal('Notification', Told);
+    open({ ...ALWAYS, browser: true });
+    fireEvent.click(button('Settings'));
+    return Told;
+  };
+
+  it('is off on a device whose browser was not asked yet, whatever another device has', async () => {
+    const Told = stub('default', 'default');
+    expect(browser()).toHaveProperty('checked', false);
+    await act(async () => void fireEvent.click(browser()));
+    expect(Told.requestPermission).toHaveBeenCalledOnce();
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Turn this on again and allow notifications when asked.',
+    );
+    expect(browser()).toHaveProperty('checked', false);
+  });
+
+  it('is on where the browser allows them', () => {
+    stub('granted');
+    expect(browser()).toHaveProperty('checked', true);
+  });
+
+  it('says that they are blocked only when they are', async () => {
+    stub('denied');
+    await act(async () => void fireEvent.click(browser()));
+    expect(screen.getByRole('alert').textContent).toMatch(/^Notifications are blocked\./);
+  });
+});
