@@ -1,11 +1,11 @@
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import { db, documentsOf, newStudent } from './support/backend.ts';
 import { close, keptOf, MINUTE, openWithEntry, startFocus, TITLE } from './support/focus.ts';
-import { expect, NO_NETWORK, test } from './support/test.ts';
+import { expect, MOVED_CLOCK, test } from './support/test.ts';
 
 test.describe('a focus that ends', () => {
   // A clock that leaps looks to Firestore like a server that does not answer.
-  test.beforeEach(({ expectedErrors }) => void expectedErrors.push(...NO_NETWORK));
+  test.beforeEach(({ expectedErrors }) => void expectedErrors.push(...MOVED_CLOCK));
 
   test('without a network is kept, and sent once', async ({ page, context }) => {
     const student = await newStudent();

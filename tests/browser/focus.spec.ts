@@ -12,11 +12,11 @@ import {
   startFocus,
   TITLE,
 } from './support/focus.ts';
-import { addEntry, expect, NO_NETWORK, openPlanner, test } from './support/test.ts';
+import { addEntry, expect, MOVED_CLOCK, openPlanner, test } from './support/test.ts';
 
 test.describe('the focus timer', () => {
   // A clock that leaps looks to Firestore like a server that does not answer.
-  test.beforeEach(({ expectedErrors }) => void expectedErrors.push(...NO_NETWORK));
+  test.beforeEach(({ expectedErrors }) => void expectedErrors.push(...MOVED_CLOCK));
 
   test('survives a reload and other pages, and its minutes count once', async ({ page, context }) => {
     const student = await newStudent();

@@ -1,13 +1,10 @@
 import { documentPaths } from '@akada/domain/paths';
 import { db, documentsOf, newDemoStudent, newStudent } from './support/backend.ts';
-import { expect, FIRST_CALL, NO_NETWORK, setHour, signIn, test } from './support/test.ts';
-
-/** Firestore's client takes minutes that pass at once for a network that does not answer. */
-const MINUTES_AT_ONCE = NO_NETWORK;
+import { expect, FIRST_CALL, MOVED_CLOCK, setHour, signIn, test } from './support/test.ts';
 
 test('a nudge is snoozed, comes back, and is done by what it asks for', async ({ page, expectedErrors }) => {
   test.slow();
-  expectedErrors.push(...MINUTES_AT_ONCE);
+  expectedErrors.push(...MOVED_CLOCK);
   const student = await newStudent();
   await setHour(page, 18);
   await signIn(page, student);
@@ -84,7 +81,7 @@ test('the browser tells of nudges once each, after the student has asked for it'
   context,
   expectedErrors,
 }) => {
-  expectedErrors.push(...MINUTES_AT_ONCE);
+  expectedErrors.push(...MOVED_CLOCK);
   const student = await newDemoStudent();
   await setHour(page, 19);
   await context.grantPermissions(['notifications']);
