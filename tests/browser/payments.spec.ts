@@ -1,4 +1,5 @@
-import { documentPaths } from '@akada/domain/paths';
+import { documentPaths, sharedCollections } from '@akada/domain/paths';
+import { HOST, portsOf } from '@akada/emulators/ports';
 import type { Page } from '@playwright/test';
 import { db, newStudent, type Student } from './support/backend.ts';
 import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
@@ -16,6 +17,16 @@ async function openCheckout(page: Page): Promise<void> {
 async function openHistory(page: Page) {
   await page.getByRole('button', { name: 'Payment History' }).click();
   return page.getByRole('dialog', { name: 'Payment History' });
+}
+
+/** Tells the local provider what is to happen. */
+async function control(path: string, what: object): Promise<void> {
+  const answer = await fetch(`http://${HOST}:${portsOf('test').flutterwave}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(what),
+  });
+  if (!answer.ok) throw new Error(`the local provider refused: ${answer.status} ${await answer.text()}`);
 }
 
 async function planOf({ uid }: Student): Promise<unknown> {
@@ -47,11 +58,14 @@ test('a student buys Pro, sees it, and prints a receipt', async ({ page }) => {
   });
 
   await openCheckout(page);
+  await expect(page.locator('iframe[title="Payment"]')).toBeFocused();
+  const reloaded = page.waitForEvent('load', FIRST_CALL);
   await checkoutOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(
     page.getByText('Payment Successful! 🎉 Welcome to Pro! Your plan has been upgraded.'),
   ).toBeVisible(FIRST_CALL);
   expect(await planOf(student)).toBe('pro');
+  await reloaded;
 
   await test.step('after the reload the plan is there, and its receipt', async () => {
     await expect(page.getByText(/Pro.*until \d+ \w+ 20\d\d/)).toBeVisible();
@@ -106,4 +120,24 @@ test('a payment that is left is resumed, and one that is pending reconfirmed', a
     FIRST_CALL,
   );
   expect(await planOf(student)).toBe('free');
+
+  await test.step('the money arrives, and nobody tells us', async () => {
+    const { docs } = await db
+      .collection(sharedCollections.payments)
+      .where('user_id', '==', student.uid)
+      .get();
+    const tx_ref = docs[0]?.id ?? '';
+    await control('/control', { only: tx_ref, webhooks: 'off' });
+    await control('/control/complete', { tx_ref });
+    await history.getByRole('button', { name: 'Reconfirm' }).click();
+    await expect(page.getByText('Verification Successful! 🎉')).toBeVisible();
+    expect(await planOf(student)).toBe('pro');
+  });
+
+  await test.step('and is asked back, once', async () => {
+    await history.getByRole('button', { name: 'Request a refund' }).click();
+    await expect(page.getByText('Refund requested, a support ticket has been created')).toBeVisible();
+    await history.getByRole('button', { name: 'Request a refund' }).click();
+    await expect(page.getByText('You have asked for this refund already.')).toBeVisible();
+  });
 });

@@ -69,7 +69,7 @@ export async function openPlanner(page: Page, student: Pick<Student, 'email' | '
 export async function waitForParts(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const loaded = performance.getEntriesByType('resource').map((resource) => resource.name);
-    const parts = ['entry-dialog', 'task-dialog', 'tasks-tab', 'deadlines-tab', 'profile-page'];
+    const parts = ['entry-dialog', 'task-dialog', 'tasks-tab', 'deadlines-tab', 'profile-route'];
     return parts.every((part) => loaded.some((name) => name.includes(part)));
   });
 }

@@ -12,5 +12,7 @@ const SPOKEN = [
 /** What a function says to the student about its refusal; undefined where it says nothing. */
 export function spokenOf(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return error instanceof Error && SPOKEN.includes(code) ? error.message : undefined;
+  if (!(error instanceof Error) || !SPOKEN.includes(code)) return undefined;
+  // Where the connection gave up, the SDK's message is the code itself.
+  return `functions/${error.message}` === code ? undefined : error.message;
 }

@@ -80,7 +80,10 @@ export function DashboardShell() {
       {nudgeScope && settings.isKnown && (
         <NudgeKeeper uid={uid} points={points} account={account} settings={nudges} scope={nudgeScope} />
       )}
-      {isInLab(pathname) && <LabTime uid={uid} points={points} />}
+      {/* Points come with the account, without which there is nobody to pay. */}
+      {isInLab(pathname) && points.status === 'ready' && points.data && (
+        <LabTime uid={uid} points={points.data} />
+      )}
     </div>
   );
 }

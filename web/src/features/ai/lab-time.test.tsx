@@ -1,3 +1,4 @@
+import { newUserPoints } from '@akada/domain/points';
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -14,7 +15,7 @@ const UNTIL_MIDNIGHT = 10_000;
 const PAID = { status: 'paid', wait_seconds: 0 };
 const WAITING = { status: 'waiting', wait_seconds: 300 };
 
-const POINTS = { status: 'ready', data: null, unconfirmed: false, isFresh: true } as const;
+const POINTS = newUserPoints('Ada', new Date(`${DAY}T08:00:00Z`));
 const open = () => render(<LabTime uid={UID} points={POINTS} />);
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 

@@ -2,7 +2,6 @@ import { type Day, utcDay } from '@akada/domain/day';
 import type { UserPoints } from '@akada/domain/schemas/points';
 import { useEffect, useRef } from 'react';
 import { call } from '@/firebase/functions.ts';
-import type { Live } from '@/firebase/live.ts';
 import { clockKey, keptClock, type LabClock, mustAsk } from './lab-time-clock.ts';
 
 /** Seconds between two looks at the clock, and until a call that failed is tried again. */
@@ -10,10 +9,9 @@ const EVERY = 5;
 const AGAIN = 60;
 
 /** Counts the time with the AI Lab in view, and asks the server to pay for it. Shows nothing itself. */
-export function LabTime({ uid, points }: { uid: string; points: Live<UserPoints | null> }) {
-  const known = points.status === 'ready' ? points.data : null;
+export function LabTime({ uid, points }: { uid: string; points: UserPoints }) {
   const toolsDay = useRef<string | null>(null);
-  toolsDay.current = known && known.tools_used_today > 0 ? known.tools_day : null;
+  toolsDay.current = points.tools_used_today > 0 ? points.tools_day : null;
 
   useEffect(() => {
     let isAsking = false;

@@ -1,6 +1,7 @@
 import type { Payment } from '@akada/domain/schemas/payments';
 import { call } from '@/firebase/functions.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
+import { KEPT, sentOrKept } from '@/firebase/sent-or-kept.ts';
 import { spokenOf } from '@/firebase/spoken-of.ts';
 import { toast } from '@/ui/toast.tsx';
 import { addRefundRequest } from './api/refund-request.ts';
@@ -35,10 +36,14 @@ export async function dispute({ payment_reference }: Payment): Promise<void> {
 /** Asks support for the money back, within the days of the guarantee. */
 export async function requestRefund(payment: Payment): Promise<void> {
   try {
-    await addRefundRequest(payment);
-    toast.success('Refund requested, a support ticket has been created');
+    const outcome = await sentOrKept(addRefundRequest(payment));
+    toast.success(outcome === 'kept' ? KEPT : 'Refund requested, a support ticket has been created');
   } catch (error) {
     console.warn('a refund was not requested', error);
-    toast.error(`The request was not sent: ${reasonOf(error)}`);
+    // The rules let one request a payment in.
+    const isThere = error instanceof Error && 'code' in error && error.code === 'permission-denied';
+    toast.error(
+      isThere ? 'You have asked for this refund already.' : `The request was not sent: ${reasonOf(error)}`,
+    );
   }
 }

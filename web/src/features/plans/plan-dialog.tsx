@@ -20,7 +20,12 @@ export function PlanDialog({ current, checkout, onClose }: PlanDialogProps) {
   const { state } = checkout;
   const isChosen = state.step !== 'idle';
   return (
-    <Dialog title={isChosen ? 'Payment' : 'Plans'} isWide={!isChosen} onClose={onClose}>
+    <Dialog
+      title={isChosen ? 'Payment' : 'Plans'}
+      isWide={!isChosen}
+      isLocked={state.step === 'confirming'}
+      onClose={onClose}
+    >
       {isChosen ? (
         <CheckoutPanel checkout={checkout} />
       ) : (
@@ -33,6 +38,7 @@ export function PlanDialog({ current, checkout, onClose }: PlanDialogProps) {
                 current={current}
                 slotsTaken={taken}
                 onChoose={(chosen: PaidPlan) => void checkout.prepare(chosen)}
+                onStay={onClose}
               />
             ))}
           </ul>

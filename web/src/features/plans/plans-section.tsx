@@ -1,4 +1,4 @@
-import { PLANS, type Plan } from '@akada/domain/account';
+import type { Plan } from '@akada/domain/account';
 import { PLAN_OFFERS } from '@akada/domain/plan-offers';
 import { PLAN_WARNING_DAYS, planAt } from '@akada/domain/plans';
 import type { Account } from '@akada/domain/schemas/account';
@@ -48,7 +48,14 @@ export function PlansSection({ account }: { account: Live<Account | null> }) {
         </div>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button disabled={account.status !== 'ready'} onClick={() => setOpen('plans')}>
+        <Button
+          disabled={account.status !== 'ready'}
+          onClick={() => {
+            // A checkout that has gone without a word, with its frame.
+            if (isPaying) checkout.leave();
+            setOpen('plans');
+          }}
+        >
           <CreditCard aria-hidden className="size-4" /> Manage Plan
         </Button>
         <Button look="secondary" onClick={() => setOpen('history')}>
@@ -57,11 +64,15 @@ export function PlansSection({ account }: { account: Live<Account | null> }) {
       </div>
       {open === 'plans' && !isPaying && (
         <PlanDialog
-          current={PLANS.find((known) => known === plan) ?? 'free'}
+          current={plan}
           checkout={{
             ...checkout,
-            // However it ended, the student has been told, and the history says so too.
-            pay: (...paid) => pay(...paid).then(() => setOpen(null)),
+            // However it went on, the history says so.
+            pay: async (...paid) => {
+              const isOver = await pay(...paid);
+              if (isOver) setOpen(null);
+              return isOver;
+            },
           }}
           onClose={() => {
             checkout.leave();

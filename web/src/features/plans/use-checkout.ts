@@ -1,10 +1,11 @@
 import { PAYMENT_MESSAGES, type PaidPlan } from '@akada/domain/payments';
 import { PLAN_OFFERS } from '@akada/domain/plan-offers';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { call } from '@/firebase/functions.ts';
 import { spokenOf } from '@/firebase/spoken-of.ts';
 import { toast } from '@/ui/toast.tsx';
-import { type CheckoutConfig, loadCheckout, openCheckout } from './flutterwave.ts';
+import { type CheckoutAnswer, type CheckoutConfig, loadCheckout, openCheckout } from './flutterwave.ts';
 
 /** Where a payment is: prepared by the server, ready for the provider's button, or looked at afterwards. */
 export type CheckoutStep =
@@ -24,62 +25,85 @@ const RELOAD = 2_000;
 /** Buys a plan: prepares it, opens the provider's checkout, and has the server look at what came of it. */
 export function useCheckout() {
   const [state, setState] = useState<CheckoutStep>({ step: 'idle' });
+  // What a student has left, or begun anew meanwhile, says nothing any more.
+  const run = useRef(0);
+  const reload = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(reload.current), []);
 
   async function prepare(plan: PaidPlan): Promise<void> {
-    setState({ step: 'preparing', plan });
+    run.current += 1;
+    const mine = run.current;
+    const show = (next: CheckoutStep) => mine === run.current && setState(next);
+    show({ step: 'preparing', plan });
     let config: CheckoutConfig;
     try {
       config = await call('createPayment', { plan });
     } catch (error) {
       console.warn('no payment was prepared', error);
-      toast.error(NOT_SET_UP);
-      return setState({
-        step: 'failed',
-        plan,
-        problem: spokenOf(error) ?? 'Failed to get payment configuration',
-      });
+      const refusal = spokenOf(error);
+      if (!refusal) toast.error(NOT_SET_UP);
+      show({ step: 'failed', plan, problem: refusal ?? PAYMENT_MESSAGES.notCreated });
+      return;
     }
     try {
       await loadCheckout(config.script_url);
-      setState({ step: 'ready', plan, config });
+      show({ step: 'ready', plan, config });
     } catch (error) {
       console.warn('the checkout was not loaded', error);
-      setState({ step: 'failed', plan, problem: NOT_LOADED });
+      show({ step: 'failed', plan, problem: NOT_LOADED });
     }
   }
 
-  async function pay(plan: PaidPlan, config: CheckoutConfig): Promise<void> {
-    setState({ step: 'paying', plan });
-    const { name } = PLAN_OFFERS[plan];
-    const answer = await openCheckout(config, `${name} plan`);
-    // Closed without an answer: the payment stays pending, and can be resumed or confirmed in the history.
-    if (!answer) return setState({ step: 'idle' });
-    setState({ step: 'confirming', plan });
-    const { tx_ref } = config;
-    await confirmPayment({
-      tx_ref,
-      plan,
-      ...(answer.transaction_id && { transaction_id: answer.transaction_id }),
-    });
+  /** Settles when it is over, with whether there is nothing more to show. */
+  async function pay(plan: PaidPlan, config: CheckoutConfig): Promise<boolean> {
+    // Our dialog goes first, and gives its focus back: the checkout takes it, and must keep it.
+    flushSync(() => setState({ step: 'paying', plan }));
+    await new Promise((resolve) => setTimeout(resolve));
+    let answer: CheckoutAnswer | null;
+    try {
+      answer = await openCheckout(config, `${PLAN_OFFERS[plan].name} plan`);
+    } catch (error) {
+      console.warn('the checkout was not opened', error);
+      setState({ step: 'failed', plan, problem: NOT_LOADED });
+      return false;
+    }
+    if (answer) {
+      setState({ step: 'confirming', plan });
+      const { transaction_id: id } = answer;
+      const isVerified = await confirmPayment({
+        tx_ref: config.tx_ref,
+        plan,
+        ...(Number.isSafeInteger(id) && { transaction_id: id as number }),
+      });
+      if (isVerified) reload.current = setTimeout(() => location.reload(), RELOAD);
+    }
+    // Closed without an answer it stays pending, and can be resumed or confirmed in the history.
+    setState({ step: 'idle' });
+    return true;
+  }
+
+  function leave(): void {
+    run.current += 1;
     setState({ step: 'idle' });
   }
 
-  return { state, prepare, pay, leave: () => setState({ step: 'idle' }) };
+  return { state, prepare, pay, leave };
 }
 
-/** Has the server look at a payment, and tells what came of it. */
-export async function confirmPayment(payment: {
+/** Has the server look at a payment, and tells what came of it: whether the plan is granted. */
+async function confirmPayment(payment: {
   tx_ref: string;
   plan: PaidPlan;
   transaction_id?: number;
-}): Promise<void> {
+}): Promise<boolean> {
   try {
     const { status, problem } = await call('verifyPayment', payment);
     if (status === 'verified') {
       const { name } = PLAN_OFFERS[payment.plan];
       toast.success(`Payment Successful! 🎉 Welcome to ${name}! Your plan has been upgraded.`);
-      setTimeout(() => location.reload(), RELOAD);
-    } else if (status === 'pending') {
+      return true;
+    }
+    if (status === 'pending') {
       toast.success('Your payment is not confirmed yet. Your plan follows when it is.');
     } else {
       toast.error(problem ?? PAYMENT_MESSAGES.notVerified);
@@ -87,8 +111,7 @@ export async function confirmPayment(payment: {
   } catch (error) {
     console.warn('a payment was not verified', error);
     // What was paid is not lost: the server goes on asking by itself.
-    toast.error(
-      `${spokenOf(error) ?? PAYMENT_MESSAGES.notVerified}. If you have paid, your plan follows by itself.`,
-    );
+    toast.error(`${PAYMENT_MESSAGES.notVerified}. If you have paid, your plan follows by itself.`);
   }
+  return false;
 }

@@ -13,10 +13,12 @@ interface PlanOfferCardProps {
   /** Lifetime plans that were sold; null while that is not known. */
   slotsTaken: number | null;
   onChoose: (plan: PaidPlan) => void;
+  /** For who has the free plan, and keeps it. */
+  onStay: () => void;
 }
 
 /** One plan: what it costs, what it unlocks, and the way to it. */
-export function PlanOfferCard({ plan, current, slotsTaken, onChoose }: PlanOfferCardProps) {
+export function PlanOfferCard({ plan, current, slotsTaken, onChoose, onStay }: PlanOfferCardProps) {
   const { name, period, description, features, cta } = PLAN_OFFERS[plan];
   const isCurrent = plan === current;
   const slotsLeft = slotsTaken === null ? null : Math.max(0, PAYMENT_LIMITS.lifetimeSlots - slotsTaken);
@@ -49,6 +51,11 @@ export function PlanOfferCard({ plan, current, slotsTaken, onChoose }: PlanOffer
         <p className="text-sm font-semibold">
           {isSoldOut ? 'All places are taken' : `${slotsLeft} of ${PAYMENT_LIMITS.lifetimeSlots} places left`}
         </p>
+      )}
+      {plan === 'free' && isCurrent && (
+        <Button look="quiet" className="mt-auto" onClick={onStay}>
+          {cta}
+        </Button>
       )}
       {plan !== 'free' && (
         <Button
