@@ -153,8 +153,44 @@ export const STUDENT_SCREENS: readonly Screen[] = [
     },
   },
   { name: 'tool', show: (page) => goTo(page, '/ai/planner') },
+  {
+    name: 'journal',
+    show: async (page) => {
+      await goTo(page, '/dashboard/journal');
+      await page.getByText('Weekly Insights').waitFor();
+    },
+  },
+  {
+    name: 'nudges',
+    show: async (page) => {
+      await goTo(page, '/dashboard/nudges');
+      await page.getByRole('heading', { name: 'Recent Nudges' }).waitFor();
+    },
+  },
+  {
+    name: 'nudge-settings',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await page.getByLabel('Browser notifications').waitFor();
+    },
+  },
+  {
+    name: 'focus',
+    show: async (page) => {
+      await goTo(page, '/dashboard');
+      await page.getByRole('button', { name: 'Start Pomodoro Timer' }).click();
+      await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+    },
+  },
   { name: 'quiz', show: (page) => goTo(page, '/dashboard/quiz') },
   { name: 'profile', show: (page) => goTo(page, '/dashboard/profile') },
+  {
+    name: 'plans',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Manage Plan' }).click();
+      await page.getByRole('heading', { name: 'Lifetime' }).waitFor();
+    },
+  },
   { name: 'empty-home', show: showEmptyHome },
   { name: 'empty-planner', show: showEmptyPlanner },
   { name: 'offline', show: showOffline },
