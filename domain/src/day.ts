@@ -3,7 +3,8 @@
 /** A UTC calendar day, `YYYY-MM-DD`. Compares and sorts as text. */
 export type Day = string;
 
-const MS_PER_DAY = 86_400_000;
+/** Milliseconds of a UTC day. */
+export const MS_PER_DAY = 86_400_000;
 
 /**
  * A real day of the years 2000 to 2099: months have their lengths and 29 February only leap years.

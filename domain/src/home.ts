@@ -1,5 +1,5 @@
 /** What Home says today (spec section 2, design section 3). Hours are the student's own. */
-import type { Day } from './day.ts';
+import { type Day, MS_PER_DAY } from './day.ts';
 import { GOAL_DAY_POINTS, WEEKLY_GOAL_DAYS } from './points.ts';
 
 /** 'Good morning', 'Good afternoon' or 'Good evening' at this hour, 0 to 23. */
@@ -7,8 +7,6 @@ export function greetingAt(hour: number): string {
   if (hour < 12) return 'Good morning';
   return hour < 18 ? 'Good afternoon' : 'Good evening';
 }
-
-const DAY_MS = 86_400_000;
 
 export interface WeeklyGoal {
   /** Goal days of the last 7. */
@@ -41,7 +39,7 @@ const TIPS = [
 
 /** The study tip of a day; the same for everybody, another one each day. */
 export function tipOf(day: Day): string {
-  const number = Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
+  const number = Math.floor(Date.parse(`${day}T00:00:00Z`) / MS_PER_DAY);
   return TIPS[number % TIPS.length] ?? TIPS[0];
 }
 

@@ -3,7 +3,7 @@
  * happened today. Of each kind there is at most one a UTC day; what is stored of it is only what became of it. Hours are
  * the student's own.
  */
-import type { Day } from './day.ts';
+import { type Day, MS_PER_DAY } from './day.ts';
 import { minuteOf } from './planner.ts';
 import { PLAN_WARNING_DAYS } from './plans.ts';
 import type { NudgeSettings, NudgeState } from './schemas/nudges.ts';
@@ -115,7 +115,7 @@ export function outcomeOf(
       return facts.hasWrittenToday ? 'done' : 'open';
     case 'plan_expiring':
       if (facts.planEnds && facts.planEnds <= now) return 'missed';
-      return facts.planEnds && facts.planEnds.getTime() - now.getTime() < PLAN_WARNING_DAYS * DAY
+      return facts.planEnds && facts.planEnds.getTime() - now.getTime() < PLAN_WARNING_DAYS * MS_PER_DAY
         ? 'open'
         : 'done';
   }
@@ -140,4 +140,3 @@ export function isFinal({ status }: Pick<NudgeState, 'status'>): boolean {
 }
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type AcceptedPayment,
+  acceptedTransactionOf,
   endOf,
   entitlementOf,
   mayBecome,
@@ -10,6 +11,7 @@ import {
   PAYMENT_STATUSES,
   type PaidPlan,
   paymentReference,
+  pendingSince,
   type Transaction,
 } from './payments.ts';
 import { documentId } from './schemas/ids.ts';
@@ -148,4 +150,13 @@ test('a reference is the prefix, the time and the first 8 characters of the stud
 
 test('an amount is read in naira', () => {
   expect([2_000, 30_000, 4_999.99].map(naira)).toEqual(['₦2,000', '₦30,000', '₦4,999.99']);
+});
+
+test('payments are asked for during 7 days', () => {
+  expect(pendingSince(day(7))).toEqual(NOW);
+});
+
+test('a transaction was accepted once there is a time at which it paid', () => {
+  expect(acceptedTransactionOf({ paid_at: null, transaction_id: 7 })).toBeNull();
+  expect(acceptedTransactionOf({ paid_at: NOW, transaction_id: 7 })).toBe(7);
 });

@@ -3,6 +3,7 @@
  * plan some payments add up to. Amounts are in naira, as the provider counts them.
  */
 import type { Plan } from './account.ts';
+import { MS_PER_DAY } from './day.ts';
 import type { Payment } from './schemas/payments.ts';
 
 export const CURRENCY = 'NGN';
@@ -43,6 +44,11 @@ export const PAYMENT_LIMITS = {
   /** Payments that the history reads at once. */
   listed: 20,
 } as const;
+
+/** From when payments are asked for that are not settled; what was opened before has failed. */
+export function pendingSince(now: Date): Date {
+  return new Date(now.getTime() - PAYMENT_LIMITS.pendingDays * MS_PER_DAY);
+}
 
 /** Ways to pay that the checkout offers (spec section 9), by the provider's names. */
 export const PAYMENT_OPTIONS = 'card,mobilemoney,ussd,banktransfer,account,qr,mpesa,credit,debit' as const;
@@ -88,6 +94,17 @@ export interface Transaction {
   created_at: Date;
 }
 
+/**
+ * The transaction that was accepted for a payment, also where its money went back later; null when none was: the number
+ * is then that of an attempt, and others may follow.
+ */
+export function acceptedTransactionOf({
+  paid_at,
+  transaction_id,
+}: Pick<Payment, 'paid_at' | 'transaction_id'>): number | null {
+  return paid_at === null ? null : transaction_id;
+}
+
 /** Why a transaction does not pay for a payment; null when it does. Paid too much is paid. */
 export function mismatchOf(
   payment: Pick<Payment, 'payment_reference' | 'amount' | 'currency'>,
@@ -107,8 +124,6 @@ export interface Entitlement {
   /** When it ends and what is left of a lower plan begins, or the free one; null for never. */
   until: Date | null;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * The plan at `now`, from the accepted payments alone: each adds 30 days of its plan from when it was paid, the highest
@@ -149,7 +164,7 @@ function leftOf(accepted: readonly AcceptedPayment[], now: Date): Record<PaidPla
   };
   for (const { plan, at } of paid) {
     use(at);
-    left[plan] += plan === 'lifetime' ? Number.POSITIVE_INFINITY : PAYMENT_LIMITS.planDays * DAY_MS;
+    left[plan] += plan === 'lifetime' ? Number.POSITIVE_INFINITY : PAYMENT_LIMITS.planDays * MS_PER_DAY;
   }
   use(now.getTime());
   return left;

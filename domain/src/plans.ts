@@ -41,22 +41,6 @@ export function usesADay(plan: Plan, feature: PlanFeature): number | null {
   return row?.enabled ? row.daily_limit : 0;
 }
 
-/** Whether a student may use a feature now: how often still today (null is any number), or what plan opens it. */
-export type Access = { allowed: true; left: number | null } | { allowed: false; plan: Plan };
-
-/** Spec section 5: blocked where the plan lacks the feature, and while a day's uses are used up. */
-export function accessTo(plan: Plan, feature: PlanFeature, usedToday: number): Access {
-  const leftOf = (each: Plan) => {
-    const limit = usesADay(each, feature);
-    return limit === null ? null : limit - usedToday;
-  };
-  const isOpen = (left: number | null) => left === null || left > 0;
-  const left = leftOf(plan);
-  if (isOpen(left)) return { allowed: true, left };
-  // The highest plan has everything without a limit.
-  return { allowed: false, plan: PLANS.find((each) => isOpen(leftOf(each))) ?? 'lifetime' };
-}
-
 /** The lowest plan that has a feature; those above it have it too. */
 export const FEATURE_PLANS = Object.fromEntries(
   FEATURE_NAMES.map((feature) => [feature, PLANS.find((plan) => unlocks(plan, feature))]),

@@ -1,5 +1,5 @@
 /** The quote of a day (spec section 2). Each stands in the work that is named; none is of doubtful origin. */
-import { type Day, startOfDay } from './day.ts';
+import { type Day, MS_PER_DAY, startOfDay } from './day.ts';
 
 export interface Quote {
   text: string;
@@ -81,11 +81,9 @@ export const QUOTES: readonly Quote[] = [
   },
 ];
 
-const DAY_MS = 86_400_000;
-
 /** The quote of a day; the same for everybody, another one each day. */
 export function quoteOf(day: Day): Quote {
-  const number = Math.floor(startOfDay(day).getTime() / DAY_MS);
+  const number = Math.floor(startOfDay(day).getTime() / MS_PER_DAY);
   const quote = QUOTES[number % QUOTES.length];
   if (!quote) throw new Error(`no quote for ${day}`);
   return quote;

@@ -26,10 +26,12 @@ import {
   acceptedPaymentsQuery,
   activeSubscriptionsQuery,
   endingPlansQuery,
+  failedPaymentsQuery,
   openPaymentQuery,
   paymentOfTransactionQuery,
   paymentsQuery,
   pendingPaymentsQuery,
+  ungrantedPaymentsQuery,
 } from '@akada/domain/queries/payments';
 import { deadlinesQuery, nextTaskQuery, tasksQuery, weekEntriesQuery } from '@akada/domain/queries/planner';
 import {
@@ -136,7 +138,9 @@ export const queries: [name: string, query: CountSpec][] = [
   ['the payments of a student', paymentsQuery('ada')],
   ['the payments of a student that count', acceptedPaymentsQuery('ada')],
   ['the open payment for a plan', openPaymentQuery('ada', 'pro')],
+  ['what was paid for a plan and not granted', ungrantedPaymentsQuery('ada', 'lifetime')],
   ['the pending payments', pendingPaymentsQuery(20)],
+  ['the payments that have failed since a time', failedPaymentsQuery(DUE, 20)],
   ['the payment of a transaction', paymentOfTransactionQuery(1)],
   ['the active subscriptions', activeSubscriptionsQuery('ada')],
   ['the plans that end', endingPlansQuery(DUE, DUE, 20)],

@@ -43,11 +43,38 @@ export function openPaymentQuery(uid: string, plan: PaidPlan): QuerySpec {
   };
 }
 
+/** What a student has paid for a plan and did not get. */
+export function ungrantedPaymentsQuery(uid: string, plan: PaidPlan): QuerySpec {
+  return {
+    collection: sharedCollections.payments,
+    where: [
+      ['user_id', '==', uid],
+      ['plan', '==', plan],
+      ['status', '==', 'successful' satisfies PaymentStatus],
+    ],
+    orderBy: [['created_at', 'desc']],
+    limit: ALL_OF_ONE,
+  };
+}
+
 /** All payments that are still open, the oldest first. */
 export function pendingPaymentsQuery(limit: number): QuerySpec {
   return {
     collection: sharedCollections.payments,
     where: [['status', '==', 'pending' satisfies PaymentStatus]],
+    orderBy: [['created_at', 'asc']],
+    limit,
+  };
+}
+
+/** The payments opened behind `since` that have failed, the oldest first. */
+export function failedPaymentsQuery(since: Date, limit: number): QuerySpec {
+  return {
+    collection: sharedCollections.payments,
+    where: [
+      ['status', '==', 'failed' satisfies PaymentStatus],
+      ['created_at', '>', since],
+    ],
     orderBy: [['created_at', 'asc']],
     limit,
   };

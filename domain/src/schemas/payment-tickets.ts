@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 import { TICKET_STATUSES } from '../tickets.ts';
 import { documentId } from './ids.ts';
 
-/** `support_tickets/payment_{tx_ref}` and, where the student disputes a failure, `support_tickets/dispute_{tx_ref}`. */
+/**
+ * `support_tickets/payment_{tx_ref}`: paid and not granted; `…_{transaction}`: another amount arrived, or money arrived
+ * again; `…_return_{transaction}`: a part went back; `dispute_{tx_ref}`: the student disputes a failure.
+ */
 export const paymentTicketSchema = z.strictObject({
   type: z.literal('payment'),
   user_id: z.string(),

@@ -1,5 +1,5 @@
 /** The part of the server that is no payment provider's: what tests and developers ask of it. */
-import { Refusal, STATUSES, shown, type Transaction } from './protocol.ts';
+import { CHARGEBACK_STATUSES, Refusal, STATUSES, shown, type Transaction } from './protocol.ts';
 import type { NewTransaction, Provider } from './provider.ts';
 
 type Wish = Record<string, unknown>;
@@ -27,11 +27,11 @@ export function answerControl(provider: Provider, route: string, wish: object): 
     case 'POST /control/transactions':
       return shown(provider.pay(newTransaction(wish as Wish)));
     case 'POST /control/complete':
-      return shown(provider.complete(referenceIn(wish), statusIn(wish)));
+      return shown(provider.complete(referenceIn(wish), statusIn(wish, STATUSES, 'successful')));
     case 'POST /control/refund':
       return shown(provider.refund(referenceIn(wish), (wish as Wish).flat === true));
     case 'POST /control/chargeback':
-      return shown(provider.chargeback(referenceIn(wish)));
+      return shown(provider.chargeback(referenceIn(wish), statusIn(wish, CHARGEBACK_STATUSES, 'initiated')));
     default:
       throw new Refusal(404, `There is no ${route}.`);
   }
@@ -45,7 +45,7 @@ function newTransaction(wish: Wish): NewTransaction {
   return {
     tx_ref: referenceIn(wish),
     amount,
-    status: statusIn(wish),
+    status: statusIn(wish, STATUSES, 'successful'),
     ...(at && { created_at: at }),
     ...(typeof rest.currency === 'string' && { currency: rest.currency }),
     ...(typeof rest.payment_type === 'string' && { payment_type: rest.payment_type }),
@@ -59,9 +59,9 @@ function referenceIn(wish: object): string {
   return tx_ref;
 }
 
-function statusIn(wish: object): Transaction['status'] {
-  const { status = 'successful' } = wish as Wish;
-  const found = STATUSES.find((one) => one === status);
-  if (!found) throw new Refusal(400, `status is one of: ${STATUSES.join(', ')}`);
+function statusIn<T extends string>(wish: object, statuses: readonly T[], usual: T): T {
+  const { status = usual } = wish as Wish;
+  const found = statuses.find((one) => one === status);
+  if (!found) throw new Refusal(400, `status is one of: ${statuses.join(', ')}`);
   return found;
 }

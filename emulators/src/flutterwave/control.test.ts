@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { ProviderServer } from './server.ts';
 import { KEYS, startProvider } from './testing.ts';
 
@@ -51,6 +51,20 @@ test('what is pending ends, once', async () => {
   expect(body).toMatchObject({ status: 'failed' });
 });
 
+test('a chargeback begins, or is lost', async () => {
+  const chargeback = vi.spyOn(server.provider, 'chargeback');
+  server.provider.pay({ tx_ref: 'akada_10', amount: 1 });
+
+  for (const wish of [{}, { status: 'lost' }]) {
+    expect((await post('/control/chargeback', { tx_ref: 'akada_10', ...wish })).status).toBe(200);
+  }
+
+  expect(chargeback.mock.calls).toEqual([
+    ['akada_10', 'initiated'],
+    ['akada_10', 'lost'],
+  ]);
+});
+
 test('what was asked can be read and forgotten', async () => {
   server.provider.pay({ tx_ref: 'akada_9', amount: 1 });
   await byReference('akada_9');
@@ -79,6 +93,7 @@ test.each([
   ['/control/transactions', { tx_ref: 'x', amount: 1, created_at: 'soon' }, 400],
   ['/control/refund', { tx_ref: 'nobody' }, 404],
   ['/control/chargeback', {}, 400],
+  ['/control/chargeback', { tx_ref: 'x', status: 'won' }, 400],
   ['/control/nothing', {}, 404],
 ])('%s with %j is refused', async (path, wish, code) => {
   expect((await post(path, wish)).status).toBe(code);

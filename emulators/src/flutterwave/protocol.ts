@@ -111,16 +111,24 @@ export function refundEvent({ id, amount, currency, flw_ref }: Transaction, now:
   };
 }
 
-export function chargebackEvent({ id, tx_ref, flw_ref, amount }: Transaction, now: Date): WebhookEvent {
+/** A chargeback has begun, or the shop has lost it: only then has the money gone back. */
+export const CHARGEBACK_STATUSES = ['initiated', 'lost'] as const;
+export type ChargebackStatus = (typeof CHARGEBACK_STATUSES)[number];
+
+export function chargebackEvent(
+  { id, tx_ref, flw_ref, amount }: Transaction,
+  status: ChargebackStatus,
+  now: Date,
+): WebhookEvent {
   return {
-    event: 'chargeback.created',
+    event: status === 'initiated' ? 'chargeback.created' : 'chargeback.updated',
     data: {
       id: id + 1,
       amount,
       flw_ref,
       tx_ref,
       transaction_id: id,
-      status: 'initiated',
+      status,
       stage: 'new',
       comment: 'The customer does not know of this charge.',
       created_at: now.toISOString(),

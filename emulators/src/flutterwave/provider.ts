@@ -1,6 +1,7 @@
 import { Control } from './control.ts';
 import { Ledger } from './ledger.ts';
 import {
+  type ChargebackStatus,
   chargebackEvent,
   chargeEvent,
   Refusal,
@@ -75,13 +76,13 @@ export class Provider {
   }
 
   /**
-   * The customer's bank takes the money back.
+   * The customer's bank wants the money back, or has it when the chargeback is lost.
    *
    * @throws Refusal when nothing was paid
    */
-  chargeback(tx_ref: string): Transaction {
+  chargeback(tx_ref: string, status: ChargebackStatus = 'initiated'): Transaction {
     const transaction = this.#paid(tx_ref);
-    this.#tell(transaction, chargebackEvent(transaction, this.options.now()));
+    this.#tell(transaction, chargebackEvent(transaction, status, this.options.now()));
     return transaction;
   }
 

@@ -140,8 +140,18 @@ test('a chargeback is told', async () => {
   server.provider.chargeback('akada_8');
   await deliveries(1);
   expect(shop.told).toMatchObject([
-    { event: { event: 'chargeback.created', data: { tx_ref: 'akada_8', transaction_id: id, amount: 2000 } } },
+    {
+      event: {
+        event: 'chargeback.created',
+        data: { tx_ref: 'akada_8', transaction_id: id, amount: 2000, status: 'initiated' },
+      },
+    },
   ]);
+  server.provider.chargeback('akada_8', 'lost');
+  await deliveries(2);
+  expect(shop.told[1]).toMatchObject({
+    event: { event: 'chargeback.updated', data: { transaction_id: id, status: 'lost' } },
+  });
 });
 
 test('what was not paid cannot be given back', () => {

@@ -7,6 +7,7 @@ import {
   type PaidPlan,
   PRICES,
   paymentReference,
+  pendingSince,
 } from '@akada/domain/payments';
 import { planAt } from '@akada/domain/plans';
 import { openPaymentQuery } from '@akada/domain/queries/payments';
@@ -22,8 +23,6 @@ import { type CheckoutConfig, isSimulated } from './config.ts';
 import { payloadHash } from './flutterwave.ts';
 import { type PaymentDeps, type Provider, Unavailable } from './provider.ts';
 import { settlePayment } from './settle.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Opens a payment with the server's price, and gives what the checkout is begun with. */
 export function createPaymentWith(
@@ -78,15 +77,17 @@ async function refuseWhatCannotBeBought({ db, now }: Deps, uid: string, plan: Pa
 async function openPayment(deps: PaymentDeps, uid: string, plan: PaidPlan): Promise<Payment> {
   const { db, now } = deps;
   const at = now();
-  const since = new Date(at.getTime() - PAYMENT_LIMITS.pendingDays * DAY_MS);
   for (let made = at; ; made = new Date(made.getTime() + 1)) {
     // Asked again each time: what took the reference may be the same student's second click.
     const { docs } = await toQuery(db, openPaymentQuery(uid, plan)).get();
     const open = docs[0] && parsed(paymentSchema, docs[0]);
-    if (open && open.created_at > since && open.amount === PRICES[plan]) {
-      const { status } = await settledNow(deps, open);
+    if (open && open.created_at > pendingSince(at) && open.amount === PRICES[plan]) {
+      const { status, problem } = await settledNow(deps, open);
       if (status === 'pending') return open;
-      if (status !== 'failed') throw new AppError('failed-precondition', PAYMENT_MESSAGES.arrived);
+      // What failed, or went back already, bought nothing.
+      if (status === 'verified' || status === 'successful') {
+        throw new AppError('failed-precondition', problem ?? PAYMENT_MESSAGES.arrived);
+      }
     }
     const payment = newPayment(uid, plan, made);
     const ref = db.doc(documentPaths.payment(payment.payment_reference));

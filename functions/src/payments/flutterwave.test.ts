@@ -84,6 +84,11 @@ describe('the provider', () => {
     expect(await provider().verifyById(1)).toMatchObject({ status });
   });
 
+  test('that says oddly what is not used is understood all the same', async () => {
+    answer = success({ customer: 'Ada', flw_ref: 7 });
+    expect(await provider().verifyById(1)).toMatchObject({ status: 'successful' });
+  });
+
   test.each([400, 404])('that has no such transaction says so, with %i', async (code) => {
     answer = json(code, NOT_FOUND);
     expect(await provider().verifyByReference('akada_1_ada')).toBe('unknown');

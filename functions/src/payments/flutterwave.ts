@@ -12,13 +12,11 @@ const answerSchema = z.object({
   data: z.object({
     id: z.int(),
     tx_ref: z.string(),
-    flw_ref: z.nullish(z.string()),
     amount: z.number(),
     currency: z.string(),
     status: z.string(),
     payment_type: z.nullish(z.string()),
     created_at: z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
-    customer: z.nullish(z.object({ email: z.nullish(z.string()) })),
   }),
 });
 const refusalSchema = z.object({ status: z.literal('error'), message: z.string() });

@@ -8,7 +8,7 @@ import { grantedNotice, notGrantedNotice } from './notices.ts';
 import { readPlan, writePlan } from './plan.ts';
 import type { PaymentDeps } from './provider.ts';
 import { freeSlot, takeSlot } from './slots.ts';
-import { closeTicketOf, tellSupport } from './tickets.ts';
+import { closeTicketsOf, tellSupport, ticketOf } from './tickets.ts';
 
 /** A payment as it was read. */
 export interface PaymentRead {
@@ -48,7 +48,7 @@ export async function grant(
   if (isLifetime && lifetime_slot === null) {
     if (!mayBecome(payment.status, 'successful')) return payment;
     const problem = hasLifetime ? PAYMENT_MESSAGES.twice : PAYMENT_MESSAGES.noSlot;
-    tellSupport(batch, db, payment, problem, at);
+    tellSupport(batch, ticketOf(db, payment), payment, problem, at);
     return commit({ status: 'successful', problem }, notGrantedNotice(payment, problem, at));
   }
 
@@ -63,7 +63,7 @@ export async function grant(
     end_date,
   } satisfies Subscription);
   if (lifetime_slot !== null) takeSlot(batch, db, lifetime_slot, payment);
-  await closeTicketOf(batch, db, payment);
+  await closeTicketsOf(batch, db, payment, null);
   return commit(
     { status: 'verified', verified_at: at, lifetime_slot, problem: null },
     grantedNotice(payment, at),

@@ -1,13 +1,16 @@
-import { mismatchOf, PAYMENT_LIMITS, PAYMENT_MESSAGES, type Transaction } from '@akada/domain/payments';
+import { mismatchOf, PAYMENT_MESSAGES, pendingSince, type Transaction } from '@akada/domain/payments';
 import type { Payment } from '@akada/domain/schemas/payments';
 
-/** What the provider's word means for a payment. What is for support is told to it in a ticket. */
-export type Verdict =
-  | { status: 'pending' }
-  | { status: 'failed'; problem: string; forSupport?: string; transaction?: Transaction }
-  | { status: 'paid'; transaction: Transaction };
+/** What the provider's word means for a payment. */
+export type Verdict = { status: 'pending' } | Failure | { status: 'paid'; transaction: Transaction };
 
-const DAY_MS = 86_400_000;
+/** What is for support is told to it in a ticket. */
+export interface Failure {
+  status: 'failed';
+  problem: string;
+  forSupport?: string;
+  transaction?: Transaction;
+}
 
 /** Compares a payment with what the provider says of it. */
 export function judge(payment: Payment, said: Transaction | 'unknown', now: Date): Verdict {
@@ -15,8 +18,7 @@ export function judge(payment: Payment, said: Transaction | 'unknown', now: Date
   // It may be somebody else's.
   if (mismatch === 'reference') return { status: 'pending' };
   if (said === 'unknown' || said.status === 'pending') {
-    const days = (now.getTime() - payment.created_at.getTime()) / DAY_MS;
-    if (days <= PAYMENT_LIMITS.pendingDays) return { status: 'pending' };
+    if (payment.created_at >= pendingSince(now)) return { status: 'pending' };
     return { status: 'failed', problem: PAYMENT_MESSAGES.expired };
   }
   if (said.status === 'failed') {

@@ -1,4 +1,5 @@
-import { pendingPaymentsQuery } from '@akada/domain/queries/payments';
+import { pendingSince } from '@akada/domain/payments';
+import { failedPaymentsQuery, pendingPaymentsQuery } from '@akada/domain/queries/payments';
 import { logger } from 'firebase-functions';
 import { eachPage } from '../lib/run-query.ts';
 import type { PaymentDeps } from './provider.ts';
@@ -9,9 +10,12 @@ const PAGE = 20;
 
 /**
  * Settles what nobody came back for, the oldest first: the student has closed the page, or the webhook was lost. What
- * waits for too long fails in the same way (./judge.ts). Twice at once does the same as once.
+ * waits for too long fails in the same way (./judge.ts). What failed may have been paid at a later attempt, and is asked
+ * for as long. Twice at once does the same as once.
  */
 export async function reconcilePayments(deps: PaymentDeps, page: number = PAGE): Promise<void> {
+  // First, so that what fails now is not asked for again.
+  await eachPage(deps.db, failedPaymentsQuery(pendingSince(deps.now()), page), ({ id }) => settle(deps, id));
   await eachPage(deps.db, pendingPaymentsQuery(page), ({ id }) => settle(deps, id));
 }
 

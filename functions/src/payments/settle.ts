@@ -5,9 +5,9 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { rereading } from '../lib/contention.ts';
 import { asRead, parsed } from '../lib/documents.ts';
 import { grant } from './grant.ts';
-import { judge, type Verdict } from './judge.ts';
+import { type Failure, judge, type Verdict } from './judge.ts';
 import type { PaymentDeps, Provider } from './provider.ts';
-import { tellSupport } from './tickets.ts';
+import { tellSupport, ticketOf } from './tickets.ts';
 
 /** Which payment, and the provider's number of its transaction where that is known. */
 export interface Settled {
@@ -48,7 +48,7 @@ async function carryOut(
   const payment = parsed(paymentSchema, read);
   if (!payment) return undefined;
   if (verdict.status === 'paid') return grant(deps, { read, payment }, verdict.transaction);
-  if (verdict.status === 'pending' || !mayBecome(payment.status, verdict.status)) return payment;
+  if (verdict.status === 'pending' || !(await isNews(deps, payment, verdict))) return payment;
 
   const { problem, forSupport, transaction } = verdict;
   const change = {
@@ -57,7 +57,18 @@ async function carryOut(
     ...(transaction && { transaction_id: transaction.id, payment_method: transaction.payment_type }),
   };
   const batch = deps.db.batch().update(read.ref, change, asRead(read));
-  if (forSupport !== undefined) tellSupport(batch, deps.db, payment, forSupport, deps.now());
+  if (forSupport !== undefined) {
+    tellSupport(batch, ticketOf(deps.db, payment, transaction?.id), payment, forSupport, deps.now());
+  }
   await batch.commit();
   return { ...payment, ...change };
+}
+
+/** Also of what has failed: that at another attempt the wrong amount has arrived, of which support does not know. */
+async function isNews({ db }: PaymentDeps, payment: Payment, verdict: Failure): Promise<boolean> {
+  if (mayBecome(payment.status, 'failed')) return true;
+  const { forSupport, transaction } = verdict;
+  const isOther = forSupport !== undefined && transaction?.id !== payment.transaction_id;
+  if (payment.status !== 'failed' || !isOther) return false;
+  return !(await ticketOf(db, payment, transaction?.id).get()).exists;
 }

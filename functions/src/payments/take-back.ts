@@ -1,24 +1,48 @@
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import { entitlementOf, mayBecome } from '@akada/domain/payments';
 import { planAt } from '@akada/domain/plans';
+import { ungrantedPaymentsQuery } from '@akada/domain/queries/payments';
 import { type Payment, paymentSchema, type Subscription } from '@akada/domain/schemas/payments';
 import { rereading } from '../lib/contention.ts';
 import { asRead, parsed } from '../lib/documents.ts';
+import { toQuery } from '../lib/run-query.ts';
 import { refundedNotice } from './notices.ts';
 import { readPlan, writePlan } from './plan.ts';
 import type { PaymentDeps } from './provider.ts';
+import { settlePayment } from './settle.ts';
 import { giveSlotBack } from './slots.ts';
-import { closeTicketOf } from './tickets.ts';
+import { closeTicketsOf } from './tickets.ts';
 
 /**
  * Takes back what a payment granted, once, because its money was returned. One that was not settled yet is refunded at
  * once, so that what is told of it later grants nothing.
+ *
+ * @param returned the transaction whose money it was, where that is known
+ * @throws Unavailable when it has to be told again
  */
-export function takeBack(deps: PaymentDeps, tx_ref: string): Promise<void> {
-  return rereading(() => tryToTakeBack(deps, tx_ref));
+export async function takeBack(
+  deps: PaymentDeps,
+  { payment_reference, user_id, plan }: Payment,
+  returned: number | null,
+): Promise<void> {
+  await rereading(() => tryToTakeBack(deps, payment_reference, returned));
+  if (plan === 'lifetime') await grantWhatWaits(deps, user_id);
 }
 
-async function tryToTakeBack({ db, now }: PaymentDeps, tx_ref: string): Promise<void> {
+/** Who has paid for the lifetime plan twice keeps it, whichever of the two goes back. */
+async function grantWhatWaits(deps: PaymentDeps, uid: string): Promise<void> {
+  const { docs } = await toQuery(deps.db, ungrantedPaymentsQuery(uid, 'lifetime')).get();
+  for (const document of docs) {
+    const transaction_id = parsed(paymentSchema, document)?.transaction_id ?? null;
+    await settlePayment(deps, { tx_ref: document.id, ...(transaction_id !== null && { transaction_id }) });
+  }
+}
+
+async function tryToTakeBack(
+  { db, now }: PaymentDeps,
+  tx_ref: string,
+  returned: number | null,
+): Promise<void> {
   const read = await db.doc(documentPaths.payment(tx_ref)).get();
   const payment = parsed(paymentSchema, read);
   if (!payment || !mayBecome(payment.status, 'refunded')) return;
@@ -38,7 +62,7 @@ async function tryToTakeBack({ db, now }: PaymentDeps, tx_ref: string): Promise<
     batch.update(db.doc(documentPaths.subscription(tx_ref)), refunded);
   }
   if (payment.lifetime_slot !== null) giveSlotBack(batch, db, payment.lifetime_slot);
-  await closeTicketOf(batch, db, payment);
+  await closeTicketsOf(batch, db, payment, returned);
   const { id, notification } = refundedNotice(payment, left, at);
   batch.set(db.doc(`${collectionPaths.notifications(payment.user_id)}/${id}`), notification);
   await batch.commit();

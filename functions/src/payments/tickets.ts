@@ -2,7 +2,7 @@
 import { documentPaths } from '@akada/domain/paths';
 import type { PaymentTicket } from '@akada/domain/schemas/payment-tickets';
 import type { Payment } from '@akada/domain/schemas/payments';
-import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, WriteBatch } from 'firebase-admin/firestore';
 
 /** A ticket about a payment as it is at first. */
 export function paymentTicket(
@@ -13,24 +13,46 @@ export function paymentTicket(
   return { type: 'payment', user_id, payment_reference, details, status: 'open', created_at };
 }
 
+/** The ticket of a payment, or that `of` one of its transactions: a payment can have several. */
+export function ticketOf(
+  db: Firestore,
+  { payment_reference }: Pick<Payment, 'payment_reference'>,
+  of?: number | string,
+): DocumentReference {
+  return db.doc(
+    documentPaths.paymentTicket(of === undefined ? payment_reference : `${payment_reference}_${of}`),
+  );
+}
+
 /** Tells support what went wrong with a payment. */
 export function tellSupport(
   batch: WriteBatch,
-  db: Firestore,
+  ticket: DocumentReference,
   payment: Payment,
   details: string,
   at: Date,
 ): void {
   // Not created: nothing that lies there already may keep a payment from going on.
-  batch.set(
-    db.doc(documentPaths.paymentTicket(payment.payment_reference)),
-    paymentTicket(payment, details, at),
-  );
+  batch.set(ticket, paymentTicket(payment, details, at));
 }
 
-/** What was paid and not granted was granted or returned in the end. */
-export async function closeTicketOf(batch: WriteBatch, db: Firestore, payment: Payment): Promise<void> {
-  if (payment.status !== 'successful') return;
-  const ticket = await db.doc(documentPaths.paymentTicket(payment.payment_reference)).get();
-  if (ticket.exists) batch.update(ticket.ref, { status: 'closed' satisfies PaymentTicket['status'] });
+/**
+ * Closes what support was told of a payment as it was: it was granted in the end, or the money of one of its
+ * transactions was `returned`.
+ */
+export async function closeTicketsOf(
+  batch: WriteBatch,
+  db: Firestore,
+  payment: Payment,
+  returned: number | null,
+): Promise<void> {
+  if (payment.status !== 'failed' && payment.status !== 'successful') return;
+  const tickets = await db.getAll(
+    ticketOf(db, payment),
+    db.doc(documentPaths.dispute(payment.payment_reference)),
+    ...(returned === null ? [] : [ticketOf(db, payment, returned)]),
+  );
+  for (const { exists, ref } of tickets) {
+    if (exists) batch.update(ref, { status: 'closed' satisfies PaymentTicket['status'] });
+  }
 }

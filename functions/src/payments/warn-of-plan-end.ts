@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from '@akada/domain/day';
 import { PLAN_WARNING_DAYS } from '@akada/domain/plans';
 import { endingPlansQuery } from '@akada/domain/queries/payments';
 import { accountSchema } from '@akada/domain/schemas/account';
@@ -9,8 +10,6 @@ import { tell } from '../lib/notice.ts';
 import { eachPage } from '../lib/run-query.ts';
 import { planEndNotice } from './notices.ts';
 
-const DAY_MS = 86_400_000;
-
 /** Accounts that are looked at together. */
 const PAGE = 50;
 
@@ -20,7 +19,7 @@ const PAGE = 50;
  */
 export async function warnOfPlanEnd(deps: Pick<Deps, 'db' | 'now'>, page: number = PAGE): Promise<void> {
   const at = deps.now();
-  const soon = endingPlansQuery(at, new Date(at.getTime() + PLAN_WARNING_DAYS * DAY_MS), page);
+  const soon = endingPlansQuery(at, new Date(at.getTime() + PLAN_WARNING_DAYS * MS_PER_DAY), page);
   await eachPage(deps.db, soon, (document) => warn(deps, document, at));
 }
 
@@ -29,8 +28,8 @@ async function warn({ db }: Pick<Deps, 'db'>, document: QueryDocumentSnapshot, a
     const account = parsed(accountSchema, document);
     if (!account?.plan_expires_at) return;
     const { current_plan, plan_expires_at: ends } = account;
-    const days = ends.getTime() - at.getTime() <= DAY_MS ? 1 : PLAN_WARNING_DAYS;
-    await tell(db, document.id, planEndNotice(current_plan, ends, days, at));
+    const within = ends.getTime() - at.getTime() <= MS_PER_DAY ? 1 : PLAN_WARNING_DAYS;
+    await tell(db, document.id, planEndNotice(current_plan, ends, within, at));
   } catch (error) {
     logger.error('a student was not told that a plan ends', { uid: document.id, error: String(error) });
   }

@@ -1,15 +1,18 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { documentPaths } from '@akada/domain/paths';
+import { acceptedTransactionOf, naira } from '@akada/domain/payments';
 import { paymentOfTransactionQuery } from '@akada/domain/queries/payments';
 import { documentId } from '@akada/domain/schemas/ids';
 import { type Payment, paymentSchema } from '@akada/domain/schemas/payments';
 import { logger } from 'firebase-functions';
+import { once } from '../lib/contention.ts';
 import { parsed } from '../lib/documents.ts';
 import { toQuery } from '../lib/run-query.ts';
 import { type ProviderEvent, toEvent } from './events.ts';
 import { type PaymentDeps, Unavailable } from './provider.ts';
 import { settlePayment } from './settle.ts';
 import { takeBack } from './take-back.ts';
+import { paymentTicket, ticketOf } from './tickets.ts';
 
 /** A request to the webhook, free of HTTP. */
 export interface WebhookRequest {
@@ -36,7 +39,7 @@ export async function answerWebhook(
   const event = toEvent(body);
   if (!event) return 200;
   try {
-    if (event.kind === 'charge') await settlePayment(deps, event);
+    if (event.kind === 'charge') await charged(deps, event);
     else await returned(deps, event);
     return 200;
   } catch (error) {
@@ -51,19 +54,48 @@ function isSame(given: string | undefined, secret: string): boolean {
   return timingSafeEqual(digest(given ?? ''), digest(secret)) && secret !== '';
 }
 
+type Charge = Extract<ProviderEvent, { kind: 'charge' }>;
 type Return = Extract<ProviderEvent, { kind: 'return' }>;
+
+async function charged(deps: PaymentDeps, event: Charge): Promise<void> {
+  const payment = await settlePayment(deps, event);
+  if (!payment || event.transaction_id === undefined || !isOther(payment, event)) return;
+  const said = await deps.provider.verifyById(event.transaction_id);
+  if (said === 'unknown' || said.status !== 'successful' || said.tx_ref !== event.tx_ref) return;
+  const details = `${said.amount} ${said.currency} were paid again, in transaction ${said.id}; transaction ${payment.transaction_id} has paid for ${payment.plan} already.`;
+  await tellSupportOnce(deps, payment, said.id, details);
+}
+
+/** Whether what is told is not of the transaction that was accepted. */
+function isOther(payment: Payment, { transaction_id }: Charge | Return): boolean {
+  const accepted = acceptedTransactionOf(payment);
+  return accepted !== null && transaction_id !== undefined && transaction_id !== accepted;
+}
+
+async function tellSupportOnce(
+  { db, now }: PaymentDeps,
+  payment: Payment,
+  of: number | string,
+  details: string,
+): Promise<void> {
+  await once(ticketOf(db, payment, of).create(paymentTicket(payment, details, now())));
+}
 
 async function returned(deps: PaymentDeps, event: Return): Promise<void> {
   const payment = await paymentOf(deps, event);
   if (!payment) return;
-  const { transaction_id: of, amount, payment_reference: tx_ref } = payment;
-  const isOther = of !== null && event.transaction_id !== undefined && event.transaction_id !== of;
-  // Who paid twice or too much gets the rest back and keeps the plan; support sees the rest.
-  if (isOther || (event.amount !== undefined && event.amount < amount)) {
+  const { amount, plan, status, payment_reference: tx_ref } = payment;
+  const id = event.transaction_id ?? payment.transaction_id;
+  // Who paid twice or too much gets the rest back and keeps the plan; support is told, as it may not have been the rest.
+  if (isOther(payment, event) || (event.amount !== undefined && event.amount < amount)) {
     logger.warn('money went back, and the plan stays', { tx_ref, event });
+    const what = event.amount === undefined ? 'Money' : naira(event.amount);
+    const of = id ?? 'unknown';
+    const details = `${what} went back, of transaction ${of}; the payment of ${naira(amount)} for ${plan} stays ${status}.`;
+    await tellSupportOnce(deps, payment, `return_${of}`, details);
     return;
   }
-  await takeBack(deps, tx_ref);
+  await takeBack(deps, payment, id);
 }
 
 /** The payment of an event: by the reference, by the transaction's number as we know it, or as the provider does. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { contracts } from '@akada/domain/contracts';
 import { PAYMENT_MESSAGES } from '@akada/domain/payments';
 import { createPaymentWith } from '@akada/functions/src/payments/create-payment.ts';
+import type { Provider } from '@akada/functions/src/payments/provider.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { CONFIG, day, newShop } from './shop.ts';
@@ -82,6 +83,37 @@ describe('createPayment', () => {
 
     expect((await shop.planOf(uid)).plan).toBe('pro');
     expect(Object.keys((await shop.stateOf(uid)).payments)).toEqual([tx_ref]);
+  });
+
+  test('says that one was paid and not granted, and opens none for the student to pay again', async () => {
+    const uid = await shop.newStudent();
+    const { tx_ref } = await shop.create(uid, { plan: 'lifetime' });
+    const open = await shop.paymentOf({ payment_reference: tx_ref });
+    if (!open) throw new Error('no payment was opened');
+    const batch = shop.db.batch();
+    for (let slot = 1; slot <= 100; slot += 1) {
+      batch.set(shop.db.doc(`lifetime_slots/${slot}`), { user_id: 'other', payment_reference: 'other' });
+    }
+    await batch.commit();
+    shop.provider.pay(open);
+
+    await expect(shop.create(uid, { plan: 'lifetime' })).rejects.toThrow(PAYMENT_MESSAGES.noSlot);
+  });
+
+  test('opens a new one for one that goes back meanwhile', async () => {
+    const uid = await shop.newStudent();
+    const { tx_ref } = await shop.create(uid, { plan: 'pro' });
+    const returning: Provider = {
+      ...{ verifyById: async () => 'unknown' },
+      verifyByReference: async () => {
+        await shop.webhook({ event: 'refund.completed', data: { tx_ref, status: 'completed' } });
+        return 'unknown';
+      },
+    };
+
+    const again = await createPaymentWith(() => CONFIG, returning)(shop.deps, { uid }, { plan: 'pro' });
+
+    expect(again.tx_ref).not.toBe(tx_ref);
   });
 
   test('of 20 at once: one payment for each plan', async () => {

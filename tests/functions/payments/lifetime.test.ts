@@ -125,4 +125,31 @@ describe('the lifetime plan', () => {
     expect(Object.values(tickets).map(({ details }) => details)).toEqual([PAYMENT_MESSAGES.twice]);
     expect(await shop.slotsTaken()).toEqual({ summary: 1, slots: 1 });
   });
+
+  test.each(['that counts', 'that was not granted'])(
+    'paid for twice stays when the payment %s goes back, also while the provider is away',
+    async (which) => {
+      const uid = await shop.newStudent();
+      const [granted, other] = [await shop.buy(uid, 'lifetime'), await shop.buy(uid, 'lifetime')];
+      const [back, kept] = which === 'that counts' ? [granted, other] : [other, granted];
+      const event = {
+        event: 'refund.completed',
+        data: { tx_ref: back.payment_reference, status: 'completed' },
+      };
+
+      shop.provider.isDown = true;
+      const answered = await shop.webhook(event);
+      shop.provider.isDown = false;
+      // It is sent again until it is answered well.
+      expect(answered).toBe(which === 'that counts' ? 503 : 200);
+      expect(await shop.webhook(event)).toBe(200);
+
+      const { plan, payments, tickets } = await shop.stateOf(uid);
+      expect(plan).toEqual({ plan: 'lifetime', until: null });
+      expect(payments[back.payment_reference]?.status).toBe('refunded');
+      expect(payments[kept.payment_reference]).toMatchObject({ status: 'verified', problem: null });
+      expect(Object.values(tickets).map(({ status }) => status)).toEqual(['closed']);
+      expect(await shop.slotsTaken()).toEqual({ summary: 1, slots: 1 });
+    },
+  );
 });

@@ -109,7 +109,8 @@ describe('warnOfPlanEnd', () => {
     shop.clock.now = day(55);
     await warnOfPlanEnd(shop.deps, 1);
 
-    expect(await told(uid)).toEqual(Array(2).fill('Your Starter plan ends in 7 days'));
+    // Not run on the days before: the days are those that are left.
+    expect(await told(uid)).toEqual(Array(2).fill('Your Starter plan ends in 5 days'));
     expect(await told(ever)).toEqual([]);
   });
 

@@ -1,9 +1,11 @@
+import type { Payment } from '@akada/domain/schemas/payments';
 import { reconcilePayments } from '@akada/functions/src/payments/reconcile.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { day, newShop } from './shop.ts';
 
 const shop = newShop();
 beforeEach(shop.clear);
+const just = (before: number) => new Date(day(before).getTime() - 1);
 
 describe('reconcilePayments', () => {
   test('settles what was paid, page by page, and one that fails holds up no other', async () => {
@@ -43,10 +45,44 @@ describe('reconcilePayments', () => {
     expect((await shop.paymentOf(payment))?.status).toBe('pending');
 
     shop.provider.isDown = false;
-    shop.provider.pay(payment);
+    shop.provider.pay(payment, { created_at: day(7.5) });
     await reconcilePayments(shop.deps);
 
     // 30 days from when it was paid.
-    expect(await shop.planOf(uid)).toEqual({ plan: 'pro', until: day(30) });
+    expect(await shop.planOf(uid)).toEqual({ plan: 'pro', until: day(37.5) });
+  });
+
+  test('grants what was declined at first and paid at a later attempt, page by page', async () => {
+    const uids = await Promise.all(Array.from({ length: 3 }, () => shop.newStudent()));
+    const payments = await Promise.all(uids.map((uid) => shop.newPayment(uid, 'pro')));
+    for (const payment of payments) shop.provider.pay(payment, { status: 'failed' });
+    await reconcilePayments(shop.deps);
+    const status = async (payment: Payment) => (await shop.paymentOf(payment))?.status;
+    expect(await Promise.all(payments.map(status))).toEqual(Array(3).fill('failed'));
+
+    // The page was closed, and no webhook came.
+    for (const payment of payments) shop.provider.pay(payment);
+    shop.clock.now = just(7);
+    await reconcilePayments(shop.deps, 2);
+
+    expect(await Promise.all(payments.map(status))).toEqual(Array(3).fill('verified'));
+  });
+
+  test('asks for 7 days for what failed, and writes nothing where it still has', async () => {
+    const uid = await shop.newStudent();
+    const payment = await shop.newPayment(uid, 'pro');
+    shop.provider.pay(payment, { amount: 1 });
+    await reconcilePayments(shop.deps);
+    const before = await shop.stateOf(uid);
+    const asked = async (at: Date) => {
+      shop.provider.asked.length = 0;
+      shop.clock.now = at;
+      await reconcilePayments(shop.deps);
+      return shop.provider.asked.length;
+    };
+
+    expect(await asked(just(7))).toBe(1);
+    expect(await asked(day(7))).toBe(0);
+    expect(await shop.stateOf(uid)).toEqual(before);
   });
 });

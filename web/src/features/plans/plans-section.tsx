@@ -1,4 +1,5 @@
 import type { Plan } from '@akada/domain/account';
+import { MS_PER_DAY } from '@akada/domain/day';
 import { PLAN_OFFERS } from '@akada/domain/plan-offers';
 import { PLAN_WARNING_DAYS, planAt } from '@akada/domain/plans';
 import type { Account } from '@akada/domain/schemas/account';
@@ -14,7 +15,6 @@ import { HistoryDialog } from './history-dialog.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-const DAY = 86_400_000;
 const DATE = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long' });
 
 /** The student's plan, the way to another, and what was paid. */
@@ -25,7 +25,7 @@ export function PlansSection({ account }: { account: Live<Account | null> }) {
   const now = new Date();
   const plan: Plan = account.status === 'ready' && account.data ? planAt(account.data, now) : 'free';
   const ends = account.status === 'ready' && plan !== 'free' ? (account.data?.plan_expires_at ?? null) : null;
-  const endsSoon = ends !== null && ends.getTime() - now.getTime() < PLAN_WARNING_DAYS * DAY;
+  const endsSoon = ends !== null && ends.getTime() - now.getTime() < PLAN_WARNING_DAYS * MS_PER_DAY;
   // The checkout stands over everything: a dialog beneath it would keep the focus, and every tap, to itself.
   const isPaying = checkout.state.step === 'paying';
 

@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from '@akada/domain/day';
 import { naira, PAYMENT_LIMITS, type PaymentStatus } from '@akada/domain/payments';
 import { PLAN_OFFERS } from '@akada/domain/plan-offers';
 import type { Payment } from '@akada/domain/schemas/payments';
@@ -16,7 +17,6 @@ const STATUSES: Record<PaymentStatus, { label: string; tone: BadgeTone }> = {
 };
 
 const DATE = new Intl.DateTimeFormat('en-NG', { dateStyle: 'medium', timeStyle: 'short' });
-const DAY = 86_400_000;
 
 interface PaymentRowProps {
   payment: Stored<Payment>;
@@ -88,5 +88,5 @@ export function PaymentRow({ payment, onResume, onReceipt }: PaymentRowProps) {
 }
 
 function isGuaranteed({ paid_at }: Payment): boolean {
-  return paid_at !== null && Date.now() - paid_at.getTime() < PAYMENT_LIMITS.guaranteeDays * DAY;
+  return paid_at !== null && Date.now() - paid_at.getTime() < PAYMENT_LIMITS.guaranteeDays * MS_PER_DAY;
 }

@@ -1,0 +1,115 @@
+import { PAYMENT_MESSAGES, type Transaction } from '@akada/domain/payments';
+import { settlePayment } from '@akada/functions/src/payments/settle.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { day, newShop } from './shop.ts';
+
+const shop = newShop();
+beforeEach(() => {
+  shop.provider.isDown = false;
+});
+
+/** A payment whose first attempt has become something. */
+async function attempted(change: Partial<Transaction>) {
+  const uid = await shop.newStudent();
+  const payment = await shop.newPayment(uid, 'pro');
+  const first = shop.provider.pay(payment, change);
+  await shop.charged(first);
+  return { uid, payment, first, tx_ref: payment.payment_reference };
+}
+
+describe('a payment of several attempts', () => {
+  test.each(['the reference', 'the number', 'both'])(
+    'that is returned, told by %s before it is known to be paid, is not granted after a declined attempt',
+    async (how) => {
+      const { uid, payment, first, tx_ref } = await attempted({ status: 'failed' });
+      expect((await shop.paymentOf(payment))?.transaction_id).toBe(first.id);
+      const second = shop.provider.pay(payment);
+      const data = {
+        ...(how !== 'the number' && { tx_ref }),
+        ...(how !== 'the reference' && { TransactionId: second.id }),
+      };
+
+      await shop.webhook({ event: 'refund.completed', data: { ...data, status: 'completed' } });
+      await shop.charged(second);
+      await settlePayment(shop.deps, { tx_ref });
+
+      const { plan, payments, tickets } = await shop.stateOf(uid);
+      expect(plan).toEqual({ plan: 'free', until: null });
+      expect(payments[tx_ref]?.status).toBe('refunded');
+      expect(tickets).toEqual({});
+    },
+  );
+
+  test.each([
+    [{ status: 'failed' }, []],
+    [{ amount: 1 }, [1]],
+  ] as const)('that was %j at first tells support when the wrong amount arrives', async (change, amounts) => {
+    const { uid, payment, first, tx_ref } = await attempted(change);
+    const second = shop.provider.pay(payment, { amount: 4_999 });
+
+    await Promise.all([shop.charged(second), shop.charged(second)]);
+    const tickets = Object.keys((await shop.stateOf(uid)).tickets);
+    for (const id of tickets) await shop.db.doc(`support_tickets/${id}`).update({ status: 'upheld' });
+    // Told again, in whatever order, it is nothing new: what support made of it stays.
+    for (const each of [first, second, first, second]) await shop.charged(each);
+
+    const state = await shop.stateOf(uid);
+    expect(state.plan.plan).toBe('free');
+    expect(state.payments[tx_ref]).toMatchObject({
+      ...{ status: 'failed', problem: PAYMENT_MESSAGES.wrongAmount, transaction_id: second.id },
+    });
+    const told = Object.values(state.tickets);
+    expect(told.map(({ details }) => Number.parseInt(details, 10)).sort()).toEqual([...amounts, 4_999]);
+    expect(told.map(({ status }) => status)).toEqual(told.map(() => 'upheld'));
+  });
+
+  test('that is paid a second time tells support so, once', async () => {
+    const { uid, payment, first, tx_ref } = await attempted({ status: 'pending' });
+    const card = shop.provider.pay(payment);
+    await shop.charged(card);
+    const before = await shop.stateOf(uid);
+    expect(before.plan).toEqual({ plan: 'pro', until: day(30) });
+
+    await shop.charged(first);
+    expect((await shop.stateOf(uid)).tickets).toEqual({});
+    first.status = 'successful';
+    shop.provider.isDown = true;
+    expect(await shop.charged(first)).toBe(503);
+    shop.provider.isDown = false;
+    expect(await Promise.all(Array.from({ length: 5 }, () => shop.charged(first)))).toEqual(
+      Array(5).fill(200),
+    );
+
+    const { tickets, ...after } = await shop.stateOf(uid);
+    expect({ ...after, tickets: {} }).toEqual(before);
+    expect(Object.entries(tickets).map(([id, { details }]) => [id, details])).toEqual([
+      [`payment_${tx_ref}_${first.id}`, expect.stringContaining(`paid again, in transaction ${first.id}`)],
+    ]);
+  });
+
+  test('that is granted tells nothing of what is told again, or is of another payment', async () => {
+    const { uid, payment, first, tx_ref } = await attempted({});
+    const other = shop.provider.pay(await shop.newPayment(uid, 'starter'));
+    const declined = shop.provider.pay(payment, { status: 'failed' });
+
+    for (const id of [first.id, other.id, declined.id, 404]) await shop.charged({ id, tx_ref });
+
+    expect((await shop.stateOf(uid)).tickets).toEqual({});
+  });
+
+  test('of which both are told at once is granted once, and the other is told to support', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const uid = await shop.newStudent();
+      const payment = await shop.newPayment(uid, 'pro');
+      const both = [shop.provider.pay(payment), shop.provider.pay(payment)];
+
+      await Promise.all(both.map(shop.charged));
+
+      const { plan, tickets } = await shop.stateOf(uid);
+      expect(plan).toEqual({ plan: 'pro', until: day(30) });
+      const granted = (await shop.paymentOf(payment))?.transaction_id;
+      const other = both.find(({ id }) => id !== granted);
+      expect(Object.keys(tickets)).toEqual([`payment_${payment.payment_reference}_${other?.id}`]);
+    }
+  });
+});

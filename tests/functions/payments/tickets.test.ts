@@ -1,0 +1,82 @@
+import { disputePayment } from '@akada/functions/src/payments/dispute-payment.ts';
+import { describe, expect, test } from 'vitest';
+import { newShop } from './shop.ts';
+
+const shop = newShop();
+const returned = (data: object) =>
+  shop.webhook({ event: 'refund.completed', data: { ...data, status: 'completed' } });
+const statusesOf = async (uid: string) =>
+  Object.fromEntries(
+    Object.entries((await shop.stateOf(uid)).tickets).map(([id, { status }]) => [id, status]),
+  );
+
+describe('support', () => {
+  test('is told once of each transaction of which money went back and the plan stays', async () => {
+    const uid = await shop.newStudent();
+    const { payment_reference: tx_ref, transaction_id: id } = await shop.buy(uid, 'pro');
+
+    // Half of it, and then the other half.
+    for (const half of [1, 2]) {
+      expect(await returned({ id: half, TransactionId: id, AmountRefunded: 2_500 })).toBe(200);
+    }
+    await Promise.all([1, 2].map(() => returned({ tx_ref, tx_id: 7 })));
+    await returned({ tx_ref, AmountRefunded: 2_500 });
+
+    const { plan, tickets } = await shop.stateOf(uid);
+    expect(plan.plan).toBe('pro');
+    expect(Object.fromEntries(Object.entries(tickets).map(([key, { details }]) => [key, details]))).toEqual({
+      [`payment_${tx_ref}_return_${id}`]: `₦2,500 went back, of transaction ${id}; the payment of ₦5,000 for pro stays verified.`,
+      [`payment_${tx_ref}_return_7`]:
+        'Money went back, of transaction 7; the payment of ₦5,000 for pro stays verified.',
+    });
+  });
+
+  test('is told of money that went back before anything is known to be paid', async () => {
+    const uid = await shop.newStudent();
+    const { payment_reference: tx_ref } = await shop.newPayment(uid, 'pro');
+
+    await returned({ tx_ref, AmountRefunded: 2_500 });
+
+    expect(await statusesOf(uid)).toEqual({ [`payment_${tx_ref}_return_unknown`]: 'open' });
+  });
+
+  test('is done with a wrong amount and a dispute when the money goes back', async () => {
+    const uid = await shop.newStudent();
+    const payment = await shop.newPayment(uid, 'pro');
+    const tx_ref = payment.payment_reference;
+    const wrong = shop.provider.pay(payment, { currency: 'GHS' });
+    await shop.charged(wrong);
+    await disputePayment(shop.deps, { uid }, { tx_ref });
+    expect(await statusesOf(uid)).toEqual({
+      [`dispute_${tx_ref}`]: 'open',
+      [`payment_${tx_ref}_${wrong.id}`]: 'open',
+    });
+
+    await shop.refunded(wrong);
+
+    expect(await statusesOf(uid)).toEqual({
+      [`dispute_${tx_ref}`]: 'closed',
+      [`payment_${tx_ref}_${wrong.id}`]: 'closed',
+    });
+  });
+
+  test('is done with a dispute when the payment is granted, and not with what was paid beside it', async () => {
+    const uid = await shop.newStudent();
+    const payment = await shop.newPayment(uid, 'pro');
+    const tx_ref = payment.payment_reference;
+    const wrong = shop.provider.pay(payment, { amount: 4_999 });
+    await shop.charged(wrong);
+    await disputePayment(shop.deps, { uid }, { tx_ref });
+
+    const right = shop.provider.pay(payment);
+    await shop.charged(right);
+    // What is told again of the wrong one is known.
+    await shop.charged(wrong);
+
+    expect((await shop.planOf(uid)).plan).toBe('pro');
+    expect(await statusesOf(uid)).toEqual({
+      [`dispute_${tx_ref}`]: 'closed',
+      [`payment_${tx_ref}_${wrong.id}`]: 'open',
+    });
+  });
+});
