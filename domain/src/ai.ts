@@ -1,6 +1,6 @@
 /** The AI Lab: what each tool takes and gives, its limits and its words (spec sections 2, 6, 8 and 9; design section 6). */
 import { AI_TOOLS, type AiToolId } from './ai-tools.ts';
-import { type Day, startOfDay, utcDay } from './day.ts';
+import { type Day, MS_PER_DAY, startOfDay, utcDay } from './day.ts';
 import type { AiUsage } from './schemas/ai.ts';
 import { cutText } from './text.ts';
 
@@ -154,7 +154,7 @@ export const PERIOD_LABELS: Record<Period, string> = { today: 'Today', '7days': 
 export function periodStart(period: Period, now: Date): Date | null {
   if (period === 'all') return null;
   if (period === 'today') return startOfDay(utcDay(now));
-  return new Date(now.getTime() - 7 * 86_400_000);
+  return new Date(now.getTime() - 7 * MS_PER_DAY);
 }
 
 /** Minutes that a use of a tool saves (spec section 9). */

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { after, MINUTE, START, timerOf } from './focus.model.ts';
 import {
   caughtUp,
   DEFAULT_FOCUS,
-  type FocusStep,
-  type FocusTimer,
   isRunning,
   isWaiting,
   msLeft,
@@ -14,15 +13,7 @@ import {
   stopped,
 } from './focus.ts';
 
-const MINUTE = 60_000;
-const START = Date.UTC(2026, 10, 20, 10);
-const after = (minutes: number) => START + minutes * MINUTE;
 const started = () => startFocus(DEFAULT_FOCUS, null, 's1', START);
-
-function timerOf({ timer }: FocusStep): FocusTimer {
-  if (!timer) throw new Error('the timer was ended');
-  return timer;
-}
 
 describe('after a long sleep', () => {
   test('one focus is finished, when it ended, and the next one waits', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { MINUTE, START } from './focus.model.ts';
 import {
   caughtUp,
   type FinishedFocus,
@@ -13,9 +14,6 @@ import {
   startFocus,
   stopped,
 } from './focus.ts';
-
-const MINUTE = 60_000;
-const START = Date.UTC(2026, 10, 20, 10);
 
 const lengthsOf = fc.record({
   focus: fc.integer(FOCUS_LIMITS.focus),

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { after, MINUTE, START, timerOf } from './focus.model.ts';
 import {
   caughtUp,
   DEFAULT_FOCUS,
   type FocusLengths,
-  type FocusStep,
   type FocusTarget,
-  type FocusTimer,
   isRunning,
   isWaiting,
   msLeft,
@@ -15,16 +14,8 @@ import {
   stopped,
 } from './focus.ts';
 
-const MINUTE = 60_000;
-const START = Date.UTC(2026, 10, 20, 10);
-const after = (minutes: number) => START + minutes * MINUTE;
 const TARGET: FocusTarget = { kind: 'entry', id: 'e1', title: 'Revise photosynthesis' };
 const started = (lengths = DEFAULT_FOCUS, at = START) => startFocus(lengths, TARGET, 's1', at);
-
-function timerOf({ timer }: FocusStep): FocusTimer {
-  if (!timer) throw new Error('the timer was ended');
-  return timer;
-}
 
 describe('a focus', () => {
   test('begins with all of its time', () => {

@@ -1,4 +1,4 @@
-import { addDays, startOfDay, utcDay } from '@akada/domain/day';
+import { addDays, MS_PER_DAY, startOfDay, utcDay } from '@akada/domain/day';
 import { badgesAfter, newUserPoints } from '@akada/domain/points';
 import type { UserPoints } from '@akada/domain/schemas/points';
 import { randomFrom } from './random.ts';
@@ -32,7 +32,6 @@ const MOST_POINTS = 3_900;
 const FALL = 0.945;
 const OFF_BOARDS_EVERY = 17;
 const MINUTE = 60_000;
-const DAYS = 86_400_000;
 
 /**
  * The points of the other students by their uids, the same for the same day. Nobody can sign in as them, so they
@@ -63,7 +62,7 @@ function member(name: string, index: number, random: () => number, now: Date): U
   const updated_at = lastSeen(daysAgo, upTo(16 * 60), now);
   const streak = { current_streak: current, longest_streak: Math.max(current, longest), last_activity_date };
   return {
-    ...newUserPoints(name, new Date(startOfDay(today).getTime() - (40 + upTo(60)) * DAYS)),
+    ...newUserPoints(name, new Date(startOfDay(today).getTime() - (40 + upTo(60)) * MS_PER_DAY)),
     ...streak,
     total_points: points,
     points_earned: points,

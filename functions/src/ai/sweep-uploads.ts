@@ -1,9 +1,10 @@
 import { AI_UPLOADS } from '@akada/domain/ai';
+import { MS_PER_DAY } from '@akada/domain/day';
 import { logger } from 'firebase-functions';
 import type { Deps } from '../lib/handler.ts';
 
 /** How long a PDF that was given to a tool stays. */
-const KEPT_MS = 24 * 3_600_000;
+const KEPT_MS = MS_PER_DAY;
 
 /** Objects that are looked at together. */
 const PAGE = 100;

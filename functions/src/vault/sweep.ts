@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from '@akada/domain/day';
 import { unnamedObjectsQuery } from '@akada/domain/queries/vault';
 import type { VaultObject } from '@akada/domain/schemas/vault';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
@@ -7,7 +8,7 @@ import { toQuery } from '../lib/run-query.ts';
 import { condemn, removeCondemned } from './objects.ts';
 
 /** How long an object may wait for its document: an upload and its document are seconds apart. */
-const GRACE_MS = 24 * 3_600_000;
+const GRACE_MS = MS_PER_DAY;
 
 /** Objects that are swept at the same time, and at most in one run. */
 export const SWEEP_LIMITS = { page: 50, run: 10_000 } as const;

@@ -6,7 +6,7 @@ import { deleteDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestor
 import { useEffect, useState } from 'react';
 import { documentAt, newDocumentIn, type Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveQuery } from '@/firebase/live.ts';
-import { countOf, readPage } from '@/firebase/pages.ts';
+import { countOf, type Page, readPage } from '@/firebase/pages.ts';
 
 /** What a student writes; the time of writing is the server's. */
 export type JournalDraft = Omit<JournalEntry, 'created_at'>;
@@ -32,18 +32,18 @@ export function useEntryCount(uid: string, journal: Live<Stored<JournalEntry>[]>
 }
 
 /** The entries written before one, at most 50. */
-export async function readOlder(uid: string, before: Date): Promise<Stored<JournalEntry>[]> {
-  return (await readPage<JournalEntry>(olderJournalQuery(uid, before), null)).items;
+export function readOlder(uid: string, before: Date): Promise<Page<JournalEntry>> {
+  return readPage<JournalEntry>(olderJournalQuery(uid, before), null);
 }
 
 /** Every entry, newest first: for the export. */
 export async function readAll(uid: string): Promise<Stored<JournalEntry>[]> {
   const all: Stored<JournalEntry>[] = [];
   for (let before = new Date(); ; ) {
-    const page = await readOlder(uid, before);
-    all.push(...page);
-    const last = page.at(-1);
-    if (!last || page.length < JOURNAL_LIMITS.loaded) return all;
+    const { items, next } = await readOlder(uid, before);
+    all.push(...items);
+    const last = items.at(-1);
+    if (!last || next === null) return all;
     before = last.created_at;
   }
 }

@@ -5,6 +5,7 @@ import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
+import { useOlder } from '@/firebase/use-older.ts';
 import { Button } from '@/ui/button.tsx';
 import { SelectField, TextField } from '@/ui/field.tsx';
 import { EmptyState } from '@/ui/states.tsx';
@@ -25,33 +26,23 @@ interface EntryListProps {
 
 /** The entries, twenty and then more; searched and narrowed among those that were read. */
 export function EntryList({ uid, entries, hasOlder, onEdit, onDelete }: EntryListProps) {
-  const [older, setOlder] = useState<{ entries: Stored<JournalEntry>[]; more: boolean }>();
   const [shown, setShown] = useState<number>(JOURNAL_LIMITS.listed);
   const [search, setSearch] = useState('');
   const [mood, setMood] = useState<Mood | 'all'>('all');
-  const [busy, setBusy] = useState(false);
-  const known = new Set(entries.map(({ id }) => id));
-  const all = [...entries, ...(older?.entries.filter(({ id }) => !known.has(id)) ?? [])];
+  const { all, canRead, busy, readMore } = useOlder({
+    live: entries,
+    hasMore: hasOlder,
+    read: ({ created_at }) => readOlder(uid, created_at),
+    onFailure: (error) => {
+      console.warn('older entries were not read', error);
+      toast.error(`Failed to load older entries: ${reasonOf(error)}`);
+    },
+  });
   const found = all.filter((entry) => (mood === 'all' || entry.mood === mood) && matches(entry, search));
-  const canRead = older ? older.more : hasOlder;
 
   async function showMore() {
     setShown(shown + JOURNAL_LIMITS.listed);
-    const last = all.at(-1);
-    if (!last || !canRead || found.length > shown + JOURNAL_LIMITS.listed) return;
-    setBusy(true);
-    try {
-      const page = await readOlder(uid, last.created_at);
-      setOlder({
-        entries: [...(older?.entries ?? []), ...page],
-        more: page.length === JOURNAL_LIMITS.loaded,
-      });
-    } catch (error) {
-      console.warn('older entries were not read', error);
-      toast.error(`Failed to load older entries: ${reasonOf(error)}`);
-    } finally {
-      setBusy(false);
-    }
+    if (canRead && found.length <= shown + JOURNAL_LIMITS.listed) await readMore();
   }
 
   return (

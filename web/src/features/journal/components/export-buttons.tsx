@@ -8,6 +8,11 @@ import { saveFile } from '@/ui/save-file.ts';
 import { toast } from '@/ui/toast.tsx';
 import { readAll } from '../api/use-journal.ts';
 
+const FORMATS = [
+  { label: 'Markdown', name: 'akada-journal.md', type: 'text/markdown', textOf: journalMarkdown },
+  { label: 'JSON', name: 'akada-journal.json', type: 'application/json', textOf: journalJson },
+] as const;
+
 /** Takes the whole journal out, for people or for programs to read. */
 export function ExportButtons({ uid, disabled }: { uid: string; disabled: boolean }) {
   const [busy, setBusy] = useState(false);
@@ -25,22 +30,17 @@ export function ExportButtons({ uid, disabled }: { uid: string; disabled: boolea
   }
   return (
     <div className="flex gap-3">
-      <Button
-        look="secondary"
-        size="sm"
-        disabled={disabled || busy}
-        onClick={() => take('akada-journal.md', 'text/markdown', journalMarkdown)}
-      >
-        <Download aria-hidden className="size-4" /> Markdown
-      </Button>
-      <Button
-        look="secondary"
-        size="sm"
-        disabled={disabled || busy}
-        onClick={() => take('akada-journal.json', 'application/json', journalJson)}
-      >
-        <Download aria-hidden className="size-4" /> JSON
-      </Button>
+      {FORMATS.map(({ label, name, type, textOf }) => (
+        <Button
+          key={label}
+          look="secondary"
+          size="sm"
+          disabled={disabled || busy}
+          onClick={() => take(name, type, textOf)}
+        >
+          <Download aria-hidden className="size-4" /> {label}
+        </Button>
+      ))}
     </div>
   );
 }

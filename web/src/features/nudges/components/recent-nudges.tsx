@@ -1,9 +1,10 @@
 import { NUDGE_LIMITS, type NudgeKind, type NudgeTime, statusOf } from '@akada/domain/nudges';
 import type { NudgeState } from '@akada/domain/schemas/nudges';
 import { BellOff } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
+import { useOlder } from '@/firebase/use-older.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
@@ -25,27 +26,16 @@ interface RecentNudgesProps {
 
 /** The nudges that came, and what became of each. */
 export function RecentNudges({ uid, states, facts, time, onResume, heading }: RecentNudgesProps) {
-  const [older, setOlder] = useState<{ states: Stored<NudgeState>[]; more: boolean }>();
-  const [busy, setBusy] = useState(false);
-  const known = new Set(states.map(({ id }) => id));
-  const all = [...states, ...(older?.states.filter(({ id }) => !known.has(id)) ?? [])].sort(latestFirst);
-  const canRead = older ? older.more : states.length === NUDGE_LIMITS.listed;
-
-  async function showMore() {
-    const last = all.at(-1);
-    if (!last) return;
-    setBusy(true);
-    try {
-      const page = await readOlderNudges(uid, last.day);
-      const before = older?.states.filter(({ id }) => !page.some((read) => read.id === id)) ?? [];
-      setOlder({ states: [...before, ...page], more: page.length === NUDGE_LIMITS.more });
-    } catch (error) {
+  const { all, canRead, busy, readMore } = useOlder({
+    live: states,
+    hasMore: states.length === NUDGE_LIMITS.listed,
+    read: ({ day }) => readOlderNudges(uid, day),
+    onFailure: (error) => {
       console.warn('older nudges were not read', error);
       toast.error(`Failed to load older nudges: ${reasonOf(error)}`);
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+  });
+  const sorted = [...all].sort(latestFirst);
 
   return (
     <section aria-labelledby="recent" className="grid gap-3">
@@ -60,14 +50,14 @@ export function RecentNudges({ uid, states, facts, time, onResume, heading }: Re
       ) : (
         <Card>
           <ul className="divide-y divide-line">
-            {all.map((state) => (
+            {sorted.map((state) => (
               <Row key={state.id} state={state} facts={facts} time={time} onResume={onResume} />
             ))}
           </ul>
         </Card>
       )}
       {canRead && (
-        <Button look="secondary" busy={busy} className="justify-self-center" onClick={() => void showMore()}>
+        <Button look="secondary" busy={busy} className="justify-self-center" onClick={() => void readMore()}>
           Show more
         </Button>
       )}
