@@ -1,11 +1,14 @@
 /** The callables: what each takes and gives. Functions implement every one, the web calls them by name. */
 import * as z from 'zod/mini';
+import { ACCOUNT_DELETION } from './account.ts';
 import { LAB_TIME_STATUSES } from './lab-time.ts';
 import { RANK_TYPES } from './leaderboard.ts';
 import { PAID_PLANS, PAYMENT_STATUSES } from './payments.ts';
 import { REWARD_IDS } from './rewards.ts';
+import { usernameSchema } from './schemas/account.ts';
 import { generateChunkSchema, generateInputSchema, generateOutputSchema } from './schemas/ai.ts';
 import { documentId, idempotencyKey } from './schemas/ids.ts';
+import { exportChunkSchema } from './schemas/export.ts';
 import { checkoutSchema } from './schemas/payments.ts';
 import { MODERATIONS } from './tickets.ts';
 
@@ -14,6 +17,22 @@ export const contracts = {
   openAccount: {
     input: z.strictObject({}),
     output: z.strictObject({ created: z.boolean() }),
+  },
+  /** Gives the caller a username that nobody else has, in the place of the one before. */
+  setUsername: {
+    input: z.strictObject({ username: usernameSchema }),
+    output: z.strictObject({ username: z.string() }),
+  },
+  /** Streams all that is stored of the caller. */
+  exportData: {
+    input: z.strictObject({}),
+    output: z.strictObject({ documents: z.int() }),
+    chunk: exportChunkSchema,
+  },
+  /** Deletes the caller, who must have signed in just now, with all that is the caller's. There is no way back. */
+  deleteAccount: {
+    input: z.strictObject({ confirmation: z.literal(ACCOUNT_DELETION.confirmation) }),
+    output: z.strictObject({}),
   },
   /** Spends points on a reward. The same key gives the same answer and has one effect, however often it is sent. */
   redeemReward: {

@@ -12,6 +12,12 @@ export const documentPaths = {
   profile: (uid: string) => `profiles/${uid}`,
   account: (uid: string) => `users/${uid}`,
   points: (uid: string) => `user_points/${uid}`,
+  /** Server only: whose a username is. */
+  username: (name: string) => `usernames/${name}`,
+  /** Server only: that an account is being deleted. */
+  accountDeletion: (uid: string) => `account_deletions/${uid}`,
+  /** Server only: a payment of an account that is gone, under a key that says neither whose it was nor its reference. */
+  closedPayment: (key: string) => `closed_payments/${key}`,
   settings: (uid: string) => `users/${uid}/settings/app`,
   board: (rankType: RankType) => `leaderboard_snapshots/${rankType}`,
   /** Server only: when a rebuild was last asked for, and what a rebuild must not have missed. */
@@ -32,6 +38,8 @@ export const documentPaths = {
   focusMonth: (uid: string, month: string) => `users/${uid}/focus_months/${month}`,
   aiReservation: (uid: string, requestId: string) => `users/${uid}/ai_reservations/${requestId}`,
   chat: (uid: string, chatId: string) => `users/${uid}/chats/${chatId}`,
+  /** A vault file that is kept on the student's devices, with the page that was read last. */
+  libraryFile: (uid: string, fileId: string) => `users/${uid}/library/${fileId}`,
   deck: (uid: string, deckId: string) => `users/${uid}/decks/${deckId}`,
   /** A student's report of a file: one of a kind. */
   report: (fileId: string, uid: string) => `support_tickets/${reportId(fileId, uid)}`,
@@ -67,6 +75,7 @@ export const collectionPaths = {
   aiReservations: (uid: string) => `users/${uid}/ai_reservations`,
   chats: (uid: string) => `users/${uid}/chats`,
   decks: (uid: string) => `users/${uid}/decks`,
+  library: (uid: string) => `users/${uid}/library`,
   nudges: (uid: string) => `users/${uid}/nudge_states`,
   focusSessions: (uid: string) => `users/${uid}/focus_sessions`,
   focusMonths: (uid: string) => `users/${uid}/focus_months`,
@@ -88,6 +97,7 @@ export const sharedCollections = {
   contributors: 'vault_contributors',
   vaultObjects: 'vault_objects',
   accounts: 'users',
+  accountDeletions: 'account_deletions',
   payments: 'payments',
   subscriptions: 'subscriptions',
   /** Beside the slots, which are server only, the summary. */

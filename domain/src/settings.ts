@@ -24,5 +24,7 @@ const NUDGES: NudgeSettings = {
 export const DEFAULT_SETTINGS: Required<Settings> = {
   on_boards: true,
   theme: 'akada',
+  notifications: true,
+  cancelled_until: null,
   nudges: NUDGES,
 };

@@ -47,6 +47,8 @@ export const VAULT_LIMITS = {
   tag: 30,
   tags: 10,
   fileBytes: 50 * 1024 * 1024,
+  /** Of a PDF file that is read in the app. */
+  pages: 10_000,
   noteContent: 50_000,
   /** Of a stored file's name, the time before it not counted. */
   storedName: 150,

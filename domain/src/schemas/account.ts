@@ -1,6 +1,13 @@
 /** A student's account as it is stored: the public profile and the private account document. */
 import * as z from 'zod/mini';
-import { FULL_NAME_MAX, PLANS } from '../account.ts';
+import {
+  FULL_NAME_MAX,
+  PLANS,
+  RESERVED_USERNAMES,
+  USERNAME_MESSAGES,
+  USERNAME_PATTERN,
+} from '../account.ts';
+import { isBlank, isBroken } from '../text.ts';
 
 /** `profiles/{uid}`: what every signed-in student may see of another. */
 export const profileSchema = z.strictObject({
@@ -9,6 +16,30 @@ export const profileSchema = z.strictObject({
   avatar_url: z.nullable(z.string()),
 });
 export type Profile = z.infer<typeof profileSchema>;
+
+/** A name as its owner writes it. */
+export const fullNameSchema = z.string().check(
+  z.refine((name) => !isBlank(name), 'Enter your name.'),
+  z.refine((name) => !isBroken(name), 'Take the broken character out.'),
+  z.refine((name) => name.length <= FULL_NAME_MAX, `Keep it to ${FULL_NAME_MAX} characters.`),
+);
+
+/** A username as its owner asks for it. */
+export const usernameSchema = z.string().check(
+  z.refine((name) => USERNAME_PATTERN.test(name), USERNAME_MESSAGES.pattern),
+  z.refine((name) => !RESERVED_USERNAMES.includes(name), USERNAME_MESSAGES.reserved),
+);
+
+/** `usernames/{name}`, server only: whose a username is. */
+export const usernameOwnerSchema = z.strictObject({ user_id: z.string() });
+export type UsernameOwner = z.infer<typeof usernameOwnerSchema>;
+
+/**
+ * `account_deletions/{uid}`, server only: an account that is being deleted. It goes with the second pass, when no token
+ * is good any more that could have written something after the first.
+ */
+export const accountDeletionSchema = z.strictObject({ started_at: z.date() });
+export type AccountDeletion = z.infer<typeof accountDeletionSchema>;
 
 /** `users/{uid}`: the plan, written by functions only. */
 export const accountSchema = z.strictObject({

@@ -9,6 +9,10 @@ export const settingsSchema = z.strictObject({
   on_boards: z.boolean(),
   /** 'harmattan' needs the reward of that name. */
   theme: z.enum(THEMES),
+  /** Whether Akada may draw attention to itself: the bell's number, what pops up. On, where it was never set. */
+  notifications: z.exactOptional(z.boolean()),
+  /** Of the plan that was cancelled: its end, of which the student is not reminded. A payment moves the end. */
+  cancelled_until: z.exactOptional(z.nullable(z.date())),
   /** Absent until something was set. */
   nudges: z.exactOptional(nudgeSettingsSchema),
 });

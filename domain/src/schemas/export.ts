@@ -1,0 +1,8 @@
+/** An export of a student's data: one JSON text. */
+import * as z from 'zod/mini';
+
+/** A piece of an export: documents by their paths, times as ISO texts. */
+export const exportChunkSchema = z.array(
+  z.strictObject({ path: z.string(), data: z.record(z.string(), z.unknown()) }),
+);
+export type ExportChunk = z.infer<typeof exportChunkSchema>;
