@@ -12,7 +12,16 @@ export const FULL_NAME_MAX = 100;
 export const USERNAME_PATTERN = /^[a-z][a-z0-9_]{2,19}$/;
 
 /** Usernames that would be taken for ours. */
-export const RESERVED_USERNAMES = ['admin', 'akada', 'anonymous', 'help', 'moderator', 'official', 'support', 'team'];
+export const RESERVED_USERNAMES = [
+  'admin',
+  'akada',
+  'anonymous',
+  'help',
+  'moderator',
+  'official',
+  'support',
+  'team',
+];
 
 export const USERNAME_MESSAGES = {
   pattern: 'Use 3 to 20 small letters, digits or underscores, a letter first.',

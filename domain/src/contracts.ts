@@ -7,8 +7,8 @@ import { PAID_PLANS, PAYMENT_STATUSES } from './payments.ts';
 import { REWARD_IDS } from './rewards.ts';
 import { usernameSchema } from './schemas/account.ts';
 import { generateChunkSchema, generateInputSchema, generateOutputSchema } from './schemas/ai.ts';
-import { documentId, idempotencyKey } from './schemas/ids.ts';
 import { exportChunkSchema } from './schemas/export.ts';
+import { documentId, idempotencyKey } from './schemas/ids.ts';
 import { checkoutSchema } from './schemas/payments.ts';
 import { MODERATIONS } from './tickets.ts';
 

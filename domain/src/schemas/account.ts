@@ -1,12 +1,6 @@
 /** A student's account as it is stored: the public profile and the private account document. */
 import * as z from 'zod/mini';
-import {
-  FULL_NAME_MAX,
-  PLANS,
-  RESERVED_USERNAMES,
-  USERNAME_MESSAGES,
-  USERNAME_PATTERN,
-} from '../account.ts';
+import { FULL_NAME_MAX, PLANS, RESERVED_USERNAMES, USERNAME_MESSAGES, USERNAME_PATTERN } from '../account.ts';
 import { isBlank, isBroken } from '../text.ts';
 
 /** `profiles/{uid}`: what every signed-in student may see of another. */

@@ -18,8 +18,13 @@ export interface KnownSettings {
 export function useSettings(uid: string): KnownSettings {
   const stored = useLiveDocument<Settings>(documentPaths.settings(uid));
   if (stored.status !== 'ready') return { settings: DEFAULT_SETTINGS, isKnown: false };
-  const { on_boards, theme, nudges } = { ...DEFAULT_SETTINGS, ...stored.data };
-  return { settings: { on_boards, theme, nudges }, isKnown: stored.data !== null || !stored.unconfirmed };
+  // Without the id that a document as it is read carries: settings are stored whole.
+  const { on_boards, theme, notifications, cancelled_until, nudges } = {
+    ...DEFAULT_SETTINGS,
+    ...stored.data,
+  };
+  const settings = { on_boards, theme, notifications, cancelled_until, nudges };
+  return { settings, isKnown: stored.data !== null || !stored.unconfirmed };
 }
 
 /** Stores the settings whole. Shows at once; a refusal by the server is told. */
