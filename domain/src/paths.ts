@@ -98,6 +98,8 @@ export const sharedCollections = {
   vaultObjects: 'vault_objects',
   accounts: 'users',
   accountDeletions: 'account_deletions',
+  usernames: 'usernames',
+  closedPayments: 'closed_payments',
   payments: 'payments',
   subscriptions: 'subscriptions',
   /** Beside the slots, which are server only, the summary. */

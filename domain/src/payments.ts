@@ -59,6 +59,10 @@ export const PAYMENT_MESSAGES = {
   hasLifetime: 'You already have the lifetime plan.',
   soldOut: 'All lifetime plans are taken. The monthly plans are still there for you.',
   notCreated: 'Failed to create payment record',
+  /** While the provider does not answer, or the server does not. */
+  unavailable: 'Payment service temporarily unavailable',
+  /** What the server has prepared is not what a checkout needs. */
+  badConfig: 'Invalid payment configuration response',
   notVerified: 'Payment verification failed',
   arrived: 'Your earlier payment for this plan has arrived. Your plan is up to date.',
   unknown: 'We do not know this payment.',

@@ -24,14 +24,22 @@ export const PLAN_OFFERS: Record<Plan, PlanOffer> = {
     name: 'Starter',
     period: 'a month',
     description: 'For those who study every day.',
-    features: ['AI tools without a daily limit', 'PDF uploads without a daily limit'],
+    features: [
+      'AI tools without a daily limit',
+      'PDF uploads without a daily limit',
+      'PDF library: keep files for offline, at the page where you stopped',
+    ],
     cta: 'Get Starter',
   },
   pro: {
     name: 'Pro',
     period: 'a month',
     description: 'For those who want to see how it goes.',
-    features: ['Everything in Starter', 'Advanced journal: 30 days, mood against study time'],
+    features: [
+      'Everything in Starter',
+      'Smart planner: your tasks put into free time',
+      'Advanced journal: 30 days, mood against study time',
+    ],
     cta: 'Get Pro',
   },
   lifetime: {

@@ -29,6 +29,8 @@ export const PLANNER_LIMITS = {
   /** Entries of one week, and tasks on one page. */
   weekEntries: 200,
   tasksPage: 50,
+  /** Open tasks that the smart planner finds slots for. */
+  openTasks: 20,
 } as const;
 
 /** Defaults of both forms (spec section 5); the date defaults to today. */

@@ -2,6 +2,7 @@
 import { PLANS, type Plan } from './account.ts';
 import type { Account } from './schemas/account.ts';
 import type { StoredPlanFeature } from './schemas/payments.ts';
+import type { Settings } from './schemas/settings.ts';
 
 /** Names under which uses are counted, in `users/{uid}/user_usage/{day}_{feature}`. */
 export const USAGE_FEATURES = {
@@ -51,9 +52,30 @@ export function unlocks(plan: Plan, feature: PlanFeature): boolean {
   return usesADay(plan, feature) !== 0;
 }
 
-/** The plan that holds at `now`: one that has ended counts as free. */
-export function planAt({ current_plan, plan_expires_at }: Account, now: Date): Plan {
-  return plan_expires_at !== null && plan_expires_at <= now ? 'free' : current_plan;
+/** The plan that holds at `now`, and when it ends; null for never. One that has ended counts as what follows it. */
+export function planUntil(
+  { current_plan, plan_expires_at, starter_expires_at = null }: Account,
+  now: Date,
+): { plan: Plan; until: Date | null } {
+  if (plan_expires_at === null || plan_expires_at > now)
+    return { plan: current_plan, until: plan_expires_at };
+  if (starter_expires_at !== null && starter_expires_at > now) {
+    return { plan: 'starter', until: starter_expires_at };
+  }
+  return { plan: 'free', until: null };
+}
+
+/** See {@link planUntil}. */
+export function planAt(account: Account, now: Date): Plan {
+  return planUntil(account, now).plan;
+}
+
+/** The end of a plan, as far as its student is to be reminded: not of one that was cancelled. A payment moves the end. */
+export function remindedEnd(
+  plan_expires_at: Date | null,
+  { cancelled_until = null }: Pick<Settings, 'cancelled_until'>,
+): Date | null {
+  return plan_expires_at?.getTime() === cancelled_until?.getTime() ? null : plan_expires_at;
 }
 
 /** How many PDF files may be uploaded today; null is any number. */

@@ -1,8 +1,15 @@
 /** Support tickets: what a student asks of people and not of the app (design section 3). */
 
+/** What a ticket is about: students write the first three, functions the others. */
+export const TICKET_TYPES = ['report', 'tool_request', 'refund_request', 'payment', 'dispute'] as const;
+export type TicketType = (typeof TICKET_TYPES)[number];
+
 /** What became of a ticket. */
 export const TICKET_STATUSES = ['open', 'upheld', 'rejected', 'closed'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
+
+/** Tickets that a student's list reads at once, characters of an answer. */
+export const TICKET_LIMITS = { listed: 20, answer: 1_000 } as const;
 
 /** Why a file is reported. */
 export const REPORT_REASONS = {

@@ -1,6 +1,14 @@
 import { RANK_TYPES } from '@akada/domain/leaderboard';
 import { ALL_TASKS, type TaskFilter } from '@akada/domain/planner';
 import {
+  deletionsQuery,
+  OWNED_COLLECTIONS,
+  objectsInQuery,
+  ownedQuery,
+  ownUsesQuery,
+  resultsOfFolderQuery,
+} from '@akada/domain/queries/account';
+import {
   aiResultsQuery,
   aiUsageQuery,
   cardsQuery,
@@ -14,6 +22,7 @@ import {
   newestJournalEntryQuery,
   olderJournalQuery,
 } from '@akada/domain/queries/journal';
+import { libraryQuery, olderLibraryQuery } from '@akada/domain/queries/library';
 import { notificationsQuery, unreadNotificationsQuery } from '@akada/domain/queries/notifications';
 import {
   nextDeckQuery,
@@ -25,15 +34,23 @@ import {
 import {
   acceptedPaymentsQuery,
   activeSubscriptionsQuery,
+  closedPaymentOfTransactionQuery,
   endingPlansQuery,
   failedPaymentsQuery,
+  olderPaymentsQuery,
   openPaymentQuery,
   paymentOfTransactionQuery,
   paymentsQuery,
   pendingPaymentsQuery,
   ungrantedPaymentsQuery,
 } from '@akada/domain/queries/payments';
-import { deadlinesQuery, nextTaskQuery, tasksQuery, weekEntriesQuery } from '@akada/domain/queries/planner';
+import {
+  deadlinesQuery,
+  nextTaskQuery,
+  openTasksQuery,
+  tasksQuery,
+  weekEntriesQuery,
+} from '@akada/domain/queries/planner';
 import {
   activeDaysQuery,
   aheadQuery,
@@ -43,6 +60,12 @@ import {
   redeemedQuery,
 } from '@akada/domain/queries/points';
 import type { CountSpec } from '@akada/domain/queries/spec';
+import {
+  allOpenReportsQuery,
+  olderTicketsQuery,
+  openTicketsQuery,
+  ticketsQuery,
+} from '@akada/domain/queries/tickets';
 import {
   allFilesOfQuery,
   contributorsQuery,
@@ -92,6 +115,7 @@ export const queries: [name: string, query: CountSpec][] = [
   ['the reward catalogue', catalogQuery()],
   ['what was redeemed', redeemedQuery('ada', 5)],
   ['the next task', nextTaskQuery('ada')],
+  ['the open tasks', openTasksQuery('ada')],
   ['the newest journal entry', newestJournalEntryQuery('ada')],
   ['the journal', journalQuery('ada')],
   ['older journal entries', olderJournalQuery('ada', DUE)],
@@ -122,6 +146,8 @@ export const queries: [name: string, query: CountSpec][] = [
   ['objects without an item', unnamedObjectsQuery(DUE, 100)],
   ['the open reports of a file', openReportsQuery('file', 10)],
   ['the reported files', reportedFilesQuery()],
+  ['My Library', libraryQuery('ada')],
+  ['older files of My Library', olderLibraryQuery('ada', DUE)],
   ['the uses of AI tools', aiUsageQuery('ada', null)],
   ['the uses of AI tools since a time', aiUsageQuery('ada', DUE)],
   ['the results', aiResultsQuery('ada', 'all')],
@@ -136,6 +162,7 @@ export const queries: [name: string, query: CountSpec][] = [
   ["today's nudges", todaysNudgeStatesQuery('ada', '2026-03-01')],
   ['the study sessions that have begun', sessionsQuery('ada', '2026-03-01', '12:00')],
   ['the payments of a student', paymentsQuery('ada')],
+  ['older payments of a student', olderPaymentsQuery('ada', DUE)],
   ['the payments of a student that count', acceptedPaymentsQuery('ada')],
   ['the open payment for a plan', openPaymentQuery('ada', 'pro')],
   ['what was paid for a plan and not granted', ungrantedPaymentsQuery('ada', 'lifetime')],
@@ -144,4 +171,18 @@ export const queries: [name: string, query: CountSpec][] = [
   ['the payment of a transaction', paymentOfTransactionQuery(1)],
   ['the active subscriptions', activeSubscriptionsQuery('ada')],
   ['the plans that end', endingPlansQuery(DUE, DUE, 20)],
+  ['the tickets of a student', ticketsQuery('ada')],
+  ['older tickets of a student', olderTicketsQuery('ada', DUE)],
+  ['the tickets that wait for support', openTicketsQuery(50)],
+  ['the reports that wait for moderators', allOpenReportsQuery()],
+  ['what stays of the payment of a transaction', closedPaymentOfTransactionQuery(1)],
+  ...OWNED_COLLECTIONS.map((collection): [string, CountSpec] => [
+    `what a student has in ${collection}`,
+    ownedQuery(collection, 'ada', 20),
+  ]),
+  ['what a student has viewed', ownUsesQuery('views', 'ada', 20)],
+  ['what a student has downloaded', ownUsesQuery('downloads', 'ada', 20)],
+  ['the objects of a folder', objectsInQuery('vault_files/ada/', 20)],
+  ['the results of the files of a folder', resultsOfFolderQuery('gs://here/vault_files/ada/', 20)],
+  ['the accounts that are being deleted', deletionsQuery(20)],
 ];

@@ -16,6 +16,12 @@ export function paymentsQuery(uid: string, limit: number = PAYMENT_LIMITS.listed
   };
 }
 
+/** The payments of a student that were opened before `before`, newest first. */
+export function olderPaymentsQuery(uid: string, before: Date): QuerySpec {
+  const newest = paymentsQuery(uid);
+  return { ...newest, where: [...newest.where, ['created_at', '<', before]] };
+}
+
 /** The payments of a student that count. */
 export function acceptedPaymentsQuery(uid: string): QuerySpec {
   return {
@@ -88,6 +94,11 @@ export function paymentOfTransactionQuery(transactionId: number): QuerySpec {
     orderBy: [],
     limit: 1,
   };
+}
+
+/** What stays of the payment of a transaction of the provider, when its account is gone. */
+export function closedPaymentOfTransactionQuery(transactionId: number): QuerySpec {
+  return { ...paymentOfTransactionQuery(transactionId), collection: sharedCollections.closedPayments };
 }
 
 /** What a student's payments granted and is not over. */

@@ -41,12 +41,17 @@ export function tasksQuery(uid: string, filter: TaskFilter, limit: number): Quer
   return { collection: collectionPaths.tasks(uid), where, orderBy: [['due_date', 'asc']], limit };
 }
 
-/** The task that is due next: Home shows it. */
-export function nextTaskQuery(uid: string): QuerySpec {
+/** The tasks that are not completed, soonest due first, as many of them as the smart planner looks at. */
+export function openTasksQuery(uid: string, limit: number = PLANNER_LIMITS.openTasks): QuerySpec {
   return {
     collection: collectionPaths.tasks(uid),
     where: [['status', 'in', ['pending', 'in_progress']]],
     orderBy: [['due_date', 'asc']],
-    limit: 1,
+    limit,
   };
+}
+
+/** The task that is due next: Home shows it. */
+export function nextTaskQuery(uid: string): QuerySpec {
+  return openTasksQuery(uid, 1);
 }

@@ -10,6 +10,8 @@ export type Operator = '==' | '>=' | '<=' | '>' | '<' | 'in' | 'array-contains';
 /** A Firestore query as data. */
 export interface QuerySpec {
   collection: string;
+  /** Whether `collection` is an id, and all collections that have it are meant, wherever they are; in functions only. */
+  group?: boolean;
   where: readonly (readonly [field: string, op: Operator, value: Value])[];
   orderBy: readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
   limit: number;

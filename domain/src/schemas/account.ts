@@ -39,6 +39,8 @@ export type AccountDeletion = z.infer<typeof accountDeletionSchema>;
 export const accountSchema = z.strictObject({
   current_plan: z.enum(PLANS),
   plan_expires_at: z.nullable(z.date()),
+  /** When what is left of the starter plan ends, where it follows the plan: nobody is on the free one in between. */
+  starter_expires_at: z.exactOptional(z.nullable(z.date())),
   /** How often the plan was worked out: so no payment that becomes known at the same time is missed. */
   plan_version: z.exactOptional(z.int()),
   created_at: z.date(),

@@ -51,8 +51,11 @@ export type LifetimeSummary = z.infer<typeof lifetimeSummarySchema>;
 export const lifetimeSlotSchema = z.strictObject({ user_id: z.string(), payment_reference: documentId });
 export type LifetimeSlot = z.infer<typeof lifetimeSlotSchema>;
 
-/** What the provider's checkout is begun with. Its hash makes a changed amount worthless. */
-export const checkoutSchema = z.strictObject({
+/**
+ * What the provider's checkout is begun with. Its hash makes a changed amount worthless. The browser looks at it too,
+ * and passes over what a newer server adds.
+ */
+export const checkoutSchema = z.object({
   tx_ref: documentId,
   /** Naira. */
   amount: z.number().check(z.gt(0)),

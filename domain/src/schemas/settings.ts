@@ -1,5 +1,6 @@
 /** Settings as they are stored. */
 import * as z from 'zod/mini';
+import { isInCalendar } from '../day.ts';
 import { THEMES } from '../settings.ts';
 import { nudgeSettingsSchema } from './nudges.ts';
 
@@ -12,7 +13,7 @@ export const settingsSchema = z.strictObject({
   /** Whether Akada may draw attention to itself: the bell's number, what pops up. On, where it was never set. */
   notifications: z.exactOptional(z.boolean()),
   /** Of the plan that was cancelled: its end, of which the student is not reminded. A payment moves the end. */
-  cancelled_until: z.exactOptional(z.nullable(z.date())),
+  cancelled_until: z.exactOptional(z.nullable(z.date().check(z.refine(isInCalendar)))),
   /** Absent until something was set. */
   nudges: z.exactOptional(nudgeSettingsSchema),
 });

@@ -1,9 +1,20 @@
-/** Support tickets, and what moderators see of them. */
+/** Support tickets of every type, and what moderators see of reports. */
 import * as z from 'zod/mini';
 import { AI_LIMITS } from '../ai.ts';
 import { isBlank, isBroken } from '../text.ts';
 import { REPORT_REASONS, type ReportReason, TICKET_STATUSES } from '../tickets.ts';
 import { VAULT_LIMITS } from '../vault.ts';
+import { documentId } from './ids.ts';
+
+/** What every ticket has, beside its type. */
+const ticket = {
+  user_id: z.string(),
+  status: z.enum(TICKET_STATUSES),
+  created_at: z.date(),
+  /** What support says to it, and when it did: written by the server only. */
+  answer: z.exactOptional(z.string()),
+  answered_at: z.exactOptional(z.date()),
+};
 
 const reason = z.enum(
   Object.keys(REPORT_REASONS) as [ReportReason, ...ReportReason[]],
@@ -20,20 +31,18 @@ const details = z.string().check(
 
 /** `support_tickets/{id}` of type report: its id is `reportId` of ../tickets.ts. */
 export const reportTicketSchema = z.strictObject({
+  ...ticket,
   type: z.literal('report'),
-  user_id: z.string(),
   file_id: z.string(),
   reason,
   details: z.exactOptional(details),
-  status: z.enum(TICKET_STATUSES),
-  created_at: z.date(),
 });
 export type ReportTicket = z.infer<typeof reportTicketSchema>;
 
 /** `support_tickets/{id}` of type tool_request: an AI tool that a student would like. */
 export const toolRequestSchema = z.strictObject({
+  ...ticket,
   type: z.literal('tool_request'),
-  user_id: z.string(),
   details: z.string().check(
     z.refine((value) => !isBlank(value), 'Say what the tool should do.'),
     z.refine((value) => !isBroken(value), 'Take the broken character out.'),
@@ -42,10 +51,47 @@ export const toolRequestSchema = z.strictObject({
       `Keep it to ${AI_LIMITS.toolRequest} characters.`,
     ),
   ),
-  status: z.enum(TICKET_STATUSES),
-  created_at: z.date(),
 });
 export type ToolRequest = z.infer<typeof toolRequestSchema>;
+
+/** `support_tickets/refund_{tx_ref}`: what a student asks of the 30-day guarantee, of a payment of his own. */
+export const refundRequestSchema = z.strictObject({
+  ...ticket,
+  type: z.literal('refund_request'),
+  payment_reference: documentId,
+});
+export type RefundRequest = z.infer<typeof refundRequestSchema>;
+
+/**
+ * `support_tickets/payment_{tx_ref}`: paid and not granted; `…_{transaction}`: another amount arrived, or money arrived
+ * again; `…_return_{transaction}`: a part went back, or several. Written by functions only.
+ */
+export const paymentTicketSchema = z.strictObject({
+  ...ticket,
+  type: z.literal('payment'),
+  payment_reference: documentId,
+  details: z.string(),
+});
+export type PaymentTicket = z.infer<typeof paymentTicketSchema>;
+
+/** `support_tickets/dispute_{tx_ref}`: the student disputes that a payment failed. Written by functions only. */
+export const disputeTicketSchema = z.strictObject({
+  ...ticket,
+  type: z.literal('dispute'),
+  payment_reference: documentId,
+  details: z.string(),
+});
+export type DisputeTicket = z.infer<typeof disputeTicketSchema>;
+
+/** `support_tickets/{id}`: any of them. */
+export const ticketSchema = z.discriminatedUnion('type', [
+  reportTicketSchema,
+  toolRequestSchema,
+  refundRequestSchema,
+  paymentTicketSchema,
+  disputeTicketSchema,
+]);
+export type Ticket = z.infer<typeof ticketSchema>;
 
 /** `vault_reports/{fileId}`: a reported file, for moderators. */
 export const reportedFileSchema = z.strictObject({

@@ -1,0 +1,19 @@
+/** What is asked of My Library. */
+import { LIBRARY_LIMITS } from '../library.ts';
+import { collectionPaths } from '../paths.ts';
+import type { QuerySpec } from './spec.ts';
+
+/** The files that a student keeps, the one that was opened last first. */
+export function libraryQuery(uid: string): QuerySpec {
+  return {
+    collection: collectionPaths.library(uid),
+    where: [],
+    orderBy: [['opened_at', 'desc']],
+    limit: LIBRARY_LIMITS.page,
+  };
+}
+
+/** Those that were opened last before `before`. */
+export function olderLibraryQuery(uid: string, before: Date): QuerySpec {
+  return { ...libraryQuery(uid), where: [['opened_at', '<', before]] };
+}

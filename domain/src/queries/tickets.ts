@@ -1,0 +1,45 @@
+/** What is asked of support tickets, but for those of a file (./vault.ts). */
+import { sharedCollections } from '../paths.ts';
+import { TICKET_LIMITS, TICKET_TYPES } from '../tickets.ts';
+import type { CountSpec, QuerySpec } from './spec.ts';
+
+/** The tickets of a student, newest first. */
+export function ticketsQuery(uid: string): QuerySpec {
+  return {
+    collection: sharedCollections.tickets,
+    where: [['user_id', '==', uid]],
+    orderBy: [['created_at', 'desc']],
+    limit: TICKET_LIMITS.listed,
+  };
+}
+
+/** The tickets of a student that were written before `before`, newest first. */
+export function olderTicketsQuery(uid: string, before: Date): QuerySpec {
+  const newest = ticketsQuery(uid);
+  return { ...newest, where: [...newest.where, ['created_at', '<', before]] };
+}
+
+/** The tickets that wait for support, the oldest first: reports wait for moderators. */
+export function openTicketsQuery(limit: number): QuerySpec {
+  return {
+    collection: sharedCollections.tickets,
+    where: [
+      ['status', '==', 'open'],
+      ['type', 'in', TICKET_TYPES.filter((type) => type !== 'report')],
+    ],
+    orderBy: [['created_at', 'asc']],
+    limit,
+  };
+}
+
+/** The reports that wait for moderators; only counted. */
+export function allOpenReportsQuery(): CountSpec {
+  return {
+    collection: sharedCollections.tickets,
+    where: [
+      ['status', '==', 'open'],
+      ['type', '==', 'report'],
+    ],
+    orderBy: [],
+  };
+}
