@@ -33,6 +33,7 @@ const SAME: Record<string, string> = {
   'without data.stability is number in "&& data.stability is number && data.stability >= 0"': IS_AN_ERROR,
   'without data.difficulty is number in "&& data.difficulty is number && data.difficulty >="': IS_AN_ERROR,
   'allow every verb in "allow update: if isOwner(uid)"': BRINGS_NOTHING,
+  'allow every verb in "allow update: if isOwner(uid) && isProfile(request"': BRINGS_NOTHING,
   'allow every verb in "allow update: if isOwner(uid) && isJournalEntry(re"': BRINGS_NOTHING,
   'allow every verb in "allow update: if isOwner(uid) && isPdfUsage(reques"': BRINGS_NOTHING,
   'allow every verb in "allow list: if isSignedIn() && request.query.limit"': ONLY_LISTS,

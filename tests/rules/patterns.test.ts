@@ -1,3 +1,4 @@
+import { AVATAR, FULL_NAME_MAX } from '@akada/domain/account';
 import { AI_LIMITS } from '@akada/domain/ai';
 import { DAY_PATTERN } from '@akada/domain/day';
 import { FOCUS_LIMITS } from '@akada/domain/focus';
@@ -28,6 +29,9 @@ test.each([
   ['VAULT_LIMITS in the tags', `isLines(data.tags, ${VAULT_LIMITS.tags}, ${VAULT_LIMITS.tag})`],
   ['VAULT_LIMITS.fileBytes', `data.size <= ${VAULT_LIMITS.fileBytes}`],
   ['VAULT_LIMITS.storedName', `parts[5].size() <= ${TIME_BEFORE + VAULT_LIMITS.storedName}`],
+  ['VAULT_LIMITS.pages', `data.pages <= ${VAULT_LIMITS.pages}`],
+  ['FULL_NAME_MAX', `isText(data.full_name, ${FULL_NAME_MAX})`],
+  ['AVATAR.folder', `'${AVATAR.folder}/' + uid + '?v='`],
   ['FOCUS_LIMITS.focus', `data.minutes <= ${FOCUS_LIMITS.focus.max}`],
   ['DAY_MINUTES', `data.days[day] <= ${DAY_MINUTES}`],
   ['PLANNER_LIMITS.focusMinutes', `data.focus_minutes <= ${PLANNER_LIMITS.focusMinutes}`],

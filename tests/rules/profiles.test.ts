@@ -1,4 +1,11 @@
+import { fullNameSchema, profileSchema } from '@akada/domain/schemas/account';
+import * as z from 'zod/mini';
 import { testRules } from '../support/rules.ts';
-import { fixtures, profiles } from './cases/server-only.ts';
+import { testSchemaAgrees } from '../support/schema-agrees.ts';
+import { access, fixtures, PROFILE, profileFields, writes } from './cases/profiles.ts';
 
-testRules('profiles', fixtures, profiles);
+/** With the name as its owner writes it: functions may have left it empty. */
+const changedProfileSchema = z.strictObject({ ...profileSchema.shape, full_name: fullNameSchema });
+
+testRules('profiles', fixtures, [...access, ...writes]);
+testSchemaAgrees('profileSchema', changedProfileSchema, { ...PROFILE }, profileFields);

@@ -1,4 +1,4 @@
-import { refundRequestSchema } from '@akada/domain/schemas/refund-requests';
+import { refundRequestSchema } from '@akada/domain/schemas/tickets';
 import { testRules } from '../support/rules.ts';
 import { testSchemaAgrees } from '../support/schema-agrees.ts';
 import { REFUND, refundFields } from './cases/refund-fields.ts';

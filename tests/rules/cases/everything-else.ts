@@ -4,7 +4,8 @@ import { ENTRY } from './planner.ts';
 
 /** What no rule names: collections of later features, unknown ones, and everything below what is named. */
 const COLLECTIONS = [
-  ...['usernames', 'leaderboard_state', 'vault_stats'],
+  ...['leaderboard_state', 'vault_stats'],
+  ...[sharedCollections.usernames, sharedCollections.accountDeletions, sharedCollections.closedPayments],
   ...[sharedCollections.contributors, sharedCollections.vaultObjects, sharedCollections.lifetimeSlots],
   ...['views', 'downloads', 'content', 'content/body/comments'].map((name) => `vault/one/${name}`),
   ...[documentPaths.vaultStats, documentPaths.report('one', OWNER), documentPaths.reportedFile('one')].map(

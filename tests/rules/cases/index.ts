@@ -4,12 +4,14 @@ import * as decks from './decks.ts';
 import * as everythingElse from './everything-else.ts';
 import * as focus from './focus.ts';
 import * as journal from './journal.ts';
+import * as library from './library.ts';
 import * as moderation from './moderation.ts';
 import * as notifications from './notifications.ts';
 import * as nudges from './nudges.ts';
 import * as payments from './payments.ts';
 import * as planner from './planner.ts';
 import * as points from './points.ts';
+import * as profiles from './profiles.ts';
 import * as refundRequests from './refund-requests.ts';
 import * as serverOnly from './server-only.ts';
 import * as settings from './settings.ts';
@@ -38,14 +40,16 @@ export const compactGroups: readonly CaseGroup[] = [
     fixtures: settings.fixtures,
     cases: [...settings.access, ...settings.writes.filter(({ verb }) => verb === 'create')],
   },
+  { fixtures: profiles.fixtures, cases: [...profiles.access, ...profiles.writes] },
   compact(points.fixtures, points.access),
   compact(aiLab.fixtures, aiLab.access),
   compact(decks.fixtures, [...decks.access, ...decks.creates, ...decks.onlyUpdates]),
   compact(shared.fixtures, shared.access),
-  compact(serverOnly.fixtures, [...serverOnly.profiles, ...serverOnly.users, ...serverOnly.userPoints]),
+  compact(serverOnly.fixtures, [...serverOnly.users, ...serverOnly.userPoints]),
   { fixtures: vault.fixtures, cases: [...vault.access, ...vault.creates] },
   { fixtures: vaultNotes.fixtures, cases: [...vaultNotes.access, ...vaultNotes.writes] },
   { fixtures: vaultUsage.fixtures, cases: [...vaultUsage.access, ...vaultUsage.writes] },
+  { fixtures: library.fixtures, cases: [...library.access, ...library.creates, ...library.updates] },
   { fixtures: toolRequests.fixtures, cases: toolRequests.writes },
   { fixtures: moderation.fixtures, cases: [...moderation.access, ...moderation.writes] },
   compact(payments.fixtures, payments.access),

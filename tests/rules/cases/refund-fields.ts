@@ -1,4 +1,4 @@
-import type { RefundRequest } from '@akada/domain/schemas/refund-requests';
+import type { RefundRequest } from '@akada/domain/schemas/tickets';
 import { idCases, without } from '../../support/field-cases.ts';
 import { bad, type FieldCase, INTRUDER, OWNER, ok, PERSONAS, SERVER_TIME } from '../../support/rule-cases.ts';
 import { ticketFields } from './ticket-fields.ts';

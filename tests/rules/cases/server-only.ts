@@ -1,4 +1,4 @@
-import { newAccount, newProfile, PLANS, type Plan } from '@akada/domain/account';
+import { PLANS, type Plan } from '@akada/domain/account';
 import { documentPaths } from '@akada/domain/paths';
 import { newUserPoints } from '@akada/domain/points';
 import {
@@ -8,23 +8,24 @@ import {
   OWNER,
   PERSONAS,
   type PersonaName,
-  SIGNED_IN,
 } from '../../support/rule-cases.ts';
+import { PAID } from './vault-pdf.ts';
 
-/** Documents that functions alone write: profiles, accounts, points. */
+/** Documents that functions alone write: accounts, points. */
 
 const NOW = new Date('2026-03-01T08:00:00.000Z');
-const PRO: Plan = PLANS[2];
+const LIFETIME: Plan = PLANS[3];
 const NEW = PERSONAS.newcomer.uid;
 const own: readonly PersonaName[] = ['owner'];
 
-/** Every verb on a document that is got by some, and otherwise denied to all. */
-function readByGet(
+/** Every verb on a document that is got by some, updated by others or by nobody, and otherwise denied to all. */
+export function readByGet(
   noun: string,
   path: (uid: string) => string,
   data: Fields,
   change: Fields,
   readers: readonly PersonaName[],
+  writers: readonly PersonaName[] = [],
 ): Access[] {
   const collection = path('').replace('/', '');
   return [
@@ -33,26 +34,21 @@ function readByGet(
     { verb: 'count', what: `every ${noun}`, path: collection, for: [] },
     { verb: 'list everywhere', what: `every ${noun}`, path: collection, for: [] },
     { verb: 'create', what: `the ${noun} of who owns nothing yet`, path: path(NEW), data, for: [] },
-    { verb: 'update', what: `the ${noun} of the owner`, path: path(OWNER), data: change, for: [] },
+    { verb: 'update', what: `the ${noun} of the owner`, path: path(OWNER), data: change, for: writers },
     { verb: 'delete', what: `the ${noun} of the owner`, path: path(OWNER), for: [] },
   ];
 }
 
-const profile = { ...newProfile('Ada') };
-const account = { ...newAccount(NOW) };
+const account = { ...PAID };
 const points = { ...newUserPoints('Ada', NOW) };
 
 export const fixtures: Record<string, Fields> = {
-  [documentPaths.profile(OWNER)]: profile,
   [documentPaths.account(OWNER)]: account,
   [documentPaths.points(OWNER)]: points,
 };
 
-export const profiles = accessCases(
-  readByGet('profile', documentPaths.profile, profile, { full_name: 'Ada L.' }, SIGNED_IN),
-);
 export const users = accessCases(
-  readByGet('account', documentPaths.account, account, { current_plan: PRO }, own),
+  readByGet('account', documentPaths.account, account, { current_plan: LIFETIME }, own),
 );
 export const userPoints = accessCases(
   readByGet('points', documentPaths.points, points, { total_points: 1_000_000 }, own),

@@ -2,6 +2,7 @@ import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import type { Settings } from '@akada/domain/schemas/settings';
 import { DEFAULT_SETTINGS, THEMES } from '@akada/domain/settings';
 import { choiceCases, truthCases, without } from '../../support/field-cases.ts';
+import { instantCases } from '../../support/field-cases-of-time.ts';
 import {
   accessCases,
   bad,
@@ -20,7 +21,12 @@ const NEW = PERSONAS.newcomer.uid;
 const first = documentPaths.settings(PERSONAS.student.uid);
 const own = ['owner'] as const;
 
-export const SETTINGS: Settings = { ...DEFAULT_SETTINGS };
+/** With every field. */
+export const SETTINGS: Settings = {
+  ...DEFAULT_SETTINGS,
+  notifications: true,
+  cancelled_until: new Date('2026-03-31T08:00:00.000Z'),
+};
 const data = { ...SETTINGS };
 const harmattan = { ...SETTINGS, theme: THEMES[1] };
 const bought = {
@@ -34,8 +40,11 @@ export const settingsFields: readonly FieldCase[] = [
   ok('every field', {}),
   bad('a field more', { [INTRUDER]: true }),
   bad('a user_id, which their path says', { user_id: OWNER }),
-  ...without(['on_boards', 'theme'], ['nudges']),
-  ...truthCases('on_boards'),
+  ...without(['on_boards', 'theme'], ['notifications', 'cancelled_until', 'nudges']),
+  ...['on_boards', 'notifications'].flatMap(truthCases),
+  ok('no plan that was cancelled', { cancelled_until: null }),
+  // Null is what instantCases would refuse.
+  ...instantCases('cancelled_until').filter(({ change }) => change.cancelled_until !== null),
   ...choiceCases('theme', THEMES),
   ...nudgeFields,
 ];

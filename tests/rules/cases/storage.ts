@@ -1,8 +1,10 @@
+import { AVATAR, avatarPath } from '@akada/domain/account';
 import { AI_UPLOADS } from '@akada/domain/ai';
 import { vaultFolder } from '@akada/domain/vault';
 import { OWNER, PERSONAS, type PersonaName, SIGNED_IN } from '../../support/rule-cases.ts';
 import type { StorageCase } from '../../support/storage-rules.ts';
 import * as aiUploads from './storage-ai-uploads.ts';
+import * as avatars from './storage-avatars.ts';
 import { bad, described, kinds, named, PDF, pathOf, sizes, TIME } from './storage-uploads.ts';
 
 const folder = vaultFolder(OWNER);
@@ -67,7 +69,14 @@ const metadata = { contentType: PDF };
 
 /** Where no file is kept, or none of the vault's. */
 export const FOLDERS = [
-  ...[`avatars/${OWNER}`, `vault/${OWNER}`, 'anywhere', 'vault_files', AI_UPLOADS],
+  ...[
+    avatarPath(OWNER),
+    `more/${avatarPath(OWNER)}`,
+    `vault/${OWNER}`,
+    'anywhere',
+    'vault_files',
+    AI_UPLOADS,
+  ],
   ...[`${folder}/more`, `${AI_UPLOADS}/${OWNER}/more`, `more/${AI_UPLOADS}/${OWNER}`],
   `more/${folder}`,
 ];
@@ -97,6 +106,7 @@ export function casesIn(of: string): StorageCase[] {
 export const cases: readonly StorageCase[] = [
   ...access,
   ...aiUploads.cases,
+  ...avatars.cases,
   ...described,
   ...sizes,
   ...named,
@@ -109,8 +119,9 @@ export const cases: readonly StorageCase[] = [
 ];
 
 /** The files that they find, with their types. */
-export const files: Record<string, string> = Object.fromEntries(
-  [seen, ...names.map(mine), ...aiUploads.files, ...FOLDERS.map((of) => `${of}/${TIME}_old.pdf`)].map(
+export const files: Record<string, string> = Object.fromEntries([
+  ...[...[seen, ...names.map(mine)], ...aiUploads.files, ...FOLDERS.map((of) => `${of}/${TIME}_old.pdf`)].map(
     (path) => [path, PDF],
   ),
-);
+  ...avatars.files.map((path) => [path, AVATAR.type]),
+]);

@@ -6,6 +6,7 @@ import {
   count,
   counted,
   ENDED,
+  FREE,
   feature,
   LONG,
   no,
@@ -71,6 +72,18 @@ export const onOtherPlans: readonly Situation[] = [
   yes('the tenth PDF of a paid plan', { account: PAID, before: { count: 9 }, writes: counted(10) }),
   no('a PDF on a plan that has ended without counting it', { account: ENDED, writes: alone }),
   yes('a PDF on a plan that has ended', { account: ENDED, writes: counted(1) }),
+  yes('a PDF on the starter plan that follows one that has ended', {
+    account: { ...ENDED, starter_expires_at: LONG },
+    writes: alone,
+  }),
+  no('a PDF after the starter plan that followed another', {
+    account: { ...ENDED, starter_expires_at: new Date('2026-01-03T00:00:00.000Z') },
+    writes: alone,
+  }),
+  no('a PDF on the free plan, whatever else is there', {
+    account: { ...FREE, starter_expires_at: LONG },
+    writes: alone,
+  }),
   no('the fourth PDF on a plan that has ended', {
     account: ENDED,
     before: { count: FREE_PDF_UPLOADS },

@@ -1,0 +1,107 @@
+import type { LibraryFile } from '@akada/domain/schemas/library';
+import { VAULT_LIMITS } from '@akada/domain/vault';
+import { notOfType, wholeNumberCases, without } from '../../support/field-cases.ts';
+import {
+  bad,
+  type FieldCase,
+  type Fields,
+  INTRUDER,
+  OWNER,
+  ok,
+  SERVER_TIME,
+} from '../../support/rule-cases.ts';
+import { LISTED } from './vault.ts';
+import { onlyRules, urlOf } from './vault-kinds.ts';
+
+/** A file in the library: what it may and may not hold, when it is new and when it is there. */
+
+const AT = new Date('2026-03-01T08:00:00.000Z');
+/** By the clock of the device. */
+const NEVER = new Date('2090-01-01T00:00:00.000Z');
+
+/** Of the vault, which another student has shared. */
+export const PDF: Fields = {
+  ...LISTED,
+  user_id: 'the-contributor',
+  filename: 'Titration, all weeks',
+  type: 'pdf',
+  file_url: urlOf('a.pdf', 'the-contributor'),
+  size: 120_000,
+};
+
+/** As it is stored, some time after it was added. */
+export const STORED: LibraryFile = {
+  filename: String(PDF.filename),
+  size: Number(PDF.size),
+  page: 3,
+  pages: 12,
+  added_at: AT,
+  opened_at: AT,
+};
+export const NEW: Fields = { ...STORED, added_at: SERVER_TIME, opened_at: SERVER_TIME };
+
+/** A page of all the pages that a file can have. */
+const pagesCases: readonly FieldCase[] = [
+  ...wholeNumberCases('pages', 1, VAULT_LIMITS.pages).map(({ change, ...rest }) => ({
+    ...rest,
+    change: { page: 1, ...change },
+  })),
+  ok('its last page read, of one', { page: 1, pages: 1 }),
+  ok('its last page read, of all that there can be', { page: VAULT_LIMITS.pages, pages: VAULT_LIMITS.pages }),
+  bad('a page and pages beyond all that there can be', {
+    page: VAULT_LIMITS.pages + 1,
+    pages: VAULT_LIMITS.pages + 1,
+  }),
+  bad('no page at all of none', { page: 0, pages: 0 }),
+];
+
+const notOfTime = (field: string) =>
+  notOfType(field, { 'a text': '2026-03-01', 'a number': 1, 'a list': [AT] });
+
+/** What a new file may and may not hold. */
+export const newFields: readonly FieldCase[] = [
+  ok('every field', {}),
+  bad('a field more', { [INTRUDER]: true }),
+  bad('a user_id, which its path says', { user_id: OWNER }),
+  bad('a file_id, which its path says', { file_id: 'one' }),
+  ...without(Object.keys(NEW), []),
+  onlyRules(bad('another name than in the vault', { filename: `${PDF.filename} ` })),
+  bad('an empty name', { filename: '' }),
+  ...notOfType('filename', { 'a number': 7, 'a list of texts': [PDF.filename], 'a truth value': true }),
+  ...[1, -1].map((more) => onlyRules(bad(`a size that is ${more} more`, { size: STORED.size + more }))),
+  bad('a size of nothing', { size: 0 }),
+  ...notOfType('size', { 'a text of digits': String(PDF.size), 'a list of numbers': [PDF.size] }),
+  ...wholeNumberCases('page', 1, STORED.pages),
+  ...pagesCases,
+  ...['added_at', 'opened_at'].flatMap((field) => [
+    onlyRules(bad(`a ${field} in the past`, { [field]: AT })),
+    onlyRules(bad(`a ${field} to come`, { [field]: NEVER })),
+    ...notOfTime(field),
+  ]),
+];
+
+/** What an update changes, with the server's time. */
+const opened = ({ change, ...rest }: FieldCase): FieldCase => ({
+  ...rest,
+  change: { opened_at: SERVER_TIME, ...change },
+});
+
+/** What an update may and may not change. */
+export const changes: readonly FieldCase[] = [
+  ...[
+    ok('a newer opened_at alone', {}),
+    ...wholeNumberCases('page', 1, STORED.pages),
+    ...without(Object.keys(STORED), []),
+    bad('another page and a field more', { page: 4, [INTRUDER]: true }),
+    bad('another name', { filename: 'Mine' }),
+    bad('another size', { size: STORED.size + 1 }),
+    bad('more pages', { pages: STORED.pages + 1 }),
+    bad('fewer pages', { pages: STORED.pages - 1 }),
+    bad('another added_at', { added_at: new Date(AT.getTime() + 1) }),
+    bad("the server's time for its added_at", { added_at: SERVER_TIME }),
+    ...notOfTime('opened_at'),
+  ].map(opened),
+  bad('another page without saying when', { page: 4 }),
+  bad('an opened_at in the past', { page: 4, opened_at: new Date(AT.getTime() + 1) }),
+  bad('an opened_at to come', { page: 4, opened_at: NEVER }),
+];
