@@ -12,7 +12,12 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
+import { deleteAccountWith } from './account/delete-account.ts';
+import { exportData as exportDataHandler } from './account/export-data.ts';
+import { finishDeletions as finishDeletionsHandler } from './account/finish-deletions.ts';
 import { openAccount as openAccountHandler } from './account/open-account.ts';
+import { profileWritten as profileWrittenHandler } from './account/profile-written.ts';
+import { setUsername as setUsernameHandler } from './account/set-username.ts';
 import { GEMINI_API_KEY } from './ai/config.ts';
 import { generateWith } from './ai/generate.ts';
 import { askModel } from './ai/model.ts';
@@ -58,7 +63,6 @@ import { vaultItemCreated as vaultItemCreatedHandler } from './vault/listing.ts'
 import { vaultListingChanged as vaultListingChangedHandler } from './vault/listing-changed.ts';
 import { moderateFile as moderateFileHandler } from './vault/moderate-file.ts';
 import { rebuildVaultStats as rebuildVaultStatsHandler } from './vault/rebuild-stats.ts';
-import { profileWritten as profileWrittenHandler } from './vault/renaming.ts';
 import { reportCreated as reportCreatedHandler } from './vault/report-created.ts';
 import { sweepVault as sweepVaultHandler } from './vault/sweep.ts';
 
@@ -74,6 +78,9 @@ const provider = flutterwave(apiConfig);
 /** Every contract has its handler: one that is missing does not compile. */
 const handlers: { [Name in CallableName]: HandlerOf<Name> } = {
   openAccount: openAccountHandler,
+  setUsername: setUsernameHandler,
+  exportData: exportDataHandler,
+  deleteAccount: deleteAccountWith(provider),
   redeemReward: redeemRewardHandler,
   updateLeaderboardSnapshots: updateLeaderboardSnapshotsHandler,
   getRank: getRankHandler,
@@ -87,7 +94,23 @@ const handlers: { [Name in CallableName]: HandlerOf<Name> } = {
   disputePayment: disputePaymentHandler,
 };
 
+/** Of what goes over all that a student has: seconds. */
+const LONG = 540;
+
 export const openAccount = callable('openAccount', deps, handlers.openAccount);
+export const setUsername = callable('setUsername', deps, handlers.setUsername);
+export const profileWritten = whenWritten(documentPaths.profile('{uid}'), deps, profileWrittenHandler);
+export const exportData = streamingCallable('exportData', deps, handlers.exportData, {
+  timeoutSeconds: LONG,
+});
+export const deleteAccount = callable('deleteAccount', deps, handlers.deleteAccount, {
+  secrets: [FLUTTERWAVE_SECRET_KEY],
+  timeoutSeconds: LONG,
+});
+export const finishDeletions = onSchedule(
+  { schedule: 'every 1 hours', region: REGION, secrets: [FLUTTERWAVE_SECRET_KEY], timeoutSeconds: LONG },
+  () => finishDeletionsHandler({ ...deps, provider }),
+);
 
 export const redeemReward = callable('redeemReward', deps, handlers.redeemReward);
 export const taskWritten = whenWritten(`${collectionPaths.tasks('{uid}')}/{task}`, deps, taskWrittenHandler);
@@ -132,9 +155,8 @@ export const vaultFileArrived = whenFileArrives(VAULT_FOLDER, deps, vaultFileArr
 export const vaultFileGone = whenFileGoes(VAULT_FOLDER, deps, vaultFileGoneHandler);
 export const vaultItemCreated = whenCreated(documentPaths.vaultItem('{id}'), deps, vaultItemCreatedHandler);
 export const vaultItemDeleted = whenDeleted(documentPaths.vaultItem('{id}'), deps, vaultItemDeletedHandler);
-export const profileWritten = whenWritten(documentPaths.profile('{uid}'), deps, profileWrittenHandler);
 export const sweepVault = onSchedule(
-  { schedule: 'every day 03:00', region: REGION, timeoutSeconds: 540 },
+  { schedule: 'every day 03:00', region: REGION, timeoutSeconds: LONG },
   () => sweepVaultHandler(deps),
 );
 
@@ -172,7 +194,7 @@ export const flutterwaveWebhook = onRequest(
   },
 );
 export const reconcilePayments = onSchedule(
-  { schedule: 'every 1 hours', region: REGION, secrets: [FLUTTERWAVE_SECRET_KEY], timeoutSeconds: 540 },
+  { schedule: 'every 1 hours', region: REGION, secrets: [FLUTTERWAVE_SECRET_KEY], timeoutSeconds: LONG },
   () => reconcilePaymentsHandler({ ...deps, provider }),
 );
 export const endPlans = onSchedule({ schedule: 'every 15 minutes', region: REGION }, () =>

@@ -1,6 +1,7 @@
 import { newAccount, newProfile } from '@akada/domain/account';
 import { documentPaths } from '@akada/domain/paths';
 import { newUserPoints } from '@akada/domain/points';
+import { AppError } from '../lib/app-error.ts';
 import { once } from '../lib/contention.ts';
 import type { Handler } from '../lib/handler.ts';
 
@@ -10,7 +11,12 @@ import type { Handler } from '../lib/handler.ts';
  * so of any number of calls at once exactly one creates.
  */
 export const openAccount: Handler<'openAccount'> = async ({ db, auth, now }, { uid }) => {
-  const { displayName } = await auth.getUser(uid);
+  const [{ displayName }, deletion] = await Promise.all([
+    auth.getUser(uid),
+    db.doc(documentPaths.accountDeletion(uid)).get(),
+  ]);
+  // A token that was given out before is good for a while, on another device too.
+  if (deletion.exists) throw new AppError('failed-precondition', 'This account is being deleted.');
   const profile = newProfile(displayName ?? '');
   const openedAt = now();
   const batch = db

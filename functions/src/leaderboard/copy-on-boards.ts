@@ -1,11 +1,11 @@
 import { RANK_TYPES } from '@akada/domain/leaderboard';
 import { documentPaths } from '@akada/domain/paths';
-import type { Leaderboard } from '@akada/domain/schemas/leaderboard';
 import type { Settings } from '@akada/domain/schemas/settings';
 import { DEFAULT_SETTINGS } from '@akada/domain/settings';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { DocumentChange } from '../lib/document-triggers.ts';
 import type { Deps } from '../lib/handler.ts';
+import { takeOff } from './take-off.ts';
 
 /**
  * Copies whether a student stands on the boards from the settings to the points; who leaves is off the boards at
@@ -38,19 +38,4 @@ export async function copyOnBoards(
     return on_boards;
   });
   if (!stays) await takeOff({ db }, uid);
-}
-
-/**
- * Takes a student's rows out of the boards. No rebuild can bring them back by now, and a row that is removed by
- * its value does not contend with the others that leave.
- */
-async function takeOff({ db }: Pick<Deps, 'db'>, uid: string): Promise<void> {
-  const boards = await db.getAll(...RANK_TYPES.map((rankType) => db.doc(documentPaths.board(rankType))));
-  const batch = db.batch();
-  for (const board of boards) {
-    const { rows = [] } = (board.data() ?? {}) as Partial<Leaderboard>;
-    const own = rows.filter(({ user_id }) => user_id === uid);
-    if (own.length > 0) batch.update(board.ref, { rows: FieldValue.arrayRemove(...own) });
-  }
-  await batch.commit();
 }

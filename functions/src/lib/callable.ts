@@ -109,7 +109,11 @@ function verifiedCaller({ auth }: Pick<CallableRequest, 'auth'>): Caller {
   if (auth.token.email_verified !== true) {
     throw new HttpsError('permission-denied', 'Please confirm your email address first.');
   }
-  return { uid: auth.uid, isModerator: auth.token.moderator === true };
+  return {
+    uid: auth.uid,
+    isModerator: auth.token.moderator === true,
+    signedInAt: new Date(auth.token.auth_time * 1_000),
+  };
 }
 
 /** A piece that cannot be written means what a closed connection means: there is nobody to write to. */

@@ -21,6 +21,8 @@ export interface Caller {
   uid: string;
   /** Whether the token says so, which it does by the claim that `npm run moderator` sets. */
   isModerator?: boolean;
+  /** When the caller last showed who they are, with a password; a token that is refreshed keeps it. */
+  signedInAt?: Date;
 }
 
 /** The way back to a caller while a handler works. */

@@ -1,9 +1,7 @@
-import { addDays, startOfDay, utcDay } from '@akada/domain/day';
-import { NOTIFICATION_DAYS } from '@akada/domain/notifications';
-import { collectionPaths } from '@akada/domain/paths';
+import { newNotification } from '@akada/domain/notifications';
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import type { Notification } from '@akada/domain/schemas/notifications';
 import type { Firestore } from 'firebase-admin/firestore';
-import { once } from './contention.ts';
 
 /** Something to tell a student, under an id that a replay finds taken. */
 export interface Notice {
@@ -11,17 +9,23 @@ export interface Notice {
   notification: Notification;
 }
 
-/** A notice as it is told at first: unread, and kept for as long as any. */
+/** A notice as it is told at first. */
 export function notice(
   id: string,
   told: Pick<Notification, 'type' | 'title' | 'message'>,
   created_at: Date,
 ): Notice {
-  const expires_at = startOfDay(addDays(utcDay(created_at), NOTIFICATION_DAYS));
-  return { id, notification: { ...told, unread: true, created_at, expires_at } };
+  return { id, notification: newNotification(told, created_at) };
 }
 
-/** Tells a student once: one that was told already stays as its reader left it. */
+/**
+ * Tells a student once: one that was told already stays as its reader left it. Who has no account any more is told
+ * nothing, so that an event that comes late leaves nothing behind.
+ */
 export async function tell(db: Firestore, uid: string, { id, notification }: Notice): Promise<void> {
-  await once(db.doc(`${collectionPaths.notifications(uid)}/${id}`).create(notification));
+  const notice = db.doc(`${collectionPaths.notifications(uid)}/${id}`);
+  await db.runTransaction(async (transaction) => {
+    const [account, told] = await transaction.getAll(db.doc(documentPaths.account(uid)), notice);
+    if (account?.exists && !told?.exists) transaction.create(notice, notification);
+  });
 }

@@ -11,20 +11,25 @@ export function toQuery(db: Firestore, spec: QuerySpec): Query {
   return unlimited(db, spec).limit(spec.limit);
 }
 
-/** Does something with each document that a query of domain finds, a page of as many as its limit together. */
-export async function eachPage(
-  db: Firestore,
-  spec: QuerySpec,
-  work: (document: QueryDocumentSnapshot) => Promise<void>,
-): Promise<void> {
+/** All documents that a query of domain finds, a page of as many as its limit at a time. */
+export async function* pagesOf(db: Firestore, spec: QuerySpec): AsyncGenerator<QueryDocumentSnapshot[]> {
   const query = toQuery(db, spec);
   let last: QueryDocumentSnapshot | undefined;
   do {
     // Behind the last one: what is as it was before must not hold up the rest.
     const { docs } = await (last ? query.startAfter(last) : query).get();
-    await Promise.all(docs.map(work));
+    yield docs;
     last = docs.length < spec.limit ? undefined : docs.at(-1);
   } while (last);
+}
+
+/** Does something with each document that a query of domain finds, with those of a page together. */
+export async function eachPage(
+  db: Firestore,
+  spec: QuerySpec,
+  work: (document: QueryDocumentSnapshot) => Promise<void>,
+): Promise<void> {
+  for await (const documents of pagesOf(db, spec)) await Promise.all(documents.map(work));
 }
 
 /** How many documents a query of domain finds. Costs one read for each 1,000 of them. */
@@ -42,10 +47,10 @@ export async function totalsOf(
   return (await unlimited(db, spec).aggregate(totals).get()).data();
 }
 
-function unlimited(db: Firestore, { collection, where, orderBy }: CountSpec): Query {
+function unlimited(db: Firestore, { collection, group = false, where, orderBy }: CountSpec): Query {
   const filtered = where.reduce<Query>(
     (query, [field, op, value]) => query.where(field, op, value),
-    db.collection(collection),
+    group ? db.collectionGroup(collection) : db.collection(collection),
   );
   return orderBy.reduce((query, [field, direction]) => query.orderBy(field, direction), filtered);
 }

@@ -1,9 +1,9 @@
 import { documentPaths } from '@akada/domain/paths';
 import { naira, PAYMENT_MESSAGES } from '@akada/domain/payments';
+import type { DisputeTicket } from '@akada/domain/schemas/tickets';
 import { AppError } from '../lib/app-error.ts';
 import { once } from '../lib/contention.ts';
 import type { Handler } from '../lib/handler.ts';
-import { paymentTicket } from './tickets.ts';
 import { ownPayment } from './verify-payment.ts';
 
 /** Tells support that the caller disputes a payment that failed, once. */
@@ -12,7 +12,14 @@ export const disputePayment: Handler<'disputePayment'> = async (deps, { uid }, {
   if (payment.status !== 'failed') throw new AppError('failed-precondition', PAYMENT_MESSAGES.notFailed);
   const { plan, amount, transaction_id, problem } = payment;
   const transaction = transaction_id === null ? 'no transaction' : `transaction ${transaction_id}`;
-  const details = `The student disputes that the payment of ${naira(amount)} for ${plan} failed: ${problem} (${transaction}).`;
-  const ticket = paymentTicket(payment, details, deps.now());
+  const ticket: DisputeTicket = {
+    type: 'dispute',
+    user_id: uid,
+    payment_reference: tx_ref,
+    // The student reads it too.
+    details: `The payment of ${naira(amount)} for ${plan} failed: ${problem} (${transaction})`,
+    status: 'open',
+    created_at: deps.now(),
+  };
   return { created: await once(deps.db.doc(documentPaths.dispute(tx_ref)).create(ticket)) };
 };

@@ -12,13 +12,16 @@ test.each([
   ],
   [{ event: 'charge.completed', data: { id: 7, tx_ref: '../a' } }, null],
   // A refund's own number is not that of the transaction.
-  [{ event: 'refund.completed', data: { id: 7, status: 'completed' } }, { kind: 'return' }],
+  [
+    { event: 'refund.completed', data: { id: 7, status: 'completed' } },
+    { kind: 'return', return_id: 7 },
+  ],
   [
     {
       event: 'refund.completed',
       data: { id: 7, TransactionId: 8, status: 'completed-momo', AmountRefunded: 5 },
     },
-    { kind: 'return', transaction_id: 8, amount: 5 },
+    { kind: 'return', return_id: 7, transaction_id: 8, amount: 5 },
   ],
   [{ event: 'refund.completed', data: { tx_id: 8, status: 'completedness' } }, null],
   [{ event: 'refund.completed', data: { tx_id: 8 } }, null],

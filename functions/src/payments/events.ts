@@ -23,8 +23,8 @@ const eventSchema = z.object({
 /** What happened at the provider. */
 export type ProviderEvent =
   | { kind: 'charge'; tx_ref: string; transaction_id?: number }
-  /** `amount` is what was returned, where that is said. */
-  | { kind: 'return'; tx_ref?: string; transaction_id?: number; amount?: number };
+  /** `return_id` is the number of the refund or chargeback, `amount` what was returned: where that is said. */
+  | { kind: 'return'; return_id?: number; tx_ref?: string; transaction_id?: number; amount?: number };
 
 /** An event as it matters to us; null for any other. */
 export function toEvent(body: unknown): ProviderEvent | null {
@@ -42,6 +42,7 @@ export function toEvent(body: unknown): ProviderEvent | null {
   const amount = event.startsWith('refund') ? (data.amount_refunded ?? data.AmountRefunded) : undefined;
   return {
     kind: 'return',
+    ...(data.id !== undefined && { return_id: data.id }),
     ...(tx_ref !== undefined && { tx_ref }),
     ...(transaction_id !== undefined && { transaction_id }),
     ...(amount !== undefined && { amount }),

@@ -56,12 +56,14 @@ export function writePlan(
   now: Date,
 ): void {
   const { plan, until } = entitlementOf(accepted, now);
-  batch.update(
-    account.ref,
-    // A write that changes nothing would not make the other commits fail: the version always changes.
-    { current_plan: plan, plan_expires_at: until, plan_version: FieldValue.increment(1) },
-    asRead(account),
-  );
+  const starter = endOf('starter', accepted, now);
+  const change = {
+    current_plan: plan,
+    plan_expires_at: until,
+    starter_expires_at: until && starter && starter > until ? starter : null,
+  } satisfies Partial<Account>;
+  // A write that changes nothing would not make the other commits fail: the version always changes.
+  batch.update(account.ref, { ...change, plan_version: FieldValue.increment(1) }, asRead(account));
   for (const document of active) {
     const subscription = parsed(subscriptionSchema, document);
     const end = subscription && endOf(subscription.plan, accepted, now);

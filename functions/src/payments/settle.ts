@@ -31,7 +31,7 @@ export async function settlePayment(deps: PaymentDeps, which: Settled): Promise<
 }
 
 /** By the reference also where the number turns out to be of nothing: a student's browser may have told it. */
-async function ask(
+export async function ask(
   provider: Provider,
   { tx_ref, transaction_id }: Settled,
 ): Promise<Transaction | 'unknown'> {

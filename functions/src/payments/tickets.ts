@@ -1,8 +1,11 @@
 /** What support is told of payments. */
 import { documentPaths } from '@akada/domain/paths';
-import type { PaymentTicket } from '@akada/domain/schemas/payment-tickets';
 import type { Payment } from '@akada/domain/schemas/payments';
+import { type PaymentTicket, paymentTicketSchema, type Ticket } from '@akada/domain/schemas/tickets';
 import type { DocumentReference, Firestore, WriteBatch } from 'firebase-admin/firestore';
+import { rereading } from '../lib/contention.ts';
+import { asRead, parsed } from '../lib/documents.ts';
+import type { Deps } from '../lib/handler.ts';
 
 /** A ticket about a payment as it is at first. */
 export function paymentTicket(
@@ -37,6 +40,29 @@ export function tellSupport(
 }
 
 /**
+ * Tells support that a part of what was paid went back: in the one ticket of its transaction `of`, each part once,
+ * however often it is told.
+ */
+export async function tellOfReturn(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  payment: Payment,
+  of: number | string,
+  part: string,
+): Promise<void> {
+  const ref = ticketOf(db, payment, `return_${of}`);
+  await rereading(async () => {
+    const read = await ref.get();
+    const ticket = parsed(paymentTicketSchema, read);
+    if (!ticket) return ref.create(paymentTicket(payment, part, now()));
+    const parts = ticket.details.split('\n');
+    if (parts.includes(part)) return;
+    // Open again: whoever has answered it did not know of this part.
+    const change = { details: [...parts, part].join('\n'), status: 'open' } satisfies Partial<PaymentTicket>;
+    await ref.update(change, asRead(read));
+  });
+}
+
+/**
  * Closes what support was told of a payment as it was: it was granted in the end, or the money of one of its
  * transactions was `returned`.
  */
@@ -53,6 +79,6 @@ export async function closeTicketsOf(
     ...(returned === null ? [] : [ticketOf(db, payment, returned)]),
   );
   for (const { exists, ref } of tickets) {
-    if (exists) batch.update(ref, { status: 'closed' satisfies PaymentTicket['status'] });
+    if (exists) batch.update(ref, { status: 'closed' satisfies Ticket['status'] });
   }
 }

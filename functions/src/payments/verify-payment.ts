@@ -20,7 +20,7 @@ export function verifyPaymentWith(provider: Provider): Handler<'verifyPayment'> 
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error;
       logger.warn('a payment could not be verified', { tx_ref, error: String(error) });
-      throw new AppError('unavailable', PAYMENT_MESSAGES.notVerified);
+      throw new AppError('unavailable', PAYMENT_MESSAGES.unavailable);
     }
   };
 }

@@ -1,7 +1,10 @@
 import { MS_PER_DAY } from '@akada/domain/day';
-import { PLAN_WARNING_DAYS } from '@akada/domain/plans';
+import { documentPaths } from '@akada/domain/paths';
+import { PLAN_WARNING_DAYS, remindedEnd } from '@akada/domain/plans';
 import { endingPlansQuery } from '@akada/domain/queries/payments';
 import { accountSchema } from '@akada/domain/schemas/account';
+import { settingsSchema } from '@akada/domain/schemas/settings';
+import { DEFAULT_SETTINGS } from '@akada/domain/settings';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { parsed } from '../lib/documents.ts';
@@ -14,8 +17,8 @@ import { planEndNotice } from './notices.ts';
 const PAGE = 50;
 
 /**
- * Tells students that their plan ends: once within a week of it, and once within a day. A day on which this does not run
- * is made up for by the next, and a second run on a day tells nothing.
+ * Tells students that their plan ends, unless they have cancelled it: once within a week, and once within a day. A day
+ * on which this does not run is made up for by the next, and a second run on a day tells nothing.
  */
 export async function warnOfPlanEnd(deps: Pick<Deps, 'db' | 'now'>, page: number = PAGE): Promise<void> {
   const at = deps.now();
@@ -26,10 +29,12 @@ export async function warnOfPlanEnd(deps: Pick<Deps, 'db' | 'now'>, page: number
 async function warn({ db }: Pick<Deps, 'db'>, document: QueryDocumentSnapshot, at: Date): Promise<void> {
   try {
     const account = parsed(accountSchema, document);
-    if (!account?.plan_expires_at) return;
-    const { current_plan, plan_expires_at: ends } = account;
+    if (!account) return;
+    const settings = parsed(settingsSchema, await db.doc(documentPaths.settings(document.id)).get());
+    const ends = remindedEnd(account.plan_expires_at, settings ?? DEFAULT_SETTINGS);
+    if (!ends) return;
     const within = ends.getTime() - at.getTime() <= MS_PER_DAY ? 1 : PLAN_WARNING_DAYS;
-    await tell(db, document.id, planEndNotice(current_plan, ends, within, at));
+    await tell(db, document.id, planEndNotice(account.current_plan, ends, within, at));
   } catch (error) {
     logger.error('a student was not told that a plan ends', { uid: document.id, error: String(error) });
   }

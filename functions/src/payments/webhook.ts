@@ -8,11 +8,12 @@ import { logger } from 'firebase-functions';
 import { once } from '../lib/contention.ts';
 import { parsed } from '../lib/documents.ts';
 import { toQuery } from '../lib/run-query.ts';
+import { closedCharged, closedReturned } from './closed.ts';
 import { type ProviderEvent, toEvent } from './events.ts';
 import { type PaymentDeps, Unavailable } from './provider.ts';
 import { settlePayment } from './settle.ts';
 import { takeBack } from './take-back.ts';
-import { paymentTicket, ticketOf } from './tickets.ts';
+import { paymentTicket, tellOfReturn, ticketOf } from './tickets.ts';
 
 /** A request to the webhook, free of HTTP. */
 export interface WebhookRequest {
@@ -59,11 +60,13 @@ type Return = Extract<ProviderEvent, { kind: 'return' }>;
 
 async function charged(deps: PaymentDeps, event: Charge): Promise<void> {
   const payment = await settlePayment(deps, event);
-  if (!payment || event.transaction_id === undefined || !isOther(payment, event)) return;
+  if (!payment) return closedCharged(deps, event);
+  if (event.transaction_id === undefined || !isOther(payment, event)) return;
   const said = await deps.provider.verifyById(event.transaction_id);
   if (said === 'unknown' || said.status !== 'successful' || said.tx_ref !== event.tx_ref) return;
   const details = `${said.amount} ${said.currency} were paid again, in transaction ${said.id}; transaction ${payment.transaction_id} has paid for ${payment.plan} already.`;
-  await tellSupportOnce(deps, payment, said.id, details);
+  const ticket = paymentTicket(payment, details, deps.now());
+  await once(ticketOf(deps.db, payment, said.id).create(ticket));
 }
 
 /** Whether what is told is not of the transaction that was accepted. */
@@ -72,30 +75,25 @@ function isOther(payment: Payment, { transaction_id }: Charge | Return): boolean
   return accepted !== null && transaction_id !== undefined && transaction_id !== accepted;
 }
 
-async function tellSupportOnce(
-  { db, now }: PaymentDeps,
-  payment: Payment,
-  of: number | string,
-  details: string,
-): Promise<void> {
-  await once(ticketOf(db, payment, of).create(paymentTicket(payment, details, now())));
-}
-
 async function returned(deps: PaymentDeps, event: Return): Promise<void> {
   const payment = await paymentOf(deps, event);
-  if (!payment) return;
-  const { amount, plan, status, payment_reference: tx_ref } = payment;
+  if (!payment) return closedReturned(deps, event);
+  const { amount, plan, payment_reference: tx_ref } = payment;
   const id = event.transaction_id ?? payment.transaction_id;
   // Who paid twice or too much gets the rest back and keeps the plan; support is told, as it may not have been the rest.
   if (isOther(payment, event) || (event.amount !== undefined && event.amount < amount)) {
     logger.warn('money went back, and the plan stays', { tx_ref, event });
     const what = event.amount === undefined ? 'Money' : naira(event.amount);
+    const number = event.return_id === undefined ? '' : ` (number ${event.return_id})`;
     const of = id ?? 'unknown';
-    const details = `${what} went back, of transaction ${of}; the payment of ${naira(amount)} for ${plan} stays ${status}.`;
-    await tellSupportOnce(deps, payment, `return_${of}`, details);
+    // Told again it must read the same: nothing in it may change with the time.
+    const part = `${what} went back${number}, of transaction ${of}; the payment of ${naira(amount)} for ${plan} stays as it was.`;
+    await tellOfReturn(deps, payment, of, part);
     return;
   }
   await takeBack(deps, payment, id);
+  // It may have been closed meanwhile.
+  await closedReturned(deps, { ...event, tx_ref });
 }
 
 /** The payment of an event: by the reference, by the transaction's number as we know it, or as the provider does. */

@@ -7,6 +7,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { rereading } from '../lib/contention.ts';
 import { asRead, parsed, readTogether } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
+import { isGone } from '../lib/sign-in.ts';
 import { activeDayChanges, ledgerEntry, newActiveDay, pointsChanges } from './changes.ts';
 
 /** Something that happened and is worth points. */
@@ -20,16 +21,19 @@ export interface Award {
 }
 
 /**
- * Pays for what happened, exactly once for each key, and says how much: nothing when it is paid already or its day
- * pays no more for this. Ledger, totals, day and streak move in one commit.
+ * Pays for what happened, exactly once for each key, and says how much: nothing when it is paid already, its day pays no
+ * more for this, or the student has left. Ledger, totals, day and streak move in one commit.
  *
  * @throws Error when the account is not open yet: a trigger is retried, and pays when it is
  */
-export function award(deps: Pick<Deps, 'db' | 'now'>, paid: Award): Promise<{ points: number }> {
+export function award(deps: Pick<Deps, 'db' | 'auth' | 'now'>, paid: Award): Promise<{ points: number }> {
   return rereading(() => tryAward(deps, paid));
 }
 
-async function tryAward({ db, now }: Pick<Deps, 'db' | 'now'>, { uid, action, key, at }: Award) {
+async function tryAward(
+  { db, auth, now }: Pick<Deps, 'db' | 'auth' | 'now'>,
+  { uid, action, key, at }: Award,
+) {
   const day = utcDay(at);
   const [pointsRead, dayRead, entryRead] = await readTogether(
     db,
@@ -39,7 +43,10 @@ async function tryAward({ db, now }: Pick<Deps, 'db' | 'now'>, { uid, action, ke
   );
   if (entryRead.exists) return { points: 0 };
   const points = parsed(userPointsSchema, pointsRead);
-  if (!points) throw new Error(`no points to add to: the account of ${uid} is not open`);
+  if (!points) {
+    if (await isGone(auth, uid)) return { points: 0 };
+    throw new Error(`no points to add to: the account of ${uid} is not open`);
+  }
   const activeDay = parsed(userStreakSchema, dayRead);
   if (activeDay && !isPaid(action, activeDay.counts)) return { points: 0 };
 

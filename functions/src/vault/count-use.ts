@@ -39,6 +39,7 @@ async function countUse(
   const counted = db
     .batch()
     .create(db.doc(`${vaultCounts[use](fileId)}/${caller.uid}_${day}`), {
+      user_id: caller.uid,
       expires_at: startOfDay(addDays(day, KEPT_DAYS)),
     })
     .update(itemRef, { [COUNTERS[use]]: FieldValue.increment(1) });

@@ -1,8 +1,8 @@
 /** The product's words about shared files. */
 import { displayNameOf, UPLOAD_MESSAGES } from '@akada/domain/vault';
+import { keyOf } from '../lib/key.ts';
 import { type Notice, notice } from '../lib/notice.ts';
 import type { Refusal } from './inspect.ts';
-import { keyOf } from './objects.ts';
 
 const REASONS: Record<Refusal, string> = {
   missing: 'It did not arrive. Please share it again.',

@@ -1,5 +1,4 @@
 /** The vault's objects in Storage, and the record of those that no document is known to name. */
-import { createHash } from 'node:crypto';
 import { sharedCollections } from '@akada/domain/paths';
 import { itemOfObjectQuery } from '@akada/domain/queries/vault';
 import type { NewVaultItem, VaultObject } from '@akada/domain/schemas/vault';
@@ -11,15 +10,11 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import type { Bucket, Deps } from '../lib/handler.ts';
+import { keyOf } from '../lib/key.ts';
 import { toQuery } from '../lib/run-query.ts';
 
 /** The time of a marker whose object is about to go: older than any that arrived. */
 const CONDEMNED = new Date(0);
-
-/** A name for an object, or for any other text, that may be a document's id. */
-export function keyOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
 
 /** The marker of an object that no document is known to name. */
 export function markerOf(db: Firestore, path: string): DocumentReference {

@@ -4,7 +4,6 @@ import { type Profile, profileSchema } from '@akada/domain/schemas/account';
 import type { VaultItem } from '@akada/domain/schemas/vault';
 import { listingOf } from '@akada/domain/vault-listing';
 import type { DocumentData, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { ChangeHandler } from '../lib/document-triggers.ts';
 import { parsed } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
 import { toQuery } from '../lib/run-query.ts';
@@ -13,16 +12,12 @@ import { toQuery } from '../lib/run-query.ts';
 const PAGE = 100;
 const SHOWN = ['full_name', 'username', 'avatar_url'] as const satisfies (keyof Profile)[];
 
-/**
- * Gives a student's new name and picture to all that they have shared. It goes by the profile as it is and not by the
- * event, so events may come late, twice or in any order.
- */
-export const profileWritten: ChangeHandler = async (deps, { uid, before, after }) => {
-  if (!differs(before, after)) return;
+/** Gives the name and picture of a student's profile to all that they have shared. */
+export async function renameFiles(deps: Pick<Deps, 'db'>, uid: string): Promise<void> {
   let last: QueryDocumentSnapshot | undefined;
   do last = await renamePage(deps, uid, last);
   while (last);
-};
+}
 
 /**
  * The profile is read in each page's transaction: when it changes again, the page begins anew.
@@ -50,6 +45,7 @@ function renamePage(
   });
 }
 
-function differs(one: DocumentData | undefined, other: DocumentData | undefined): boolean {
+/** Whether a profile shows something else. */
+export function differs(one: DocumentData | undefined, other: DocumentData | undefined): boolean {
   return SHOWN.some((field) => one?.[field] !== other?.[field]);
 }

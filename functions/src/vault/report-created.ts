@@ -6,7 +6,7 @@ import { VAULT_LIMITS } from '@akada/domain/vault';
 import type { Firestore } from 'firebase-admin/firestore';
 import { rereading } from '../lib/contention.ts';
 import type { DocumentChange } from '../lib/document-triggers.ts';
-import { parsed } from '../lib/documents.ts';
+import { asRead, parsed } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
 import { countOf, toQuery } from '../lib/run-query.ts';
 import { answerReports } from './answer-reports.ts';
@@ -41,6 +41,22 @@ async function tryToRecount({ db, now }: Deps, fileId: string): Promise<Seen | n
   writeReported(batch, read, { ...seen, updated_at: now() });
   await batch.commit();
   return seen;
+}
+
+/**
+ * Takes out of what moderators see of a file the reports that are not open any more. One that is hidden waits for them
+ * also without any.
+ */
+export function withdrawReports({ db, now }: Pick<Deps, 'db' | 'now'>, fileId: string): Promise<void> {
+  return rereading(async () => {
+    const read = await readFile(db, fileId);
+    if (seenBefore(read)?.status !== 'open' || !read.item.exists) return;
+    const seen = await seenOf(db, read);
+    const batch = db.batch();
+    if (seen.reports > 0 || seen.hidden) writeReported(batch, read, { ...seen, updated_at: now() });
+    else batch.delete(read.reported.ref, asRead(read.reported));
+    await batch.commit();
+  });
 }
 
 type Seen = Omit<ReportedFile, 'updated_at'>;

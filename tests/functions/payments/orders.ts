@@ -1,4 +1,5 @@
 import { entitlementOf, mayBecome, type PaidPlan, type Transaction } from '@akada/domain/payments';
+import { planUntil } from '@akada/domain/plans';
 import type { Payment } from '@akada/domain/schemas/payments';
 import { endPlans } from '@akada/functions/src/payments/end-plans.ts';
 import { reconcilePayments } from '@akada/functions/src/payments/reconcile.ts';
@@ -111,6 +112,12 @@ async function check(shop: Shop, uid: string, before: Record<string, Payment>, s
   const all = Object.values(payments);
   const accepted = all.filter(({ status }) => status === 'verified');
   expect(plan).toEqual(entitlementOf(accepted, shop.clock.now));
+  // Nothing has to run for what is stored to go on being right.
+  const account = await shop.accountOf(uid);
+  for (let later = 0; later < 400; later += 10) {
+    const then = new Date(shop.clock.now.getTime() + later * DAY);
+    expect(planUntil(account, then)).toEqual(entitlementOf(accepted, then));
+  }
   for (const { payment_reference, status, refunded_at } of all) {
     const was = before[payment_reference]?.status ?? 'pending';
     expect(was === status || mayBecome(was, status)).toBe(true);

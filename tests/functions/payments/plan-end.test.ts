@@ -1,3 +1,4 @@
+import { documentPaths } from '@akada/domain/paths';
 import { endPlans } from '@akada/functions/src/payments/end-plans.ts';
 import { warnOfPlanEnd } from '@akada/functions/src/payments/warn-of-plan-end.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -31,6 +32,8 @@ describe('endPlans', () => {
     expect(await shop.planOf(uid)).toEqual({ plan: 'pro', until: day(40) });
 
     shop.clock.now = day(41);
+    // Before anything runs: the student is not on the free plan for a minute.
+    expect(await shop.planNow(uid)).toEqual({ plan: 'starter', until: day(60) });
     await endPlans(shop.deps);
 
     // Its 20 days begin when pro has ended, and not when it is noticed.
@@ -112,6 +115,22 @@ describe('warnOfPlanEnd', () => {
     // Not run on the days before: the days are those that are left.
     expect(await told(uid)).toEqual(Array(2).fill('Your Starter plan ends in 5 days'));
     expect(await told(ever)).toEqual([]);
+  });
+
+  test('tells nobody of a plan that was cancelled, and again when it was paid for since', async () => {
+    const uid = await shop.newStudent();
+    await shop.buy(uid, 'pro');
+    const settings = { on_boards: true, theme: 'akada', cancelled_until: day(30) };
+    await shop.db.doc(documentPaths.settings(uid)).set(settings);
+    shop.clock.now = day(25);
+
+    await warnOfPlanEnd(shop.deps);
+    expect(await told(uid)).toEqual([]);
+
+    await shop.buy(uid, 'pro');
+    shop.clock.now = day(55);
+    await warnOfPlanEnd(shop.deps);
+    expect(await told(uid)).toEqual(['Your Pro plan ends in 5 days']);
   });
 
   test('leaves what was read as read', async () => {

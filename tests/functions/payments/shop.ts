@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { CallableInput } from '@akada/domain/contracts';
 import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
 import { CURRENCY, type PaidPlan, PRICES } from '@akada/domain/payments';
+import { planUntil } from '@akada/domain/plans';
 import { type Account, accountSchema } from '@akada/domain/schemas/account';
 import { notificationSchema } from '@akada/domain/schemas/notifications';
-import { paymentTicketSchema } from '@akada/domain/schemas/payment-tickets';
 import {
   lifetimeSummarySchema,
   type Payment,
   paymentSchema,
   subscriptionSchema,
 } from '@akada/domain/schemas/payments';
+import { disputeTicketSchema, paymentTicketSchema } from '@akada/domain/schemas/tickets';
 import { parsed } from '@akada/functions/src/lib/documents.ts';
 import type { Deps } from '@akada/functions/src/lib/handler.ts';
 import { createPaymentWith } from '@akada/functions/src/payments/create-payment.ts';
@@ -19,6 +20,7 @@ import { verifyPaymentWith } from '@akada/functions/src/payments/verify-payment.
 import { answerWebhook } from '@akada/functions/src/payments/webhook.ts';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Query } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
 import { bucket, NOW } from '../../support/backend.ts';
 import { suiteVariable } from '../../support/suite-variable.ts';
 import { TestProvider } from './provider.ts';
@@ -31,6 +33,9 @@ export const CONFIG = {
   baseUrl: 'https://api.flutterwave.com',
   scriptUrl: 'https://checkout.flutterwave.com/v3.js',
 };
+
+/** The tickets that functions write about payments. */
+const paidTicketSchema = z.discriminatedUnion('type', [paymentTicketSchema, disputeTicketSchema]);
 
 /** So many days after {@link NOW}. */
 export function day(days: number): Date {
@@ -99,11 +104,18 @@ export function newShop() {
   const refunded = ({ id }: { id: number }) =>
     webhook({ event: 'refund.completed', data: { id: 1, TransactionId: id, status: 'completed-momo' } });
 
-  const planOf = async (uid: string) => {
+  const accountOf = async (uid: string) => {
     const account = parsed(accountSchema, await db.doc(documentPaths.account(uid)).get());
     if (!account) throw new Error(`${uid} has no account`);
-    return { plan: account.current_plan, until: account.plan_expires_at };
+    return account;
   };
+  /** The plan as it is stored. */
+  const planOf = async (uid: string) => {
+    const { current_plan, plan_expires_at } = await accountOf(uid);
+    return { plan: current_plan, until: plan_expires_at };
+  };
+  /** The plan as it is read at the shop's clock. */
+  const planNow = async (uid: string) => planUntil(await accountOf(uid), clock.now);
   const paymentOf = async ({ payment_reference }: Pick<Payment, 'payment_reference'>) =>
     parsed(paymentSchema, await db.doc(documentPaths.payment(payment_reference)).get());
   const slotsTaken = async () => {
@@ -121,7 +133,7 @@ export function newShop() {
     const [payments, subscriptions, tickets, notifications] = await Promise.all([
       documents(of(sharedCollections.payments, uid), paymentSchema),
       documents(of(sharedCollections.subscriptions, uid), subscriptionSchema),
-      documents(of(sharedCollections.tickets, uid), paymentTicketSchema),
+      documents(of(sharedCollections.tickets, uid), paidTicketSchema),
       documents(db.collection(collectionPaths.notifications(uid)), notificationSchema),
     ]);
     return { plan: await planOf(uid), payments, subscriptions, tickets, notifications };
@@ -129,7 +141,7 @@ export function newShop() {
 
   return {
     ...{ deps, db, provider, clock, newStudent, newPayment, buy, create, verify, webhook, charged, refunded },
-    ...{ planOf, paymentOf, slotsTaken, stateOf, clear },
+    ...{ accountOf, planOf, planNow, paymentOf, slotsTaken, stateOf, clear },
   };
 }
 export type Shop = ReturnType<typeof newShop>;

@@ -1,5 +1,6 @@
 import { disputePayment } from '@akada/functions/src/payments/dispute-payment.ts';
 import { describe, expect, test } from 'vitest';
+import { NOW } from '../../support/backend.ts';
 import { newShop } from './shop.ts';
 
 const shop = newShop();
@@ -11,24 +12,53 @@ const statusesOf = async (uid: string) =>
   );
 
 describe('support', () => {
-  test('is told once of each transaction of which money went back and the plan stays', async () => {
+  test('is told of each part that went back while the plan stays, in one ticket of its transaction', async () => {
     const uid = await shop.newStudent();
     const { payment_reference: tx_ref, transaction_id: id } = await shop.buy(uid, 'pro');
 
-    // Half of it, and then the other half.
-    for (const half of [1, 2]) {
+    // Half of it, and then the other half; each is told again.
+    for (const half of [1, 2, 1, 2]) {
       expect(await returned({ id: half, TransactionId: id, AmountRefunded: 2_500 })).toBe(200);
     }
     await Promise.all([1, 2].map(() => returned({ tx_ref, tx_id: 7 })));
-    await returned({ tx_ref, AmountRefunded: 2_500 });
 
     const { plan, tickets } = await shop.stateOf(uid);
     expect(plan.plan).toBe('pro');
     expect(Object.fromEntries(Object.entries(tickets).map(([key, { details }]) => [key, details]))).toEqual({
-      [`payment_${tx_ref}_return_${id}`]: `₦2,500 went back, of transaction ${id}; the payment of ₦5,000 for pro stays verified.`,
+      [`payment_${tx_ref}_return_${id}`]: [1, 2]
+        .map(
+          (half) =>
+            `₦2,500 went back (number ${half}), of transaction ${id}; the payment of ₦5,000 for pro stays as it was.`,
+        )
+        .join('\n'),
       [`payment_${tx_ref}_return_7`]:
-        'Money went back, of transaction 7; the payment of ₦5,000 for pro stays verified.',
+        'Money went back, of transaction 7; the payment of ₦5,000 for pro stays as it was.',
     });
+  });
+
+  test('is told of parts that went back at once, of each once', async () => {
+    const uid = await shop.newStudent();
+    const { payment_reference: tx_ref } = await shop.buy(uid, 'pro');
+    const parts = [1, 2, 3, 4, 1, 2, 3, 4];
+
+    await Promise.all(parts.map((id) => returned({ id, tx_ref, AmountRefunded: 100 })));
+
+    const [ticket] = Object.values((await shop.stateOf(uid)).tickets);
+    const told = ticket?.details.split('\n').map((part) => part.match(/number (\d)/)?.[1]);
+    expect(told?.sort()).toEqual(['1', '2', '3', '4']);
+  });
+
+  test('has an answered ticket before it again when another part goes back, and not when one is told again', async () => {
+    const uid = await shop.newStudent();
+    const { payment_reference: tx_ref, transaction_id } = await shop.buy(uid, 'pro');
+    const path = `support_tickets/payment_${tx_ref}_return_${transaction_id}`;
+    await returned({ id: 1, tx_ref, AmountRefunded: 100 });
+    await shop.db.doc(path).update({ status: 'closed', answer: 'That was the rest.', answered_at: NOW });
+
+    await returned({ id: 1, tx_ref, AmountRefunded: 100 });
+    expect(Object.values(await statusesOf(uid))).toEqual(['closed']);
+    await returned({ id: 2, tx_ref, AmountRefunded: 100 });
+    expect(Object.values(await statusesOf(uid))).toEqual(['open']);
   });
 
   test('is told of money that went back before anything is known to be paid', async () => {

@@ -53,7 +53,7 @@ test.each<[string, Answer]>([
       reconcilePayments(deps),
     ]);
     expect(verified).toMatchObject({
-      reason: { code: 'unavailable', message: PAYMENT_MESSAGES.notVerified },
+      reason: { code: 'unavailable', message: PAYMENT_MESSAGES.unavailable },
     });
     expect(answered).toMatchObject({ value: 503 });
     expect(await shop.paymentOf(payment)).toEqual(payment);

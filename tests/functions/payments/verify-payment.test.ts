@@ -100,7 +100,7 @@ describe('verifyPayment', () => {
     shop.provider.isDown = true;
 
     await expect(shop.verify(uid, { tx_ref, plan: 'pro' })).rejects.toMatchObject({
-      ...{ code: 'unavailable', message: 'Payment verification failed' },
+      ...{ code: 'unavailable', message: 'Payment service temporarily unavailable' },
     });
 
     shop.provider.isDown = false;
@@ -121,7 +121,7 @@ describe('disputePayment', () => {
     expect(answers.filter(({ created }) => created)).toHaveLength(1);
     expect((await shop.stateOf(uid)).tickets).toEqual({
       [`dispute_${tx_ref}`]: {
-        ...{ type: 'payment', user_id: uid, payment_reference: tx_ref, status: 'open', created_at: NOW },
+        ...{ type: 'dispute', user_id: uid, payment_reference: tx_ref, status: 'open', created_at: NOW },
         details: expect.stringContaining(
           `₦5,000 for pro failed: ${PAYMENT_MESSAGES.declined} (transaction ${id})`,
         ),

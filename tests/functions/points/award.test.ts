@@ -3,7 +3,7 @@ import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import { ledgerKeys, newUserPoints, type PaidAction } from '@akada/domain/points';
 import { award } from '@akada/functions/src/points/award.ts';
 import { describe, expect, test } from 'vitest';
-import { NOW } from '../../support/backend.ts';
+import { NOW, newStudent } from '../../support/backend.ts';
 import { atOnce, db, depsAt, newWallet, pointsOf, stateOf, sumOf } from './wallet.ts';
 
 const TODAY = utcDay(NOW);
@@ -109,9 +109,17 @@ describe('award', () => {
   });
 
   test('fails, so that its trigger comes again, and writes nothing while the account is not open', async () => {
-    await expect(give('not-open', 'task_completed', 'task:t1')).rejects.toThrow('is not open');
+    const { uid } = await newStudent();
 
-    expect(await db.doc(documentPaths.points('not-open')).get()).toMatchObject({ exists: false });
-    expect((await db.collection(collectionPaths.ledger('not-open')).get()).size).toBe(0);
+    await expect(give(uid, 'task_completed', 'task:t1')).rejects.toThrow('is not open');
+
+    expect(await db.doc(documentPaths.points(uid)).get()).toMatchObject({ exists: false });
+    expect((await db.collection(collectionPaths.ledger(uid)).get()).size).toBe(0);
+  });
+
+  test('pays nothing, and does not come again, when the student has left meanwhile', async () => {
+    expect(await give('gone', 'task_completed', 'task:t1')).toEqual({ points: 0 });
+
+    expect((await db.collection(collectionPaths.ledger('gone')).get()).size).toBe(0);
   });
 });

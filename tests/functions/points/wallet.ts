@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { newAccount } from '@akada/domain/account';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import { newUserPoints } from '@akada/domain/points';
 import { notificationSchema } from '@akada/domain/schemas/notifications';
@@ -30,6 +31,7 @@ export function depsAt(now = NOW): Deps {
 export async function newWallet(begun: Partial<UserPoints> = {}): Promise<string> {
   const uid = randomUUID();
   const points = { ...newUserPoints('Ada', NOW), points_earned: begun.total_points ?? 0, ...begun };
+  await db.doc(documentPaths.account(uid)).set(newAccount(NOW));
   await db.doc(documentPaths.points(uid)).set(points);
   if (points.total_points > 0) {
     const opening = { action: 'opening', points: points.total_points, day: '2026-01-01', created_at: NOW };

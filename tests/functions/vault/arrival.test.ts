@@ -1,18 +1,21 @@
+import { newAccount } from '@akada/domain/account';
 import { addDays, startOfDay, utcDay } from '@akada/domain/day';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import { notificationSchema } from '@akada/domain/schemas/notifications';
 import { UPLOADS, VAULT_LIMITS } from '@akada/domain/vault';
+import { keyOf } from '@akada/functions/src/lib/key.ts';
 import { vaultFileArrived } from '@akada/functions/src/vault/arrival.ts';
 import { vaultItemCreated } from '@akada/functions/src/vault/listing.ts';
-import { keyOf, markerOf } from '@akada/functions/src/vault/objects.ts';
+import { markerOf } from '@akada/functions/src/vault/objects.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { FALSE_BYTES, TRUE_BYTES, zipOf } from './files.ts';
 import { change, create, listedItem, ownVault, stored, upload, type Vault } from './vault.ts';
 
 let vault: Vault;
-beforeEach(() => {
+beforeEach(async () => {
   vault = ownVault();
+  await vault.db.doc(documentPaths.account('ada')).set(newAccount(NOW));
 });
 const pathOf = (url: string) => url.slice(`gs://${vault.bucket.name}/`.length);
 const arrive = (url: string) => vaultFileArrived(vault.depsAt(), { path: pathOf(url), at: NOW });

@@ -1,3 +1,4 @@
+import { newAccount } from '@akada/domain/account';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import { vaultQuery } from '@akada/domain/queries/vault';
 import { notificationSchema } from '@akada/domain/schemas/notifications';
@@ -17,6 +18,7 @@ const NOTE = { title: 'Mitosis', content: '# Four phases' };
 let vault: Vault;
 beforeEach(async () => {
   vault = ownVault();
+  await vault.db.doc(documentPaths.account('ada')).set(newAccount(NOW));
   await vault.db.doc(documentPaths.profile('ada')).set(ADA);
 });
 const created = (id: string) => vaultItemCreated(vault.depsAt(), change(id));

@@ -3,9 +3,9 @@ import { vaultQuery } from '@akada/domain/queries/vault';
 import type { Profile } from '@akada/domain/schemas/account';
 import { type VaultItem, vaultItemSchema } from '@akada/domain/schemas/vault';
 import { WHOLE_VAULT } from '@akada/domain/vault';
+import { profileWritten } from '@akada/functions/src/account/profile-written.ts';
 import { toQuery } from '@akada/functions/src/lib/run-query.ts';
 import { vaultItemCreated } from '@akada/functions/src/vault/listing.ts';
-import { profileWritten } from '@akada/functions/src/vault/renaming.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { change, create, createNote, listedItem, ownVault, stored, type Vault } from './vault.ts';
 

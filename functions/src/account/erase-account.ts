@@ -1,0 +1,37 @@
+import { documentPaths } from '@akada/domain/paths';
+import { OWNED_COLLECTIONS, ownedQuery } from '@akada/domain/queries/account';
+import { removePoints } from '../leaderboard/take-off.ts';
+import type { Deps } from '../lib/handler.ts';
+import { eachPage } from '../lib/run-query.ts';
+import { removeSignIn } from '../lib/sign-in.ts';
+import { closePayments } from '../payments/close-payments.ts';
+import type { PaymentDeps } from '../payments/provider.ts';
+import { eraseFromVault, eraseObjects } from './erase-from-vault.ts';
+import { eraseTickets } from './erase-tickets.ts';
+
+/** Documents that are removed together. */
+const PAGE = 100;
+
+/**
+ * Removes all that is a student's but the marker that it is being removed. Done again, twice at once, or after it broke
+ * off, it does what is left: each step finds its work by what is there. The order keeps others from bringing something
+ * back: what is granted needs the payment, a notice of a file the file, points the points, and any notice the account.
+ */
+export async function eraseAccount(deps: Deps & PaymentDeps, uid: string): Promise<void> {
+  const { db, auth } = deps;
+  await closePayments(deps, uid);
+  await eraseFromVault(deps, uid);
+  await eraseObjects(deps, uid);
+  await eraseTickets(deps, uid);
+  await removePoints(deps, uid);
+  for (const collection of OWNED_COLLECTIONS) {
+    await eachPage(db, ownedQuery(collection, uid, PAGE), async ({ ref }) => void (await ref.delete()));
+  }
+  await db.doc(documentPaths.profile(uid)).delete();
+  const account = db.doc(documentPaths.account(uid));
+  // Before what is below it: what is told once it is gone is not written.
+  await account.delete();
+  await db.recursiveDelete(account);
+  // Last: while it is there the student can ask again.
+  await removeSignIn(auth, uid);
+}

@@ -1,0 +1,34 @@
+import { sharedCollections } from '@akada/domain/paths';
+import { ownedQuery } from '@akada/domain/queries/account';
+import type { TicketStatus } from '@akada/domain/tickets';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import type { Deps } from '../lib/handler.ts';
+import { keyOf } from '../lib/key.ts';
+import { eachPage } from '../lib/run-query.ts';
+import { withdrawReports } from '../vault/report-created.ts';
+
+/** Tickets that are removed together. */
+const PAGE = 20;
+
+/** Removes what a student has asked or told support, and their words from what moderators see of a file. */
+export async function eraseTickets(deps: Pick<Deps, 'db' | 'now'>, uid: string): Promise<void> {
+  await eachPage(deps.db, ownedQuery(sharedCollections.tickets, uid, PAGE), (ticket) => erase(deps, ticket));
+}
+
+async function erase(deps: Pick<Deps, 'db' | 'now'>, ticket: QueryDocumentSnapshot): Promise<void> {
+  const fileId = ticket.get('file_id') as string | undefined;
+  const reference = ticket.get('payment_reference') as string | undefined;
+  if (fileId !== undefined) {
+    // Answered first and removed last: a second try finds it again while moderators may see what it says.
+    await ticket.ref.update({ status: 'closed' satisfies TicketStatus });
+    await withdrawReports(deps, fileId);
+  }
+  if (reference !== undefined && ticket.get('status') === ('open' satisfies TicketStatus)) {
+    // Money may be owed, and the ticket was the only place that said so.
+    logger.error('a ticket about money was open when its account was deleted', {
+      ...{ key: keyOf(reference), type: ticket.get('type'), details: ticket.get('details') },
+    });
+  }
+  await ticket.ref.delete();
+}

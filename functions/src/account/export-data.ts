@@ -1,0 +1,98 @@
+import { documentPaths, sharedCollections, vaultCounts } from '@akada/domain/paths';
+import { OWNED_COLLECTIONS, ownedQuery, ownUsesQuery } from '@akada/domain/queries/account';
+import type { ExportChunk } from '@akada/domain/schemas/export';
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { Deps, StreamHandler } from '../lib/handler.ts';
+import { pagesOf } from '../lib/run-query.ts';
+import { documentsBelow, objectsOf } from './own-data.ts';
+
+/** Documents, and objects, that are read at once. */
+const PAGE = 300;
+
+/** Characters of a piece: a document alone can have a million of them. */
+const PIECE = 250_000;
+
+type Exported = ExportChunk[number];
+
+/** Streams all that is stored of the caller, a piece at a time, so that there may be any amount. */
+export const exportData: StreamHandler<'exportData'> = async (deps, { uid }, _, { send, signal }) => {
+  let documents = 0;
+  for await (const page of everything(deps, uid)) {
+    for (const piece of piecesOf(page)) {
+      if (signal.aborted) return { documents };
+      await send(piece);
+      documents += piece.length;
+    }
+  }
+  return { documents };
+};
+
+async function* everything(deps: Deps, uid: string): AsyncGenerator<Exported[]> {
+  const { db } = deps;
+  yield [await signInOf(deps, uid)];
+  const account = db.doc(documentPaths.account(uid));
+  const own = [account, db.doc(documentPaths.profile(uid)), db.doc(documentPaths.points(uid))];
+  yield exported(await db.getAll(...own));
+  for await (const page of documentsBelow(account, PAGE)) yield exported(page);
+
+  for (const collection of OWNED_COLLECTIONS) {
+    // What others have said of a file is theirs.
+    if (collection === sharedCollections.reportedFiles) continue;
+    for await (const page of pagesOf(db, ownedQuery(collection, uid, PAGE))) {
+      yield exported(page);
+      if (collection !== sharedCollections.vault || page.length === 0) continue;
+      yield exported(await db.getAll(...page.map(({ id }) => db.doc(documentPaths.note(id)))));
+    }
+  }
+  for (const use of Object.keys(vaultCounts) as (keyof typeof vaultCounts)[]) {
+    for await (const page of pagesOf(db, ownUsesQuery(use, uid, PAGE))) yield exported(page);
+  }
+  for await (const page of objectsOf(deps.bucket(), uid, PAGE)) {
+    yield page.map(({ name, metadata: { size, contentType = null, timeCreated = null } }) => ({
+      path: `storage/${name}`,
+      data: { size: Number(size), content_type: contentType, created_at: timeCreated },
+    }));
+  }
+}
+
+/** What Firebase Auth keeps. */
+async function signInOf({ auth }: Pick<Deps, 'auth'>, uid: string): Promise<Exported> {
+  const { email = null, displayName = null, metadata } = await auth.getUser(uid);
+  const iso = (time: string | null | undefined) => (time ? new Date(time).toISOString() : null);
+  const created_at = iso(metadata.creationTime);
+  return {
+    path: `auth/${uid}`,
+    data: { email, name: displayName, created_at, last_sign_in_at: iso(metadata.lastSignInTime) },
+  };
+}
+
+function exported(documents: readonly DocumentSnapshot[]): Exported[] {
+  return documents.flatMap((document) => {
+    const data = document.data();
+    return data ? [{ path: document.ref.path, data: withTexts(data) as Exported['data'] }] : [];
+  });
+}
+
+/** What JSON can say: times as ISO texts. */
+function withTexts(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  if (Array.isArray(value)) return value.map(withTexts);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withTexts(part)]));
+}
+
+/** A page cut where a piece would get too long. */
+function piecesOf(page: readonly Exported[]): ExportChunk[] {
+  const pieces: ExportChunk[] = [];
+  let room = 0;
+  for (const document of page) {
+    const { length } = JSON.stringify(document);
+    if (length > room) {
+      pieces.push([]);
+      room = PIECE;
+    }
+    pieces.at(-1)?.push(document);
+    room -= length;
+  }
+  return pieces;
+}

@@ -1,0 +1,38 @@
+import { ACCOUNT_DELETION } from '@akada/domain/account';
+import { documentPaths } from '@akada/domain/paths';
+import { deletionsQuery } from '@akada/domain/queries/account';
+import { accountDeletionSchema } from '@akada/domain/schemas/account';
+import { logger } from 'firebase-functions';
+import { asRead, parsed } from '../lib/documents.ts';
+import type { Deps } from '../lib/handler.ts';
+import { eachPage } from '../lib/run-query.ts';
+import type { PaymentDeps } from '../payments/provider.ts';
+import { closeDoor } from './delete-account.ts';
+import { eraseAccount } from './erase-account.ts';
+
+/** Accounts that are worked on together. */
+const PAGE = 5;
+
+/**
+ * Goes over the accounts that are being deleted, each time over all of each: what broke off is finished, and what a token
+ * of before, a device that was offline or a late trigger has written meanwhile goes too. When no such token is good any
+ * more, the marker goes last.
+ */
+export async function finishDeletions(deps: Deps & PaymentDeps): Promise<void> {
+  await eachPage(deps.db, deletionsQuery(PAGE), async ({ id: uid }) => {
+    try {
+      await finish(deps, uid);
+    } catch (error) {
+      logger.error('an account could not be deleted, and is tried again', { uid, error: String(error) });
+    }
+  });
+}
+
+async function finish(deps: Deps & PaymentDeps, uid: string): Promise<void> {
+  const noTokenFrom = deps.now().getTime() - ACCOUNT_DELETION.secondPassHours * 3_600_000;
+  await closeDoor(deps, uid);
+  const marker = await deps.db.doc(documentPaths.accountDeletion(uid)).get();
+  await eraseAccount(deps, uid);
+  const since = parsed(accountDeletionSchema, marker)?.started_at;
+  if (since && since.getTime() <= noTokenFrom) await marker.ref.delete(asRead(marker));
+}

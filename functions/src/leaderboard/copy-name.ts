@@ -1,0 +1,23 @@
+import { documentPaths } from '@akada/domain/paths';
+import { profileSchema } from '@akada/domain/schemas/account';
+import type { UserPoints } from '@akada/domain/schemas/points';
+import { parsed } from '../lib/documents.ts';
+import type { Deps } from '../lib/handler.ts';
+
+/**
+ * Copies a student's name and picture from the profile to the points, from where the next rebuild takes them to the
+ * boards. Points come with the profile and go before it: where there are none there is nothing to show.
+ */
+export async function copyName({ db }: Pick<Deps, 'db'>, uid: string): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const [profileRead, points] = await transaction.getAll(
+      db.doc(documentPaths.profile(uid)),
+      db.doc(documentPaths.points(uid)),
+    );
+    const profile = profileRead && parsed(profileSchema, profileRead);
+    if (!profile || !points?.exists) return;
+    const { full_name: name, avatar_url } = profile;
+    if (points.get('name') === name && points.get('avatar_url') === avatar_url) return;
+    transaction.update(points.ref, { name, avatar_url } satisfies Partial<UserPoints>);
+  });
+}

@@ -1,0 +1,32 @@
+import { RANK_TYPES } from '@akada/domain/leaderboard';
+import { documentPaths } from '@akada/domain/paths';
+import type { Leaderboard } from '@akada/domain/schemas/leaderboard';
+import { FieldValue } from 'firebase-admin/firestore';
+import type { Deps } from '../lib/handler.ts';
+
+/** Deletes a student's points, and with them the place on the boards. */
+export async function removePoints({ db }: Pick<Deps, 'db'>, uid: string): Promise<void> {
+  const departures = FieldValue.increment(1);
+  await db
+    .batch()
+    .delete(db.doc(documentPaths.points(uid)))
+    // A rebuild that has read the student already fails on this, and begins anew.
+    .set(db.doc(documentPaths.boardsState), { departures }, { merge: true })
+    .commit();
+  await takeOff({ db }, uid);
+}
+
+/**
+ * Takes a student's rows out of the boards. No rebuild can bring them back by now, and a row that is removed by
+ * its value does not contend with the others that leave.
+ */
+export async function takeOff({ db }: Pick<Deps, 'db'>, uid: string): Promise<void> {
+  const boards = await db.getAll(...RANK_TYPES.map((rankType) => db.doc(documentPaths.board(rankType))));
+  const batch = db.batch();
+  for (const board of boards) {
+    const { rows = [] } = (board.data() ?? {}) as Partial<Leaderboard>;
+    const own = rows.filter(({ user_id }) => user_id === uid);
+    if (own.length > 0) batch.update(board.ref, { rows: FieldValue.arrayRemove(...own) });
+  }
+  await batch.commit();
+}

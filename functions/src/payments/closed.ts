@@ -1,0 +1,97 @@
+/** What the provider tells of a payment whose account is deleted. There is nobody to grant anything to. */
+import { keptUntil } from '@akada/domain/closed-payments';
+import { documentPaths } from '@akada/domain/paths';
+import { mayBecome, type Transaction } from '@akada/domain/payments';
+import { closedPaymentOfTransactionQuery } from '@akada/domain/queries/payments';
+import { type ClosedPayment, closedPaymentSchema } from '@akada/domain/schemas/closed-payments';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { rereading } from '../lib/contention.ts';
+import { asRead, parsed } from '../lib/documents.ts';
+import { keyOf } from '../lib/key.ts';
+import { toQuery } from '../lib/run-query.ts';
+import type { PaymentDeps } from './provider.ts';
+import { ask, type Settled } from './settle.ts';
+
+/** What was returned, as far as the provider says it. */
+interface Returned {
+  tx_ref?: string;
+  transaction_id?: number;
+  amount?: number;
+}
+
+/**
+ * Money may have arrived for a payment of an account that is gone. The provider is asked, as for any; what has arrived
+ * is owed back, and stands as 'successful', which is what was paid and not granted. Told again it changes nothing.
+ *
+ * @throws Unavailable when it has to be told again
+ */
+export async function closedCharged(deps: PaymentDeps, charge: Settled): Promise<void> {
+  const ref = refOf(deps, charge.tx_ref);
+  const before = parsed(closedPaymentSchema, await ref.get());
+  if (!before) return;
+  if (before.transaction_id === charge.transaction_id && !mayBecome(before.status, 'successful')) return;
+  const said = await ask(deps.provider, charge);
+  if (said === 'unknown' || said.status !== 'successful' || said.tx_ref !== charge.tx_ref) return;
+  const arrived = await change(ref, 'successful', {
+    ...{ transaction_id: said.id, payment_method: said.payment_type, paid_at: said.created_at },
+    ...{ amount: said.amount, currency: said.currency, expires_at: keptUntil(deps.now()) },
+  });
+  if (arrived || isOther(before, said)) {
+    // An operator has to see this: the money goes back by hand, in the provider's dashboard.
+    logger.error('money arrived for an account that is gone, and is owed back', {
+      ...{ key: ref.id, transaction_id: said.id, amount: said.amount, currency: said.currency },
+    });
+  }
+}
+
+/** Whether it has been paid once more than what stands there. */
+function isOther({ transaction_id, paid_at }: ClosedPayment, said: Transaction): boolean {
+  return paid_at !== null && transaction_id !== said.id;
+}
+
+/** Marks a payment of an account that is gone as returned, unless only a part of it was. */
+export async function closedReturned(deps: PaymentDeps, event: Returned): Promise<void> {
+  const ref = await refOfReturned(deps, event);
+  const before = ref && parsed(closedPaymentSchema, await ref.get());
+  if (!before) return;
+  const { amount, transaction_id, paid_at } = before;
+  const other =
+    paid_at !== null && event.transaction_id !== undefined && event.transaction_id !== transaction_id;
+  if (other || (event.amount !== undefined && event.amount < amount)) {
+    logger.warn('money went back of an account that is gone', { key: ref.id, event });
+    return;
+  }
+  await change(ref, 'refunded', { refunded_at: deps.now(), expires_at: keptUntil(deps.now()) });
+}
+
+function refOf({ db }: Pick<PaymentDeps, 'db'>, reference: string): DocumentReference {
+  return db.doc(documentPaths.closedPayment(keyOf(reference)));
+}
+
+async function refOfReturned(
+  deps: PaymentDeps,
+  { tx_ref, transaction_id }: Returned,
+): Promise<DocumentReference | undefined> {
+  if (tx_ref !== undefined) return refOf(deps, tx_ref);
+  if (transaction_id === undefined) return undefined;
+  const { docs } = await toQuery(deps.db, closedPaymentOfTransactionQuery(transaction_id)).get();
+  if (docs[0]) return docs[0].ref;
+  const said = await deps.provider.verifyById(transaction_id);
+  return said === 'unknown' ? undefined : refOf(deps, said.tx_ref);
+}
+
+/** @returns whether the status may become this one, and did now; nothing goes back */
+function change(
+  ref: DocumentReference,
+  status: ClosedPayment['status'],
+  fields: Partial<ClosedPayment>,
+): Promise<boolean> {
+  return rereading(async () => {
+    const read = await ref.get();
+    const payment = parsed(closedPaymentSchema, read);
+    if (!payment || !mayBecome(payment.status, status)) return false;
+    await ref.update({ ...fields, status }, asRead(read));
+    return true;
+  });
+}

@@ -1,0 +1,130 @@
+import { closedPayment, keptUntil } from '@akada/domain/closed-payments';
+import { documentPaths, sharedCollections } from '@akada/domain/paths';
+import type { PaymentStatus } from '@akada/domain/payments';
+import { closedPaymentSchema } from '@akada/domain/schemas/closed-payments';
+import type { Payment } from '@akada/domain/schemas/payments';
+import { parsed } from '@akada/functions/src/lib/documents.ts';
+import { keyOf } from '@akada/functions/src/lib/key.ts';
+import { closePayments } from '@akada/functions/src/payments/close-payments.ts';
+import { logger } from 'firebase-functions';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { NOW } from '../../support/backend.ts';
+import { day, newShop } from '../payments/shop.ts';
+
+const shop = newShop();
+beforeEach(shop.clear);
+const closed = async ({ payment_reference }: Payment) =>
+  parsed(closedPaymentSchema, await shop.db.doc(documentPaths.closedPayment(keyOf(payment_reference))).get());
+const GOT_MONEY = { transaction_id: 7, payment_method: 'card', paid_at: NOW } as const;
+
+/** A payment of a student who has left since. */
+async function paymentOfNobody(change: Partial<Payment> = {}): Promise<Payment> {
+  const uid = await shop.newStudent();
+  const payment = await shop.newPayment(uid, 'pro', change);
+  await closePayments(shop.deps, uid);
+  return payment;
+}
+
+describe('what is kept of a payment', () => {
+  test.each<[PaymentStatus, Partial<Payment>, Date]>([
+    ['verified', { ...GOT_MONEY, verified_at: NOW }, keptUntil(NOW)],
+    ['successful', GOT_MONEY, keptUntil(NOW)],
+    ['refunded', { ...GOT_MONEY, refunded_at: NOW }, keptUntil(NOW)],
+    ['pending', {}, day(90)],
+    ['failed', { transaction_id: 7 }, day(90)],
+  ])('that is %s is what accounts must show, and says nobody', async (status, change, expires_at) => {
+    const payment = await paymentOfNobody({ status, ...change, problem: 'Words.' });
+
+    expect(await closed(payment)).toEqual({ ...closedPayment(payment, NOW), status, expires_at });
+    const all = await shop.db.collection(sharedCollections.closedPayments).get();
+    const text = JSON.stringify(all.docs.map((document) => [document.id, document.data()]));
+    expect(all.size).toBe(1);
+    for (const word of [payment.user_id, payment.payment_reference, 'Words'])
+      expect(text).not.toContain(word);
+    expect(await shop.paymentOf(payment)).toBeUndefined();
+  });
+
+  test('is kept for six years from when the account is deleted', () => {
+    expect(keptUntil(new Date('2026-03-01T08:00:00.000Z'))).toEqual(new Date('2032-03-01T08:00:00.000Z'));
+  });
+
+  test('that was still open and is paid is settled first, so that it does not say that it never was', async () => {
+    const uid = await shop.newStudent();
+    const payment = await shop.newPayment(uid, 'pro');
+    const { id } = shop.provider.pay(payment);
+
+    await closePayments(shop.deps, uid);
+
+    expect(await closed(payment)).toMatchObject({ status: 'verified', transaction_id: id, paid_at: NOW });
+    expect((await shop.db.collection(sharedCollections.subscriptions).get()).size).toBe(0);
+  });
+
+  test('says what became of it, when it is granted and closed at once', async () => {
+    const uid = await shop.newStudent();
+    const payment = await shop.newPayment(uid, 'lifetime');
+    const transaction = shop.provider.pay(payment);
+
+    const [status] = await Promise.all([shop.charged(transaction), closePayments(shop.deps, uid)]);
+    // What could not be worked off is sent again.
+    if (status !== 200) await shop.charged(transaction);
+
+    expect(await closed(payment)).toMatchObject({ transaction_id: transaction.id });
+    expect(await shop.slotsTaken()).toEqual({ summary: 0, slots: 0 });
+  });
+});
+
+describe('what the provider tells of a payment whose account is gone', () => {
+  test('that it was paid is owed back, and said to operators once, without the reference', async () => {
+    const payment = await paymentOfNobody();
+    const transaction = shop.provider.pay(payment, { amount: 4_999 });
+    const said = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+
+    const answers = await Promise.all(Array.from({ length: 5 }, () => shop.charged(transaction)));
+    await shop.charged(transaction);
+
+    expect(answers).toEqual(Array(5).fill(200));
+    expect(await closed(payment)).toMatchObject({
+      ...{ status: 'successful', transaction_id: transaction.id, amount: 4_999, paid_at: NOW },
+      expires_at: keptUntil(NOW),
+    });
+    expect(said).toHaveBeenCalledTimes(1);
+    expect(said.mock.calls[0]?.[1]).toMatchObject({ key: keyOf(payment.payment_reference) });
+    expect(JSON.stringify(said.mock.calls)).not.toContain(payment.payment_reference);
+    said.mockRestore();
+  });
+
+  test('that it was returned is kept, and a charge that is told after it changes nothing', async () => {
+    const payment = await paymentOfNobody();
+    const transaction = shop.provider.pay(payment);
+    shop.clock.now = day(1);
+
+    expect(await shop.refunded(transaction)).toBe(200);
+    expect(await closed(payment)).toMatchObject({ status: 'refunded', refunded_at: day(1) });
+
+    expect(await shop.charged(transaction)).toBe(200);
+    expect(await closed(payment)).toMatchObject({ status: 'refunded', transaction_id: null });
+  });
+
+  test('is found by the number of the transaction, and a part that went back changes nothing', async () => {
+    const payment = await paymentOfNobody({ status: 'verified', ...GOT_MONEY, verified_at: NOW });
+    const part = { id: 1, TransactionId: 7, status: 'completed', amount_refunded: 100 };
+
+    expect(await shop.webhook({ event: 'refund.completed', data: part })).toBe(200);
+    expect(await closed(payment)).toMatchObject({ status: 'verified', refunded_at: null });
+
+    expect(await shop.refunded({ id: 7 })).toBe(200);
+    expect(await closed(payment)).toMatchObject({ status: 'refunded', refunded_at: NOW });
+  });
+
+  test('that cannot be asked is to be told again, and what the provider does not confirm changes nothing', async () => {
+    const payment = await paymentOfNobody();
+    const charge = { id: 99, tx_ref: payment.payment_reference };
+    shop.provider.isDown = true;
+    expect(await shop.charged(charge)).toBe(503);
+    shop.provider.isDown = false;
+
+    expect(await shop.charged(charge)).toBe(200);
+
+    expect(await closed(payment)).toMatchObject({ status: 'pending', transaction_id: null });
+  });
+});

@@ -1,0 +1,154 @@
+/** A student of whom there is something in every place. */
+import { ACCOUNT_DELETION, avatarPath, avatarUrl } from '@akada/domain/account';
+import { AI_UPLOADS } from '@akada/domain/ai';
+import {
+  cardsPath,
+  collectionPaths,
+  documentPaths,
+  sharedCollections,
+  vaultCounts,
+} from '@akada/domain/paths';
+import { PAYMENT_STATUSES } from '@akada/domain/payments';
+import { deleteAccountWith } from '@akada/functions/src/account/delete-account.ts';
+import { setUsername } from '@akada/functions/src/account/set-username.ts';
+import { rebuildBoards } from '@akada/functions/src/leaderboard/rebuild.ts';
+import type { Caller, Deps } from '@akada/functions/src/lib/handler.ts';
+import { incrementDownloadCount, incrementViewCount } from '@akada/functions/src/vault/count-use.ts';
+import { markerOf } from '@akada/functions/src/vault/objects.ts';
+import { reportCreated } from '@akada/functions/src/vault/report-created.ts';
+import { NOW } from '../../support/backend.ts';
+import { listedItem } from '../vault/vault.ts';
+import { fileOf, noteOf, startOf, usernameOf, wordsOf } from './names.ts';
+import { pay } from './paid.ts';
+import { newPlace, type Place } from './place.ts';
+
+/** Fills every collection of the student's own; another that is declared one day does not compile here. */
+const OWN: Record<keyof typeof collectionPaths, object> = {
+  planner: { title: 'Read' },
+  tasks: { title: 'Write', status: 'completed' },
+  notifications: { title: 'Hello', unread: true },
+  journal: { content: 'Today', created_at: NOW },
+  ledger: { points: 5 },
+  streaks: { activity_date: '2026-03-01' },
+  rewards: { reward_name: 'Dark' },
+  access: { feature_name: 'x' },
+  usage: { usage_count: 1 },
+  aiUsage: { input_summary: 'Cells' },
+  aiResults: { title: 'Cells', file_url: null },
+  aiReservations: { status: 'settled' },
+  chats: { title: 'Cells', turns: [{ role: 'student', text: 'Hi', at: NOW }] },
+  decks: { title: 'Cells' },
+  library: { filename: 'Cells' },
+  nudges: { status: 'done' },
+  focusSessions: { minutes: 25 },
+  focusMonths: { days: { '01': 25 } },
+};
+
+/** What students share; each says how the student comes to stand in it. */
+const SHARED: Record<keyof typeof sharedCollections, 'filled' | 'nobody'> = {
+  points: 'filled',
+  catalog: 'nobody',
+  vault: 'filled',
+  tickets: 'filled',
+  reportedFiles: 'filled',
+  contributors: 'filled',
+  vaultObjects: 'filled',
+  accounts: 'filled',
+  // By the deletion alone.
+  accountDeletions: 'nobody',
+  usernames: 'filled',
+  closedPayments: 'nobody',
+  payments: 'filled',
+  subscriptions: 'filled',
+  lifetimeSlots: 'filled',
+};
+
+/** Fills every place that a student alone can fill. */
+async function fill(place: Place, uid: string): Promise<void> {
+  const { db, deps, bucket } = place;
+  const batch = db.batch();
+  for (const [key, data] of Object.entries(OWN)) {
+    const path = collectionPaths[key as keyof typeof collectionPaths](uid);
+    batch.set(db.doc(`${path}/one`), { ...data, words: wordsOf(uid), at: NOW });
+  }
+  batch.set(db.doc(`${cardsPath(uid, 'one')}/card`), { front: wordsOf(uid) });
+  // Of a deck that is gone, and in a collection that nobody has heard of.
+  batch.set(db.doc(`${cardsPath(uid, 'gone')}/card`), { front: wordsOf(uid) });
+  batch.set(db.doc(`users/${uid}/one_day/one/below/one`), { words: wordsOf(uid) });
+  batch.set(db.doc(documentPaths.settings(uid)), { on_boards: true, theme: 'akada' });
+  batch.set(db.doc(documentPaths.rank(uid, 'all-time')), { rank: 1 });
+  batch.update(db.doc(documentPaths.profile(uid)), { avatar_url: avatarUrl(uid, 1) });
+  batch.update(db.doc(documentPaths.points(uid)), { points_earned: 300, avatar_url: avatarUrl(uid, 1) });
+
+  const path = `vault_files/${uid}/1700000000000_Cells.pdf`;
+  const file = listedItem({ user_id: uid, file_url: `gs://${bucket.name}/${path}`, filename: 'Cells' });
+  batch.set(db.doc(documentPaths.vaultItem(fileOf(uid))), file);
+  const note = listedItem({ user_id: uid, file_url: null, type: 'note', filename: 'Notes' });
+  batch.set(db.doc(documentPaths.vaultItem(noteOf(uid))), note);
+  batch.set(db.doc(documentPaths.note(noteOf(uid))), { title: 'Notes', content: wordsOf(uid) });
+  batch.set(db.doc(`${sharedCollections.contributors}/${uid}`), {});
+  batch.set(markerOf(db, `vault_files/${uid}/other.pdf`), {
+    path: `vault_files/${uid}/other.pdf`,
+    created_at: NOW,
+  });
+  batch.set(db.doc('support_tickets/tool_request'.concat(`_${startOf(uid)}`)), {
+    ...{ type: 'tool_request', user_id: uid, details: wordsOf(uid), status: 'open', created_at: NOW },
+  });
+  await batch.commit();
+
+  await setUsername(deps, { uid }, { username: usernameOf(uid) });
+  for (const name of [path, `${AI_UPLOADS}/${uid}/1700000000000_Own.pdf`, avatarPath(uid)]) {
+    await bucket.file(name).save(Buffer.from(wordsOf(uid)), { resumable: false });
+  }
+  for (const status of PAYMENT_STATUSES) await pay(place, uid, status);
+}
+
+/** Fills what one student leaves with what another has: views, a report, a result. */
+async function meet({ db, deps, bucket }: Place, uid: string, other: string): Promise<void> {
+  const file_id = fileOf(other);
+  await incrementViewCount(deps, { uid }, { file_id });
+  await incrementDownloadCount(deps, { uid }, { file_id });
+  const report = db.doc(documentPaths.report(file_id, uid));
+  const details = wordsOf(uid);
+  await report.set({
+    ...{ type: 'report', user_id: uid, file_id, reason: 'other', details },
+    ...{ status: 'open', created_at: NOW },
+  });
+  await reportCreated(deps, { id: report.id });
+  const file_url = `gs://${bucket.name}/vault_files/${other}/1700000000000_Cells.pdf`;
+  await db.doc(`${collectionPaths.aiResults(uid)}/of_other`).set({ title: 'Cells', file_url });
+}
+
+/** Two students of whom there is something in every place, each with something of the other's, in a place of their own. */
+export async function twoStudents(): Promise<[place: Place, uid: string, other: string]> {
+  const place = newPlace();
+  const [uid, other] = [await place.newStudent(), await place.newStudent()];
+  await fill(place, uid);
+  await fill(place, other);
+  await meet(place, uid, other);
+  await meet(place, other, uid);
+  await rebuildBoards(place.deps);
+  return [place, uid, other];
+}
+
+/** Deletes an account as its owner does. */
+export function deleteAccount({ deps, provider }: Place, caller: Caller, bent: Partial<Deps> = {}) {
+  const { confirmation } = ACCOUNT_DELETION;
+  return deleteAccountWith(provider)({ ...deps, ...bent }, caller, { confirmation });
+}
+
+/** The places that are to be filled and are not: a kind of data that this file does not know yet is one. */
+export async function unfilled({ db }: Place, uid: string): Promise<string[]> {
+  const own = Object.values(collectionPaths).map((path) => path(uid));
+  const shared = Object.entries(sharedCollections)
+    .filter(([key]) => SHARED[key as keyof typeof sharedCollections] === 'filled')
+    .map(([, path]) => path);
+  const uses = Object.keys(vaultCounts);
+  const empty = await Promise.all([
+    ...[...own, ...shared].map(async (path) =>
+      (await db.collection(path).limit(1).get()).empty ? path : [],
+    ),
+    ...uses.map(async (id) => ((await db.collectionGroup(id).limit(1).get()).empty ? id : [])),
+  ]);
+  return empty.flat();
+}

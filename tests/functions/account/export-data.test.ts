@@ -1,0 +1,101 @@
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { type ExportChunk, exportChunkSchema } from '@akada/domain/schemas/export';
+import { exportData } from '@akada/functions/src/account/export-data.ts';
+import { describe, expect, test } from 'vitest';
+import { NOW } from '../../support/backend.ts';
+import { twoStudents } from './everything.ts';
+import { fileOf, noteOf, startOf, usernameOf } from './names.ts';
+import { newPlace, type Place } from './place.ts';
+
+/** What a student gets; who goes away goes after so many pieces. */
+async function exportOf({ deps }: Place, uid: string, leavesAfter = Number.POSITIVE_INFINITY) {
+  const gone = new AbortController();
+  const pieces: ExportChunk[] = [];
+  const send = async (piece: ExportChunk) => {
+    pieces.push(exportChunkSchema.parse(JSON.parse(JSON.stringify(piece))));
+    if (pieces.length >= leavesAfter) gone.abort();
+  };
+  const { documents } = await exportData(deps, { uid }, {}, { send, signal: gone.signal });
+  return { pieces, documents, all: new Map(pieces.flat().map(({ path, data }) => [path, data])) };
+}
+
+describe('exportData', () => {
+  test("has each of the student's documents and objects, and nothing of another student", async () => {
+    const [place, uid, other] = await twoStudents();
+
+    const { all, documents, pieces } = await exportOf(place, uid);
+
+    const own = Object.values(collectionPaths).map((path) => `${path(uid)}/one`);
+    expect([...all.keys()]).toEqual(
+      expect.arrayContaining([
+        ...own,
+        ...[documentPaths.account(uid), documentPaths.profile(uid), documentPaths.points(uid)],
+        ...[documentPaths.settings(uid), documentPaths.username(usernameOf(uid)), `auth/${uid}`],
+        ...[`users/${uid}/decks/one/cards/card`, `users/${uid}/decks/gone/cards/card`],
+        ...[`users/${uid}/one_day/one/below/one`],
+        ...[documentPaths.vaultItem(fileOf(uid)), documentPaths.note(noteOf(uid))],
+        ...[documentPaths.report(fileOf(other), uid), `storage/avatars/${uid}`],
+        ...[`storage/vault_files/${uid}/1700000000000_Cells.pdf`],
+        ...[`storage/ai_uploads/${uid}/1700000000000_Own.pdf`],
+        `vault/${fileOf(other)}/views/${uid}_2026-03-01`,
+      ]),
+    );
+    const paths = [...all.keys()].map((path) => path.split('/')[0]);
+    for (const collection of ['payments', 'subscriptions', 'lifetime_slots', 'support_tickets']) {
+      expect(paths).toContain(collection);
+    }
+    expect(documents).toBe(pieces.flat().length);
+    expect(all.size).toBe(documents);
+    // Of others only where the student's own words name a file of theirs.
+    const foreign = pieces
+      .flat()
+      .filter(({ data, path }) => JSON.stringify([path, data]).includes(startOf(other)));
+    expect(foreign.map(({ path }) => path)).toEqual([`users/${uid}/ai_results/of_other`]);
+  }, 60_000);
+
+  test('says times as texts, and of an object what it is', async () => {
+    const [place, uid] = await twoStudents();
+
+    const { all } = await exportOf(place, uid);
+
+    expect(all.get(`users/${uid}/chats/one`)).toMatchObject({
+      ...{ at: NOW.toISOString(), turns: [{ at: NOW.toISOString() }] },
+    });
+    expect(all.get(`storage/avatars/${uid}`)).toMatchObject({
+      ...{ size: expect.any(Number), created_at: expect.stringMatching(/^\d{4}-/) },
+    });
+  }, 60_000);
+
+  test('has all of 1,200 documents and those below them, in pieces that are not too long', async () => {
+    const place = newPlace();
+    const uid = await place.newStudent();
+    const writer = place.db.bulkWriter();
+    for (let index = 0; index < 1_200; index += 1) {
+      void writer.set(place.db.doc(`${collectionPaths.tasks(uid)}/task-${index}`), {
+        text: 'x'.repeat(1_000),
+      });
+    }
+    for (let index = 0; index < 30; index += 1) {
+      void writer.set(place.db.doc(`${collectionPaths.decks(uid)}/deck-${index}/cards/card`), { front: 'x' });
+    }
+    await writer.close();
+
+    const { pieces, all } = await exportOf(place, uid);
+
+    expect([...all.keys()].filter((path) => path.includes('/tasks/'))).toHaveLength(1_200);
+    expect([...all.keys()].filter((path) => path.endsWith('/cards/card'))).toHaveLength(30);
+    const lengths = pieces.map((piece) => JSON.stringify(piece).length);
+    expect(Math.max(...lengths)).toBeLessThan(300_000);
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(300);
+  }, 120_000);
+
+  test('stops when the student has gone away', async () => {
+    const place = newPlace();
+    const uid = await place.newStudent();
+    await place.db.doc(`${collectionPaths.tasks(uid)}/one`).set({ title: 'x' });
+
+    const { pieces } = await exportOf(place, uid, 1);
+
+    expect(pieces).toHaveLength(1);
+  });
+});

@@ -1,0 +1,61 @@
+import { documentPaths } from '@akada/domain/paths';
+import { finishDeletions } from '@akada/functions/src/account/finish-deletions.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { NOW } from '../../support/backend.ts';
+import { deleteAccount, twoStudents } from './everything.ts';
+import { fileOf, startOf, wordsOf } from './names.ts';
+
+const HOUR = 3_600_000;
+const later = (hours: number) => new Date(NOW.getTime() + hours * HOUR);
+
+let [place, uid, other] = [] as unknown as Awaited<ReturnType<typeof twoStudents>>;
+beforeEach(async () => {
+  [place, uid, other] = await twoStudents();
+}, 60_000);
+
+const remove = () => deleteAccount(place, { uid, signedInAt: place.clock.now });
+const pathsOf = async (word: string) => (await place.mentioning(word)).map(([path]) => path);
+const marker = () => documentPaths.accountDeletion(uid);
+
+describe('finishDeletions', () => {
+  test('takes what was written after the first pass, and lets the mark go when no token is good any more', async () => {
+    await remove();
+    await place.db.doc(`users/${uid}/tasks/late`).set({ title: wordsOf(uid) });
+    await place.bucket.file(`ai_uploads/${uid}/late.pdf`).save('x', { resumable: false });
+
+    place.clock.now = new Date(later(2).getTime() - 1);
+    await finishDeletions(place.deps);
+    expect(await pathsOf(startOf(uid))).toEqual([marker()]);
+
+    await place.db
+      .doc(documentPaths.report(fileOf(other), uid))
+      .set({ user_id: uid, file_id: fileOf(other) });
+    place.clock.now = later(2);
+    await finishDeletions(place.deps);
+    expect(await pathsOf(startOf(uid))).toEqual([]);
+  });
+
+  test('counts the hours from when nobody got a token any more', async () => {
+    await place.db.doc(marker()).set({ started_at: NOW });
+    place.clock.now = later(2);
+
+    await finishDeletions(place.deps);
+    expect(await pathsOf(startOf(uid))).toEqual([marker()]);
+
+    place.clock.now = later(4);
+    await finishDeletions(place.deps);
+    expect(await pathsOf(startOf(uid))).toEqual([]);
+  });
+
+  test('is held up by no account that fails', async () => {
+    await place.db.doc(documentPaths.accountDeletion(other)).set({ started_at: new Date(0) });
+    await place.db.doc(documentPaths.payment('broken')).set({ user_id: other });
+    await remove();
+    place.clock.now = later(2);
+
+    await finishDeletions(place.deps);
+
+    expect(await pathsOf(startOf(uid))).toEqual([]);
+    expect((await place.db.doc(documentPaths.accountDeletion(other)).get()).exists).toBe(true);
+  });
+});

@@ -1,0 +1,58 @@
+import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
+import type { UserPoints } from '@akada/domain/schemas/points';
+import { finishDeletions } from '@akada/functions/src/account/finish-deletions.ts';
+import { profileWritten } from '@akada/functions/src/account/profile-written.ts';
+import { copyOnBoards } from '@akada/functions/src/leaderboard/copy-on-boards.ts';
+import { pointsChanged } from '@akada/functions/src/points/points-changed.ts';
+import { journalEntryCreated, taskWritten } from '@akada/functions/src/points/triggers.ts';
+import { vaultFileArrived } from '@akada/functions/src/vault/arrival.ts';
+import { vaultItemDeleted } from '@akada/functions/src/vault/deletion.ts';
+import { vaultFileGone } from '@akada/functions/src/vault/departure.ts';
+import { vaultItemCreated } from '@akada/functions/src/vault/listing.ts';
+import { vaultListingChanged } from '@akada/functions/src/vault/listing-changed.ts';
+import { reportCreated } from '@akada/functions/src/vault/report-created.ts';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { expect, test } from 'vitest';
+import { NOW } from '../../support/backend.ts';
+import { deleteAccount, twoStudents } from './everything.ts';
+import { fileOf, startOf } from './names.ts';
+
+/** Every trigger, told of what the deletion removed, and of what the student did just before it. */
+test('events that come after the last pass leave nothing behind, and need not come again', async () => {
+  const [place, uid, other] = await twoStudents();
+  const was = async (path: string) => (await place.db.doc(path).get()).data() as DocumentData;
+  const [task, entry] = [`${collectionPaths.tasks(uid)}/one`, `${collectionPaths.journal(uid)}/one`];
+  const paths = [task, entry, documentPaths.points(uid), documentPaths.profile(uid)];
+  const [done, written, points, profile] = await Promise.all(paths.map(was));
+  const item = await was(documentPaths.vaultItem(fileOf(uid)));
+  await deleteAccount(place, { uid, signedInAt: NOW });
+  place.clock.now = new Date(NOW.getTime() + 2 * 3_600_000);
+  await finishDeletions(place.deps);
+
+  const { deps } = place;
+  const change = (id: string, before?: DocumentData, after?: DocumentData) => ({
+    uid,
+    id,
+    before,
+    after,
+    at: NOW,
+  });
+  const path = `vault_files/${uid}/1700000000000_Cells.pdf`;
+  const richer = { ...points, points_earned: (points as UserPoints).points_earned + 250 };
+  await taskWritten(deps, change('one', undefined, { ...done, status: 'completed' }));
+  await taskWritten(deps, change('one', done, undefined));
+  await journalEntryCreated(deps, change('one', undefined, written));
+  await pointsChanged(deps, change(uid, points, richer));
+  await copyOnBoards(deps, { uid });
+  await profileWritten(deps, change(uid, profile, undefined));
+  await vaultItemCreated(deps, change(fileOf(uid), undefined, item));
+  await vaultListingChanged(deps, change(fileOf(uid), item, undefined));
+  await vaultItemDeleted(deps, change(fileOf(uid), item, undefined));
+  await vaultFileArrived(deps, { path, at: NOW });
+  await vaultFileGone(deps, { path });
+  await reportCreated(deps, { id: `report_${fileOf(other)}_${uid}` });
+
+  expect(await place.mentioning(startOf(uid))).toEqual([]);
+  const contributors = await place.db.collection(sharedCollections.contributors).get();
+  expect(contributors.docs.map(({ id }) => id)).toEqual([other]);
+}, 60_000);

@@ -1,0 +1,56 @@
+import { documentPaths } from '@akada/domain/paths';
+import { CURRENCY, PAYMENT_STATUSES, PRICES } from '@akada/domain/payments';
+import { type Payment, paymentSchema } from '@akada/domain/schemas/payments';
+import { NOW } from '../../support/backend.ts';
+import { startOf, wordsOf } from './names.ts';
+import type { Place } from './place.ts';
+
+/** A payment as the server writes it, with what it granted and what support was told of it. */
+export async function pay({ db }: Place, uid: string, status: Payment['status']): Promise<Payment> {
+  const payment_reference = `akada_${status.length}${status.charCodeAt(0)}_${startOf(uid)}`;
+  const gotMoney = status === 'verified' || status === 'successful' || status === 'refunded';
+  const summary = db.doc(documentPaths.lifetimeSummary);
+  const taken = ((await summary.get()).get('taken') as number | undefined) ?? 0;
+  const slot = status === 'verified' ? taken + 1 : null;
+  const payment = paymentSchema.parse({
+    ...{ user_id: uid, plan: 'lifetime', amount: PRICES.lifetime, currency: CURRENCY, status },
+    ...{ payment_reference, flutterwave_tx_ref: payment_reference, created_at: NOW },
+    ...{
+      payment_method: gotMoney ? 'card' : null,
+      transaction_id: gotMoney ? transactionOf(uid, status) : null,
+    },
+    ...{ paid_at: gotMoney ? NOW : null, verified_at: slot ? NOW : null },
+    ...{ refunded_at: status === 'refunded' ? NOW : null, lifetime_slot: slot, problem: wordsOf(uid) },
+  });
+  const batch = db.batch().set(db.doc(documentPaths.payment(payment_reference)), payment);
+  if (slot !== null) {
+    const subscription = {
+      user_id: uid,
+      plan: 'lifetime',
+      status: 'active',
+      created_at: NOW,
+      end_date: null,
+    };
+    batch.set(db.doc(documentPaths.subscription(payment_reference)), subscription);
+    batch.set(db.doc(documentPaths.lifetimeSlot(slot)), { user_id: uid, payment_reference });
+    batch.set(summary, { taken: slot });
+  }
+  const told = { user_id: uid, payment_reference, status: 'open', created_at: NOW };
+  const details = 'It went wrong.';
+  if (status === 'successful') {
+    batch.set(db.doc(documentPaths.paymentTicket(payment_reference)), { type: 'payment', details, ...told });
+  }
+  if (status === 'failed') {
+    batch.set(db.doc(documentPaths.dispute(payment_reference)), { type: 'payment', details, ...told });
+  }
+  if (status === 'verified') {
+    batch.set(db.doc(documentPaths.refundRequest(payment_reference)), { type: 'refund_request', ...told });
+  }
+  await batch.commit();
+  return payment;
+}
+
+/** A number that the provider gave, another for each payment. */
+export function transactionOf(uid: string, status: Payment['status']): number {
+  return Number.parseInt(startOf(uid), 16) * 10 + PAYMENT_STATUSES.indexOf(status);
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { openAccount } from '@akada/functions/src/account/open-account.ts';
+import type { Deps } from '@akada/functions/src/lib/handler.ts';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { type CollectionReference, type DocumentReference, getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { NOW } from '../../support/backend.ts';
+import { TestProvider } from '../payments/provider.ts';
+
+/** A project of its own, for which the suite's triggers do not run: here tests deliver the events, and search all of it. */
+export function newPlace() {
+  const projectId = `demo-account-${randomUUID()}`;
+  const app = initializeApp({ projectId }, projectId);
+  const [db, auth] = [getFirestore(app), getAuth(app)];
+  const bucket = getStorage(app).bucket(`${projectId}.appspot.com`);
+  const provider = new TestProvider();
+  const clock = { now: NOW };
+  const deps: Deps & { provider: TestProvider } = {
+    ...{ db, auth, bucket: () => bucket, now: () => clock.now, provider },
+  };
+
+  /** A student with an open account. */
+  async function newStudent(): Promise<string> {
+    const uid = randomUUID();
+    await auth.createUser({ uid, email: `${uid}@example.com`, displayName: 'Ada Obi' });
+    await openAccount(deps, { uid }, {});
+    return uid;
+  }
+
+  /** Everything that is stored, by its path: each document, each object, each sign-in. */
+  async function everything(): Promise<Map<string, string>> {
+    const found = new Map<string, string>();
+    for (const collection of await db.listCollections()) await look(collection, found);
+    const [files] = await bucket.getFiles();
+    for (const file of files) {
+      const [bytes] = await file.download();
+      found.set(`storage/${file.name}`, JSON.stringify(file.metadata) + bytes.toString('latin1'));
+    }
+    const { users } = await auth.listUsers();
+    for (const user of users) found.set(`auth/${user.uid}`, JSON.stringify({ email: user.email }));
+    return found;
+  }
+
+  /** What is stored and says a word, such as an id, in its path or inside. */
+  async function mentioning(word: string): Promise<[path: string, data: string][]> {
+    return [...(await everything())]
+      .filter(([path, data]) => path.includes(word) || data.includes(word))
+      .sort();
+  }
+
+  return { db, auth, bucket, provider, clock, deps, newStudent, mentioning };
+}
+export type Place = ReturnType<typeof newPlace>;
+
+async function look(collection: CollectionReference, found: Map<string, string>): Promise<void> {
+  for (const ref of await collection.listDocuments()) await lookAt(ref, found);
+}
+
+async function lookAt(ref: DocumentReference, found: Map<string, string>): Promise<void> {
+  const document = await ref.get();
+  // One that is not there is listed for what is left below it.
+  if (document.exists) found.set(ref.path, JSON.stringify(document.data()));
+  for (const inner of await ref.listCollections()) await look(inner, found);
+}

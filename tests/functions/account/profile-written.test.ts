@@ -1,0 +1,59 @@
+import { avatarUrl } from '@akada/domain/account';
+import { documentPaths } from '@akada/domain/paths';
+import { profileWritten } from '@akada/functions/src/account/profile-written.ts';
+import { rebuildBoards } from '@akada/functions/src/leaderboard/rebuild.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { NOW } from '../../support/backend.ts';
+import { newPlace, type Place } from './place.ts';
+
+let place: Place;
+let uid: string;
+beforeEach(async () => {
+  place = newPlace();
+  uid = await place.newStudent();
+});
+const told = (before: object | undefined, after: object | undefined) =>
+  profileWritten(place.deps, { uid, id: uid, before, after, at: NOW });
+const shown = async () => {
+  const points = await place.db.doc(documentPaths.points(uid)).get();
+  return { name: points.get('name') as string, avatar_url: points.get('avatar_url') as string | null };
+};
+const OLD = { full_name: 'Ada Obi', username: null, avatar_url: null };
+
+test('a new name and picture are on the boards after the next rebuild', async () => {
+  const profile = { full_name: 'Ngozi Eze', avatar_url: avatarUrl(uid, 1) };
+  await place.db.doc(documentPaths.profile(uid)).update(profile);
+  await place.db.doc(documentPaths.points(uid)).update({ points_earned: 10 });
+
+  await told(OLD, { ...OLD, ...profile });
+  expect(await shown()).toEqual({ name: 'Ngozi Eze', avatar_url: avatarUrl(uid, 1) });
+
+  await rebuildBoards(place.deps);
+  const board = await place.db.doc(documentPaths.board('all-time')).get();
+  expect(board.get('rows')).toMatchObject([
+    { user_id: uid, username: 'Ngozi Eze', profile_image_url: avatarUrl(uid, 1) },
+  ]);
+});
+
+test('events late, twice and out of order leave the name that the profile has', async () => {
+  const [second, third] = [
+    { ...OLD, full_name: 'Ngozi' },
+    { ...OLD, full_name: 'Ngozi Eze' },
+  ];
+  await place.db.doc(documentPaths.profile(uid)).set(third);
+
+  await Promise.all([told(second, third), told(OLD, second), told(undefined, OLD), told(second, third)]);
+
+  expect(await shown()).toEqual({ name: 'Ngozi Eze', avatar_url: null });
+});
+
+test('a profile that is gone changes nothing, and brings no points back', async () => {
+  await place.db.doc(documentPaths.profile(uid)).delete();
+  await told(OLD, undefined);
+  expect(await shown()).toEqual({ name: 'Ada Obi', avatar_url: null });
+
+  await place.db.doc(documentPaths.profile(uid)).set({ ...OLD, full_name: 'Ngozi' });
+  await place.db.doc(documentPaths.points(uid)).delete();
+  await told(OLD, { ...OLD, full_name: 'Ngozi' });
+  expect((await place.db.doc(documentPaths.points(uid)).get()).exists).toBe(false);
+});

@@ -1,0 +1,87 @@
+import { USERNAME_MESSAGES } from '@akada/domain/account';
+import { documentPaths, sharedCollections } from '@akada/domain/paths';
+import { setUsername } from '@akada/functions/src/account/set-username.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { newPlace, type Place } from './place.ts';
+
+const place: Place = newPlace();
+let uid: string;
+beforeEach(async () => {
+  uid = await place.newStudent();
+});
+/** A name that no other test uses. */
+const nameOf = (of: string, more = '') => `n${of.slice(0, 8)}${more}`;
+const ask = (username: string, of = uid) => setUsername(place.deps, { uid: of }, { username });
+const inProfile = async (of = uid) =>
+  (await place.db.doc(documentPaths.profile(of)).get()).get('username') as string | null;
+const ownedBy = async (of = uid) => {
+  const { docs } = await place.db.collection(sharedCollections.usernames).where('user_id', '==', of).get();
+  return docs.map(({ id }) => id);
+};
+
+describe('setUsername', () => {
+  test('gives the name, and frees the one before for others', async () => {
+    const other = await place.newStudent();
+    await ask(nameOf(uid));
+
+    expect(await ask(nameOf(uid, '_2'))).toEqual({ username: nameOf(uid, '_2') });
+
+    expect(await inProfile()).toBe(nameOf(uid, '_2'));
+    expect(await ownedBy()).toEqual([nameOf(uid, '_2')]);
+    await ask(nameOf(uid), other);
+    expect(await ownedBy(other)).toEqual([nameOf(uid)]);
+  });
+
+  test('gives the same name again', async () => {
+    await ask(nameOf(uid));
+
+    expect(await ask(nameOf(uid))).toEqual({ username: nameOf(uid) });
+
+    expect(await ownedBy()).toEqual([nameOf(uid)]);
+  });
+
+  test('refuses a name that another has, and leaves the caller the old one', async () => {
+    const other = await place.newStudent();
+    await ask(nameOf(other), other);
+    await ask(nameOf(uid));
+
+    await expect(ask(nameOf(other))).rejects.toMatchObject({
+      code: 'already-exists',
+      message: USERNAME_MESSAGES.taken,
+    });
+
+    expect(await inProfile()).toBe(nameOf(uid));
+    expect(await ownedBy()).toEqual([nameOf(uid)]);
+    expect(await ownedBy(other)).toEqual([nameOf(other)]);
+  });
+
+  test('refuses who has no open account', async () => {
+    await expect(ask('nobody_here', 'nobody')).rejects.toMatchObject({
+      code: 'failed-precondition',
+      message: 'Your account is not open yet.',
+    });
+
+    expect(await ownedBy('nobody')).toEqual([]);
+  });
+
+  test('gives one name to one of 20 students who ask for it at once', async () => {
+    const students = await Promise.all(Array.from({ length: 20 }, () => place.newStudent()));
+    const name = nameOf(uid, '_wanted');
+
+    const answers = await Promise.allSettled(students.map((student) => ask(name, student)));
+
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const reasons = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+    expect(reasons.every(({ code }) => code === 'already-exists')).toBe(true);
+    const profiles = await Promise.all(students.map((student) => inProfile(student)));
+    expect(profiles.filter((username) => username === name)).toHaveLength(1);
+    const owner = await place.db.doc(documentPaths.username(name)).get();
+    expect(await inProfile(owner.get('user_id') as string)).toBe(name);
+  });
+
+  test('leaves a student who asks for 10 names at once with one, that of the profile', async () => {
+    await Promise.all(Array.from({ length: 10 }, (_, index) => ask(nameOf(uid, `_${index}`))));
+
+    expect(await ownedBy()).toEqual([await inProfile()]);
+  });
+});
