@@ -4,6 +4,7 @@ import { moderator } from './commands/moderator.ts';
 import { preview } from './commands/preview.ts';
 import { reset } from './commands/reset.ts';
 import { start } from './commands/start.ts';
+import { tickets } from './commands/tickets.ts';
 import { STATE } from './paths.ts';
 import { LauncherError, messageOf, say } from './say.ts';
 import { cleanUp, isStopping } from './signals.ts';
@@ -14,6 +15,7 @@ const COMMANDS: Record<string, (args: readonly string[]) => Promise<Suite | unde
   preview,
   reset: () => reset().then(() => undefined),
   moderator: (args) => moderator(args).then(() => undefined),
+  tickets: (args) => tickets(args).then(() => undefined),
 };
 
 /** One line for the reader; the stack is for the log. */

@@ -1,13 +1,8 @@
 import { parseArgs } from 'node:util';
-import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
-import { projectId } from '../modes.ts';
-import { isFree } from '../port-check.ts';
-import { HOST, portsOf } from '../ports.ts';
 import { LauncherError, say } from '../say.ts';
+import { notAsked, withAdminApp } from './admin-app.ts';
 
-/** The environment variable by which the Admin SDK takes an emulator for the real thing. */
-const EMULATOR_HOST = 'FIREBASE_AUTH_EMULATOR_HOST';
 const USAGE = 'Usage: npm run moderator -- <email> [--remove] [--project <id>]';
 
 export interface ModeratorOptions {
@@ -24,25 +19,7 @@ export interface ModeratorOptions {
  */
 export async function moderator(args: readonly string[]): Promise<void> {
   const options = moderatorOptions(args);
-  const { project } = options;
-  if (project) {
-    delete process.env[EMULATOR_HOST];
-  } else {
-    const { hub, auth } = portsOf('dev');
-    if (await isFree(hub)) {
-      throw new LauncherError('Akada is not running: npm start first, or name a project with --project.');
-    }
-    process.env[EMULATOR_HOST] = `${HOST}:${auth}`;
-  }
-  const app = initializeApp(
-    project ? { projectId: project, credential: applicationDefault() } : { projectId: projectId('dev') },
-    'moderator',
-  );
-  try {
-    say(await setModerator(getAuth(app), options));
-  } finally {
-    await deleteApp(app);
-  }
+  say(await withAdminApp(options.project, (app) => setModerator(getAuth(app), options)));
 }
 
 /**
@@ -94,8 +71,5 @@ function refusal(error: unknown, { email, project }: ModeratorOptions): string {
     return `Nobody has signed up as ${email}${project ? ` in ${project}` : ''}: check the address.`;
   }
   if (code === 'auth/invalid-email') return `${email} is no address. ${USAGE}`;
-  const why = error instanceof Error ? error.message : String(error);
-  return project
-    ? `${project} could not be asked (${why.split('\n')[0]}): run gcloud auth application-default login as somebody who may administer its accounts.`
-    : `The Auth emulator could not be asked: ${why}`;
+  return notAsked(error, 'accounts', project);
 }

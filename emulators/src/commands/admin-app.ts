@@ -1,0 +1,49 @@
+import { type App, applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
+import { projectId } from '../modes.ts';
+import { isFree } from '../port-check.ts';
+import { HOST, portsOf } from '../ports.ts';
+import { LauncherError, messageOf } from '../say.ts';
+
+/** The environment variables by which the Admin SDK takes an emulator for the real thing. */
+const EMULATORS = { auth: 'FIREBASE_AUTH_EMULATOR_HOST', firestore: 'FIRESTORE_EMULATOR_HOST' } as const;
+
+/**
+ * Does something with the Admin SDK.
+ *
+ * @param project a real project; without it the emulators of `npm start`
+ * @throws LauncherError when nothing is running, and what `work` throws
+ */
+export async function withAdminApp<T>(
+  project: string | undefined,
+  work: (app: App) => Promise<T>,
+): Promise<T> {
+  const ports = portsOf('dev');
+  if (!project && (await isFree(ports.hub))) {
+    throw new LauncherError('Akada is not running: npm start first, or name a project with --project.');
+  }
+  for (const [service, variable] of Object.entries(EMULATORS)) {
+    if (project) delete process.env[variable];
+    else process.env[variable] = `${HOST}:${ports[service as keyof typeof EMULATORS]}`;
+  }
+  const app = initializeApp(
+    project ? { projectId: project, credential: applicationDefault() } : { projectId: projectId('dev') },
+    'admin',
+  );
+  try {
+    return await work(app);
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+/**
+ * What to do about a project, or an emulator, that could not be asked.
+ *
+ * @param what of the project one must be allowed to change, e.g. `accounts`
+ */
+export function notAsked(error: unknown, what: string, project: string | undefined): string {
+  const why = messageOf(error).split('\n')[0];
+  return project
+    ? `${project} could not be asked (${why}): run gcloud auth application-default login as somebody who may administer its ${what}.`
+    : `The emulators could not be asked: ${why}`;
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { newAccount } from '@akada/domain/account';
+import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
+import { notificationSchema } from '@akada/domain/schemas/notifications';
+import { type Ticket, ticketSchema } from '@akada/domain/schemas/tickets';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { LauncherError } from '../say.ts';
+import { answerTicket, openTickets } from './ticket-desk.ts';
+
+// A project of its own: what is listed is everybody's.
+const projectId = `demo-tickets-${randomUUID()}`;
+const db = getFirestore(initializeApp({ projectId }, projectId));
+const NOW = new Date('2026-03-02T12:00:00.000Z');
+const WRITTEN = new Date('2026-03-01T08:00:00.000Z');
+let uid: string;
+
+const ticketAt = (id: string) => db.collection(sharedCollections.tickets).doc(id);
+const request = (change: Partial<Ticket> = {}) => ({
+  ...{
+    type: 'tool_request',
+    user_id: uid,
+    details: 'A tool that draws',
+    status: 'open',
+    created_at: WRITTEN,
+  },
+  ...change,
+});
+const dates = (data: object | undefined) =>
+  Object.fromEntries(
+    Object.entries(data ?? {}).map(([field, value]) => [
+      field,
+      value instanceof Timestamp ? value.toDate() : value,
+    ]),
+  );
+const notifications = async () => (await db.collection(collectionPaths.notifications(uid)).get()).docs;
+
+beforeEach(async () => {
+  uid = randomUUID();
+  await db.recursiveDelete(db.collection(sharedCollections.tickets));
+  await db.doc(documentPaths.account(uid)).set(newAccount(WRITTEN));
+});
+
+describe('the list', () => {
+  test('has what is open, the oldest first, and counts the reports only', async () => {
+    await ticketAt('new').set(request({ created_at: NOW }));
+    await ticketAt('refund_akada_1_a').set({
+      ...{ type: 'refund_request', user_id: uid, payment_reference: 'akada_1_a' },
+      ...{ status: 'open', created_at: WRITTEN },
+    });
+    await ticketAt('answered').set(request({ status: 'closed' }));
+    await ticketAt('report_a_b').set({ ...request(), type: 'report', file_id: 'a', reason: 'spam' });
+
+    expect(await openTickets(db)).toBe(
+      [
+        `refund_akada_1_a\n  Refund request, 2026-03-01, payment akada_1_a, student ${uid}`,
+        `new\n  Wish for an AI tool, 2026-03-02, student ${uid}\n  A tool that draws`,
+        'Reports of files that wait for a moderator, in the app: 1.',
+      ].join('\n\n'),
+    );
+  });
+
+  test('prints nothing that a terminal would obey', async () => {
+    await ticketAt('new').set(request({ details: 'Red\u001b[31m\nalert\u202e' }));
+
+    expect(await openTickets(db)).toContain('  Red [31m alert \n');
+  });
+
+  test('says when nothing is open', async () => {
+    expect(await openTickets(db)).toContain('No ticket waits for an answer.');
+  });
+});
+
+describe('an answer', () => {
+  const answer = { id: 'new', status: 'upheld', words: 'We will build it.' } as const;
+
+  test('is stored and told to the student', async () => {
+    await ticketAt('new').set(request());
+
+    expect(await answerTicket(db, answer, NOW)).toContain('new is upheld');
+
+    const stored = dates((await ticketAt('new').get()).data());
+    expect(ticketSchema.parse(stored)).toEqual(
+      request({ status: 'upheld', answer: 'We will build it.', answered_at: NOW }),
+    );
+    const told = await notifications();
+    expect(told.map((each) => notificationSchema.parse(dates(each.data())))).toEqual([
+      {
+        ...{ type: 'info', title: 'Wish for an AI tool: agreed', message: 'We will build it.' },
+        ...{ unread: true, created_at: NOW, expires_at: new Date('2026-05-01T00:00:00.000Z') },
+      },
+    ]);
+  });
+
+  test('is given once, by whichever of several is first', async () => {
+    await ticketAt('new').set(request());
+
+    const all = await Promise.allSettled([1, 2, 3, 4].map(() => answerTicket(db, answer, NOW)));
+
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const each of all) {
+      if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(LauncherError);
+    }
+    expect(await notifications()).toHaveLength(1);
+    await expect(answerTicket(db, answer, NOW)).rejects.toThrow('new is upheld already');
+  });
+
+  test.each([
+    ['there is not', 'none', 'There is no ticket none'],
+    ['is a path to somewhere else', 'new/a/b', 'There is no ticket new/a/b'],
+  ])('to a ticket that %s is refused', async (_, id, problem) => {
+    await expect(answerTicket(db, { ...answer, id }, NOW)).rejects.toThrow(problem);
+  });
+
+  test('to somebody whose account is gone is refused, and leaves nothing behind', async () => {
+    await ticketAt('new').set(request());
+    await db.doc(documentPaths.account(uid)).delete();
+
+    await expect(answerTicket(db, answer, NOW)).rejects.toThrow('no account any more');
+    expect(await notifications()).toEqual([]);
+    expect((await ticketAt('new').get()).get('status')).toBe('open');
+  });
+
+  test('to a report is for moderators to give', async () => {
+    const path = documentPaths.report('a', uid);
+    await db.doc(path).set({ ...request(), type: 'report', file_id: 'a', reason: 'spam' });
+
+    const id = path.split('/').at(-1) ?? '';
+    await expect(answerTicket(db, { ...answer, id }, NOW)).rejects.toThrow('moderators, in the app');
+    expect((await db.doc(path).get()).get('status')).toBe('open');
+  });
+});
