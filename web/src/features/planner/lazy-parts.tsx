@@ -2,13 +2,15 @@ import { lazyPart } from '@/ui/lazy-part.tsx';
 import { SkeletonRows } from '@/ui/states.tsx';
 
 /*
- * What the first tab does not show: the other tabs, and the forms with their form library and calendar. Loaded
- * when the page is idle, before anybody asks for them, so that they open at once and with the network gone.
+ * What the first tab does not show at first: the other tabs, the forms with their form library and calendar, the smart
+ * planner. Loaded when the page is idle, before anybody asks for them, so that they open at once and with the network
+ * gone.
  */
 const loaders = {
   tasks: () => import('./tasks-tab.tsx').then((file) => file.TasksTab),
   deadlines: () => import('./deadlines-tab.tsx').then((file) => file.DeadlinesTab),
   entryDialog: () => import('./components/entry-dialog.tsx').then((file) => file.EntryDialog),
+  smartPlanner: () => import('./smart-planner.tsx').then((file) => file.SmartPlanner),
   taskDialog: () => import('./components/task-dialog.tsx').then((file) => file.TaskDialog),
 };
 
@@ -16,6 +18,7 @@ export const TasksTab = lazyPart(loaders.tasks, <SkeletonRows rows={4} label="Lo
 export const DeadlinesTab = lazyPart(loaders.deadlines, <SkeletonRows rows={3} label="Loading deadlines" />);
 export const EntryDialog = lazyPart(loaders.entryDialog);
 export const TaskDialog = lazyPart(loaders.taskDialog);
+export const SmartPlanner = lazyPart(loaders.smartPlanner);
 
 /** Loads them all. */
 export function preloadParts(): void {

@@ -1,7 +1,10 @@
 import type { FocusTarget } from '@akada/domain/focus';
-import { useEffect } from 'react';
+import type { Account } from '@akada/domain/schemas/account';
+import type { NudgeSettings } from '@akada/domain/schemas/nudges';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
+import type { Live } from '@/firebase/live.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { TabLinks } from '@/ui/tabs.tsx';
 import { useToday } from '@/ui/time.ts';
@@ -15,13 +18,28 @@ const TABS = [
   { id: 'deadlines', label: 'Deadlines' },
 ] as const;
 
+interface PlannerPageProps {
+  account: Live<Account | null>;
+  /** When the student wants no plans. */
+  quiet: NudgeSettings;
+  onFocus: (target: FocusTarget) => void;
+}
+
 /** The planner: today's schedule, all tasks, upcoming deadlines. Only the open tab reads. */
-export function PlannerPage({ onFocus }: { onFocus: (target: FocusTarget) => void }) {
+export function PlannerPage({ account, quiet, onFocus }: PlannerPageProps) {
   const { uid } = useStudent();
   const today = useToday();
   const [params] = useSearchParams();
   const open = TABS.find(({ id }) => id === params.get('tab'))?.id ?? 'today';
-  useEffect(() => whenIdle(preloadParts), []);
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        preloadParts();
+        setIsIdle(true);
+      }),
+    [],
+  );
 
   return (
     <>
@@ -35,7 +53,9 @@ export function PlannerPage({ onFocus }: { onFocus: (target: FocusTarget) => voi
         value={open}
         addressOf={(id) => (id === 'today' ? '/dashboard/planner' : `/dashboard/planner?tab=${id}`)}
       />
-      {open === 'today' && <TodayTab uid={uid} today={today} onFocus={onFocus} />}
+      {open === 'today' && (
+        <TodayTab uid={uid} today={today} smart={isIdle ? { account, quiet } : null} onFocus={onFocus} />
+      )}
       {open === 'tasks' && <TasksTab uid={uid} onFocus={onFocus} />}
       {open === 'deadlines' && <DeadlinesTab uid={uid} today={today} />}
     </>

@@ -3,7 +3,7 @@ import type { FocusTarget } from '@akada/domain/focus';
 import { byStartTime } from '@akada/domain/planner';
 import type { PlannerEntry } from '@akada/domain/schemas/planner';
 import { CalendarPlus, Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { Button } from '@/ui/button.tsx';
@@ -15,7 +15,7 @@ import { useWeekEntries } from './api/use-planner.ts';
 import { EntryRow } from './components/entry-row.tsx';
 import { WeekStrip } from './components/week-strip.tsx';
 import { CONFIRM_DELETE } from './labels.ts';
-import { EntryDialog } from './lazy-parts.tsx';
+import { EntryDialog, SmartPlanner } from './lazy-parts.tsx';
 
 /** What the dialog is open for: an entry, a new one, or nothing. */
 type Editing = { entry: Stored<PlannerEntry> | null } | null;
@@ -23,11 +23,13 @@ type Editing = { entry: Stored<PlannerEntry> | null } | null;
 interface TodayTabProps {
   uid: string;
   today: Day;
+  /** What the smart planner goes by; null until there is time for it. */
+  smart: Pick<ComponentProps<typeof SmartPlanner>, 'account' | 'quiet'> | null;
   onFocus: (target: FocusTarget) => void;
 }
 
 /** A day's schedule, today's unless another of the week is chosen. One query brings the day and the strip. */
-export function TodayTab({ uid, today, onFocus }: TodayTabProps) {
+export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
   const [chosen, setChosen] = useState<Day | null>(null);
   const [editing, setEditing] = useState<Editing>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,8 +49,8 @@ export function TodayTab({ uid, today, onFocus }: TodayTabProps) {
   const isUnknown = entries.status === 'ready' && entries.unconfirmed && entries.data.length === 0;
   const ofDay = loaded?.filter((entry) => entry.date === day).sort(byStartTime);
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
-      <div className="lg:order-last">
+    <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr]">
+      <div className="lg:col-start-2">
         <WeekStrip
           entries={isUnknown ? null : loaded}
           today={today}
@@ -57,7 +59,7 @@ export function TodayTab({ uid, today, onFocus }: TodayTabProps) {
           onLeaf={(weeks) => setChosen(addDays(day, 7 * weeks))}
         />
       </div>
-      <section aria-labelledby="schedule-heading">
+      <section aria-labelledby="schedule-heading" className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <header className="mb-4 flex items-center justify-between gap-4">
           <div>
             <h2 id="schedule-heading" ref={heading} tabIndex={-1} className="text-xl font-bold">
@@ -100,6 +102,11 @@ export function TodayTab({ uid, today, onFocus }: TodayTabProps) {
           ))}
         </ol>
       </section>
+      {smart && day === today && loaded && !isUnknown && (
+        <div className="lg:col-start-2">
+          <SmartPlanner uid={uid} today={today} entries={loaded} {...smart} />
+        </div>
+      )}
       {editing && (
         <EntryDialog
           entry={editing.entry}

@@ -4,9 +4,10 @@ import { JOURNAL_WINDOWS } from '@akada/domain/journal-figures';
 import { dailyFigures } from '@akada/domain/journal-study';
 import { FEATURE_PLANS } from '@akada/domain/plans';
 import type { JournalEntry } from '@akada/domain/schemas/journal';
-import { ChartColumn, Lock } from 'lucide-react';
+import { ChartColumn } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/button.tsx';
+import { LockedFeature } from '@/ui/locked-feature.tsx';
 import { Tile } from '@/ui/tile.tsx';
 import { DayChart } from './day-chart.tsx';
 import { MoodAgainstStudy } from './mood-against-study.tsx';
@@ -44,10 +45,11 @@ export function Charts({ entries, focus, today, isAdvanced }: ChartsProps) {
         )}
         <DayChart days={days} />
         {isAdvanced === false && (
-          <p className="mt-3 flex items-start gap-2 text-sm text-ink-soft">
-            <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
-            30 days, and mood against study time, come with the {FEATURE_PLANS.advanced_journal} plan.
-          </p>
+          <div className="mt-3">
+            <LockedFeature plan={FEATURE_PLANS.advanced_journal}>
+              30 days, and mood against study time, come with
+            </LockedFeature>
+          </div>
         )}
       </Tile>
       {isAdvanced && <MoodAgainstStudy days={dailyFigures(entries, focus, today, JOURNAL_WINDOWS.month)} />}

@@ -1,6 +1,6 @@
 import type { Day } from '@akada/domain/day';
 import type { TaskFilter } from '@akada/domain/planner';
-import { deadlinesQuery, tasksQuery, weekEntriesQuery } from '@akada/domain/queries/planner';
+import { deadlinesQuery, openTasksQuery, tasksQuery, weekEntriesQuery } from '@akada/domain/queries/planner';
 import type { PlannerEntry, Task } from '@akada/domain/schemas/planner';
 import { useRef } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
@@ -14,6 +14,11 @@ export function useWeekEntries(uid: string, first: Day, last: Day): Live<Stored<
 /** The next assignments that are due, live, at most 10. */
 export function useDeadlines(uid: string, today: Day): Live<Stored<PlannerEntry>[]> {
   return useLiveQuery<PlannerEntry>(deadlinesQuery(uid, today));
+}
+
+/** The tasks that are not completed, soonest due first, live, at most 20. */
+export function useOpenTasks(uid: string): Live<Stored<Task>[]> {
+  return useLiveQuery<Task>(openTasksQuery(uid));
 }
 
 /**

@@ -1,0 +1,48 @@
+import type { Day } from '@akada/domain/day';
+import { FEATURE_PLANS, planAt, unlocks } from '@akada/domain/plans';
+import type { Account } from '@akada/domain/schemas/account';
+import type { NudgeSettings } from '@akada/domain/schemas/nudges';
+import type { PlannerEntry } from '@akada/domain/schemas/planner';
+import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import type { Live } from '@/firebase/live.ts';
+import { Button } from '@/ui/button.tsx';
+import { LockedFeature } from '@/ui/locked-feature.tsx';
+import { Tile } from '@/ui/tile.tsx';
+import { Suggestions } from './components/suggestions.tsx';
+
+interface SmartPlannerProps {
+  uid: string;
+  today: Day;
+  account: Live<Account | null>;
+  quiet: NudgeSettings;
+  /** Today's, and those of its week. */
+  entries: readonly PlannerEntry[];
+}
+
+/** Puts the tasks that wait into today's free time, once it is asked to; without its plan, says which one that is. */
+export function SmartPlanner({ uid, today, account, quiet, entries }: SmartPlannerProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  if (account.status !== 'ready' || !account.data) return null;
+  if (!unlocks(planAt(account.data, new Date()), 'smart_planner')) {
+    return (
+      <LockedFeature plan={FEATURE_PLANS.smart_planner}>
+        The smart planner, which puts your tasks into free time, comes with
+      </LockedFeature>
+    );
+  }
+  return (
+    <Tile title="Smart planner" icon={Sparkles} tone="marigold">
+      {isAsked ? (
+        <Suggestions uid={uid} today={today} quiet={quiet} entries={entries} />
+      ) : (
+        <>
+          <p className="mb-4 text-ink-soft">Your open tasks, put into today's free time.</p>
+          <Button look="secondary" size="sm" onClick={() => setIsAsked(true)}>
+            Suggest a plan
+          </Button>
+        </>
+      )}
+    </Tile>
+  );
+}

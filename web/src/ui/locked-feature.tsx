@@ -1,0 +1,30 @@
+import type { Plan } from '@akada/domain/account';
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+interface LockedFeatureProps {
+  /** The lowest plan that opens it. */
+  plan: Plan;
+  /** What is locked, as the beginning of a sentence: 'My Library comes with'. */
+  children: ReactNode;
+}
+
+/** One quiet line in the place of what a student's plan lacks: what it is, the plan that opens it, the way there. */
+export function LockedFeature({ plan, children }: LockedFeatureProps) {
+  return (
+    <p className="flex items-start gap-2 text-sm text-ink-soft">
+      <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span>
+        {children} the{' '}
+        <Link
+          to="/dashboard/profile?plans=1"
+          className="relative font-semibold text-brand-ink underline underline-offset-4 after:absolute after:-inset-2"
+        >
+          {plan} plan
+        </Link>
+        .
+      </span>
+    </p>
+  );
+}
