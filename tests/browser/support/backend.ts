@@ -1,5 +1,6 @@
+import { newAccount, newProfile } from '@akada/domain/account';
 import { addDays, startOfDay, utcDay } from '@akada/domain/day';
-import { collectionPaths } from '@akada/domain/paths';
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import { mailLink, type OobCode } from '@akada/emulators/mail-link';
 import { sentMails } from '@akada/emulators/mails';
 import { projectId } from '@akada/emulators/modes';
@@ -56,10 +57,12 @@ export async function newStudent(name = 'Zainab', claims: object = {}): Promise<
   return { ...student, uid };
 }
 
-/** A new student with the demo student's data, dated by today: a test may change them as it likes. */
+/** A new student with an open account and the demo student's data, dated by today: a test may change it as it likes. */
 export async function newDemoStudent(): Promise<Student> {
   const student = await newStudent('Ada');
   const writer = db.bulkWriter();
+  void writer.set(db.doc(documentPaths.account(student.uid)), newAccount(new Date()));
+  void writer.set(db.doc(documentPaths.profile(student.uid)), newProfile(student.name));
   writeDemoData(db, writer, student, new Date());
   await writer.close();
   return student;

@@ -33,8 +33,8 @@ function userNamed(uid: string, claims: object = { email_verified: true }) {
 const signedIn = (uid: string) => ({ status: 'signed-in', uid, name: 'Ada', email: `${uid}@akada.test` });
 
 describe('the auth session', () => {
-  beforeEach(() => {
-    disownCache();
+  beforeEach(async () => {
+    await disownCache();
     wipeCache.mockReset().mockImplementation(async () => disownCache());
   });
 
@@ -69,7 +69,7 @@ describe('the auth session', () => {
     claimCache('ada');
     wipeCache.mockImplementation(async () => {
       expect(result.current).toEqual({ status: 'signed-out' });
-      disownCache();
+      await disownCache();
     });
     await act(async () => service.tell(null));
     expect(wipeCache).toHaveBeenCalledOnce();

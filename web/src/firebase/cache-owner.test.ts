@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
-import { cacheOwner, claimCache, disownCache } from './cache-owner.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { cacheOwner, claimCache, disownCache, KEPT_FILES } from './cache-owner.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -8,13 +8,31 @@ beforeEach(() => {
 
 test.each(['akada.draft.journal.ada', 'akada.focus.ada', 'akada.told.ada', 'akada.lab-time.ada'])(
   'what is a student’s own goes with the cache: %s',
-  (key) => {
+  async (key) => {
     for (const storage of [localStorage, sessionStorage]) storage.setItem(key, 'own');
     localStorage.setItem('akada.vault.view', 'list');
     claimCache('ada');
-    disownCache();
+    await disownCache();
     expect(cacheOwner()).toBeNull();
     expect([localStorage.getItem(key), sessionStorage.getItem(key)]).toEqual([null, null]);
     expect(localStorage.getItem('akada.vault.view')).toBe('list');
   },
 );
+
+test('the files that were kept for offline go before the device counts as nobody’s', async () => {
+  const remove = vi.fn(async () => {
+    expect(cacheOwner()).toBe('ada');
+    return true;
+  });
+  vi.stubGlobal('caches', { delete: remove });
+  claimCache('ada');
+  await disownCache();
+  expect(remove).toHaveBeenCalledExactlyOnceWith(KEPT_FILES);
+  expect(cacheOwner()).toBeNull();
+
+  claimCache('ada');
+  remove.mockRejectedValueOnce(new Error('the disk is gone'));
+  await expect(disownCache()).rejects.toThrow('the disk is gone');
+  expect(cacheOwner()).toBe('ada');
+  vi.unstubAllGlobals();
+});

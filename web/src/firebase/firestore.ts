@@ -51,7 +51,7 @@ export async function wipeCache(): Promise<void> {
   try {
     await terminate(db);
     await clearIndexedDbPersistence(db);
-    disownCache();
+    await disownCache();
   } catch (error) {
     console.warn('the cache on this device could not be wiped', error);
   }

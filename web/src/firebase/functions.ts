@@ -6,12 +6,17 @@ import { app, emulators } from './app.ts';
 const functions = getFunctions(app, REGION);
 if (emulators) connectFunctionsEmulator(functions, emulators.functions.host, emulators.functions.port);
 
+/** Milliseconds that a call is given. */
+const PATIENCE = 70_000;
+
 /** Calls a Cloud Function by its contract. Rejects with a FirebaseError whose message may be shown. */
 export async function call<Name extends CallableName>(
   name: Name,
   input: CallableInput<Name>,
+  timeout = PATIENCE,
 ): Promise<CallableOutput<Name>> {
-  const { data } = await httpsCallable<CallableInput<Name>, CallableOutput<Name>>(functions, name)(input);
+  const callable = httpsCallable<CallableInput<Name>, CallableOutput<Name>>(functions, name, { timeout });
+  const { data } = await callable(input);
   return data;
 }
 

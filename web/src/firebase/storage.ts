@@ -50,10 +50,10 @@ export interface Stored {
 export async function sendBytes(
   path: string,
   file: Blob,
-  { contentType, onProgress, signal }: UploadOptions,
+  { contentType, cacheControl, onProgress, signal }: UploadOptions,
 ): Promise<Stored> {
   const object = objectAt(path);
-  const task = uploadBytesResumable(object, file, { contentType });
+  const task = uploadBytesResumable(object, file, { contentType, ...(cacheControl && { cacheControl }) });
   const stop = task.on('state_changed', ({ bytesTransferred, totalBytes }) =>
     onProgress(bytesTransferred / totalBytes),
   );
@@ -69,6 +69,8 @@ export async function sendBytes(
 
 interface UploadOptions {
   contentType: string;
+  /** How long browsers may keep it without asking; as Storage has it, where nothing is said. */
+  cacheControl?: string;
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }

@@ -9,6 +9,8 @@ const loaders = {
   upload: () => import('./components/upload-dialog.tsx').then((file) => file.UploadDialog),
   note: () => import('./components/note-dialog.tsx').then((file) => file.NoteDialog),
   viewer: () => import('./components/viewer.tsx').then((file) => file.Viewer),
+  library: () => import('./library-page.tsx').then((file) => file.LibraryPage),
+  picker: () => import('./components/pdf-picker.tsx').then((file) => file.PdfPicker),
   report: () => import('./components/report-dialog.tsx').then((file) => file.ReportDialog),
   markdown: () => import('@/ui/markdown.tsx').then((file) => file.Markdown),
 };
@@ -16,6 +18,8 @@ const loaders = {
 export const UploadDialog = lazyPart(loaders.upload);
 export const NoteDialog = lazyPart(loaders.note);
 export const Viewer = lazyPart(loaders.viewer);
+export const LibraryPage = lazyPart(loaders.library, <PageSpinner />);
+export const PdfPicker = lazyPart(loaders.picker);
 export const ReportDialog = lazyPart(loaders.report);
 export const Markdown = lazyPart(loaders.markdown, <PageSpinner />);
 export const PdfView = lazyPart(

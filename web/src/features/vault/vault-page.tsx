@@ -1,8 +1,10 @@
+import type { Account } from '@akada/domain/schemas/account';
 import { WHOLE_VAULT } from '@akada/domain/vault';
-import { NotebookPen, ShieldCheck, Upload } from 'lucide-react';
+import { BookMarked, NotebookPen, ShieldCheck, Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
+import type { Live } from '@/firebase/live.ts';
 import { useIsModerator } from '@/firebase/use-is-moderator.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, buttonClass } from '@/ui/button.tsx';
@@ -15,16 +17,15 @@ import { useVaultLists, type VaultFile } from './api/use-vault-files.ts';
 import { CommunityFiles } from './components/community-files.tsx';
 import { ContributeCard } from './components/contribute-card.tsx';
 import { DeleteDialog } from './components/delete-dialog.tsx';
-import type { FROM_LIST } from './components/file-link.tsx';
 import { FilterBar, VIEWS } from './components/filter-bar.tsx';
-import { PdfPicker } from './components/pdf-picker.tsx';
 import { RecentFiles } from './components/recent-files.tsx';
 import { StatCards } from './components/stat-cards.tsx';
-import { NoteDialog, preloadParts, ReportDialog, UploadDialog, Viewer } from './lazy-parts.tsx';
+import { NoteDialog, PdfPicker, preloadParts, ReportDialog, UploadDialog, Viewer } from './lazy-parts.tsx';
 import { summarizerOf } from './summarizer-link.ts';
 import { useFileHandlers } from './use-file-handlers.ts';
 import { useSharing } from './use-sharing.ts';
 import { useVaultFilter } from './use-vault-filter.ts';
+import { MY_LIBRARY, useViewed } from './use-viewed.ts';
 
 /** What stands before the page. */
 type Open =
@@ -35,7 +36,7 @@ type Open =
 const PICTURES = '.jpg,.jpeg,.png';
 
 /** The Community Study Vault: what students share, to find, open and add to. */
-export function VaultPage() {
+export function VaultPage({ account }: { account: Live<Account | null> }) {
   const { uid } = useStudent();
   const isModerator = useIsModerator();
   const [filter, setFilter] = useVaultFilter();
@@ -72,6 +73,10 @@ export function VaultPage() {
               <ShieldCheck aria-hidden className="size-4" /> Moderation
             </Link>
           )}
+          {/* On a phone the two that share stand side by side. */}
+          <Link to={MY_LIBRARY} className={`${buttonClass('secondary')} max-sm:order-last`}>
+            <BookMarked aria-hidden className="size-4" /> My Library
+          </Link>
           <Button look="secondary" onClick={() => setOpen({ dialog: 'note' })}>
             <NotebookPen aria-hidden className="size-4" /> Create Note
           </Button>
@@ -109,6 +114,7 @@ export function VaultPage() {
         <Viewer
           uid={uid}
           {...viewed}
+          account={account}
           {...handlers}
           onViewed={(id) => lists.update(id, (file) => ({ ...file, view_count: file.view_count + 1 }))}
           onClose={closeViewer}
@@ -140,21 +146,4 @@ export function VaultPage() {
       )}
     </div>
   );
-}
-
-/** The file that the address says is open, with the page to begin with. */
-function useViewed(): [{ fileId: string; page?: number } | null, () => void] {
-  const [params, setParams] = useSearchParams();
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  const fileId = params.get('file');
-  const page = Number(params.get('page'));
-  function close() {
-    if ((state as Partial<typeof FROM_LIST> | null)?.fromList) return navigate(-1);
-    const left = new URLSearchParams(params);
-    left.delete('file');
-    left.delete('page');
-    setParams(left, { replace: true });
-  }
-  return [fileId ? { fileId, ...(page > 0 && { page }) } : null, close];
 }

@@ -13,4 +13,9 @@ export class Decoders {
     if (!response.ok) throw new Error(`${filename}: ${response.status}`);
     return new Uint8Array(await response.arrayBuffer());
   }
+
+  /** Has the browser keep all of them. */
+  async fetchAll(): Promise<void> {
+    await Promise.all(Object.keys(ADDRESSES).map((filename) => this.fetch({ filename })));
+  }
 }

@@ -1,11 +1,9 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useRef, useState } from 'react';
 
 /** How far from the window a page is drawn before it is seen, and forgotten after. */
 const MARGIN = '100% 0px';
-/** Height to width of a sheet of A4, until the page says its own. */
-const A4 = Math.SQRT2;
 /** A canvas larger than this is refused by the browsers of small phones. */
 const MOST_PIXELS = 16_000_000;
 
@@ -13,14 +11,16 @@ interface PdfPageProps {
   pdf: PDFDocumentProxy;
   number: number;
   zoom: number;
+  /** Height to width of most pages: what this one takes until it has said its own, so that nothing moves then. */
+  usualRatio: number;
   onShown: (number: number) => void;
 }
 
 /** One page of a PDF: its picture, and its text over it to read aloud, to mark and to copy. */
-export function PdfPage({ pdf, number, zoom, onShown }: PdfPageProps) {
+export function PdfPage({ pdf, number, zoom, usualRatio, onShown }: PdfPageProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
-  const [ratio, setRatio] = useState(A4);
+  const [ratio, setRatio] = useState(usualRatio);
 
   useEffect(() => {
     const element = sheet.current;
@@ -61,6 +61,12 @@ export function PdfPage({ pdf, number, zoom, onShown }: PdfPageProps) {
   );
 }
 
+/** Height to width of a page. */
+export function ratioOf(page: PDFPageProxy): number {
+  const { width, height } = page.getViewport({ scale: 1 });
+  return height / width;
+}
+
 function draw(pdf: PDFDocumentProxy, number: number, sheet: HTMLElement, zoom: number) {
   let stopped = false;
   const cleanup: (() => void)[] = [];
@@ -97,10 +103,7 @@ function draw(pdf: PDFDocumentProxy, number: number, sheet: HTMLElement, zoom: n
 
   return {
     done: run(),
-    ratio: page.then((loaded) => {
-      const { width, height } = loaded.getViewport({ scale: 1 });
-      return height / width;
-    }),
+    ratio: page.then(ratioOf),
     stop: () => {
       stopped = true;
       for (const end of cleanup) end();

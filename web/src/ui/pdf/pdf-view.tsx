@@ -5,30 +5,37 @@ import { IconButton } from '@/ui/button.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import './pdf.css';
-import { PdfPage } from './pdf-page.tsx';
+import { PdfPage, ratioOf } from './pdf-page.tsx';
 import { openPdf } from './pdfjs.ts';
 
 /** Times the width of the window. */
 const ZOOMS = [1, 1.5, 2, 3];
 
 interface PdfViewProps {
-  url: string;
+  /** Its bytes, or an address of which only those pages are fetched that are looked at. */
+  source: Blob | string;
   title: string;
-  /** The page to begin with, from 1. */
+  /** The page to begin with, from 1; another one later goes there. */
   page?: number;
+  /** Gets the page that is looked at, and how many there are. */
+  onShown?: (page: number, pages: number) => void;
 }
 
 /** A PDF, its pages drawn as they come into view. */
-export function PdfView({ url, title, page = 1 }: PdfViewProps) {
-  const [state, retry] = usePdf(url);
+export function PdfView({ source, title, page = 1, onShown }: PdfViewProps) {
+  const [state, retry] = usePdf(source, page);
   const [zoom, setZoom] = useState(0);
   const [shown, setShown] = useState(page);
   const scroller = useRef<HTMLDivElement>(null);
-  const pdf = state.status === 'open' ? state.pdf : null;
+  const { pdf, ratio } = state.status === 'open' ? state : { pdf: null, ratio: 0 };
 
   useEffect(() => {
     if (pdf && page > 1) scroller.current?.children[page - 1]?.scrollIntoView();
   }, [pdf, page]);
+
+  useEffect(() => {
+    if (pdf) onShown?.(shown, pdf.numPages);
+  }, [pdf, shown, onShown]);
 
   if (state.status === 'failed') return <ErrorState message={state.message} onRetry={retry} />;
   if (!pdf) return <PageSpinner label={`Opening ${title}`} />;
@@ -62,6 +69,7 @@ export function PdfView({ url, title, page = 1 }: PdfViewProps) {
             pdf={pdf}
             number={index + 1}
             zoom={ZOOMS[zoom] ?? 1}
+            usualRatio={ratio}
             onShown={setShown}
           />
         ))}
@@ -72,31 +80,38 @@ export function PdfView({ url, title, page = 1 }: PdfViewProps) {
 
 type State =
   | { status: 'opening' }
-  | { status: 'open'; pdf: PDFDocumentProxy }
+  | { status: 'open'; pdf: PDFDocumentProxy; ratio: number }
   | { status: 'failed'; message: string };
 
-function usePdf(url: string): [State, () => void] {
+function usePdf(source: Blob | string, page: number): [State, () => void] {
   const [state, setState] = useState<State>({ status: 'opening' });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it anew, another page does not
   useEffect(() => {
-    let wanted = true;
+    const leaving = new AbortController();
     setState({ status: 'opening' });
-    const { ready, close } = openPdf({ url });
-    ready.then(
-      (pdf) => wanted && setState({ status: 'open', pdf }),
+    open(source, page, leaving.signal).then(
+      (opened) => !leaving.signal.aborted && setState({ status: 'open', ...opened }),
       (error: Error) => {
-        if (!wanted) return;
+        if (leaving.signal.aborted) return;
         console.warn('a PDF could not be opened', error);
         setState({ status: 'failed', message: messageOf(error) });
       },
     );
-    return () => {
-      wanted = false;
-      close();
-    };
-  }, [url, attempt]);
+    return () => leaving.abort();
+  }, [source, attempt]);
   return [state, () => setAttempt(attempt + 1)];
+}
+
+/** Opens a PDF until `signal` closes it; `ratio` is that of the page to begin with, which most others have too. */
+async function open(source: Blob | string, page: number, signal: AbortSignal) {
+  const opening = openPdf(
+    typeof source === 'string' ? { url: source } : { data: new Uint8Array(await source.arrayBuffer()) },
+  );
+  if (signal.aborted) opening.close();
+  else signal.addEventListener('abort', opening.close, { once: true });
+  const pdf = await opening.ready;
+  return { pdf, ratio: ratioOf(await pdf.getPage(Math.min(page, pdf.numPages))) };
 }
 
 function messageOf({ name }: Error): string {

@@ -19,7 +19,7 @@ export function CitedPage({
     <Dialog title={`Page ${page}`} isWide onClose={onClose}>
       {isError && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />}
       {!isError && !data && <PageSpinner label="Opening the PDF" />}
-      {data && <PdfView url={data} title="The PDF" page={page} />}
+      {data && <PdfView source={data} title="The PDF" page={page} />}
     </Dialog>
   );
 }

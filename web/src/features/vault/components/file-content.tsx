@@ -1,12 +1,16 @@
 import type { VaultItem } from '@akada/domain/schemas/vault';
 import { OPENS_IN_APP } from '@akada/domain/vault';
 import { FileX2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Stored } from '@/firebase/documents.ts';
 import { useFileAddress } from '@/firebase/file-address.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { EmptyState, ErrorState, NotOnDevice } from '@/ui/states.tsx';
 import { useNote } from '../api/use-vault.ts';
-import { Markdown, PdfView } from '../lazy-parts.tsx';
+import { Markdown } from '../lazy-parts.tsx';
+import { useKeptFile } from '../use-kept.ts';
+import { PdfReader } from './pdf-reader.tsx';
 import { TypeIcon } from './type-icon.tsx';
 
 /** A note as it is read. */
@@ -26,14 +30,17 @@ export function NoteContent({ fileId }: { fileId: string }) {
   return <Markdown>{note.data.content}</Markdown>;
 }
 
-/** A PDF, a picture or a video; any other file says how to open it. */
-export function FileContent({
-  file,
-  page,
-}: {
-  file: Pick<VaultItem, 'file_url' | 'filename' | 'type'>;
+interface FileContentProps {
+  uid: string;
+  file: Stored<VaultItem>;
+  /** Of a PDF: the page to begin with. */
   page?: number;
-}) {
+  /** Whether the student's plan has My Library; null while the plan is not known. */
+  mayKeep: boolean | null;
+}
+
+/** A PDF, a picture or a video; any other file says how to open it. */
+export function FileContent({ uid, file, page, mayKeep }: FileContentProps) {
   if (!file.file_url || !OPENS_IN_APP.includes(file.type)) {
     return (
       <div className="grid justify-items-center gap-3 rounded-2xl bg-sunken px-6 py-10 text-center">
@@ -45,17 +52,50 @@ export function FileContent({
       </div>
     );
   }
-  return <OpenFile fileUrl={file.file_url} title={file.filename} type={file.type} {...(page && { page })} />;
+  if (file.type === 'pdf') return <PdfContent {...{ uid, file, mayKeep }} {...(page && { page })} />;
+  return (
+    <FromStorage fileUrl={file.file_url} title={file.filename}>
+      {(address) =>
+        file.type === 'mp4' ? (
+          // biome-ignore lint/a11y/useMediaCaption: what students share has none
+          <video
+            src={address}
+            controls
+            playsInline
+            preload="metadata"
+            className="max-h-[68dvh] w-full rounded-xl bg-black"
+          />
+        ) : (
+          <img
+            src={address}
+            alt={file.filename}
+            className="mx-auto max-h-[68dvh] max-w-full rounded-xl object-contain"
+          />
+        )
+      }
+    </FromStorage>
+  );
 }
 
-interface OpenFileProps {
+/** A PDF of the vault: from this device where it is kept there, or else page by page over the network. */
+export function PdfContent({ file, ...props }: FileContentProps) {
+  const kept = useKeptFile(file.id);
+  if (kept === undefined) return <PageSpinner label={`Opening ${file.filename}`} />;
+  if (kept) return <PdfReader file={file} source={kept} {...props} />;
+  return (
+    <FromStorage fileUrl={file.file_url ?? ''} title={file.filename}>
+      {(address) => <PdfReader file={file} source={address} {...props} />}
+    </FromStorage>
+  );
+}
+
+interface FromStorageProps {
   fileUrl: string;
   title: string;
-  type: VaultItem['type'];
-  page?: number;
+  children: (address: string) => ReactNode;
 }
 
-function OpenFile({ fileUrl, title, type, page }: OpenFileProps) {
+function FromStorage({ fileUrl, title, children }: FromStorageProps) {
   const { data: address, isError, error, refetch } = useFileAddress(fileUrl);
   if (isError) {
     return (
@@ -63,20 +103,5 @@ function OpenFile({ fileUrl, title, type, page }: OpenFileProps) {
     );
   }
   if (!address) return <PageSpinner label={`Opening ${title}`} />;
-  if (type === 'pdf') return <PdfView url={address} title={title} {...(page && { page })} />;
-  if (type === 'mp4') {
-    return (
-      // biome-ignore lint/a11y/useMediaCaption: what students share has none
-      <video
-        src={address}
-        controls
-        playsInline
-        preload="metadata"
-        className="max-h-[68dvh] w-full rounded-xl bg-black"
-      />
-    );
-  }
-  return (
-    <img src={address} alt={title} className="mx-auto max-h-[68dvh] max-w-full rounded-xl object-contain" />
-  );
+  return children(address);
 }

@@ -1,17 +1,14 @@
 import { formatSize } from '@akada/domain/file-size';
 import type { VaultItem } from '@akada/domain/schemas/vault';
-import { contributorName } from '@akada/domain/vault';
 import { Download, Eye } from 'lucide-react';
 import { Badge } from '@/ui/badge.tsx';
-import { relativeTime } from '@/ui/relative-time.ts';
+import { Contributor } from './contributor.tsx';
 
 /** What there is to know of a file: who shared it and when, its size, how often it was opened. */
 export function FileFacts({ file, isShort = false }: { file: VaultItem; isShort?: boolean }) {
   return (
     <div className="grid min-w-0 gap-1.5 text-sm text-ink-soft">
-      <p className="truncate">
-        {contributorName(file.uploader)} · {relativeTime(file.created_at)}
-      </p>
+      <Contributor file={file} />
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span>{formatSize(file.size)}</span>
         <span className="inline-flex items-center gap-1">

@@ -1,8 +1,7 @@
-import { contributorName } from '@akada/domain/vault';
 import { Clock } from 'lucide-react';
-import { relativeTime } from '@/ui/relative-time.ts';
 import { Tile } from '@/ui/tile.tsx';
 import type { VaultFile } from '../api/use-vault-files.ts';
+import { Contributor } from './contributor.tsx';
 import { FileLink } from './file-link.tsx';
 import { TypeIcon } from './type-icon.tsx';
 
@@ -22,9 +21,7 @@ export function RecentFiles({ files }: { files: readonly VaultFile[] }) {
               <p className="truncate text-sm font-semibold">
                 <FileLink file={file} />
               </p>
-              <p className="truncate text-sm text-ink-soft">
-                {contributorName(file.uploader)} · {relativeTime(file.created_at)}
-              </p>
+              <Contributor file={file} />
             </div>
           </li>
         ))}

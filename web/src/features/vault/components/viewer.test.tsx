@@ -8,7 +8,9 @@ import { Viewer } from './viewer.tsx';
 
 vi.mock('../api/use-vault.ts', () => ({ useNote: vi.fn(), useVaultItem: vi.fn() }));
 vi.mock('../api/count.ts', () => ({ recordView: vi.fn() }));
+vi.mock('./pdf-reader.tsx', () => ({ PdfReader: () => null }));
 vi.mock('./file-actions.tsx', () => ({ FileActions: () => null }));
+vi.mock('./file-facts.tsx', () => ({ FileFacts: () => null }));
 
 const GONE = 'This file is not there any more.';
 
@@ -22,7 +24,14 @@ function failed(code: string) {
   const handlers = {} as Parameters<typeof Viewer>[0];
   render(
     <MemoryRouter>
-      <Viewer {...handlers} uid="u" fileId="f" onViewed={() => {}} onClose={() => {}} />
+      <Viewer
+        {...handlers}
+        uid="u"
+        fileId="f"
+        account={{ status: 'loading' }}
+        onViewed={() => {}}
+        onClose={() => {}}
+      />
     </MemoryRouter>,
   );
   return retry;

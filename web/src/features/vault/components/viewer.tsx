@@ -1,15 +1,18 @@
+import type { Account } from '@akada/domain/schemas/account';
 import type { VaultItem } from '@akada/domain/schemas/vault';
 import { OPENS_IN_APP } from '@akada/domain/vault';
 import { FileX2, Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { Stored } from '@/firebase/documents.ts';
+import type { Live } from '@/firebase/live.ts';
 import { buttonClass } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
 import { recordView } from '../api/count.ts';
 import { useVaultItem } from '../api/use-vault.ts';
+import { mayKeep } from '../may-keep.ts';
 import { summarizerOf } from '../summarizer-link.ts';
 import { FileActions, type FileHandlers } from './file-actions.tsx';
 import { FileContent, NoteContent } from './file-content.tsx';
@@ -20,13 +23,15 @@ interface ViewerProps extends FileHandlers {
   fileId: string;
   /** Of a PDF: the page to begin with. */
   page?: number;
+  /** Whose plan says whether files may be kept. */
+  account: Live<Account | null>;
   /** It was the student's first look at it today. */
   onViewed: (fileId: string) => void;
   onClose: () => void;
 }
 
 /** A file or a note, open inside the app. */
-export function Viewer({ uid, fileId, page, onViewed, onClose, ...handlers }: ViewerProps) {
+export function Viewer({ uid, fileId, page, account, onViewed, onClose, ...handlers }: ViewerProps) {
   const item = useVaultItem(fileId);
   const isRefused =
     item.status === 'error' && 'code' in item.error && item.error.code === 'permission-denied';
@@ -59,7 +64,12 @@ export function Viewer({ uid, fileId, page, onViewed, onClose, ...handlers }: Vi
           {file.type === 'note' ? (
             <NoteContent fileId={fileId} />
           ) : (
-            <FileContent file={file} {...(page !== undefined && { page })} />
+            <FileContent
+              uid={uid}
+              file={file}
+              mayKeep={mayKeep(account)}
+              {...(page !== undefined && { page })}
+            />
           )}
         </div>
       )}

@@ -1,0 +1,60 @@
+import { documentPaths } from '@akada/domain/paths';
+import { libraryQuery, olderLibraryQuery } from '@akada/domain/queries/library';
+import type { LibraryFile } from '@akada/domain/schemas/library';
+import type { VaultItem } from '@akada/domain/schemas/vault';
+import { deleteDoc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { documentAt, type Stored, storedOf } from '@/firebase/documents.ts';
+import { type Live, useLiveDocument, useLiveQuery } from '@/firebase/live.ts';
+import { type Page, readPage } from '@/firebase/pages.ts';
+
+/** A file as it comes into My Library: what its vault item says, and where the student is in it. */
+export type KeptDetails = Pick<LibraryFile, 'filename' | 'size' | 'page' | 'pages'>;
+
+/** My Library, live, what was opened last first, at most 24. */
+export function useLibrary(uid: string): Live<Stored<LibraryFile>[]> {
+  return useLiveQuery<LibraryFile>(libraryQuery(uid));
+}
+
+/** The files of My Library that were opened last before `before`, at most 24. */
+export function readOlderFiles(uid: string, before: Date): Promise<Page<LibraryFile>> {
+  return readPage<LibraryFile>(olderLibraryQuery(uid, before), null);
+}
+
+/** A file's place in My Library, live; null when it is not in it. */
+export function useLibraryFile(uid: string, fileId: string): Live<Stored<LibraryFile> | null> {
+  return useLiveDocument<LibraryFile>(documentPaths.libraryFile(uid, fileId));
+}
+
+/** Adds a file to My Library. */
+export function addToLibrary(uid: string, fileId: string, details: KeptDetails): Promise<void> {
+  return setDoc(documentAt(documentPaths.libraryFile(uid, fileId)), {
+    ...details,
+    added_at: serverTimestamp(),
+    opened_at: serverTimestamp(),
+  });
+}
+
+/** Notes that a file was opened, and the page where the student is, if that has changed. */
+export function storePlace(uid: string, fileId: string, page?: number): Promise<void> {
+  return updateDoc(documentAt(documentPaths.libraryFile(uid, fileId)), {
+    opened_at: serverTimestamp(),
+    ...(page !== undefined && { page }),
+  });
+}
+
+/** Takes a file out of My Library. */
+export function removeFromLibrary(uid: string, fileId: string): Promise<void> {
+  return deleteDoc(documentAt(documentPaths.libraryFile(uid, fileId)));
+}
+
+/** Where the bytes of a vault file are, as a `gs://` URL; null when it is no longer in the vault. */
+export async function fileUrlOf(fileId: string): Promise<string | null> {
+  try {
+    const item = storedOf<VaultItem>(await getDoc(documentAt(documentPaths.vaultItem(fileId))));
+    return item?.file_url ?? null;
+  } catch (error) {
+    // One that is hidden or gone is refused by the rules.
+    if (error instanceof Error && 'code' in error && error.code === 'permission-denied') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+import type { VaultItem } from '@akada/domain/schemas/vault';
+import { contributorName } from '@akada/domain/vault';
+import { avatarAddress } from '@/firebase/avatar-address.ts';
+import { Avatar } from '@/ui/avatar.tsx';
+import { relativeTime } from '@/ui/relative-time.ts';
+
+/** Who shared a file, and when. */
+export function Contributor({ file: { uploader, created_at } }: { file: VaultItem }) {
+  const name = contributorName(uploader);
+  return (
+    <p className="flex min-w-0 items-center gap-1.5 text-sm text-ink-soft">
+      <Avatar name={name} src={avatarAddress(uploader?.avatar_url)} size="xs" />
+      <span className="truncate">
+        {name} · {relativeTime(created_at)}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { authCode, authMessage, MailNotSentError, signInMessage, UnverifiedError } from './auth-errors.ts';
+
+const failure = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
+
+describe('what a student is told of a failed auth call', () => {
+  it.each([
+    ['auth/too-many-requests', 'Too many attempts. Wait a few minutes, then try again.'],
+    ['auth/network-request-failed', 'No connection. Check your network and try again.'],
+    ['auth/expired-action-code', 'This link has expired.'],
+    ['auth/invalid-action-code', 'This link is not valid, or was used before.'],
+    ['auth/email-already-in-use', 'An account with this email already exists. Sign in instead.'],
+    ['auth/weak-password', 'Password must be at least 6 characters'],
+  ])('for %s is "%s"', (code, message) => {
+    expect(authMessage(failure(code), 'fallback')).toBe(message);
+  });
+
+  it.each([failure('auth/internal-error'), new Error('odd'), 'text', null])(
+    'never shows the words of the library (%s)',
+    (error) => {
+      expect(authMessage(error, 'fallback')).toBe('fallback');
+      expect(signInMessage(error, 'Invalid email or password')).toContain('on our side');
+    },
+  );
+
+  it.each(['auth/invalid-credential', 'auth/wrong-password', 'auth/user-not-found'])(
+    'calls only wrong credentials that (%s)',
+    (code) => {
+      expect(signInMessage(failure(code), 'Invalid email or password')).toBe('Invalid email or password');
+    },
+  );
+
+  it('is our own message where the failure is ours', () => {
+    expect(authMessage(new UnverifiedError(), 'fallback')).toContain('confirm your email address first');
+    expect(authMessage(new MailNotSentError(), 'fallback')).toContain('the email could not be sent');
+  });
+
+  it('knows the code of a Firebase failure only', () => {
+    expect(authCode(failure('auth/user-not-found'))).toBe('auth/user-not-found');
+    expect(authCode(new Error('odd'))).toBe('');
+    expect(authCode(undefined)).toBe('');
+  });
+});
