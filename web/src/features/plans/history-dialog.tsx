@@ -1,11 +1,15 @@
-import type { PaidPlan } from '@akada/domain/payments';
+import { PAYMENT_LIMITS, type PaidPlan } from '@akada/domain/payments';
 import type { Payment } from '@akada/domain/schemas/payments';
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
+import { reasonOf } from '@/firebase/reason-of.ts';
+import { useOlder } from '@/firebase/use-older.ts';
+import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
-import { usePayments } from './api/use-payments.ts';
+import { toast } from '@/ui/toast.tsx';
+import { readOlderPayments, usePayments } from './api/use-payments.ts';
 import { PaymentRow } from './components/payment-row.tsx';
 import { Receipt } from './components/receipt.tsx';
 
@@ -18,6 +22,16 @@ interface HistoryDialogProps {
 /** All that was paid, or begun to be: newest first, each with what can be done about it. */
 export function HistoryDialog({ uid, onResume, onClose }: HistoryDialogProps) {
   const payments = usePayments(uid);
+  const newest = payments.status === 'ready' ? payments.data : [];
+  const { all, canRead, busy, readMore } = useOlder({
+    live: newest,
+    hasMore: newest.length === PAYMENT_LIMITS.listed,
+    read: ({ created_at }) => readOlderPayments(uid, created_at),
+    onFailure: (error) => {
+      console.warn('older payments were not read', error);
+      toast.error(`Failed to load payment history: ${reasonOf(error)}`);
+    },
+  });
   const [receipt, setReceipt] = useState<Stored<Payment> | null>(null);
   if (receipt) return <Receipt payment={receipt} onClose={() => setReceipt(null)} />;
   return (
@@ -26,20 +40,32 @@ export function HistoryDialog({ uid, onResume, onClose }: HistoryDialogProps) {
       {payments.status === 'error' && (
         <ErrorState message="Failed to load payment history" onRetry={payments.retry} />
       )}
-      {payments.status === 'ready' && payments.data.length === 0 && (
+      {payments.status === 'ready' && all.length === 0 && (
         <EmptyState icon={ReceiptText} title="No payments yet" />
       )}
-      {payments.status === 'ready' && payments.data.length > 0 && (
-        <ul className="grid gap-3">
-          {payments.data.map((payment) => (
-            <PaymentRow
-              key={payment.id}
-              payment={payment}
-              onResume={() => onResume(payment.plan)}
-              onReceipt={() => setReceipt(payment)}
-            />
-          ))}
-        </ul>
+      {payments.status === 'ready' && all.length > 0 && (
+        <div className="grid gap-4">
+          <ul className="grid gap-3">
+            {all.map((payment) => (
+              <PaymentRow
+                key={payment.id}
+                payment={payment}
+                onResume={() => onResume(payment.plan)}
+                onReceipt={() => setReceipt(payment)}
+              />
+            ))}
+          </ul>
+          {canRead && (
+            <Button
+              look="secondary"
+              busy={busy}
+              className="justify-self-center"
+              onClick={() => void readMore()}
+            >
+              Show more
+            </Button>
+          )}
+        </div>
       )}
     </Dialog>
   );

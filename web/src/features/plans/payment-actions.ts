@@ -11,7 +11,7 @@ export async function reconfirm({ payment_reference, plan }: Payment): Promise<v
   try {
     const { status, problem } = await call('verifyPayment', { tx_ref: payment_reference, plan });
     if (status === 'verified') toast.success('Verification Successful! 🎉');
-    else if (status === 'pending') toast.success('This payment is not confirmed yet. We go on asking.');
+    else if (status === 'pending') toast.info('This payment is not confirmed yet. We go on asking.');
     else toast.error(problem ?? NOT_VERIFIED);
   } catch (error) {
     console.warn('a payment was not verified', error);

@@ -1,55 +1,60 @@
-import type { Plan } from '@akada/domain/account';
-import { MS_PER_DAY } from '@akada/domain/day';
-import { PLAN_OFFERS } from '@akada/domain/plan-offers';
-import { PLAN_WARNING_DAYS, planAt } from '@akada/domain/plans';
+import { planUntil } from '@akada/domain/plans';
 import type { Account } from '@akada/domain/schemas/account';
 import { CreditCard, ReceiptText, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Live } from '@/firebase/live.ts';
-import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
-import { relativeTime } from '@/ui/relative-time.ts';
 import { Tile } from '@/ui/tile.tsx';
+import { CancelDialog } from './components/cancel-dialog.tsx';
+import { PlanStatus } from './components/plan-status.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
+import { useAsked } from './use-asked.ts';
 import { useCheckout } from './use-checkout.ts';
 
-const DATE = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long' });
+interface PlansSectionProps {
+  account: Live<Account | null>;
+  /** Of the plan that was cancelled: its end. */
+  cancelledUntil: Date | null;
+  /** Stores that; null while the settings are not known. */
+  onCancelledUntil: ((until: Date | null) => void) | null;
+}
 
 /** The student's plan, the way to another, and what was paid. */
-export function PlansSection({ account }: { account: Live<Account | null> }) {
+export function PlansSection({ account, cancelledUntil, onCancelledUntil }: PlansSectionProps) {
   const { uid } = useStudent();
   const { pay, ...checkout } = useCheckout();
-  const [open, setOpen] = useState<'plans' | 'history' | null>(null);
-  const now = new Date();
-  const plan: Plan = account.status === 'ready' && account.data ? planAt(account.data, now) : 'free';
-  const ends = account.status === 'ready' && plan !== 'free' ? (account.data?.plan_expires_at ?? null) : null;
-  const endsSoon = ends !== null && ends.getTime() - now.getTime() < PLAN_WARNING_DAYS * MS_PER_DAY;
+  const [open, setOpen] = useState<'plans' | 'history' | 'cancel' | null>(null);
+  const { isAsked, forget } = useAsked();
+  const isReady = account.status === 'ready';
+  const { plan, until } = isReady && account.data ? planUntil(account.data, new Date()) : FREE;
+  const stored = (isReady && account.data?.starter_expires_at) || null;
+  const starterEnds = stored && until && stored > until ? stored : null;
+  const isCancelled = until !== null && until.getTime() === cancelledUntil?.getTime();
   // The checkout stands over everything: a dialog beneath it would keep the focus, and every tap, to itself.
   const isPaying = checkout.state.step === 'paying';
+  const shown = open ?? (isAsked && isReady ? 'plans' : null);
+
+  function close() {
+    forget();
+    setOpen(null);
+  }
 
   return (
     <Tile title="Plan and billing" icon={Wallet} tone="marigold">
-      {account.status === 'error' && <p className="text-danger">Your plan could not be loaded.</p>}
-      {account.status === 'ready' && (
-        <p>
-          <strong className="text-lg">{PLAN_OFFERS[plan].name}</strong>
-          <span className="ml-2 text-ink-soft">
-            {ends ? `until ${DATE.format(ends)}` : PLAN_OFFERS[plan].period}
-          </span>
-        </p>
-      )}
-      {endsSoon && (
-        <div className="mt-3">
-          <Alert look="info">
-            Your {PLAN_OFFERS[plan].name} plan ends {relativeTime(ends)}. What you have made stays yours.
-          </Alert>
+      {account.status === 'error' && (
+        <div className="flex flex-wrap items-center gap-3">
+          <p className="text-danger">Your plan could not be loaded.</p>
+          <Button size="sm" look="secondary" onClick={account.retry}>
+            Try again
+          </Button>
         </div>
       )}
+      {isReady && <PlanStatus plan={plan} ends={until} starterEnds={starterEnds} isCancelled={isCancelled} />}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
-          disabled={account.status !== 'ready'}
+          disabled={!isReady}
           onClick={() => {
             // A checkout that has gone without a word, with its frame.
             if (isPaying) checkout.leave();
@@ -61,8 +66,18 @@ export function PlansSection({ account }: { account: Live<Account | null> }) {
         <Button look="secondary" onClick={() => setOpen('history')}>
           <ReceiptText aria-hidden className="size-4" /> Payment History
         </Button>
+        {until && (
+          // One button for both: it keeps the focus when the one is done and offers the other.
+          <Button
+            look="secondary"
+            disabled={!onCancelledUntil}
+            onClick={() => (isCancelled ? onCancelledUntil?.(null) : setOpen('cancel'))}
+          >
+            {isCancelled ? 'Remind me again' : 'Cancel plan'}
+          </Button>
+        )}
       </div>
-      {open === 'plans' && !isPaying && (
+      {shown === 'plans' && !isPaying && (
         <PlanDialog
           current={plan}
           checkout={{
@@ -70,26 +85,37 @@ export function PlansSection({ account }: { account: Live<Account | null> }) {
             // However it went on, the history says so.
             pay: async (...paid) => {
               const isOver = await pay(...paid);
-              if (isOver) setOpen(null);
+              if (isOver) close();
               return isOver;
             },
           }}
           onClose={() => {
             checkout.leave();
-            setOpen(null);
+            close();
           }}
         />
       )}
-      {open === 'history' && (
+      {shown === 'history' && (
         <HistoryDialog
           uid={uid}
           onResume={(resumed) => {
             setOpen('plans');
             void checkout.prepare(resumed);
           }}
-          onClose={() => setOpen(null)}
+          onClose={close}
+        />
+      )}
+      {shown === 'cancel' && until && (
+        <CancelDialog
+          plan={plan}
+          ends={until}
+          starterEnds={starterEnds}
+          onCancel={() => onCancelledUntil?.(until)}
+          onClose={close}
         />
       )}
     </Tile>
   );
 }
+
+const FREE = { plan: 'free', until: null } as const;

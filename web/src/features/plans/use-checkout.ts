@@ -1,5 +1,6 @@
 import { PAYMENT_MESSAGES, type PaidPlan } from '@akada/domain/payments';
 import { PLAN_OFFERS } from '@akada/domain/plan-offers';
+import { checkoutSchema } from '@akada/domain/schemas/payments';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { call } from '@/firebase/functions.ts';
@@ -19,6 +20,8 @@ export type CheckoutStep =
 const NOT_LOADED = 'Failed to load payment modal. Check your internet connection and retry later.';
 const NOT_SET_UP = 'Payment Setup Error: Something went wrong setting up payment. Please try again.';
 
+class BadConfig extends Error {}
+
 /** Milliseconds after which the page is loaded anew when a plan was bought (spec section 9). */
 const RELOAD = 2_000;
 
@@ -37,12 +40,12 @@ export function useCheckout() {
     show({ step: 'preparing', plan });
     let config: CheckoutConfig;
     try {
-      config = await call('createPayment', { plan });
+      config = configOf(await call('createPayment', { plan }));
     } catch (error) {
       console.warn('no payment was prepared', error);
       const refusal = spokenOf(error);
       if (!refusal) toast.error(NOT_SET_UP);
-      show({ step: 'failed', plan, problem: refusal ?? PAYMENT_MESSAGES.notCreated });
+      show({ step: 'failed', plan, problem: refusal ?? problemOf(error) });
       return;
     }
     try {
@@ -90,6 +93,26 @@ export function useCheckout() {
   return { state, prepare, pay, leave };
 }
 
+/**
+ * What a checkout is begun with, looked at: this page may be older than the server.
+ *
+ * @throws BadConfig when something is missing
+ */
+function configOf(answer: unknown): CheckoutConfig {
+  const { success, data, error } = checkoutSchema.safeParse(answer);
+  if (!success) throw new BadConfig(error.message);
+  return data;
+}
+
+/** Why no payment was prepared, where the server itself has not said it. */
+function problemOf(error: unknown): string {
+  if (error instanceof BadConfig) return PAYMENT_MESSAGES.badConfig;
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  return code === 'functions/unavailable' || code === 'functions/deadline-exceeded'
+    ? PAYMENT_MESSAGES.unavailable
+    : PAYMENT_MESSAGES.notCreated;
+}
+
 /** Has the server look at a payment, and tells what came of it: whether the plan is granted. */
 async function confirmPayment(payment: {
   tx_ref: string;
@@ -104,14 +127,16 @@ async function confirmPayment(payment: {
       return true;
     }
     if (status === 'pending') {
-      toast.success('Your payment is not confirmed yet. Your plan follows when it is.');
+      toast.info('Your payment is not confirmed yet. Your plan follows when it is.');
     } else {
       toast.error(problem ?? PAYMENT_MESSAGES.notVerified);
     }
   } catch (error) {
     console.warn('a payment was not verified', error);
     // What was paid is not lost: the server goes on asking by itself.
-    toast.error(`${PAYMENT_MESSAGES.notVerified}. If you have paid, your plan follows by itself.`);
+    toast.error(
+      `${spokenOf(error) ?? PAYMENT_MESSAGES.notVerified}. If you have paid, your plan follows by itself.`,
+    );
   }
   return false;
 }

@@ -1,0 +1,192 @@
+import { newAccount } from '@akada/domain/account';
+import { addDays, MS_PER_DAY, startOfDay, utcDay } from '@akada/domain/day';
+import { documentPaths, sharedCollections } from '@akada/domain/paths';
+import { CURRENCY, PRICES } from '@akada/domain/payments';
+import type { Payment } from '@akada/domain/schemas/payments';
+import { answerTicket } from '@akada/emulators/commands/ticket-desk';
+import type { Page } from '@playwright/test';
+import { db, newStudent, type Student } from './support/backend.ts';
+import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
+import { ownWord } from './support/vault.ts';
+
+const DATE = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long' });
+
+async function openProfile(page: Page, student: Student): Promise<void> {
+  await signIn(page, student);
+  await page.goto('/dashboard/profile');
+}
+
+async function openRequests(page: Page) {
+  await page.getByRole('button', { name: 'My Requests' }).click();
+  return page.getByRole('dialog', { name: 'My Requests' });
+}
+
+const ticketsOf = async ({ uid }: Student) =>
+  (await db.collection(sharedCollections.tickets).where('user_id', '==', uid).get()).docs;
+
+/** Failed payments of a student, the newest first, each opened a minute before the other. */
+async function pay({ uid }: Student, count: number): Promise<void> {
+  const batch = db.batch();
+  for (let index = 0; index < count; index += 1) {
+    const reference = `akada_${index}_${uid}`;
+    batch.set(db.doc(documentPaths.payment(reference)), {
+      ...{ user_id: uid, plan: 'pro', amount: PRICES.pro + index, currency: CURRENCY, status: 'failed' },
+      ...{ payment_reference: reference, flutterwave_tx_ref: reference, payment_method: null },
+      ...{ transaction_id: null, paid_at: null, verified_at: null, refunded_at: null },
+      ...{ lifetime_slot: null, problem: null, created_at: new Date(Date.now() - index * 60_000) },
+    } satisfies Payment);
+  }
+  await batch.commit();
+}
+
+/** Opens the account of a student who has not signed in yet, with a plan that ends in so many days. */
+async function givePlanUntil({ uid }: Student, days: number): Promise<Date> {
+  const now = new Date();
+  const plan_expires_at = startOfDay(addDays(utcDay(now), days));
+  const account = { ...newAccount(now), current_plan: 'pro', plan_expires_at };
+  await db.doc(documentPaths.account(uid)).set(account);
+  return plan_expires_at;
+}
+
+test('a student asks for a tool, sees what became of it, and what the answer is', async ({ page }) => {
+  test.slow();
+  const student = await newStudent();
+  await openProfile(page, student);
+
+  await test.step('nothing is asked at first', async () => {
+    await expect((await openRequests(page)).getByText('Nothing asked yet')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'My Requests' })).toBeFocused();
+  });
+
+  await page.goto('/dashboard/ai-lab');
+  await page.getByRole('button', { name: 'Request Tool' }).click();
+  await page.getByLabel('What should it do?').fill('Draw the bones of the hand.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(async () => (await ticketsOf(student)).length).toBe(1);
+
+  await page.goto('/dashboard/profile');
+  const requests = await openRequests(page);
+  const row = requests.getByRole('listitem');
+  await expect(row).toHaveText(/Wish for an AI tool.*Being looked at.*Draw the bones of the hand\./);
+
+  await test.step('support answers, and the open dialog shows it', async () => {
+    const [ticket] = await ticketsOf(student);
+    const answer = { id: ticket?.id ?? '', status: 'upheld', words: 'Good idea: we will build it.' } as const;
+    await answerTicket(db, answer, new Date());
+    await expect(row).toHaveText(/Agreed.*Our answer.*Good idea: we will build it\./);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /Notifications/ }).click();
+    await expect(page.getByText('Wish for an AI tool: agreed')).toBeVisible();
+  });
+});
+
+test('reports are there with what a moderator made of them, twenty and then more', async ({ page }) => {
+  const student = await newStudent();
+  const word = ownWord();
+  const batch = db.batch();
+  for (let index = 0; index < 22; index += 1) {
+    batch.set(db.doc(documentPaths.report(`${word}${index}`, student.uid)), {
+      ...{ type: 'report', user_id: student.uid, file_id: `${word}${index}`, reason: 'spam' },
+      ...{ status: index === 0 ? 'upheld' : 'rejected', details: `Number ${index}.` },
+      created_at: new Date(Date.now() - index * MS_PER_DAY),
+    });
+  }
+  await batch.commit();
+  await openProfile(page, student);
+
+  const requests = await openRequests(page);
+  const rows = requests.getByRole('listitem');
+  await expect(rows).toHaveCount(20);
+  await expect(rows.first()).toHaveText(/Report of a file.*Agreed.*spam.*Number 0\..*has removed the file/);
+  await expect(rows.nth(1)).toHaveText(/Not agreed.*it stays/);
+  await requests.getByRole('button', { name: 'Show more' }).click();
+  await expect(rows).toHaveCount(22);
+  await expect(rows.last()).toContainText('Number 21.');
+  await expect(requests.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+});
+
+test('the history has more than twenty payments, and a dispute is under My Requests', async ({ page }) => {
+  test.slow();
+  const student = await newStudent();
+  await pay(student, 25);
+  await openProfile(page, student);
+  await page.getByRole('button', { name: 'Payment History' }).click();
+  const history = page.getByRole('dialog', { name: 'Payment History' });
+  await expect(history.getByRole('listitem')).toHaveCount(20);
+  await history.getByRole('button', { name: 'Show more' }).click();
+  await expect(history.getByRole('listitem')).toHaveCount(25);
+  await expect(history.getByRole('listitem').last()).toContainText('₦5,024');
+  await expect(history.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+
+  await history.getByRole('button', { name: 'Dispute' }).last().click();
+  await expect(page.getByText('Dispute Initiated, a support ticket has been created')).toBeVisible(
+    FIRST_CALL,
+  );
+  await page.keyboard.press('Escape');
+  await expect((await openRequests(page)).getByRole('listitem')).toHaveText(
+    /Disputed payment.*Being looked at.*akada_24_.*₦5,024/,
+  );
+});
+
+test('a plan is cancelled, so that nothing reminds of its end, and that is taken back', async ({ page }) => {
+  const student = await newStudent();
+  const ends = await givePlanUntil(student, 3);
+  await openProfile(page, student);
+  const warning = page.getByText(/Your Pro plan ends/);
+  await expect(warning).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel plan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel Pro?' });
+  await expect(dialog.getByText('never renews by itself', { exact: false })).toBeVisible();
+  await expect(dialog.getByText(`You keep Pro until ${DATE.format(ends)}.`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel plan' }).click();
+
+  const cancelled = page.getByText(`Cancelled: it ends on ${DATE.format(ends)}, and we will not remind you.`);
+  await expect(cancelled).toBeVisible();
+  await expect(warning).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Cancel plan' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Remind me again' })).toBeFocused();
+  const stored = async () =>
+    (await db.doc(documentPaths.settings(student.uid)).get()).get('cancelled_until')?.toDate();
+  await expect.poll(stored).toEqual(ends);
+
+  await test.step('it holds after a reload, and a payment that moves the end undoes it', async () => {
+    await page.reload();
+    await expect(cancelled).toBeVisible();
+    await db
+      .doc(documentPaths.account(student.uid))
+      .update({ plan_expires_at: new Date(ends.getTime() + MS_PER_DAY) });
+    await expect(warning).toBeVisible();
+    await db.doc(documentPaths.account(student.uid)).update({ plan_expires_at: ends });
+    await expect(cancelled).toBeVisible();
+  });
+
+  await page.getByRole('button', { name: 'Remind me again' }).click();
+  await expect(warning).toBeVisible();
+  await expect.poll(stored).toBeUndefined();
+});
+
+test('a link opens the plans; closing takes that out of the address, and Back leads to where one was', async ({
+  page,
+}) => {
+  await signIn(page, await newStudent());
+  await page.goto('/dashboard/journal');
+  await page.getByRole('link', { name: 'pro plan' }).first().click();
+  const plans = page.getByRole('dialog', { name: 'Plans' });
+  await expect(plans).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/profile\?plans=1$/);
+  await page.keyboard.press('Escape');
+  await expect(plans).toHaveCount(0);
+  await expect(page).toHaveURL(/\/dashboard\/profile$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard\/journal$/);
+
+  await test.step('left open, Back closes it', async () => {
+    await page.getByRole('link', { name: 'pro plan' }).first().click();
+    await expect(plans).toBeVisible();
+    await page.goBack();
+    await expect(plans).toHaveCount(0);
+    await expect(page).toHaveURL(/\/dashboard\/journal$/);
+  });
+});

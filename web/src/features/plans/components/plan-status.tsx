@@ -1,0 +1,46 @@
+import type { Plan } from '@akada/domain/account';
+import { MS_PER_DAY } from '@akada/domain/day';
+import { PLAN_OFFERS } from '@akada/domain/plan-offers';
+import { PLAN_WARNING_DAYS } from '@akada/domain/plans';
+import { Alert } from '@/ui/alert.tsx';
+import { relativeTime } from '@/ui/relative-time.ts';
+import { DATE } from '../dates.ts';
+
+interface PlanStatusProps {
+  plan: Plan;
+  /** When it ends; null for never. */
+  ends: Date | null;
+  /** When what is left of Starter ends, where that follows. */
+  starterEnds: Date | null;
+  /** Whether the student is not reminded of its end. */
+  isCancelled: boolean;
+}
+
+/** The plan that the student has, and how it goes on. */
+export function PlanStatus({ plan, ends, starterEnds, isCancelled }: PlanStatusProps) {
+  const { name, period } = PLAN_OFFERS[plan];
+  const endsSoon = ends !== null && ends.getTime() - Date.now() < PLAN_WARNING_DAYS * MS_PER_DAY;
+  return (
+    <>
+      <p>
+        <strong className="text-lg">{name}</strong>
+        <span className="ml-2 text-ink-soft">
+          {ends ? `until ${DATE.format(ends)}` : period}
+          {starterEnds && `, then ${PLAN_OFFERS.starter.name} until ${DATE.format(starterEnds)}`}
+        </span>
+      </p>
+      {ends && isCancelled && (
+        <div className="mt-3">
+          <Alert look="info">Cancelled: it ends on {DATE.format(ends)}, and we will not remind you.</Alert>
+        </div>
+      )}
+      {endsSoon && !isCancelled && (
+        <div className="mt-3">
+          <Alert look="info">
+            Your {name} plan ends {relativeTime(ends)}. What you have made stays yours.
+          </Alert>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Ticket } from '@akada/domain/schemas/tickets';
+import { TICKET_LABELS, TICKET_STATUS_LABELS } from '@akada/domain/ticket-words';
+import type { Stored } from '@/firebase/documents.ts';
+import { Badge } from '@/ui/badge.tsx';
+import { aboutOf, outcomeOf, STATUS_TONES } from '../labels.ts';
+
+const DATE = new Intl.DateTimeFormat('en-NG', { dateStyle: 'medium' });
+
+/** One request: what it is about, when it was made, what became of it. */
+export function TicketRow({ ticket }: { ticket: Stored<Ticket> }) {
+  const { type, status, created_at, answer, answered_at } = ticket;
+  const outcome = outcomeOf(ticket);
+  return (
+    <li className="grid gap-2 rounded-2xl border border-line p-4">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <h3 className="font-semibold">{TICKET_LABELS[type]}</h3>
+        <Badge tone={STATUS_TONES[status]}>{TICKET_STATUS_LABELS[status]}</Badge>
+      </div>
+      <p className="text-sm text-ink-soft">
+        <time dateTime={created_at.toISOString()}>{DATE.format(created_at)}</time>
+        {'payment_reference' in ticket && (
+          <>
+            , reference <span className="wrap-anywhere">{ticket.payment_reference}</span>
+          </>
+        )}
+      </p>
+      <p className="text-sm">{aboutOf(ticket)}</p>
+      {'details' in ticket && ticket.details !== undefined && (
+        <p className="text-sm wrap-anywhere whitespace-pre-line">{ticket.details}</p>
+      )}
+      {answer !== undefined && (
+        <div className="rounded-xl bg-brand-tint px-3 py-2 text-sm text-brand-ink">
+          <p className="font-semibold">Our answer{answered_at && ` of ${DATE.format(answered_at)}`}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{answer}</p>
+        </div>
+      )}
+      {outcome !== null && (answer === undefined || status === 'open') && (
+        <p className="text-sm text-ink-soft">{outcome}</p>
+      )}
+    </li>
+  );
+}
