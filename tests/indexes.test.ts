@@ -15,7 +15,7 @@ interface Index {
 interface Override {
   collectionGroup: string;
   fieldPath: string;
-  indexes: object[];
+  indexes: { order?: string; queryScope?: string }[];
 }
 
 const FILE = fileURLToPath(new URL('../firestore.indexes.json', import.meta.url));
@@ -47,6 +47,7 @@ function groupOf({ collection }: CountSpec): string {
 function serving(query: CountSpec): Index[] {
   const order = orderOf(query);
   const equals = equalsOf(query);
+  const scope = query.group ? 'COLLECTION_GROUP' : 'COLLECTION';
   return indexes.filter(({ collectionGroup, queryScope, fields }) => {
     const split = fields.length - order.length;
     const tail = fields
@@ -54,7 +55,7 @@ function serving(query: CountSpec): Index[] {
       .map(({ fieldPath, order: way }) => `${fieldPath} ${way === 'ASCENDING' ? 'asc' : 'desc'}`);
     return (
       groupOf(query) === collectionGroup &&
-      queryScope === 'COLLECTION' &&
+      queryScope === scope &&
       split > 0 &&
       fields.slice(0, split).every(({ fieldPath, arrayConfig }) => {
         const how = equals[fieldPath];
@@ -65,11 +66,16 @@ function serving(query: CountSpec): Index[] {
   });
 }
 
-/** Whether a field has the indexes that every field has, unless something else is said of it. */
+/**
+ * Whether a field has the index that every field has, unless something else is said of it. Over all collections of an id
+ * no field has one unless it is said.
+ */
 function isIndexedAlone(query: CountSpec, field: string): boolean {
-  return !fieldOverrides.some(
+  const said = fieldOverrides.find(
     ({ collectionGroup, fieldPath }) => collectionGroup === groupOf(query) && fieldPath === field,
   );
+  if (!query.group) return said === undefined;
+  return said?.indexes.some(({ queryScope }) => queryScope === 'COLLECTION_GROUP') ?? false;
 }
 
 /** The fields of a query for which no index of this file, and none that every field has, can be used. */
@@ -90,6 +96,17 @@ describe('firestore.indexes.json', () => {
     expect(unserved(query)).toEqual([]);
     // Two orders would need an index of their own, whatever else is asked.
     expect(orderOf(query).length).toBeLessThanOrEqual(1);
+  });
+
+  test('holds every override that a query over all collections of an id needs, and no other', () => {
+    const overridden = fieldOverrides
+      .filter(({ indexes: said }) => said.some(({ queryScope }) => queryScope === 'COLLECTION_GROUP'))
+      .map(({ collectionGroup, fieldPath }) => `${collectionGroup} ${fieldPath}`);
+    const used = queries
+      .filter(([, { group }]) => group)
+      .flatMap(([, query]) => query.where.map(([field]) => `${groupOf(query)} ${field}`));
+
+    expect(overridden.sort()).toEqual([...new Set(used)].sort());
   });
 
   test('holds no index that no query uses', () => {

@@ -1,6 +1,5 @@
 import { UPLOAD_MESSAGES } from '@akada/domain/vault';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectNoFindings } from './support/axe.ts';
 import { mailedLink, newDemoStudent, newEmail, newStudent } from './support/backend.ts';
 import { close, smallTimer } from './support/focus.ts';
 import { givePlan } from './support/plan.ts';
@@ -8,18 +7,6 @@ import { expect, FIRST_CALL, NO_NETWORK, signIn, test, waitForParts } from './su
 import { chooseFiles, listed, openVault, pngOf, search } from './support/vault.ts';
 
 const PUBLIC = ['/login', '/signup', '/reset-password', '/no/such/page'];
-
-async function expectNoFindings(page: Page, what: string) {
-  // What fades in has its colours only when it has arrived.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-  );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const findings = violations.map(
-    ({ id, nodes }) => `${what}: ${id}: ${nodes.map((node) => node.html).join(' ')}`,
-  );
-  expect(findings).toEqual([]);
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`axe finds nothing, ${colorScheme}`, () => {
@@ -80,6 +67,37 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('link', { name: 'Tasks', exact: true }).click();
       await page.getByText('Nothing of this is on this device.').waitFor();
       await expectNoFindings(page, 'offline');
+    });
+
+    test('on the profile and its dialogs', async ({ page }) => {
+      test.slow();
+      await signIn(page, await newDemoStudent());
+      await page.goto('/dashboard/profile');
+      await page.getByText(/^Rank \d+|^Not ranked/).waitFor(FIRST_CALL);
+      await expectNoFindings(page, 'profile');
+      const dialogs = {
+        'Edit name': 'Full Name',
+        'Choose a username': 'Username',
+        'Change password': 'Current password',
+        'Delete Account': 'Type DELETE to confirm',
+      };
+      for (const [opener, field] of Object.entries(dialogs)) {
+        await page.getByRole('button', { name: opener }).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('textbox', { name: field })
+          .or(page.getByLabel(field, { exact: true }))
+          .first()
+          .waitFor();
+        await expectNoFindings(page, opener);
+        await page.keyboard.press('Escape');
+      }
+      await page.getByRole('button', { name: 'Change picture' }).click();
+      await page.getByRole('button', { name: 'Choose a picture' }).waitFor();
+      await expectNoFindings(page, 'picture dialog');
+      await page.getByLabel('Picture', { exact: true }).setInputFiles(pngOf('rain.png'));
+      await page.getByRole('slider', { name: 'Zoom' }).waitFor();
+      await expectNoFindings(page, 'cutting a picture');
     });
 
     test('in the vault', async ({ page }) => {
@@ -218,11 +236,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: /Notifications/ }).click();
       await page.getByText('The planner is here').waitFor();
       await expectNoFindings(page, 'notifications');
-      for (const path of ['/dashboard/quiz', '/dashboard/profile']) {
-        await page.goto(path);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await expectNoFindings(page, path);
-      }
+      await page.goto('/dashboard/quiz');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expectNoFindings(page, 'quiz');
     });
   });
 }

@@ -2,7 +2,7 @@ import { DEMO_EMAIL, DEMO_PASSWORD } from '@akada/emulators/seed/demo';
 import type { Page } from '@playwright/test';
 import { newStudent } from '../browser/support/backend.ts';
 import { fillSignIn, signIn } from '../browser/support/test.ts';
-import { pdfOf } from '../browser/support/vault.ts';
+import { pdfOf, pngOf } from '../browser/support/vault.ts';
 
 /** A screen in one of its states, and how to get there. */
 export interface Screen {
@@ -183,12 +183,35 @@ export const STUDENT_SCREENS: readonly Screen[] = [
     },
   },
   { name: 'quiz', show: (page) => goTo(page, '/dashboard/quiz') },
-  { name: 'profile', show: (page) => goTo(page, '/dashboard/profile') },
+  {
+    name: 'profile',
+    show: async (page) => {
+      await goTo(page, '/dashboard/profile');
+      await page.getByText(/^Rank \d+ of/).waitFor();
+    },
+  },
   {
     name: 'plans',
     show: async (page) => {
       await page.getByRole('button', { name: 'Manage Plan' }).click();
       await page.getByRole('heading', { name: 'Lifetime' }).waitFor();
+    },
+  },
+  {
+    name: 'cut-picture',
+    show: async (page) => {
+      await goTo(page, '/dashboard/profile');
+      await page.getByRole('button', { name: 'Change picture' }).click();
+      await page.getByLabel('Picture', { exact: true }).setInputFiles(pngOf('rain.png'));
+      await page.getByRole('slider', { name: 'Zoom' }).waitFor();
+    },
+  },
+  {
+    name: 'delete-account',
+    show: async (page) => {
+      await goTo(page, '/dashboard/profile');
+      await page.getByRole('button', { name: 'Delete Account' }).click();
+      await page.getByLabel('Type DELETE to confirm').waitFor();
     },
   },
   { name: 'empty-home', show: showEmptyHome },

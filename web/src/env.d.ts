@@ -9,6 +9,8 @@ interface ImportMetaEnv {
   readonly VITE_STUDY_ENGINE?: 'local' | 'gemini';
   /** 'local' where payments are simulated on this machine; else Flutterwave is asked. */
   readonly VITE_PAYMENTS?: 'local' | 'flutterwave';
+  /** The version in the root package.json. */
+  readonly VITE_VERSION?: string;
 }
 
 interface ImportMeta {

@@ -6,10 +6,13 @@ import { useKeptNudges, useShell } from './shell/use-shell.ts';
 export function HomeRoute() {
   const { points, account, settings, openFocus } = useShell();
   useKeptNudges('home');
+  const { nudges, cancelled_until } = settings.settings;
   return (
     <HomePage
       points={points}
-      nudge={<NudgeTile points={points} account={account} settings={settings.settings.nudges} />}
+      nudge={
+        <NudgeTile points={points} account={account} settings={nudges} cancelledUntil={cancelled_until} />
+      }
       onFocus={() => openFocus(null)}
     />
   );

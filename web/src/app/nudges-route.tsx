@@ -13,6 +13,7 @@ export function NudgesRoute() {
       points={points}
       account={account}
       settings={settings.settings.nudges}
+      cancelledUntil={settings.settings.cancelled_until}
       canSet={settings.isKnown}
       onSettings={(nudges) => saveSettings(uid, { ...settings.settings, nudges })}
     />

@@ -1,8 +1,36 @@
+import { saveSettings } from '@/features/account/api/use-settings.ts';
 import { ProfilePage } from '@/features/account/profile-page.tsx';
+import { RankCard } from '@/features/leaderboard/rank-card.tsx';
 import { PlansSection } from '@/features/plans/plans-section.tsx';
+import { SupportSection } from '@/features/support/support-section.tsx';
+import { useStudent } from '@/firebase/auth-session.tsx';
+import { CalledData } from './called-data.tsx';
 import { useShell } from './shell/use-shell.ts';
 
-/** The profile, with the plan that the shell has read. */
+/** The profile, with what the shell has read, the rank, the plan, and what was asked of support. */
 export function ProfileRoute() {
-  return <ProfilePage plans={<PlansSection account={useShell().account} />} />;
+  const { uid } = useStudent();
+  const shell = useShell();
+  const { settings, isKnown } = shell.settings;
+  return (
+    <ProfilePage
+      points={shell.points}
+      settings={shell.settings}
+      rank={
+        <CalledData>
+          <RankCard isOnBoards={settings.on_boards} />
+        </CalledData>
+      }
+      plans={
+        <PlansSection
+          account={shell.account}
+          cancelledUntil={settings.cancelled_until}
+          onCancelledUntil={
+            isKnown ? (cancelled_until) => saveSettings(uid, { ...settings, cancelled_until }) : null
+          }
+        />
+      }
+      support={<SupportSection />}
+    />
+  );
 }

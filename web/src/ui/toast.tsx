@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { useAppearance } from './appearance.ts';
 import { whenIdle } from './when-idle.ts';
 
 type Sonner = typeof import('sonner');
@@ -12,12 +13,15 @@ const ready = new Promise<Sonner>((resolve) => {
 export const toast = {
   success: (message: string) =>
     void ready.then((sonner) => sonner.toast.success(message, { duration: 3_000 })),
+  /** Neither good nor bad: something goes on, or was left as it is. */
+  info: (message: string) => void ready.then((sonner) => sonner.toast.info(message, { duration: 5_000 })),
   error: (message: string) => void ready.then((sonner) => sonner.toast.error(message, { duration: 8_000 })),
 };
 
 /** Where toasts appear. Loaded once the page is idle, so that it costs the first paint nothing. */
 export function ToastRegion() {
   const [sonner, setSonner] = useState<Sonner | null>(null);
+  const [appearance] = useAppearance();
   useEffect(() => {
     const load = () =>
       import('sonner').then(setSonner, (error) => {
@@ -37,7 +41,7 @@ export function ToastRegion() {
       // Away from what the thumb needs next: above on a phone, in the corner of a larger screen.
       position={matchMedia('(min-width: 64rem)').matches ? 'bottom-right' : 'top-center'}
       mobileOffset={{ top: 72 }}
-      theme="system"
+      theme={appearance}
       visibleToasts={2}
       className="toasts"
     />

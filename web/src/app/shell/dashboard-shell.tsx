@@ -24,7 +24,8 @@ export function DashboardShell() {
   const { account, failed } = useAccount(uid);
   const points = usePoints(uid);
   const settings = useSettings(uid);
-  const { theme, nudges } = settings.settings;
+  const { theme, notifications } = settings.settings;
+  const nudges = { ...settings.settings.nudges, browser: notifications && settings.settings.nudges.browser };
   const { pathname } = useLocation();
   const [focus, setFocus] = useState<FocusTarget | null>();
   const hasTimer = useSyncExternalStore(watchStorage, () => hasFocusTimer(uid));
@@ -34,7 +35,7 @@ export function DashboardShell() {
     [],
   );
   const nudgeScope = nudges.browser && notificationState() === 'granted' ? 'all' : shown;
-  usePointsToast(points.status === 'ready' ? points.data : null);
+  usePointsToast(points.status === 'ready' ? points.data : null, notifications);
   useEffect(() => whenIdle(preloadShellPages), []);
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
@@ -50,7 +51,7 @@ export function DashboardShell() {
       >
         Skip to content
       </a>
-      <TopBar uid={uid} points={points} />
+      <TopBar points={points} settings={settings} />
       <BottomNav />
       <OfflineBanner />
       <main id="content" tabIndex={-1} className="outline-none mx-auto max-w-6xl px-4 pt-6 sm:px-6 lg:px-8">
@@ -78,7 +79,14 @@ export function DashboardShell() {
         />
       )}
       {nudgeScope && settings.isKnown && (
-        <NudgeKeeper uid={uid} points={points} account={account} settings={nudges} scope={nudgeScope} />
+        <NudgeKeeper
+          uid={uid}
+          points={points}
+          account={account}
+          settings={nudges}
+          cancelledUntil={settings.settings.cancelled_until}
+          scope={nudgeScope}
+        />
       )}
       {/* Points come with the account, without which there is nobody to pay. */}
       {isInLab(pathname) && points.status === 'ready' && points.data && (

@@ -20,8 +20,8 @@ describe('the points toast', () => {
     vi.spyOn(toast, 'success').mockImplementation(() => {});
   });
 
-  const watch = (first: UserPoints | null) =>
-    renderHook(({ now }: { now: UserPoints | null }) => usePointsToast(now), {
+  const watch = (first: UserPoints | null, mayTell = true) =>
+    renderHook(({ now }: { now: UserPoints | null }) => usePointsToast(now, mayTell), {
       initialProps: { now: first },
     });
 
@@ -33,6 +33,12 @@ describe('the points toast', () => {
     );
     rerender({ now: points(40, 'using an AI tool') });
     expect(toast.success).toHaveBeenLastCalledWith('Points Earned! 🎉 +15 points for using an AI tool');
+  });
+
+  it('does not come to who wants to hear of nothing', () => {
+    const { rerender } = watch(points(20), false);
+    rerender({ now: points(25) });
+    expect(toast.success).not.toHaveBeenCalled();
   });
 
   it('does not come for what was there when the app was opened', () => {

@@ -2,14 +2,18 @@ import type { UserPoints } from '@akada/domain/schemas/points';
 import { useEffect, useRef } from 'react';
 import { toast } from '@/ui/toast.tsx';
 
-/** Tells of points as they come in, and only of those: what was there when the app was opened is no news. */
-export function usePointsToast(points: UserPoints | null): void {
+/**
+ * Tells of points as they come in, and only of those: what was there when the app was opened is no news.
+ *
+ * @param mayTell whether the student wants to hear of them
+ */
+export function usePointsToast(points: UserPoints | null, mayTell: boolean): void {
   const known = useRef<number | null>(null);
   useEffect(() => {
     if (!points) return;
     const earned = known.current === null ? 0 : points.points_earned - known.current;
     known.current = points.points_earned;
     const action = points.points_history.find((item) => item.points > 0)?.action;
-    if (earned > 0 && action) toast.success(`Points Earned! 🎉 +${earned} points for ${action}`);
-  }, [points]);
+    if (mayTell && earned > 0 && action) toast.success(`Points Earned! 🎉 +${earned} points for ${action}`);
+  }, [points, mayTell]);
 }

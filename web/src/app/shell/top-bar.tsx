@@ -1,13 +1,18 @@
-import { CircleUserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { NotificationBell } from '@/features/notifications/notification-bell.tsx';
+import { useStudent } from '@/firebase/auth-session.tsx';
+import { avatarAddress } from '@/firebase/avatar-address.ts';
+import { Avatar } from '@/ui/avatar.tsx';
 import { BrandMark } from '@/ui/brand.tsx';
 import { buttonClass } from '@/ui/button.tsx';
 import { StreakChip } from './streak-chip.tsx';
 import type { ShellData } from './use-shell.ts';
 
 /** The bar above every page: the name, the streak, the bell, the way to the profile. */
-export function TopBar({ uid, points }: { uid: string } & Pick<ShellData, 'points'>) {
+export function TopBar({ points, settings: { settings } }: Pick<ShellData, 'points' | 'settings'>) {
+  const { uid, name } = useStudent();
+  // As the boards have it: the profile would be one more read on every page.
+  const picture = points.status === 'ready' ? avatarAddress(points.data?.avatar_url) : null;
   return (
     <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-paper/95 backdrop-blur">
       <div className="flex h-16 items-center gap-1 px-4 sm:px-6">
@@ -15,14 +20,14 @@ export function TopBar({ uid, points }: { uid: string } & Pick<ShellData, 'point
           <BrandMark className="size-9" /> Akada
         </Link>
         <StreakChip points={points} />
-        <NotificationBell uid={uid} />
+        <NotificationBell uid={uid} showsCount={settings.notifications} />
         <Link
           to="/dashboard/profile"
           aria-label="Profile"
           title="Profile"
           className={buttonClass('quiet', 'icon')}
         >
-          <CircleUserRound aria-hidden className="size-6" />
+          <Avatar name={name} src={picture} />
         </Link>
       </div>
     </header>

@@ -1,18 +1,18 @@
 import { checkSignIn } from '@akada/domain/auth';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { authMessage, signInMessage, UnverifiedError } from '@/firebase/auth-errors.ts';
 import { useAuth } from '@/firebase/auth-session.tsx';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { TextField } from '@/ui/field.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { toast } from '@/ui/toast.tsx';
-import { authMessage, signInMessage, UnverifiedError } from './api/auth-errors.ts';
+import { assertValid, InvalidFormError, textOf, useSubmit } from '@/ui/use-submit.ts';
 import { resendVerification, signIn } from './api/sign-in.ts';
 import { AuthCard } from './components/auth-card.tsx';
 import { AuthLink } from './components/auth-link.tsx';
 import { EmailField } from './components/fields.tsx';
-import { assertValid, InvalidFormError, textOf, useSubmit } from './use-submit.ts';
 
 /** Sign-in (spec section 2); leads on to the page that was asked for. */
 export function LoginPage() {

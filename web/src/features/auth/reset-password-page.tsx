@@ -1,16 +1,16 @@
 import { checkReset } from '@akada/domain/auth';
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { authMessage } from '@/firebase/auth-errors.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { toast } from '@/ui/toast.tsx';
-import { authMessage } from './api/auth-errors.ts';
+import { assertValid, InvalidFormError, textOf, useSubmit } from '@/ui/use-submit.ts';
 import { requestPasswordReset } from './api/reset-password.ts';
 import { AuthCard } from './components/auth-card.tsx';
 import { AuthLink } from './components/auth-link.tsx';
 import { ChoosePassword } from './components/choose-password.tsx';
 import { EmailField } from './components/fields.tsx';
-import { assertValid, InvalidFormError, textOf, useSubmit } from './use-submit.ts';
 
 /**
  * Asks for a reset mail, and is what the links in all mails open: Firebase Auth knows one address for every

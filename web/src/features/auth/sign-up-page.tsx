@@ -3,18 +3,19 @@ import { checkSignUp } from '@akada/domain/auth';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
+import { authMessage } from '@/firebase/auth-errors.ts';
 import { useAuth } from '@/firebase/auth-session.tsx';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { TextField } from '@/ui/field.tsx';
+import { NewPasswordFields } from '@/ui/new-password-fields.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { toast } from '@/ui/toast.tsx';
-import { authMessage } from './api/auth-errors.ts';
+import { assertValid, InvalidFormError, textOf, useSubmit } from '@/ui/use-submit.ts';
 import { signUp } from './api/sign-up.ts';
 import { AuthCard } from './components/auth-card.tsx';
 import { AuthLink } from './components/auth-link.tsx';
-import { EmailField, NewPasswordFields } from './components/fields.tsx';
-import { assertValid, InvalidFormError, textOf, useSubmit } from './use-submit.ts';
+import { EmailField } from './components/fields.tsx';
 
 /** Sign-up, 'Join Early Access' (spec section 2); ends with a look into the mailbox. */
 export function SignUpPage() {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { authMessage, isNetworkFailure } from '@/firebase/auth-errors.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
-import { authMessage, isNetworkFailure } from './api/auth-errors.ts';
 import { verifyEmail } from './api/verify-email.ts';
 import { AuthCard } from './components/auth-card.tsx';
 

@@ -66,7 +66,7 @@ export function LeaderboardPage({ points }: { points: Live<UserPoints | null> })
           id === 'all-time' ? '/dashboard/leaderboard' : `/dashboard/leaderboard?board=${id}`
         }
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <YourStats
           points={own}
           rankType={open}

@@ -9,11 +9,12 @@ import { useUnreadNotifications } from './api/use-notifications.ts';
 const load = () => import('./notifications-dialog.tsx').then((file) => file.NotificationsDialog);
 const NotificationsDialog = lazyPart(load);
 
-/** The bell of the top bar, with how many notifications are unread. */
-export function NotificationBell({ uid }: { uid: string }) {
+/** The bell of the top bar, with how many notifications are unread, unless that is not to be shown. */
+export function NotificationBell({ uid, showsCount }: { uid: string; showsCount: boolean }) {
   const [open, setOpen] = useState(false);
   const unread = useUnreadNotifications(uid);
-  const count = unread.status === 'ready' ? unread.data.length : 0;
+  const unreadCount = unread.status === 'ready' ? unread.data.length : 0;
+  const count = showsCount ? unreadCount : 0;
   const badge = count >= NOTIFICATION_LIMITS.unread ? `${NOTIFICATION_LIMITS.unread - 1}+` : String(count);
   useEffect(() => whenIdle(() => void load().catch(() => {})), []);
 
@@ -34,7 +35,7 @@ export function NotificationBell({ uid }: { uid: string }) {
           </span>
         )}
       </IconButton>
-      {open && <NotificationsDialog uid={uid} hasUnread={count > 0} onClose={() => setOpen(false)} />}
+      {open && <NotificationsDialog uid={uid} hasUnread={unreadCount > 0} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { documentPaths } from '@akada/domain/paths';
 import type { Account } from '@akada/domain/schemas/account';
 import { useCallback, useEffect, useState } from 'react';
 import { type Live, useLiveDocument } from '@/firebase/live.ts';
+import { isLeaving } from './leaving.ts';
 
 /**
  * The student's account; one that is not there yet is opened, which happens on the first verified sign-in.
@@ -27,8 +28,8 @@ export function useAccount(uid: string): {
   }, []);
 
   useEffect(() => {
-    if (missing) void open();
-  }, [missing, open]);
+    if (missing && !isLeaving(uid)) void open();
+  }, [missing, open, uid]);
 
   return { account, failed: failed && missing ? { retry: open } : null };
 }

@@ -1,7 +1,11 @@
 import type { Settings } from '@akada/domain/schemas/settings';
 import { THEMES, type Theme } from '@akada/domain/settings';
-import { Card } from '@/ui/card.tsx';
+import { ChevronRight, Settings2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { SelectField } from '@/ui/field.tsx';
+import { Tile } from '@/ui/tile.tsx';
+import { AppearanceChoice } from './appearance-choice.tsx';
+import { SwitchRow } from './switch-row.tsx';
 
 const THEME_LABELS: Record<Theme, string> = { akada: 'Akada', harmattan: 'Harmattan' };
 
@@ -17,30 +21,43 @@ interface SettingsFormProps {
 /** What the student decides. Each change is stored at once. */
 export function SettingsForm({ settings, disabled, hasHarmattan, onChange }: SettingsFormProps) {
   return (
-    <Card className="mt-4 grid gap-5 p-5">
-      <h2 className="font-bold">Settings</h2>
-      <label className="flex items-center justify-between gap-4">
-        <span>
-          <span className="block font-semibold">Show me on the leaderboards</span>
-          <span className="block text-sm text-ink-soft">Off, you are on none of them.</span>
-        </span>
-        <input
-          type="checkbox"
+    <Tile title="Settings" icon={Settings2}>
+      <div className="grid gap-5">
+        <SwitchRow
+          label="Notifications"
+          hint="Off, the bell shows no number and nothing pops up. The list stays."
+          checked={settings.notifications}
+          disabled={disabled}
+          onChange={(notifications) => onChange({ ...settings, notifications })}
+        />
+        <Link
+          to="/dashboard/nudges?settings=open"
+          className="flex items-center justify-between gap-4 rounded-xl hover:text-brand-ink"
+        >
+          <span>
+            <span className="block font-semibold">Nudges and quiet hours</span>
+            <span className="block text-sm text-ink-soft">Which come, and when you are left alone.</span>
+          </span>
+          <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
+        </Link>
+        <SwitchRow
+          label="Show me on the leaderboards"
+          hint="Off, you are on none of them."
           checked={settings.on_boards}
           disabled={disabled}
-          onChange={({ target }) => onChange({ ...settings, on_boards: target.checked })}
-          className="size-6 shrink-0 accent-brand"
+          onChange={(on_boards) => onChange({ ...settings, on_boards })}
         />
-      </label>
-      {hasHarmattan && (
-        <SelectField
-          label="Theme"
-          value={settings.theme}
-          disabled={disabled}
-          options={THEMES.map((theme) => ({ value: theme, label: THEME_LABELS[theme] }))}
-          onChange={({ target }) => onChange({ ...settings, theme: target.value as Theme })}
-        />
-      )}
-    </Card>
+        <AppearanceChoice />
+        {hasHarmattan && (
+          <SelectField
+            label="Theme"
+            value={settings.theme}
+            disabled={disabled}
+            options={THEMES.map((theme) => ({ value: theme, label: THEME_LABELS[theme] }))}
+            onChange={({ target }) => onChange({ ...settings, theme: target.value as Theme })}
+          />
+        )}
+      </div>
+    </Tile>
   );
 }

@@ -1,6 +1,6 @@
 import { confirmPasswordReset, sendPasswordResetEmail, verifyPasswordResetCode } from 'firebase/auth';
 import { auth } from '@/firebase/auth.ts';
-import { authCode } from './auth-errors.ts';
+import { authCode } from '@/firebase/auth-errors.ts';
 
 /** Asks for the reset mail. Says nothing of whether an account exists, which is nobody else's business. */
 export async function requestPasswordReset(email: string): Promise<void> {

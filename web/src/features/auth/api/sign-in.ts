@@ -1,6 +1,6 @@
 import { sendEmailVerification, signInWithEmailAndPassword, signOut } from 'firebase/auth';
 import { auth } from '@/firebase/auth.ts';
-import { UnverifiedError } from './auth-errors.ts';
+import { UnverifiedError } from '@/firebase/auth-errors.ts';
 
 /** Signs in. Rejects with UnverifiedError, signed out again, while the address is not confirmed. */
 export async function signIn(email: string, password: string): Promise<void> {

@@ -7,7 +7,7 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import { auth } from '@/firebase/auth.ts';
-import { MailNotSentError } from './auth-errors.ts';
+import { MailNotSentError } from '@/firebase/auth-errors.ts';
 
 /** Creates the account, sends the confirmation mail and leaves nobody signed in: the address comes first. */
 export async function signUp({ name, email, password }: SignUpInput): Promise<void> {

@@ -1,14 +1,14 @@
 import { checkNewPassword } from '@akada/domain/auth';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { authMessage, isNetworkFailure } from '@/firebase/auth-errors.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, buttonClass } from '@/ui/button.tsx';
+import { NewPasswordFields } from '@/ui/new-password-fields.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
-import { authMessage, isNetworkFailure } from '../api/auth-errors.ts';
+import { assertValid, InvalidFormError, textOf, useSubmit } from '@/ui/use-submit.ts';
 import { choosePassword, emailOfResetCode } from '../api/reset-password.ts';
-import { assertValid, InvalidFormError, textOf, useSubmit } from '../use-submit.ts';
 import { AuthCard } from './auth-card.tsx';
-import { NewPasswordFields } from './fields.tsx';
 
 const FALLBACK = 'The password could not be changed. Please try again.';
 

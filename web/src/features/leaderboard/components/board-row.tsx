@@ -2,6 +2,8 @@ import { BOARD_LIMITS, type RankType } from '@akada/domain/leaderboard';
 import type { LeaderboardRow } from '@akada/domain/schemas/leaderboard';
 import { clsx } from 'clsx';
 import { Flame } from 'lucide-react';
+import { avatarAddress } from '@/firebase/avatar-address.ts';
+import { Avatar } from '@/ui/avatar.tsx';
 import { Badge } from '@/ui/badge.tsx';
 import { Card } from '@/ui/card.tsx';
 
@@ -18,7 +20,12 @@ export function BoardRow({ row, rankType, isOwn }: BoardRowProps) {
   const hasFlame = rankType === 'weekly' && row.current_streak >= BOARD_LIMITS.flameDays;
   return (
     <li>
-      <Card className={clsx('flex items-center gap-3 px-4 py-3', isOwn && 'border-brand bg-brand-tint')}>
+      <Card
+        className={clsx(
+          'flex items-center gap-2.5 px-3 py-3 sm:gap-3 sm:px-4',
+          isOwn && 'border-brand bg-brand-tint',
+        )}
+      >
         <span
           className={clsx(
             'grid size-9 shrink-0 place-items-center rounded-full font-bold tabular-nums',
@@ -28,10 +35,11 @@ export function BoardRow({ row, rankType, isOwn }: BoardRowProps) {
           <span className="sr-only">Rank </span>
           {row.rank_position}
         </span>
+        <Avatar name={row.username} src={avatarAddress(row.profile_image_url)} />
         <span className="min-w-0 grow truncate font-semibold">{row.username}</span>
         {isOwn && <Badge tone="brand">You</Badge>}
         {hasFlame && <Flame role="img" aria-label="A week or more" className="size-5 text-marigold-ink" />}
-        <span className="font-bold tabular-nums">{scoreOf(row, rankType)}</span>
+        <span className="shrink-0 font-bold tabular-nums">{scoreOf(row, rankType)}</span>
       </Card>
     </li>
   );

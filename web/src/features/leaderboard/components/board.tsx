@@ -39,13 +39,16 @@ export function Board({ board, rankType, uid, ownRank, own, onUpdate }: BoardPro
   const isApart = ownRank !== null && !board.data.rows.some((row) => row.user_id === uid);
   return (
     <section aria-label="Ranking">
-      <ol className="grid gap-2">
+      <ol className="grid grid-cols-1 gap-2">
         {board.data.rows.map((row) => (
           <BoardRow key={row.user_id} row={row} rankType={rankType} isOwn={row.user_id === uid} />
         ))}
       </ol>
       {isApart && own && (
-        <ol aria-label="Your own place" className="mt-4 border-t-2 border-dashed border-line pt-4">
+        <ol
+          aria-label="Your own place"
+          className="mt-4 grid grid-cols-1 border-t-2 border-dashed border-line pt-4"
+        >
           <BoardRow
             row={{ ...boardRow(uid, own, today), rank_position: ownRank }}
             rankType={rankType}

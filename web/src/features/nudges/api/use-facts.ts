@@ -1,6 +1,7 @@
 import { type Day, utcDay } from '@akada/domain/day';
 import type { NudgeFacts, NudgeTime } from '@akada/domain/nudges';
 import { timeOf } from '@akada/domain/planner';
+import { remindedEnd } from '@akada/domain/plans';
 import { newestJournalEntryQuery } from '@akada/domain/queries/journal';
 import { nextDeckQuery, sessionsQuery } from '@akada/domain/queries/nudges';
 import { nextTaskQuery } from '@akada/domain/queries/planner';
@@ -18,6 +19,8 @@ import { type Live, useLiveQuery } from '@/firebase/live.ts';
 export interface ReadByShell {
   points: Live<UserPoints | null>;
   account: Live<Account | null>;
+  /** Of the plan that was cancelled: its end. */
+  cancelledUntil?: Date | null;
 }
 
 /** What is known of today: all that decides, or why not yet. */
@@ -32,7 +35,7 @@ const AHEAD = 15;
 /** What Home knows of today, with two documents more than the shell's. */
 export function useHomeFacts(
   uid: string,
-  { points, account }: ReadByShell,
+  { points, account, cancelledUntil = null }: ReadByShell,
   { today }: NudgeTime,
 ): Live<KnownFacts> {
   const tasks = useLiveQuery<Task>(nextTaskQuery(uid));
@@ -50,7 +53,7 @@ export function useHomeFacts(
     cardsDue: null,
     deckId: null,
     hasWrittenToday: newest !== undefined && utcDay(newest.created_at) === today,
-    planEnds: account.data?.plan_expires_at ?? null,
+    planEnds: remindedEnd(account.data?.plan_expires_at ?? null, { cancelled_until: cancelledUntil }),
   };
   return together(data, [points, account, tasks, journal]);
 }

@@ -1,6 +1,6 @@
 import type { NudgeSettings } from '@akada/domain/schemas/nudges';
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '@/ui/button.tsx';
 import { Tile } from '@/ui/tile.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
@@ -11,9 +11,11 @@ interface CustomizeCardProps {
   onSettings: (settings: NudgeSettings) => void;
 }
 
-/** The way to the settings of nudges. */
+/** The way to the settings of nudges, which an address can open too: `?settings=open`. */
 export function CustomizeCard({ settings, canSet, onSettings }: CustomizeCardProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [params, setParams] = useSearchParams();
+  const isOpen = canSet && params.get('settings') === 'open';
+  const setIsOpen = (open: boolean) => setParams(open ? { settings: 'open' } : {}, { replace: true });
   return (
     <Tile title="Customize Nudges" icon={SlidersHorizontal}>
       <p className="mb-4 text-ink-soft">Which nudges come, from what hour, and when you are left alone.</p>

@@ -1,0 +1,62 @@
+import { documentPaths } from '@akada/domain/paths';
+import type { Page } from '@playwright/test';
+import { db, documentsOf, newDemoStudent, newStudent, type Student } from './support/backend.ts';
+import { expect, FIRST_CALL, fillSignIn, NO_NETWORK, signIn, test } from './support/test.ts';
+
+async function openDialog(page: Page, student: Student): Promise<void> {
+  await signIn(page, student);
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+}
+
+async function confirm(page: Page, word: string, password: string): Promise<void> {
+  await page.getByLabel('Type DELETE to confirm').fill(word);
+  await page.getByLabel('Your password').fill(password);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+}
+
+test('an account is deleted by who types the word and knows the password', async ({
+  page,
+  expectedErrors,
+}) => {
+  test.slow();
+  // The wrong password, and the sign-in that is no more.
+  expectedErrors.push(/status of 400/);
+  const student = await newDemoStudent();
+  await openDialog(page, student);
+  await confirm(page, 'delete', student.password);
+  await expect(page.getByText('Type DELETE, in capital letters.')).toBeVisible();
+  await confirm(page, 'DELETE', 'not-mine');
+  await expect(page.getByText('The password is not right.')).toBeVisible();
+  expect(await documentsOf(student.uid, 'tasks')).not.toEqual([]);
+  await confirm(page, 'DELETE', student.password);
+  await page.waitForURL('**/login', { timeout: 120_000 });
+  await expect(page.getByText('Your account was deleted.')).toBeVisible();
+  expect(await documentsOf(student.uid, 'tasks')).toEqual([]);
+  expect((await db.doc(documentPaths.account(student.uid)).get()).exists).toBe(false);
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .not.toContainEqual(expect.stringContaining('firestore'));
+  await fillSignIn(page, student);
+  await expect(page.getByText('Invalid email or password')).toBeVisible();
+});
+
+test('a deletion that fails is said, and loses nothing', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/);
+  const student = await newStudent();
+  await openDialog(page, student);
+  await page.route(/\/deleteAccount$/, (route) => route.abort());
+  await confirm(page, 'DELETE', student.password);
+  await expect(page.getByText(/^Your account was not deleted:/)).toBeVisible(FIRST_CALL);
+  await expect(page.getByLabel('Your password')).toHaveValue(student.password);
+  await page.unroute(/\/deleteAccount$/);
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeEnabled();
+});
+
+test('without the network an account cannot be deleted', async ({ page, context, expectedErrors }) => {
+  expectedErrors.push(...NO_NETWORK);
+  await openDialog(page, await newStudent());
+  await context.setOffline(true);
+  await expect(page.getByRole('dialog').getByText('This needs the network.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeDisabled();
+});

@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteAccount } from './delete-account.ts';
+import { isLeaving } from './leaving.ts';
+
+const { call, signOut, signInAgain, reload } = vi.hoisted(() => ({
+  call: vi.fn(),
+  signOut: vi.fn(),
+  signInAgain: vi.fn(),
+  reload: vi.fn(),
+}));
+vi.mock('firebase/auth', () => ({ signOut }));
+vi.mock('@/firebase/auth.ts', () => ({ auth: {} }));
+vi.mock('@/firebase/functions.ts', () => ({ call }));
+vi.mock('./password.ts', () => ({ signInAgain }));
+
+const failure = (code: string) => Object.assign(new Error(code), { code });
+const LOST = failure('functions/internal');
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  call.mockReset().mockResolvedValue({});
+  reload.mockReset().mockResolvedValue(undefined);
+  signOut.mockReset();
+  signInAgain.mockReset().mockResolvedValue({ uid: 'ada', reload });
+});
+
+describe('deleting an account', () => {
+  it('asks for the deletion after the password, and signs out after both', async () => {
+    expect(await deleteAccount('secret')).toBe('deleted');
+    expect(signInAgain).toHaveBeenCalledExactlyOnceWith('secret');
+    expect(call.mock.calls[0]?.slice(0, 2)).toEqual(['deleteAccount', { confirmation: 'DELETE' }]);
+    expect(signOut).toHaveBeenCalledOnce();
+    expect(isLeaving('ada')).toBe(true);
+  });
+
+  it('asks for nothing where the password is wrong', async () => {
+    signInAgain.mockRejectedValue(failure('auth/wrong-password'));
+    await expect(deleteAccount('wrong')).rejects.toThrow('auth/wrong-password');
+    expect(call).not.toHaveBeenCalled();
+    expect(signOut).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the account is as it was', () => reload.mockResolvedValue(undefined)],
+    ['nobody can be asked', () => reload.mockRejectedValue(failure('auth/network-request-failed'))],
+  ])('leaves the student signed in where it failed and %s', async (_, given) => {
+    given();
+    call.mockRejectedValue(LOST);
+    await expect(deleteAccount('secret')).rejects.toBe(LOST);
+    expect(signOut).not.toHaveBeenCalled();
+    expect(isLeaving('ada')).toBe(false);
+  });
+
+  it.each([
+    ['auth/user-disabled', 'begun'],
+    ['auth/user-token-expired', 'deleted'],
+  ])('is over where only the answer was lost (%s is %s)', async (code, outcome) => {
+    call.mockRejectedValue(LOST);
+    reload.mockRejectedValue(failure(code));
+    expect(await deleteAccount('secret')).toBe(outcome);
+    expect(signOut).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,46 @@
+import { ACCOUNT_DELETION } from '@akada/domain/account';
+import { signOut, type User } from 'firebase/auth';
+import { auth } from '@/firebase/auth.ts';
+import { authCode } from '@/firebase/auth-errors.ts';
+import { setLeaving } from './leaving.ts';
+import { signInAgain } from './password.ts';
+
+/** Milliseconds: many files take their time. */
+const PATIENCE = 9 * 60_000;
+
+/**
+ * Deletes the account of the signed-in student, and signs out, which wipes what the device holds of it.
+ *
+ * @returns 'begun' where the server was not done with it, and goes on by itself: there is no account to try again with
+ * @throws what stood in the way; then nothing has been deleted
+ */
+export async function deleteAccount(password: string): Promise<'deleted' | 'begun'> {
+  const [{ call }, user] = await Promise.all([import('@/firebase/functions.ts'), signInAgain(password)]);
+  let outcome: 'deleted' | 'begun' = 'deleted';
+  setLeaving(user.uid);
+  try {
+    await call('deleteAccount', { confirmation: ACCOUNT_DELETION.confirmation }, PATIENCE);
+  } catch (error) {
+    const state = await stateOf(user);
+    if (state === 'open') {
+      setLeaving(null);
+      throw error;
+    }
+    console.warn('the account was deleted without an answer', error);
+    if (state === 'closed') outcome = 'begun';
+  }
+  await signOut(auth);
+  return outcome;
+}
+
+/** What is left of an account: closed is one that the server has begun to delete. */
+async function stateOf(user: User): Promise<'open' | 'closed' | 'gone'> {
+  try {
+    await user.reload();
+    return 'open';
+  } catch (error) {
+    const code = authCode(error);
+    if (code === 'auth/user-disabled') return 'closed';
+    return code === 'auth/user-token-expired' ? 'gone' : 'open';
+  }
+}

@@ -1,0 +1,62 @@
+import { utcDay } from '@akada/domain/day';
+import type { ExportChunk } from '@akada/domain/schemas/export';
+import { useEffect, useRef, useState } from 'react';
+import { reasonOf } from '@/firebase/reason-of.ts';
+import { spokenOf } from '@/firebase/spoken-of.ts';
+import { saveFile } from '@/ui/save-file.ts';
+
+/** An export of the student's data: how far it is, and how it went. */
+export type DataExport =
+  | { status: 'idle' }
+  | { status: 'running' | 'done'; documents: number }
+  | { status: 'failed'; message: string };
+
+/** Exports all that is stored of the student into one file. Leaving the screen ends it. */
+export function useExport() {
+  const [state, setState] = useState<DataExport>({ status: 'idle' });
+  const line = useRef<AbortController>(null);
+  useEffect(() => () => line.current?.abort(), []);
+
+  async function start(): Promise<void> {
+    const controller = new AbortController();
+    line.current = controller;
+    const { signal } = controller;
+    const documents: ExportChunk = [];
+    setState({ status: 'running', documents: 0 });
+    try {
+      const { callStreaming } = await import('@/firebase/functions.ts');
+      const told = await callStreaming(
+        'exportData',
+        {},
+        {
+          signal,
+          onChunk: (chunk) => {
+            documents.push(...chunk);
+            if (!signal.aborted) setState({ status: 'running', documents: documents.length });
+          },
+        },
+      );
+      if (signal.aborted) return;
+      if (told.documents !== documents.length) throw new Error('a part of the export is missing');
+      saveExport(documents, new Date());
+      setState({ status: 'done', documents: documents.length });
+    } catch (error) {
+      if (signal.aborted) return;
+      console.warn('the data could not be exported', error);
+      const reason = spokenOf(error) ?? reasonOf(error);
+      setState({ status: 'failed', message: `Your data could not be exported: ${reason}` });
+    }
+  }
+
+  function cancel(): void {
+    line.current?.abort();
+    setState({ status: 'idle' });
+  }
+
+  return { state, start, cancel };
+}
+
+function saveExport(documents: ExportChunk, at: Date): void {
+  const text = JSON.stringify({ exported_at: at.toISOString(), documents }, null, 2);
+  saveFile(`akada-data-${utcDay(at)}.json`, text, 'application/json');
+}

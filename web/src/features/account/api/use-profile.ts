@@ -1,0 +1,18 @@
+import { documentPaths } from '@akada/domain/paths';
+import type { Profile } from '@akada/domain/schemas/account';
+import { updateDoc } from 'firebase/firestore';
+import { documentAt } from '@/firebase/documents.ts';
+import { type Live, useLiveDocument } from '@/firebase/live.ts';
+
+/** What others see of the student, live; null before the account was opened. */
+export function useProfile(uid: string): Live<Profile | null> {
+  return useLiveDocument<Profile>(documentPaths.profile(uid));
+}
+
+/** Changes what the student may change of it. */
+export function updateProfile(
+  uid: string,
+  changed: Partial<Pick<Profile, 'full_name' | 'avatar_url'>>,
+): Promise<void> {
+  return updateDoc(documentAt(documentPaths.profile(uid)), changed);
+}

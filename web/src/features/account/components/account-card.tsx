@@ -1,0 +1,65 @@
+import { KeyRound, LogOut, ShieldCheck, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '@/ui/button.tsx';
+import { Tile } from '@/ui/tile.tsx';
+import { toast } from '@/ui/toast.tsx';
+import { signOut } from '../api/sign-out.ts';
+import { DeleteDialog, PasswordDialog } from '../dialogs.tsx';
+import { ExportPanel } from './export-panel.tsx';
+
+/** The way out of this device, the password, a copy of the student's data, and the end of it all. */
+export function AccountCard() {
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'password' | 'deletion' | null>(null);
+  const [busy, setBusy] = useState(false);
+  const close = () => setOpen(null);
+
+  async function leave() {
+    setBusy(true);
+    try {
+      if (!(await signOut())) return;
+      toast.success('Logged out successfully');
+      navigate('/login', { replace: true });
+    } catch (error) {
+      console.warn('sign-out failed', error);
+      toast.error('Failed to log out. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Tile title="Account" icon={ShieldCheck}>
+      <div className="grid gap-5">
+        <div className="flex flex-wrap gap-3">
+          <Button look="secondary" busy={busy} onClick={leave}>
+            <LogOut aria-hidden className="size-4" /> Sign Out
+          </Button>
+          <Button look="secondary" onClick={() => setOpen('password')}>
+            <KeyRound aria-hidden className="size-4" /> Change password
+          </Button>
+        </div>
+        <section className="grid gap-2">
+          <h3 className="font-semibold">Your data</h3>
+          <p className="text-sm text-ink-soft">All that Akada has stored of you, in one file.</p>
+          <ExportPanel />
+        </section>
+        <section className="grid justify-items-start gap-2 rounded-2xl border border-danger/40 p-4">
+          <h3 className="font-semibold text-danger">Delete account</h3>
+          <p className="text-sm text-ink-soft">With all that is yours, for good.</p>
+          <Button
+            look="danger"
+            size="sm"
+            className="border border-current"
+            onClick={() => setOpen('deletion')}
+          >
+            <Trash2 aria-hidden className="size-4" /> Delete Account
+          </Button>
+        </section>
+      </div>
+      {open === 'password' && <PasswordDialog onClose={close} />}
+      {open === 'deletion' && <DeleteDialog onClose={close} />}
+    </Tile>
+  );
+}

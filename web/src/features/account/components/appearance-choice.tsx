@@ -1,0 +1,40 @@
+import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
+import { APPEARANCES, type Appearance, useAppearance } from '@/ui/appearance.ts';
+
+const LOOKS: Record<Appearance, { label: string; icon: LucideIcon }> = {
+  system: { label: 'System', icon: Monitor },
+  light: { label: 'Light', icon: Sun },
+  dark: { label: 'Dark', icon: Moon },
+};
+
+/** Dark mode: on, off, or as the device has it. */
+export function AppearanceChoice() {
+  const [chosen, choose] = useAppearance();
+  return (
+    <fieldset>
+      <legend className="font-semibold">Dark mode</legend>
+      <p className="text-sm text-ink-soft">For this device. System follows what the device is set to.</p>
+      <div className="mt-2 grid grid-cols-3 gap-1 rounded-full bg-sunken p-1">
+        {APPEARANCES.map((appearance) => {
+          const { label, icon: Icon } = LOOKS[appearance];
+          return (
+            <label
+              key={appearance}
+              className="flex min-h-10 items-center justify-center gap-1.5 rounded-full text-sm font-semibold text-ink-soft transition-colors hover:text-ink has-checked:bg-raised has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-brand-ink"
+            >
+              <input
+                type="radio"
+                name="appearance"
+                value={appearance}
+                checked={chosen === appearance}
+                onChange={() => choose(appearance)}
+                className="sr-only"
+              />
+              <Icon aria-hidden className="size-4" /> {label}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,120 @@
+import { ImageUp, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { reasonOf } from '@/firebase/reason-of.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Avatar } from '@/ui/avatar.tsx';
+import { Button } from '@/ui/button.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import { toast } from '@/ui/toast.tsx';
+import { removeAvatar, storeAvatar } from '../api/avatar.ts';
+import { type Crop, centred } from '../crop.ts';
+import { avatarOf, readPicture } from '../picture.ts';
+import { CropStage } from './crop-stage.tsx';
+import { DialogButtons } from './dialog-buttons.tsx';
+
+const NO_PICTURE = 'That file is not a picture that can be shown here. Choose a JPEG, PNG or WebP picture.';
+
+interface AvatarDialogProps {
+  uid: string;
+  name: string;
+  /** Where the picture of now is; null where there is none. */
+  picture: string | null;
+  onClose: () => void;
+}
+
+/** Chooses, cuts and stores the student's picture, or takes it away. */
+export function AvatarDialog({ uid, name, picture, onClose }: AvatarDialogProps) {
+  const [chosen, setChosen] = useState<HTMLCanvasElement | null>(null);
+  const [crop, setCrop] = useState<Crop>({ x: 0, y: 0, zoom: 1 });
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [upload] = useState(() => new AbortController());
+  useEffect(() => () => upload.abort(), [upload]);
+
+  async function choose(file: File) {
+    setProblem(null);
+    try {
+      const read = await readPicture(file);
+      setCrop(centred(read));
+      setChosen(read);
+    } catch (error) {
+      console.warn('not a picture', error);
+      setProblem(NO_PICTURE);
+    }
+  }
+
+  async function run(work: () => Promise<void>, done: string) {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await work();
+      if (upload.signal.aborted) return;
+      toast.success(done);
+      onClose();
+    } catch (error) {
+      if (upload.signal.aborted) return;
+      console.warn('the picture was not changed', error);
+      setProblem(`Your picture could not be changed: ${reasonOf(error)}`);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog title="Your picture" isDirty={chosen !== null} onClose={onClose}>
+      <form
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!chosen || busy) return;
+          const store = async () => storeAvatar(uid, await avatarOf(chosen, crop), upload.signal);
+          void run(store, 'Your picture was saved.');
+        }}
+      >
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          aria-label="Picture"
+          // The button below it is the way there.
+          tabIndex={-1}
+          className="sr-only"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            // The same file again is another choice.
+            target.value = '';
+            if (file) void choose(file);
+          }}
+        />
+        {chosen ? (
+          <CropStage picture={chosen} crop={crop} onChange={setCrop} />
+        ) : (
+          <div className="flex items-center gap-4">
+            <Avatar name={name} src={picture} size="lg" />
+            <p className="text-ink-soft">Others see it beside what you share, and on the leaderboards.</p>
+          </div>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            look={chosen ? 'secondary' : 'primary'}
+            disabled={busy}
+            onClick={() => input.current?.click()}
+          >
+            <ImageUp aria-hidden className="size-4" /> {chosen ? 'Choose another' : 'Choose a picture'}
+          </Button>
+          {!chosen && picture && (
+            <Button
+              look="danger"
+              busy={busy}
+              onClick={() => void run(() => removeAvatar(uid), 'Your picture was removed.')}
+            >
+              <Trash2 aria-hidden className="size-4" /> Remove picture
+            </Button>
+          )}
+        </div>
+        {problem && <Alert look="destructive">{problem}</Alert>}
+        {chosen && <DialogButtons label="Save" busy={busy} onCancel={onClose} />}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { ACCOUNT_DELETION, PAYMENTS_KEPT_YEARS } from '@akada/domain/account';
+import { AUTH_MESSAGES } from '@akada/domain/auth';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { authCode, signInMessage } from '@/firebase/auth-errors.ts';
+import { useStudent } from '@/firebase/auth-session.tsx';
+import { reasonOf } from '@/firebase/reason-of.ts';
+import { spokenOf } from '@/firebase/spoken-of.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import { TextField } from '@/ui/field.tsx';
+import { toast } from '@/ui/toast.tsx';
+import { assertValid, InvalidFormError, textOf, useSubmit } from '@/ui/use-submit.ts';
+import { deleteAccount } from '../api/delete-account.ts';
+import { DialogButtons } from './dialog-buttons.tsx';
+import { ExportPanel } from './export-panel.tsx';
+
+const GOES = [
+  'your profile, username and picture, and your sign-in',
+  'your planner, tasks, journal, nudges and focus sessions',
+  'your points, streak and rewards, and your places on the leaderboards',
+  'what the AI Lab made for you: results, chats and decks',
+  'the files and notes that you shared in the vault, for everybody',
+  'your plan, also one that is paid for and not over',
+];
+
+const DONE = {
+  deleted: 'Your account was deleted.',
+  begun: 'Your account is closed. What is left of it is deleted within a few hours.',
+};
+
+const { confirmation } = ACCOUNT_DELETION;
+const WRONG_WORD = `Type ${confirmation}, in capital letters.`;
+
+/** Deletes the account, once it is clear what that means and that it is the student who wants it. */
+export function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const { email } = useStudent();
+  const navigate = useNavigate();
+  const [isDirty, setIsDirty] = useState(false);
+  const { busy, error, onSubmit } = useSubmit(async (form) => {
+    const password = textOf(form, 'password');
+    assertValid(textOf(form, 'confirmation').trim() === confirmation ? null : WRONG_WORD);
+    assertValid(password === '' ? AUTH_MESSAGES.fillAll : null);
+    try {
+      toast.success(DONE[await deleteAccount(password)]);
+    } catch (failure) {
+      console.warn('the account was not deleted', failure);
+      throw failure;
+    }
+    navigate('/login', { replace: true });
+  });
+  const isWrongWord = error instanceof InvalidFormError && error.message === WRONG_WORD;
+  return (
+    <Dialog title="Delete account" isDirty={isDirty} isLocked={busy} onClose={onClose}>
+      <div className="grid gap-5">
+        <div className="grid gap-2">
+          <p className="font-semibold">This cannot be undone. These go for good:</p>
+          <ul className="list-disc pl-5 marker:text-ink-soft">
+            {GOES.map((what) => (
+              <li key={what}>{what}</li>
+            ))}
+          </ul>
+          <p>
+            What you have paid is kept for {PAYMENTS_KEPT_YEARS} years, as the law asks, without your name or
+            anything else that says it was you.
+          </p>
+        </div>
+        <div className="grid gap-2 rounded-2xl bg-sunken p-4">
+          <p className="font-semibold">Keep a copy of what is yours first</p>
+          <ExportPanel />
+        </div>
+        <form noValidate onSubmit={onSubmit} onChange={() => setIsDirty(true)} className="grid gap-5">
+          <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+          <TextField
+            label={`Type ${confirmation} to confirm`}
+            name="confirmation"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            error={isWrongWord ? WRONG_WORD : undefined}
+          />
+          <TextField label="Your password" name="password" type="password" autoComplete="current-password" />
+          {error !== null && !isWrongWord && <Alert look="destructive">{problemOf(error)}</Alert>}
+          <DialogButtons label="Delete my account" look="danger" busy={busy} onCancel={onClose} />
+        </form>
+      </div>
+    </Dialog>
+  );
+}
+
+function problemOf(error: unknown): string {
+  if (error instanceof InvalidFormError) return error.message;
+  if (authCode(error).startsWith('auth/')) return signInMessage(error, 'The password is not right.');
+  return `Your account was not deleted: ${spokenOf(error) ?? reasonOf(error)}`;
+}

@@ -1,0 +1,41 @@
+import { WifiOff } from 'lucide-react';
+import { Button } from '@/ui/button.tsx';
+import { useOnline } from '@/ui/use-online.ts';
+
+interface DialogButtonsProps {
+  /** What the form does. */
+  label: string;
+  look?: 'primary' | 'danger';
+  busy: boolean;
+  onCancel: () => void;
+}
+
+/** The end of a form that cannot wait for the network: without one it says so. */
+export function DialogButtons({ label, look = 'primary', busy, onCancel }: DialogButtonsProps) {
+  const online = useOnline();
+  return (
+    <div>
+      <p role="status" className="text-sm text-ink-soft">
+        {!online && (
+          <span className="mb-3 flex items-center gap-2">
+            <WifiOff aria-hidden className="size-4 shrink-0" /> You're offline. This needs the network.
+          </span>
+        )}
+      </p>
+      <div className="flex justify-end gap-3">
+        <Button look="quiet" disabled={busy} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          look={look}
+          busy={busy}
+          disabled={!online}
+          {...(look === 'danger' && { className: 'border border-current' })}
+        >
+          {label}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Download } from 'lucide-react';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { Spinner } from '@/ui/spinner.tsx';
+import { useOnline } from '@/ui/use-online.ts';
+import { useExport } from '../api/use-export.ts';
+
+/** Exports the student's data, and says how far that is. */
+export function ExportPanel() {
+  const { state, start, cancel } = useExport();
+  const online = useOnline();
+  const isRunning = state.status === 'running';
+  return (
+    <div className="grid justify-items-start gap-3">
+      {isRunning ? (
+        <Button look="secondary" size="sm" onClick={cancel}>
+          Cancel the export
+        </Button>
+      ) : (
+        <Button look="secondary" size="sm" disabled={!online} onClick={() => void start()}>
+          <Download aria-hidden className="size-4" /> Export my data
+        </Button>
+      )}
+      <p role="status" className="text-sm text-ink-soft empty:hidden">
+        {isRunning && (
+          <span className="flex items-center gap-2">
+            <Spinner className="size-4" /> {countOf(state.documents)} so far…
+          </span>
+        )}
+        {state.status === 'done' && `Saved to your device: ${countOf(state.documents)}.`}
+        {!online && !isRunning && "You're offline. This needs the network."}
+      </p>
+      {state.status === 'failed' && <Alert look="destructive">{state.message}</Alert>}
+    </div>
+  );
+}
+
+function countOf(documents: number): string {
+  return `${documents} ${documents === 1 ? 'document' : 'documents'}`;
+}

@@ -1,0 +1,90 @@
+import { FEATURES } from '@akada/domain/rewards';
+import type { Profile } from '@akada/domain/schemas/account';
+import { Camera, Crown, Pencil } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useStudent } from '@/firebase/auth-session.tsx';
+import { avatarAddress } from '@/firebase/avatar-address.ts';
+import type { Live } from '@/firebase/live.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Avatar } from '@/ui/avatar.tsx';
+import { Button, IconButton } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
+import { whenIdle } from '@/ui/when-idle.ts';
+import { useFeature } from '../api/use-settings.ts';
+import { AvatarDialog, NameDialog, preloadDialogs, UsernameDialog } from '../dialogs.tsx';
+
+type Open = 'avatar' | 'name' | 'username';
+
+/** Who the student is: picture, name, username and address, and the way to change the first three. */
+export function IdentityCard({ profile }: { profile: Live<Profile | null> }) {
+  const { uid, name, email } = useStudent();
+  const isScholar = useFeature(uid, FEATURES.scholarBadge);
+  const [open, setOpen] = useState<Open | null>(null);
+  const known = profile.status === 'ready' ? profile.data : null;
+  const shownName = known?.full_name || name || 'Student';
+  const picture = avatarAddress(known?.avatar_url);
+  const close = () => setOpen(null);
+  useEffect(() => whenIdle(preloadDialogs), []);
+
+  return (
+    <Card className="p-5">
+      <div className="flex items-start gap-4">
+        <button
+          type="button"
+          aria-label="Change picture"
+          title="Change picture"
+          disabled={!known}
+          onClick={() => setOpen('avatar')}
+          className="relative shrink-0 rounded-full"
+        >
+          <Avatar name={shownName} src={picture} size="lg" />
+          <span className="absolute -right-1 -bottom-1 grid size-8 place-items-center rounded-full border border-line bg-surface text-ink-soft">
+            <Camera aria-hidden className="size-4" />
+          </span>
+        </button>
+        <div className="min-w-0 grow">
+          <div className="flex items-start gap-1">
+            <p className="min-w-0 grow pt-2 text-lg leading-snug font-semibold wrap-anywhere">
+              {shownName}
+              {isScholar && (
+                <Crown role="img" aria-label="Scholar" className="ml-2 inline size-5 text-marigold-ink" />
+              )}
+            </p>
+            <IconButton label="Edit name" disabled={!known} onClick={() => setOpen('name')}>
+              <Pencil aria-hidden className="size-4.5" />
+            </IconButton>
+          </div>
+          <p className="text-ink-soft wrap-anywhere">{email}</p>
+          {known ? (
+            <button
+              type="button"
+              onClick={() => setOpen('username')}
+              className="mt-1 min-h-8 text-left font-semibold text-brand-ink underline underline-offset-4 wrap-anywhere"
+            >
+              {known.username ? `@${known.username}` : 'Choose a username'}
+              {known.username && <span className="sr-only">, change it</span>}
+            </button>
+          ) : (
+            // As high as what comes.
+            <div className="mt-1 h-8" />
+          )}
+        </div>
+      </div>
+      {profile.status === 'error' && (
+        <div className="mt-4">
+          <Alert look="destructive">
+            Your profile could not be loaded.
+            <Button look="secondary" size="sm" className="justify-self-start" onClick={profile.retry}>
+              Try again
+            </Button>
+          </Alert>
+        </div>
+      )}
+      {known && open === 'avatar' && (
+        <AvatarDialog uid={uid} name={shownName} picture={picture} onClose={close} />
+      )}
+      {known && open === 'name' && <NameDialog name={shownName} onClose={close} />}
+      {known && open === 'username' && <UsernameDialog username={known.username} onClose={close} />}
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { FULL_NAME_MAX } from '@akada/domain/account';
+import { fullNameSchema } from '@akada/domain/schemas/account';
+import { useState } from 'react';
+import { authMessage } from '@/firebase/auth-errors.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import { TextField } from '@/ui/field.tsx';
+import { toast } from '@/ui/toast.tsx';
+import { assertValid, InvalidFormError, textOf, useSubmit } from '@/ui/use-submit.ts';
+import { rename } from '../api/rename.ts';
+import { DialogButtons } from './dialog-buttons.tsx';
+
+/** Changes the name that the student and others see. */
+export function NameDialog({ name, onClose }: { name: string; onClose: () => void }) {
+  const [isDirty, setIsDirty] = useState(false);
+  const { busy, error, onSubmit } = useSubmit(async (form) => {
+    const chosen = textOf(form, 'name').trim();
+    assertValid(fullNameSchema.safeParse(chosen).error?.issues[0]?.message ?? null);
+    try {
+      await rename(chosen);
+    } catch (failure) {
+      console.warn('the name was not changed', failure);
+      throw failure;
+    }
+    toast.success('Your name was changed.');
+    onClose();
+  });
+  const isInvalid = error instanceof InvalidFormError;
+  return (
+    <Dialog title="Edit name" isDirty={isDirty} isLocked={busy} onClose={onClose}>
+      <form noValidate onSubmit={onSubmit} onChange={() => setIsDirty(true)} className="grid gap-5">
+        <TextField
+          label="Full Name"
+          name="name"
+          autoComplete="name"
+          defaultValue={name}
+          maxLength={FULL_NAME_MAX}
+          hint="Others see it beside what you share, and on the leaderboards."
+          error={isInvalid ? error.message : undefined}
+        />
+        {error !== null && !isInvalid && (
+          <Alert look="destructive">
+            {authMessage(error, 'Your name could not be changed. Please try again.')}
+          </Alert>
+        )}
+        <DialogButtons label="Save" busy={busy} onCancel={onClose} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { AUTH_MESSAGES, checkNewPassword } from '@akada/domain/auth';
+import { useState } from 'react';
+import { signInMessage } from '@/firebase/auth-errors.ts';
+import { useStudent } from '@/firebase/auth-session.tsx';
+import { Alert } from '@/ui/alert.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import { TextField } from '@/ui/field.tsx';
+import { NewPasswordFields } from '@/ui/new-password-fields.tsx';
+import { toast } from '@/ui/toast.tsx';
+import { assertValid, InvalidFormError, textOf, useSubmit } from '@/ui/use-submit.ts';
+import { changePassword } from '../api/password.ts';
+import { DialogButtons } from './dialog-buttons.tsx';
+
+/** Changes the password of who knows the one before. */
+export function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const { email } = useStudent();
+  const [isDirty, setIsDirty] = useState(false);
+  const { busy, error, onSubmit } = useSubmit(async (form) => {
+    const current = textOf(form, 'current');
+    const next = { password: textOf(form, 'password'), confirmPassword: textOf(form, 'confirmPassword') };
+    assertValid(current === '' ? AUTH_MESSAGES.fillAll : checkNewPassword(next));
+    try {
+      await changePassword(current, next.password);
+    } catch (failure) {
+      console.warn('the password was not changed', failure);
+      throw failure;
+    }
+    toast.success('Your password was changed.');
+    onClose();
+  });
+  return (
+    <Dialog title="Change password" isDirty={isDirty} isLocked={busy} onClose={onClose}>
+      <form noValidate onSubmit={onSubmit} onChange={() => setIsDirty(true)} className="grid gap-5">
+        {/* Lets a password manager know whose password this is. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <TextField label="Current password" name="current" type="password" autoComplete="current-password" />
+        <NewPasswordFields label="New password" />
+        {error !== null && (
+          <Alert look="destructive">
+            {error instanceof InvalidFormError
+              ? error.message
+              : signInMessage(error, 'The current password is not right.')}
+          </Alert>
+        )}
+        <DialogButtons label="Change password" busy={busy} onCancel={onClose} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { lazyPart } from '@/ui/lazy-part.tsx';
+
+const loaders = {
+  avatar: () => import('./components/avatar-dialog.tsx').then((file) => file.AvatarDialog),
+  name: () => import('./components/name-dialog.tsx').then((file) => file.NameDialog),
+  username: () => import('./components/username-dialog.tsx').then((file) => file.UsernameDialog),
+  password: () => import('./components/password-dialog.tsx').then((file) => file.PasswordDialog),
+  deletion: () => import('./components/delete-dialog.tsx').then((file) => file.DeleteDialog),
+} as const;
+
+export const AvatarDialog = lazyPart(loaders.avatar);
+export const NameDialog = lazyPart(loaders.name);
+export const UsernameDialog = lazyPart(loaders.username);
+export const PasswordDialog = lazyPart(loaders.password);
+export const DeleteDialog = lazyPart(loaders.deletion);
+
+/** Loads what the profile opens, so that it opens at once. */
+export function preloadDialogs(): void {
+  // A failure shows where the dialog is rendered; here it would only show twice.
+  for (const load of Object.values(loaders)) load().catch(() => {});
+}

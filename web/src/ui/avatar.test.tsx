@@ -1,0 +1,37 @@
+import { fireEvent, render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Avatar } from './avatar.tsx';
+import { initialsOf } from './initials.ts';
+
+describe('initials', () => {
+  it.each([
+    ['Ada', 'A'],
+    ['Ngozi Ọkọnkwọ', 'NỌ'],
+    ['ada  maria obi ', 'AO'],
+    ['Ọ́lá', 'Ọ́'],
+    ['(Dr.) Bisi', 'DB'],
+    ['🎉', ''],
+    ['', ''],
+  ])('of %j are %j', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials);
+  });
+});
+
+describe('an avatar', () => {
+  const pictureIn = (container: HTMLElement) => container.querySelector('img');
+
+  it('shows initials where there is no picture', () => {
+    const { container } = render(<Avatar name="Ada Obi" src={null} />);
+    expect(container.textContent).toBe('AO');
+    expect(pictureIn(container)).toBeNull();
+  });
+
+  it('shows initials for a picture that cannot be loaded, and the next picture all the same', () => {
+    const { container, rerender } = render(<Avatar name="Ada Obi" src="/one" />);
+    fireEvent.error(pictureIn(container) as HTMLElement);
+    expect(pictureIn(container)).toBeNull();
+    expect(container.textContent).toBe('AO');
+    rerender(<Avatar name="Ada Obi" src="/two" />);
+    expect(pictureIn(container)?.getAttribute('src')).toBe('/two');
+  });
+});
