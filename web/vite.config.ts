@@ -3,9 +3,55 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+
+/** Loaded when they are first needed: the PDF reader, formulas, a moderator's page, letters of other languages. */
+const NOT_IN_ADVANCE = [
+  'pdf',
+  'jbig2',
+  'openjpeg',
+  'markdown-math',
+  'KaTeX',
+  'moderation',
+  'upload-dialog',
+  '*cyrillic',
+  '*vietnamese',
+];
+
+const pwa: Partial<VitePWAOptions> = {
+  strategies: 'injectManifest',
+  srcDir: 'src',
+  filename: 'service-worker.ts',
+  // Registered by src/app/shell/keep-app.ts, which asks before a new version takes over.
+  injectRegister: false,
+  registerType: 'prompt',
+  injectManifest: {
+    globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css,woff2}'],
+    globIgnores: NOT_IN_ADVANCE.map((name) => `assets/${name}*`),
+    dontCacheBustURLsMatching: /^assets\//,
+  },
+  manifest: {
+    name: 'Akada',
+    short_name: 'Akada',
+    description: 'Plan your day, keep your streak, study with others.',
+    id: '/',
+    start_url: '/dashboard',
+    display: 'standalone',
+    background_color: '#f6f2e8',
+    theme_color: '#0f5b3f',
+    lang: 'en',
+    categories: ['education', 'productivity'],
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  },
+};
 
 export default defineConfig(({ command, mode }) => {
   const { VITE_FIREBASE_CONFIG } = loadEnv(mode, root);
@@ -15,7 +61,7 @@ export default defineConfig(({ command, mode }) => {
   }
   return {
     root,
-    plugins: [react(), tailwindcss()],
+    plugins: [react(), tailwindcss(), VitePWA(pwa)],
     define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     // Nothing is inlined: the policy lets fonts come from our own origin only, and not from data: URLs.

@@ -23,5 +23,7 @@ export default defineConfig({
     locale: 'en-NG',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
+    // Else half of the requests would be its own, unseen by routes; installed.spec.ts lets it in.
+    serviceWorkers: 'block',
   },
 });

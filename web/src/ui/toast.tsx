@@ -15,6 +15,15 @@ export const toast = {
     void ready.then((sonner) => sonner.toast.success(message, { duration: 3_000 })),
   /** Neither good nor bad: something goes on, or was left as it is. */
   info: (message: string) => void ready.then((sonner) => sonner.toast.info(message, { duration: 5_000 })),
+  /** Stays until it is answered; offered again it stands there once. */
+  offer: (message: string, { label, take }: { label: string; take: () => void }) =>
+    void ready.then((sonner) =>
+      sonner.toast(message, {
+        id: message,
+        duration: Number.POSITIVE_INFINITY,
+        action: { label, onClick: take },
+      }),
+    ),
   error: (message: string) => void ready.then((sonner) => sonner.toast.error(message, { duration: 8_000 })),
 };
 

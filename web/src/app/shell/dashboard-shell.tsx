@@ -1,6 +1,6 @@
 import type { FocusTarget } from '@akada/domain/focus';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useAccount } from '@/features/account/api/use-account.ts';
 import { usePoints } from '@/features/account/api/use-points.ts';
 import { useSettings } from '@/features/account/api/use-settings.ts';
@@ -8,11 +8,12 @@ import { hasFocusTimer } from '@/features/focus/has-timer.ts';
 import type { NudgeScope } from '@/features/nudges/nudge-keeper.tsx';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { Alert } from '@/ui/alert.tsx';
-import { notificationState } from '@/ui/browser-notification.ts';
+import { notificationState, onNotificationClicked } from '@/ui/browser-notification.ts';
 import { Button } from '@/ui/button.tsx';
 import { whenIdle } from '@/ui/when-idle.ts';
 import { FocusRegion, LabTime, NudgeKeeper, preloadShellPages } from '../pages.tsx';
 import { BottomNav } from './bottom-nav.tsx';
+import { keepOnDevice } from './keep-on-device.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { usePointsToast } from './points-toast.ts';
 import { TopBar } from './top-bar.tsx';
@@ -27,6 +28,7 @@ export function DashboardShell() {
   const { theme, notifications } = settings.settings;
   const nudges = { ...settings.settings.nudges, browser: notifications && settings.settings.nudges.browser };
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   const [focus, setFocus] = useState<FocusTarget | null>();
   const hasTimer = useSyncExternalStore(watchStorage, () => hasFocusTimer(uid));
   const [shown, setShown] = useState<NudgeScope | null>(null);
@@ -37,6 +39,8 @@ export function DashboardShell() {
   const nudgeScope = nudges.browser && notificationState() === 'granted' ? 'all' : shown;
   usePointsToast(points.status === 'ready' ? points.data : null, notifications);
   useEffect(() => whenIdle(preloadShellPages), []);
+  useEffect(() => whenIdle(keepOnDevice), []);
+  useEffect(() => onNotificationClicked(navigate), [navigate]);
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
     return () => {

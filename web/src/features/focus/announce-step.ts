@@ -27,7 +27,9 @@ export function announceStep(taken: TakenStep, now: number, mayTell: boolean): v
   if (words) toast.success(words);
   if (!ranOut) return;
   navigator.vibrate?.(BUZZ);
-  if (mayTell && document.hidden) showNotification('akada-focus', 'Focus timer', { body: words });
+  if (mayTell && document.hidden) {
+    void showNotification('akada-focus', 'Focus timer', { body: words, path: '/dashboard' });
+  }
 }
 
 function savedWords(minutes: number): string {

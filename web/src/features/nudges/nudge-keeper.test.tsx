@@ -19,7 +19,7 @@ beforeEach(() => {
   reads = new Reads();
   live.useLiveQuery.mockImplementation((spec) => reads.query(spec));
   storeNudge.mockReset();
-  showNotification.mockReset().mockReturnValue(true);
+  showNotification.mockReset().mockResolvedValue(true);
   localStorage.clear();
 });
 afterEach(() => void vi.useRealTimers());
@@ -116,10 +116,10 @@ describe('browser notifications', () => {
   });
 
   it('tell of nothing that the browser did not show, and try again a minute later', async () => {
-    showNotification.mockReturnValue(false);
+    showNotification.mockResolvedValue(false);
     await keeper('all', { browser: true })();
     expect(localStorage).toHaveLength(0);
-    showNotification.mockReturnValue(true);
+    showNotification.mockResolvedValue(true);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(JSON.parse(localStorage.getItem('akada.told.ada') ?? '')).toEqual({
       ...{ day: '2026-03-02', kinds: ['journal_not_written'] },

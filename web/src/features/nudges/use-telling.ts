@@ -2,7 +2,6 @@ import type { NudgeKind } from '@akada/domain/nudges';
 import type { NudgeSettings } from '@akada/domain/schemas/nudges';
 import { type Told, toTell } from '@akada/domain/todays-nudges';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { showNotification } from '@/ui/browser-notification.ts';
 import { oneAtATime } from '@/ui/one-at-a-time.ts';
 import type { ReadNudges } from './api/use-nudges.ts';
@@ -10,7 +9,6 @@ import { linkOf, NUDGE_LABELS, textOf } from './labels.ts';
 
 /** Tells of nudges with the browser's notifications, to who wants it, and of nothing that another device may know better. */
 export function useTelling(uid: string, { time, facts, nudges }: ReadNudges, settings: NudgeSettings): void {
-  const navigate = useNavigate();
   const pending = nudges?.isSure ? nudges.pending : [];
   const key = pending.join();
 
@@ -19,14 +17,16 @@ export function useTelling(uid: string, { time, facts, nudges }: ReadNudges, set
     if (pending.length === 0 || facts.status !== 'ready') return;
     const known = facts.data;
     // Two tabs are two tellers: one after the other, each knows what was told before.
-    void oneAtATime(toldKey(uid), () => {
+    void oneAtATime(toldKey(uid), async () => {
       const told = toldBefore(uid);
-      const telling = toTell(pending, told, settings, time).filter((kind) =>
-        showNotification(`${time.today}_${kind}`, NUDGE_LABELS[kind].title, {
+      const telling: NudgeKind[] = [];
+      for (const kind of toTell(pending, told, settings, time)) {
+        const isShown = await showNotification(`${time.today}_${kind}`, NUDGE_LABELS[kind].title, {
           body: textOf(kind, known, time),
-          onClick: () => navigate(linkOf(kind, known)),
-        }),
-      );
+          path: linkOf(kind, known),
+        });
+        if (isShown) telling.push(kind);
+      }
       if (telling.length === 0) return;
       const before = told?.day === time.today ? told.kinds : [];
       const kinds: NudgeKind[] = [...before, ...telling];

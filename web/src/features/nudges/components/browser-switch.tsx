@@ -2,7 +2,8 @@ import { NUDGE_LIMITS } from '@akada/domain/nudges';
 import { useState } from 'react';
 import { notificationState, showNotification } from '@/ui/browser-notification.ts';
 
-const NONE_HERE = "This browser cannot show Akada's notifications. Try a computer.";
+const NONE_HERE =
+  "This browser cannot show Akada's notifications. Add Akada to your home screen, or try another.";
 
 interface BrowserSwitchProps {
   isOn: boolean;
@@ -27,8 +28,9 @@ export function BrowserSwitch({ isOn, onChange }: BrowserSwitchProps) {
       return setProblem('Notifications are blocked. Allow them for Akada in your browser, then try again.');
     }
     // The proof is in the showing: some phones allow them and then show none.
-    const shown = showNotification('akada-on', 'Akada can nudge you here', {
+    const shown = await showNotification('akada-on', 'Akada can nudge you here', {
       body: 'Save your settings to have it do so.',
+      path: '/dashboard/nudges',
     });
     if (!shown) return setProblem(NONE_HERE);
     onChange(true);

@@ -1,0 +1,105 @@
+import { utcDay } from '@akada/domain/day';
+import { cardsPath, collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
+import { demoDeck } from '@akada/emulators/seed/decks-data';
+import type { BrowserContext, Page } from '@playwright/test';
+import { db, documentsOf, newDemoStudent, type Student } from './support/backend.ts';
+import { addEntry, expect, NO_NETWORK, signIn, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the app is kept on the device whole, and the page is served from there. */
+async function keptOnDevice(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
+}
+
+/** Opens the app anew without a network, as after the phone was off. */
+async function coldStart(context: BrowserContext, path: string): Promise<Page> {
+  for (const page of context.pages()) await page.close();
+  const page = await context.newPage();
+  // Chromium forgets to say so to a page that is opened while its network is cut.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  await page.goto(path);
+  return page;
+}
+
+/** An entry of the journal and a deck to review. */
+async function documentsFor({ uid }: Student): Promise<void> {
+  const now = new Date();
+  const { deck, cards } = demoDeck(now);
+  const writer = db.bulkWriter();
+  writer.set(db.doc(documentPaths.deck(uid, 'titration')), {
+    ...deck,
+    next_due: new Date(now.getTime() - 60_000),
+  });
+  for (const [index, card] of cards.entries()) {
+    writer.set(db.doc(`${cardsPath(uid, 'titration')}/${index}`), {
+      ...card,
+      due: new Date(now.getTime() - 60_000),
+    });
+  }
+  writer.set(db.collection(collectionPaths.journal(uid)).doc(), {
+    entry_text: 'Osmosis is clear now',
+    mood: 'good',
+    goals: [],
+    achievements: [],
+    study_time: 1,
+    entry_date: utcDay(now),
+    created_at: now,
+  });
+  await writer.close();
+}
+
+test('the app opens without a network, with the student’s data, and sends what was written then', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  test.slow();
+  expectedErrors.push(...NO_NETWORK);
+  const student = await newDemoStudent();
+  await documentsFor(student);
+  const note = (await db.collection(sharedCollections.vault).where('type', '==', 'note').limit(1).get())
+    .docs[0];
+  const title = String(note?.get('filename'));
+  await signIn(page, student);
+  await keptOnDevice(page);
+  await expect(page.getByText('12').first()).toBeVisible();
+  await page.goto('/dashboard/planner');
+  await expect(page.getByText('Revise cell respiration')).toBeVisible();
+  await page.goto('/dashboard/journal');
+  await expect(page.getByText('Osmosis is clear now')).toBeVisible();
+  await page.goto(`/ai/flashcards?deck=titration`);
+  await expect(page.getByRole('heading', { name: 'Titration' })).toBeVisible();
+  await page.goto(`/dashboard/vault?file=${note?.id}`);
+  await expect(page.getByRole('dialog').getByRole('heading', { name: title, exact: true })).toBeVisible();
+
+  await context.setOffline(true);
+  let offline = await coldStart(context, '/dashboard');
+  await expect(offline.getByText("You're offline.")).toBeVisible();
+  await expect(offline.getByRole('heading', { name: /Ada/ })).toBeVisible();
+  offline = await coldStart(context, '/dashboard/planner');
+  await expect(offline.getByText('Revise cell respiration')).toBeVisible();
+  await addEntry(offline, 'Written without a network', '21:00');
+  await expect(offline.getByRole('heading', { name: 'Written without a network' })).toBeVisible();
+  offline = await coldStart(context, '/dashboard/journal');
+  await expect(offline.getByText('Osmosis is clear now')).toBeVisible();
+  offline = await coldStart(context, `/ai/flashcards?deck=titration`);
+  await offline.getByRole('button', { name: 'Show answer' }).click();
+  await offline.getByRole('button', { name: /^Easy/ }).click();
+  offline = await coldStart(context, `/dashboard/vault?file=${note?.id}`);
+  await expect(offline.getByRole('dialog').getByRole('heading', { name: title, exact: true })).toBeVisible();
+  offline = await coldStart(context, '/dashboard/planner');
+  await expect(offline.getByRole('heading', { name: 'Written without a network' })).toBeVisible();
+
+  await context.setOffline(false);
+  await context.newPage().then((back) => back.goto('/dashboard'));
+  await expect
+    .poll(async () => (await documentsOf(student.uid, 'planner')).map(({ title }) => title), {
+      timeout: 60_000,
+    })
+    .toContain('Written without a network');
+});

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onNotificationClicked, showNotification } from './browser-notification.ts';
+
+const byWorker = vi.fn();
+let last: FakeNotification;
+
+class FakeNotification {
+  static permission: NotificationPermission = 'granted';
+  onclick: (() => void) | null = null;
+  close = vi.fn();
+  constructor() {
+    last = this;
+  }
+}
+
+/** As on a phone: pages may not show any themselves. */
+class Refused {
+  static permission: NotificationPermission = 'granted';
+  constructor() {
+    throw new TypeError('Illegal constructor');
+  }
+}
+
+const show = () => showNotification('tag', 'Title', { body: 'Words', path: '/dashboard/nudges' });
+
+function withWorker(active: object | null) {
+  const worker = Object.assign(new EventTarget(), {
+    getRegistration: async () => ({ active, showNotification: byWorker }),
+  });
+  vi.stubGlobal('navigator', { serviceWorker: worker });
+  return worker;
+}
+
+beforeEach(() => {
+  byWorker.mockReset();
+  vi.stubGlobal('Notification', FakeNotification);
+  vi.spyOn(window, 'focus').mockImplementation(() => undefined);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('a notification', () => {
+  it('leads the open app to its page when it is clicked', async () => {
+    const open = vi.fn();
+    const stop = onNotificationClicked(open);
+    expect(await show()).toBe(true);
+    last.onclick?.();
+    expect(open).toHaveBeenCalledExactlyOnceWith('/dashboard/nudges');
+    expect(last.close).toHaveBeenCalledOnce();
+    stop();
+    last.onclick?.();
+    expect(open).toHaveBeenCalledOnce();
+  });
+
+  it('is shown by the service worker where pages may not', async () => {
+    withWorker({});
+    vi.stubGlobal('Notification', Refused);
+    expect(await show()).toBe(true);
+    expect(byWorker).toHaveBeenCalledExactlyOnceWith(
+      'Title',
+      expect.objectContaining({ tag: 'tag', body: 'Words', data: '/dashboard/nudges' }),
+    );
+  });
+
+  it('is not said to be shown where there is no service worker either', async () => {
+    withWorker(null);
+    vi.stubGlobal('Notification', Refused);
+    expect(await show()).toBe(false);
+  });
+
+  it('is not shown to who has not allowed any', async () => {
+    vi.stubGlobal('Notification', Object.assign(vi.fn(), { permission: 'denied' }));
+    expect(await show()).toBe(false);
+  });
+
+  it('that the service worker has shown leads the open app to its page too', () => {
+    const worker = withWorker({});
+    const open = vi.fn();
+    onNotificationClicked(open);
+    worker.dispatchEvent(new MessageEvent('message', { data: { type: 'SHOW', path: '/dashboard' } }));
+    worker.dispatchEvent(new MessageEvent('message', { data: { type: 'OTHER', path: '/login' } }));
+    expect(open).toHaveBeenCalledExactlyOnceWith('/dashboard');
+  });
+});
