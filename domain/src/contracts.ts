@@ -10,6 +10,7 @@ import { generateChunkSchema, generateInputSchema, generateOutputSchema } from '
 import { exportChunkSchema } from './schemas/export.ts';
 import { documentId, idempotencyKey } from './schemas/ids.ts';
 import { checkoutSchema } from './schemas/payments.ts';
+import { problemSchema } from './schemas/problems.ts';
 import { MODERATIONS } from './tickets.ts';
 
 export const contracts = {
@@ -34,6 +35,8 @@ export const contracts = {
     input: z.strictObject({ confirmation: z.literal(ACCOUNT_DELETION.confirmation) }),
     output: z.strictObject({}),
   },
+  /** Puts into the log that the app broke in the caller's browser. */
+  reportProblem: { input: problemSchema, output: z.strictObject({}) },
   /** Spends points on a reward. The same key gives the same answer and has one effect, however often it is sent. */
   redeemReward: {
     input: z.strictObject({ reward_id: z.enum(REWARD_IDS), idempotency_key: idempotencyKey }),

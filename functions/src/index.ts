@@ -52,6 +52,7 @@ import {
   journalEntryCreated as journalEntryCreatedHandler,
   taskWritten as taskWrittenHandler,
 } from './points/triggers.ts';
+import { reportProblem as reportProblemHandler } from './problems/report-problem.ts';
 import { vaultFileArrived as vaultFileArrivedHandler } from './vault/arrival.ts';
 import {
   incrementDownloadCount as incrementDownloadCountHandler,
@@ -92,6 +93,7 @@ const handlers: { [Name in CallableName]: HandlerOf<Name> } = {
   createPayment: createPaymentWith(checkoutConfig, provider),
   verifyPayment: verifyPaymentWith(provider),
   disputePayment: disputePaymentHandler,
+  reportProblem: reportProblemHandler,
 };
 
 /** Of what goes over all that a student has: seconds. */
@@ -111,6 +113,8 @@ export const finishDeletions = onSchedule(
   { schedule: 'every 1 hours', region: REGION, secrets: [FLUTTERWAVE_SECRET_KEY], timeoutSeconds: LONG },
   () => finishDeletionsHandler({ ...deps, provider }),
 );
+
+export const reportProblem = callable('reportProblem', deps, handlers.reportProblem);
 
 export const redeemReward = callable('redeemReward', deps, handlers.redeemReward);
 export const taskWritten = whenWritten(`${collectionPaths.tasks('{uid}')}/{task}`, deps, taskWrittenHandler);

@@ -21,7 +21,8 @@ export function testSchemaAgrees(
   });
 }
 
-function asStored(data: Fields): Fields {
+/** A document as it is read again. */
+export function asStored(data: Fields): Fields {
   return Object.fromEntries(
     Object.entries(data)
       .filter(([, value]) => value !== ABSENT)

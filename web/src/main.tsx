@@ -5,7 +5,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { preloadPage } from './app/pages.tsx';
+import { watchForProblems } from './app/report-problem.ts';
 
+watchForProblems();
 preloadPage(location.pathname);
 
 const root = document.getElementById('root');

@@ -6,8 +6,9 @@ import { daysBetween, isDay, isInCalendar } from '../day.ts';
 import { TIME_PATTERN } from '../planner.ts';
 import { isBlank, isBroken } from '../text.ts';
 import { documentId, idempotencyKey } from './ids.ts';
+import { wholeNumber } from './numbers.ts';
 
-const count = z.int().check(z.gte(0));
+const count = wholeNumber.check(z.gte(0));
 const day = z.string().check(z.refine(isDay, 'Choose a date.'));
 const moment = z.date().check(z.refine(isInCalendar));
 
@@ -126,7 +127,8 @@ export type InputOf<Tool extends AiToolId> = Extract<GenerateInput, { tool: Tool
 /** A piece of what is being made, in order: of a text its Markdown, of a thing its JSON. */
 export const generateChunkSchema = z.strictObject({ text: z.string() });
 
-const line = (max: number) => z.string().check(z.refine((value) => !isBlank(value) && value.length <= max));
+const line = (max: number) =>
+  z.string().check(z.refine((value) => !isBlank(value) && !isBroken(value) && value.length <= max));
 
 /** A study plan: sessions in order of time; a session's date is a UTC day, its duration in minutes. */
 export const studyPlanSchema = z.strictObject({
@@ -264,7 +266,7 @@ export const cardSchema = z.strictObject({
   learning_steps: count,
   reps: count,
   lapses: count,
-  state: z.int().check(z.gte(0), z.lte(3)),
+  state: wholeNumber.check(z.gte(0), z.lte(3)),
   last_review: z.nullable(moment),
 });
 export type Card = z.infer<typeof cardSchema>;

@@ -42,13 +42,15 @@ export type FocusSession = z.infer<typeof focusSessionSchema>;
 export const DAY_MINUTES = 1_440;
 
 /** `users/{uid}/focus_months/{YYYY-MM}`: minutes by day of the month, so that 30 days cost three documents at most. */
-export const focusMonthSchema = z.strictObject({
-  month: z.string().check(z.regex(/^20[0-9]{2}-(0[1-9]|1[0-2])$/)),
-  days: z.record(
-    z.string().check(z.regex(/^(0[1-9]|[12][0-9]|3[01])$/)),
-    z.int().check(z.gte(1), z.lte(DAY_MINUTES)),
-  ),
-  /** The session that was added last: it is what the rules hold the sum against. */
-  last_session_id: documentId,
-});
+export const focusMonthSchema = z
+  .strictObject({
+    month: z.string().check(z.regex(/^20[0-9]{2}-(0[1-9]|1[0-2])$/)),
+    days: z.record(
+      z.string().check(z.regex(/^(0[1-9]|[12][0-9]|3[01])$/)),
+      z.int().check(z.gte(1), z.lte(DAY_MINUTES)),
+    ),
+    /** The session that was added last: it is what the rules hold the sum against. */
+    last_session_id: documentId,
+  })
+  .check(z.refine(({ month, days }) => Object.keys(days).every((day) => isDay(`${month}-${day}`))));
 export type FocusMonth = z.infer<typeof focusMonthSchema>;

@@ -32,13 +32,12 @@ export const journalEntrySchema = z.strictObject({
   mood: z.enum(MOODS),
   goals: items,
   achievements: items,
-  study_time: z
-    .number(hours)
-    .check(
-      z.gte(0, hours),
-      z.lte(JOURNAL_LIMITS.maxStudyTime, hours),
-      z.multipleOf(JOURNAL_LIMITS.studyTimeStep, hours),
-    ),
+  study_time: z.number(hours).check(
+    z.gte(0, hours),
+    z.lte(JOURNAL_LIMITS.maxStudyTime, hours),
+    // Not z.multipleOf: it forgives what a division loses, the rules do not.
+    z.refine((value) => Number.isInteger(value / JOURNAL_LIMITS.studyTimeStep), hours),
+  ),
   entry_date: z.string().check(z.refine(isDay)),
   created_at: z.date(),
 });

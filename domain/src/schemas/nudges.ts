@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { isDay, isInCalendar } from '../day.ts';
 import { NUDGE_KINDS, NUDGE_LIMITS, NUDGE_STATUSES } from '../nudges.ts';
+import { wholeNumber } from './numbers.ts';
 
 /** `users/{uid}/nudge_states/{day}_{kind}`, written by its owner. `snoozed_until` is a time only while snoozed. */
 export const nudgeStateSchema = z
@@ -15,7 +16,7 @@ export const nudgeStateSchema = z
   .check(z.refine(({ status, snoozed_until }) => (status === 'snoozed') === (snoozed_until !== null)));
 export type NudgeState = z.infer<typeof nudgeStateSchema>;
 
-const hour = z.int().check(z.gte(0), z.lte(23));
+const hour = wholeNumber.check(z.gte(0), z.lte(23));
 const from = z.nullable(hour);
 
 /** A part of `users/{uid}/settings/app`. Hours of the student's day, 0 to 23. */

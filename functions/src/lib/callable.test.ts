@@ -10,10 +10,15 @@ type Request = Pick<CallableRequest, 'auth' | 'data'>;
 
 /** Handed on untouched: no handler of this file looks into it. */
 const deps = { now: () => new Date(0) } as Deps;
+const SIGNED_IN = new Date('2026-03-02T10:00:00Z');
 const handler = vi.fn<Handler<'openAccount'>>();
 
 function signedIn(token: Record<string, unknown> = { email_verified: true }, data: unknown = {}): Request {
-  return { auth: { uid: 'ada', token, rawToken: '' } as unknown as NonNullable<Request['auth']>, data };
+  const timed = { ...token, auth_time: SIGNED_IN.getTime() / 1_000 };
+  return {
+    auth: { uid: 'ada', token: timed, rawToken: '' } as unknown as NonNullable<Request['auth']>,
+    data,
+  };
 }
 const call = (request: Request) => answer('openAccount', deps, handler, request);
 
@@ -21,6 +26,7 @@ beforeEach(() => {
   handler.mockReset().mockResolvedValue({ created: true });
   vi.spyOn(logger, 'error').mockReturnValue();
   vi.spyOn(logger, 'warn').mockReturnValue();
+  vi.spyOn(logger, 'info').mockReturnValue();
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -28,7 +34,11 @@ describe('a callable', () => {
   test('gives its handler what it works with, the caller of the token and the input', async () => {
     expect(await call(signedIn())).toEqual({ created: true });
 
-    expect(handler).toHaveBeenCalledExactlyOnceWith(deps, { uid: 'ada', isModerator: false }, {});
+    expect(handler).toHaveBeenCalledExactlyOnceWith(
+      deps,
+      { uid: 'ada', isModerator: false, signedInAt: SIGNED_IN },
+      {},
+    );
   });
 
   test.each([
@@ -38,7 +48,11 @@ describe('a callable', () => {
   ])('takes the claim %j for a moderator: %s', async (moderator, isModerator) => {
     await call(signedIn({ email_verified: true, moderator }));
 
-    expect(handler).toHaveBeenCalledExactlyOnceWith(deps, { uid: 'ada', isModerator }, {});
+    expect(handler).toHaveBeenCalledExactlyOnceWith(
+      deps,
+      { uid: 'ada', isModerator, signedInAt: SIGNED_IN },
+      {},
+    );
   });
 
   test('takes no data for no input', async () => {
@@ -93,19 +107,35 @@ describe('a callable', () => {
     const cause = new Error('password of the database: hunter2');
     handler.mockRejectedValue(cause);
 
-    const failure = await call(signedIn()).catch((error: unknown) => error);
+    const request = signedIn(undefined, { trace_id: '0123abcd' });
+    const failure = await call(request).catch((error: unknown) => error);
 
     expect(failure).toMatchObject({
       code: 'internal',
-      message: 'Something went wrong on our side. Please try again.',
+      message: 'Something went wrong on our side. Please try again. (0123abcd)',
       details: undefined,
     });
     expect(JSON.stringify(failure)).not.toContain('hunter2');
     expect(logger.error).toHaveBeenCalledExactlyOnceWith('callable failed', {
       callable: 'openAccount',
+      trace_id: '0123abcd',
       uid: 'ada',
-      error: cause,
+      error: cause.stack,
     });
+  });
+
+  test('has one line in the log for each call, with its id and how it ended', async () => {
+    const line = { callable: 'openAccount', trace_id: '0123abcd', uid: 'ada', ms: expect.any(Number) };
+    await call(signedIn(undefined, { trace_id: '0123abcd' }));
+    expect(logger.info).toHaveBeenLastCalledWith('call', { ...line, outcome: 'ok' });
+    handler.mockRejectedValue(new AppError('not-found', 'Gone.'));
+    await call(signedIn(undefined, { trace_id: 'not one of ours' })).catch(() => undefined);
+    const refused = { ...line, trace_id: 'none', outcome: 'not-found' };
+    expect(logger.info).toHaveBeenLastCalledWith('call', refused);
+    await call({ data: {} }).catch(() => undefined);
+    const unknown = { ...line, trace_id: 'none', uid: null, outcome: 'unauthenticated' };
+    expect(logger.info).toHaveBeenLastCalledWith('call', unknown);
+    expect(logger.info).toHaveBeenCalledTimes(3);
   });
 
   test('runs in the region that the web app calls', () => {

@@ -6,6 +6,7 @@ import {
   contracts,
 } from '@akada/domain/contracts';
 import { REGION } from '@akada/domain/region';
+import { NO_TRACE, takeTrace } from '@akada/domain/trace';
 import { logger } from 'firebase-functions';
 import {
   type CallableOptions,
@@ -18,6 +19,7 @@ import { AppError } from './app-error.ts';
 import type { Caller, Deps, Handler, Stream, StreamHandler } from './handler.ts';
 
 const INVALID = 'That request is not valid. Reload the page and try again.';
+const INTERNAL = 'Something went wrong on our side. Please try again.';
 
 type Request = Pick<CallableRequest, 'auth' | 'data'>;
 
@@ -88,19 +90,39 @@ async function answered<Name extends CallableName>(
   refusal: (issues: readonly { code?: string; message: string }[]) => string,
   work: (caller: Caller, input: CallableInput<Name>) => Promise<CallableOutput<Name>>,
 ): Promise<CallableOutput<Name>> {
-  const caller = verifiedCaller(request);
-  const parsed = contracts[name].input.safeParse(request.data ?? {});
-  if (!parsed.success) {
-    logger.warn('invalid input', { callable: name, issues: parsed.error.issues });
-    throw new HttpsError('invalid-argument', refusal(parsed.error.issues));
-  }
+  const began = Date.now();
+  const { traceId, input } = takeTrace(request.data);
+  const about = { callable: name, trace_id: traceId, uid: request.auth?.uid ?? null };
+  const log = (outcome: string) => logger.info('call', { ...about, outcome, ms: Date.now() - began });
   try {
-    return await work(caller, parsed.data as CallableInput<Name>);
+    const caller = verifiedCaller(request);
+    const parsed = contracts[name].input.safeParse(input);
+    if (!parsed.success) {
+      logger.warn('invalid input', { ...about, issues: parsed.error.issues });
+      throw new HttpsError('invalid-argument', refusal(parsed.error.issues));
+    }
+    const output = await work(caller, parsed.data as CallableInput<Name>);
+    log('ok');
+    return output;
   } catch (error) {
-    if (error instanceof AppError) throw new HttpsError(error.code, error.message);
-    logger.error('callable failed', { callable: name, uid: caller.uid, error });
-    throw new HttpsError('internal', 'Something went wrong on our side. Please try again.');
+    const told = toldOf(error, about);
+    log(told.code);
+    throw told;
   }
+}
+
+/** What the caller hears of a failure. One that nobody foresaw goes to the log, and its id is all that is told. */
+function toldOf(error: unknown, about: { trace_id: string }): HttpsError {
+  if (error instanceof HttpsError) return error;
+  if (error instanceof AppError) return new HttpsError(error.code, error.message);
+  logger.error('callable failed', { ...about, error: stackOf(error) });
+  const told = about.trace_id === NO_TRACE ? INTERNAL : `${INTERNAL} (${about.trace_id})`;
+  return new HttpsError('internal', told);
+}
+
+/** An Error has nothing that JSON shows. */
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? String(error)) : String(error);
 }
 
 /** 'Signed in' means with a verified address (design section 8). */

@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorState } from '@/ui/states.tsx';
+import { reportProblem } from './report-problem.ts';
 
 /** A page that broke says so and offers to start over, instead of going blank. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -11,6 +12,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     console.error('a page broke', error, info.componentStack);
+    reportProblem(error);
   }
 
   override render() {

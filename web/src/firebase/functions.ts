@@ -1,6 +1,12 @@
 import type { CallableChunk, CallableInput, CallableName, CallableOutput } from '@akada/domain/contracts';
 import { REGION } from '@akada/domain/region';
-import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
+import { withTrace } from '@akada/domain/trace';
+import {
+  connectFunctionsEmulator,
+  getFunctions,
+  type HttpsCallable,
+  httpsCallable,
+} from 'firebase/functions';
 import { app, emulators } from './app.ts';
 
 const functions = getFunctions(app, REGION);
@@ -16,8 +22,22 @@ export async function call<Name extends CallableName>(
   timeout = PATIENCE,
 ): Promise<CallableOutput<Name>> {
   const callable = httpsCallable<CallableInput<Name>, CallableOutput<Name>>(functions, name, { timeout });
-  const { data } = await callable(input);
-  return data;
+  return traced(name, input, async (sent) => (await callable(sent)).data);
+}
+
+/** Gives a call its id, and notes it where the call fails: the function's log has it too. */
+async function traced<Input extends object, Output>(
+  name: CallableName,
+  input: Input,
+  send: (sent: Input) => Promise<Output>,
+): Promise<Output> {
+  const traceId = crypto.randomUUID().slice(0, 8);
+  try {
+    return await send(withTrace(input, traceId));
+  } catch (error) {
+    console.warn('a call failed', name, traceId);
+    throw error;
+  }
 }
 
 /** Milliseconds without a word after which a connection is given up: the SDK itself waits for ever. */
@@ -29,7 +49,7 @@ const MOST_SILENCE = 150_000;
  * @param onChunk gets each piece as it comes
  * @param signal hangs up: the function notices, and ends what it does
  */
-export async function callStreaming<Name extends CallableName>(
+export function callStreaming<Name extends CallableName>(
   name: Name,
   input: CallableInput<Name>,
   { onChunk, signal }: { onChunk: (chunk: CallableChunk<Name>) => void; signal: AbortSignal },
@@ -38,6 +58,15 @@ export async function callStreaming<Name extends CallableName>(
     functions,
     name,
   );
+  return traced(name, input, (sent) => listenTo(callable, sent, onChunk, signal));
+}
+
+async function listenTo<Input, Output, Chunk>(
+  callable: HttpsCallable<Input, Output, Chunk>,
+  input: Input,
+  onChunk: (chunk: Chunk) => void,
+  signal: AbortSignal,
+): Promise<Output> {
   const line = new AbortController();
   const hangUp = () => line.abort();
   signal.addEventListener('abort', hangUp);

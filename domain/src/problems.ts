@@ -1,0 +1,2 @@
+/** What the app tells of itself when it broke: characters of each part, where it cuts what is longer. */
+export const PROBLEM_LIMITS = { message: 300, stack: 3_000, path: 200, version: 20 } as const;

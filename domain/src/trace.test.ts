@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { NO_TRACE, takeTrace, withTrace } from './trace.ts';
+
+describe('the trace id', () => {
+  it('goes with the input and is taken from it again', () => {
+    const traceId = '0123abcd';
+    expect(takeTrace(withTrace({ plan: 'pro' }, traceId))).toEqual({ traceId, input: { plan: 'pro' } });
+  });
+
+  it.each([
+    [{ a: 1 }, { a: 1 }],
+    [{ a: 1, trace_id: 'x' }, { a: 1 }],
+    [{ a: 1, trace_id: 'line\nbreak' }, { a: 1 }],
+    [{ a: 1, trace_id: { toString: 1 } }, { a: 1 }],
+    [null, {}],
+    [undefined, {}],
+    ['nonsense', 'nonsense'],
+    [[1], [1]],
+  ])('of %j is none, and the rest is left as it is', (data, input) => {
+    expect(takeTrace(data)).toEqual({ traceId: NO_TRACE, input });
+  });
+});

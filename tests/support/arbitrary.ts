@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+
+/** Values that a schema takes, made from its own definition: a field that is new is made as well. */
+
+/** A schema, of whatever kind it is. */
+export type Schema = z.core.$ZodType;
+
+/** What a schema says of itself; its `type` tells which kind it is. */
+export const definitionOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
+
+/** Whether a schema takes a value. */
+export const takes = (schema: Schema, value: unknown) => z.safeParse(schema, value).success;
+
+/** Values that `schema` takes. */
+export function validOf(schema: Schema): fc.Arbitrary<unknown> {
+  // What a check refuses is dropped here: most checks are functions, which do not say what they want.
+  return shapedOf(schema).filter((value) => takes(schema, value));
+}
+
+/** Values that are built as a schema wants them, some of which its checks may refuse. */
+function shapedOf(schema: Schema): fc.Arbitrary<unknown> {
+  const def = definitionOf(schema);
+  switch (def.type) {
+    case 'string':
+      return textOf(schema);
+    case 'number':
+      return numberOf(schema);
+    case 'boolean':
+      return fc.boolean();
+    case 'date':
+      return moment;
+    case 'enum':
+      return fc.constantFrom(...Object.values(def.entries));
+    case 'literal':
+      return fc.constantFrom(...def.values);
+    case 'nullable':
+      return fc.oneof(fc.constant(null), validOf(def.innerType));
+    case 'array': {
+      const { least, most } = countsOf(schema);
+      return fc.array(validOf(def.element), { minLength: least, maxLength: Math.min(most, least + 3) });
+    }
+    case 'record':
+      return fc.dictionary(validOf(def.keyType) as fc.Arbitrary<string>, validOf(def.valueType), {
+        maxKeys: 5,
+        noNullPrototype: true,
+      });
+    case 'object':
+      return fc.record(
+        Object.fromEntries(Object.entries(def.shape).map(([key, of]) => [key, validOf(unwrapped(of).whole)])),
+        {
+          requiredKeys: Object.keys(def.shape).filter((key) => !unwrapped(def.shape[key] as Schema).optional),
+          noNullPrototype: true,
+        },
+      );
+    default:
+      throw new Error(`nothing is known of how to make a value for a schema of the type ${def.type}`);
+  }
+}
+
+/** A field's schema without what says that it can be left out, and without what says that it can be null. */
+export function unwrapped(schema: Schema): { optional: boolean; whole: Schema; inner: Schema } {
+  const def = definitionOf(schema);
+  const whole = def.type === 'optional' ? def.innerType : schema;
+  const bare = definitionOf(whole);
+  return {
+    optional: def.type === 'optional',
+    whole,
+    inner: bare.type === 'nullable' ? bare.innerType : whole,
+  };
+}
+
+type Check = z.core.$ZodCheckDef & { value?: number; minimum?: number; maximum?: number; pattern?: RegExp };
+
+const checkOf = (schema: Schema, name: string): Check | undefined =>
+  (definitionOf(schema).checks ?? [])
+    .map((check): Check => check._zod.def)
+    .find(({ check }) => check === name);
+
+/** How many elements a list may have. */
+export function countsOf(schema: Schema): { least: number; most: number } {
+  return {
+    least: checkOf(schema, 'min_length')?.minimum ?? 0,
+    most: checkOf(schema, 'max_length')?.maximum ?? Number.POSITIVE_INFINITY,
+  };
+}
+
+/** Between which numbers a number may be. */
+export function boundsOf(schema: Schema): { min: number; max: number } {
+  return {
+    min: checkOf(schema, 'greater_than')?.value ?? -1_000_000,
+    max: checkOf(schema, 'less_than')?.value ?? 1_000_000,
+  };
+}
+
+/** Of several kinds of values those that a schema takes, if not every single one of them. */
+function fitting<Value>(kinds: readonly fc.Arbitrary<Value>[], schema: Schema): fc.Arbitrary<Value> {
+  const isTaken = (value: Value) => takes(schema, value);
+  const taken = kinds.filter((kind) => fc.sample(kind, { seed: 1, numRuns: 50 }).filter(isTaken).length > 20);
+  if (taken.length === 0) throw new Error('a schema takes no kind of value that is known');
+  return fc.oneof(...taken.map((kind) => kind.filter(isTaken)));
+}
+
+function numberOf(schema: Schema): fc.Arbitrary<number> {
+  const { min, max } = boundsOf(schema);
+  const kinds = [
+    fc.constantFrom(min, max),
+    fc.integer({ min, max }),
+    fc.integer({ min: 2 * min, max: 2 * max }).map((halves) => halves / 2),
+    fc.double({ min, max, noNaN: true }),
+  ];
+  return fitting(kinds, schema);
+}
+
+const moment = fc.date({
+  min: new Date('2000-01-01T00:00:00.000Z'),
+  max: new Date('2099-12-31T23:59:59.999Z'),
+  noInvalidDate: true,
+});
+
+/** What texts are, in this product: a field takes those of one kind, or of several. */
+const TEXTS: readonly fc.Arbitrary<string>[] = [
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.stringMatching(/^[A-Za-z0-9_-]{1,128}$/),
+  moment.map((time) => time.toISOString().slice(0, 10)),
+  moment.map((time) => time.toISOString().slice(11, 16)),
+];
+
+function textOf(schema: Schema): fc.Arbitrary<string> {
+  const { pattern } = checkOf(schema, 'string_format') ?? {};
+  if (pattern) return fc.stringMatching(pattern);
+  return fitting(TEXTS, schema);
+}

@@ -1,0 +1,112 @@
+import { avatarUrl, newProfile } from '@akada/domain/account';
+import { utcDay } from '@akada/domain/day';
+import { cardsPath, collectionPaths, documentPaths } from '@akada/domain/paths';
+import { fullNameSchema, profileSchema } from '@akada/domain/schemas/account';
+import { cardSchema, deckSchema } from '@akada/domain/schemas/ai';
+import { journalEntrySchema } from '@akada/domain/schemas/journal';
+import { notificationSchema } from '@akada/domain/schemas/notifications';
+import { nudgeStateSchema } from '@akada/domain/schemas/nudges';
+import { plannerEntrySchema, taskSchema } from '@akada/domain/schemas/planner';
+import { settingsSchema } from '@akada/domain/schemas/settings';
+import * as z from 'zod/mini';
+import { takes } from './arbitrary.ts';
+import { AT, idOf, over, type Target } from './fuzz-target.ts';
+import { type Fields, SERVER_TIME } from './rule-cases.ts';
+
+/** What is a student's own: plans, tasks, settings, the journal, decks, the profile. */
+
+const today = () => utcDay(new Date());
+const one = (collection: (uid: string) => string) => (_: Fields, uid: string) => `${collection(uid)}/one`;
+
+const planned: Target = {
+  block: '/users/{uid}/planner/{entry}',
+  what: 'a planner entry',
+  schema: plannerEntrySchema,
+  path: one(collectionPaths.planner),
+};
+
+const task: Target = {
+  block: '/users/{uid}/tasks/{task}',
+  what: 'a task',
+  schema: taskSchema,
+  path: one(collectionPaths.tasks),
+  right: () => ({ updated_at: SERVER_TIME }),
+};
+
+const settings: Target = {
+  block: '/users/{uid}/settings/app',
+  what: 'settings, where every theme is bought',
+  schema: settingsSchema,
+  path: (_, uid) => documentPaths.settings(uid),
+  before: (_, uid) => ({ [`${collectionPaths.access(uid)}/harmattan_theme`]: { is_active: true } }),
+};
+
+const journal: Target = {
+  block: '/users/{uid}/journal_entries/{entry}',
+  what: 'a journal entry',
+  schema: journalEntrySchema,
+  path: one(collectionPaths.journal),
+  right: () => ({ entry_date: today(), created_at: SERVER_TIME }),
+};
+
+const nudge: Target = {
+  block: '/users/{uid}/nudge_states/{nudge}',
+  what: 'the state of a nudge',
+  schema: nudgeStateSchema,
+  path: ({ kind }, uid) => `${collectionPaths.nudges(uid)}/${today()}_${idOf(kind, 'none')}`,
+  right: () => ({ day: today(), updated_at: SERVER_TIME }),
+};
+
+const deck: Target = {
+  block: '/users/{uid}/decks/{deck}',
+  what: 'a deck',
+  schema: deckSchema,
+  path: one(collectionPaths.decks),
+  right: () => ({ created_at: SERVER_TIME }),
+};
+
+const card: Target = {
+  block: '/users/{uid}/decks/{deck}/cards/{card}',
+  what: 'a card',
+  schema: cardSchema,
+  path: (_, uid) => `${cardsPath(uid, 'one')}/one`,
+};
+
+const profile: Target = {
+  block: '/profiles/{uid}',
+  what: 'a profile',
+  // A name that is there may be none; one that is written is one.
+  schema: z.extend(profileSchema, { full_name: fullNameSchema }),
+  path: (_, uid) => documentPaths.profile(uid),
+  right: ({ avatar_url }, uid) => ({
+    username: 'ada',
+    avatar_url: avatar_url === null ? null : avatarUrl(uid, AT.getTime()),
+  }),
+  before: (_, uid) => ({ [documentPaths.profile(uid)]: { ...newProfile('Ada'), username: 'ada' } }),
+};
+
+const notification: Target = {
+  block: '/users/{uid}/notifications/{notification}',
+  what: 'a notification, marked as read',
+  schema: notificationSchema,
+  path: one(collectionPaths.notifications),
+  // All else stays as it was.
+  right: (_, __, valid) => ({ ...valid, unread: false }),
+  before: (data, uid, valid) => ({
+    [`${collectionPaths.notifications(uid)}/one`]: {
+      ...(takes(notificationSchema, data) ? data : valid),
+      unread: true,
+    },
+  }),
+};
+
+export const OWNED: readonly Target[] = [
+  ...[planned, task, settings, card].flatMap((target) => [target, over(target)]),
+  journal,
+  over(journal, (_, __, { entry_date }) => ({ entry_date, created_at: AT })),
+  deck,
+  over(deck, (_, __, { cards }) => ({ cards, created_at: AT })),
+  nudge,
+  profile,
+  notification,
+];

@@ -1,0 +1,133 @@
+import { utcDay } from '@akada/domain/day';
+import { documentPaths } from '@akada/domain/paths';
+import { USAGE_FEATURES } from '@akada/domain/plans';
+import { libraryFileSchema } from '@akada/domain/schemas/library';
+import { newVaultItemSchema, noteSchema, pdfUsageSchema } from '@akada/domain/schemas/vault';
+import { categoryOf, noteSize, UPLOADS, type VaultType } from '@akada/domain/vault';
+import { LISTED } from '../rules/cases/vault.ts';
+import { urlOf } from '../rules/cases/vault-kinds.ts';
+import { PAID, pdf } from '../rules/cases/vault-pdf.ts';
+import { AT, over, type Target } from './fuzz-target.ts';
+import { type Fields, SERVER_TIME } from './rule-cases.ts';
+
+/** What is shared in the vault, and what is kept of it. Each student is on a plan without limits. */
+
+const fileOf = (uid: string) => `${uid}-file`;
+const account = (uid: string) => ({ [documentPaths.account(uid)]: { ...PAID } });
+const CONTENT = '# Steps\n\n1. Rinse the "burette".';
+
+/** A title and a content, texts or not, as a note has them. */
+const noteOf = ({ title, content }: Fields) => ({ title: `${title}`, content: `${content}` });
+
+const item: Target = {
+  block: '/vault/{file}',
+  what: 'an item of the vault',
+  schema: newVaultItemSchema,
+  path: (_, uid) => documentPaths.vaultItem(fileOf(uid)),
+  right: ({ type: given, filename }, uid) => {
+    // What is no upload is not taken before anything is written.
+    const type = given === 'other' ? 'docx' : (given as VaultType);
+    const [extension = 'docx'] = Object.entries(UPLOADS).find(([, upload]) => upload.type === type) ?? [];
+    return {
+      ...(type === 'note'
+        ? { file_url: null, size: noteSize(noteOf({ title: filename, content: CONTENT })) }
+        : { file_url: urlOf(`a.${extension}`, uid) }),
+      user_id: uid,
+      type,
+      category: categoryOf(type) ?? 'notes',
+      view_count: 0,
+      download_count: 0,
+      created_at: SERVER_TIME,
+    };
+  },
+  before: (_, uid) => account(uid),
+  with: ({ type, filename }, uid) =>
+    type === 'note'
+      ? [
+          {
+            verb: 'create',
+            path: documentPaths.note(fileOf(uid)),
+            data: noteOf({ title: filename, content: CONTENT }),
+          },
+        ]
+      : [],
+};
+
+const { subject: _, tags: __, ...untagged } = LISTED;
+const NOTE_ITEM: Fields = Object.fromEntries(
+  Object.keys(newVaultItemSchema.shape)
+    .filter((field) => field in untagged)
+    .map((field) => [field, untagged[field]]),
+);
+
+const note: Target = {
+  block: '/vault/{file}/content/body',
+  what: 'the text of a note',
+  schema: noteSchema,
+  path: (_, uid) => documentPaths.note(fileOf(uid)),
+  with: ({ title, content }, uid) => [
+    {
+      verb: 'create',
+      path: documentPaths.vaultItem(fileOf(uid)),
+      data: {
+        ...NOTE_ITEM,
+        user_id: uid,
+        file_url: null,
+        type: 'note',
+        category: 'notes',
+        filename: title,
+        size: noteSize(noteOf({ title, content })),
+        created_at: SERVER_TIME,
+      },
+    },
+  ],
+};
+
+const usagePath = (uid: string) => documentPaths.usage(uid, utcDay(new Date()), USAGE_FEATURES.pdfUploads);
+
+const usage: Target = {
+  block: '/users/{uid}/user_usage/{use}',
+  what: 'the count of PDF files of a day',
+  schema: pdfUsageSchema,
+  path: (_, uid) => usagePath(uid),
+  right: (_, uid) => ({ usage_date: utcDay(new Date()), last_file_id: fileOf(uid) }),
+  // It has gone up by one.
+  before: ({ usage_count: count }, uid, valid) => ({
+    ...account(uid),
+    ...(typeof count === 'number' && Number.isSafeInteger(count) && count > 1
+      ? { [usagePath(uid)]: { ...valid, usage_count: count - 1, last_file_id: 'before' } }
+      : {}),
+  }),
+  with: (_, uid) => [pdf(uid, fileOf(uid))],
+};
+
+const kept: Target = {
+  block: '/users/{uid}/library/{file}',
+  what: 'a file of the library',
+  schema: libraryFileSchema,
+  path: (_, uid) => documentPaths.libraryFile(uid, fileOf(uid)),
+  right: (_, __, { filename, size }) => ({
+    filename,
+    size,
+    added_at: SERVER_TIME,
+    opened_at: SERVER_TIME,
+  }),
+  before: (_, uid, { filename, size }) => ({
+    ...account(uid),
+    [documentPaths.vaultItem(fileOf(uid))]: { ...LISTED, type: 'pdf', filename, size },
+  }),
+};
+
+export const VAULT: readonly Target[] = [
+  item,
+  note,
+  usage,
+  kept,
+  over(kept, (_, __, { filename, size, pages }) => ({
+    filename,
+    size,
+    pages,
+    added_at: AT,
+    opened_at: SERVER_TIME,
+  })),
+];
