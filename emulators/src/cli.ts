@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { catalogue } from './commands/catalogue.ts';
 import { moderator } from './commands/moderator.ts';
 import { preview } from './commands/preview.ts';
 import { reset } from './commands/reset.ts';
@@ -14,6 +15,7 @@ const COMMANDS: Record<string, (args: readonly string[]) => Promise<Suite | unde
   start,
   preview,
   reset: () => reset().then(() => undefined),
+  catalogue: (args) => catalogue(args).then(() => undefined),
   moderator: (args) => moderator(args).then(() => undefined),
   tickets: (args) => tickets(args).then(() => undefined),
 };

@@ -1,7 +1,6 @@
 import { newAccount, newProfile } from '@akada/domain/account';
 import { utcDay } from '@akada/domain/day';
-import { cardsPath, collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
-import { REWARDS } from '@akada/domain/rewards';
+import { cardsPath, collectionPaths, documentPaths } from '@akada/domain/paths';
 import { accountSchema, profileSchema } from '@akada/domain/schemas/account';
 import { cardSchema, deckSchema } from '@akada/domain/schemas/ai';
 import { focusMonthSchema, focusSessionSchema } from '@akada/domain/schemas/focus';
@@ -12,7 +11,6 @@ import { nudgeStateSchema } from '@akada/domain/schemas/nudges';
 import { plannerEntrySchema, taskSchema } from '@akada/domain/schemas/planner';
 import {
   ledgerEntrySchema,
-  rewardSchema,
   type UserPoints,
   userPointsSchema,
   userRewardSchema,
@@ -24,6 +22,7 @@ import { type BulkWriter, type Firestore, getFirestore } from 'firebase-admin/fi
 import { getStorage } from 'firebase-admin/storage';
 import { bucketOf } from '../modes.ts';
 import { boardsOf } from './boards.ts';
+import { writeCatalogue } from './catalogue.ts';
 import { crowd } from './crowd.ts';
 import { demoDeck } from './decks-data.ts';
 import { DEMO_PASSWORD, DEMO_STUDENT, type DemoStudent, OTHER_STUDENTS } from './demo.ts';
@@ -32,7 +31,6 @@ import type { History } from './history.ts';
 import { demoJournal } from './journal-data.ts';
 import { demoNotifications } from './notifications-data.ts';
 import { demoNudges } from './nudges-data.ts';
-import { writePlanFeatures } from './plan-features.ts';
 import { demoEntries, demoTasks, quietEntries } from './planner-data.ts';
 import { demoHistory, otherHistory } from './points-data.ts';
 import { seedVault } from './seed-vault.ts';
@@ -101,10 +99,7 @@ function writeShared(
   now: Date,
 ): void {
   const set = setter(db, writer);
-  for (const [id, { effect: _, ...reward }] of Object.entries(REWARDS)) {
-    set(`${sharedCollections.catalog}/${id}`, rewardSchema, reward);
-  }
-  writePlanFeatures(db, writer);
+  writeCatalogue(db, writer);
   const others = crowd(now);
   for (const [uid, points] of others) {
     set(documentPaths.points(uid), userPointsSchema, points);

@@ -43,7 +43,7 @@ describe('in any order, with each event delivered twice,', () => {
 
 describe('all at once, with each event delivered twice,', () => {
   const atOnce = async (bytes: Uint8Array, steps: readonly Step[]) => {
-    const student = nextStudent(ownVault(), bytes);
+    const student = await nextStudent(ownVault(), bytes);
     await student.steps.upload();
     await student.steps.create();
     await Promise.all([...steps, ...steps].map((step) => student.steps[step]()));

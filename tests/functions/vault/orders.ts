@@ -1,3 +1,4 @@
+import { newAccount } from '@akada/domain/account';
 import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
 import { vaultFileArrived } from '@akada/functions/src/vault/arrival.ts';
 import { vaultItemDeleted } from '@akada/functions/src/vault/deletion.ts';
@@ -106,9 +107,11 @@ export const REFUSED = { ...NOTHING, notices: 1 };
 
 let students = 0;
 /** Another student with one file in this vault. */
-export function nextStudent(vault: Vault, bytes: Uint8Array) {
+export async function nextStudent(vault: Vault, bytes: Uint8Array) {
   students += 1;
-  return studentWith(vault, `student-${students}`, bytes);
+  const uid = `student-${students}`;
+  await vault.db.doc(documentPaths.account(uid)).set(newAccount(NOW));
+  return studentWith(vault, uid, bytes);
 }
 
 /** What is left after each of the orders. */
@@ -117,7 +120,7 @@ export async function statesAfter(orders: readonly Step[][], bytes: Uint8Array) 
   const states: Record<string, unknown> = {};
   const work = async (vault: Vault) => {
     for (let order = waiting.pop(); order; order = waiting.pop()) {
-      const { steps, tellAgain, state } = nextStudent(vault, bytes);
+      const { steps, tellAgain, state } = await nextStudent(vault, bytes);
       for (const step of order) await steps[step]();
       await tellAgain();
       states[order.join(' ')] = await state();

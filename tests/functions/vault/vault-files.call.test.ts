@@ -1,7 +1,8 @@
+import { newAccount } from '@akada/domain/account';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import { markerOf } from '@akada/functions/src/vault/objects.ts';
 import { expect, test } from 'vitest';
-import { bucket, db, depsAt, newStudent, read } from '../../support/backend.ts';
+import { bucket, db, depsAt, NOW, newStudent, read } from '../../support/backend.ts';
 import { FALSE_BYTES } from './files.ts';
 import { create, upload } from './vault.ts';
 
@@ -48,6 +49,7 @@ test('through the functions a file that is not what it claims goes, and its send
   timeout: 90_000,
 }, async () => {
   const { uid } = await newStudent();
+  await db.doc(documentPaths.account(uid)).set(newAccount(NOW));
   const file_url = await upload(suite, uid, 'Cells.png', { bytes: FALSE_BYTES.HTML });
   const path = file_url.slice(`gs://${bucket.name}/`.length);
   const notices = async () => (await db.collection(collectionPaths.notifications(uid)).get()).size;

@@ -1,27 +1,32 @@
+import { sharedCollections } from '@akada/domain/paths';
 import { PLAN_FEATURES } from '@akada/domain/plans';
+import { REWARD_IDS } from '@akada/domain/rewards';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, expect, test } from 'vitest';
 import { projectId } from '../modes.ts';
-import { writePlanFeatures } from './plan-features.ts';
+import { writeCatalogue } from './catalogue.ts';
 
 /** A project of its own: no trigger listens to it. */
-const app = initializeApp({ projectId: `${projectId('test')}-plans` }, 'plan-features-test');
+const app = initializeApp({ projectId: `${projectId('test')}-catalogue` }, 'catalogue-test');
 const db = getFirestore(app);
 const features = db.collection('plan_features');
+const rewards = db.collection(sharedCollections.catalog);
 afterAll(async () => {
   await db.recursiveDelete(features);
+  await db.recursiveDelete(rewards);
   await deleteApp(app);
 });
 
-test('each plan is published with each feature, once, however often', async () => {
+test('each plan with each feature, and each reward, is published once, however often', async () => {
   for (const _ of [1, 2]) {
     const writer = db.bulkWriter({ throttling: false });
-    writePlanFeatures(db, writer);
+    expect(writeCatalogue(db, writer)).toBe(PLAN_FEATURES.length + REWARD_IDS.length);
     await writer.close();
   }
   const published = (await features.get()).docs;
   expect(published.map((row) => row.data())).toEqual(expect.arrayContaining([...PLAN_FEATURES]));
   expect(published).toHaveLength(PLAN_FEATURES.length);
   expect(published.map(({ id }) => id)).toContain('pro_smart_planner');
+  expect((await rewards.get()).docs.map(({ id }) => id).sort()).toEqual([...REWARD_IDS].sort());
 });

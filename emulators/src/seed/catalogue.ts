@@ -1,0 +1,20 @@
+import { documentPaths, sharedCollections } from '@akada/domain/paths';
+import { PLAN_FEATURES } from '@akada/domain/plans';
+import { REWARDS } from '@akada/domain/rewards';
+import { planFeatureSchema } from '@akada/domain/schemas/payments';
+import { rewardSchema } from '@akada/domain/schemas/points';
+import type { BulkWriter, Firestore } from 'firebase-admin/firestore';
+import { setter } from './setter.ts';
+
+/** Publishes what each plan unlocks and what points buy, as domain has it; gives back how many documents that are. */
+export function writeCatalogue(db: Firestore, writer: BulkWriter): number {
+  const set = setter(db, writer);
+  for (const row of PLAN_FEATURES) {
+    set(documentPaths.planFeature(row.plan, row.feature_name), planFeatureSchema, row);
+  }
+  const rewards = Object.entries(REWARDS);
+  for (const [id, { effect: _, ...reward }] of rewards) {
+    set(`${sharedCollections.catalog}/${id}`, rewardSchema, reward);
+  }
+  return PLAN_FEATURES.length + rewards.length;
+}
