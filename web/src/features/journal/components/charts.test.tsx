@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { Charts } from './charts.tsx';
 
@@ -7,7 +8,11 @@ it.each([
   ['does not have it', false, { line: 1, buttons: 0 }],
   ['is not known yet', null, { line: 0, buttons: 0 }],
 ])('the charts of a student whose plan %s', (_, isAdvanced, { line, buttons }) => {
-  render(<Charts entries={[]} focus={new Map()} today="2026-03-01" isAdvanced={isAdvanced} />);
+  render(
+    <MemoryRouter>
+      <Charts entries={[]} focus={new Map()} today="2026-03-01" isAdvanced={isAdvanced} />
+    </MemoryRouter>,
+  );
   expect(screen.queryAllByText(/come with the pro plan/)).toHaveLength(line);
   expect(screen.queryAllByRole('button', { name: /days$/ })).toHaveLength(buttons);
 });
