@@ -13,6 +13,6 @@ it.each([
       <Charts entries={[]} focus={new Map()} today="2026-03-01" isAdvanced={isAdvanced} />
     </MemoryRouter>,
   );
-  expect(screen.queryAllByText(/come with the pro plan/)).toHaveLength(line);
+  expect(screen.queryAllByRole('link', { name: 'pro plan' })).toHaveLength(line);
   expect(screen.queryAllByRole('button', { name: /days$/ })).toHaveLength(buttons);
 });
