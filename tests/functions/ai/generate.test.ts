@@ -4,7 +4,7 @@ import { tools } from '@akada/functions/src/ai/tools/index.ts';
 import { award } from '@akada/functions/src/points/award.ts';
 import { logger } from 'firebase-functions';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { NOW } from '../../support/backend.ts';
+import { auth, NOW } from '../../support/backend.ts';
 import { ANSWER, type Engine, startEngine } from './engine.ts';
 import { db, depsAt, newStudent, question, stateOf, use, uses } from './lab.ts';
 
@@ -97,6 +97,8 @@ describe('a use', () => {
   test('of an account without points gives its result, and the log says that it was not paid', async () => {
     const error = vi.spyOn(logger, 'error').mockReturnValue();
     const uid = await newStudent();
+    // Of who has no sign-in either, nobody would expect points.
+    await auth.createUser({ uid });
     await db.doc(documentPaths.points(uid)).delete();
 
     expect((await use(engine, uid, question())).output?.result).toBe(ANSWER.join(''));
