@@ -69,7 +69,7 @@ export interface Write {
   data?: Fields;
 }
 
-export type Verb = Write['verb'] | 'get' | 'list' | 'count' | 'list everywhere';
+type Verb = Write['verb'] | 'get' | 'list' | 'count' | 'list everywhere';
 
 interface Request {
   verb: Verb;

@@ -27,7 +27,7 @@ export function writeAll(db: Firestore, writes: readonly Write[]): Promise<void>
 }
 
 /** A whole document. */
-export function written(data: Fields): Fields {
+function written(data: Fields): Fields {
   return Object.fromEntries(
     Object.entries(data)
       .filter(([, value]) => value !== ABSENT)

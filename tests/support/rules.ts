@@ -63,10 +63,7 @@ export async function openStage(projectId = RULES_PROJECT): Promise<Stage> {
 }
 
 /** Makes the request of a case; rejects when the rules refuse it. */
-export function perform(
-  stage: Stage,
-  { by, uid, verb, path, where, limit, ...rest }: RuleCase,
-): Promise<unknown> {
+function perform(stage: Stage, { by, uid, verb, path, where, limit, ...rest }: RuleCase): Promise<unknown> {
   const db = stage.as(by, uid);
   const asked = (all: Query) =>
     query(

@@ -28,7 +28,7 @@ export async function vaultListingChanged(
 }
 
 /** Rebuilds the figures unless they are new, which depends on how many files there are. */
-export async function rebuildVaultStatsIfOld(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
+async function rebuildVaultStatsIfOld(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const stats = await deps.db.doc(documentPaths.vaultStats).get();
   const milliseconds = keptFor((stats.get('files') as number | undefined) ?? 0);
   if (await claim(deps, documentPaths.vaultClaim, milliseconds)) await rebuildVaultStats(deps);

@@ -11,7 +11,7 @@ import { condemn, removeCondemned } from './objects.ts';
 const GRACE_MS = MS_PER_DAY;
 
 /** Objects that are swept at the same time, and at most in one run. */
-export const SWEEP_LIMITS = { page: 50, run: 10_000 } as const;
+const SWEEP_LIMITS = { page: 50, run: 10_000 } as const;
 
 /**
  * Removes the objects that no document names a day after they came, the oldest first. It looks at what is recorded as

@@ -51,6 +51,6 @@ export async function pay({ db }: Place, uid: string, status: Payment['status'])
 }
 
 /** A number that the provider gave, another for each payment. */
-export function transactionOf(uid: string, status: Payment['status']): number {
+function transactionOf(uid: string, status: Payment['status']): number {
   return Number.parseInt(startOf(uid), 16) * 10 + PAYMENT_STATUSES.indexOf(status);
 }

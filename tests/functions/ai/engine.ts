@@ -11,7 +11,7 @@ export type Failure = Exclude<EngineFailure, 'obey'>;
 export type Turn = Failure | string[] | { pieces: string[]; ending: 'hang' | 'SAFETY' | 'cut' | 'nothing' };
 
 /** What it was asked. */
-export interface Asked {
+interface Asked {
   url: string;
   key: string | undefined;
   body: {

@@ -47,7 +47,7 @@ export async function newStudent(account: Partial<Account> = {}): Promise<string
 }
 
 /** A pace at which tests do not wait, but for an answer that never begins. */
-export const PACE: Pace = {
+const PACE: Pace = {
   firstChunkMs: 300,
   callMs: 1_500,
   sleep: async () => undefined,

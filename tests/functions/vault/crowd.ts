@@ -6,10 +6,7 @@ const HOUR = 3_600_000;
 const CONTRIBUTORS = 50;
 
 /** Subjects of {@link fill}. */
-export const SUBJECTS = Array.from(
-  { length: 20 },
-  (_, index) => `Subject ${String.fromCharCode(65 + index)}`,
-);
+const SUBJECTS = Array.from({ length: 20 }, (_, index) => `Subject ${String.fromCharCode(65 + index)}`);
 
 /** Lists so many files in a vault, the newest at `now` and one an hour before that. */
 export async function fill({ db }: Pick<Vault, 'db'>, files: number, now: Date): Promise<void> {

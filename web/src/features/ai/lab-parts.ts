@@ -4,7 +4,7 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 
 /** A PDF of the vault. */
-export interface VaultPdf {
+interface VaultPdf {
   id: string;
   filename: string;
 }

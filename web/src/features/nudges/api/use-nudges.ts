@@ -36,7 +36,7 @@ export interface ReadNudges {
 }
 
 /** The nudges of which Home knows enough without reading more than it does. */
-export const HOME_KINDS: readonly NudgeKind[] = [
+const HOME_KINDS: readonly NudgeKind[] = [
   'streak_at_risk',
   'task_due',
   'journal_not_written',

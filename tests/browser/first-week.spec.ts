@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import { DEFAULT_FOCUS } from '@akada/domain/focus';
+import { documentPaths } from '@akada/domain/paths';
+import type { BrowserContext, Page } from '@playwright/test';
+import { db, documentsOf, mailedLink, newEmail, uidOf } from './support/backend.ts';
+import { aDayPasses } from './support/days.ts';
+import { MINUTE, startFocus } from './support/focus.ts';
+import { addEntry, expect, FIRST_CALL, fillSignIn, MOVED_CLOCK, test } from './support/test.ts';
+import { ownWord, pdfOf, share } from './support/vault.ts';
+
+const NOTES =
+  'Osmosis is the movement of water through a membrane. Diffusion is the spreading of particles. ' +
+  'A catalyst is a substance that speeds up a reaction. An enzyme is a catalyst made by a living cell.';
+const PASSWORD = 'secret-enough';
+
+const output = (page: Page) => page.getByRole('region', { name: /^Output/ });
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate', exact: true }).click();
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto('/signup');
+  await page.getByLabel('Full Name').fill('Amaka Eze');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await page.goto(await mailedLink(email, 'VERIFY_EMAIL'));
+  await page.getByRole('link', { name: 'Go to Login' }).click();
+  await fillSignIn(page, { email, password: PASSWORD });
+  await page.waitForURL('**/dashboard');
+}
+
+async function completeTask(page: Page, title: string): Promise<void> {
+  await page.goto('/dashboard/planner?tab=tasks');
+  await page
+    .getByRole('button', { name: /^(Add|Create Your First Task)$/ })
+    .first()
+    .click();
+  await page.getByLabel('Title').fill(title);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByLabel(`Completed: ${title}`).click();
+  await expect(page.getByText(/\+5 points for completing a task/)).toBeVisible(FIRST_CALL);
+}
+
+async function writeJournal(page: Page, text: string): Promise<void> {
+  await page.goto('/dashboard/journal');
+  await page.getByLabel('What happened?').fill(text);
+  await page.getByRole('button', { name: 'Save Entry' }).click();
+  await expect(page.getByText(/\+10 points for a journal entry/)).toBeVisible(FIRST_CALL);
+}
+
+async function explain(page: Page, concept: string): Promise<void> {
+  await page.goto('/ai/explainer');
+  await page.getByLabel('The concept').fill(concept);
+  await generate(page);
+}
+
+/** Twenty-five minutes on a clock that leaps, which stays the context's from then on. */
+async function focus(context: BrowserContext, title: string): Promise<void> {
+  const page = await context.newPage();
+  await page.clock.install({ time: Date.now() - (DEFAULT_FOCUS.focus + 2) * MINUTE });
+  await page.goto('/dashboard/planner');
+  await startFocus(page, title);
+  await page.clock.fastForward(DEFAULT_FOCUS.focus * MINUTE);
+  await expect(page.getByText('25 minutes of focus are', { exact: false }).first()).toBeVisible();
+  await page.close();
+}
+
+test('a student’s first week', async ({ page, context, expectedErrors }) => {
+  test.setTimeout(600_000);
+  expectedErrors.push(...MOVED_CLOCK, /status of 429/);
+  const email = newEmail();
+  const word = ownWord();
+  await signUp(page, email);
+  const uid = await uidOf(email);
+  await expect
+    .poll(async () => (await db.doc(documentPaths.points(uid)).get()).exists, FIRST_CALL)
+    .toBe(true);
+
+  await test.step('the first day: a plan, notes, a summary, a deck, the journal', async () => {
+    await page.goto('/dashboard/planner');
+    await addEntry(page, 'Revise osmosis', '08:00');
+    await expect(page.getByRole('heading', { name: 'Revise osmosis' })).toBeVisible();
+    await completeTask(page, 'Buy a notebook');
+    await page.goto('/dashboard/vault');
+    await share(page, [
+      await pdfOf(`${word} osmosis.pdf`, 'Osmosis is the movement of water through a membrane.'),
+    ]);
+    await page.goto('/ai/summarizer');
+    await page
+      .getByLabel('PDF to read')
+      .setInputFiles(await pdfOf('Osmosis.pdf', 'Osmosis is the movement of water through a membrane.'));
+    await expect(page.getByText('Osmosis.pdf')).toBeVisible(FIRST_CALL);
+    await generate(page);
+    await expect(output(page)).toContainText(/membrane/i, FIRST_CALL);
+    await page.goto('/ai/flashcards');
+    await page.getByLabel('Your notes').fill(NOTES);
+    await page.getByLabel('Cards').fill('3');
+    await generate(page);
+    await page.getByRole('button', { name: 'Keep this deck' }).click(FIRST_CALL);
+    await expect(page.getByText('3 cards are due')).toBeVisible();
+    for (let left = 3; left > 0; left -= 1) {
+      await page.getByRole('button', { name: 'Show answer' }).click();
+      await page.getByRole('button', { name: /^Easy/ }).click();
+    }
+    await expect(page.getByText('All done for now')).toBeVisible();
+    await writeJournal(page, 'Osmosis is clear now');
+    await expect(page.getByRole('link', { name: 'Streak: 1 day' })).toBeVisible();
+  });
+
+  await test.step('two more days: the streak grows, and points', async () => {
+    for (const day of [2, 3]) {
+      await aDayPasses(uid);
+      await completeTask(page, `Read chapter ${day}`);
+      await writeJournal(page, `Chapter ${day} was long`);
+      await expect(page.getByRole('link', { name: `Streak: ${day} days` })).toBeVisible();
+      await explain(page, `Diffusion, day ${day}`);
+      await expect(page.getByText('1 AI use left today.')).toBeVisible(FIRST_CALL);
+    }
+  });
+
+  await test.step('points buy a streak freeze', async () => {
+    await page.goto('/dashboard/rewards');
+    await page.getByRole('button', { name: 'Redeem Streak Freeze' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Redeem' }).click();
+    await expect(page.getByText("You've unlocked Streak Freeze!")).toBeVisible(FIRST_CALL);
+  });
+
+  await test.step('the board counts them', async () => {
+    await page.goto('/dashboard/leaderboard');
+    await expect(page.getByRole('region', { name: 'Ranking' }).getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByText(/Rank \d+|^\d+ of \d+$/).first()).toBeVisible(FIRST_CALL);
+  });
+
+  await test.step('the free uses end, a plan goes on', async () => {
+    await explain(page, 'Enzymes');
+    await expect(page.getByText('0 AI uses left today.')).toBeVisible(FIRST_CALL);
+    await generate(page);
+    await expect(output(page)).toContainText(/Starter and the plans above it have no limit/, FIRST_CALL);
+    await page.goto('/dashboard/profile?plans=1');
+    await page.getByRole('button', { name: 'Get Starter' }).click();
+    await page.getByRole('button', { name: 'Pay ₦2,000 with Flutterwave' }).click(FIRST_CALL);
+    const reloaded = page.waitForEvent('load', FIRST_CALL);
+    await page
+      .frameLocator('iframe[title="Payment"]')
+      .getByRole('button', { name: 'Pay', exact: true })
+      .click();
+    await expect(page.getByText('Payment Successful! 🎉 Welcome to Starter!', { exact: false })).toBeVisible(
+      FIRST_CALL,
+    );
+    await reloaded;
+    await explain(page, 'Catalysts');
+    await expect(output(page)).toContainText(/reaction|catalyst/i, FIRST_CALL);
+  });
+
+  await test.step('25 minutes with the timer', async () => {
+    await focus(context, 'Revise osmosis');
+    await expect.poll(() => documentsOf(uid, 'focusSessions'), { timeout: 60_000 }).toHaveLength(1);
+  });
+
+  await test.step('everything is taken along, and the account deleted', async () => {
+    await page.goto('/dashboard/profile');
+    const downloaded = page.waitForEvent('download', FIRST_CALL);
+    await page.getByRole('button', { name: 'Export my data' }).click();
+    const { documents } = JSON.parse(readFileSync(await (await downloaded).path(), 'utf8'));
+    const texts = JSON.stringify(documents);
+    for (const made of [
+      'Revise osmosis',
+      'Chapter 3 was long',
+      `${word} osmosis`,
+      'starter',
+      'streak_freeze',
+    ]) {
+      expect(texts).toContain(made);
+    }
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    await page.getByLabel('Type DELETE to confirm').fill('DELETE');
+    await page.getByLabel('Your password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page.waitForURL('**/login', { timeout: 120_000 });
+    await expect(page.getByText('Your account was deleted.')).toBeVisible();
+    expect((await db.doc(documentPaths.account(uid)).get()).exists).toBe(false);
+  });
+});
