@@ -60,6 +60,8 @@ export const ACCOUNT_DELETION = {
   recentSignInMinutes: 5,
   /** Hours after which no token that was given out before is good any more. */
   secondPassHours: 2,
+  /** What is told where nothing new may begin any more. */
+  underWay: 'This account is being deleted.',
 } as const;
 
 /** Years that what was paid is kept, without saying by whom. */

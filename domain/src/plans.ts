@@ -70,7 +70,10 @@ export function planAt(account: Account, now: Date): Plan {
   return planUntil(account, now).plan;
 }
 
-/** The end of a plan, as far as its student is to be reminded: not of one that was cancelled. A payment moves the end. */
+/**
+ * The end of a plan, as far as its student is to be reminded: not of the one that was cancelled. A payment of the same
+ * plan or of a higher one moves the end, and the student is reminded of the new one; a payment of a lower plan does not.
+ */
 export function remindedEnd(
   plan_expires_at: Date | null,
   { cancelled_until = null }: Pick<Settings, 'cancelled_until'>,

@@ -104,6 +104,9 @@ export const setUsername = callable('setUsername', deps, handlers.setUsername);
 export const profileWritten = whenWritten(documentPaths.profile('{uid}'), deps, profileWrittenHandler);
 export const exportData = streamingCallable('exportData', deps, handlers.exportData, {
   timeoutSeconds: LONG,
+  // A page of documents is there in several forms at once while it is sent.
+  memory: '1GiB',
+  concurrency: 4,
 });
 export const deleteAccount = callable('deleteAccount', deps, handlers.deleteAccount, {
   secrets: [FLUTTERWAVE_SECRET_KEY],

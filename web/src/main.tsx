@@ -5,14 +5,20 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { preloadPage } from './app/pages.tsx';
-import { watchForProblems } from './app/report-problem.ts';
+import { reportProblem, watchForProblems } from './app/report-problem.ts';
 
 watchForProblems();
 preloadPage(location.pathname);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
+createRoot(root, {
+  // What a boundary shows as broken, of the app or of one of its parts.
+  onCaughtError: (error, { componentStack }) => {
+    console.error('a part of the app broke', error, componentStack);
+    reportProblem(error);
+  },
+}).render(
   <StrictMode>
     <App />
   </StrictMode>,

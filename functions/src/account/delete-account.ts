@@ -23,7 +23,7 @@ export function deleteAccountWith(provider: Provider): Handler<'deleteAccount'> 
       await marker.set({ started_at: deps.now() } satisfies AccountDeletion);
     }
     await closeDoor(deps, uid);
-    await eraseAccount({ ...deps, provider }, uid);
+    await eraseAccount({ ...deps, provider }, uid, { isLast: false });
     return {};
   };
 }

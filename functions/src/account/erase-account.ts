@@ -1,10 +1,10 @@
-import { documentPaths } from '@akada/domain/paths';
+import { documentPaths, sharedCollections } from '@akada/domain/paths';
 import { OWNED_COLLECTIONS, ownedQuery } from '@akada/domain/queries/account';
 import { removePoints } from '../leaderboard/take-off.ts';
 import type { Deps } from '../lib/handler.ts';
 import { eachPage } from '../lib/run-query.ts';
 import { removeSignIn } from '../lib/sign-in.ts';
-import { closePayments } from '../payments/close-payments.ts';
+import { closePayments, type DeletionRun } from '../payments/close-payments.ts';
 import type { PaymentDeps } from '../payments/provider.ts';
 import { eraseFromVault, eraseObjects } from './erase-from-vault.ts';
 import { eraseTickets } from './erase-tickets.ts';
@@ -13,18 +13,29 @@ import { eraseTickets } from './erase-tickets.ts';
 const PAGE = 100;
 
 /**
+ * What is not only removed: what came after its own step waits for the next run, which looks at it. A lifetime place goes
+ * with its payment; removed by itself another student could take it, and would lose it when the payment is closed.
+ */
+const WITH_OWN_STEP: readonly string[] = [
+  sharedCollections.payments,
+  sharedCollections.lifetimeSlots,
+  sharedCollections.tickets,
+];
+
+/**
  * Removes all that is a student's but the marker that it is being removed. Done again, twice at once, or after it broke
  * off, it does what is left: each step finds its work by what is there. The order keeps others from bringing something
  * back: what is granted needs the payment, a notice of a file the file, points the points, and any notice the account.
  */
-export async function eraseAccount(deps: Deps & PaymentDeps, uid: string): Promise<void> {
+export async function eraseAccount(deps: Deps & PaymentDeps, uid: string, run: DeletionRun): Promise<void> {
   const { db, auth } = deps;
-  await closePayments(deps, uid);
+  await closePayments(deps, uid, run);
   await eraseFromVault(deps, uid);
   await eraseObjects(deps, uid);
   await eraseTickets(deps, uid);
   await removePoints(deps, uid);
   for (const collection of OWNED_COLLECTIONS) {
+    if (WITH_OWN_STEP.includes(collection)) continue;
     await eachPage(db, ownedQuery(collection, uid, PAGE), async ({ ref }) => void (await ref.delete()));
   }
   await db.doc(documentPaths.profile(uid)).delete();

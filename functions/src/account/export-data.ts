@@ -6,8 +6,8 @@ import type { Deps, StreamHandler } from '../lib/handler.ts';
 import { pagesOf } from '../lib/run-query.ts';
 import { documentsBelow, objectsOf } from './own-data.ts';
 
-/** Documents, and objects, that are read at once. */
-const PAGE = 300;
+/** Documents, and objects, that are read at once: few, for each document can have a megabyte. */
+const PAGE = 50;
 
 /** Characters of a piece: a document alone can have a million of them. */
 const PIECE = 250_000;

@@ -32,7 +32,8 @@ async function finish(deps: Deps & PaymentDeps, uid: string): Promise<void> {
   const noTokenFrom = deps.now().getTime() - ACCOUNT_DELETION.secondPassHours * 3_600_000;
   await closeDoor(deps, uid);
   const marker = await deps.db.doc(documentPaths.accountDeletion(uid)).get();
-  await eraseAccount(deps, uid);
   const since = parsed(accountDeletionSchema, marker)?.started_at;
-  if (since && since.getTime() <= noTokenFrom) await marker.ref.delete(asRead(marker));
+  const isLast = since !== undefined && since.getTime() <= noTokenFrom;
+  await eraseAccount(deps, uid, { isLast });
+  if (isLast) await marker.ref.delete(asRead(marker));
 }

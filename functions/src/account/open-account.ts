@@ -1,4 +1,4 @@
-import { newAccount, newProfile } from '@akada/domain/account';
+import { ACCOUNT_DELETION, newAccount, newProfile } from '@akada/domain/account';
 import { documentPaths } from '@akada/domain/paths';
 import { newUserPoints } from '@akada/domain/points';
 import { AppError } from '../lib/app-error.ts';
@@ -16,7 +16,7 @@ export const openAccount: Handler<'openAccount'> = async ({ db, auth, now }, { u
     db.doc(documentPaths.accountDeletion(uid)).get(),
   ]);
   // A token that was given out before is good for a while, on another device too.
-  if (deletion.exists) throw new AppError('failed-precondition', 'This account is being deleted.');
+  if (deletion.exists) throw new AppError('failed-precondition', ACCOUNT_DELETION.underWay);
   const profile = newProfile(displayName ?? '');
   const openedAt = now();
   const batch = db

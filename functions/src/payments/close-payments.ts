@@ -1,39 +1,71 @@
 import { closedPayment } from '@akada/domain/closed-payments';
 import { documentPaths, sharedCollections } from '@akada/domain/paths';
-import type { PaymentStatus } from '@akada/domain/payments';
+import { pendingSince } from '@akada/domain/payments';
 import { ownedQuery } from '@akada/domain/queries/account';
-import { paymentSchema } from '@akada/domain/schemas/payments';
+import { type Payment, paymentSchema } from '@akada/domain/schemas/payments';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { rereading } from '../lib/contention.ts';
 import { asRead, parsed } from '../lib/documents.ts';
 import { keyOf } from '../lib/key.ts';
 import { eachPage } from '../lib/run-query.ts';
-import type { PaymentDeps } from './provider.ts';
+import { closedCharged } from './closed.ts';
+import { type PaymentDeps, Unavailable } from './provider.ts';
 import { settlePayment } from './settle.ts';
 import { giveSlotBack } from './slots.ts';
 
 /** Payments that are worked on together: the provider is asked for each. */
 const PAGE = 20;
 
+/** Which run over an account that is being deleted it is. */
+export interface DeletionRun {
+  /** Whether none comes after it. */
+  isLast: boolean;
+}
+
 /**
- * Takes the payments of a student who leaves off them: what accounts must show stays, and nobody's name. Those that are
- * still open are asked for once more, because nobody will come back for them.
+ * Takes the payments of a student who leaves off them: what accounts must show stays, and nobody's name. Those that
+ * may still be paid are asked for once more, because nobody will come back for them. While the provider does not answer
+ * they stay open for the next run: once they are closed nobody knows the reference to ask by.
  */
-export async function closePayments(deps: PaymentDeps, uid: string): Promise<void> {
+export async function closePayments(deps: PaymentDeps, uid: string, { isLast }: DeletionRun): Promise<void> {
   await eachPage(deps.db, ownedQuery(sharedCollections.payments, uid, PAGE), async (document) => {
     const { id, ref } = document;
-    if (document.get('status') === ('pending' satisfies PaymentStatus)) await settleOnce(deps, id);
+    const payment = parsed(paymentSchema, document);
+    const outcome = payment && mayBePaid(payment, deps.now()) ? await settleOnce(deps, id) : 'asked';
+    if (outcome === 'unavailable' && !isLast) return;
     await rereading(() => tryToClose(deps, ref));
+    if (outcome === 'not granted') await tellWhatIsOwed(deps, id);
   });
 }
 
-/** What is told of it later finds what stays of it (./closed.ts), so that it need not wait for the provider. */
-async function settleOnce(deps: PaymentDeps, tx_ref: string): Promise<void> {
+/** What failed may have been paid at a later attempt: for as long as the reconciler would ask, which cannot any more. */
+function mayBePaid({ status, created_at }: Payment, now: Date): boolean {
+  return status === 'pending' || (status === 'failed' && created_at > pendingSince(now));
+}
+
+/** What it was paid for cannot be granted when an earlier run has removed the account. */
+async function settleOnce(
+  deps: PaymentDeps,
+  tx_ref: string,
+): Promise<'asked' | 'unavailable' | 'not granted'> {
   try {
     await settlePayment(deps, { tx_ref });
+    return 'asked';
   } catch (error) {
-    logger.warn('a payment was closed as it was', { key: keyOf(tx_ref), error: String(error) });
+    logger.warn('a payment was not settled', { key: keyOf(tx_ref), error: String(error) });
+    return error instanceof Unavailable ? 'unavailable' : 'not granted';
+  }
+}
+
+/** Nothing of the deletion waits for it: it cannot be found a second time. */
+async function tellWhatIsOwed(deps: PaymentDeps, tx_ref: string): Promise<void> {
+  try {
+    await closedCharged(deps, { tx_ref });
+  } catch (error) {
+    logger.error('a payment was closed as it was, and may have been paid', {
+      ...{ key: keyOf(tx_ref), error: String(error) },
+    });
   }
 }
 

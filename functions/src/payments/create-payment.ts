@@ -1,3 +1,4 @@
+import { ACCOUNT_DELETION } from '@akada/domain/account';
 import { documentPaths } from '@akada/domain/paths';
 import {
   CURRENCY,
@@ -57,11 +58,14 @@ export function createPaymentWith(
 }
 
 async function refuseWhatCannotBeBought({ db, now }: Deps, uid: string, plan: PaidPlan): Promise<void> {
-  const [accountRead, summaryRead] = await readTogether(
+  const [accountRead, deletion, summaryRead] = await readTogether(
     db,
     db.doc(documentPaths.account(uid)),
+    db.doc(documentPaths.accountDeletion(uid)),
     db.doc(documentPaths.lifetimeSummary),
   );
+  // A token that was given out before is good for a while, on another device too.
+  if (deletion.exists) throw new AppError('failed-precondition', ACCOUNT_DELETION.underWay);
   const account = parsed(accountSchema, accountRead);
   if (!account) throw new AppError('failed-precondition', PAYMENT_MESSAGES.noAccount);
   if (planAt(account, now()) === 'lifetime') {

@@ -28,6 +28,8 @@ export async function reportCreated(deps: Deps, { id }: Pick<DocumentChange, 'id
     return;
   }
   if (file.user_id === ticket.get('user_id')) await ticket.ref.update({ status: 'closed' });
+  // Asked again at the end, too: what was told must not stay when whoever said it has left meanwhile.
+  await withdrawReports(deps, fileId);
 }
 
 /** The file as moderators see it now; null when it is gone. */
@@ -51,7 +53,9 @@ export function withdrawReports({ db, now }: Pick<Deps, 'db' | 'now'>, fileId: s
   return rereading(async () => {
     const read = await readFile(db, fileId);
     if (seenBefore(read)?.status !== 'open' || !read.item.exists) return;
-    const seen = await seenOf(db, read);
+    // It hides nothing, and must not say so: the report that does comes yet.
+    const seen = { ...(await seenOf(db, read)), hidden: read.item.get('hidden') === true };
+    if (isDeepStrictEqual(seenBefore(read), seen)) return;
     const batch = db.batch();
     if (seen.reports > 0 || seen.hidden) writeReported(batch, read, { ...seen, updated_at: now() });
     else batch.delete(read.reported.ref, asRead(read.reported));

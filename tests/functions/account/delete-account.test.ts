@@ -113,14 +113,6 @@ describe('deleteAccount', () => {
     expect(await pathsOf(startOf(uid))).toEqual([marker()]);
   });
 
-  test('does not wait for a provider that does not answer', async () => {
-    place.provider.isDown = true;
-
-    await remove();
-
-    expect(await pathsOf(startOf(uid))).toEqual([marker()]);
-  });
-
   const broken = async () => {
     throw new Error('broken');
   };

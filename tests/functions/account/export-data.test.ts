@@ -86,7 +86,7 @@ describe('exportData', () => {
     expect([...all.keys()].filter((path) => path.endsWith('/cards/card'))).toHaveLength(30);
     const lengths = pieces.map((piece) => JSON.stringify(piece).length);
     expect(Math.max(...lengths)).toBeLessThan(300_000);
-    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(300);
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(50);
   }, 120_000);
 
   test('stops when the student has gone away', async () => {

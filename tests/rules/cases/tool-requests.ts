@@ -69,7 +69,16 @@ export const writes: readonly RuleCase[] = [
   create('owner', 'under the id of a refund request', documentPaths.refundRequest('one'), {}, false),
   create('owner', 'under the id of a payment that went wrong', documentPaths.paymentTicket('one'), {}, false),
   create('owner', 'under the id of a dispute', documentPaths.dispute('one'), {}, false),
-  ...['unreported_1', 'unrefund_1', 'my_payment_1', 'reports', 'refunds_1'].map((id) =>
+  ...['-1', '_1', 'a.b', 'a b', 'a\nb', 'ọ', 'a'.repeat(129)].map((id) =>
+    create(
+      'owner',
+      `under the id ${JSON.stringify(id)}, which nobody could answer`,
+      `${tickets}/${id}`,
+      {},
+      false,
+    ),
+  ),
+  ...['a'.repeat(128), 'unreported_1', 'unrefund_1', 'my_payment_1', 'reports', 'refunds_1'].map((id) =>
     create('owner', `under the id '${id}', which is like any`, `${tickets}/${id}`, {}, true),
   ),
   create('owner', 'over one that is there', stored, {}, false),

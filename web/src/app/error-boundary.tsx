@@ -1,18 +1,12 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { ErrorState } from '@/ui/states.tsx';
-import { reportProblem } from './report-problem.ts';
 
-/** A page that broke says so and offers to start over, instead of going blank. */
+/** A page that broke says so and offers to start over, instead of going blank. main.tsx reports it. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
-  }
-
-  override componentDidCatch(error: Error, info: ErrorInfo) {
-    console.error('a page broke', error, info.componentStack);
-    reportProblem(error);
   }
 
   override render() {

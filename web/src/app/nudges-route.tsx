@@ -15,7 +15,8 @@ export function NudgesRoute() {
       settings={settings.settings.nudges}
       cancelledUntil={settings.settings.cancelled_until}
       canSet={settings.isKnown}
-      onSettings={(nudges) => saveSettings(uid, { ...settings.settings, nudges })}
+      mayNotify={settings.settings.notifications}
+      onSettings={(nudges) => saveSettings(uid, settings, { nudges })}
     />
   );
 }

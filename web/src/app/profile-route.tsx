@@ -26,7 +26,7 @@ export function ProfileRoute() {
           account={shell.account}
           cancelledUntil={settings.cancelled_until}
           onCancelledUntil={
-            isKnown ? (cancelled_until) => saveSettings(uid, { ...settings, cancelled_until }) : null
+            isKnown ? (cancelled_until) => saveSettings(uid, shell.settings, { cancelled_until }) : null
           }
         />
       }

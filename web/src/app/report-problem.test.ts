@@ -37,6 +37,18 @@ it('tells each thing once, and no more than five', async () => {
   expect(call.mock.calls.map(([, { message }]) => message)).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
+it('keeps what is quoted to itself', async () => {
+  const { reportProblem } = await opened();
+  const error = new SyntaxError('Unexpected token, "Dear "diary",\nI..." is not $& JSON');
+  error.stack = `${error.name}: ${error.message}\n    at read ("notes.js":1:2)`;
+  reportProblem(error);
+  await vi.waitFor(() => expect(call).toHaveBeenCalledOnce());
+  expect(call.mock.calls[0]?.[1]).toMatchObject({
+    message: 'Unexpected token, "…" is not $& JSON',
+    stack: 'SyntaxError: Unexpected token, "…" is not $& JSON\n    at read ("notes.js":1:2)',
+  });
+});
+
 it('tells what nobody caught', async () => {
   const { watchForProblems } = await opened();
   watchForProblems();
@@ -51,4 +63,16 @@ it('tells nothing of who is not signed in', async () => {
   reportProblem(new Error('unknown'));
   await vi.dynamicImportSettled();
   expect(call).not.toHaveBeenCalled();
+});
+
+it('has all five left for who signs in after something broke', async () => {
+  auth.currentUser = null;
+  const { reportProblem } = await opened();
+  for (const what of ['a', 'b', 'c', 'd', 'e']) {
+    reportProblem(new Error(what));
+    await vi.dynamicImportSettled();
+  }
+  auth.currentUser = { emailVerified: true };
+  reportProblem(new Error('a'));
+  await vi.waitFor(() => expect(call).toHaveBeenCalledOnce());
 });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { cacheOwner, claimCache, disownCache, KEPT_FILES } from './cache-owner.ts';
+import { cacheOwner, claimCache, disownCache } from './cache-owner.ts';
+import { KEPT_FILES } from './kept-files-cache.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,3 +1,5 @@
+import { KEPT_FILES } from './kept-files-cache.ts';
+
 const KEY = 'akada.cache-owner';
 
 /**
@@ -16,17 +18,14 @@ export function claimCache(uid: string): void {
 /** Keys of what else is a student's own begin so: what was begun to write, the focus timer, what was told and timed. */
 const OWN = ['akada.draft.', 'akada.focus.', 'akada.told.', 'akada.lab-time.'];
 
-/** The browser's cache of the files that a student keeps for offline. */
-export const KEPT_FILES = 'akada.library';
-
 /** Notes that the cache holds nobody's documents any more; what else was theirs on the device goes as well. */
 export async function disownCache(): Promise<void> {
-  // There is none in an old browser, and at an address without https.
-  await globalThis.caches?.delete(KEPT_FILES);
-  localStorage.removeItem(KEY);
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) {
       if (OWN.some((own) => key.startsWith(own))) storage.removeItem(key);
     }
   }
+  // There is none in an old browser, and at an address without https; some refuse it in a private window.
+  await globalThis.caches?.delete(KEPT_FILES);
+  localStorage.removeItem(KEY);
 }

@@ -28,7 +28,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   useEffect(() => absorbTaps, []);
-  // Where the focus goes back to: the dialog has no trigger of its own.
+  // Where the focus goes back to: the dialog has no trigger of its own. It is the body when an address opened it.
   const [opener] = useState(() => document.activeElement);
   return (
     <Primitive.Root
@@ -47,8 +47,9 @@ export function Dialog({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            const isThere = opener instanceof HTMLElement && opener.isConnected;
-            (isThere ? opener : document.querySelector('h1'))?.focus();
+            const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+            if (isThere) opener.focus();
+            else startOfPage()?.focus({ preventScroll: true });
           }}
           className={clsx(
             'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-rise flex-col rounded-t-3xl border border-line bg-surface shadow-card sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded-3xl',
@@ -70,6 +71,13 @@ export function Dialog({
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
+  );
+}
+
+/** The heading of the page, or where its content begins. */
+function startOfPage(): HTMLElement | null {
+  return (
+    document.querySelector<HTMLElement>('h1[tabindex]') ?? document.querySelector<HTMLElement>('#content')
   );
 }
 

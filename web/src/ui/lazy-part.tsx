@@ -1,6 +1,9 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useReducer } from 'react';
 import { ErrorState } from './states.tsx';
 
+/** The part's file did not come; any other error is the part's own. */
+class NotLoaded extends Error {}
+
 /**
  * A part of a screen that is loaded when it is first shown. React's own `lazy` remembers a failed load for ever;
  * on a shaky network that would be until the next reload, so this one can be tried again.
@@ -12,11 +15,20 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
 ): ComponentType<Props> {
-  const newPart = () => lazy(async () => ({ default: await load() }));
+  const loaded = async () => {
+    try {
+      return { default: await load() };
+    } catch (error) {
+      throw new NotLoaded(error instanceof Error ? error.message : String(error), { cause: error });
+    }
+  };
+  const newPart = () => lazy(loaded);
   let Part = newPart();
   return function LazyPart(props: Props) {
     const [attempt, retry] = useReducer((last: number) => last + 1, 0);
     const tryAgain = () => {
+      // A browser may remember a failed load too, and an old page asks in vain for what a newer version has replaced.
+      if (attempt > 0 && navigator.onLine) return location.reload();
       Part = newPart();
       retry();
     };
@@ -35,24 +47,38 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-class PartBoundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+const MESSAGES = {
+  broken: 'This part broke. Try again, or reload the page.',
+  offline: 'This could not be shown. Check your network and try again.',
+  missing: 'This could not be loaded. There may be a newer Akada: reload, and update when it is offered.',
+};
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+class PartBoundary extends Component<BoundaryProps, { failure: keyof typeof MESSAGES | null }> {
+  override state = { failure: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    if (!(error instanceof NotLoaded)) return { failure: 'broken' };
+    return { failure: navigator.onLine ? 'missing' : 'offline' };
   }
 
   override componentDidCatch(error: Error) {
     console.warn('a part of the page broke', error);
+    if (error instanceof NotLoaded && navigator.onLine) void askForNewVersion();
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <ErrorState
-        message="This could not be shown. Check your network and try again."
-        onRetry={this.props.onRetry}
-      />
-    );
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    return <ErrorState message={MESSAGES[failure]} onRetry={this.props.onRetry} />;
+  }
+}
+
+/** Has the browser look for a newer version of the app, which is then offered. */
+async function askForNewVersion(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    await registration?.update();
+  } catch (error) {
+    console.warn('could not ask for a new version', error);
   }
 }

@@ -1,6 +1,18 @@
-import { formatDistanceToNow } from 'date-fns';
+const MINUTE = 60_000;
+const UNITS = [
+  ['year', 365 * 24 * 60 * MINUTE],
+  ['month', 30 * 24 * 60 * MINUTE],
+  ['day', 24 * 60 * MINUTE],
+  ['hour', 60 * MINUTE],
+  ['minute', MINUTE],
+] as const;
+const WORDS = new Intl.RelativeTimeFormat('en');
 
-/** 'in 3 days', '2 hours ago' */
-export function relativeTime(instant: Date): string {
-  return formatDistanceToNow(instant, { addSuffix: true });
+/** 'in 3 days', '2 hours ago': in the largest unit of which it is one. */
+export function relativeTime(instant: Date, now = new Date()): string {
+  const distance = Math.round((instant.getTime() - now.getTime()) / MINUTE) * MINUTE;
+  const fitting = UNITS.find(([, length]) => Math.abs(distance) >= length);
+  if (!fitting) return instant > now ? 'in less than a minute' : 'less than a minute ago';
+  const [unit, length] = fitting;
+  return WORDS.format(Math.trunc(distance / length), unit);
 }

@@ -23,12 +23,16 @@ export function EmptyState({
   );
 }
 
-/** The network is gone, and the device has nothing of what is asked for; whether there is anything is not known. */
-export function NotOnDevice() {
+/**
+ * The network is gone, and the device has nothing of what is asked for; whether there is anything is not known.
+ *
+ * @param canAdd whether something new can be written all the same
+ */
+export function NotOnDevice({ canAdd = false }: { canAdd?: boolean }) {
   return (
     <EmptyState icon={CloudOff} title="Nothing of this is on this device.">
       <p className="max-w-sm text-ink-soft">
-        It is loaded when you're back online. You can add to it already.
+        It is loaded when you're back online.{canAdd && ' You can add to it already.'}
       </p>
     </EmptyState>
   );

@@ -18,6 +18,8 @@ export function keepApp(): void {
           void update(false);
         },
       }),
+    // Updated in another tab: this one may hold a half-written text.
+    onNeedReload: () => toast.offer('Akada was updated.', { label: 'Reload', take: () => location.reload() }),
     onRegisteredSW: (_, registration) => registration && askNowAndThen(registration),
     onRegisterError: (error) => console.warn('the app is not kept on this device', error),
   });

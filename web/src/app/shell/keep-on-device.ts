@@ -1,11 +1,17 @@
+let isAsked = false;
+
 /**
  * Has the app kept on the device. Only of who is signed in: it is half a megabyte, which nobody should pay for looking at
- * the way in. Without it the app needs the network; that is no reason to stop.
+ * the way in, and once: who signs in later has the same. Without it the app needs the network; that is no reason to stop.
  */
 export function keepOnDevice(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isAsked) return;
+  isAsked = true;
   import('./keep-app.ts').then(
     ({ keepApp }) => keepApp(),
-    (error) => console.warn('the app is not kept on this device', error),
+    (error) => {
+      isAsked = false;
+      console.warn('the app is not kept on this device', error);
+    },
   );
 }

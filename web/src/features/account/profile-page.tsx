@@ -42,7 +42,7 @@ export function ProfilePage({ points, settings, rank, plans, support }: ProfileP
             settings={settings.settings}
             disabled={!settings.isKnown}
             hasHarmattan={hasHarmattan}
-            onChange={(changed) => saveSettings(uid, changed)}
+            onChange={(changed) => saveSettings(uid, settings, changed)}
           />
           <AccountCard />
           <p className="text-center text-sm text-ink-soft">Akada, version {import.meta.env.VITE_VERSION}</p>

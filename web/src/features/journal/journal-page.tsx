@@ -97,7 +97,9 @@ export function JournalPage({ account }: { account: Live<Account | null> }) {
               onRetry={journal.retry}
             />
           )}
-          {journal.status === 'ready' && journal.unconfirmed && entries.length === 0 && <NotOnDevice />}
+          {journal.status === 'ready' && journal.unconfirmed && entries.length === 0 && (
+            <NotOnDevice canAdd />
+          )}
           {journal.status === 'ready' && !(journal.unconfirmed && entries.length === 0) && (
             <EntryList
               uid={uid}

@@ -9,6 +9,10 @@ const live = vi.hoisted(() => ({ useLiveQuery: vi.fn(), useLiveDocument: vi.fn()
 vi.mock('@/firebase/live.ts', () => live);
 vi.mock('@/firebase/auth-session.tsx', () => ({ useStudent: () => ({ uid: 'ada' }) }));
 vi.mock('./api/nudge-writes.ts', () => ({ applyToNudge }));
+vi.mock('@/ui/browser-notification.ts', async (actual) => ({
+  ...(await actual<object>()),
+  showNotification: async () => true,
+}));
 vi.mock('./api/older-nudges.ts', () => ({ readOlderNudges: vi.fn() }));
 
 let reads: Reads;
@@ -29,14 +33,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(settings = ALWAYS) {
-  const element = () => (
+function open(settings = ALWAYS, { mayNotify = true, onSettings = () => {} } = {}) {
+  const element = (now = settings) => (
     <MemoryRouter>
-      <NudgesPage {...reads.shell} settings={settings} canSet onSettings={() => {}} />
+      <NudgesPage {...reads.shell} settings={now} canSet mayNotify={mayNotify} onSettings={onSettings} />
     </MemoryRouter>
   );
   const { rerender } = render(element());
-  return () => rerender(element());
+  return (now = settings) => rerender(element(now));
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -113,10 +117,10 @@ describe("the journal's card", () => {
 
 describe('the switch for browser notifications', () => {
   const browser = () => screen.getByRole('checkbox', { name: /^Browser notifications/ });
-  const stub = (permission: NotificationPermission, answer = permission) => {
+  const stub = (permission: NotificationPermission, answer = permission, others = {}) => {
     const Told = Object.assign(vi.fn(), { permission, requestPermission: vi.fn(async () => answer) });
     vi.stubGlobal('Notification', Told);
-    open({ ...ALWAYS, browser: true });
+    open({ ...ALWAYS, browser: true }, others);
     fireEvent.click(button('Settings'));
     return Told;
   };
@@ -141,5 +145,40 @@ describe('the switch for browser notifications', () => {
     stub('denied');
     await act(async () => void fireEvent.click(browser()));
     expect(screen.getByRole('alert').textContent).toMatch(/^Notifications are blocked\./);
+  });
+
+  it('stays off, and asks nothing, while the profile has notifications off', async () => {
+    const Told = stub('default', 'granted', { mayNotify: false });
+    await act(async () => void fireEvent.click(browser()));
+    expect(screen.getByRole('alert').textContent).toBe('Notifications are off in your profile.');
+    expect(Told.requestPermission).not.toHaveBeenCalled();
+    expect(browser()).toHaveProperty('checked', false);
+  });
+
+  it('undoes nothing that was changed while the browser asked', async () => {
+    const onSettings = vi.fn();
+    stub('default', 'granted', { onSettings });
+    fireEvent.click(browser());
+    await act(async () => void fireEvent.click(screen.getByRole('checkbox', { name: 'Task due' })));
+    fireEvent.click(button('Save'));
+    const from = { ...ALWAYS.from, task_due: null };
+    expect(onSettings).toHaveBeenCalledWith({ ...ALWAYS, browser: true, from });
+  });
+});
+
+describe('the settings', () => {
+  const most = () => screen.getByRole('combobox', { name: 'At most a day' });
+
+  it('follow what another device stores, but for what was touched', () => {
+    const onSettings = vi.fn();
+    const storedIsNow = open(ALWAYS, { onSettings });
+    fireEvent.click(button('Settings'));
+    storedIsNow({ ...ALWAYS, max_a_day: 2 });
+    expect(most()).toHaveProperty('value', '2');
+    fireEvent.change(most(), { target: { value: '3' } });
+    storedIsNow({ ...ALWAYS, max_a_day: 1, quiet_from: 22 });
+    expect(most()).toHaveProperty('value', '3');
+    fireEvent.click(button('Save'));
+    expect(onSettings).toHaveBeenCalledWith({ ...ALWAYS, max_a_day: 3, quiet_from: 22 });
   });
 });

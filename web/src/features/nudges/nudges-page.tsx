@@ -19,11 +19,13 @@ import { NUDGE_LABELS } from './labels.ts';
 interface NudgesPageProps extends NudgeInputs {
   /** False while it is not known what is set. */
   canSet: boolean;
+  /** Whether the profile lets Akada notify at all. */
+  mayNotify: boolean;
   onSettings: (settings: NudgeSettings) => void;
 }
 
 /** Nudges: what presses now, what keeps the streak alive, and what became of the nudges before. */
-export function NudgesPage({ canSet, onSettings, ...inputs }: NudgesPageProps) {
+export function NudgesPage({ canSet, mayNotify, onSettings, ...inputs }: NudgesPageProps) {
   const { uid } = useStudent();
   const { time, facts, states, nudges } = useAllNudges(uid, inputs);
   const [announced, setAnnounced] = useState('');
@@ -93,7 +95,12 @@ export function NudgesPage({ canSet, onSettings, ...inputs }: NudgesPageProps) {
         <aside aria-label="More" className="grid grid-cols-1 gap-4">
           <QuoteCard day={time.today} />
           <StreakActions uid={uid} today={time.today} />
-          <CustomizeCard settings={inputs.settings} canSet={canSet} onSettings={onSettings} />
+          <CustomizeCard
+            settings={inputs.settings}
+            canSet={canSet}
+            mayNotify={mayNotify}
+            onSettings={onSettings}
+          />
         </aside>
       </div>
     </div>

@@ -21,7 +21,7 @@ export function DeadlinesTab({ uid, today }: { uid: string; today: Day }) {
         />
       )}
       {deadlines.status === 'ready' && deadlines.data.length === 0 && deadlines.unconfirmed && (
-        <NotOnDevice />
+        <NotOnDevice canAdd />
       )}
       {deadlines.status === 'ready' && deadlines.data.length === 0 && !deadlines.unconfirmed && (
         <EmptyState icon={CalendarClock} title="No upcoming deadlines">

@@ -69,7 +69,7 @@ export function TasksTab({ uid, onFocus }: TasksTabProps) {
       {tasks.status === 'error' && (
         <ErrorState message={`Failed to load tasks: ${reasonOf(tasks.error)}`} onRetry={tasks.retry} />
       )}
-      {tasks.status === 'ready' && tasks.data.length === 0 && tasks.unconfirmed && <NotOnDevice />}
+      {tasks.status === 'ready' && tasks.data.length === 0 && tasks.unconfirmed && <NotOnDevice canAdd />}
       {tasks.status === 'ready' && tasks.data.length === 0 && !tasks.unconfirmed && (
         <EmptyState
           icon={ListTodo}

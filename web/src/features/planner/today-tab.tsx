@@ -72,7 +72,7 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
           </Button>
         </header>
         {!ofDay && <SkeletonRows rows={3} label="Loading the schedule" />}
-        {ofDay?.length === 0 && isUnknown && <NotOnDevice />}
+        {ofDay?.length === 0 && isUnknown && <NotOnDevice canAdd />}
         {ofDay?.length === 0 && !isUnknown && (
           <EmptyState
             icon={CalendarPlus}

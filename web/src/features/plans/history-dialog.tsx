@@ -9,7 +9,7 @@ import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
 import { toast } from '@/ui/toast.tsx';
-import { readOlderPayments, usePayments } from './api/use-payments.ts';
+import { readOlderPayments, readPayment, usePayments } from './api/use-payments.ts';
 import { PaymentRow } from './components/payment-row.tsx';
 import { Receipt } from './components/receipt.tsx';
 
@@ -32,7 +32,21 @@ export function HistoryDialog({ uid, onResume, onClose }: HistoryDialogProps) {
       toast.error(`Failed to load payment history: ${reasonOf(error)}`);
     },
   });
+  // What was read further down is not live.
+  const [anew, setAnew] = useState<Readonly<Record<string, Stored<Payment>>>>({});
+  const shown = all.map((payment) => (newest.includes(payment) ? payment : (anew[payment.id] ?? payment)));
   const [receipt, setReceipt] = useState<Stored<Payment> | null>(null);
+
+  async function readAnew(payment: Stored<Payment>): Promise<void> {
+    if (newest.includes(payment)) return;
+    try {
+      const read = await readPayment(payment.payment_reference);
+      if (read) setAnew((now) => ({ ...now, [read.id]: read }));
+    } catch (error) {
+      console.warn('a payment was not read anew', error);
+    }
+  }
+
   if (receipt) return <Receipt payment={receipt} onClose={() => setReceipt(null)} />;
   return (
     <Dialog title="Payment History" isWide onClose={onClose}>
@@ -41,17 +55,23 @@ export function HistoryDialog({ uid, onResume, onClose }: HistoryDialogProps) {
         <ErrorState message="Failed to load payment history" onRetry={payments.retry} />
       )}
       {payments.status === 'ready' && all.length === 0 && (
-        <EmptyState icon={ReceiptText} title="No payments yet" />
+        <EmptyState
+          icon={ReceiptText}
+          title={
+            payments.unconfirmed ? "Your payments are loaded when you're back online." : 'No payments yet'
+          }
+        />
       )}
       {payments.status === 'ready' && all.length > 0 && (
         <div className="grid gap-4">
           <ul className="grid gap-3">
-            {all.map((payment) => (
+            {shown.map((payment) => (
               <PaymentRow
                 key={payment.id}
                 payment={payment}
                 onResume={() => onResume(payment.plan)}
                 onReceipt={() => setReceipt(payment)}
+                onAsked={() => readAnew(payment)}
               />
             ))}
           </ul>

@@ -11,7 +11,7 @@ import { reasonOf } from '@/firebase/reason-of.ts';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { LockedFeature } from '@/ui/locked-feature.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
-import { preloadReader } from '@/ui/pdf/preload.ts';
+import { keepReader, preloadReader } from '@/ui/pdf/preload.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
 import { whenIdle } from '@/ui/when-idle.ts';
 import { LibraryReader } from './components/library-reader.tsx';
@@ -31,9 +31,10 @@ export function LibraryPage({ account }: { account: Live<Account | null> }) {
   const isSomethingHere = ids !== null && ids.size > 0;
   useEffect(() => {
     if (!isSomethingHere) return;
-    return whenIdle(() =>
-      preloadReader().catch((error) => console.warn('the PDF reader was not fetched', error)),
-    );
+    return whenIdle(() => {
+      keepReader();
+      preloadReader().catch((error) => console.warn('the PDF reader was not fetched', error));
+    });
   }, [isSomethingHere]);
 
   function askAndRemove(file: Stored<LibraryFile>) {

@@ -16,10 +16,11 @@ export function useLibraryPage(uid: string) {
   const files = live.status === 'ready' ? live.data : [];
   const isWhole = files.length < LIBRARY_LIMITS.page;
   const ids = useKeptIds();
+  const dropped = useDropped(live.status === 'ready' ? live.data : null);
   // What was read further down is not live.
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const older = useOlder<LibraryFile>({
-    live: files,
+    live: [...files, ...dropped],
     hasMore: !isWhole,
     read: ({ opened_at }) => readOlderFiles(uid, opened_at),
     onFailure: (error) => {
@@ -50,4 +51,24 @@ export function useLibraryPage(uid: string) {
   }
 
   return { live, older: { ...older, all: older.all.filter(({ id }) => !removed.includes(id)) }, ids, remove };
+}
+
+/**
+ * Files that were live and had to make room for those that were opened after them, the last opened first.
+ *
+ * @param files those that are live; null while they are not known
+ */
+function useDropped(files: readonly Stored<LibraryFile>[] | null): readonly Stored<LibraryFile>[] {
+  const [{ last, dropped }, setState] = useState<{
+    last: readonly Stored<LibraryFile>[] | null;
+    dropped: readonly Stored<LibraryFile>[];
+  }>({ last: null, dropped: [] });
+  if (!files || files === last) return dropped;
+  const end = files.length < LIBRARY_LIMITS.page ? undefined : files.at(-1);
+  // What went from further up was removed; and where there is room, so was all that is not there.
+  const now = [...(last ?? []), ...dropped].filter(
+    ({ id, opened_at }) => end && opened_at <= end.opened_at && !files.some((file) => file.id === id),
+  );
+  setState({ last: files, dropped: now });
+  return now;
 }

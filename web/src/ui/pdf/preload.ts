@@ -5,3 +5,8 @@ import { Decoders } from './decoders.ts';
 export async function preloadReader(): Promise<void> {
   await Promise.all([import('./pdf-view.tsx'), fetch(worker), new Decoders().fetchAll()]);
 }
+
+/** Has the service worker keep all of it, fetched and not run: for when files are kept. */
+export function keepReader(): void {
+  navigator.serviceWorker?.controller?.postMessage({ type: 'KEEP_READER' });
+}

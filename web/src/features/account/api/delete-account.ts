@@ -5,6 +5,9 @@ import { authCode } from '@/firebase/auth-errors.ts';
 import { setLeaving } from './leaving.ts';
 import { signInAgain } from './password.ts';
 
+/** Nothing says what became of the deletion. */
+export class Unanswered extends Error {}
+
 /** Milliseconds: many files take their time. */
 const PATIENCE = 9 * 60_000;
 
@@ -12,7 +15,7 @@ const PATIENCE = 9 * 60_000;
  * Deletes the account of the signed-in student, and signs out, which wipes what the device holds of it.
  *
  * @returns 'begun' where the server was not done with it, and goes on by itself: there is no account to try again with
- * @throws what stood in the way; then nothing has been deleted
+ * @throws what stood in the way; then nothing has been deleted, but where it is Unanswered
  */
 export async function deleteAccount(password: string): Promise<'deleted' | 'begun'> {
   const [{ call }, user] = await Promise.all([import('@/firebase/functions.ts'), signInAgain(password)]);
@@ -26,6 +29,7 @@ export async function deleteAccount(password: string): Promise<'deleted' | 'begu
       setLeaving(null);
       throw error;
     }
+    if (state === 'unknown') throw new Unanswered('no answer', { cause: error });
     console.warn('the account was deleted without an answer', error);
     if (state === 'closed') outcome = 'begun';
   }
@@ -33,14 +37,14 @@ export async function deleteAccount(password: string): Promise<'deleted' | 'begu
   return outcome;
 }
 
-/** What is left of an account: closed is one that the server has begun to delete. */
-async function stateOf(user: User): Promise<'open' | 'closed' | 'gone'> {
+/** What is left of an account: closed is one that the server has begun to delete; unknown where nobody can be asked. */
+async function stateOf(user: User): Promise<'open' | 'closed' | 'gone' | 'unknown'> {
   try {
     await user.reload();
     return 'open';
   } catch (error) {
     const code = authCode(error);
     if (code === 'auth/user-disabled') return 'closed';
-    return code === 'auth/user-token-expired' ? 'gone' : 'open';
+    return code === 'auth/user-token-expired' ? 'gone' : 'unknown';
   }
 }

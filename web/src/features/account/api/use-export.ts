@@ -11,8 +11,15 @@ export type DataExport =
   | { status: 'running' | 'done'; documents: number }
   | { status: 'failed'; message: string };
 
+/** An export, with the ways to begin and to end it. */
+export interface RunningExport {
+  state: DataExport;
+  start: () => Promise<void>;
+  cancel: () => void;
+}
+
 /** Exports all that is stored of the student into one file. Leaving the screen ends it. */
-export function useExport() {
+export function useExport(): RunningExport {
   const [state, setState] = useState<DataExport>({ status: 'idle' });
   const line = useRef<AbortController>(null);
   useEffect(() => () => line.current?.abort(), []);

@@ -8,28 +8,42 @@ import { type Live, useLiveDocument } from '@/firebase/live.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { toast } from '@/ui/toast.tsx';
 
-/** Settings, with the defaults for what was never set; only those that are known may be written back. */
+/** Settings, with the defaults for what was never set; only those that are known may be changed. */
 export interface KnownSettings {
   settings: Required<Settings>;
   isKnown: boolean;
+  /** Whether anything was ever set. */
+  isStored: boolean;
 }
 
 /** The student's settings, live. */
 export function useSettings(uid: string): KnownSettings {
   const stored = useLiveDocument<Settings>(documentPaths.settings(uid));
-  if (stored.status !== 'ready') return { settings: DEFAULT_SETTINGS, isKnown: false };
-  // Without the id that a document as it is read carries: settings are stored whole.
+  if (stored.status !== 'ready') return { settings: DEFAULT_SETTINGS, isKnown: false, isStored: false };
+  // Without the id that a document as it is read carries: the first time settings are stored whole.
   const { on_boards, theme, notifications, cancelled_until, nudges } = {
     ...DEFAULT_SETTINGS,
     ...stored.data,
   };
   const settings = { on_boards, theme, notifications, cancelled_until, nudges };
-  return { settings, isKnown: stored.data !== null || !stored.unconfirmed };
+  const isStored = stored.data !== null;
+  return { settings, isKnown: isStored || !stored.unconfirmed, isStored };
 }
 
-/** Stores the settings whole. Shows at once; a refusal by the server is told. */
-export function saveSettings(uid: string, settings: Required<Settings>): void {
-  setDoc(documentAt(documentPaths.settings(uid)), settings).catch((error) => {
+/**
+ * Stores what was changed, and nothing else: another device may have changed the rest meanwhile. Shows at once; a
+ * refusal by the server is told.
+ */
+export function saveSettings(
+  uid: string,
+  { settings, isStored }: KnownSettings,
+  changed: Partial<Settings>,
+): void {
+  const document = documentAt(documentPaths.settings(uid));
+  const written = isStored
+    ? setDoc(document, changed, { mergeFields: Object.keys(changed) })
+    : setDoc(document, { ...settings, ...changed });
+  written.catch((error) => {
     console.warn('the settings were refused', error);
     toast.error(`Failed to save your settings: ${reasonOf(error)}`);
   });

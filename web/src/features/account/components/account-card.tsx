@@ -5,6 +5,7 @@ import { Button } from '@/ui/button.tsx';
 import { Tile } from '@/ui/tile.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { signOut } from '../api/sign-out.ts';
+import { useExport } from '../api/use-export.ts';
 import { DeleteDialog, PasswordDialog } from '../dialogs.tsx';
 import { ExportPanel } from './export-panel.tsx';
 
@@ -14,6 +15,8 @@ export function AccountCard() {
   const [open, setOpen] = useState<'password' | 'deletion' | null>(null);
   const [busy, setBusy] = useState(false);
   const close = () => setOpen(null);
+  // One for both places where it can be begun: the account must not go while it runs.
+  const dataExport = useExport();
 
   async function leave() {
     setBusy(true);
@@ -43,7 +46,7 @@ export function AccountCard() {
         <section className="grid gap-2">
           <h3 className="font-semibold">Your data</h3>
           <p className="text-sm text-ink-soft">All that Akada has stored of you, in one file.</p>
-          <ExportPanel />
+          <ExportPanel {...dataExport} />
         </section>
         <section className="grid justify-items-start gap-2 rounded-2xl border border-danger/40 p-4">
           <h3 className="font-semibold text-danger">Delete account</h3>
@@ -59,7 +62,7 @@ export function AccountCard() {
         </section>
       </div>
       {open === 'password' && <PasswordDialog onClose={close} />}
-      {open === 'deletion' && <DeleteDialog onClose={close} />}
+      {open === 'deletion' && <DeleteDialog dataExport={dataExport} onClose={close} />}
     </Tile>
   );
 }

@@ -6,11 +6,12 @@ import { Avatar } from '@/ui/avatar.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { toast } from '@/ui/toast.tsx';
+import { useOnline } from '@/ui/use-online.ts';
 import { removeAvatar, storeAvatar } from '../api/avatar.ts';
 import { type Crop, centred } from '../crop.ts';
 import { avatarOf, readPicture } from '../picture.ts';
 import { CropStage } from './crop-stage.tsx';
-import { DialogButtons } from './dialog-buttons.tsx';
+import { DialogButtons, NeedsNetwork } from './dialog-buttons.tsx';
 
 const NO_PICTURE = 'That file is not a picture that can be shown here. Choose a JPEG, PNG or WebP picture.';
 
@@ -28,9 +29,10 @@ export function AvatarDialog({ uid, name, picture, onClose }: AvatarDialogProps)
   const [crop, setCrop] = useState<Crop>({ x: 0, y: 0, zoom: 1 });
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const isOnline = useOnline();
   const input = useRef<HTMLInputElement>(null);
-  const [upload] = useState(() => new AbortController());
-  useEffect(() => () => upload.abort(), [upload]);
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
 
   async function choose(file: File) {
     setProblem(null);
@@ -44,16 +46,19 @@ export function AvatarDialog({ uid, name, picture, onClose }: AvatarDialogProps)
     }
   }
 
-  async function run(work: () => Promise<void>, done: string) {
+  async function run(work: (signal: AbortSignal) => Promise<void>, done: string) {
+    const controller = new AbortController();
+    leaving.current = controller;
+    const { signal } = controller;
     setBusy(true);
     setProblem(null);
     try {
-      await work();
-      if (upload.signal.aborted) return;
+      await work(signal);
+      if (signal.aborted) return;
       toast.success(done);
       onClose();
     } catch (error) {
-      if (upload.signal.aborted) return;
+      if (signal.aborted) return;
       console.warn('the picture was not changed', error);
       setProblem(`Your picture could not be changed: ${reasonOf(error)}`);
       setBusy(false);
@@ -67,7 +72,7 @@ export function AvatarDialog({ uid, name, picture, onClose }: AvatarDialogProps)
         onSubmit={(event) => {
           event.preventDefault();
           if (!chosen || busy) return;
-          const store = async () => storeAvatar(uid, await avatarOf(chosen, crop), upload.signal);
+          const store = async (signal: AbortSignal) => storeAvatar(uid, await avatarOf(chosen, crop), signal);
           void run(store, 'Your picture was saved.');
         }}
       >
@@ -106,6 +111,7 @@ export function AvatarDialog({ uid, name, picture, onClose }: AvatarDialogProps)
             <Button
               look="danger"
               busy={busy}
+              disabled={!isOnline}
               onClick={() => void run(() => removeAvatar(uid), 'Your picture was removed.')}
             >
               <Trash2 aria-hidden className="size-4" /> Remove picture
@@ -113,6 +119,7 @@ export function AvatarDialog({ uid, name, picture, onClose }: AvatarDialogProps)
           )}
         </div>
         {problem && <Alert look="destructive">{problem}</Alert>}
+        {!chosen && picture && <NeedsNetwork />}
         {chosen && <DialogButtons label="Save" busy={busy} onCancel={onClose} />}
       </form>
     </Dialog>

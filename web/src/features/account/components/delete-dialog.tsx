@@ -11,7 +11,8 @@ import { Dialog } from '@/ui/dialog.tsx';
 import { TextField } from '@/ui/field.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { assertValid, InvalidFormError, textOf, useSubmit } from '@/ui/use-submit.ts';
-import { deleteAccount } from '../api/delete-account.ts';
+import { deleteAccount, Unanswered } from '../api/delete-account.ts';
+import type { RunningExport } from '../api/use-export.ts';
 import { DialogButtons } from './dialog-buttons.tsx';
 import { ExportPanel } from './export-panel.tsx';
 
@@ -31,9 +32,18 @@ const DONE = {
 
 const { confirmation } = ACCOUNT_DELETION;
 const WRONG_WORD = `Type ${confirmation}, in capital letters.`;
+const EXPORTING = 'Your copy is not complete yet. Wait for it, or cancel the export.';
+const UNANSWERED =
+  "No answer came, so your account may be gone already. When you're back online, look whether you can still sign in.";
+
+interface DeleteDialogProps {
+  /** The copy of what is the student's. */
+  dataExport: RunningExport;
+  onClose: () => void;
+}
 
 /** Deletes the account, once it is clear what that means and that it is the student who wants it. */
-export function DeleteDialog({ onClose }: { onClose: () => void }) {
+export function DeleteDialog({ dataExport, onClose }: DeleteDialogProps) {
   const { email } = useStudent();
   const navigate = useNavigate();
   const [isDirty, setIsDirty] = useState(false);
@@ -41,6 +51,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     const password = textOf(form, 'password');
     assertValid(textOf(form, 'confirmation').trim() === confirmation ? null : WRONG_WORD);
     assertValid(password === '' ? AUTH_MESSAGES.fillAll : null);
+    assertValid(dataExport.state.status === 'running' ? EXPORTING : null);
     try {
       toast.success(DONE[await deleteAccount(password)]);
     } catch (failure) {
@@ -67,7 +78,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
         </div>
         <div className="grid gap-2 rounded-2xl bg-sunken p-4">
           <p className="font-semibold">Keep a copy of what is yours first</p>
-          <ExportPanel />
+          <ExportPanel {...dataExport} />
         </div>
         <form noValidate onSubmit={onSubmit} onChange={() => setIsDirty(true)} className="grid gap-5">
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
@@ -90,6 +101,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
 
 function problemOf(error: unknown): string {
   if (error instanceof InvalidFormError) return error.message;
+  if (error instanceof Unanswered) return UNANSWERED;
   if (authCode(error).startsWith('auth/')) return signInMessage(error, 'The password is not right.');
   return `Your account was not deleted: ${spokenOf(error) ?? reasonOf(error)}`;
 }

@@ -10,18 +10,26 @@ interface DialogButtonsProps {
   onCancel: () => void;
 }
 
+/** Says, when the network is gone, that it is needed here. */
+export function NeedsNetwork() {
+  const online = useOnline();
+  return (
+    <p role="status" className="text-sm text-ink-soft">
+      {!online && (
+        <span className="mb-3 flex items-center gap-2">
+          <WifiOff aria-hidden className="size-4 shrink-0" /> You're offline. This needs the network.
+        </span>
+      )}
+    </p>
+  );
+}
+
 /** The end of a form that cannot wait for the network: without one it says so. */
 export function DialogButtons({ label, look = 'primary', busy, onCancel }: DialogButtonsProps) {
   const online = useOnline();
   return (
     <div>
-      <p role="status" className="text-sm text-ink-soft">
-        {!online && (
-          <span className="mb-3 flex items-center gap-2">
-            <WifiOff aria-hidden className="size-4 shrink-0" /> You're offline. This needs the network.
-          </span>
-        )}
-      </p>
+      <NeedsNetwork />
       <div className="flex justify-end gap-3">
         <Button look="quiet" disabled={busy} onClick={onCancel}>
           Cancel

@@ -3,11 +3,10 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Spinner } from '@/ui/spinner.tsx';
 import { useOnline } from '@/ui/use-online.ts';
-import { useExport } from '../api/use-export.ts';
+import type { RunningExport } from '../api/use-export.ts';
 
 /** Exports the student's data, and says how far that is. */
-export function ExportPanel() {
-  const { state, start, cancel } = useExport();
+export function ExportPanel({ state, start, cancel }: RunningExport) {
   const online = useOnline();
   const isRunning = state.status === 'running';
   return (

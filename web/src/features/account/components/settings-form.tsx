@@ -15,7 +15,8 @@ interface SettingsFormProps {
   disabled: boolean;
   /** Whether the Harmattan theme was redeemed. */
   hasHarmattan: boolean;
-  onChange: (settings: Required<Settings>) => void;
+  /** Gets what is changed. */
+  onChange: (changed: Partial<Settings>) => void;
 }
 
 /** What the student decides. Each change is stored at once. */
@@ -28,7 +29,7 @@ export function SettingsForm({ settings, disabled, hasHarmattan, onChange }: Set
           hint="Off, the bell shows no number and nothing pops up. The list stays."
           checked={settings.notifications}
           disabled={disabled}
-          onChange={(notifications) => onChange({ ...settings, notifications })}
+          onChange={(notifications) => onChange({ notifications })}
         />
         <Link
           to="/dashboard/nudges?settings=open"
@@ -45,7 +46,7 @@ export function SettingsForm({ settings, disabled, hasHarmattan, onChange }: Set
           hint="Off, you are on none of them."
           checked={settings.on_boards}
           disabled={disabled}
-          onChange={(on_boards) => onChange({ ...settings, on_boards })}
+          onChange={(on_boards) => onChange({ on_boards })}
         />
         <AppearanceChoice />
         {hasHarmattan && (
@@ -54,7 +55,7 @@ export function SettingsForm({ settings, disabled, hasHarmattan, onChange }: Set
             value={settings.theme}
             disabled={disabled}
             options={THEMES.map((theme) => ({ value: theme, label: THEME_LABELS[theme] }))}
-            onChange={({ target }) => onChange({ ...settings, theme: target.value as Theme })}
+            onChange={({ target }) => onChange({ theme: target.value as Theme })}
           />
         )}
       </div>

@@ -7,6 +7,8 @@ const NONE_HERE =
 
 interface BrowserSwitchProps {
   isOn: boolean;
+  /** Whether the profile lets Akada notify at all. */
+  mayNotify: boolean;
   onChange: (isOn: boolean) => void;
 }
 
@@ -14,12 +16,13 @@ interface BrowserSwitchProps {
  * Turns the browser's notifications on and off. The browser is asked only when they are turned on; each device has a
  * browser of its own to ask, and until then they are off on it.
  */
-export function BrowserSwitch({ isOn, onChange }: BrowserSwitchProps) {
+export function BrowserSwitch({ isOn, mayNotify, onChange }: BrowserSwitchProps) {
   const [problem, setProblem] = useState<string | null>(null);
 
   async function change(wanted: boolean) {
     setProblem(null);
     if (!wanted) return onChange(false);
+    if (!mayNotify) return setProblem('Notifications are off in your profile.');
     const state =
       notificationState() === 'default' ? await Notification.requestPermission() : notificationState();
     if (state === 'unsupported') return setProblem(NONE_HERE);
@@ -47,7 +50,7 @@ export function BrowserSwitch({ isOn, onChange }: BrowserSwitchProps) {
         </span>
         <input
           type="checkbox"
-          checked={isOn && notificationState() === 'granted'}
+          checked={isOn && mayNotify && notificationState() === 'granted'}
           onChange={({ target }) => void change(target.checked)}
           aria-describedby={problem ? 'browser-problem' : undefined}
           className="size-6 shrink-0 accent-brand"

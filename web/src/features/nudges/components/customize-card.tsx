@@ -8,11 +8,12 @@ import { SettingsDialog } from './settings-dialog.tsx';
 interface CustomizeCardProps {
   settings: NudgeSettings;
   canSet: boolean;
+  mayNotify: boolean;
   onSettings: (settings: NudgeSettings) => void;
 }
 
 /** The way to the settings of nudges, which an address can open too: `?settings=open`. */
-export function CustomizeCard({ settings, canSet, onSettings }: CustomizeCardProps) {
+export function CustomizeCard({ settings, canSet, mayNotify, onSettings }: CustomizeCardProps) {
   const [params, setParams] = useSearchParams();
   const isOpen = canSet && params.get('settings') === 'open';
   const setIsOpen = (open: boolean) => setParams(open ? { settings: 'open' } : {}, { replace: true });
@@ -25,6 +26,7 @@ export function CustomizeCard({ settings, canSet, onSettings }: CustomizeCardPro
       {isOpen && (
         <SettingsDialog
           settings={settings}
+          mayNotify={mayNotify}
           onClose={() => setIsOpen(false)}
           onSave={(changed) => {
             setIsOpen(false);

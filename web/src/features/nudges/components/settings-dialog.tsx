@@ -16,15 +16,19 @@ const COUNTS = Array.from({ length: NUDGE_LIMITS.maxADay }, (_, index) => String
 
 interface SettingsDialogProps {
   settings: NudgeSettings;
+  /** Whether the profile lets Akada notify at all. */
+  mayNotify: boolean;
   onSave: (settings: NudgeSettings) => void;
   onClose: () => void;
 }
 
 /** Which nudges come and from what hour, the quiet hours, how many a day, and whether the browser tells of them. */
-export function SettingsDialog({ settings, onSave, onClose }: SettingsDialogProps) {
-  const [values, setValues] = useState(settings);
+export function SettingsDialog({ settings, mayNotify, onSave, onClose }: SettingsDialogProps) {
+  // What was not touched follows what is stored, which another device may change.
+  const [touched, setTouched] = useState<Partial<NudgeSettings>>({});
+  const values = { ...settings, ...touched };
   const isDirty = JSON.stringify(values) !== JSON.stringify(settings);
-  const set = (changed: Partial<NudgeSettings>) => setValues({ ...values, ...changed });
+  const set = (changed: Partial<NudgeSettings>) => setTouched((now) => ({ ...now, ...changed }));
   return (
     <Dialog title="Nudge settings" isDirty={isDirty} onClose={onClose}>
       <form
@@ -73,7 +77,7 @@ export function SettingsDialog({ settings, onSave, onClose }: SettingsDialogProp
           options={COUNTS.map((value) => ({ value, label: value }))}
           onChange={({ target }) => set({ max_a_day: Number(target.value) })}
         />
-        <BrowserSwitch isOn={values.browser} onChange={(browser) => set({ browser })} />
+        <BrowserSwitch isOn={values.browser} mayNotify={mayNotify} onChange={(browser) => set({ browser })} />
         <div className="flex justify-end gap-3">
           <Button look="quiet" onClick={onClose}>
             Cancel

@@ -26,23 +26,24 @@ export function Suggestions({ uid, today, quiet, entries }: SuggestionsProps) {
   const tasks = useOpenTasks(uid);
   const now = useTime(asItIs, 30_000);
   const said = useRef<HTMLParagraphElement>(null);
-  const [adding, setAdding] = useState<{ to: typeof entries; entries: PlannerEntry[] } | null>(null);
+  // What was added is in the entries a moment later; until then it must not be suggested again.
+  const [adding, setAdding] = useState<readonly PlannerEntry[]>([]);
+  const missing = adding.filter((added) => !entries.some((entry) => isSame(entry, added)));
+  if (missing.length < adding.length) setAdding(missing);
 
   if (tasks.status === 'loading') return <SkeletonRows rows={2} label="Loading your tasks" />;
   if (tasks.status === 'error') {
     return <ErrorState message={`Failed to load tasks: ${reasonOf(tasks.error)}`} onRetry={tasks.retry} />;
   }
-  // What was added is in the entries a moment later; until then it must not be suggested again.
-  const all = adding?.to === entries ? [...entries, ...adding.entries] : entries;
-  const { suggestions, left } = smartPlan(tasks.data, all, quiet, nudgeTime(now, today));
+  const { suggestions, left } = smartPlan(tasks.data, [...entries, ...missing], quiet, nudgeTime(now, today));
 
   function add(chosen: readonly Suggestion<Stored<Task>>[]) {
     const added = chosen.map((suggestion) => suggestedEntry(suggestion, today));
-    setAdding({ to: entries, entries: [...all.slice(entries.length), ...added] });
-    announce(
-      'create',
-      Promise.all(added.map((entry) => createEntry(uid, entry))).then(() => {}),
-    );
+    setAdding([...missing, ...added]);
+    const written = Promise.all(added.map((entry) => createEntry(uid, entry))).then(() => {});
+    announce('create', written);
+    // What was refused may be suggested again; announce has told of it.
+    written.catch(() => setAdding([]));
     said.current?.focus();
   }
 
@@ -72,6 +73,10 @@ export function Suggestions({ uid, today, quiet, entries }: SuggestionsProps) {
       )}
     </>
   );
+}
+
+function isSame(a: PlannerEntry, b: PlannerEntry): boolean {
+  return a.title === b.title && a.date === b.date && a.start_time === b.start_time;
 }
 
 function asItIs(now: Date): Date {

@@ -22,10 +22,12 @@ interface PaymentRowProps {
   payment: Stored<Payment>;
   onResume: () => void;
   onReceipt: () => void;
+  /** Something was asked of the server that may have changed the payment. */
+  onAsked: () => Promise<void>;
 }
 
 /** One payment: what, when, how, what became of it, and what can be done. */
-export function PaymentRow({ payment, onResume, onReceipt }: PaymentRowProps) {
+export function PaymentRow({ payment, onResume, onReceipt, onAsked }: PaymentRowProps) {
   const [busy, setBusy] = useState(false);
   const { label, tone } = STATUSES[payment.status];
   const { name } = PLAN_OFFERS[payment.plan];
@@ -33,6 +35,7 @@ export function PaymentRow({ payment, onResume, onReceipt }: PaymentRowProps) {
   async function run(work: () => Promise<void>) {
     setBusy(true);
     await work();
+    await onAsked();
     setBusy(false);
   }
 

@@ -5,6 +5,7 @@ import { reasonOf } from '@/firebase/reason-of.ts';
 import { sentOrKept } from '@/firebase/sent-or-kept.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { LockedFeature } from '@/ui/locked-feature.tsx';
+import { keepReader } from '@/ui/pdf/preload.ts';
 import { toast } from '@/ui/toast.tsx';
 import { addToLibrary } from '../api/library.ts';
 import { useKeptIds } from '../use-kept.ts';
@@ -34,21 +35,17 @@ export function LibraryBar({ uid, file, shown, isKept, mayKeep }: LibraryBarProp
 
   /** The file is on the device by now, where it stays only when it is in the library. */
   async function add(): Promise<void> {
+    keepReader();
     if (isKept || !shown) return;
     const { filename, size } = file;
     const written = addToLibrary(uid, file.id, { filename, size, ...shown });
-    const forget = () => forgetFiles([file.id]);
-    try {
-      if ((await sentOrKept(written)) === 'sent') return;
-    } catch (error) {
-      await forget();
-      throw error;
-    }
-    written.catch((error) => {
+    // What fetched it has gone by now, with the place for its failures: at once the file counts as kept.
+    const settled = written.catch((error) => {
       console.warn('a file was not kept', error);
       toast.error(`Failed to keep “${filename}”: ${reasonOf(error)}`);
-      return forget();
+      return forgetFiles([file.id]);
     });
+    await sentOrKept(settled);
   }
 
   return (

@@ -28,9 +28,10 @@ export function LibraryReader({ onClose, ...props }: LibraryReaderProps) {
       {entry.status === 'error' && (
         <ErrorState message="This file could not be loaded." onRetry={entry.retry} />
       )}
-      {entry.status === 'ready' && !file && (
+      {entry.status === 'ready' && !file && !entry.unconfirmed && (
         <EmptyState icon={FileX2} title="This file is not in your library." />
       )}
+      {entry.status === 'ready' && !file && entry.unconfirmed && <NotHere />}
       {file && kept && <PdfReader {...props} file={file} source={kept} />}
       {file && kept === null && <FromVault {...props} />}
     </Dialog>
@@ -43,13 +44,7 @@ function FromVault({ uid, fileId, mayKeep }: Omit<LibraryReaderProps, 'onClose'>
   if (item.status === 'loading') return <PageSpinner />;
   if (item.status === 'ready' && item.data)
     return <PdfContent uid={uid} file={item.data} mayKeep={mayKeep} />;
-  if (!isOnline) {
-    return (
-      <EmptyState icon={CloudOff} title="This file is not on this device.">
-        <p className="max-w-sm text-ink-soft">You can read it, and fetch it, when you're back online.</p>
-      </EmptyState>
-    );
-  }
+  if (!isOnline) return <NotHere />;
   const isRefused =
     item.status === 'error' && 'code' in item.error && item.error.code === 'permission-denied';
   if (item.status === 'error' && !isRefused) {
@@ -60,6 +55,15 @@ function FromVault({ uid, fileId, mayKeep }: Omit<LibraryReaderProps, 'onClose'>
       <p className="max-w-sm text-ink-soft">
         It is not on this device. Where you had kept it, it can still be read.
       </p>
+    </EmptyState>
+  );
+}
+
+/** The network is gone, and the device has not got the file. */
+function NotHere() {
+  return (
+    <EmptyState icon={CloudOff} title="This file is not on this device.">
+      <p className="max-w-sm text-ink-soft">You can read it, and fetch it, when you're back online.</p>
     </EmptyState>
   );
 }

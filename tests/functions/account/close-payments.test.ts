@@ -1,0 +1,148 @@
+import { keptUntil } from '@akada/domain/closed-payments';
+import { documentPaths, sharedCollections } from '@akada/domain/paths';
+import { PAYMENT_LIMITS } from '@akada/domain/payments';
+import { closedPaymentSchema } from '@akada/domain/schemas/closed-payments';
+import type { Payment } from '@akada/domain/schemas/payments';
+import { parsed } from '@akada/functions/src/lib/documents.ts';
+import { keyOf } from '@akada/functions/src/lib/key.ts';
+import { closePayments } from '@akada/functions/src/payments/close-payments.ts';
+import type { Provider } from '@akada/functions/src/payments/provider.ts';
+import { logger } from 'firebase-functions';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { NOW } from '../../support/backend.ts';
+import { day, newShop } from '../payments/shop.ts';
+
+const shop = newShop();
+beforeEach(shop.clear);
+const closed = async ({ payment_reference }: Payment) =>
+  parsed(closedPaymentSchema, await shop.db.doc(documentPaths.closedPayment(keyOf(payment_reference))).get());
+const close = (uid: string, isLast = false) => closePayments(shop.deps, uid, { isLast });
+/** As an earlier run leaves it. */
+const removeAccount = (uid: string) => shop.db.doc(documentPaths.account(uid)).delete();
+
+describe('a payment that is closed', () => {
+  test('that was still open and is paid is settled first, so that it does not say that it never was', async () => {
+    const uid = await shop.newStudent();
+    const payment = await shop.newPayment(uid, 'pro');
+    const { id } = shop.provider.pay(payment);
+
+    await close(uid);
+
+    expect(await closed(payment)).toMatchObject({ status: 'verified', transaction_id: id, paid_at: NOW });
+    expect((await shop.db.collection(sharedCollections.subscriptions).get()).size).toBe(0);
+  });
+
+  test('that failed and is paid at a later attempt says so too, for as long as it is asked for', async () => {
+    const uid = await shop.newStudent();
+    const since = day(-PAYMENT_LIMITS.pendingDays);
+    const failed = { status: 'failed', transaction_id: 7 } as const;
+    const old = await shop.newPayment(uid, 'pro', { ...failed, created_at: since });
+    const payment = await shop.newPayment(uid, 'pro', {
+      ...{ ...failed, created_at: new Date(since.getTime() + 1) },
+    });
+    const [before, { id }] = [shop.provider.asked.length, shop.provider.pay(payment)];
+
+    await close(uid);
+
+    expect(await closed(payment)).toMatchObject({ status: 'verified', transaction_id: id });
+    expect(await closed(old)).toMatchObject({ status: 'failed' });
+    expect(shop.provider.asked.slice(before)).toEqual([payment.payment_reference]);
+  });
+
+  test('that is found when the account is gone already, and is paid, is owed back', async () => {
+    const uid = await shop.newStudent();
+    const payment = await shop.newPayment(uid, 'lifetime');
+    const { id } = shop.provider.pay(payment);
+    await removeAccount(uid);
+    const said = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+
+    await Promise.all([close(uid), close(uid)]);
+
+    expect(await closed(payment)).toMatchObject({
+      ...{ status: 'successful', transaction_id: id, paid_at: NOW, expires_at: keptUntil(NOW) },
+    });
+    expect(await shop.paymentOf(payment)).toBeUndefined();
+    expect(said).toHaveBeenCalledTimes(1);
+    expect(said.mock.calls[0]?.[1]).toMatchObject({ key: keyOf(payment.payment_reference), amount: 30_000 });
+    said.mockRestore();
+  });
+
+  test('that cannot be asked for stays open for the next run, and is as the provider says then', async () => {
+    const uid = await shop.newStudent();
+    const payment = await shop.newPayment(uid, 'pro');
+    const failed = await shop.newPayment(uid, 'pro', { status: 'failed' });
+    const { id } = shop.provider.pay(payment);
+    shop.provider.isDown = true;
+    await close(uid);
+    expect([await shop.paymentOf(payment), await shop.paymentOf(failed)]).toEqual([payment, failed]);
+    expect(await closed(payment)).toBeUndefined();
+    await removeAccount(uid);
+    shop.provider.isDown = false;
+    const said = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+
+    await close(uid);
+
+    expect(await closed(payment)).toMatchObject({ status: 'successful', transaction_id: id });
+    expect(await closed(failed)).toMatchObject({ status: 'failed', transaction_id: null });
+    expect(said).toHaveBeenCalledTimes(1);
+    expect([await shop.paymentOf(payment), await shop.paymentOf(failed)]).toEqual([undefined, undefined]);
+    said.mockRestore();
+  });
+
+  test('that cannot be asked for is closed by the last run, and by what is told of it later it is found', async () => {
+    const uid = await shop.newStudent();
+    const payment = await shop.newPayment(uid, 'pro');
+    const transaction = shop.provider.pay(payment);
+    await removeAccount(uid);
+    shop.provider.isDown = true;
+
+    await close(uid, true);
+    expect(await shop.paymentOf(payment)).toBeUndefined();
+    expect(await closed(payment)).toMatchObject({ status: 'pending' });
+
+    shop.provider.isDown = false;
+    const said = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+    expect(await shop.charged(transaction)).toBe(200);
+    expect(await closed(payment)).toMatchObject({ status: 'successful', transaction_id: transaction.id });
+    expect(said).toHaveBeenCalledTimes(1);
+    said.mockRestore();
+  });
+
+  test('that is owed back and cannot be asked for again is said to operators, and holds nothing up', async () => {
+    const uid = await shop.newStudent();
+    const payment = await shop.newPayment(uid, 'pro');
+    shop.provider.pay(payment);
+    await removeAccount(uid);
+    const said = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+    const provider: Provider = {
+      verifyById: (id) => shop.provider.verifyById(id),
+      async verifyByReference(reference) {
+        const answer = await shop.provider.verifyByReference(reference);
+        shop.provider.isDown = true;
+        return answer;
+      },
+    };
+
+    await closePayments({ ...shop.deps, provider }, uid, { isLast: false });
+
+    shop.provider.isDown = false;
+    expect(await closed(payment)).toMatchObject({ status: 'pending' });
+    expect(said.mock.calls).toEqual([
+      [expect.any(String), expect.objectContaining({ key: keyOf(payment.payment_reference) })],
+    ]);
+    said.mockRestore();
+  });
+
+  test('says what became of it, when it is granted and closed at once', async () => {
+    const uid = await shop.newStudent();
+    const payment = await shop.newPayment(uid, 'lifetime');
+    const transaction = shop.provider.pay(payment);
+
+    const [status] = await Promise.all([shop.charged(transaction), close(uid)]);
+    // What could not be worked off is sent again.
+    if (status !== 200) await shop.charged(transaction);
+
+    expect(await closed(payment)).toMatchObject({ transaction_id: transaction.id });
+    expect(await shop.slotsTaken()).toEqual({ summary: 0, slots: 0 });
+  });
+});

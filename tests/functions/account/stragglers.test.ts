@@ -1,0 +1,155 @@
+import { documentPaths, sharedCollections } from '@akada/domain/paths';
+import { closedPaymentSchema } from '@akada/domain/schemas/closed-payments';
+import type { Payment } from '@akada/domain/schemas/payments';
+import { eraseTickets } from '@akada/functions/src/account/erase-tickets.ts';
+import { finishDeletions } from '@akada/functions/src/account/finish-deletions.ts';
+import { parsed } from '@akada/functions/src/lib/documents.ts';
+import { keyOf } from '@akada/functions/src/lib/key.ts';
+import { createPaymentWith } from '@akada/functions/src/payments/create-payment.ts';
+import { settlePayment } from '@akada/functions/src/payments/settle.ts';
+import { DocumentReference } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { NOW } from '../../support/backend.ts';
+import { CONFIG } from '../payments/shop.ts';
+import { beforeTheNextCommit } from '../vault/listed.ts';
+import { deleteAccount, twoStudents } from './everything.ts';
+import { fileOf, startOf, usernameOf } from './names.ts';
+import { pay } from './paid.ts';
+
+const HOUR = 3_600_000;
+let [place, uid, other] = [] as unknown as Awaited<ReturnType<typeof twoStudents>>;
+beforeEach(async () => {
+  [place, uid, other] = await twoStudents();
+}, 60_000);
+
+const pathsOf = async (word: string) => (await place.mentioning(word)).map(([path]) => path);
+const marker = () => documentPaths.accountDeletion(uid);
+const paymentPath = () => documentPaths.payment(referenceOf());
+const referenceOf = () => `akada_late_${startOf(uid)}`;
+
+/** Deletes the account, and does something once its payments and tickets are closed and before the rest goes. */
+async function deleteWith(meanwhile: () => Promise<unknown>): Promise<void> {
+  const username = documentPaths.username(usernameOf(uid));
+  const original = DocumentReference.prototype.delete;
+  const spy = vi.spyOn(DocumentReference.prototype, 'delete').mockImplementation(async function (
+    this: DocumentReference,
+    ...args
+  ) {
+    if (this.path === username) {
+      spy.mockRestore();
+      await meanwhile();
+    }
+    return original.apply(this, args);
+  });
+  await deleteAccount(place, { uid, signedInAt: NOW });
+  expect(vi.isMockFunction(DocumentReference.prototype.delete)).toBe(false);
+}
+
+/** What a device opens that has asked before the mark was there. */
+async function open(): Promise<Payment> {
+  const like = await pay(place, other, 'pending');
+  const late = { ...like, user_id: uid, payment_reference: referenceOf(), flutterwave_tx_ref: referenceOf() };
+  await place.db.doc(paymentPath()).set(late);
+  return late;
+}
+
+async function lastPass(): Promise<void> {
+  place.clock.now = new Date(NOW.getTime() + 2 * HOUR);
+  await finishDeletions(place.deps);
+}
+
+const closed = async () =>
+  parsed(closedPaymentSchema, await place.db.doc(documentPaths.closedPayment(keyOf(referenceOf()))).get());
+
+describe('a payment that is opened while its account is being deleted', () => {
+  test('is closed by the next pass, and is owed back when it was paid', async () => {
+    await deleteWith(async () => void place.provider.pay(await open()));
+    expect(await pathsOf(startOf(uid))).toEqual([marker(), paymentPath()]);
+    const said = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+
+    await lastPass();
+
+    expect(await pathsOf(startOf(uid))).toEqual([]);
+    expect(await closed()).toMatchObject({ status: 'successful', paid_at: NOW });
+    expect(said.mock.calls.flat()).toContainEqual(expect.objectContaining({ key: keyOf(referenceOf()) }));
+    said.mockRestore();
+  });
+
+  test('and is granted at once keeps its lifetime place until then, so that no other student takes it', async () => {
+    const slots = async () =>
+      (await place.db.collection(sharedCollections.lifetimeSlots).get()).docs
+        .map(({ id }) => id)
+        .filter((id) => id !== 'summary');
+    const taken = async () =>
+      (await place.db.doc(documentPaths.lifetimeSummary).get()).get('taken') as number;
+
+    await deleteWith(async () => {
+      place.provider.pay(await open());
+      await settlePayment(place.deps, { tx_ref: referenceOf() });
+    });
+    expect([await taken(), (await slots()).length]).toEqual([2, 2]);
+
+    await lastPass();
+    expect([await taken(), (await slots()).length]).toEqual([1, 1]);
+    expect(await pathsOf(startOf(uid))).toEqual([]);
+    expect(await closed()).toMatchObject({ status: 'verified' });
+  });
+});
+
+test('a provider that does not answer is not waited for: what may have been paid waits for it, until the last pass', async () => {
+  place.provider.isDown = true;
+  const asked = (await place.mentioning(startOf(uid))).flatMap(([path, data]) =>
+    path.startsWith('payments/') && /"status":"(pending|failed)"/.test(data) ? path : [],
+  );
+  expect(asked).toHaveLength(2);
+
+  await deleteAccount(place, { uid, signedInAt: NOW });
+  expect(await pathsOf(startOf(uid))).toEqual([marker(), ...asked]);
+
+  await lastPass();
+  expect(await pathsOf(startOf(uid))).toEqual([]);
+  expect((await place.db.collection(sharedCollections.closedPayments).get()).size).toBe(5);
+});
+
+test('no payment is opened with a token of before, while the account is there and when it is not', async () => {
+  const refused = () =>
+    expect(
+      createPaymentWith(() => CONFIG, place.provider)(place.deps, { uid }, { plan: 'pro' }),
+    ).rejects.toMatchObject({ code: 'failed-precondition', message: 'This account is being deleted.' });
+
+  await deleteWith(refused);
+  await refused();
+
+  expect(await pathsOf(startOf(uid))).toEqual([marker()]);
+});
+
+test('a ticket about money that is written after its own step is looked at by the next pass', async () => {
+  const dispute = documentPaths.dispute(referenceOf());
+  const ticket = { type: 'payment', user_id: uid, payment_reference: referenceOf(), status: 'open' };
+  const said = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+  await deleteWith(() => place.db.doc(dispute).set(ticket));
+  expect(await pathsOf(startOf(uid))).toEqual([marker(), dispute]);
+  said.mockClear();
+
+  await lastPass();
+
+  expect(await pathsOf(startOf(uid))).toEqual([]);
+  expect(said.mock.calls).toEqual([
+    [expect.any(String), expect.objectContaining({ key: keyOf(referenceOf()) })],
+  ]);
+  said.mockRestore();
+});
+
+test('a report that another run has removed meanwhile is done', async () => {
+  const said = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+  const report = place.db.doc(documentPaths.report(fileOf(other), uid));
+  const tickets = await place.db.collection(sharedCollections.tickets).where('user_id', '==', uid).get();
+  for (const { ref } of tickets.docs) if (ref.path !== report.path) await ref.delete();
+  beforeTheNextCommit(() => report.delete());
+
+  await eraseTickets(place.deps, uid);
+
+  expect((await report.get()).exists).toBe(false);
+  said.mockRestore();
+});

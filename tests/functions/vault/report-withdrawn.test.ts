@@ -1,0 +1,50 @@
+import { documentPaths } from '@akada/domain/paths';
+import { withdrawReports } from '@akada/functions/src/vault/report-created.ts';
+import { describe, expect, test } from 'vitest';
+import { beforeTheNextCommit, list } from './listed.ts';
+import { isHidden, report, seen, tell, write } from './reports.ts';
+import { ownVault } from './vault.ts';
+
+const vault = ownVault();
+const { db } = vault;
+
+describe('a report that is withdrawn', () => {
+  test('while it is counted leaves no words for moderators', async () => {
+    const id = await list(vault, { user_id: 'ada' });
+    await report(vault, id, 'chi');
+    await write(vault, id, 'ben', { details: 'Words of mine.' });
+    beforeTheNextCommit(async () => {
+      // Its own withdrawal finds nothing of it yet: what is told is just being written.
+      await db.doc(documentPaths.report(id, 'ben')).delete();
+    });
+
+    await tell(vault, id, 'ben');
+
+    expect(await seen(vault, id)).toMatchObject({ reports: 1, told: [{ reason: 'spam' }] });
+  });
+
+  test('while another one of the file is counted leaves none either', async () => {
+    const id = await list(vault, { user_id: 'ada' });
+    await write(vault, id, 'ben', { details: 'Words of mine.' });
+    await write(vault, id, 'chi');
+    beforeTheNextCommit(() => db.doc(documentPaths.report(id, 'ben')).update({ status: 'closed' }));
+
+    await tell(vault, id, 'chi');
+
+    expect(await seen(vault, id)).toMatchObject({ reports: 1, told: [{ reason: 'spam' }] });
+  });
+
+  test('says of no file that it is hidden: the report that hides it may still be told', async () => {
+    const id = await list(vault, { user_id: 'ada' });
+    await report(vault, id, 's1', 's2');
+    for (const uid of ['s3', 's4']) await write(vault, id, uid);
+    await db.doc(documentPaths.report(id, 's1')).update({ status: 'closed' });
+
+    await withdrawReports(vault.depsAt(), id);
+    expect(await seen(vault, id)).toMatchObject({ reports: 3, hidden: false });
+
+    await tell(vault, id, 's4');
+    expect(await isHidden(vault, id)).toBe(true);
+    expect(await seen(vault, id)).toMatchObject({ reports: 3, hidden: true });
+  });
+});

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { AvatarDialog } from './avatar-dialog.tsx';
+
+vi.mock('../api/avatar.ts', () => ({ removeAvatar: vi.fn(), storeAvatar: vi.fn() }));
+
+test.each([
+  [true, false],
+  [false, true],
+])('the picture can be removed only with a network: with one %s, disabled %s', (onLine, disabled) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  render(<AvatarDialog uid="ada" name="Ada" picture="/ada.jpg" onClose={() => {}} />);
+  expect(screen.getByRole('button', { name: 'Remove picture' })).toHaveProperty('disabled', disabled);
+  expect(screen.queryAllByText(/You're offline/)).toHaveLength(disabled ? 1 : 0);
+});

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { Dialog } from './dialog.tsx';
+
+function Page({ isOpened = false, hasHeading = true }) {
+  const [isOpen, setIsOpen] = useState(isOpened);
+  return (
+    <main id="content" tabIndex={-1}>
+      {hasHeading && <h1 tabIndex={-1}>Vault</h1>}
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      {isOpen && (
+        <Dialog title="A file" onClose={() => setIsOpen(false)}>
+          Words
+        </Dialog>
+      )}
+    </main>
+  );
+}
+
+const close = () => userEvent.click(screen.getByRole('button', { name: 'Close' }));
+const focused = () => document.activeElement?.tagName;
+
+test('the focus goes back to what opened the dialog', async () => {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await close();
+  expect(focused()).toBe('BUTTON');
+});
+
+test.each([
+  [true, 'H1'],
+  [false, 'MAIN'],
+])('of one that the address opened it goes to the page, with a heading %s to %s', async (hasHeading, tag) => {
+  render(<Page isOpened hasHeading={hasHeading} />);
+  await close();
+  expect(focused()).toBe(tag);
+});

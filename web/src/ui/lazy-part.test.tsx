@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lazyPart } from './lazy-part.tsx';
+
+const update = vi.fn();
+const reload = vi.fn();
+
+beforeEach(() => {
+  update.mockReset().mockResolvedValue(undefined);
+  reload.mockReset();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('location', { reload });
+  network(true);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+function network(onLine: boolean) {
+  const serviceWorker = { getRegistration: async () => ({ update }) };
+  vi.stubGlobal('navigator', { onLine, serviceWorker });
+}
+
+function show(load: () => Promise<ComponentType<object>>) {
+  const Part = lazyPart(load);
+  render(<Part />, { onCaughtError: () => {} });
+}
+
+const Fine = () => <p>Here it is</p>;
+const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const message = async () => (await screen.findByRole('alert')).querySelector('p')?.textContent;
+const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+test('without a network a part that did not come speaks of it, and comes when it is tried again', async () => {
+  network(false);
+  const load = vi
+    .fn(missing)
+    .mockRejectedValueOnce(new TypeError('x'))
+    .mockResolvedValueOnce(Fine as never);
+  show(load);
+  expect(await message()).toContain('Check your network');
+  await tryAgain();
+  expect(await screen.findByText('Here it is')).toBeTruthy();
+  expect(update).not.toHaveBeenCalled();
+});
+
+test('with a network a newer version is asked for, and the second try is a reload', async () => {
+  show(missing);
+  expect(await message()).toContain('There may be a newer Akada');
+  await vi.waitFor(() => expect(update).toHaveBeenCalledOnce());
+  await tryAgain();
+  expect(await message()).toContain('There may be a newer Akada');
+  expect(reload).not.toHaveBeenCalled();
+  await tryAgain();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a part that breaks itself does not speak of the network', async () => {
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  show(async () => Broken);
+  expect(await message()).toBe('This part broke. Try again, or reload the page.');
+  expect(update).not.toHaveBeenCalled();
+});
