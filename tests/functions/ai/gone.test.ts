@@ -78,7 +78,8 @@ test('when the client goes after the second piece, the model is stopped within a
 
   await expect.poll(() => engine.asked[0]?.goneAt, { timeout: 1_000, interval: 10 }).not.toBeNull();
   expect((engine.asked[0]?.goneAt ?? Number.POSITIVE_INFINITY) - left).toBeLessThan(1_000);
-  await expect.poll(() => uses(uid)).toMatchObject({ settled: 1, open: 0 });
+  // It is paid when it has been settled.
+  await expect.poll(() => uses(uid)).toMatchObject({ settled: 1, open: 0, paid: 1 });
   expect(await uses(uid)).toEqual({
     ...{ count: 1, open: 0, settled: 1, returned: 0 },
     ...{ rows: 1, kept: 1, paid: 1 },
