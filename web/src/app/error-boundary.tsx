@@ -14,7 +14,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
     return (
       <div className="grid min-h-[60dvh] place-items-center">
         <ErrorState
-          message="This page could not be shown. Check your network and try again."
+          message="This page broke. Reload it to go on."
           onRetry={() => location.reload()}
         />
       </div>
