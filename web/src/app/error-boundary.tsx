@@ -13,10 +13,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
     if (!this.state.failed) return this.props.children;
     return (
       <div className="grid min-h-[60dvh] place-items-center">
-        <ErrorState
-          message="This page broke. Reload it to go on."
-          onRetry={() => location.reload()}
-        />
+        <ErrorState message="This page broke. Reload it to go on." onRetry={() => location.reload()} />
       </div>
     );
   }
