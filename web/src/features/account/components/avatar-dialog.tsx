@@ -100,11 +100,7 @@ export function AvatarDialog({ uid, name, picture, onClose }: AvatarDialogProps)
           </div>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button
-            look={chosen ? 'secondary' : 'primary'}
-            disabled={busy}
-            onClick={() => input.current?.click()}
-          >
+          <Button look="secondary" disabled={busy} onClick={() => input.current?.click()}>
             <ImageUp aria-hidden className="size-4" /> {chosen ? 'Choose another' : 'Choose a picture'}
           </Button>
           {!chosen && picture && (
