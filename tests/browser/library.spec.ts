@@ -13,6 +13,14 @@ const IN_LIBRARY = '/dashboard/vault?view=library';
 /** Words of its second page. */
 const OF_PAGE_2 = /citric acid|Krebs|acetyl/i;
 
+/** Signs in a new student whose plan has a library. */
+async function signInOnStarter(page: Page): Promise<Student> {
+  const student = await newStudent();
+  await givePlan(student, 'starter');
+  await signIn(page, student);
+  return student;
+}
+
 test('a file is kept, read on with the network cut where the student stopped, and removed', async ({
   page,
   context,
@@ -20,9 +28,7 @@ test('a file is kept, read on with the network cut where the student stopped, an
 }) => {
   expectedErrors.push(...NO_NETWORK);
   test.slow();
-  const student = await newStudent();
-  await givePlan(student, 'starter');
-  await signIn(page, student);
+  const student = await signInOnStarter(page);
 
   await test.step('keep it, and read to the second page', async () => {
     await page.goto(IN_VAULT);
@@ -40,7 +46,7 @@ test('a file is kept, read on with the network cut where the student stopped, an
     await context.setOffline(true);
     await expect(page.getByText("You're offline.")).toBeVisible();
     await page.getByRole('link', { name: TITLE }).click();
-    await expect(page.getByText('Page 2 of 3')).toBeVisible();
+    await expect(page.getByText('Page 2 of 3', { exact: true })).toBeVisible();
     await expect(page.locator('[data-page="2"]')).toContainText(OF_PAGE_2);
     await goToPage(page, 3);
     await page.getByRole('button', { name: 'Close' }).click();
@@ -52,7 +58,7 @@ test('a file is kept, read on with the network cut where the student stopped, an
 
   await test.step('in the vault it begins there too', async () => {
     await page.goto(IN_VAULT);
-    await expect(page.getByText('Page 3 of 3')).toBeVisible();
+    await expect(page.getByText('Page 3 of 3', { exact: true })).toBeVisible();
     await expect(page.getByText('On this device', { exact: true })).toBeVisible();
   });
 
@@ -70,7 +76,7 @@ test('the free plan reads, and names the plan that keeps', async ({ page }) => {
   const student = await newStudent();
   await signIn(page, student);
   await page.goto(IN_VAULT);
-  await expect(page.getByText('Page 1 of 3')).toBeVisible(FIRST_CALL);
+  await expect(page.getByText('Page 1 of 3', { exact: true })).toBeVisible(FIRST_CALL);
   await expect(page.getByRole('button', { name: /^Keep offline/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'starter plan' })).toHaveAttribute(
     'href',
@@ -87,9 +93,7 @@ test('what was kept opens after the plan has ended, the reader never opened befo
 }) => {
   expectedErrors.push(...NO_NETWORK);
   test.slow();
-  const student = await newStudent();
-  await givePlan(student, 'starter');
-  await signIn(page, student);
+  const student = await signInOnStarter(page);
   await page.goto(IN_VAULT);
   await keep(page, student);
   await db.doc(documentPaths.account(student.uid)).set({
@@ -104,7 +108,7 @@ test('what was kept opens after the plan has ended, the reader never opened befo
   await reader;
   await context.setOffline(true);
   await page.getByRole('link', { name: TITLE }).click();
-  await expect(page.getByText('Page 1 of 3')).toBeVisible();
+  await expect(page.getByText('Page 1 of 3', { exact: true })).toBeVisible();
   await expect(page.getByRole('dialog').getByText('On this device')).toBeVisible();
 });
 
@@ -128,7 +132,7 @@ test('another device has the list, and fetches what it wants to have', async ({ 
   await expect(page.getByText('On this device', { exact: true })).toHaveCount(1);
   expect(await keptIds(page)).toEqual(['demo-waves']);
   await page.getByRole('link', { name: 'Waves' }).click();
-  await expect(page.getByText('Page 3 of 3')).toBeVisible();
+  await expect(page.getByText('Page 3 of 3', { exact: true })).toBeVisible();
 });
 
 test('what one student keeps is gone from the device before the next is let in', async ({ page }) => {
@@ -148,9 +152,7 @@ test('what one student keeps is gone from the device before the next is let in',
 });
 
 test('a device without room says so, and keeps nothing', async ({ page }) => {
-  const student = await newStudent();
-  await givePlan(student, 'starter');
-  await signIn(page, student);
+  const student = await signInOnStarter(page);
   await page.addInitScript(() => {
     Cache.prototype.put = () => Promise.reject(new DOMException('Quota exceeded.', 'QuotaExceededError'));
   });
@@ -178,7 +180,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByText('Not on this device').waitFor();
       await expectNoFindings(page, 'a library');
       await page.getByRole('link', { name: TITLE }).click();
-      await page.getByText('Page 2 of 3').waitFor();
+      await page.getByText('Page 2 of 3', { exact: true }).waitFor();
       await expectNoFindings(page, 'a kept file');
     });
   });
@@ -186,7 +188,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 /** Keeps the file that is open, and waits until the server knows. */
 async function keep(page: Page, { uid }: Student): Promise<void> {
-  await expect(page.getByText('Page 1 of 3')).toBeVisible(FIRST_CALL);
+  await expect(page.getByText('Page 1 of 3', { exact: true })).toBeVisible(FIRST_CALL);
   await page.getByRole('button', { name: `Keep offline: ${TITLE}` }).click();
   await expect(page.getByText('On this device', { exact: true })).toBeVisible();
   await expect.poll(() => documentsOf(uid, 'library')).toHaveLength(1);
@@ -194,7 +196,7 @@ async function keep(page: Page, { uid }: Student): Promise<void> {
 
 async function goToPage(page: Page, number: number): Promise<void> {
   await page.locator(`[data-page="${number}"]`).evaluate((sheet) => sheet.scrollIntoView());
-  await expect(page.getByText(`Page ${number} of 3`)).toBeVisible();
+  await expect(page.getByText(`Page ${number} of 3`, { exact: true })).toBeVisible();
 }
 
 function row(page: Page) {

@@ -1,7 +1,11 @@
 import { type FormEvent, useState } from 'react';
 
-/** A form's sending: busy while it lasts, its failure kept, a second click ignored. */
-export function useSubmit(send: (form: FormData) => Promise<void>) {
+/**
+ * A form's sending: busy while it lasts, its failure kept, a second click ignored.
+ *
+ * @param failed what the log says of a failure, beside which it stands; of a form that is not filled in it says nothing
+ */
+export function useSubmit(failed: string, send: (form: FormData) => Promise<void>) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
 
@@ -14,6 +18,7 @@ export function useSubmit(send: (form: FormData) => Promise<void>) {
     try {
       await send(new FormData(event.currentTarget));
     } catch (failure) {
+      if (!(failure instanceof InvalidFormError)) console.warn(failed, failure);
       setError(failure);
     } finally {
       setBusy(false);

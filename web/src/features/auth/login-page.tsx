@@ -19,7 +19,7 @@ export function LoginPage() {
   const session = useAuth();
   const location = useLocation();
   const [credentials, setCredentials] = useState({ email: '', password: '' });
-  const { busy, error, onSubmit } = useSubmit(async (form) => {
+  const { busy, error, onSubmit } = useSubmit('sign-in failed', async (form) => {
     const input = { email: textOf(form, 'email'), password: textOf(form, 'password') };
     assertValid(checkSignIn(input));
     setCredentials(input);
@@ -27,7 +27,6 @@ export function LoginPage() {
       await signIn(input.email, input.password);
       toast.success('Login successful!');
     } catch (failure) {
-      console.warn('sign-in failed', failure);
       toast.error(signInMessage(failure, 'Failed to log in'));
       throw failure;
     }

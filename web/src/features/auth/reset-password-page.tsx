@@ -31,13 +31,12 @@ export function ResetPasswordPage() {
 
 function RequestReset() {
   const [sent, setSent] = useState(false);
-  const { busy, error, onSubmit } = useSubmit(async (form) => {
+  const { busy, error, onSubmit } = useSubmit('the reset mail was not sent', async (form) => {
     const email = textOf(form, 'email');
     assertValid(checkReset({ email }));
     try {
       await requestPasswordReset(email);
     } catch (failure) {
-      console.warn('the reset mail was not sent', failure);
       toast.error(authMessage(failure, 'Failed to send password reset email'));
       throw failure;
     }

@@ -21,7 +21,7 @@ import { EmailField } from './components/fields.tsx';
 export function SignUpPage() {
   const session = useAuth();
   const [created, setCreated] = useState(false);
-  const { busy, error, onSubmit } = useSubmit(async (form) => {
+  const { busy, error, onSubmit } = useSubmit('sign-up failed', async (form) => {
     const input = {
       name: textOf(form, 'name'),
       email: textOf(form, 'email'),
@@ -32,7 +32,6 @@ export function SignUpPage() {
     try {
       await signUp(input);
     } catch (failure) {
-      console.warn('sign-up failed', failure);
       toast.error(authMessage(failure, 'Failed to sign up'));
       throw failure;
     }

@@ -47,17 +47,12 @@ export function DeleteDialog({ dataExport, onClose }: DeleteDialogProps) {
   const { email } = useStudent();
   const navigate = useNavigate();
   const [isDirty, setIsDirty] = useState(false);
-  const { busy, error, onSubmit } = useSubmit(async (form) => {
+  const { busy, error, onSubmit } = useSubmit('the account was not deleted', async (form) => {
     const password = textOf(form, 'password');
     assertValid(textOf(form, 'confirmation').trim() === confirmation ? null : WRONG_WORD);
     assertValid(password === '' ? AUTH_MESSAGES.fillAll : null);
     assertValid(dataExport.state.status === 'running' ? EXPORTING : null);
-    try {
-      toast.success(DONE[await deleteAccount(password)]);
-    } catch (failure) {
-      console.warn('the account was not deleted', failure);
-      throw failure;
-    }
+    toast.success(DONE[await deleteAccount(password)]);
     navigate('/login', { replace: true });
   });
   const isWrongWord = error instanceof InvalidFormError && error.message === WRONG_WORD;

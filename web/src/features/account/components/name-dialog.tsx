@@ -13,15 +13,10 @@ import { DialogButtons } from './dialog-buttons.tsx';
 /** Changes the name that the student and others see. */
 export function NameDialog({ name, onClose }: { name: string; onClose: () => void }) {
   const [isDirty, setIsDirty] = useState(false);
-  const { busy, error, onSubmit } = useSubmit(async (form) => {
+  const { busy, error, onSubmit } = useSubmit('the name was not changed', async (form) => {
     const chosen = textOf(form, 'name').trim();
     assertValid(fullNameSchema.safeParse(chosen).error?.issues[0]?.message ?? null);
-    try {
-      await rename(chosen);
-    } catch (failure) {
-      console.warn('the name was not changed', failure);
-      throw failure;
-    }
+    await rename(chosen);
     toast.success('Your name was changed.');
     onClose();
   });

@@ -15,16 +15,11 @@ import { DialogButtons } from './dialog-buttons.tsx';
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { email } = useStudent();
   const [isDirty, setIsDirty] = useState(false);
-  const { busy, error, onSubmit } = useSubmit(async (form) => {
+  const { busy, error, onSubmit } = useSubmit('the password was not changed', async (form) => {
     const current = textOf(form, 'current');
     const next = { password: textOf(form, 'password'), confirmPassword: textOf(form, 'confirmPassword') };
     assertValid(current === '' ? AUTH_MESSAGES.fillAll : checkNewPassword(next));
-    try {
-      await changePassword(current, next.password);
-    } catch (failure) {
-      console.warn('the password was not changed', failure);
-      throw failure;
-    }
+    await changePassword(current, next.password);
     toast.success('Your password was changed.');
     onClose();
   });

@@ -16,17 +16,12 @@ const ABOUT_THE_FIELD: readonly string[] = Object.values(USERNAME_MESSAGES);
 /** Chooses a username, which nobody else has. */
 export function UsernameDialog({ username, onClose }: { username: string | null; onClose: () => void }) {
   const [isDirty, setIsDirty] = useState(false);
-  const { busy, error, onSubmit } = useSubmit(async (form) => {
+  const { busy, error, onSubmit } = useSubmit('the username was not changed', async (form) => {
     // As it is shown, and as a phone's keyboard begins a line.
     const chosen = textOf(form, 'username').trim().replace(/^@/, '').toLowerCase();
     assertValid(usernameSchema.safeParse(chosen).error?.issues[0]?.message ?? null);
     if (chosen !== username) {
-      try {
-        await chooseUsername(chosen);
-      } catch (failure) {
-        console.warn('the username was not changed', failure);
-        throw failure;
-      }
+      await chooseUsername(chosen);
       toast.success(`You are @${chosen} now.`);
     }
     onClose();

@@ -61,7 +61,7 @@ export function ChoosePassword({ code, onAskAgain }: { code: string; onAskAgain:
 }
 
 function NewPasswordForm({ code, email, onDone }: { code: string; email: string; onDone: () => void }) {
-  const { busy, error, onSubmit } = useSubmit(async (form) => {
+  const { busy, error, onSubmit } = useSubmit('the password was not set', async (form) => {
     const input = { password: textOf(form, 'password'), confirmPassword: textOf(form, 'confirmPassword') };
     assertValid(checkNewPassword(input));
     await choosePassword(code, input.password);
