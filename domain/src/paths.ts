@@ -111,3 +111,6 @@ export const vaultCounts = {
   views: (fileId: string) => `vault/${fileId}/views`,
   downloads: (fileId: string) => `vault/${fileId}/downloads`,
 } as const;
+
+/** What is counted of a vault item. */
+export const VAULT_USES = Object.keys(vaultCounts) as (keyof typeof vaultCounts)[];

@@ -2,7 +2,7 @@ import { documentPaths, sharedCollections } from '@akada/domain/paths';
 import { OWNED_COLLECTIONS, ownedQuery } from '@akada/domain/queries/account';
 import { removePoints } from '../leaderboard/take-off.ts';
 import type { Deps } from '../lib/handler.ts';
-import { eachPage } from '../lib/run-query.ts';
+import { deleteEach } from '../lib/run-query.ts';
 import { removeSignIn } from '../lib/sign-in.ts';
 import { closePayments, type DeletionRun } from '../payments/close-payments.ts';
 import type { PaymentDeps } from '../payments/provider.ts';
@@ -36,7 +36,7 @@ export async function eraseAccount(deps: Deps & PaymentDeps, uid: string, run: D
   await removePoints(deps, uid);
   for (const collection of OWNED_COLLECTIONS) {
     if (WITH_OWN_STEP.includes(collection)) continue;
-    await eachPage(db, ownedQuery(collection, uid, PAGE), async ({ ref }) => void (await ref.delete()));
+    await deleteEach(db, ownedQuery(collection, uid, PAGE));
   }
   await db.doc(documentPaths.profile(uid)).delete();
   const account = db.doc(documentPaths.account(uid));

@@ -1,12 +1,12 @@
-import { documentPaths, sharedCollections, vaultCounts } from '@akada/domain/paths';
+import { documentPaths, sharedCollections, VAULT_USES } from '@akada/domain/paths';
 import { objectsInQuery, ownUsesQuery, resultsOfFolderQuery } from '@akada/domain/queries/account';
 import { allFilesOfQuery } from '@akada/domain/queries/vault';
 import type { AiResult } from '@akada/domain/schemas/ai';
 import { vaultFolder } from '@akada/domain/vault';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { isGone } from '../lib/contention.ts';
+import { unlessGone } from '../lib/contention.ts';
 import type { Deps } from '../lib/handler.ts';
-import { eachPage } from '../lib/run-query.ts';
+import { deleteEach, eachPage } from '../lib/run-query.ts';
 import { answerReports } from '../vault/answer-reports.ts';
 import { objectsOf } from './own-data.ts';
 
@@ -20,12 +20,11 @@ const PAGE = 50;
 export async function eraseFromVault(deps: Deps, uid: string): Promise<void> {
   const { db, bucket } = deps;
   await eachPage(db, allFilesOfQuery(uid, PAGE), (item) => eraseItem(deps, item));
-  for (const use of Object.keys(vaultCounts) as (keyof typeof vaultCounts)[]) {
-    await eachPage(db, ownUsesQuery(use, uid, PAGE), async ({ ref }) => void (await ref.delete()));
-  }
+  for (const use of VAULT_USES) await deleteEach(db, ownUsesQuery(use, uid, PAGE));
   // The folder of a file is its contributor's id, and others keep what they have made of the file.
   const folder = resultsOfFolderQuery(`gs://${bucket().name}/${vaultFolder(uid)}/`, PAGE);
-  await eachPage(db, folder, forgetFile);
+  const forgotten = { file_url: null } satisfies Partial<AiResult>;
+  await eachPage(db, folder, async ({ ref }) => void (await unlessGone(ref.update(forgotten))));
   await db.doc(`${sharedCollections.contributors}/${uid}`).delete();
 }
 
@@ -38,19 +37,10 @@ async function eraseItem(deps: Deps, { id, ref }: QueryDocumentSnapshot): Promis
   await ref.delete();
 }
 
-async function forgetFile({ ref }: QueryDocumentSnapshot): Promise<void> {
-  try {
-    await ref.update({ file_url: null } satisfies Partial<AiResult>);
-  } catch (error) {
-    if (!isGone(error)) throw error;
-  }
-}
-
 /** Removes a student's objects, and then the record of those that no item names. */
 export async function eraseObjects({ db, bucket }: Pick<Deps, 'db' | 'bucket'>, uid: string): Promise<void> {
   for await (const objects of objectsOf(bucket(), uid, PAGE)) {
     await Promise.all(objects.map((object) => object.delete({ ignoreNotFound: true })));
   }
-  const recorded = objectsInQuery(`${vaultFolder(uid)}/`, PAGE);
-  await eachPage(db, recorded, async ({ ref }) => void (await ref.delete()));
+  await deleteEach(db, objectsInQuery(`${vaultFolder(uid)}/`, PAGE));
 }

@@ -3,7 +3,7 @@ import { ownedQuery } from '@akada/domain/queries/account';
 import type { TicketStatus } from '@akada/domain/tickets';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { isGone } from '../lib/contention.ts';
+import { unlessGone } from '../lib/contention.ts';
 import type { Deps } from '../lib/handler.ts';
 import { keyOf } from '../lib/key.ts';
 import { eachPage } from '../lib/run-query.ts';
@@ -22,13 +22,9 @@ async function erase(deps: Pick<Deps, 'db' | 'now'>, ticket: QueryDocumentSnapsh
   const reference = ticket.get('payment_reference') as string | undefined;
   if (fileId !== undefined) {
     // Answered first and removed last: a second try finds it again while moderators may see what it says.
-    try {
-      await ticket.ref.update({ status: 'closed' satisfies TicketStatus });
-    } catch (error) {
-      if (!isGone(error)) throw error;
-      // Another run has done it all.
-      return;
-    }
+    const isMine = await unlessGone(ticket.ref.update({ status: 'closed' satisfies TicketStatus }));
+    // Another run has done it all.
+    if (!isMine) return;
     await withdrawReports(deps, fileId);
   }
   if (reference !== undefined && ticket.get('status') === ('open' satisfies TicketStatus)) {

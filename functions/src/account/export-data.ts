@@ -1,4 +1,4 @@
-import { documentPaths, sharedCollections, vaultCounts } from '@akada/domain/paths';
+import { documentPaths, sharedCollections, VAULT_USES } from '@akada/domain/paths';
 import { OWNED_COLLECTIONS, ownedQuery, ownUsesQuery } from '@akada/domain/queries/account';
 import type { ExportChunk } from '@akada/domain/schemas/export';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
@@ -44,7 +44,7 @@ async function* everything(deps: Deps, uid: string): AsyncGenerator<Exported[]> 
       yield exported(await db.getAll(...page.map(({ id }) => db.doc(documentPaths.note(id)))));
     }
   }
-  for (const use of Object.keys(vaultCounts) as (keyof typeof vaultCounts)[]) {
+  for (const use of VAULT_USES) {
     for await (const page of pagesOf(db, ownUsesQuery(use, uid, PAGE))) yield exported(page);
   }
   for await (const page of objectsOf(deps.bucket(), uid, PAGE)) {

@@ -37,6 +37,17 @@ export async function once(create: Promise<unknown>): Promise<boolean> {
   }
 }
 
+/** Settles when a write has changed its document, with true, or found it gone, with false. */
+export async function unlessGone(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    return false;
+  }
+}
+
 /** Whether a write failed because the document that it changes is gone. */
 export function isGone(error: unknown): boolean {
   return codeOf(error) === GrpcStatus.NOT_FOUND;

@@ -2,7 +2,7 @@
 import type { Auth } from 'firebase-admin/auth';
 
 /** Whether there is no such student any more: what comes too late for one that is gone is not to be tried for ever. */
-export async function isGone(auth: Auth, uid: string): Promise<boolean> {
+export async function hasLeft(auth: Auth, uid: string): Promise<boolean> {
   return (await unlessGone(auth.getUser(uid))) === null;
 }
 

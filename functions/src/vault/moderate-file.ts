@@ -3,7 +3,7 @@ import { type ReportedFile, reportedFileSchema } from '@akada/domain/schemas/tic
 import type { Moderation } from '@akada/domain/tickets';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { AppError } from '../lib/app-error.ts';
-import { isGone, rereading } from '../lib/contention.ts';
+import { rereading, unlessGone } from '../lib/contention.ts';
 import { asRead, parsed } from '../lib/documents.ts';
 import type { Deps, Handler } from '../lib/handler.ts';
 import { answerReports } from './answer-reports.ts';
@@ -30,13 +30,7 @@ async function tryToDecide(deps: Deps, fileId: string, decision: Moderation): Pr
   }
   const batch = deps.db.batch();
   WRITES[decision](batch, deps, file);
-  try {
-    await batch.commit();
-    return true;
-  } catch (error) {
-    if (!isGone(error)) throw error;
-    return false;
-  }
+  return unlessGone(batch.commit());
 }
 
 /** What each decision writes, in one commit. */
