@@ -9,12 +9,18 @@ export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('./web/src', import.meta.url)) } },
   test: {
     sequence: { sequencer: ByName },
+    // Two cores run two files. Left alone, Vitest would spare one of them.
+    maxWorkers: 2,
+    pool: 'threads',
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
           include: ['{domain,functions,emulators,tests}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.suite.test.ts', 'tests/{rules,functions,deep,browser}/**'],
+          // They change nothing that another file sees, and what they import is loaded once.
+          isolate: false,
         },
       },
       {
@@ -27,6 +33,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
@@ -36,6 +43,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts', 'emulators/**/*.suite.test.ts'],
@@ -44,6 +52,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'deep',
           include: ['tests/deep/**/*.test.ts'],

@@ -17,12 +17,15 @@ export default defineConfig({
   use: {
     ...devices['Pixel 7'],
     viewport: { width: 390, height: 844 },
+    // A phone's dots are many times as much to paint, and nothing here looks at them.
+    deviceScaleFactor: 1,
     baseURL: `http://${HOST}:${portsOf('test').hosting}`,
     launchOptions: await findBrowser(),
     timezoneId: 'Africa/Lagos',
     locale: 'en-NG',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace of everything costs as much as the journey.
+    trace: 'on-first-retry',
     // Else half of the requests would be its own, unseen by routes; installed.spec.ts lets it in.
     serviceWorkers: 'block',
   },

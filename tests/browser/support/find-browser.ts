@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs';
 import { chromium as playwrightChromium } from '@playwright/test';
 
+/**
+ * Without a graphics card the browser would imitate one: two thirds of what a journey cost the processor. None of the
+ * npm package's own flags: they also let a page ask whom it likes.
+ */
+const ARGS = ['--no-sandbox', '--disable-gpu'];
+
 interface Launch {
   executablePath: string;
   args: string[];
@@ -15,14 +21,10 @@ interface Launch {
 export async function findBrowser(): Promise<Launch> {
   const installed = [playwrightChromium.executablePath(), '/usr/bin/chromium', '/usr/bin/google-chrome'];
   const executablePath = installed.find((path) => existsSync(path));
-  if (executablePath) return { executablePath, args: ['--no-sandbox'] };
+  if (executablePath) return { executablePath, args: ARGS };
   if (process.platform === 'linux' && process.arch === 'x64') {
     const { default: chromium } = await import('@sparticuz/chromium');
-    return {
-      executablePath: await chromium.executablePath(),
-      // One process for everything dies when a context is closed.
-      args: chromium.args.filter((arg) => arg !== '--single-process'),
-    };
+    return { executablePath: await chromium.executablePath(), args: ARGS };
   }
   throw new Error('no Chromium was found: run npx playwright install chromium');
 }
