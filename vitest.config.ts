@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { ByName } from './tests/support/by-name.ts';
+import { RULES_PROJECTS } from './tests/support/rules-emulator.ts';
 
+const coverage = 'tests/rules/coverage.test.ts';
 const suiteSetup = './tests/support/suite-setup.ts';
 
 /** One project for each part of `npm test` that Vitest runs; `npm run test:<name>` runs one. */
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('./web/src', import.meta.url)) } },
   test: {
-    sequence: { sequencer: ByName },
     // Two cores run two files. Left alone, Vitest would spare one of them.
-    maxWorkers: 2,
+    maxWorkers: RULES_PROJECTS.length,
     pool: 'threads',
     projects: [
       {
@@ -37,9 +37,17 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
+          exclude: [coverage],
           globalSetup: [suiteSetup, './tests/support/rules-setup.ts'],
-          // One file after the other, by name: the last one asks what the others have covered.
-          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'coverage',
+          include: [coverage],
+          // After all others: it asks what they have shown.
+          sequence: { groupOrder: 1 },
         },
       },
       {

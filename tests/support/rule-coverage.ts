@@ -21,6 +21,33 @@ interface CoverageNode {
   children?: CoverageNode[];
 }
 
+/** What several projects with the same rules have shown, as one report. */
+export function addReports(reports: readonly CoverageReport[]): CoverageReport {
+  const [first] = reports;
+  if (!first) throw new Error('there is no report');
+  return { rules: first.rules, report: addNodes(reports.map(({ report }) => report)) };
+}
+
+/** The nodes of several reports, those of the same place in the text as one. */
+function addNodes(lists: readonly CoverageNode[][]): CoverageNode[] {
+  const places = new Map<string, CoverageNode>();
+  for (const node of lists.flat()) {
+    const { currentOffset, endOffset } = node.sourcePosition;
+    const place = `${currentOffset}-${endOffset}`;
+    const same = places.get(place);
+    places.set(place, same ? both(same, node) : node);
+  }
+  return [...places.values()];
+}
+
+function both(a: CoverageNode, b: CoverageNode): CoverageNode {
+  return {
+    ...a,
+    values: [...(a.values ?? []), ...(b.values ?? [])],
+    children: addNodes([a.children ?? [], b.children ?? []]),
+  };
+}
+
 /** One line for each condition that was not both true and false: where it stands, what is missing, its text. */
 export function coverageGaps({ rules, report }: CoverageReport): string[] {
   const source = withoutComments(rules.files[0].content);

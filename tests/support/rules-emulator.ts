@@ -2,8 +2,15 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { suiteVariable } from './suite-variable.ts';
 
-/** The project of the rules tests, so that they and the others do not see each other's documents. */
-export const RULES_PROJECT = 'demo-akada-rules';
+/** The projects of the rules tests, one for each of Vitest's workers, so that nobody sees another's documents. */
+export const RULES_PROJECTS = ['demo-akada-rules-1', 'demo-akada-rules-2'] as const;
+
+/** The project of the worker that asks. */
+export function rulesProject(): string {
+  const project = RULES_PROJECTS[Number(process.env.VITEST_POOL_ID) - 1];
+  if (!project) throw new Error('there are more workers than projects for the rules tests');
+  return project;
+}
 
 /** The text of firestore.rules. */
 export function readRules(): string {
@@ -20,7 +27,7 @@ export function emulatorUrl(method: 'securityRules' | 'ruleCoverage', project: s
  *
  * @throws Error with the compiler's messages when the rules do not compile
  */
-export async function loadRules(content: string, project = RULES_PROJECT): Promise<void> {
+export async function loadRules(content: string, project: string): Promise<void> {
   const response = await fetch(emulatorUrl('securityRules', project), {
     method: 'PUT',
     body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),

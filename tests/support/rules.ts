@@ -21,7 +21,7 @@ import {
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { type Fields, PERSONAS, type PersonaName, type RuleCase } from './rule-cases.ts';
-import { RULES_PROJECT } from './rules-emulator.ts';
+import { rulesProject } from './rules-emulator.ts';
 import { pathNow, writeAll } from './rules-writes.ts';
 import { suiteVariable } from './suite-variable.ts';
 
@@ -35,7 +35,7 @@ export interface Stage {
 }
 
 /** Opens a project of the Firestore emulator, whose rules somebody else has loaded. */
-export async function openStage(projectId = RULES_PROJECT): Promise<Stage> {
+export async function openStage(projectId = rulesProject()): Promise<Stage> {
   // The SDK warns of each refusal, and refusals are what is tested here.
   setLogLevel('silent');
   const [host = '', port] = suiteVariable('FIRESTORE_EMULATOR_HOST').split(':');

@@ -19,7 +19,7 @@ import {
 } from 'firebase/storage';
 import type { PersonaName } from './rule-cases.ts';
 import { contextOf } from './rules.ts';
-import { RULES_PROJECT } from './rules-emulator.ts';
+import { rulesProject } from './rules-emulator.ts';
 import { suiteVariable } from './suite-variable.ts';
 
 /** A request to Storage. */
@@ -78,7 +78,7 @@ export interface Bucket {
 export async function openBucket(name: string): Promise<Bucket> {
   const [host = '', port] = suiteVariable(HOST).split(':');
   const environment = await initializeTestEnvironment({
-    projectId: RULES_PROJECT,
+    projectId: rulesProject(),
     storage: { host, port: Number(port) },
   });
   const contexts = new Map<string, RulesTestContext>();
