@@ -26,13 +26,13 @@ export function writeFunctionsEnv(mode: Mode): () => void {
   const write = (text: string) => writeFileSync(file, text, { mode: 0o600 });
   const { strings, secrets } = parametersOf(mode);
   const found = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const text = mode === 'test' ? besideRunningApp(secrets, found) : linesOf(secrets);
+  const text = mode === 'dev' ? linesOf(secrets) : besideRunningApp(secrets, found);
   const folder = join(STATE, 'functions', mode);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, '.env'), linesOf(strings));
   mkdirSync(join(ROOT, 'functions/dist'), { recursive: true });
   if (text !== found) write(text);
-  return mode === 'test' ? () => undefined : () => write(linesOf(parametersOf('test').secrets));
+  return mode === 'dev' ? () => write(linesOf(parametersOf('test').secrets)) : () => undefined;
 }
 
 /** The functions' parameters in a mode. */

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './paths.ts';
 
-/** `test` has its own ports and project, so that tests run beside a running `npm start`. */
-export type Mode = 'dev' | 'test';
+/**
+ * `test` has its own ports and project, so that tests run beside a running `npm start`; so has `restore`, for a suite that a
+ * test starts and stops itself while that of all tests runs.
+ */
+export type Mode = 'dev' | 'test' | 'restore';
 
 export const SERVICES = ['auth', 'firestore', 'functions', 'storage', 'hosting', 'pubsub'] as const;
 export type Service = (typeof SERVICES)[number];
@@ -15,7 +18,7 @@ interface FirebaseRc {
 /** The mode's project id; a `demo-` one, for which the Firebase CLI never asks the network. */
 export function projectId(mode: Mode): string {
   const rc = JSON.parse(readFileSync(join(ROOT, '.firebaserc'), 'utf8')) as FirebaseRc;
-  return mode === 'dev' ? rc.projects.default : `${rc.projects.default}-test`;
+  return mode === 'dev' ? rc.projects.default : `${rc.projects.default}-${mode}`;
 }
 
 /** The project's default bucket in Storage: the web app, the functions and the seed name the same one. */

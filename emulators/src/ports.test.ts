@@ -17,6 +17,11 @@ test('dev has the ports of firebase.json, test those plus 10,000', () => {
   );
 });
 
+test('no two modes have a port in common', () => {
+  const all = (['dev', 'test', 'restore'] as const).flatMap((mode) => Object.values(portsOf(mode)));
+  expect(new Set(all).size).toBe(all.length);
+});
+
 test('a port that firebase.json lacks is named', () => {
   const { auth: _, ...emulators } = readFirebaseJson().emulators;
   expect(() => portsOf('dev', { ...readFirebaseJson(), emulators })).toThrow('emulators.auth.port');

@@ -9,6 +9,7 @@ const GEMINI_DEV_PORT = 4610;
 /** The local payment provider's. */
 const FLUTTERWAVE_DEV_PORT = 4620;
 const TEST_SHIFT = 10_000;
+const SHIFTS: Record<Mode, number> = { dev: 0, test: TEST_SHIFT, restore: TEST_SHIFT + 50 };
 
 /** Emulators that start by themselves beside the functions; these are the CLI's own default ports. */
 const DEFAULTS = { eventarc: 9299, tasks: 9499 } as const;
@@ -26,14 +27,14 @@ export type PortName =
 export type Ports = Record<PortName, number>;
 
 /**
- * Every port of a mode: firebase.json has those of `dev`, `test` uses the same plus 10,000.
+ * Every port of a mode: firebase.json has those of `dev`, `test` uses the same plus 10,000, `restore` plus 10,050.
  *
  * @param mode the mode
  * @param config the parsed firebase.json, read when it is not given
  * @throws Error when firebase.json lacks a port
  */
 export function portsOf(mode: Mode, config: FirebaseJson = readFirebaseJson()): Ports {
-  const shift = mode === 'test' ? TEST_SHIFT : 0;
+  const shift = SHIFTS[mode];
   const named = (name: string): number => portOf(config, name, 'port') + shift;
   const ports = Object.fromEntries(NAMES.map((name) => [name, named(name)])) as Record<
     (typeof NAMES)[number],

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { documentPaths } from '@akada/domain/paths';
+import { exportData } from '@akada/emulators/hub';
+import { DEMO_STUDENT } from '@akada/emulators/seed/demo';
+import { seed } from '@akada/emulators/seed/seed';
+import { type Suite, startSuite } from '@akada/emulators/suite';
+import { afterAll, expect, test } from 'vitest';
+import { type Contents, contentsOf, openProject, type Project, signsIn } from '../support/contents.ts';
+
+/** What a restore is tried on: one suite after the other, on ports of their own beside that of all tests. */
+const folder = mkdtempSync(join(tmpdir(), 'akada-backup-'));
+const backup = join(folder, 'backup');
+let running: Suite | undefined;
+
+afterAll(async () => {
+  await running?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs emulators with nothing in them, or with what a folder holds, for as long as `work` takes. */
+async function withSuite<T>(dataDir: string | undefined, work: (project: Project) => Promise<T>): Promise<T> {
+  running = await startSuite({
+    mode: 'restore',
+    services: ['auth', 'firestore', 'storage'],
+    ...(dataDir !== undefined && { dataDir }),
+  });
+  Object.assign(process.env, running.env);
+  const project = openProject(running.projectId);
+  try {
+    return await work(project);
+  } finally {
+    await project.close();
+    await running.stop();
+  }
+}
+
+/** What an accident does: a student and a file are gone, a document says something else, and there is one more. */
+async function spoil({ db, auth, bucket }: Project): Promise<void> {
+  await db.recursiveDelete(db.doc(documentPaths.account(DEMO_STUDENT.uid)));
+  await auth.deleteUser(DEMO_STUDENT.uid);
+  const [[file]] = await bucket.getFiles({ maxResults: 1 });
+  await file?.delete();
+  await db.doc(documentPaths.points(DEMO_STUDENT.uid)).update({ total_points: 0 });
+  await db.doc(documentPaths.username('intruder')).set({ user_id: 'nobody' });
+}
+
+test('a restore brings back each document, account and object as the backup found it, and nothing that came later', async () => {
+  const { before, spoiled } = await withSuite(undefined, async (project) => {
+    await seed({ projectId: project.id, now: new Date('2026-03-01T08:00:00.000Z') });
+    const contents = await contentsOf(project);
+    await exportData(project.hub, backup);
+    await spoil(project);
+    return { before: contents, spoiled: await contentsOf(project) };
+  });
+  expect(Math.min(...sizesOf(before))).toBeGreaterThanOrEqual(5);
+  expect(differencesOf(before, spoiled)).toEqual({
+    documents: expect.arrayContaining([
+      documentPaths.account(DEMO_STUDENT.uid),
+      documentPaths.points(DEMO_STUDENT.uid),
+      documentPaths.username('intruder'),
+    ]),
+    accounts: [DEMO_STUDENT.uid],
+    objects: [expect.stringContaining('vault_files/')],
+  });
+
+  await withSuite(backup, async (project) => {
+    const after = await contentsOf(project);
+    expect(sizesOf(after)).toEqual(sizesOf(before));
+    expect(differencesOf(before, after)).toEqual({ documents: [], accounts: [], objects: [] });
+    // The hashes came with their salts: nobody needs a new password.
+    expect(await signsIn(DEMO_STUDENT.email)).toBe(true);
+  });
+});
+
+function sizesOf({ documents, accounts, objects }: Contents): number[] {
+  return [documents.size, accounts.size, objects.size];
+}
+
+/** What is not the same in both, or is in one only, by its path or id. */
+function differencesOf(one: Contents, other: Contents): Record<keyof Contents, string[]> {
+  const names = (a: Map<string, string>, b: Map<string, string>) =>
+    [...new Set([...a.keys(), ...b.keys()])].filter((name) => a.get(name) !== b.get(name)).sort();
+  return {
+    documents: names(one.documents, other.documents),
+    accounts: names(one.accounts, other.accounts),
+    objects: names(one.objects, other.objects),
+  };
+}
