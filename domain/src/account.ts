@@ -64,6 +64,12 @@ export const ACCOUNT_DELETION = {
   underWay: 'This account is being deleted.',
 } as const;
 
+/** An export of all that a student has: minutes from one to the next, and what is told before they are over. */
+export const DATA_EXPORT = {
+  everyMinutes: 2,
+  tooSoon: 'You asked for your data a moment ago. Please try again in a few minutes.',
+} as const;
+
 /** Years that what was paid is kept, without saying by whom. */
 export const PAYMENTS_KEPT_YEARS = 6;
 

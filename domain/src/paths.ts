@@ -36,6 +36,8 @@ export const documentPaths = {
   focusSession: (uid: string, sessionId: string) => `users/${uid}/focus_sessions/${sessionId}`,
   /** Minutes of focus by day; `month` is `YYYY-MM`. */
   focusMonth: (uid: string, month: string) => `users/${uid}/focus_months/${month}`,
+  /** Server only: when the student's data was last asked for. */
+  exportClaim: (uid: string) => `users/${uid}/claims/export`,
   aiReservation: (uid: string, requestId: string) => `users/${uid}/ai_reservations/${requestId}`,
   chat: (uid: string, chatId: string) => `users/${uid}/chats/${chatId}`,
   /** A vault file that is kept on the student's devices, with the page that was read last. */
@@ -81,9 +83,15 @@ export const collectionPaths = {
   focusMonths: (uid: string) => `users/${uid}/focus_months`,
 } as const;
 
+/**
+ * The collection below each document of a student's collection, where there is one: an export looks for no others, since
+ * asking a document what is below it costs as much as reading it.
+ */
+export const COLLECTIONS_BELOW: Readonly<Record<string, string>> = { decks: 'cards' };
+
 /** The cards of a deck. */
 export function cardsPath(uid: string, deckId: string): string {
-  return `users/${uid}/decks/${deckId}/cards`;
+  return `${documentPaths.deck(uid, deckId)}/${COLLECTIONS_BELOW.decks}`;
 }
 
 /** Collections that all students share. */

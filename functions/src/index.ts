@@ -52,7 +52,7 @@ import {
   journalEntryCreated as journalEntryCreatedHandler,
   taskWritten as taskWrittenHandler,
 } from './points/triggers.ts';
-import { reportProblem as reportProblemHandler } from './problems/report-problem.ts';
+import { reportProblemHere } from './problems/report-problem.ts';
 import { vaultFileArrived as vaultFileArrivedHandler } from './vault/arrival.ts';
 import {
   incrementDownloadCount as incrementDownloadCountHandler,
@@ -93,7 +93,7 @@ const handlers: { [Name in CallableName]: HandlerOf<Name> } = {
   createPayment: createPaymentWith(checkoutConfig, provider),
   verifyPayment: verifyPaymentWith(provider),
   disputePayment: disputePaymentHandler,
-  reportProblem: reportProblemHandler,
+  reportProblem: reportProblemHere(),
 };
 
 /** Of what goes over all that a student has: seconds. */
@@ -117,7 +117,8 @@ export const finishDeletions = onSchedule(
   () => finishDeletionsHandler({ ...deps, provider }),
 );
 
-export const reportProblem = callable('reportProblem', deps, handlers.reportProblem);
+// One, because it remembers who has told how much; and a release that breaks for everybody is not paid for by the line.
+export const reportProblem = callable('reportProblem', deps, handlers.reportProblem, { maxInstances: 1 });
 
 export const redeemReward = callable('redeemReward', deps, handlers.redeemReward);
 export const taskWritten = whenWritten(`${collectionPaths.tasks('{uid}')}/{task}`, deps, taskWrittenHandler);

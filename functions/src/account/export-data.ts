@@ -1,7 +1,10 @@
+import { DATA_EXPORT } from '@akada/domain/account';
 import { documentPaths, sharedCollections, VAULT_USES } from '@akada/domain/paths';
 import { OWNED_COLLECTIONS, ownedQuery, ownUsesQuery } from '@akada/domain/queries/account';
 import type { ExportChunk } from '@akada/domain/schemas/export';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { AppError } from '../lib/app-error.ts';
+import { claim } from '../lib/claim.ts';
 import type { Deps, StreamHandler } from '../lib/handler.ts';
 import { pagesOf } from '../lib/run-query.ts';
 import { documentsBelow, objectsOf } from './own-data.ts';
@@ -14,8 +17,14 @@ const PIECE = 250_000;
 
 type Exported = ExportChunk[number];
 
-/** Streams all that is stored of the caller, a piece at a time, so that there may be any amount. */
+/**
+ * Streams all that is stored of the caller, a piece at a time, so that there may be any amount. Not twice within minutes:
+ * it holds much memory for minutes, and a script of one student's would hold it for everybody.
+ */
 export const exportData: StreamHandler<'exportData'> = async (deps, { uid }, _, { send, signal }) => {
+  if (!(await claim(deps, documentPaths.exportClaim(uid), DATA_EXPORT.everyMinutes * 60_000))) {
+    throw new AppError('resource-exhausted', DATA_EXPORT.tooSoon);
+  }
   let documents = 0;
   for await (const page of everything(deps, uid)) {
     for (const piece of piecesOf(page)) {
@@ -40,8 +49,10 @@ async function* everything(deps: Deps, uid: string): AsyncGenerator<Exported[]> 
     if (collection === sharedCollections.reportedFiles) continue;
     for await (const page of pagesOf(db, ownedQuery(collection, uid, PAGE))) {
       yield exported(page);
-      if (collection !== sharedCollections.vault || page.length === 0) continue;
-      yield exported(await db.getAll(...page.map(({ id }) => db.doc(documentPaths.note(id)))));
+      if (collection !== sharedCollections.vault) continue;
+      const notes = page.filter((item) => item.get('file_url') === null);
+      const bodies = notes.map(({ id }) => db.doc(documentPaths.note(id)));
+      if (bodies.length > 0) yield exported(await db.getAll(...bodies));
     }
   }
   for (const use of VAULT_USES) {

@@ -5,6 +5,7 @@ import { accountDeletionSchema } from '@akada/domain/schemas/account';
 import { logger } from 'firebase-functions';
 import { asRead, parsed } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
+import { logged } from '../lib/logged.ts';
 import { eachPage } from '../lib/run-query.ts';
 import type { PaymentDeps } from '../payments/provider.ts';
 import { closeDoor } from './delete-account.ts';
@@ -23,7 +24,7 @@ export async function finishDeletions(deps: Deps & PaymentDeps): Promise<void> {
     try {
       await finish(deps, uid);
     } catch (error) {
-      logger.error('an account could not be deleted, and is tried again', { uid, error: String(error) });
+      logger.error('an account could not be deleted, and is tried again', { uid, error: logged(error) });
     }
   });
 }

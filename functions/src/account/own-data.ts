@@ -1,9 +1,11 @@
 /** Where a student's data is. An export and a deletion go by this, so that what one finds the other does. */
 import { avatarPath } from '@akada/domain/account';
 import { AI_UPLOADS } from '@akada/domain/ai';
+import { COLLECTIONS_BELOW } from '@akada/domain/paths';
 import { vaultFolder } from '@akada/domain/vault';
 import type { CollectionReference, DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Bucket } from '../lib/handler.ts';
+import { pagesOf } from '../lib/run-query.ts';
 
 /** An object in Storage. */
 type StoredObject = ReturnType<Bucket['file']>;
@@ -27,27 +29,35 @@ export async function* objectsOf(bucket: Bucket, uid: string, page: number): Asy
 }
 
 /**
- * All documents below a document, as many at once as `page`, by what there is and not by a list: what is stored under a
- * student's path one day is found too.
+ * All documents below a student's account, as many at once as `page`. In each collection that there is, and not by a list:
+ * what is stored under a student's path one day is found too.
  */
 export async function* documentsBelow(
-  document: DocumentReference,
+  account: DocumentReference,
   page: number,
 ): AsyncGenerator<DocumentSnapshot[]> {
-  for (const collection of await document.listCollections()) yield* documentsIn(collection, page);
+  for (const collection of await account.listCollections()) {
+    const below = COLLECTIONS_BELOW[collection.id];
+    if (below === undefined) yield* pagesIn(collection, page);
+    else yield* withBelow(collection, below, page);
+  }
 }
 
-async function* documentsIn(
+/** Also of documents that are gone and left something below them, as a deck may its cards. */
+async function* withBelow(
   collection: CollectionReference,
+  below: string,
   page: number,
 ): AsyncGenerator<DocumentSnapshot[]> {
-  // With those that are gone and of which something below is left, as the cards of a deck.
   const refs = await collection.listDocuments();
   for (let from = 0; from < refs.length; from += page) {
     const some = refs.slice(from, from + page);
     const read = await collection.firestore.getAll(...some);
     yield read.filter(({ exists }) => exists);
-    const below = await Promise.all(some.map((ref) => ref.listCollections()));
-    for (const inner of below.flat()) yield* documentsIn(inner, page);
+    for (const ref of some) yield* pagesIn(ref.collection(below), page);
   }
+}
+
+function pagesIn({ firestore, path }: CollectionReference, page: number): AsyncGenerator<DocumentSnapshot[]> {
+  return pagesOf(firestore, { collection: path, where: [], orderBy: [], limit: page });
 }

@@ -6,6 +6,7 @@ import type { GenerateInput } from '@akada/domain/schemas/ai';
 import { logger } from 'firebase-functions';
 import { AppError } from '../lib/app-error.ts';
 import type { Deps, StreamHandler } from '../lib/handler.ts';
+import { logged } from '../lib/logged.ts';
 import { award } from '../points/award.ts';
 import { lastTurns } from './chat.ts';
 import { ModelFailure } from './failure.ts';
@@ -68,7 +69,7 @@ async function pay(deps: Deps, uid: string, { request_id }: GenerateInput): Prom
   try {
     await award(deps, { uid, action: 'ai_tool', key: ledgerKeys.ai(request_id), at: deps.now() });
   } catch (error) {
-    logger.error('a use was not paid', { uid, request_id, error });
+    logger.error('a use was not paid', { uid, request_id, error: logged(error) });
   }
 }
 
@@ -76,7 +77,7 @@ async function endOrExpire(request_id: string, uid: string, end: () => Promise<v
   try {
     await end();
   } catch (error) {
-    logger.error('a use was not ended, and will expire', { uid, request_id, error });
+    logger.error('a use was not ended, and will expire', { uid, request_id, error: logged(error) });
   }
 }
 
@@ -84,10 +85,11 @@ async function endOrExpire(request_id: string, uid: string, end: () => Promise<v
 function toldOf(error: unknown, uid: string, { tool, request_id }: GenerateInput): AppError {
   const use = { uid, tool, request_id };
   if (error instanceof ModelFailure) {
-    if (error.kind !== 'stopped') logger.warn('no answer', { ...use, kind: error.kind, cause: error.cause });
+    if (error.kind !== 'stopped')
+      logger.warn('no answer', { ...use, kind: error.kind, cause: logged(error.cause) });
     return error;
   }
   if (error instanceof AppError) return error;
-  logger.error('a use failed', { ...use, error });
+  logger.error('a use failed', { ...use, error: logged(error) });
   return new AppError('internal', AI_MESSAGES.failed);
 }

@@ -2,6 +2,7 @@ import { AI_UPLOADS } from '@akada/domain/ai';
 import { MS_PER_DAY } from '@akada/domain/day';
 import { logger } from 'firebase-functions';
 import type { Deps } from '../lib/handler.ts';
+import { logged } from '../lib/logged.ts';
 
 /** How long a PDF that was given to a tool stays. */
 const KEPT_MS = MS_PER_DAY;
@@ -33,6 +34,6 @@ async function remove(bucket: ReturnType<Deps['bucket']>, path: string): Promise
   try {
     await bucket.file(path).delete({ ignoreNotFound: true });
   } catch (error) {
-    logger.error('an upload could not be swept', { path, error });
+    logger.error('an upload could not be swept', { path, error: logged(error) });
   }
 }

@@ -17,6 +17,7 @@ import {
 } from 'firebase-functions/https';
 import { AppError } from './app-error.ts';
 import type { Caller, Deps, Handler, Stream, StreamHandler } from './handler.ts';
+import { logged } from './logged.ts';
 
 const INVALID = 'That request is not valid. Reload the page and try again.';
 const INTERNAL = 'Something went wrong on our side. Please try again.';
@@ -31,7 +32,7 @@ export function callable<Name extends CallableName>(
   name: Name,
   deps: Deps,
   handler: Handler<Name>,
-  options: Pick<CallableOptions, 'secrets' | 'timeoutSeconds'> = {},
+  options: Pick<CallableOptions, 'maxInstances' | 'secrets' | 'timeoutSeconds'> = {},
 ) {
   return onCall({ ...options, region: REGION }, (request) => answer(name, deps, handler, request));
 }
@@ -115,14 +116,9 @@ async function answered<Name extends CallableName>(
 function toldOf(error: unknown, about: { trace_id: string }): HttpsError {
   if (error instanceof HttpsError) return error;
   if (error instanceof AppError) return new HttpsError(error.code, error.message);
-  logger.error('callable failed', { ...about, error: stackOf(error) });
+  logger.error('callable failed', { ...about, error: logged(error) });
   const told = about.trace_id === NO_TRACE ? INTERNAL : `${INTERNAL} (${about.trace_id})`;
   return new HttpsError('internal', told);
-}
-
-/** An Error has nothing that JSON shows. */
-function stackOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? String(error)) : String(error);
 }
 
 /** 'Signed in' means with a verified address (design section 8). */

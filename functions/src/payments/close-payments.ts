@@ -8,6 +8,7 @@ import { logger } from 'firebase-functions';
 import { rereading } from '../lib/contention.ts';
 import { asRead, parsed } from '../lib/documents.ts';
 import { keyOf } from '../lib/key.ts';
+import { logged } from '../lib/logged.ts';
 import { eachPage } from '../lib/run-query.ts';
 import { closedCharged } from './closed.ts';
 import { type PaymentDeps, Unavailable } from './provider.ts';
@@ -53,7 +54,7 @@ async function settleOnce(
     await settlePayment(deps, { tx_ref });
     return 'asked';
   } catch (error) {
-    logger.warn('a payment was not settled', { key: keyOf(tx_ref), error: String(error) });
+    logger.warn('a payment was not settled', { key: keyOf(tx_ref), error: logged(error) });
     return error instanceof Unavailable ? 'unavailable' : 'not granted';
   }
 }
@@ -64,7 +65,7 @@ async function tellWhatIsOwed(deps: PaymentDeps, tx_ref: string): Promise<void> 
     await closedCharged(deps, { tx_ref });
   } catch (error) {
     logger.error('a payment was closed as it was, and may have been paid', {
-      ...{ key: keyOf(tx_ref), error: String(error) },
+      ...{ key: keyOf(tx_ref), error: logged(error) },
     });
   }
 }

@@ -19,6 +19,7 @@ import { AppError } from '../lib/app-error.ts';
 import { once } from '../lib/contention.ts';
 import { parsed, readTogether } from '../lib/documents.ts';
 import type { Deps, Handler } from '../lib/handler.ts';
+import { logged } from '../lib/logged.ts';
 import { toQuery } from '../lib/run-query.ts';
 import { type CheckoutConfig, isSimulated } from './config.ts';
 import { payloadHash } from './flutterwave.ts';
@@ -51,7 +52,7 @@ export function createPaymentWith(
       };
     } catch (error) {
       if (error instanceof AppError) throw error;
-      logger.error('a payment was not created', { uid, plan, error: String(error) });
+      logger.error('a payment was not created', { uid, plan, error: logged(error) });
       throw new AppError('internal', PAYMENT_MESSAGES.notCreated);
     }
   };

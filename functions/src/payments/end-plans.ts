@@ -2,6 +2,7 @@ import { endingPlansQuery } from '@akada/domain/queries/payments';
 import { logger } from 'firebase-functions';
 import { rereading } from '../lib/contention.ts';
 import type { Deps } from '../lib/handler.ts';
+import { logged } from '../lib/logged.ts';
 import { eachPage } from '../lib/run-query.ts';
 import { readPlan, writePlan } from './plan.ts';
 
@@ -15,7 +16,7 @@ export async function endPlans(deps: Pick<Deps, 'db' | 'now'>, page: number = PA
     try {
       await rereading(() => tryToEnd(deps, uid));
     } catch (error) {
-      logger.error('a plan could not be ended', { uid, error: String(error) });
+      logger.error('a plan could not be ended', { uid, error: logged(error) });
     }
   });
 }

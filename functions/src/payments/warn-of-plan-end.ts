@@ -9,6 +9,7 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { parsed } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
+import { logged } from '../lib/logged.ts';
 import { tell } from '../lib/notice.ts';
 import { eachPage } from '../lib/run-query.ts';
 import { planEndNotice } from './notices.ts';
@@ -36,6 +37,6 @@ async function warn({ db }: Pick<Deps, 'db'>, document: QueryDocumentSnapshot, a
     const within = ends.getTime() - at.getTime() <= MS_PER_DAY ? 1 : PLAN_WARNING_DAYS;
     await tell(db, document.id, planEndNotice(account.current_plan, ends, within, at));
   } catch (error) {
-    logger.error('a student was not told that a plan ends', { uid: document.id, error: String(error) });
+    logger.error('a student was not told that a plan ends', { uid: document.id, error: logged(error) });
   }
 }

@@ -7,6 +7,7 @@ import { type Payment, paymentSchema } from '@akada/domain/schemas/payments';
 import { logger } from 'firebase-functions';
 import { once } from '../lib/contention.ts';
 import { parsed } from '../lib/documents.ts';
+import { logged } from '../lib/logged.ts';
 import { toQuery } from '../lib/run-query.ts';
 import { closedCharged, closedReturned } from './closed.ts';
 import { type ProviderEvent, toEvent } from './events.ts';
@@ -44,7 +45,7 @@ export async function answerWebhook(
     else await returned(deps, event);
     return 200;
   } catch (error) {
-    logger.error('a webhook could not be worked off', { event, error: String(error) });
+    logger.error('a webhook could not be worked off', { event, error: logged(error) });
     return error instanceof Unavailable ? 503 : 500;
   }
 }

@@ -74,7 +74,7 @@ async function fill(place: Place, uid: string): Promise<void> {
   batch.set(db.doc(`${cardsPath(uid, 'one')}/card`), { front: wordsOf(uid) });
   // Of a deck that is gone, and in a collection that nobody has heard of.
   batch.set(db.doc(`${cardsPath(uid, 'gone')}/card`), { front: wordsOf(uid) });
-  batch.set(db.doc(`users/${uid}/one_day/one/below/one`), { words: wordsOf(uid) });
+  batch.set(db.doc(`users/${uid}/one_day/one`), { words: wordsOf(uid) });
   batch.set(db.doc(documentPaths.settings(uid)), { on_boards: true, theme: 'akada' });
   batch.set(db.doc(documentPaths.rank(uid, 'all-time')), { rank: 1 });
   batch.update(db.doc(documentPaths.profile(uid)), { avatar_url: avatarUrl(uid, 1) });

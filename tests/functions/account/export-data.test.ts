@@ -1,8 +1,11 @@
+import { DATA_EXPORT } from '@akada/domain/account';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import { type ExportChunk, exportChunkSchema } from '@akada/domain/schemas/export';
 import { exportData } from '@akada/functions/src/account/export-data.ts';
-import { describe, expect, test } from 'vitest';
+import { DocumentReference } from 'firebase-admin/firestore';
+import { describe, expect, test, vi } from 'vitest';
 import { NOW } from '../../support/backend.ts';
+import { readsOf } from '../../support/reads.ts';
 import { twoStudents } from './everything.ts';
 import { fileOf, noteOf, startOf, usernameOf } from './names.ts';
 import { newPlace, type Place } from './place.ts';
@@ -32,7 +35,7 @@ describe('exportData', () => {
         ...[documentPaths.account(uid), documentPaths.profile(uid), documentPaths.points(uid)],
         ...[documentPaths.settings(uid), documentPaths.username(usernameOf(uid)), `auth/${uid}`],
         ...[`users/${uid}/decks/one/cards/card`, `users/${uid}/decks/gone/cards/card`],
-        ...[`users/${uid}/one_day/one/below/one`],
+        ...[`users/${uid}/one_day/one`],
         ...[documentPaths.vaultItem(fileOf(uid)), documentPaths.note(noteOf(uid))],
         ...[documentPaths.report(fileOf(other), uid), `storage/avatars/${uid}`],
         ...[`storage/vault_files/${uid}/1700000000000_Cells.pdf`],
@@ -88,6 +91,51 @@ describe('exportData', () => {
     expect(Math.max(...lengths)).toBeLessThan(300_000);
     expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(50);
   }, 120_000);
+
+  test('asks no document what is below it, and reads each once but decks, which are listed first', async () => {
+    const place = newPlace();
+    const uid = await place.newStudent();
+    const batch = place.db.batch();
+    for (let index = 0; index < 60; index += 1) {
+      batch.set(place.db.doc(`${collectionPaths.tasks(uid)}/task-${index}`), { title: 'x' });
+      batch.set(place.db.doc(`${collectionPaths.decks(uid)}/deck-${index}`), { title: 'x' });
+    }
+    await batch.commit();
+    const listed = vi.spyOn(DocumentReference.prototype, 'listCollections');
+
+    const { documents } = await readsOf(place.db, () => exportOf(place, uid));
+
+    expect(listed).toHaveBeenCalledOnce();
+    listed.mockRestore();
+    // 60 tasks; 60 decks and the cards of each, of which there are none; the claim, read and then exported; the account,
+    // the profile, the points; and nothing in 8 places that students share.
+    expect(documents).toBe(60 + 120 + 2 + 3 + 8);
+  }, 60_000);
+
+  test('is refused within two minutes of the last, and reads nothing', async () => {
+    const place = newPlace();
+    const uid = await place.newStudent();
+    await exportOf(place, uid);
+
+    place.clock.now = new Date(NOW.getTime() + DATA_EXPORT.everyMinutes * 60_000 - 1);
+    const { documents } = await readsOf(place.db, async () => {
+      await expect(exportOf(place, uid)).rejects.toMatchObject({
+        ...{ code: 'resource-exhausted', message: DATA_EXPORT.tooSoon },
+      });
+    });
+
+    expect(documents).toBe(1);
+    place.clock.now = new Date(NOW.getTime() + DATA_EXPORT.everyMinutes * 60_000);
+    expect((await exportOf(place, uid)).documents).toBeGreaterThan(0);
+  });
+
+  test("does not hold up another student's", async () => {
+    const place = newPlace();
+    const [uid, other] = [await place.newStudent(), await place.newStudent()];
+    await exportOf(place, uid);
+
+    expect((await exportOf(place, other)).all.has(documentPaths.account(other))).toBe(true);
+  });
 
   test('stops when the student has gone away', async () => {
     const place = newPlace();

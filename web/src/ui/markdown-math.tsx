@@ -1,12 +1,6 @@
 import 'katex/dist/katex.min.css';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
-import { Markdown } from './markdown.tsx';
 
 /** What makes formulas of what stands between dollar signs. The fonts and the library are large: load it where there are some. */
 export const MATH = { remark: [remarkMath], rehype: [rehypeKatex] };
-
-/** Markdown with formulas between dollar signs. */
-export function MarkdownMath(props: { children: string; onPage?: (page: number) => void }) {
-  return <Markdown {...props} {...MATH} />;
-}

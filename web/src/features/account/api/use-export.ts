@@ -6,7 +6,7 @@ import { spokenOf } from '@/firebase/spoken-of.ts';
 import { saveFile } from '@/ui/save-file.ts';
 
 /** An export of the student's data: how far it is, and how it went. */
-export type DataExport =
+type DataExport =
   | { status: 'idle' }
   | { status: 'running' | 'done'; documents: number }
   | { status: 'failed'; message: string };

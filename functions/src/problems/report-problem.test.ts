@@ -1,0 +1,44 @@
+import { PROBLEMS_AN_HOUR } from '@akada/domain/problems';
+import { logger } from 'firebase-functions';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Deps } from '../lib/handler.ts';
+import { reportProblemHere } from './report-problem.ts';
+
+const problem = { message: 'It broke', stack: 'at home', path: '/dashboard', version: '1.0.0' };
+
+beforeEach(() => {
+  vi.spyOn(logger, 'warn').mockReturnValue();
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Tells of problems, so many of each student and at so many minutes past eight. */
+async function tell(report: ReturnType<typeof reportProblemHere>, uid: string, times: number, minute = 0) {
+  const deps = { now: () => new Date(Date.UTC(2026, 2, 1, 8, minute)) } as Deps;
+  for (let time = 0; time < times; time += 1) expect(await report(deps, { uid }, problem)).toEqual({});
+}
+const lines = () => vi.mocked(logger.warn).mock.calls.length;
+
+test('what broke is logged with whose it was, as a warning', async () => {
+  await tell(reportProblemHere(), 'ada', 1);
+
+  expect(logger.warn).toHaveBeenCalledExactlyOnceWith('the app broke', { uid: 'ada', ...problem });
+});
+
+test('of one student the log takes so many an hour, and does not say so to the student', async () => {
+  const report = reportProblemHere();
+
+  await tell(report, 'ada', PROBLEMS_AN_HOUR + 5);
+  await tell(report, 'ada', 5, 59);
+
+  expect(lines()).toBe(PROBLEMS_AN_HOUR);
+});
+
+test('another student, and the next hour, have their own', async () => {
+  const report = reportProblemHere();
+  await tell(report, 'ada', PROBLEMS_AN_HOUR + 1);
+
+  await tell(report, 'ben', 1);
+  await tell(report, 'ada', 1, 60);
+
+  expect(lines()).toBe(PROBLEMS_AN_HOUR + 2);
+});
