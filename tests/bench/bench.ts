@@ -1,76 +1,53 @@
-/** `npm run bench`: what the app costs a student's phone and our bill, against the budgets. */
+/**
+ * `npm run bench`: what the app costs a student's phone and our bill, against the budgets. Parts and routes that are
+ * named are measured alone; all of it also brings the table of docs/performance.md up to date.
+ *
+ *     npm run bench · npm run bench -- javascript · npm run bench -- lighthouse --route Home --runs 1
+ */
 import { HOST, portsOf } from '@akada/emulators/ports';
-import { DEMO_EMAIL, DEMO_PASSWORD } from '@akada/emulators/seed/demo';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser/support/find-browser.ts';
-import { openPlanner } from '../browser/support/test.ts';
 import { startApp } from '../support/start-app.ts';
 import { benchBoards } from './boards.ts';
-import { BUDGETS, type BudgetName, isPassed } from './budgets.ts';
-import { weighJavaScript } from './javascript.ts';
-import { timeSaveToRow } from './save-to-row.ts';
-import { documentsOf, readsOfScreens } from './screens.ts';
+import { benchDocuments } from './documents.ts';
+import { benchJavaScript } from './javascript.ts';
+import { benchLighthouse } from './lighthouse.ts';
+import { type Options, readOptions } from './options.ts';
+import { benchSaveToRow } from './save-to-row.ts';
+import { writeTable } from './table.ts';
 
-const DEMO = { email: DEMO_EMAIL, password: DEMO_PASSWORD };
-const KB = 1_000;
-const TRIES = 7;
-
+const { parts, routes, runs, isWhole } = optionsOrEnd();
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 const suite = await startApp({ web: true });
-// Only now: it asks where the emulators are.
-const { benchVault } = await import('./vault.ts');
 const browser = await chromium.launch(await findBrowser());
-const passed: string[] = [];
+const over: string[] = [];
 try {
   const baseURL = `http://${HOST}:${portsOf('test').hosting}`;
   // Before anything is added to what the screens show.
-  const screens = await readsOfScreens(browser, baseURL, DEMO);
-  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  await openPlanner(page, DEMO);
-  await page.getByText('Revise cell respiration').waitFor();
-  const storageState = await context.storageState({ indexedDB: true });
-
-  const login = await weighJavaScript(browser, { baseURL }, '/login', 'Welcome back');
-  const plannerPage = await weighJavaScript(
-    browser,
-    { baseURL, storageState },
-    '/dashboard/planner',
-    'Revise cell respiration',
-  );
-  const vault = await weighJavaScript(
-    browser,
-    { baseURL, storageState },
-    '/dashboard/vault',
-    'Community Files (',
-  );
-  say('\nJavaScript, KB gzip (then, when idle)');
-  report('loginJavaScript', login.first / KB, ` (+${(login.idle / KB).toFixed(1)})`);
-  report('plannerJavaScript', plannerPage.first / KB, ` (+${(plannerPage.idle / KB).toFixed(1)})`);
-  report('vaultJavaScript', vault.first / KB, ` (+${(vault.idle / KB).toFixed(1)})`);
-
-  say('\nTime');
-  report('saveToRow', await timeSaveToRow(page, TRIES), ` (median of ${TRIES})`);
-
-  say('\nDocuments read on a cold cache (and by the shell)');
-  for (const { name, limit, own, shell } of screens) {
-    const documents = documentsOf(own);
-    const parts = own.map((read) => `${read.documents} ${read.what.split('/').at(-1)}`).join(', ');
-    say(`  ${name}: ${documents}, at most ${limit} (+${documentsOf(shell)}): ${parts}`);
-    if (documents > limit) passed.push(`${name} reads ${documents} documents`);
+  const documents = parts.has('documents') ? await benchDocuments(browser, baseURL, routes, say) : null;
+  const weights = parts.has('javascript') ? await benchJavaScript(browser, baseURL, routes, say) : null;
+  const lighthouse = parts.has('lighthouse') ? await benchLighthouse(browser, routes, runs, say) : null;
+  const save = parts.has('save') ? await benchSaveToRow(browser, baseURL, say) : null;
+  for (const part of [documents, weights, lighthouse, save]) over.push(...(part?.over ?? []));
+  if (parts.has('boards')) over.push(...(await benchBoards(say)));
+  // Only now: it asks where the emulators are.
+  if (parts.has('vault')) over.push(...(await (await import('./vault.ts')).benchVault(say)));
+  if (isWhole && documents && weights && lighthouse && save) {
+    writeTable({ documents, weights, lighthouse, saveToRow: save.median, chromium: browser.version() });
   }
-  passed.push(...(await benchBoards(say)));
-  passed.push(...(await benchVault(say)));
 } finally {
   await browser.close();
   await suite.stop();
 }
-say(passed.length === 0 ? '\nWithin the budgets.' : `\nOver budget: ${passed.join('; ')}`);
-process.exitCode = passed.length === 0 ? 0 : 1;
+say(over.length === 0 ? '\nWithin the budgets.' : `\nOver budget: ${over.join('; ')}`);
+process.exitCode = over.length === 0 ? 0 : 1;
 
-function report(budget: BudgetName, figure: number, note: string): void {
-  const { name, unit, limit } = BUDGETS[budget];
-  say(`  ${name}: ${figure.toFixed(1)} ${unit}${note}, budget ${limit} ${unit}`);
-  if (isPassed(budget, figure)) passed.push(name);
+function optionsOrEnd(): Options {
+  try {
+    return readOptions(process.argv.slice(2));
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exit(2);
+  }
 }

@@ -2,6 +2,7 @@ import { utcDay } from '@akada/domain/day';
 import { rebuildBoards } from '@akada/functions/src/leaderboard/rebuild.ts';
 import { enrol, ladder, ownFirestore } from '../functions/leaderboard/students.ts';
 import { readsOf } from '../support/reads.ts';
+import type { Say } from './part.ts';
 
 const SIZES = [100, 10_000] as const;
 
@@ -13,7 +14,7 @@ const BUDGET = 160;
  *
  * @returns what is over the budget, for people to read
  */
-export async function benchBoards(say: (line: string) => void): Promise<string[]> {
+export async function benchBoards(say: Say): Promise<string[]> {
   say(`\nDocuments that a rebuild of the boards reads, budget ${BUDGET}`);
   const read: number[] = [];
   for (const students of SIZES) {

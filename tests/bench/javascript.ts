@@ -1,54 +1,36 @@
-import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContextOptions } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { EVERY_PAGE, isOver, PAGE_BUDGETS } from './budgets.ts';
+import type { Part, Say } from './part.ts';
+import type { Route } from './routes.ts';
+import { sessionsIn } from './session.ts';
+import { KB, type Weight, weigh } from './weigh.ts';
 
-/** Bytes, gzip. */
-export interface JavaScriptSize {
-  /** What the first load asks for. */
-  first: number;
-  /** What is fetched on top when the page has become idle, so that it works with the network gone. */
-  idle: number;
-}
-
-/** Weighs the scripts that a cold visit to `path` loads. */
-export async function weighJavaScript(
+/** What a cold visit to each route loads. */
+export async function benchJavaScript(
   browser: Browser,
-  options: BrowserContextOptions,
-  path: string,
-  ready: string,
-): Promise<JavaScriptSize> {
-  const first = await load(browser, options, path, ready, false);
-  const all = await load(browser, options, path, ready, true);
-  return { first, idle: all - first };
-}
-
-async function load(
-  browser: Browser,
-  options: BrowserContextOptions,
-  path: string,
-  ready: string,
-  idle: boolean,
-): Promise<number> {
-  const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  if (!idle) {
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0;
-    });
+  baseURL: string,
+  routes: readonly Route[],
+  say: Say,
+): Promise<Part<Weight>> {
+  say('\nJavaScript of a first visit, KB gzip (scripts; more when idle), and CSS');
+  const sessionFor = sessionsIn(browser, { baseURL });
+  const of = new Map<Route, Weight>();
+  const over: string[] = [];
+  for (const route of routes) {
+    const weight = await weigh(browser, { baseURL, storageState: await sessionFor(route) }, route);
+    of.set(route, weight);
+    const [javaScript, idle, css] = [weight.javaScript, weight.idle, weight.css].map(
+      (bytes) => bytes / KB,
+    ) as [number, number, number];
+    const budget = PAGE_BUDGETS[route.budget].javaScript;
+    say(
+      `  ${route.name}: ${javaScript.toFixed(1)} (${weight.scripts}; +${idle.toFixed(1)}), ` +
+        `${budget === null ? 'no budget' : `budget ${budget}`}; CSS ${css.toFixed(1)}, budget ${EVERY_PAGE.css}`,
+    );
+    if (isOver(javaScript, budget))
+      over.push(`${route.name} loads ${javaScript.toFixed(1)} KB of JavaScript`);
+    if (isOver(css, EVERY_PAGE.css)) over.push(`${route.name} loads ${css.toFixed(1)} KB of CSS`);
+    if (weight.thirdParties.length > 0) over.push(`${route.name} asks ${weight.thirdParties.join(', ')}`);
   }
-  const sizes: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script' && !response.url().endsWith('.js')) return;
-    sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
-  });
-  await page.goto(path);
-  await page.getByText(ready).first().waitFor();
-  // Long polling keeps a connection open for ever, so there is no idle network to wait for.
-  let seen = -1;
-  while (seen !== sizes.length) {
-    seen = sizes.length;
-    await page.waitForTimeout(1_500);
-  }
-  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  await context.close();
-  return total;
+  return { of, over };
 }

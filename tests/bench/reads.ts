@@ -7,6 +7,9 @@ interface Target {
   query?: { parent: string; structuredQuery: unknown };
 }
 
+/** Milliseconds without another target after which a screen has asked for all that it reads. */
+const QUIET = 1_500;
+
 export interface Reads {
   /** The collection or document, without its owner. */
   what: string;
@@ -28,6 +31,12 @@ export async function countReads(page: Page, visit: () => Promise<void>): Promis
     }
   });
   await visit();
+  // A page can be there before all that it reads has been asked for.
+  let seen = -1;
+  while (seen !== targets.size) {
+    seen = targets.size;
+    await page.waitForTimeout(QUIET);
+  }
   return Promise.all([...targets.values()].map(count));
 }
 

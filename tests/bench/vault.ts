@@ -9,6 +9,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { fill } from '../functions/vault/crowd.ts';
 import { ownVault } from '../functions/vault/vault.ts';
 import { type Reads, readsOf } from '../support/reads.ts';
+import type { Say } from './part.ts';
 
 const SIZES = [100, 20_000] as const;
 
@@ -35,7 +36,7 @@ const LISTS: [name: string, filter: VaultFilter][] = [
  *
  * @returns what is over the budgets, for people to read
  */
-export async function benchVault(say: (line: string) => void): Promise<string[]> {
+export async function benchVault(say: Say): Promise<string[]> {
   const passed: string[] = [];
   for (const files of SIZES) {
     const now = new Date();

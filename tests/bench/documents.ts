@@ -1,0 +1,28 @@
+import type { Browser } from '@playwright/test';
+import type { Part, Say } from './part.ts';
+import type { Route } from './routes.ts';
+import { documentsOf, readsOfScreen } from './screens.ts';
+import { studentFor } from './session.ts';
+
+/** How many documents a visit to each route reads, what the shell reads aside. */
+export async function benchDocuments(
+  browser: Browser,
+  baseURL: string,
+  routes: readonly Route[],
+  say: Say,
+): Promise<Part<number>> {
+  say('\nDocuments read on a cold cache (and by the shell)');
+  const of = new Map<Route, number>();
+  const over: string[] = [];
+  for (const route of routes) {
+    const student = studentFor(route);
+    if (!student || route.reads === null) continue;
+    const { own, shell } = await readsOfScreen(browser, baseURL, route, student);
+    const documents = documentsOf(own);
+    of.set(route, documents);
+    const parts = own.map((read) => `${read.documents} ${read.what.split('/').at(-1)}`).join(', ');
+    say(`  ${route.name}: ${documents}, at most ${route.reads} (+${documentsOf(shell)}): ${parts}`);
+    if (documents > route.reads) over.push(`${route.name} reads ${documents} documents`);
+  }
+  return { of, over };
+}

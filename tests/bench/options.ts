@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import { ROUTES, type Route } from './routes.ts';
+
+const PARTS = ['documents', 'javascript', 'lighthouse', 'save', 'boards', 'vault'] as const;
+type PartName = (typeof PARTS)[number];
+
+/** How often Lighthouse visits a page; the run in the middle counts. */
+const RUNS = 3;
+
+export interface Options {
+  parts: ReadonlySet<PartName>;
+  routes: readonly Route[];
+  runs: number;
+  /** Whether all of it was asked for, as the table wants it. */
+  isWhole: boolean;
+}
+
+/**
+ * What was asked for on the command line.
+ *
+ * @throws Error saying what there is, when something else was asked for
+ */
+export function readOptions(args: string[]): Options {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { route: { type: 'string', multiple: true }, runs: { type: 'string' } },
+  });
+  const parts = PARTS.filter((part) => positionals.length === 0 || positionals.includes(part));
+  const unknown = positionals.filter((name) => !(PARTS as readonly string[]).includes(name));
+  if (unknown.length > 0) {
+    throw new Error(`there is no part ${unknown.join(', ')}; the parts are ${PARTS.join(', ')}`);
+  }
+  const routes = values.route ? values.route.map(routeNamed) : ROUTES;
+  const runs = values.runs === undefined ? RUNS : Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs wants a number, not ${values.runs}`);
+  return {
+    parts: new Set(parts),
+    routes,
+    runs,
+    isWhole: parts.length === PARTS.length && routes === ROUTES && runs === RUNS,
+  };
+}
+
+function routeNamed(name: string): Route {
+  const route = ROUTES.find((each) => each.name === name || each.path === name);
+  if (!route) {
+    throw new Error(
+      `there is no route ${name}; the routes are ${ROUTES.map((each) => `"${each.name}"`).join(', ')}`,
+    );
+  }
+  return route;
+}

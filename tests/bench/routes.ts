@@ -1,0 +1,139 @@
+import { AI_LIMITS } from '@akada/domain/ai';
+import { utcDay, weekOf } from '@akada/domain/day';
+import { JOURNAL_LIMITS } from '@akada/domain/journal';
+import { LIBRARY_LIMITS } from '@akada/domain/library';
+import { NUDGE_LIMITS } from '@akada/domain/nudges';
+import { PLANNER_LIMITS } from '@akada/domain/planner';
+import { VAULT_LIMITS } from '@akada/domain/vault';
+import { demoEntries } from '@akada/emulators/seed/planner-data';
+import type { BudgetName } from './budgets.ts';
+
+/** A route of the app as it is measured. */
+export interface Route {
+  name: string;
+  path: string;
+  /** The address in web/src/app/routes.tsx, where it is not the path. */
+  pattern?: string;
+  /** A text that says that the page is there, with what it has read. */
+  ready: string;
+  budget: BudgetName;
+  /** Documents that a visit may read, what the shell reads aside; null where nobody is signed in. */
+  reads: number | null;
+  /** Only for moderators. */
+  moderated?: true;
+  /** Students begin here: visited once more with what the first visit left, and with the network really slowed. */
+  daily?: true;
+}
+
+const week = weekOf(utcDay(new Date()));
+const entriesShown = [...demoEntries(utcDay(new Date())).values()].filter(({ date }) =>
+  week.includes(date),
+).length;
+
+/** The routes of web/src/app/routes.tsx, each tab of the planner for itself. */
+export const ROUTES: readonly Route[] = [
+  { name: 'Sign in', path: '/login', ready: 'Welcome back', budget: 'login', reads: null },
+  { name: 'Sign up', path: '/signup', ready: 'Create account', budget: 'other', reads: null },
+  { name: 'Reset password', path: '/reset-password', ready: 'Send reset link', budget: 'other', reads: null },
+  // The next task, the newest journal entry, 7 active days, the day's nudges.
+  {
+    name: 'Home',
+    path: '/dashboard',
+    ready: '1250 of 1500 XP',
+    budget: 'first',
+    reads: 9 + NUDGE_LIMITS.home,
+    daily: true,
+  },
+  // 21 active days, 5 rewards, 5 of those redeemed and their number.
+  { name: 'Rewards', path: '/dashboard/rewards', ready: 'Mentor Hour', budget: 'other', reads: 32 },
+  { name: 'Leaderboard', path: '/dashboard/leaderboard', ready: 'As of', budget: 'other', reads: 1 },
+  // No more than the day and the week strip show.
+  {
+    name: 'Planner, Today',
+    path: '/dashboard/planner',
+    ready: 'Revise cell respiration',
+    budget: 'first',
+    reads: entriesShown,
+    daily: true,
+  },
+  {
+    name: 'Planner, Tasks',
+    path: '/dashboard/planner?tab=tasks',
+    ready: 'Pay the departmental dues',
+    budget: 'first',
+    reads: PLANNER_LIMITS.tasksPage,
+  },
+  {
+    name: 'Planner, Deadlines',
+    path: '/dashboard/planner?tab=deadlines',
+    ready: 'Hand in the titration report',
+    budget: 'first',
+    reads: PLANNER_LIMITS.upcomingDeadlines,
+  },
+  // The list, the recent files, the figures.
+  {
+    name: 'Vault',
+    path: '/dashboard/vault',
+    ready: 'Community Files (6',
+    budget: 'other',
+    reads: VAULT_LIMITS.page + VAULT_LIMITS.recent + 1,
+  },
+  {
+    name: 'My Library',
+    path: '/dashboard/vault?view=library',
+    ready: 'Files that open without a network',
+    budget: 'other',
+    reads: LIBRARY_LIMITS.page,
+  },
+  {
+    name: 'Moderation',
+    path: '/dashboard/vault/moderation',
+    ready: 'Nothing is waiting',
+    budget: 'other',
+    reads: VAULT_LIMITS.reportedFiles,
+    moderated: true,
+  },
+  {
+    name: 'AI Lab',
+    path: '/dashboard/ai-lab',
+    ready: 'Concept Explainer',
+    budget: 'other',
+    reads: AI_LIMITS.analyticsRows,
+  },
+  // The chats, and the one that is open.
+  {
+    name: 'AI tool, Chat',
+    path: '/ai/chat',
+    pattern: '/ai/:tool',
+    ready: 'AI Chat Assistant',
+    budget: 'reader',
+    reads: AI_LIMITS.history + 1,
+  },
+  {
+    name: 'AI tool, PDF Summarizer',
+    path: '/ai/summarizer',
+    pattern: '/ai/:tool',
+    ready: 'AI PDF Summarizer',
+    budget: 'reader',
+    reads: AI_LIMITS.history,
+  },
+  // The newest entries, their number, the focus minutes of 3 months.
+  {
+    name: 'Journal',
+    path: '/dashboard/journal',
+    ready: 'Weekly Insights',
+    budget: 'other',
+    reads: JOURNAL_LIMITS.loaded + 4,
+  },
+  { name: 'Nudges', path: '/dashboard/nudges', ready: 'Recent Nudges', budget: 'other', reads: 12 },
+  // The public profile, the board of all time, 2 redeemed features.
+  { name: 'Profile', path: '/dashboard/profile', ready: 'Sign Out', budget: 'other', reads: 4 },
+  { name: 'Quiz', path: '/dashboard/quiz', ready: 'Coming soon', budget: 'other', reads: 0 },
+  { name: 'Not found', path: '/nowhere', pattern: '*', ready: '404', budget: 'other', reads: null },
+];
+
+/** Routes that are not measured, and why. */
+export const NOT_MEASURED: Readonly<Record<string, string>> = {
+  '/': 'sends on to /dashboard',
+  '/verify-email': 'wants the code of a mail, which is good for once; its card is that of /reset-password',
+};

@@ -1,0 +1,73 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import type { Route } from './routes.ts';
+
+export const KB = 1_000;
+
+/** What a cold visit loads; bytes are gzip. */
+export interface Weight {
+  /** Of the scripts that the first load asks for. */
+  javaScript: number;
+  scripts: number;
+  css: number;
+  /** Of the scripts that are fetched on top when the page has become idle, so that it works with the network gone. */
+  idle: number;
+  /** Origins that are neither ours nor an emulator's. */
+  thirdParties: string[];
+}
+
+type Loaded = Omit<Weight, 'idle'>;
+
+/** Milliseconds without another script after which a page has all that it asks for. */
+const QUIET = 1_500;
+
+/** Weighs what a cold visit to a route loads. */
+export async function weigh(
+  browser: Browser,
+  options: BrowserContextOptions,
+  route: Pick<Route, 'path' | 'ready'>,
+): Promise<Weight> {
+  const first = await load(browser, options, route, false);
+  const all = await load(browser, options, route, true);
+  return { ...first, idle: all.javaScript - first.javaScript };
+}
+
+async function load(
+  browser: Browser,
+  options: BrowserContextOptions,
+  { path, ready }: Pick<Route, 'path' | 'ready'>,
+  idle: boolean,
+): Promise<Loaded> {
+  const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  if (!idle) {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+  }
+  const scripts: Promise<number>[] = [];
+  const sheets: Promise<number>[] = [];
+  const thirdParties = new Set<string>();
+  page.on('response', (response) => {
+    const { hostname, pathname, origin, protocol } = new URL(response.url());
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1') thirdParties.add(origin);
+    const size = () => response.body().then((body) => gzipSync(body, { level: 9 }).length);
+    if (pathname.endsWith('.css')) sheets.push(size());
+    else if (pathname.endsWith('.js') || response.request().resourceType() === 'script') scripts.push(size());
+  });
+  await page.goto(path);
+  await page.getByText(ready).first().waitFor();
+  // Long polling keeps a connection open for ever, so there is no idle network to wait for.
+  let seen = -1;
+  while (seen !== scripts.length) {
+    seen = scripts.length;
+    await page.waitForTimeout(QUIET);
+  }
+  const [javaScript, css] = await Promise.all([sumOf(scripts), sumOf(sheets)]);
+  await context.close();
+  return { javaScript, scripts: scripts.length, css, thirdParties: [...thirdParties] };
+}
+
+async function sumOf(sizes: Promise<number>[]): Promise<number> {
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
