@@ -1,6 +1,7 @@
 import { type NudgeKind, outcomeOf } from '@akada/domain/nudges';
 import type { NudgeSettings } from '@akada/domain/schemas/nudges';
 import type { NudgeAction } from '@akada/domain/todays-nudges';
+import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { reasonOf } from '@/firebase/reason-of.ts';
@@ -92,7 +93,11 @@ export function NudgesPage({ canSet, mayNotify, onSettings, ...inputs }: NudgesP
             </>
           )}
         </div>
-        <aside aria-label="More" className="grid grid-cols-1 gap-4">
+        {/* On a phone it stands below what is loading, and would be pushed off the screen. */}
+        <aside
+          aria-label="More"
+          className={clsx('grid grid-cols-1 gap-4', !failed && !nudges && 'max-lg:hidden')}
+        >
           <QuoteCard day={time.today} />
           <StreakActions uid={uid} today={time.today} />
           <CustomizeCard

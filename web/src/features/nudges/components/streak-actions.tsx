@@ -39,8 +39,8 @@ export function StreakActions({ uid, today }: { uid: string; today: Day }) {
                 <CircleCheckBig aria-hidden className="size-4.5" /> Done
               </span>
             ) : (
-              <Link to={to} aria-label={`Go: ${label}`} className={buttonClass('secondary', 'sm')}>
-                Go
+              <Link to={to} className={buttonClass('secondary', 'sm')}>
+                Go<span className="sr-only">: {label}</span>
               </Link>
             )}
           </li>
