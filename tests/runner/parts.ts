@@ -25,9 +25,16 @@ const PROJECTS = ['domain', 'functions', 'web', 'web/tsconfig.worker.json', 'emu
 
 export const PARTS = {
   types: { needs: 'nothing', run: () => checks(PROJECTS.map((name) => ['tsc', '-p', name])) },
-  lint: { needs: 'nothing', run: () => checks([['biome', 'check', '--error-on-warnings', '.']]) },
+  lint: {
+    needs: 'nothing',
+    run: () =>
+      checks([
+        ['biome', 'check', '--error-on-warnings', '.'],
+        ['knip', '--no-progress', '--treat-config-hints-as-errors'],
+      ]),
+  },
   unit: { needs: 'nothing', run: (env) => vitest(['unit', 'web'], env) },
-  rules: { needs: 'suite', run: (env) => vitest(['rules'], env) },
+  rules: { needs: 'suite', run: (env) => vitest(['rules', 'coverage'], env) },
   functions: { needs: 'suite', run: (env) => vitest(['functions'], env) },
   browser: { needs: 'app', run: playwright },
   deep: { needs: 'suite', run: (env) => vitest(['deep'], env) },
