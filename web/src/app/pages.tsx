@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import { cacheOwner } from '@/firebase/cache-owner.ts';
 import { lazyPart } from '@/ui/lazy-part.tsx';
+import { PageSkeleton } from '@/ui/skeleton.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
+import { type PageName, pagesAt, pagesInside } from './page-paths.ts';
 
 /**
  * Every page is a chunk of its own. `preloadPage` asks for the one that the address needs before React has
@@ -30,27 +32,26 @@ const loaders = {
   focus: () => import('@/features/focus/focus-region.tsx').then((part) => part.FocusRegion),
 } as const;
 
-type PageName = keyof typeof loaders;
-
 const SPINNER = <PageSpinner />;
+const SKELETON = <PageSkeleton />;
 
 export const LoginPage = lazyPart(loaders.login, SPINNER);
 export const SignUpPage = lazyPart(loaders.signUp, SPINNER);
 export const ResetPasswordPage = lazyPart(loaders.resetPassword, SPINNER);
 export const VerifyEmailPage = lazyPart(loaders.verifyEmail, SPINNER);
 export const DashboardShell = lazyPart(loaders.shell, SPINNER);
-export const HomePage = lazyPart(loaders.home, SPINNER);
-export const RewardsPage = lazyPart(loaders.rewards, SPINNER);
-export const LeaderboardPage = lazyPart(loaders.leaderboard, SPINNER);
-export const PlannerPage = lazyPart(loaders.planner, SPINNER);
-export const VaultPage = lazyPart(loaders.vault, SPINNER);
-export const ModerationPage = lazyPart(loaders.moderation, SPINNER);
-export const LabPage = lazyPart(loaders.lab, SPINNER);
-export const AiToolPage = lazyPart(loaders.aiTool, SPINNER);
-export const JournalPage = lazyPart(loaders.journal, SPINNER);
-export const ProfilePage = lazyPart(loaders.profile, SPINNER);
-export const QuizPage = lazyPart(loaders.quiz, SPINNER);
-export const NudgesPage = lazyPart(loaders.nudges, SPINNER);
+export const HomePage = lazyPart(loaders.home, SKELETON);
+export const RewardsPage = lazyPart(loaders.rewards, SKELETON);
+export const LeaderboardPage = lazyPart(loaders.leaderboard, SKELETON);
+export const PlannerPage = lazyPart(loaders.planner, SKELETON);
+export const VaultPage = lazyPart(loaders.vault, SKELETON);
+export const ModerationPage = lazyPart(loaders.moderation, SKELETON);
+export const LabPage = lazyPart(loaders.lab, SKELETON);
+export const AiToolPage = lazyPart(loaders.aiTool, SKELETON);
+export const JournalPage = lazyPart(loaders.journal, SKELETON);
+export const ProfilePage = lazyPart(loaders.profile, SKELETON);
+export const QuizPage = lazyPart(loaders.quiz, SKELETON);
+export const NudgesPage = lazyPart(loaders.nudges, SKELETON);
 export const NotFoundPage = lazyPart(loaders.notFound, SPINNER);
 
 export const FocusRegion = lazyPart(loaders.focus);
@@ -69,39 +70,17 @@ function inBackground<Props extends object>(load: () => Promise<ComponentType<Pr
   );
 }
 
-const PUBLIC: Record<string, PageName> = {
-  '/login': 'login',
-  '/signup': 'signUp',
-  '/reset-password': 'resetPassword',
-  '/verify-email': 'verifyEmail',
-};
-const INSIDE: Record<string, PageName> = {
-  '/dashboard': 'home',
-  '/dashboard/rewards': 'rewards',
-  '/dashboard/leaderboard': 'leaderboard',
-  '/dashboard/planner': 'planner',
-  '/dashboard/vault': 'vault',
-  '/dashboard/ai-lab': 'lab',
-  '/dashboard/journal': 'journal',
-  '/dashboard/profile': 'profile',
-  '/dashboard/nudges': 'nudges',
-  '/dashboard/quiz': 'quiz',
-};
-
 /** Starts loading what the page at `path` consists of; a visitor who is sent to sign in needs nothing but that. */
 export function preloadPage(path: string): void {
-  const page = PUBLIC[path];
-  if (page) preload([page]);
-  else if (cacheOwner() === null) preload(['login']);
-  else preload(['shell', INSIDE[path] ?? (path.startsWith('/ai/') ? 'aiTool' : 'notFound')]);
+  preload(pagesAt(path, cacheOwner() !== null));
 }
 
 /** Loads what the shell leads to, so that these pages open with the network gone. */
 export function preloadShellPages(): void {
-  preload([...Object.values(INSIDE), 'aiTool', 'focus']);
+  preload([...pagesInside(), 'aiTool', 'focus']);
 }
 
-function preload(names: PageName[]): void {
+function preload(names: readonly PageName[]): void {
   // A failure shows where the page is rendered; here it would only show twice.
   for (const name of names) loaders[name]().catch(() => {});
 }

@@ -1,21 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { APPEARANCE_KEY, type Appearance, appearance, showAppearance } from './shown-appearance.ts';
 
-/** Light or dark, as the device has it or as the student has chosen for this device. */
-export const APPEARANCES = ['system', 'light', 'dark'] as const;
-export type Appearance = (typeof APPEARANCES)[number];
-
-const KEY = 'akada.appearance';
+export { APPEARANCES, type Appearance, appearance } from './shown-appearance.ts';
 
 const listening = new Set<() => void>();
 
-/** What is chosen on this device. */
-export function appearance(): Appearance {
-  return APPEARANCES.find((known) => known === localStorage.getItem(KEY)) ?? 'system';
-}
-
 /** Chooses, for this device and at once. */
 export function setAppearance(chosen: Appearance): void {
-  localStorage.setItem(KEY, chosen);
+  localStorage.setItem(APPEARANCE_KEY, chosen);
   show();
 }
 
@@ -29,19 +21,11 @@ function watch(onChange: () => void): () => void {
   return () => listening.delete(onChange);
 }
 
-/** The page in the colours that are chosen (see styles.css), and the browser's bar around it. */
 function show(): void {
-  const chosen = appearance();
-  if (chosen === 'system') delete document.documentElement.dataset.appearance;
-  else document.documentElement.dataset.appearance = chosen;
-  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const { scheme } = bar.dataset;
-    if (chosen === 'system') bar.media = `(prefers-color-scheme: ${scheme})`;
-    else bar.media = scheme === chosen ? 'all' : 'not all';
-  }
+  showAppearance();
   for (const onChange of listening) onChange();
 }
 
 show();
 // Another tab has chosen.
-addEventListener('storage', ({ key }) => key === KEY && show());
+addEventListener('storage', ({ key }) => key === APPEARANCE_KEY && show());

@@ -13,6 +13,7 @@ import { Button } from '@/ui/button.tsx';
 import { whenIdle } from '@/ui/when-idle.ts';
 import { FocusRegion, LabTime, NudgeKeeper, preloadShellPages } from '../pages.tsx';
 import { BottomNav } from './bottom-nav.tsx';
+import { FRAME_CLASS, MAIN_CLASS } from './frame.tsx';
 import { keepOnDevice } from './keep-on-device.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { usePointsToast } from './points-toast.ts';
@@ -38,6 +39,8 @@ export function DashboardShell() {
   );
   const nudgeScope = nudges.browser && notificationState() === 'granted' ? 'all' : shown;
   usePointsToast(points.status === 'ready' ? points.data : null, notifications);
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   useEffect(() => whenIdle(preloadShellPages), []);
   useEffect(() => whenIdle(keepOnDevice), []);
   useEffect(() => onNotificationClicked(navigate), [navigate]);
@@ -48,7 +51,7 @@ export function DashboardShell() {
     };
   }, [theme]);
   return (
-    <div className="min-h-dvh pt-16 pb-24 lg:pb-10 lg:pl-56">
+    <div className={FRAME_CLASS}>
       <a
         href="#content"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-brand px-4 py-2 font-semibold text-on-brand focus:translate-y-0"
@@ -58,7 +61,7 @@ export function DashboardShell() {
       <TopBar points={points} settings={settings} />
       <BottomNav />
       <OfflineBanner />
-      <main id="content" tabIndex={-1} className="outline-none mx-auto max-w-6xl px-4 pt-6 sm:px-6 lg:px-8">
+      <main id="content" tabIndex={-1} className={MAIN_CLASS}>
         {failed && (
           <div className="mb-6">
             <Alert look="destructive">
@@ -82,7 +85,8 @@ export function DashboardShell() {
           onClose={() => setFocus(undefined)}
         />
       )}
-      {nudgeScope && settings.isKnown && (
+      {/* What is seen comes first. */}
+      {isIdle && nudgeScope && settings.isKnown && (
         <NudgeKeeper
           uid={uid}
           points={points}

@@ -2,6 +2,7 @@ import { currentStreak } from '@akada/domain/streak';
 import { Flame } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useToday } from '@/ui/time.ts';
+import { CHIP_CLASS } from './frame.tsx';
 import type { ShellData } from './use-shell.ts';
 
 /** The streak in days; opens Rewards. Nothing is shown before it is known, and a dash when it cannot be. */
@@ -10,12 +11,7 @@ export function StreakChip({ points }: Pick<ShellData, 'points'>) {
   const streak = points.status === 'ready' ? currentStreak(points.data, today) : null;
   const label = streak === null ? 'Streak' : `Streak: ${streak} ${streak === 1 ? 'day' : 'days'}`;
   return (
-    <Link
-      to="/dashboard/rewards"
-      aria-label={label}
-      title={label}
-      className="flex min-h-11 items-center gap-1.5 rounded-full bg-marigold-tint px-3.5 font-bold text-marigold-ink tabular-nums"
-    >
+    <Link to="/dashboard/rewards" aria-label={label} title={label} className={CHIP_CLASS}>
       <Flame aria-hidden className="size-4.5" />
       {streak ?? <span className="inline-block w-3 text-center">{points.status === 'error' ? '–' : ''}</span>}
     </Link>

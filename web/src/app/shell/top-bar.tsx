@@ -3,8 +3,8 @@ import { NotificationBell } from '@/features/notifications/notification-bell.tsx
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { avatarAddress } from '@/firebase/avatar-address.ts';
 import { Avatar } from '@/ui/avatar.tsx';
-import { BrandMark } from '@/ui/brand.tsx';
 import { buttonClass } from '@/ui/button.tsx';
+import { TopBarFrame } from './frame.tsx';
 import { StreakChip } from './streak-chip.tsx';
 import type { ShellData } from './use-shell.ts';
 
@@ -14,22 +14,17 @@ export function TopBar({ points, settings: { settings } }: Pick<ShellData, 'poin
   // As the boards have it: the profile would be one more read on every page.
   const picture = points.status === 'ready' ? avatarAddress(points.data?.avatar_url) : null;
   return (
-    <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-paper/95 backdrop-blur">
-      <div className="flex h-16 items-center gap-1 px-4 sm:px-6">
-        <Link to="/dashboard" className="mr-auto flex items-center gap-2.5 text-xl font-bold">
-          <BrandMark className="size-9" /> Akada
-        </Link>
-        <StreakChip points={points} />
-        <NotificationBell uid={uid} showsCount={settings.notifications} />
-        <Link
-          to="/dashboard/profile"
-          aria-label="Profile"
-          title="Profile"
-          className={buttonClass('quiet', 'icon')}
-        >
-          <Avatar name={name} src={picture} />
-        </Link>
-      </div>
-    </header>
+    <TopBarFrame>
+      <StreakChip points={points} />
+      <NotificationBell uid={uid} showsCount={settings.notifications} />
+      <Link
+        to="/dashboard/profile"
+        aria-label="Profile"
+        title="Profile"
+        className={buttonClass('quiet', 'icon')}
+      >
+        <Avatar name={name} src={picture} />
+      </Link>
+    </TopBarFrame>
   );
 }

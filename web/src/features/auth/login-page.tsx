@@ -3,16 +3,14 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { authMessage, signInMessage, UnverifiedError } from '@/firebase/auth-errors.ts';
 import { useAuth } from '@/firebase/auth-session.tsx';
+import { cacheOwner } from '@/firebase/cache-owner.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
-import { TextField } from '@/ui/field.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { assertValid, InvalidFormError, textOf, useSubmit } from '@/ui/use-submit.ts';
 import { resendVerification, signIn } from './api/sign-in.ts';
-import { AuthCard } from './components/auth-card.tsx';
-import { AuthLink } from './components/auth-link.tsx';
-import { EmailField } from './components/fields.tsx';
+import { LoginCard } from './components/login-card.tsx';
 
 /** Sign-in (spec section 2); leads on to the page that was asked for. */
 export function LoginPage() {
@@ -32,7 +30,8 @@ export function LoginPage() {
     }
   });
 
-  if (session.status !== 'signed-out') {
+  // Whoever has nothing on this device is hardly signed in: the form does not wait for the answer.
+  if (session.status === 'signed-in' || (session.status === 'loading' && cacheOwner() !== null)) {
     return (
       <>
         {/* Stays while the next page loads. */}
@@ -42,32 +41,11 @@ export function LoginPage() {
     );
   }
   return (
-    <AuthCard
-      title="Welcome back"
-      subtitle="Sign in to your account to continue"
-      footer={<AuthLink to="/signup">Don't have an account? Sign up</AuthLink>}
-    >
-      <form noValidate onSubmit={onSubmit} className="grid gap-5">
-        <LoginProblem error={error} credentials={credentials} />
-        <EmailField placeholder="Enter your email" />
-        <div className="grid gap-2">
-          <TextField
-            label="Password"
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            placeholder="Enter your password"
-            required
-          />
-          <span className="justify-self-end text-sm">
-            <AuthLink to="/reset-password">Forgot password?</AuthLink>
-          </span>
-        </div>
-        <Button type="submit" busy={busy}>
-          {busy ? 'Signing in...' : 'Sign in'}
-        </Button>
-      </form>
-    </AuthCard>
+    <LoginCard
+      busy={busy}
+      onSubmit={onSubmit}
+      problem={<LoginProblem error={error} credentials={credentials} />}
+    />
   );
 }
 

@@ -8,7 +8,8 @@ import type { Live } from '@/firebase/live.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { Button } from '@/ui/button.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
-import { ErrorState, SkeletonRows } from '@/ui/states.tsx';
+import { SkeletonTiles } from '@/ui/skeleton.tsx';
+import { ErrorState } from '@/ui/states.tsx';
 import { Tile } from '@/ui/tile.tsx';
 import { useToday } from '@/ui/time.ts';
 import { useLastWeek, useNextTask } from './api/use-home.ts';
@@ -44,7 +45,7 @@ export function HomePage({ points, nudge, onFocus }: HomePageProps) {
           onRetry={points.retry}
         />
       )}
-      {points.status === 'loading' && <SkeletonRows rows={4} label="Loading your day" />}
+      {points.status === 'loading' && <SkeletonTiles label="Loading your day" />}
       {points.status === 'ready' && (
         <div className="mt-5 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
           <StreakTile streak={currentStreak(points.data, today)} />

@@ -19,11 +19,11 @@ export function NudgeTile(inputs: NudgeInputs) {
       {facts.status === 'error' || states.status === 'error' ? (
         <p className="text-danger">Your nudges could not be loaded.</p>
       ) : facts.status !== 'ready' || !nudges ? (
-        <p>One moment…</p>
+        <p className="mb-3 min-h-12">One moment…</p>
       ) : first ? (
         <First kind={first} facts={facts.data} text={textOf(first, facts.data, time)} />
       ) : (
-        <p className="mb-3">No reminders right now.</p>
+        <p className="mb-3 min-h-12">No reminders right now.</p>
       )}
       <Link to="/dashboard/nudges" className={buttonClass('quiet', 'sm')}>
         All nudges
@@ -35,7 +35,7 @@ export function NudgeTile(inputs: NudgeInputs) {
 function First({ kind, facts, text }: { kind: NudgeKind; facts: KnownFacts; text: string }) {
   return (
     <>
-      <p className="mb-3 wrap-anywhere">{text}</p>
+      <p className="mb-3 min-h-12 wrap-anywhere">{text}</p>
       <Link to={linkOf(kind, facts)} className={clsx(buttonClass('secondary', 'sm'), 'mr-1')}>
         {NUDGE_LABELS[kind].go}
       </Link>

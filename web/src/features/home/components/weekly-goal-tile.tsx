@@ -11,7 +11,12 @@ export function WeeklyGoalTile({ week }: { week: Live<UserStreak[]> }) {
   return (
     <Tile title="Consistency" icon={Target}>
       {week.status === 'error' && <p className="text-danger">Your week could not be loaded.</p>}
-      {week.status === 'loading' && <p className="text-ink-soft">Loading…</p>}
+      {/* Takes the room of what is coming, so that nothing moves when it comes. */}
+      {week.status === 'loading' && (
+        <div className="invisible">
+          <Goal week={[]} />
+        </div>
+      )}
       {week.status === 'ready' && <Goal week={week.data} />}
     </Tile>
   );

@@ -1,0 +1,65 @@
+import { Bell, Flame } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { LoginCard } from '@/features/auth/components/login-card.tsx';
+import { BrandMark } from '@/ui/brand.tsx';
+import { buttonClass } from '@/ui/button.tsx';
+import { PageSkeleton } from '@/ui/skeleton.tsx';
+import { BottomNav } from '../shell/bottom-nav.tsx';
+import { CHIP_CLASS, FRAME_CLASS, MAIN_CLASS, TopBarFrame } from '../shell/frame.tsx';
+import type { Picture } from './early.ts';
+
+/**
+ * What is seen before the app has loaded, as HTML: drawn by the build from the app's own components, so that the two
+ * look the same. Nothing in it can be pressed or written into, and nothing is read out.
+ */
+export function pictures(): Record<Picture, string> {
+  return {
+    visitor: draw(<LoginCard busy={false} />),
+    student: draw(<Inside />),
+    other: draw(
+      <div className="grid min-h-dvh place-items-center">
+        <BrandMark className="size-16" />
+      </div>,
+    ),
+  };
+}
+
+function Inside() {
+  return (
+    <div className={FRAME_CLASS}>
+      <TopBarFrame>
+        <span className={CHIP_CLASS}>
+          <Flame className="size-4.5" />
+          <span className="inline-block w-3" />
+        </span>
+        <span className={buttonClass('quiet', 'icon')}>
+          <Bell className="size-5" />
+        </span>
+        <span className={buttonClass('quiet', 'icon')}>
+          <span className="size-9 rounded-full bg-brand-tint" />
+        </span>
+      </TopBarFrame>
+      <BottomNav />
+      <div className={MAIN_CLASS}>
+        <PageSkeleton />
+      </div>
+    </div>
+  );
+}
+
+function draw(shown: ReactNode): string {
+  const html = renderToStaticMarkup(<MemoryRouter initialEntries={['/nowhere']}>{shown}</MemoryRouter>);
+  return (
+    html
+      // Who writes before the app is there would lose it.
+      .replace(
+        /<input[^>]*? placeholder="([^"]*)"[^>]*?class="([^"]*)"[^>]*>/g,
+        '<p class="$2 text-ink-soft">$1</p>',
+      )
+      .replace(/<(\/?)(?:button|label|form)\b/g, '<$1div')
+      .replace(/<link [^>]*>/g, '')
+      .replace(/ (?:for|id|type|role|tabindex|aria-[a-z]+|novalidate|disabled|data-discover)="[^"]*"/gi, '')
+  );
+}

@@ -1,0 +1,33 @@
+import { beforeEach, expect, it } from 'vitest';
+import { takeOver } from './take-over.ts';
+
+const root = () => document.getElementById('root') as HTMLElement;
+const picture = () => document.getElementById('first-paint');
+const shows = async (html: string) => {
+  root().innerHTML = html;
+  // What observes is told before the next frame.
+  await Promise.resolve();
+};
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="root"></div><div id="first-paint"></div>';
+  takeOver(root());
+});
+
+it('leaves the picture while the app only waits', async () => {
+  await shows('<div role="status">Loading</div>');
+  expect(picture()).not.toBeNull();
+});
+
+it.each(['<main></main>', '<div><div role="alert"></div></div>'])(
+  'takes the picture away for %s',
+  async (html) => {
+    await shows(html);
+    expect(picture()).toBeNull();
+  },
+);
+
+it('has nothing to do where there is no picture', () => {
+  picture()?.remove();
+  expect(() => takeOver(root())).not.toThrow();
+});

@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '@/ui/button.tsx';
+import { TextField } from '@/ui/field.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { AuthLink } from './auth-link.tsx';
+import { EmailField } from './fields.tsx';
+
+interface LoginCardProps {
+  busy: boolean;
+  onSubmit?: ComponentProps<'form'>['onSubmit'];
+  /** What is wrong with the last try. */
+  problem?: ReactNode;
+}
+
+/** How sign-in looks. Also drawn by the build, for what is seen before the app has loaded (app/first-paint). */
+export function LoginCard({ busy, onSubmit, problem }: LoginCardProps) {
+  return (
+    <AuthCard
+      title="Welcome back"
+      subtitle="Sign in to your account to continue"
+      footer={<AuthLink to="/signup">Don't have an account? Sign up</AuthLink>}
+    >
+      <form noValidate onSubmit={onSubmit} className="grid gap-5">
+        {problem}
+        <EmailField placeholder="Enter your email" />
+        <div className="grid gap-2">
+          <TextField
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            placeholder="Enter your password"
+            required
+          />
+          <span className="justify-self-end text-sm">
+            <AuthLink to="/reset-password">Forgot password?</AuthLink>
+          </span>
+        </div>
+        <Button type="submit" busy={busy}>
+          {busy ? 'Signing in...' : 'Sign in'}
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}
