@@ -14,15 +14,16 @@ const AT = fileURLToPath(new URL('./src/app/', import.meta.url));
  * else. A file and no inline script: the policy of firebase.json has none.
  *
  * @param resolve how the app's modules find each other
+ * @param emulators VITE_EMULATORS: where the emulators are, as JSON; undefined for a real project
  */
-export function firstPaint(resolve: NonNullable<UserConfig['resolve']>): Plugin {
+export function firstPaint(resolve: NonNullable<UserConfig['resolve']>, emulators?: string): Plugin {
   let early = '';
   return {
     name: 'first-paint',
     apply: 'build',
     enforce: 'pre',
     async generateBundle(_, bundle) {
-      const source = await buildEarly(resolve, filesOf(bundle));
+      const source = await buildEarly(resolve, { FILES: filesOf(bundle), ASKED: askedFirst(emulators) });
       early = `assets/early-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`;
       this.emitFile({ type: 'asset', fileName: early, source });
     },
@@ -50,14 +51,17 @@ export function firstPaint(resolve: NonNullable<UserConfig['resolve']>): Plugin 
   };
 }
 
-async function buildEarly(resolve: NonNullable<UserConfig['resolve']>, files: string): Promise<string> {
+async function buildEarly(
+  resolve: NonNullable<UserConfig['resolve']>,
+  define: Record<string, string>,
+): Promise<string> {
   const built = await build({
     configFile: false,
     envDir: false,
     publicDir: false,
     logLevel: 'warn',
     resolve,
-    define: { FILES: files },
+    define,
     build: {
       write: false,
       target: 'es2022',
@@ -66,6 +70,14 @@ async function buildEarly(resolve: NonNullable<UserConfig['resolve']>, files: st
     },
   });
   return (built as Rolldown.RolldownOutput).output[0].code;
+}
+
+/** The origins of Auth and Firestore, as early.ts wants them. */
+function askedFirst(emulators: string | undefined): string {
+  if (!emulators)
+    return JSON.stringify(['https://identitytoolkit.googleapis.com', 'https://firestore.googleapis.com']);
+  const { auth, firestore } = JSON.parse(emulators);
+  return JSON.stringify([auth, `http://${firestore.host}:${firestore.port}`]);
 }
 
 /** The files that each page needs, as early.ts wants them. */

@@ -48,14 +48,14 @@ const pwa: Partial<VitePWAOptions> = {
 };
 
 export default defineConfig(({ command, mode }) => {
-  const { VITE_FIREBASE_CONFIG } = loadEnv(mode, root);
+  const { VITE_FIREBASE_CONFIG, VITE_EMULATORS } = loadEnv(mode, root);
   // Without it the app would only fail in the student's browser.
   if (command === 'build' && !VITE_FIREBASE_CONFIG) {
     throw new Error('VITE_FIREBASE_CONFIG is missing: see README, Deploy');
   }
   return {
     root,
-    plugins: [react(), tailwindcss(), iconsApart(), firstPaint(resolve), VitePWA(pwa)],
+    plugins: [react(), tailwindcss(), iconsApart(), firstPaint(resolve, VITE_EMULATORS), VitePWA(pwa)],
     define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
     resolve,
     // Nothing is inlined: the policy lets fonts come from our own origin only, and not from data: URLs.

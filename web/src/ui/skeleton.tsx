@@ -9,7 +9,7 @@ export function PageSkeleton() {
 }
 
 /** Tiles in grey, where Home's will be. */
-export function SkeletonTiles({ label }: { label: string }) {
+function SkeletonTiles({ label }: { label: string }) {
   return (
     <div role="status" className="mt-5 grid animate-pulse gap-4 sm:grid-cols-2 lg:grid-cols-3">
       <span className="sr-only">{label}</span>

@@ -8,12 +8,14 @@ interface TileProps {
   title: string;
   icon: LucideIcon;
   tone?: BadgeTone;
+  /** Its content is not known yet: what is given only keeps its room. */
+  isWaiting?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A card with a heading, its icon in colour. */
-export function Tile({ title, icon: Icon, tone = 'brand', className, children }: TileProps) {
+export function Tile({ title, icon: Icon, tone = 'brand', isWaiting, className, children }: TileProps) {
   return (
     <Card className={clsx('p-5', className)}>
       <h2 className="mb-3 flex items-center gap-2.5 font-bold">
@@ -22,7 +24,7 @@ export function Tile({ title, icon: Icon, tone = 'brand', className, children }:
         </span>
         {title}
       </h2>
-      {children}
+      {isWaiting ? <div className="invisible">{children}</div> : children}
     </Card>
   );
 }

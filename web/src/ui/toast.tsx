@@ -9,22 +9,32 @@ const ready = new Promise<Sonner>((resolve) => {
   markReady = resolve;
 });
 
-/** Short messages that come and go. One that is asked for before the region has loaded waits for it. */
+let isAskedFor = false;
+/** Loads the region, once there is one. */
+let load: (() => void) | null = null;
+
+/** A message that is asked for before the region has loaded waits for it, and has it loaded at once. */
+function say(show: (sonner: Sonner) => void): void {
+  isAskedFor = true;
+  load?.();
+  void ready.then(show);
+}
+
+/** Short messages that come and go. */
 export const toast = {
-  success: (message: string) =>
-    void ready.then((sonner) => sonner.toast.success(message, { duration: 3_000 })),
+  success: (message: string) => say((sonner) => sonner.toast.success(message, { duration: 3_000 })),
   /** Neither good nor bad: something goes on, or was left as it is. */
-  info: (message: string) => void ready.then((sonner) => sonner.toast.info(message, { duration: 5_000 })),
+  info: (message: string) => say((sonner) => sonner.toast.info(message, { duration: 5_000 })),
   /** Stays until it is answered; offered again it stands there once. */
   offer: (message: string, { label, take }: { label: string; take: () => void }) =>
-    void ready.then((sonner) =>
+    say((sonner) =>
       sonner.toast(message, {
         id: message,
         duration: Number.POSITIVE_INFINITY,
         action: { label, onClick: take },
       }),
     ),
-  error: (message: string) => void ready.then((sonner) => sonner.toast.error(message, { duration: 8_000 })),
+  error: (message: string) => say((sonner) => sonner.toast.error(message, { duration: 8_000 })),
 };
 
 /** Where toasts appear. Loaded once the page is idle, so that it costs the first paint nothing. */
@@ -32,13 +42,18 @@ export function ToastRegion() {
   const [sonner, setSonner] = useState<Sonner | null>(null);
   const [appearance] = useAppearance();
   useEffect(() => {
-    const load = () =>
+    load = () => {
+      load = null;
       import('sonner').then(setSonner, (error) => {
         // Messages wait until it is there: it is asked for again when the network is back.
         console.warn('messages could not be loaded', error);
-        addEventListener('online', load, { once: true });
+        load = again;
+        addEventListener('online', again, { once: true });
       });
-    return whenIdle(load);
+    };
+    const again = load;
+    if (isAskedFor) load();
+    return whenIdle(() => load?.());
   }, []);
   useEffect(() => {
     if (sonner) markReady(sonner);

@@ -3,6 +3,8 @@
  * student's colours and as who opens it will see it, and asks at once for the files that the page will need: the app
  * itself would ask for them only when its own 120 KB have come.
  */
+import { utcDay } from '@akada/domain/day';
+import { tipOf } from '@akada/domain/home';
 import { cacheOwner } from '@/firebase/cache-owner.ts';
 import { showAppearance } from '@/ui/shown-appearance.ts';
 import { type PageName, pagesAt } from '../page-paths.ts';
@@ -12,6 +14,9 @@ export type Picture = 'visitor' | 'student' | 'other';
 
 /** The files of the build that each page needs; put in by the build. */
 declare const FILES: { names: string[]; of: Record<PageName, number[]> };
+
+/** Whom the app of a signed-in student asks first: who it is, and what the student has; put in by the build. */
+declare const ASKED: string[];
 
 const files = FILES;
 
@@ -25,15 +30,27 @@ const picture: Picture = pages.includes('shell')
     ? 'visitor'
     : 'other';
 document.documentElement.dataset.picture = picture;
+// With something to read; an app that is on the phone already is there too soon for that.
+if (!navigator.serviceWorker?.controller) document.documentElement.dataset.waits = '';
+if (isKnown) for (const origin of ASKED) prepare('preconnect', origin);
 for (const index of new Set(pages.flatMap((page) => files.of[page]))) {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = `/${files.names[index]}`;
-  document.head.append(link);
+  prepare('modulepreload', `/${files.names[index]}`);
 }
 // Before the first frame, but when the picture is there.
 requestAnimationFrame(() => {
   document
     .querySelector(`#first-paint li > a[href="${path === '/' ? '/dashboard' : path}"]`)
     ?.setAttribute('aria-current', 'page');
+  const tip = document.querySelector('#first-paint [data-tip]');
+  if (tip) tip.textContent = tipOf(utcDay(new Date()));
 });
+
+function prepare(rel: 'preconnect' | 'modulepreload', href: string): void {
+  const link = document.createElement('link');
+  link.rel = rel;
+  link.href = href;
+  if (rel === 'preconnect') link.crossOrigin = 'anonymous';
+  // After the style sheet, and after what asks who is signed in: that answer has a way to go.
+  else link.fetchPriority = 'low';
+  document.head.append(link);
+}

@@ -43,6 +43,11 @@ function Inside() {
       </TopBarFrame>
       <BottomNav />
       <div className={MAIN_CLASS}>
+        {/* Room for four lines, so that nothing moves when the font comes. */}
+        <div className="first-tip mb-6 h-36 overflow-hidden">
+          <p className="font-semibold text-ink-soft">Study tip of the day</p>
+          <p data-tip className="mt-1 text-lg font-bold" />
+        </div>
         <PageSkeleton />
       </div>
     </div>

@@ -8,7 +8,6 @@ import type { Live } from '@/firebase/live.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { Button } from '@/ui/button.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
-import { SkeletonTiles } from '@/ui/skeleton.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import { Tile } from '@/ui/tile.tsx';
 import { useToday } from '@/ui/time.ts';
@@ -35,6 +34,7 @@ export function HomePage({ points, nudge, onFocus }: HomePageProps) {
   const nextTask = useNextTask(uid);
   const week = useLastWeek(uid, today);
   const now = new Date();
+  const earned = points.status === 'ready' ? points : null;
 
   return (
     <>
@@ -45,29 +45,35 @@ export function HomePage({ points, nudge, onFocus }: HomePageProps) {
           onRetry={points.retry}
         />
       )}
-      {points.status === 'loading' && <SkeletonTiles label="Loading your day" />}
-      {points.status === 'ready' && (
-        <div className="mt-5 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          <StreakTile streak={currentStreak(points.data, today)} />
-          <NextTaskTile task={nextTask} />
-          {nudge}
-          <QuickActions className="sm:col-span-2 lg:col-span-3" />
-          <XpTile pointsEarned={points.data?.points_earned ?? 0} />
-          <BadgesTile earned={points.data?.badges ?? []} />
-          <WeeklyGoalTile week={week} />
-          <Tile
-            title="Study tip of the day"
-            icon={Lightbulb}
-            tone="marigold"
-            className="sm:col-span-2 lg:col-span-3"
-          >
-            <p className="mb-4 text-lg">{tipOf(today)}</p>
-            <Button look="secondary" onClick={onFocus}>
-              <Timer aria-hidden className="size-4" /> Start Pomodoro Timer
-            </Button>
-          </Tile>
-        </div>
+      {points.status === 'loading' && (
+        <p role="status" className="sr-only">
+          Loading your day
+        </p>
       )}
+      <div className="mt-5 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {points.status !== 'error' && <StreakTile streak={earned && currentStreak(earned.data, today)} />}
+        <NextTaskTile task={nextTask} />
+        {nudge}
+        <QuickActions className="sm:col-span-2 lg:col-span-3" />
+        {points.status !== 'error' && (
+          <>
+            <XpTile pointsEarned={earned && (earned.data?.points_earned ?? 0)} />
+            <BadgesTile earned={earned && (earned.data?.badges ?? [])} />
+          </>
+        )}
+        <WeeklyGoalTile week={week} />
+        <Tile
+          title="Study tip of the day"
+          icon={Lightbulb}
+          tone="marigold"
+          className="sm:col-span-2 lg:col-span-3"
+        >
+          <p className="mb-4 text-lg">{tipOf(today)}</p>
+          <Button look="secondary" onClick={onFocus}>
+            <Timer aria-hidden className="size-4" /> Start Pomodoro Timer
+          </Button>
+        </Tile>
+      </div>
     </>
   );
 }

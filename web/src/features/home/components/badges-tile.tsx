@@ -9,13 +9,13 @@ const ICONS: Record<BadgeId, LucideIcon> = {
   task_master: ListChecks,
 };
 
-/** The badges, and what the missing ones ask for. */
-export function BadgesTile({ earned }: { earned: readonly BadgeId[] }) {
+/** The badges, and what the missing ones ask for; null while it is not known which those are. */
+export function BadgesTile({ earned }: { earned: readonly BadgeId[] | null }) {
   return (
-    <Tile title="Today's Badges" icon={Medal} tone="marigold">
+    <Tile title="Today's Badges" icon={Medal} tone="marigold" isWaiting={earned === null}>
       <ul className="grid gap-3">
         {(Object.keys(BADGES) as BadgeId[]).map((id) => {
-          const isEarned = earned.includes(id);
+          const isEarned = earned?.includes(id);
           const Icon = isEarned ? ICONS[id] : Lock;
           return (
             <li key={id} className="flex items-center gap-3">

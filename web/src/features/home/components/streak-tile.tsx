@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '@/ui/button.tsx';
 import { Tile } from '@/ui/tile.tsx';
 
-/** The streak in days; with none yet, the first step towards one. */
-export function StreakTile({ streak }: { streak: number }) {
+/** The streak in days, null while it is not known; with none yet, the first step towards one. */
+export function StreakTile({ streak }: { streak: number | null }) {
   return (
-    <Tile title="Current Streak" icon={Flame} tone="marigold">
+    <Tile title="Current Streak" icon={Flame} tone="marigold" isWaiting={streak === null}>
       <p className="text-4xl font-bold tabular-nums">
         {streak} <span className="text-lg font-semibold text-ink-soft">{streak === 1 ? 'day' : 'days'}</span>
       </p>
-      {streak > 0 ? (
+      {streak !== 0 ? (
         <p className="mt-1 text-sm text-ink-soft">Do one thing a day to keep it.</p>
       ) : (
         <>

@@ -9,15 +9,12 @@ import { Tile } from '@/ui/tile.tsx';
 /** Consistency: how many of the last 7 days brought enough points. */
 export function WeeklyGoalTile({ week }: { week: Live<UserStreak[]> }) {
   return (
-    <Tile title="Consistency" icon={Target}>
-      {week.status === 'error' && <p className="text-danger">Your week could not be loaded.</p>}
-      {/* Takes the room of what is coming, so that nothing moves when it comes. */}
-      {week.status === 'loading' && (
-        <div className="invisible">
-          <Goal week={[]} />
-        </div>
+    <Tile title="Consistency" icon={Target} isWaiting={week.status === 'loading'}>
+      {week.status === 'error' ? (
+        <p className="text-danger">Your week could not be loaded.</p>
+      ) : (
+        <Goal week={week.status === 'ready' ? week.data : []} />
       )}
-      {week.status === 'ready' && <Goal week={week.data} />}
     </Tile>
   );
 }

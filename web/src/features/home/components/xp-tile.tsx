@@ -3,20 +3,21 @@ import { Rocket } from 'lucide-react';
 import { Meter } from '@/ui/meter.tsx';
 import { Tile } from '@/ui/tile.tsx';
 
-/** The level, its title, and how far the next one is. */
-export function XpTile({ pointsEarned }: { pointsEarned: number }) {
-  const { level, title, next, missing } = levelOf(pointsEarned);
+/** The level, its title, and how far the next one is; null while the points are not known. */
+export function XpTile({ pointsEarned }: { pointsEarned: number | null }) {
+  const points = pointsEarned ?? 0;
+  const { level, title, next, missing } = levelOf(points);
   return (
-    <Tile title="XP Progress" icon={Rocket}>
+    <Tile title="XP Progress" icon={Rocket} isWaiting={pointsEarned === null}>
       <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="text-xl font-bold">
           Level {level} {title}
         </span>
         <span className="text-sm text-ink-soft tabular-nums">
-          {pointsEarned} of {next} XP
+          {points} of {next} XP
         </span>
       </p>
-      <Meter label="Experience points towards the next level" value={pointsEarned} max={next} />
+      <Meter label="Experience points towards the next level" value={points} max={next} />
       <p className="mt-2 text-sm text-ink-soft">
         {missing} XP to level {level + 1}
       </p>
