@@ -33,6 +33,10 @@ try {
   if (parts.has('boards')) over.push(...(await benchBoards(say)));
   // Only now: it asks where the emulators are.
   if (parts.has('vault')) over.push(...(await (await import('./vault.ts')).benchVault(say)));
+  // Last: it fills the vault, and what it writes keeps the functions busy.
+  if (parts.has('lists')) {
+    over.push(...(await (await import('./long-lists.ts')).benchLongLists(browser, baseURL, say)));
+  }
   if (isWhole && documents && weights && lighthouse && save) {
     writeTable({ documents, weights, lighthouse, saveToRow: save.median, chromium: browser.version() });
   }

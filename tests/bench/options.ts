@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ROUTES, type Route } from './routes.ts';
 
-const PARTS = ['documents', 'javascript', 'lighthouse', 'save', 'boards', 'vault'] as const;
+const PARTS = ['documents', 'javascript', 'lighthouse', 'save', 'boards', 'vault', 'lists'] as const;
 type PartName = (typeof PARTS)[number];
 
 /** How often Lighthouse visits a page; the run in the middle counts. */

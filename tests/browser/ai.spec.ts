@@ -1,19 +1,10 @@
 import { AI_MESSAGES } from '@akada/domain/ai';
 import { addDays, utcDay } from '@akada/domain/day';
 import { collectionPaths } from '@akada/domain/paths';
-import type { Page } from '@playwright/test';
-import { control, openTool } from './support/ai.ts';
+import { control, generate, NOTES, openTool, output, summarizePdf } from './support/ai.ts';
 import { db, newStudent } from './support/backend.ts';
 import { expect, FIRST_CALL, test } from './support/test.ts';
-import { ownWord, pdfOf } from './support/vault.ts';
-
-const NOTES =
-  'Osmosis is the movement of water through a membrane. Diffusion is the spreading of particles. ' +
-  'A catalyst is a substance that speeds up a reaction. An enzyme is a catalyst made by a living cell. ' +
-  'A vacuole is a space in a cell that holds sap.';
-
-const output = (page: Page) => page.getByRole('region', { name: /^Output/ });
-const generate = (page: Page) => page.getByRole('button', { name: 'Generate', exact: true }).click();
+import { ownWord } from './support/vault.ts';
 
 test.describe('each tool', () => {
   test.slow();
@@ -68,12 +59,7 @@ test.describe('each tool', () => {
 
   test('the summarizer reads a PDF and cites pages that open', async ({ page }) => {
     await openTool(page, 'summarizer', await newStudent());
-    await page
-      .getByLabel('PDF to read')
-      .setInputFiles(await pdfOf('Osmosis.pdf', 'Osmosis is the movement of water through a membrane.'));
-    await expect(page.getByText('Osmosis.pdf')).toBeVisible(FIRST_CALL);
-    await generate(page);
-    await expect(output(page)).toContainText(/membrane/i, FIRST_CALL);
+    await summarizePdf(page);
     await output(page).getByRole('button', { name: '[p. 1]' }).first().click();
     await expect(page.getByText('Page 1 of 1')).toBeVisible(FIRST_CALL);
   });

@@ -2,20 +2,14 @@ import { readFileSync } from 'node:fs';
 import { DEFAULT_FOCUS } from '@akada/domain/focus';
 import { documentPaths } from '@akada/domain/paths';
 import type { BrowserContext, Page } from '@playwright/test';
+import { generate, NOTES, output, summarizePdf } from './support/ai.ts';
 import { db, documentsOf, mailedLink, newEmail, uidOf } from './support/backend.ts';
 import { aDayPasses } from './support/days.ts';
 import { MINUTE, startFocus } from './support/focus.ts';
 import { addEntry, expect, FIRST_CALL, fillSignIn, MOVED_CLOCK, test } from './support/test.ts';
 import { ownWord, pdfOf, share } from './support/vault.ts';
 
-const NOTES =
-  'Osmosis is the movement of water through a membrane. Diffusion is the spreading of particles. ' +
-  'A catalyst is a substance that speeds up a reaction. An enzyme is a catalyst made by a living cell. ' +
-  'A vacuole is a space in a cell that holds sap.';
 const PASSWORD = 'secret-enough';
-
-const output = (page: Page) => page.getByRole('region', { name: /^Output/ });
-const generate = (page: Page) => page.getByRole('button', { name: 'Generate', exact: true }).click();
 
 async function signUp(page: Page, email: string): Promise<void> {
   await page.goto('/signup');
@@ -89,12 +83,7 @@ test('a student’s first week', async ({ page, context, expectedErrors }) => {
       await pdfOf(`${word} osmosis.pdf`, 'Osmosis is the movement of water through a membrane.'),
     ]);
     await page.goto('/ai/summarizer');
-    await page
-      .getByLabel('PDF to read')
-      .setInputFiles(await pdfOf('Osmosis.pdf', 'Osmosis is the movement of water through a membrane.'));
-    await expect(page.getByText('Osmosis.pdf')).toBeVisible(FIRST_CALL);
-    await generate(page);
-    await expect(output(page)).toContainText(/membrane/i, FIRST_CALL);
+    await summarizePdf(page);
     await page.goto('/ai/flashcards');
     await page.getByLabel('Your notes').fill(NOTES);
     await page.getByLabel('Cards').fill('5');

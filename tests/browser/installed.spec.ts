@@ -20,8 +20,6 @@ async function keptOnDevice(page: Page): Promise<void> {
 async function coldStart(context: BrowserContext, path: string): Promise<Page> {
   for (const page of context.pages()) await page.close();
   const page = await context.newPage();
-  // Chromium forgets to say so to a page that is opened while its network is cut.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await page.goto(path);
   return page;
 }

@@ -1,6 +1,8 @@
 import { addDays, utcDay } from '@akada/domain/day';
 import { collectionPaths } from '@akada/domain/paths';
+import { PLANNER_LIMITS } from '@akada/domain/planner';
 import type { Task } from '@akada/domain/schemas/planner';
+import { countReads } from '../bench/reads.ts';
 import { db, documentsOf, newStudent } from './support/backend.ts';
 import { addEntry, chooseDay, expect, openPlanner, test } from './support/test.ts';
 
@@ -74,6 +76,56 @@ test.describe('tasks', () => {
     expect(task).toMatchObject({ title: 'Buy a ruler', status: 'pending', priority: 'medium' });
     // A quarter past four in Lagos.
     expect(task?.due_date.toDate().toISOString()).toBe(`${due}T15:15:00.000Z`);
+  });
+
+  test('of many, a further page costs no more than itself, and what is in it changes like the rest', async ({
+    page,
+  }) => {
+    const student = await newStudent();
+    const now = Date.now();
+    const tasks = db.collection(collectionPaths.tasks(student.uid));
+    const batch = db.batch();
+    for (let number = 1; number <= 2 * PLANNER_LIMITS.tasksPage + 20; number += 1) {
+      batch.set(tasks.doc(), {
+        title: `Task ${number}`,
+        priority: 'medium',
+        status: 'pending',
+        due_date: new Date(now + number * 3_600_000),
+        updated_at: new Date(now),
+      } satisfies Task);
+    }
+    await batch.commit();
+    await openPlanner(page, student);
+    const titles = page.getByRole('main').getByRole('heading', { level: 3 });
+    const more = page.getByRole('button', { name: 'Show more' });
+    const reads = await countReads(page, async () => {
+      await page.getByRole('link', { name: 'Tasks', exact: true }).click();
+      await expect(titles).toHaveCount(50);
+      await more.click();
+      await expect(titles).toHaveCount(100);
+      await more.click();
+      await expect(titles).toHaveCount(120);
+      await expect(more).toBeHidden();
+    });
+    const pages = reads.filter(({ what, documents }) => what === 'users/{uid}/tasks' && documents > 1);
+    // One alone is the task that is due next, which nudges ask for.
+    expect(pages.map(({ documents }) => documents)).toEqual([50, 50, 20]);
+
+    await page.getByLabel('Completed: Task 75', { exact: true }).click();
+    await expect(page.getByLabel('Completed: Task 75', { exact: true })).toBeChecked();
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.getByRole('button', { name: 'Delete Task 110' }).click();
+    await expect(titles).toHaveCount(119);
+    await expect(page.getByText('Task 110')).toHaveCount(0);
+    // One that is due before all of them pushes none off the screen.
+    await tasks.add({
+      ...(await tasks.limit(1).get()).docs[0]?.data(),
+      title: 'Now',
+      due_date: new Date(now),
+    });
+    await expect(titles).toHaveCount(120);
+    await expect(titles.first()).toHaveText('Now');
+    await expect(titles.nth(50)).toHaveText('Task 50');
   });
 
   test('ask before what was typed is lost, and a second tap on Save hits nothing else', async ({ page }) => {

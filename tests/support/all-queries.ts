@@ -16,18 +16,12 @@ import {
   decksQuery,
   expiredReservationsQuery,
 } from '@akada/domain/queries/ai';
-import {
-  allJournalQuery,
-  journalQuery,
-  newestJournalEntryQuery,
-  olderJournalQuery,
-} from '@akada/domain/queries/journal';
-import { libraryQuery, olderLibraryQuery } from '@akada/domain/queries/library';
+import { allJournalQuery, journalQuery, newestJournalEntryQuery } from '@akada/domain/queries/journal';
+import { libraryQuery } from '@akada/domain/queries/library';
 import { notificationsQuery, unreadNotificationsQuery } from '@akada/domain/queries/notifications';
 import {
   nextDeckQuery,
   nudgeStatesQuery,
-  olderNudgeStatesQuery,
   sessionsQuery,
   todaysNudgeStatesQuery,
 } from '@akada/domain/queries/nudges';
@@ -37,7 +31,6 @@ import {
   closedPaymentOfTransactionQuery,
   endingPlansQuery,
   failedPaymentsQuery,
-  olderPaymentsQuery,
   openPaymentQuery,
   paymentOfTransactionQuery,
   paymentsQuery,
@@ -60,12 +53,7 @@ import {
   redeemedQuery,
 } from '@akada/domain/queries/points';
 import type { CountSpec } from '@akada/domain/queries/spec';
-import {
-  allOpenReportsQuery,
-  olderTicketsQuery,
-  openTicketsQuery,
-  ticketsQuery,
-} from '@akada/domain/queries/tickets';
+import { allOpenReportsQuery, openTicketsQuery, ticketsQuery } from '@akada/domain/queries/tickets';
 import {
   allFilesOfQuery,
   contributorsQuery,
@@ -118,7 +106,6 @@ export const queries: [name: string, query: CountSpec][] = [
   ['the open tasks', openTasksQuery('ada')],
   ['the newest journal entry', newestJournalEntryQuery('ada')],
   ['the journal', journalQuery('ada')],
-  ['older journal entries', olderJournalQuery('ada', DUE)],
   ['the number of journal entries', allJournalQuery('ada')],
   ['the number of students on the boards', onBoardsQuery()],
   ...RANK_TYPES.flatMap((rankType): [string, CountSpec][] => [
@@ -127,7 +114,7 @@ export const queries: [name: string, query: CountSpec][] = [
   ]),
   ...filters.map((filter): [string, CountSpec] => [
     `tasks where ${JSON.stringify(filter)}`,
-    tasksQuery('ada', filter, 50),
+    tasksQuery('ada', filter),
   ]),
   ...vaultFilters.map((filter): [string, CountSpec] => [
     `the vault where ${JSON.stringify(filter)}`,
@@ -147,7 +134,6 @@ export const queries: [name: string, query: CountSpec][] = [
   ['the open reports of a file', openReportsQuery('file', 10)],
   ['the reported files', reportedFilesQuery()],
   ['My Library', libraryQuery('ada')],
-  ['older files of My Library', olderLibraryQuery('ada', DUE)],
   ['the uses of AI tools', aiUsageQuery('ada', null)],
   ['the uses of AI tools since a time', aiUsageQuery('ada', DUE)],
   ['the results', aiResultsQuery('ada', 'all')],
@@ -158,11 +144,9 @@ export const queries: [name: string, query: CountSpec][] = [
   ['the cards of a deck', cardsQuery('ada', 'deck')],
   ['the reservations that have expired', expiredReservationsQuery('ada', DUE)],
   ['the nudges', nudgeStatesQuery('ada')],
-  ['older nudges', olderNudgeStatesQuery('ada', '2026-03-01')],
   ["today's nudges", todaysNudgeStatesQuery('ada', '2026-03-01')],
   ['the study sessions that have begun', sessionsQuery('ada', '2026-03-01', '12:00')],
   ['the payments of a student', paymentsQuery('ada')],
-  ['older payments of a student', olderPaymentsQuery('ada', DUE)],
   ['the payments of a student that count', acceptedPaymentsQuery('ada')],
   ['the open payment for a plan', openPaymentQuery('ada', 'pro')],
   ['what was paid for a plan and not granted', ungrantedPaymentsQuery('ada', 'lifetime')],
@@ -172,7 +156,6 @@ export const queries: [name: string, query: CountSpec][] = [
   ['the active subscriptions', activeSubscriptionsQuery('ada')],
   ['the plans that end', endingPlansQuery(DUE, DUE, 20)],
   ['the tickets of a student', ticketsQuery('ada')],
-  ['older tickets of a student', olderTicketsQuery('ada', DUE)],
   ['the tickets that wait for support', openTicketsQuery(50)],
   ['the reports that wait for moderators', allOpenReportsQuery()],
   ['what stays of the payment of a transaction', closedPaymentOfTransactionQuery(1)],

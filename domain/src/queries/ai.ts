@@ -18,16 +18,12 @@ export function aiUsageQuery(
 }
 
 /** The newest results, of one tool or of all. */
-export function aiResultsQuery(
-  uid: string,
-  tool: string | 'all',
-  limit: number = AI_LIMITS.history,
-): QuerySpec {
+export function aiResultsQuery(uid: string, tool: string | 'all'): QuerySpec {
   return {
     collection: collectionPaths.aiResults(uid),
     where: tool === 'all' ? [] : [['tool', '==', tool]],
     orderBy: [['created_at', 'desc']],
-    limit,
+    limit: AI_LIMITS.history,
   };
 }
 
@@ -42,12 +38,12 @@ export function chatsQuery(uid: string): QuerySpec {
 }
 
 /** The decks, newest first. */
-export function decksQuery(uid: string, limit: number = AI_LIMITS.history): QuerySpec {
+export function decksQuery(uid: string): QuerySpec {
   return {
     collection: collectionPaths.decks(uid),
     where: [],
     orderBy: [['created_at', 'desc']],
-    limit,
+    limit: AI_LIMITS.history,
   };
 }
 

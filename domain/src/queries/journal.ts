@@ -18,11 +18,6 @@ export function journalQuery(uid: string): QuerySpec {
   };
 }
 
-/** The entries that were written before `before`, newest first. */
-export function olderJournalQuery(uid: string, before: Date): QuerySpec {
-  return { ...journalQuery(uid), where: [['created_at', '<', before]] };
-}
-
 /** All entries; only counted. */
 export function allJournalQuery(uid: string): CountSpec {
   return { collection: collectionPaths.journal(uid), where: [], orderBy: [] };

@@ -12,8 +12,3 @@ export function libraryQuery(uid: string): QuerySpec {
     limit: LIBRARY_LIMITS.page,
   };
 }
-
-/** Those that were opened last before `before`. */
-export function olderLibraryQuery(uid: string, before: Date): QuerySpec {
-  return { ...libraryQuery(uid), where: [['opened_at', '<', before]] };
-}

@@ -14,11 +14,6 @@ export function nudgeStatesQuery(uid: string): QuerySpec {
   };
 }
 
-/** Those of a day and before: of the last day that was read there may be more, and never as many as this reads. */
-export function olderNudgeStatesQuery(uid: string, day: Day): QuerySpec {
-  return { ...nudgeStatesQuery(uid), where: [['day', '<=', day]], limit: NUDGE_LIMITS.more };
-}
-
 /** The nudges that have come today, as many as Home asks for. */
 export function todaysNudgeStatesQuery(uid: string, today: Day): QuerySpec {
   return {

@@ -16,12 +16,6 @@ export function paymentsQuery(uid: string, limit: number = PAYMENT_LIMITS.listed
   };
 }
 
-/** The payments of a student that were opened before `before`, newest first. */
-export function olderPaymentsQuery(uid: string, before: Date): QuerySpec {
-  const newest = paymentsQuery(uid);
-  return { ...newest, where: [...newest.where, ['created_at', '<', before]] };
-}
-
 /** The payments of a student that count. */
 export function acceptedPaymentsQuery(uid: string): QuerySpec {
   return {

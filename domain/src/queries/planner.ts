@@ -30,15 +30,20 @@ export function deadlinesQuery(uid: string, today: Day): QuerySpec {
   };
 }
 
-/** Tasks by due date, soonest first, narrowed by `filter`; each part is ignored when 'all'. */
-export function tasksQuery(uid: string, filter: TaskFilter, limit: number): QuerySpec {
+/** Tasks by due date, soonest first, a page of them, narrowed by `filter`; each part is ignored when 'all'. */
+export function tasksQuery(uid: string, filter: TaskFilter): QuerySpec {
   const where: [string, Operator, Value][] = [];
   if (filter.status !== 'all') where.push(['status', '==', filter.status]);
   if (filter.tag !== 'all') where.push(['tag', '==', filter.tag]);
   if (filter.priority !== 'all') where.push(['priority', 'in', storedForms(filter.priority)]);
   if (filter.due.from) where.push(['due_date', '>=', filter.due.from]);
   if (filter.due.to) where.push(['due_date', '<=', filter.due.to]);
-  return { collection: collectionPaths.tasks(uid), where, orderBy: [['due_date', 'asc']], limit };
+  return {
+    collection: collectionPaths.tasks(uid),
+    where,
+    orderBy: [['due_date', 'asc']],
+    limit: PLANNER_LIMITS.tasksPage,
+  };
 }
 
 /** The tasks that are not completed, soonest due first, as many of them as the smart planner looks at. */

@@ -13,12 +13,6 @@ export function ticketsQuery(uid: string): QuerySpec {
   };
 }
 
-/** The tickets of a student that were written before `before`, newest first. */
-export function olderTicketsQuery(uid: string, before: Date): QuerySpec {
-  const newest = ticketsQuery(uid);
-  return { ...newest, where: [...newest.where, ['created_at', '<', before]] };
-}
-
 /** The tickets that wait for support, the oldest first: reports wait for moderators. */
 export function openTicketsQuery(limit: number): QuerySpec {
   return {

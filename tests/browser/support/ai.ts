@@ -1,7 +1,8 @@
 import type { AiToolId } from '@akada/domain/ai-tools';
 import { HOST, portsOf } from '@akada/emulators/ports';
 import type { Page } from '@playwright/test';
-import { signIn } from './test.ts';
+import { expect, FIRST_CALL, signIn } from './test.ts';
+import { pdfOf } from './vault.ts';
 
 /** Signs in and opens a tool. */
 export async function openTool(
@@ -22,4 +23,26 @@ export async function control(how: { only: string; delay_ms?: number; next?: str
     body: JSON.stringify(how),
   });
   if (!answer.ok) throw new Error(`the study engine refused: ${answer.status}`);
+}
+
+/** What a tool is given to read: five definitions. */
+export const NOTES =
+  'Osmosis is the movement of water through a membrane. Diffusion is the spreading of particles. ' +
+  'A catalyst is a substance that speeds up a reaction. An enzyme is a catalyst made by a living cell. ' +
+  'A vacuole is a space in a cell that holds sap.';
+
+/** Where a tool's answer appears. */
+export const output = (page: Page) => page.getByRole('region', { name: /^Output/ });
+
+/** Asks the open tool. */
+export const generate = (page: Page) => page.getByRole('button', { name: 'Generate', exact: true }).click();
+
+/** Gives the summarizer, which is open, a PDF to read, and waits for what it says of it. */
+export async function summarizePdf(page: Page): Promise<void> {
+  await page
+    .getByLabel('PDF to read')
+    .setInputFiles(await pdfOf('Osmosis.pdf', 'Osmosis is the movement of water through a membrane.'));
+  await expect(page.getByText('Osmosis.pdf')).toBeVisible(FIRST_CALL);
+  await generate(page);
+  await expect(output(page)).toContainText(/membrane/i, FIRST_CALL);
 }

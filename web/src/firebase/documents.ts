@@ -8,6 +8,7 @@ import {
   limit,
   orderBy,
   type Query,
+  type QuerySnapshot,
   query,
   Timestamp,
   where,
@@ -30,6 +31,21 @@ export function storedOf<T>(snapshot: DocumentSnapshot): Stored<T> | null {
     id: snapshot.id,
     pending: snapshot.metadata.hasPendingWrites,
   } as Stored<T>;
+}
+
+/**
+ * Reads the snapshots of one subscription, which listens to metadata too. What has not changed since the last snapshot
+ * is the same object as before, so that a row that shows it need not be rendered anew.
+ */
+export function listReader<T>(): (snapshot: QuerySnapshot) => Stored<T>[] {
+  const known = new Map<string, Stored<T> | null>();
+  return (snapshot) => {
+    for (const { type, doc } of snapshot.docChanges({ includeMetadataChanges: true })) {
+      if (type === 'removed') known.delete(doc.id);
+      else known.set(doc.id, storedOf<T>(doc));
+    }
+    return snapshot.docs.flatMap(({ id }) => known.get(id) ?? []);
+  };
 }
 
 /** The same value with every timestamp in it as a Date, in lists and maps too. */

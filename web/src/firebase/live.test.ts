@@ -25,6 +25,10 @@ vi.mock('./documents.ts', () => ({
   queryOf: (spec: unknown) => spec,
   documentAt: (path: string) => path,
   storedOf: (snapshot: { value: unknown }) => snapshot.value,
+  listReader:
+    () =>
+    ({ docs }: { docs: { value: unknown }[] }) =>
+      docs.map(({ value }) => value),
 }));
 
 const query = (collection: string): QuerySpec => ({ collection, where: [], orderBy: [], limit: 5 });

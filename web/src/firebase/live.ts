@@ -1,7 +1,7 @@
 import type { QuerySpec } from '@akada/domain/queries/spec';
 import { onSnapshot } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
-import { documentAt, queryOf, type Stored, storedOf } from './documents.ts';
+import { documentAt, listReader, queryOf, type Stored, storedOf } from './documents.ts';
 import { abandon, firestore } from './firestore.ts';
 
 /**
@@ -23,17 +23,15 @@ type Listen<T> = (next: (brought: Brought<T>) => void) => () => void;
 
 /** Subscribes to a query for as long as the component is mounted. */
 export function useLiveQuery<T>(spec: QuerySpec): Live<Stored<T>[]> {
-  return useLive(`query:${JSON.stringify(spec)}`, (next) =>
-    onSnapshot(
+  return useLive(`query:${JSON.stringify(spec)}`, (next) => {
+    const read = listReader<T>();
+    return onSnapshot(
       queryOf(spec),
       { includeMetadataChanges: true },
-      ({ docs, metadata }) => {
-        const data = docs.flatMap((document) => storedOf<T>(document) ?? []);
-        next({ status: 'ready', data, fromCache: metadata.fromCache });
-      },
+      (snapshot) => next({ status: 'ready', data: read(snapshot), fromCache: snapshot.metadata.fromCache }),
       (error) => next({ status: 'error', error }),
-    ),
-  );
+    );
+  });
 }
 
 /** Subscribes to a document; `data` is null when there is none. */

@@ -1,6 +1,15 @@
 import type { CountSpec, QuerySpec } from '@akada/domain/queries/spec';
-import { type DocumentSnapshot, getCountFromServer, getDocs, query, startAfter } from 'firebase/firestore';
-import { queryOf, type Stored, storedOf, unlimitedQueryOf } from './documents.ts';
+import {
+  type DocumentSnapshot,
+  endAt,
+  getCountFromServer,
+  getDocFromCache,
+  getDocs,
+  onSnapshot,
+  query,
+  startAfter,
+} from 'firebase/firestore';
+import { documentAt, listReader, queryOf, type Stored, storedOf, unlimitedQueryOf } from './documents.ts';
 
 /** Where a page ended: the next one begins behind it. */
 export type Cursor = DocumentSnapshot;
@@ -22,6 +31,44 @@ export async function readPage<T>(spec: QuerySpec, after: Cursor | null): Promis
     next: docs.length < spec.limit ? null : (docs.at(-1) ?? null),
     fromCache: metadata.fromCache,
   };
+}
+
+/** All that a query finds, a page after another, each read once. */
+export async function readWhole<T>(spec: QuerySpec): Promise<Stored<T>[]> {
+  const whole: Stored<T>[] = [];
+  let after: Cursor | null = null;
+  do {
+    const page: Page<T> = await readPage<T>(spec, after);
+    whole.push(...page.items);
+    after = page.next;
+  } while (after);
+  return whole;
+}
+
+/** Where the document at `path` stands in a list, as the device has it. */
+export function cursorAt(path: string): Promise<Cursor> {
+  return getDocFromCache(documentAt(path));
+}
+
+/**
+ * Listens to what the device has of a query, up to `to` or all of it: it asks nothing of the server, and costs nothing.
+ *
+ * @returns ends it
+ */
+export function listenOnDevice<T>(
+  spec: CountSpec,
+  to: Cursor | null,
+  next: (items: Stored<T>[]) => void,
+  onFailure: (error: Error) => void,
+): () => void {
+  const whole = unlimitedQueryOf(spec);
+  const read = listReader<T>();
+  return onSnapshot(
+    to ? query(whole, endAt(to)) : whole,
+    { source: 'cache', includeMetadataChanges: true },
+    (snapshot) => next(read(snapshot)),
+    onFailure,
+  );
 }
 
 /** How many documents a query finds, by the server. Costs one read for each 1,000 of them. */

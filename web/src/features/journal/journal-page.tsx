@@ -1,10 +1,9 @@
-import { JOURNAL_LIMITS } from '@akada/domain/journal';
-import { planAt, unlocks } from '@akada/domain/plans';
 import type { Account } from '@akada/domain/schemas/account';
 import type { JournalEntry } from '@akada/domain/schemas/journal';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Stored } from '@/firebase/documents.ts';
+import { hasFeature } from '@/firebase/has-feature.ts';
 import { type Live, listenAnew } from '@/firebase/live.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { KEPT } from '@/firebase/sent-or-kept.ts';
@@ -14,6 +13,7 @@ import { PageHeading } from '@/ui/page-heading.tsx';
 import { ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
 import { useToday } from '@/ui/time.ts';
 import { toast } from '@/ui/toast.tsx';
+import { isOnline } from '@/ui/use-online.ts';
 import { useFocusByDay } from './api/use-focus.ts';
 import { addEntry, changeEntry, deleteEntry, useEntryCount, useJournal } from './api/use-journal.ts';
 import { Charts } from './components/charts.tsx';
@@ -28,33 +28,25 @@ import { StatCards } from './components/stat-cards.tsx';
 export function JournalPage({ account }: { account: Live<Account | null> }) {
   const { uid } = useStudent();
   const today = useToday();
-  const journal = useJournal(uid);
+  const list = useJournal(uid, (error) => {
+    console.warn('older entries were not read', error);
+    toast.error(`Failed to load older entries: ${reasonOf(error)}`);
+  });
+  const journal = list.live;
   const { byDay: focus, retry: retryFocus } = useFocusByDay(uid, today);
   const total = useEntryCount(uid, journal);
   const [editing, setEditing] = useState<Stored<JournalEntry> | null>(null);
   const entries = journal.status === 'ready' ? journal.data : [];
-  const isAdvanced =
-    account.status === 'ready' && account.data
-      ? unlocks(planAt(account.data, new Date()), 'advanced_journal')
-      : null;
+  const isAdvanced = hasFeature(account, 'advanced_journal');
 
-  function tell(write: Promise<void>, success: string, failure: string) {
-    if (!navigator.onLine) toast.success(KEPT);
-    write.then(
-      () => toast.success(success),
-      (error) => {
-        console.warn(failure, error);
-        listenAnew();
-        toast.error(`${failure}: ${reasonOf(error)}`);
-      },
-    );
-  }
-
-  function remove(entry: Stored<JournalEntry>) {
-    if (!confirm('Delete this journal entry?')) return;
-    tell(deleteEntry(uid, entry.id), 'Journal entry deleted', 'Failed to delete journal entry');
-    document.getElementById('entries')?.focus();
-  }
+  const remove = useCallback(
+    ({ id }: Stored<JournalEntry>) => {
+      if (!confirm('Delete this journal entry?')) return;
+      tell(deleteEntry(uid, id), 'Journal entry deleted', 'Failed to delete journal entry');
+      document.getElementById('entries')?.focus();
+    },
+    [uid],
+  );
 
   return (
     <div className="grid gap-6">
@@ -101,13 +93,7 @@ export function JournalPage({ account }: { account: Live<Account | null> }) {
             <NotOnDevice canAdd />
           )}
           {journal.status === 'ready' && !(journal.unconfirmed && entries.length === 0) && (
-            <EntryList
-              uid={uid}
-              entries={entries}
-              hasOlder={entries.length === JOURNAL_LIMITS.loaded}
-              onEdit={setEditing}
-              onDelete={remove}
-            />
+            <EntryList list={list} onEdit={setEditing} onDelete={remove} />
           )}
         </div>
         <aside aria-label="Figures" className="grid gap-4">
@@ -131,5 +117,18 @@ export function JournalPage({ account }: { account: Live<Account | null> }) {
         />
       )}
     </div>
+  );
+}
+
+/** Says how a write went, once the server has answered; without a network, that it will be sent. */
+function tell(write: Promise<void>, success: string, failure: string) {
+  if (!isOnline()) toast.success(KEPT);
+  write.then(
+    () => toast.success(success),
+    (error) => {
+      console.warn(failure, error);
+      listenAnew();
+      toast.error(`${failure}: ${reasonOf(error)}`);
+    },
   );
 }

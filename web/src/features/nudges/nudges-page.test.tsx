@@ -13,7 +13,7 @@ vi.mock('@/ui/browser-notification.ts', async (actual) => ({
   ...(await actual<object>()),
   showNotification: async () => true,
 }));
-vi.mock('./api/older-nudges.ts', () => ({ readOlderNudges: vi.fn() }));
+vi.mock('@/firebase/pages.ts', () => ({}));
 
 let reads: Reads;
 

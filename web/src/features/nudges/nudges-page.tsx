@@ -84,7 +84,6 @@ export function NudgesPage({ canSet, mayNotify, onSettings, ...inputs }: NudgesP
               />
               <RecentNudges
                 uid={uid}
-                states={states.data}
                 facts={facts.data}
                 time={time}
                 onResume={(kind) => act(kind, { type: 'resume' }, `Resumed: ${NUDGE_LABELS[kind].title}`)}

@@ -2,12 +2,13 @@ import { listenAnew } from '@/firebase/live.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { KEPT } from '@/firebase/sent-or-kept.ts';
 import { toast } from '@/ui/toast.tsx';
+import { isOnline } from '@/ui/use-online.ts';
 
 const VERBS = { create: 'created', update: 'updated', delete: 'deleted' } as const;
 
 /** Tells how a write went, once the server has answered; without a network, that it will be sent. */
 export function announce(verb: keyof typeof VERBS, write: Promise<void>): void {
-  if (!navigator.onLine) toast.success(KEPT);
+  if (!isOnline()) toast.success(KEPT);
   write.then(
     () => toast.success(`Task ${VERBS[verb]} successfully!`),
     (error) => announceFailure(verb, error),

@@ -1,10 +1,11 @@
 import type { Day } from '@akada/domain/day';
-import { FEATURE_PLANS, planAt, unlocks } from '@akada/domain/plans';
+import { FEATURE_PLANS } from '@akada/domain/plans';
 import type { Account } from '@akada/domain/schemas/account';
 import type { NudgeSettings } from '@akada/domain/schemas/nudges';
 import type { PlannerEntry } from '@akada/domain/schemas/planner';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
+import { hasFeature } from '@/firebase/has-feature.ts';
 import type { Live } from '@/firebase/live.ts';
 import { Button } from '@/ui/button.tsx';
 import { LockedFeature } from '@/ui/locked-feature.tsx';
@@ -23,8 +24,9 @@ interface SmartPlannerProps {
 /** Puts the tasks that wait into today's free time, once it is asked to; without its plan, says which one that is. */
 export function SmartPlanner({ uid, today, account, quiet, entries }: SmartPlannerProps) {
   const [isAsked, setIsAsked] = useState(false);
-  if (account.status !== 'ready' || !account.data) return null;
-  if (!unlocks(planAt(account.data, new Date()), 'smart_planner')) {
+  const isUnlocked = hasFeature(account, 'smart_planner');
+  if (isUnlocked === null) return null;
+  if (!isUnlocked) {
     return (
       <LockedFeature plan={FEATURE_PLANS.smart_planner}>
         The smart planner, which puts your tasks into free time, comes with

@@ -1,17 +1,19 @@
 import type { FocusTarget } from '@akada/domain/focus';
-import { ALL_TASKS, nextStatus, PLANNER_LIMITS, type TaskFilter, toggledStatus } from '@akada/domain/planner';
+import { ALL_TASKS, type TaskFilter } from '@akada/domain/planner';
 import type { Task } from '@akada/domain/schemas/planner';
 import { ListTodo, Plus, SlidersHorizontal } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { Button } from '@/ui/button.tsx';
+import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState, ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
+import { toast } from '@/ui/toast.tsx';
 import { announce, announceRefusal } from './announce.ts';
 import { createTask, deleteTask, saveTask, setTaskStatus } from './api/planner-writes.ts';
 import { useTasks } from './api/use-planner.ts';
 import { TaskFilters } from './components/task-filters.tsx';
-import { TaskRow } from './components/task-row.tsx';
+import { type TaskActions, TaskRow } from './components/task-row.tsx';
 import type { DueRange } from './due-range.ts';
 import { CONFIRM_DELETE } from './labels.ts';
 import { TaskDialog } from './lazy-parts.tsx';
@@ -25,12 +27,32 @@ interface TasksTabProps {
 export function TasksTab({ uid, onFocus }: TasksTabProps) {
   const [filter, setFilter] = useState<TaskFilter>(ALL_TASKS);
   const [due, setDue] = useState<DueRange>('all');
-  const [limit, setLimit] = useState<number>(PLANNER_LIMITS.tasksPage);
   const [editing, setEditing] = useState<{ task: Stored<Task> | null } | null>(null);
-  const tasks = useTasks(uid, filter, limit);
-  const tags = useKnownTags(tasks.status === 'ready' ? tasks.data : []);
+  const {
+    live: tasks,
+    all,
+    ...more
+  } = useTasks(uid, filter, (error) => {
+    console.warn('more tasks were not read', error);
+    toast.error(`Failed to load more tasks: ${reasonOf(error)}`);
+  });
+  const tags = useKnownTags(all);
   const heading = useRef<HTMLHeadingElement>(null);
   const [filtersOpen, setFiltersOpen] = useState(false);
+  // The same from one snapshot to the next: a row that has not changed is not rendered anew.
+  const actions = useMemo<TaskActions>(
+    () => ({
+      onStatus: ({ id }, status) => announceRefusal(setTaskStatus(uid, id, status)),
+      onFocus: ({ id, title }) => onFocus({ kind: 'task', id, title }),
+      onEdit: (task) => setEditing({ task }),
+      onDelete: ({ id }) => {
+        if (!confirm(CONFIRM_DELETE)) return;
+        announce('delete', deleteTask(uid, id));
+        heading.current?.focus();
+      },
+    }),
+    [uid, onFocus],
+  );
   const filtered =
     due !== 'all' || [filter.status, filter.priority, filter.tag].some((part) => part !== 'all');
 
@@ -62,15 +84,14 @@ export function TasksTab({ uid, onFocus }: TasksTabProps) {
         onChange={(changed, range) => {
           setFilter(changed);
           setDue(range);
-          setLimit(PLANNER_LIMITS.tasksPage);
         }}
       />
       {tasks.status === 'loading' && <SkeletonRows rows={4} label="Loading tasks" />}
       {tasks.status === 'error' && (
         <ErrorState message={`Failed to load tasks: ${reasonOf(tasks.error)}`} onRetry={tasks.retry} />
       )}
-      {tasks.status === 'ready' && tasks.data.length === 0 && tasks.unconfirmed && <NotOnDevice canAdd />}
-      {tasks.status === 'ready' && tasks.data.length === 0 && !tasks.unconfirmed && (
+      {tasks.status === 'ready' && all.length === 0 && tasks.unconfirmed && <NotOnDevice canAdd />}
+      {tasks.status === 'ready' && all.length === 0 && !tasks.unconfirmed && (
         <EmptyState
           icon={ListTodo}
           title={filtered ? 'No tasks match these filters' : 'No tasks created yet'}
@@ -90,34 +111,12 @@ export function TasksTab({ uid, onFocus }: TasksTabProps) {
           )}
         </EmptyState>
       )}
-      {tasks.status === 'ready' && (
-        <ul className="grid gap-3 xl:grid-cols-2">
-          {tasks.data.map((task) => (
-            <TaskRow
-              key={task.id}
-              task={task}
-              onToggle={() => announceRefusal(setTaskStatus(uid, task.id, toggledStatus(task.status)))}
-              onNextStatus={() => announceRefusal(setTaskStatus(uid, task.id, nextStatus(task.status)))}
-              onFocus={() => onFocus({ kind: 'task', id: task.id, title: task.title })}
-              onEdit={() => setEditing({ task })}
-              onDelete={() => {
-                if (!confirm(CONFIRM_DELETE)) return;
-                announce('delete', deleteTask(uid, task.id));
-                heading.current?.focus();
-              }}
-            />
-          ))}
-        </ul>
-      )}
-      {tasks.status === 'ready' && tasks.data.length === limit && (
-        <Button
-          look="secondary"
-          className="mx-auto mt-5 flex"
-          onClick={() => setLimit(limit + PLANNER_LIMITS.tasksPage)}
-        >
-          Show more
-        </Button>
-      )}
+      <ul className="grid gap-3 xl:grid-cols-2">
+        {all.map((task) => (
+          <TaskRow key={task.id} task={task} {...actions} />
+        ))}
+      </ul>
+      <ShowMore list={more} className="mx-auto mt-5 flex" />
       {editing && (
         <TaskDialog
           task={editing.task}

@@ -1,15 +1,14 @@
-import { PAYMENT_LIMITS, type PaidPlan } from '@akada/domain/payments';
+import type { PaidPlan } from '@akada/domain/payments';
 import type { Payment } from '@akada/domain/schemas/payments';
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
-import { useOlder } from '@/firebase/use-older.ts';
-import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
+import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
 import { toast } from '@/ui/toast.tsx';
-import { readOlderPayments, readPayment, usePayments } from './api/use-payments.ts';
+import { readPayment, usePayments } from './api/use-payments.ts';
 import { PaymentRow } from './components/payment-row.tsx';
 import { Receipt } from './components/receipt.tsx';
 
@@ -21,27 +20,21 @@ interface HistoryDialogProps {
 
 /** All that was paid, or begun to be: newest first, each with what can be done about it. */
 export function HistoryDialog({ uid, onResume, onClose }: HistoryDialogProps) {
-  const payments = usePayments(uid);
-  const newest = payments.status === 'ready' ? payments.data : [];
-  const { all, canRead, busy, readMore } = useOlder({
-    live: newest,
-    hasMore: newest.length === PAYMENT_LIMITS.listed,
-    read: ({ created_at }) => readOlderPayments(uid, created_at),
-    onFailure: (error) => {
-      console.warn('older payments were not read', error);
-      toast.error(`Failed to load payment history: ${reasonOf(error)}`);
-    },
+  const {
+    live: payments,
+    all,
+    ...more
+  } = usePayments(uid, (error) => {
+    console.warn('older payments were not read', error);
+    toast.error(`Failed to load payment history: ${reasonOf(error)}`);
   });
-  // What was read further down is not live.
-  const [anew, setAnew] = useState<Readonly<Record<string, Stored<Payment>>>>({});
-  const shown = all.map((payment) => (newest.includes(payment) ? payment : (anew[payment.id] ?? payment)));
   const [receipt, setReceipt] = useState<Stored<Payment> | null>(null);
 
   async function readAnew(payment: Stored<Payment>): Promise<void> {
-    if (newest.includes(payment)) return;
+    // What is on the first page is live.
+    if (payments.status === 'ready' && payments.data.some(({ id }) => id === payment.id)) return;
     try {
-      const read = await readPayment(payment.payment_reference);
-      if (read) setAnew((now) => ({ ...now, [read.id]: read }));
+      await readPayment(payment.payment_reference);
     } catch (error) {
       console.warn('a payment was not read anew', error);
     }
@@ -65,7 +58,7 @@ export function HistoryDialog({ uid, onResume, onClose }: HistoryDialogProps) {
       {payments.status === 'ready' && all.length > 0 && (
         <div className="grid gap-4">
           <ul className="grid gap-3">
-            {shown.map((payment) => (
+            {all.map((payment) => (
               <PaymentRow
                 key={payment.id}
                 payment={payment}
@@ -75,16 +68,7 @@ export function HistoryDialog({ uid, onResume, onClose }: HistoryDialogProps) {
               />
             ))}
           </ul>
-          {canRead && (
-            <Button
-              look="secondary"
-              busy={busy}
-              className="justify-self-center"
-              onClick={() => void readMore()}
-            >
-              Show more
-            </Button>
-          )}
+          <ShowMore list={more} />
         </div>
       )}
     </Dialog>

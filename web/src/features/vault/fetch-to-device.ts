@@ -1,5 +1,6 @@
 import { keepFile } from '@/firebase/kept-files.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
+import { isOnline } from '@/ui/use-online.ts';
 import { fileUrlOf } from './api/library.ts';
 
 /** The file is in the vault no more. */
@@ -43,6 +44,6 @@ export function whyNotKept(error: unknown): string {
     return 'It is no longer in the vault.';
   }
   if (!('caches' in globalThis)) return 'This browser cannot keep files.';
-  if (!navigator.onLine || name === 'TypeError') return 'Check your network and try again.';
+  if (!isOnline() || name === 'TypeError') return 'Check your network and try again.';
   return `${reasonOf(error)}.`;
 }

@@ -6,17 +6,19 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Stored } from '@/firebase/documents.ts';
+import { hasFeature } from '@/firebase/has-feature.ts';
 import type { Live } from '@/firebase/live.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
-import { Button, buttonClass } from '@/ui/button.tsx';
+import { buttonClass } from '@/ui/button.tsx';
 import { LockedFeature } from '@/ui/locked-feature.tsx';
+import { OUT_OF_SIGHT } from '@/ui/out-of-sight.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { keepReader, preloadReader } from '@/ui/pdf/preload.ts';
+import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
 import { whenIdle } from '@/ui/when-idle.ts';
 import { LibraryReader } from './components/library-reader.tsx';
 import { LibraryRow } from './components/library-row.tsx';
-import { mayKeep } from './may-keep.ts';
 import { useLibraryPage } from './use-library.ts';
 import { useViewed } from './use-viewed.ts';
 
@@ -25,9 +27,9 @@ const VAULT = '/dashboard/vault';
 /** My Library: PDF files of the vault that are kept for offline, each at the page where the student stopped. */
 export function LibraryPage({ account }: { account: Live<Account | null> }) {
   const { uid } = useStudent();
-  const { live, older, ids, remove } = useLibraryPage(uid);
+  const { live, all, ids, remove, ...more } = useLibraryPage(uid);
   const [viewed, closeViewer] = useViewed();
-  const canKeep = mayKeep(account);
+  const canKeep = hasFeature(account, 'pdf_library');
   const isSomethingHere = ids !== null && ids.size > 0;
   useEffect(() => {
     if (!isSomethingHere) return;
@@ -54,7 +56,7 @@ export function LibraryPage({ account }: { account: Live<Account | null> }) {
       </header>
       {canKeep === false && (
         <LockedFeature plan={FEATURE_PLANS.pdf_library}>
-          {older.all.length > 0
+          {all.length > 0
             ? 'What you have kept stays yours to read. Keeping more comes with'
             : 'Keeping files for offline comes with'}
         </LockedFeature>
@@ -63,12 +65,12 @@ export function LibraryPage({ account }: { account: Live<Account | null> }) {
       {live.status === 'error' && (
         <ErrorState message={`Failed to load your library: ${reasonOf(live.error)}`} onRetry={live.retry} />
       )}
-      {live.status === 'ready' && older.all.length === 0 && <Nothing isKnown={!live.unconfirmed} />}
-      {older.all.length > 0 && (
+      {live.status === 'ready' && all.length === 0 && <Nothing isKnown={!live.unconfirmed} />}
+      {all.length > 0 && (
         <div className="grid gap-3">
           <ul aria-label="My Library" className="grid grid-cols-1 gap-2 lg:grid-cols-2">
-            {older.all.map((file) => (
-              <li key={file.id}>
+            {all.map((file) => (
+              <li key={file.id} className={OUT_OF_SIGHT.row}>
                 <LibraryRow
                   file={file}
                   isHere={ids?.has(file.id)}
@@ -78,16 +80,7 @@ export function LibraryPage({ account }: { account: Live<Account | null> }) {
               </li>
             ))}
           </ul>
-          {older.canRead && (
-            <Button
-              look="secondary"
-              busy={older.busy}
-              className="justify-self-center"
-              onClick={() => void older.readMore()}
-            >
-              Show more
-            </Button>
-          )}
+          <ShowMore list={more} />
           <p className="text-sm text-ink-soft">
             Files stay on this device until you remove them or sign out.
           </p>

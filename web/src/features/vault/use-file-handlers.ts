@@ -1,6 +1,7 @@
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { KEPT } from '@/firebase/sent-or-kept.ts';
 import { toast } from '@/ui/toast.tsx';
+import { isOnline } from '@/ui/use-online.ts';
 import { readNote } from './api/read-note.ts';
 import { useVaultLists, type VaultFile } from './api/use-vault-files.ts';
 import { deleteFile } from './api/vault-writes.ts';
@@ -23,7 +24,7 @@ export function useFileHandlers() {
   async function remove(file: VaultFile): Promise<void> {
     lists.remove(file.id);
     document.getElementById('community-files')?.focus();
-    if (!navigator.onLine) toast.success(KEPT);
+    if (!isOnline()) toast.success(KEPT);
     try {
       await deleteFile(file);
       toast.success('File deleted successfully!');

@@ -1,72 +1,56 @@
 import { LIBRARY_LIMITS } from '@akada/domain/library';
 import type { LibraryFile } from '@akada/domain/schemas/library';
 import { act, renderHook } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Stored } from '@/firebase/documents.ts';
-import { readOlderFiles, useLibrary } from './api/library.ts';
+import { forgetFiles } from '@/firebase/kept-files.ts';
+import { listenAnew } from '@/firebase/live.ts';
+import { removeFromLibrary, useLibrary } from './api/library.ts';
 import { useLibraryPage } from './use-library.ts';
 
-vi.mock('./api/library.ts', () => ({
-  useLibrary: vi.fn(),
-  readOlderFiles: vi.fn(),
-  removeFromLibrary: vi.fn(),
-}));
-vi.mock('./use-kept.ts', () => ({ useKeptIds: () => null }));
-vi.mock('@/firebase/kept-files.ts', () => ({ forgetFiles: vi.fn() }));
+vi.mock('./api/library.ts', () => ({ useLibrary: vi.fn(), removeFromLibrary: vi.fn() }));
+vi.mock('./use-kept.ts', () => ({ useKeptIds: () => new Set(['f1', 'gone']) }));
+vi.mock('@/firebase/kept-files.ts', () => ({ forgetFiles: vi.fn(async () => {}) }));
 vi.mock('@/firebase/live.ts', () => ({ listenAnew: vi.fn() }));
 
-/** File `n` of the library; the lower, the later it was opened. */
-const file = (n: number, opened = 100 - n) =>
-  ({ id: `f${n}`, opened_at: new Date(opened) }) as Stored<LibraryFile>;
-const files = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => file(from + index));
-const { page } = LIBRARY_LIMITS;
+const file = (n: number) => ({ id: `f${n}`, filename: `File ${n}` }) as Stored<LibraryFile>;
+const files = (count: number) => Array.from({ length: count }, (_, index) => file(index + 1));
 
-/** My Library with more than a page; the second one was read. */
-async function opened() {
-  const isLive = (data: Stored<LibraryFile>[]) =>
-    vi.mocked(useLibrary).mockReturnValue({ status: 'ready', data, unconfirmed: false, isFresh: true });
-  isLive(files(1, page));
-  vi.mocked(readOlderFiles).mockResolvedValue({
-    items: files(page + 1, page + 3),
-    next: null,
-    fromCache: false,
+function open(data: Stored<LibraryFile>[], isFresh: boolean) {
+  vi.mocked(useLibrary).mockReturnValue({
+    live: { status: 'ready', data, unconfirmed: !isFresh, isFresh },
+    all: data,
+    canRead: false,
+    busy: false,
+    readMore: async () => {},
   });
-  const hook = renderHook(() => useLibraryPage('ada'));
-  await act(() => hook.result.current.older.readMore());
-  return {
-    hook,
-    shown: () => hook.result.current.older.all.map(({ id }) => Number(id.slice(1))),
-    isNow: (data: Stored<LibraryFile>[]) => {
-      isLive(data);
-      hook.rerender();
-    },
-  };
+  return renderHook(() => useLibraryPage('ada')).result;
 }
 
-const numbers = (from: number, to: number) => files(from, to).map(({ id }) => Number(id.slice(1)));
-
-test('a file that is opened from further down pushes none off the screen', async () => {
-  const { shown, isNow } = await opened();
-  isNow([file(page + 3, 200), ...files(1, page - 1)]);
-  expect(shown()).toEqual([page + 3, ...numbers(1, page + 2)]);
-  isNow([file(page + 2, 300), file(page + 3, 200), ...files(1, page - 2)]);
-  expect(shown()).toEqual([page + 2, page + 3, ...numbers(1, page + 1)]);
+beforeEach(() => {
+  vi.mocked(forgetFiles).mockClear();
 });
 
-test('a file that was pushed out can be removed, and is gone when the library has room for it', async () => {
-  const { hook, shown, isNow } = await opened();
-  isNow([file(page + 3, 200), ...files(1, page - 1)]);
-  await act(() => hook.result.current.remove(file(page)));
-  expect(shown()).not.toContain(page);
+test('a file that another device has removed takes no room on this one', () => {
+  open([file(1)], true);
+  expect(forgetFiles).toHaveBeenCalledExactlyOnceWith(['gone']);
 });
 
-test('a file that another device has removed goes, from among those that are live and behind them', async () => {
-  const { shown, isNow } = await opened();
-  isNow([file(1), ...files(3, page + 1)]);
-  expect(shown()).toEqual([1, ...numbers(3, page + 3)]);
-  isNow([file(page + 3, 200), file(1), ...files(3, page)]);
-  expect(shown()).toEqual([page + 3, 1, ...numbers(3, page + 2)]);
-  isNow(files(3, 5));
-  expect(shown()).not.toContain(page);
+test.each([
+  ['the server has not answered', files(1), false],
+  ['there may be more files than were read', files(LIBRARY_LIMITS.page), true],
+])('nothing is forgotten while %s', (_, data, isFresh) => {
+  open(data, isFresh);
+  expect(forgetFiles).not.toHaveBeenCalled();
+});
+
+test('a file is removed here and there, and listened to anew when that is refused', async () => {
+  const library = open([file(1)], false);
+  await act(() => library.current.remove(file(1)));
+  expect(forgetFiles).toHaveBeenCalledExactlyOnceWith(['f1']);
+  expect(removeFromLibrary).toHaveBeenCalledExactlyOnceWith('ada', 'f1');
+  expect(listenAnew).not.toHaveBeenCalled();
+  vi.mocked(removeFromLibrary).mockRejectedValueOnce(new Error('refused'));
+  await act(() => library.current.remove(file(1)));
+  expect(listenAnew).toHaveBeenCalledOnce();
 });

@@ -1,24 +1,29 @@
 import { Layers } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from '@/ui/button.tsx';
+import { reasonOf } from '@/firebase/reason-of.ts';
 import { relativeTime } from '@/ui/relative-time.ts';
+import { ShowMore } from '@/ui/show-more.tsx';
 import { ErrorState } from '@/ui/states.tsx';
+import { toast } from '@/ui/toast.tsx';
 import { useDecks } from '../api/use-ai.ts';
 
 /** The decks that the student keeps, each to review. */
 export function Decks({ uid }: { uid: string }) {
-  const { list: decks, showMore, isLoadingMore } = useDecks(uid);
-  if (decks.status === 'error') {
-    return <ErrorState message="Failed to load your decks" onRetry={decks.retry} />;
+  const decks = useDecks(uid, (error) => {
+    console.warn('older decks were not read', error);
+    toast.error(`Failed to load older decks: ${reasonOf(error)}`);
+  });
+  if (decks.live.status === 'error') {
+    return <ErrorState message="Failed to load your decks" onRetry={decks.live.retry} />;
   }
-  if (decks.status !== 'ready' || decks.data.length === 0) return null;
+  if (decks.all.length === 0) return null;
   return (
     <section aria-labelledby="decks">
       <h2 id="decks" className="mb-2 text-lg font-bold">
         Your decks
       </h2>
       <ul className="grid gap-2 sm:grid-cols-2">
-        {decks.data.map((deck) => (
+        {decks.all.map((deck) => (
           <li key={deck.id}>
             <Link
               to={`/ai/flashcards?deck=${deck.id}`}
@@ -35,11 +40,7 @@ export function Decks({ uid }: { uid: string }) {
           </li>
         ))}
       </ul>
-      {showMore && (
-        <Button look="secondary" className="mt-3" busy={isLoadingMore} onClick={showMore}>
-          Show more
-        </Button>
-      )}
+      <ShowMore list={decks} className="mt-3" />
     </section>
   );
 }

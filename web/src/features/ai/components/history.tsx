@@ -4,9 +4,10 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
-import { Button, IconButton } from '@/ui/button.tsx';
+import { IconButton } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { relativeTime } from '@/ui/relative-time.ts';
+import { ShowMore } from '@/ui/show-more.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { deleteResult, useAiResults } from '../api/use-ai.ts';
@@ -14,12 +15,15 @@ import { ResultView } from './result-view.tsx';
 
 /** The student's own results of a tool, to come back to. */
 export function History({ uid, tool }: { uid: string; tool: AiToolId }) {
-  const { list: results, showMore, isLoadingMore } = useAiResults(uid, tool);
+  const results = useAiResults(uid, tool, (error) => {
+    console.warn('older results were not read', error);
+    toast.error(`Failed to load older results: ${reasonOf(error)}`);
+  });
   const [open, setOpen] = useState<Stored<AiResult> | null>(null);
-  if (results.status === 'error') {
-    return <ErrorState message="Failed to load your results" onRetry={results.retry} />;
+  if (results.live.status === 'error') {
+    return <ErrorState message="Failed to load your results" onRetry={results.live.retry} />;
   }
-  if (results.status !== 'ready' || results.data.length === 0) return null;
+  if (results.all.length === 0) return null;
 
   function remove({ id }: Stored<AiResult>) {
     if (!confirm('Delete this result?')) return;
@@ -35,7 +39,7 @@ export function History({ uid, tool }: { uid: string; tool: AiToolId }) {
         Your results
       </h2>
       <ul className="grid gap-2">
-        {results.data.map((result) => (
+        {results.all.map((result) => (
           <li key={result.id} className="flex items-center rounded-2xl border border-line bg-surface">
             <button
               type="button"
@@ -51,11 +55,7 @@ export function History({ uid, tool }: { uid: string; tool: AiToolId }) {
           </li>
         ))}
       </ul>
-      {showMore && (
-        <Button look="secondary" className="mt-3" busy={isLoadingMore} onClick={showMore}>
-          Show more
-        </Button>
-      )}
+      <ShowMore list={results} className="mt-3" />
       {open && (
         <Dialog title={open.title} isWide onClose={() => setOpen(null)}>
           <ResultView uid={uid} tool={tool} title={open.title} result={open.result} fileUrl={open.file_url} />

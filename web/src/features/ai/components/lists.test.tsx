@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-const useLiveQuery = vi.hoisted(() => vi.fn());
-vi.mock('@/firebase/live.ts', () => ({ useLiveQuery, useLiveDocument: vi.fn() }));
+const usePaged = vi.hoisted(() => vi.fn());
+vi.mock('@/firebase/use-paged.ts', () => ({ usePaged }));
+vi.mock('@/firebase/live.ts', () => ({}));
 vi.mock('@/firebase/documents.ts', () => ({}));
 vi.mock('firebase/firestore', () => ({}));
 vi.mock('./result-view.tsx', () => ({ ResultView: () => null }));
@@ -13,52 +14,44 @@ import { Decks } from './decks.tsx';
 import { History } from './history.tsx';
 
 const created_at = new Date();
-const TOTAL = 45;
-const upTo = ({ limit }: { limit: number }) => ({
-  status: 'ready',
-  unconfirmed: false,
-  data: Array.from({ length: Math.min(limit, TOTAL) }, (_, id) => ({
-    id: `${id}`,
-    title: `No ${id}`,
-    cards: 5,
-    created_at,
-  })),
-});
+const things = (count: number) =>
+  Array.from({ length: count }, (_, id) => ({ id: `${id}`, title: `No ${id}`, cards: 5, created_at }));
 
 describe.each([
   ['the history', <History key="history" uid="ada" tool="essay" />],
   ['the decks', <Decks key="decks" uid="ada" />],
 ])('%s', (_, list) => {
-  const screenOf = () => <MemoryRouter>{list}</MemoryRouter>;
-  const showMore = () => screen.queryByRole<HTMLButtonElement>('button', { name: 'Show more' });
-  const rows = () => screen.getAllByRole('listitem').length;
+  const open = () => render(<MemoryRouter>{list}</MemoryRouter>);
 
-  beforeEach(() => {
-    useLiveQuery.mockReset().mockImplementation(upTo);
+  it('shows what was read, and reads more when it is asked to', async () => {
+    const readMore = vi.fn();
+    usePaged.mockReturnValue({
+      live: { status: 'ready' },
+      all: things(25),
+      canRead: true,
+      busy: false,
+      readMore,
+    });
+    open();
+    expect(screen.getAllByRole('listitem')).toHaveLength(25);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(readMore).toHaveBeenCalledOnce();
   });
 
-  it('shows twenty more each time, to the end', async () => {
-    render(screenOf());
-    const seen: number[] = [rows()];
-    for (let button = showMore(); button; button = showMore()) {
-      await userEvent.click(button);
-      seen.push(rows());
-    }
-    expect(seen).toEqual([20, 40, 45]);
-  });
-
-  it('keeps what was there while more is loading', async () => {
-    useLiveQuery.mockImplementation((query) => (query.limit > 20 ? { status: 'loading' } : upTo(query)));
-    render(screenOf());
-    await userEvent.click(showMore() as HTMLButtonElement);
-    expect(rows()).toBe(20);
-    expect(showMore()?.disabled).toBe(true);
+  it('is not there while there is nothing, and offers no more than there is', () => {
+    usePaged.mockReturnValue({ live: { status: 'ready' }, all: [], canRead: false });
+    const { container, unmount } = open();
+    expect(container.textContent).toBe('');
+    unmount();
+    usePaged.mockReturnValue({ live: { status: 'ready' }, all: things(1), canRead: false });
+    open();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
   it('says when it cannot be read, and tries again', async () => {
     const retry = vi.fn();
-    useLiveQuery.mockReturnValue({ status: 'error', error: new Error('no'), retry });
-    render(screenOf());
+    usePaged.mockReturnValue({ live: { status: 'error', error: new Error('no'), retry }, all: [] });
+    open();
     expect(screen.getByRole('alert').textContent).toMatch(/Failed to load your (results|decks)/);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();

@@ -1,19 +1,20 @@
 import { JOURNAL_LIMITS } from '@akada/domain/journal';
 import { collectionPaths } from '@akada/domain/paths';
-import { allJournalQuery, journalQuery, olderJournalQuery } from '@akada/domain/queries/journal';
+import { allJournalQuery, journalQuery } from '@akada/domain/queries/journal';
 import type { JournalEntry } from '@akada/domain/schemas/journal';
 import { deleteDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { documentAt, newDocumentIn, type Stored } from '@/firebase/documents.ts';
-import { type Live, useLiveQuery } from '@/firebase/live.ts';
-import { countOf, type Page, readPage } from '@/firebase/pages.ts';
+import type { Live } from '@/firebase/live.ts';
+import { countOf, readWhole } from '@/firebase/pages.ts';
+import { type Paged, usePaged } from '@/firebase/use-paged.ts';
 
 /** What a student writes; the time of writing is the server's. */
 export type JournalDraft = Omit<JournalEntry, 'created_at'>;
 
-/** The newest entries, live, at most 50. */
-export function useJournal(uid: string): Live<Stored<JournalEntry>[]> {
-  return useLiveQuery<JournalEntry>(journalQuery(uid));
+/** The newest entries, 50 and then more. */
+export function useJournal(uid: string, onFailure: (error: unknown) => void): Paged<JournalEntry> {
+  return usePaged<JournalEntry>(journalQuery(uid), onFailure);
 }
 
 /** How many entries there are; asked of the server only when there are more than were read. Null while unknown. */
@@ -31,21 +32,9 @@ export function useEntryCount(uid: string, journal: Live<Stored<JournalEntry>[]>
   return read === JOURNAL_LIMITS.loaded ? counted : read;
 }
 
-/** The entries written before one, at most 50. */
-export function readOlder(uid: string, before: Date): Promise<Page<JournalEntry>> {
-  return readPage<JournalEntry>(olderJournalQuery(uid, before), null);
-}
-
 /** Every entry, newest first: for the export. */
-export async function readAll(uid: string): Promise<Stored<JournalEntry>[]> {
-  const all: Stored<JournalEntry>[] = [];
-  for (let before = new Date(); ; ) {
-    const { items, next } = await readOlder(uid, before);
-    all.push(...items);
-    const last = items.at(-1);
-    if (!last || next === null) return all;
-    before = last.created_at;
-  }
+export function readAll(uid: string): Promise<Stored<JournalEntry>[]> {
+  return readWhole<JournalEntry>(journalQuery(uid));
 }
 
 /** Adds an entry. */

@@ -1,5 +1,6 @@
 import type { JournalEntry } from '@akada/domain/schemas/journal';
 import { Pencil, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { IconButton } from '@/ui/button.tsx';
@@ -9,12 +10,12 @@ import { MOOD_LABELS } from '../labels.ts';
 
 interface EntryCardProps {
   entry: Stored<JournalEntry>;
-  onEdit: () => void;
-  onDelete: () => void;
+  onEdit: (entry: Stored<JournalEntry>) => void;
+  onDelete: (entry: Stored<JournalEntry>) => void;
 }
 
-/** An entry of the journal. */
-export function EntryCard({ entry, onEdit, onDelete }: EntryCardProps) {
+/** An entry of the journal. There may be many: only one that has changed is rendered anew. */
+export const EntryCard = memo(function EntryCard({ entry, onEdit, onDelete }: EntryCardProps) {
   const mood = MOOD_LABELS[entry.mood];
   const day = longDay(entry.entry_date);
   return (
@@ -31,10 +32,10 @@ export function EntryCard({ entry, onEdit, onDelete }: EntryCardProps) {
           {entry.pending && <span className="text-sm text-ink-soft">Waiting to be sent</span>}
         </div>
         <div className="-mt-2 -mr-2 flex shrink-0">
-          <IconButton label={`Edit the entry of ${day}`} onClick={onEdit}>
+          <IconButton label={`Edit the entry of ${day}`} onClick={() => onEdit(entry)}>
             <Pencil aria-hidden className="size-4" />
           </IconButton>
-          <IconButton label={`Delete the entry of ${day}`} look="danger" onClick={onDelete}>
+          <IconButton label={`Delete the entry of ${day}`} look="danger" onClick={() => onDelete(entry)}>
             <Trash2 aria-hidden className="size-4" />
           </IconButton>
         </div>
@@ -44,7 +45,7 @@ export function EntryCard({ entry, onEdit, onDelete }: EntryCardProps) {
       <Lines title="Achievements" lines={entry.achievements} />
     </Card>
   );
-}
+});
 
 function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;

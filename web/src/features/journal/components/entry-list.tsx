@@ -2,43 +2,33 @@ import { JOURNAL_LIMITS, MOODS, type Mood } from '@akada/domain/journal';
 import type { JournalEntry } from '@akada/domain/schemas/journal';
 import { fold, wordsOf } from '@akada/domain/vault-search';
 import { NotebookPen } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
-import { reasonOf } from '@/firebase/reason-of.ts';
-import { useOlder } from '@/firebase/use-older.ts';
-import { Button } from '@/ui/button.tsx';
+import type { Paged } from '@/firebase/use-paged.ts';
 import { SelectField, TextField } from '@/ui/field.tsx';
+import { OUT_OF_SIGHT } from '@/ui/out-of-sight.ts';
+import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState } from '@/ui/states.tsx';
-import { toast } from '@/ui/toast.tsx';
-import { readOlder } from '../api/use-journal.ts';
 import { MOOD_LABELS } from '../labels.ts';
 import { EntryCard } from './entry-card.tsx';
 
 interface EntryListProps {
-  uid: string;
-  /** The newest, live. */
-  entries: Stored<JournalEntry>[];
-  /** Whether there may be older ones that were not read. */
-  hasOlder: boolean;
+  list: Paged<JournalEntry>;
   onEdit: (entry: Stored<JournalEntry>) => void;
   onDelete: (entry: Stored<JournalEntry>) => void;
 }
 
 /** The entries, twenty and then more; searched and narrowed among those that were read. */
-export function EntryList({ uid, entries, hasOlder, onEdit, onDelete }: EntryListProps) {
+export function EntryList({ list: { all, canRead, busy, readMore }, onEdit, onDelete }: EntryListProps) {
   const [shown, setShown] = useState<number>(JOURNAL_LIMITS.listed);
   const [search, setSearch] = useState('');
   const [mood, setMood] = useState<Mood | 'all'>('all');
-  const { all, canRead, busy, readMore } = useOlder({
-    live: entries,
-    hasMore: hasOlder,
-    read: ({ created_at }) => readOlder(uid, created_at),
-    onFailure: (error) => {
-      console.warn('older entries were not read', error);
-      toast.error(`Failed to load older entries: ${reasonOf(error)}`);
-    },
-  });
-  const found = all.filter((entry) => (mood === 'all' || entry.mood === mood) && matches(entry, search));
+  const texts = useMemo(() => new Map(all.map((entry) => [entry, textOf(entry)])), [all]);
+  const words = wordsOf(search);
+  const found = all.filter(
+    (entry) =>
+      (mood === 'all' || entry.mood === mood) && words.every((word) => texts.get(entry)?.includes(word)),
+  );
 
   async function showMore() {
     setShown(shown + JOURNAL_LIMITS.listed);
@@ -82,22 +72,17 @@ export function EntryList({ uid, entries, hasOlder, onEdit, onDelete }: EntryLis
       )}
       <ul className="grid grid-cols-1 gap-3">
         {found.slice(0, shown).map((entry) => (
-          <li key={entry.id}>
-            <EntryCard entry={entry} onEdit={() => onEdit(entry)} onDelete={() => onDelete(entry)} />
+          <li key={entry.id} className={OUT_OF_SIGHT.card}>
+            <EntryCard entry={entry} onEdit={onEdit} onDelete={onDelete} />
           </li>
         ))}
       </ul>
-      {(found.length > shown || canRead) && (
-        <Button look="secondary" busy={busy} className="justify-self-center" onClick={() => void showMore()}>
-          Show more
-        </Button>
-      )}
+      <ShowMore list={{ canRead: found.length > shown || canRead, busy, readMore: showMore }} />
     </section>
   );
 }
 
-/** Whether each word of a search is in an entry, case and accents aside. */
-function matches({ entry_text, goals, achievements }: JournalEntry, search: string): boolean {
-  const text = fold([entry_text, ...goals, ...achievements].join('\n'));
-  return wordsOf(search).every((word) => text.includes(word));
+/** What an entry is found by, case and accents aside. */
+function textOf({ entry_text, goals, achievements }: JournalEntry): string {
+  return fold([entry_text, ...goals, ...achievements].join('\n'));
 }

@@ -1,22 +1,21 @@
-import { NUDGE_LIMITS, type NudgeKind, type NudgeTime, statusOf } from '@akada/domain/nudges';
+import { type NudgeKind, type NudgeTime, statusOf } from '@akada/domain/nudges';
 import type { NudgeState } from '@akada/domain/schemas/nudges';
 import { BellOff } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
-import { useOlder } from '@/firebase/use-older.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
+import { ShowMore } from '@/ui/show-more.tsx';
 import { clockTime, longDay } from '@/ui/time.ts';
 import { toast } from '@/ui/toast.tsx';
-import { readOlderNudges } from '../api/older-nudges.ts';
 import type { KnownFacts } from '../api/use-facts.ts';
+import { useRecentNudges } from '../api/use-recent-nudges.ts';
 import { NUDGE_LABELS, STATUS_LABELS } from '../labels.ts';
 
 interface RecentNudgesProps {
   uid: string;
-  states: Stored<NudgeState>[];
   facts: KnownFacts;
   time: NudgeTime;
   onResume: (kind: NudgeKind) => void;
@@ -25,15 +24,10 @@ interface RecentNudgesProps {
 }
 
 /** The nudges that came, and what became of each. */
-export function RecentNudges({ uid, states, facts, time, onResume, heading }: RecentNudgesProps) {
-  const { all, canRead, busy, readMore } = useOlder({
-    live: states,
-    hasMore: states.length === NUDGE_LIMITS.listed,
-    read: ({ day }) => readOlderNudges(uid, day),
-    onFailure: (error) => {
-      console.warn('older nudges were not read', error);
-      toast.error(`Failed to load older nudges: ${reasonOf(error)}`);
-    },
+export function RecentNudges({ uid, facts, time, onResume, heading }: RecentNudgesProps) {
+  const { all, ...more } = useRecentNudges(uid, (error) => {
+    console.warn('older nudges were not read', error);
+    toast.error(`Failed to load older nudges: ${reasonOf(error)}`);
   });
   const sorted = [...all].sort(latestFirst);
 
@@ -56,11 +50,7 @@ export function RecentNudges({ uid, states, facts, time, onResume, heading }: Re
           </ul>
         </Card>
       )}
-      {canRead && (
-        <Button look="secondary" busy={busy} className="justify-self-center" onClick={() => void readMore()}>
-          Show more
-        </Button>
-      )}
+      <ShowMore list={more} />
     </section>
   );
 }

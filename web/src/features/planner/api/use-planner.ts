@@ -2,9 +2,9 @@ import type { Day } from '@akada/domain/day';
 import type { TaskFilter } from '@akada/domain/planner';
 import { deadlinesQuery, openTasksQuery, tasksQuery, weekEntriesQuery } from '@akada/domain/queries/planner';
 import type { PlannerEntry, Task } from '@akada/domain/schemas/planner';
-import { useRef } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveQuery } from '@/firebase/live.ts';
+import { type Paged, usePaged } from '@/firebase/use-paged.ts';
 
 /** The entries from the first to the last day of a week, live. */
 export function useWeekEntries(uid: string, first: Day, last: Day): Live<Stored<PlannerEntry>[]> {
@@ -21,14 +21,7 @@ export function useOpenTasks(uid: string): Live<Stored<Task>[]> {
   return useLiveQuery<Task>(openTasksQuery(uid));
 }
 
-/**
- * The student's tasks by due date, live, at most `limit`. While a larger limit loads, what was there stays: more of
- * a list must not make it vanish first.
- */
-export function useTasks(uid: string, filter: TaskFilter, limit: number): Live<Stored<Task>[]> {
-  const tasks = useLiveQuery<Task>(tasksQuery(uid, filter, limit));
-  const before = useRef<{ filter: TaskFilter; tasks: Live<Stored<Task>[]> }>(null);
-  if (tasks.status === 'ready') before.current = { filter, tasks };
-  const isMoreOfTheSame = tasks.status === 'loading' && before.current?.filter === filter;
-  return isMoreOfTheSame && before.current ? before.current.tasks : tasks;
+/** The student's tasks by due date, 50 and then more. */
+export function useTasks(uid: string, filter: TaskFilter, onFailure: (error: unknown) => void): Paged<Task> {
+  return usePaged<Task>(tasksQuery(uid, filter), onFailure);
 }

@@ -3,6 +3,7 @@ import type { PlannerEntry } from '@akada/domain/schemas/planner';
 import { BookMarked } from 'lucide-react';
 import type { Stored } from '@/firebase/documents.ts';
 import { Badge } from '@/ui/badge.tsx';
+import { OUT_OF_SIGHT } from '@/ui/out-of-sight.ts';
 import { CATEGORY_LABELS } from '../labels.ts';
 import { PriorityBadge } from './badges.tsx';
 import { FocusedFact, Row, RowFacts } from './row.tsx';
@@ -24,7 +25,7 @@ export function EntryRow({
 }: { entry: Stored<PlannerEntry> } & EntryActions) {
   const category = CATEGORY_LABELS[entry.category];
   return (
-    <li className="grid gap-x-4 sm:grid-cols-[4.5rem_1fr]">
+    <li className={`${OUT_OF_SIGHT.row} grid gap-x-4 sm:grid-cols-[4.5rem_1fr]`}>
       <p className="flex items-baseline gap-2 pb-1.5 pl-2 tabular-nums sm:flex-col sm:items-end sm:gap-0 sm:pt-4 sm:pb-0">
         <span className="font-bold">{entry.start_time}</span>
         <span className="text-sm text-ink-soft">

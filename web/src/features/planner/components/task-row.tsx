@@ -1,37 +1,43 @@
-import { nextStatus } from '@akada/domain/planner';
+import { nextStatus, type TaskStatus, toggledStatus } from '@akada/domain/planner';
 import type { Task } from '@akada/domain/schemas/planner';
 import { Tag } from 'lucide-react';
+import { memo } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { badgeClass } from '@/ui/badge.tsx';
+import { OUT_OF_SIGHT } from '@/ui/out-of-sight.ts';
 import { relativeTime } from '@/ui/relative-time.ts';
 import { STATUS_LABELS } from '../labels.ts';
 import { PriorityBadge } from './badges.tsx';
 import { FocusedFact, Row, RowFacts } from './row.tsx';
 
-interface TaskRowProps {
-  task: Stored<Task>;
-  onToggle: () => void;
-  onNextStatus: () => void;
-  onFocus: () => void;
-  onEdit: () => void;
-  onDelete: () => void;
+export interface TaskActions {
+  onStatus: (task: Stored<Task>, status: TaskStatus) => void;
+  onFocus: (task: Stored<Task>) => void;
+  onEdit: (task: Stored<Task>) => void;
+  onDelete: (task: Stored<Task>) => void;
 }
 
-/** A task; its status badge goes through the states, its tick box knows only done. */
-export function TaskRow({ task, onToggle, onNextStatus, onFocus, onEdit, onDelete }: TaskRowProps) {
+/** A task; its status badge goes through the states, its tick box knows only done. Long lists have many of them. */
+export const TaskRow = memo(function TaskRow({
+  task,
+  onStatus,
+  onFocus,
+  onEdit,
+  onDelete,
+}: { task: Stored<Task> } & TaskActions) {
   const done = task.status === 'completed';
   const late = !done && task.due_date < new Date();
   const status = STATUS_LABELS[task.status];
   return (
-    <li>
+    <li className={OUT_OF_SIGHT.row}>
       <Row
         title={task.title}
         done={done}
         pending={task.pending}
-        onToggle={onToggle}
-        onFocus={done ? undefined : onFocus}
-        onEdit={onEdit}
-        onDelete={onDelete}
+        onToggle={() => onStatus(task, toggledStatus(task.status))}
+        onFocus={done ? undefined : () => onFocus(task)}
+        onEdit={() => onEdit(task)}
+        onDelete={() => onDelete(task)}
       >
         {task.description && (
           <p className="mt-0.5 line-clamp-2 text-sm whitespace-pre-line text-ink-soft">{task.description}</p>
@@ -40,7 +46,7 @@ export function TaskRow({ task, onToggle, onNextStatus, onFocus, onEdit, onDelet
           <button
             type="button"
             aria-label={`Status of ${task.title}: ${status.label}. Change to ${STATUS_LABELS[nextStatus(task.status)].label}`}
-            onClick={onNextStatus}
+            onClick={() => onStatus(task, nextStatus(task.status))}
             className={`${badgeClass(status.tone)} relative after:absolute after:-inset-2`}
           >
             {status.label}
@@ -57,4 +63,4 @@ export function TaskRow({ task, onToggle, onNextStatus, onFocus, onEdit, onDelet
       </Row>
     </li>
   );
-}
+});

@@ -1,23 +1,18 @@
 import { documentPaths } from '@akada/domain/paths';
-import { libraryQuery, olderLibraryQuery } from '@akada/domain/queries/library';
+import { libraryQuery } from '@akada/domain/queries/library';
 import type { LibraryFile } from '@akada/domain/schemas/library';
 import type { VaultItem } from '@akada/domain/schemas/vault';
 import { deleteDoc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { documentAt, type Stored, storedOf } from '@/firebase/documents.ts';
-import { type Live, useLiveDocument, useLiveQuery } from '@/firebase/live.ts';
-import { type Page, readPage } from '@/firebase/pages.ts';
+import { type Live, useLiveDocument } from '@/firebase/live.ts';
+import { type Paged, usePaged } from '@/firebase/use-paged.ts';
 
 /** A file as it comes into My Library: what its vault item says, and where the student is in it. */
 export type KeptDetails = Pick<LibraryFile, 'filename' | 'size' | 'page' | 'pages'>;
 
-/** My Library, live, what was opened last first, at most 24. */
-export function useLibrary(uid: string): Live<Stored<LibraryFile>[]> {
-  return useLiveQuery<LibraryFile>(libraryQuery(uid));
-}
-
-/** The files of My Library that were opened last before `before`, at most 24. */
-export function readOlderFiles(uid: string, before: Date): Promise<Page<LibraryFile>> {
-  return readPage<LibraryFile>(olderLibraryQuery(uid, before), null);
+/** My Library, what was opened last first, 24 and then more. */
+export function useLibrary(uid: string, onFailure: (error: unknown) => void): Paged<LibraryFile> {
+  return usePaged<LibraryFile>(libraryQuery(uid), onFailure);
 }
 
 /** A file's place in My Library, live; null when it is not in it. */

@@ -1,5 +1,6 @@
 import { Badge } from '@/ui/badge.tsx';
 import { Card } from '@/ui/card.tsx';
+import { OUT_OF_SIGHT } from '@/ui/out-of-sight.ts';
 import type { VaultFile } from '../api/use-vault-files.ts';
 import { FileActions, type FileHandlers } from './file-actions.tsx';
 import { FileFacts } from './file-facts.tsx';
@@ -22,8 +23,7 @@ export function FileList({ files, uid, view, ...handlers }: FileListProps) {
       className={isGrid ? 'grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3' : 'grid grid-cols-1 gap-2'}
     >
       {files.map((file) => (
-        // What is out of sight is laid out when it comes near.
-        <li key={file.id} className={isGrid ? 'vault-card' : 'vault-row'}>
+        <li key={file.id} className={isGrid ? OUT_OF_SIGHT.card : OUT_OF_SIGHT.row}>
           <Item file={file} isOwn={file.user_id === uid} {...handlers} />
         </li>
       ))}

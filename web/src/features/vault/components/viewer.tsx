@@ -5,6 +5,7 @@ import { FileX2, Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { Stored } from '@/firebase/documents.ts';
+import { hasFeature } from '@/firebase/has-feature.ts';
 import type { Live } from '@/firebase/live.ts';
 import { buttonClass } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -12,7 +13,6 @@ import { PageSpinner } from '@/ui/spinner.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
 import { recordView } from '../api/count.ts';
 import { useVaultItem } from '../api/use-vault.ts';
-import { mayKeep } from '../may-keep.ts';
 import { summarizerOf } from '../summarizer-link.ts';
 import { FileActions, type FileHandlers } from './file-actions.tsx';
 import { FileContent, NoteContent } from './file-content.tsx';
@@ -67,7 +67,7 @@ export function Viewer({ uid, fileId, page, account, onViewed, onClose, ...handl
             <FileContent
               uid={uid}
               file={file}
-              mayKeep={mayKeep(account)}
+              mayKeep={hasFeature(account, 'pdf_library')}
               {...(page !== undefined && { page })}
             />
           )}

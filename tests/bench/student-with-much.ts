@@ -1,0 +1,51 @@
+import { addDays, utcDay, weekOf } from '@akada/domain/day';
+import { collectionPaths } from '@akada/domain/paths';
+import type { JournalEntry } from '@akada/domain/schemas/journal';
+import type { PlannerEntry, Task } from '@akada/domain/schemas/planner';
+import { db, newStudent, type Student } from '../browser/support/backend.ts';
+
+/** Entries of the planner, tasks, and entries of the journal of {@link studentWithMuch}: so many of each. */
+export const OWN = 5_000;
+const HOUR = 3_600_000;
+
+/** A student with a full day today and years behind it. */
+export async function studentWithMuch(): Promise<Student> {
+  const student = await newStudent('Zainab');
+  const now = new Date();
+  const week = weekOf(utcDay(now));
+  const writer = db.bulkWriter({ throttling: false });
+  const add = (collection: string, data: object) => void writer.create(db.collection(collection).doc(), data);
+  for (let index = 0; index < OWN; index += 1) {
+    // A full day today, and the others on all days before and after it.
+    const date = index < 150 ? utcDay(now) : addDays(week[0] as string, (index % 1_000) - 1_010);
+    add(collectionPaths.planner(student.uid), {
+      title: `Lesson ${index} on cells`,
+      date,
+      start_time: '08:00',
+      duration: 60,
+      category: 'study',
+      priority: 'medium',
+      completed: false,
+    } satisfies PlannerEntry);
+    add(collectionPaths.tasks(student.uid), {
+      title: `Task ${index} on cells and tissues`,
+      description: 'Read the chapter, and write down what is new.',
+      tag: `tag ${index % 10}`,
+      priority: 'medium',
+      status: 'pending',
+      due_date: new Date(now.getTime() + index * HOUR),
+      updated_at: now,
+    } satisfies Task);
+    add(collectionPaths.journal(student.uid), {
+      entry_text: `Entry ${index}. ${'Today I read about cells and tissues and wrote it down. '.repeat(10)}`,
+      entry_date: addDays(utcDay(now), -(index % 300)),
+      mood: 'good',
+      goals: ['Read on'],
+      achievements: ['Read the chapter'],
+      study_time: 2,
+      created_at: new Date(now.getTime() - index * HOUR),
+    } satisfies JournalEntry);
+  }
+  await writer.close();
+  return student;
+}

@@ -1,0 +1,65 @@
+import { expectNoFindings } from './support/axe.ts';
+import { newStudent } from './support/backend.ts';
+import { IN_LIBRARY, IN_VAULT, keep, keptIds, put, TITLE } from './support/library.ts';
+import { givePlan } from './support/plan.ts';
+import { expect, fillSignIn, signIn, test } from './support/test.ts';
+
+test('another device has the list, and fetches what it wants to have', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/listening failed: document:vault\/deleted-since/);
+  test.slow();
+  const student = await newStudent();
+  await signIn(page, student);
+  await put(student, 'demo-waves', { filename: 'Waves', page: 3 });
+  await put(student, 'deleted-since', { filename: 'Old notes', page: 1 });
+  await page.goto(IN_LIBRARY);
+  await expect(page.getByText('Not on this device')).toHaveCount(2);
+
+  await page.getByRole('link', { name: 'Old notes' }).click();
+  await expect(page.getByText('This file is no longer in the vault.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Fetch: Old notes' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/It is no longer in the vault/);
+
+  await page.getByRole('button', { name: 'Fetch: Waves' }).click();
+  await expect(page.getByText('On this device', { exact: true })).toHaveCount(1);
+  expect(await keptIds(page)).toEqual(['demo-waves']);
+  await page.getByRole('link', { name: 'Waves' }).click();
+  await expect(page.getByText('Page 3 of 3', { exact: true })).toBeVisible();
+});
+
+test('what one student keeps is gone from the device before the next is let in', async ({ page }) => {
+  test.slow();
+  const [first, second] = await Promise.all([newStudent('Femi'), newStudent('Halima')]);
+  await givePlan(first, 'starter');
+  await signIn(page, first);
+  await page.goto(IN_VAULT);
+  await keep(page, first);
+  expect(await keptIds(page)).toEqual(['demo-cell-respiration']);
+  await page.goto('/dashboard/profile');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL('**/login');
+  await fillSignIn(page, second);
+  await page.waitForURL('**/dashboard');
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test.describe('axe finds nothing', () => {
+  test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
+
+  test('in My Library', async ({ page }) => {
+    const student = await newStudent();
+    await signIn(page, student);
+    await page.goto(IN_LIBRARY);
+    await page.getByText('Nothing is kept yet').waitFor();
+    await expectNoFindings(page, 'an empty library');
+    await put(student, 'demo-cell-respiration', { filename: TITLE, page: 2 });
+    await page.getByRole('button', { name: `Fetch: ${TITLE}` }).click();
+    await page.getByText('On this device', { exact: true }).waitFor();
+    await put(student, 'demo-waves', { filename: 'Waves', page: 1 });
+    await page.getByText('Not on this device').waitFor();
+    await expectNoFindings(page, 'a library');
+    await page.getByRole('link', { name: TITLE }).click();
+    await page.getByText('Page 2 of 3', { exact: true }).waitFor();
+    await expectNoFindings(page, 'a kept file');
+  });
+});

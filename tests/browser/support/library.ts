@@ -1,0 +1,45 @@
+import { documentPaths } from '@akada/domain/paths';
+import type { LibraryFile } from '@akada/domain/schemas/library';
+import type { Page } from '@playwright/test';
+import { db, documentsOf, newStudent, type Student } from './backend.ts';
+import { givePlan } from './plan.ts';
+import { expect, FIRST_CALL, signIn } from './test.ts';
+
+/** A PDF of the demo vault, of three pages. */
+export const TITLE = 'Cell respiration in three stages';
+export const IN_VAULT = '/dashboard/vault?file=demo-cell-respiration';
+export const IN_LIBRARY = '/dashboard/vault?view=library';
+/** Signs in a new student whose plan has a library. */
+export async function signInOnStarter(page: Page): Promise<Student> {
+  const student = await newStudent();
+  await givePlan(student, 'starter');
+  await signIn(page, student);
+  return student;
+}
+
+/** Keeps the file that is open, and waits until the server knows. */
+export async function keep(page: Page, { uid }: Student): Promise<void> {
+  await expect(page.getByText('Page 1 of 3', { exact: true })).toBeVisible(FIRST_CALL);
+  await page.getByRole('button', { name: `Keep offline: ${TITLE}` }).click();
+  await expect(page.getByText('On this device', { exact: true })).toBeVisible();
+  await expect.poll(() => documentsOf(uid, 'library')).toHaveLength(1);
+}
+
+/** Puts a file into a student's library, as another device of theirs does. */
+export async function put(
+  { uid }: Student,
+  id: string,
+  file: Pick<LibraryFile, 'filename' | 'page'>,
+): Promise<void> {
+  const at = new Date();
+  const entry: LibraryFile = { ...file, size: 3_500, pages: 3, added_at: at, opened_at: at };
+  await db.doc(documentPaths.libraryFile(uid, id)).set(entry);
+}
+
+/** The ids of the files whose bytes are on the device. */
+export function keptIds(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const requests = await (await caches.open('akada.library')).keys();
+    return requests.map(({ url }) => url.split('/').at(-1) ?? '');
+  });
+}

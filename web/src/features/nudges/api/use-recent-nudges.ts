@@ -1,0 +1,9 @@
+import { NUDGE_LIMITS } from '@akada/domain/nudges';
+import { nudgeStatesQuery } from '@akada/domain/queries/nudges';
+import type { NudgeState } from '@akada/domain/schemas/nudges';
+import { type Paged, usePaged } from '@/firebase/use-paged.ts';
+
+/** The nudges of the latest days and then those before, the latest day first. */
+export function useRecentNudges(uid: string, onFailure: (error: unknown) => void): Paged<NudgeState> {
+  return usePaged<NudgeState>(nudgeStatesQuery(uid), onFailure, NUDGE_LIMITS.more);
+}

@@ -1,0 +1,150 @@
+import type { QuerySpec } from '@akada/domain/queries/spec';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Stored } from './documents.ts';
+import { useLiveQuery } from './live.ts';
+import { type Cursor, cursorAt, listenOnDevice, readPage } from './pages.ts';
+import { usePaged } from './use-paged.ts';
+
+vi.mock('./live.ts', () => ({ useLiveQuery: vi.fn() }));
+vi.mock('./pages.ts', () => ({ cursorAt: vi.fn(), listenOnDevice: vi.fn(), readPage: vi.fn() }));
+
+type Note = Stored<{ text: string }>;
+const note = (id: string, text = id): Note => ({ id, text, pending: false });
+const notes = (...ids: string[]) => ids.map((id) => note(id));
+const cursor = (at: string) => ({ at }) as unknown as Cursor;
+const page = (next: string | null, fromCache = false) => ({
+  items: [],
+  next: next === null ? null : cursor(next),
+  fromCache,
+});
+const spec = (collection = 'notes'): QuerySpec => ({
+  collection,
+  where: [],
+  orderBy: [['text', 'desc']],
+  limit: 2,
+});
+const isLive = (...items: Note[]) =>
+  vi.mocked(useLiveQuery).mockReturnValue({
+    status: 'ready',
+    data: items,
+    unconfirmed: false,
+    isFresh: true,
+  });
+const onFailure = vi.fn();
+
+/** The list, and what its last subscription to the device's cache was asked for. */
+function open(size?: number) {
+  const { result, rerender } = renderHook(({ of }) => usePaged<{ text: string }>(of, onFailure, size), {
+    initialProps: { of: spec() },
+  });
+  const listening = () => vi.mocked(listenOnDevice).mock.lastCall ?? [];
+  return {
+    list: () => result.current,
+    ids: () => result.current.all.map(({ id }) => id),
+    more: () => act(() => result.current.readMore()),
+    listening,
+    has: (...items: Note[]) => act(() => listening()[2]?.(items)),
+    fails: () => act(() => listening()[3]?.(new Error('ended'))),
+    asks: (of: QuerySpec) => rerender({ of }),
+  };
+}
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(listenOnDevice).mockReturnValue(() => {});
+  vi.mocked(cursorAt).mockImplementation(async (path) => cursor(path));
+  isLive(...notes('d', 'c'));
+});
+
+test('a further page is read once, from where the last one ended, and none before it again', async () => {
+  const { list, ids, more, has, listening } = open();
+  expect([ids(), list().canRead, list().busy]).toEqual([['d', 'c'], true, false]);
+  expect(listenOnDevice).not.toHaveBeenCalled();
+
+  vi.mocked(readPage).mockResolvedValueOnce(page('b')).mockResolvedValueOnce(page(null));
+  await more();
+  expect(readPage).toHaveBeenLastCalledWith(spec(), cursor('notes/c'));
+  expect(listening().slice(0, 2)).toEqual([spec(), cursor('b')]);
+  has(...notes('d', 'c', 'b'));
+  expect([ids(), list().canRead, list().busy]).toEqual([['d', 'c', 'b'], true, false]);
+
+  await more();
+  expect(readPage).toHaveBeenLastCalledWith(spec(), cursor('b'));
+  expect(listening()[1]).toBeNull();
+  has(...notes('d', 'c', 'b', 'a'));
+  expect([ids(), list().canRead]).toEqual([['d', 'c', 'b', 'a'], false]);
+  expect(readPage).toHaveBeenCalledTimes(2);
+});
+
+test('what was there stays, and the button is busy, until the device has the page', async () => {
+  const { list, ids, more, has } = open();
+  vi.mocked(readPage).mockResolvedValueOnce(page('b')).mockResolvedValueOnce(page('a'));
+  await more();
+  expect([ids(), list().busy]).toEqual([['d', 'c'], true]);
+  has(...notes('d', 'c', 'b'));
+  await more();
+  expect([ids(), list().busy]).toEqual([['d', 'c', 'b'], true]);
+});
+
+test('what this device changes further down shows', async () => {
+  const { list, more, has } = open();
+  vi.mocked(readPage).mockResolvedValueOnce(page('b'));
+  await more();
+  has(...notes('d', 'c'), note('b', 'changed'));
+  expect(list().all[2]).toEqual(note('b', 'changed'));
+});
+
+test('pages behind the first may be of another size', async () => {
+  const { more } = open(20);
+  vi.mocked(readPage).mockResolvedValueOnce(page(null));
+  await more();
+  expect(readPage).toHaveBeenLastCalledWith({ ...spec(), limit: 20 }, cursor('notes/c'));
+});
+
+test('without a network there may be more, and the same page can be asked for again', async () => {
+  const { list, more, has } = open();
+  vi.mocked(readPage).mockResolvedValueOnce(page(null, true)).mockResolvedValueOnce(page(null));
+  await more();
+  has(...notes('d', 'c'));
+  expect(list().canRead).toBe(true);
+  await more();
+  expect(readPage).toHaveBeenLastCalledWith(spec(), cursor('notes/c'));
+  has(...notes('d', 'c', 'b'));
+  expect(list().canRead).toBe(false);
+});
+
+test('another query begins with its first page', async () => {
+  const { list, ids, more, has, asks } = open();
+  vi.mocked(readPage).mockResolvedValueOnce(page(null));
+  await more();
+  has(...notes('d', 'c', 'b'));
+  isLive(...notes('z', 'y'));
+  asks(spec('others'));
+  expect([ids(), list().canRead]).toEqual([['z', 'y'], true]);
+});
+
+test('what could not be read is told, and can be tried again', async () => {
+  const { list, ids, more, has } = open();
+  vi.mocked(readPage).mockRejectedValueOnce(new Error('cut')).mockResolvedValueOnce(page(null));
+  await more();
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(new Error('cut'));
+  expect([list().busy, list().canRead]).toEqual([false, true]);
+  await more();
+  has(...notes('d', 'c', 'b'));
+  expect(ids()).toEqual(['d', 'c', 'b']);
+});
+
+test('when the cache ends, the first page is there', async () => {
+  const { list, ids, more, has, fails } = open();
+  vi.mocked(readPage).mockResolvedValueOnce(page(null));
+  await more();
+  has(...notes('d', 'c', 'b'));
+  fails();
+  expect([ids(), list().canRead]).toEqual([['d', 'c'], true]);
+});
+
+test('a list that cannot be listened to shows nothing', () => {
+  vi.mocked(useLiveQuery).mockReturnValue({ status: 'loading' });
+  expect(open().list()).toMatchObject({ all: [], canRead: false, busy: false });
+});

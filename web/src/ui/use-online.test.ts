@@ -1,0 +1,70 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isOnline, useOnline } from './use-online.ts';
+
+const fetch = vi.fn();
+
+/** A page, kept on the device or not, whose browser says that there is a network. */
+function open({ isKept }: { isKept: boolean }) {
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: isKept ? {} : null } });
+  return renderHook(() => useOnline());
+}
+const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetch);
+  fetch.mockReset().mockResolvedValue(new Response());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a page that came over the network asks nothing', async () => {
+  const { result } = open({ isKept: false });
+  await settle();
+  expect(result.current).toBe(true);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('a page that came from the device asks once, and no more when it is answered', async () => {
+  const { result } = open({ isKept: true });
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(result.current).toBe(true);
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+test('while nothing answers it is offline, whatever the browser says, and asks until something does', async () => {
+  fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+  const { result } = open({ isKept: true });
+  await settle();
+  expect([result.current, isOnline()]).toEqual([false, false]);
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(fetch).toHaveBeenCalledTimes(2);
+  fetch.mockResolvedValue(new Response());
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect([result.current, isOnline()]).toEqual([true, true]);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(fetch).toHaveBeenCalledTimes(3);
+});
+
+test('what the browser says of the network counts at once', async () => {
+  const { result } = open({ isKept: false });
+  vi.stubGlobal('navigator', { onLine: false });
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(result.current).toBe(false);
+  vi.stubGlobal('navigator', { onLine: true });
+  act(() => void dispatchEvent(new Event('online')));
+  expect(result.current).toBe(true);
+  await settle();
+});
+
+test('nobody is asked any more when nothing shows it', async () => {
+  fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+  const { unmount } = open({ isKept: true });
+  await settle();
+  unmount();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fetch).toHaveBeenCalledOnce();
+});
