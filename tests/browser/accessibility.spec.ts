@@ -1,4 +1,5 @@
 import { UPLOAD_MESSAGES } from '@akada/domain/vault';
+import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe.ts';
 import { mailedLink, newDemoStudent, newEmail, newStudent } from './support/backend.ts';
 import { close, smallTimer } from './support/focus.ts';
@@ -89,7 +90,7 @@ test.describe('axe finds nothing', () => {
         .first()
         .waitFor();
       await expectNoFindings(page, opener);
-      await page.keyboard.press('Escape');
+      await leaveDialog(page);
     }
     await page.getByRole('button', { name: 'Change picture' }).click();
     await page.getByRole('button', { name: 'Choose a picture' }).waitFor();
@@ -183,7 +184,7 @@ test.describe('axe finds nothing', () => {
     await page.getByRole('button', { name: 'Redeem Streak Freeze' }).click();
     await page.getByText('Points after redemption').waitFor();
     await expectNoFindings(page, 'redeem dialog');
-    await page.keyboard.press('Escape');
+    await leaveDialog(page);
     await expectNoFindings(page, 'rewards');
     await page.goto('/dashboard/leaderboard');
     await page.getByRole('region', { name: 'Ranking' }).waitFor();
@@ -195,7 +196,7 @@ test.describe('axe finds nothing', () => {
     await page.getByRole('button', { name: 'Save Entry' }).click();
     await page.getByRole('button', { name: /^Edit the entry/ }).click();
     await expectNoFindings(page, 'journal dialog');
-    await page.keyboard.press('Escape');
+    await leaveDialog(page);
     await expectNoFindings(page, 'journal');
     await page.getByRole('button', { name: '30 days' }).click();
     await page.getByRole('heading', { name: 'Mood against study time' }).waitFor();
@@ -205,7 +206,7 @@ test.describe('axe finds nothing', () => {
     await expectNoFindings(page, 'nudges');
     await page.getByRole('button', { name: 'Settings' }).click();
     await expectNoFindings(page, 'nudge settings');
-    await page.keyboard.press('Escape');
+    await leaveDialog(page);
     await page.goto('/dashboard/planner');
     await page.getByText('Revise cell respiration').waitFor();
     await expectNoFindings(page, 'today');
@@ -240,3 +241,9 @@ test.describe('axe finds nothing', () => {
     await expectNoFindings(page, 'quiz');
   });
 });
+
+/** Leaves the open dialog, and waits until it is gone: its veil dims what is under it. */
+async function leaveDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}

@@ -73,7 +73,9 @@ test('the app opens without a network, with the student’s data, and sends what
   await page.goto(`/ai/flashcards?deck=titration`);
   await expect(page.getByRole('heading', { name: 'Titration' })).toBeVisible();
   await page.goto(`/dashboard/vault?file=${note?.id}`);
-  await expect(page.getByRole('dialog').getByRole('heading', { name: title, exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByRole('heading', { name: title, exact: true, level: 2 }),
+  ).toBeVisible();
 
   await context.setOffline(true);
   let offline = await coldStart(context, '/dashboard');
@@ -89,7 +91,9 @@ test('the app opens without a network, with the student’s data, and sends what
   await offline.getByRole('button', { name: 'Show answer' }).click();
   await offline.getByRole('button', { name: /^Easy/ }).click();
   offline = await coldStart(context, `/dashboard/vault?file=${note?.id}`);
-  await expect(offline.getByRole('dialog').getByRole('heading', { name: title, exact: true })).toBeVisible();
+  await expect(
+    offline.getByRole('dialog').getByRole('heading', { name: title, exact: true, level: 2 }),
+  ).toBeVisible();
   offline = await coldStart(context, '/dashboard/planner');
   await expect(offline.getByRole('heading', { name: 'Written without a network' })).toBeVisible();
 

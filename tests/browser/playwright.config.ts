@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: 3,
   // A machine that stalls is no broken journey; one that needed the second try is named at the end.
   retries: 1,
   timeout: 90_000,

@@ -93,20 +93,22 @@ describe('the answer of a model that obeys', () => {
 });
 
 describe('the page of an answer', () => {
-  type Shown = FunctionComponent<{ children: string }>;
-  let pages: Shown[] = [];
+  type Shown = FunctionComponent<{ children: string; remark?: unknown[]; rehype?: unknown[] }>;
+  let pages: ((text: string) => string)[] = [];
   beforeAll(async () => {
     // By a name that the compiler does not follow: tests are compiled without JSX.
     const load = (file: string) => import(/* @vite-ignore */ `../../web/src/ui/${file}.tsx`);
-    const plain = (await load('markdown')) as { Markdown: Shown };
-    const withMath = (await load('markdown-math')) as { MarkdownMath: Shown };
-    pages = [plain.Markdown, withMath.MarkdownMath];
+    const { Markdown } = (await load('markdown')) as { Markdown: Shown };
+    const { MATH } = (await load('markdown-math')) as { MATH: { remark: unknown[]; rehype: unknown[] } };
+    pages = [{}, MATH].map(
+      (plugins) => (children) => renderToStaticMarkup(createElement(Markdown, { children, ...plugins })),
+    );
   }, 60_000);
 
   test.each(named(ACTIVE))('with %s runs nothing and loads nothing', (_, { obeyed }) => {
     expect(pages).toHaveLength(2);
     for (const page of pages) {
-      const html = renderToStaticMarkup(createElement(page, null, obeyed('')));
+      const html = page(obeyed(''));
       const tags = html.match(/<[^>]*>/g) ?? [];
       const names = tags.flatMap((tag) => tag.match(/^<([\w-]+)/)?.[1] ?? []);
 

@@ -1,16 +1,29 @@
+import { useEffect, useState } from 'react';
+
 /** Milliseconds from the opening of the app that belong to what the student waits for: a slow network is shared. */
 export const OWN_TIME = 6_000;
 
-/** Runs `work` once the first page has had its time and the browser has nothing better to do; gives back how to call it off. */
-export function whenIdle(work: () => void): () => void {
+/**
+ * Runs `work` once the browser has nothing better to do; gives back how to call it off.
+ *
+ * @param from milliseconds from the opening of the app before which it does not run
+ */
+export function whenIdle(work: () => void, from: number = OWN_TIME): () => void {
   let callOff = () => {};
   const handle = setTimeout(() => {
     callOff = whenFree(work);
-  }, OWN_TIME - performance.now());
+  }, from - performance.now());
   return () => {
     clearTimeout(handle);
     callOff();
   };
+}
+
+/** Whether the browser has been idle since `may` holds: for parts that are shown then, and not before. */
+export function useIdle(may: boolean, from?: number): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => (may ? whenIdle(() => setIsIdle(true), from) : undefined), [may, from]);
+  return isIdle;
 }
 
 function whenFree(work: () => void): () => void {

@@ -10,7 +10,7 @@ import { useStudent } from '@/firebase/auth-session.tsx';
 import { Alert } from '@/ui/alert.tsx';
 import { notificationState, onNotificationClicked } from '@/ui/browser-notification.ts';
 import { Button } from '@/ui/button.tsx';
-import { whenIdle } from '@/ui/when-idle.ts';
+import { useIdle, whenIdle } from '@/ui/when-idle.ts';
 import { FocusRegion, LabTime, NudgeKeeper, preloadShellPages } from '../pages.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { FRAME_CLASS, MAIN_CLASS } from './frame.tsx';
@@ -39,8 +39,7 @@ export function DashboardShell() {
   );
   const nudgeScope = nudges.browser && notificationState() === 'granted' ? 'all' : shown;
   usePointsToast(points.status === 'ready' ? points.data : null, notifications);
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const isIdle = useIdle(true);
   useEffect(() => whenIdle(preloadShellPages), []);
   useEffect(() => whenIdle(keepOnDevice), []);
   useEffect(() => onNotificationClicked(navigate), [navigate]);

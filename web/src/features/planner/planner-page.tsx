@@ -1,7 +1,7 @@
 import type { FocusTarget } from '@akada/domain/focus';
 import type { Account } from '@akada/domain/schemas/account';
 import type { NudgeSettings } from '@akada/domain/schemas/nudges';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Live } from '@/firebase/live.ts';
@@ -31,15 +31,7 @@ export function PlannerPage({ account, quiet, onFocus }: PlannerPageProps) {
   const today = useToday();
   const [params] = useSearchParams();
   const open = TABS.find(({ id }) => id === params.get('tab'))?.id ?? 'today';
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        preloadParts();
-        setIsIdle(true);
-      }),
-    [],
-  );
+  useEffect(() => whenIdle(preloadParts), []);
 
   return (
     <>
@@ -53,9 +45,7 @@ export function PlannerPage({ account, quiet, onFocus }: PlannerPageProps) {
         value={open}
         addressOf={(id) => (id === 'today' ? '/dashboard/planner' : `/dashboard/planner?tab=${id}`)}
       />
-      {open === 'today' && (
-        <TodayTab uid={uid} today={today} smart={isIdle ? { account, quiet } : null} onFocus={onFocus} />
-      )}
+      {open === 'today' && <TodayTab uid={uid} today={today} smart={{ account, quiet }} onFocus={onFocus} />}
       {open === 'tasks' && <TasksTab uid={uid} onFocus={onFocus} />}
       {open === 'deadlines' && <DeadlinesTab uid={uid} today={today} />}
     </>

@@ -9,6 +9,7 @@ import { reasonOf } from '@/firebase/reason-of.ts';
 import { Button } from '@/ui/button.tsx';
 import { EmptyState, ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
 import { longDay } from '@/ui/time.ts';
+import { useIdle } from '@/ui/when-idle.ts';
 import { announce, announceRefusal } from './announce.ts';
 import { completeEntry, createEntry, deleteEntry, saveEntry } from './api/planner-writes.ts';
 import { useWeekEntries } from './api/use-planner.ts';
@@ -23,8 +24,8 @@ type Editing = { entry: Stored<PlannerEntry> | null } | null;
 interface TodayTabProps {
   uid: string;
   today: Day;
-  /** What the smart planner goes by; null until there is time for it. */
-  smart: Pick<ComponentProps<typeof SmartPlanner>, 'account' | 'quiet'> | null;
+  /** What the smart planner goes by. */
+  smart: Pick<ComponentProps<typeof SmartPlanner>, 'account' | 'quiet'>;
   onFocus: (target: FocusTarget) => void;
 }
 
@@ -36,6 +37,7 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
   const day = chosen ?? today;
   const week = weekOf(day);
   const entries = useWeekEntries(uid, week[0] ?? day, week[6] ?? day);
+  const isTimeForMore = useIdle(entries.status === 'ready', 0);
 
   if (entries.status === 'error') {
     return (
@@ -102,7 +104,7 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
           ))}
         </ol>
       </section>
-      {smart && day === today && loaded && !isUnknown && (
+      {isTimeForMore && day === today && loaded && !isUnknown && (
         <div className="lg:col-start-2">
           <SmartPlanner uid={uid} today={today} entries={loaded} {...smart} />
         </div>
