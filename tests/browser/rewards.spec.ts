@@ -59,10 +59,10 @@ test.describe('points', () => {
     await page.getByRole('link', { name: 'Profile' }).click();
     const colour = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const before = await colour();
-    await page.getByLabel('Theme').selectOption('harmattan');
+    await page.getByRole('combobox', { name: 'Theme' }).selectOption('harmattan');
     await expect.poll(colour).not.toBe(before);
     await page.reload();
-    await expect(page.getByLabel('Theme')).toHaveValue('harmattan');
+    await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('harmattan');
   });
 
   test('that do not suffice, and a reward that is not to be had, say so on the button', async ({ page }) => {
