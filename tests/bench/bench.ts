@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what the app costs a student's phone and our bill, against the budgets. Parts and routes that are
- * named are measured alone; all of it also brings the table of docs/performance.md up to date.
+ * named are measured alone; who measures all that is in the table of docs/performance.md brings it up to date.
  *
  *     npm run bench · npm run bench -- javascript · npm run bench -- lighthouse --route Home --runs 1
  */
@@ -38,7 +38,7 @@ try {
     over.push(...(await (await import('./long-lists.ts')).benchLongLists(browser, baseURL, say)));
   }
   if (isWhole && documents && weights && lighthouse && save) {
-    writeTable({ documents, weights, lighthouse, saveToRow: save.median, chromium: browser.version() });
+    writeTable({ documents, weights, lighthouse, runs, saveToRow: save.median, chromium: browser.version() });
   }
 } finally {
   await browser.close();

@@ -28,6 +28,7 @@ function rowOfHome(first: ReadonlyMap<Route, Measured>): string[] {
       over: [],
     },
     lighthouse: { of: first, again: first, slowed: first, over: [] },
+    runs: 3,
     saveToRow: 40,
     chromium: '147',
   });

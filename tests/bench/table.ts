@@ -20,6 +20,8 @@ export interface Measured {
   documents: Part<number>;
   weights: Part<Weight>;
   lighthouse: LighthousePart;
+  /** Of Lighthouse, of which the middle one counts. */
+  runs: number;
   /** Milliseconds. */
   saveToRow: number;
   /** The browser's version. */
@@ -64,7 +66,7 @@ export function tableOf(measured: Measured): string {
     `load ${loadavg()[0]?.toFixed(1)}`,
   ];
   return [
-    `${utcDay(new Date())}: ${machine.join(', ')}. Save to the row: ${measured.saveToRow.toFixed(0)} ms.`,
+    `${utcDay(new Date())}: ${machine.join(', ')}. Lighthouse: the middle of ${measured.runs} ${measured.runs === 1 ? 'run' : 'runs'}. Save to the row: ${measured.saveToRow.toFixed(0)} ms.`,
     '',
     line(HEADS),
     line(HEADS.map((_, index) => (index === 0 ? '---' : '---:'))),
