@@ -117,7 +117,7 @@ export const finishDeletions = onSchedule(
   () => finishDeletionsHandler({ ...deps, provider }),
 );
 
-// One, because it remembers who has told how much; and a release that breaks for everybody is not paid for by the line.
+// One, because it remembers who has told how much; it also bounds what a release that breaks for everybody costs.
 export const reportProblem = callable('reportProblem', deps, handlers.reportProblem, { maxInstances: 1 });
 
 export const redeemReward = callable('redeemReward', deps, handlers.redeemReward);

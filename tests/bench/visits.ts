@@ -56,15 +56,19 @@ async function visitRoute(
   { runs, onMeasured, onFailed }: Visits,
 ): Promise<void> {
   const found: Record<VisitKind, Figures[]> = { first: [], again: [], slowed: [] };
-  const visit = (kinds: readonly VisitKind[]) =>
-    onNewPhone(async (phone) => {
+  const visit = async (kinds: readonly VisitKind[]) => {
+    const made: [VisitKind, Figures][] = [];
+    await onNewPhone(async (phone) => {
       for (const kind of kinds) {
         const figures = await withPhone(phone, hosting, kind === 'again' ? undefined : session, (port) =>
           askLighthouse(`${hosting.origin}${route.path}`, port, FLAGS[kind]),
         );
-        found[kind].push(figures);
+        made.push([kind, figures]);
       }
     });
+    // Only when all of one phone's are there: those that failed are made again, with the ones before them.
+    for (const [kind, figures] of made) found[kind].push(figures);
+  };
   for (let run = 0; run < runs; run++) {
     for (const kinds of route.daily ? DAILY : USUAL) {
       // Once more: a browser that dies on a busy machine says nothing of the page.

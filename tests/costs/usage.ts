@@ -80,8 +80,9 @@ export const FUNCTIONS = {
   updateLeaderboardSnapshots: { uses: 0.1, reads: 1 },
   // The board, the stored rank, the points; what it counts grows with the students: see ./schedules.ts.
   getRank: { uses: 0.3, reads: 3, writes: 1 },
-  incrementViewCount: { uses: 1, reads: 1, writes: 2 },
-  incrementDownloadCount: { uses: 0.2, reads: 1, writes: 2 },
+  // The mark of a use goes by its TTL.
+  incrementViewCount: { uses: 1, reads: 1, writes: 2, deletes: 1 },
+  incrementDownloadCount: { uses: 0.2, reads: 1, writes: 2, deletes: 1 },
   // With the points. An answer takes 8 seconds, of which an instance waits most and works on 4 at once.
   generate: { uses: 1, reads: 10, writes: 9, seconds: 2, memory: 2, tokensIn: 3_000, tokensOut: 900 },
   recordLabTime: { uses: 0.8, reads: 4, writes: 2 },

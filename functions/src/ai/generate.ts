@@ -85,8 +85,10 @@ async function endOrExpire(request_id: string, uid: string, end: () => Promise<v
 function toldOf(error: unknown, uid: string, { tool, request_id }: GenerateInput): AppError {
   const use = { uid, tool, request_id };
   if (error instanceof ModelFailure) {
-    if (error.kind !== 'stopped')
-      logger.warn('no answer', { ...use, kind: error.kind, cause: logged(error.cause) });
+    if (error.kind !== 'stopped') {
+      const cause = error.cause === undefined ? {} : { cause: logged(error.cause) };
+      logger.warn('no answer', { ...use, kind: error.kind, ...cause });
+    }
     return error;
   }
   if (error instanceof AppError) return error;

@@ -69,17 +69,19 @@ export function listenAnew(): void {
   for (const again of listening) again();
 }
 
+/** Tells `again` when all is listened to anew; gives back how to end that. */
+export function onListenAnew(again: () => void): () => void {
+  listening.add(again);
+  return () => {
+    listening.delete(again);
+  };
+}
+
 function useLive<T>(key: string, listen: Listen<T>): Live<T> {
   const [attempt, setAttempt] = useState(0);
   const [last, setLast] = useState<{ key: string; attempt: number; snapshot: Snapshot<T> } | null>(null);
 
-  useEffect(() => {
-    const again = () => setAttempt((last) => last + 1);
-    listening.add(again);
-    return () => {
-      listening.delete(again);
-    };
-  }, []);
+  useEffect(() => onListenAnew(() => setAttempt((last) => last + 1)), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is listened to
   useEffect(() => {

@@ -2,11 +2,11 @@ import type { QuerySpec } from '@akada/domain/queries/spec';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Stored } from './documents.ts';
-import { useLiveQuery } from './live.ts';
+import { onListenAnew, useLiveQuery } from './live.ts';
 import { type Cursor, cursorAt, listenOnDevice, readPage } from './pages.ts';
 import { usePaged } from './use-paged.ts';
 
-vi.mock('./live.ts', () => ({ useLiveQuery: vi.fn() }));
+vi.mock('./live.ts', () => ({ onListenAnew: vi.fn(), useLiveQuery: vi.fn() }));
 vi.mock('./pages.ts', () => ({ cursorAt: vi.fn(), listenOnDevice: vi.fn(), readPage: vi.fn() }));
 
 type Note = Stored<{ text: string }>;
@@ -53,6 +53,7 @@ function open(size?: number) {
 beforeEach(() => {
   vi.resetAllMocks();
   vi.mocked(listenOnDevice).mockReturnValue(() => {});
+  vi.mocked(onListenAnew).mockReturnValue(() => {});
   vi.mocked(cursorAt).mockImplementation(async (path) => cursor(path));
   isLive(...notes('d', 'c'));
 });
@@ -112,6 +113,27 @@ test('without a network there may be more, and the same page can be asked for ag
   expect(readPage).toHaveBeenLastCalledWith(spec(), cursor('notes/c'));
   has(...notes('d', 'c', 'b'));
   expect(list().canRead).toBe(false);
+});
+
+test('without a network all that the device has is shown, and what lies between is read when it is back', async () => {
+  const { ids, more, has, listening } = open();
+  vi.mocked(readPage).mockResolvedValueOnce(page('a', true)).mockResolvedValueOnce(page('b'));
+  await more();
+  expect(listening()[1]).toBeNull();
+  has(...notes('d', 'c', 'a'));
+  expect(ids()).toEqual(['d', 'c', 'a']);
+  await more();
+  expect(readPage).toHaveBeenLastCalledWith(spec(), cursor('notes/c'));
+  expect(listening()[1]).toEqual(cursor('b'));
+});
+
+test('what is listened to anew begins with its first page', async () => {
+  const { list, ids, more, has } = open();
+  vi.mocked(readPage).mockResolvedValueOnce(page(null));
+  await more();
+  has(...notes('d', 'c', 'gone'));
+  act(() => vi.mocked(onListenAnew).mock.calls[0]?.[0]());
+  expect([ids(), list().canRead]).toEqual([['d', 'c'], true]);
 });
 
 test('another query begins with its first page', async () => {

@@ -1,7 +1,7 @@
 import type { QuerySpec } from '@akada/domain/queries/spec';
 import { useEffect, useState } from 'react';
 import type { Stored } from './documents.ts';
-import { type Live, useLiveQuery } from './live.ts';
+import { type Live, onListenAnew, useLiveQuery } from './live.ts';
 import { type Cursor, cursorAt, listenOnDevice, readPage } from './pages.ts';
 
 /** A list that is read a page at a time. */
@@ -47,7 +47,8 @@ export function usePaged<T>(
   const live = useLiveQuery<T>(spec);
   const [reach, setReach] = useState<Reach | null>(null);
   const [kept, setKept] = useState<{ reach: Reach; items: Stored<T>[] } | null>(null);
-  const [isReading, setIsReading] = useState(false);
+  /** The list that a page is being read of. */
+  const [reading, setReading] = useState<string | null>(null);
   const reached = reach?.key === key ? reach : null;
 
   useEffect(() => {
@@ -63,21 +64,24 @@ export function usePaged<T>(
     );
   }, [reached]);
 
+  // What is listened to anew begins with its first page: behind it may stand what is gone.
+  useEffect(() => onListenAnew(() => setReach(null)), []);
+
   const first = live.status === 'ready' ? live.data : NOTHING;
 
   async function readMore(): Promise<void> {
     const last = first.at(-1);
     if (!last) return;
-    setIsReading(true);
+    setReading(key);
     try {
       const after = reached?.next ?? (await cursorAt(`${spec.collection}/${last.id}`));
       const { next, fromCache } = await readPage<T>({ ...spec, limit: size }, after);
-      // Without a network the device does not know whether there is more: it is asked again from the same place.
-      setReach({ key, spec, to: next, next: next ?? (fromCache ? after : null) });
+      // Without a network the device does not know what it lacks: all that it has is shown, and asked for again from here.
+      setReach(fromCache ? { key, spec, to: null, next: after } : { key, spec, to: next, next });
     } catch (error) {
       onFailure(error);
     } finally {
-      setIsReading(false);
+      setReading((now) => (now === key ? null : now));
     }
   }
 
@@ -86,8 +90,8 @@ export function usePaged<T>(
   return {
     live,
     all: live.status === 'ready' ? shown : NOTHING,
-    canRead: reached ? reached.next !== null : first.length >= spec.limit,
-    busy: isReading || (reached !== null && kept?.reach !== reached),
+    canRead: live.status === 'ready' && (reached ? reached.next !== null : first.length >= spec.limit),
+    busy: reading === key || (reached !== null && kept?.reach !== reached),
     readMore,
   };
 }

@@ -1,5 +1,6 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useReducer } from 'react';
 import { ErrorState } from './states.tsx';
+import { isOnline } from './use-online.ts';
 
 /** The part's file did not come; any other error is the part's own. */
 class NotLoaded extends Error {}
@@ -28,7 +29,7 @@ export function lazyPart<Props extends object>(
     const [attempt, retry] = useReducer((last: number) => last + 1, 0);
     const tryAgain = () => {
       // A browser may remember a failed load too, and an old page asks in vain for what a newer version has replaced.
-      if (attempt > 0 && navigator.onLine) return location.reload();
+      if (attempt > 0 && isOnline()) return location.reload();
       Part = newPart();
       retry();
     };
@@ -58,12 +59,12 @@ class PartBoundary extends Component<BoundaryProps, { failure: keyof typeof MESS
 
   static getDerivedStateFromError(error: unknown) {
     if (!(error instanceof NotLoaded)) return { failure: 'broken' };
-    return { failure: navigator.onLine ? 'missing' : 'offline' };
+    return { failure: isOnline() ? 'missing' : 'offline' };
   }
 
   override componentDidCatch(error: Error) {
     console.warn('a part of the page broke', error);
-    if (error instanceof NotLoaded && navigator.onLine) void askForNewVersion();
+    if (error instanceof NotLoaded && isOnline()) void askForNewVersion();
   }
 
   override render() {

@@ -1,6 +1,7 @@
 import { type FinishedFocus, type FocusTimer, isRunning, msLeft } from '@akada/domain/focus';
 import { showNotification } from '@/ui/browser-notification.ts';
 import { toast } from '@/ui/toast.tsx';
+import { isOnline } from '@/ui/use-online.ts';
 import { focusText } from './words.ts';
 
 /** A step that was taken with the timer. */
@@ -34,9 +35,7 @@ export function announceStep(taken: TakenStep, now: number, mayTell: boolean): v
 
 function savedWords(minutes: number): string {
   const time = `${focusText(minutes)} ${minutes === 1 ? 'is' : 'are'}`;
-  return navigator.onLine
-    ? `${time} counted.`
-    : `${time} kept on this device and saved when you're back online.`;
+  return isOnline() ? `${time} counted.` : `${time} kept on this device and saved when you're back online.`;
 }
 
 function nextWords({ before, after, finished }: TakenStep, ranOut: boolean): string | null {

@@ -5,7 +5,11 @@ import { ALWAYS, NOON, Reads, stateOf } from './nudge-reads.model.ts';
 import { NudgesPage } from './nudges-page.tsx';
 
 const applyToNudge = vi.hoisted(() => vi.fn());
-const live = vi.hoisted(() => ({ useLiveQuery: vi.fn(), useLiveDocument: vi.fn() }));
+const live = vi.hoisted(() => ({
+  useLiveQuery: vi.fn(),
+  useLiveDocument: vi.fn(),
+  onListenAnew: () => () => {},
+}));
 vi.mock('@/firebase/live.ts', () => live);
 vi.mock('@/firebase/auth-session.tsx', () => ({ useStudent: () => ({ uid: 'ada' }) }));
 vi.mock('./api/nudge-writes.ts', () => ({ applyToNudge }));

@@ -8,6 +8,7 @@ import { reasonOf } from '@/firebase/reason-of.ts';
 import { Button } from '@/ui/button.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState, ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
+import { useTime } from '@/ui/time.ts';
 import { toast } from '@/ui/toast.tsx';
 import { announce, announceRefusal } from './announce.ts';
 import { createTask, deleteTask, saveTask, setTaskStatus } from './api/planner-writes.ts';
@@ -17,6 +18,10 @@ import { type TaskActions, TaskRow } from './components/task-row.tsx';
 import type { DueRange } from './due-range.ts';
 import { CONFIRM_DELETE } from './labels.ts';
 import { TaskDialog } from './lazy-parts.tsx';
+
+/** Milliseconds after which it is looked at again what is late. */
+const EVERY = 60_000;
+const asItIs = (now: Date) => now;
 
 interface TasksTabProps {
   uid: string;
@@ -37,6 +42,7 @@ export function TasksTab({ uid, onFocus }: TasksTabProps) {
     toast.error(`Failed to load more tasks: ${reasonOf(error)}`);
   });
   const tags = useKnownTags(all);
+  const now = useTime(asItIs, EVERY);
   const heading = useRef<HTMLHeadingElement>(null);
   const [filtersOpen, setFiltersOpen] = useState(false);
   // The same from one snapshot to the next: a row that has not changed is not rendered anew.
@@ -113,7 +119,7 @@ export function TasksTab({ uid, onFocus }: TasksTabProps) {
       )}
       <ul className="grid gap-3 xl:grid-cols-2">
         {all.map((task) => (
-          <TaskRow key={task.id} task={task} {...actions} />
+          <TaskRow key={task.id} task={task} now={now} {...actions} />
         ))}
       </ul>
       <ShowMore list={more} className="mx-auto mt-5 flex" />

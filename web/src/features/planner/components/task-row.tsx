@@ -17,16 +17,20 @@ export interface TaskActions {
   onDelete: (task: Stored<Task>) => void;
 }
 
-/** A task; its status badge goes through the states, its tick box knows only done. Long lists have many of them. */
+/**
+ * A task; its status badge goes through the states, its tick box knows only done. Long lists have many of them, which are
+ * rendered again when their task has changed, or `now`, by which it is late.
+ */
 export const TaskRow = memo(function TaskRow({
   task,
+  now,
   onStatus,
   onFocus,
   onEdit,
   onDelete,
-}: { task: Stored<Task> } & TaskActions) {
+}: { task: Stored<Task>; now: Date } & TaskActions) {
   const done = task.status === 'completed';
-  const late = !done && task.due_date < new Date();
+  const late = !done && task.due_date < now;
   const status = STATUS_LABELS[task.status];
   return (
     <li className={OUT_OF_SIGHT.row}>
