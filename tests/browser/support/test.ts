@@ -16,8 +16,12 @@ export const NO_NETWORK = [
   /cleardot\.gif/,
 ];
 
-/** And of a clock that is not the server's: minutes that pass at once are a network that does not answer. */
-export const MOVED_CLOCK = [...NO_NETWORK, /update time that is in the future/];
+/** And of a clock that is not the server's: minutes that pass at once are a network, or another tab, that does not answer. */
+export const MOVED_CLOCK = [
+  ...NO_NETWORK,
+  /update time that is in the future/,
+  /Failed to obtain primary lease/,
+];
 
 /** For what a function does: its first call in the emulator starts a process of its own. */
 export const FIRST_CALL = { timeout: 40_000 };
