@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react';
-
 /** Milliseconds from the opening of the app that belong to what the student waits for: a slow network is shared. */
 export const OWN_TIME = 6_000;
 
@@ -17,13 +15,6 @@ export function whenIdle(work: () => void, from: number = OWN_TIME): () => void 
     clearTimeout(handle);
     callOff();
   };
-}
-
-/** Whether the browser has been idle since `may` holds: for parts that are shown then, and not before. */
-export function useIdle(may: boolean, from?: number): boolean {
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => (may ? whenIdle(() => setIsIdle(true), from) : undefined), [may, from]);
-  return isIdle;
 }
 
 function whenFree(work: () => void): () => void {

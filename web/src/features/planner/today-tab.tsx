@@ -9,7 +9,7 @@ import { reasonOf } from '@/firebase/reason-of.ts';
 import { Button } from '@/ui/button.tsx';
 import { EmptyState, ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
 import { longDay } from '@/ui/time.ts';
-import { useIdle } from '@/ui/when-idle.ts';
+import { useIdle } from '@/ui/use-idle.ts';
 import { announce, announceRefusal } from './announce.ts';
 import { completeEntry, createEntry, deleteEntry, saveEntry } from './api/planner-writes.ts';
 import { useWeekEntries } from './api/use-planner.ts';
