@@ -86,7 +86,7 @@ export function VaultPage({ account }: { account: Live<Account | null> }) {
         </div>
       </header>
       <StatCards stats={stats} />
-      <RecentFiles files={recent.status === 'ready' ? recent.data : []} />
+      {recent.status !== 'error' && <RecentFiles files={recent.status === 'ready' ? recent.data : null} />}
       <FilterBar filter={filter} stats={stats} view={view} onChange={setFilter} onView={setView} />
       {checking.length > 0 && (
         <Alert look="info">

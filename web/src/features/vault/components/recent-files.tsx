@@ -1,3 +1,4 @@
+import { VAULT_LIMITS } from '@akada/domain/vault';
 import { Clock } from 'lucide-react';
 import { Tile } from '@/ui/tile.tsx';
 import type { VaultFile } from '../api/use-vault-files.ts';
@@ -5,13 +6,15 @@ import { Contributor } from './contributor.tsx';
 import { FileLink } from './file-link.tsx';
 import { TypeIcon } from './type-icon.tsx';
 
-/** What was shared in the last 7 days, compact; nothing when nothing was. */
-export function RecentFiles({ files }: { files: readonly VaultFile[] }) {
-  if (files.length === 0) return null;
+/** What was shared in the last 7 days, compact; nothing when nothing was, and the room of it while that is not known. */
+export function RecentFiles({ files }: { files: readonly VaultFile[] | null }) {
+  if (files?.length === 0) return null;
   return (
-    <Tile title="Recently Added" icon={Clock} tone="marigold">
+    <Tile title="Recently Added" icon={Clock} tone="marigold" isWaiting={files === null}>
       <ul className="grid grid-cols-1 gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
-        {files.map((file) => (
+        {files === null &&
+          Array.from({ length: VAULT_LIMITS.recent }, (_, place) => <li key={place} className="h-13" />)}
+        {files?.map((file) => (
           <li
             key={file.id}
             className="relative flex min-w-0 items-center gap-3 rounded-xl p-1.5 hover:bg-sunken"
