@@ -1,4 +1,3 @@
-import { VAULT_LIMITS } from '@akada/domain/vault';
 import { Clock } from 'lucide-react';
 import { Tile } from '@/ui/tile.tsx';
 import type { VaultFile } from '../api/use-vault-files.ts';
@@ -12,8 +11,8 @@ export function RecentFiles({ files }: { files: readonly VaultFile[] | null }) {
   return (
     <Tile title="Recently Added" icon={Clock} tone="marigold" isWaiting={files === null}>
       <ul className="grid grid-cols-1 gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
-        {files === null &&
-          Array.from({ length: VAULT_LIMITS.recent }, (_, place) => <li key={place} className="h-13" />)}
+        {/* As high as six of them. */}
+        {files === null && <li className="h-83 sm:h-41 lg:h-27" />}
         {files?.map((file) => (
           <li
             key={file.id}
