@@ -4,19 +4,32 @@ import { whenIdle } from './when-idle.ts';
 
 type Sonner = typeof import('sonner');
 
+let markLoaded: (sonner: Sonner) => void;
+const loaded = new Promise<Sonner>((resolve) => {
+  markLoaded = resolve;
+});
 let markReady: (sonner: Sonner) => void;
+/** The region is there. */
 const ready = new Promise<Sonner>((resolve) => {
   markReady = resolve;
 });
 
-let isAskedFor = false;
-/** Loads the region, once there is one. */
-let load: (() => void) | null = null;
+let isLoading = false;
+
+function load(): void {
+  if (isLoading) return;
+  isLoading = true;
+  import('sonner').then(markLoaded, (error) => {
+    // Messages wait until it is there: it is asked for again when the network is back.
+    console.warn('messages could not be loaded', error);
+    isLoading = false;
+    addEventListener('online', load, { once: true });
+  });
+}
 
 /** A message that is asked for before the region has loaded waits for it, and has it loaded at once. */
 function say(show: (sonner: Sonner) => void): void {
-  isAskedFor = true;
-  load?.();
+  load();
   void ready.then(show);
 }
 
@@ -42,18 +55,8 @@ export function ToastRegion() {
   const [sonner, setSonner] = useState<Sonner | null>(null);
   const [appearance] = useAppearance();
   useEffect(() => {
-    load = () => {
-      load = null;
-      import('sonner').then(setSonner, (error) => {
-        // Messages wait until it is there: it is asked for again when the network is back.
-        console.warn('messages could not be loaded', error);
-        load = again;
-        addEventListener('online', again, { once: true });
-      });
-    };
-    const again = load;
-    if (isAskedFor) load();
-    return whenIdle(() => load?.());
+    void loaded.then(setSonner);
+    return whenIdle(load);
   }, []);
   useEffect(() => {
     if (sonner) markReady(sonner);

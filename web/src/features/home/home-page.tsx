@@ -34,7 +34,7 @@ export function HomePage({ points, nudge, onFocus }: HomePageProps) {
   const nextTask = useNextTask(uid);
   const week = useLastWeek(uid, today);
   const now = new Date();
-  const earned = points.status === 'ready' ? points : null;
+  const known = points.status === 'ready' ? points : null;
 
   return (
     <>
@@ -51,14 +51,14 @@ export function HomePage({ points, nudge, onFocus }: HomePageProps) {
         </p>
       )}
       <div className="mt-5 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {points.status !== 'error' && <StreakTile streak={earned && currentStreak(earned.data, today)} />}
+        {points.status !== 'error' && <StreakTile streak={known && currentStreak(known.data, today)} />}
         <NextTaskTile task={nextTask} />
         {nudge}
         <QuickActions className="sm:col-span-2 lg:col-span-3" />
         {points.status !== 'error' && (
           <>
-            <XpTile pointsEarned={earned && (earned.data?.points_earned ?? 0)} />
-            <BadgesTile earned={earned && (earned.data?.badges ?? [])} />
+            <XpTile pointsEarned={known && (known.data?.points_earned ?? 0)} />
+            <BadgesTile earned={known && (known.data?.badges ?? [])} />
           </>
         )}
         <WeeklyGoalTile week={week} />
