@@ -34,17 +34,20 @@ export function useLiveQuery<T>(spec: QuerySpec): Live<Stored<T>[]> {
   });
 }
 
-/** Subscribes to a document; `data` is null when there is none. */
-export function useLiveDocument<T>(path: string): Live<Stored<T> | null> {
-  return useLive(`document:${path}`, (next) =>
-    onSnapshot(
-      documentAt(path),
-      { includeMetadataChanges: true },
-      (snapshot) =>
-        next({ status: 'ready', data: storedOf<T>(snapshot), fromCache: snapshot.metadata.fromCache }),
-      (error) => next({ status: 'error', error }),
-    ),
-  );
+/** Subscribes to a document; `data` is null when there is none. Without a path yet it asks nothing, and is loading. */
+export function useLiveDocument<T>(path: string | null): Live<Stored<T> | null> {
+  const listen: Listen<Stored<T> | null> | null =
+    path === null
+      ? null
+      : (next) =>
+          onSnapshot(
+            documentAt(path),
+            { includeMetadataChanges: true },
+            (snapshot) =>
+              next({ status: 'ready', data: storedOf<T>(snapshot), fromCache: snapshot.metadata.fromCache }),
+            (error) => next({ status: 'error', error }),
+          );
+  return useLive(`document:${path}`, listen);
 }
 
 /** What each subscription brought last, so that a tab that was open before shows at once when it is opened again. */
@@ -77,7 +80,7 @@ export function onListenAnew(again: () => void): () => void {
   };
 }
 
-function useLive<T>(key: string, listen: Listen<T>): Live<T> {
+function useLive<T>(key: string, listen: Listen<T> | null): Live<T> {
   const [attempt, setAttempt] = useState(0);
   const [last, setLast] = useState<{ key: string; attempt: number; snapshot: Snapshot<T> } | null>(null);
 
@@ -85,6 +88,7 @@ function useLive<T>(key: string, listen: Listen<T>): Live<T> {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is listened to
   useEffect(() => {
+    if (!listen) return undefined;
     const db = firestore();
     return listen((brought) => {
       let snapshot: Snapshot<T>;

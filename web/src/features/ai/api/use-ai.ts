@@ -26,9 +26,9 @@ export function useChats(uid: string): Live<Stored<Chat>[]> {
   return useLiveQuery<Chat>(chatsQuery(uid));
 }
 
-/** A chat, live; null when there is none. */
-export function useChat(uid: string, chatId: string): Live<Stored<Chat> | null> {
-  return useLiveDocument<Chat>(documentPaths.chat(uid, chatId));
+/** A chat, live; null when there is none. Without an id, for one that has not begun, it is loading. */
+export function useChat(uid: string, chatId: string | null): Live<Stored<Chat> | null> {
+  return useLiveDocument<Chat>(chatId && documentPaths.chat(uid, chatId));
 }
 
 /** The decks, newest first, 20 and then more. */

@@ -12,8 +12,6 @@ import { useGenerate } from '../api/use-generate.ts';
 import { ResultMarkdown } from './result-markdown.tsx';
 
 const facts = AI_TOOL_FACTS.chat;
-/** There is no document of this name: a chat's is that of a use. */
-const NO_CHAT = 'none';
 
 interface ConversationProps {
   uid: string;
@@ -31,7 +29,7 @@ export function Conversation({ uid, chatId, onBegun }: ConversationProps) {
   const [begun, setBegun] = useState<string | null>(null);
   const openId = chatId ?? begun;
   const stopped = useRef(false);
-  const chat = useChat(uid, openId ?? NO_CHAT);
+  const chat = useChat(uid, openId);
   const turns = chat.status === 'ready' ? (chat.data?.turns ?? []) : [];
   const running = generation.status === 'running';
   // What was stopped is kept by the server as well; until it is, it stands here.
