@@ -195,6 +195,7 @@ test.describe('axe finds nothing', () => {
     await page.getByLabel('Goals').press('Enter');
     await page.getByRole('button', { name: 'Save Entry' }).click();
     await page.getByRole('button', { name: /^Edit the entry/ }).click();
+    await page.getByRole('dialog').getByLabel('What happened?').waitFor();
     await expectNoFindings(page, 'journal dialog');
     await leaveDialog(page);
     await expectNoFindings(page, 'journal');
@@ -205,6 +206,7 @@ test.describe('axe finds nothing', () => {
     await page.getByRole('heading', { name: 'Recent Nudges' }).waitFor();
     await expectNoFindings(page, 'nudges');
     await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('dialog').getByLabel('At most a day').waitFor();
     await expectNoFindings(page, 'nudge settings');
     await leaveDialog(page);
     await page.goto('/dashboard/planner');

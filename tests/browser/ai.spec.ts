@@ -71,9 +71,12 @@ test.describe('each tool', () => {
     const chat = page.getByRole('list', { name: 'Chat' });
     await expect(chat.getByRole('listitem')).toHaveCount(2, FIRST_CALL);
     await page.waitForURL('**/ai/chat?chat=*', FIRST_CALL);
+    // The address is the new chat's before the page is, and what is typed into the old one is gone.
+    await expect(page.getByRole('link', { name: 'New chat' })).toBeVisible();
     await page.getByLabel('Your question').fill('And what is diffusion?');
     await generate(page);
-    await expect(chat.getByRole('listitem')).toHaveCount(4, FIRST_CALL);
+    await expect(page.getByText('0 AI uses left today.')).toBeVisible(FIRST_CALL);
+    await expect(chat.getByRole('listitem')).toHaveCount(4);
     await page.reload();
     await expect(chat.getByRole('listitem')).toHaveCount(4, FIRST_CALL);
   });

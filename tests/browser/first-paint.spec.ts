@@ -17,6 +17,18 @@ async function holdApp(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Has a frame come before the browser has read any of the page, as on a busy phone. */
+async function frameBeforeAll(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const later = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (draw) => {
+      window.requestAnimationFrame = later;
+      draw(performance.now());
+      return 0;
+    };
+  });
+}
+
 test.describe('before the app has loaded', () => {
   test('a visitor sees the form to sign in, and cannot yet write into it', async ({ page }) => {
     const release = await holdApp(page);
@@ -35,12 +47,15 @@ test.describe('before the app has loaded', () => {
     await expect(page.getByText('Revise cell respiration')).toBeVisible();
     const place = await planner.boundingBox();
     await page.evaluate(() => localStorage.setItem('akada.appearance', 'dark'));
+    await frameBeforeAll(page);
     const release = await holdApp(page);
     await page.goto('/dashboard/planner', { waitUntil: 'commit' });
     const drawn = picture(page).locator('li > a', { hasText: 'Planner' });
     await expect(drawn).toBeVisible();
-    expect(await drawn.boundingBox()).toEqual(place);
+    // The page can be asked before its style sheet has come.
+    await expect.poll(() => drawn.boundingBox()).toEqual(place);
     await expect(drawn).toHaveAttribute('aria-current', 'page');
+    await expect(picture(page).locator('[data-tip]')).not.toBeEmpty();
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
     await expect(page.getByRole('link')).toHaveCount(0);
     release();

@@ -61,6 +61,8 @@ async function focus(context: BrowserContext, title: string): Promise<void> {
   await page.close();
 }
 
+test.use({ testTime: 300_000 });
+
 test('a student’s first week', async ({ page, context, expectedErrors }) => {
   test.setTimeout(600_000);
   // Two tabs take turns with Firestore's cache by the clock, which leaps.
@@ -131,7 +133,7 @@ test('a student’s first week', async ({ page, context, expectedErrors }) => {
     await page.goto('/dashboard/profile?plans=1');
     await page.getByRole('button', { name: 'Get Starter' }).click();
     await page.getByRole('button', { name: 'Pay ₦2,000 with Flutterwave' }).click(FIRST_CALL);
-    const reloaded = page.waitForEvent('load', FIRST_CALL);
+    const reloaded = page.waitForEvent('load', { timeout: 0 });
     await page
       .frameLocator('iframe[title="Payment"]')
       .getByRole('button', { name: 'Pay', exact: true })

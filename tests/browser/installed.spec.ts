@@ -72,6 +72,8 @@ test('the app opens without a network, with the student’s data, and sends what
   await expect(page.getByText('Osmosis is clear now')).toBeVisible();
   await page.goto(`/ai/flashcards?deck=titration`);
   await expect(page.getByRole('heading', { name: 'Titration' })).toBeVisible();
+  // With its cards.
+  await expect(page.getByRole('button', { name: 'Show answer' })).toBeVisible();
   await page.goto(`/dashboard/vault?file=${note?.id}`);
   await expect(
     page.getByRole('dialog').getByRole('heading', { name: title, exact: true, level: 2 }),

@@ -49,6 +49,7 @@ async function open(page: Page, tx_ref: string, more: object = {}) {
   return page.frameLocator('iframe[title="Payment"]');
 }
 
+/** What has been told so far; what the frame tells arrives after it has shown it. */
 const callsOf = (page: Page) => page.evaluate(() => (window as unknown as CheckoutWindow).calls);
 const reference = (name: string) => `checkout_${name}_${Date.now()}`;
 
@@ -74,7 +75,7 @@ test.describe('The local checkout, under the policy of production', () => {
       currency: 'NGN',
       customer: { email: 'ada@akada.test', name: 'Ada', phone_number: null },
     };
-    expect(await callsOf(page)).toEqual([['callback', paid]]);
+    await expect.poll(() => callsOf(page)).toEqual([['callback', paid]]);
     await checkout.getByRole('button', { name: 'Close' }).click();
     await expect(page.locator('iframe')).toHaveCount(0);
     expect(await callsOf(page)).toEqual([
@@ -102,8 +103,14 @@ test.describe('The local checkout, under the policy of production', () => {
 
   test('hears nobody but its own page', async ({ page }) => {
     await open(page, reference('forged'));
-    await page.evaluate(() => window.postMessage({ name: 'outcome', outcome: { status: 'successful' } }));
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          // Called after the checkout, which has listened for longer.
+          addEventListener('message', () => resolve(null), { once: true });
+          window.postMessage({ name: 'outcome', outcome: { status: 'successful' } });
+        }),
+    );
     expect(await callsOf(page)).toEqual([]);
   });
 
@@ -112,7 +119,7 @@ test.describe('The local checkout, under the policy of production', () => {
     const checkout = await open(page, reference('hash'), { payload_hash: 'f'.repeat(64) });
     await expect(checkout.getByRole('alert')).toContainText('changed on its way');
     await checkout.getByRole('button', { name: 'Close' }).click();
-    expect(await callsOf(page)).toEqual([['onclose', true]]);
+    await expect.poll(() => callsOf(page)).toEqual([['onclose', true]]);
   });
 
   test('is usable without a mouse', async ({ page }) => {
@@ -124,6 +131,6 @@ test.describe('The local checkout, under the policy of production', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(checkout.getByRole('status')).toContainText('has failed');
-    expect(await callsOf(page)).toMatchObject([['callback', { status: 'failed' }]]);
+    await expect.poll(() => callsOf(page)).toMatchObject([['callback', { status: 'failed' }]]);
   });
 });

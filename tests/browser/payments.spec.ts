@@ -59,7 +59,7 @@ test('a student buys Pro, sees it, and prints a receipt', async ({ page }) => {
 
   await openCheckout(page);
   await expect(page.locator('iframe[title="Payment"]')).toBeFocused();
-  const reloaded = page.waitForEvent('load', FIRST_CALL);
+  const reloaded = page.waitForEvent('load', { timeout: 0 });
   await checkoutOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(
     page.getByText('Payment Successful! 🎉 Welcome to Pro! Your plan has been upgraded.'),

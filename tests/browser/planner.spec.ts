@@ -19,12 +19,12 @@ test.describe('the planner', () => {
     await page.getByLabel('Priority').selectOption('high');
     await page.getByLabel('Subject').fill('Biology');
     await save.click();
+    await expect(page.getByText('Task created successfully!')).toBeVisible();
 
     const row = page.getByRole('listitem').filter({ hasText: 'Revise photosynthesis' });
     for (const text of ['18:30', 'to 20:00', '1h 30m', 'Study', 'High priority', 'Biology']) {
       await expect(row.getByText(text, { exact: true })).toBeVisible();
     }
-    await expect(page.getByText('Task created successfully!')).toBeVisible();
 
     await row.getByRole('button', { name: 'Edit' }).click();
     await expect(page.getByRole('heading', { name: 'Edit Task' })).toBeVisible();

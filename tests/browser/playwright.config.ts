@@ -12,7 +12,8 @@ export default defineConfig({
   // A machine that stalls is no broken journey; one that needed the second try is named at the end.
   retries: 1,
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // What is there is found at once; an account's opening, say, waits for a process on a busy machine.
+  expect: { timeout: 30_000 },
   globalSetup: './support/global-setup.ts',
   use: {
     ...devices['Pixel 7'],

@@ -56,6 +56,7 @@ test('a deletion that fails is said, and loses nothing', async ({ page, expected
 test('without the network an account cannot be deleted', async ({ page, context, expectedErrors }) => {
   expectedErrors.push(...NO_NETWORK);
   await openDialog(page, await newStudent());
+  await expect(page.getByLabel('Type DELETE to confirm')).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByRole('dialog').getByText('This needs the network.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeDisabled();

@@ -6,6 +6,7 @@ import type { Payment } from '@akada/domain/schemas/payments';
 import { answerTicket } from '@akada/emulators/commands/ticket-desk';
 import type { Page } from '@playwright/test';
 import { db, newStudent, type Student } from './support/backend.ts';
+import { givePlan } from './support/plan.ts';
 import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
 import { ownWord } from './support/vault.ts';
 
@@ -170,7 +171,9 @@ test('a plan is cancelled, so that nothing reminds of its end, and that is taken
 test('a link opens the plans; closing takes that out of the address, and Back leads to where one was', async ({
   page,
 }) => {
-  await signIn(page, await newStudent());
+  const student = await newStudent();
+  await givePlan(student, 'free');
+  await signIn(page, student);
   await page.goto('/dashboard/journal');
   await page.getByRole('link', { name: 'pro plan' }).first().click();
   const plans = page.getByRole('dialog', { name: 'Plans' });

@@ -34,6 +34,8 @@ test.describe('signing in', () => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /status of 400/);
     const student = await newStudent();
     await page.goto('/login');
+    // The form is a part of its own, which comes after the page.
+    await expect(page.getByLabel('Email')).toBeVisible();
     await context.setOffline(true);
     await fillSignIn(page, student);
     await expect(page.getByRole('alert')).toHaveText('No connection. Check your network and try again.');

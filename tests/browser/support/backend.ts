@@ -1,5 +1,4 @@
 import { newAccount, newProfile } from '@akada/domain/account';
-import { addDays, startOfDay, utcDay } from '@akada/domain/day';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import { mailLink, type OobCode } from '@akada/emulators/mail-link';
 import { sentMails } from '@akada/emulators/mails';
@@ -45,7 +44,6 @@ export function newEmail(): string {
 
 /** A student with a verified address, who has never signed in. */
 export async function newStudent(name = 'Zainab', claims: object = {}): Promise<Student> {
-  await notNearMidnight();
   const student = { name, email: newEmail(), password: 'a-good-password' };
   const { uid } = await getAuth(app).createUser({
     email: student.email,
@@ -66,14 +64,6 @@ export async function newDemoStudent(): Promise<Student> {
   writeDemoData(db, writer, student, new Date());
   await writer.close();
   return student;
-}
-
-const TEST_TIME = 45_000;
-
-/** A test that begins on one UTC day and ends on the next would see two todays; it waits for the next one. */
-async function notNearMidnight(): Promise<void> {
-  const left = startOfDay(addDays(utcDay(new Date()), 1)).getTime() - Date.now();
-  if (left < TEST_TIME) await new Promise((resolve) => setTimeout(resolve, left + 100));
 }
 
 /** The uid of the account with this address. */

@@ -21,7 +21,7 @@ export async function signInOnStarter(page: Page): Promise<Student> {
 export async function keep(page: Page, { uid }: Student): Promise<void> {
   await expect(page.getByText('Page 1 of 3', { exact: true })).toBeVisible(FIRST_CALL);
   await page.getByRole('button', { name: `Keep offline: ${TITLE}` }).click();
-  await expect(page.getByText('On this device', { exact: true })).toBeVisible();
+  await expect(page.getByText('On this device', { exact: true })).toBeVisible(FIRST_CALL);
   await expect.poll(() => documentsOf(uid, 'library')).toHaveLength(1);
 }
 

@@ -1,4 +1,4 @@
-import { startOfDay, utcDay } from '@akada/domain/day';
+import { addDays, startOfDay, utcDay } from '@akada/domain/day';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Student } from './backend.ts';
 
@@ -30,6 +30,9 @@ interface Fixtures {
   /** Console errors that this test provokes; any other fails it. */
   expectedErrors: RegExp[];
   checkConsole: undefined;
+  /** Milliseconds that this test may take on a busy machine. */
+  testTime: number;
+  onOneDay: undefined;
 }
 
 /** Playwright's test, in which an error in the browser's console is a failure. */
@@ -46,7 +49,22 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  testTime: [90_000, { option: true }],
+  onOneDay: [
+    async ({ testTime }, use) => {
+      await notNearMidnight(testTime);
+      await use(undefined);
+    },
+    // Of its own: what is waited here is not the test's.
+    { auto: true, timeout: 600_000 },
+  ],
 });
+
+/** A test that begins on one UTC day and ends on the next would see two todays; it waits for the next one. */
+async function notNearMidnight(testTime: number): Promise<void> {
+  const left = startOfDay(addDays(utcDay(new Date()), 1)).getTime() - Date.now();
+  if (left < testTime) await new Promise((resolve) => setTimeout(resolve, left + 100));
+}
 
 /** Signs in through the form and waits for the dashboard. */
 export async function signIn(page: Page, student: Pick<Student, 'email' | 'password'>): Promise<void> {
@@ -69,13 +87,15 @@ export async function openPlanner(page: Page, student: Pick<Student, 'email' | '
   await expect(page.getByRole('heading', { name: "Today's Schedule" })).toBeVisible();
 }
 
+/** What the planner opens, and the profile. */
+const OF_PLANNER = ['entry-dialog', 'task-dialog', 'tasks-tab', 'deadlines-tab', 'profile-route'];
+
 /** Waits until the browser has what opens later: without a network nothing more can be fetched. */
-export async function waitForParts(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+export async function waitForParts(page: Page, parts: readonly string[] = OF_PLANNER): Promise<void> {
+  await page.waitForFunction((parts) => {
     const loaded = performance.getEntriesByType('resource').map((resource) => resource.name);
-    const parts = ['entry-dialog', 'task-dialog', 'tasks-tab', 'deadlines-tab', 'profile-route'];
     return parts.every((part) => loaded.some((name) => name.includes(part)));
-  });
+  }, parts);
 }
 
 /** Plans an entry for today through the form. */

@@ -36,14 +36,17 @@ if (isKnown) for (const origin of ASKED) prepare('preconnect', origin);
 for (const index of new Set(pages.flatMap((page) => files.of[page]))) {
   prepare('modulepreload', `/${files.names[index]}`);
 }
-// Before the first frame, but when the picture is there.
-requestAnimationFrame(() => {
+requestAnimationFrame(completePicture);
+
+/** Before the first frame that has the picture in it: one can come before the browser has read that far. */
+function completePicture(): void {
   document
     .querySelector(`#first-paint li > a[href="${path === '/' ? '/dashboard' : path}"]`)
     ?.setAttribute('aria-current', 'page');
   const tip = document.querySelector('#first-paint [data-tip]');
   if (tip) tip.textContent = tipOf(utcDay(new Date()));
-});
+  if (document.readyState === 'loading') requestAnimationFrame(completePicture);
+}
 
 function prepare(rel: 'preconnect' | 'modulepreload', href: string): void {
   const link = document.createElement('link');
