@@ -1,6 +1,6 @@
 /** The AI Lab: what each tool takes and gives, its limits and its words (spec sections 2, 6, 8 and 9; design section 6). */
 import { AI_TOOLS, type AiToolId } from './ai-tools.ts';
-import { type Day, MS_PER_DAY, startOfDay, utcDay } from './day.ts';
+import { MS_PER_DAY, startOfDay, utcDay } from './day.ts';
 import type { AiUsage } from './schemas/ai.ts';
 import { cutText } from './text.ts';
 
@@ -191,9 +191,9 @@ export function resultPreview(result: string): string {
   return cutText(result.trim(), AI_LIMITS.resultPreview);
 }
 
-/** Why a use is refused: which limit, when it resets, what lifts it. `day` is the UTC day that is used up. */
-export function quotaMessage(limit: number, day: Day): string {
-  return `You have used your ${limit} AI tools of ${day}. The next are yours at midnight UTC. Starter and the plans above it have no limit.`;
+/** Why a use is refused: which limit, when it resets, what lifts it. */
+export function quotaMessage(limit: number): string {
+  return `You have used your ${limit} AI uses for today. The next are yours at midnight UTC, 1 am in Lagos. Starter and the plans above it have no limit.`;
 }
 
 /** What a student reads when a result does not come. */

@@ -34,7 +34,7 @@ export const PLAN_OFFERS: Record<Plan, PlanOffer> = {
   pro: {
     name: 'Pro',
     period: 'a month',
-    description: 'For those who want to see how it goes.',
+    description: 'For those who want to see their progress.',
     features: [
       'Everything in Starter',
       'Smart planner: your tasks put into free time',
@@ -46,7 +46,7 @@ export const PLAN_OFFERS: Record<Plan, PlanOffer> = {
     name: 'Lifetime',
     period: 'one-time',
     description: `Everything, for good. For the first ${PAYMENT_LIMITS.lifetimeSlots} students.`,
-    features: ['Everything in Pro', 'Never pay again', 'What comes later is in it'],
+    features: ['Everything in Pro', 'Never pay again', 'Everything we add later'],
     cta: 'Get Lifetime',
   },
 };

@@ -55,7 +55,7 @@ export const REWARDS: Record<RewardId, Reward & { effect: RewardEffect }> = {
   },
   harmattan_theme: {
     name: 'Harmattan Theme',
-    description: 'The app in the colours of the dry season.',
+    description: 'The app in the colours of the dry season. Put it on in your profile, under Settings.',
     icon: 'Star',
     points_required: 300,
     is_active: true,
@@ -63,7 +63,7 @@ export const REWARDS: Record<RewardId, Reward & { effect: RewardEffect }> = {
   },
   mentor_hour: {
     name: 'Mentor Hour',
-    description: 'An hour with a mentor of your subject. Not to be had yet.',
+    description: 'An hour with a mentor of your subject. Not available yet.',
     icon: 'Trophy',
     points_required: 1_000,
     is_active: false,

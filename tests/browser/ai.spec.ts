@@ -68,14 +68,18 @@ test.describe('each tool', () => {
     await openTool(page, 'chat', await newStudent());
     await page.getByLabel('Your question').fill('What is osmosis?');
     await generate(page);
-    const chat = page.getByRole('list', { name: 'Chat' });
-    await expect(chat.getByRole('listitem')).toHaveCount(2, FIRST_CALL);
-    await page.waitForURL('**/ai/chat?chat=*', FIRST_CALL);
-    // The address is the new chat's before the page is, and what is typed into the old one is gone.
-    await expect(page.getByRole('link', { name: 'New chat' })).toBeVisible();
+    // What is typed while the first answer comes stays.
     await page.getByLabel('Your question').fill('And what is diffusion?');
+    const chat = page.getByRole('list', { name: 'Chat' });
+    await page.waitForURL('**/ai/chat?chat=*', FIRST_CALL);
+    await expect(chat.getByRole('listitem')).toHaveCount(2);
+    await expect(page.getByText('1 AI use left today.')).toBeVisible();
     await generate(page);
     await expect(page.getByText('0 AI uses left today.')).toBeVisible(FIRST_CALL);
+    await expect(chat.getByRole('listitem')).toHaveCount(4);
+    await page.getByRole('link', { name: 'New chat' }).click();
+    await expect(chat.getByRole('listitem')).toHaveCount(0);
+    await page.getByRole('link', { name: /What is osmosis/ }).click();
     await expect(chat.getByRole('listitem')).toHaveCount(4);
     await page.reload();
     await expect(chat.getByRole('listitem')).toHaveCount(4, FIRST_CALL);

@@ -97,6 +97,7 @@ test('a payment that failed can be disputed', async ({ page }) => {
   await expect(page.getByText('Dispute Initiated, a support ticket has been created')).toBeVisible(
     FIRST_CALL,
   );
+  await expect(history.getByRole('button', { name: 'Dispute' })).toHaveCount(0);
   expect(await planOf(student)).toBe('free');
 });
 
@@ -137,6 +138,10 @@ test('a payment that is left is resumed, and one that is pending reconfirmed', a
   await test.step('and is asked back, once', async () => {
     await history.getByRole('button', { name: 'Request a refund' }).click();
     await expect(page.getByText('Refund requested, a support ticket has been created')).toBeVisible();
+    await expect(history.getByText('You have asked us about it')).toBeVisible();
+    await expect(history.getByRole('button', { name: 'Request a refund' })).toHaveCount(0);
+    await history.getByRole('button', { name: 'Close' }).click();
+    history = await openHistory(page);
     await history.getByRole('button', { name: 'Request a refund' }).click();
     await expect(page.getByText('You have asked for this refund already.')).toBeVisible();
   });

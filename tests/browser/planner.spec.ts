@@ -28,10 +28,17 @@ test.describe('the planner', () => {
 
     await row.getByRole('button', { name: 'Edit' }).click();
     await expect(page.getByRole('heading', { name: 'Edit Task' })).toBeVisible();
+    await page.getByLabel('Title').fill(`Revise ${'x'.repeat(150)}`);
+    await save.click();
+    await expect(page.getByText('Task updated successfully!')).toBeVisible();
+    // A word as long as a link that was pasted makes the row higher, and the page no wider.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+
+    await page.getByRole('button', { name: /^Edit Revise/ }).click();
     await page.getByLabel('Title').fill('Revise respiration');
     await page.getByLabel('Subject').fill('');
     await save.click();
-    await expect(page.getByText('Task updated successfully!')).toBeVisible();
+    await expect(page.getByText('Revise respiration')).toBeVisible();
     await page.getByLabel('Completed: Revise respiration').click();
     await expect
       .poll(() => documentsOf(student.uid, 'planner'))

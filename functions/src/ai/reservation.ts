@@ -63,7 +63,7 @@ async function tryToReserve(
   const limit = limitOf(accountRead, accessRead, at);
   const over = expired.docs.filter((document) => document.get('day') === day).length;
   const used = Math.max(0, (parsed(aiQuotaSchema, quotaRead)?.usage_count ?? 0) - over);
-  if (limit !== null && used >= limit) throw new AppError('resource-exhausted', quotaMessage(limit, day));
+  if (limit !== null && used >= limit) throw new AppError('resource-exhausted', quotaMessage(limit));
 
   const batch = db.batch().create(reservationRead.ref, {
     tool,

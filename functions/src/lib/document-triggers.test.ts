@@ -71,7 +71,14 @@ describe('a trigger', () => {
   });
 
   test('fails on a path that names no student', async () => {
-    await expect(told(whenWritten, {}, { task: 'one' })).rejects.toThrow('no student');
+    const data = { before: snapshot(undefined), after: snapshot({ status: 'pending' }) };
+
+    await expect(told(whenWritten, data, { task: 'one' })).rejects.toThrow('no student');
+  });
+
+  test('is not told of a deletion where nothing was', async () => {
+    expect(await told(whenWritten, { before: snapshot(undefined), after: snapshot(undefined) })).toEqual([]);
+    expect(await told(whenDeleted as never, snapshot(undefined))).toEqual([]);
   });
 
   test.each([whenWritten, whenCreated, whenUpdated, whenDeleted])(

@@ -28,29 +28,25 @@ export type ChangeHandler = (deps: Deps, change: DocumentChange) => Promise<void
 /** Runs a handler for what happens to documents; `document` is a path pattern, with `{uid}` in it unless they are shared. */
 export function whenWritten(document: string, deps: Deps, handler: ChangeHandler) {
   return onDocumentWritten(options(document), (event) =>
-    handler(deps, changeOf(event, event.data?.before, event.data?.after)),
+    tell(handler, deps, event, event.data?.before, event.data?.after),
   );
 }
 
 /** See {@link whenWritten}. */
 export function whenCreated(document: string, deps: Deps, handler: ChangeHandler) {
-  return onDocumentCreated(options(document), (event) =>
-    handler(deps, changeOf(event, undefined, event.data)),
-  );
+  return onDocumentCreated(options(document), (event) => tell(handler, deps, event, undefined, event.data));
 }
 
 /** See {@link whenWritten}. */
 export function whenUpdated(document: string, deps: Deps, handler: ChangeHandler) {
   return onDocumentUpdated(options(document), (event) =>
-    handler(deps, changeOf(event, event.data?.before, event.data?.after)),
+    tell(handler, deps, event, event.data?.before, event.data?.after),
   );
 }
 
 /** See {@link whenWritten}. */
 export function whenDeleted(document: string, deps: Deps, handler: ChangeHandler) {
-  return onDocumentDeleted(options(document), (event) =>
-    handler(deps, changeOf(event, event.data, undefined)),
-  );
+  return onDocumentDeleted(options(document), (event) => tell(handler, deps, event, event.data, undefined));
 }
 
 /** Without `retry` an event whose handler fails is dropped, and what it should have paid is lost. */
@@ -58,14 +54,18 @@ function options(document: string) {
   return { document, region: REGION, retry: true };
 }
 
-function changeOf(
+async function tell(
+  handler: ChangeHandler,
+  deps: Deps,
   event: Pick<FirestoreEvent<unknown, Partial<Record<string, string>>>, 'params' | 'document' | 'time'>,
   was: DocumentSnapshot | undefined,
   is: DocumentSnapshot | undefined,
-): DocumentChange {
+): Promise<void> {
   const [before, after] = [was?.data(), is?.data()];
+  // The emulator tells of a deletion also where nothing was.
+  if (!before && !after) return;
   const uid = event.params.uid ?? (after ?? before)?.user_id;
   const id = event.document.split('/').at(-1);
   if (!uid || !id) throw new Error(`no student in ${event.document}`);
-  return { uid, id, before, after, at: new Date(event.time) };
+  await handler(deps, { uid, id, before, after, at: new Date(event.time) });
 }

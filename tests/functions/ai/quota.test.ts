@@ -27,7 +27,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const many = (count: number, one: () => ReturnType<typeof use>) =>
   Promise.all(Array.from({ length: count }, one));
-const refused = { code: 'resource-exhausted', message: quotaMessage(2, TODAY) };
+const refused = { code: 'resource-exhausted', message: quotaMessage(2) };
 
 describe('the uses of a day', () => {
   test('of 20 at once on the free plan 2 reach the model, and 18 read why not', async () => {
@@ -41,7 +41,7 @@ describe('the uses of a day', () => {
       error ? [{ code: error.code, message: error.message }] : [],
     );
     expect(errors).toEqual(Array(18).fill(refused));
-    expect(refused.message).toMatch(/2 AI tools of 2026-03-01.*midnight UTC.*Starter/);
+    expect(refused.message).toMatch(/2 AI uses for today.*midnight UTC.*Starter/);
     expect(await uses(uid)).toMatchObject({ count: 2, settled: 2, open: 0, returned: 0, rows: 2, paid: 2 });
   });
 
@@ -85,7 +85,7 @@ describe('the uses of a day', () => {
     const outcomes = await many(10, () => use(engine, uid, question()));
 
     expect(outcomes.filter(({ output }) => output)).toHaveLength(5);
-    expect(outcomes.find(({ error }) => error)?.error?.message).toBe(quotaMessage(5, TODAY));
+    expect(outcomes.find(({ error }) => error)?.error?.message).toBe(quotaMessage(5));
     await db.doc(path).set({ ...access, expires_at: NOW });
     expect((await use(engine, uid, question())).error).toMatchObject(refused);
     await db.doc(path).set({ ...access, is_active: false, expires_at: TOMORROW });

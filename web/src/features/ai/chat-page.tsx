@@ -1,5 +1,5 @@
 import { MessageCirclePlus, Trash2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { reasonOf } from '@/firebase/reason-of.ts';
@@ -18,20 +18,31 @@ export function ChatPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const chatId = params.get('chat');
+  /** The chat that began on this page: its address changes while the student may be writing on. */
+  const [begun, setBegun] = useState<string | null>(null);
+  /** How often a new one was asked for. */
+  const [asked, setAsked] = useState(0);
   useEffect(() => whenIdle(preloadParts), []);
   return (
     <div className="mx-auto grid max-w-3xl gap-6">
       <ToolHeader tool="chat" />
       {chatId && (
-        <Link to="/ai/chat" className={`${buttonClass('secondary', 'sm')} justify-self-start`}>
+        <Link
+          to="/ai/chat"
+          className={`${buttonClass('secondary', 'sm')} justify-self-start`}
+          onClick={() => setAsked((before) => before + 1)}
+        >
           <MessageCirclePlus aria-hidden className="size-4" /> New chat
         </Link>
       )}
       <Conversation
-        key={chatId ?? 'new'}
+        key={chatId === null || chatId === begun ? asked : chatId}
         uid={uid}
         chatId={chatId}
-        onBegun={(id) => navigate(`/ai/chat?chat=${id}`, { replace: true })}
+        onBegun={(id) => {
+          setBegun(id);
+          navigate(`/ai/chat?chat=${id}`, { replace: true });
+        }}
       />
       <Chats uid={uid} open={chatId} />
     </div>

@@ -43,7 +43,7 @@ export function DeckPage({ deckId }: { deckId: string }) {
   return (
     <div className="mx-auto grid max-w-2xl gap-6">
       <header className="grid justify-items-start gap-2">
-        <Link to="/ai/flashcards" className={buttonClass('quiet', 'sm')}>
+        <Link to="/ai/flashcards" className={`${buttonClass('quiet', 'sm')} -ml-3`}>
           <ArrowLeft aria-hidden className="size-4" /> Flashcards Generator
         </Link>
         <PageHeading>{title}</PageHeading>

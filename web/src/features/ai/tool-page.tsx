@@ -95,7 +95,7 @@ export function ToolPage({ tool }: { tool: Exclude<AiToolId, 'chat'> }) {
 export function ToolHeader({ tool }: { tool: AiToolId }) {
   return (
     <header className="grid justify-items-start gap-2">
-      <Link to="/dashboard/ai-lab" className={buttonClass('quiet', 'sm')}>
+      <Link to="/dashboard/ai-lab" className={`${buttonClass('quiet', 'sm')} -ml-3`}>
         <ArrowLeft aria-hidden className="size-4" /> AI Lab
       </Link>
       <PageHeading>{toolTitle(tool)}</PageHeading>

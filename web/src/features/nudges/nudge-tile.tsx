@@ -25,7 +25,7 @@ export function NudgeTile(inputs: NudgeInputs) {
       ) : (
         <p className="mb-3 min-h-12">No reminders right now.</p>
       )}
-      <Link to="/dashboard/nudges" className={buttonClass('quiet', 'sm')}>
+      <Link to="/dashboard/nudges" className={clsx(buttonClass('quiet', 'sm'), !first && '-ml-3')}>
         All nudges
       </Link>
     </Tile>

@@ -22,22 +22,25 @@ export async function reconfirm({ payment_reference, plan }: Payment): Promise<v
 const NOT_VERIFIED =
   'Verification Failed: Unable to verify this payment. Please contact support if the issue persists.';
 
-/** Tells support that a failed payment should not have failed. */
-export async function dispute({ payment_reference }: Payment): Promise<void> {
+/** Tells support that a failed payment should not have failed; gives back whether it is told. */
+export async function dispute({ payment_reference }: Payment): Promise<boolean> {
   try {
     await call('disputePayment', { tx_ref: payment_reference });
     toast.success('Dispute Initiated, a support ticket has been created');
+    return true;
   } catch (error) {
     console.warn('a payment was not disputed', error);
     toast.error(`The dispute was not sent: ${spokenOf(error) ?? reasonOf(error)}`);
+    return false;
   }
 }
 
-/** Asks support for the money back, within the days of the guarantee. */
-export async function requestRefund(payment: Payment): Promise<void> {
+/** Asks support for the money back, within the days of the guarantee; gives back whether it is asked, now or before. */
+export async function requestRefund(payment: Payment): Promise<boolean> {
   try {
     const outcome = await sentOrKept(addRefundRequest(payment));
     toast.success(outcome === 'kept' ? KEPT : 'Refund requested, a support ticket has been created');
+    return true;
   } catch (error) {
     console.warn('a refund was not requested', error);
     // The rules let one request a payment in.
@@ -45,5 +48,6 @@ export async function requestRefund(payment: Payment): Promise<void> {
     toast.error(
       isThere ? 'You have asked for this refund already.' : `The request was not sent: ${reasonOf(error)}`,
     );
+    return isThere;
   }
 }

@@ -26,7 +26,7 @@ export function SettingsForm({ settings, disabled, hasHarmattan, onChange }: Set
       <div className="grid gap-5">
         <SwitchRow
           label="Notifications"
-          hint="Off, the bell shows no number and nothing pops up. The list stays."
+          hint="When off, the bell shows no number and nothing pops up. The list stays."
           checked={settings.notifications}
           disabled={disabled}
           onChange={(notifications) => onChange({ notifications })}
@@ -43,7 +43,7 @@ export function SettingsForm({ settings, disabled, hasHarmattan, onChange }: Set
         </Link>
         <SwitchRow
           label="Show me on the leaderboards"
-          hint="Off, you are on none of them."
+          hint="When off, you are on none of them."
           checked={settings.on_boards}
           disabled={disabled}
           onChange={(on_boards) => onChange({ on_boards })}

@@ -1,5 +1,6 @@
 import type { AiToolId } from '@akada/domain/ai-tools';
 import { Sparkles } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Alert } from '@/ui/alert.tsx';
 import { Card } from '@/ui/card.tsx';
 import { Spinner } from '@/ui/spinner.tsx';
@@ -15,8 +16,12 @@ interface OutputPanelProps {
 /** The Output of a tool: nothing yet, what has come so far, the result, or why there is none. */
 export function OutputPanel({ uid, tool, generation }: OutputPanelProps) {
   const { status } = generation;
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (status === 'running' || status === 'failed') bringIntoSight(panel.current);
+  }, [status]);
   return (
-    <section aria-labelledby="output" aria-busy={status === 'running'}>
+    <section ref={panel} aria-labelledby="output" aria-busy={status === 'running'}>
       <h2 id="output" className="mb-2 flex items-center gap-2 text-lg font-bold">
         Output {status === 'running' && <Spinner className="size-4 text-brand-ink" />}
       </h2>
@@ -57,4 +62,9 @@ export function OutputPanel({ uid, tool, generation }: OutputPanelProps) {
       </Card>
     </section>
   );
+}
+
+/** On a phone the form fills the screen, and what comes would come unseen. */
+function bringIntoSight(panel: HTMLElement | null): void {
+  if (panel && panel.getBoundingClientRect().top > innerHeight / 2) panel.scrollIntoView({ block: 'start' });
 }

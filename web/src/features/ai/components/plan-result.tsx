@@ -68,17 +68,17 @@ export function PlanResult({ plan }: { plan: StudyPlan }) {
               label={`${session.topic}, ${longDay(session.date)}, ${session.start_time}`}
               onChange={() => toggle(index)}
             />
-            <div className="grid min-w-0 grow gap-0.5 py-2">
+            <div className="wrap-anywhere grid min-w-0 grow gap-0.5 py-2">
               <p className="text-sm text-ink-soft">
                 {longDay(session.date)}, {session.start_time}, {session.duration} min
               </p>
               <p className="font-semibold">{session.topic}</p>
               <p className="text-sm">{session.activity}</p>
+              <span className="justify-self-start">
+                {isIn(index) && <Badge tone="green">In your planner</Badge>}
+                {!isIn(index) && busyAt.has(index) && <Badge tone="yellow">You have plans then</Badge>}
+              </span>
             </div>
-            <span className="flex flex-col items-end gap-1 py-2">
-              {isIn(index) && <Badge tone="green">In your planner</Badge>}
-              {!isIn(index) && busyAt.has(index) && <Badge tone="yellow">You have plans then</Badge>}
-            </span>
           </li>
         ))}
       </ul>

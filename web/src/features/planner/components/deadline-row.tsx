@@ -16,7 +16,7 @@ export function DeadlineRow({ entry, today }: { entry: PlannerEntry; today: Day 
           <span className="text-xl leading-none font-bold tabular-nums">{days}</span>
           <span className="text-xs font-medium">{days === 1 ? 'day' : 'days'}</span>
         </p>
-        <div className="min-w-0">
+        <div className="wrap-anywhere min-w-0">
           <h3 className="font-semibold">{entry.title}</h3>
           <RowFacts>
             <span>

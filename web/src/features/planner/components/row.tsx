@@ -25,7 +25,7 @@ export function Row({ title, done, pending, children, onToggle, onFocus, onEdit,
   return (
     <Card className="flex items-start gap-1 py-2 pr-1.5 pl-2">
       <Checkbox checked={done} label={`Completed: ${title}`} onChange={onToggle} />
-      <div className="min-w-0 grow py-2">
+      <div className="wrap-anywhere min-w-0 grow py-2">
         <h3 className={clsx('line-clamp-4 font-semibold', done && 'text-ink-soft line-through')}>
           {title} {pending && <WaitingMark />}
         </h3>

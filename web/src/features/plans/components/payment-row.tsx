@@ -29,6 +29,8 @@ interface PaymentRowProps {
 /** One payment: what, when, how, what became of it, and what can be done. */
 export function PaymentRow({ payment, onResume, onReceipt, onAsked }: PaymentRowProps) {
   const [busy, setBusy] = useState(false);
+  /** Support was told of it. */
+  const [isTold, setIsTold] = useState(false);
   const { label, tone } = STATUSES[payment.status];
   const { name } = PLAN_OFFERS[payment.plan];
 
@@ -38,6 +40,8 @@ export function PaymentRow({ payment, onResume, onReceipt, onAsked }: PaymentRow
     await onAsked();
     setBusy(false);
   }
+
+  const tell = (how: typeof dispute) => run(async () => setIsTold(await how(payment)));
 
   return (
     <li className="grid gap-2 rounded-2xl border border-line p-4">
@@ -63,8 +67,8 @@ export function PaymentRow({ payment, onResume, onReceipt, onAsked }: PaymentRow
             </Button>
           </>
         )}
-        {payment.status === 'failed' && (
-          <Button size="sm" look="secondary" busy={busy} onClick={() => void run(() => dispute(payment))}>
+        {payment.status === 'failed' && !isTold && (
+          <Button size="sm" look="secondary" busy={busy} onClick={() => void tell(dispute)}>
             Dispute
           </Button>
         )}
@@ -73,19 +77,15 @@ export function PaymentRow({ payment, onResume, onReceipt, onAsked }: PaymentRow
             <Button size="sm" look="secondary" onClick={onReceipt}>
               Receipt
             </Button>
-            {isGuaranteed(payment) && (
-              <Button
-                size="sm"
-                look="quiet"
-                busy={busy}
-                onClick={() => void run(() => requestRefund(payment))}
-              >
+            {isGuaranteed(payment) && !isTold && (
+              <Button size="sm" look="quiet" busy={busy} onClick={() => void tell(requestRefund)}>
                 Request a refund
               </Button>
             )}
           </>
         )}
       </div>
+      {isTold && <p className="text-sm text-ink-soft">You have asked us about it: see My Requests.</p>}
     </li>
   );
 }

@@ -29,7 +29,7 @@ export function Heatmap({ days, today, className }: HeatmapProps) {
         </ol>
       )}
       <p className="mt-3 text-sm text-ink-soft">
-        Hours a day: points by {HEATMAP.pointsPerHour}, at most {HEATMAP.maxHours}.
+        Hours a day: points divided by {HEATMAP.pointsPerHour}, at most {HEATMAP.maxHours}.
       </p>
     </Tile>
   );

@@ -19,7 +19,7 @@ export function Totals({ earned, spent, redeemed, className }: TotalsProps) {
   return (
     <dl className={clsx('grid grid-cols-3 gap-3', className)}>
       {totals.map(({ name, value }) => (
-        <Card key={name} className="flex flex-col-reverse justify-end p-4 text-center">
+        <Card key={name} className="flex flex-col-reverse justify-end px-2 py-4 text-center sm:px-4">
           <dt className="text-sm text-ink-soft">{name}</dt>
           <dd className="text-2xl font-bold tabular-nums">{value}</dd>
         </Card>

@@ -99,7 +99,7 @@ export function NoteDialog({ uid, onShared, onClose }: NoteDialogProps) {
         )}
         {failure && <Alert look="destructive">{failure}</Alert>}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" className="mr-auto" onClick={() => setIsPreview(!isPreview)}>
+          <Button look="quiet" className="mr-auto -ml-4" onClick={() => setIsPreview(!isPreview)}>
             {isPreview ? 'Write' : 'Preview'}
           </Button>
           <Button look="quiet" disabled={busy} onClick={onClose}>
