@@ -42,14 +42,14 @@ function Square({ day, points }: { day: Day; points: number | null }) {
     <li
       title={`${longDay(day)}: ${text} h`}
       className={clsx(
-        'grid aspect-square content-center justify-items-center rounded-xl text-xs',
+        'grid aspect-square content-center justify-items-center rounded-xl text-xs/tight',
         hours === 0 && 'bg-sunken text-ink-soft',
         hours > 0 && hours <= HEATMAP.brightAbove && 'bg-brand-tint text-brand-ink',
         hours > HEATMAP.brightAbove && 'bg-brand text-on-brand',
       )}
     >
       <span aria-hidden>{weekday(day)}</span>
-      <span aria-hidden className="text-sm font-bold tabular-nums">
+      <span aria-hidden className="text-sm/tight font-bold tabular-nums">
         {text}
       </span>
       <span className="sr-only">
