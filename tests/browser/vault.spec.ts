@@ -37,7 +37,9 @@ test('two files and a note are shared, found, opened, downloaded and deleted', a
     await page.getByLabel('Title').fill(`Diffusion ${word}`);
     await page
       .getByLabel('Content')
-      .fill('# Diffusion\n\n- from **much**\n- to little\n\n| a | b |\n|---|---|\n| 1 | 2 |');
+      .fill(
+        '# Diffusion\n\n- from **much**\n- to little\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nIt takes $t = x^2$.',
+      );
     await page.getByRole('dialog').getByRole('button', { name: 'Create Note' }).click();
     await expect(page.getByText('Note created successfully!')).toBeVisible(FIRST_CALL);
     await expect(page.getByText('being checked')).toHaveCount(0, FIRST_CALL);
@@ -83,6 +85,7 @@ test('two files and a note are shared, found, opened, downloaded and deleted', a
       page.getByRole('dialog').getByRole('heading', { name: 'Diffusion', exact: true }),
     ).toBeVisible();
     await expect(page.getByRole('dialog').getByRole('cell', { name: '2' })).toBeVisible();
+    await expect(page.getByRole('dialog').locator('.katex')).toBeVisible(FIRST_CALL);
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(listed(page).filter({ hasText: 'osmosis' }).getByText('1 views')).toBeVisible(FIRST_CALL);
   });

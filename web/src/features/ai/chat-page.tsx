@@ -9,7 +9,7 @@ import { toast } from '@/ui/toast.tsx';
 import { whenIdle } from '@/ui/when-idle.ts';
 import { deleteChat, useChats } from './api/use-ai.ts';
 import { Conversation } from './components/conversation.tsx';
-import { preloadParts } from './lazy-parts.tsx';
+import { preloadParts } from './preload-parts.ts';
 import { ToolHeader } from './tool-page.tsx';
 
 /** The chat: its turns, the next question, and the chats of before. */

@@ -14,7 +14,7 @@ import { EngineBadge } from './components/engine-badge.tsx';
 import { History } from './components/history.tsx';
 import { OptionFields } from './components/option-fields.tsx';
 import { OutputPanel } from './components/output-panel.tsx';
-import { preloadParts } from './lazy-parts.tsx';
+import { preloadParts } from './preload-parts.ts';
 import { askedOf, newValues, OPTIONS, type ToolValues } from './tool-values.ts';
 
 /** One tool but the chat: its input, Generate, what it makes, and what it has made before. */

@@ -1,10 +1,8 @@
 import { lazyPart } from '@/ui/lazy-part.tsx';
+import { preloadRichText } from '@/ui/rich-text.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 
-/*
- * What a look at the list does not need: the dialogs with Storage's library, the readers of notes and of PDFs. The
- * PDF reader is large and is loaded when a PDF is opened; the others when the page is idle.
- */
+/* What a look at the list does not need, loaded when the page is idle: the dialogs with Storage's library, the viewer. */
 const loaders = {
   upload: () => import('./components/upload-dialog.tsx').then((file) => file.UploadDialog),
   note: () => import('./components/note-dialog.tsx').then((file) => file.NoteDialog),
@@ -12,7 +10,6 @@ const loaders = {
   library: () => import('./library-page.tsx').then((file) => file.LibraryPage),
   picker: () => import('./components/pdf-picker.tsx').then((file) => file.PdfPicker),
   report: () => import('./components/report-dialog.tsx').then((file) => file.ReportDialog),
-  markdown: () => import('@/ui/markdown.tsx').then((file) => file.Markdown),
 };
 
 export const UploadDialog = lazyPart(loaders.upload);
@@ -21,14 +18,10 @@ export const Viewer = lazyPart(loaders.viewer);
 export const LibraryPage = lazyPart(loaders.library, <PageSpinner />);
 export const PdfPicker = lazyPart(loaders.picker);
 export const ReportDialog = lazyPart(loaders.report);
-export const Markdown = lazyPart(loaders.markdown, <PageSpinner />);
-export const PdfView = lazyPart(
-  () => import('@/ui/pdf/pdf-view.tsx').then((file) => file.PdfView),
-  <PageSpinner label="Loading the PDF reader" />,
-);
 
-/** Loads all but the PDF reader. */
+/** Loads them all, and what notes need. */
 export function preloadParts(): void {
   // A failure shows when the part is opened; here it would only show twice.
   for (const load of Object.values(loaders)) load().catch(() => {});
+  preloadRichText();
 }

@@ -1,8 +1,8 @@
 import { useFileAddress } from '@/firebase/file-address.ts';
 import { Dialog } from '@/ui/dialog.tsx';
+import { PdfView } from '@/ui/lazy-pdf-view.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { ErrorState } from '@/ui/states.tsx';
-import { PdfView } from '../lazy-parts.tsx';
 
 /** The PDF that a result comes from, open at a page. */
 export function CitedPage({

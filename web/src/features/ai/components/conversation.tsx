@@ -5,11 +5,11 @@ import { useRef, useState } from 'react';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { TextAreaField } from '@/ui/field.tsx';
+import { RichText } from '@/ui/rich-text.tsx';
 import { Spinner } from '@/ui/spinner.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import { useChat } from '../api/use-ai.ts';
 import { useGenerate } from '../api/use-generate.ts';
-import { ResultMarkdown } from './result-markdown.tsx';
 
 const facts = AI_TOOL_FACTS.chat;
 
@@ -124,7 +124,7 @@ function Turn({ by, text, isComing = false }: TurnProps) {
   }
   return (
     <li aria-busy={isComing} className="rounded-2xl border border-line bg-surface px-4 py-3">
-      <ResultMarkdown text={text} />
+      <RichText>{text}</RichText>
       {isComing && <Spinner className="mt-2 size-4 text-brand-ink" />}
     </li>
   );

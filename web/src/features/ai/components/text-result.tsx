@@ -2,10 +2,10 @@ import { Copy, NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { Button } from '@/ui/button.tsx';
+import { RichText } from '@/ui/rich-text.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { useLabParts } from '../lab-parts.ts';
 import { CitedPage } from './cited-page.tsx';
-import { ResultMarkdown } from './result-markdown.tsx';
 
 interface TextResultProps {
   title: string;
@@ -46,7 +46,7 @@ export function TextResult({ title, text, fileUrl, isWhole }: TextResultProps) {
 
   return (
     <div className="grid gap-4">
-      <ResultMarkdown text={text} {...(fileUrl && { onPage: setPage })} />
+      <RichText {...(fileUrl && { onPage: setPage })}>{text}</RichText>
       {isWhole && (
         <div className="flex flex-wrap gap-3">
           <Button look="secondary" onClick={copy}>

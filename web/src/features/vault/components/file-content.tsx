@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { useFileAddress } from '@/firebase/file-address.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
+import { RichText } from '@/ui/rich-text.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { EmptyState, ErrorState, NotOnDevice } from '@/ui/states.tsx';
 import { useNote } from '../api/use-vault.ts';
-import { Markdown } from '../lazy-parts.tsx';
 import { useKeptFile } from '../use-kept.ts';
 import { PdfReader } from './pdf-reader.tsx';
 import { TypeIcon } from './type-icon.tsx';
@@ -27,7 +27,7 @@ export function NoteContent({ fileId }: { fileId: string }) {
       <EmptyState icon={FileX2} title="This note is not there any more." />
     );
   }
-  return <Markdown>{note.data.content}</Markdown>;
+  return <RichText>{note.data.content}</RichText>;
 }
 
 interface FileContentProps {

@@ -8,9 +8,9 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { TextAreaField, TextField } from '@/ui/field.tsx';
+import { RichText } from '@/ui/rich-text.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { createNote } from '../api/vault-writes.ts';
-import { Markdown } from '../lazy-parts.tsx';
 
 interface NoteDialogProps {
   uid: string;
@@ -84,7 +84,7 @@ export function NoteDialog({ uid, onShared, onClose }: NoteDialogProps) {
         />
         {isPreview ? (
           <section aria-label="Preview" className="min-h-60 rounded-xl border border-line p-4">
-            <Markdown>{content}</Markdown>
+            <RichText>{content}</RichText>
           </section>
         ) : (
           <TextAreaField

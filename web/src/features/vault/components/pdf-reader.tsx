@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
+import { PdfView } from '@/ui/lazy-pdf-view.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { useLibraryFile } from '../api/library.ts';
-import { PdfView } from '../lazy-parts.tsx';
 import { usePlace } from '../use-place.ts';
 import { LibraryBar } from './library-bar.tsx';
 

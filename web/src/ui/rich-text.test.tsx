@@ -4,26 +4,24 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const WITH_FORMULA = 'The root of $x^2$ is known.';
 
-describe('ResultMarkdown', () => {
+describe('RichText', () => {
   beforeEach(() => vi.resetModules());
 
   async function shown(text: string, onPage?: (page: number) => void) {
-    const { ResultMarkdown } = await import('./result-markdown.tsx');
-    const tree = (text: string) => (
-      <ResultMarkdown text={text} {...(onPage && { onPage: (p) => onPage(p) })} />
-    );
+    const { RichText } = await import('./rich-text.tsx');
+    const tree = (text: string) => <RichText {...(onPage && { onPage: (p) => onPage(p) })}>{text}</RichText>;
     const { container, rerender } = render(tree(text));
     await vi.waitFor(() => expect(container.querySelector('.markdown')).not.toBeNull(), 5_000);
     return { container, grow: (text: string) => rerender(tree(text)) };
   }
 
   it('shows the text while what sets formulas is loading, then the formula in the same place', async () => {
-    const file = await vi.importActual('@/ui/markdown-math.tsx');
+    const file = await vi.importActual('./markdown-math.tsx');
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    vi.doMock('@/ui/markdown-math.tsx', () => arrived.then(() => file));
+    vi.doMock('./markdown-math.tsx', () => arrived.then(() => file));
     const { container, grow } = await shown('The root of');
     const before = container.querySelector('.markdown');
     grow(WITH_FORMULA);
@@ -35,7 +33,7 @@ describe('ResultMarkdown', () => {
 
   it('shows the text where what sets formulas cannot be loaded', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.doMock('@/ui/markdown-math.tsx', () => {
+    vi.doMock('./markdown-math.tsx', () => {
       throw new Error('no network');
     });
     await shown(WITH_FORMULA);

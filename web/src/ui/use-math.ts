@@ -1,16 +1,6 @@
 import { useEffect, useState } from 'react';
-import { lazyPart } from '@/ui/lazy-part.tsx';
-import { PageSpinner } from '@/ui/spinner.tsx';
 
-const loadMarkdown = () => import('@/ui/markdown.tsx').then((file) => file.Markdown);
-
-export const Markdown = lazyPart(loadMarkdown);
-export const PdfView = lazyPart(
-  () => import('@/ui/pdf/pdf-view.tsx').then((file) => file.PdfView),
-  <PageSpinner label="Loading the PDF reader" />,
-);
-
-type MathPlugins = typeof import('@/ui/markdown-math.tsx').MATH;
+type MathPlugins = typeof import('./markdown-math.tsx').MATH;
 
 let math: MathPlugins | null = null;
 
@@ -21,7 +11,7 @@ export function useMath(isNeeded: boolean): MathPlugins | null {
     if (!isNeeded || loaded) return;
     let isShown = true;
     const load = () =>
-      import('@/ui/markdown-math.tsx').then(
+      import('./markdown-math.tsx').then(
         (file) => {
           math = file.MATH;
           if (isShown) setLoaded(math);
@@ -38,10 +28,4 @@ export function useMath(isNeeded: boolean): MathPlugins | null {
     };
   }, [isNeeded, loaded]);
   return isNeeded ? loaded : null;
-}
-
-/** Loads what every answer needs, while the student still writes. */
-export function preloadParts(): void {
-  loadMarkdown().catch(() => {});
-  import('@/firebase/functions.ts').catch(() => {});
 }
