@@ -19,6 +19,7 @@ test.each([
   '⚠  functions: Your requested "node" version "22" doesn\'t match your global version "20".',
   '⚠  firestore: Env variable override detected. Using firestore emulator at /x.jar',
   '✔  hosting: Local server: http://127.0.0.1:5000',
+  '>  {"severity":"DEBUG","message":"Callable request verification passed"}',
   '',
   '> ',
 ])('%s is not', (line) => {

@@ -1,9 +1,11 @@
-/** What the CLI says at every start and nobody has to act on. */
+/** What is said again and again, and nobody has to act on. */
 const NOISE = [
   'requested "node" version',
   'Env variable override detected',
   "doesn't support background trigger",
   'Application Default Credentials',
+  // Of each call that is let in.
+  '"severity":"DEBUG"',
 ];
 
 /**
