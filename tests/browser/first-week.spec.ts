@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { generate, NOTES, output, summarizePdf } from './support/ai.ts';
 import { db, documentsOf, mailedLink, newEmail, uidOf } from './support/backend.ts';
 import { aDayPasses } from './support/days.ts';
-import { MINUTE, startFocus } from './support/focus.ts';
+import { MINUTE, setClockForFocus, startFocus } from './support/focus.ts';
 import { addEntry, expect, FIRST_CALL, fillSignIn, MOVED_CLOCK, test } from './support/test.ts';
 import { ownWord, pdfOf, share } from './support/vault.ts';
 
@@ -53,7 +53,7 @@ async function explain(page: Page, concept: string): Promise<void> {
 /** Twenty-five minutes on a clock that leaps, which stays the context's from then on. */
 async function focus(context: BrowserContext, title: string): Promise<void> {
   const page = await context.newPage();
-  await page.clock.install({ time: Date.now() - (DEFAULT_FOCUS.focus + 2) * MINUTE });
+  await setClockForFocus(page);
   await page.goto('/dashboard/planner');
   await startFocus(page, title);
   await page.clock.fastForward(DEFAULT_FOCUS.focus * MINUTE);

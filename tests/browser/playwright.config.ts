@@ -17,6 +17,8 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   use: {
     ...devices['Pixel 7'],
+    // What is not there to be pressed is said before a long journey's whole time is over.
+    actionTimeout: 60_000,
     viewport: { width: 390, height: 844 },
     // A phone's dots are many times as much to paint, and nothing here looks at them.
     deviceScaleFactor: 1,

@@ -8,10 +8,15 @@ export const MINUTE = 60_000;
 /** The entry. */
 export const TITLE = 'Revise photosynthesis';
 
-/** A planner with an entry for today, on a clock by which a focus that begins now ends before the server's now. */
-export async function openWithEntry(page: Page, student: Student): Promise<void> {
+/** A clock of today, by which a focus that begins now ends before the server's now, but for a day's first minutes. */
+export async function setClockForFocus(page: Page): Promise<void> {
   const today = startOfDay(utcDay(new Date())).getTime();
   await page.clock.install({ time: Math.max(today, Date.now() - (DEFAULT_FOCUS.focus + 2) * MINUTE) });
+}
+
+/** A planner with an entry for today, on a clock for a focus. */
+export async function openWithEntry(page: Page, student: Student): Promise<void> {
+  await setClockForFocus(page);
   await openPlanner(page, student);
   await addEntry(page, TITLE, '08:00');
   await expect.poll(() => documentsOf(student.uid, 'planner')).toHaveLength(1);
