@@ -30,15 +30,15 @@ try {
   const lighthouse = parts.has('lighthouse') ? await benchLighthouse(browser, routes, runs, say) : null;
   const save = parts.has('save') ? await benchSaveToRow(browser, baseURL, say) : null;
   for (const part of [documents, weights, lighthouse, save]) over.push(...(part?.over ?? []));
+  if (isWhole && documents && weights && lighthouse && save) {
+    writeTable({ documents, weights, lighthouse, runs, saveToRow: save.median, chromium: browser.version() });
+  }
   if (parts.has('boards')) over.push(...(await benchBoards(say)));
   // Only now: it asks where the emulators are.
   if (parts.has('vault')) over.push(...(await (await import('./vault.ts')).benchVault(say)));
   // Last: it fills the vault, and what it writes keeps the functions busy.
   if (parts.has('lists')) {
     over.push(...(await (await import('./long-lists.ts')).benchLongLists(browser, baseURL, say)));
-  }
-  if (isWhole && documents && weights && lighthouse && save) {
-    writeTable({ documents, weights, lighthouse, runs, saveToRow: save.median, chromium: browser.version() });
   }
 } finally {
   await browser.close();
