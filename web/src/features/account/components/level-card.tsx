@@ -10,7 +10,7 @@ import { Tile } from '@/ui/tile.tsx';
 export function LevelCard({ points }: { points: Live<UserPoints | null> }) {
   return (
     <Tile title="Level" icon={Rocket}>
-      {points.status === 'loading' && <div aria-hidden className="h-16 animate-pulse rounded-xl bg-sunken" />}
+      {points.status === 'loading' && <div aria-hidden className="h-18 animate-pulse rounded-xl bg-sunken" />}
       {points.status === 'error' && (
         <>
           <p className="mb-3 text-danger">Your points could not be loaded.</p>
