@@ -43,8 +43,11 @@ test.describe('each tool', () => {
 
   test('the paraphraser says it in other words', async ({ page }) => {
     await openTool(page, 'paraphraser', await newStudent());
+    await page.setViewportSize({ width: 360, height: 640 });
     await page.getByLabel('Your text').fill('Students often use many books to get good marks.');
+    await expect(page.getByRole('heading', { name: 'Output' })).not.toBeInViewport();
     await generate(page);
+    await expect(page.getByRole('heading', { name: 'Output' })).toBeInViewport();
     await expect(page.getByText('1 AI use left today.')).toBeVisible(FIRST_CALL);
     await expect(output(page)).not.toContainText('Students often use many books to get good marks.');
   });

@@ -64,7 +64,7 @@ export function OutputPanel({ uid, tool, generation }: OutputPanelProps) {
   );
 }
 
-/** On a phone the form fills the screen, and what comes would come unseen. */
+/** On a phone the form fills the screen, and what comes would come unseen. The button that stops it stays in sight too. */
 function bringIntoSight(panel: HTMLElement | null): void {
-  if (panel && panel.getBoundingClientRect().top > innerHeight / 2) panel.scrollIntoView({ block: 'start' });
+  if (panel && panel.getBoundingClientRect().top > innerHeight / 2) panel.scrollIntoView({ block: 'center' });
 }
