@@ -14,6 +14,8 @@ const PAGES = 20;
 const AHEAD = 50;
 /** A phone is so many times slower than this machine. */
 const SLOWER = 4;
+/** Milliseconds that a page may take. */
+const BUSY = 180_000;
 
 interface LongList {
   name: string;
@@ -89,9 +91,6 @@ export async function benchLongLists(
   }
   return over;
 }
-
-/** Milliseconds that a page may take. */
-const BUSY = 180_000;
 
 async function measure(
   browser: Browser,

@@ -147,6 +147,7 @@ test.describe('tasks', () => {
   test('an entry can be planned and found by somebody who uses only the keyboard', async ({ page }) => {
     await openPlanner(page, await newStudent());
     await addEntry(page, 'First', '08:00');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('heading', { name: 'First' })).toBeVisible();
     // A moment later the dialog gives the focus back, and would take it from the next one.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));

@@ -36,18 +36,18 @@ export function useLiveQuery<T>(spec: QuerySpec): Live<Stored<T>[]> {
 
 /** Subscribes to a document; `data` is null when there is none. Without a path yet it asks nothing, and is loading. */
 export function useLiveDocument<T>(path: string | null): Live<Stored<T> | null> {
-  const listen: Listen<Stored<T> | null> | null =
-    path === null
-      ? null
-      : (next) =>
-          onSnapshot(
-            documentAt(path),
-            { includeMetadataChanges: true },
-            (snapshot) =>
-              next({ status: 'ready', data: storedOf<T>(snapshot), fromCache: snapshot.metadata.fromCache }),
-            (error) => next({ status: 'error', error }),
-          );
-  return useLive(`document:${path}`, listen);
+  return useLive(`document:${path}`, path === null ? null : listenerOf<T>(path));
+}
+
+function listenerOf<T>(path: string): Listen<Stored<T> | null> {
+  return (next) =>
+    onSnapshot(
+      documentAt(path),
+      { includeMetadataChanges: true },
+      (snapshot) =>
+        next({ status: 'ready', data: storedOf<T>(snapshot), fromCache: snapshot.metadata.fromCache }),
+      (error) => next({ status: 'error', error }),
+    );
 }
 
 /** What each subscription brought last, so that a tab that was open before shows at once when it is opened again. */

@@ -1,14 +1,15 @@
 import { documentPaths } from '@akada/domain/paths';
 import { isDue, RATINGS, type Rating, reviewed, whenDue } from '@akada/domain/review';
 import type { Card, Deck } from '@akada/domain/schemas/ai';
-import { ArrowLeft, Layers, PartyPopper, Trash2 } from 'lucide-react';
+import { Layers, PartyPopper, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveDocument } from '@/firebase/live.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
-import { Button, buttonClass } from '@/ui/button.tsx';
+import { BackLink } from '@/ui/back-link.tsx';
+import { Button } from '@/ui/button.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { relativeTime } from '@/ui/relative-time.ts';
 import { PageSpinner } from '@/ui/spinner.tsx';
@@ -43,9 +44,7 @@ export function DeckPage({ deckId }: { deckId: string }) {
   return (
     <div className="mx-auto grid max-w-2xl gap-6">
       <header className="grid justify-items-start gap-2">
-        <Link to="/ai/flashcards" className={`${buttonClass('quiet', 'sm')} -ml-3`}>
-          <ArrowLeft aria-hidden className="size-4" /> Flashcards Generator
-        </Link>
+        <BackLink to="/ai/flashcards">Flashcards Generator</BackLink>
         <PageHeading>{title}</PageHeading>
       </header>
       {place === 'loading' && <PageSpinner label="Loading the cards" />}

@@ -1,10 +1,11 @@
 import { AI_TOOL_FACTS, toolTitle } from '@akada/domain/ai';
 import type { AiToolId } from '@akada/domain/ai-tools';
-import { ArrowLeft, Sparkles, Square } from 'lucide-react';
+import { Sparkles, Square } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
-import { Button, buttonClass } from '@/ui/button.tsx';
+import { BackLink } from '@/ui/back-link.tsx';
+import { Button } from '@/ui/button.tsx';
 import { TextAreaField } from '@/ui/field.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { whenIdle } from '@/ui/when-idle.ts';
@@ -95,9 +96,7 @@ export function ToolPage({ tool }: { tool: Exclude<AiToolId, 'chat'> }) {
 export function ToolHeader({ tool }: { tool: AiToolId }) {
   return (
     <header className="grid justify-items-start gap-2">
-      <Link to="/dashboard/ai-lab" className={`${buttonClass('quiet', 'sm')} -ml-3`}>
-        <ArrowLeft aria-hidden className="size-4" /> AI Lab
-      </Link>
+      <BackLink to="/dashboard/ai-lab">AI Lab</BackLink>
       <PageHeading>{toolTitle(tool)}</PageHeading>
       <p className="text-ink-soft">{AI_TOOL_FACTS[tool].description}</p>
       <EngineBadge />

@@ -1,7 +1,7 @@
 import { FEATURE_PLANS } from '@akada/domain/plans';
 import type { Account } from '@akada/domain/schemas/account';
 import type { LibraryFile } from '@akada/domain/schemas/library';
-import { ArrowLeft, BookMarked, CloudOff } from 'lucide-react';
+import { BookMarked, CloudOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
@@ -9,6 +9,7 @@ import type { Stored } from '@/firebase/documents.ts';
 import { hasFeature } from '@/firebase/has-feature.ts';
 import type { Live } from '@/firebase/live.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
+import { BackLink } from '@/ui/back-link.tsx';
 import { buttonClass } from '@/ui/button.tsx';
 import { LockedFeature } from '@/ui/locked-feature.tsx';
 import { OUT_OF_SIGHT } from '@/ui/out-of-sight.ts';
@@ -48,9 +49,7 @@ export function LibraryPage({ account }: { account: Live<Account | null> }) {
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">
-        <Link to={VAULT} className={`${buttonClass('quiet', 'sm')} -ml-3 justify-self-start`}>
-          <ArrowLeft aria-hidden className="size-4" /> Community Study Vault
-        </Link>
+        <BackLink to={VAULT}>Community Study Vault</BackLink>
         <PageHeading>My Library</PageHeading>
         <p className="text-ink-soft">Files that open without a network, at the page where you stopped</p>
       </header>

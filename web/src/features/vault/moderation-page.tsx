@@ -1,10 +1,9 @@
 import type { ReportedFile as Reported } from '@akada/domain/schemas/tickets';
 import type { Moderation } from '@akada/domain/tickets';
-import { ArrowLeft, ShieldCheck } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { ShieldCheck } from 'lucide-react';
 import type { Stored } from '@/firebase/documents.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
-import { buttonClass } from '@/ui/button.tsx';
+import { BackLink } from '@/ui/back-link.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
 import { toast } from '@/ui/toast.tsx';
@@ -40,9 +39,7 @@ export function ModerationPage() {
   return (
     <>
       <header className="mb-5 grid gap-2">
-        <Link to="/dashboard/vault" className={`${buttonClass('quiet', 'sm')} -ml-3 justify-self-start`}>
-          <ArrowLeft aria-hidden className="size-4" /> Community Study Vault
-        </Link>
+        <BackLink to="/dashboard/vault">Community Study Vault</BackLink>
         <PageHeading>Moderation</PageHeading>
         <p className="text-ink-soft">
           Files that students have reported. Three reports hide a file until you have looked.
