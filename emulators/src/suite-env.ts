@@ -22,6 +22,8 @@ export function suiteEnv(
   };
   return {
     GCLOUD_PROJECT: project,
+    // Else the Admin SDK sets it, by the first suite that a process meets, and hands it on to all that it starts.
+    ...(services.includes('storage') ? { STORAGE_EMULATOR_HOST: `http://${at('storage')}` } : {}),
     FIREBASE_CONFIG: JSON.stringify({ projectId: project, storageBucket: bucketOf(project) }),
     FIREBASE_EMULATOR_HUB: `${HOST}:${ports.hub}`,
     ...(services.includes('functions') ? { ...geminiEnv(mode), ...flutterwaveEnv(mode) } : {}),

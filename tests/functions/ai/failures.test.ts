@@ -2,7 +2,7 @@ import { AI_MESSAGES } from '@akada/domain/ai';
 import { logger } from 'firebase-functions';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ANSWER, type Engine, type Failure, startEngine, type Turn } from './engine.ts';
-import { newStudent, question, use, uses } from './lab.ts';
+import { HURRIED, newStudent, question, use, uses } from './lab.ts';
 
 let engine: Engine;
 const rejections: unknown[] = [];
@@ -51,7 +51,8 @@ describe('when the model fails with', () => {
       const uid = await newStudent();
       engine.next(...(it.turns ?? [it.failure]));
 
-      const { output, error, pieces } = await use(engine, uid, question());
+      const pace = it.failure === 'hang' ? HURRIED : {};
+      const { output, error, pieces } = await use(engine, uid, question(), { pace });
 
       expect(engine.asked).toHaveLength(it.calls ?? 1);
       if (it.note) {
@@ -91,7 +92,9 @@ describe('when the model fails with', () => {
     const uid = await newStudent();
     engine.next({ pieces: ['Water moves.'], ending: 'hang' });
 
-    expect((await use(engine, uid, question())).output).toMatchObject({ note: AI_MESSAGES.broken });
+    expect((await use(engine, uid, question(), { pace: HURRIED })).output).toMatchObject({
+      note: AI_MESSAGES.broken,
+    });
     expect(await uses(uid)).toEqual(SETTLED);
     await expect.poll(() => engine.asked[0]?.goneAt).not.toBeNull();
   });

@@ -4,7 +4,7 @@ import { type EngineServer, startEngineServer } from '@akada/emulators/gemini/se
 import { logger } from 'firebase-functions';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Failure } from './engine.ts';
-import { newStudent, use, uses } from './lab.ts';
+import { HURRIED, newStudent, use, uses } from './lab.ts';
 
 const NOTES = [
   'Osmosis is the movement of water through a membrane from where there is more of it to where there is less.',
@@ -48,11 +48,12 @@ describe('of the local study engine', () => {
     ['SAFETY', ['SAFETY'], AI_MESSAGES.blocked],
     ['PROHIBITED_CONTENT', ['PROHIBITED_CONTENT'], AI_MESSAGES.blocked],
     ['empty', ['empty'], AI_MESSAGES.empty],
-  ])('%s is told and given back', async (_, next, message) => {
+  ])('%s is told and given back', async (failure, next, message) => {
     const uid = await newStudent();
     failing(...next);
 
-    expect((await use(engine(), uid, text())).error).toMatchObject({ message });
+    const pace = failure === 'hang' ? HURRIED : {};
+    expect((await use(engine(), uid, text(), { pace })).error).toMatchObject({ message });
     expect(await uses(uid)).toEqual(RETURNED);
   });
 

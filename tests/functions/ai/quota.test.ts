@@ -9,7 +9,7 @@ import { logger } from 'firebase-functions';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { type Engine, startEngine } from './engine.ts';
-import { db, depsAt, handlerAt, newStudent, question, stateOf, use, uses } from './lab.ts';
+import { db, depsAt, HURRIED, handlerAt, newStudent, question, stateOf, use, uses } from './lab.ts';
 
 const TODAY = utcDay(NOW);
 const TOMORROW = startOfDay(addDays(TODAY, 1));
@@ -188,7 +188,7 @@ describe('a reservation', () => {
     const onPiece = () => void giveBack(depsAt(), uid, input.request_id);
     engine.next({ pieces: ['Water moves.'], ending: 'hang' });
 
-    await use(engine, uid, input, { onPiece });
+    await use(engine, uid, input, { onPiece, pace: HURRIED });
 
     expect(await uses(uid)).toMatchObject({ count: 0, returned: 1, rows: 0, kept: 0, paid: 0 });
   });
