@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Plan } from './account.ts';
 import { REDEMPTION_MESSAGES, REWARDS, type RewardId, redemptionRefusal, rewardButton } from './rewards.ts';
 import { rewardSchema } from './schemas/points.ts';
 
@@ -33,6 +34,16 @@ describe('a redemption', () => {
     ['of what is good for a day goes through again', 'extra_ai_uses', 900, true, null],
     ['of another freeze goes through', 'streak_freeze', 900, true, null],
   ])('%s', (_, id, total_points, owns, refusal) => {
-    expect(redemptionRefusal(REWARDS[id], { total_points, owns })).toBe(refusal);
+    expect(redemptionRefusal(REWARDS[id], { total_points, owns, plan: 'free' })).toBe(refusal);
+  });
+
+  test.each<[Plan, RewardId, string | null]>([
+    ['starter', 'extra_ai_uses', REDEMPTION_MESSAGES.unlimited],
+    ['pro', 'extra_ai_uses', REDEMPTION_MESSAGES.unlimited],
+    ['lifetime', 'extra_ai_uses', REDEMPTION_MESSAGES.unlimited],
+    ['pro', 'streak_freeze', null],
+    ['pro', 'harmattan_theme', null],
+  ])('on the plan %s of %s is refused only where it adds nothing', (plan, id, refusal) => {
+    expect(redemptionRefusal(REWARDS[id], { total_points: 900, owns: false, plan })).toBe(refusal);
   });
 });

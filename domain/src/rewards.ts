@@ -1,4 +1,6 @@
 /** The reward catalogue and what each reward does (design section 5). Published to `rewards_catalog` by the seed. */
+import type { Plan } from './account.ts';
+import { usesADay } from './plans.ts';
 import type { Reward } from './schemas/points.ts';
 
 export const REWARD_ICONS = ['Brain', 'Star', 'Crown', 'Zap', 'Calendar', 'Trophy', 'Upload'] as const;
@@ -85,16 +87,23 @@ export const REDEMPTION_MESSAGES = {
   inactive: 'This reward is not available right now',
   tooFewPoints: 'Not enough points',
   owned: 'You already have this reward',
+  unlimited: 'Your plan has no daily limit on AI tools',
 } as const;
 
 /** Why a reward cannot be redeemed, in words for the student; null when it can. */
 export function redemptionRefusal(
   reward: (typeof REWARDS)[RewardId],
-  student: { total_points: number; owns: boolean },
+  student: { total_points: number; owns: boolean; plan: Plan },
 ): string | null {
   if (!reward.is_active) return REDEMPTION_MESSAGES.inactive;
+  if (addsToNoLimit(reward.effect, student.plan)) return REDEMPTION_MESSAGES.unlimited;
   if (reward.effect.kind === 'access' && student.owns) return REDEMPTION_MESSAGES.owned;
   return student.total_points < reward.points_required ? REDEMPTION_MESSAGES.tooFewPoints : null;
+}
+
+/** Whether a reward adds uses for the day to a plan that has any number of them: its points would be lost. */
+function addsToNoLimit(effect: RewardEffect, plan: Plan): boolean {
+  return effect.kind === 'access_today' && usesADay(plan, 'ai_tools') === null;
 }
 
 /** How many of the last redemptions the Rewards page lists. */

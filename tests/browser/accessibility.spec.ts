@@ -1,9 +1,9 @@
 import { UPLOAD_MESSAGES } from '@akada/domain/vault';
 import type { Page } from '@playwright/test';
+import { givePlan } from './support/account.ts';
 import { expectNoFindings } from './support/axe.ts';
 import { mailedLink, newDemoStudent, newEmail, newStudent } from './support/backend.ts';
 import { close, smallTimer } from './support/focus.ts';
-import { givePlan } from './support/plan.ts';
 import { expect, FIRST_CALL, NO_NETWORK, signIn, test, waitForParts } from './support/test.ts';
 import { chooseFiles, listed, openVault, pngOf, search } from './support/vault.ts';
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { DEFAULT_FOCUS } from '@akada/domain/focus';
 import { documentPaths } from '@akada/domain/paths';
 import type { BrowserContext, Page } from '@playwright/test';
+import { accountOpened } from './support/account.ts';
 import { generate, NOTES, output, summarizePdf } from './support/ai.ts';
 import { db, documentsOf, mailedLink, newEmail, uidOf } from './support/backend.ts';
 import { aDayPasses } from './support/days.ts';
@@ -71,9 +72,7 @@ test('a student’s first week', async ({ page, context, expectedErrors }) => {
   const word = ownWord();
   await signUp(page, email);
   const uid = await uidOf(email);
-  await expect
-    .poll(async () => (await db.doc(documentPaths.points(uid)).get()).exists, FIRST_CALL)
-    .toBe(true);
+  await accountOpened(uid);
 
   await test.step('the first day: a plan, notes, a summary, a deck, the journal', async () => {
     await page.goto('/dashboard/planner');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { addDays, utcDay } from '@akada/domain/day';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { givePlan } from './support/account.ts';
 import { db, documentsOf, newStudent, type Student } from './support/backend.ts';
-import { givePlan } from './support/plan.ts';
 import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
 
 test('an entry is written, counted, paid, changed, found, exported and deleted', async ({ page }) => {

@@ -1,7 +1,7 @@
+import { givePlan } from './support/account.ts';
 import { expectNoFindings } from './support/axe.ts';
 import { newStudent } from './support/backend.ts';
 import { IN_LIBRARY, IN_VAULT, keep, keptIds, put, TITLE } from './support/library.ts';
-import { givePlan } from './support/plan.ts';
 import { expect, FIRST_CALL, fillSignIn, signIn, test } from './support/test.ts';
 
 test('another device has the list, and fetches what it wants to have', async ({ page, expectedErrors }) => {

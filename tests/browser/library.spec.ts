@@ -2,9 +2,9 @@ import { newAccount } from '@akada/domain/account';
 import { documentPaths } from '@akada/domain/paths';
 import type { LibraryFile } from '@akada/domain/schemas/library';
 import type { Page } from '@playwright/test';
+import { givePlan } from './support/account.ts';
 import { db, documentsOf, newStudent, type Student } from './support/backend.ts';
 import { IN_LIBRARY, IN_VAULT, keep, keptIds, signInOnStarter, TITLE } from './support/library.ts';
-import { givePlan } from './support/plan.ts';
 import { expect, FIRST_CALL, NO_NETWORK, signIn, test, waitForParts } from './support/test.ts';
 
 /** What reading a PDF needs. */

@@ -5,8 +5,8 @@ import { CURRENCY, PRICES } from '@akada/domain/payments';
 import type { Payment } from '@akada/domain/schemas/payments';
 import { answerTicket } from '@akada/emulators/commands/ticket-desk';
 import type { Page } from '@playwright/test';
+import { givePlan } from './support/account.ts';
 import { db, newStudent, type Student } from './support/backend.ts';
-import { givePlan } from './support/plan.ts';
 import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
 import { ownWord } from './support/vault.ts';
 

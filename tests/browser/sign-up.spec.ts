@@ -1,6 +1,7 @@
 import { documentPaths } from '@akada/domain/paths';
+import { accountOpened } from './support/account.ts';
 import { db, mailedLink, newEmail, uidOf } from './support/backend.ts';
-import { expect, FIRST_CALL, fillSignIn, test } from './support/test.ts';
+import { expect, fillSignIn, test } from './support/test.ts';
 
 test.describe('signing up', () => {
   test('leads from the form through the mailed link to the dashboard', async ({ page, expectedErrors }) => {
@@ -35,9 +36,7 @@ test.describe('signing up', () => {
     await page.getByRole('link', { name: 'Profile' }).click();
     await expect(page.getByText('Ngozi Ọkọnkwọ')).toBeVisible();
     const uid = await uidOf(student.email);
-    await expect
-      .poll(async () => (await db.doc(documentPaths.account(uid)).get()).exists, FIRST_CALL)
-      .toBe(true);
+    await accountOpened(uid);
     const profile = await db.doc(documentPaths.profile(uid)).get();
     expect(profile.get('full_name')).toBe('Ngozi Ọkọnkwọ');
 

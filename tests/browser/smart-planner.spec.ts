@@ -2,8 +2,8 @@ import { addDays, startOfDay, utcDay } from '@akada/domain/day';
 import { collectionPaths } from '@akada/domain/paths';
 import type { PlannerEntry, Task } from '@akada/domain/schemas/planner';
 import type { Page } from '@playwright/test';
+import { givePlan } from './support/account.ts';
 import { db, documentsOf, newStudent, type Student } from './support/backend.ts';
-import { givePlan } from './support/plan.ts';
 import { expect, FIRST_CALL, MOVED_CLOCK, openPlanner, setHour, test } from './support/test.ts';
 
 const today = () => utcDay(new Date());

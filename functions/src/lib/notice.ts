@@ -1,7 +1,8 @@
 import { newNotification } from '@akada/domain/notifications';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import type { Notification } from '@akada/domain/schemas/notifications';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Deps } from './handler.ts';
+import { hasLeft } from './sign-in.ts';
 
 /** Something to tell a student, under an id that a replay finds taken. */
 export interface Notice {
@@ -19,13 +20,23 @@ export function notice(
 }
 
 /**
- * Tells a student once: one that was told already stays as its reader left it. Who has no account any more is told
- * nothing, so that an event that comes late leaves nothing behind.
+ * Tells a student once: one that was told already stays as its reader left it. Who has left is told nothing, so that an
+ * event that comes late leaves nothing behind.
+ *
+ * @throws Error when the account is not open yet: a trigger is retried, and tells it when it is
  */
-export async function tell(db: Firestore, uid: string, { id, notification }: Notice): Promise<void> {
+export async function tell(
+  { db, auth }: Pick<Deps, 'db' | 'auth'>,
+  uid: string,
+  { id, notification }: Notice,
+): Promise<void> {
   const notice = db.doc(`${collectionPaths.notifications(uid)}/${id}`);
-  await db.runTransaction(async (transaction) => {
+  const isOpen = await db.runTransaction(async (transaction) => {
     const [account, told] = await transaction.getAll(db.doc(documentPaths.account(uid)), notice);
     if (account?.exists && !told?.exists) transaction.create(notice, notification);
+    return account?.exists === true;
   });
+  if (!isOpen && !(await hasLeft(auth, uid))) {
+    throw new Error(`nobody to tell: the account of ${uid} is not open`);
+  }
 }

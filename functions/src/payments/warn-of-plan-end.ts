@@ -21,21 +21,28 @@ const PAGE = 50;
  * Tells students that their plan ends, unless they have cancelled it: once within a week, and once within a day. A day
  * on which this does not run is made up for by the next, and a second run on a day tells nothing.
  */
-export async function warnOfPlanEnd(deps: Pick<Deps, 'db' | 'now'>, page: number = PAGE): Promise<void> {
+export async function warnOfPlanEnd(
+  deps: Pick<Deps, 'db' | 'auth' | 'now'>,
+  page: number = PAGE,
+): Promise<void> {
   const at = deps.now();
   const soon = endingPlansQuery(at, new Date(at.getTime() + PLAN_WARNING_DAYS * MS_PER_DAY), page);
   await eachPage(deps.db, soon, (document) => warn(deps, document, at));
 }
 
-async function warn({ db }: Pick<Deps, 'db'>, document: QueryDocumentSnapshot, at: Date): Promise<void> {
+async function warn(
+  deps: Pick<Deps, 'db' | 'auth'>,
+  document: QueryDocumentSnapshot,
+  at: Date,
+): Promise<void> {
   try {
     const account = parsed(accountSchema, document);
     if (!account) return;
-    const settings = parsed(settingsSchema, await db.doc(documentPaths.settings(document.id)).get());
+    const settings = parsed(settingsSchema, await deps.db.doc(documentPaths.settings(document.id)).get());
     const ends = remindedEnd(account.plan_expires_at, settings ?? DEFAULT_SETTINGS);
     if (!ends) return;
     const within = ends.getTime() - at.getTime() <= MS_PER_DAY ? 1 : PLAN_WARNING_DAYS;
-    await tell(db, document.id, planEndNotice(account.current_plan, ends, within, at));
+    await tell(deps, document.id, planEndNotice(account.current_plan, ends, within, at));
   } catch (error) {
     logger.error('a student was not told that a plan ends', { uid: document.id, error: logged(error) });
   }

@@ -5,12 +5,12 @@ import { tell } from '../lib/notice.ts';
 import { badgeNotice, milestoneNotice } from './notices.ts';
 
 /** Tells a student of the milestones that were passed and the badges that were earned, of each once. */
-export const pointsChanged: ChangeHandler = async ({ db }, { uid, before, after, at }) => {
+export const pointsChanged: ChangeHandler = async (deps, { uid, before, after, at }) => {
   const [was, is] = [before, after] as [UserPoints, UserPoints];
   const newBadges = is.badges.filter((badge: BadgeId) => !was.badges.includes(badge));
   const notices = [
     ...milestonesBetween(was.points_earned, is.points_earned).map((points) => milestoneNotice(points, at)),
     ...newBadges.map((badge) => badgeNotice(badge, at)),
   ];
-  await Promise.all(notices.map((notice) => tell(db, uid, notice)));
+  await Promise.all(notices.map((notice) => tell(deps, uid, notice)));
 };

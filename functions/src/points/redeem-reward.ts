@@ -1,7 +1,9 @@
 import { utcDay } from '@akada/domain/day';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { planAt } from '@akada/domain/plans';
 import { historyWith, ledgerKeys } from '@akada/domain/points';
 import { REDEMPTION_MESSAGES, REWARDS, redemptionRefusal } from '@akada/domain/rewards';
+import { accountSchema } from '@akada/domain/schemas/account';
 import {
   featureAccessSchema,
   type LedgerEntry,
@@ -27,8 +29,9 @@ export const redeemReward: Handler<'redeemReward'> = (deps, caller, input) =>
 const tryRedeem: Handler<'redeemReward'> = async ({ db, now }, { uid }, { reward_id, idempotency_key }) => {
   const reward = REWARDS[reward_id];
   const { effect, name, points_required: price } = reward;
-  const [pointsRead, redeemedRead, accessRead] = await readTogether(
+  const [accountRead, pointsRead, redeemedRead, accessRead] = await readTogether(
     db,
+    db.doc(documentPaths.account(uid)),
     db.doc(documentPaths.points(uid)),
     db.doc(`${collectionPaths.rewards(uid)}/${idempotency_key}`),
     db.doc(`${collectionPaths.access(uid)}/${featureOf(effect) ?? reward_id}`),
@@ -42,7 +45,9 @@ const tryRedeem: Handler<'redeemReward'> = async ({ db, now }, { uid }, { reward
   const at = now();
   const access = parsed(featureAccessSchema, accessRead);
   const owns = access !== undefined && isLive(access, at);
-  const refusal = redemptionRefusal(reward, { total_points: points.total_points, owns });
+  const account = parsed(accountSchema, accountRead);
+  const plan = account ? planAt(account, at) : 'free';
+  const refusal = redemptionRefusal(reward, { total_points: points.total_points, owns, plan });
   if (refusal) throw new AppError('failed-precondition', refusal);
 
   const total_points = points.total_points - price;

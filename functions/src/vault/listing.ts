@@ -41,7 +41,7 @@ async function listFile(deps: Deps, ref: DocumentReference, item: Item, url: str
   if (!file) {
     // What it names is somebody else's, and stays.
     const named = { url, name: url.slice(url.lastIndexOf('/') + 1), shown: item.filename };
-    await tell(db, item.user_id, refusalNotice(named, 'missing', now()));
+    await tell(deps, item.user_id, refusalNotice(named, 'missing', now()));
     await ref.delete();
     return;
   }

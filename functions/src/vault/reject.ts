@@ -10,14 +10,13 @@ import { condemn, itemOf, removeCondemned, removeItemsOf } from './objects.ts';
  * last: while it is there a replay finds it and does again what was not done.
  */
 export async function reject(
-  deps: Pick<Deps, 'db' | 'bucket' | 'now'>,
+  deps: Pick<Deps, 'db' | 'auth' | 'bucket' | 'now'>,
   { bucket, path, uid, name }: StoredFile,
   refusal: Refusal,
 ): Promise<void> {
-  const { db, now } = deps;
   const [item] = (await itemOf(deps, path).get()).docs;
   const file = { url: `gs://${bucket}/${path}`, name, shown: item?.get('filename') as string | undefined };
-  await tell(db, uid, refusalNotice(file, refusal, now()));
+  await tell(deps, uid, refusalNotice(file, refusal, deps.now()));
   await removeItemsOf(deps, path);
   if (await condemn(deps, path)) await removeCondemned(deps, path);
 }

@@ -1,8 +1,8 @@
 import { documentPaths } from '@akada/domain/paths';
 import type { LibraryFile } from '@akada/domain/schemas/library';
 import type { Page } from '@playwright/test';
+import { givePlan } from './account.ts';
 import { db, documentsOf, newStudent, type Student } from './backend.ts';
-import { givePlan } from './plan.ts';
 import { expect, FIRST_CALL, signIn } from './test.ts';
 
 /** A PDF of the demo vault, of three pages. */

@@ -134,7 +134,8 @@ export class PointsModel {
     if (known) return known.reward === id ? known.points_after : null;
     const { name, points_required: price, effect } = REWARDS[id];
     const { total_points, freezes, points_history } = this.points;
-    if (redemptionRefusal(REWARDS[id], { total_points, owns: this.owned.has(id) })) return null;
+    const student = { total_points, owns: this.owned.has(id), plan: 'free' } as const;
+    if (redemptionRefusal(REWARDS[id], student)) return null;
     this.ledger.set(ledgerKeys.redemption(key), -price);
     this.redeemed.set(key, { reward: id, points_after: total_points - price });
     if (effect.kind === 'access') this.owned.add(id);

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, startOfDay, utcDay } from '@akada/domain/day';
+import { documentPaths } from '@akada/domain/paths';
 import { REWARDS, type RewardId } from '@akada/domain/rewards';
 import type { UserPoints } from '@akada/domain/schemas/points';
 import { award } from '@akada/functions/src/points/award.ts';
 import { redeemReward } from '@akada/functions/src/points/redeem-reward.ts';
 import { describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
-import { atOnce, depsAt, newWallet, pointsOf, stateOf, sumOf } from './wallet.ts';
+import { atOnce, db, depsAt, newWallet, pointsOf, stateOf, sumOf } from './wallet.ts';
 
 const TODAY = utcDay(NOW);
 const TOMORROW = addDays(TODAY, 1);
@@ -154,6 +155,22 @@ describe('redeemReward', () => {
       message: 'You already have this reward',
     });
     expect((await pointsOf(uid)).total_points).toBe(5_000 - REWARDS.harmattan_theme.points_required);
+  });
+
+  test('refuses uses for a plan that has any number of them, and sells them again when it has ended', async () => {
+    const uid = await newWallet({ total_points: 500 });
+    const plan = { current_plan: 'pro', plan_expires_at: startOfDay(TOMORROW) } as const;
+    await db.doc(documentPaths.account(uid)).update(plan);
+    const before = await stateOf(uid);
+
+    await expect(redeem(uid, 'extra_ai_uses')).rejects.toMatchObject({
+      code: 'failed-precondition',
+      message: 'Your plan has no daily limit on AI tools',
+    });
+
+    expect(await stateOf(uid)).toEqual(before);
+    await redeem(uid, 'extra_ai_uses', randomUUID(), startOfDay(TOMORROW));
+    expect((await pointsOf(uid)).total_points).toBe(350);
   });
 
   test('refuses a key that was used for another reward, and writes nothing', async () => {

@@ -8,7 +8,7 @@ import { toQuery } from '@akada/functions/src/lib/run-query.ts';
 import { vaultItemCreated } from '@akada/functions/src/vault/listing.ts';
 import { markerOf } from '@akada/functions/src/vault/objects.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { NOW } from '../../support/backend.ts';
+import { NOW, newStudent } from '../../support/backend.ts';
 import { FALSE_BYTES, TRUE_BYTES } from './files.ts';
 import { change, create, createNote, ownVault, stored, upload, type Vault } from './vault.ts';
 
@@ -25,8 +25,8 @@ const created = (id: string) => vaultItemCreated(vault.depsAt(), change(id));
 const item = (id: string) => stored(vault, documentPaths.vaultItem(id), vaultItemSchema);
 const exists = async (path: string) => (await vault.db.doc(path).get()).exists;
 const markerAt = (url: string) => markerOf(vault.db, url.slice(`gs://${vault.bucket.name}/`.length));
-const notices = async () => {
-  const { docs } = await vault.db.collection(collectionPaths.notifications('ada')).get();
+const notices = async (uid = 'ada') => {
+  const { docs } = await vault.db.collection(collectionPaths.notifications(uid)).get();
   return docs.map((document) => notificationSchema.shape.message.parse(document.get('message')));
 };
 
@@ -85,6 +85,20 @@ describe('a new file', () => {
     expect(await exists(documentPaths.vaultItem(id))).toBe(false);
     expect((await vault.bucket.file(url.split('appspot.com/')[1] ?? '').exists())[0]).toBe(false);
     expect(await notices()).toEqual([expect.stringContaining('not what its name says')]);
+  });
+
+  test('of a student whose account is being opened goes when there is somebody to tell', async () => {
+    const { uid } = await newStudent();
+    const url = await upload(vault, uid, 'Cells.png', { bytes: FALSE_BYTES.HTML });
+    const id = await create(vault, { user_id: uid, file_url: url, type: 'png', category: 'media' });
+
+    await expect(created(id)).rejects.toThrow('is not open');
+
+    expect(await exists(documentPaths.vaultItem(id))).toBe(true);
+    await vault.db.doc(documentPaths.account(uid)).set(newAccount(NOW));
+    await created(id);
+    expect(await exists(documentPaths.vaultItem(id))).toBe(false);
+    expect(await notices(uid)).toEqual([expect.stringContaining('not what its name says')]);
   });
 
   test('whose object is not there goes', async () => {
