@@ -61,7 +61,7 @@ function Line({ name, points, strong = false }: { name: string; points: number; 
   return (
     <div className={`flex justify-between gap-4 ${strong ? 'border-t border-line pt-2 font-bold' : ''}`}>
       <dt>{name}</dt>
-      <dd className="tabular-nums">{points} points</dd>
+      <dd className="shrink-0 tabular-nums">{points} points</dd>
     </div>
   );
 }
