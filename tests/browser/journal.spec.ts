@@ -153,7 +153,6 @@ test('a free student is told what plan has the longer charts, and of focus time 
 }) => {
   const student = await newStudent();
   await keepJournal(student);
-  await givePlan(student, 'free');
   await signIn(page, student);
   await page.goto('/dashboard/journal');
   const figures = page.getByRole('complementary', { name: 'Figures' });

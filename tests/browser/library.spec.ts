@@ -1,9 +1,7 @@
-import { newAccount } from '@akada/domain/account';
-import { documentPaths } from '@akada/domain/paths';
 import type { LibraryFile } from '@akada/domain/schemas/library';
 import type { Page } from '@playwright/test';
 import { givePlan } from './support/account.ts';
-import { db, documentsOf, newStudent, type Student } from './support/backend.ts';
+import { documentsOf, newStudent, type Student } from './support/backend.ts';
 import { IN_LIBRARY, IN_VAULT, keep, keptIds, signInOnStarter, TITLE } from './support/library.ts';
 import { expect, FIRST_CALL, NO_NETWORK, signIn, test, waitForParts } from './support/test.ts';
 
@@ -65,7 +63,6 @@ test('a file is kept, read on with the network cut where the student stopped, an
 
 test('the free plan reads, and names the plan that keeps', async ({ page }) => {
   const student = await newStudent();
-  await givePlan(student, 'free');
   await signIn(page, student);
   await page.goto(IN_VAULT);
   await expect(page.getByText('Page 1 of 3', { exact: true })).toBeVisible(FIRST_CALL);
@@ -90,11 +87,7 @@ test('what was kept opens after the plan has ended, the reader never opened befo
   const student = await signInOnStarter(page);
   await page.goto(IN_VAULT);
   await keep(page, student);
-  await db.doc(documentPaths.account(student.uid)).set({
-    ...newAccount(new Date()),
-    current_plan: 'starter',
-    plan_expires_at: new Date(Date.now() - 1_000),
-  });
+  await givePlan(student, 'starter', new Date(Date.now() - 1_000));
 
   await page.goto(IN_LIBRARY);
   await expect(page.getByText('What you have kept stays yours to read.')).toBeVisible();

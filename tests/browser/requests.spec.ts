@@ -1,4 +1,3 @@
-import { newAccount } from '@akada/domain/account';
 import { addDays, MS_PER_DAY, startOfDay, utcDay } from '@akada/domain/day';
 import { documentPaths, sharedCollections } from '@akada/domain/paths';
 import { CURRENCY, PRICES } from '@akada/domain/payments';
@@ -38,15 +37,6 @@ async function pay({ uid }: Student, count: number): Promise<void> {
     } satisfies Payment);
   }
   await batch.commit();
-}
-
-/** Opens the account of a student who has not signed in yet, with a plan that ends in so many days. */
-async function givePlanUntil({ uid }: Student, days: number): Promise<Date> {
-  const now = new Date();
-  const plan_expires_at = startOfDay(addDays(utcDay(now), days));
-  const account = { ...newAccount(now), current_plan: 'pro', plan_expires_at };
-  await db.doc(documentPaths.account(uid)).set(account);
-  return plan_expires_at;
 }
 
 test('a student asks for a tool, sees what became of it, and what the answer is', async ({ page }) => {
@@ -132,7 +122,8 @@ test('the history has more than twenty payments, and a dispute is under My Reque
 
 test('a plan is cancelled, so that nothing reminds of its end, and that is taken back', async ({ page }) => {
   const student = await newStudent();
-  const ends = await givePlanUntil(student, 3);
+  const ends = startOfDay(addDays(utcDay(new Date()), 3));
+  await givePlan(student, 'pro', ends);
   await openProfile(page, student);
   const warning = page.getByText(/Your Pro plan ends/);
   await expect(warning).toBeVisible();
@@ -155,11 +146,9 @@ test('a plan is cancelled, so that nothing reminds of its end, and that is taken
   await test.step('it holds after a reload, and a payment that moves the end undoes it', async () => {
     await page.reload();
     await expect(cancelled).toBeVisible();
-    await db
-      .doc(documentPaths.account(student.uid))
-      .update({ plan_expires_at: new Date(ends.getTime() + MS_PER_DAY) });
+    await givePlan(student, 'pro', new Date(ends.getTime() + MS_PER_DAY));
     await expect(warning).toBeVisible();
-    await db.doc(documentPaths.account(student.uid)).update({ plan_expires_at: ends });
+    await givePlan(student, 'pro', ends);
     await expect(cancelled).toBeVisible();
   });
 
@@ -172,7 +161,6 @@ test('a link opens the plans; closing takes that out of the address, and Back le
   page,
 }) => {
   const student = await newStudent();
-  await givePlan(student, 'free');
   await signIn(page, student);
   await page.goto('/dashboard/journal');
   await page.getByRole('link', { name: 'pro plan' }).first().click();

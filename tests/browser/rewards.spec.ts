@@ -1,5 +1,4 @@
 import { collectionPaths } from '@akada/domain/paths';
-import { accountOpened } from './support/account.ts';
 import { db, newDemoStudent, newStudent } from './support/backend.ts';
 import { expect, FIRST_CALL, openPlanner, signIn, test } from './support/test.ts';
 
@@ -7,7 +6,6 @@ test.describe('points', () => {
   test('come for a completed task, once, and begin a streak', async ({ page }) => {
     const student = await newStudent();
     await openPlanner(page, student);
-    await accountOpened(student.uid);
     await page.getByRole('link', { name: 'Tasks', exact: true }).click();
     await page.getByRole('button', { name: 'Create Your First Task' }).click();
     await page.getByLabel('Title').fill('Learn the periodic table');

@@ -1,5 +1,4 @@
 import { documentPaths } from '@akada/domain/paths';
-import { accountOpened } from './support/account.ts';
 import { db, newStudent } from './support/backend.ts';
 import { expect, FIRST_CALL, test } from './support/test.ts';
 import { listed, openVault, ownFiles, ownWord, pdfOf, pngOf, search, share } from './support/vault.ts';
@@ -147,7 +146,6 @@ test('a file whose bytes are not what its name says is removed, and its contribu
   const student = await newStudent();
   const word = ownWord();
   await openVault(page, student);
-  await accountOpened(student.uid);
   await page.getByRole('button', { name: 'Share Files' }).click();
   const buffer = Buffer.from('<!doctype html><script>alert(1)</script>');
   await page
