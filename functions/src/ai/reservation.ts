@@ -1,10 +1,9 @@
 import { AI_LIMITS, AI_MESSAGES, quotaMessage } from '@akada/domain/ai';
 import { utcDay } from '@akada/domain/day';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import { planAt, USAGE_FEATURES, usesADay } from '@akada/domain/plans';
+import { USAGE_FEATURES, usesADay } from '@akada/domain/plans';
 import { expiredReservationsQuery } from '@akada/domain/queries/ai';
 import { FEATURES } from '@akada/domain/rewards';
-import { accountSchema } from '@akada/domain/schemas/account';
 import {
   type AiQuota,
   type AiReservation,
@@ -19,6 +18,7 @@ import { rereading } from '../lib/contention.ts';
 import { asRead, parsed, readTogether } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
 import { toQuery } from '../lib/run-query.ts';
+import { planOf } from '../payments/plan.ts';
 import { isLive } from '../points/effects.ts';
 
 /** A use that may begin. */
@@ -83,10 +83,9 @@ async function tryToReserve(
   return { left: limit === null ? null : limit - used - 1 };
 }
 
-/** How many uses the student has today; null is any number. Who has no account document is on the free plan. */
+/** How many uses the student has today; null is any number. */
 function limitOf(accountRead: DocumentSnapshot, accessRead: DocumentSnapshot, at: Date): number | null {
-  const account = parsed(accountSchema, accountRead);
-  const ofPlan = usesADay(account ? planAt(account, at) : 'free', 'ai_tools');
+  const ofPlan = usesADay(planOf(accountRead, at), 'ai_tools');
   if (ofPlan === null) return null;
   const access = parsed(featureAccessSchema, accessRead);
   return ofPlan + (access && isLive(access, at) ? (access.amount ?? 0) : 0);

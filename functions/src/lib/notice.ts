@@ -2,7 +2,7 @@ import { newNotification } from '@akada/domain/notifications';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import type { Notification } from '@akada/domain/schemas/notifications';
 import type { Deps } from './handler.ts';
-import { hasLeft } from './sign-in.ts';
+import { failUnlessLeft } from './sign-in.ts';
 
 /** Something to tell a student, under an id that a replay finds taken. */
 export interface Notice {
@@ -36,7 +36,5 @@ export async function tell(
     if (account?.exists && !told?.exists) transaction.create(notice, notification);
     return account?.exists === true;
   });
-  if (!isOpen && !(await hasLeft(auth, uid))) {
-    throw new Error(`nobody to tell: the account of ${uid} is not open`);
-  }
+  if (!isOpen) await failUnlessLeft(auth, uid);
 }

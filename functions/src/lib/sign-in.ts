@@ -1,9 +1,14 @@
 /** A student's sign-in, as Firebase Auth keeps it. */
 import type { Auth } from 'firebase-admin/auth';
 
-/** Whether there is no such student any more: what comes too late for one that is gone is not to be tried for ever. */
-export async function hasLeft(auth: Auth, uid: string): Promise<boolean> {
-  return (await unlessGone(auth.getUser(uid))) === null;
+/**
+ * For what found no account: of a student who has left there is nothing to do, and it is not to be tried for ever.
+ *
+ * @throws Error when the account is not open yet: a trigger is retried, and does its work when it is
+ */
+export async function failUnlessLeft(auth: Auth, uid: string): Promise<void> {
+  const student = await unlessGone(auth.getUser(uid));
+  if (student) throw new Error(`the account of ${uid} is not open`);
 }
 
 /**

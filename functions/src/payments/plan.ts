@@ -1,6 +1,8 @@
 /** A student's plan, as it is worked out from what was paid. */
+import type { Plan } from '@akada/domain/account';
 import { documentPaths } from '@akada/domain/paths';
 import { type AcceptedPayment, endOf, entitlementOf } from '@akada/domain/payments';
+import { planAt } from '@akada/domain/plans';
 import { acceptedPaymentsQuery, activeSubscriptionsQuery } from '@akada/domain/queries/payments';
 import { type Account, accountSchema } from '@akada/domain/schemas/account';
 import {
@@ -18,6 +20,12 @@ import {
 } from 'firebase-admin/firestore';
 import { asRead, parsed } from '../lib/documents.ts';
 import { toQuery } from '../lib/run-query.ts';
+
+/** The plan that an account has at `now`. Who has no account document is on the free plan. */
+export function planOf(account: DocumentSnapshot, now: Date): Plan {
+  const stored = parsed(accountSchema, account);
+  return stored ? planAt(stored, now) : 'free';
+}
 
 /** What a plan is worked out from. */
 export interface PlanRead {

@@ -7,7 +7,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { rereading } from '../lib/contention.ts';
 import { asRead, parsed, readTogether } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
-import { hasLeft } from '../lib/sign-in.ts';
+import { failUnlessLeft } from '../lib/sign-in.ts';
 import { activeDayChanges, ledgerEntry, newActiveDay, pointsChanges } from './changes.ts';
 
 /** Something that happened and is worth points. */
@@ -44,8 +44,8 @@ async function tryAward(
   if (entryRead.exists) return { points: 0 };
   const points = parsed(userPointsSchema, pointsRead);
   if (!points) {
-    if (await hasLeft(auth, uid)) return { points: 0 };
-    throw new Error(`no points to add to: the account of ${uid} is not open`);
+    await failUnlessLeft(auth, uid);
+    return { points: 0 };
   }
   const activeDay = parsed(userStreakSchema, dayRead);
   if (activeDay && !isPaid(action, activeDay.counts)) return { points: 0 };

@@ -1,9 +1,7 @@
 import { utcDay } from '@akada/domain/day';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import { planAt } from '@akada/domain/plans';
 import { historyWith, ledgerKeys } from '@akada/domain/points';
 import { REDEMPTION_MESSAGES, REWARDS, redemptionRefusal } from '@akada/domain/rewards';
-import { accountSchema } from '@akada/domain/schemas/account';
 import {
   featureAccessSchema,
   type LedgerEntry,
@@ -16,6 +14,7 @@ import { AppError } from '../lib/app-error.ts';
 import { rereading } from '../lib/contention.ts';
 import { asRead, parsed, readTogether } from '../lib/documents.ts';
 import type { Handler } from '../lib/handler.ts';
+import { planOf } from '../payments/plan.ts';
 import { accessAfter, featureOf, freezesAfter, isLive } from './effects.ts';
 import { rewardNotice } from './notices.ts';
 
@@ -45,8 +44,7 @@ const tryRedeem: Handler<'redeemReward'> = async ({ db, now }, { uid }, { reward
   const at = now();
   const access = parsed(featureAccessSchema, accessRead);
   const owns = access !== undefined && isLive(access, at);
-  const account = parsed(accountSchema, accountRead);
-  const plan = account ? planAt(account, at) : 'free';
+  const plan = planOf(accountRead, at);
   const refusal = redemptionRefusal(reward, { total_points: points.total_points, owns, plan });
   if (refusal) throw new AppError('failed-precondition', refusal);
 
