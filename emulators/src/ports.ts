@@ -9,6 +9,8 @@ const GEMINI_DEV_PORT = 4610;
 /** The local payment provider's. */
 const FLUTTERWAVE_DEV_PORT = 4620;
 const TEST_SHIFT = 10_000;
+/** Set it to test several checkouts on one machine at the same time; each then has ports of its own. */
+const CHECKOUT_SHIFT_VARIABLE = 'AKADA_PORT_SHIFT';
 const SHIFTS: Record<Mode, number> = { dev: 0, test: TEST_SHIFT, restore: TEST_SHIFT + 50 };
 
 /** Emulators that start by themselves beside the functions; these are the CLI's own default ports. */
@@ -28,13 +30,14 @@ export type Ports = Record<PortName, number>;
 
 /**
  * Every port of a mode: firebase.json has those of `dev`, `test` uses the same plus 10,000, `restore` plus 10,050.
+ * `AKADA_PORT_SHIFT` is added to all of them, so that a second checkout can run beside the first.
  *
  * @param mode the mode
  * @param config the parsed firebase.json, read when it is not given
- * @throws Error when firebase.json lacks a port
+ * @throws Error when firebase.json lacks a port, or `AKADA_PORT_SHIFT` is not a whole number from 0 to 9,999
  */
 export function portsOf(mode: Mode, config: FirebaseJson = readFirebaseJson()): Ports {
-  const shift = SHIFTS[mode];
+  const shift = SHIFTS[mode] + checkoutShift();
   const named = (name: string): number => portOf(config, name, 'port') + shift;
   const ports = Object.fromEntries(NAMES.map((name) => [name, named(name)])) as Record<
     (typeof NAMES)[number],
@@ -60,6 +63,15 @@ export function portsInUseBy(services: readonly Service[]): PortName[] {
     ...(services.includes('firestore') ? (['firestoreWebsocket'] as const) : []),
     ...(services.includes('functions') ? (['eventarc', 'tasks'] as const) : []),
   ];
+}
+
+function checkoutShift(): number {
+  const value = process.env[CHECKOUT_SHIFT_VARIABLE];
+  if (!value) return 0;
+  if (!/^\d{1,4}$/.test(value)) {
+    throw new Error(`${CHECKOUT_SHIFT_VARIABLE} must be a whole number from 0 to 9999, and is ${value}`);
+  }
+  return Number(value);
 }
 
 function portOf(config: FirebaseJson, name: string, key: 'port' | 'websocketPort'): number {
