@@ -60,6 +60,7 @@ describe('the linter', () => {
   beforeAll(() => {
     const config = JSON.parse(readFileSync(join(repository, 'biome.json'), 'utf8'));
     delete config.vcs;
+    delete config.plugins;
     writeFileSync(join(tree, 'biome.json'), JSON.stringify(config));
     for (const [path, module] of [...FORBIDDEN, ...ALLOWED]) {
       const file = join(tree, fileOf(path, module));

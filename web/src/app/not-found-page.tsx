@@ -9,7 +9,9 @@ import { EmptyState } from '@/ui/states.tsx';
 export function NotFoundPage() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  useEffect(() => console.warn('page not found', pathname), [pathname]);
+  useEffect(() => {
+    console.warn('page not found', pathname);
+  }, [pathname]);
   return (
     <main className="grid min-h-dvh place-items-center">
       <div>

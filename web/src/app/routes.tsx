@@ -77,6 +77,8 @@ function Protected() {
 function ScrollToTop() {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each page
-  useEffect(() => scrollTo(0, 0), [pathname]);
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, [pathname]);
   return null;
 }

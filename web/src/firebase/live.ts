@@ -84,7 +84,9 @@ function useLive<T>(key: string, listen: Listen<T> | null): Live<T> {
   const [attempt, setAttempt] = useState(0);
   const [last, setLast] = useState<{ key: string; attempt: number; snapshot: Snapshot<T> } | null>(null);
 
-  useEffect(() => onListenAnew(() => setAttempt((last) => last + 1)), []);
+  useEffect(() => {
+    return onListenAnew(() => setAttempt((last) => last + 1));
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is listened to
   useEffect(() => {

@@ -65,7 +65,9 @@ export function usePaged<T>(
   }, [reached]);
 
   // What is listened to anew begins with its first page: behind it may stand what is gone.
-  useEffect(() => onListenAnew(() => setReach(null)), []);
+  useEffect(() => {
+    return onListenAnew(() => setReach(null));
+  }, []);
 
   const first = live.status === 'ready' ? live.data : NOTHING;
 

@@ -27,7 +27,9 @@ export function Dialog({
   onClose,
   children,
 }: DialogProps) {
-  useEffect(() => absorbTaps, []);
+  useEffect(() => {
+    return absorbTaps;
+  }, []);
   // Where the focus goes back to: the dialog has no trigger of its own. It is the body when an address opened it.
   const [opener] = useState(() => document.activeElement);
   return (

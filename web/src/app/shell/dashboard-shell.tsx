@@ -41,9 +41,15 @@ export function DashboardShell() {
   const nudgeScope = nudges.browser && notificationState() === 'granted' ? 'all' : shown;
   usePointsToast(points.status === 'ready' ? points.data : null, notifications);
   const isIdle = useIdle(true);
-  useEffect(() => whenIdle(preloadShellPages), []);
-  useEffect(() => whenIdle(keepOnDevice), []);
-  useEffect(() => onNotificationClicked(navigate), [navigate]);
+  useEffect(() => {
+    return whenIdle(preloadShellPages);
+  }, []);
+  useEffect(() => {
+    return whenIdle(keepOnDevice);
+  }, []);
+  useEffect(() => {
+    return onNotificationClicked(navigate);
+  }, [navigate]);
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
     return () => {

@@ -26,5 +26,7 @@ export function useShell(): ShellData {
 /** Has nudges kept from when a page that shows them is opened: what has come there is done elsewhere. */
 export function useKeptNudges(scope: NudgeScope): void {
   const { keepNudges } = useShell();
-  useEffect(() => keepNudges(scope), [keepNudges, scope]);
+  useEffect(() => {
+    keepNudges(scope);
+  }, [keepNudges, scope]);
 }

@@ -22,7 +22,9 @@ export function ChatPage() {
   const [begun, setBegun] = useState<string | null>(null);
   /** How often a new one was asked for. */
   const [asked, setAsked] = useState(0);
-  useEffect(() => whenIdle(preloadParts), []);
+  useEffect(() => {
+    return whenIdle(preloadParts);
+  }, []);
   return (
     <div className="mx-auto grid max-w-3xl gap-6">
       <ToolHeader tool="chat" />

@@ -32,7 +32,9 @@ export function ToolPage({ tool }: { tool: Exclude<AiToolId, 'chat'> }) {
   const running = generation.status === 'running';
   const [uploading, setUploading] = useState(false);
   const isBlank = values.prompt.trim() === '' && values.file === null;
-  useEffect(() => whenIdle(preloadParts), []);
+  useEffect(() => {
+    return whenIdle(preloadParts);
+  }, []);
 
   function change(changed: Partial<ToolValues>) {
     // An upload ends long after it was begun, and must not bring back what was typed then.

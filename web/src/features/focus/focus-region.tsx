@@ -23,7 +23,9 @@ export function FocusRegion({ uid, mayTell, request, onOpen, onClose }: FocusReg
   const { timer, lengths } = useKept(uid);
   useCatchUp(uid, timer, mayTell);
   useSendUnsaved(uid);
-  useEffect(() => beforeSignOut(() => lossOf(keptNow(uid))), [uid]);
+  useEffect(() => {
+    return beforeSignOut(() => lossOf(keptNow(uid)));
+  }, [uid]);
   return (
     <>
       <p role="status" aria-live="polite" className="sr-only">

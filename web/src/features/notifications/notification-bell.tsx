@@ -16,7 +16,9 @@ export function NotificationBell({ uid, showsCount }: { uid: string; showsCount:
   const unreadCount = unread.status === 'ready' ? unread.data.length : 0;
   const count = showsCount ? unreadCount : 0;
   const badge = count >= NOTIFICATION_LIMITS.unread ? `${NOTIFICATION_LIMITS.unread - 1}+` : String(count);
-  useEffect(() => whenIdle(() => void load().catch(() => {})), []);
+  useEffect(() => {
+    return whenIdle(() => void load().catch(() => {}));
+  }, []);
 
   return (
     <>

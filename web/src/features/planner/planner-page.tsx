@@ -31,7 +31,9 @@ export function PlannerPage({ account, quiet, onFocus }: PlannerPageProps) {
   const today = useToday();
   const [params] = useSearchParams();
   const open = TABS.find(({ id }) => id === params.get('tab'))?.id ?? 'today';
-  useEffect(() => whenIdle(preloadParts), []);
+  useEffect(() => {
+    return whenIdle(preloadParts);
+  }, []);
 
   return (
     <>

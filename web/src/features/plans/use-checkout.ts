@@ -31,7 +31,9 @@ export function useCheckout() {
   // What a student has left, or begun anew meanwhile, says nothing any more.
   const run = useRef(0);
   const reload = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(reload.current), []);
+  useEffect(() => {
+    return () => clearTimeout(reload.current);
+  }, []);
 
   async function prepare(plan: PaidPlan): Promise<void> {
     run.current += 1;

@@ -6,7 +6,9 @@ export function useFetching(fileId: string) {
   const [received, setReceived] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const leaving = useRef<AbortController>(undefined);
-  useEffect(() => () => leaving.current?.abort(), []);
+  useEffect(() => {
+    return () => leaving.current?.abort();
+  }, []);
 
   /**
    * @param afterwards what is to be done when the file is on the device; if that fails, all has failed

@@ -50,7 +50,9 @@ export function VaultPage({ account }: { account: Live<Account | null> }) {
   const recent = useRecentFiles(useToday());
   const [viewed, closeViewer] = useViewed();
   const { download, remove } = useFileHandlers();
-  useEffect(() => whenIdle(preloadParts), []);
+  useEffect(() => {
+    return whenIdle(preloadParts);
+  }, []);
 
   const close = () => setOpen(null);
   const upload = () => setOpen({ dialog: 'upload' });

@@ -22,7 +22,9 @@ export interface RunningExport {
 export function useExport(): RunningExport {
   const [state, setState] = useState<DataExport>({ status: 'idle' });
   const line = useRef<AbortController>(null);
-  useEffect(() => () => line.current?.abort(), []);
+  useEffect(() => {
+    return () => line.current?.abort();
+  }, []);
 
   async function start(): Promise<void> {
     const controller = new AbortController();

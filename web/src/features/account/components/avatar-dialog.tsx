@@ -32,7 +32,9 @@ export function AvatarDialog({ uid, name, picture, onClose }: AvatarDialogProps)
   const isOnline = useOnline();
   const input = useRef<HTMLInputElement>(null);
   const leaving = useRef<AbortController>(null);
-  useEffect(() => () => leaving.current?.abort(), []);
+  useEffect(() => {
+    return () => leaving.current?.abort();
+  }, []);
 
   async function choose(file: File) {
     setProblem(null);

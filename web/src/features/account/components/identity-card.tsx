@@ -24,7 +24,9 @@ export function IdentityCard({ profile }: { profile: Live<Profile | null> }) {
   const shownName = known?.full_name || name || 'Student';
   const picture = avatarAddress(known?.avatar_url);
   const close = () => setOpen(null);
-  useEffect(() => whenIdle(preloadDialogs), []);
+  useEffect(() => {
+    return whenIdle(preloadDialogs);
+  }, []);
 
   return (
     <Card className="p-5">

@@ -17,7 +17,9 @@ export type Generation =
 export function useGenerate() {
   const [generation, setGeneration] = useState<Generation>({ status: 'idle' });
   const call = useRef<AbortController>(null);
-  useEffect(() => () => call.current?.abort(), []);
+  useEffect(() => {
+    return () => call.current?.abort();
+  }, []);
 
   /** @param request_id names the use, and of a new chat the chat */
   async function generate(

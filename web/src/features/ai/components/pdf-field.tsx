@@ -25,7 +25,9 @@ export function PdfField({ uid, file, onChange, onBusy }: PdfFieldProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [picking, setPicking] = useState(false);
 
-  useEffect(() => () => upload.current?.abort(), []);
+  useEffect(() => {
+    return () => upload.current?.abort();
+  }, []);
 
   async function send(chosen: File) {
     const refusal = pdfRefusal(chosen);
