@@ -1,8 +1,10 @@
 /** What students are told of their payments, under ids that a replay finds taken. */
+
 import type { Plan } from '@akada/domain/account';
 import { MS_PER_DAY } from '@akada/domain/day';
 import { naira } from '@akada/domain/payments';
 import { PLAN_OFFERS } from '@akada/domain/plan-offers';
+import { quantity } from '@akada/domain/plural';
 import type { Payment } from '@akada/domain/schemas/payments';
 import { type Notice, notice } from '../lib/notice.ts';
 
@@ -35,7 +37,7 @@ export function refundedNotice({ payment_reference, amount }: Paid, left: Plan, 
 /** A plan ends `within` so many days; said once for each end. */
 export function planEndNotice(plan: Plan, ends: Date, within: number, at: Date): Notice {
   const days = Math.ceil((ends.getTime() - at.getTime()) / MS_PER_DAY);
-  const title = `Your ${PLAN_OFFERS[plan].name} plan ends in ${days === 1 ? 'a day' : `${days} days`}`;
+  const title = `Your ${PLAN_OFFERS[plan].name} plan ends in ${quantity(days, 'day')}`;
   const message = 'It does not renew by itself. To keep it, choose it again under Profile, Manage Plan.';
   return notice(`plan_end_${ends.getTime()}_${within}`, { type: 'info', title, message }, at);
 }

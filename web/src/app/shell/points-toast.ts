@@ -1,3 +1,4 @@
+import { quantity } from '@akada/domain/plural';
 import type { UserPoints } from '@akada/domain/schemas/points';
 import { useEffect, useRef } from 'react';
 import { toast } from '@/ui/toast.tsx';
@@ -14,6 +15,7 @@ export function usePointsToast(points: UserPoints | null, mayTell: boolean): voi
     const earned = known.current === null ? 0 : points.points_earned - known.current;
     known.current = points.points_earned;
     const action = points.points_history.find((item) => item.points > 0)?.action;
-    if (mayTell && earned > 0 && action) toast.success(`Points Earned! 🎉 +${earned} points for ${action}`);
+    if (mayTell && earned > 0 && action)
+      toast.success(`Points Earned! 🎉 +${quantity(earned, 'point')} for ${action}`);
   }, [points, mayTell]);
 }

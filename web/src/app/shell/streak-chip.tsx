@@ -1,3 +1,4 @@
+import { quantity } from '@akada/domain/plural';
 import { currentStreak } from '@akada/domain/streak';
 import { Flame } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -9,7 +10,7 @@ import type { ShellData } from './use-shell.ts';
 export function StreakChip({ points }: Pick<ShellData, 'points'>) {
   const today = useToday();
   const streak = points.status === 'ready' ? currentStreak(points.data, today) : null;
-  const label = streak === null ? 'Streak' : `Streak: ${streak} ${streak === 1 ? 'day' : 'days'}`;
+  const label = streak === null ? 'Streak' : `Streak: ${quantity(streak, 'day')}`;
   return (
     <Link to="/dashboard/rewards" aria-label={label} title={label} className={CHIP_CLASS}>
       <Flame aria-hidden className="size-4.5" />

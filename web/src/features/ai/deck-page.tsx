@@ -1,4 +1,5 @@
 import { documentPaths } from '@akada/domain/paths';
+import { quantity } from '@akada/domain/plural';
 import { isDue, RATINGS, type Rating, reviewed, whenDue } from '@akada/domain/review';
 import type { Card, Deck } from '@akada/domain/schemas/ai';
 import { Layers, PartyPopper, Trash2 } from 'lucide-react';
@@ -91,7 +92,7 @@ function Review({ uid, deckId, cards }: { uid: string; deckId: string; cards: St
   return (
     <section aria-label="Review" className="grid gap-4">
       <p aria-live="polite" className="text-sm text-ink-soft">
-        {due.length} {due.length === 1 ? 'card is' : 'cards are'} due
+        {quantity(due.length, 'card is', 'cards are')} due
       </p>
       <ReviewCard
         key={`${card.id}-${card.reps}`}

@@ -1,4 +1,5 @@
 import { type FinishedFocus, type FocusTimer, isRunning, msLeft } from '@akada/domain/focus';
+import { plural } from '@akada/domain/plural';
 import { showNotification } from '@/ui/browser-notification.ts';
 import { toast } from '@/ui/toast.tsx';
 import { isOnline } from '@/ui/use-online.ts';
@@ -34,7 +35,7 @@ export function announceStep(taken: TakenStep, now: number, mayTell: boolean): v
 }
 
 function savedWords(minutes: number): string {
-  const time = `${focusText(minutes)} ${minutes === 1 ? 'is' : 'are'}`;
+  const time = `${focusText(minutes)} ${plural(minutes, 'is', 'are')}`;
   return isOnline() ? `${time} counted.` : `${time} kept on this device and saved when you're back online.`;
 }
 

@@ -1,4 +1,5 @@
 import { type FocusPhase, type FocusTimer, isRunning, isWaiting } from '@akada/domain/focus';
+import { quantity } from '@akada/domain/plural';
 
 export const PHASE_LABELS: Record<FocusPhase, string> = {
   focus: 'Focus',
@@ -22,7 +23,7 @@ export function toggleLabel(timer: FocusTimer): 'Start' | 'Pause' | 'Resume' {
 
 /** '25 minutes of focus' */
 export function focusText(minutes: number): string {
-  return minutes === 1 ? '1 minute of focus' : `${minutes} minutes of focus`;
+  return `${quantity(minutes, 'minute')} of focus`;
 }
 
 /** '24:59' */

@@ -1,6 +1,7 @@
 import type { NudgeKind, NudgeStatus, NudgeTime } from '@akada/domain/nudges';
 import { sessionNow } from '@akada/domain/nudges';
 import { endTime } from '@akada/domain/planner';
+import { quantity } from '@akada/domain/plural';
 import {
   BookOpenText,
   CalendarClock,
@@ -57,7 +58,7 @@ export function textOf(kind: NudgeKind, facts: KnownFacts, { now, minute }: Nudg
       return `“${session.title}” is on your schedule until ${endTime(session.start_time, session.duration)}.`;
     }
     case 'streak_at_risk':
-      return `Your streak of ${facts.streak} ${facts.streak === 1 ? 'day' : 'days'} ends today unless you do something. One task keeps it.`;
+      return `Your streak of ${quantity(facts.streak, 'day')} ends today unless you do something. One task keeps it.`;
     case 'task_due': {
       if (!facts.task) return 'A task is due.';
       const { title, due_date } = facts.task;

@@ -1,3 +1,4 @@
+import { plural } from '@akada/domain/plural';
 import type { Account } from '@akada/domain/schemas/account';
 import { WHOLE_VAULT } from '@akada/domain/vault';
 import { BookMarked, NotebookPen, ShieldCheck, Upload } from 'lucide-react';
@@ -92,7 +93,7 @@ export function VaultPage({ account }: { account: Live<Account | null> }) {
       <FilterBar filter={filter} stats={stats} view={view} onChange={setFilter} onView={setView} />
       {checking.length > 0 && (
         <Alert look="info">
-          {checking.length === 1 ? `“${checking[0]}” is` : `${checking.length} files are`} being checked and
+          {plural(checking.length, `“${checking[0]}” is`, `${checking.length} files are`)} being checked and
           will be listed in a moment.
         </Alert>
       )}

@@ -1,3 +1,4 @@
+import { quantity } from '@akada/domain/plural';
 import { Download } from 'lucide-react';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -35,5 +36,5 @@ export function ExportPanel({ state, start, cancel }: RunningExport) {
 }
 
 function countOf(documents: number): string {
-  return `${documents} ${documents === 1 ? 'document' : 'documents'}`;
+  return quantity(documents, 'document');
 }

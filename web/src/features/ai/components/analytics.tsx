@@ -7,6 +7,7 @@ import {
   toolTitle,
   usageFigures,
 } from '@akada/domain/ai';
+import { quantity } from '@akada/domain/plural';
 import type { AiUsage } from '@akada/domain/schemas/ai';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -51,7 +52,7 @@ export function Analytics({ uid }: { uid: string }) {
         </fieldset>
         {figures && figures.generated > 0 && (
           <p className="text-sm text-ink-soft">
-            {figures.tools.length} {figures.tools.length === 1 ? 'tool' : 'tools'}, {figures.generated} made,{' '}
+            {quantity(figures.tools.length, 'tool')}, {figures.generated} made,{' '}
             {formatTimeSaved(figures.minutes)} saved
           </p>
         )}

@@ -1,4 +1,5 @@
 import { AI_TOOL_FACTS } from '@akada/domain/ai';
+import { quantity } from '@akada/domain/plural';
 import type { Chat } from '@akada/domain/schemas/ai';
 import { Send, Square } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -98,9 +99,7 @@ export function Conversation({ uid, chatId, onBegun }: ConversationProps) {
             </Button>
           )}
           {generation.status === 'done' && generation.output.left !== null && (
-            <p className="text-sm text-ink-soft">
-              {generation.output.left} AI {generation.output.left === 1 ? 'use' : 'uses'} left today.
-            </p>
+            <p className="text-sm text-ink-soft">{quantity(generation.output.left, 'AI use')} left today.</p>
           )}
         </div>
       </form>

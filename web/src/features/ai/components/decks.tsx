@@ -1,3 +1,4 @@
+import { quantity } from '@akada/domain/plural';
 import { Layers } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { reasonOf } from '@/firebase/reason-of.ts';
@@ -33,7 +34,7 @@ export function Decks({ uid }: { uid: string }) {
               <span className="grid min-w-0">
                 <span className="truncate font-semibold">{deck.title}</span>
                 <span className="text-sm text-ink-soft">
-                  {deck.cards} cards, {relativeTime(deck.created_at)}
+                  {quantity(deck.cards, 'card')}, {relativeTime(deck.created_at)}
                 </span>
               </span>
             </Link>

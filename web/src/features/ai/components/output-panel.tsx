@@ -1,4 +1,5 @@
 import type { AiToolId } from '@akada/domain/ai-tools';
+import { quantity } from '@akada/domain/plural';
 import { Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Alert } from '@/ui/alert.tsx';
@@ -54,7 +55,7 @@ export function OutputPanel({ uid, tool, generation }: OutputPanelProps) {
             />
             {generation.output.left !== null && (
               <p className="text-sm text-ink-soft">
-                {generation.output.left} AI {generation.output.left === 1 ? 'use' : 'uses'} left today.
+                {quantity(generation.output.left, 'AI use')} left today.
               </p>
             )}
           </div>

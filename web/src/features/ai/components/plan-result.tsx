@@ -1,3 +1,4 @@
+import { quantity } from '@akada/domain/plural';
 import type { StudyPlan } from '@akada/domain/schemas/ai';
 import type { PlannerEntry } from '@akada/domain/schemas/planner';
 import { clashes, sessionEntry } from '@akada/domain/study-plan';
@@ -33,7 +34,7 @@ export function PlanResult({ plan }: { plan: StudyPlan }) {
   }
 
   function add() {
-    const count = `${due.length} ${due.length === 1 ? 'session is' : 'sessions are'}`;
+    const count = quantity(due.length, 'session is', 'sessions are');
     const entries = new Map<string, PlannerEntry>();
     for (const index of due) {
       const [id, session] = [ids[index], plan.sessions[index]];

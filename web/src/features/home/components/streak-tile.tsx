@@ -1,3 +1,4 @@
+import { plural } from '@akada/domain/plural';
 import { Flame } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/ui/button.tsx';
@@ -8,7 +9,7 @@ export function StreakTile({ streak }: { streak: number | null }) {
   return (
     <Tile title="Current Streak" icon={Flame} tone="marigold" isWaiting={streak === null}>
       <p className="text-4xl font-bold tabular-nums">
-        {streak} <span className="text-lg font-semibold text-ink-soft">{streak === 1 ? 'day' : 'days'}</span>
+        {streak} <span className="text-lg font-semibold text-ink-soft">{plural(streak ?? 0, 'day')}</span>
       </p>
       {streak !== 0 ? (
         <p className="mt-1 text-sm text-ink-soft">Do one thing a day to keep it.</p>

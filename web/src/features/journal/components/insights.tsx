@@ -11,6 +11,7 @@ import {
   studyFocus,
 } from '@akada/domain/journal-figures';
 import { dailyFigures, mostProductiveDay, studyHours } from '@akada/domain/journal-study';
+import { quantity } from '@akada/domain/plural';
 import type { JournalEntry } from '@akada/domain/schemas/journal';
 import { Lightbulb, Target } from 'lucide-react';
 import { Meter } from '@/ui/meter.tsx';
@@ -63,7 +64,7 @@ export function Insights({ entries, focus, today }: InsightsProps) {
           />
           <p className="flex justify-between gap-3 text-sm">
             <span className="text-ink-soft">
-              Consistency, {steady.days} of {steady.of} {steady.of === 1 ? 'day' : 'days'}
+              Consistency, {steady.days} of {quantity(steady.of, 'day')}
             </span>
             <strong>{steady.label}</strong>
           </p>

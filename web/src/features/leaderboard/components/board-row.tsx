@@ -1,4 +1,5 @@
 import { BOARD_LIMITS, type RankType } from '@akada/domain/leaderboard';
+import { quantity } from '@akada/domain/plural';
 import type { LeaderboardRow } from '@akada/domain/schemas/leaderboard';
 import { clsx } from 'clsx';
 import { Flame } from 'lucide-react';
@@ -46,7 +47,7 @@ export function BoardRow({ row, rankType, isOwn }: BoardRowProps) {
 }
 
 function scoreOf(row: LeaderboardRow, rankType: RankType): string {
-  if (rankType === 'all-time') return `${row.total_points} points`;
-  if (rankType === 'weekly') return `${row.current_streak} days`;
-  return `${row.tools_used_today} ${row.tools_used_today === 1 ? 'tool' : 'tools'}`;
+  if (rankType === 'all-time') return quantity(row.total_points, 'point');
+  if (rankType === 'weekly') return quantity(row.current_streak, 'day');
+  return quantity(row.tools_used_today, 'tool');
 }

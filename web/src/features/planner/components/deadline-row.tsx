@@ -1,4 +1,5 @@
 import { type Day, daysBetween } from '@akada/domain/day';
+import { plural, quantity } from '@akada/domain/plural';
 import type { PlannerEntry } from '@akada/domain/schemas/planner';
 import { Card } from '@/ui/card.tsx';
 import { longDay } from '@/ui/time.ts';
@@ -14,7 +15,7 @@ export function DeadlineRow({ entry, today }: { entry: PlannerEntry; today: Day 
       <Card className="flex items-center gap-4 p-4">
         <p className="grid size-14 shrink-0 content-center rounded-2xl bg-marigold-tint text-center text-marigold-ink">
           <span className="text-xl leading-none font-bold tabular-nums">{days}</span>
-          <span className="text-xs font-medium">{days === 1 ? 'day' : 'days'}</span>
+          <span className="text-xs font-medium">{plural(days, 'day')}</span>
         </p>
         <div className="wrap-anywhere min-w-0">
           <h3 className="font-semibold">{entry.title}</h3>
@@ -33,5 +34,5 @@ export function DeadlineRow({ entry, today }: { entry: PlannerEntry; today: Day 
 
 function dueIn(days: number): string {
   if (days === 0) return 'Due today';
-  return days === 1 ? 'Due in 1 day' : `Due in ${days} days`;
+  return `Due in ${quantity(days, 'day')}`;
 }

@@ -1,6 +1,7 @@
 import { PLANS, type Plan } from '@akada/domain/account';
 import { naira, PAYMENT_LIMITS, type PaidPlan, PRICES } from '@akada/domain/payments';
 import { PLAN_OFFERS, POPULAR_PLAN } from '@akada/domain/plan-offers';
+import { quantity } from '@akada/domain/plural';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { Badge } from '@/ui/badge.tsx';
@@ -49,7 +50,9 @@ export function PlanOfferCard({ plan, current, slotsTaken, onChoose, onStay }: P
       </ul>
       {plan === 'lifetime' && slotsLeft !== null && (
         <p className="text-sm font-semibold">
-          {isSoldOut ? 'All places are taken' : `${slotsLeft} of ${PAYMENT_LIMITS.lifetimeSlots} places left`}
+          {isSoldOut
+            ? 'All places are taken'
+            : `${slotsLeft} of ${quantity(PAYMENT_LIMITS.lifetimeSlots, 'place')} left`}
         </p>
       )}
       {plan === 'free' && isCurrent && (

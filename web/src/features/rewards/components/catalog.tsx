@@ -1,3 +1,4 @@
+import { quantity } from '@akada/domain/plural';
 import { type RewardIcon, rewardButton } from '@akada/domain/rewards';
 import type { Reward } from '@akada/domain/schemas/points';
 import { clsx } from 'clsx';
@@ -65,7 +66,7 @@ function RewardCard({ reward, points, onRedeem }: { reward: Reward; points: numb
           </div>
         </div>
         <div className="mt-auto flex items-center justify-between gap-3">
-          <span className="font-bold tabular-nums">{reward.points_required} points</span>
+          <span className="font-bold tabular-nums">{quantity(reward.points_required, 'point')}</span>
           <Button
             size="sm"
             look={can ? 'primary' : 'secondary'}

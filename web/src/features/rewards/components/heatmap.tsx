@@ -1,5 +1,6 @@
 import { addDays, type Day } from '@akada/domain/day';
 import { HEATMAP, heatmapHours } from '@akada/domain/home';
+import { quantity } from '@akada/domain/plural';
 import type { UserStreak } from '@akada/domain/schemas/points';
 import { clsx } from 'clsx';
 import { CalendarDays } from 'lucide-react';
@@ -53,7 +54,7 @@ function Square({ day, points }: { day: Day; points: number | null }) {
         {text}
       </span>
       <span className="sr-only">
-        {longDay(day)}: {text} hours
+        {longDay(day)}: {text && quantity(Number(text), 'hour')}
       </span>
     </li>
   );

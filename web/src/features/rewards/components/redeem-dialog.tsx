@@ -1,3 +1,4 @@
+import { quantity } from '@akada/domain/plural';
 import type { RewardId } from '@akada/domain/rewards';
 import type { Reward } from '@akada/domain/schemas/points';
 import { useState } from 'react';
@@ -61,7 +62,7 @@ function Line({ name, points, strong = false }: { name: string; points: number; 
   return (
     <div className={`flex justify-between gap-4 ${strong ? 'border-t border-line pt-2 font-bold' : ''}`}>
       <dt>{name}</dt>
-      <dd className="shrink-0 tabular-nums">{points} points</dd>
+      <dd className="shrink-0 tabular-nums">{quantity(points, 'point')}</dd>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { quantity } from '@akada/domain/plural';
 import type { Level } from '@akada/domain/points';
 import { clsx } from 'clsx';
 import { Flame, Snowflake } from 'lucide-react';
@@ -26,9 +27,7 @@ export function StreakBanner({
         <Flame aria-hidden className="size-8" />
       </span>
       <div className="grow">
-        <p className="text-4xl font-bold tabular-nums">
-          {streak} {streak === 1 ? 'day' : 'days'}
-        </p>
+        <p className="text-4xl font-bold tabular-nums">{quantity(streak, 'day')}</p>
         <p className="text-[#cfe3d6]">
           {streak === 0 ? 'Complete one task today, and it begins.' : 'in a row. One thing a day keeps it.'}
         </p>
@@ -38,7 +37,7 @@ export function StreakBanner({
       </p>
       {freezes > 0 && (
         <p className="flex items-center gap-1.5 rounded-full bg-[#fdf9ef]/15 px-3 py-1 text-sm font-semibold">
-          <Snowflake aria-hidden className="size-4" /> {freezes} {freezes === 1 ? 'freeze' : 'freezes'}
+          <Snowflake aria-hidden className="size-4" /> {quantity(freezes, 'freeze')}
         </p>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { quantity } from '@akada/domain/plural';
 import { HISTORY_LIMITS } from '@akada/domain/points';
 import type { UserPoints } from '@akada/domain/schemas/points';
 import { WalletMinimal } from 'lucide-react';
@@ -11,7 +12,9 @@ export function Wallet({ points }: { points: UserPoints | null }) {
       <p className="text-4xl font-bold tabular-nums">
         {points?.total_points ?? 0} <span className="text-lg font-semibold text-ink-soft">points</span>
       </p>
-      <p className="mt-1 text-sm text-ink-soft">Longest streak: {points?.longest_streak ?? 0} days</p>
+      <p className="mt-1 text-sm text-ink-soft">
+        Longest streak: {quantity(points?.longest_streak ?? 0, 'day')}
+      </p>
       {history.length > 0 && (
         <ul className="mt-4 grid gap-2 border-t border-line pt-3 text-sm">
           {history.map((item) => (

@@ -1,3 +1,4 @@
+import { quantity } from '@akada/domain/plural';
 import type { ReportedFile as Reported } from '@akada/domain/schemas/tickets';
 import { type Moderation, REPORT_REASONS } from '@akada/domain/tickets';
 import { useState } from 'react';
@@ -35,9 +36,7 @@ export function ReportedFile({ reported, onDecide }: ReportedFileProps) {
     <Card className="grid gap-3 p-5">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="min-w-0 grow font-bold">{reported.filename}</h2>
-        <Badge tone="red">
-          {reported.reports} {reported.reports === 1 ? 'report' : 'reports'}
-        </Badge>
+        <Badge tone="red">{quantity(reported.reports, 'report')}</Badge>
         <Badge tone={reported.hidden ? 'yellow' : 'green'}>{reported.hidden ? 'Hidden' : 'Listed'}</Badge>
       </div>
       <ul className="grid gap-1.5 text-sm">

@@ -1,0 +1,17 @@
+/** Counts and their nouns in English: 1 day, 2 days. */
+
+const CARDINAL = new Intl.PluralRules('en');
+
+/**
+ * The form of a noun that agrees with a count.
+ *
+ * @param many the plural; by default the singular with an s
+ */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return CARDINAL.select(count) === 'one' ? one : many;
+}
+
+/** A count with its noun: '1 day', '2 days'. See {@link plural}. */
+export function quantity(count: number, one: string, many?: string): string {
+  return `${count} ${plural(count, one, many)}`;
+}
