@@ -1,6 +1,7 @@
 import { buildFunctions } from '@akada/emulators/functions-build';
 import { type Suite, startSuite } from '@akada/emulators/suite';
 import { buildWeb } from '@akada/emulators/web-server';
+import { describeBrowser } from '../browser/support/find-browser.ts';
 import { seedDemo } from '../browser/support/seed-demo.ts';
 
 /**
@@ -10,6 +11,7 @@ import { seedDemo } from '../browser/support/seed-demo.ts';
  * @param web whether the web app is wanted too, built for production behind hosting, with the demo students in it
  */
 export async function startApp({ web }: { web: boolean }): Promise<Suite> {
+  if (web) process.stdout.write(`${await describeBrowser()}\n`);
   await Promise.all([buildFunctions(), web ? buildWeb('test') : undefined]);
   const suite = await startSuite({
     mode: 'test',
