@@ -1,19 +1,34 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorState } from '@/ui/states.tsx';
+import { BrokenState } from '@/ui/states.tsx';
 
-/** A page that broke says so and offers to start over, instead of going blank. main.tsx reports it. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+interface Props {
+  /** Another value, such as another page's path, shows the children again. */
+  resetKey?: string;
+  children: ReactNode;
+}
 
-  static getDerivedStateFromError() {
+interface State {
+  failed: boolean;
+  resetKey?: string | undefined;
+}
+
+/** Shows what went wrong in place of its children, instead of a blank page. main.tsx reports the error. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false };
+
+  static getDerivedStateFromError(): Partial<State> {
     return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    return resetKey === state.resetKey ? null : { failed: false, resetKey };
   }
 
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
       <div className="grid min-h-[60dvh] place-items-center">
-        <ErrorState message="This page broke. Reload it to go on." onRetry={() => location.reload()} />
+        <BrokenState />
       </div>
     );
   }

@@ -55,11 +55,14 @@ test('with a network a newer version is asked for, and the second try is a reloa
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a part that breaks itself does not speak of the network', async () => {
+test('a part that throws offers a reload and the way to Home, and does not blame the network', async () => {
   const Broken = () => {
     throw new Error('broken');
   };
   show(async () => Broken);
-  expect(await message()).toBe('This part broke. Try again, or reload the page.');
+  expect(await message()).toBe('Something went wrong here.');
+  expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/dashboard');
+  await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(reload).toHaveBeenCalledOnce();
   expect(update).not.toHaveBeenCalled();
 });

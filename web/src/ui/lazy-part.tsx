@@ -1,5 +1,5 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useReducer } from 'react';
-import { ErrorState } from './states.tsx';
+import { BrokenState, ErrorState } from './states.tsx';
 import { isOnline } from './use-online.ts';
 
 /** The part's file did not come; any other error is the part's own. */
@@ -49,15 +49,18 @@ interface BoundaryProps {
 }
 
 const MESSAGES = {
-  broken: 'This part broke. Try again, or reload the page.',
   offline: 'This could not be shown. Check your network and try again.',
   missing: 'This could not be loaded. There may be a newer Akada: reload, and update when it is offered.',
 };
 
-class PartBoundary extends Component<BoundaryProps, { failure: keyof typeof MESSAGES | null }> {
-  override state = { failure: null };
+interface BoundaryState {
+  failure: keyof typeof MESSAGES | 'broken' | null;
+}
 
-  static getDerivedStateFromError(error: unknown) {
+class PartBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
     if (!(error instanceof NotLoaded)) return { failure: 'broken' };
     return { failure: isOnline() ? 'missing' : 'offline' };
   }
@@ -70,6 +73,7 @@ class PartBoundary extends Component<BoundaryProps, { failure: keyof typeof MESS
   override render() {
     const { failure } = this.state;
     if (!failure) return this.props.children;
+    if (failure === 'broken') return <BrokenState />;
     return <ErrorState message={MESSAGES[failure]} onRetry={this.props.onRetry} />;
   }
 }

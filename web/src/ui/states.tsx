@@ -1,6 +1,6 @@
 import { CloudAlert, CloudOff, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
+import { Button, buttonClass } from './button.tsx';
 
 /** Nothing here yet: says so, and offers the first step. */
 export function EmptyState({
@@ -49,6 +49,27 @@ export function ErrorState({ message, onRetry }: { message: string; onRetry: () 
       <Button look="secondary" onClick={onRetry}>
         Try again
       </Button>
+    </div>
+  );
+}
+
+/** A page, or a part of it, threw an error. Both ways out load the app afresh, so they work whatever broke. */
+export function BrokenState() {
+  return (
+    <div role="alert" className="grid justify-items-center gap-4 px-6 py-12 text-center">
+      <span className="grid size-16 place-items-center rounded-full bg-danger-tint text-danger">
+        <CloudAlert aria-hidden className="size-7" />
+      </span>
+      <div className="grid gap-1">
+        <p className="font-semibold text-balance">Something went wrong here.</p>
+        <p className="max-w-sm text-ink-soft text-balance">Reload the page, or go to Home and try again.</p>
+      </div>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button onClick={() => location.reload()}>Reload</Button>
+        <a href="/dashboard" className={buttonClass('secondary')}>
+          Go to Home
+        </a>
+      </div>
     </div>
   );
 }

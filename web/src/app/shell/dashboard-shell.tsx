@@ -12,6 +12,7 @@ import { notificationState, onNotificationClicked } from '@/ui/browser-notificat
 import { Button } from '@/ui/button.tsx';
 import { useIdle } from '@/ui/use-idle.ts';
 import { whenIdle } from '@/ui/when-idle.ts';
+import { ErrorBoundary } from '../error-boundary.tsx';
 import { FocusRegion, LabTime, NudgeKeeper, preloadShellPages } from '../pages.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { FRAME_CLASS, MAIN_CLASS } from './frame.tsx';
@@ -78,9 +79,11 @@ export function DashboardShell() {
             </Alert>
           </div>
         )}
-        <Outlet
-          context={{ points, account, settings, openFocus: setFocus, keepNudges } satisfies ShellData}
-        />
+        <ErrorBoundary resetKey={pathname}>
+          <Outlet
+            context={{ points, account, settings, openFocus: setFocus, keepNudges } satisfies ShellData}
+          />
+        </ErrorBoundary>
       </main>
       {(focus !== undefined || hasTimer) && (
         <FocusRegion

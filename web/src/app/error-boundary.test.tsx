@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { Link, MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+function Shell() {
+  return (
+    <>
+      <nav>
+        <Link to="/fine">Fine</Link>
+        <Link to="/throws">Throws</Link>
+        <Link to="/leaves-badly">Leaves badly</Link>
+      </nav>
+      <ErrorBoundary resetKey={useLocation().pathname}>
+        <Outlet />
+      </ErrorBoundary>
+    </>
+  );
+}
+
+function Throws(): never {
+  throw new Error('broken while rendering');
+}
+
+/** What an effect that returned the promise of `scrollTo()` did: it broke when the next page was opened. */
+function LeavesBadly() {
+  useEffect(() => {
+    return () => {
+      throw new Error('broken in a clean-up');
+    };
+  }, []);
+  return <p>Leaves badly</p>;
+}
+
+function show() {
+  const caught = vi.fn();
+  render(
+    <MemoryRouter initialEntries={['/fine']}>
+      <Routes>
+        <Route element={<Shell />}>
+          <Route path="/fine" element={<p>All is well</p>} />
+          <Route path="/throws" element={<Throws />} />
+          <Route path="/leaves-badly" element={<LeavesBadly />} />
+        </Route>
+      </Routes>
+    </MemoryRouter>,
+    { onCaughtError: caught },
+  );
+  return caught;
+}
+
+const go = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+
+test('a page that throws leaves the navigation, and the next page is shown', async () => {
+  const caught = show();
+  await go('Throws');
+  expect(screen.getByRole('alert').textContent).toContain('Something went wrong here.');
+  expect(caught).toHaveBeenCalledOnce();
+  await go('Fine');
+  expect(screen.getByText('All is well')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a clean-up that throws leaves the navigation too', async () => {
+  const caught = show();
+  await go('Leaves badly');
+  await go('Fine');
+  expect(caught).toHaveBeenCalledOnce();
+  expect(screen.getByRole('alert')).toBeTruthy();
+  await go('Throws');
+  expect(caught).toHaveBeenCalledTimes(2);
+});
+
+test('the error page reloads and leads to Home', async () => {
+  show();
+  await go('Throws');
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(reload).toHaveBeenCalledOnce();
+  expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/dashboard');
+});
