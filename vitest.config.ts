@@ -12,6 +12,9 @@ export default defineConfig({
     // Two cores run two files. Left alone, Vitest would spare one of them.
     maxWorkers: RULES_PROJECTS.length,
     pool: 'threads',
+    // A busy machine is no failure; a test that hangs still ends.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -56,7 +59,6 @@ export default defineConfig({
           name: 'functions',
           include: ['tests/functions/**/*.test.ts', 'emulators/**/*.suite.test.ts'],
           globalSetup: [suiteSetup],
-          testTimeout: 30_000,
         },
       },
       {
