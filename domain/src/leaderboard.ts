@@ -10,8 +10,29 @@ export type RankType = (typeof RANK_TYPES)[number];
 /** Rows on a board; seconds between two rebuilds for everybody; days of streak from which a flame shows. */
 export const BOARD_LIMITS = { rows: 50, rebuildSeconds: 60, flameDays: 7, medals: 3 } as const;
 
-/** The rank to show when the true one cannot be had (spec section 7). */
-export const UNKNOWN_RANK = 999;
+/**
+ * A student's place on a board, as far as it is known. The specification stands in 999 for an unknown rank (section 7),
+ * which is also the true rank of a student: an unknown one is a status instead.
+ */
+export type Standing =
+  | { status: 'loading' }
+  | { status: 'unavailable' }
+  | { status: 'unranked' }
+  | { status: 'ranked'; rank: number; students: number };
+
+/** A rank as it is shown everywhere; null while it loads. */
+export function standingText(standing: Standing): string | null {
+  switch (standing.status) {
+    case 'loading':
+      return null;
+    case 'unavailable':
+      return 'Rank unavailable';
+    case 'unranked':
+      return 'Not ranked yet';
+    case 'ranked':
+      return `${standing.rank} of ${standing.students}`;
+  }
+}
 
 /** What a board ranks by. */
 export const RANKED_BY = {

@@ -16,13 +16,13 @@ import { toast } from '@/ui/toast.tsx';
 import { isOnline } from '@/ui/use-online.ts';
 import { useFocusByDay } from './api/use-focus.ts';
 import { addEntry, changeEntry, deleteEntry, useEntryCount, useJournal } from './api/use-journal.ts';
-import { Charts } from './components/charts.tsx';
 import { EditEntry } from './components/edit-entry.tsx';
 import { EntryList } from './components/entry-list.tsx';
 import { ExportButtons } from './components/export-buttons.tsx';
-import { Insights } from './components/insights.tsx';
+import { Figures } from './components/figures.tsx';
 import { NewEntry } from './components/new-entry.tsx';
 import { StatCards } from './components/stat-cards.tsx';
+import { isKnown } from './known.ts';
 
 /** The journal: a new entry, the entries of before, and what they say. */
 export function JournalPage({ account }: { account: Live<Account | null> }) {
@@ -33,7 +33,8 @@ export function JournalPage({ account }: { account: Live<Account | null> }) {
     toast.error(`Failed to load older entries: ${reasonOf(error)}`);
   });
   const journal = list.live;
-  const { byDay: focus, retry: retryFocus } = useFocusByDay(uid, today);
+  const focusRead = useFocusByDay(uid, today);
+  const { byDay: focus, retry: retryFocus } = focusRead;
   const total = useEntryCount(uid, journal);
   const [editing, setEditing] = useState<Stored<JournalEntry> | null>(null);
   const entries = journal.status === 'ready' ? journal.data : [];
@@ -70,7 +71,7 @@ export function JournalPage({ account }: { account: Live<Account | null> }) {
         focus={focus}
         total={total}
         today={today}
-        isReady={journal.status === 'ready'}
+        isReady={isKnown(journal) && !focusRead.isLoading}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <div className="grid min-w-0 gap-6">
@@ -89,16 +90,11 @@ export function JournalPage({ account }: { account: Live<Account | null> }) {
               onRetry={journal.retry}
             />
           )}
-          {journal.status === 'ready' && journal.unconfirmed && entries.length === 0 && (
-            <NotOnDevice canAdd />
-          )}
-          {journal.status === 'ready' && !(journal.unconfirmed && entries.length === 0) && (
-            <EntryList list={list} onEdit={setEditing} onDelete={remove} />
-          )}
+          {journal.status === 'ready' && !isKnown(journal) && <NotOnDevice canAdd />}
+          {isKnown(journal) && <EntryList list={list} onEdit={setEditing} onDelete={remove} />}
         </div>
         <aside aria-label="Figures" className="grid gap-4">
-          <Insights entries={entries} focus={focus} today={today} />
-          <Charts entries={entries} focus={focus} today={today} isAdvanced={isAdvanced} />
+          <Figures journal={journal} focus={focusRead} today={today} isAdvanced={isAdvanced} />
         </aside>
       </div>
       {editing && (

@@ -11,7 +11,7 @@ import { TabLinks } from '@/ui/tabs.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { updateBoards } from './api/update-boards.ts';
 import { useBoard } from './api/use-board.ts';
-import { useRank } from './api/use-rank.ts';
+import { useStanding } from './api/use-standing.ts';
 import { Board } from './components/board.tsx';
 import { YourStats } from './components/your-stats.tsx';
 
@@ -28,11 +28,7 @@ export function LeaderboardPage({ points }: { points: Live<UserPoints | null> })
   const [busy, setBusy] = useState(false);
   const open = RANK_TYPES.find((id) => id === params.get('board')) ?? 'all-time';
   const board = useBoard(open);
-  const snapshot = board.status === 'ready' ? board.data : null;
-  const onBoard = snapshot?.rows.find((row) => row.user_id === uid);
-  const asked = useRank(uid, open, snapshot?.created_at, snapshot !== null && !onBoard);
-  const rank = onBoard?.rank_position ?? asked ?? null;
-  const own = points.status === 'ready' ? points.data : null;
+  const { standing, retry } = useStanding(uid, open, board);
 
   async function refresh() {
     setBusy(true);
@@ -67,14 +63,15 @@ export function LeaderboardPage({ points }: { points: Live<UserPoints | null> })
         }
       />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <YourStats
-          points={own}
+        <YourStats points={points} standing={standing} onRetryRank={retry} className="lg:order-last" />
+        <Board
+          board={board}
           rankType={open}
-          rank={rank}
-          students={snapshot?.students ?? null}
-          className="lg:order-last"
+          uid={uid}
+          standing={standing}
+          points={points}
+          onUpdate={refresh}
         />
-        <Board board={board} rankType={open} uid={uid} ownRank={rank} own={own} onUpdate={refresh} />
       </div>
     </>
   );

@@ -1,10 +1,10 @@
-import { UNKNOWN_RANK } from '@akada/domain/leaderboard';
+import { standingText } from '@akada/domain/leaderboard';
 import { ChevronRight, Trophy } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { Tile } from '@/ui/tile.tsx';
 import { useBoard } from './api/use-board.ts';
-import { useRank } from './api/use-rank.ts';
+import { useStanding } from './api/use-standing.ts';
 
 /**
  * The student's rank by points among all students, and the way to the leaderboard.
@@ -14,12 +14,8 @@ import { useRank } from './api/use-rank.ts';
 export function RankCard({ isOnBoards }: { isOnBoards: boolean }) {
   const { uid } = useStudent();
   const board = useBoard('all-time');
-  const snapshot = board.status === 'ready' ? board.data : null;
-  const row = snapshot?.rows.find(({ user_id }) => user_id === uid);
-  const isAsked = isOnBoards && snapshot !== null && !row;
-  const asked = useRank(uid, 'all-time', snapshot?.created_at, isAsked);
-  const rank = row?.rank_position ?? asked;
-  const isLoading = board.status === 'loading' || (isAsked && asked === undefined);
+  const { standing } = useStanding(uid, 'all-time', board, isOnBoards);
+  const text = isOnBoards ? standingText(standing) : 'Not on the leaderboards';
 
   return (
     <Tile
@@ -28,11 +24,11 @@ export function RankCard({ isOnBoards }: { isOnBoards: boolean }) {
       tone="marigold"
       className="relative flex flex-col hover:border-line-strong"
     >
-      {isOnBoards && isLoading ? (
+      {text === null ? (
         <div aria-hidden className="h-7 w-32 animate-pulse rounded-xl bg-sunken" />
       ) : (
         <p className="text-xl font-bold tabular-nums">
-          {textOf({ isOnBoards, failed: board.status === 'error', rank, students: snapshot?.students })}
+          {isOnBoards && standing.status === 'ranked' ? `Rank ${text}` : text}
         </p>
       )}
       <p className="mt-auto pt-2">
@@ -47,18 +43,4 @@ export function RankCard({ isOnBoards }: { isOnBoards: boolean }) {
       </p>
     </Tile>
   );
-}
-
-interface Known {
-  isOnBoards: boolean;
-  failed: boolean;
-  /** Null where the student does not rank. */
-  rank: number | null | undefined;
-  students: number | undefined;
-}
-
-function textOf({ isOnBoards, failed, rank, students }: Known): string {
-  if (!isOnBoards) return 'Not on the leaderboards';
-  if (failed || rank === UNKNOWN_RANK) return 'Rank not known';
-  return rank === null || rank === undefined ? 'Not ranked yet' : `Rank ${rank} of ${students}`;
 }

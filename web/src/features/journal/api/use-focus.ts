@@ -8,6 +8,7 @@ import { useLiveDocument } from '@/firebase/live.ts';
 /** What the focus timer has counted, as far as it could be read. */
 export interface FocusRead {
   byDay: FocusByDay;
+  isLoading: boolean;
   /** Reads anew what could not be read; null when nothing failed. */
   retry: (() => void) | null;
 }
@@ -26,6 +27,7 @@ export function useFocusByDay(uid: string, today: Day): FocusRead {
     byDay: focusByDay(
       months.flatMap((month) => (month.status === 'ready' && month.data ? [month.data] : [])),
     ),
+    isLoading: months.some((month) => month.status === 'loading'),
     retry: failed.length > 0 ? () => failed.forEach(({ retry }) => void retry()) : null,
   };
 }

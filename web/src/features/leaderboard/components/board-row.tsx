@@ -1,4 +1,4 @@
-import { BOARD_LIMITS, type RankType } from '@akada/domain/leaderboard';
+import { BOARD_LIMITS, type RankType, standingText } from '@akada/domain/leaderboard';
 import { quantity } from '@akada/domain/plural';
 import type { LeaderboardRow } from '@akada/domain/schemas/leaderboard';
 import { clsx } from 'clsx';
@@ -11,13 +11,15 @@ import { Card } from '@/ui/card.tsx';
 const MEDALS = ['bg-[#e8b425] text-[#3a2a00]', 'bg-[#c3cad0] text-[#22303a]', 'bg-[#cf8b52] text-[#321500]'];
 
 interface BoardRowProps {
-  row: LeaderboardRow;
+  row: Omit<LeaderboardRow, 'rank_position'>;
+  /** Null while it is not available. */
+  rank: number | null;
   rankType: RankType;
   isOwn: boolean;
 }
 
 /** One student's place; the first three have medals, a streak of a week a flame. */
-export function BoardRow({ row, rankType, isOwn }: BoardRowProps) {
+export function BoardRow({ row, rank, rankType, isOwn }: BoardRowProps) {
   const hasFlame = rankType === 'weekly' && row.current_streak >= BOARD_LIMITS.flameDays;
   return (
     <li>
@@ -30,11 +32,11 @@ export function BoardRow({ row, rankType, isOwn }: BoardRowProps) {
         <span
           className={clsx(
             'grid size-9 shrink-0 place-items-center rounded-full font-bold tabular-nums',
-            MEDALS[row.rank_position - 1] ?? 'text-ink-soft',
+            (rank !== null && MEDALS[rank - 1]) || 'text-ink-soft',
           )}
         >
-          <span className="sr-only">Rank </span>
-          {row.rank_position}
+          <span className="sr-only">{rank === null ? standingText({ status: 'unavailable' }) : 'Rank '}</span>
+          {rank ?? <span aria-hidden>–</span>}
         </span>
         <Avatar name={row.username} src={avatarAddress(row.profile_image_url)} />
         <span className="min-w-0 grow truncate font-semibold">{row.username}</span>
@@ -46,7 +48,7 @@ export function BoardRow({ row, rankType, isOwn }: BoardRowProps) {
   );
 }
 
-function scoreOf(row: LeaderboardRow, rankType: RankType): string {
+function scoreOf(row: BoardRowProps['row'], rankType: RankType): string {
   if (rankType === 'all-time') return quantity(row.total_points, 'point');
   if (rankType === 'weekly') return quantity(row.current_streak, 'day');
   return quantity(row.tools_used_today, 'tool');

@@ -1,4 +1,4 @@
-import { boardRow, type RankType } from '@akada/domain/leaderboard';
+import { boardRow, type RankType, type Standing } from '@akada/domain/leaderboard';
 import type { Leaderboard } from '@akada/domain/schemas/leaderboard';
 import type { UserPoints } from '@akada/domain/schemas/points';
 import { Trophy } from 'lucide-react';
@@ -15,14 +15,14 @@ interface BoardProps {
   board: Live<Leaderboard | null>;
   rankType: RankType;
   uid: string;
-  /** The student's own rank and figures, shown apart when the board does not have them. */
-  ownRank: number | null;
-  own: UserPoints | null;
+  /** The student's own place and figures, shown apart when the board does not have them. */
+  standing: Standing;
+  points: Live<UserPoints | null>;
   onUpdate: () => void;
 }
 
 /** The rows of one board. */
-export function Board({ board, rankType, uid, ownRank, own, onUpdate }: BoardProps) {
+export function Board({ board, rankType, uid, standing, points, onUpdate }: BoardProps) {
   const today = useToday();
   if (board.status === 'loading') return <SkeletonRows rows={SKELETONS} label="Loading the leaderboard" />;
   if (board.status === 'error') {
@@ -36,12 +36,20 @@ export function Board({ board, rankType, uid, ownRank, own, onUpdate }: BoardPro
     );
   }
   // Beyond the board, or tied with its last row: the student sees where they are all the same.
-  const isApart = ownRank !== null && !board.data.rows.some((row) => row.user_id === uid);
+  const isListed = board.data.rows.some((row) => row.user_id === uid);
+  const own = points.status === 'ready' ? points.data : null;
+  const isApart = !isListed && (standing.status === 'ranked' || standing.status === 'unavailable');
   return (
     <section aria-label="Ranking">
       <ol className="grid grid-cols-1 gap-2">
         {board.data.rows.map((row) => (
-          <BoardRow key={row.user_id} row={row} rankType={rankType} isOwn={row.user_id === uid} />
+          <BoardRow
+            key={row.user_id}
+            row={row}
+            rank={row.rank_position}
+            rankType={rankType}
+            isOwn={row.user_id === uid}
+          />
         ))}
       </ol>
       {isApart && own && (
@@ -50,7 +58,8 @@ export function Board({ board, rankType, uid, ownRank, own, onUpdate }: BoardPro
           className="mt-4 grid grid-cols-1 border-t-2 border-dashed border-line pt-4"
         >
           <BoardRow
-            row={{ ...boardRow(uid, own, today), rank_position: ownRank }}
+            row={boardRow(uid, own, today)}
+            rank={standing.status === 'ranked' ? standing.rank : null}
             rankType={rankType}
             isOwn
           />

@@ -1,46 +1,66 @@
-import type { RankType } from '@akada/domain/leaderboard';
+import { type Standing, standingText } from '@akada/domain/leaderboard';
 import type { UserPoints } from '@akada/domain/schemas/points';
 import { currentStreak } from '@akada/domain/streak';
 import { ChartNoAxesColumn } from 'lucide-react';
+import type { Live } from '@/firebase/live.ts';
+import { Button } from '@/ui/button.tsx';
 import { Tile } from '@/ui/tile.tsx';
+import { SkeletonLines, TileError } from '@/ui/tile-states.tsx';
 import { useToday } from '@/ui/time.ts';
 
 interface YourStatsProps {
-  points: UserPoints | null;
-  rankType: RankType;
-  /** Null where the student does not rank. */
-  rank: number | null;
-  /** How many are on the boards; null while it is not known. */
-  students: number | null;
+  points: Live<UserPoints | null>;
+  standing: Standing;
+  /** Null unless the rank could not be loaded. */
+  onRetryRank: (() => void) | null;
   className?: string;
 }
 
-/** The student's own figures, and the rank on the open board. */
-export function YourStats({ points, rank, students, className }: YourStatsProps) {
-  const today = useToday();
-  const tools = points?.tools_day === today ? points.tools_used_today : 0;
-  const stats = [
-    {
-      name: 'Rank',
-      value: rank === null ? 'Not ranked' : students === null ? rank : `${rank} of ${students}`,
-    },
-    { name: 'Points earned', value: points?.points_earned ?? 0 },
-    { name: 'Current streak', value: currentStreak(points, today) },
-    { name: 'Tools used today', value: tools },
-  ];
+/** The student's own figures, and the rank on the open board; no figure is shown before it is known. */
+export function YourStats({ points, standing, onRetryRank, className }: YourStatsProps) {
   return (
     <Tile title="Your Stats" icon={ChartNoAxesColumn} {...(className && { className })}>
+      {points.status === 'loading' && <SkeletonLines lines={4} label="Loading your stats" />}
+      {points.status === 'error' && (
+        <TileError message="Your stats could not be loaded." onRetry={points.retry} />
+      )}
+      {points.status === 'ready' && (
+        <Figures points={points.data} standing={standing} onRetryRank={onRetryRank} />
+      )}
+    </Tile>
+  );
+}
+
+interface FiguresProps extends Pick<YourStatsProps, 'standing' | 'onRetryRank'> {
+  points: UserPoints | null;
+}
+
+function Figures({ points, standing, onRetryRank }: FiguresProps) {
+  const today = useToday();
+  const figures = [
+    { name: 'Rank', value: standingText(standing) ?? <SkeletonLines lines={1} label="Loading your rank" /> },
+    { name: 'Points earned', value: points?.points_earned ?? 0 },
+    { name: 'Current streak', value: currentStreak(points, today) },
+    { name: 'Tools used today', value: points?.tools_day === today ? points.tools_used_today : 0 },
+  ];
+  return (
+    <>
       <dl className="grid grid-cols-2 gap-4">
-        {stats.map(({ name, value }) => (
+        {figures.map(({ name, value }) => (
           <div key={name}>
             <dt className="text-sm text-ink-soft">{name}</dt>
             <dd className="text-xl font-bold tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>
+      {onRetryRank && (
+        <Button look="secondary" size="sm" className="mt-3" onClick={onRetryRank}>
+          Try again
+        </Button>
+      )}
       {points && !points.on_boards && (
         <p className="mt-3 text-sm text-ink-soft">You have left the boards. Your profile lets you back on.</p>
       )}
-    </Tile>
+    </>
   );
 }

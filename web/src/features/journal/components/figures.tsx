@@ -1,0 +1,57 @@
+import type { Day } from '@akada/domain/day';
+import type { JournalEntry } from '@akada/domain/schemas/journal';
+import { ChartColumn, Lightbulb, Target } from 'lucide-react';
+import type { Live } from '@/firebase/live.ts';
+import { Tile } from '@/ui/tile.tsx';
+import { SkeletonLines, TileError } from '@/ui/tile-states.tsx';
+import type { FocusRead } from '../api/use-focus.ts';
+import { isKnown } from '../known.ts';
+import { Charts } from './charts.tsx';
+import { Insights } from './insights.tsx';
+
+interface FiguresProps {
+  journal: Live<readonly JournalEntry[]>;
+  focus: FocusRead;
+  today: Day;
+  /** Whether the student's plan has the advanced journal; null while the plan is not known. */
+  isAdvanced: boolean | null;
+}
+
+/** Insights and charts beside the journal (spec section 2); no figure is shown before its entries are known. */
+export function Figures({ journal, focus, today, isAdvanced }: FiguresProps) {
+  if (journal.status === 'error') {
+    return (
+      <Tile title="Weekly Insights" icon={Lightbulb} tone="yellow">
+        <TileError message="Your insights and charts could not be loaded." onRetry={journal.retry} />
+      </Tile>
+    );
+  }
+  if (journal.status === 'loading' || focus.isLoading) {
+    return (
+      <>
+        <Tile title="Weekly Insights" icon={Lightbulb} tone="yellow">
+          <SkeletonLines lines={3} label="Loading insights" />
+        </Tile>
+        <Tile title="Monthly Goals" icon={Target} tone="marigold">
+          <SkeletonLines lines={3} label="Loading goals" />
+        </Tile>
+        <Tile title="Mood and study time" icon={ChartColumn} tone="blue">
+          <SkeletonLines lines={4} label="Loading the chart" />
+        </Tile>
+      </>
+    );
+  }
+  if (!isKnown(journal)) {
+    return (
+      <Tile title="Weekly Insights" icon={Lightbulb} tone="yellow">
+        <p className="text-ink-soft">Not available offline yet.</p>
+      </Tile>
+    );
+  }
+  return (
+    <>
+      <Insights entries={journal.data} focus={focus.byDay} today={today} />
+      <Charts entries={journal.data} focus={focus.byDay} today={today} isAdvanced={isAdvanced} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { RankType, Standing } from '@akada/domain/leaderboard';
+import type { Leaderboard } from '@akada/domain/schemas/leaderboard';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '@/firebase/functions.ts';
+import type { Live } from '@/firebase/live.ts';
+
+interface StandingRead {
+  standing: Standing;
+  /** Asks again for a rank that could not be loaded; null when nothing failed. */
+  retry: (() => void) | null;
+}
+
+/**
+ * A student's own place on a board. A rank that the board's rows don't show is asked of the server, and again after the
+ * board was rebuilt.
+ *
+ * @param isOnBoards false for a student who left the boards: nothing is asked
+ */
+export function useStanding(
+  uid: string,
+  rankType: RankType,
+  board: Live<Leaderboard | null>,
+  isOnBoards = true,
+): StandingRead {
+  const snapshot = board.status === 'ready' ? board.data : null;
+  const row = snapshot?.rows.find(({ user_id }) => user_id === uid);
+  const asked = useQuery({
+    queryKey: ['rank', uid, rankType, snapshot?.created_at.getTime()],
+    queryFn: () => call('getRank', { rank_type: rankType }),
+    enabled: isOnBoards && snapshot !== null && !row,
+  });
+  if (board.status === 'loading') return { standing: { status: 'loading' }, retry: null };
+  if (board.status === 'error') return { standing: { status: 'unavailable' }, retry: board.retry };
+  if (!snapshot) {
+    const standing: Standing = { status: board.unconfirmed ? 'unavailable' : 'unranked' };
+    return { standing, retry: null };
+  }
+  if (row) return { standing: rankedAt(row.rank_position, snapshot.students), retry: null };
+  if (asked.data) {
+    const { rank, students } = asked.data;
+    return { standing: rank === null ? { status: 'unranked' } : rankedAt(rank, students), retry: null };
+  }
+  if (asked.isError) return { standing: { status: 'unavailable' }, retry: () => void asked.refetch() };
+  // Without a network nothing is sent, and the query would stay pending.
+  return { standing: { status: asked.isPaused ? 'unavailable' : 'loading' }, retry: null };
+}
+
+function rankedAt(rank: number, students: number): Standing {
+  return { status: 'ranked', rank, students };
+}
