@@ -1,7 +1,8 @@
 /** The reward catalogue and what each reward does (design section 5). Published to `rewards_catalog` by the seed. */
+import { isAccessLive } from './access.ts';
 import type { Plan } from './account.ts';
 import { usesADay } from './plans.ts';
-import type { Reward } from './schemas/points.ts';
+import type { FeatureAccess, Reward } from './schemas/points.ts';
 
 export const REWARD_ICONS = ['Brain', 'Star', 'Crown', 'Zap', 'Calendar', 'Trophy', 'Upload'] as const;
 export type RewardIcon = (typeof REWARD_ICONS)[number];
@@ -82,7 +83,30 @@ export function rewardButton(
   return reward.is_active ? 'Redeem' : 'Unavailable';
 }
 
+/**
+ * Why a reward is of no use to a student, whatever the points: it is owned already, or the plan has what it gives.
+ *
+ * @param access all that rewards granted the student
+ * @param plan null while it is unknown
+ */
+export function noUseOf(
+  id: string,
+  { access, plan, now }: { access: readonly FeatureAccess[]; plan: Plan | null; now: Date },
+): string | null {
+  const reward = REWARD_IDS.find((known) => known === id);
+  const effect = reward && REWARDS[reward].effect;
+  if (effect?.kind === 'access') {
+    const granted = access.find(({ feature_name }) => feature_name === effect.feature);
+    return granted && isAccessLive(granted, now) ? REDEMPTION_MESSAGES.owned : null;
+  }
+  return effect && plan && addsToNoLimit(effect, plan) ? REDEMPTION_MESSAGES.unlimited : null;
+}
+
 export const REDEMPTION_MESSAGES = {
+  /** Stands above the server's reason, or above `unknown` where it gave none. */
+  refused: 'Redemption Failed',
+  failed: 'Error: Failed to redeem reward',
+  unreadable: 'Failed to parse redemption result',
   unknown: 'Unable to redeem reward',
   inactive: 'This reward is not available right now',
   tooFewPoints: 'Not enough points',

@@ -44,8 +44,8 @@ export const ROUTES: readonly Route[] = [
     reads: 9 + NUDGE_LIMITS.home,
     daily: true,
   },
-  // 21 active days, 5 rewards, 5 of those redeemed and their number.
-  { name: 'Rewards', path: '/dashboard/rewards', ready: 'Mentor Hour', budget: 'other', reads: 32 },
+  // 21 active days, 5 rewards, 5 of those redeemed and their number, 3 that are unlocked, the AI uses of today.
+  { name: 'Rewards', path: '/dashboard/rewards', ready: 'Mentor Hour', budget: 'other', reads: 36 },
   { name: 'Leaderboard', path: '/dashboard/leaderboard', ready: 'As of', budget: 'other', reads: 1 },
   // No more than the day and the week strip show.
   {

@@ -40,7 +40,9 @@ test.describe('points', () => {
       FIRST_CALL,
     );
     await expect(wallet.getByText('1000 points', { exact: true }).first()).toBeVisible();
-    await expect(page.getByRole('main').getByText('Extra AI Uses').nth(1)).toBeVisible();
+    const yours = page.getByRole('listitem').filter({ hasText: 'Redeemed' });
+    await expect(yours.first()).toContainText(/Extra AI Uses3 of 3 uses left, until \d\d:\d\d.*Active$/);
+    await expect(yours.nth(1)).toContainText('Covers the next day you miss');
     const access = await db.doc(`${collectionPaths.access(student.uid)}/extra_ai_uses`).get();
     expect(access.get('amount')).toBe(3);
 
@@ -56,6 +58,9 @@ test.describe('points', () => {
     await page.getByRole('button', { name: 'Redeem Harmattan Theme' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Redeem' }).click();
     await expect(page.getByText("You've unlocked Harmattan Theme!")).toBeVisible(FIRST_CALL);
+    const card = page.getByRole('listitem').filter({ hasText: 'Harmattan Theme300 points' });
+    await expect(card).toContainText('You already have this reward');
+    await expect(card.getByRole('button')).toHaveCount(0);
     await page.getByRole('link', { name: 'Profile' }).click();
     const colour = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const before = await colour();

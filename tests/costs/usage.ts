@@ -22,7 +22,7 @@ export const SCREENS = {
   // The account, the points, the settings, 3 unread notifications.
   shell: { uses: 2, reads: 6 },
   home: { uses: 2, reads: 12 },
-  rewards: { uses: 0.3, reads: 32 },
+  rewards: { uses: 0.3, reads: 36 },
   leaderboard: { uses: 0.3, reads: 1 },
   planner: { uses: 1.5, reads: 27 },
   vault: { uses: 0.7, reads: 31 },

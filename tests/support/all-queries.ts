@@ -45,6 +45,7 @@ import {
   weekEntriesQuery,
 } from '@akada/domain/queries/planner';
 import {
+  accessQuery,
   activeDaysQuery,
   aheadQuery,
   boardQuery,
@@ -102,6 +103,7 @@ export const queries: [name: string, query: CountSpec][] = [
   ['the active days', activeDaysQuery('ada', '2026-03-01')],
   ['the reward catalogue', catalogQuery()],
   ['what was redeemed', redeemedQuery('ada', 5)],
+  ['what rewards have unlocked', accessQuery('ada')],
   ['the next task', nextTaskQuery('ada')],
   ['the open tasks', openTasksQuery('ada')],
   ['the newest journal entry', newestJournalEntryQuery('ada')],

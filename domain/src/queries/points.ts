@@ -2,6 +2,7 @@
 import type { Day } from '../day.ts';
 import { BOARD_LIMITS, boardDays, RANKED_BY, type RankType } from '../leaderboard.ts';
 import { collectionPaths, sharedCollections } from '../paths.ts';
+import { REWARD_IDS } from '../rewards.ts';
 import type { CountSpec, QuerySpec } from './spec.ts';
 
 /** The active days since `first`, for the heatmap (spec section 7). */
@@ -32,6 +33,11 @@ export function redeemedQuery(uid: string, limit: number): QuerySpec {
     orderBy: [['date_redeemed', 'desc']],
     limit,
   };
+}
+
+/** All that rewards have unlocked for a student: one document for each feature. */
+export function accessQuery(uid: string): QuerySpec {
+  return { collection: collectionPaths.access(uid), where: [], orderBy: [], limit: REWARD_IDS.length };
 }
 
 /** The students who head a board; functions run it. */

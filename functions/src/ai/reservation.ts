@@ -1,3 +1,4 @@
+import { isAccessLive } from '@akada/domain/access';
 import { AI_LIMITS, AI_MESSAGES, quotaMessage } from '@akada/domain/ai';
 import { utcDay } from '@akada/domain/day';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
@@ -19,7 +20,6 @@ import { asRead, parsed, readTogether } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
 import { toQuery } from '../lib/run-query.ts';
 import { planOf } from '../payments/plan.ts';
-import { isLive } from '../points/effects.ts';
 
 /** A use that may begin. */
 export interface Use {
@@ -88,7 +88,7 @@ function limitOf(accountRead: DocumentSnapshot, accessRead: DocumentSnapshot, at
   const ofPlan = usesADay(planOf(accountRead, at), 'ai_tools');
   if (ofPlan === null) return null;
   const access = parsed(featureAccessSchema, accessRead);
-  return ofPlan + (access && isLive(access, at) ? (access.amount ?? 0) : 0);
+  return ofPlan + (access && isAccessLive(access, at) ? (access.amount ?? 0) : 0);
 }
 
 /** Uncounts a use that came to nothing. One that has ended, in either way, stays as it is. */

@@ -1,4 +1,5 @@
 /** What redeeming a reward does, calculated from what was there. */
+import { isAccessLive } from '@akada/domain/access';
 import { addDays, type Day, startOfDay, utcDay } from '@akada/domain/day';
 import type { RewardEffect } from '@akada/domain/rewards';
 import type { FeatureAccess } from '@akada/domain/schemas/points';
@@ -6,11 +7,6 @@ import type { FeatureAccess } from '@akada/domain/schemas/points';
 /** The feature that a reward unlocks; a streak freeze unlocks none. */
 export function featureOf(effect: RewardEffect): string | null {
   return effect.kind === 'streak_freeze' ? null : effect.feature;
-}
-
-/** Whether an access can be used at this time. */
-export function isLive({ is_active, expires_at }: FeatureAccess, at: Date): boolean {
-  return is_active && (expires_at === null || expires_at > at);
 }
 
 /** The days on which freezes were got, in order, with one more. Two of one day are two. */
@@ -26,6 +22,6 @@ export function accessAfter(
 ): FeatureAccess {
   const access = { feature_name: effect.feature, is_active: true };
   if (effect.kind === 'access') return { ...access, expires_at: null };
-  const left = before && isLive(before, at) ? (before.amount ?? 0) : 0;
+  const left = before && isAccessLive(before, at) ? (before.amount ?? 0) : 0;
   return { ...access, amount: left + effect.amount, expires_at: startOfDay(addDays(utcDay(at), 1)) };
 }

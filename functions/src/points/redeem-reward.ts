@@ -1,3 +1,4 @@
+import { isAccessLive } from '@akada/domain/access';
 import { utcDay } from '@akada/domain/day';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import { historyWith, ledgerKeys } from '@akada/domain/points';
@@ -15,7 +16,7 @@ import { rereading } from '../lib/contention.ts';
 import { asRead, parsed, readTogether } from '../lib/documents.ts';
 import type { Handler } from '../lib/handler.ts';
 import { planOf } from '../payments/plan.ts';
-import { accessAfter, featureOf, freezesAfter, isLive } from './effects.ts';
+import { accessAfter, featureOf, freezesAfter } from './effects.ts';
 import { rewardNotice } from './notices.ts';
 
 /**
@@ -43,7 +44,7 @@ const tryRedeem: Handler<'redeemReward'> = async ({ db, now }, { uid }, { reward
 
   const at = now();
   const access = parsed(featureAccessSchema, accessRead);
-  const owns = access !== undefined && isLive(access, at);
+  const owns = access !== undefined && isAccessLive(access, at);
   const plan = planOf(accountRead, at);
   const refusal = redemptionRefusal(reward, { total_points: points.total_points, owns, plan });
   if (refusal) throw new AppError('failed-precondition', refusal);

@@ -4,10 +4,10 @@ import { useShell } from './shell/use-shell.ts';
 
 /** Rewards, with what the shell has read. */
 export function RewardsRoute() {
-  const { points } = useShell();
+  const { points, account } = useShell();
   return (
     <CalledData>
-      <RewardsPage points={points} />
+      <RewardsPage points={points} account={account} />
     </CalledData>
   );
 }

@@ -1,4 +1,6 @@
+import { planAt } from '@akada/domain/plans';
 import { levelOf } from '@akada/domain/points';
+import type { Account } from '@akada/domain/schemas/account';
 import type { Reward, UserPoints } from '@akada/domain/schemas/points';
 import { currentStreak } from '@akada/domain/streak';
 import { useState } from 'react';
@@ -9,7 +11,8 @@ import { reasonOf } from '@/firebase/reason-of.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { ErrorState, SkeletonRows } from '@/ui/states.tsx';
 import { useToday } from '@/ui/time.ts';
-import { useActiveDays, useCatalog, useRedeemed, useRedeemedCount } from './api/use-rewards.ts';
+import { useRedeemedRewards } from './api/use-redeemed-rewards.ts';
+import { useAccess, useActiveDays, useCatalog, useRedeemedCount } from './api/use-rewards.ts';
 import { Catalog } from './components/catalog.tsx';
 import { Heatmap } from './components/heatmap.tsx';
 import { RedeemDialog } from './components/redeem-dialog.tsx';
@@ -18,13 +21,21 @@ import { Totals } from './components/totals.tsx';
 import { Wallet } from './components/wallet.tsx';
 import { YourRewards } from './components/your-rewards.tsx';
 
+interface RewardsPageProps {
+  points: Live<UserPoints | null>;
+  account: Live<Account | null>;
+}
+
 /** 'Your Streak Journey': the streak, the wallet, and what points buy. */
-export function RewardsPage({ points }: { points: Live<UserPoints | null> }) {
+export function RewardsPage({ points, account }: RewardsPageProps) {
   const { uid } = useStudent();
   const today = useToday();
   const days = useActiveDays(uid, today);
   const catalog = useCatalog();
-  const redeemed = useRedeemed(uid);
+  const access = useAccess(uid);
+  const plan = account.status === 'ready' && account.data ? planAt(account.data, new Date()) : null;
+  const own = points.status === 'ready' ? points.data : null;
+  const redeemed = useRedeemedRewards(uid, { points: own, days, access, plan, today });
   const newest = redeemed.status === 'ready' ? redeemed.data[0]?.id : undefined;
   const count = useRedeemedCount(uid, newest);
   const [chosen, setChosen] = useState<Stored<Reward> | null>(null);
@@ -62,8 +73,15 @@ export function RewardsPage({ points }: { points: Live<UserPoints | null> }) {
         />
         <Heatmap days={days} today={today} className="lg:col-span-2" />
         <Wallet points={points.data} />
-        <Catalog catalog={catalog} points={wallet} onRedeem={setChosen} className="lg:col-span-2" />
-        <YourRewards redeemed={redeemed} />
+        <Catalog
+          catalog={access.status === 'error' ? access : catalog}
+          points={wallet}
+          access={access.status === 'ready' ? access.data : null}
+          plan={plan}
+          onRedeem={setChosen}
+          className="lg:col-span-2"
+        />
+        <YourRewards rewards={redeemed} />
         <Totals
           earned={earned}
           spent={earned - wallet}

@@ -1,3 +1,4 @@
+import { isAccessLive } from '@akada/domain/access';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import type { FeatureAccess } from '@akada/domain/schemas/points';
 import type { Settings } from '@akada/domain/schemas/settings';
@@ -54,6 +55,5 @@ export function useFeature(uid: string, feature: string): boolean {
   const access: Live<FeatureAccess | null> = useLiveDocument<FeatureAccess>(
     `${collectionPaths.access(uid)}/${feature}`,
   );
-  if (access.status !== 'ready' || !access.data?.is_active) return false;
-  return access.data.expires_at === null || access.data.expires_at > new Date();
+  return access.status === 'ready' && access.data !== null && isAccessLive(access.data, new Date());
 }

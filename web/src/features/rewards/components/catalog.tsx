@@ -1,6 +1,7 @@
+import type { Plan } from '@akada/domain/account';
 import { quantity } from '@akada/domain/plural';
-import { type RewardIcon, rewardButton } from '@akada/domain/rewards';
-import type { Reward } from '@akada/domain/schemas/points';
+import { noUseOf, type RewardIcon, rewardButton } from '@akada/domain/rewards';
+import type { FeatureAccess, Reward } from '@akada/domain/schemas/points';
 import { clsx } from 'clsx';
 import { Brain, Calendar, Crown, Gift, type LucideIcon, Star, Trophy, Upload, Zap } from 'lucide-react';
 import type { Stored } from '@/firebase/documents.ts';
@@ -15,12 +16,16 @@ interface CatalogProps {
   catalog: Live<Stored<Reward>[]>;
   /** What can be spent. */
   points: number;
+  /** What rewards unlocked already, and the plan; null while unknown. */
+  access: readonly FeatureAccess[] | null;
+  plan: Plan | null;
   onRedeem: (reward: Stored<Reward>) => void;
   className?: string;
 }
 
 /** Everything that points buy. */
-export function Catalog({ catalog, points, onRedeem, className }: CatalogProps) {
+export function Catalog({ catalog, points, access, plan, onRedeem, className }: CatalogProps) {
+  const now = new Date();
   return (
     <section aria-labelledby="catalog" className={className}>
       <h2 id="catalog" className="mb-3 text-xl font-bold">
@@ -36,7 +41,14 @@ export function Catalog({ catalog, points, onRedeem, className }: CatalogProps) 
       {catalog.status === 'ready' && (
         <ul className="grid gap-3 sm:grid-cols-2">
           {catalog.data.map((reward) => (
-            <RewardCard key={reward.id} reward={reward} points={points} onRedeem={() => onRedeem(reward)} />
+            <RewardCard
+              key={reward.id}
+              reward={reward}
+              points={points}
+              noUse={access && noUseOf(reward.id, { access, plan, now })}
+              isKnown={access !== null && plan !== null}
+              onRedeem={() => onRedeem(reward)}
+            />
           ))}
         </ul>
       )}
@@ -44,10 +56,20 @@ export function Catalog({ catalog, points, onRedeem, className }: CatalogProps) 
   );
 }
 
-function RewardCard({ reward, points, onRedeem }: { reward: Reward; points: number; onRedeem: () => void }) {
+interface RewardCardProps {
+  reward: Reward;
+  points: number;
+  /** Why the student has no use for it; then it is not offered. */
+  noUse: string | null;
+  /** Whether all that decides about that has loaded. */
+  isKnown: boolean;
+  onRedeem: () => void;
+}
+
+function RewardCard({ reward, points, noUse, isKnown, onRedeem }: RewardCardProps) {
   const Icon = ICONS[reward.icon] ?? Star;
   const button = rewardButton(reward, points);
-  const can = button === 'Redeem';
+  const can = button === 'Redeem' && noUse === null;
   return (
     <li>
       <Card className="flex h-full flex-col gap-3 p-4">
@@ -67,15 +89,19 @@ function RewardCard({ reward, points, onRedeem }: { reward: Reward; points: numb
         </div>
         <div className="mt-auto flex items-center justify-between gap-3">
           <span className="font-bold tabular-nums">{quantity(reward.points_required, 'point')}</span>
-          <Button
-            size="sm"
-            look={can ? 'primary' : 'secondary'}
-            disabled={!can}
-            aria-label={can ? `Redeem ${reward.name}` : undefined}
-            onClick={onRedeem}
-          >
-            {button}
-          </Button>
+          {noUse === null ? (
+            <Button
+              size="sm"
+              look={can ? 'primary' : 'secondary'}
+              disabled={!can || !isKnown}
+              aria-label={can ? `Redeem ${reward.name}` : undefined}
+              onClick={onRedeem}
+            >
+              {button}
+            </Button>
+          ) : (
+            <span className="text-right text-sm font-semibold text-ink-soft">{noUse}</span>
+          )}
         </div>
       </Card>
     </li>

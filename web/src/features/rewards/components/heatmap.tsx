@@ -6,6 +6,7 @@ import { clsx } from 'clsx';
 import { CalendarDays } from 'lucide-react';
 import type { Live } from '@/firebase/live.ts';
 import { Tile } from '@/ui/tile.tsx';
+import { TileError } from '@/ui/tile-states.tsx';
 import { longDay, weekday } from '@/ui/time.ts';
 
 interface HeatmapProps {
@@ -21,7 +22,7 @@ export function Heatmap({ days, today, className }: HeatmapProps) {
   return (
     <Tile title={`Last ${HEATMAP.days} days`} icon={CalendarDays} {...(className && { className })}>
       {days.status === 'error' ? (
-        <p className="text-danger">Failed to load rewards data.</p>
+        <TileError message="Failed to load rewards data" onRetry={days.retry} />
       ) : (
         <ol className="grid grid-cols-7 gap-1.5">
           {shown.map((day) => (
@@ -41,7 +42,7 @@ function Square({ day, points }: { day: Day; points: number | null }) {
   const text = points === null ? '' : String(Math.round(hours * 10) / 10);
   return (
     <li
-      title={`${longDay(day)}: ${text} h`}
+      title={text && `${longDay(day)}: ${text} h`}
       className={clsx(
         'grid aspect-square content-center justify-items-center rounded-xl text-xs/tight',
         hours === 0 && 'bg-sunken text-ink-soft',
@@ -54,7 +55,7 @@ function Square({ day, points }: { day: Day; points: number | null }) {
         {text}
       </span>
       <span className="sr-only">
-        {longDay(day)}: {text && quantity(Number(text), 'hour')}
+        {longDay(day)}: {text ? quantity(Number(text), 'hour') : 'loading'}
       </span>
     </li>
   );

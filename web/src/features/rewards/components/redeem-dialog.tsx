@@ -1,5 +1,5 @@
 import { quantity } from '@akada/domain/plural';
-import type { RewardId } from '@akada/domain/rewards';
+import { REDEMPTION_MESSAGES, type RewardId } from '@akada/domain/rewards';
 import type { Reward } from '@akada/domain/schemas/points';
 import { useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
@@ -8,7 +8,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { toast } from '@/ui/toast.tsx';
-import { newIdempotencyKey, redeemReward } from '../api/redeem-reward.ts';
+import { newIdempotencyKey, redeemReward, UnreadableRedemption } from '../api/redeem-reward.ts';
 
 interface RedeemDialogProps {
   reward: Stored<Reward>;
@@ -26,13 +26,16 @@ export function RedeemDialog({ reward, points, onClose }: RedeemDialogProps) {
     setBusy(true);
     setProblem(null);
     try {
-      const { reward_name } = await redeemReward(reward.id as RewardId, key);
-      toast.success(`Reward Redeemed! 🎉 You've unlocked ${reward_name}!`);
+      const name = await redeemReward(reward.id as RewardId, key);
+      toast.success(`Reward Redeemed! 🎉 You've unlocked ${name}!`);
       onClose();
     } catch (error) {
       console.warn('redemption failed', error);
-      setProblem(spokenOf(error) ?? 'Unable to redeem reward');
-      toast.error('Redemption Failed');
+      const refusal = spokenOf(error);
+      const failure =
+        error instanceof UnreadableRedemption ? REDEMPTION_MESSAGES.unreadable : REDEMPTION_MESSAGES.failed;
+      setProblem(refusal ?? failure);
+      toast.error(refusal ? `${REDEMPTION_MESSAGES.refused}: ${refusal}` : failure);
       setBusy(false);
     }
   }
