@@ -6,6 +6,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { codeSplitting, iconsApart } from './chunks.ts';
 import { firstPaint } from './first-paint.ts';
+import { noNetworkProbe } from './no-network-probe.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const resolve = { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } };
@@ -55,7 +56,14 @@ export default defineConfig(({ command, mode }) => {
   }
   return {
     root,
-    plugins: [react(), tailwindcss(), iconsApart(), firstPaint(resolve, VITE_EMULATORS), VitePWA(pwa)],
+    plugins: [
+      react(),
+      tailwindcss(),
+      iconsApart(),
+      noNetworkProbe(),
+      firstPaint(resolve, VITE_EMULATORS),
+      VitePWA(pwa),
+    ],
     define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
     resolve,
     // Nothing is inlined: the policy lets fonts come from our own origin only, and not from data: URLs.

@@ -4,16 +4,12 @@ import type { Student } from './backend.ts';
 
 export { expect };
 
-/**
- * What a browser and Firestore's client have to say of a cut network. `cleardot` is the client's transport asking
- * a Google host whether there is a network at all; our policy forbids it.
- */
+/** What a browser and Firestore's client log when the network is cut. */
 export const NO_NETWORK = [
   /ERR_INTERNET_DISCONNECTED/,
   /ERR_NETWORK_CHANGED/,
   /WebChannelConnection/,
   /Could not reach Cloud Firestore backend/,
-  /cleardot\.gif/,
 ];
 
 /** And of a clock that is not the server's: minutes that pass at once are a network, or another tab, that does not answer. */
