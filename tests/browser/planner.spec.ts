@@ -66,7 +66,9 @@ test.describe('the planner', () => {
     await expect.poll(() => documentsOf(student.uid, 'planner')).toEqual([]);
   });
 
-  test('refuses durations that make no sense, at the field, and keeps what was typed', async ({ page }) => {
+  test('refuses durations that make no sense, and keeps what was typed when Back is pressed by mistake', async ({
+    page,
+  }) => {
     await openPlanner(page, await newStudent());
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByLabel('Title').fill('A very long day');
@@ -77,11 +79,24 @@ test.describe('the planner', () => {
       await expect(page.getByText('Enter whole minutes from 1 to 1440 (24 hours)')).toBeVisible();
       await expect(page.getByLabel('Duration')).toHaveAttribute('aria-invalid', 'true');
     }
+    const asked = page.waitForEvent('dialog');
+    page.once('dialog', (dialog) => void dialog.dismiss());
+    await page.goBack();
+    expect((await asked).message()).toBe('Discard what you typed?');
     await expect(page.getByLabel('Title')).toHaveValue('A very long day');
     await page.getByLabel('Duration').fill('1440');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('listitem').getByText('24h')).toBeVisible();
+
+    // With nothing typed it only closes the dialog; without a dialog it leaves the page.
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByLabel('Title')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('heading', { name: "Today's Schedule" })).toBeVisible();
+    await page.goBack();
+    await page.waitForURL('**/dashboard');
   });
 
   test('counts an assignment down in Deadlines, its date chosen from the calendar', async ({ page }) => {

@@ -1,8 +1,9 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from './button.tsx';
+import { closeOnBack } from './dialog-history.ts';
 
 interface DialogProps {
   title: string;
@@ -12,31 +13,48 @@ interface DialogProps {
   isLocked?: boolean;
   /** For what needs room: a document, a picture. */
   isWide?: boolean;
+  /** The page's address says that it is open: then Back closes it by itself. Only for dialogs without a form. */
+  isInAddress?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 const DISCARD = 'Discard what you typed?';
 
-/** A dialog: a sheet from below on a phone, in the middle on a larger screen. Mount it to open it. */
+/**
+ * A dialog: a sheet from below on a phone, in the middle on a larger screen. Mount it to open it. Escape, the backdrop,
+ * the close button and Back close it, and ask first when something was typed.
+ */
 export function Dialog({
   title,
   isDirty = false,
   isLocked = false,
   isWide = false,
+  isInAddress = false,
   onClose,
   children,
 }: DialogProps) {
+  /** Escape, the backdrop, the close button and Back. Says whether it closes. */
+  function askToClose(): boolean {
+    if (isLocked || (isDirty && !confirm(DISCARD))) return false;
+    onClose();
+    return true;
+  }
+  const latest = useRef(askToClose);
+  useEffect(() => {
+    latest.current = askToClose;
+  });
+  useEffect(() => {
+    if (isInAddress) return;
+    return closeOnBack(() => latest.current());
+  }, [isInAddress]);
   useEffect(() => {
     return absorbTaps;
   }, []);
   // Where the focus goes back to: the dialog has no trigger of its own. It is the body when an address opened it.
   const [opener] = useState(() => document.activeElement);
   return (
-    <Primitive.Root
-      open
-      onOpenChange={(open) => !open && !isLocked && (!isDirty || confirm(DISCARD)) && onClose()}
-    >
+    <Primitive.Root open onOpenChange={(open) => !open && askToClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-[rgb(8_16_12/0.55)]" />
         <Primitive.Content

@@ -10,11 +10,13 @@ import type { useCheckout } from './use-checkout.ts';
 interface PlanDialogProps {
   current: Plan;
   checkout: ReturnType<typeof useCheckout>;
+  /** A link has opened it. */
+  isInAddress: boolean;
   onClose: () => void;
 }
 
 /** The four plans; of the one that is chosen, the way to pay for it. */
-export function PlanDialog({ current, checkout, onClose }: PlanDialogProps) {
+export function PlanDialog({ current, checkout, isInAddress, onClose }: PlanDialogProps) {
   const slots = useLifetimeSlots();
   const taken = slots.status === 'ready' ? (slots.data?.taken ?? 0) : null;
   const { state } = checkout;
@@ -24,6 +26,7 @@ export function PlanDialog({ current, checkout, onClose }: PlanDialogProps) {
       title={isChosen ? 'Payment' : 'Plans'}
       isWide={!isChosen}
       isLocked={state.step === 'confirming'}
+      isInAddress={isInAddress}
       onClose={onClose}
     >
       {isChosen ? (

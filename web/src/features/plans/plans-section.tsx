@@ -80,6 +80,7 @@ export function PlansSection({ account, cancelledUntil, onCancelledUntil }: Plan
       {shown === 'plans' && !isPaying && (
         <PlanDialog
           current={plan}
+          isInAddress={open === null}
           checkout={{
             ...checkout,
             // However it went on, the history says so.

@@ -1,4 +1,5 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { leavePage } from '@/ui/dialog-history.ts';
 import type { FROM_LIST } from './components/file-link.tsx';
 
 /** Where My Library is: at the vault's own address, so that the navigation shows where one is. */
@@ -7,12 +8,11 @@ export const MY_LIBRARY = '/dashboard/vault?view=library';
 /** The file that the address says is open, with the page to begin with. */
 export function useViewed(): [{ fileId: string; page?: number } | null, () => void] {
   const [params, setParams] = useSearchParams();
-  const navigate = useNavigate();
   const { state } = useLocation();
   const fileId = params.get('file');
   const page = Number(params.get('page'));
   function close() {
-    if ((state as Partial<typeof FROM_LIST> | null)?.fromList) return navigate(-1);
+    if ((state as Partial<typeof FROM_LIST> | null)?.fromList) return leavePage();
     const left = new URLSearchParams(params);
     left.delete('file');
     left.delete('page');

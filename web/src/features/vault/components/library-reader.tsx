@@ -23,7 +23,7 @@ export function LibraryReader({ onClose, ...props }: LibraryReaderProps) {
   const kept = useKeptFile(fileId);
   const file = entry.status === 'ready' ? entry.data : null;
   return (
-    <Dialog title={file?.filename ?? 'My Library'} isWide onClose={onClose}>
+    <Dialog title={file?.filename ?? 'My Library'} isWide isInAddress onClose={onClose}>
       {(entry.status === 'loading' || kept === undefined) && <PageSpinner />}
       {entry.status === 'error' && (
         <ErrorState message="This file could not be loaded." onRetry={entry.retry} />

@@ -39,7 +39,7 @@ export function Viewer({ uid, fileId, page, account, onViewed, onClose, ...handl
   useView(file, onViewed);
 
   return (
-    <Dialog title={file?.filename ?? 'Community Study Vault'} isWide onClose={onClose}>
+    <Dialog title={file?.filename ?? 'Community Study Vault'} isWide isInAddress onClose={onClose}>
       {item.status === 'loading' && <PageSpinner />}
       {/* One that is hidden or gone is refused by the rules. */}
       {(isRefused || (item.status === 'ready' && !file)) && (

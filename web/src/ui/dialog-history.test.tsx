@@ -1,0 +1,130 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Dialog } from './dialog.tsx';
+import { leavePage } from './dialog-history.ts';
+
+function Page() {
+  const [open, setOpen] = useState<'none' | 'first' | 'both'>('none');
+  const [text, setText] = useState('');
+  return (
+    <>
+      <button type="button" onClick={() => setOpen('first')}>
+        Open
+      </button>
+      {open !== 'none' && (
+        <Dialog title="First" isDirty={text !== ''} onClose={() => setOpen('none')}>
+          <input aria-label="Text" value={text} onChange={({ target }) => setText(target.value)} />
+          <button type="button" onClick={() => setOpen('both')}>
+            Open another
+          </button>
+        </Dialog>
+      )}
+      {open === 'both' && (
+        <Dialog title="Second" onClose={() => setOpen('first')}>
+          Words
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const click = (text: string) => fireEvent.click(screen.getByText(text));
+const openDialog = () => click('Open');
+const isOpen = (title: string) => screen.queryByText(title) !== null;
+const arrived = () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+/** Presses Back, and waits until the history has moved. */
+async function back() {
+  const left = arrived();
+  history.back();
+  await left;
+}
+/** Presses Back, and waits until the dialog's entry is there again. */
+async function backInVain() {
+  await back();
+  await arrived();
+}
+
+const asked = vi.fn(() => true);
+
+beforeEach(() => {
+  history.pushState({ page: 'before' }, '');
+  history.pushState({ page: 'this' }, '');
+  asked.mockReset();
+  vi.stubGlobal('confirm', asked);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('Back closes a dialog and stays on the page, and the next Back leaves it', async () => {
+  render(<Page />);
+  openDialog();
+  await back();
+  await waitFor(() => expect(isOpen('First')).toBe(false));
+  expect(asked).not.toHaveBeenCalled();
+  expect(history.state).toEqual({ page: 'this' });
+  await back();
+  expect(history.state).toEqual({ page: 'before' });
+});
+
+test('Back with text typed asks, and keeps the dialog, the text and the page when the answer is no', async () => {
+  render(<Page />);
+  openDialog();
+  fireEvent.change(screen.getByLabelText('Text'), { target: { value: 'Osmosis' } });
+  asked.mockReturnValue(false);
+  await backInVain();
+  await backInVain();
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(screen.getByLabelText<HTMLInputElement>('Text').value).toBe('Osmosis');
+  expect(history.state).toMatchObject({ page: 'this' });
+  asked.mockReturnValue(true);
+  await back();
+  await waitFor(() => expect(isOpen('First')).toBe(false));
+  expect(history.state).toEqual({ page: 'this' });
+});
+
+test('of two dialogs Back closes the one on top first', async () => {
+  render(<Page />);
+  openDialog();
+  click('Open another');
+  await backInVain();
+  await waitFor(() => expect(isOpen('Second')).toBe(false));
+  expect(isOpen('First')).toBe(true);
+  await back();
+  await waitFor(() => expect(isOpen('First')).toBe(false));
+  expect(history.state).toEqual({ page: 'this' });
+});
+
+test('closing a dialog takes its entry out of the history', async () => {
+  render(<Page />);
+  openDialog();
+  const left = arrived();
+  fireEvent.click(screen.getByLabelText('Close'));
+  await left;
+  expect(history.state).toEqual({ page: 'this' });
+  // Forward leads to the entry that was left, which is passed over.
+  const passed = arrived().then(arrived);
+  history.forward();
+  await passed;
+  expect(history.state).toEqual({ page: 'this' });
+});
+
+test('a page that was opened from a dialog leads back to the page under the dialog', async () => {
+  const { unmount } = render(<Page />);
+  openDialog();
+  history.pushState({ page: 'next' }, '');
+  unmount();
+  const passed = arrived().then(arrived);
+  history.back();
+  await passed;
+  expect(history.state).toEqual({ page: 'this' });
+});
+
+test('a page can be left from a dialog that closes', async () => {
+  const { unmount } = render(<Page />);
+  openDialog();
+  const left = arrived();
+  leavePage();
+  unmount();
+  await left;
+  expect(history.state).toEqual({ page: 'before' });
+});
