@@ -58,6 +58,8 @@ export const documentPaths = {
   /** Written by the server: what went wrong with a payment, and that a student says so; one each. */
   paymentTicket: (reference: string) => `support_tickets/payment_${reference}`,
   dispute: (reference: string) => `support_tickets/dispute_${reference}`,
+  /** Server only: how far a migration has come. */
+  migration: (id: string) => `migrations/${id}`,
   planFeature: (plan: Plan, feature: PlanFeature) => `plan_features/${plan}_${feature}`,
 } as const;
 
@@ -112,6 +114,8 @@ export const sharedCollections = {
   subscriptions: 'subscriptions',
   /** Beside the slots, which are server only, the summary. */
   lifetimeSlots: 'lifetime_slots',
+  /** Server only: which migrations ran, see {@link documentPaths.migration}. */
+  migrations: 'migrations',
 } as const;
 
 /** Collections under a vault item; server only. A document's id is the student and the day: each counts once. */

@@ -17,7 +17,9 @@ export function listingOf(
   item: Pick<VaultItem, 'filename' | 'subject' | 'tags'>,
   profile: Profile | undefined,
 ): Omit<VaultListing, 'hidden'> {
-  const uploader = profile ?? { full_name: '', username: null, avatar_url: null };
+  // Field by field: what a later release adds to a profile isn't copied to where every student reads it.
+  const { full_name, username, avatar_url } = profile ?? { full_name: '', username: null, avatar_url: null };
+  const uploader = { full_name, username, avatar_url };
   return {
     uploader,
     tokens: searchTokens({ ...item, uploader }),

@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue } from './commands/catalogue.ts';
 import { writeDeployConfig } from './commands/deploy-config.ts';
+import { migrate } from './commands/migrate.ts';
 import { moderator } from './commands/moderator.ts';
 import { preview } from './commands/preview.ts';
 import { reset } from './commands/reset.ts';
@@ -17,6 +18,7 @@ const COMMANDS: Record<string, (args: readonly string[]) => Promise<Suite | unde
   preview,
   reset: () => reset().then(() => undefined),
   catalogue: (args) => catalogue(args).then(() => undefined),
+  migrate: (args) => migrate(args).then(() => undefined),
   moderator: (args) => moderator(args).then(() => undefined),
   'deploy-config': () => writeDeployConfig().then(() => undefined),
   tickets: (args) => tickets(args).then(() => undefined),

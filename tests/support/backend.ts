@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { withDates } from '@akada/functions/src/lib/documents.ts';
 import type { Deps } from '@akada/functions/src/lib/handler.ts';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { suiteVariable } from './suite-variable.ts';
 
@@ -44,4 +45,14 @@ export async function read(path: string): Promise<Record<string, unknown> | unde
       value instanceof Timestamp ? value.toDate() : value,
     ]),
   );
+}
+
+/**
+ * A document read strictly, so that a field which no schema has fails the test that wrote it; undefined when there is none.
+ */
+export function readStrictly<T>(
+  schema: { parse(value: unknown): T },
+  snapshot: DocumentSnapshot,
+): T | undefined {
+  return snapshot.exists ? schema.parse(withDates(snapshot.data())) : undefined;
 }

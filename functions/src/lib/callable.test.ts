@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '@akada/domain/contract-version';
 import { REGION } from '@akada/domain/region';
 import { logger } from 'firebase-functions';
 import type { CallableRequest, CallableResponse } from 'firebase-functions/https';
@@ -53,6 +54,27 @@ describe('a callable', () => {
       { uid: 'ada', isModerator, signedInAt: SIGNED_IN },
       {},
     );
+  });
+
+  test.each([CONTRACT_VERSION - 1, CONTRACT_VERSION, CONTRACT_VERSION + 1])(
+    'answers an app of contract version %i, and says its own',
+    async (contract_version) => {
+      expect(await call(signedIn(undefined, { contract_version }))).toEqual({
+        created: true,
+        contract_version: CONTRACT_VERSION,
+      });
+      expect(handler).toHaveBeenCalledExactlyOnceWith(deps, expect.anything(), {});
+    },
+  );
+
+  test('says its contract version when it refuses, and none to an app that sends none', async () => {
+    const refused = (data: object) => call(signedIn(undefined, { unknown: 1, ...data }));
+
+    await expect(refused({ contract_version: 0 })).rejects.toMatchObject({
+      code: 'invalid-argument',
+      details: { contract_version: CONTRACT_VERSION },
+    });
+    await expect(refused({})).rejects.toMatchObject({ details: undefined });
   });
 
   test('takes no data for no input', async () => {

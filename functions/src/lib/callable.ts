@@ -1,3 +1,4 @@
+import { takeContract, withContract } from '@akada/domain/contract-version';
 import {
   type CallableChunk,
   type CallableInput,
@@ -92,7 +93,10 @@ async function answered<Name extends CallableName>(
   work: (caller: Caller, input: CallableInput<Name>) => Promise<CallableOutput<Name>>,
 ): Promise<CallableOutput<Name>> {
   const began = Date.now();
-  const { traceId, input } = takeTrace(request.data);
+  const { contract, data } = takeContract(request.data);
+  const { traceId, input } = takeTrace(data);
+  // An app of a release that sends no version does not expect one either.
+  const knowsVersions = contract !== undefined;
   const about = { callable: name, trace_id: traceId, uid: request.auth?.uid ?? null };
   const log = (outcome: string) => logger.info('call', { ...about, outcome, ms: Date.now() - began });
   try {
@@ -104,11 +108,11 @@ async function answered<Name extends CallableName>(
     }
     const output = await work(caller, parsed.data as CallableInput<Name>);
     log('ok');
-    return output;
+    return knowsVersions ? withContract(output) : output;
   } catch (error) {
     const told = toldOf(error, about);
     log(told.code);
-    throw told;
+    throw knowsVersions ? new HttpsError(told.code, told.message, withContract({})) : told;
   }
 }
 

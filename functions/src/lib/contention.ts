@@ -21,9 +21,14 @@ export async function rereading<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt();
     } catch (error) {
-      if (left <= 1 || !CONTENDED.includes(codeOf(error))) throw error;
+      if (left <= 1 || !isContention(error)) throw error;
     }
   }
+}
+
+/** Whether a write failed because its document is no longer as it was read. */
+export function isContention(error: unknown): boolean {
+  return CONTENDED.includes(codeOf(error));
 }
 
 /** Settles when a `create` has created its document, with true, or found it there, with false. */

@@ -1,3 +1,5 @@
+import { settingsSchema } from '@akada/domain/schemas/settings';
+import { DEFAULT_SETTINGS } from '@akada/domain/settings';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -16,6 +18,13 @@ test('a document has its times as Dates, those in its lists too', () => {
 
 test('a document that is not what its schema says is not read at all', () => {
   expect(() => parsed(schema, snapshot({ at: 'today', lines: [] }))).toThrow();
+});
+
+test('a document of another release is read: unknown fields pass through, missing ones have their defaults', () => {
+  const ref = { path: 'users/ada/settings/app' };
+  const settings = { ...snapshot({ on_boards: false, theme: 'akada', later: 1 }), ref } as DocumentSnapshot;
+
+  expect(parsed(settingsSchema, settings)).toEqual({ ...DEFAULT_SETTINGS, on_boards: false, later: 1 });
 });
 
 test('no document is undefined, and cannot guard a write', () => {

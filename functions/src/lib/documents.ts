@@ -1,3 +1,5 @@
+import { tolerant } from '@akada/domain/schemas/tolerant';
+import { withDefaults } from '@akada/domain/stored';
 import {
   type DocumentReference,
   type DocumentSnapshot,
@@ -7,9 +9,7 @@ import {
 } from 'firebase-admin/firestore';
 
 /** A schema of domain. */
-interface Schema<T> {
-  parse(value: unknown): T;
-}
+type Schema<T> = Parameters<typeof tolerant>[0] & { parse(value: unknown): T };
 
 /** Several documents as they were at one and the same time. */
 export async function readTogether<Refs extends readonly DocumentReference[]>(
@@ -20,12 +20,14 @@ export async function readTogether<Refs extends readonly DocumentReference[]>(
 }
 
 /**
- * A document as its schema has it, undefined when there is none.
+ * A document as its schema has it, undefined when there is none. Every function reads stored documents by this: fields
+ * that another release has added pass through, and those that it did not have get their defaults.
  *
- * @throws ZodError when it is not what the schema says: points are not counted on a guess
+ * @throws ZodError when a known field is not what the schema says: points are not counted on a guess
  */
 export function parsed<T>(schema: Schema<T>, snapshot: DocumentSnapshot): T | undefined {
-  return snapshot.exists ? schema.parse(withDates(snapshot.data())) : undefined;
+  const data = snapshot.data();
+  return data && tolerant(schema).parse(withDefaults(snapshot.ref.path, withDates(data) as object));
 }
 
 /** The precondition that a document is still as it was read. */
@@ -35,7 +37,8 @@ export function asRead({ ref, updateTime }: DocumentSnapshot): Precondition {
   return { lastUpdateTime: updateTime };
 }
 
-function withDates(value: unknown): unknown {
+/** The same value with every timestamp in it as a Date. */
+export function withDates(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();
   if (Array.isArray(value)) return value.map(withDates);
   if (value === null || typeof value !== 'object') return value;

@@ -78,7 +78,8 @@ const tryRedeem: Handler<'redeemReward'> = async ({ db, now }, { uid }, { reward
       },
       asRead(pointsRead),
     );
-  if (effect.kind !== 'streak_freeze') batch.set(accessRead.ref, accessAfter(access, effect, at));
+  if (effect.kind !== 'streak_freeze')
+    batch.set(accessRead.ref, accessAfter(access, effect, at), { merge: true });
   await batch.commit();
   return { reward_name: name, total_points };
 };

@@ -3,19 +3,21 @@ import { documentPaths, sharedCollections } from '@akada/domain/paths';
 import { PAYMENT_LIMITS } from '@akada/domain/payments';
 import { closedPaymentSchema } from '@akada/domain/schemas/closed-payments';
 import type { Payment } from '@akada/domain/schemas/payments';
-import { parsed } from '@akada/functions/src/lib/documents.ts';
 import { keyOf } from '@akada/functions/src/lib/key.ts';
 import { closePayments } from '@akada/functions/src/payments/close-payments.ts';
 import type { Provider } from '@akada/functions/src/payments/provider.ts';
 import { logger } from 'firebase-functions';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { NOW } from '../../support/backend.ts';
+import { NOW, readStrictly } from '../../support/backend.ts';
 import { day, newShop } from '../payments/shop.ts';
 
 const shop = newShop();
 beforeEach(shop.clear);
 const closed = async ({ payment_reference }: Payment) =>
-  parsed(closedPaymentSchema, await shop.db.doc(documentPaths.closedPayment(keyOf(payment_reference))).get());
+  readStrictly(
+    closedPaymentSchema,
+    await shop.db.doc(documentPaths.closedPayment(keyOf(payment_reference))).get(),
+  );
 const close = (uid: string, isLast = false) => closePayments(shop.deps, uid, { isLast });
 /** As an earlier run leaves it. */
 const removeAccount = (uid: string) => shop.db.doc(documentPaths.account(uid)).delete();

@@ -3,18 +3,20 @@ import { documentPaths, sharedCollections } from '@akada/domain/paths';
 import type { PaymentStatus } from '@akada/domain/payments';
 import { closedPaymentSchema } from '@akada/domain/schemas/closed-payments';
 import type { Payment } from '@akada/domain/schemas/payments';
-import { parsed } from '@akada/functions/src/lib/documents.ts';
 import { keyOf } from '@akada/functions/src/lib/key.ts';
 import { closePayments } from '@akada/functions/src/payments/close-payments.ts';
 import { logger } from 'firebase-functions';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { NOW } from '../../support/backend.ts';
+import { NOW, readStrictly } from '../../support/backend.ts';
 import { day, newShop } from '../payments/shop.ts';
 
 const shop = newShop();
 beforeEach(shop.clear);
 const closed = async ({ payment_reference }: Payment) =>
-  parsed(closedPaymentSchema, await shop.db.doc(documentPaths.closedPayment(keyOf(payment_reference))).get());
+  readStrictly(
+    closedPaymentSchema,
+    await shop.db.doc(documentPaths.closedPayment(keyOf(payment_reference))).get(),
+  );
 const GOT_MONEY = { transaction_id: 7, payment_method: 'card', paid_at: NOW } as const;
 
 /** A payment of a student who has left since. */

@@ -48,6 +48,7 @@ const OWN: Record<keyof typeof collectionPaths, object> = {
 const SHARED: Record<keyof typeof sharedCollections, 'filled' | 'nobody'> = {
   points: 'filled',
   catalog: 'nobody',
+  migrations: 'nobody',
   vault: 'filled',
   tickets: 'filled',
   reportedFiles: 'filled',

@@ -3,14 +3,13 @@ import { closedPaymentSchema } from '@akada/domain/schemas/closed-payments';
 import type { Payment } from '@akada/domain/schemas/payments';
 import { eraseTickets } from '@akada/functions/src/account/erase-tickets.ts';
 import { finishDeletions } from '@akada/functions/src/account/finish-deletions.ts';
-import { parsed } from '@akada/functions/src/lib/documents.ts';
 import { keyOf } from '@akada/functions/src/lib/key.ts';
 import { createPaymentWith } from '@akada/functions/src/payments/create-payment.ts';
 import { settlePayment } from '@akada/functions/src/payments/settle.ts';
 import { DocumentReference } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { NOW } from '../../support/backend.ts';
+import { NOW, readStrictly } from '../../support/backend.ts';
 import { CONFIG } from '../payments/shop.ts';
 import { beforeTheNextCommit } from '../vault/listed.ts';
 import { deleteAccount, twoStudents } from './everything.ts';
@@ -60,7 +59,10 @@ async function lastPass(): Promise<void> {
 }
 
 const closed = async () =>
-  parsed(closedPaymentSchema, await place.db.doc(documentPaths.closedPayment(keyOf(referenceOf()))).get());
+  readStrictly(
+    closedPaymentSchema,
+    await place.db.doc(documentPaths.closedPayment(keyOf(referenceOf()))).get(),
+  );
 
 describe('a payment that is opened while its account is being deleted', () => {
   test('is closed by the next pass, and is owed back when it was paid', async () => {

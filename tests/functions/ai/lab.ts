@@ -16,11 +16,10 @@ import { ledgerEntrySchema } from '@akada/domain/schemas/points';
 import { generateWith } from '@akada/functions/src/ai/generate.ts';
 import { modelAt, type Pace } from '@akada/functions/src/ai/model.ts';
 import { tools } from '@akada/functions/src/ai/tools/index.ts';
-import { parsed } from '@akada/functions/src/lib/documents.ts';
 import type { Deps } from '@akada/functions/src/lib/handler.ts';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { auth, bucket, NOW } from '../../support/backend.ts';
+import { auth, bucket, NOW, readStrictly } from '../../support/backend.ts';
 import type { Engine } from './engine.ts';
 
 /** A project of its own, for which the suite's triggers do not run. */
@@ -109,7 +108,7 @@ export async function stateOf(uid: string, now = NOW) {
     documents(collectionPaths.ledger(uid), ledgerEntrySchema),
   ]);
   return {
-    count: parsed(aiQuotaSchema, quota)?.usage_count ?? 0,
+    count: readStrictly(aiQuotaSchema, quota)?.usage_count ?? 0,
     reservations,
     usage,
     results,
@@ -128,5 +127,5 @@ export async function uses(uid: string) {
 
 async function documents<T>(collection: string, schema: { parse(value: unknown): T }) {
   const { docs } = await db.collection(collection).get();
-  return Object.fromEntries(docs.map((document) => [document.id, parsed(schema, document) as T]));
+  return Object.fromEntries(docs.map((document) => [document.id, readStrictly(schema, document) as T]));
 }

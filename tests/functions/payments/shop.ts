@@ -12,7 +12,6 @@ import {
   subscriptionSchema,
 } from '@akada/domain/schemas/payments';
 import { disputeTicketSchema, paymentTicketSchema } from '@akada/domain/schemas/tickets';
-import { parsed } from '@akada/functions/src/lib/documents.ts';
 import type { Deps } from '@akada/functions/src/lib/handler.ts';
 import { createPaymentWith } from '@akada/functions/src/payments/create-payment.ts';
 import { settlePayment } from '@akada/functions/src/payments/settle.ts';
@@ -21,7 +20,7 @@ import { answerWebhook } from '@akada/functions/src/payments/webhook.ts';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Query } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { bucket, NOW } from '../../support/backend.ts';
+import { bucket, NOW, readStrictly } from '../../support/backend.ts';
 import { suiteVariable } from '../../support/suite-variable.ts';
 import { TestProvider } from './provider.ts';
 
@@ -105,7 +104,7 @@ export function newShop() {
     webhook({ event: 'refund.completed', data: { id: 1, TransactionId: id, status: 'completed-momo' } });
 
   const accountOf = async (uid: string) => {
-    const account = parsed(accountSchema, await db.doc(documentPaths.account(uid)).get());
+    const account = readStrictly(accountSchema, await db.doc(documentPaths.account(uid)).get());
     if (!account) throw new Error(`${uid} has no account`);
     return account;
   };
@@ -117,12 +116,12 @@ export function newShop() {
   /** The plan as it is read at the shop's clock. */
   const planNow = async (uid: string) => planUntil(await accountOf(uid), clock.now);
   const paymentOf = async ({ payment_reference }: Pick<Payment, 'payment_reference'>) =>
-    parsed(paymentSchema, await db.doc(documentPaths.payment(payment_reference)).get());
+    readStrictly(paymentSchema, await db.doc(documentPaths.payment(payment_reference)).get());
   const slotsTaken = async () => {
     const summary = await db.doc(documentPaths.lifetimeSummary).get();
     const all = await db.collection(sharedCollections.lifetimeSlots).get();
     return {
-      summary: parsed(lifetimeSummarySchema, summary)?.taken ?? 0,
+      summary: readStrictly(lifetimeSummarySchema, summary)?.taken ?? 0,
       slots: all.docs.filter(({ id }) => id !== 'summary').length,
     };
   };
@@ -148,5 +147,5 @@ export type Shop = ReturnType<typeof newShop>;
 
 async function documents<T>(query: Query, schema: { parse(value: unknown): T }) {
   const { docs } = await query.get();
-  return Object.fromEntries(docs.map((document) => [document.id, parsed(schema, document) as T]));
+  return Object.fromEntries(docs.map((document) => [document.id, readStrictly(schema, document) as T]));
 }

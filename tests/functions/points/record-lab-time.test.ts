@@ -3,10 +3,9 @@ import { addDays, startOfDay, utcDay } from '@akada/domain/day';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import { USAGE_FEATURES } from '@akada/domain/plans';
 import { type AiUsage, labTimeSchema } from '@akada/domain/schemas/ai';
-import { parsed } from '@akada/functions/src/lib/documents.ts';
 import { recordLabTime } from '@akada/functions/src/points/record-lab-time.ts';
 import { describe, expect, test } from 'vitest';
-import { NOW } from '../../support/backend.ts';
+import { NOW, readStrictly } from '../../support/backend.ts';
 import { atOnce, db, depsAt, newWallet, pointsOf, stateOf } from './wallet.ts';
 
 const TODAY = utcDay(NOW);
@@ -30,7 +29,7 @@ async function use(uid: string, created_at: Date, estimated_time_saved = 5): Pro
 }
 
 const clockOf = (uid: string, day = TODAY) => db.doc(documentPaths.usage(uid, day, USAGE_FEATURES.labTime));
-const timeOf = async (uid: string, day = TODAY) => parsed(labTimeSchema, await clockOf(uid, day).get());
+const timeOf = async (uid: string, day = TODAY) => readStrictly(labTimeSchema, await clockOf(uid, day).get());
 
 /** A student whose five minutes are over, with a use of a tool among them. */
 async function newReadyStudent(): Promise<string> {

@@ -12,12 +12,11 @@ import {
   userStreakSchema,
 } from '@akada/domain/schemas/points';
 import type { DocumentChange } from '@akada/functions/src/lib/document-triggers.ts';
-import { parsed } from '@akada/functions/src/lib/documents.ts';
 import type { Deps } from '@akada/functions/src/lib/handler.ts';
 import fc from 'fast-check';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { auth, bucket, NOW } from '../../support/backend.ts';
+import { auth, bucket, NOW, readStrictly } from '../../support/backend.ts';
 
 /** A project of its own, for which the suite's triggers do not run: here tests deliver the events. */
 export const db = getFirestore(initializeApp({ projectId: 'demo-akada-points' }, 'points'));
@@ -51,7 +50,7 @@ export async function stateOf(uid: string) {
     documents(collectionPaths.notifications(uid), notificationSchema),
   ]);
   for (const day of Object.values(days)) day.activities.sort();
-  const totals = parsed(userPointsSchema, points);
+  const totals = readStrictly(userPointsSchema, points);
   totals?.badges.sort();
   return { points: totals, days, ledger, rewards, access, notifications };
 }
@@ -59,7 +58,7 @@ export type State = Awaited<ReturnType<typeof stateOf>>;
 
 /** The student's points, for an account that is open. */
 export async function pointsOf(uid: string): Promise<UserPoints> {
-  const points = parsed(userPointsSchema, await db.doc(documentPaths.points(uid)).get());
+  const points = readStrictly(userPointsSchema, await db.doc(documentPaths.points(uid)).get());
   if (!points) throw new Error(`${uid} has no points`);
   return points;
 }
@@ -92,5 +91,5 @@ export function atOnce<T>(count: number, make: (index: number) => Promise<T>): P
 
 async function documents<T>(collection: string, schema: { parse(value: unknown): T }) {
   const { docs } = await db.collection(collection).get();
-  return Object.fromEntries(docs.map((document) => [document.id, parsed(schema, document) as T]));
+  return Object.fromEntries(docs.map((document) => [document.id, readStrictly(schema, document) as T]));
 }

@@ -2,13 +2,12 @@ import { documentPaths, sharedCollections } from '@akada/domain/paths';
 import { type VaultItem, type VaultStats, vaultItemSchema } from '@akada/domain/schemas/vault';
 import { VAULT_CATEGORIES, type VaultCategory } from '@akada/domain/vault';
 import { AppError } from '@akada/functions/src/lib/app-error.ts';
-import { parsed } from '@akada/functions/src/lib/documents.ts';
 import { incrementViewCount } from '@akada/functions/src/vault/count-use.ts';
 import { vaultItemDeleted } from '@akada/functions/src/vault/deletion.ts';
 import { vaultItemCreated } from '@akada/functions/src/vault/listing.ts';
 import { moderateFile } from '@akada/functions/src/vault/moderate-file.ts';
 import fc from 'fast-check';
-import { NOW } from '../../support/backend.ts';
+import { NOW, readStrictly } from '../../support/backend.ts';
 import { type Look, listingTold } from './listing-told.ts';
 import { change, createNote, type Vault } from './vault.ts';
 
@@ -82,7 +81,7 @@ export class History {
 /** The figures of a vault, counted by looking at everything in it. */
 export async function recount({ db }: Vault): Promise<Omit<VaultStats, 'rebuilt_at'>> {
   const { docs } = await db.collection(sharedCollections.vault).where('hidden', '==', false).get();
-  const items = docs.map((document) => parsed(vaultItemSchema, document) as VaultItem);
+  const items = docs.map((document) => readStrictly(vaultItemSchema, document) as VaultItem);
   const keys = [...new Set(items.flatMap(({ subject, subject_lower }) => (subject ? [subject_lower] : [])))];
   return {
     files: items.length,

@@ -7,9 +7,8 @@ import {
   reportTicketSchema,
 } from '@akada/domain/schemas/tickets';
 import { reportId, type TicketStatus } from '@akada/domain/tickets';
-import { parsed } from '@akada/functions/src/lib/documents.ts';
 import { reportCreated } from '@akada/functions/src/vault/report-created.ts';
-import { NOW } from '../../support/backend.ts';
+import { NOW, readStrictly } from '../../support/backend.ts';
 import { change, stored, type Vault } from './vault.ts';
 
 /** Writes a student's report of a file as the student does; nobody is told of it. */
@@ -50,7 +49,7 @@ export async function isHidden({ db }: Vault, fileId: string): Promise<boolean |
 /** What became of the reports of a file, by who reported. */
 export async function answers({ db }: Vault, fileId: string): Promise<Record<string, TicketStatus>> {
   const { docs } = await db.collection(sharedCollections.tickets).where('file_id', '==', fileId).get();
-  const tickets = docs.flatMap((document) => parsed(reportTicketSchema, document) ?? []);
+  const tickets = docs.flatMap((document) => readStrictly(reportTicketSchema, document) ?? []);
   return Object.fromEntries(tickets.map(({ user_id, status }) => [user_id, status]));
 }
 
@@ -60,6 +59,6 @@ export async function toldTo({ db }: Vault, uid: string): Promise<Record<string,
   return Object.fromEntries(docs.map((document) => [document.id, notificationSchema.parse(dated(document))]));
 }
 
-function dated(document: Parameters<typeof parsed>[1]) {
-  return parsed({ parse: (value) => value }, document);
+function dated(document: Parameters<typeof readStrictly>[1]) {
+  return readStrictly({ parse: (value) => value }, document);
 }

@@ -16,12 +16,11 @@ import {
 } from '@akada/domain/vault';
 import { listingOf } from '@akada/domain/vault-listing';
 import type { DocumentChange } from '@akada/functions/src/lib/document-triggers.ts';
-import { parsed } from '@akada/functions/src/lib/documents.ts';
 import type { Bucket, Deps } from '@akada/functions/src/lib/handler.ts';
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { auth, NOW } from '../../support/backend.ts';
+import { auth, NOW, readStrictly } from '../../support/backend.ts';
 import { TRUE_BYTES } from './files.ts';
 
 /** A vault of its own on the emulators, for which the suite's triggers do not run: here tests deliver the events. */
@@ -102,7 +101,7 @@ export async function createNote({ db }: Vault, note: Note, fields: Partial<NewV
 
 /** A document as its schema has it; undefined when there is none. */
 export async function stored<T>({ db }: Vault, path: string, schema: { parse(value: unknown): T }) {
-  return parsed(schema, await db.doc(path).get());
+  return readStrictly(schema, await db.doc(path).get());
 }
 
 /** What a trigger is told of a shared document, at {@link NOW} unless told otherwise. */

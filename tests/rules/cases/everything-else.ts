@@ -4,7 +4,7 @@ import { ENTRY } from './planner.ts';
 
 /** What no rule names: collections of later features, unknown ones, and everything below what is named. */
 const COLLECTIONS = [
-  ...['leaderboard_state', 'vault_stats'],
+  ...['leaderboard_state', 'vault_stats', sharedCollections.migrations],
   ...[sharedCollections.usernames, sharedCollections.accountDeletions, sharedCollections.closedPayments],
   ...[sharedCollections.contributors, sharedCollections.vaultObjects, sharedCollections.lifetimeSlots],
   ...['views', 'downloads', 'content', 'content/body/comments'].map((name) => `vault/one/${name}`),

@@ -8,6 +8,7 @@ import * as library from './library.ts';
 import * as moderation from './moderation.ts';
 import * as notifications from './notifications.ts';
 import * as nudges from './nudges.ts';
+import * as otherRelease from './other-release.ts';
 import * as payments from './payments.ts';
 import * as planner from './planner.ts';
 import * as points from './points.ts';
@@ -52,6 +53,7 @@ export const compactGroups: readonly CaseGroup[] = [
   { fixtures: library.fixtures, cases: [...library.access, ...library.creates, ...library.updates] },
   { fixtures: toolRequests.fixtures, cases: toolRequests.writes },
   { fixtures: moderation.fixtures, cases: [...moderation.access, ...moderation.writes] },
+  compact(otherRelease.fixtures, otherRelease.updatesOfKinds),
   compact(payments.fixtures, payments.access),
   { fixtures: refundRequests.fixtures, cases: refundRequests.writes },
   compact(

@@ -1,4 +1,5 @@
 import type { CountSpec, QuerySpec } from '@akada/domain/queries/spec';
+import { withDefaults } from '@akada/domain/stored';
 import {
   collection,
   type DocumentData,
@@ -22,12 +23,15 @@ export type Stored<T> = T & {
   pending: boolean;
 };
 
-/** The document's data with every timestamp as a Date. Its shape is what the rules let in. */
+/**
+ * The document's data with every timestamp as a Date and the defaults for fields that it lacks. Its shape is what the
+ * rules accept, of this release or another: unknown fields are there too, so a write names the fields that it changes.
+ */
 export function storedOf<T>(snapshot: DocumentSnapshot): Stored<T> | null {
   const data = snapshot.data({ serverTimestamps: 'estimate' });
   if (!data) return null;
   return {
-    ...(withDates(data) as DocumentData),
+    ...withDefaults(snapshot.ref.path, withDates(data) as DocumentData),
     id: snapshot.id,
     pending: snapshot.metadata.hasPendingWrites,
   } as Stored<T>;

@@ -1,3 +1,4 @@
+import { withContract } from '@akada/domain/contract-version';
 import type { CallableChunk, CallableInput, CallableName, CallableOutput } from '@akada/domain/contracts';
 import { REGION } from '@akada/domain/region';
 import { withTrace } from '@akada/domain/trace';
@@ -8,6 +9,7 @@ import {
   httpsCallable,
 } from 'firebase/functions';
 import { app, emulators } from './app.ts';
+import { noteContract } from './server-contract.ts';
 
 const functions = getFunctions(app, REGION);
 if (emulators) connectFunctionsEmulator(functions, emulators.functions.host, emulators.functions.port);
@@ -25,7 +27,7 @@ export async function call<Name extends CallableName>(
   return traced(name, input, async (sent) => (await callable(sent)).data);
 }
 
-/** Gives a call its id, and notes it where the call fails: the function's log has it too. */
+/** Gives a call its id and this app's contract version; notes the id where the call fails: the function's log has it too. */
 async function traced<Input extends object, Output>(
   name: CallableName,
   input: Input,
@@ -33,9 +35,10 @@ async function traced<Input extends object, Output>(
 ): Promise<Output> {
   const traceId = crypto.randomUUID().slice(0, 8);
   try {
-    return await send(withTrace(input, traceId));
+    return noteContract(await send(withContract(withTrace(input, traceId))));
   } catch (error) {
     console.warn('a call failed', name, traceId);
+    if (error instanceof Error && 'details' in error) noteContract(error.details);
     throw error;
   }
 }

@@ -16,7 +16,7 @@ import { ErrorBoundary } from '../error-boundary.tsx';
 import { FocusRegion, LabTime, NudgeKeeper, preloadShellPages } from '../pages.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { FRAME_CLASS, MAIN_CLASS } from './frame.tsx';
-import { keepOnDevice } from './keep-on-device.ts';
+import { keepOnDevice, watchContract } from './keep-on-device.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { usePointsToast } from './points-toast.ts';
 import { TopBar } from './top-bar.tsx';
@@ -47,6 +47,9 @@ export function DashboardShell() {
   }, []);
   useEffect(() => {
     return whenIdle(keepOnDevice);
+  }, []);
+  useEffect(() => {
+    watchContract();
   }, []);
   useEffect(() => {
     return onNotificationClicked(navigate);

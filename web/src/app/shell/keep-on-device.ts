@@ -1,4 +1,19 @@
+import { onNewerContract } from '@/firebase/server-contract.ts';
+
 let isAsked = false;
+let isWatched = false;
+
+/** Asks for a reload when the server is of a newer release than this app. Loads nothing until then. */
+export function watchContract(): void {
+  if (isWatched) return;
+  isWatched = true;
+  onNewerContract(() => {
+    import('./offer-reload.ts').then(
+      ({ offerReload }) => offerReload(),
+      (error) => console.warn('a reload could not be offered', error),
+    );
+  });
+}
 
 /**
  * Has the app kept on the device. Only of who is signed in: it is half a megabyte, which nobody should pay for looking at

@@ -19,13 +19,10 @@ export interface KnownSettings {
 
 /** The student's settings, live. */
 export function useSettings(uid: string): KnownSettings {
-  const stored = useLiveDocument<Settings>(documentPaths.settings(uid));
+  const stored = useLiveDocument<Required<Settings>>(documentPaths.settings(uid));
   if (stored.status !== 'ready') return { settings: DEFAULT_SETTINGS, isKnown: false, isStored: false };
   // Without the id that a document as it is read carries: the first time settings are stored whole.
-  const { on_boards, theme, notifications, cancelled_until, nudges } = {
-    ...DEFAULT_SETTINGS,
-    ...stored.data,
-  };
+  const { on_boards, theme, notifications, cancelled_until, nudges } = stored.data ?? DEFAULT_SETTINGS;
   const settings = { on_boards, theme, notifications, cancelled_until, nudges };
   const isStored = stored.data !== null;
   return { settings, isKnown: isStored || !stored.unconfirmed, isStored };

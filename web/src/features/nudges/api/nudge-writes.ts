@@ -22,5 +22,5 @@ export function applyToNudge(uid: string, state: WrittenState, action: NudgeActi
 
 function write(uid: string, { kind, day, status, snoozed_until }: WrittenState): Promise<void> {
   const state = { kind, day, status, snoozed_until, updated_at: serverTimestamp() };
-  return setDoc(documentAt(documentPaths.nudge(uid, day, kind)), state);
+  return setDoc(documentAt(documentPaths.nudge(uid, day, kind)), state, { merge: true });
 }

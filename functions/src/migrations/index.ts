@@ -1,0 +1,4 @@
+import type { Migration } from './migration.ts';
+
+/** Every migration, in order of its version. Never change one that was released. */
+export const MIGRATIONS: readonly Migration[] = [];

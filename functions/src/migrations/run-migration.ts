@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { documentPaths } from '@akada/domain/paths';
+import { type MigrationRun, migrationRunSchema } from '@akada/domain/schemas/migrations';
+import {
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldPath,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import { isContention, isGone, rereading } from '../lib/contention.ts';
+import { asRead, parsed } from '../lib/documents.ts';
+import { changesBetween } from './changes.ts';
+import type { Migration } from './migration.ts';
+
+/** Documents that are read, and migrated, together. */
+const PAGE = 200;
+
+export interface MigrationOptions {
+  /** Whether only to say what would change. */
+  isDryRun?: boolean;
+  /** Called after each page. */
+  onProgress?: (progress: MigrationProgress) => void;
+  /** Documents a page. */
+  page?: number;
+  now?: () => Date;
+}
+
+export interface MigrationProgress {
+  read: number;
+  changed: number;
+  /** The path of the last document. */
+  cursor: string | null;
+}
+
+/** Another run has taken over: only one of several may continue. */
+export class TakenOver extends Error {
+  constructor(id: string) {
+    super(`another run of ${id} has taken over: this one stops`);
+  }
+}
+
+/**
+ * Runs a migration over all its documents, page by page, from where an earlier run was interrupted. Each document is
+ * written only as it was read, so what a student writes in between is saved, and migrated too. A dry run writes nothing.
+ *
+ * @returns how many documents were read and changed, by earlier runs too; in a dry run, by this one
+ * @throws TakenOver when another run begins; Error when `migrate` is not idempotent or cannot migrate a document
+ */
+export async function runMigration(
+  db: Firestore,
+  migration: Migration,
+  { isDryRun = false, onProgress, page = PAGE, now = () => new Date() }: MigrationOptions = {},
+): Promise<MigrationProgress> {
+  const record = db.doc(documentPaths.migration(migration.id));
+  const before = parsed(migrationRunSchema, await record.get());
+  if (before?.status === 'done') return before;
+  const run = isDryRun ? undefined : await begin(record, migration, now());
+  let { cursor = null, read, changed }: MigrationProgress = run?.state ?? before ?? NOTHING;
+  if (isDryRun) read = changed = 0;
+  for (let isLast = false; !isLast; ) {
+    const { docs } = await pageBehind(db, migration, cursor, page).get();
+    const outcomes = await Promise.all(docs.map((document) => migrateOne(db, migration, document, isDryRun)));
+    isLast = docs.length < page;
+    cursor = docs.at(-1)?.ref.path ?? cursor;
+    read += docs.length;
+    changed += outcomes.filter(Boolean).length;
+    await run?.save({ cursor, read, changed, status: isLast ? 'done' : 'running', updated_at: now() });
+    onProgress?.({ read, changed, cursor });
+  }
+  return { read, changed, cursor };
+}
+
+const NOTHING: MigrationProgress = { read: 0, changed: 0, cursor: null };
+
+/** Takes the migration over. Its record changes, so a run that is under way fails at its next page. */
+async function begin(record: DocumentReference, { id, version }: Migration, at: Date) {
+  const state = await rereading(async () => {
+    const read = await record.get();
+    const before = parsed(migrationRunSchema, read);
+    // The id always changes: a write that changes nothing would not stop the other run.
+    const run_id = randomUUID();
+    const started: MigrationRun = before
+      ? { ...before, run_id, updated_at: at }
+      : { version, status: 'running', run_id, ...NOTHING, started_at: at, updated_at: at };
+    const { writeTime } = read.exists
+      ? await record.update({ ...started }, asRead(read))
+      : await record.create(started);
+    return { started, writeTime };
+  });
+  let lastUpdateTime = state.writeTime;
+  return {
+    state: state.started,
+    async save(change: Partial<MigrationRun>): Promise<void> {
+      try {
+        lastUpdateTime = (await record.update(change, { lastUpdateTime })).writeTime;
+      } catch (error) {
+        throw isContention(error) ? new TakenOver(id) : error;
+      }
+    },
+  };
+}
+
+function pageBehind(
+  db: Firestore,
+  { collection, group = false }: Migration,
+  cursor: string | null,
+  page: number,
+): Query {
+  const all = (group ? db.collectionGroup(collection) : db.collection(collection)).orderBy(
+    FieldPath.documentId(),
+  );
+  return (cursor === null ? all : all.startAfter(group ? db.doc(cursor) : db.doc(cursor).id)).limit(page);
+}
+
+/** @returns whether the document changed, or would */
+async function migrateOne(
+  db: Firestore,
+  migration: Migration,
+  found: QueryDocumentSnapshot,
+  isDryRun: boolean,
+): Promise<boolean> {
+  let document: DocumentSnapshot = found;
+  return rereading(async () => {
+    const data = document.data();
+    if (!data) return false;
+    const changes = await changesOf(db, migration, document.ref.path, data);
+    if (!changes || isDryRun) return changes !== null;
+    try {
+      await document.ref.update(changes, asRead(document));
+      return true;
+    } catch (error) {
+      if (isGone(error)) return false;
+      document = await document.ref.get();
+      throw error;
+    }
+  });
+}
+
+async function changesOf(
+  db: Firestore,
+  { id, needs, migrate }: Migration,
+  path: string,
+  data: DocumentData,
+): Promise<DocumentData | null> {
+  const paths = needs?.(path, data) ?? [];
+  const others = paths.length > 0 ? await db.getAll(...paths.map((other) => db.doc(other))) : [];
+  const context = { path, needed: others.map((other) => other.data()) };
+  const after = migrate(data, context);
+  if (changesBetween(after, migrate(after, context))) throw new Error(`${id} is not idempotent: ${path}`);
+  return changesBetween(data, after);
+}

@@ -1,0 +1,129 @@
+import { cardsPath, collectionPaths, documentPaths } from '@akada/domain/paths';
+import {
+  ABSENT,
+  type Fields,
+  INTRUDER,
+  OWNER,
+  type RuleCase,
+  SERVER_TIME,
+} from '../../support/rule-cases.ts';
+import { CARD, DECK } from './decks.ts';
+import { STORED } from './journal.ts';
+import { ENTRY } from './planner.ts';
+import { PROFILE } from './profiles.ts';
+import { SETTINGS } from './settings.ts';
+import { TASK } from './tasks.ts';
+
+/** Documents that carry a field of another release, which these rules don't know. */
+
+const other = { [INTRUDER]: { of: 'another release' } };
+
+interface Kind {
+  noun: string;
+  path: (id: string) => string;
+  data: Fields;
+  /** A change that its owner may make. */
+  change: Fields;
+}
+
+const kinds: readonly Kind[] = [
+  {
+    noun: 'a schedule entry',
+    path: (id) => `${collectionPaths.planner(OWNER)}/${id}`,
+    data: { ...ENTRY },
+    change: { completed: true },
+  },
+  {
+    noun: 'a task',
+    path: (id) => `${collectionPaths.tasks(OWNER)}/${id}`,
+    data: { ...TASK },
+    change: { status: 'completed', updated_at: SERVER_TIME },
+  },
+  {
+    noun: 'a journal entry',
+    path: (id) => `${collectionPaths.journal(OWNER)}/${id}`,
+    data: { ...STORED },
+    change: { mood: 'great' },
+  },
+  {
+    noun: 'a deck',
+    path: (id) => documentPaths.deck(OWNER, id),
+    data: { ...DECK },
+    change: { title: 'Cells' },
+  },
+  {
+    noun: 'a card',
+    path: (id) => `${cardsPath(OWNER, 'of-another-release')}/${id}`,
+    data: { ...CARD },
+    change: { reps: 2 },
+  },
+];
+
+const ofKinds = kinds.flatMap(({ noun, path, data, change }): { data: Fields; request: RuleCase }[] => {
+  const stored = { ...data, ...other };
+  const update = (id: string, what: string, changes: Fields, allowed: boolean) => ({
+    data: stored,
+    request: {
+      title: `the owner ${allowed ? 'can' : 'cannot'} ${what} ${noun} with a field of another release`,
+      by: 'owner',
+      verb: 'update',
+      path: path(`other-${id}`),
+      data: { ...change, ...changes },
+      allowed,
+    } as const,
+  });
+  return [
+    update('known', 'change a known field of', {}, true),
+    update('removed', 'write without that field', { [INTRUDER]: ABSENT }, true),
+    update('changed', 'change that field of', { [INTRUDER]: { of: 'the owner' } }, false),
+    update('more', 'add another unknown field to', { another: true }, false),
+  ];
+});
+
+const settings = documentPaths.settings(OWNER);
+const profile = documentPaths.profile(OWNER);
+const nudges = { ...SETTINGS.nudges, [INTRUDER]: 5 };
+
+const alone: readonly RuleCase[] = [
+  {
+    title: 'the owner can leave the boards with settings whose nudges have a field of another release',
+    by: 'owner',
+    verb: 'update',
+    path: settings,
+    data: { on_boards: false },
+    allowed: true,
+  },
+  {
+    title: 'the owner cannot change nudges that have a field of another release',
+    by: 'owner',
+    verb: 'update',
+    path: settings,
+    data: { nudges: { ...nudges, max_a_day: 2 } },
+    allowed: false,
+  },
+  {
+    title: 'the owner can change the name of a profile with a field of another release',
+    by: 'owner',
+    verb: 'update',
+    path: profile,
+    data: { full_name: 'Ada O.' },
+    allowed: true,
+  },
+  {
+    title: 'the owner cannot change a field of another release in the profile',
+    by: 'owner',
+    verb: 'update',
+    path: profile,
+    data: { [INTRUDER]: true },
+    allowed: false,
+  },
+];
+
+export const fixtures: Record<string, Fields> = {
+  ...Object.fromEntries(ofKinds.map(({ data, request }) => [request.path, data])),
+  [settings]: { ...SETTINGS, ...other, nudges },
+  [profile]: { ...PROFILE, ...other },
+};
+export const updates: readonly RuleCase[] = [...ofKinds.map(({ request }) => request), ...alone];
+/** Those whose documents no other group has. */
+export const updatesOfKinds: readonly RuleCase[] = ofKinds.map(({ request }) => request);

@@ -1,0 +1,21 @@
+import { toast } from '@/ui/toast.tsx';
+
+/**
+ * Asks for a reload, after the server has answered with a newer contract than this app's. Where the browser finds the new
+ * version, it is offered once it is on the device (keep-app.ts): a reload before that would bring back the old one.
+ */
+export async function offerReload(): Promise<void> {
+  if (await isNewVersionComing()) return;
+  toast.offer('Akada was updated.', { label: 'Reload', take: () => location.reload() });
+}
+
+async function isNewVersionComing(): Promise<boolean> {
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    await registration?.update();
+    return Boolean(registration?.installing ?? registration?.waiting);
+  } catch (error) {
+    console.warn('could not ask for a new version', error);
+    return false;
+  }
+}

@@ -1,0 +1,74 @@
+import { CONTRACT_VERSION } from '@akada/domain/contract-version';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const { callable } = vi.hoisted(() => ({ callable: vi.fn() }));
+vi.mock('firebase/functions', () => ({ getFunctions: () => ({}), httpsCallable: () => callable }));
+vi.mock('./app.ts', () => ({ app: {}, emulators: null }));
+
+const NEWER = { contract_version: CONTRACT_VERSION + 1 };
+const onNewer = vi.fn();
+
+/** As in a page that was just opened. */
+async function opened() {
+  vi.resetModules();
+  const [{ call }, { onNewerContract }] = await Promise.all([
+    import('./functions.ts'),
+    import('./server-contract.ts'),
+  ]);
+  onNewerContract(onNewer);
+  return { call, onNewerContract };
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onNewer.mockReset();
+  callable.mockReset();
+});
+
+describe('a call', () => {
+  it('sends its contract version, and takes that of the server out of the answer', async () => {
+    callable.mockResolvedValue({ data: { created: true, contract_version: CONTRACT_VERSION } });
+    const { call } = await opened();
+
+    expect(await call('openAccount', {})).toEqual({ created: true });
+
+    expect(callable).toHaveBeenCalledExactlyOnceWith({
+      trace_id: expect.any(String),
+      contract_version: CONTRACT_VERSION,
+    });
+    expect(onNewer).not.toHaveBeenCalled();
+  });
+
+  it.each([[{ contract_version: CONTRACT_VERSION - 1 }], [{ contract_version: 'latest' }], [{}]])(
+    'passes over the server version %j',
+    async (version) => {
+      callable.mockResolvedValue({ data: { created: true, ...version } });
+      const { call } = await opened();
+
+      expect(await call('openAccount', {})).toEqual({ created: true });
+
+      expect(onNewer).not.toHaveBeenCalled();
+    },
+  );
+
+  it('says once that the server has a newer contract, also to those who ask later', async () => {
+    callable.mockResolvedValue({ data: { created: true, ...NEWER } });
+    const { call, onNewerContract } = await opened();
+
+    await call('openAccount', {});
+    await call('openAccount', {});
+
+    expect(onNewer).toHaveBeenCalledOnce();
+    onNewerContract(onNewer);
+    expect(onNewer).toHaveBeenCalledTimes(2);
+  });
+
+  it('notices a newer contract in a refusal', async () => {
+    callable.mockRejectedValue(Object.assign(new Error('Reload the page.'), { details: NEWER }));
+    const { call } = await opened();
+
+    await expect(call('openAccount', {})).rejects.toThrow('Reload the page.');
+
+    expect(onNewer).toHaveBeenCalledOnce();
+  });
+});
