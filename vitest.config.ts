@@ -21,7 +21,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,functions,emulators,tests}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.suite.test.ts', 'tests/{rules,functions,deep,browser}/**'],
+          exclude: [
+            '**/node_modules/**',
+            '**/*.suite.test.ts',
+            'tests/{rules,functions,deep,browser,firefox}/**',
+          ],
           // They change nothing that another file sees, and what they import is loaded once.
           isolate: false,
         },
@@ -69,6 +73,15 @@ export default defineConfig({
           globalSetup: [suiteSetup],
           fileParallelism: false,
           testTimeout: 600_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'firefox',
+          include: ['tests/firefox/**/*.test.ts'],
+          globalSetup: ['./tests/browser/support/global-setup.ts'],
+          testTimeout: 180_000,
         },
       },
     ],

@@ -20,6 +20,8 @@ interface Part {
 }
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
+/** Keeps the journeys' own set-up from starting the app again. */
+const APP_IS_READY = { AKADA_BROWSER_READY: '1' };
 /** What the compiler checks. The service worker has other globals than the app. */
 const PROJECTS = ['domain', 'functions', 'web', 'web/tsconfig.worker.json', 'emulators', 'tests'];
 
@@ -38,6 +40,8 @@ export const PARTS = {
   functions: { needs: 'suite', run: (env) => vitest(['functions'], env) },
   browser: { needs: 'app', run: playwright },
   deep: { needs: 'suite', run: (env) => vitest(['deep'], env) },
+  /** The second engine; Firefox must be on the machine. */
+  firefox: { needs: 'app', run: (env) => vitest(['firefox'], { ...env, ...APP_IS_READY }) },
 } as const satisfies Record<string, Part>;
 
 export type PartName = keyof typeof PARTS;
@@ -81,7 +85,7 @@ async function playwright(env: Record<string, string>): Promise<Outcome> {
   return withReport(async (report) => {
     const code = await tool(['playwright', 'test', '-c', 'tests/browser', '--reporter=list,json'], {
       ...env,
-      AKADA_BROWSER_READY: '1',
+      ...APP_IS_READY,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     });
     const specs = (readReport<PlaywrightReport>(report)?.suites ?? []).flatMap(specsOf);
