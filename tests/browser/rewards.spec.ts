@@ -58,7 +58,7 @@ test.describe('points', () => {
     await page.getByRole('button', { name: 'Redeem Harmattan Theme' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Redeem' }).click();
     await expect(page.getByText("You've unlocked Harmattan Theme!")).toBeVisible(FIRST_CALL);
-    const card = page.getByRole('listitem').filter({ hasText: 'Harmattan Theme300 points' });
+    const card = page.getByRole('listitem').filter({ hasText: 'The app in the colours' });
     await expect(card).toContainText('You already have this reward');
     await expect(card.getByRole('button')).toHaveCount(0);
     await page.getByRole('link', { name: 'Profile' }).click();
