@@ -125,6 +125,8 @@ export const ROUTES: readonly Route[] = [
     budget: 'other',
     reads: JOURNAL_LIMITS.loaded + 4,
   },
+  // 7 active days.
+  { name: 'Missions', path: '/dashboard/missions', ready: 'Complete 3 tasks', budget: 'other', reads: 7 },
   { name: 'Nudges', path: '/dashboard/nudges', ready: 'Recent Nudges', budget: 'other', reads: 12 },
   // The public profile, the board of all time, 2 redeemed features.
   { name: 'Profile', path: '/dashboard/profile', ready: 'Sign Out', budget: 'other', reads: 4 },

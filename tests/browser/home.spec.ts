@@ -1,4 +1,7 @@
-import { newDemoStudent, newStudent } from './support/backend.ts';
+import { utcDay } from '@akada/domain/day';
+import { collectionPaths } from '@akada/domain/paths';
+import { expectNoFindings } from './support/axe.ts';
+import { db, newDemoStudent, newStudent } from './support/backend.ts';
 import { expect, setHour, signIn, test } from './support/test.ts';
 
 test.describe('Home', () => {
@@ -37,8 +40,10 @@ test.describe('Home', () => {
     await expect(page.getByText('No tasks created yet')).toBeVisible();
   });
 
-  test('leads onward by six quick actions', async ({ page }) => {
-    await signIn(page, await newStudent());
+  test('leads onward by six quick actions, to missions that follow what is done', async ({ page }) => {
+    const student = await newStudent();
+    const today = utcDay(new Date());
+    await signIn(page, student);
     const actions = page.getByRole('region', { name: 'Quick Actions' }).getByRole('link');
     await expect(actions).toHaveText([
       'Summarize PDF',
@@ -50,5 +55,21 @@ test.describe('Home', () => {
     ]);
     await actions.nth(4).click();
     await expect(page.getByRole('heading', { name: 'All Tasks' })).toBeVisible();
+    await page.goBack();
+    await actions.nth(5).click();
+    await expect(page.getByRole('heading', { name: 'Missions' })).toBeVisible();
+    const journal = page.getByRole('listitem').filter({ hasText: '10 points' }).first();
+    await expect(journal).toContainText('0 of 1');
+    await expectNoFindings(page, 'missions');
+    await db
+      .doc(`${collectionPaths.streaks(student.uid)}/${today}`)
+      .set({
+        activity_date: today,
+        points_earned: 10,
+        activities: ['journal_entry'],
+        counts: { journal_entry: 1 },
+      });
+    await expect(journal).toContainText(/Done1 of 1/);
+    await expect(page.getByText('10 points earned today')).toBeVisible();
   });
 });

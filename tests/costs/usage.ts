@@ -31,6 +31,7 @@ export const SCREENS = {
   aiTool: { uses: 1, reads: 20 },
   journal: { uses: 0.4, reads: 54 },
   nudges: { uses: 0.3, reads: 12 },
+  missions: { uses: 0.2, reads: 7 },
   profile: { uses: 0.2, reads: 4 },
   quiz: { uses: 0.02 },
   notFound: { uses: 0.01 },

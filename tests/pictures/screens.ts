@@ -182,6 +182,7 @@ export const STUDENT_SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
     },
   },
+  { name: 'missions', show: (page) => goTo(page, '/dashboard/missions') },
   { name: 'quiz', show: (page) => goTo(page, '/dashboard/quiz') },
   {
     name: 'profile',

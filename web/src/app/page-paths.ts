@@ -15,6 +15,7 @@ export type PageName =
   | 'aiTool'
   | 'journal'
   | 'nudges'
+  | 'missions'
   | 'profile'
   | 'quiz'
   | 'notFound'
@@ -37,6 +38,7 @@ const INSIDE: Record<string, PageName> = {
   '/dashboard/journal': 'journal',
   '/dashboard/profile': 'profile',
   '/dashboard/nudges': 'nudges',
+  '/dashboard/missions': 'missions',
   '/dashboard/quiz': 'quiz',
 };
 

@@ -26,6 +26,7 @@ const loaders = {
   aiTool: () => import('./ai-tool-route.tsx').then((page) => page.AiToolRoute),
   journal: () => import('./journal-route.tsx').then((page) => page.JournalRoute),
   nudges: () => import('./nudges-route.tsx').then((page) => page.NudgesRoute),
+  missions: () => import('@/features/missions/missions-page.tsx').then((page) => page.MissionsPage),
   profile: () => import('./profile-route.tsx').then((page) => page.ProfileRoute),
   quiz: () => import('@/features/quiz/quiz-page.tsx').then((page) => page.QuizPage),
   notFound: () => import('./not-found-page.tsx').then((page) => page.NotFoundPage),
@@ -52,6 +53,7 @@ export const JournalPage = lazyPart(loaders.journal, SKELETON);
 export const ProfilePage = lazyPart(loaders.profile, SKELETON);
 export const QuizPage = lazyPart(loaders.quiz, SKELETON);
 export const NudgesPage = lazyPart(loaders.nudges, SKELETON);
+export const MissionsPage = lazyPart(loaders.missions, SKELETON);
 export const NotFoundPage = lazyPart(loaders.notFound, SPINNER);
 
 export const FocusRegion = lazyPart(loaders.focus);

@@ -10,6 +10,7 @@ import {
   LabPage,
   LeaderboardPage,
   LoginPage,
+  MissionsPage,
   ModerationPage,
   NotFoundPage,
   NudgesPage,
@@ -46,6 +47,7 @@ export function AppRoutes() {
             <Route path="/ai/:tool" element={<AiToolPage />} />
             <Route path="/dashboard/journal" element={<JournalPage />} />
             <Route path="/dashboard/nudges" element={<NudgesPage />} />
+            <Route path="/dashboard/missions" element={<MissionsPage />} />
             <Route path="/dashboard/profile" element={<ProfilePage />} />
             <Route path="/dashboard/quiz" element={<QuizPage />} />
           </Route>

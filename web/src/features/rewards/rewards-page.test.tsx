@@ -6,6 +6,7 @@ import type { FeatureAccess, UserPoints } from '@akada/domain/schemas/points';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Live } from '@/firebase/live.ts';
 
@@ -37,9 +38,11 @@ function ready<T>(data: T): Live<T> {
 function open({ plan = 'free' as Plan, own = points } = {}) {
   const account = ready({ ...newAccount(NOW), current_plan: plan });
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <RewardsPage points={ready(own)} account={account} />
-    </QueryClientProvider>,
+    <MemoryRouter>
+      <QueryClientProvider client={new QueryClient()}>
+        <RewardsPage points={ready(own)} account={account} />
+      </QueryClientProvider>
+    </MemoryRouter>,
   );
 }
 

@@ -3,11 +3,14 @@ import { levelOf } from '@akada/domain/points';
 import type { Account } from '@akada/domain/schemas/account';
 import type { Reward, UserPoints } from '@akada/domain/schemas/points';
 import { currentStreak } from '@akada/domain/streak';
+import { Flag } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Stored } from '@/firebase/documents.ts';
 import type { Live } from '@/firebase/live.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
+import { buttonClass } from '@/ui/button.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { ErrorState, SkeletonRows } from '@/ui/states.tsx';
 import { useToday } from '@/ui/time.ts';
@@ -71,6 +74,12 @@ export function RewardsPage({ points, account }: RewardsPageProps) {
           level={levelOf(earned)}
           className="lg:col-span-3"
         />
+        <Link
+          to="/dashboard/missions"
+          className={`${buttonClass('secondary')} justify-self-start lg:col-span-3`}
+        >
+          <Flag aria-hidden className="size-4" /> View Missions
+        </Link>
         <Heatmap days={days} today={today} className="lg:col-span-2" />
         <Wallet points={points.data} />
         <Catalog

@@ -9,10 +9,10 @@ const ICONS: Record<BadgeId, LucideIcon> = {
   task_master: ListChecks,
 };
 
-/** The badges, and what the missing ones ask for; null while it is not known which those are. */
+/** The badges, earned for ever and not for a day, and what the missing ones ask for; null while it is not known which those are. */
 export function BadgesTile({ earned }: { earned: readonly BadgeId[] | null }) {
   return (
-    <Tile title="Today's Badges" icon={Medal} tone="marigold" isWaiting={earned === null}>
+    <Tile title="Your Badges" icon={Medal} tone="marigold" isWaiting={earned === null}>
       <ul className="grid gap-3">
         {(Object.keys(BADGES) as BadgeId[]).map((id) => {
           const isEarned = earned?.includes(id);

@@ -7,7 +7,7 @@ const ACTIONS = [
   { label: 'Create Study Plan', to: '/ai/planner', icon: Sparkles },
   { label: 'Explore PDF Library', to: '/dashboard/vault', icon: BookOpenText },
   { label: 'Smart Task Manager', to: '/dashboard/planner?tab=tasks', icon: ListTodo },
-  { label: 'View Missions', to: '/dashboard/nudges', icon: Flag },
+  { label: 'View Missions', to: '/dashboard/missions', icon: Flag },
 ];
 
 /** The six ways onward from Home (spec section 2). */

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { missionsOf } from './missions.ts';
+import { ACTIONS, type PaidAction } from './points.ts';
+
+const TODAY = '2026-03-10';
+const day = (activity_date: string, points_earned: number, counts: Partial<Record<PaidAction, number>>) => ({
+  activity_date,
+  points_earned,
+  counts,
+});
+const progress = (missions: ReturnType<typeof missionsOf>['daily']) =>
+  missions.map(({ label, done, goal, reward }) => `${label}: ${done} of ${goal}, ${reward}`);
+
+test('nothing is done on a day without activity, whatever yesterday had', () => {
+  const { pointsToday, daily } = missionsOf([day('2026-03-09', 45, { ai_tool: 3 })], TODAY);
+  expect(pointsToday).toBe(0);
+  expect(progress(daily)).toEqual([
+    'Complete 3 tasks: 0 of 3, 5 points each',
+    'Write in your journal: 0 of 1, 10 points',
+    'Use an AI tool: 0 of 1, 15 points',
+    'Use AI Lab for 5 minutes: 0 of 1, 5 points',
+  ]);
+});
+
+test('what was paid today counts, and no more than the goal', () => {
+  const { pointsToday, daily } = missionsOf(
+    [day(TODAY, 75, { task_completed: 2, ai_tool: 4, ai_lab_time: 1 })],
+    TODAY,
+  );
+  expect(pointsToday).toBe(75);
+  expect(daily.map(({ done }) => done)).toEqual([2, 0, 1, 1]);
+});
+
+test('the week counts goal days, and what was paid on any of its days', () => {
+  const { weekly } = missionsOf(
+    [
+      day(TODAY, 25, { journal_entry: 1, ai_tool: 1 }),
+      day('2026-03-09', 19, { task_completed: 2 }),
+      day('2026-03-08', 20, { journal_entry: 1, task_completed: 2 }),
+    ],
+    TODAY,
+  );
+  expect(progress(weekly)).toEqual([
+    'Earn 20 points on every day: 2 of 7, Completes your weekly goal',
+    'Complete 15 tasks: 4 of 15, 5 points each',
+    'Write in your journal on 5 days: 2 of 5, 10 points each',
+    'Use AI tools 5 times: 1 of 5, 15 points each',
+  ]);
+});
+
+test('every daily goal can be reached within what a day pays for', () => {
+  const { daily } = missionsOf([], TODAY);
+  for (const { action, goal } of daily) {
+    const { perDay } = ACTIONS[action as PaidAction];
+    expect(goal).toBeLessThanOrEqual(perDay ?? goal);
+  }
+});
