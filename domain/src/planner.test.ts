@@ -117,6 +117,7 @@ describe('weeklyStats', () => {
   test('are all zero for no entries', () => {
     expect(weeklyStats([])).toEqual({
       totalStudyTime: 0,
+      completedStudyTime: 0,
       tasksCompleted: 0,
       totalTasks: 0,
       aiSessions: 0,
@@ -136,6 +137,7 @@ describe('weeklyStats', () => {
     ];
     expect(weeklyStats(week)).toEqual({
       totalStudyTime: 105,
+      completedStudyTime: 60,
       tasksCompleted: 2,
       totalTasks: 7,
       aiSessions: 2,

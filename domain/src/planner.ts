@@ -1,4 +1,5 @@
 /** Planner entries and tasks: what is stored, what is allowed, and the rules of spec sections 3 to 5 and 9. */
+import { sum } from './numbers.ts';
 import type { PlannerEntry } from './schemas/planner.ts';
 
 /** What a form offers. */
@@ -102,6 +103,8 @@ export function byStartTime(a: PlannerEntry, b: PlannerEntry): number {
 export interface WeeklyStats {
   /** Minutes planned in entries of category study. */
   totalStudyTime: number;
+  /** Minutes of those that are completed. */
+  completedStudyTime: number;
   tasksCompleted: number;
   totalTasks: number;
   aiSessions: number;
@@ -112,10 +115,10 @@ export interface WeeklyStats {
 /** The figures of a week (or of a day) from its entries (spec section 9). */
 export function weeklyStats(entries: readonly PlannerEntry[]): WeeklyStats {
   const completed = entries.filter((entry) => entry.completed).length;
+  const study = entries.filter((entry) => entry.category === 'study');
   return {
-    totalStudyTime: entries
-      .filter((entry) => entry.category === 'study')
-      .reduce((sum, entry) => sum + entry.duration, 0),
+    totalStudyTime: sum(study.map(({ duration }) => duration)),
+    completedStudyTime: sum(study.map((entry) => (entry.completed ? entry.duration : 0))),
     tasksCompleted: completed,
     totalTasks: entries.length,
     aiSessions: entries.filter((entry) => entry.category === 'ai').length,

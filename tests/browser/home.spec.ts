@@ -61,14 +61,12 @@ test.describe('Home', () => {
     const journal = page.getByRole('listitem').filter({ hasText: '10 points' }).first();
     await expect(journal).toContainText('0 of 1');
     await expectNoFindings(page, 'missions');
-    await db
-      .doc(`${collectionPaths.streaks(student.uid)}/${today}`)
-      .set({
-        activity_date: today,
-        points_earned: 10,
-        activities: ['journal_entry'],
-        counts: { journal_entry: 1 },
-      });
+    await db.doc(`${collectionPaths.streaks(student.uid)}/${today}`).set({
+      activity_date: today,
+      points_earned: 10,
+      activities: ['journal_entry'],
+      counts: { journal_entry: 1 },
+    });
     await expect(journal).toContainText(/Done1 of 1/);
     await expect(page.getByText('10 points earned today')).toBeVisible();
   });

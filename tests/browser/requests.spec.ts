@@ -116,7 +116,7 @@ test('the history has more than twenty payments, and a dispute is under My Reque
   );
   await page.keyboard.press('Escape');
   await expect((await openRequests(page)).getByRole('listitem')).toHaveText(
-    /Disputed payment.*Being looked at.*akada_24_.*₦5,024/,
+    /Disputed payment.*Being looked at.*Pro plan, ₦5,024.*akada_24_.*₦5,024/,
   );
 });
 

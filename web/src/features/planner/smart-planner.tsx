@@ -10,6 +10,7 @@ import type { Live } from '@/firebase/live.ts';
 import { Button } from '@/ui/button.tsx';
 import { LockedFeature } from '@/ui/locked-feature.tsx';
 import { Tile } from '@/ui/tile.tsx';
+import { SkeletonLines, TileError } from '@/ui/tile-states.tsx';
 import { Suggestions } from './components/suggestions.tsx';
 
 interface SmartPlannerProps {
@@ -17,16 +18,15 @@ interface SmartPlannerProps {
   today: Day;
   account: Live<Account | null>;
   quiet: NudgeSettings;
-  /** Today's, and those of its week. */
-  entries: readonly PlannerEntry[];
+  /** Today's, and those of its week; null while they are not available offline. */
+  entries: readonly PlannerEntry[] | null;
 }
 
-/** Puts the tasks that wait into today's free time, once it is asked to; without its plan, says which one that is. */
+/** Puts open tasks into today's free time when asked to; where it can't, says why. */
 export function SmartPlanner({ uid, today, account, quiet, entries }: SmartPlannerProps) {
   const [isAsked, setIsAsked] = useState(false);
   const isUnlocked = hasFeature(account, 'smart_planner');
-  if (isUnlocked === null) return null;
-  if (!isUnlocked) {
+  if (isUnlocked === false) {
     return (
       <LockedFeature plan={FEATURE_PLANS.smart_planner}>
         The smart planner, which puts your tasks into free time, comes with
@@ -35,9 +35,18 @@ export function SmartPlanner({ uid, today, account, quiet, entries }: SmartPlann
   }
   return (
     <Tile title="Smart planner" icon={Sparkles} tone="marigold">
-      {isAsked ? (
+      {account.status === 'loading' && <SkeletonLines lines={2} label="Loading your plan" />}
+      {account.status === 'error' && (
+        <TileError message="Your plan could not be loaded." onRetry={account.retry} />
+      )}
+      {account.status === 'ready' && isUnlocked === null && (
+        <p className="text-ink-soft">Your plan is not available offline yet.</p>
+      )}
+      {isUnlocked && !entries && <p className="text-ink-soft">Your schedule is not available offline yet.</p>}
+      {isUnlocked && entries && isAsked && (
         <Suggestions uid={uid} today={today} quiet={quiet} entries={entries} />
-      ) : (
+      )}
+      {isUnlocked && entries && !isAsked && (
         <>
           <p className="mb-4 text-ink-soft">Your open tasks, put into today's free time.</p>
           <Button look="secondary" size="sm" onClick={() => setIsAsked(true)}>

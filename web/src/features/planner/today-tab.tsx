@@ -104,9 +104,9 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
           ))}
         </ol>
       </section>
-      {isTimeForMore && day === today && loaded && !isUnknown && (
+      {isTimeForMore && day === today && loaded && (
         <div className="lg:col-start-2">
-          <SmartPlanner uid={uid} today={today} entries={loaded} {...smart} />
+          <SmartPlanner uid={uid} today={today} entries={isUnknown ? null : loaded} {...smart} />
         </div>
       )}
       {editing && (

@@ -1,10 +1,12 @@
 import { JOURNAL_LIMITS, MOODS, type Mood } from '@akada/domain/journal';
+import { quantity } from '@akada/domain/plural';
 import type { JournalEntry } from '@akada/domain/schemas/journal';
 import { fold, wordsOf } from '@akada/domain/vault-search';
 import { NotebookPen } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import type { Paged } from '@/firebase/use-paged.ts';
+import { Button } from '@/ui/button.tsx';
 import { SelectField, TextField } from '@/ui/field.tsx';
 import { OUT_OF_SIGHT } from '@/ui/out-of-sight.ts';
 import { ShowMore } from '@/ui/show-more.tsx';
@@ -25,6 +27,7 @@ export function EntryList({ list: { all, canRead, busy, readMore }, onEdit, onDe
   const [mood, setMood] = useState<Mood | 'all'>('all');
   const texts = useMemo(() => new Map(all.map((entry) => [entry, textOf(entry)])), [all]);
   const words = wordsOf(search);
+  const isNarrowed = words.length > 0 || mood !== 'all';
   const found = all.filter(
     (entry) =>
       (mood === 'all' || entry.mood === mood) && words.every((word) => texts.get(entry)?.includes(word)),
@@ -70,6 +73,16 @@ export function EntryList({ list: { all, canRead, busy, readMore }, onEdit, onDe
           No entries match
         </p>
       )}
+      {isNarrowed && canRead && (
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-xl bg-sunken px-3.5 py-2.5">
+          <p className="text-sm text-ink-soft">
+            Searched your newest {quantity(all.length, 'entry', 'entries')}.
+          </p>
+          <Button look="secondary" size="sm" busy={busy} onClick={() => void readMore()}>
+            Search older entries
+          </Button>
+        </div>
+      )}
       <ul className="grid grid-cols-1 gap-3">
         {found.slice(0, shown).map((entry) => (
           <li key={entry.id} className={OUT_OF_SIGHT.card}>
@@ -77,7 +90,9 @@ export function EntryList({ list: { all, canRead, busy, readMore }, onEdit, onDe
           </li>
         ))}
       </ul>
-      <ShowMore list={{ canRead: found.length > shown || canRead, busy, readMore: showMore }} />
+      <ShowMore
+        list={{ canRead: found.length > shown || (canRead && !isNarrowed), busy, readMore: showMore }}
+      />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { type Day, weekOf } from '@akada/domain/day';
-import { formatDuration, weeklyStats } from '@akada/domain/planner';
+import { formatDuration, type WeeklyStats, weeklyStats } from '@akada/domain/planner';
 import type { PlannerEntry } from '@akada/domain/schemas/planner';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -54,14 +54,19 @@ export function WeekStrip({ entries, today, selected, onSelect, onLeaf }: WeekSt
           </li>
         ))}
       </ol>
-      <dl className="mt-3 grid grid-cols-[auto_auto_auto_auto] justify-between gap-4 border-t border-line px-1 pt-3 lg:mt-4 lg:grid-cols-2 lg:pt-4">
-        <Figure name="Study" value={stats && formatDuration(stats.totalStudyTime)} />
+      <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line px-1 pt-3 sm:grid-cols-4 lg:mt-4 lg:grid-cols-2 lg:pt-4">
+        <Figure name="Study done" value={stats && studyText(stats)} />
         <Figure name="Done" value={stats && `${stats.tasksCompleted} of ${stats.totalTasks}`} />
         <Figure name="AI sessions" value={stats && String(stats.aiSessions)} />
         <Figure name="Score" value={stats && `${stats.productivityScore}%`} />
       </dl>
     </Card>
   );
+}
+
+/** '1h 30m of 6h': what was studied of what was planned. */
+function studyText({ totalStudyTime, completedStudyTime }: WeeklyStats): string {
+  return `${formatDuration(completedStudyTime)} of ${formatDuration(totalStudyTime)}`;
 }
 
 function DayButton({

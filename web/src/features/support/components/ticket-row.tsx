@@ -2,6 +2,7 @@ import type { Ticket } from '@akada/domain/schemas/tickets';
 import { TICKET_LABELS, TICKET_STATUS_LABELS } from '@akada/domain/ticket-words';
 import type { Stored } from '@/firebase/documents.ts';
 import { Badge } from '@/ui/badge.tsx';
+import { useSubject } from '../api/use-subject.ts';
 import { aboutOf, outcomeOf, STATUS_TONES } from '../labels.ts';
 
 const DATE = new Intl.DateTimeFormat('en-NG', { dateStyle: 'medium' });
@@ -10,12 +11,14 @@ const DATE = new Intl.DateTimeFormat('en-NG', { dateStyle: 'medium' });
 export function TicketRow({ ticket }: { ticket: Stored<Ticket> }) {
   const { type, status, created_at, answer, answered_at } = ticket;
   const outcome = outcomeOf(ticket);
+  const subject = useSubject(ticket);
   return (
     <li className="grid gap-2 rounded-2xl border border-line p-4">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <h3 className="font-semibold">{TICKET_LABELS[type]}</h3>
         <Badge tone={STATUS_TONES[status]}>{TICKET_STATUS_LABELS[status]}</Badge>
       </div>
+      {subject !== null && <p className="text-sm font-semibold wrap-anywhere">{subject}</p>}
       <p className="text-sm text-ink-soft">
         <time dateTime={created_at.toISOString()}>{DATE.format(created_at)}</time>
         {'payment_reference' in ticket && (

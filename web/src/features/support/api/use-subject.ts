@@ -1,0 +1,42 @@
+import { documentPaths } from '@akada/domain/paths';
+import { naira } from '@akada/domain/payments';
+import { PLAN_OFFERS } from '@akada/domain/plan-offers';
+import type { Payment } from '@akada/domain/schemas/payments';
+import type { Ticket } from '@akada/domain/schemas/tickets';
+import type { VaultItem } from '@akada/domain/schemas/vault';
+import { getDoc } from 'firebase/firestore';
+import { useEffect, useState } from 'react';
+import { documentAt, storedOf } from '@/firebase/documents.ts';
+
+/**
+ * The file or the payment that a request is about, by name; one document, read once. Null while it loads, for a request
+ * that is about neither, and where the student may not read it any more: a reported file that was hidden or deleted.
+ */
+export function useSubject(ticket: Ticket): string | null {
+  const [subject, setSubject] = useState<string | null>(null);
+  const fileId = ticket.type === 'report' ? ticket.file_id : null;
+  const reference = 'payment_reference' in ticket ? ticket.payment_reference : null;
+  useEffect(() => {
+    let isCurrent = true;
+    subjectOf(fileId, reference).then(
+      (name) => {
+        if (isCurrent) setSubject(name);
+      },
+      (error) => console.warn('what a request is about was not read', error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [fileId, reference]);
+  return subject;
+}
+
+async function subjectOf(fileId: string | null, reference: string | null): Promise<string | null> {
+  if (fileId !== null) {
+    const file = storedOf<VaultItem>(await getDoc(documentAt(documentPaths.vaultItem(fileId))));
+    return file && `“${file.filename}”`;
+  }
+  if (reference === null) return null;
+  const payment = storedOf<Payment>(await getDoc(documentAt(documentPaths.payment(reference))));
+  return payment && `${PLAN_OFFERS[payment.plan].name} plan, ${naira(payment.amount)}`;
+}
