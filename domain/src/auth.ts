@@ -11,6 +11,14 @@ export const AUTH_MESSAGES = {
   invalidEmail: 'That is not a valid email address.',
 } as const;
 
+/** What a student reads whose session ended on another tab or device while this page was open (spec sections 6 and 8). */
+export const SIGNED_OUT_MESSAGES = {
+  createTask: 'You must be logged in to create tasks',
+  uploadFile: 'You must be logged in to upload files',
+  createNote: 'You must be logged in to create notes',
+  upgrade: 'Authentication Required: Please log in to upgrade your plan.',
+} as const;
+
 export interface SignUpInput {
   name: string;
   email: string;

@@ -61,6 +61,8 @@ export const PAYMENT_MESSAGES = {
   notCreated: 'Failed to create payment record',
   /** While the provider does not answer, or the server does not. */
   unavailable: 'Payment service temporarily unavailable',
+  /** The server lacks a key or an address of the provider. */
+  noConfig: 'Failed to get payment configuration',
   /** What the server has prepared is not what a checkout needs. */
   badConfig: 'Invalid payment configuration response',
   notVerified: 'Payment verification failed',

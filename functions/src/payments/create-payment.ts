@@ -32,6 +32,7 @@ export function createPaymentWith(
   provider: Provider,
 ): Handler<'createPayment'> {
   return async (deps, { uid }, { plan }) => {
+    const checkout = readConfig(config);
     try {
       await refuseWhatCannotBeBought(deps, uid, plan);
       const { email = '', displayName = '' } = await deps.auth.getUser(uid);
@@ -40,7 +41,7 @@ export function createPaymentWith(
         amount,
         currency,
       } = await openPayment({ ...deps, provider }, uid, plan);
-      const { publicKey, scriptUrl, secretKey, baseUrl } = config();
+      const { publicKey, scriptUrl, secretKey, baseUrl } = checkout;
       const paid = { tx_ref, amount, currency, customer: { email, name: displayName } };
       return {
         ...paid,
@@ -56,6 +57,16 @@ export function createPaymentWith(
       throw new AppError('internal', PAYMENT_MESSAGES.notCreated);
     }
   };
+}
+
+/** Before a payment is opened: without its configuration no checkout could be begun with it. */
+function readConfig(config: () => CheckoutConfig): CheckoutConfig {
+  try {
+    return config();
+  } catch (error) {
+    logger.error('the payment configuration could not be read', { error: logged(error) });
+    throw new AppError('failed-precondition', PAYMENT_MESSAGES.noConfig);
+  }
 }
 
 async function refuseWhatCannotBeBought({ db, now }: Deps, uid: string, plan: PaidPlan): Promise<void> {

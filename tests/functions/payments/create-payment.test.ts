@@ -146,7 +146,7 @@ describe('createPayment', () => {
     expect(await shop.create(uid, { plan: 'lifetime' })).toMatchObject({ amount: 30_000 });
   });
 
-  test('says in the words of the spec that it failed', async () => {
+  test('opens no payment while its configuration cannot be read', async () => {
     const uid = await shop.newStudent();
     const config = () => {
       throw new Error('no configuration');
@@ -154,6 +154,18 @@ describe('createPayment', () => {
 
     await expect(
       createPaymentWith(config, shop.provider)(shop.deps, { uid }, { plan: 'pro' }),
+    ).rejects.toMatchObject({
+      ...{ code: 'failed-precondition', message: 'Failed to get payment configuration' },
+    });
+    expect((await shop.stateOf(uid)).payments).toEqual({});
+  });
+
+  test('says in the words of the spec that it failed', async () => {
+    const uid = await shop.newStudent();
+    const auth = { ...shop.deps.auth, getUser: () => Promise.reject(new Error('no such user')) } as never;
+
+    await expect(
+      createPaymentWith(() => CONFIG, shop.provider)({ ...shop.deps, auth }, { uid }, { plan: 'pro' }),
     ).rejects.toMatchObject({
       ...{ code: 'internal', message: 'Failed to create payment record' },
     });

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from '@/ui/toast.tsx';
 import { announce, announceRefusal } from './announce.ts';
 
+const isSignedOut = vi.hoisted(() => vi.fn(() => false));
 vi.mock('@/firebase/live.ts', () => ({ listenAnew: () => {} }));
+vi.mock('@/firebase/is-signed-out.ts', () => ({ isSignedOut }));
 
 const refused = Object.assign(new Error('Missing or insufficient permissions.'), {
   code: 'permission-denied',
@@ -39,6 +41,14 @@ describe('what a student is told of a write', () => {
       ),
     );
     expect(console.warn).toHaveBeenCalledWith('could not update', refused);
+  });
+
+  it('is that creating a task needs a session, when it ended while the page was open', async () => {
+    isSignedOut.mockReturnValueOnce(true);
+    announce('create', Promise.reject(refused));
+    await vi.waitFor(() =>
+      expect(toast.error).toHaveBeenCalledExactlyOnceWith('You must be logged in to create tasks'),
+    );
   });
 
   it.each([

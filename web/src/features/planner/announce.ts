@@ -1,3 +1,5 @@
+import { SIGNED_OUT_MESSAGES } from '@akada/domain/auth';
+import { isSignedOut } from '@/firebase/is-signed-out.ts';
 import { listenAnew } from '@/firebase/live.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { KEPT } from '@/firebase/sent-or-kept.ts';
@@ -23,5 +25,8 @@ export function announceRefusal(write: Promise<void>): void {
 function announceFailure(verb: keyof typeof VERBS, error: unknown): void {
   console.warn(`could not ${verb}`, error);
   listenAnew();
-  toast.error(`Failed to ${verb} task: ${reasonOf(error)}`);
+  const isDenied = verb === 'create' && isSignedOut();
+  toast.error(
+    isDenied ? SIGNED_OUT_MESSAGES.createTask : `Failed to ${verb} task: ${reasonOf(error)}`,
+  );
 }

@@ -7,6 +7,7 @@ import { type ComponentProps, useRef, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { Button } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
 import { EmptyState, ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
 import { longDay } from '@/ui/time.ts';
 import { useIdle } from '@/ui/use-idle.ts';
@@ -40,11 +41,16 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
   const isTimeForMore = useIdle(entries.status === 'ready', 0);
 
   if (entries.status === 'error') {
+    const reason = reasonOf(entries.error);
     return (
-      <ErrorState
-        message={`Failed to load today's schedule: ${reasonOf(entries.error)}`}
-        onRetry={entries.retry}
-      />
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <ErrorState message={`Failed to load today's schedule: ${reason}`} onRetry={entries.retry} />
+        <Card className="p-4">
+          <p role="alert" className="text-danger">
+            Failed to load weekly stats: {reason}
+          </p>
+        </Card>
+      </div>
     );
   }
   const loaded = entries.status === 'ready' ? entries.data : null;

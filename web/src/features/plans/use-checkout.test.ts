@@ -47,6 +47,12 @@ test.each([
   ['functions/unavailable', 'unavailable', PAYMENT_MESSAGES.unavailable],
   ['functions/deadline-exceeded', 'deadline-exceeded', PAYMENT_MESSAGES.unavailable],
   ['functions/internal', 'internal', PAYMENT_MESSAGES.notCreated],
+  ['functions/failed-precondition', PAYMENT_MESSAGES.noConfig, 'Failed to get payment configuration'],
+  [
+    'functions/unauthenticated',
+    'User not authenticated',
+    'Authentication Required: Please log in to upgrade your plan.',
+  ],
   ['functions/resource-exhausted', PAYMENT_MESSAGES.soldOut, PAYMENT_MESSAGES.soldOut],
 ])('a failure by %s that says “%s” is told as “%s”', async (code, message, problem) => {
   const state = await prepared(Promise.reject(failure(code, message)));

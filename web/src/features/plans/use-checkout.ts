@@ -1,3 +1,4 @@
+import { SIGNED_OUT_MESSAGES } from '@akada/domain/auth';
 import { PAYMENT_MESSAGES, type PaidPlan } from '@akada/domain/payments';
 import { PLAN_OFFERS } from '@akada/domain/plan-offers';
 import { checkoutSchema } from '@akada/domain/schemas/payments';
@@ -110,6 +111,7 @@ function configOf(answer: unknown): CheckoutConfig {
 function problemOf(error: unknown): string {
   if (error instanceof BadConfig) return PAYMENT_MESSAGES.badConfig;
   const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'functions/unauthenticated') return SIGNED_OUT_MESSAGES.upgrade;
   return code === 'functions/unavailable' || code === 'functions/deadline-exceeded'
     ? PAYMENT_MESSAGES.unavailable
     : PAYMENT_MESSAGES.notCreated;

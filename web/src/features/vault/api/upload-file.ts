@@ -1,3 +1,5 @@
+import { SIGNED_OUT_MESSAGES } from '@akada/domain/auth';
+import { isSignedOut } from '@/firebase/is-signed-out.ts';
 import { addDays, type Day, startOfDay, utcDay } from '@akada/domain/day';
 import { documentPaths, sharedCollections } from '@akada/domain/paths';
 import { FREE_PDF_UPLOADS, pdfUploadsADay, planAt, USAGE_FEATURES } from '@akada/domain/plans';
@@ -79,8 +81,9 @@ export async function shareArrived(
   return item.id;
 }
 
-/** Throws when the plan has no PDF upload left today: before the student's data is spent on the bytes. */
+/** Throws when nobody is signed in, or the plan has no PDF upload left today: before data is spent on the bytes. */
 export async function assertMayShare(uid: string, file: File): Promise<void> {
+  if (isSignedOut()) throw new UploadRefusal(SIGNED_OUT_MESSAGES.uploadFile);
   if (uploadOf(file.name)?.type === 'pdf') await usedPdfUploads(uid, utcDay(new Date()));
 }
 

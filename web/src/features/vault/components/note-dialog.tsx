@@ -1,3 +1,5 @@
+import { SIGNED_OUT_MESSAGES } from '@akada/domain/auth';
+import { isSignedOut } from '@/firebase/is-signed-out.ts';
 import { noteSchema, vaultDetailsSchema } from '@akada/domain/schemas/vault';
 import { VAULT_LIMITS } from '@akada/domain/vault';
 import { useState } from 'react';
@@ -41,6 +43,7 @@ export function NoteDialog({ uid, onShared, onClose }: NoteDialogProps) {
     setProblems({ ...problemsOf(details.error), ...problemsOf(note.error) });
     forgetFailure();
     if (!note.success || !details.success) return setIsPreview(false);
+    if (isSignedOut()) return toast.error(SIGNED_OUT_MESSAGES.createNote);
 
     const { id, written } = createNote(uid, note.data, details.data.subject);
     const outcome = await send(written, toast.error);
