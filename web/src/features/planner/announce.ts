@@ -26,7 +26,5 @@ function announceFailure(verb: keyof typeof VERBS, error: unknown): void {
   console.warn(`could not ${verb}`, error);
   listenAnew();
   const isDenied = verb === 'create' && isSignedOut();
-  toast.error(
-    isDenied ? SIGNED_OUT_MESSAGES.createTask : `Failed to ${verb} task: ${reasonOf(error)}`,
-  );
+  toast.error(isDenied ? SIGNED_OUT_MESSAGES.createTask : `Failed to ${verb} task: ${reasonOf(error)}`);
 }
