@@ -1,5 +1,4 @@
 import { SIGNED_OUT_MESSAGES } from '@akada/domain/auth';
-import { isSignedOut } from '@/firebase/is-signed-out.ts';
 import { addDays, type Day, startOfDay, utcDay } from '@akada/domain/day';
 import { documentPaths, sharedCollections } from '@akada/domain/paths';
 import { FREE_PDF_UPLOADS, pdfUploadsADay, planAt, USAGE_FEATURES } from '@akada/domain/plans';
@@ -17,6 +16,7 @@ import { getDoc, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { deleteObject } from 'firebase/storage';
 import { documentAt, newDocumentIn, storedOf } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';
+import { isSignedOut } from '@/firebase/is-signed-out.ts';
 import { objectAt, type Stored, sendBytes } from '@/firebase/storage.ts';
 
 /** A file whose bytes have arrived, and that is not yet in the vault. */

@@ -1,8 +1,8 @@
 import { SIGNED_OUT_MESSAGES } from '@akada/domain/auth';
-import { isSignedOut } from '@/firebase/is-signed-out.ts';
 import { noteSchema, vaultDetailsSchema } from '@akada/domain/schemas/vault';
 import { VAULT_LIMITS } from '@akada/domain/vault';
 import { useState } from 'react';
+import { isSignedOut } from '@/firebase/is-signed-out.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { KEPT } from '@/firebase/sent-or-kept.ts';
 import { useSending } from '@/firebase/use-sending.ts';

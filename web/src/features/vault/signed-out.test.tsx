@@ -1,0 +1,36 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
+const createNote = vi.hoisted(() => vi.fn());
+vi.mock('@/firebase/is-signed-out.ts', () => ({ isSignedOut: () => true }));
+vi.mock('@/firebase/documents.ts', () => ({}));
+vi.mock('@/firebase/firestore.ts', () => ({}));
+vi.mock('@/firebase/storage.ts', () => ({}));
+vi.mock('@/firebase/use-sending.ts', () => ({
+  useSending: () => ({ busy: false, failure: null, send: vi.fn(), forgetFailure: () => {} }),
+}));
+vi.mock('@/ui/toast.tsx', () => ({ toast }));
+vi.mock('@/ui/rich-text.tsx', () => ({ RichText: () => null }));
+vi.mock('./api/vault-writes.ts', () => ({ createNote }));
+
+import { assertMayShare } from './api/upload-file.ts';
+import { NoteDialog } from './components/note-dialog.tsx';
+
+beforeEach(() => createNote.mockReset());
+
+it('sends no bytes of a file after the session has ended', async () => {
+  await expect(assertMayShare('ada', new File(['x'], 'cells.png'))).rejects.toThrow(
+    'You must be logged in to upload files',
+  );
+});
+
+it('creates no note after the session has ended, and keeps what was typed', () => {
+  render(<NoteDialog uid="ada" onShared={() => {}} onClose={() => {}} />);
+  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Cells' } });
+  fireEvent.change(screen.getByLabelText(/^(Content|Note)/), { target: { value: 'A cell is …' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Create Note' }));
+  expect(toast.error).toHaveBeenCalledWith('You must be logged in to create notes');
+  expect(createNote).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Cells');
+});
