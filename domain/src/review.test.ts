@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDue, newCard, nextDue, RATINGS, type Rating, reviewed, whenDue } from './review.ts';
+import { intervalLabel, isDue, newCard, nextDue, RATINGS, type Rating, reviewed, whenDue } from './review.ts';
 import { type Card, cardSchema } from './schemas/ai.ts';
 
 const NOW = new Date('2026-03-01T08:00:00.000Z');
@@ -71,6 +71,14 @@ describe('a card', () => {
     },
   );
 
+  test('that is relearned stays away a day longer after Easy than after Good', () => {
+    const relearning = rated('good', 'again');
+    const { good, easy } = whenDue(relearning, relearning.due);
+
+    expect([wait(relearning.due, good), wait(relearning.due, easy)]).toEqual([1, 2]);
+    expect(reviewed(relearning, 'easy', relearning.due)).toMatchObject({ due: easy, scheduled_days: 2 });
+  });
+
   test('that is reviewed late is remembered the better', () => {
     const learned = rated('good', 'good');
     const late = new Date(learned.due.getTime() + 30 * DAY);
@@ -93,6 +101,7 @@ describe('a card', () => {
         );
         const times = RATINGS.map((rating) => said[rating].getTime());
         expect(times).toEqual(times.toSorted((a, b) => a - b));
+        expect(intervalLabel(said.easy, now)).not.toBe(intervalLabel(said.good, now));
         card = reviewed(card, RATINGS[Math.floor(next() * 4)] ?? 'good', now);
         expect(cardSchema.parse(card)).toEqual(card);
         expect(card.last_review).toEqual(now);
@@ -115,6 +124,17 @@ describe('a card', () => {
 
     expect(fresh).toEqual(before);
   });
+});
+
+test.each([
+  [20_000, '1 min'],
+  [10 * MINUTE, '10 min'],
+  [12 * 60 * MINUTE, '12 h'],
+  [DAY, '1 day'],
+  [8 * DAY, '8 days'],
+  [362 * DAY, '362 days'],
+])('an interval of %d ms reads %s', (interval, label) => {
+  expect(intervalLabel(new Date(NOW.getTime() + interval), NOW)).toBe(label);
 });
 
 describe('a deck', () => {

@@ -8,6 +8,8 @@ import {
   Rating as Grades,
   State,
 } from 'ts-fsrs';
+import { MS_PER_DAY } from './day.ts';
+import { quantity } from './plural.ts';
 import type { Card } from './schemas/ai.ts';
 
 /** How well a card was known, worst first, as the buttons have it. */
@@ -39,18 +41,45 @@ export function newCard({ front, back }: Pick<Card, 'front' | 'back'>, now: Date
 
 /** The card after it was rated at a time. */
 export function reviewed(card: Card, rating: Rating, now: Date): Card {
-  return stored(card, scheduler.next(inputOf(card), now, GRADES[rating]).card);
+  return stored(card, outcomes(card, now)[rating]);
 }
 
 /** When the card would be due after each rating: what the buttons say. */
 export function whenDue(card: Card, now: Date): Record<Rating, Date> {
+  const { again, hard, good, easy } = outcomes(card, now);
+  return { again: again.due, hard: hard.due, good: good.due, easy: easy.due };
+}
+
+/** The memory state after each rating. */
+function outcomes(card: Card, now: Date): Record<Rating, FsrsCard> {
   const preview = scheduler.repeat(inputOf(card), now);
-  return {
-    again: preview[Grades.Again].card.due,
-    hard: preview[Grades.Hard].card.due,
-    good: preview[Grades.Good].card.due,
-    easy: preview[Grades.Easy].card.due,
-  };
+  const [again, hard, good, easy] = RATINGS.map((rating) => preview[GRADES[rating]].card) as [
+    FsrsCard,
+    FsrsCard,
+    FsrsCard,
+    FsrsCard,
+  ];
+  return { again, hard, good, easy: laterThan(good, easy) };
+}
+
+/** For a relearned card FSRS gives 'Easy' the interval of 'Good': the better answer then earns a day more. */
+function laterThan(good: FsrsCard, easy: FsrsCard): FsrsCard {
+  if (easy.due > good.due) return easy;
+  const due = new Date(good.due.getTime() + MS_PER_DAY);
+  return { ...easy, due, scheduled_days: good.scheduled_days + 1 };
+}
+
+/**
+ * How long until a card is due, as a rating's button shows it: '10 min', '12 h', '40 days'. Days are not rounded to
+ * months: 'Good' and 'Easy' are often less than a month apart.
+ */
+export function intervalLabel(due: Date, now: Date): string {
+  const minutes = Math.max(1, Math.round((due.getTime() - now.getTime()) / 60_000));
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.round(minutes / 60);
+  if (hours < 24) return `${hours} h`;
+  const days = Math.round(hours / 24);
+  return quantity(days, 'day');
 }
 
 /** Whether a card is to be shown. */

@@ -1,6 +1,6 @@
 import { documentPaths } from '@akada/domain/paths';
 import { quantity } from '@akada/domain/plural';
-import { isDue, RATINGS, type Rating, reviewed, whenDue } from '@akada/domain/review';
+import { intervalLabel, isDue, RATINGS, type Rating, reviewed, whenDue } from '@akada/domain/review';
 import type { Card, Deck } from '@akada/domain/schemas/ai';
 import { Layers, PartyPopper, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -112,7 +112,8 @@ function Review({ uid, deckId, cards }: { uid: string; deckId: string; cards: St
 
 function ReviewCard({ card, onRate }: { card: Card; onRate: (rating: Rating) => void }) {
   const [isOpen, setIsOpen] = useState(false);
-  const dues = whenDue(card, new Date());
+  const now = new Date();
+  const dues = whenDue(card, now);
   const answer = useRef<HTMLParagraphElement>(null);
   // The button that was pressed is gone, and the focus with it.
   useEffect(() => {
@@ -144,7 +145,7 @@ function ReviewCard({ card, onRate }: { card: Card; onRate: (rating: Rating) => 
               onClick={() => onRate(rating)}
             >
               {LABELS[rating]}
-              <span className="text-xs font-normal text-ink-soft">{relativeTime(dues[rating])}</span>
+              <span className="text-xs font-normal text-ink-soft">{intervalLabel(dues[rating], now)}</span>
             </Button>
           ))}
         </div>
