@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cutText, isBlank, isBroken } from './text.ts';
+import { cutAtWord, cutText, isBlank, isBroken } from './text.ts';
 
 describe('isBlank', () => {
   test.each([
@@ -32,4 +32,18 @@ describe('cutText', () => {
     ['keeps an emoji that fits', 'Ada📚', 5, 'Ada📚'],
     ['leaves no half of one that does not', 'Ada📚', 4, 'Ada'],
   ])('%s', (_, text, max, expected) => expect(cutText(text, max)).toBe(expected));
+});
+
+describe('cutAtWord', () => {
+  test.each([
+    ['leaves what fits', 'Cell respiration', 16, 'Cell respiration'],
+    ['ends at the last whole word', 'Cell respiration in yeast', 12, 'Cell…'],
+    ['keeps a word that ends where the cut is', 'Cell respiration in yeast', 17, 'Cell respiration…'],
+    ['drops the punctuation before the cut', 'Cells, and tissues', 8, 'Cells…'],
+    ['cuts a single long word', 'x'.repeat(20), 10, `${'x'.repeat(9)}…`],
+    ['leaves no half of an emoji', `${'x'.repeat(8)}📚 more`, 10, `${'x'.repeat(8)}…`],
+  ])('%s', (_, text, max, expected) => {
+    expect(cutAtWord(text, max)).toBe(expected);
+    expect(cutAtWord(text, max).length).toBeLessThanOrEqual(max);
+  });
 });

@@ -22,3 +22,14 @@ export function isBroken(text: string): boolean {
 export function cutText(text: string, max: number): string {
   return text.slice(0, max).replace(/\p{Surrogate}$/u, '');
 }
+
+/**
+ * The beginning of `text`, at most `max` long. What is cut ends at a word, with '…' behind it; only where its first
+ * word alone is longer, it ends inside the word.
+ */
+export function cutAtWord(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = cutText(text, max - 1);
+  const whole = /[\p{L}\p{N}]/u.test(text.charAt(cut.length)) ? cut.replace(/[\p{L}\p{N}'’]+$/u, '') : cut;
+  return `${(isBlank(whole) ? cut : whole).replace(/[\p{P}\p{S}\s]+$/u, '')}…`;
+}

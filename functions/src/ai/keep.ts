@@ -9,7 +9,7 @@ import {
   chatSchema,
   type GenerateInput,
 } from '@akada/domain/schemas/ai';
-import { cutText } from '@akada/domain/text';
+import { cutAtWord, cutText } from '@akada/domain/text';
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { rereading } from '../lib/contention.ts';
@@ -76,7 +76,7 @@ async function tryToKeep({ db, now }: Pick<Deps, 'db' | 'now'>, uid: string, don
   );
   const reservation = parsed(aiReservationSchema, reservationRead);
   const before = chatId === null ? undefined : parsed(chatSchema, chatRead);
-  const title = cutText(before?.title ?? titleOf(done), AI_LIMITS.title);
+  const title = cutAtWord(before?.title ?? titleOf(done), AI_LIMITS.title);
   if (reservation?.status !== 'open') {
     logger.warn('a use ended twice', { uid, request_id, status: reservation?.status });
     return { title, settled: reservation?.status === 'settled' };

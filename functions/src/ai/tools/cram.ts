@@ -4,7 +4,7 @@ import { isBlank } from '@akada/domain/text';
 import * as z from 'zod/mini';
 import { studentParts } from '../quote.ts';
 import type { Tool } from '../tool.ts';
-import { canonical, readAnswer, shapeOf, textOf } from './json.ts';
+import { canonical, readAnswer, shapeOf, textOf, titleText } from './json.ts';
 import { systemText } from './system.ts';
 
 /** What fits on a printed page. */
@@ -12,7 +12,7 @@ const SHEET = { sections: 8, heading: 80, points: 8, point: 240 } as const;
 
 /** An answer before it is repaired. */
 const answerSchema = z.object({
-  title: textOf(AI_LIMITS.title),
+  title: titleText,
   sections: z.array(z.object({ heading: textOf(SHEET.heading), points: z.array(textOf(SHEET.point)) })),
 });
 

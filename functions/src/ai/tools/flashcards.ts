@@ -4,14 +4,14 @@ import { isBlank } from '@akada/domain/text';
 import * as z from 'zod/mini';
 import { studentParts } from '../quote.ts';
 import type { Tool } from '../tool.ts';
-import { canonical, readAnswer, shapeOf, textOf } from './json.ts';
+import { canonical, readAnswer, shapeOf, textOf, titleText } from './json.ts';
 import { systemText } from './system.ts';
 
 const LONGEST = { front: 500, back: 1_000 } as const;
 
 /** An answer before it is repaired. */
 const answerSchema = z.object({
-  title: textOf(AI_LIMITS.title),
+  title: titleText,
   cards: z.array(z.object({ front: textOf(LONGEST.front), back: textOf(LONGEST.back) })),
 });
 

@@ -1,4 +1,6 @@
 /** What tools that make a thing ask for, and what they make of an answer. */
+import { AI_LIMITS } from '@akada/domain/ai';
+import { cutAtWord } from '@akada/domain/text';
 import * as z from 'zod/mini';
 import { UnusableAnswer } from '../tool.ts';
 import { whole } from './texts.ts';
@@ -61,6 +63,12 @@ function checked<Schema extends z.ZodMiniType>(value: unknown, schema: Schema): 
   if (!success) throw new UnusableAnswer(z.prettifyError(error));
   return data;
 }
+
+/** A title of an answer, cut at a word. */
+export const titleText = z.pipe(
+  z.string(),
+  z.transform((text: string) => cutAtWord(whole(text).trim(), AI_LIMITS.title)),
+);
 
 /** A text of an answer, as one line or several: its ends are trimmed, halves of characters gone, and it is cut. */
 export function textOf(max: number) {

@@ -6,7 +6,7 @@ import { isBlank } from '@akada/domain/text';
 import * as z from 'zod/mini';
 import { studentParts } from '../quote.ts';
 import { type Tool, UnusableAnswer } from '../tool.ts';
-import { canonical, readAnswer, shapeOf, textOf } from './json.ts';
+import { canonical, readAnswer, shapeOf, textOf, titleText } from './json.ts';
 import { systemText } from './system.ts';
 
 const LONGEST = { topic: 120, activity: 200, minutes: 240 } as const;
@@ -15,7 +15,7 @@ const TIME = new RegExp(`^${TIME_PATTERN}$`);
 
 /** An answer before it is repaired. */
 const answerSchema = z.object({
-  title: textOf(AI_LIMITS.title),
+  title: titleText,
   sessions: z.array(
     z.object({
       date: z.string(),

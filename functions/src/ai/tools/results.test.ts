@@ -151,8 +151,12 @@ test('a cram sheet fits on a page', () => {
 describe('a title', () => {
   test.each([
     ['\n\n## **What is osmosis?**\nmore', 'What is osmosis?'],
-    ['x'.repeat(100), 'x'.repeat(80)],
-    [`${'x'.repeat(79)}\u{1F4DA}`, 'x'.repeat(79)],
+    ['x'.repeat(100), `${'x'.repeat(79)}…`],
+    [
+      `Explain ${'the causes of inflation '.repeat(5)}`,
+      'Explain the causes of inflation the causes of inflation the causes of inflation…',
+    ],
+    [`${'x'.repeat(78)}\u{1F4DA} and more`, `${'x'.repeat(78)}…`],
     ['***\n-- ', 'Problem'],
   ])('is the first line of %j that says something: %s', (prompt, title) => {
     expect(titleOf(inputOf('solver', { prompt }), 'answer')).toBe(title);

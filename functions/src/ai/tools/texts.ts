@@ -1,6 +1,6 @@
 /** What tools that write a text make of an answer. */
 import { AI_LIMITS } from '@akada/domain/ai';
-import { cutText, isBlank } from '@akada/domain/text';
+import { cutAtWord, isBlank } from '@akada/domain/text';
 
 /** Markdown as it is kept: models like to wrap all of it in a fence, which would show it as code. */
 export function markdown(answer: string): string {
@@ -19,5 +19,5 @@ export function firstLine(text: string, otherwise: string): string {
     .split('\n')
     .map((one) => one.replace(/^[\s#>*_`~-]+|[\s*_`~]+$/g, ''))
     .find((one) => !isBlank(one));
-  return line ? cutText(line, AI_LIMITS.title).trim() : otherwise;
+  return line ? cutAtWord(line.trim(), AI_LIMITS.title) : otherwise;
 }
