@@ -66,6 +66,15 @@ test.describe('the shell', () => {
     await page.waitForURL('**/login');
   });
 
+  test('has one main landmark where an address inside it leads nowhere', async ({ page }) => {
+    await signIn(page, await newStudent());
+    await page.goto('/ai/unknown');
+    await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await page.getByRole('link', { name: 'Go Home' }).click();
+    await page.waitForURL('**/dashboard');
+  });
+
   test('is served with the security headers of production', async ({ request }) => {
     const headers = (await request.get('/login')).headers();
     // WebAssembly decodes the pictures of scanned PDFs.

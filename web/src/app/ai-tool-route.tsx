@@ -11,7 +11,7 @@ import { createNote } from '@/features/vault/api/vault-writes.ts';
 import { PdfPicker } from '@/features/vault/components/pdf-picker.tsx';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { CalledData } from './called-data.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import { NotFound } from './not-found-page.tsx';
 
 /** An AI tool, with what the vault and the planner lend it. */
 export function AiToolRoute() {
@@ -20,7 +20,7 @@ export function AiToolRoute() {
   const { tool: asked } = useParams();
   const tool = AI_TOOLS.find(({ id }) => id === asked)?.id;
   const parts = useMemo(() => partsFor(uid), [uid]);
-  if (!tool) return <NotFoundPage />;
+  if (!tool) return <NotFound />;
   const deck = tool === 'flashcards' ? params.get('deck') : null;
   return (
     <CalledData>

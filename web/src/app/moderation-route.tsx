@@ -2,13 +2,13 @@ import { ModerationPage } from '@/features/vault/moderation-page.tsx';
 import { useIsModerator } from '@/firebase/use-is-moderator.ts';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { CalledData } from './called-data.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import { NotFound } from './not-found-page.tsx';
 
 /** The moderators' page; for anybody else there is none. The rules refuse its data to them as well. */
 export function ModerationRoute() {
   const isModerator = useIsModerator();
   if (isModerator === undefined) return <PageSpinner />;
-  if (!isModerator) return <NotFoundPage />;
+  if (!isModerator) return <NotFound />;
   return (
     <CalledData>
       <ModerationPage />

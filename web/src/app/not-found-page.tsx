@@ -5,28 +5,35 @@ import { Button, buttonClass } from '@/ui/button.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { EmptyState } from '@/ui/states.tsx';
 
-/** Any path that leads nowhere; the path is logged. */
+/** Any path outside the shell that leads nowhere. */
 export function NotFoundPage() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <NotFound />
+    </main>
+  );
+}
+
+/** Says that a path leads nowhere, inside a page that already has its `<main>`; the path is logged. */
+export function NotFound() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     console.warn('page not found', pathname);
   }, [pathname]);
   return (
-    <main className="grid min-h-dvh place-items-center">
-      <div>
-        <PageHeading className="text-center text-6xl font-bold text-brand-ink">404</PageHeading>
-        <EmptyState icon={Compass} title="There is no page at this address.">
-          <div className="flex flex-wrap justify-center gap-3">
-            <Link to="/" className={buttonClass()}>
-              Go Home
-            </Link>
-            <Button look="secondary" onClick={() => (history.length > 1 ? navigate(-1) : navigate('/'))}>
-              Go Back
-            </Button>
-          </div>
-        </EmptyState>
-      </div>
-    </main>
+    <div>
+      <PageHeading className="text-center text-6xl font-bold text-brand-ink">404</PageHeading>
+      <EmptyState icon={Compass} title="There is no page at this address.">
+        <div className="flex flex-wrap justify-center gap-3">
+          <Link to="/" className={buttonClass()}>
+            Go Home
+          </Link>
+          <Button look="secondary" onClick={() => (history.length > 1 ? navigate(-1) : navigate('/'))}>
+            Go Back
+          </Button>
+        </div>
+      </EmptyState>
+    </div>
   );
 }
