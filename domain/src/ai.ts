@@ -68,8 +68,8 @@ export const AI_TOOL_FACTS: Record<
     makes: 'cards',
   },
   summarizer: {
-    description: 'Summarise a PDF or a long text, with the pages it comes from.',
-    label: 'Text to summarise, or what you want to know of the PDF',
+    description: 'Summarize a PDF or a long text, with the pages it comes from.',
+    label: 'Text to summarize, or what you want to know of the PDF',
     placeholder: 'Paste a text, or choose a PDF',
     minutesSaved: 15,
     inputMax: 50_000,

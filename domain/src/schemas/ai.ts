@@ -199,7 +199,7 @@ export const aiResultSchema = z.strictObject({
   /** What was asked, with the choices; a long text is cut. */
   input: z.string(),
   result: z.string(),
-  /** The PDF that was summarised: its `gs://` URL, so that a cited page can be opened. */
+  /** The PDF that was summarized: its `gs://` URL, so that a cited page can be opened. */
   file_url: z.nullable(z.string()),
   prompt_version: z.string(),
   created_at: z.date(),

@@ -51,7 +51,7 @@ function book(pages: number): Promise<Buffer> {
   return whole;
 }
 
-test('a PDF of 200 pages is read and summarised within ten seconds', { timeout: 30_000 }, async () => {
+test('a PDF of 200 pages is read and summarized within ten seconds', { timeout: 30_000 }, async () => {
   const bytes = await book(200);
   const begun = performance.now();
   const pages = await pagesOf(bytes);

@@ -36,7 +36,7 @@ const PAGES: readonly Pick<JournalEntry, 'entry_text' | 'mood' | 'goals' | 'achi
       entry_text: 'Chemistry and economics on one day is a lot, but the summary of chapter 3 helped.',
       mood: 'good',
       goals: ['Flashcards for the organic chapter'],
-      achievements: ['Summarised chapter 3'],
+      achievements: ['Summarized chapter 3'],
       study_time: 2.5,
     },
   ];

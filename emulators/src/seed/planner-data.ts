@@ -13,7 +13,7 @@ const TODAY: readonly (Plan & { completed: boolean })[] = [
     completed: true,
   }),
   entry('Breakfast with the study group', 'break', '10:45', 30, 'low', { completed: true }),
-  entry('Summarise chapter 4 with AI', 'ai', '12:00', 45, 2, { subject: 'Economics' }),
+  entry('Summarize chapter 4 with AI', 'ai', '12:00', 45, 2, { subject: 'Economics' }),
   entry('Lab report: titration', 'assignment', '14:00', 120, 'high', { subject: 'Chemistry' }),
   entry('Return library books', 'other', '16:30', 20, 1),
   entry('Read "Things Fall Apart", chapters 7 to 9', 'study', '19:00', 75, 'medium', {

@@ -52,7 +52,7 @@ async function shared(
   return { file: { from: 'vault', file_id } as const, path };
 }
 
-const summarise = (uid: string, file: AiFile, prompt = '') =>
+const summarize = (uid: string, file: AiFile, prompt = '') =>
   use(engine, uid, { tool: 'summarizer', request_id: question().request_id, prompt, file });
 
 /** The PDF that the model was given. */
@@ -72,7 +72,7 @@ describe('a PDF', () => {
     const uid = await newStudent();
     const file = await uploaded(uid);
 
-    const { output } = await summarise(uid, file);
+    const { output } = await summarize(uid, file);
 
     const url = `gs://${bucket.name}/ai_uploads/${uid}/${'name' in file && file.name}`;
     expect(output?.file_url).toBe(url);
@@ -87,7 +87,7 @@ describe('a PDF', () => {
     const uid = await newStudent();
     const bytes = await pdf('Osmosis', 'Ada Obi', PAGES);
 
-    const { output } = await summarise(uid, await uploaded(uid, bytes), 'What is on page 150?');
+    const { output } = await summarize(uid, await uploaded(uid, bytes), 'What is on page 150?');
 
     expect(output?.result).toBeTruthy();
     expect(given()[0]?.equals(bytes)).toBe(true);
@@ -102,14 +102,14 @@ describe('a PDF', () => {
     const uid = await newStudent();
     const { file, path } = await shared(whose === 'own' ? uid : randomUUID(), told);
 
-    expect((await summarise(uid, file)).output?.file_url).toBe(`gs://${bucket.name}/${path}`);
+    expect((await summarize(uid, file)).output?.file_url).toBe(`gs://${bucket.name}/${path}`);
     expect(given()).toEqual([SMALL]);
   });
 });
 
 describe('refused, without a call and with the use given back, is', () => {
   const refusal = async (uid: string, file: AiFile) => {
-    const { error } = await summarise(uid, file);
+    const { error } = await summarize(uid, file);
     expect(error).toMatchObject(REFUSED);
     expect(engine.asked).toEqual([]);
     expect(await uses(uid)).toEqual(RETURNED);
@@ -180,7 +180,7 @@ describe('the size of a PDF', () => {
       vi.spyOn(one, 'download').mockImplementation(download as never);
       return one;
     });
-    return summarise(uid, file);
+    return summarize(uid, file);
   };
 
   test('may be 20 MB', async () => {

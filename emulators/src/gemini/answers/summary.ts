@@ -15,7 +15,7 @@ export function summary(asked: Asked): string {
     return signed(
       asked.pages.length > 0
         ? 'This PDF has no text that can be read: its pages may be pictures. Try one with text, or type what matters.'
-        : 'There is nothing here to summarise yet. Paste a text, or choose a PDF.',
+        : 'There is nothing here to summarize yet. Paste a text, or choose a PDF.',
     );
   }
   const asksToo = asked.pages.length > 0 ? matchingNotes(telling, asked.text, 4) : [];

@@ -5,13 +5,13 @@ import { systemText, tokensFor } from './system.ts';
 import { firstLine, markdown } from './texts.ts';
 
 const OF_TEXT = [
-  'You summarise a text for a student who has to learn it.',
+  'You summarize a text for a student who has to learn it.',
   'Begin with two sentences that say what it is about, then give its main points as a list, then its terms with their meanings.',
   'Use nothing but what stands in the text.',
 ] as const;
 
 const OF_PDF = [
-  'You summarise a PDF for a student who has to learn it; where the student asks something about it, you answer that from it.',
+  'You summarize a PDF for a student who has to learn it; where the student asks something about it, you answer that from it.',
   'Begin with two sentences that say what it is about, then give its main points as a list, then its terms with their meanings.',
   'After each statement cite the page of the file that it comes from, as [p. 3], counted from the first page as 1.',
   'Use nothing but what stands in the file, and cite no page that you have not read.',
@@ -19,7 +19,7 @@ const OF_PDF = [
 
 /** A PDF or a long text, made short; of a PDF with the pages that it comes from. */
 export const summarizer: Tool<'summarizer'> = {
-  version: 'summarizer-1',
+  version: 'summarizer-2',
   request: ({ prompt }, { pdf }) => ({
     system: systemText({
       tool: 'summarizer',

@@ -106,7 +106,7 @@ export function ToolHeader({ tool }: { tool: AiToolId }) {
   );
 }
 
-/** The vault file that the address asks to summarise. */
+/** The vault file that the address asks to summarize. */
 function vaultFile(params: URLSearchParams): ToolValues['file'] {
   const id = params.get('file');
   if (!id) return null;
