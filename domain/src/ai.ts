@@ -142,6 +142,9 @@ export const AI_LIMITS = {
   stopsADay: 3,
 } as const;
 
+/** The line by which the solver's model says that it has not solved the problem. The server takes it out. */
+export const UNSOLVED_MARK = '[unsolved]';
+
 /** The folder in Storage of the PDF files that are given to a tool; they go after a day. */
 export const AI_UPLOADS = 'ai_uploads';
 
@@ -167,12 +170,17 @@ export function formatTimeSaved(minutes: number): string {
   return minutes < 60 ? `${minutes}m` : `${Number((minutes / 60).toFixed(1))}h`;
 }
 
-/** The tools among rows of usage, how many rows there are, and the minutes that they saved. */
+/**
+ * The distinct tools among rows of usage, how many results they made, and the minutes that they saved (spec section 7).
+ * A use that saved no time made nothing: it was stopped, or its problem was not solved. Such a use counts here no more
+ * than it does for the points and the boards.
+ */
 export function usageFigures(rows: readonly Pick<AiUsage, 'tool_name' | 'estimated_time_saved'>[]) {
+  const made = rows.filter(({ estimated_time_saved }) => estimated_time_saved > 0);
   return {
-    tools: [...new Set(rows.map(({ tool_name }) => tool_name))],
-    generated: rows.length,
-    minutes: rows.reduce((sum, { estimated_time_saved }) => sum + estimated_time_saved, 0),
+    tools: [...new Set(made.map(({ tool_name }) => tool_name))],
+    generated: made.length,
+    minutes: made.reduce((sum, { estimated_time_saved }) => sum + estimated_time_saved, 0),
   };
 }
 
@@ -206,6 +214,7 @@ export const AI_MESSAGES = {
   empty: 'The study engine had nothing to say. Put it in other words. This use was not counted.',
   cutShort: 'The answer was longer than allowed and stops here.',
   broken: 'The study engine broke off. This is what it had written.',
+  unsolved: 'This problem was not solved, so this use earned no points.',
   unreadable: 'The study engine gave back something unusable. Please try again. This use was not counted.',
   file: 'That file cannot be read. Choose a PDF of your own or from the vault.',
   fileSize: `That PDF is larger than ${AI_LIMITS.fileBytes / (1024 * 1024)} MB.`,

@@ -41,6 +41,8 @@ const THINGS: GenerateInput[] = [
 ];
 const TEXT: GenerateInput = { tool: 'paraphraser', request_id: REQUEST, prompt: 'Osmosis', tone: 'plain' };
 
+const PROBLEM: GenerateInput = { tool: 'solver', request_id: REQUEST, prompt: 'P = NP?', mode: 'solution' };
+
 /** One use of a model that says some pieces and then ends: as it does, by the student's leaving, or by a failure. */
 function use(input: GenerateInput, pieces: string[], ending: 'whole' | 'stopped' | 'failed') {
   const student = new AbortController();
@@ -120,6 +122,27 @@ describe('points', () => {
 
     expect(award).toHaveBeenCalledOnce();
     expect(vi.mocked(award)).toHaveBeenCalledAfter(vi.mocked(keep));
+  });
+
+  test('are not paid for a problem that the solver says it has not solved, and the student reads so', async () => {
+    const { outcome, sent } = use(PROBLEM, ['I cannot solve this.\n\n[unso', 'lved]'], 'whole');
+
+    expect(await outcome).toMatchObject({ result: 'I cannot solve this.', note: AI_MESSAGES.unsolved });
+
+    expect(sent.join('').trim()).toBe('I cannot solve this.');
+    expect(keep).toHaveBeenCalledExactlyOnceWith(
+      expect.anything(),
+      'ada',
+      expect.objectContaining({ result: 'I cannot solve this.', isSolved: false }),
+    );
+    expect(award).not.toHaveBeenCalled();
+  });
+
+  test('are paid for a solution, and for the words of the mark in a text of another tool', async () => {
+    await use(PROBLEM, ['## Solution\n\nAnswer: 4'], 'whole').outcome;
+    await use(TEXT, ['It says:\n[unsolved]'], 'whole').outcome;
+
+    expect(award).toHaveBeenCalledTimes(2);
   });
 
   test('are not paid for a use that cannot be kept and is given back', async () => {

@@ -48,10 +48,18 @@ export function generateWith(lab: Lab): StreamHandler<'generate'> {
       const onBegun = () => {
         begun = true;
       };
-      const { result, note } = await make({ ask: lab.ask, tool, input, given, signal, send, onBegun });
-      const { title, settled } = await keep(deps, uid, { input, tool, result, pdf, chatId });
-      // Not one that was returned meanwhile.
-      if (settled) await pay(deps, uid, input);
+      const { result, note, isSolved } = await make({
+        ask: lab.ask,
+        tool,
+        input,
+        given,
+        signal,
+        send,
+        onBegun,
+      });
+      const { title, settled } = await keep(deps, uid, { input, tool, result, isSolved, pdf, chatId });
+      // Not one that was returned meanwhile, and not for a refusal: that would pay for problems nobody can solve.
+      if (settled && isSolved) await pay(deps, uid, input);
       return { result, title, note, chat_id: chatId, file_url: pdf?.url ?? null, left };
     } catch (error) {
       await endOrExpire(input.request_id, uid, async () => {

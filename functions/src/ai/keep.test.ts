@@ -55,7 +55,14 @@ const PARAPHRASE: GenerateInput = {
 };
 const CHAT: GenerateInput = { tool: 'chat', request_id: REQUEST, prompt: 'What is osmosis?' };
 const done = (input: GenerateInput, chatId: string | null) => ({
-  ...{ input, tool: tools[input.tool] as Tool, result: 'Water moves.', pdf: undefined, chatId },
+  ...{
+    input,
+    tool: tools[input.tool] as Tool,
+    result: 'Water moves.',
+    isSolved: true,
+    pdf: undefined,
+    chatId,
+  },
 });
 const writtenIn = (written: object) => Object.keys(written).map((path) => path.split('/').at(-2));
 
@@ -68,6 +75,17 @@ describe('what is kept', () => {
     expect(writtenIn(written)).toEqual(['ai_reservations', 'ai_tool_usage', 'ai_results']);
     expect(written[`users/ada/ai_results/${REQUEST}`]).toMatchObject({ title: kept.title });
     expect(kept.settled).toBe(true);
+  });
+
+  test('of a problem that was not solved is its result, and a row that saved no time', async () => {
+    const { deps, written } = storeOf(reservation());
+
+    await keep(deps, 'ada', { ...done(PARAPHRASE, null), isSolved: false });
+
+    expect(written).toMatchObject({
+      [`users/ada/ai_tool_usage/${REQUEST}`]: { result_preview: 'Water moves.', estimated_time_saved: 0 },
+      [`users/ada/ai_results/${REQUEST}`]: { result: 'Water moves.' },
+    });
   });
 
   test('of a chat is nothing that outlives it when the student deletes it', async () => {

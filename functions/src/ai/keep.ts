@@ -32,6 +32,8 @@ interface Use {
 export interface Done extends Use {
   tool: Tool;
   result: string;
+  /** Whether it is what was asked for; otherwise it saved no time. */
+  isSolved: boolean;
   /** Of a chat: where it goes on. */
   chatId: string | null;
 }
@@ -81,7 +83,9 @@ async function tryToKeep({ db, now }: Pick<Deps, 'db' | 'now'>, uid: string, don
     logger.warn('a use ended twice', { uid, request_id, status: reservation?.status });
     return { title, settled: reservation?.status === 'settled' };
   }
-  const batch = settling(db, uid, reservationRead, usageOf(uid, { ...done, preview: previewOf(done) }, at));
+  const row = usageOf(uid, { ...done, preview: previewOf(done) }, at);
+  const saved = done.isSolved ? row.estimated_time_saved : 0;
+  const batch = settling(db, uid, reservationRead, { ...row, estimated_time_saved: saved });
   if (chatId === null) {
     batch.create(db.doc(`${collectionPaths.aiResults(uid)}/${request_id}`), resultOf(done, title, at));
   } else {

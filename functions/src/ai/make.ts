@@ -3,6 +3,7 @@ import type { GenerateInput } from '@akada/domain/schemas/ai';
 import { cutText, isBlank } from '@akada/domain/text';
 import { ModelFailure } from './failure.ts';
 import { gateFor } from './gate.ts';
+import { markFilter, withoutMark } from './mark.ts';
 import type { AskModel } from './model.ts';
 import { type Given, type ModelRequest, type Tool, UnusableAnswer } from './tool.ts';
 
@@ -11,6 +12,8 @@ export interface Made {
   result: string;
   /** Something for the student to read about it. */
   note: string | null;
+  /** Whether it is what was asked for, as far as the model itself says. */
+  isSolved: boolean;
 }
 
 interface Task {
@@ -36,9 +39,9 @@ interface Answer {
  * @throws ModelFailure when nothing came of it
  */
 export async function make(task: Task): Promise<Made> {
-  const { tool, input, given, send } = task;
+  const { tool, input, given } = task;
   const request = tool.request(input, given);
-  const answer = await answerTo(task, request, send);
+  const answer = await answerTo(task, request, sendOf(task));
   try {
     return resultOf(task, answer);
   } catch (error) {
@@ -50,6 +53,16 @@ export async function make(task: Task): Promise<Made> {
   }
 }
 
+/** Sends an answer on without the mark of its tool. */
+function sendOf({ tool, send }: Task): (text: string) => void {
+  if (!tool.unsolvedMark) return send;
+  const filter = markFilter(tool.unsolvedMark);
+  return (text) => {
+    const passed = filter(text);
+    if (passed !== '') send(passed);
+  };
+}
+
 function repaired(task: Task, answer: Answer): Made {
   try {
     return resultOf(task, answer);
@@ -58,10 +71,14 @@ function repaired(task: Task, answer: Answer): Made {
   }
 }
 
-function resultOf({ tool, input }: Task, { text, note }: Answer): Made {
+function resultOf({ tool, input }: Task, answer: Answer): Made {
+  const { text, isMarked } = tool.unsolvedMark
+    ? withoutMark(answer.text, tool.unsolvedMark)
+    : { text: answer.text, isMarked: false };
   const result = tool.result(text, input);
   if (isBlank(result)) throw new ModelFailure('empty');
-  return { result, note: makesText(input) ? note : null };
+  if (isMarked) return { result, note: AI_MESSAGES.unsolved, isSolved: false };
+  return { result, note: makesText(input) ? answer.note : null, isSolved: true };
 }
 
 async function answerTo(

@@ -32,6 +32,8 @@ export interface Tool<Id extends AiToolId = AiToolId> {
   /** Changes with every change of the words: kept with each result. */
   version: string;
   request: (input: InputOf<Id>, given: Given) => ModelRequest;
+  /** The line by which the model says that it has not done what was asked; such a use is shown, but not paid. */
+  unsolvedMark?: string;
   /**
    * The answer as it is kept: Markdown, or for a thing its JSON as its schema in domain has it.
    *

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AI_MESSAGES } from '@akada/domain/ai';
+import { AI_MESSAGES, UNSOLVED_MARK } from '@akada/domain/ai';
 import { type EngineServer, startEngineServer } from '@akada/emulators/gemini/server';
 import { logger } from 'firebase-functions';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -38,6 +38,18 @@ describe('of the local study engine', () => {
 
     expect((await use(engine(), uid, input())).output).toMatchObject({ note: null, left: 1 });
     expect(await uses(uid)).toEqual(SETTLED);
+  });
+
+  test('a problem that it cannot solve is answered and counted, and pays nothing', async () => {
+    const uid = await newStudent();
+    const prompt = 'Find the momentum of a lorry.';
+    const input = { tool: 'solver', request_id: randomUUID(), prompt, mode: 'solution' } as const;
+
+    const { output } = await use(engine(), uid, input);
+
+    expect(output).toMatchObject({ note: AI_MESSAGES.unsolved, left: 1 });
+    expect(output?.result).not.toContain(UNSOLVED_MARK);
+    expect(await uses(uid)).toEqual({ ...SETTLED, paid: 0 });
   });
 
   test.each<[Failure, Failure[], string]>([

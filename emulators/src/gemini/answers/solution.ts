@@ -1,3 +1,4 @@
+import { UNSOLVED_MARK } from '@akada/domain/ai';
 import { termsIn } from '../knowledge/glossary.ts';
 import { stepsOf } from '../maths/steps.ts';
 import type { Asked } from '../request.ts';
@@ -12,7 +13,7 @@ export function solution(asked: Asked): string {
   if (!steps) {
     const terms = termsIn(asked.text).slice(0, 3);
     const help = terms.map(({ meaning, more }) => `- ${meaning} ${more}`).join('\n');
-    return signed(help && `What it is about:\n\n${help}`, CANNOT);
+    return signed(help && `What it is about:\n\n${help}`, CANNOT, UNSOLVED_MARK);
   }
   if (asked.options.get('mode') === 'hint') {
     const [start = '', next = ''] = steps;

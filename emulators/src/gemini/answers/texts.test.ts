@@ -1,4 +1,4 @@
-import { AI_LENGTHS, WORDS_OF } from '@akada/domain/ai';
+import { AI_LENGTHS, UNSOLVED_MARK, WORDS_OF } from '@akada/domain/ai';
 import { describe, expect, test } from 'vitest';
 import { countWords } from '../reading/words.ts';
 import { asked, seedText } from '../testing.ts';
@@ -94,6 +94,18 @@ describe('a solution', () => {
     expect(textOf('solver', 'Find the momentum of a lorry.')).toMatch(
       /mass times velocity[\s\S]*I can work out/,
     );
+  });
+
+  test('says on a line of its own whether it was not worked out', () => {
+    const marked = (problem: string) =>
+      textOf('solver', problem, { choices: { mode: 'solution' } })
+        .split('\n')
+        .includes(UNSOLVED_MARK);
+
+    expect(marked('Find the momentum of a lorry.')).toBe(true);
+    expect(marked('Solve 3x + 5 = 20')).toBe(false);
+    // That there is no solution is one.
+    expect(marked('Solve x^2 + 1 = 0')).toBe(false);
   });
 });
 

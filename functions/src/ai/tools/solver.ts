@@ -1,4 +1,4 @@
-import type { SolverMode } from '@akada/domain/ai';
+import { type SolverMode, UNSOLVED_MARK } from '@akada/domain/ai';
 import { studentParts } from '../quote.ts';
 import type { Tool } from '../tool.ts';
 import { systemText, tokensFor } from './system.ts';
@@ -18,11 +18,19 @@ const TASKS: Record<SolverMode, readonly string[]> = {
   ],
 };
 
+const WHEN_UNSOLVED = `When you cannot solve the problem, say so and why, and write ${UNSOLVED_MARK} alone on the last line.`;
+
 /** Problems: a hint first, or the whole way. */
 export const solver: Tool<'solver'> = {
-  version: 'solver-1',
+  version: 'solver-2',
+  unsolvedMark: UNSOLVED_MARK,
   request: ({ prompt, mode }) => ({
-    system: systemText({ tool: 'solver', options: { mode }, makes: 'markdown', task: TASKS[mode] }),
+    system: systemText({
+      tool: 'solver',
+      options: { mode },
+      makes: 'markdown',
+      task: [...TASKS[mode], WHEN_UNSOLVED],
+    }),
     turns: [{ role: 'student', parts: studentParts(prompt) }],
     temperature: 0.1,
     maxOutput: tokensFor(mode === 'hint' ? 100 : 1_000),

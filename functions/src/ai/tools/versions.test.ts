@@ -8,7 +8,7 @@ import { inputsWith, requestOf } from './inputs.ts';
 const DIGESTS: Record<AiToolId, [version: string, digest: string]> = {
   chat: ['chat-1', 'b6b462ac599c'],
   planner: ['planner-1', '5ee9dd36c8db'],
-  solver: ['solver-1', 'f61d5ad90109'],
+  solver: ['solver-2', 'ced54f11e858'],
   essay: ['essay-1', '4db4ea355778'],
   cram: ['cram-1', 'acb7dad29eba'],
   flashcards: ['flashcards-1', '65faea2482c8'],

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { usageFigures } from './ai.ts';
+
+const row = (tool_name: 'chat' | 'solver', estimated_time_saved: number) => ({
+  tool_name,
+  estimated_time_saved,
+});
+
+test('usage figures count each tool once, and leave out uses that made nothing', () => {
+  const rows = [row('chat', 5), row('chat', 5), row('solver', 0)];
+
+  expect(usageFigures(rows)).toEqual({ tools: ['chat'], generated: 2, minutes: 10 });
+  expect(usageFigures([])).toEqual({ tools: [], generated: 0, minutes: 0 });
+});
