@@ -18,3 +18,10 @@ export function readFormulas(text: string): { text: string; hasFormulas: boolean
   );
   return hasFormulas ? { text: escaped, hasFormulas } : { text, hasFormulas };
 }
+
+/** The text with the signs inside of formulas escaped, so that Markdown without formulas reads them as written. */
+export function literalFormulas(text: string): string {
+  return text.replace(SIGNS, (sign: string, kept: string | undefined) =>
+    kept ? sign : sign.replace(/[\\`*_~[\]<>|]/g, '\\$&'),
+  );
+}

@@ -1,10 +1,12 @@
 import { ankiText, deckCsv } from '@akada/domain/deck-export';
+import { deckMarkdown } from '@akada/domain/result-markdown';
 import type { Flashcards } from '@akada/domain/schemas/ai';
 import { Layers } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { Button } from '@/ui/button.tsx';
+import { CopyButtons } from '@/ui/copy-buttons.tsx';
 import { saveFile } from '@/ui/save-file.ts';
 import { toast } from '@/ui/toast.tsx';
 import { keepDeck } from '../api/decks.ts';
@@ -51,10 +53,11 @@ export function CardsResult({ uid, deck }: { uid: string; deck: Flashcards }) {
   );
 }
 
-/** Takes cards along as a table or for Anki. */
+/** Takes cards along: as text, as a table, or for Anki. */
 export function ExportButtons({ deck }: { deck: Flashcards }) {
   return (
     <>
+      <CopyButtons markdown={deckMarkdown(deck)} />
       <Button look="secondary" onClick={() => saveFile(`${deck.title}.csv`, deckCsv(deck.cards), 'text/csv')}>
         CSV
       </Button>

@@ -1,4 +1,5 @@
 import { quantity } from '@akada/domain/plural';
+import { planMarkdown } from '@akada/domain/result-markdown';
 import type { StudyPlan } from '@akada/domain/schemas/ai';
 import type { PlannerEntry } from '@akada/domain/schemas/planner';
 import { clashes, sessionEntry } from '@akada/domain/study-plan';
@@ -10,6 +11,7 @@ import { KEPT, sentOrKept } from '@/firebase/sent-or-kept.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Checkbox } from '@/ui/checkbox.tsx';
+import { CopyButtons } from '@/ui/copy-buttons.tsx';
 import { longDay } from '@/ui/time.ts';
 import { toast } from '@/ui/toast.tsx';
 import { useLabParts } from '../lab-parts.ts';
@@ -83,9 +85,12 @@ export function PlanResult({ plan }: { plan: StudyPlan }) {
           </li>
         ))}
       </ul>
-      <Button disabled={due.length === 0} onClick={add} className="justify-self-start">
-        <CalendarPlus aria-hidden className="size-4" /> Add {due.length} to the planner
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button disabled={due.length === 0} onClick={add}>
+          <CalendarPlus aria-hidden className="size-4" /> Add {due.length} to the planner
+        </Button>
+        <CopyButtons markdown={planMarkdown(plan)} />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,8 @@
+import { sheetMarkdown } from '@akada/domain/result-markdown';
 import type { CramSheet } from '@akada/domain/schemas/ai';
 import { Printer } from 'lucide-react';
 import { Button } from '@/ui/button.tsx';
+import { CopyButtons } from '@/ui/copy-buttons.tsx';
 import { PrintedSheet } from './printed-sheet.tsx';
 
 /** What must be known, on one page; it prints as one. */
@@ -24,9 +26,12 @@ export function SheetResult({ sheet }: { sheet: CramSheet }) {
           ))}
         </div>
       </article>
-      <Button look="secondary" className="justify-self-start" onClick={() => print()}>
-        <Printer aria-hidden className="size-4" /> Print
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button look="secondary" onClick={() => print()}>
+          <Printer aria-hidden className="size-4" /> Print
+        </Button>
+        <CopyButtons markdown={sheetMarkdown(sheet)} />
+      </div>
       <PrintedSheet sheet={sheet} />
     </div>
   );

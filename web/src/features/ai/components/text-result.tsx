@@ -1,7 +1,8 @@
-import { Copy, NotebookPen } from 'lucide-react';
+import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { Button } from '@/ui/button.tsx';
+import { CopyButtons } from '@/ui/copy-buttons.tsx';
 import { RichText } from '@/ui/rich-text.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { useLabParts } from '../lab-parts.ts';
@@ -22,16 +23,6 @@ export function TextResult({ title, text, fileUrl, isWhole }: TextResultProps) {
   const [page, setPage] = useState<number | null>(null);
   const [saved, setSaved] = useState(false);
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast.success('Copied.');
-    } catch (error) {
-      console.warn('copying failed', error);
-      toast.error('Your browser did not allow copying.');
-    }
-  }
-
   async function save() {
     setSaved(true);
     try {
@@ -49,9 +40,7 @@ export function TextResult({ title, text, fileUrl, isWhole }: TextResultProps) {
       <RichText {...(fileUrl && { onPage: setPage })}>{text}</RichText>
       {isWhole && (
         <div className="flex flex-wrap gap-3">
-          <Button look="secondary" onClick={copy}>
-            <Copy aria-hidden className="size-4" /> Copy
-          </Button>
+          <CopyButtons markdown={text} />
           <Button look="secondary" disabled={saved} onClick={save}>
             <NotebookPen aria-hidden className="size-4" />{' '}
             {saved ? 'Saved to the vault' : 'Save as a vault note'}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { deckMarkdown, planMarkdown, sheetMarkdown } from './result-markdown.ts';
+
+test('a deck is headings with questions, and paragraphs with answers', () => {
+  const cards = [
+    { front: 'What is osmosis?', back: 'Water through a membrane.' },
+    { front: 'Two\nlines', back: 'First\nSecond' },
+  ];
+
+  expect(deckMarkdown({ title: 'Cells', cards })).toBe(
+    '# Cells\n\n## What is osmosis?\n\nWater through a membrane.\n\n## Two lines\n\nFirst\\\nSecond\n',
+  );
+});
+
+test('a cram sheet is headings with lists', () => {
+  const sections = [{ heading: 'Water', points: ['It moves.', 'It is wet.'] }];
+
+  expect(sheetMarkdown({ title: 'Osmosis', sections })).toBe(
+    '# Osmosis\n\n## Water\n\n- It moves.\n- It is wet.\n',
+  );
+});
+
+test('a study plan is days with sessions, with times and minutes', () => {
+  const session = { date: '2026-03-02', start_time: '17:00', duration: 30, topic: 'Cells', activity: 'Read' };
+  const sessions = [
+    session,
+    { ...session, start_time: '18:00', topic: 'Genes' },
+    { ...session, date: '2026-03-04' },
+  ];
+
+  expect(planMarkdown({ title: 'Biology', sessions })).toBe(
+    `# Biology
+
+## Monday 2 March 2026
+
+- 17:00, 30 min: **Cells**, Read
+- 18:00, 30 min: **Genes**, Read
+
+## Wednesday 4 March 2026
+
+- 17:00, 30 min: **Cells**, Read
+`,
+  );
+});
+
+test.each([
+  ['2 * 3 * 4 = a_1', '2 \\* 3 \\* 4 = a\\_1'],
+  ['# no heading', '\\# no heading'],
+  ['1. no list', '1\\. no list'],
+  ['- no list', '\\- no list'],
+  ['from $5 to <b>', 'from \\$5 to \\<b\\>'],
+  ['well-known (1) + 2', 'well-known (1) + 2'],
+])('texts are plain, so %j is escaped', (back, written) => {
+  expect(deckMarkdown({ title: 'A', cards: [{ front: 'B', back }] })).toBe(`# A\n\n## B\n\n${written}\n`);
+});

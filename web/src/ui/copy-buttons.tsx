@@ -1,0 +1,56 @@
+import { Copy } from 'lucide-react';
+import { useEffect } from 'react';
+import { Button } from './button.tsx';
+import { toast } from './toast.tsx';
+
+/** Signs without which Markdown is its own plain text. */
+const MARKUP = /[\\`*_#[\]<>|~]|^\s*(?:[-+]|\d+[.)])\s/m;
+
+interface CopyButtonsProps {
+  markdown: string;
+  /** What is copied, where several buttons are on one page: 'Copy answer 2'. */
+  of?: string;
+  look?: 'secondary' | 'quiet';
+  size?: 'sm' | 'md';
+}
+
+/** Copies a text as it reads and, where that is something else, as its Markdown. */
+export function CopyButtons({ markdown, of, look = 'secondary', size = 'md' }: CopyButtonsProps) {
+  useEffect(() => {
+    // A browser allows copying for a short time after the press only. A failure shows then.
+    loadPlainText().catch(() => {});
+  }, []);
+  const buttons = [
+    { label: 'Copy', text: async () => (await loadPlainText())(markdown) },
+    ...(MARKUP.test(markdown) ? [{ label: 'Copy as Markdown', text: async () => markdown }] : []),
+  ];
+  return (
+    <>
+      {buttons.map(({ label, text }) => (
+        <Button
+          key={label}
+          look={look}
+          size={size}
+          {...(of && { 'aria-label': `${label}: ${of}` })}
+          onClick={() => void copy(text)}
+        >
+          <Copy aria-hidden className="size-4" /> {label}
+        </Button>
+      ))}
+    </>
+  );
+}
+
+function loadPlainText() {
+  return import('./plain-text.ts').then(({ plainText }) => plainText);
+}
+
+async function copy(text: () => Promise<string>): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(await text());
+    toast.success('Copied.');
+  } catch (error) {
+    console.warn('copying failed', error);
+    toast.error('Copying did not work. Select the text and copy it.');
+  }
+}

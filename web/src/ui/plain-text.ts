@@ -1,0 +1,55 @@
+import type { Nodes, Parents, Root, Table } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { literalFormulas } from './formulas.ts';
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+/** Markdown as the plain text that a reader would type: without signs, lists with their bullets, formulas as written. */
+export function plainText(markdown: string): string {
+  const root: Root = parser.parse(literalFormulas(markdown));
+  return blocks(root, '\n\n');
+}
+
+function textOf(node: Nodes): string {
+  switch (node.type) {
+    case 'text':
+    case 'code':
+    case 'inlineCode':
+      return node.value;
+    case 'break':
+      return '\n';
+    case 'image':
+      return node.alt ?? '';
+    case 'list':
+      return node.children
+        .map((item, index) => {
+          const sign = node.ordered ? `${(node.start ?? 1) + index}. ` : '• ';
+          return sign + indented(blocks(item, '\n'), sign.length);
+        })
+        .join('\n');
+    case 'table':
+      return rows(node);
+    case 'blockquote':
+      return blocks(node, '\n\n');
+    default:
+      return 'children' in node ? node.children.map(textOf).join('') : '';
+  }
+}
+
+function blocks(parent: Parents, between: string): string {
+  return parent.children
+    .map(textOf)
+    .filter((text) => text !== '')
+    .join(between);
+}
+
+/** Tabs between cells: spreadsheets and word processors take them for a table. */
+function rows(table: Table): string {
+  return table.children.map((row) => row.children.map(textOf).join('\t')).join('\n');
+}
+
+function indented(text: string, by: number): string {
+  return text.replaceAll('\n', `\n${' '.repeat(by)}`);
+}
