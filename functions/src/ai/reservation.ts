@@ -1,8 +1,8 @@
-import { isAccessLive } from '@akada/domain/access';
 import { AI_LIMITS, AI_MESSAGES, quotaMessage } from '@akada/domain/ai';
+import { aiUsesADay } from '@akada/domain/ai-quota';
 import { utcDay } from '@akada/domain/day';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import { USAGE_FEATURES, usesADay } from '@akada/domain/plans';
+import { USAGE_FEATURES } from '@akada/domain/plans';
 import { expiredReservationsQuery } from '@akada/domain/queries/ai';
 import { FEATURES } from '@akada/domain/rewards';
 import {
@@ -60,7 +60,7 @@ async function tryToReserve(
   ]);
   if (reservationRead.exists) throw new AppError('already-exists', AI_MESSAGES.twice);
 
-  const limit = limitOf(accountRead, accessRead, at);
+  const limit = aiUsesADay(planOf(accountRead, at), parsed(featureAccessSchema, accessRead), at);
   const over = expired.docs.filter((document) => document.get('day') === day).length;
   const used = Math.max(0, (parsed(aiQuotaSchema, quotaRead)?.usage_count ?? 0) - over);
   if (limit !== null && used >= limit) throw new AppError('resource-exhausted', quotaMessage(limit));
@@ -81,14 +81,6 @@ async function tryToReserve(
   else batch.create(quotaRead.ref, quota);
   await batch.commit();
   return { left: limit === null ? null : limit - used - 1 };
-}
-
-/** How many uses the student has today; null is any number. */
-function limitOf(accountRead: DocumentSnapshot, accessRead: DocumentSnapshot, at: Date): number | null {
-  const ofPlan = usesADay(planOf(accountRead, at), 'ai_tools');
-  if (ofPlan === null) return null;
-  const access = parsed(featureAccessSchema, accessRead);
-  return ofPlan + (access && isAccessLive(access, at) ? (access.amount ?? 0) : 0);
 }
 
 /** Uncounts a use that came to nothing. One that has ended, in either way, stays as it is. */
