@@ -30,6 +30,9 @@ const entriesShown = [...demoEntries(utcDay(new Date())).values()].filter(({ dat
   week.includes(date),
 ).length;
 
+/** Of a plan with a limit: the day's count of AI uses, and those that a reward has added. */
+const USES_LEFT = 2;
+
 /** The routes of web/src/app/routes.tsx, each tab of the planner for itself. */
 export const ROUTES: readonly Route[] = [
   { name: 'Sign in', path: '/login', ready: 'Welcome back', budget: 'login', reads: null },
@@ -98,7 +101,7 @@ export const ROUTES: readonly Route[] = [
     path: '/dashboard/ai-lab',
     ready: 'Concept Explainer',
     budget: 'other',
-    reads: AI_LIMITS.analyticsRows,
+    reads: AI_LIMITS.analyticsRows + USES_LEFT,
   },
   // The chats, and the one that is open.
   {
@@ -107,7 +110,7 @@ export const ROUTES: readonly Route[] = [
     pattern: '/ai/:tool',
     ready: 'AI Chat Assistant',
     budget: 'reader',
-    reads: AI_LIMITS.history + 1,
+    reads: AI_LIMITS.history + 1 + USES_LEFT,
   },
   {
     name: 'AI tool, PDF Summarizer',
@@ -115,7 +118,7 @@ export const ROUTES: readonly Route[] = [
     pattern: '/ai/:tool',
     ready: 'AI PDF Summarizer',
     budget: 'reader',
-    reads: AI_LIMITS.history,
+    reads: AI_LIMITS.history + USES_LEFT,
   },
   // The newest entries, their number, the focus minutes of 3 months.
   {

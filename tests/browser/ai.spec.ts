@@ -3,7 +3,7 @@ import { addDays, utcDay } from '@akada/domain/day';
 import { collectionPaths } from '@akada/domain/paths';
 import { control, generate, NOTES, openTool, output, summarizePdf } from './support/ai.ts';
 import { db, newStudent } from './support/backend.ts';
-import { expect, FIRST_CALL, test } from './support/test.ts';
+import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
 import { ownWord } from './support/vault.ts';
 
 test.describe('each tool', () => {
@@ -20,6 +20,13 @@ test.describe('each tool', () => {
     await generate(page);
     await expect(output(page)).toContainText('x = 4', FIRST_CALL);
     await expect(page.getByText('0 AI uses left today.')).toBeVisible();
+    await page
+      .getByRole('button', { name: /^Solve 2x/ })
+      .first()
+      .click();
+    const result = page.getByRole('dialog');
+    await expect(result.getByRole('region', { name: 'You asked' })).toContainText('mode: solution');
+    await expect(result).toContainText('x = 4');
   });
 
   test('the essay writer drafts an essay that becomes a note of the vault', async ({ page }) => {
@@ -52,12 +59,16 @@ test.describe('each tool', () => {
     await expect(output(page)).not.toContainText('Students often use many books to get good marks.');
   });
 
-  test('the cram sheet stands on a page of its own', async ({ page }) => {
+  test('the cram sheet stands on a page of its own, and is copied as Markdown', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openTool(page, 'cram', await newStudent());
     await page.getByLabel('Topic or notes').fill(NOTES);
     await generate(page);
     await expect(page.locator('.cram-sheet')).toContainText(/osmosis/i, FIRST_CALL);
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+    await expect(page.getByText('Copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# .+\n\n## .+\n\n- /);
   });
 
   test('the summarizer reads a PDF and cites pages that open', async ({ page }) => {
@@ -86,6 +97,11 @@ test.describe('each tool', () => {
     await expect(chat.getByRole('listitem')).toHaveCount(4);
     await page.reload();
     await expect(chat.getByRole('listitem')).toHaveCount(4, FIRST_CALL);
+    page.once('dialog', (dialog) => dialog.accept());
+    await page.getByRole('button', { name: 'Delete chat' }).click();
+    await page.waitForURL('**/ai/chat');
+    await expect(chat.getByRole('listitem')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /What is osmosis/ })).toHaveCount(0);
   });
 
   test('flashcards are kept, reviewed, and the deck is due again later', async ({ page }) => {
@@ -145,6 +161,9 @@ test('the free plan ends at its second use, and says what lifts the limit', asyn
   }
   await generate(page);
   await expect(output(page)).toContainText(/Starter and the plans above it have no limit/, FIRST_CALL);
+  await expect(output(page).getByRole('link', { name: 'Review your decks' })).toBeVisible();
+  await output(page).getByRole('link', { name: 'Compare plans' }).click();
+  await expect(page.getByRole('dialog', { name: /plan/i })).toBeVisible(FIRST_CALL);
 });
 
 test('what is made can be stopped, and what fails says so and is not counted', async ({
@@ -160,7 +179,7 @@ test('what is made can be stopped, and what fails says so and is not counted', a
   await generate(page);
   await expect(output(page)).toContainText(/inflation/i, FIRST_CALL);
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('You stopped it here.')).toBeVisible();
+  await expect(page.getByText('You stopped it here. This use was counted.')).toBeVisible(FIRST_CALL);
   await control({ only: word, delay_ms: 0, next: ['SAFETY'] });
   await generate(page);
   await expect(output(page)).toContainText(AI_MESSAGES.blocked, FIRST_CALL);
@@ -170,12 +189,15 @@ test('what is made can be stopped, and what fails says so and is not counted', a
 
 test('the Lab shows what was used today and takes a wish for a tool', async ({ page }) => {
   test.slow();
-  const student = await newStudent();
-  await openTool(page, 'explainer', student);
+  await signIn(page, await newStudent());
+  await page.getByRole('link', { name: 'AI Lab' }).first().click();
+  await expect(page.getByText('2 AI uses left today')).toBeVisible();
+  await page.getByRole('link', { name: 'Concept Explainer' }).click();
   await page.getByLabel('The concept').fill('Osmosis');
   await generate(page);
   await expect(page.getByText('1 AI use left today.')).toBeVisible(FIRST_CALL);
   await page.getByRole('link', { name: 'AI Lab' }).first().click();
+  await expect(page.getByText('1 AI use left today')).toBeVisible();
   await expect(page.getByText('Local study engine', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Tools Used Today' })).toContainText('Concept Explainer');
   await page.getByLabel('Search AI tools').fill('zzz');

@@ -27,8 +27,9 @@ export const SCREENS = {
   planner: { uses: 1.5, reads: 27 },
   vault: { uses: 0.7, reads: 31 },
   moderation: { uses: 0.0001, reads: 24 },
-  lab: { uses: 0.5, reads: 50 },
-  aiTool: { uses: 1, reads: 20 },
+  // With the two documents that say how many uses a free plan has left.
+  lab: { uses: 0.5, reads: 52 },
+  aiTool: { uses: 1, reads: 22 },
   journal: { uses: 0.4, reads: 54 },
   nudges: { uses: 0.3, reads: 12 },
   missions: { uses: 0.2, reads: 7 },

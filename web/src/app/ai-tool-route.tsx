@@ -12,10 +12,12 @@ import { PdfPicker } from '@/features/vault/components/pdf-picker.tsx';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { CalledData } from './called-data.tsx';
 import { NotFound } from './not-found-page.tsx';
+import { useShell } from './shell/use-shell.ts';
 
 /** An AI tool, with what the vault and the planner lend it. */
 export function AiToolRoute() {
   const { uid } = useStudent();
+  const { account } = useShell();
   const [params] = useSearchParams();
   const { tool: asked } = useParams();
   const tool = AI_TOOLS.find(({ id }) => id === asked)?.id;
@@ -25,9 +27,9 @@ export function AiToolRoute() {
   return (
     <CalledData>
       <LabPartsContext value={parts}>
-        {tool === 'chat' && <ChatPage />}
+        {tool === 'chat' && <ChatPage account={account} />}
         {deck && <DeckPage key={deck} deckId={deck} />}
-        {tool !== 'chat' && !deck && <ToolPage key={tool} tool={tool} />}
+        {tool !== 'chat' && !deck && <ToolPage key={tool} tool={tool} account={account} />}
       </LabPartsContext>
     </CalledData>
   );

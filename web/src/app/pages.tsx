@@ -22,7 +22,7 @@ const loaders = {
   planner: () => import('./planner-route.tsx').then((page) => page.PlannerRoute),
   vault: () => import('./vault-route.tsx').then((page) => page.VaultRoute),
   moderation: () => import('./moderation-route.tsx').then((page) => page.ModerationRoute),
-  lab: () => import('@/features/ai/lab-page.tsx').then((page) => page.LabPage),
+  lab: () => import('./lab-route.tsx').then((page) => page.LabRoute),
   aiTool: () => import('./ai-tool-route.tsx').then((page) => page.AiToolRoute),
   journal: () => import('./journal-route.tsx').then((page) => page.JournalRoute),
   nudges: () => import('./nudges-route.tsx').then((page) => page.NudgesRoute),

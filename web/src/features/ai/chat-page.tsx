@@ -1,20 +1,24 @@
+import type { Account } from '@akada/domain/schemas/account';
 import { MessageCirclePlus, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
+import type { Live } from '@/firebase/live.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
-import { buttonClass, IconButton } from '@/ui/button.tsx';
-import { relativeTime } from '@/ui/relative-time.ts';
+import { Button, buttonClass } from '@/ui/button.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { whenIdle } from '@/ui/when-idle.ts';
-import { deleteChat, useChats } from './api/use-ai.ts';
+import { deleteChat } from './api/use-ai.ts';
+import { useUsesLeft } from './api/use-uses-left.ts';
+import { Chats } from './components/chats.tsx';
 import { Conversation } from './components/conversation.tsx';
 import { preloadParts } from './preload-parts.ts';
 import { ToolHeader } from './tool-page.tsx';
 
 /** The chat: its turns, the next question, and the chats of before. */
-export function ChatPage() {
+export function ChatPage({ account }: { account: Live<Account | null> }) {
   const { uid } = useStudent();
+  const left = useUsesLeft(uid, account);
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const chatId = params.get('chat');
@@ -25,17 +29,35 @@ export function ChatPage() {
   useEffect(() => {
     return whenIdle(preloadParts);
   }, []);
+
+  function remove(id: string) {
+    if (!confirm('Delete this chat?')) return;
+    // Without a network it settles later: nothing waits for it.
+    deleteChat(uid, id).catch((error) => {
+      console.warn('a chat was not deleted', error);
+      toast.error(`The chat could not be deleted: ${reasonOf(error)}.`);
+    });
+    if (id !== chatId) return;
+    setAsked((before) => before + 1);
+    navigate('/ai/chat', { replace: true });
+  }
+
   return (
     <div className="mx-auto grid max-w-3xl gap-6">
-      <ToolHeader tool="chat" />
+      <ToolHeader tool="chat" left={left} />
       {chatId && (
-        <Link
-          to="/ai/chat"
-          className={`${buttonClass('secondary', 'sm')} justify-self-start`}
-          onClick={() => setAsked((before) => before + 1)}
-        >
-          <MessageCirclePlus aria-hidden className="size-4" /> New chat
-        </Link>
+        <div className="flex flex-wrap gap-3">
+          <Link
+            to="/ai/chat"
+            className={buttonClass('secondary', 'sm')}
+            onClick={() => setAsked((before) => before + 1)}
+          >
+            <MessageCirclePlus aria-hidden className="size-4" /> New chat
+          </Link>
+          <Button look="danger" size="sm" onClick={() => remove(chatId)}>
+            <Trash2 aria-hidden className="size-4" /> Delete chat
+          </Button>
+        </div>
       )}
       <Conversation
         key={chatId === null || chatId === begun ? asked : chatId}
@@ -46,42 +68,7 @@ export function ChatPage() {
           navigate(`/ai/chat?chat=${id}`, { replace: true });
         }}
       />
-      <Chats uid={uid} open={chatId} />
+      <Chats uid={uid} open={chatId} onDelete={remove} />
     </div>
-  );
-}
-
-function Chats({ uid, open }: { uid: string; open: string | null }) {
-  const chats = useChats(uid);
-  const others = chats.status === 'ready' ? chats.data.filter(({ id }) => id !== open) : [];
-  if (others.length === 0) return null;
-
-  function remove(id: string) {
-    if (!confirm('Delete this chat?')) return;
-    deleteChat(uid, id).catch((error) => {
-      console.warn('a chat was not deleted', error);
-      toast.error(`The chat could not be deleted: ${reasonOf(error)}.`);
-    });
-  }
-
-  return (
-    <section aria-labelledby="chats">
-      <h2 id="chats" className="mb-2 text-lg font-bold">
-        Your chats
-      </h2>
-      <ul className="grid gap-2">
-        {others.map(({ id, title, updated_at }) => (
-          <li key={id} className="flex items-center rounded-2xl border border-line bg-surface">
-            <Link to={`/ai/chat?chat=${id}`} className="grid min-w-0 grow px-4 py-2">
-              <span className="truncate font-semibold">{title}</span>
-              <span className="text-sm text-ink-soft">{relativeTime(updated_at)}</span>
-            </Link>
-            <IconButton label={`Delete ${title}`} look="danger" onClick={() => remove(id)}>
-              <Trash2 aria-hidden className="size-4" />
-            </IconButton>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

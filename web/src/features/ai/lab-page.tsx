@@ -1,11 +1,12 @@
-import { AI_TOOL_FACTS, formatTimeSaved, toolTitle, usageFigures } from '@akada/domain/ai';
+import { AI_LIMITS, AI_TOOL_FACTS, formatTimeSaved, toolTitle, usageFigures } from '@akada/domain/ai';
 import { AI_TOOLS } from '@akada/domain/ai-tools';
 import { startOfDay } from '@akada/domain/day';
+import type { Account } from '@akada/domain/schemas/account';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
-import { listenAnew } from '@/firebase/live.ts';
+import { type Live, listenAnew } from '@/firebase/live.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { IconButton } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
@@ -14,9 +15,11 @@ import { PageHeading } from '@/ui/page-heading.tsx';
 import { TabLinks } from '@/ui/tabs.tsx';
 import { useToday } from '@/ui/time.ts';
 import { useAiUsage } from './api/use-ai.ts';
+import { useUsesLeft } from './api/use-uses-left.ts';
 import { Analytics } from './components/analytics.tsx';
 import { EngineBadge } from './components/engine-badge.tsx';
 import { RequestTool } from './components/request-tool.tsx';
+import { UsesLeft } from './components/uses-left.tsx';
 import { TOOL_ICONS } from './tool-icons.ts';
 
 const TABS = [
@@ -25,16 +28,20 @@ const TABS = [
 ] as const;
 
 /** The AI Lab: the nine tools, and what they were used for. */
-export function LabPage() {
+export function LabPage({ account }: { account: Live<Account | null> }) {
   const { uid } = useStudent();
+  const left = useUsesLeft(uid, account);
   const [params] = useSearchParams();
   const open = TABS.find(({ id }) => id === params.get('tab'))?.id ?? 'tools';
   const today = useAiUsage(uid, startOfDay(useToday()));
-  const used = usageFigures(today.status === 'ready' ? today.data : []);
+  const uses = today.status === 'ready' ? today.data : [];
+  const used = usageFigures(uses);
+  // Behind these rows there may be more of today.
+  const orMore = uses.length >= AI_LIMITS.analyticsRows ? '+' : '';
   const tiles = [
     { name: 'Tools Used Today', value: used.tools.length },
-    { name: 'Content Generated', value: used.generated },
-    { name: 'Time Saved', value: formatTimeSaved(used.minutes) },
+    { name: 'Content Generated', value: `${used.generated}${orMore}` },
+    { name: 'Time Saved', value: `${formatTimeSaved(used.minutes)}${orMore}` },
   ];
 
   return (
@@ -43,8 +50,9 @@ export function LabPage() {
         <div className="grid gap-1">
           <PageHeading>AI Lab</PageHeading>
           <p className="text-ink-soft">Your smart study toolbox</p>
-          <p>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <EngineBadge />
+            <UsesLeft left={left} />
           </p>
         </div>
         <IconButton label="Refresh" onClick={listenAnew}>

@@ -1,26 +1,37 @@
 import { AI_TOOL_FACTS, toolTitle } from '@akada/domain/ai';
 import type { AiToolId } from '@akada/domain/ai-tools';
+import type { Account } from '@akada/domain/schemas/account';
 import { Sparkles, Square } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
+import type { Live } from '@/firebase/live.ts';
 import { BackLink } from '@/ui/back-link.tsx';
 import { Button } from '@/ui/button.tsx';
 import { TextAreaField } from '@/ui/field.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { whenIdle } from '@/ui/when-idle.ts';
 import { useGenerate } from './api/use-generate.ts';
+import { useUsesLeft } from './api/use-uses-left.ts';
 import { Decks } from './components/decks.tsx';
 import { EngineBadge } from './components/engine-badge.tsx';
 import { History } from './components/history.tsx';
 import { OptionFields } from './components/option-fields.tsx';
 import { OutputPanel } from './components/output-panel.tsx';
+import { UsesLeft } from './components/uses-left.tsx';
 import { preloadParts } from './preload-parts.ts';
 import { askedOf, newValues, OPTIONS, type ToolValues } from './tool-values.ts';
 
 /** One tool but the chat: its input, Generate, what it makes, and what it has made before. */
-export function ToolPage({ tool }: { tool: Exclude<AiToolId, 'chat'> }) {
+export function ToolPage({
+  tool,
+  account,
+}: {
+  tool: Exclude<AiToolId, 'chat'>;
+  account: Live<Account | null>;
+}) {
   const { uid } = useStudent();
+  const left = useUsesLeft(uid, account);
   const [params] = useSearchParams();
   const { generation, generate, stop } = useGenerate();
   const [values, setValues] = useState<ToolValues>(() => ({
@@ -50,7 +61,7 @@ export function ToolPage({ tool }: { tool: Exclude<AiToolId, 'chat'> }) {
 
   return (
     <div className="mx-auto grid max-w-3xl gap-6">
-      <ToolHeader tool={tool} />
+      <ToolHeader tool={tool} left={left} />
       <form
         noValidate
         className="grid gap-4"
@@ -94,14 +105,17 @@ export function ToolPage({ tool }: { tool: Exclude<AiToolId, 'chat'> }) {
   );
 }
 
-/** The way back, the tool's name and who answers. */
-export function ToolHeader({ tool }: { tool: AiToolId }) {
+/** The way back, the tool's name, who answers, and how many uses are left today. */
+export function ToolHeader({ tool, left }: { tool: AiToolId; left: number | null | undefined }) {
   return (
     <header className="grid justify-items-start gap-2">
       <BackLink to="/dashboard/ai-lab">AI Lab</BackLink>
       <PageHeading>{toolTitle(tool)}</PageHeading>
       <p className="text-ink-soft">{AI_TOOL_FACTS[tool].description}</p>
-      <EngineBadge />
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <EngineBadge />
+        <UsesLeft left={left} />
+      </p>
     </header>
   );
 }

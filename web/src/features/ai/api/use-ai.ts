@@ -12,6 +12,15 @@ export function useAiUsage(uid: string, since: Date | null): Live<Stored<AiUsage
   return useLiveQuery<AiUsage>(aiUsageQuery(uid, since));
 }
 
+/** The same, 50 and then more. */
+export function useAiUsagePages(
+  uid: string,
+  since: Date | null,
+  onFailure: (error: unknown) => void,
+): Paged<AiUsage> {
+  return usePaged<AiUsage>(aiUsageQuery(uid, since), onFailure);
+}
+
 /** The newest results of a tool, 20 and then more. */
 export function useAiResults(
   uid: string,
@@ -21,9 +30,9 @@ export function useAiResults(
   return usePaged<AiResult>(aiResultsQuery(uid, tool), onFailure);
 }
 
-/** The chats, live, that of the last turn first. */
-export function useChats(uid: string): Live<Stored<Chat>[]> {
-  return useLiveQuery<Chat>(chatsQuery(uid));
+/** The chats, that of the last turn first, 20 and then more. */
+export function useChats(uid: string, onFailure: (error: unknown) => void): Paged<Chat> {
+  return usePaged<Chat>(chatsQuery(uid), onFailure);
 }
 
 /** A chat, live; null when there is none. Without an id, for one that has not begun, it is loading. */

@@ -9,14 +9,16 @@ import type { Asked } from '../tool-values.ts';
 export type Generation =
   | { status: 'idle' }
   | { status: 'running'; text: string }
-  | { status: 'stopped'; text: string }
+  | { status: 'stopped'; text: string; requestId: string }
   | { status: 'done'; output: GenerateOutput }
-  | { status: 'failed'; message: string };
+  /** `isLimit` where the uses of the day are used up. */
+  | { status: 'failed'; message: string; isLimit: boolean };
 
 /** Asks a tool and follows its answer; leaving the page hangs up. */
 export function useGenerate() {
   const [generation, setGeneration] = useState<Generation>({ status: 'idle' });
   const call = useRef<AbortController>(null);
+  const requestId = useRef('');
   useEffect(() => {
     return () => call.current?.abort();
   }, []);
@@ -28,6 +30,7 @@ export function useGenerate() {
   ): Promise<GenerateOutput | null> {
     const controller = new AbortController();
     call.current = controller;
+    requestId.current = request_id;
     const isCurrent = () => call.current === controller && !controller.signal.aborted;
     let text = '';
     setGeneration({ status: 'running', text });
@@ -48,7 +51,8 @@ export function useGenerate() {
       console.warn('generation failed', error);
       const spoken = spokenOf(error);
       if (!spoken) toast.error(AI_MESSAGES.failed);
-      setGeneration({ status: 'failed', message: spoken ?? AI_MESSAGES.panel });
+      const isLimit = codeOf(error) === 'functions/resource-exhausted';
+      setGeneration({ status: 'failed', message: spoken ?? AI_MESSAGES.panel, isLimit });
       return null;
     }
   }
@@ -56,8 +60,14 @@ export function useGenerate() {
   /** Ends what is under way and keeps what has come. */
   function stop(): void {
     call.current?.abort();
-    setGeneration((now) => (now.status === 'running' ? { status: 'stopped', text: now.text } : now));
+    setGeneration((now) =>
+      now.status === 'running' ? { status: 'stopped', text: now.text, requestId: requestId.current } : now,
+    );
   }
 
   return { generation, generate, stop };
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

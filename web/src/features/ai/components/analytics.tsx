@@ -12,11 +12,15 @@ import type { AiUsage } from '@akada/domain/schemas/ai';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
+import { reasonOf } from '@/firebase/reason-of.ts';
 import { Button } from '@/ui/button.tsx';
 import { relativeTime } from '@/ui/relative-time.ts';
+import { RichText } from '@/ui/rich-text.tsx';
+import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
 import { useToday } from '@/ui/time.ts';
-import { useAiUsage } from '../api/use-ai.ts';
+import { toast } from '@/ui/toast.tsx';
+import { useAiUsagePages } from '../api/use-ai.ts';
 
 const EMPTY: Record<Period, string> = {
   today: 'No AI tools used yet today',
@@ -30,8 +34,12 @@ export function Analytics({ uid }: { uid: string }) {
   const today = useToday();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new day is another period
   const since = useMemo(() => periodStart(period, thisMinute()), [period, today]);
-  const usage = useAiUsage(uid, since);
-  const figures = usage.status === 'ready' ? usageFigures(usage.data) : null;
+  const uses = useAiUsagePages(uid, since, (error) => {
+    console.warn('older uses were not read', error);
+    toast.error(`Failed to load older uses: ${reasonOf(error)}`);
+  });
+  const usage = uses.live;
+  const figures = usageFigures(uses.all);
 
   return (
     <section aria-label="Usage Analytics" className="grid gap-4">
@@ -50,30 +58,31 @@ export function Analytics({ uid }: { uid: string }) {
             </Button>
           ))}
         </fieldset>
-        {figures && figures.generated > 0 && (
+        {figures.generated > 0 && (
           <p className="text-sm text-ink-soft">
             {quantity(figures.tools.length, 'tool')}, {figures.generated} made,{' '}
-            {formatTimeSaved(figures.minutes)} saved
+            {formatTimeSaved(figures.minutes)} saved {uses.canRead && `in the last ${uses.all.length} uses`}
           </p>
         )}
       </div>
       <h2 className="text-lg font-bold">Recent AI Usage</h2>
       {usage.status === 'loading' && <SkeletonRows rows={3} label="Loading usage" />}
       {usage.status === 'error' && <ErrorState message="Failed to load usage" onRetry={usage.retry} />}
-      {usage.status === 'ready' && usage.data.length === 0 && (
+      {usage.status === 'ready' && uses.all.length === 0 && (
         <EmptyState icon={ChartNoAxesColumn} title={EMPTY[period]} />
       )}
-      {usage.status === 'ready' && usage.data.length > 0 && (
+      {usage.status === 'ready' && uses.all.length > 0 && (
         <ul
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
           tabIndex={0}
           className="grid max-h-[60dvh] gap-2 overflow-y-auto"
         >
-          {usage.data.map((use) => (
+          {uses.all.map((use) => (
             <UsageRow key={use.id} use={use} />
           ))}
         </ul>
       )}
+      <ShowMore list={uses} />
     </section>
   );
 }
@@ -95,7 +104,9 @@ function UsageRow({ use }: { use: Stored<AiUsage> }) {
         </span>
       </p>
       <p className="line-clamp-2">{use.input_summary || 'No input summary available'}</p>
-      <p className="line-clamp-3 text-ink-soft">{use.result_preview || 'No preview available'}</p>
+      <div className="result-preview text-ink-soft">
+        {use.result_preview ? <RichText>{use.result_preview}</RichText> : 'No preview available'}
+      </div>
     </li>
   );
 }

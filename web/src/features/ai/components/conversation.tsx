@@ -5,12 +5,15 @@ import { Send, Square } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
+import { CopyButtons } from '@/ui/copy-buttons.tsx';
 import { TextAreaField } from '@/ui/field.tsx';
 import { RichText } from '@/ui/rich-text.tsx';
 import { Spinner } from '@/ui/spinner.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import { useChat } from '../api/use-ai.ts';
 import { useGenerate } from '../api/use-generate.ts';
+import { GenerationFailure } from './generation-failure.tsx';
+import { StopNotice } from './stop-notice.tsx';
 
 const facts = AI_TOOL_FACTS.chat;
 
@@ -61,14 +64,20 @@ export function Conversation({ uid, chatId, onBegun }: ConversationProps) {
         <ErrorState message="Failed to load the chat" onRetry={chat.retry} />
       )}
       <ol aria-label="Chat" className="grid gap-4 empty:hidden">
-        {turns.map((turn) => (
-          <Turn key={`${turn.role} ${turn.at.getTime()}`} by={turn.role} text={turn.text} />
+        {turns.map((turn, index) => (
+          <Turn
+            key={`${turn.role} ${turn.at.getTime()}`}
+            by={turn.role}
+            text={turn.text}
+            number={Math.floor(index / 2) + 1}
+          />
         ))}
         {hasAnswer && <Turn by="student" text={asked} />}
         {hasAnswer && <Turn by="model" text={generation.text} isComing={running} />}
       </ol>
       {note && <Alert look="info">{note}</Alert>}
-      {generation.status === 'failed' && <Alert look="destructive">{generation.message}</Alert>}
+      {generation.status === 'stopped' && <StopNotice uid={uid} requestId={generation.requestId} />}
+      {generation.status === 'failed' && <GenerationFailure failure={generation} />}
       <form
         className="grid gap-3"
         onSubmit={(event) => {
@@ -110,10 +119,12 @@ export function Conversation({ uid, chatId, onBegun }: ConversationProps) {
 interface TurnProps {
   by: Chat['turns'][number]['role'];
   text: string;
+  /** Which answer it is, counted from 1, once it is all there. */
+  number?: number;
   isComing?: boolean;
 }
 
-function Turn({ by, text, isComing = false }: TurnProps) {
+function Turn({ by, text, number, isComing = false }: TurnProps) {
   if (by === 'student') {
     return (
       <li className="max-w-[85%] justify-self-end rounded-2xl bg-brand-tint px-4 py-3 whitespace-pre-line">
@@ -124,6 +135,11 @@ function Turn({ by, text, isComing = false }: TurnProps) {
   return (
     <li aria-busy={isComing} className="rounded-2xl border border-line bg-surface px-4 py-3">
       <RichText>{text}</RichText>
+      {number !== undefined && (
+        <div className="mt-2 flex flex-wrap gap-1">
+          <CopyButtons markdown={text} of={`answer ${number}`} look="quiet" size="sm" />
+        </div>
+      )}
       {isComing && <Spinner className="mt-2 size-4 text-brand-ink" />}
     </li>
   );

@@ -58,9 +58,28 @@ export function History({ uid, tool }: { uid: string; tool: AiToolId }) {
       <ShowMore list={results} className="mt-3" />
       {open && (
         <Dialog title={open.title} isWide onClose={() => setOpen(null)}>
+          {open.input && <Question text={open.input} />}
           <ResultView uid={uid} tool={tool} title={open.title} result={open.result} fileUrl={open.file_url} />
         </Dialog>
       )}
+    </section>
+  );
+}
+
+/** What was asked, with the choices; a long text scrolls. */
+function Question({ text }: { text: string }) {
+  return (
+    <section aria-labelledby="question" className="mb-4">
+      <h3 id="question" className="mb-1 text-sm font-semibold text-ink-soft">
+        You asked
+      </h3>
+      <p
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        tabIndex={0}
+        className="wrap-anywhere max-h-40 overflow-y-auto rounded-2xl bg-brand-tint px-4 py-3 text-sm whitespace-pre-line"
+      >
+        {text}
+      </p>
     </section>
   );
 }

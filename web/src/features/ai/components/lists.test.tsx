@@ -10,15 +10,20 @@ vi.mock('@/firebase/documents.ts', () => ({}));
 vi.mock('firebase/firestore', () => ({}));
 vi.mock('./result-view.tsx', () => ({ ResultView: () => null }));
 
+import { Chats } from './chats.tsx';
 import { Decks } from './decks.tsx';
 import { History } from './history.tsx';
 
 const created_at = new Date();
 const things = (count: number) =>
-  Array.from({ length: count }, (_, id) => ({ id: `${id}`, title: `No ${id}`, cards: 5, created_at }));
+  Array.from({ length: count }, (_, id) => ({
+    ...{ id: `${id}`, title: `No ${id}`, cards: 5 },
+    ...{ created_at, updated_at: created_at },
+  }));
 
 describe.each([
   ['the history', <History key="history" uid="ada" tool="essay" />],
+  ['the chats', <Chats key="chats" uid="ada" onDelete={() => {}} />],
   ['the decks', <Decks key="decks" uid="ada" />],
 ])('%s', (_, list) => {
   const open = () => render(<MemoryRouter>{list}</MemoryRouter>);
@@ -52,8 +57,23 @@ describe.each([
     const retry = vi.fn();
     usePaged.mockReturnValue({ live: { status: 'error', error: new Error('no'), retry }, all: [] });
     open();
-    expect(screen.getByRole('alert').textContent).toMatch(/Failed to load your (results|decks)/);
+    expect(screen.getByRole('alert').textContent).toMatch(/Failed to load your (results|decks|chats)/);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();
   });
+});
+
+it('the history shows the question with the answer', async () => {
+  usePaged.mockReturnValue({
+    live: { status: 'ready' },
+    all: [{ ...things(1)[0], input: 'Why is the sky blue?\nlevel: simple', result: 'It scatters.' }],
+    canRead: false,
+  });
+  render(
+    <MemoryRouter>
+      <History uid="ada" tool="essay" />
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^No 0/ }));
+  expect(screen.getByRole('region', { name: 'You asked' }).textContent).toContain('Why is the sky blue?');
 });

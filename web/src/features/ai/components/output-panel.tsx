@@ -6,7 +6,9 @@ import { Alert } from '@/ui/alert.tsx';
 import { Card } from '@/ui/card.tsx';
 import { Spinner } from '@/ui/spinner.tsx';
 import type { Generation } from '../api/use-generate.ts';
+import { GenerationFailure } from './generation-failure.tsx';
 import { ResultSoFar, ResultView } from './result-view.tsx';
+import { StopNotice } from './stop-notice.tsx';
 
 interface OutputPanelProps {
   uid: string;
@@ -39,10 +41,10 @@ export function OutputPanel({ uid, tool, generation }: OutputPanelProps) {
         {status === 'stopped' && (
           <div className="grid gap-4">
             <ResultSoFar tool={tool} text={generation.text} />
-            <Alert look="info">You stopped it here.</Alert>
+            <StopNotice uid={uid} requestId={generation.requestId} />
           </div>
         )}
-        {status === 'failed' && <Alert look="destructive">{generation.message}</Alert>}
+        {status === 'failed' && <GenerationFailure failure={generation} />}
         {status === 'done' && (
           <div className="grid gap-4">
             {generation.output.note && <Alert look="info">{generation.output.note}</Alert>}

@@ -1,0 +1,52 @@
+import type { Account } from '@akada/domain/schemas/account';
+import { renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Live } from '@/firebase/live.ts';
+
+const documents = vi.hoisted(() => new Map<string, unknown>());
+vi.mock('@/firebase/live.ts', () => ({
+  useLiveDocument: (path: string | null) => (path && documents.get(path)) || { status: 'loading' },
+}));
+vi.mock('@/ui/time.ts', () => ({ useToday: () => '2026-03-01' }));
+
+import { useUsesLeft } from './use-uses-left.ts';
+
+const QUOTA = 'users/ada/user_usage/2026-03-01_ai_tools';
+const EXTRA = 'users/ada/feature_access/extra_ai_uses';
+const ready = <T>(data: T, unconfirmed = false): Live<T> => ({
+  ...{ status: 'ready', data, unconfirmed },
+  isFresh: !unconfirmed,
+});
+const account = (current_plan: Account['current_plan']) =>
+  ready({ current_plan, plan_expires_at: null } as Account);
+const left = (of: Live<Account | null>) => renderHook(() => useUsesLeft('ada', of)).result.current;
+
+describe('the uses left today', () => {
+  beforeEach(() => {
+    documents.clear();
+    documents.set(QUOTA, ready(null));
+    documents.set(EXTRA, ready(null));
+  });
+
+  it('are all of the plan before the first use', () => {
+    expect(left(account('free'))).toBe(2);
+  });
+
+  it('are fewer after a use, and more with a reward', () => {
+    documents.set(QUOTA, ready({ usage_count: 1 }));
+    expect(left(account('free'))).toBe(1);
+    documents.set(EXTRA, ready({ is_active: true, expires_at: null, amount: 3 }));
+    expect(left(account('free'))).toBe(4);
+  });
+
+  it('have no limit on a paid plan', () => {
+    documents.clear();
+    expect(left(account('pro'))).toBeNull();
+  });
+
+  it('are unknown until the server has said that there is no count', () => {
+    documents.set(QUOTA, ready(null, true));
+    expect(left(account('free'))).toBeUndefined();
+    expect(left({ status: 'loading' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import { Alert } from '@/ui/alert.tsx';
+import { buttonClass } from '@/ui/button.tsx';
+import type { Generation } from '../api/use-generate.ts';
+
+/** What needs no AI uses, and where it is. */
+const FREE = [
+  { to: '/ai/flashcards', label: 'Review your decks' },
+  { to: '/dashboard/vault', label: 'Read in the library' },
+  { to: '/dashboard/rewards', label: 'Get extra uses with points' },
+] as const;
+
+/** Why there is no result; where the day's uses are used up, also the plans and what is free. */
+export function GenerationFailure({ failure }: { failure: Extract<Generation, { status: 'failed' }> }) {
+  return (
+    <Alert look="destructive">
+      {failure.message}
+      {failure.isLimit && (
+        <>
+          <Link
+            to="/dashboard/profile?plans=1"
+            className={`${buttonClass('primary', 'sm')} justify-self-start`}
+          >
+            Compare plans
+          </Link>
+          <p>These are free, without a limit:</p>
+          <ul className="flex flex-wrap gap-2">
+            {FREE.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className={buttonClass('secondary', 'sm')}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Alert>
+  );
+}
