@@ -59,7 +59,7 @@ test.describe('each tool', () => {
     await expect(output(page)).not.toContainText('Students often use many books to get good marks.');
   });
 
-  test('the cram sheet stands on a page of its own, and is copied as Markdown', async ({ page, context }) => {
+  test('the cram sheet can be printed, and copied as Markdown', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openTool(page, 'cram', await newStudent());
     await page.getByLabel('Topic or notes').fill(NOTES);

@@ -58,7 +58,7 @@ export function generateWith(lab: Lab): StreamHandler<'generate'> {
         onBegun,
       });
       const { title, settled } = await keep(deps, uid, { input, tool, result, isSolved, pdf, chatId });
-      // Not one that was returned meanwhile, and not for a refusal: that would pay for problems nobody can solve.
+      // Not one that was returned meanwhile, and not for a refusal: it would pay for impossible problems.
       if (settled && isSolved) await pay(deps, uid, input);
       return { result, title, note, chat_id: chatId, file_url: pdf?.url ?? null, left };
     } catch (error) {
