@@ -5,7 +5,17 @@ import { expect, it } from 'vitest';
 const repository = fileURLToPath(new URL('..', import.meta.url));
 
 it('spells "summarize" with a z everywhere, as the fixed texts of the product do', () => {
-  const sources = ['domain', 'functions', 'web', 'emulators', 'tests', 'README.md', 'docs/*.md'];
+  // What an earlier release stored stays as it was.
+  const sources = [
+    'domain',
+    'functions',
+    'web',
+    'emulators',
+    'tests',
+    ':!tests/releases',
+    'README.md',
+    'docs/*.md',
+  ];
   // Split, so that this file isn't found. `git grep` fails when it finds nothing.
   const found = () =>
     execFileSync('git', ['grep', '-il', `summar${'is'}[ei]`, '--', ...sources], { cwd: repository });
