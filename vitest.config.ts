@@ -37,6 +37,8 @@ export default defineConfig({
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['./tests/support/fail-on-console-error.ts'],
+          // So that it gets a test's stand-in for the SDKs, as our own modules do.
+          server: { deps: { inline: ['reactfire'] } },
         },
       },
       {

@@ -13,13 +13,13 @@ type Uses = (file: string) => boolean;
 
 /** What small modules are put together, by who uses them: the first that fits. What one page alone uses stays there. */
 const GROUPS: readonly { name: string; isUsed: (by: Uses) => boolean }[] = [
-  { name: 'ui', isUsed: (by) => by('login-page.tsx') && (by('dashboard-shell.tsx') || by('home-route.tsx')) },
+  { name: 'ui', isUsed: (by) => by('login-page.tsx') && (by('session-shell.tsx') || by('home-route.tsx')) },
   { name: 'forms', isUsed: (by) => by('login-page.tsx') && by('tasks-tab.tsx') },
   { name: 'auth', isUsed: (by) => by('login-page.tsx') },
   {
     name: 'shell',
     isUsed: (by) =>
-      by('dashboard-shell.tsx') ||
+      by('session-shell.tsx') ||
       (by('home-route.tsx') && ['planner-route.tsx', 'tasks-tab.tsx', 'deadlines-tab.tsx'].some(by)),
   },
   {

@@ -6,10 +6,12 @@ import { defineConfig, loadEnv } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { codeSplitting, iconsApart } from './chunks.ts';
 import { firstPaint } from './first-paint.ts';
+import { leanAliases, leanDefines, leanReactFire, leanTreeshaking } from './lean-libraries.ts';
 import { noNetworkProbe } from './no-network-probe.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const resolve = { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } };
+const source = { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) };
+const resolve = { alias: [source, ...leanAliases] };
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
 /** Loaded when they are first needed: formulas, a moderator's page, letters of other languages. */
@@ -60,11 +62,12 @@ export default defineConfig(({ command, mode }) => {
       react(),
       tailwindcss(),
       iconsApart(),
+      leanReactFire(),
       noNetworkProbe(),
       firstPaint(resolve, VITE_EMULATORS),
       VitePWA(pwa),
     ],
-    define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
+    define: { ...leanDefines, 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
     resolve,
     // Nothing is inlined: the policy lets fonts come from our own origin only, and not from data: URLs.
     build: {
@@ -72,7 +75,7 @@ export default defineConfig(({ command, mode }) => {
       sourcemap: true,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 700,
-      rolldownOptions: { output: { codeSplitting } },
+      rolldownOptions: { treeshake: leanTreeshaking, output: { codeSplitting } },
     },
   };
 });

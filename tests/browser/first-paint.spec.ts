@@ -72,7 +72,7 @@ test.describe('before the app has loaded', () => {
     const asked = await page
       .locator('link[rel=modulepreload]')
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-    for (const part of ['dashboard-shell', 'home-route', 'firestore']) {
+    for (const part of ['session-shell', 'home-route', 'firestore']) {
       expect(asked.some((address) => address.includes(`/assets/${part}-`))).toBe(true);
     }
   });

@@ -1,17 +1,28 @@
 import { HomePage } from '@/features/home/home-page.tsx';
-import { NudgeTile } from '@/features/nudges/nudge-tile.tsx';
+import { NudgeTileFrame } from '@/features/nudges/nudge-tile-frame.tsx';
+import { lazyPart } from '@/ui/lazy-part.tsx';
+import { useIdle } from '@/ui/use-idle.ts';
+import { loadNudgeTile } from './pages.tsx';
 import { useKeptNudges, useShell } from './shell/use-shell.ts';
+
+const NudgeTile = lazyPart(loadNudgeTile, <NudgeTileFrame />);
 
 /** Home, with what the shell has read and the nudge of now. */
 export function HomeRoute() {
   const { points, account, settings, openFocus } = useShell();
   useKeptNudges('home');
   const { nudges, cancelled_until } = settings.settings;
+  // What decides the nudge is loaded once the rest of Home is there.
+  const isTimeForNudge = useIdle(true, 0);
   return (
     <HomePage
       points={points}
       nudge={
-        <NudgeTile points={points} account={account} settings={nudges} cancelledUntil={cancelled_until} />
+        isTimeForNudge ? (
+          <NudgeTile points={points} account={account} settings={nudges} cancelledUntil={cancelled_until} />
+        ) : (
+          <NudgeTileFrame />
+        )
       }
       onFocus={() => openFocus(null)}
     />

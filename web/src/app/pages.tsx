@@ -15,7 +15,7 @@ const loaders = {
   resetPassword: () =>
     import('@/features/auth/reset-password-page.tsx').then((page) => page.ResetPasswordPage),
   verifyEmail: () => import('@/features/auth/verify-email-page.tsx').then((page) => page.VerifyEmailPage),
-  shell: () => import('./shell/dashboard-shell.tsx').then((page) => page.DashboardShell),
+  shell: () => import('./shell/session-shell.tsx').then((page) => page.SessionShell),
   home: () => import('./home-route.tsx').then((page) => page.HomeRoute),
   rewards: () => import('./rewards-route.tsx').then((page) => page.RewardsRoute),
   leaderboard: () => import('./leaderboard-route.tsx').then((page) => page.LeaderboardRoute),
@@ -40,7 +40,7 @@ export const LoginPage = lazyPart(loaders.login, SPINNER);
 export const SignUpPage = lazyPart(loaders.signUp, SPINNER);
 export const ResetPasswordPage = lazyPart(loaders.resetPassword, SPINNER);
 export const VerifyEmailPage = lazyPart(loaders.verifyEmail, SPINNER);
-export const DashboardShell = lazyPart(loaders.shell, SPINNER);
+export const SessionShell = lazyPart(loaders.shell, SPINNER);
 export const HomePage = lazyPart(loaders.home, SKELETON);
 export const RewardsPage = lazyPart(loaders.rewards, SKELETON);
 export const LeaderboardPage = lazyPart(loaders.leaderboard, SKELETON);
@@ -62,6 +62,11 @@ export const NudgeKeeper = inBackground(() =>
 );
 export const LabTime = inBackground(() => import('@/features/ai/lab-time.tsx').then((part) => part.LabTime));
 
+/** Loads the tile with the nudge, which Home shows once the rest of it is there. */
+export function loadNudgeTile() {
+  return import('@/features/nudges/nudge-tile.tsx').then((part) => part.NudgeTile);
+}
+
 /** A part that shows nothing: that it could not be loaded is only noted. */
 function inBackground<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return lazyPart(() =>
@@ -80,6 +85,7 @@ export function preloadPage(path: string): void {
 /** Loads what the shell leads to, so that these pages open with the network gone. */
 export function preloadShellPages(): void {
   preload([...pagesInside(), 'aiTool', 'focus']);
+  loadNudgeTile().catch(() => {});
 }
 
 function preload(names: readonly PageName[]): void {

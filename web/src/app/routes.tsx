@@ -4,7 +4,6 @@ import { useAuth } from '@/firebase/auth-session.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import {
   AiToolPage,
-  DashboardShell,
   HomePage,
   JournalPage,
   LabPage,
@@ -19,6 +18,7 @@ import {
   QuizPage,
   ResetPasswordPage,
   RewardsPage,
+  SessionShell,
   SignUpPage,
   VaultPage,
   VerifyEmailPage,
@@ -36,7 +36,7 @@ export function AppRoutes() {
         <Route path="/reset-password" element={<ResetPasswordPage />} />
         <Route path="/verify-email" element={<VerifyEmailPage />} />
         <Route element={<Protected />}>
-          <Route element={<DashboardShell />}>
+          <Route element={<SessionShell />}>
             <Route path="/dashboard" element={<HomePage />} />
             <Route path="/dashboard/rewards" element={<RewardsPage />} />
             <Route path="/dashboard/leaderboard" element={<LeaderboardPage />} />

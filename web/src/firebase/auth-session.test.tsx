@@ -30,7 +30,7 @@ function userNamed(uid: string, claims: object = { email_verified: true }) {
   };
 }
 
-const signedIn = (uid: string) => ({ status: 'signed-in', uid, name: 'Ada', email: `${uid}@akada.test` });
+const signedIn = (uid: string) => ({ status: 'signed-in', uid });
 
 describe('the auth session', () => {
   beforeEach(async () => {

@@ -3,14 +3,25 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { flushSync } from 'react-dom';
 import { auth } from './auth.ts';
 import { cacheOwner } from './cache-owner.ts';
+import { clearReactFireCache } from './reactfire-cache.ts';
 
 /** Who is signed in. An address that was never confirmed counts as signed out (design section 3). */
 export type AuthSession =
   | { status: 'loading' }
   | { status: 'signed-out' }
-  | { status: 'signed-in'; uid: string; name: string; email: string };
+  | { status: 'signed-in'; uid: string };
 
 const AuthContext = createContext<AuthSession | null>(null);
+
+/** The signed-in student. */
+export interface Student {
+  uid: string;
+  name: string;
+  email: string;
+}
+
+/** The student whom the pages behind the sign-in are for, as ReactFire has them: see `session-sdks.tsx`. */
+export const StudentContext = createContext<Student | null>(null);
 
 /** Keeps the session up to date for what is inside of it. */
 export function AuthProvider({ children }: { children: ReactNode }) {
@@ -38,15 +49,15 @@ export function useAuth(): AuthSession {
 }
 
 /** The signed-in student; for what is rendered on protected routes only. */
-export function useStudent(): Extract<AuthSession, { status: 'signed-in' }> {
-  const session = useAuth();
-  if (session.status !== 'signed-in') throw new Error('User not authenticated');
-  return session;
+export function useStudent(): Student {
+  const student = useContext(StudentContext);
+  if (!student) throw new Error('User not authenticated');
+  return student;
 }
 
 function sessionOf(user: User | null): AuthSession {
   if (!user?.emailVerified) return { status: 'signed-out' };
-  return { status: 'signed-in', uid: user.uid, name: user.displayName ?? '', email: user.email ?? '' };
+  return { status: 'signed-in', uid: user.uid };
 }
 
 function isSomebodyElsesCache(session: AuthSession): boolean {
@@ -62,6 +73,7 @@ async function admit(user: User | null, session: AuthSession): Promise<void> {
       import('./live.ts'),
     ]);
     forgetSeen();
+    clearReactFireCache();
     await wipeCache();
   }
   if (user && session.status === 'signed-in') await refreshStaleToken(user);

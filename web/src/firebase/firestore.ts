@@ -11,6 +11,7 @@ import {
 import { app, emulators } from './app.ts';
 import { auth } from './auth.ts';
 import { claimCache, disownCache } from './cache-owner.ts';
+import { dropDocuments } from './reactfire-cache.ts';
 
 let opened: Firestore | null = null;
 
@@ -38,6 +39,7 @@ function open(): Firestore {
 export function abandon(ended: Firestore): void {
   if (opened !== ended) return;
   opened = null;
+  dropDocuments();
   terminate(ended).catch((error) => console.warn('Firestore had ended already', error));
 }
 

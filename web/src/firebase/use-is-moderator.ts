@@ -1,21 +1,16 @@
-import { useEffect, useState } from 'react';
-import { auth } from './auth.ts';
+import { useEffect } from 'react';
+import { type SignInCheckOptionsClaimsObject, useSigninCheck } from 'reactfire';
+import { useStatus } from './reactfire-status.ts';
+
+const MODERATOR: SignInCheckOptionsClaimsObject = { requiredClaims: { moderator: true } };
 
 /** Whether the signed-in student is a moderator; undefined until the token has said so. */
 export function useIsModerator(): boolean | undefined {
-  const [isModerator, setIsModerator] = useState<boolean>();
+  const check = useStatus(useSigninCheck, MODERATOR);
+  const error = check.status === 'error' ? check.error : null;
   useEffect(() => {
-    let wanted = true;
-    auth.currentUser?.getIdTokenResult().then(
-      ({ claims }) => wanted && setIsModerator(claims.moderator === true),
-      (error) => {
-        console.warn('the token could not be read', error);
-        if (wanted) setIsModerator(false);
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, []);
-  return isModerator;
+    if (error) console.warn('the token could not be read', error);
+  }, [error]);
+  if (check.status === 'loading') return undefined;
+  return check.status === 'success' && check.data.hasRequiredClaims;
 }

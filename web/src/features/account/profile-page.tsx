@@ -41,6 +41,7 @@ export function ProfilePage({ points, settings, rank, plans, support }: ProfileP
           <SettingsForm
             settings={settings.settings}
             disabled={!settings.isKnown}
+            onRetry={settings.retry}
             hasHarmattan={hasHarmattan}
             onChange={(changed) => saveSettings(uid, settings, changed)}
           />

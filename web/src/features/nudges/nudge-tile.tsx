@@ -1,13 +1,12 @@
 import type { NudgeKind } from '@akada/domain/nudges';
 import { clsx } from 'clsx';
-import { BellRing } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { buttonClass } from '@/ui/button.tsx';
-import { Tile } from '@/ui/tile.tsx';
 import type { KnownFacts } from './api/use-facts.ts';
 import { type NudgeInputs, useHomeNudges } from './api/use-nudges.ts';
 import { linkOf, NUDGE_LABELS, textOf } from './labels.ts';
+import { NudgeTileFrame } from './nudge-tile-frame.tsx';
 
 /** Home's tile: the most urgent nudge of now. Said only once all that decides it is known. */
 export function NudgeTile(inputs: NudgeInputs) {
@@ -15,20 +14,15 @@ export function NudgeTile(inputs: NudgeInputs) {
   const { time, facts, states, nudges } = useHomeNudges(uid, inputs);
   const first = nudges?.pending[0];
   return (
-    <Tile title="Today's Nudge" icon={BellRing} tone="blue">
+    <NudgeTileFrame hasAction={first !== undefined}>
       {facts.status === 'error' || states.status === 'error' ? (
         <p className="text-danger">Your nudges could not be loaded.</p>
-      ) : facts.status !== 'ready' || !nudges ? (
-        <p className="mb-3 min-h-12">One moment…</p>
-      ) : first ? (
+      ) : facts.status !== 'ready' || !nudges ? null : first ? (
         <First kind={first} facts={facts.data} text={textOf(first, facts.data, time)} />
       ) : (
         <p className="mb-3 min-h-12">No reminders right now.</p>
       )}
-      <Link to="/dashboard/nudges" className={clsx(buttonClass('quiet', 'sm'), !first && '-ml-3')}>
-        All nudges
-      </Link>
-    </Tile>
+    </NudgeTileFrame>
   );
 }
 

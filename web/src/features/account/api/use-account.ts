@@ -1,7 +1,8 @@
 import { documentPaths } from '@akada/domain/paths';
 import type { Account } from '@akada/domain/schemas/account';
 import { useCallback, useEffect, useState } from 'react';
-import { type Live, useLiveDocument } from '@/firebase/live.ts';
+import type { Live } from '@/firebase/live.ts';
+import { useSessionDocument } from '@/firebase/session-document.ts';
 import { isLeaving } from './leaving.ts';
 
 /**
@@ -12,7 +13,7 @@ export function useAccount(uid: string): {
   account: Live<Account | null>;
   failed: { retry: () => void } | null;
 } {
-  const account = useLiveDocument<Account>(documentPaths.account(uid));
+  const account = useSessionDocument<Account>(documentPaths.account(uid));
   const [failed, setFailed] = useState(false);
   const missing = account.status === 'ready' && account.data === null && !account.unconfirmed;
 

@@ -2,11 +2,12 @@ import { documentPaths } from '@akada/domain/paths';
 import type { Profile } from '@akada/domain/schemas/account';
 import { updateDoc } from 'firebase/firestore';
 import { documentAt } from '@/firebase/documents.ts';
-import { type Live, useLiveDocument } from '@/firebase/live.ts';
+import type { Live } from '@/firebase/live.ts';
+import { useSessionDocument } from '@/firebase/session-document.ts';
 
 /** What others see of the student, live; null before the account was opened. */
 export function useProfile(uid: string): Live<Profile | null> {
-  return useLiveDocument<Profile>(documentPaths.profile(uid));
+  return useSessionDocument<Profile>(documentPaths.profile(uid));
 }
 
 /** Changes what the student may change of it. */

@@ -7,6 +7,7 @@ import { setDoc } from 'firebase/firestore';
 import { documentAt } from '@/firebase/documents.ts';
 import { type Live, useLiveDocument } from '@/firebase/live.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
+import { useSessionDocument } from '@/firebase/session-document.ts';
 import { toast } from '@/ui/toast.tsx';
 
 /** Settings, with the defaults for what was never set; only those that are known may be changed. */
@@ -15,17 +16,22 @@ export interface KnownSettings {
   isKnown: boolean;
   /** Whether anything was ever set. */
   isStored: boolean;
+  /** Reads them again after a failure; null unless they could not be read. */
+  retry: (() => void) | null;
 }
 
 /** The student's settings, live. */
 export function useSettings(uid: string): KnownSettings {
-  const stored = useLiveDocument<Required<Settings>>(documentPaths.settings(uid));
-  if (stored.status !== 'ready') return { settings: DEFAULT_SETTINGS, isKnown: false, isStored: false };
+  const stored = useSessionDocument<Required<Settings>>(documentPaths.settings(uid));
+  if (stored.status !== 'ready') {
+    const retry = stored.status === 'error' ? stored.retry : null;
+    return { settings: DEFAULT_SETTINGS, isKnown: false, isStored: false, retry };
+  }
   // Without the id that a document as it is read carries: the first time settings are stored whole.
   const { on_boards, theme, notifications, cancelled_until, nudges } = stored.data ?? DEFAULT_SETTINGS;
   const settings = { on_boards, theme, notifications, cancelled_until, nudges };
   const isStored = stored.data !== null;
-  return { settings, isKnown: isStored || !stored.unconfirmed, isStored };
+  return { settings, isKnown: isStored || !stored.unconfirmed, isStored, retry: null };
 }
 
 /**

@@ -2,6 +2,8 @@ import type { Settings } from '@akada/domain/schemas/settings';
 import { THEMES, type Theme } from '@akada/domain/settings';
 import { ChevronRight, Settings2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
 import { SelectField } from '@/ui/field.tsx';
 import { Tile } from '@/ui/tile.tsx';
 import { AppearanceChoice } from './appearance-choice.tsx';
@@ -13,6 +15,8 @@ interface SettingsFormProps {
   settings: Required<Settings>;
   /** While what is set is not known. */
   disabled: boolean;
+  /** Reads the settings again where they could not be read; otherwise null. */
+  onRetry: (() => void) | null;
   /** Whether the Harmattan theme was redeemed. */
   hasHarmattan: boolean;
   /** Gets what is changed. */
@@ -20,10 +24,18 @@ interface SettingsFormProps {
 }
 
 /** What the student decides. Each change is stored at once. */
-export function SettingsForm({ settings, disabled, hasHarmattan, onChange }: SettingsFormProps) {
+export function SettingsForm({ settings, disabled, onRetry, hasHarmattan, onChange }: SettingsFormProps) {
   return (
     <Tile title="Settings" icon={Settings2}>
       <div className="grid gap-5">
+        {onRetry && (
+          <Alert look="destructive">
+            Your settings could not be loaded.
+            <Button look="secondary" size="sm" className="justify-self-start" onClick={onRetry}>
+              Try again
+            </Button>
+          </Alert>
+        )}
         <SwitchRow
           label="Notifications"
           hint="When off, the bell shows no number and nothing pops up. The list stays."

@@ -1,0 +1,48 @@
+import { doc, type Firestore } from 'firebase/firestore';
+import { useEffect, useMemo, useReducer } from 'react';
+import { useFirestore, useFirestoreDoc } from 'reactfire';
+import { type Stored, storedOf } from './documents.ts';
+import { abandon } from './firestore.ts';
+import type { Live } from './live.ts';
+import { dropDocuments, isEndedByOtherTab, onDocumentsDropped } from './reactfire-cache.ts';
+import { useStatus } from './reactfire-status.ts';
+
+/** The documents that the server has answered for, by the instance that asked. */
+const confirmed = new WeakMap<Firestore, Set<string>>();
+
+/**
+ * A document that lives as long as the session: read by ReactFire, whose listener stays until the student signs out,
+ * however many screens show it. For whatever comes and goes use `useLiveDocument`, which ends its listener.
+ */
+export function useSessionDocument<T>(path: string): Live<Stored<T> | null> {
+  const db = useFirestore();
+  const [, readAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    return onDocumentsDropped(readAgain);
+  }, []);
+
+  const document = useStatus(useFirestoreDoc, doc(db, path));
+  const snapshot = document.status === 'success' ? document.data : null;
+  const error = document.status === 'error' ? document.error : null;
+  const isConfirmed = snapshot !== null && !snapshot.metadata.fromCache;
+
+  useEffect(() => {
+    if (isConfirmed) confirmed.set(db, (confirmed.get(db) ?? new Set()).add(path));
+  }, [db, path, isConfirmed]);
+
+  useEffect(() => {
+    if (!error) return;
+    if (isEndedByOtherTab(error)) abandon(db);
+    else console.error(`listening failed: document:${path}`, error);
+  }, [db, path, error]);
+
+  return useMemo(() => {
+    if (snapshot) {
+      const data = storedOf<T>(snapshot);
+      const unconfirmed = !isConfirmed && !confirmed.get(db)?.has(path);
+      return { status: 'ready', data, unconfirmed, isFresh: isConfirmed };
+    }
+    if (!error || isEndedByOtherTab(error)) return { status: 'loading' };
+    return { status: 'error', error, retry: () => dropDocuments(path) };
+  }, [db, path, snapshot, error, isConfirmed]);
+}
