@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AUTH_MESSAGES, checkNewPassword, checkSignIn, checkSignUp } from './auth.ts';
+import { AUTH_MESSAGES, checkEmailChange, checkNewPassword, checkSignIn, checkSignUp } from './auth.ts';
 
 const SIGN_UP = { name: 'Ada', email: 'ada@example.com', password: 'secret', confirmPassword: 'secret' };
 
@@ -50,4 +50,14 @@ test.each([
   ['asks for six characters', '12345', '12345', AUTH_MESSAGES.passwordShort],
 ])('checkNewPassword %s', (_, password, confirmPassword, expected) => {
   expect(checkNewPassword({ password, confirmPassword })).toBe(expected);
+});
+
+test.each([
+  ['takes another address and a password', 'bola@akada.test', 'secret', null],
+  ['asks for both', ' ', 'secret', AUTH_MESSAGES.fillAll],
+  ['asks for the password', 'bola@akada.test', '', AUTH_MESSAGES.fillAll],
+  ['rejects what is no address', 'bola', 'secret', AUTH_MESSAGES.invalidEmail],
+  ['rejects the current address in other letters', ' ADA@akada.test ', 'secret', AUTH_MESSAGES.sameEmail],
+])('checkEmailChange %s', (_, email, password, expected) => {
+  expect(checkEmailChange({ email, password }, 'ada@akada.test')).toBe(expected);
 });

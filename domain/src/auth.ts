@@ -9,6 +9,7 @@ export const AUTH_MESSAGES = {
   passwordShort: `Password must be at least ${MIN_PASSWORD_LENGTH} characters`,
   enterEmail: 'Please enter your email address',
   invalidEmail: 'That is not a valid email address.',
+  sameEmail: 'That is your email address already.',
 } as const;
 
 /** What a student reads whose session ended on another tab or device while this page was open (spec sections 6 and 8). */
@@ -50,6 +51,18 @@ export function checkNewPassword(input: { password: string; confirmPassword: str
 /** What is wrong with the address of a password reset, or null. */
 export function checkReset({ email }: { email: string }): string | null {
   if (email.trim() === '') return AUTH_MESSAGES.enterEmail;
-  // No more than this: only the mail shows whether an address exists.
-  return /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? null : AUTH_MESSAGES.invalidEmail;
+  return isEmail(email) ? null : AUTH_MESSAGES.invalidEmail;
+}
+
+/** What is wrong with a change of the email address from `current`, or null. */
+export function checkEmailChange(input: { email: string; password: string }, current: string): string | null {
+  if (input.email.trim() === '' || input.password === '') return AUTH_MESSAGES.fillAll;
+  if (!isEmail(input.email)) return AUTH_MESSAGES.invalidEmail;
+  // Auth ignores the case of addresses.
+  return input.email.trim().toLowerCase() === current.toLowerCase() ? AUTH_MESSAGES.sameEmail : null;
+}
+
+/** No more than this: only a mail shows whether an address exists. */
+function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+$/.test(text.trim());
 }

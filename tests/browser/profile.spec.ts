@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import { avatarPath } from '@akada/domain/account';
 import { documentPaths } from '@akada/domain/paths';
 import type { Page } from '@playwright/test';
-import { bucket, db, newDemoStudent, newStudent, type Student } from './support/backend.ts';
+import {
+  bucket,
+  db,
+  mailedLink,
+  newDemoStudent,
+  newEmail,
+  newStudent,
+  type Student,
+} from './support/backend.ts';
 import { expect, FIRST_CALL, NO_NETWORK, signIn, test } from './support/test.ts';
 import { pngOf } from './support/vault.ts';
 
@@ -181,6 +189,44 @@ test('a password that is changed is the one to sign in with', async ({ page, exp
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL('**/login');
   await signIn(page, { ...student, password: 'another-password' });
+});
+
+test('an email address changes when its link is opened, and is the one to sign in with', async ({
+  page,
+  expectedErrors,
+}) => {
+  // The wrong password and the address of another.
+  expectedErrors.push(/status of 400/);
+  const [student, other] = await Promise.all([newStudent(), newStudent()]);
+  const email = newEmail();
+  await openProfile(page, student);
+  await page.getByRole('button', { name: 'Change email' }).click();
+  const send = async (next: string, password: string) => {
+    await page.getByLabel('New email').fill(next);
+    await page.getByLabel('Current password').fill(password);
+    await dialog(page).getByRole('button', { name: 'Send link' }).click();
+  };
+  await send(student.email, student.password);
+  await expect(dialog(page).getByText('That is your email address already.')).toBeVisible();
+  await send(email, 'not-mine');
+  await expect(dialog(page).getByText('The current password is not right.')).toBeVisible();
+  await send(other.email, student.password);
+  await expect(dialog(page).getByText('Another account already uses that email.')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Show current password' }).click();
+  await expect(page.getByLabel('Current password')).toHaveAttribute('type', 'text');
+  await send(email, student.password);
+  await expect(dialog(page).getByText(`We sent a link to ${email}`)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText(student.email)).toBeVisible();
+
+  await page.goto(await mailedLink(student.email, 'VERIFY_AND_CHANGE_EMAIL'));
+  await expect(page.getByText(`From now on, sign in with ${email}.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL('**/login');
+  await signIn(page, { ...student, email });
 });
 
 test('an export has what the student wrote', async ({ page }) => {

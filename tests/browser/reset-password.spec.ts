@@ -1,4 +1,4 @@
-import { mailedLink, newEmail, newStudent } from './support/backend.ts';
+import { changeEmailAtOnce, mailedLink, newEmail, newStudent } from './support/backend.ts';
 import { expect, fillSignIn, test } from './support/test.ts';
 
 test.describe('resetting the password', () => {
@@ -34,6 +34,26 @@ test.describe('resetting the password', () => {
     await expect(page.getByRole('alert')).toHaveText('This link is not valid, or was used before.');
     await page.getByRole('button', { name: 'Send another email' }).click();
     await expect(page.getByRole('button', { name: 'Send reset link' })).toBeVisible();
+  });
+
+  test('is offered to a student who restores an email address that somebody else changed', async ({
+    page,
+    expectedErrors,
+  }) => {
+    const student = await newStudent();
+    await changeEmailAtOnce(student, newEmail());
+    const link = await mailedLink(student.email, 'RECOVER_EMAIL');
+    await page.goto(link);
+    await expect(page.getByText(`Sign in with ${student.email} again.`)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Reset your password' })).toBeVisible();
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.waitForURL('**/login');
+    await fillSignIn(page, student);
+    await page.waitForURL('**/dashboard');
+
+    expectedErrors.push(/status of 400/);
+    await page.goto(link);
+    await expect(page.getByRole('alert')).toContainText('This link is not valid, or was used before.');
   });
 
   test('does not tell whether an account exists', async ({ page, expectedErrors }) => {

@@ -92,6 +92,24 @@ export async function documentsOf(uid: string, collection: keyof typeof collecti
   return docs.map((document) => document.data());
 }
 
+/** Changes a student's email address without a link, which has Auth mail the old address a way back. */
+export async function changeEmailAtOnce({ email, password }: Student, next: string): Promise<void> {
+  const ask = async (method: string, input: object) => {
+    const answer = await fetch(
+      `${hosts.auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...input, returnSecureToken: true }),
+      },
+    );
+    if (!answer.ok) throw new Error(`accounts:${method} was refused: ${answer.status}`);
+    return (await answer.json()) as { idToken: string };
+  };
+  const { idToken } = await ask('signInWithPassword', { email, password });
+  await ask('update', { idToken, email: next });
+}
+
 /** The link in the newest mail to `email`. */
 export async function mailedLink(email: string, requestType: OobCode['requestType']): Promise<string> {
   const mails = await sentMails(hosts.auth, project);

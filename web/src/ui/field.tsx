@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-const CONTROL = clsx(
+/** The classes of a text control. */
+export const CONTROL_CLASS = clsx(
   'w-full min-h-11 rounded-xl border bg-surface px-3.5 py-2 text-base text-ink transition-colors',
   'border-line-strong/70 hover:border-line-strong disabled:opacity-55 aria-invalid:border-danger',
 );
@@ -58,7 +59,9 @@ type Bare<Tag extends 'input' | 'select' | 'textarea'> = Omit<ComponentProps<Tag
 export function TextField({ label, error, hint, optional, ...props }: FieldShape & Bare<'input'>) {
   return (
     <Field label={label} error={error} hint={hint} optional={optional ?? false}>
-      {({ labelId: _, ...control }) => <input type="text" {...props} {...control} className={CONTROL} />}
+      {({ labelId: _, ...control }) => (
+        <input type="text" {...props} {...control} className={CONTROL_CLASS} />
+      )}
     </Field>
   );
 }
@@ -67,7 +70,9 @@ export function TextField({ label, error, hint, optional, ...props }: FieldShape
 export function TextAreaField({ label, error, hint, optional, ...props }: FieldShape & Bare<'textarea'>) {
   return (
     <Field label={label} error={error} hint={hint} optional={optional ?? false}>
-      {({ labelId: _, ...control }) => <textarea rows={3} {...props} {...control} className={CONTROL} />}
+      {({ labelId: _, ...control }) => (
+        <textarea rows={3} {...props} {...control} className={CONTROL_CLASS} />
+      )}
     </Field>
   );
 }
@@ -81,7 +86,7 @@ export function SelectField({ label, error, hint, optional, options, ...props }:
   return (
     <Field label={label} error={error} hint={hint} optional={optional ?? false}>
       {({ labelId: _, ...control }) => (
-        <select {...props} {...control} className={CONTROL}>
+        <select {...props} {...control} className={CONTROL_CLASS}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -1,25 +1,18 @@
 import { MIN_PASSWORD_LENGTH } from '@akada/domain/auth';
-import { TextField } from './field.tsx';
+import { PasswordField } from './password-field.tsx';
 
 /** A password that is chosen, and once more. */
 export function NewPasswordFields({ label }: { label: string }) {
   return (
     <>
-      <TextField
+      <PasswordField
         label={label}
         name="password"
-        type="password"
         autoComplete="new-password"
         hint={`At least ${MIN_PASSWORD_LENGTH} characters`}
         required
       />
-      <TextField
-        label="Confirm Password"
-        name="confirmPassword"
-        type="password"
-        autoComplete="new-password"
-        required
-      />
+      <PasswordField label="Confirm Password" name="confirmPassword" autoComplete="new-password" required />
     </>
   );
 }

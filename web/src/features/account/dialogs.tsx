@@ -4,6 +4,7 @@ const loaders = {
   avatar: () => import('./components/avatar-dialog.tsx').then((file) => file.AvatarDialog),
   name: () => import('./components/name-dialog.tsx').then((file) => file.NameDialog),
   username: () => import('./components/username-dialog.tsx').then((file) => file.UsernameDialog),
+  email: () => import('./components/email-dialog.tsx').then((file) => file.EmailDialog),
   password: () => import('./components/password-dialog.tsx').then((file) => file.PasswordDialog),
   deletion: () => import('./components/delete-dialog.tsx').then((file) => file.DeleteDialog),
 } as const;
@@ -11,6 +12,7 @@ const loaders = {
 export const AvatarDialog = lazyPart(loaders.avatar);
 export const NameDialog = lazyPart(loaders.name);
 export const UsernameDialog = lazyPart(loaders.username);
+export const EmailDialog = lazyPart(loaders.email);
 export const PasswordDialog = lazyPart(loaders.password);
 export const DeleteDialog = lazyPart(loaders.deletion);
 

@@ -9,6 +9,7 @@ import { assertValid, InvalidFormError, textOf, useSubmit } from '@/ui/use-submi
 import { requestPasswordReset } from './api/reset-password.ts';
 import { AuthCard } from './components/auth-card.tsx';
 import { AuthLink } from './components/auth-link.tsx';
+import { ChangeEmail, EMAIL_MODES } from './components/change-email.tsx';
 import { ChoosePassword } from './components/choose-password.tsx';
 import { EmailField } from './components/fields.tsx';
 
@@ -25,6 +26,8 @@ export function ResetPasswordPage() {
       <Navigate to={{ pathname: '/verify-email', search: `?oobCode=${encodeURIComponent(code)}` }} replace />
     );
   }
+  const emailMode = EMAIL_MODES.find((mode) => mode === params.get('mode'));
+  if (code && emailMode) return <ChangeEmail mode={emailMode} code={code} />;
   if (code) return <ChoosePassword code={code} onAskAgain={() => navigate('/reset-password')} />;
   return <RequestReset />;
 }

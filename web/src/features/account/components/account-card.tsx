@@ -1,4 +1,4 @@
-import { KeyRound, LogOut, ShieldCheck, Trash2 } from 'lucide-react';
+import { AtSign, KeyRound, LogOut, ShieldCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/ui/button.tsx';
@@ -6,13 +6,13 @@ import { Tile } from '@/ui/tile.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { signOut } from '../api/sign-out.ts';
 import { useExport } from '../api/use-export.ts';
-import { DeleteDialog, PasswordDialog } from '../dialogs.tsx';
+import { DeleteDialog, EmailDialog, PasswordDialog } from '../dialogs.tsx';
 import { ExportPanel } from './export-panel.tsx';
 
-/** The way out of this device, the password, a copy of the student's data, and the end of it all. */
+/** The way out of this device, the email address, the password, a copy of the student's data, and the end of it all. */
 export function AccountCard() {
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'password' | 'deletion' | null>(null);
+  const [open, setOpen] = useState<'email' | 'password' | 'deletion' | null>(null);
   const [busy, setBusy] = useState(false);
   const close = () => setOpen(null);
   // One for both places where it can be begun: the account must not go while it runs.
@@ -39,6 +39,9 @@ export function AccountCard() {
           <Button look="secondary" busy={busy} onClick={leave}>
             <LogOut aria-hidden className="size-4" /> Sign Out
           </Button>
+          <Button look="secondary" onClick={() => setOpen('email')}>
+            <AtSign aria-hidden className="size-4" /> Change email
+          </Button>
           <Button look="secondary" onClick={() => setOpen('password')}>
             <KeyRound aria-hidden className="size-4" /> Change password
           </Button>
@@ -61,6 +64,7 @@ export function AccountCard() {
           </Button>
         </section>
       </div>
+      {open === 'email' && <EmailDialog onClose={close} />}
       {open === 'password' && <PasswordDialog onClose={close} />}
       {open === 'deletion' && <DeleteDialog dataExport={dataExport} onClose={close} />}
     </Tile>

@@ -9,6 +9,7 @@ import { spokenOf } from '@/firebase/spoken-of.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { TextField } from '@/ui/field.tsx';
+import { PasswordField } from '@/ui/password-field.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { assertValid, InvalidFormError, textOf, useSubmit } from '@/ui/use-submit.ts';
 import { deleteAccount, Unanswered } from '../api/delete-account.ts';
@@ -85,7 +86,7 @@ export function DeleteDialog({ dataExport, onClose }: DeleteDialogProps) {
             spellCheck={false}
             error={isWrongWord ? WRONG_WORD : undefined}
           />
-          <TextField label="Your password" name="password" type="password" autoComplete="current-password" />
+          <PasswordField label="Your password" name="password" autoComplete="current-password" />
           {error !== null && !isWrongWord && <Alert look="destructive">{problemOf(error)}</Alert>}
           <DialogButtons label="Delete my account" look="danger" busy={busy} onCancel={onClose} />
         </form>

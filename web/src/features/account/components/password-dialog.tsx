@@ -4,8 +4,8 @@ import { signInMessage } from '@/firebase/auth-errors.ts';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { Alert } from '@/ui/alert.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
-import { TextField } from '@/ui/field.tsx';
 import { NewPasswordFields } from '@/ui/new-password-fields.tsx';
+import { PasswordField } from '@/ui/password-field.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { assertValid, InvalidFormError, textOf, useSubmit } from '@/ui/use-submit.ts';
 import { changePassword } from '../api/password.ts';
@@ -28,7 +28,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       <form noValidate onSubmit={onSubmit} onChange={() => setIsDirty(true)} className="grid gap-5">
         {/* Lets a password manager know whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <TextField label="Current password" name="current" type="password" autoComplete="current-password" />
+        <PasswordField label="Current password" name="current" autoComplete="current-password" />
         <NewPasswordFields label="New password" />
         {error !== null && (
           <Alert look="destructive">

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/ui/button.tsx';
-import { TextField } from '@/ui/field.tsx';
+import { PasswordField } from '@/ui/password-field.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { AuthLink } from './auth-link.tsx';
 import { EmailField } from './fields.tsx';
@@ -24,10 +24,9 @@ export function LoginCard({ busy, onSubmit, problem }: LoginCardProps) {
         {problem}
         <EmailField placeholder="Enter your email" />
         <div className="grid gap-2">
-          <TextField
+          <PasswordField
             label="Password"
             name="password"
-            type="password"
             autoComplete="current-password"
             placeholder="Enter your password"
             required

@@ -1,0 +1,65 @@
+import { checkEmailChange } from '@akada/domain/auth';
+import { useState } from 'react';
+import { authCode, signInMessage } from '@/firebase/auth-errors.ts';
+import { useStudent } from '@/firebase/auth-session.tsx';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import { TextField } from '@/ui/field.tsx';
+import { PasswordField } from '@/ui/password-field.tsx';
+import { assertValid, InvalidFormError, textOf, useSubmit } from '@/ui/use-submit.ts';
+import { requestEmailChange } from '../api/change-email.ts';
+import { DialogButtons } from './dialog-buttons.tsx';
+
+/** Changes the email address, once the student has opened the link that is sent to the new one. */
+export function EmailDialog({ onClose }: { onClose: () => void }) {
+  const { email: current } = useStudent();
+  const [isDirty, setIsDirty] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { busy, error, onSubmit } = useSubmit('the email address was not changed', async (form) => {
+    const input = { email: textOf(form, 'email').trim(), password: textOf(form, 'password') };
+    assertValid(checkEmailChange(input, current));
+    await requestEmailChange(input.email, input.password);
+    setSentTo(input.email);
+  });
+  return (
+    <Dialog title="Change email" isDirty={isDirty && sentTo === null} isLocked={busy} onClose={onClose}>
+      {sentTo === null ? (
+        <form noValidate onSubmit={onSubmit} onChange={() => setIsDirty(true)} className="grid gap-5">
+          <p>
+            You sign in with <span className="font-semibold wrap-anywhere">{current}</span>.
+          </p>
+          <TextField
+            label="New email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            hint="We'll send it a link. Your address changes when you open the link."
+          />
+          <PasswordField label="Current password" name="password" autoComplete="current-password" />
+          {error !== null && <Alert look="destructive">{problemOf(error)}</Alert>}
+          <DialogButtons label="Send link" busy={busy} onCancel={onClose} />
+        </form>
+      ) : (
+        <div className="grid gap-5">
+          <Alert look="success">
+            <span className="font-semibold wrap-anywhere">We sent a link to {sentTo}</span>
+            <span>
+              Open it to confirm the change. Check your spam folder too. Until then, you sign in with{' '}
+              {current}.
+            </span>
+          </Alert>
+          <Button className="justify-self-end" onClick={onClose}>
+            Done
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function problemOf(error: unknown): string {
+  if (error instanceof InvalidFormError) return error.message;
+  if (authCode(error) === 'auth/email-already-in-use') return 'Another account already uses that email.';
+  return signInMessage(error, 'The current password is not right.');
+}

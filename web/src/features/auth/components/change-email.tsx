@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { authCode, authMessage, isNetworkFailure } from '@/firebase/auth-errors.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button, buttonClass } from '@/ui/button.tsx';
+import { PageSpinner } from '@/ui/spinner.tsx';
+import { changeEmail } from '../api/change-email.ts';
+import { AuthCard } from './auth-card.tsx';
+import { AuthLink } from './auth-link.tsx';
+
+/** What Firebase's links call the confirmation of a new address, and the way back to the one before. */
+export const EMAIL_MODES = ['verifyAndChangeEmail', 'recoverEmail'] as const;
+
+type EmailMode = (typeof EMAIL_MODES)[number];
+
+type Change =
+  | { status: 'checking' }
+  | { status: 'done'; email: string }
+  | { status: 'failed'; error: unknown };
+
+/** The page behind the link that changes the email address, or takes a change back. */
+export function ChangeEmail({ mode, code }: { mode: EmailMode; code: string }) {
+  const [state, setState] = useState<Change>({ status: 'checking' });
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another change
+  useEffect(() => {
+    let current = true;
+    changeEmail(code).then(
+      (email) => current && setState({ status: 'done', email }),
+      (error) => current && setState({ status: 'failed', error }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [code, attempt]);
+
+  if (state.status === 'checking') return <PageSpinner label="Changing your email" />;
+  if (state.status === 'done') return <Changed mode={mode} email={state.email} />;
+  return (
+    <AuthCard title="Email not changed">
+      <Alert look="destructive">
+        {problemOf(state.error)}
+        {!isNetworkFailure(state.error) && <span>You can request another link in your profile.</span>}
+      </Alert>
+      {isNetworkFailure(state.error) ? (
+        <Button
+          onClick={() => {
+            setState({ status: 'checking' });
+            setAttempt((last) => last + 1);
+          }}
+        >
+          Try again
+        </Button>
+      ) : (
+        <Continue />
+      )}
+    </AuthCard>
+  );
+}
+
+function Changed({ mode, email }: { mode: EmailMode; email: string }) {
+  if (mode === 'verifyAndChangeEmail') {
+    return (
+      <AuthCard title="Email changed">
+        <Alert look="success">
+          <span className="wrap-anywhere">From now on, sign in with {email}.</span>
+        </Alert>
+        <Continue />
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard
+      title="Email restored"
+      footer={
+        <>
+          You didn't change it yourself? <AuthLink to="/reset-password">Reset your password</AuthLink>
+        </>
+      }
+    >
+      <Alert look="success">
+        <span className="wrap-anywhere">Sign in with {email} again.</span>
+      </Alert>
+      <Continue />
+    </AuthCard>
+  );
+}
+
+/** Home, or the sign-in where the session has ended. */
+function Continue() {
+  return (
+    <Link to="/dashboard" className={buttonClass()}>
+      Continue
+    </Link>
+  );
+}
+
+function problemOf(error: unknown): string {
+  if (authCode(error) === 'auth/email-already-in-use') return 'Another account already uses that email.';
+  return authMessage(error, 'Your email could not be changed. Please try again.');
+}

@@ -1,0 +1,67 @@
+import { clsx } from 'clsx';
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { CONTROL_CLASS, Field } from './field.tsx';
+
+interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> {
+  label: string;
+  hint?: string;
+}
+
+/**
+ * A password, and a button that shows it. The caret stays where it was. When the form is sent the password is hidden
+ * again, so that password managers recognise it and nobody reads it from the screen meanwhile.
+ */
+export function PasswordField({ label, hint, ...props }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const form = input.current?.form;
+    const hide = () => flushSync(() => setIsShown(false));
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
+
+  function toggle() {
+    const field = input.current;
+    const caret = [field?.selectionStart ?? null, field?.selectionEnd ?? null] as const;
+    flushSync(() => setIsShown(!isShown));
+    // Another type puts the caret at the start.
+    field?.setSelectionRange(...caret);
+  }
+
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <Field label={label} hint={hint}>
+      {({ labelId: _, ...control }) => (
+        <div className="relative">
+          <input
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...props}
+            {...control}
+            ref={input}
+            type={isShown ? 'text' : 'password'}
+            className={clsx(CONTROL_CLASS, 'pr-12')}
+          />
+          <button
+            type="button"
+            aria-pressed={isShown}
+            aria-controls={control.id}
+            title={isShown ? 'Hide' : 'Show'}
+            // A tap or click leaves the focus, and a phone's keyboard, with the field.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={toggle}
+            className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-r-xl text-ink-soft hover:text-ink"
+          >
+            <Icon aria-hidden className="size-5" />
+            <span className="sr-only">{`Show ${label.toLowerCase()}`}</span>
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}
