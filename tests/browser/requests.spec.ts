@@ -118,6 +118,18 @@ test('the history has more than twenty payments, and a dispute is under My Reque
   await expect((await openRequests(page)).getByRole('listitem')).toHaveText(
     /Disputed payment.*Being looked at.*Pro plan, ₦5,024.*akada_24_.*₦5,024/,
   );
+
+  await test.step('disputing it again shows the first request', async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Payment History' }).click();
+    await history.getByRole('button', { name: 'Show more' }).click();
+    await expect(history.getByRole('listitem')).toHaveCount(25);
+    await history.getByRole('button', { name: 'Dispute' }).last().click();
+    const request = page.getByRole('dialog', { name: 'Your request' });
+    await expect(request.getByRole('listitem')).toHaveText(/Disputed payment.*Being looked at.*akada_24_/);
+    await expect(history).toHaveCount(0);
+    expect(await ticketsOf(student)).toHaveLength(1);
+  });
 });
 
 test('a plan is cancelled, so that nothing reminds of its end, and that is taken back', async ({ page }) => {

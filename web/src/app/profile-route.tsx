@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { saveSettings } from '@/features/account/api/use-settings.ts';
 import { ProfilePage } from '@/features/account/profile-page.tsx';
 import { RankCard } from '@/features/leaderboard/rank-card.tsx';
 import { PlansSection } from '@/features/plans/plans-section.tsx';
-import { SupportSection } from '@/features/support/support-section.tsx';
+import { type ShownRequests, SupportSection } from '@/features/support/support-section.tsx';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { CalledData } from './called-data.tsx';
 import { useShell } from './shell/use-shell.ts';
@@ -11,6 +12,7 @@ import { useShell } from './shell/use-shell.ts';
 export function ProfileRoute() {
   const { uid } = useStudent();
   const shell = useShell();
+  const [requests, setRequests] = useState<ShownRequests | null>(null);
   const { settings, isKnown } = shell.settings;
   return (
     <ProfilePage
@@ -25,12 +27,13 @@ export function ProfileRoute() {
         <PlansSection
           account={shell.account}
           cancelledUntil={settings.cancelled_until}
+          onShowRequest={(path) => setRequests({ path })}
           onCancelledUntil={
             isKnown ? (cancelled_until) => saveSettings(uid, shell.settings, { cancelled_until }) : null
           }
         />
       }
-      support={<SupportSection />}
+      support={<SupportSection shown={requests} onShow={setRequests} />}
     />
   );
 }

@@ -5,7 +5,9 @@ import { expect, test, vi } from 'vitest';
 import type { Stored } from '@/firebase/documents.ts';
 import { readPayment, usePayments } from './api/use-payments.ts';
 import { HistoryDialog } from './history-dialog.tsx';
-import { reconfirm } from './payment-actions.ts';
+import { dispute, reconfirm } from './payment-actions.ts';
+
+const onShowRequest = vi.fn();
 
 vi.mock('./api/use-payments.ts', () => ({ usePayments: vi.fn(), readPayment: vi.fn() }));
 vi.mock('./payment-actions.ts', () => ({ reconfirm: vi.fn(), dispute: vi.fn(), requestRefund: vi.fn() }));
@@ -27,7 +29,7 @@ function open(data: Stored<Payment>[], behind: Stored<Payment>[]) {
     busy: false,
     readMore: async () => {},
   });
-  render(<HistoryDialog uid="ada" onResume={() => {}} onClose={() => {}} />);
+  render(<HistoryDialog uid="ada" onResume={() => {}} onShowRequest={onShowRequest} onClose={() => {}} />);
 }
 
 test('an older payment is read anew after the server has looked at it again', async () => {
@@ -41,4 +43,21 @@ test('one that is live is not read again', async () => {
   open([payment('new', 'pending')], []);
   await userEvent.click(screen.getByRole('button', { name: 'Reconfirm' }));
   expect(readPayment).not.toHaveBeenCalled();
+});
+
+test('a second dispute shows the first request', async () => {
+  vi.mocked(dispute).mockResolvedValue('before');
+  open([payment('failed', 'failed')], []);
+  await userEvent.click(screen.getByRole('button', { name: 'Dispute' }));
+  expect(onShowRequest).toHaveBeenCalledExactlyOnceWith('support_tickets/dispute_failed');
+});
+
+test('a first dispute offers to show its request', async () => {
+  onShowRequest.mockReset();
+  vi.mocked(dispute).mockResolvedValue('now');
+  open([payment('failed', 'failed')], []);
+  await userEvent.click(screen.getByRole('button', { name: 'Dispute' }));
+  expect(onShowRequest).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'See your request' }));
+  expect(onShowRequest).toHaveBeenCalledExactlyOnceWith('support_tickets/dispute_failed');
 });

@@ -15,11 +15,13 @@ import { Receipt } from './components/receipt.tsx';
 interface HistoryDialogProps {
   uid: string;
   onResume: (plan: PaidPlan) => void;
+  /** Shows the request to support that is stored at `path`. */
+  onShowRequest: (path: string) => void;
   onClose: () => void;
 }
 
 /** All that was paid, or begun to be: newest first, each with what can be done about it. */
-export function HistoryDialog({ uid, onResume, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ uid, onResume, onShowRequest, onClose }: HistoryDialogProps) {
   const {
     live: payments,
     all,
@@ -65,6 +67,7 @@ export function HistoryDialog({ uid, onResume, onClose }: HistoryDialogProps) {
                 onResume={() => onResume(payment.plan)}
                 onReceipt={() => setReceipt(payment)}
                 onAsked={() => readAnew(payment)}
+                onShowRequest={onShowRequest}
               />
             ))}
           </ul>

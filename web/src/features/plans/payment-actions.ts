@@ -22,32 +22,35 @@ export async function reconfirm({ payment_reference, plan }: Payment): Promise<v
 const NOT_VERIFIED =
   'Verification Failed: Unable to verify this payment. Please contact support if the issue persists.';
 
-/** Tells support that a failed payment should not have failed; gives back whether it is told. */
-export async function dispute({ payment_reference }: Payment): Promise<boolean> {
+/** Whether support knows of a payment: since now, since an earlier request, or not, as the request failed. */
+export type Told = 'now' | 'before' | null;
+
+/** Tells support that a failed payment should not have failed. */
+export async function dispute({ payment_reference }: Payment): Promise<Told> {
   try {
-    await call('disputePayment', { tx_ref: payment_reference });
-    toast.success('Dispute Initiated, a support ticket has been created');
-    return true;
+    const { created } = await call('disputePayment', { tx_ref: payment_reference });
+    if (created) toast.success('Dispute Initiated, a support ticket has been created');
+    else toast.info('You already disputed this payment. Here is your request.');
+    return created ? 'now' : 'before';
   } catch (error) {
     console.warn('a payment was not disputed', error);
     toast.error(`The dispute was not sent: ${spokenOf(error) ?? reasonOf(error)}`);
-    return false;
+    return null;
   }
 }
 
-/** Asks support for the money back, within the days of the guarantee; gives back whether it is asked, now or before. */
-export async function requestRefund(payment: Payment): Promise<boolean> {
+/** Asks support for the money back, within the days of the guarantee. */
+export async function requestRefund(payment: Payment): Promise<Told> {
   try {
     const outcome = await sentOrKept(addRefundRequest(payment));
     toast.success(outcome === 'kept' ? KEPT : 'Refund requested, a support ticket has been created');
-    return true;
+    return 'now';
   } catch (error) {
     console.warn('a refund was not requested', error);
     // The rules let one request a payment in.
     const isThere = error instanceof Error && 'code' in error && error.code === 'permission-denied';
-    toast.error(
-      isThere ? 'You have asked for this refund already.' : `The request was not sent: ${reasonOf(error)}`,
-    );
-    return isThere;
+    if (isThere) toast.info('You already requested this refund. Here is your request.');
+    else toast.error(`The request was not sent: ${reasonOf(error)}`);
+    return isThere ? 'before' : null;
   }
 }

@@ -19,10 +19,17 @@ interface PlansSectionProps {
   cancelledUntil: Date | null;
   /** Stores that; null while the settings are not known. */
   onCancelledUntil: ((until: Date | null) => void) | null;
+  /** Shows the request to support that is stored at `path`. */
+  onShowRequest: (path: string) => void;
 }
 
 /** The student's plan, the way to another, and what was paid. */
-export function PlansSection({ account, cancelledUntil, onCancelledUntil }: PlansSectionProps) {
+export function PlansSection({
+  account,
+  cancelledUntil,
+  onCancelledUntil,
+  onShowRequest,
+}: PlansSectionProps) {
   const { uid } = useStudent();
   const { pay, ...checkout } = useCheckout();
   const [open, setOpen] = useState<'plans' | 'history' | 'cancel' | null>(null);
@@ -102,6 +109,10 @@ export function PlansSection({ account, cancelledUntil, onCancelledUntil }: Plan
           onResume={(resumed) => {
             setOpen('plans');
             void checkout.prepare(resumed);
+          }}
+          onShowRequest={(path) => {
+            close();
+            onShowRequest(path);
           }}
           onClose={close}
         />

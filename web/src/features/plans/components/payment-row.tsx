@@ -1,4 +1,5 @@
 import { MS_PER_DAY } from '@akada/domain/day';
+import { documentPaths } from '@akada/domain/paths';
 import { naira, PAYMENT_LIMITS, type PaymentStatus } from '@akada/domain/payments';
 import { PLAN_OFFERS } from '@akada/domain/plan-offers';
 import type { Payment } from '@akada/domain/schemas/payments';
@@ -6,7 +7,7 @@ import { useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { Badge, type BadgeTone } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
-import { dispute, reconfirm, requestRefund } from '../payment-actions.ts';
+import { dispute, reconfirm, requestRefund, type Told } from '../payment-actions.ts';
 
 const STATUSES: Record<PaymentStatus, { label: string; tone: BadgeTone }> = {
   pending: { label: 'Pending', tone: 'yellow' },
@@ -24,15 +25,18 @@ interface PaymentRowProps {
   onReceipt: () => void;
   /** Something was asked of the server that may have changed the payment. */
   onAsked: () => Promise<void>;
+  /** Shows the request to support that is stored at `path`. */
+  onShowRequest: (path: string) => void;
 }
 
 /** One payment: what, when, how, what became of it, and what can be done. */
-export function PaymentRow({ payment, onResume, onReceipt, onAsked }: PaymentRowProps) {
+export function PaymentRow({ payment, onResume, onReceipt, onAsked, onShowRequest }: PaymentRowProps) {
   const [busy, setBusy] = useState(false);
-  /** Support was told of it. */
-  const [isTold, setIsTold] = useState(false);
+  /** What support was told of it. */
+  const [request, setRequest] = useState<string | null>(null);
   const { label, tone } = STATUSES[payment.status];
   const { name } = PLAN_OFFERS[payment.plan];
+  const reference = payment.payment_reference;
 
   async function run(work: () => Promise<void>) {
     setBusy(true);
@@ -41,7 +45,12 @@ export function PaymentRow({ payment, onResume, onReceipt, onAsked }: PaymentRow
     setBusy(false);
   }
 
-  const tell = (how: typeof dispute) => run(async () => setIsTold(await how(payment)));
+  const tell = (how: (payment: Payment) => Promise<Told>, path: string) =>
+    run(async () => {
+      const told = await how(payment);
+      if (told) setRequest(path);
+      if (told === 'before') onShowRequest(path);
+    });
 
   return (
     <li className="grid gap-2 rounded-2xl border border-line p-4">
@@ -67,8 +76,13 @@ export function PaymentRow({ payment, onResume, onReceipt, onAsked }: PaymentRow
             </Button>
           </>
         )}
-        {payment.status === 'failed' && !isTold && (
-          <Button size="sm" look="secondary" busy={busy} onClick={() => void tell(dispute)}>
+        {payment.status === 'failed' && !request && (
+          <Button
+            size="sm"
+            look="secondary"
+            busy={busy}
+            onClick={() => void tell(dispute, documentPaths.dispute(reference))}
+          >
             Dispute
           </Button>
         )}
@@ -77,15 +91,31 @@ export function PaymentRow({ payment, onResume, onReceipt, onAsked }: PaymentRow
             <Button size="sm" look="secondary" onClick={onReceipt}>
               Receipt
             </Button>
-            {isGuaranteed(payment) && !isTold && (
-              <Button size="sm" look="quiet" busy={busy} onClick={() => void tell(requestRefund)}>
+            {isGuaranteed(payment) && !request && (
+              <Button
+                size="sm"
+                look="quiet"
+                busy={busy}
+                onClick={() => void tell(requestRefund, documentPaths.refundRequest(reference))}
+              >
                 Request a refund
               </Button>
             )}
           </>
         )}
       </div>
-      {isTold && <p className="text-sm text-ink-soft">You have asked us about it: see My Requests.</p>}
+      {request && (
+        <p className="text-sm text-ink-soft">
+          You asked us about this payment.{' '}
+          <button
+            type="button"
+            className="font-semibold text-brand-ink underline underline-offset-4"
+            onClick={() => onShowRequest(request)}
+          >
+            See your request
+          </button>
+        </p>
+      )}
     </li>
   );
 }

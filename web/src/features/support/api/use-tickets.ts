@@ -1,6 +1,13 @@
 import { ticketsQuery } from '@akada/domain/queries/tickets';
 import type { Ticket } from '@akada/domain/schemas/tickets';
+import type { Stored } from '@/firebase/documents.ts';
+import { type Live, useLiveDocument } from '@/firebase/live.ts';
 import { type Paged, usePaged } from '@/firebase/use-paged.ts';
+
+/** One of the student's requests, live; null when there is none. */
+export function useTicket(path: string): Live<Stored<Ticket> | null> {
+  return useLiveDocument<Ticket>(path);
+}
 
 /** What the student has asked of support, newest first, 20 and then more. */
 export function useTickets(uid: string, onFailure: (error: unknown) => void): Paged<Ticket> {

@@ -1,0 +1,39 @@
+import { Button } from '@/ui/button.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import { ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
+import { useTicket } from './api/use-tickets.ts';
+import { TicketRow } from './components/ticket-row.tsx';
+
+interface RequestDialogProps {
+  /** Where the request is stored. */
+  path: string;
+  onShowAll: () => void;
+  onClose: () => void;
+}
+
+/** One request to support, and what became of it. */
+export function RequestDialog({ path, onShowAll, onClose }: RequestDialogProps) {
+  const ticket = useTicket(path);
+  return (
+    <Dialog title="Your request" onClose={onClose}>
+      {ticket.status === 'loading' && <SkeletonRows rows={1} label="Loading your request" />}
+      {ticket.status === 'error' && (
+        <ErrorState message="Failed to load your request" onRetry={ticket.retry} />
+      )}
+      {ticket.status === 'ready' && (
+        <div className="grid gap-4">
+          {ticket.data ? (
+            <ul>
+              <TicketRow ticket={ticket.data} />
+            </ul>
+          ) : (
+            <NotOnDevice />
+          )}
+          <Button look="secondary" className="justify-self-start" onClick={onShowAll}>
+            All my requests
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
