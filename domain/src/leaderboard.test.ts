@@ -10,7 +10,7 @@ import {
   withRanks,
 } from './leaderboard.ts';
 import { newUserPoints } from './points.ts';
-import { aheadQuery, boardQuery, onBoardsQuery } from './queries/points.ts';
+import { aheadQuery, boardQuery, onBoardsQuery } from './queries/boards.ts';
 import { leaderboardRowSchema } from './schemas/leaderboard.ts';
 import type { UserPoints } from './schemas/points.ts';
 

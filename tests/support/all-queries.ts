@@ -16,6 +16,7 @@ import {
   decksQuery,
   expiredReservationsQuery,
 } from '@akada/domain/queries/ai';
+import { aheadQuery, boardQuery, onBoardsQuery } from '@akada/domain/queries/boards';
 import { allJournalQuery, journalQuery, newestJournalEntryQuery } from '@akada/domain/queries/journal';
 import { libraryQuery } from '@akada/domain/queries/library';
 import { notificationsQuery, unreadNotificationsQuery } from '@akada/domain/queries/notifications';
@@ -44,15 +45,8 @@ import {
   tasksQuery,
   weekEntriesQuery,
 } from '@akada/domain/queries/planner';
-import {
-  accessQuery,
-  activeDaysQuery,
-  aheadQuery,
-  boardQuery,
-  catalogQuery,
-  onBoardsQuery,
-  redeemedQuery,
-} from '@akada/domain/queries/points';
+import { activeDaysQuery } from '@akada/domain/queries/points';
+import { accessQuery, catalogQuery, redeemedQuery } from '@akada/domain/queries/rewards';
 import type { CountSpec } from '@akada/domain/queries/spec';
 import { allOpenReportsQuery, openTicketsQuery, ticketsQuery } from '@akada/domain/queries/tickets';
 import {

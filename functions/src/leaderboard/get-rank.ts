@@ -2,7 +2,7 @@ import type { CallableOutput } from '@akada/domain/contracts';
 import { utcDay } from '@akada/domain/day';
 import { boardScore, type RankType } from '@akada/domain/leaderboard';
 import { documentPaths } from '@akada/domain/paths';
-import { aheadQuery, onBoardsQuery } from '@akada/domain/queries/points';
+import { aheadQuery, onBoardsQuery } from '@akada/domain/queries/boards';
 import type { UserPoints } from '@akada/domain/schemas/points';
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { Deps, Handler } from '../lib/handler.ts';

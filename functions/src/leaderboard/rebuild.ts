@@ -1,7 +1,7 @@
 import { type Day, utcDay } from '@akada/domain/day';
 import { RANK_TYPES, type RankType, rankedRows } from '@akada/domain/leaderboard';
 import { documentPaths } from '@akada/domain/paths';
-import { boardQuery, onBoardsQuery } from '@akada/domain/queries/points';
+import { boardQuery, onBoardsQuery } from '@akada/domain/queries/boards';
 import type { LeaderboardRow } from '@akada/domain/schemas/leaderboard';
 import type { UserPoints } from '@akada/domain/schemas/points';
 import type { Firestore } from 'firebase-admin/firestore';

@@ -1,6 +1,6 @@
 import { BOARD_LIMITS, type RankType } from '@akada/domain/leaderboard';
 import { documentPaths, sharedCollections } from '@akada/domain/paths';
-import { catalogQuery } from '@akada/domain/queries/points';
+import { catalogQuery } from '@akada/domain/queries/rewards';
 import { REWARDS } from '@akada/domain/rewards';
 import type { Leaderboard } from '@akada/domain/schemas/leaderboard';
 import { type Access, accessCases, type Fields, SIGNED_IN } from '../../support/rule-cases.ts';
