@@ -16,6 +16,7 @@ vi.mock('firebase/firestore', async (actual) => ({
 
 const documentOf = (id: string, text = id) => ({
   id,
+  ref: { path: `users/ada/tasks/${id}` },
   data: () => ({ text }),
   metadata: { hasPendingWrites: false },
 });
