@@ -1,4 +1,5 @@
 /** The Community Study Vault: what may be shared, how it is named, sorted and grouped (spec sections 2 to 5 and 9). */
+import { MS_PER_DAY } from './day.ts';
 
 export const VAULT_CATEGORIES = ['notes', 'media', 'presentations', 'other'] as const;
 export type VaultCategory = (typeof VAULT_CATEGORIES)[number];
@@ -94,10 +95,42 @@ export type VaultSort = keyof typeof VAULT_SORTS;
 export interface VaultFilter {
   search: string;
   category: VaultCategory | 'all';
+  type: VaultType | 'all';
   subject: string;
   sort: VaultSort;
 }
-export const WHOLE_VAULT: VaultFilter = { search: '', category: 'all', subject: 'all', sort: 'recent' };
+export const WHOLE_VAULT: VaultFilter = {
+  search: '',
+  category: 'all',
+  type: 'all',
+  subject: 'all',
+  sort: 'recent',
+};
+
+/** Whether a filter leaves anything out, whatever its order. */
+export function isNarrowed({ search, category, type, subject }: VaultFilter): boolean {
+  return search !== '' || category !== 'all' || type !== 'all' || subject !== 'all';
+}
+
+/** What the files of a type are called, as in 'Showing PDFs only'. */
+export const TYPE_LABELS: Record<VaultType, string> = {
+  pdf: 'PDFs',
+  docx: 'Word files',
+  pptx: 'PowerPoint files',
+  jpg: 'JPG pictures',
+  png: 'PNG pictures',
+  mp4: 'MP4 videos',
+  note: 'Notes',
+  other: 'Other files',
+};
+
+/** Milliseconds of the days that Recently Added covers (spec section 9). */
+const RECENT_MS = VAULT_LIMITS.recentDays * MS_PER_DAY;
+
+/** Whether something that was shared at `createdAt` still counts as recent at `now`: exactly 7 days, to the millisecond. */
+export function isRecent(createdAt: Date, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() <= RECENT_MS;
+}
 
 /** The extension of a file's name in small letters, '' without one. */
 export function extensionOf(name: string): string {

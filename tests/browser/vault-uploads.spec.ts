@@ -1,8 +1,8 @@
 import { UPLOAD_MESSAGES, VAULT_LIMITS } from '@akada/domain/vault';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { newStudent } from './support/backend.ts';
 import { expect, FIRST_CALL, NO_NETWORK, test } from './support/test.ts';
-import { chooseFiles, mp4Of, openVault, ownFiles, pngOf } from './support/vault.ts';
+import { chooseFiles, listed, mp4Of, openVault, ownFiles, pngOf } from './support/vault.ts';
 
 /** Bytes a second that the browser may send: an upload then takes long enough to be looked at. */
 async function slowUploads(page: Page, uploadThroughput: number) {
@@ -91,3 +91,54 @@ test('an upload that was cancelled is tried again without repeating the others',
   await expect(page.getByText('File uploaded successfully!')).toBeVisible(FIRST_CALL);
   await expect.poll(() => ownFiles(student.uid)).toEqual({ items: 2, objects: 2 });
 });
+
+test('the dialogs of the vault fit phones of 360 and 320 px, and text at 200 %', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openVault(page, await newStudent());
+  await chooseFiles(page, [
+    pngOf(`${'IMG_20261120_a_very_long_name_without_a_space_'.repeat(3)}.png`),
+    { name: `${'x'.repeat(120)}.exe`, mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
+  ]);
+  const upload = page.getByRole('dialog', { name: 'Upload Files' });
+  await expect(upload.getByLabel('Name', { exact: true })).toBeVisible();
+  await expectToFit(upload);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await expectToFit(upload);
+  for (const button of ['Upload (1)', 'Cancel']) {
+    await upload.getByRole('button', { name: button, exact: true }).scrollIntoViewIfNeeded();
+    await expect(upload.getByRole('button', { name: button, exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  page.once('dialog', (question) => void question.accept());
+  await upload.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Create Note' }).first().click();
+  await expectToFit(page.getByRole('dialog', { name: 'Create New Note' }));
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page
+    .getByRole('button', { name: /^Report / })
+    .first()
+    .click();
+  await expectToFit(page.getByRole('dialog', { name: 'Report a file' }));
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await listed(page).first().getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: /^Download/ }).last()).toBeVisible();
+  await expectToFit(page.getByRole('dialog'));
+});
+
+/** Nothing of a dialog lies beside it, nor has to be scrolled to sideways. */
+async function expectToFit(dialog: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      dialog.evaluate((root) => {
+        const { left, right } = root.getBoundingClientRect();
+        return [...root.querySelectorAll('*')]
+          .filter((element) => {
+            const box = element.getBoundingClientRect();
+            return box.width > 1 && (box.right > right + 1 || box.left < left - 1);
+          })
+          .map((element) => element.outerHTML.slice(0, 200));
+      }),
+    )
+    .toEqual([]);
+}

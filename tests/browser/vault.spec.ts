@@ -1,9 +1,13 @@
 import { documentPaths } from '@akada/domain/paths';
 import { db, newStudent } from './support/backend.ts';
-import { expect, FIRST_CALL, test } from './support/test.ts';
+import { expect, FIRST_CALL, fillSignIn, test } from './support/test.ts';
 import { listed, openVault, ownFiles, ownWord, pdfOf, pngOf, search, share } from './support/vault.ts';
 
-test('two files and a note are shared, found, opened, downloaded and deleted', async ({ page, context }) => {
+test('two files and a note are shared, found, opened, downloaded and deleted', async ({
+  page,
+  context,
+  browser,
+}) => {
   test.slow();
   const word = ownWord();
   const student = await newStudent('Ṣadé Ọlábísí');
@@ -53,6 +57,7 @@ test('two files and a note are shared, found, opened, downloaded and deleted', a
     await search(page, `june ${word} olabisi`);
     await expect(listed(page)).toHaveText([/Rainfall/]);
     await search(page, word);
+    await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByLabel('Category').selectOption('media');
     await expect(listed(page)).toHaveText([/Rainfall/]);
     await page.getByLabel('Category').selectOption('all');
@@ -66,6 +71,37 @@ test('two files and a note are shared, found, opened, downloaded and deleted', a
     );
     await expect(listed(page)).toHaveText([/Diffusion/, /Rainfall/, /osmosis/]);
     await page.getByRole('button', { name: 'Grid' }).click();
+  });
+
+  await test.step('what is found is in view beside the search, and a tag finds the same', async () => {
+    await expect(page.getByText('Total Files')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Recently Added' })).toBeHidden();
+    await listed(page)
+      .filter({ hasText: 'Rainfall' })
+      .getByRole('link', { name: 'Show files tagged climate' })
+      .click();
+    await expect(page.getByLabel('Search')).toHaveValue('climate');
+    await expect(listed(page).filter({ hasText: word })).toHaveCount(1);
+    await expect(page.getByLabel('Search')).toBeInViewport();
+    await expect(listed(page).first().getByRole('link').first()).toBeInViewport();
+    await page.goBack();
+    await expect(listed(page)).toHaveCount(3);
+  });
+
+  await test.step('a link opens one of them for another student, who signs in first', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await listed(page)
+      .filter({ hasText: 'Diffusion' })
+      .getByRole('button', { name: /^Copy link/ })
+      .click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await other.goto(link);
+    await fillSignIn(other, await newStudent());
+    await expect(other.getByRole('dialog', { name: `Diffusion ${word}` })).toBeVisible(FIRST_CALL);
+    await elsewhere.close();
   });
 
   await test.step('open the PDF and the note', async () => {
@@ -210,7 +246,7 @@ test('closing a file leaves the list where it was, and one Back leads out of it'
   await expect(listed(page)).toHaveCount(24);
   await listed(page).nth(20).scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
-  await listed(page).nth(20).getByRole('link').click();
+  await listed(page).nth(20).getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -63,7 +63,7 @@ import {
   vaultQuery,
   viewsQuery,
 } from '@akada/domain/queries/vault';
-import { VAULT_SORTS, type VaultFilter, type VaultSort, WHOLE_VAULT } from '@akada/domain/vault';
+import { VAULT_SORTS, type VaultFilter, type VaultSort } from '@akada/domain/vault';
 
 const DUE = new Date('2026-03-01');
 const choices: { [Part in keyof TaskFilter]: TaskFilter[Part][] } = {
@@ -83,7 +83,9 @@ const filters = choices.status.flatMap((status) =>
 const vaultFilters: VaultFilter[] = (Object.keys(VAULT_SORTS) as VaultSort[]).flatMap((sort) =>
   (['all', 'notes'] as const).flatMap((category) =>
     ['all', 'Biology'].flatMap((subject) =>
-      ['', 'cells'].map((search) => ({ ...WHOLE_VAULT, sort, category, subject, search })),
+      (['all', 'pdf'] as const).flatMap((type) =>
+        ['', 'cells'].map((search) => ({ sort, category, type, subject, search })),
+      ),
     ),
   ),
 );
@@ -116,7 +118,7 @@ export const queries: [name: string, query: CountSpec][] = [
     `the vault where ${JSON.stringify(filter)}`,
     vaultQuery(filter),
   ]),
-  ['what was shared last', recentFilesQuery('2026-03-01')],
+  ['what was shared last', recentFilesQuery(DUE)],
   ['the listed files of a student', filesOfQuery('ada', 1)],
   ['all files of a student', allFilesOfQuery('ada', 100)],
   ['the item of an object', itemOfObjectQuery('gs://bucket/vault_files/ada/1_cells.pdf')],

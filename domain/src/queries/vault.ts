@@ -1,5 +1,5 @@
 /** What the vault, its functions and its moderators ask. */
-import { addDays, type Day, startOfDay } from '../day.ts';
+import { MS_PER_DAY } from '../day.ts';
 import { sharedCollections } from '../paths.ts';
 import { VAULT_LIMITS, VAULT_SORTS, type VaultCategory, type VaultFilter } from '../vault.ts';
 import { subjectKey } from '../vault-listing.ts';
@@ -12,7 +12,7 @@ const LISTED = ['hidden', '==', false] as const;
  * A page of the vault. Of a search its longest word is asked for; the others narrow what came (`matchesSearch` of
  * ./vault-search.ts).
  */
-export function vaultQuery({ search, category, subject, sort }: VaultFilter): QuerySpec {
+export function vaultQuery({ search, category, type, subject, sort }: VaultFilter): QuerySpec {
   const token = searchToken(search);
   const { field, direction } = VAULT_SORTS[sort];
   return {
@@ -20,6 +20,7 @@ export function vaultQuery({ search, category, subject, sort }: VaultFilter): Qu
     where: [
       LISTED,
       ...(category === 'all' ? [] : [['category', '==', category] as const]),
+      ...(type === 'all' ? [] : [['type', '==', type] as const]),
       ...(subject === 'all' ? [] : [['subject_lower', '==', subjectKey(subject)] as const]),
       ...(token === null ? [] : [['tokens', 'array-contains', token] as const]),
     ],
@@ -28,11 +29,17 @@ export function vaultQuery({ search, category, subject, sort }: VaultFilter): Qu
   };
 }
 
-/** What was shared in the last 7 days, newest first, at most 6. */
-export function recentFilesQuery(today: Day): QuerySpec {
+const HOUR_MS = 3_600_000;
+
+/**
+ * What was shared in the last 7 days, newest first, at most 6. It begins at a full hour, so that a page that is opened
+ * again within the hour asks the same and is not billed anew; `isRecent` of ../vault.ts drops what that lets in.
+ */
+export function recentFilesQuery(now: Date): QuerySpec {
+  const from = now.getTime() - VAULT_LIMITS.recentDays * MS_PER_DAY;
   return {
     collection: sharedCollections.vault,
-    where: [LISTED, ['created_at', '>=', startOfDay(addDays(today, -VAULT_LIMITS.recentDays))]],
+    where: [LISTED, ['created_at', '>=', new Date(from - (from % HOUR_MS))]],
     orderBy: [['created_at', 'desc']],
     limit: VAULT_LIMITS.recent,
   };

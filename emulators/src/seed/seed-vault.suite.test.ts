@@ -86,7 +86,7 @@ test('the figures count all that is listed, and all who share', async () => {
 });
 
 test('six files were added in the last seven days', async () => {
-  const { where } = recentFilesQuery('2026-03-06');
+  const { where } = recentFilesQuery(NEXT_DAY);
   const since = where.find(([field]) => field === 'created_at')?.[2];
   const recent = await vault.where('created_at', '>=', since).get();
   expect(recent.docs.filter(({ id }) => id.startsWith('demo-'))).toHaveLength(6);

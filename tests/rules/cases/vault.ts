@@ -128,7 +128,7 @@ export const access: readonly RuleCase[] = [
       ? { ...request, path: `${request.path}-${request.by}` }
       : request,
   ),
-  ...[vaultQuery(WHOLE_VAULT), recentFilesQuery('2026-03-01'), filesOfQuery(OWNER, 1)].map(
+  ...[vaultQuery(WHOLE_VAULT), recentFilesQuery(new Date('2026-03-01')), filesOfQuery(OWNER, 1)].map(
     ({ limit }, index): RuleCase => ({
       title: `the ${index + 1}. query of the app asks for no more than a page`,
       by: 'newcomer',

@@ -1,16 +1,12 @@
 import { plural } from '@akada/domain/plural';
 import type { Account } from '@akada/domain/schemas/account';
-import { WHOLE_VAULT } from '@akada/domain/vault';
-import { BookMarked, NotebookPen, ShieldCheck, Upload } from 'lucide-react';
+import { isNarrowed, WHOLE_VAULT } from '@akada/domain/vault';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Live } from '@/firebase/live.ts';
 import { useIsModerator } from '@/firebase/use-is-moderator.ts';
 import { Alert } from '@/ui/alert.tsx';
-import { Button, buttonClass } from '@/ui/button.tsx';
-import { PageHeading } from '@/ui/page-heading.tsx';
-import { useToday } from '@/ui/time.ts';
 import { useStoredChoice } from '@/ui/use-stored-choice.ts';
 import { whenIdle } from '@/ui/when-idle.ts';
 import { useRecentFiles, useVaultStats } from './api/use-vault.ts';
@@ -21,12 +17,15 @@ import { DeleteDialog } from './components/delete-dialog.tsx';
 import { FilterBar, VIEWS } from './components/filter-bar.tsx';
 import { RecentFiles } from './components/recent-files.tsx';
 import { StatCards } from './components/stat-cards.tsx';
+import { VaultHeader } from './components/vault-header.tsx';
 import { NoteDialog, PdfPicker, preloadParts, ReportDialog, UploadDialog, Viewer } from './lazy-parts.tsx';
+import { shareLink } from './share-link.ts';
 import { summarizerOf } from './summarizer-link.ts';
 import { useFileHandlers } from './use-file-handlers.ts';
+import { useOwnChanges } from './use-own-changes.ts';
 import { useSharing } from './use-sharing.ts';
 import { useVaultFilter } from './use-vault-filter.ts';
-import { MY_LIBRARY, useViewed } from './use-viewed.ts';
+import { useViewed } from './use-viewed.ts';
 
 /** What stands before the page. */
 type Open =
@@ -44,11 +43,11 @@ export function VaultPage({ account }: { account: Live<Account | null> }) {
   const [view, setView] = useStoredChoice('akada.vault-view', VIEWS);
   const navigate = useNavigate();
   const [open, setOpen] = useState<Open | null>(null);
-  const [checking, onShared] = useSharing();
   const lists = useVaultLists();
   const live = useVaultStats();
-  const stats = live.status === 'ready' ? live.data : null;
-  const recent = useRecentFiles(useToday());
+  const [stats, onOwnChange] = useOwnChanges(live.status === 'ready' ? live.data : null);
+  const [checking, onShared] = useSharing((item) => onOwnChange(1, item));
+  const recent = useRecentFiles();
   const [viewed, closeViewer] = useViewed();
   const { download, remove } = useFileHandlers();
   useEffect(() => {
@@ -59,37 +58,28 @@ export function VaultPage({ account }: { account: Live<Account | null> }) {
   const upload = () => setOpen({ dialog: 'upload' });
   const handlers = {
     onDownload: download,
+    onShare: (file: VaultFile) => void shareLink(file),
     onReport: (file: VaultFile) => setOpen({ dialog: 'report', file }),
     onDelete: (file: VaultFile) => setOpen({ dialog: 'delete', file }),
   };
 
   return (
     <div className="grid gap-6">
-      <header className="flex flex-wrap items-start justify-between gap-4">
-        <div>
-          <PageHeading>Community Study Vault</PageHeading>
-          <p className="text-ink-soft">Discover and share study materials with fellow learners</p>
-        </div>
-        <div className="flex flex-wrap gap-3">
-          {isModerator && (
-            <Link to="/dashboard/vault/moderation" className={buttonClass('quiet')}>
-              <ShieldCheck aria-hidden className="size-4" /> Moderation
-            </Link>
+      <VaultHeader
+        isModerator={isModerator}
+        isSearching={filter.search !== '' || filter.type !== 'all'}
+        onCreateNote={() => setOpen({ dialog: 'note' })}
+        onUpload={upload}
+      />
+      {/* They speak of the whole vault, and give way to what is found in it. */}
+      {!isNarrowed(filter) && (
+        <>
+          <StatCards stats={stats} />
+          {recent.status !== 'error' && (
+            <RecentFiles files={recent.status === 'ready' ? recent.data : null} />
           )}
-          {/* On a phone the two that share stand side by side. */}
-          <Link to={MY_LIBRARY} className={`${buttonClass('secondary')} max-sm:order-last`}>
-            <BookMarked aria-hidden className="size-4" /> My Library
-          </Link>
-          <Button look="secondary" onClick={() => setOpen({ dialog: 'note' })}>
-            <NotebookPen aria-hidden className="size-4" /> Create Note
-          </Button>
-          <Button onClick={upload}>
-            <Upload aria-hidden className="size-4" /> Share Files
-          </Button>
-        </div>
-      </header>
-      <StatCards stats={stats} />
-      {recent.status !== 'error' && <RecentFiles files={recent.status === 'ready' ? recent.data : null} />}
+        </>
+      )}
       <FilterBar filter={filter} stats={stats} view={view} onChange={setFilter} onView={setView} />
       {checking.length > 0 && (
         <Alert look="info">
@@ -143,7 +133,7 @@ export function VaultPage({ account }: { account: Live<Account | null> }) {
           onDelete={() => {
             close();
             if (viewed?.fileId === open.file.id) closeViewer();
-            remove(open.file);
+            remove(open.file, () => onOwnChange(-1, open.file));
           }}
         />
       )}

@@ -1,16 +1,20 @@
 import { documentPaths } from '@akada/domain/paths';
-import type { VaultListing } from '@akada/domain/schemas/vault';
+import type { VaultItem } from '@akada/domain/schemas/vault';
 import { onSnapshot } from 'firebase/firestore';
-import { documentAt } from '@/firebase/documents.ts';
+import { documentAt, storedOf } from '@/firebase/documents.ts';
 
 /** Milliseconds after which the student is no longer told to wait. */
 const PATIENCE = 60_000;
 
-/** Settles when a function has looked at what was shared; 'unknown' when that takes longer than a minute. */
-export function whenListed(fileId: string): Promise<'listed' | 'removed' | 'unknown'> {
+/**
+ * Settles when a function has checked what was shared.
+ *
+ * @returns the item as it is listed; 'unknown' when that takes longer than a minute
+ */
+export function whenListed(fileId: string): Promise<VaultItem | 'removed' | 'unknown'> {
   return new Promise((resolve) => {
     let wasThere = false;
-    const settle = (outcome: 'listed' | 'removed' | 'unknown') => {
+    const settle = (outcome: VaultItem | 'removed' | 'unknown') => {
       clearTimeout(timer);
       stop();
       resolve(outcome);
@@ -19,8 +23,8 @@ export function whenListed(fileId: string): Promise<'listed' | 'removed' | 'unkn
     const stop = onSnapshot(
       documentAt(documentPaths.vaultItem(fileId)),
       (snapshot) => {
-        const { hidden } = (snapshot.data() ?? {}) as Partial<VaultListing>;
-        if (hidden !== undefined) settle(hidden ? 'removed' : 'listed');
+        const item = storedOf<VaultItem>(snapshot);
+        if (item?.hidden !== undefined) settle(item.hidden ? 'removed' : item);
         else if (snapshot.exists()) wasThere = true;
         else if (wasThere) settle('removed');
       },

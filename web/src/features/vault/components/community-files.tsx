@@ -1,5 +1,5 @@
 import type { VaultStats } from '@akada/domain/schemas/vault';
-import { type VaultFilter, WHOLE_VAULT } from '@akada/domain/vault';
+import { isNarrowed, type VaultFilter, WHOLE_VAULT } from '@akada/domain/vault';
 import { FolderOpen } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';
@@ -114,16 +114,12 @@ function Nothing({ fromCache, onShareFirst, onShowAll }: NothingProps) {
   );
 }
 
-function isNarrowed({ search, category, subject }: VaultFilter): boolean {
-  return search !== '' || category !== 'all' || subject !== 'all';
-}
-
 /** How many files there are where the figures of the whole vault say so. */
 function knownCount(
-  { search, category, subject }: VaultFilter,
+  { search, category, type, subject }: VaultFilter,
   stats: VaultStats | null,
 ): number | undefined {
-  if (!stats || search !== WHOLE_VAULT.search) return undefined;
+  if (!stats || search !== WHOLE_VAULT.search || type !== 'all') return undefined;
   if (category !== 'all') return subject === 'all' ? stats.groups[category] : undefined;
   return subject === 'all' ? stats.files : stats.subjects.find((known) => known.subject === subject)?.files;
 }

@@ -40,7 +40,8 @@ export function FetchButton({ file, label, disabled, afterwards, onDone }: Fetch
       <Button
         look="secondary"
         size="sm"
-        disabled={disabled}
+        // What has begun can be stopped, whatever has changed since.
+        disabled={disabled && !isBusy}
         aria-label={`${isBusy ? 'Stop' : label}: ${file.filename}`}
         onClick={() => (isBusy ? stop() : void run())}
       >

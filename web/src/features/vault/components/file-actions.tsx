@@ -1,29 +1,36 @@
-import { Download, Flag, Trash2 } from 'lucide-react';
+import { Download, Flag, Link2, Share2, Trash2 } from 'lucide-react';
 import { IconButton } from '@/ui/button.tsx';
 import type { VaultFile } from '../api/use-vault-files.ts';
+import { hasShareSheet } from '../share-link.ts';
 
 /** What can be done with a file. */
 export interface FileHandlers {
   onDownload: (file: VaultFile) => void;
+  onShare: (file: VaultFile) => void;
   onReport: (file: VaultFile) => void;
   onDelete: (file: VaultFile) => void;
 }
 
 const ONLY_OWN = 'Only the contributor can delete this';
 
-/** Download, report and delete. Deleting is shown on every file, and left to its contributor. */
+/** Download, share, report and delete. Deleting is shown on every file, and left to its contributor. */
 export function FileActions({
   file,
   isOwn,
   onDownload,
+  onShare,
   onReport,
   onDelete,
 }: FileHandlers & { file: VaultFile; isOwn: boolean }) {
   const name = file.filename;
+  const hasSheet = hasShareSheet();
   return (
     <div className="flex shrink-0">
       <IconButton label={`Download ${name}`} onClick={() => onDownload(file)}>
         <Download aria-hidden className="size-4" />
+      </IconButton>
+      <IconButton label={`${hasSheet ? 'Share' : 'Copy link to'} ${name}`} onClick={() => onShare(file)}>
+        {hasSheet ? <Share2 aria-hidden className="size-4" /> : <Link2 aria-hidden className="size-4" />}
       </IconButton>
       {!isOwn && (
         <IconButton label={`Report ${name}`} onClick={() => onReport(file)}>

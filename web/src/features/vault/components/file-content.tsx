@@ -1,10 +1,12 @@
+import { formatSize } from '@akada/domain/file-size';
 import type { VaultItem } from '@akada/domain/schemas/vault';
-import { OPENS_IN_APP } from '@akada/domain/vault';
-import { FileX2 } from 'lucide-react';
+import { OPENS_IN_APP, type VaultType } from '@akada/domain/vault';
+import { Download, FileX2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { useFileAddress } from '@/firebase/file-address.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
+import { Button } from '@/ui/button.tsx';
 import { RichText } from '@/ui/rich-text.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { EmptyState, ErrorState, NotOnDevice } from '@/ui/states.tsx';
@@ -37,18 +39,26 @@ interface FileContentProps {
   page?: number;
   /** Whether the student's plan has My Library; null while the plan is not known. */
   mayKeep: boolean | null;
+  onDownload: (file: Stored<VaultItem>) => void;
 }
 
-/** A PDF, a picture or a video; any other file says how to open it. */
-export function FileContent({ uid, file, page, mayKeep }: FileContentProps) {
+/** How the files open that Akada has no preview for. */
+const OPENED_ELSEWHERE: Partial<Record<VaultType, string>> & { other: string } = {
+  docx: 'Akada has no preview for Word files. Download it to open it in Word, Google Docs or WPS Office.',
+  pptx: 'Akada has no preview for PowerPoint files. Download it to open it in PowerPoint, Google Slides or WPS Office.',
+  other: 'Akada has no preview for this file. Download it to open it in another app.',
+};
+
+/** A PDF, a picture or a video; any other file is offered as a download. */
+export function FileContent({ uid, file, page, mayKeep, onDownload }: FileContentProps) {
   if (!file.file_url || !OPENS_IN_APP.includes(file.type)) {
     return (
-      <div className="grid justify-items-center gap-3 rounded-2xl bg-sunken px-6 py-10 text-center">
+      <div className="grid justify-items-center gap-4 rounded-2xl bg-sunken px-6 py-10 text-center">
         <TypeIcon type={file.type} />
-        <p className="max-w-sm">
-          {file.type === 'pptx' ? 'Presentations' : 'Word files'} open in an app of your own. Download it to
-          read it.
-        </p>
+        <p className="max-w-sm">{OPENED_ELSEWHERE[file.type] ?? OPENED_ELSEWHERE.other}</p>
+        <Button onClick={() => onDownload(file)}>
+          <Download aria-hidden className="size-4" /> Download ({formatSize(file.size)})
+        </Button>
       </div>
     );
   }
@@ -78,7 +88,7 @@ export function FileContent({ uid, file, page, mayKeep }: FileContentProps) {
 }
 
 /** A PDF of the vault: from this device where it is kept there, or else page by page over the network. */
-export function PdfContent({ file, ...props }: FileContentProps) {
+export function PdfContent({ file, ...props }: Omit<FileContentProps, 'onDownload'>) {
   const kept = useKeptFile(file.id);
   if (kept === undefined) return <PageSpinner label={`Opening ${file.filename}`} />;
   if (kept) return <PdfReader file={file} source={kept} {...props} />;

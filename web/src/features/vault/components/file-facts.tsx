@@ -1,7 +1,11 @@
 import { formatSize } from '@akada/domain/file-size';
 import type { VaultItem } from '@akada/domain/schemas/vault';
+import type { VaultFilter } from '@akada/domain/vault';
+import { searchToken } from '@akada/domain/vault-search';
 import { Download, Eye } from 'lucide-react';
-import { Badge } from '@/ui/badge.tsx';
+import { Link } from 'react-router-dom';
+import { Badge, type BadgeTone, badgeClass } from '@/ui/badge.tsx';
+import { vaultAddress } from '../use-vault-filter.ts';
 import { Contributor } from './contributor.tsx';
 
 /** What there is to know of a file: who shared it and when, its size, how often it was opened. */
@@ -22,14 +26,48 @@ export function FileFacts({ file, isShort = false }: { file: VaultItem; isShort?
       </p>
       {!isShort && (file.subject !== undefined || file.tags !== undefined) && (
         <p className="flex min-w-0 flex-wrap gap-1.5">
-          {file.subject !== undefined && <Badge tone="marigold">{file.subject}</Badge>}
-          {file.tags?.map((tag) => (
-            <Badge key={tag} tone="plain">
-              {tag}
-            </Badge>
-          ))}
+          {file.subject !== undefined && (
+            <FilterLink
+              tone="marigold"
+              label={`Show files about ${file.subject}`}
+              to={{ subject: file.subject }}
+            >
+              {file.subject}
+            </FilterLink>
+          )}
+          {file.tags?.map((tag) =>
+            searchToken(tag) === null ? (
+              <Badge key={tag} tone="plain">
+                {tag}
+              </Badge>
+            ) : (
+              <FilterLink key={tag} tone="plain" label={`Show files tagged ${tag}`} to={{ search: tag }}>
+                {tag}
+              </FilterLink>
+            ),
+          )}
         </p>
       )}
     </div>
+  );
+}
+
+interface FilterLinkProps {
+  tone: BadgeTone;
+  label: string;
+  to: Partial<VaultFilter>;
+  children: string;
+}
+
+/** A subject or a tag that opens the vault narrowed to it; above the link that covers a card. */
+function FilterLink({ tone, label, to, children }: FilterLinkProps) {
+  return (
+    <Link
+      to={vaultAddress(to)}
+      aria-label={label}
+      className={`${badgeClass(tone)} relative z-10 max-w-full underline-offset-2 after:absolute after:-inset-y-1.5 after:inset-x-0 hover:underline`}
+    >
+      <span className="truncate">{children}</span>
+    </Link>
   );
 }

@@ -1,8 +1,16 @@
 import type { VaultStats } from '@akada/domain/schemas/vault';
-import { type VAULT_CATEGORIES, VAULT_SORTS, type VaultFilter, type VaultSort } from '@akada/domain/vault';
+import {
+  TYPE_LABELS,
+  type VAULT_CATEGORIES,
+  VAULT_SORTS,
+  type VaultFilter,
+  type VaultSort,
+  WHOLE_VAULT,
+} from '@akada/domain/vault';
 import { SEARCH_LIMITS, searchToken } from '@akada/domain/vault-search';
-import { LayoutGrid, List } from 'lucide-react';
-import { IconButton } from '@/ui/button.tsx';
+import { LayoutGrid, List, SlidersHorizontal, X } from 'lucide-react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { Button, IconButton } from '@/ui/button.tsx';
 import { SelectField, TextField } from '@/ui/field.tsx';
 import { useTyped } from '@/ui/use-typed.ts';
 
@@ -27,14 +35,24 @@ interface FilterBarProps {
   onView: (view: View) => void;
 }
 
-/** Search, category, subject, order, and grid or list. */
+/** Search, category, subject, order, and grid or list. On a phone the choices fold away while a student searches. */
 export function FilterBar({ filter, stats, view, onChange, onView }: FilterBarProps) {
   const [typed, setTyped] = useTyped(filter.search, (search) => onChange({ search }));
   const known = stats?.subjects.map(({ subject }) => subject) ?? [];
   const subjects =
     filter.subject === 'all' || known.includes(filter.subject) ? known : [filter.subject, ...known];
+  const bar = useRef<HTMLElement>(null);
+  useResultsInView(bar, filter);
+  const folds = filter.search !== '' || filter.type !== 'all';
+  const [isOpen, setOpen] = useState(false);
+  const choices = folds && !isOpen ? 'max-sm:hidden' : '';
+  const chosen = [filter.category !== 'all', filter.subject !== 'all', filter.sort !== WHOLE_VAULT.sort];
+  const count = chosen.filter(Boolean).length;
   return (
-    <search className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]">
+    <search
+      ref={bar}
+      className="grid scroll-mt-20 grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
+    >
       <div className="col-span-2 lg:col-span-1">
         <TextField
           label="Search"
@@ -49,46 +67,95 @@ export function FilterBar({ filter, stats, view, onChange, onView }: FilterBarPr
           onChange={({ target }) => setTyped(target.value)}
         />
       </div>
-      <SelectField
-        label="Category"
-        value={filter.category}
-        options={CATEGORIES}
-        onChange={({ target }) => onChange({ category: target.value as VaultFilter['category'] })}
-      />
-      <SelectField
-        label="Subject"
-        value={filter.subject}
-        options={[
-          { value: 'all', label: 'All Subjects' },
-          ...subjects.map((subject) => ({ value: subject, label: subject })),
-        ]}
-        onChange={({ target }) => onChange({ subject: target.value })}
-      />
-      <SelectField
-        label="Sort"
-        value={filter.sort}
-        options={SORTS}
-        onChange={({ target }) => onChange({ sort: target.value as VaultSort })}
-      />
-      <fieldset className="flex justify-end">
-        <legend className="sr-only">View</legend>
-        <IconButton
-          label="Grid"
-          aria-pressed={view === 'grid'}
-          className="aria-pressed:bg-sunken aria-pressed:text-ink"
-          onClick={() => onView('grid')}
+      <div className={choices}>
+        <SelectField
+          label="Category"
+          value={filter.category}
+          options={CATEGORIES}
+          onChange={({ target }) => onChange({ category: target.value as VaultFilter['category'] })}
+        />
+      </div>
+      <div className={choices}>
+        <SelectField
+          label="Subject"
+          value={filter.subject}
+          options={[
+            { value: 'all', label: 'All Subjects' },
+            ...subjects.map((subject) => ({ value: subject, label: subject })),
+          ]}
+          onChange={({ target }) => onChange({ subject: target.value })}
+        />
+      </div>
+      <div className={choices}>
+        <SelectField
+          label="Sort"
+          value={filter.sort}
+          options={SORTS}
+          onChange={({ target }) => onChange({ sort: target.value as VaultSort })}
+        />
+      </div>
+      {folds && (
+        <Button
+          look="secondary"
+          size="sm"
+          aria-expanded={isOpen}
+          className="justify-self-start sm:hidden"
+          onClick={() => setOpen(!isOpen)}
         >
-          <LayoutGrid aria-hidden className="size-5" />
-        </IconButton>
-        <IconButton
-          label="List"
-          aria-pressed={view === 'list'}
-          className="aria-pressed:bg-sunken aria-pressed:text-ink"
-          onClick={() => onView('list')}
+          <SlidersHorizontal aria-hidden className="size-4" /> {count > 0 ? `Filters (${count})` : 'Filters'}
+        </Button>
+      )}
+      <ViewSwitch view={view} onView={onView} />
+      {filter.type !== 'all' && (
+        <Button
+          look="secondary"
+          size="sm"
+          aria-label={`Show all types, not only ${TYPE_LABELS[filter.type]}`}
+          className="col-span-full justify-self-start"
+          onClick={() => onChange({ type: 'all' })}
         >
-          <List aria-hidden className="size-5" />
-        </IconButton>
-      </fieldset>
+          Only {TYPE_LABELS[filter.type]} <X aria-hidden className="size-4" />
+        </Button>
+      )}
     </search>
   );
+}
+
+function ViewSwitch({ view, onView }: Pick<FilterBarProps, 'view' | 'onView'>) {
+  return (
+    <fieldset className="flex justify-end">
+      <legend className="sr-only">View</legend>
+      <IconButton
+        label="Grid"
+        aria-pressed={view === 'grid'}
+        className="aria-pressed:bg-sunken aria-pressed:text-ink"
+        onClick={() => onView('grid')}
+      >
+        <LayoutGrid aria-hidden className="size-5" />
+      </IconButton>
+      <IconButton
+        label="List"
+        aria-pressed={view === 'list'}
+        className="aria-pressed:bg-sunken aria-pressed:text-ink"
+        onClick={() => onView('list')}
+      >
+        <List aria-hidden className="size-5" />
+      </IconButton>
+    </fieldset>
+  );
+}
+
+/** Brings the bar, and with it the first results, into view when the list is narrowed in another way than before. */
+function useResultsInView(
+  bar: RefObject<HTMLElement | null>,
+  { search, category, type, subject }: VaultFilter,
+) {
+  const narrowing = [search, category, type, subject].join('\n');
+  const before = useRef(narrowing);
+  useLayoutEffect(() => {
+    if (before.current === narrowing) return;
+    before.current = narrowing;
+    const top = bar.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0 || top > innerHeight / 3) bar.current?.scrollIntoView();
+  }, [bar, narrowing]);
 }

@@ -7,6 +7,7 @@ import { Badge } from '@/ui/badge.tsx';
 import { LockedFeature } from '@/ui/locked-feature.tsx';
 import { keepReader } from '@/ui/pdf/preload.ts';
 import { toast } from '@/ui/toast.tsx';
+import { useOnline } from '@/ui/use-online.ts';
 import { addToLibrary } from '../api/library.ts';
 import { useKeptIds } from '../use-kept.ts';
 import { FetchButton } from './fetch-button.tsx';
@@ -24,14 +25,16 @@ interface LibraryBarProps {
 /** How an open file stands with My Library, and the way into it. */
 export function LibraryBar({ uid, file, shown, isKept, mayKeep }: LibraryBarProps) {
   const ids = useKeptIds();
-  if (!ids || (!isKept && mayKeep === null)) return null;
-  if (!isKept && !mayKeep) {
+  const isOnline = useOnline();
+  if (isKept && ids?.has(file.id)) return <OnThisDevice />;
+  if (!isKept && mayKeep === false) {
     return (
       <LockedFeature plan={FEATURE_PLANS.pdf_library}>
         Keeping files for offline, at the page where you stopped, comes with
       </LockedFeature>
     );
   }
+  const reason = whyNotNow({ isOnline, isPlanKnown: isKept || mayKeep !== null, isOpen: shown !== null });
 
   /** The file is on the device by now, where it stays only when it is in the library. */
   async function add(): Promise<void> {
@@ -49,21 +52,32 @@ export function LibraryBar({ uid, file, shown, isKept, mayKeep }: LibraryBarProp
   }
 
   return (
-    <div>
-      {isKept && ids.has(file.id) ? (
-        <p role="status">
-          <Badge tone="green">
-            <Check aria-hidden className="size-3.5" /> On this device
-          </Badge>
-        </p>
-      ) : (
-        <FetchButton
-          file={file}
-          label={isKept ? 'Fetch to this device' : 'Keep offline'}
-          disabled={!shown}
-          afterwards={add}
-        />
-      )}
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <FetchButton
+        file={file}
+        label={isKept ? 'Fetch to this device' : 'Keep offline'}
+        disabled={reason !== null}
+        afterwards={add}
+      />
+      {reason && <p className="text-sm text-ink-soft">{reason}</p>}
     </div>
   );
+}
+
+function OnThisDevice() {
+  return (
+    <p role="status">
+      <Badge tone="green">
+        <Check aria-hidden className="size-3.5" /> On this device
+      </Badge>
+    </p>
+  );
+}
+
+/** Why a PDF cannot be kept at the moment; null when it can. */
+function whyNotNow(state: { isOnline: boolean; isPlanKnown: boolean; isOpen: boolean }): string | null {
+  if (!('caches' in globalThis)) return "This browser can't keep files.";
+  if (!state.isOnline) return "You're offline. Connect to keep this file.";
+  if (!state.isPlanKnown) return 'Available once your plan is known.';
+  return state.isOpen ? null : 'Available when the file has opened.';
 }

@@ -20,10 +20,10 @@ export function PdfPicker({ onPick, onClose }: PdfPickerProps) {
   const [typed, setTyped] = useTyped(search, setSearch);
   const { files, status, hasNextPage, fetchNextPage, isFetchingNextPage } = useVaultFiles({
     ...WHOLE_VAULT,
-    category: 'notes',
+    type: 'pdf',
     search,
   });
-  const pdfs = files.filter(({ type, size }) => type === 'pdf' && size <= AI_LIMITS.fileBytes);
+  const pdfs = files.filter(({ size }) => size <= AI_LIMITS.fileBytes);
   return (
     <Dialog title="Choose a PDF" onClose={onClose}>
       <div className="grid gap-4">

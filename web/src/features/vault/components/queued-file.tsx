@@ -27,7 +27,7 @@ export function QueuedFile({ item, running, onEdit, onRemove, onRetry, onCancel 
   const percent = Math.round(item.progress * 100);
   const isFixed = status === 'uploading' || status === 'done';
   return (
-    <li className="grid gap-3 rounded-2xl border border-line p-3">
+    <li className="grid grid-cols-1 gap-3 rounded-2xl border border-line p-3">
       <div className="flex items-center gap-3">
         <FilePreview file={file} refused={status === 'refused'} />
         <div className="min-w-0 grow text-sm">

@@ -43,7 +43,7 @@ export function ReportDialog({ uid, file, onClose }: ReportDialogProps) {
           void submit();
         }}
       >
-        <p>
+        <p className="wrap-anywhere">
           What is wrong with <strong>{file.filename}</strong>? When three students report a file, it is hidden
           until a moderator has looked.
         </p>
@@ -61,7 +61,7 @@ export function ReportDialog({ uid, file, onClose }: ReportDialogProps) {
           onChange={({ target }) => setDetails(target.value)}
         />
         {failure && <Alert look="destructive">{failure}</Alert>}
-        <div className="flex justify-end gap-3">
+        <div className="flex flex-wrap justify-end gap-3">
           <Button look="quiet" disabled={busy} onClick={onClose}>
             Cancel
           </Button>

@@ -57,7 +57,7 @@ export function UploadDialog({ uid, accept = PICKED, onShared, onClose }: Upload
 
   return (
     <Dialog title="Upload Files" isDirty={waiting.length > 0} isLocked={queue.running} onClose={onClose}>
-      <div {...getRootProps()} className="grid gap-4">
+      <div {...getRootProps()} className="grid grid-cols-1 gap-4">
         <div
           className={clsx(
             'grid justify-items-center gap-2 rounded-2xl border-2 border-dashed px-4 text-center',
@@ -75,7 +75,7 @@ export function UploadDialog({ uid, accept = PICKED, onShared, onClose }: Upload
           </p>
         </div>
         {queue.files.length > 0 && (
-          <ul aria-label="Files to upload" className="grid max-h-96 gap-3 overflow-y-auto">
+          <ul aria-label="Files to upload" className="grid max-h-96 grid-cols-1 gap-3 overflow-y-auto">
             {queue.files.map((item) => (
               <QueuedFile
                 key={item.key}
@@ -89,7 +89,7 @@ export function UploadDialog({ uid, accept = PICKED, onShared, onClose }: Upload
             ))}
           </ul>
         )}
-        <div className="flex justify-end gap-3">
+        <div className="flex flex-wrap justify-end gap-3">
           <Button look="quiet" disabled={queue.running} onClick={onClose}>
             Cancel
           </Button>

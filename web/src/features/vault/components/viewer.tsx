@@ -1,18 +1,19 @@
 import type { Account } from '@akada/domain/schemas/account';
 import type { VaultItem } from '@akada/domain/schemas/vault';
 import { OPENS_IN_APP } from '@akada/domain/vault';
-import { FileX2, Sparkles } from 'lucide-react';
+import { FileX2, Link2, Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { Stored } from '@/firebase/documents.ts';
 import { hasFeature } from '@/firebase/has-feature.ts';
 import type { Live } from '@/firebase/live.ts';
-import { buttonClass } from '@/ui/button.tsx';
+import { Button, buttonClass } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
 import { recordView } from '../api/count.ts';
 import { useVaultItem } from '../api/use-vault.ts';
+import { copyLink, hasShareSheet } from '../share-link.ts';
 import { summarizerOf } from '../summarizer-link.ts';
 import { FileActions, type FileHandlers } from './file-actions.tsx';
 import { FileContent, NoteContent } from './file-content.tsx';
@@ -52,7 +53,13 @@ export function Viewer({ uid, fileId, page, account, onViewed, onClose, ...handl
         <div className="grid gap-4">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <FileFacts file={file} />
-            <div className="flex items-center gap-2">
+            <div className="flex flex-wrap items-center gap-2">
+              {/* Where there is no share sheet, the icon beside it copies. */}
+              {hasShareSheet() && (
+                <Button look="secondary" size="sm" onClick={() => void copyLink(file)}>
+                  <Link2 aria-hidden className="size-4" /> Copy link
+                </Button>
+              )}
               {file.type === 'pdf' && (
                 <Link to={summarizerOf(file)} className={buttonClass('secondary', 'sm')}>
                   <Sparkles aria-hidden className="size-4" /> AI Summarize
@@ -61,6 +68,12 @@ export function Viewer({ uid, fileId, page, account, onViewed, onClose, ...handl
               <FileActions file={file} isOwn={file.user_id === uid} {...handlers} />
             </div>
           </div>
+          {file.type !== 'pdf' && (
+            <p className="text-sm text-ink-soft">
+              Keep offline works for PDFs only. Download this {file.type === 'note' ? 'note' : 'file'} to have
+              it offline.
+            </p>
+          )}
           {file.type === 'note' ? (
             <NoteContent fileId={fileId} />
           ) : (
@@ -68,6 +81,7 @@ export function Viewer({ uid, fileId, page, account, onViewed, onClose, ...handl
               uid={uid}
               file={file}
               mayKeep={hasFeature(account, 'pdf_library')}
+              onDownload={handlers.onDownload}
               {...(page !== undefined && { page })}
             />
           )}
