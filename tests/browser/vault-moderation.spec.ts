@@ -41,6 +41,14 @@ test('a file that three students report is hidden until a moderator restores it'
     await expect(other.getByText('No files found')).toBeVisible();
   });
 
+  await test.step('its contributor sees that it is hidden, and why', async () => {
+    await page.getByRole('link', { name: 'My uploads' }).click();
+    const row = page.getByRole('list', { name: 'My uploads' }).getByRole('listitem');
+    await expect(row.filter({ hasText: word })).toContainText('Hidden');
+    await expect(row.getByText(/It was reported/)).toBeVisible();
+    await expect(row.getByRole('button', { name: /^(Copy link to|Share)/ })).toHaveCount(0);
+  });
+
   await test.step('a student finds no page for moderators', async () => {
     await page.goto('/dashboard/vault/moderation');
     await expect(
@@ -49,6 +57,7 @@ test('a file that three students report is hidden until a moderator restores it'
   });
 
   await test.step('a moderator restores it', async () => {
+    await search(other, '');
     await other.getByRole('link', { name: 'Moderation' }).click();
     const card = other.getByRole('listitem').filter({ hasText: word });
     await expect(card.getByText('3 reports')).toBeVisible(FIRST_CALL);

@@ -141,6 +141,20 @@ test('two files and a note are shared, found, opened, downloaded and deleted', a
     );
   });
 
+  await test.step('My uploads has all three, each listed, and opens one', async () => {
+    await search(page, '');
+    await page.getByRole('link', { name: 'My uploads' }).click();
+    const rows = page.getByRole('list', { name: 'My uploads' }).getByRole('listitem');
+    await expect(rows).toHaveText([/Diffusion/, /Rainfall|osmosis/, /Rainfall|osmosis/]);
+    await expect(rows.getByText('Listed')).toHaveCount(3);
+    await rows.filter({ hasText: 'Diffusion' }).getByRole('link').click();
+    await expect(page.getByRole('dialog').getByRole('cell', { name: '2' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('link', { name: 'Community Study Vault' }).click();
+    await search(page, word);
+    await expect(listed(page)).toHaveCount(3);
+  });
+
   await test.step('delete all of it', async () => {
     for (const left of [2, 1, 0]) {
       await listed(page)

@@ -55,6 +55,16 @@ export function filesOfQuery(uid: string, limit: number): QuerySpec {
   };
 }
 
+/** A page of what a student has shared, listed or not, newest first. */
+export function myUploadsQuery(uid: string): QuerySpec {
+  return {
+    collection: sharedCollections.vault,
+    where: [['user_id', '==', uid]],
+    orderBy: [['created_at', 'desc']],
+    limit: VAULT_LIMITS.page,
+  };
+}
+
 /** All that a student has shared, listed or not, by id; functions run it. */
 export function allFilesOfQuery(uid: string, limit: number): QuerySpec {
   return { collection: sharedCollections.vault, where: [['user_id', '==', uid]], orderBy: [], limit };

@@ -1,14 +1,20 @@
+import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LibraryPage } from '@/features/vault/lazy-parts.tsx';
+import { LibraryPage, UploadsPage } from '@/features/vault/lazy-parts.tsx';
 import { VaultPage } from '@/features/vault/vault-page.tsx';
 import { CalledData } from './called-data.tsx';
 import { useShell } from './shell/use-shell.ts';
 
-/** The vault, its pages kept while the student is elsewhere, and My Library, with the plan that the shell has read. */
+const PAGES = new Map<string | null, ComponentType<Parameters<typeof VaultPage>[0]>>([
+  ['library', LibraryPage],
+  ['uploads', UploadsPage],
+]);
+
+/** The vault, its pages cached while the student is elsewhere, My Library and My uploads, with the plan that the shell has read. */
 export function VaultRoute() {
   const { account } = useShell();
   const [params] = useSearchParams();
-  const Page = params.get('view') === 'library' ? LibraryPage : VaultPage;
+  const Page = PAGES.get(params.get('view')) ?? VaultPage;
   return (
     <CalledData>
       <Page account={account} />

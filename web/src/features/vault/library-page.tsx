@@ -21,9 +21,7 @@ import { whenIdle } from '@/ui/when-idle.ts';
 import { LibraryReader } from './components/library-reader.tsx';
 import { LibraryRow } from './components/library-row.tsx';
 import { useLibraryPage } from './use-library.ts';
-import { useViewed } from './use-viewed.ts';
-
-const VAULT = '/dashboard/vault';
+import { useViewed, VAULT } from './use-viewed.ts';
 
 /** My Library: PDF files of the vault that are kept for offline, each at the page where the student stopped. */
 export function LibraryPage({ account }: { account: Live<Account | null> }) {

@@ -21,13 +21,13 @@ export function useFileHandlers() {
     }
   }
 
-  async function remove(file: VaultFile, onDeleted: () => void): Promise<void> {
+  async function remove(file: Pick<VaultFile, 'id' | 'type'>, onDeleted?: () => void): Promise<void> {
     lists.remove(file.id);
     document.getElementById('community-files')?.focus();
     if (!isOnline()) toast.success(KEPT);
     try {
       await deleteFile(file);
-      onDeleted();
+      onDeleted?.();
       toast.success('File deleted successfully!');
     } catch (error) {
       console.warn('a file could not be deleted', error);
@@ -38,7 +38,7 @@ export function useFileHandlers() {
 
   return {
     download: (file: VaultFile) => void download(file),
-    remove: (file: VaultFile, onDeleted: () => void) => void remove(file, onDeleted),
+    remove: (file: Pick<VaultFile, 'id' | 'type'>, onDeleted?: () => void) => void remove(file, onDeleted),
   };
 }
 

@@ -2,8 +2,14 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { leavePage } from '@/ui/dialog-history.ts';
 import type { FROM_LIST } from './components/file-link.tsx';
 
+/** Where the vault is. */
+export const VAULT = '/dashboard/vault';
+
+/** Where a student's own uploads are. */
+export const MY_UPLOADS = `${VAULT}?view=uploads`;
+
 /** Where My Library is: at the vault's own address, so that the navigation shows where one is. */
-export const MY_LIBRARY = '/dashboard/vault?view=library';
+export const MY_LIBRARY = `${VAULT}?view=library`;
 
 /** The file that the address says is open, with the page to begin with. */
 export function useViewed(): [{ fileId: string; page?: number } | null, () => void] {

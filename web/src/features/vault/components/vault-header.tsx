@@ -1,8 +1,8 @@
-import { BookMarked, NotebookPen, ShieldCheck, Upload } from 'lucide-react';
+import { BookMarked, FileUp, NotebookPen, ShieldCheck, Upload } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
-import { MY_LIBRARY } from '../use-viewed.ts';
+import { MY_LIBRARY, MY_UPLOADS } from '../use-viewed.ts';
 
 interface VaultHeaderProps {
   isModerator: boolean | undefined;
@@ -30,6 +30,9 @@ export function VaultHeader({ isModerator, isSearching, onCreateNote, onUpload }
         {/* On a phone the two that share stand side by side. */}
         <Link to={MY_LIBRARY} className={`${buttonClass('secondary')} max-sm:order-last`}>
           <BookMarked aria-hidden className="size-4" /> My Library
+        </Link>
+        <Link to={MY_UPLOADS} className={`${buttonClass('secondary')} max-sm:order-last`}>
+          <FileUp aria-hidden className="size-4" /> My uploads
         </Link>
         <Button look="secondary" onClick={onCreateNote}>
           <NotebookPen aria-hidden className="size-4" /> Create Note

@@ -1,0 +1,11 @@
+import { myUploadsQuery } from '@akada/domain/queries/vault';
+import type { NewVaultItem, VaultListing } from '@akada/domain/schemas/vault';
+import { type Paged, usePaged } from '@/firebase/use-paged.ts';
+
+/** Something that a student has shared; what functions add is missing while it is being checked. */
+export type MyUpload = NewVaultItem & Partial<VaultListing>;
+
+/** What a student has shared, newest first and live, 24 and then more. */
+export function useMyUploads(uid: string, onFailure: (error: unknown) => void): Paged<MyUpload> {
+  return usePaged<MyUpload>(myUploadsQuery(uid), onFailure);
+}

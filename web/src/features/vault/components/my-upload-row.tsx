@@ -1,0 +1,55 @@
+import { formatSize } from '@akada/domain/file-size';
+import { quantity } from '@akada/domain/plural';
+import { Link2, Share2, Trash2 } from 'lucide-react';
+import type { Stored } from '@/firebase/documents.ts';
+import { IconButton } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
+import { relativeTime } from '@/ui/relative-time.ts';
+import type { MyUpload } from '../api/use-my-uploads.ts';
+import { hasShareSheet } from '../share-link.ts';
+import { FileLink } from './file-link.tsx';
+import { TypeIcon } from './type-icon.tsx';
+import { UploadState } from './upload-state.tsx';
+
+interface MyUploadRowProps {
+  file: Stored<MyUpload>;
+  onShare: () => void;
+  onDelete: () => void;
+}
+
+/** Something that the student has shared: its state, how often it was opened, and what can be done with it. */
+export function MyUploadRow({ file, onShare, onDelete }: MyUploadRowProps) {
+  const { filename } = file;
+  const hasSheet = hasShareSheet();
+  return (
+    <Card className="relative flex h-full flex-wrap content-start items-center gap-x-3 gap-y-2 py-3 pr-1 pl-3">
+      <TypeIcon type={file.type} small />
+      <div className="min-w-0 flex-1">
+        <h2 className="truncate font-semibold">
+          <FileLink file={file} />
+        </h2>
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft tabular-nums">
+          <span>{relativeTime(file.created_at)}</span>
+          <span>{formatSize(file.size)}</span>
+          <span>{quantity(file.view_count, 'view')}</span>
+          <span>{quantity(file.download_count, 'download')}</span>
+        </p>
+      </div>
+      {/* Above the link that covers the row. */}
+      <div className="relative z-10 flex">
+        {/* Others can open it only while it is listed. */}
+        {file.hidden === false && (
+          <IconButton label={`${hasSheet ? 'Share' : 'Copy link to'} ${filename}`} onClick={onShare}>
+            {hasSheet ? <Share2 aria-hidden className="size-4" /> : <Link2 aria-hidden className="size-4" />}
+          </IconButton>
+        )}
+        <IconButton label={`Delete ${filename}`} look="danger" onClick={onDelete}>
+          <Trash2 aria-hidden className="size-4" />
+        </IconButton>
+      </div>
+      <div className="basis-full">
+        <UploadState {...(file.hidden !== undefined && { hidden: file.hidden })} />
+      </div>
+    </Card>
+  );
+}
