@@ -59,7 +59,7 @@ function serving(query: CountSpec): Index[] {
       split > 0 &&
       fields.slice(0, split).every(({ fieldPath, arrayConfig }) => {
         const how = equals[fieldPath];
-        return how !== undefined && (how === 'array-contains') === (arrayConfig === 'CONTAINS');
+        return how !== undefined && (how === 'array-contains-any') === (arrayConfig === 'CONTAINS');
       }) &&
       tail.join() === order.join()
     );

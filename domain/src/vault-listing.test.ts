@@ -6,7 +6,7 @@ const ADA = { full_name: 'Ádá Obi', username: 'ada', avatar_url: 'avatars/ada'
 test('a listing is what an item is shown, sorted and found by', () => {
   expect(listingOf({ filename: 'Càncer Cells', subject: 'Biology' }, ADA)).toEqual({
     ...{ uploader: ADA, uploader_lower: 'ada obi', filename_lower: 'cancer cells', subject_lower: 'biology' },
-    tokens: expect.arrayContaining(['ca', 'cancer', 'cells', 'biology', 'ada', 'obi']),
+    tokens: expect.arrayContaining(['ca', 'cancer', 'cel', 'biolog', 'ada', 'obi']),
   });
 });
 

@@ -12,17 +12,23 @@ export function subjectKey(subject: string | undefined): string {
   return subject === undefined ? NO_SUBJECT : fold(subject).trim() || NO_SUBJECT;
 }
 
-/** The listing of an item by the student with this profile; undefined is one who has none any more. */
+/**
+ * The listing of an item.
+ *
+ * @param profile its contributor's; undefined where the account is gone
+ * @param text words of its text, the most important first: `textWordsOf` of ./vault-search.ts
+ */
 export function listingOf(
   item: Pick<VaultItem, 'filename' | 'subject' | 'tags'>,
   profile: Profile | undefined,
+  text: readonly string[] = [],
 ): Omit<VaultListing, 'hidden'> {
   // Field by field: what a later release adds to a profile isn't copied to where every student reads it.
   const { full_name, username, avatar_url } = profile ?? { full_name: '', username: null, avatar_url: null };
   const uploader = { full_name, username, avatar_url };
   return {
     uploader,
-    tokens: searchTokens({ ...item, uploader }),
+    tokens: searchTokens({ ...item, uploader }, text),
     filename_lower: fold(item.filename),
     uploader_lower: fold(contributorName(uploader)),
     subject_lower: subjectKey(item.subject),

@@ -1,8 +1,20 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { VAULT_LIMITS } from './vault.ts';
-import { fold, matchesSearch, SEARCH_LIMITS, searchToken, searchTokens, wordsOf } from './vault-search.ts';
+import { listingOf } from './vault-listing.ts';
+import {
+  fold,
+  matchesSearch,
+  SEARCH_LIMITS,
+  searchTokens,
+  soughtTokens,
+  textWordsIn,
+  textWordsOf,
+  wordsOf,
+} from './vault-search.ts';
 
 const ADA = { full_name: 'Ọlábísí Adé', username: 'ola', avatar_url: null };
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const item = { filename: 'Cell division, part 2', subject: 'Biology 101', tags: ['WAEC'], uploader: ADA };
 
 test.each([
@@ -26,76 +38,160 @@ test.each([
 ])('the words of %j are %j', (text, words) => expect(wordsOf(text)).toEqual(words));
 
 describe('tokens', () => {
-  test('are the beginnings of every word of title, subject, contributor and tags, from two letters', () => {
-    expect(searchTokens({ filename: 'Cells', subject: 'Art', tags: ['exam'], uploader: ADA })).toEqual([
-      ...['ce', 'cel', 'cell', 'cells', 'ar', 'art'],
-      ...['ol', 'ola', 'olab', 'olabi', 'olabis', 'olabisi', 'ad', 'ade'],
-      ...['ex', 'exa', 'exam'],
+  test('are beginnings of two letters, then the grams of 3 and of 6 letters, then words of the text', () => {
+    const found = { filename: 'Osmosis', subject: 'Art', uploader: ADA };
+    expect(searchTokens(found, ['membrane'])).toEqual([
+      ...['os', 'ar', 'ol', 'ad'],
+      ...['osm', 'smo', 'mos', 'osi', 'sis', 'art', 'ola', 'lab', 'abi', 'bis', 'isi', 'ade'],
+      ...['osmosi', 'smosis', 'olabis', 'labisi'],
+      '~membrane',
     ]);
   });
 
-  test('are each there once', () => {
-    expect(
-      searchTokens({ filename: 'art Art ARTS', uploader: ADA }).filter((token) => token === 'ar'),
-    ).toHaveLength(1);
-  });
-
-  test('of a word of one letter there are none, and of a long word 15 letters at most', () => {
-    const tokens = searchTokens({ filename: `x ${'a'.repeat(100)}`, uploader: ADA });
-
-    expect(tokens).not.toContain('x');
-    expect(Math.max(...tokens.map((token) => token.length))).toBe(SEARCH_LIMITS.longest);
-  });
-
-  test('are 250 at most, those of the title among them', () => {
-    const words = (count: number, letter: string) =>
-      Array.from({ length: count }, (_, index) => `${letter}${index}abcdefghijklmnop`).join(' ');
-    const tokens = searchTokens({
-      filename: words(10, 't').slice(0, VAULT_LIMITS.filename),
-      tags: Array.from({ length: 10 }, (_, index) => words(2, `g${index}`)),
-      uploader: ADA,
-    });
-
-    expect(tokens).toHaveLength(SEARCH_LIMITS.tokens);
-    expect(tokens).toContain('t9abcdefghijklm');
-  });
-
-  test('know nobody as Anonymous', () => {
-    expect(searchTokens({ filename: 'x' })).toContain('anonymous');
+  test('of a contributor without a name are those of Anonymous', () => {
+    expect(searchTokens({ filename: 'x' })).toContain('anonym');
   });
 
   test('hold no half of a character', () => {
-    expect(searchTokens({ filename: '𝒜𝓁𝓅𝒽𝒶 𠮷𠮷', uploader: ADA })).toEqual(
-      expect.arrayContaining(['al', 'alpha', '𠮷𠮷']),
+    const tokens = searchTokens({ filename: '𝒜𝓁𝓅𝒽𝒶 𠮷𠮷𠮷', uploader: ADA });
+    expect(tokens).toEqual(expect.arrayContaining(['al', 'pha', '𠮷𠮷', '𠮷𠮷𠮷']));
+    expect(tokens.some((token) => /\p{Surrogate}/u.test(token))).toBe(false);
+  });
+
+  test('give back the words of the text that they hold', () => {
+    expect(textWordsIn(searchTokens(item, ['krebs', 'cycle']))).toEqual(['krebs', 'cycle']);
+  });
+
+  test('stay within 400 and 4 KB, whatever is shared', () => {
+    const word = fc.string({ unit: 'grapheme', maxLength: 40 });
+    const shared = fc.record({
+      filename: fc.string({ unit: 'grapheme', minLength: 1, maxLength: VAULT_LIMITS.filename }),
+      subject: fc.string({ unit: 'grapheme', maxLength: VAULT_LIMITS.subject }),
+      tags: fc.array(word, { maxLength: VAULT_LIMITS.tags }),
+    });
+    fc.assert(
+      fc.property(shared, fc.array(word, { maxLength: 500 }), (details, text) => {
+        const tokens = searchTokens({ ...details, uploader: ADA }, textWordsOf(text.join(' ')));
+        expect(tokens.length).toBeLessThanOrEqual(SEARCH_LIMITS.tokens);
+        expect(new Set(tokens).size).toBe(tokens.length);
+        const bytes = tokens.reduce((sum, token) => sum + bytesOf(token) + 1, 0);
+        expect(bytes).toBeLessThanOrEqual(SEARCH_LIMITS.tokenBytes);
+      }),
     );
-    expect(
-      searchTokens({ filename: '𠮷𠮷', uploader: ADA }).some((token) => /\p{Surrogate}/u.test(token)),
-    ).toBe(false);
+  });
+
+  test('of a page of the fullest items leave it below 120 KB', () => {
+    const many = (count: number, length: number) =>
+      Array.from(
+        { length: count },
+        (_, index) =>
+          `${index}${LETTERS.repeat(2).slice(index % 26, (index % 26) + length - String(index).length)}`,
+      );
+    const fullest = {
+      filename: many(14, 13).join(' ').slice(0, VAULT_LIMITS.filename),
+      subject: 'S'.repeat(VAULT_LIMITS.subject),
+      tags: many(VAULT_LIMITS.tags, VAULT_LIMITS.tag),
+    };
+    const profile = {
+      full_name: 'N'.repeat(100),
+      username: 'u'.repeat(30),
+      avatar_url: `avatars/${'a'.repeat(44)}`,
+    };
+    const item = {
+      ...fullest,
+      ...listingOf(fullest, profile, many(300, 15)),
+      ...{ user_id: 'a'.repeat(28), file_url: 'g'.repeat(250), type: 'pptx', category: 'presentations' },
+      generation: '1'.repeat(16),
+    };
+
+    expect(item.tokens.length).toBeGreaterThan(250);
+    // And its numbers, times and flags, with their names.
+    expect((storedSize(item) + 150) * VAULT_LIMITS.page).toBeLessThan(120_000);
+  });
+});
+
+describe('the words of a text', () => {
+  test('come with the most frequent first, without those that every text has', () => {
+    expect(textWordsOf('The cell and the nucleus: a cell has one nucleus. Cell walls!')).toEqual([
+      ...['cell', 'nucleus', 'walls'],
+    ]);
+  });
+
+  test('are 300 at most, of 3 to 15 letters', () => {
+    const text = Array.from({ length: 400 }, (_, index) => `${'x'.repeat(20)} word${index} of`).join(' ');
+    const words = textWordsOf(text);
+    expect(words).toHaveLength(SEARCH_LIMITS.textWords);
+    expect(words[0]).toBe('x'.repeat(15));
+    expect(words).not.toContain('of');
   });
 });
 
 describe('a search', () => {
   test.each([
-    ['cell', 'cell'],
-    ['cell divis', 'divis'],
-    ['Ọlábísí', 'olabisi'],
+    ['cell', ['cel', '~cell']],
+    ['cell divis', ['div', '~divis']],
+    ['Ọlábísí', ['olabis', '~olabisi']],
+    ['dna', ['dna', '~dna']],
+    ['pH', ['ph']],
     ['a', null],
     ['', null],
     ['x y', null],
-    ['pneumonoultramicroscopic', 'pneumonoultrami'],
-  ])('for %j asks for %j', (search, token) => expect(searchToken(search)).toBe(token));
+    ['pneumonoultramicroscopic', ['pneumo', '~pneumonoultrami']],
+  ])('for %j asks for %j', (search, tokens) => expect(soughtTokens(search)).toEqual(tokens));
 
-  test.each(['cell', 'CELL DIV', 'bio 101', 'waec', 'olabisi cell', 'ade', 'Ọlá', 'divis, bio', '2', ''])(
-    'for %j finds it',
-    (search) => {
-      const token = searchToken(search);
+  const listed = { ...item, tokens: searchTokens(item, textWordsOf('Mitosis has four phases.')) };
 
-      expect(matchesSearch(item, search)).toBe(true);
-      if (token !== null) expect(searchTokens(item)).toContain(token);
-    },
+  test.each([
+    ...['cell', 'CELL DIV', 'bio 101', 'waec', 'olabisi cell', 'ade', 'Ọlá', 'divis, bio', '2', ''],
+    ...['ell', 'vision', 'ogy', 'labis', 'mitosis', 'cell mitosis', 'phases divi'],
+  ])('for %j finds it', (search) => {
+    expect(isFound(listed, search)).toBe(true);
+  });
+
+  test.each(['cell chemistry', 'cells', 'ola 102', 'ivi2', 'mitos', 'four phase'])(
+    'for %j does not',
+    (search) => expect(isFound(listed, search)).toBe(false),
   );
 
-  test.each(['ell', 'cell chemistry', 'cells', 'ola 102'])('for %j does not', (search) =>
-    expect(matchesSearch(item, search)).toBe(false),
-  );
+  test('for synthesis finds Photosynthesis', () => {
+    const leaf = { filename: 'Photosynthesis', uploader: ADA };
+    expect(isFound({ ...leaf, tokens: searchTokens(leaf) }, 'synthesis')).toBe(true);
+  });
+
+  test('finds an item by any three or more letters in a row of its words, and by each word of its text', () => {
+    const letters = fc.string({ unit: fc.constantFrom(...'abcdeéọṣƙ'), minLength: 3, maxLength: 14 });
+    const titles = fc.array(letters, { minLength: 1, maxLength: 5 });
+    const texts = fc.array(letters, { maxLength: 20 });
+    fc.assert(
+      fc.property(titles, texts, fc.nat(), fc.nat(), fc.nat(), (title, text, at, from, length) => {
+        const shared = { filename: title.join(' '), uploader: ADA };
+        const found = { ...shared, tokens: searchTokens(shared, textWordsOf(text.join(' '))) };
+        const word = [...fold(title[at % title.length] ?? '')];
+        const start = from % (word.length - 2);
+        const part = word.slice(start, start + 3 + (length % (word.length - start - 2))).join('');
+
+        expect(isFound(found, part)).toBe(true);
+        for (const whole of text) expect(isFound(found, whole)).toBe(true);
+      }),
+    );
+  });
 });
+
+/** As the query and what narrows it find an item. */
+function isFound(found: Parameters<typeof matchesSearch>[0] & { tokens: string[] }, search: string): boolean {
+  const sought = soughtTokens(search);
+  const isAsked = sought === null || sought.some((token) => found.tokens.includes(token));
+  return isAsked && matchesSearch(found, search);
+}
+
+/** Bytes of a document's strings, as Firestore counts them. */
+function storedSize(data: object): number {
+  return Object.entries(data).reduce((sum, [key, value]) => {
+    const inner = typeof value === 'string' ? bytesOf(value) + 1 : storedSize(value ?? {});
+    return sum + inner + (Number.isNaN(Number(key)) ? bytesOf(key) + 1 : 0);
+  }, 0);
+}
+
+function bytesOf(text: string): number {
+  return encodeURIComponent(text).replace(/%../g, '.').length;
+}

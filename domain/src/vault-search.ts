@@ -1,12 +1,30 @@
 /**
- * Search without a search engine: a document carries the beginnings of its words, and one word of a search is asked
- * for with `array-contains`. Firestore allows one of those a query, so the other words narrow what came.
+ * Search without a search engine. A listed item carries tokens: of each word of its title, subject, tags and contributor
+ * the first two letters and every run of exactly 3 and 6 letters (its grams), and of its text whole words. A search asks
+ * for one gram of its longest word, or for that word in a text, with one `array-contains-any`; the
+ * results that lack one of the other words are then dropped (docs/decisions/0007).
  */
 import type { VaultItem } from './schemas/vault.ts';
 import { contributorName } from './vault.ts';
 
-/** Letters: beginnings are stored from `shortest` to `longest`. `tokens` is how many a document carries at most. */
-export const SEARCH_LIMITS = { shortest: 2, longest: 15, tokens: 250 } as const;
+/** Letters, except where it says otherwise. */
+export const SEARCH_LIMITS = {
+  /** A search for a shorter word finds nothing of its own. */
+  shortest: 2,
+  /** Runs of letters that are stored, and asked for: the longest that the sought word has. */
+  grams: [3, 6],
+  /** Of a text: shorter words are left out, longer ones cut. */
+  textWord: { shortest: 3, longest: 15 },
+  /** Different words of a text that are considered, those that occur most often first. */
+  textWords: 300,
+  /** Tokens of an item. */
+  tokens: 400,
+  /** Bytes of an item's tokens, as Firestore counts them: with the rest of it, below 5 KB. */
+  tokenBytes: 3_072,
+} as const;
+
+/** Marks a word of the text, to distinguish it from a gram. No word contains it. */
+const IN_TEXT = '~';
 
 /** Letters of Nigerian languages that have no decomposition. */
 const PLAIN: Record<string, string> = {
@@ -21,6 +39,13 @@ const PLAIN: Record<string, string> = {
   ı: 'i',
 };
 const SPECIAL = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
+
+/** Words that are in every text, and so tell none from another. */
+const COMMON = new Set(
+  'about after also and any are because been between both but can could did does each for from had has have how into its may more most not one only other our should some such than that the their them then there these they this those through two was were what when where which while who will with would you your'.split(
+    ' ',
+  ),
+);
 
 /** The same text in small letters and without accents: 'Ọlábísí' and 'OLABISI' are both 'olabisi'. */
 export function fold(text: string): string {
@@ -38,37 +63,109 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** What a document is found by. */
+/** The words by which a text is found: those that occur most often first, at most {@link SEARCH_LIMITS}`.textWords`. */
+export function textWordsOf(text: string): string[] {
+  const counts = new Map<string, number>();
+  for (const word of wordsOf(text)) {
+    const letters = [...word];
+    if (letters.length < SEARCH_LIMITS.textWord.shortest || COMMON.has(word)) continue;
+    const cut = letters.slice(0, SEARCH_LIMITS.textWord.longest).join('');
+    counts.set(cut, (counts.get(cut) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, SEARCH_LIMITS.textWords)
+    .map(([word]) => word);
+}
+
+/** The words of its text that an item is found by: what {@link searchTokens} was given, as far as there was room. */
+export function textWordsIn(tokens: readonly string[]): string[] {
+  return tokens.filter((token) => token.startsWith(IN_TEXT)).map((token) => token.slice(IN_TEXT.length));
+}
+
+/** What an item is found by. */
 type Searched = Pick<VaultItem, 'filename' | 'subject' | 'tags'> & {
   uploader?: VaultItem['uploader'];
+  tokens?: VaultItem['tokens'];
 };
 
 function searchedWords({ filename, subject, tags, uploader }: Searched): string[] {
   const contributor = contributorName(uploader);
-  return [...new Set([filename, subject ?? '', contributor, ...(tags ?? [])].flatMap(wordsOf))];
+  return [...new Set([filename, subject ?? '', ...(tags ?? []), contributor].flatMap(wordsOf))];
 }
 
-/** The beginnings of a document's words, those of the title first: `tokens` of the document. */
-export function searchTokens(item: Searched): string[] {
-  const tokens = new Set<string>();
-  for (const word of searchedWords(item)) {
-    const letters = [...word].slice(0, SEARCH_LIMITS.longest);
-    for (let length = SEARCH_LIMITS.shortest; length <= letters.length; length += 1) {
-      tokens.add(letters.slice(0, length).join(''));
-    }
+/** All runs of exactly so many letters in a word. */
+function gramsOf(letters: readonly string[], length: number): string[] {
+  return Array.from({ length: Math.max(0, letters.length - length + 1) }, (_, start) =>
+    letters.slice(start, start + length).join(''),
+  );
+}
+
+/**
+ * An item's `tokens`, within both limits. Short grams come first, because without them a word is not found at all by its
+ * first letters; then long grams, then the text.
+ *
+ * @param text words of its text, the most important first
+ */
+export function searchTokens(item: Searched, text: readonly string[] = []): string[] {
+  const words = searchedWords(item).map((word) => [...word]);
+  const beginnings = words.flatMap((letters) =>
+    letters.length < SEARCH_LIMITS.shortest ? [] : [letters.slice(0, SEARCH_LIMITS.shortest).join('')],
+  );
+  const grams = SEARCH_LIMITS.grams.flatMap((length) => words.flatMap((letters) => gramsOf(letters, length)));
+  return withinLimits([...beginnings, ...grams, ...text.map((word) => IN_TEXT + word)]);
+}
+
+/** Bytes of a text in UTF-8. */
+function bytesOf(text: string): number {
+  return [...text].reduce((sum, letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return sum + (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4);
+  }, 0);
+}
+
+function withinLimits(tokens: readonly string[]): string[] {
+  const taken = new Set<string>();
+  let bytes = 0;
+  for (const token of tokens) {
+    if (taken.has(token)) continue;
+    // Firestore counts one more for each string.
+    bytes += bytesOf(token) + 1;
+    if (bytes > SEARCH_LIMITS.tokenBytes || taken.size === SEARCH_LIMITS.tokens) break;
+    taken.add(token);
   }
-  return [...tokens].slice(0, SEARCH_LIMITS.tokens);
+  return [...taken];
 }
 
-/** The word of a search that is asked for: the longest. Null when none has two letters. */
-export function searchToken(search: string): string | null {
-  const [longest = ''] = wordsOf(search).sort((a, b) => b.length - a.length);
-  const letters = [...longest].slice(0, SEARCH_LIMITS.longest);
-  return letters.length < SEARCH_LIMITS.shortest ? null : letters.join('');
+/**
+ * The tokens of which an item must have one to be found by the longest word of a search.
+ *
+ * @returns null when no word has two letters
+ */
+export function soughtTokens(search: string): string[] | null {
+  const [longest = []] = wordsOf(search)
+    .map((word) => [...word])
+    .sort((a, b) => b.length - a.length);
+  if (longest.length < SEARCH_LIMITS.shortest) return null;
+  const gram = SEARCH_LIMITS.grams.findLast((length) => length <= longest.length) ?? SEARCH_LIMITS.shortest;
+  const start = longest.slice(0, gram).join('');
+  return longest.length < SEARCH_LIMITS.textWord.shortest ? [start] : [start, inText(longest)];
 }
 
-/** Whether a document has, for each word of a search, a word that begins with it. */
+function inText(letters: readonly string[]): string {
+  return IN_TEXT + letters.slice(0, SEARCH_LIMITS.textWord.longest).join('');
+}
+
+/**
+ * Whether an item has every word of a search: inside a word of its title, subject, tags or contributor, as the beginning
+ * of one where the sought word has only one or two letters, or as a whole word of its text.
+ */
 export function matchesSearch(item: Searched, search: string): boolean {
   const words = searchedWords(item);
-  return wordsOf(search).every((sought) => words.some((word) => word.startsWith(sought)));
+  const tokens = new Set(item.tokens);
+  return wordsOf(search).every((sought) => {
+    const letters = [...sought];
+    if (letters.length <= SEARCH_LIMITS.shortest) return words.some((word) => word.startsWith(sought));
+    return words.some((word) => word.includes(sought)) || tokens.has(inText(letters));
+  });
 }

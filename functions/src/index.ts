@@ -161,7 +161,11 @@ export const rebuildVaultStats = onSchedule({ schedule: 'every 15 minutes', regi
 
 export const vaultFileArrived = whenFileArrives(VAULT_FOLDER, deps, vaultFileArrivedHandler);
 export const vaultFileGone = whenFileGoes(VAULT_FOLDER, deps, vaultFileGoneHandler);
-export const vaultItemCreated = whenCreated(documentPaths.vaultItem('{id}'), deps, vaultItemCreatedHandler);
+export const vaultItemCreated = whenCreated(documentPaths.vaultItem('{id}'), deps, vaultItemCreatedHandler, {
+  // It reads the text of PDFs: each is there whole, with its fonts.
+  memory: '1GiB',
+  concurrency: 2,
+});
 export const vaultItemDeleted = whenDeleted(documentPaths.vaultItem('{id}'), deps, vaultItemDeletedHandler);
 export const sweepVault = onSchedule(
   { schedule: 'every day 03:00', region: REGION, timeoutSeconds: LONG },

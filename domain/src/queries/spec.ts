@@ -5,7 +5,7 @@
 
 export type Value = string | number | boolean | Date | readonly (string | number)[];
 
-export type Operator = '==' | '>=' | '<=' | '>' | '<' | 'in' | 'array-contains';
+export type Operator = '==' | '>=' | '<=' | '>' | '<' | 'in' | 'array-contains-any';
 
 /** A Firestore query as data. */
 export interface QuerySpec {

@@ -3,17 +3,17 @@ import { MS_PER_DAY } from '../day.ts';
 import { sharedCollections } from '../paths.ts';
 import { VAULT_LIMITS, VAULT_SORTS, type VaultCategory, type VaultFilter } from '../vault.ts';
 import { subjectKey } from '../vault-listing.ts';
-import { searchToken } from '../vault-search.ts';
+import { soughtTokens } from '../vault-search.ts';
 import type { CountSpec, QuerySpec } from './spec.ts';
 
 const LISTED = ['hidden', '==', false] as const;
 
 /**
  * A page of the vault. Of a search its longest word is asked for; the others narrow what came (`matchesSearch` of
- * ./vault-search.ts).
+ * ../vault-search.ts).
  */
 export function vaultQuery({ search, category, type, subject, sort }: VaultFilter): QuerySpec {
-  const token = searchToken(search);
+  const tokens = soughtTokens(search);
   const { field, direction } = VAULT_SORTS[sort];
   return {
     collection: sharedCollections.vault,
@@ -22,7 +22,7 @@ export function vaultQuery({ search, category, type, subject, sort }: VaultFilte
       ...(category === 'all' ? [] : [['category', '==', category] as const]),
       ...(type === 'all' ? [] : [['type', '==', type] as const]),
       ...(subject === 'all' ? [] : [['subject_lower', '==', subjectKey(subject)] as const]),
-      ...(token === null ? [] : [['tokens', 'array-contains', token] as const]),
+      ...(tokens === null ? [] : [['tokens', 'array-contains-any', tokens] as const]),
     ],
     orderBy: [[field, direction]],
     limit: VAULT_LIMITS.page,
@@ -32,8 +32,8 @@ export function vaultQuery({ search, category, type, subject, sort }: VaultFilte
 const HOUR_MS = 3_600_000;
 
 /**
- * What was shared in the last 7 days, newest first, at most 6. It begins at a full hour, so that a page that is opened
- * again within the hour asks the same and is not billed anew; `isRecent` of ../vault.ts drops what that lets in.
+ * What was shared in the last 7 days, newest first, at most 6. It begins at a full hour: the same query within the
+ * hour is answered from the cache. `isRecent` of ../vault.ts drops the files of the hour too many.
  */
 export function recentFilesQuery(now: Date): QuerySpec {
   const from = now.getTime() - VAULT_LIMITS.recentDays * MS_PER_DAY;

@@ -88,7 +88,7 @@ describe('the demo vault', () => {
   test('is found by title, contributor, tag and subject, with an accent or without', () => {
     const found = (search: string) =>
       items.filter((item) => matchesSearch(item, search)).map(({ filename }) => filename);
-    expect(found('etre')).toEqual(['Être et avoir']);
+    expect(found('etre avoir')).toEqual(['Être et avoir']);
     expect(found('ada titr')).toEqual(['Lab report: acid-base titration']);
     expect(found('video')).toHaveLength(2);
     expect(found('physics').length).toBeGreaterThan(5);

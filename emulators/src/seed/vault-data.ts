@@ -10,6 +10,7 @@ import {
   vaultFolder,
 } from '@akada/domain/vault';
 import { listingOf, NO_SUBJECT } from '@akada/domain/vault-listing';
+import { textWordsOf } from '@akada/domain/vault-search';
 import { randomFrom } from './random.ts';
 import { fileOf, noteOf } from './vault-files.ts';
 import { SHARED, type Shared } from './vault-list.ts';
@@ -58,11 +59,16 @@ function demoItem(
       category: categoryOf(type),
       size: bytes?.length ?? noteSize(note),
       ...{ view_count, download_count, created_at },
-      ...listingOf(details, newProfile(by.name)),
+      ...listingOf(details, newProfile(by.name), textWordsOf(textOf(shared))),
       hidden: false,
     };
     return { id: `${DEMO_IDS.from}${slug}`, item, ...(bytes ? { object: { path, bytes } } : { note }) };
   });
+}
+
+/** What is searched of its text, as the functions find it. */
+function textOf({ type, slug }: Shared): string {
+  return type === 'note' || type === 'pdf' ? noteOf(slug) : '';
 }
 
 /** By their place in the list, at different times of days in the past. */

@@ -1,6 +1,7 @@
 import { REGION } from '@akada/domain/region';
 import type { DocumentData } from 'firebase-admin/firestore';
 import {
+  type DocumentOptions,
   type DocumentSnapshot,
   type FirestoreEvent,
   onDocumentCreated,
@@ -32,9 +33,16 @@ export function whenWritten(document: string, deps: Deps, handler: ChangeHandler
   );
 }
 
-/** See {@link whenWritten}. */
-export function whenCreated(document: string, deps: Deps, handler: ChangeHandler) {
-  return onDocumentCreated(options(document), (event) => tell(handler, deps, event, undefined, event.data));
+/** See {@link whenWritten}; `needs` is for what the default instance is too small for. */
+export function whenCreated(
+  document: string,
+  deps: Deps,
+  handler: ChangeHandler,
+  needs: Pick<DocumentOptions, 'memory' | 'timeoutSeconds' | 'concurrency'> = {},
+) {
+  return onDocumentCreated({ ...options(document), ...needs }, (event) =>
+    tell(handler, deps, event, undefined, event.data),
+  );
 }
 
 /** See {@link whenWritten}. */

@@ -1,4 +1,5 @@
 import type { Migration } from './migration.ts';
+import { vaultSearchTokens } from './vault-search-tokens.ts';
 
 /** Every migration, in order of its version. Never change one that was released. */
-export const MIGRATIONS: readonly Migration[] = [];
+export const MIGRATIONS: readonly Migration[] = [vaultSearchTokens];

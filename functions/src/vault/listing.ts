@@ -8,11 +8,13 @@ import {
 } from '@akada/domain/schemas/vault';
 import { noteSize } from '@akada/domain/vault';
 import { listingOf } from '@akada/domain/vault-listing';
+import { textWordsOf } from '@akada/domain/vault-search';
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ChangeHandler } from '../lib/document-triggers.ts';
 import { parsed } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
 import { tell } from '../lib/notice.ts';
+import { addPdfText } from './add-text.ts';
 import { inspect } from './inspect.ts';
 import { refusalNotice } from './notices.ts';
 import { isCondemned, markerOf, ownFile } from './objects.ts';
@@ -56,6 +58,8 @@ async function listFile(deps: Deps, ref: DocumentReference, item: Item, url: str
     return true;
   });
   if (!isThere) await reject(deps, file, 'missing');
+  // After it is listed, so that a file that takes the reader down is listed all the same.
+  else if (item.type === 'pdf') await addPdfText(deps, ref, { path: file.path, size: found.size });
 }
 
 async function listNote(db: Firestore, id: string): Promise<void> {
@@ -66,7 +70,7 @@ async function listNote(db: Firestore, id: string): Promise<void> {
     );
     if (!item || !body) return;
     const note = parsed(noteSchema, body);
-    if (note) await list(transaction, item, { size: noteSize(note) });
+    if (note) await list(transaction, item, { size: noteSize(note) }, textWordsOf(note.content));
     else transaction.delete(item.ref);
   });
 }
@@ -76,6 +80,7 @@ async function list(
   transaction: Transaction,
   snapshot: DocumentSnapshot,
   looked: { size: number; generation?: string },
+  text: readonly string[] = [],
 ): Promise<void> {
   const item = snapshot.data() as Item | undefined;
   if (!item || item.hidden !== undefined) return;
@@ -84,6 +89,10 @@ async function list(
     profileSchema,
     await transaction.get(snapshot.ref.firestore.doc(documentPaths.profile(item.user_id))),
   );
-  const listing = { ...listingOf(item, profile), hidden: false, ...looked } satisfies Partial<VaultItem>;
+  const listing = {
+    ...listingOf(item, profile, text),
+    hidden: false,
+    ...looked,
+  } satisfies Partial<VaultItem>;
   transaction.update(snapshot.ref, listing);
 }

@@ -3,6 +3,7 @@ import { allFilesOfQuery } from '@akada/domain/queries/vault';
 import { type Profile, profileSchema } from '@akada/domain/schemas/account';
 import type { VaultItem } from '@akada/domain/schemas/vault';
 import { listingOf } from '@akada/domain/vault-listing';
+import { textWordsIn } from '@akada/domain/vault-search';
 import type { DocumentData, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { parsed } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
@@ -37,7 +38,7 @@ function renamePage(
       const item = document.data() as VaultItem;
       // One that is not listed yet gets the name when it is.
       if (item.hidden === undefined) continue;
-      const { uploader, uploader_lower, tokens } = listingOf(item, profile);
+      const { uploader, uploader_lower, tokens } = listingOf(item, profile, textWordsIn(item.tokens));
       if (differs(item.uploader, uploader))
         transaction.update(document.ref, { uploader, uploader_lower, tokens });
     }

@@ -11,7 +11,7 @@ export interface OwnChange {
 
 /**
  * The figures with the student's own changes that they don't include yet: the server counts at most once a minute, and
- * whoever shares a file looks at once. A recount after the change is taken to include it.
+ * contributors look at once. A recount after the change is assumed to include it.
  */
 export function withOwnChanges(stats: VaultStats, changes: readonly OwnChange[]): VaultStats {
   return changes.filter(({ countedAt }) => countedAt === stats.rebuilt_at.getTime()).reduce(changed, stats);

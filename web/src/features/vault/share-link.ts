@@ -7,7 +7,7 @@ interface Linked {
 }
 
 /** The address that opens a file for any student who is signed in; others sign in first and then see it. */
-export function linkTo({ id }: Pick<Linked, 'id'>): string {
+function linkTo({ id }: Pick<Linked, 'id'>): string {
   return `${location.origin}/dashboard/vault?${new URLSearchParams({ file: id })}`;
 }
 

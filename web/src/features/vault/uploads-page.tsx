@@ -79,7 +79,7 @@ export function UploadsPage({ account }: { account: Live<Account | null> }) {
           account={account}
           onDownload={download}
           onShare={(file) => void shareLink(file)}
-          // Nobody reports what they have shared themselves.
+          // The viewer offers no report of an own file.
           onReport={() => {}}
           onDelete={setDeleting}
           onViewed={(id) => lists.update(id, (file) => ({ ...file, view_count: file.view_count + 1 }))}

@@ -9,7 +9,7 @@ const PATIENCE = 60_000;
 /**
  * Settles when a function has checked what was shared.
  *
- * @returns the item as it is listed; 'unknown' when that takes longer than a minute
+ * @returns the listed item; 'unknown' when that takes longer than a minute
  */
 export function whenListed(fileId: string): Promise<VaultItem | 'removed' | 'unknown'> {
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { formatSize } from '@akada/domain/file-size';
 import type { VaultItem } from '@akada/domain/schemas/vault';
 import type { VaultFilter } from '@akada/domain/vault';
-import { searchToken } from '@akada/domain/vault-search';
+import { soughtTokens } from '@akada/domain/vault-search';
 import { Download, Eye } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Badge, type BadgeTone, badgeClass } from '@/ui/badge.tsx';
@@ -36,7 +36,7 @@ export function FileFacts({ file, isShort = false }: { file: VaultItem; isShort?
             </FilterLink>
           )}
           {file.tags?.map((tag) =>
-            searchToken(tag) === null ? (
+            soughtTokens(tag) === null ? (
               <Badge key={tag} tone="plain">
                 {tag}
               </Badge>

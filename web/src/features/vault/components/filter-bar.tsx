@@ -7,7 +7,7 @@ import {
   type VaultSort,
   WHOLE_VAULT,
 } from '@akada/domain/vault';
-import { SEARCH_LIMITS, searchToken } from '@akada/domain/vault-search';
+import { SEARCH_LIMITS, soughtTokens } from '@akada/domain/vault-search';
 import { LayoutGrid, List, SlidersHorizontal, X } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '@/ui/button.tsx';
@@ -60,7 +60,7 @@ export function FilterBar({ filter, stats, view, onChange, onView }: FilterBarPr
           placeholder="Search by title, subject, or contributor..."
           value={typed}
           hint={
-            typed.trim() && !searchToken(typed)
+            typed.trim() && !soughtTokens(typed)
               ? `Type at least ${SEARCH_LIMITS.shortest} letters`
               : undefined
           }

@@ -74,7 +74,7 @@ function OnThisDevice() {
   );
 }
 
-/** Why a PDF cannot be kept at the moment; null when it can. */
+/** Why Keep offline isn't available for a PDF at the moment; null when it is. */
 function whyNotNow(state: { isOnline: boolean; isPlanKnown: boolean; isOpen: boolean }): string | null {
   if (!('caches' in globalThis)) return "This browser can't keep files.";
   if (!state.isOnline) return "You're offline. Connect to keep this file.";

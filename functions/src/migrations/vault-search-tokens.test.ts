@@ -1,0 +1,37 @@
+import { listingOf } from '@akada/domain/vault-listing';
+import { soughtTokens, textWordsOf } from '@akada/domain/vault-search';
+import { describe, expect, test } from 'vitest';
+import { vaultSearchTokens } from './vault-search-tokens.ts';
+
+const ADA = { full_name: 'Ada Obi', username: 'ada', avatar_url: null };
+const DETAILS = { filename: 'Photosynthesis' };
+const PATH = 'vault/abc';
+const migrated = (data: object, note?: object) =>
+  vaultSearchTokens.migrate(data, { path: PATH, needed: note ? [note] : [] });
+const finds = ({ tokens }: { tokens?: string[] }, search: string) =>
+  soughtTokens(search)?.some((token) => tokens?.includes(token));
+
+describe('the migration of the search', () => {
+  const earlier = { ...DETAILS, ...listingOf(DETAILS, ADA), tokens: ['ph', 'pho', 'phot'], hidden: false };
+
+  test('lets an earlier file be found by a part of a word', () => {
+    expect(finds(earlier, 'synthesis')).toBe(false);
+    expect(finds(migrated({ ...earlier, type: 'pdf' }), 'synthesis')).toBe(true);
+  });
+
+  test('lets an earlier note be found by a word inside it', () => {
+    const note = { ...earlier, type: 'note' };
+    expect(vaultSearchTokens.needs?.(PATH, note)).toEqual(['vault/abc/content/body']);
+    expect(finds(migrated(note, { title: 'x', content: 'Stomata open.' }), 'stomata')).toBe(true);
+  });
+
+  test('keeps the words that were read from a PDF', () => {
+    const read = { ...earlier, type: 'pdf', ...listingOf(DETAILS, ADA, textWordsOf('Stomata open.')) };
+    expect(migrated(read)).toEqual(read);
+  });
+
+  test('leaves what is not listed yet to the trigger that lists it', () => {
+    const { hidden: _, tokens: __, ...unlisted } = earlier;
+    expect(migrated(unlisted)).toBe(unlisted);
+  });
+});

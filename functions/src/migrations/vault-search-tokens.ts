@@ -1,0 +1,23 @@
+import { documentPaths, sharedCollections } from '@akada/domain/paths';
+import type { Note, VaultItem } from '@akada/domain/schemas/vault';
+import { searchTokens, textWordsIn, textWordsOf } from '@akada/domain/vault-search';
+import type { Migration } from './migration.ts';
+
+/**
+ * Gives what was shared earlier the tokens of the search by grams, and notes the words inside them. PDFs are found by
+ * their details only: a migration reads documents, not files.
+ */
+export const vaultSearchTokens: Migration = {
+  id: 'vault-search-tokens',
+  version: 2,
+  does: 'Gives shared files the tokens of the new search, and notes the words inside them.',
+  collection: sharedCollections.vault,
+  needs: (path, { type }) => (type === 'note' ? [documentPaths.note(path.split('/')[1] ?? '')] : []),
+  migrate: (data, { needed: [note] }) => {
+    const item = data as VaultItem;
+    // What is not listed yet gets them from the trigger that lists it.
+    if (item.hidden === undefined) return data;
+    const text = note ? textWordsOf((note as Note).content) : textWordsIn(item.tokens);
+    return { ...data, tokens: searchTokens(item, text) };
+  },
+};

@@ -1,0 +1,42 @@
+import { documentPaths } from '@akada/domain/paths';
+import { profileSchema } from '@akada/domain/schemas/account';
+import type { VaultItem } from '@akada/domain/schemas/vault';
+import { listingOf } from '@akada/domain/vault-listing';
+import { textWordsOf } from '@akada/domain/vault-search';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { parsed } from '../lib/documents.ts';
+import type { Deps } from '../lib/handler.ts';
+import { logged } from '../lib/logged.ts';
+import { PDF_TEXT_LIMITS, readPdfText } from './read-pdf-text.ts';
+
+/**
+ * Lets a PDF that is listed be found by the words inside it. What cannot be read (scanned, locked, broken) stays listed
+ * without them.
+ */
+export async function addPdfText(
+  { db, bucket }: Pick<Deps, 'db' | 'bucket'>,
+  ref: DocumentReference,
+  { path, size }: { path: string; size: number },
+): Promise<void> {
+  if (size > PDF_TEXT_LIMITS.bytes) return;
+  const words = await wordsIn(bucket().file(path));
+  if (words.length === 0) return;
+  await db.runTransaction(async (transaction) => {
+    const item = (await transaction.get(ref)).data() as VaultItem | undefined;
+    if (item?.hidden === undefined) return;
+    // Read here, because a contributor who changes their name has the tokens rewritten at the same time.
+    const profile = parsed(profileSchema, await transaction.get(db.doc(documentPaths.profile(item.user_id))));
+    transaction.update(ref, { tokens: listingOf(item, profile, words).tokens });
+  });
+}
+
+async function wordsIn(file: { name: string; download(): Promise<[Buffer]> }): Promise<string[]> {
+  try {
+    const [bytes] = await file.download();
+    return textWordsOf(await readPdfText(bytes));
+  } catch (error) {
+    logger.warn('the text of a PDF could not be read', { path: file.name, error: logged(error) });
+    return [];
+  }
+}
