@@ -1,5 +1,6 @@
 import { newDemoStudent, newStudent } from './support/backend.ts';
 import { clickThroughEverything } from './support/crawl.ts';
+import { openAiTool, openSection } from './support/navigation.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 test.describe('the shell', () => {
@@ -49,8 +50,58 @@ test.describe('the shell', () => {
     await signIn(page, await newDemoStudent());
     const visited = await clickThroughEverything(page);
     expect(visited).toEqual(
-      expect.arrayContaining(['/dashboard/rewards', '/dashboard/profile', '/ai/chat', '/dashboard/quiz']),
+      expect.arrayContaining([
+        '/ai/chat',
+        '/dashboard/journal',
+        '/dashboard/leaderboard',
+        '/dashboard/nudges',
+        '/dashboard/profile',
+        '/dashboard/quiz',
+        '/dashboard/rewards',
+      ]),
     );
+  });
+
+  test('leads a student on a phone from Home to what the bottom bar does not have', async ({ page }) => {
+    await signIn(page, await newDemoStudent());
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await expect(main.getByRole('link')).toHaveText(['Home', 'Library', 'AI Lab', 'Planner', 'Quiz']);
+    for (const section of ['Nudges', 'Leaderboard', 'Rewards', 'Journal'] as const) {
+      await openSection(page, section);
+    }
+    await openSection(page, 'Home');
+    const more = page.getByRole('navigation', { name: 'More' });
+    await more.getByRole('button', { name: 'Focus timer' }).click();
+    await expect(page.getByRole('dialog', { name: 'Focus timer' })).toBeVisible();
+    await page.goBack();
+    await openAiTool(page, 'explainer');
+    await expect(main.getByRole('link', { name: 'AI Lab' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('leads a student on a desktop everywhere from the side bar', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await signIn(page, await newStudent());
+    const main = page.getByRole('navigation', { name: 'Main' });
+    const sections = [
+      'Home',
+      'Library',
+      'AI Lab',
+      'Planner',
+      'Quiz',
+      'Journal',
+      'Nudges',
+      'Leaderboard',
+      'Rewards',
+    ];
+    await expect(main.getByRole('link')).toHaveText(sections);
+    await expect(page.getByRole('navigation', { name: 'More' })).toBeHidden();
+    for (const section of ['Journal', 'Rewards']) {
+      const link = main.getByRole('link', { name: section });
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'page');
+    }
+    await main.getByRole('button', { name: 'Focus timer' }).click();
+    await expect(page.getByRole('dialog', { name: 'Focus timer' })).toBeVisible();
   });
 
   test('has a page for addresses that lead nowhere, and logs them', async ({ page }) => {

@@ -3,6 +3,7 @@ import { NudgeTileFrame } from '@/features/nudges/nudge-tile-frame.tsx';
 import { lazyPart } from '@/ui/lazy-part.tsx';
 import { useIdle } from '@/ui/use-idle.ts';
 import { loadNudgeTile } from './pages.tsx';
+import { MorePlaces } from './shell/more-places.tsx';
 import { useKeptNudges, useShell } from './shell/use-shell.ts';
 
 const NudgeTile = lazyPart(loadNudgeTile, <NudgeTileFrame />);
@@ -24,6 +25,7 @@ export function HomeRoute() {
           <NudgeTileFrame />
         )
       }
+      more={<MorePlaces onFocus={() => openFocus(null)} />}
       onFocus={() => openFocus(null)}
     />
   );

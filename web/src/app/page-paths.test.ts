@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagesAt, pagesInside } from './page-paths.ts';
+import { pagesAt, pagesInside, sectionAt } from './page-paths.ts';
 
 describe('what the page at an address consists of', () => {
   it.each([
@@ -25,4 +25,14 @@ describe('what the page at an address consists of', () => {
     expect(pagesInside()).toContain('planner');
     expect(pagesInside()).not.toContain('moderation');
   });
+});
+
+it.each([
+  ['/', '/dashboard'],
+  ['/dashboard', '/dashboard'],
+  ['/dashboard/journal', '/dashboard/journal'],
+  ['/dashboard/vault/moderation', '/dashboard/vault'],
+  ['/ai/flashcards', '/dashboard/ai-lab'],
+])('%s belongs to the section %s', (path, section) => {
+  expect(sectionAt(path)).toBe(section);
 });

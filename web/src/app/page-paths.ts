@@ -47,6 +47,14 @@ export function pagesInside(): PageName[] {
   return Object.values(INSIDE).filter((page) => page !== 'moderation');
 }
 
+/** The section of the app that the page at `path` belongs to, by its address: the navigation marks it. */
+export function sectionAt(path: string): string {
+  if (path === '/') return '/dashboard';
+  if (path.startsWith('/ai/')) return '/dashboard/ai-lab';
+  const [, dashboard, section] = path.split('/');
+  return section ? `/${dashboard}/${section}` : `/${dashboard}`;
+}
+
 /** What the page at `path` consists of, for a visitor or for who is signed in on this device. */
 export function pagesAt(path: string, isSignedIn: boolean): readonly PageName[] {
   const page = PUBLIC[path];

@@ -6,6 +6,8 @@ import { initialsOf } from './initials.ts';
 const SIZES = {
   xs: { box: 'size-5 text-[0.5rem]', pixels: 20 },
   sm: { box: 'size-9 text-sm', pixels: 36 },
+  /** In the top bar, which does not grow with the text. */
+  bar: { box: 'size-[36px] text-[14px]', pixels: 36 },
   lg: { box: 'size-20 text-2xl', pixels: 80 },
 } as const;
 

@@ -12,7 +12,8 @@ const LOOKS = {
 const SIZES = {
   md: 'min-h-11 px-4 gap-2',
   sm: 'min-h-9 px-3 gap-1.5 text-sm',
-  icon: 'size-11 justify-center',
+  // In pixels, as nothing in it is text.
+  icon: 'size-[44px] shrink-0 justify-center',
 } as const;
 
 interface ButtonProps extends ComponentProps<'button'> {

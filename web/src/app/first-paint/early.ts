@@ -7,7 +7,7 @@ import { utcDay } from '@akada/domain/day';
 import { tipOf } from '@akada/domain/home';
 import { cacheOwner } from '@/firebase/cache-owner.ts';
 import { showAppearance } from '@/ui/shown-appearance.ts';
-import { type PageName, pagesAt } from '../page-paths.ts';
+import { type PageName, pagesAt, sectionAt } from '../page-paths.ts';
 
 /** What can be shown first: the way in, the bars of who is signed in, or the mark alone. */
 export type Picture = 'visitor' | 'student' | 'other';
@@ -41,7 +41,7 @@ requestAnimationFrame(completePicture);
 /** Before the first frame that has the picture in it: one can come before the browser has read that far. */
 function completePicture(): void {
   document
-    .querySelector(`#first-paint li > a[href="${path === '/' ? '/dashboard' : path}"]`)
+    .querySelector(`#first-paint li > a[href="${sectionAt(path)}"]`)
     ?.setAttribute('aria-current', 'page');
   const tip = document.querySelector('#first-paint [data-tip]');
   if (tip) tip.textContent = tipOf(utcDay(new Date()));

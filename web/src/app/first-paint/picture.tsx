@@ -6,8 +6,8 @@ import { LoginCard } from '@/features/auth/components/login-card.tsx';
 import { BrandMark } from '@/ui/brand.tsx';
 import { buttonClass } from '@/ui/button.tsx';
 import { PageSkeleton } from '@/ui/skeleton.tsx';
-import { BottomNav } from '../shell/bottom-nav.tsx';
 import { CHIP_CLASS, FRAME_CLASS, MAIN_CLASS, TopBarFrame } from '../shell/frame.tsx';
+import { MainNav } from '../shell/main-nav.tsx';
 import type { Picture } from './early.ts';
 
 /**
@@ -31,17 +31,17 @@ function Inside() {
     <div className={FRAME_CLASS}>
       <TopBarFrame>
         <span className={CHIP_CLASS}>
-          <Flame className="size-4.5" />
-          <span className="inline-block w-3" />
+          <Flame className="size-[18px]" />
+          <span className="inline-block w-[12px]" />
         </span>
         <span className={buttonClass('quiet', 'icon')}>
-          <Bell className="size-5" />
+          <Bell className="size-[20px]" />
         </span>
         <span className={buttonClass('quiet', 'icon')}>
-          <span className="size-9 rounded-full bg-brand-tint" />
+          <span className="size-[36px] rounded-full bg-brand-tint" />
         </span>
       </TopBarFrame>
-      <BottomNav />
+      <MainNav />
       <div className={MAIN_CLASS}>
         {/* Room for four lines, so that nothing moves when the font comes. */}
         <div className="first-tip mb-6 h-36 overflow-hidden">

@@ -14,9 +14,9 @@ import { useIdle } from '@/ui/use-idle.ts';
 import { whenIdle } from '@/ui/when-idle.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { FocusRegion, LabTime, NudgeKeeper, preloadShellPages } from '../pages.tsx';
-import { BottomNav } from './bottom-nav.tsx';
 import { FRAME_CLASS, MAIN_CLASS } from './frame.tsx';
 import { keepOnDevice, watchContract } from './keep-on-device.ts';
+import { MainNav } from './main-nav.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { usePointsToast } from './points-toast.ts';
 import { TopBar } from './top-bar.tsx';
@@ -69,7 +69,7 @@ export function DashboardShell() {
         Skip to content
       </a>
       <TopBar points={points} settings={settings} />
-      <BottomNav />
+      <MainNav onFocus={() => setFocus(null)} />
       <OfflineBanner />
       <main id="content" tabIndex={-1} className={MAIN_CLASS}>
         {failed && (

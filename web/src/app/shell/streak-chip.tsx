@@ -13,8 +13,10 @@ export function StreakChip({ points }: Pick<ShellData, 'points'>) {
   const label = streak === null ? 'Streak' : `Streak: ${quantity(streak, 'day')}`;
   return (
     <Link to="/dashboard/rewards" aria-label={label} title={label} className={CHIP_CLASS}>
-      <Flame aria-hidden className="size-4.5" />
-      {streak ?? <span className="inline-block w-3 text-center">{points.status === 'error' ? '–' : ''}</span>}
+      <Flame aria-hidden className="size-[18px]" />
+      {streak ?? (
+        <span className="inline-block w-[12px] text-center">{points.status === 'error' ? '–' : ''}</span>
+      )}
     </Link>
   );
 }

@@ -23,7 +23,7 @@ export function TopBar({ points, settings: { settings } }: Pick<ShellData, 'poin
         title="Profile"
         className={buttonClass('quiet', 'icon')}
       >
-        <Avatar name={name} src={picture} />
+        <Avatar name={name} src={picture} size="bar" />
       </Link>
     </TopBarFrame>
   );

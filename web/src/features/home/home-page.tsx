@@ -23,12 +23,14 @@ interface HomePageProps {
   points: Live<UserPoints | null>;
   /** The tile with today's nudge. */
   nudge: ReactNode;
+  /** The ways to the sections that the bottom bar does not have. */
+  more: ReactNode;
   /** Opens the focus timer. */
   onFocus: () => void;
 }
 
 /** Home: where the student stands today, and what to do next. */
-export function HomePage({ points, nudge, onFocus }: HomePageProps) {
+export function HomePage({ points, nudge, more, onFocus }: HomePageProps) {
   const { uid, name } = useStudent();
   const today = useToday();
   const nextTask = useNextTask(uid);
@@ -55,6 +57,7 @@ export function HomePage({ points, nudge, onFocus }: HomePageProps) {
         <NextTaskTile task={nextTask} />
         {nudge}
         <QuickActions className="sm:col-span-2 lg:col-span-3" />
+        {more}
         {points.status !== 'error' && (
           <>
             <XpTile pointsEarned={known && (known.data?.points_earned ?? 0)} />

@@ -27,11 +27,11 @@ export function NotificationBell({ uid, showsCount }: { uid: string; showsCount:
         className="relative"
         onClick={() => setOpen(true)}
       >
-        <Bell aria-hidden className="size-5" />
+        <Bell aria-hidden className="size-[20px]" />
         {count > 0 && (
           <span
             aria-hidden
-            className="absolute top-1 right-0.5 grid min-w-5 place-items-center rounded-full bg-danger px-1 text-xs leading-5 font-bold text-paper"
+            className="absolute top-[4px] right-[2px] grid min-w-[20px] place-items-center rounded-full bg-danger px-[4px] text-[12px] leading-[20px] font-bold text-paper"
           >
             {badge}
           </span>

@@ -28,7 +28,7 @@ export function SmallTimer({ uid, timer, isHidden, onOpen }: SmallTimerProps) {
       <div aria-hidden className="h-12 lg:h-0" />
       <div
         className={clsx(
-          'pointer-events-none fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-30 flex justify-center pb-2 lg:right-auto lg:bottom-0 lg:w-56 lg:p-4',
+          'pointer-events-none fixed inset-x-0 bottom-[calc(var(--bar)+env(safe-area-inset-bottom))] z-30 flex justify-center pb-2 rail:bottom-0 rail:pl-[80px] lg:right-auto lg:bottom-0 lg:w-56 lg:p-4',
           isHidden && 'invisible',
         )}
       >

@@ -1,0 +1,34 @@
+import { Timer } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { MORE_PLACES } from './places.ts';
+
+const PLACE_CLASS =
+  'flex h-full min-h-12 w-full items-center gap-3 rounded-card border border-line bg-surface px-4 py-2 text-left text-sm font-semibold shadow-card transition-colors hover:bg-sunken';
+const ICON_CLASS = 'size-5 shrink-0 text-brand-ink';
+
+/** On Home, where the screen has no room for a side bar: the sections that the bottom bar does not have. */
+export function MorePlaces({ onFocus }: { onFocus: () => void }) {
+  return (
+    <nav aria-labelledby="more-places" className="sm:col-span-2 lg:hidden">
+      <h2 id="more-places" className="mb-3 font-bold">
+        More
+      </h2>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3">
+        {MORE_PLACES.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <Link to={to} className={PLACE_CLASS}>
+              <Icon aria-hidden className={ICON_CLASS} />
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={onFocus} className={PLACE_CLASS}>
+            <Timer aria-hidden className={ICON_CLASS} />
+            Focus timer
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}
