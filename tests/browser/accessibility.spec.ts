@@ -4,6 +4,7 @@ import { givePlan } from './support/account.ts';
 import { expectNoFindings } from './support/axe.ts';
 import { mailedLink, newDemoStudent, newEmail, newStudent } from './support/backend.ts';
 import { close, smallTimer } from './support/focus.ts';
+import { openAiTool, openSection, openSignUp } from './support/navigation.ts';
 import { expect, FIRST_CALL, NO_NETWORK, signIn, test, waitForParts } from './support/test.ts';
 import { chooseFiles, listed, openVault, pngOf, search } from './support/vault.ts';
 
@@ -27,7 +28,7 @@ test.describe('axe finds nothing', () => {
   test('on what the mails lead to', async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 400/);
     const email = newEmail();
-    await page.goto('/signup');
+    await openSignUp(page);
     await page.getByLabel('Full Name').fill('Bisi');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('secret-enough');
@@ -41,7 +42,8 @@ test.describe('axe finds nothing', () => {
     await page.goto(await mailedLink(email, 'VERIFY_EMAIL'));
     await page.getByRole('heading', { name: 'Email confirmed' }).waitFor();
     await expectNoFindings(page, 'verified');
-    await page.goto('/reset-password');
+    await page.getByRole('link', { name: 'Go to Login' }).click();
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send reset link' }).click();
     await page.getByText('Check your email for reset instructions').waitFor();
@@ -72,7 +74,7 @@ test.describe('axe finds nothing', () => {
   test('on the profile and its dialogs', async ({ page }) => {
     test.slow();
     await signIn(page, await newDemoStudent());
-    await page.goto('/dashboard/profile');
+    await openSection(page, 'Profile');
     await page.getByText(/^Rank \d+|^Not ranked/).waitFor(FIRST_CALL);
     await expectNoFindings(page, 'profile');
     const dialogs = {
@@ -114,7 +116,8 @@ test.describe('axe finds nothing', () => {
     await page.getByRole('link', { name: 'Python loops with examples' }).last().click();
     await page.getByRole('dialog').getByRole('table').waitFor();
     await expectNoFindings(page, 'a note');
-    await page.goto('/dashboard/vault?search=three stages');
+    await leaveDialog(page);
+    await search(page, 'three stages');
     await page.getByRole('link', { name: 'Cell respiration in three stages' }).last().click();
     await page.getByText(/^Page 1 of/).waitFor();
     await expectNoFindings(page, 'a PDF');
@@ -124,15 +127,18 @@ test.describe('axe finds nothing', () => {
       .click();
     await page.getByLabel('Reason').waitFor();
     await expectNoFindings(page, 'report dialog');
-    await page.goto('/dashboard/vault');
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('Reason')).toHaveCount(0);
+    await leaveDialog(page);
     await chooseFiles(page, [pngOf('rain.png'), { ...pngOf('setup.exe'), mimeType: 'text/plain' }]);
     await page.getByText(UPLOAD_MESSAGES.type).waitFor();
     await expectNoFindings(page, 'upload dialog');
-    await page.goto('/dashboard/vault');
+    await discardDialog(page);
     await page.getByRole('button', { name: 'Create Note' }).first().click();
     await page.getByLabel('Content').fill('# A note');
     await expectNoFindings(page, 'note dialog');
-    await page.goto('/dashboard/vault/moderation');
+    await discardDialog(page);
+    await page.getByRole('link', { name: 'Moderation' }).click();
     await page.getByRole('heading', { name: 'Moderation' }).waitFor();
     await expectNoFindings(page, 'moderation');
   });
@@ -141,16 +147,17 @@ test.describe('axe finds nothing', () => {
     test.slow();
     const student = await newStudent();
     await signIn(page, student);
-    await page.goto('/dashboard/ai-lab');
+    await openSection(page, 'AI Lab');
     await page.getByRole('link', { name: 'Concept Explainer' }).waitFor();
     await expectNoFindings(page, 'lab');
     await page.getByRole('button', { name: 'Request Tool' }).click();
     await page.getByLabel('What should it do?').waitFor();
     await expectNoFindings(page, 'request dialog');
-    await page.goto('/dashboard/ai-lab?tab=analytics');
+    await leaveDialog(page);
+    await page.getByRole('link', { name: 'Usage Analytics' }).click();
     await page.getByText('No AI tools used yet today').waitFor();
     await expectNoFindings(page, 'empty analytics');
-    await page.goto('/ai/flashcards');
+    await openAiTool(page, 'flashcards');
     await page
       .getByLabel('Your notes')
       .fill('Osmosis is the movement of water. Diffusion is the spreading of particles.');
@@ -161,14 +168,13 @@ test.describe('axe finds nothing', () => {
     await page.getByRole('button', { name: 'Keep this deck' }).click();
     await page.getByRole('button', { name: 'Show answer' }).click();
     await expectNoFindings(page, 'a review');
-    await page.goto('/ai/planner');
+    await openAiTool(page, 'planner');
     await page.getByLabel('Topics').fill('Cells');
     await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await page.getByRole('button', { name: /to the planner/ }).waitFor(FIRST_CALL);
     await expectNoFindings(page, 'a plan');
     for (const tool of ['chat', 'summarizer', 'solver', 'essay', 'cram'] as const) {
-      await page.goto(`/ai/${tool}`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await openAiTool(page, tool);
       await expectNoFindings(page, tool);
     }
   });
@@ -180,16 +186,16 @@ test.describe('axe finds nothing', () => {
     await signIn(page, student);
     await page.getByText('1250 of 1500 XP').waitFor();
     await expectNoFindings(page, 'home');
-    await page.goto('/dashboard/rewards');
+    await openSection(page, 'Rewards');
     await page.getByRole('button', { name: 'Redeem Streak Freeze' }).click();
     await page.getByText('Points after redemption').waitFor();
     await expectNoFindings(page, 'redeem dialog');
     await leaveDialog(page);
     await expectNoFindings(page, 'rewards');
-    await page.goto('/dashboard/leaderboard');
+    await openSection(page, 'Leaderboard');
     await page.getByRole('region', { name: 'Ranking' }).waitFor();
     await expectNoFindings(page, 'leaderboard');
-    await page.goto('/dashboard/journal');
+    await openSection(page, 'Journal');
     await page.getByLabel('What happened?').fill('Physics');
     await page.getByLabel('Goals').fill('Read');
     await page.getByLabel('Goals').press('Enter');
@@ -202,14 +208,14 @@ test.describe('axe finds nothing', () => {
     await page.getByRole('button', { name: '30 days' }).click();
     await page.getByRole('heading', { name: 'Mood against study time' }).waitFor();
     await expectNoFindings(page, 'longer charts');
-    await page.goto('/dashboard/nudges');
+    await openSection(page, 'Nudges');
     await page.getByRole('heading', { name: 'Recent Nudges' }).waitFor();
     await expectNoFindings(page, 'nudges');
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('dialog').getByLabel('At most a day').waitFor();
     await expectNoFindings(page, 'nudge settings');
     await leaveDialog(page);
-    await page.goto('/dashboard/planner');
+    await openSection(page, 'Planner');
     await page.getByText('Revise cell respiration').waitFor();
     await expectNoFindings(page, 'today');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -217,7 +223,10 @@ test.describe('axe finds nothing', () => {
     await page.getByRole('button', { name: 'Due date' }).click();
     await page.getByRole('grid').waitFor();
     await expectNoFindings(page, 'entry dialog');
-    await page.goto('/dashboard/planner?tab=tasks');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('grid')).toHaveCount(0);
+    await discardDialog(page);
+    await page.getByRole('link', { name: 'Tasks', exact: true }).click();
     await page.getByText('Email the course adviser').waitFor();
     await expectNoFindings(page, 'tasks');
     await page.getByRole('button', { name: 'Focus on Email the course adviser' }).click();
@@ -232,14 +241,15 @@ test.describe('axe finds nothing', () => {
     await page.getByRole('button', { name: 'Edit Email the course adviser' }).click();
     await page.getByLabel('Description').waitFor();
     await expectNoFindings(page, 'task dialog');
-    await page.goto('/dashboard/planner?tab=deadlines');
+    await leaveDialog(page);
+    await page.getByRole('link', { name: 'Deadlines', exact: true }).click();
     await page.getByText('Book review').waitFor();
     await expectNoFindings(page, 'deadlines');
     await page.getByRole('button', { name: /Notifications/ }).click();
     await page.getByText('The planner is here').waitFor();
     await expectNoFindings(page, 'notifications');
-    await page.goto('/dashboard/quiz');
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await leaveDialog(page);
+    await openSection(page, 'Quiz');
     await expectNoFindings(page, 'quiz');
   });
 });
@@ -248,4 +258,10 @@ test.describe('axe finds nothing', () => {
 async function leaveDialog(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Leaves the open dialog, in which something was typed. */
+async function discardDialog(page: Page): Promise<void> {
+  page.once('dialog', (dialog) => void dialog.accept());
+  await leaveDialog(page);
 }

@@ -7,13 +7,14 @@ import { generate, NOTES, output, summarizePdf } from './support/ai.ts';
 import { db, documentsOf, mailedLink, newEmail, uidOf } from './support/backend.ts';
 import { aDayPasses } from './support/days.ts';
 import { MINUTE, setClockForFocus, startFocus } from './support/focus.ts';
+import { openAiTool, openPlannerTab, openSection, openSignUp } from './support/navigation.ts';
 import { addEntry, expect, FIRST_CALL, fillSignIn, MOVED_CLOCK, test } from './support/test.ts';
 import { ownWord, pdfOf, share } from './support/vault.ts';
 
 const PASSWORD = 'secret-enough';
 
 async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto('/signup');
+  await openSignUp(page);
   await page.getByLabel('Full Name').fill('Amaka Eze');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -27,7 +28,7 @@ async function signUp(page: Page, email: string): Promise<void> {
 }
 
 async function completeTask(page: Page, title: string): Promise<void> {
-  await page.goto('/dashboard/planner?tab=tasks');
+  await openPlannerTab(page, 'Tasks');
   await page
     .getByRole('button', { name: /^(Add|Create Your First Task)$/ })
     .first()
@@ -39,14 +40,14 @@ async function completeTask(page: Page, title: string): Promise<void> {
 }
 
 async function writeJournal(page: Page, text: string): Promise<void> {
-  await page.goto('/dashboard/journal');
+  await openSection(page, 'Journal');
   await page.getByLabel('What happened?').fill(text);
   await page.getByRole('button', { name: 'Save Entry' }).click();
   await expect(page.getByText(/\+10 points for a journal entry/)).toBeVisible(FIRST_CALL);
 }
 
 async function explain(page: Page, concept: string): Promise<void> {
-  await page.goto('/ai/explainer');
+  await openAiTool(page, 'explainer');
   await page.getByLabel('The concept').fill(concept);
   await generate(page);
 }
@@ -55,7 +56,8 @@ async function explain(page: Page, concept: string): Promise<void> {
 async function focus(context: BrowserContext, title: string): Promise<void> {
   const page = await context.newPage();
   await setClockForFocus(page);
-  await page.goto('/dashboard/planner');
+  await page.goto('/');
+  await openSection(page, 'Planner');
   await startFocus(page, title);
   await page.clock.fastForward(DEFAULT_FOCUS.focus * MINUTE);
   await expect(page.getByText('Focus 1 of 4, done')).toBeVisible();
@@ -75,17 +77,17 @@ test('a student’s first week', async ({ page, context, expectedErrors }) => {
   await accountOpened(uid);
 
   await test.step('the first day: a plan, notes, a summary, a deck, the journal', async () => {
-    await page.goto('/dashboard/planner');
+    await openSection(page, 'Planner');
     await addEntry(page, 'Revise osmosis', '08:00');
     await expect(page.getByRole('heading', { name: 'Revise osmosis' })).toBeVisible();
     await completeTask(page, 'Buy a notebook');
-    await page.goto('/dashboard/vault');
+    await openSection(page, 'Library');
     await share(page, [
       await pdfOf(`${word} osmosis.pdf`, 'Osmosis is the movement of water through a membrane.'),
     ]);
-    await page.goto('/ai/summarizer');
+    await openAiTool(page, 'summarizer');
     await summarizePdf(page);
-    await page.goto('/ai/flashcards');
+    await openAiTool(page, 'flashcards');
     await page.getByLabel('Your notes').fill(NOTES);
     await page.getByLabel('Cards').fill('5');
     await generate(page);
@@ -103,6 +105,7 @@ test('a student’s first week', async ({ page, context, expectedErrors }) => {
   await test.step('two more days: the streak grows, and points', async () => {
     for (const day of [2, 3]) {
       await aDayPasses(uid);
+      await page.reload();
       await completeTask(page, `Read chapter ${day}`);
       await writeJournal(page, `Chapter ${day} was long`);
       await expect(page.getByRole('link', { name: `Streak: ${day} days` })).toBeVisible();
@@ -112,14 +115,14 @@ test('a student’s first week', async ({ page, context, expectedErrors }) => {
   });
 
   await test.step('points buy a streak freeze', async () => {
-    await page.goto('/dashboard/rewards');
+    await openSection(page, 'Rewards');
     await page.getByRole('button', { name: 'Redeem Streak Freeze' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Redeem' }).click();
     await expect(page.getByText("You've unlocked Streak Freeze!")).toBeVisible(FIRST_CALL);
   });
 
   await test.step('the board counts them', async () => {
-    await page.goto('/dashboard/leaderboard');
+    await openSection(page, 'Leaderboard');
     await expect(page.getByRole('region', { name: 'Ranking' }).getByRole('listitem').first()).toBeVisible();
     await expect(page.getByText(/Rank \d+|^\d+ of \d+$/).first()).toBeVisible(FIRST_CALL);
   });
@@ -129,7 +132,8 @@ test('a student’s first week', async ({ page, context, expectedErrors }) => {
     await expect(page.getByText('0 AI uses left today.')).toBeVisible(FIRST_CALL);
     await generate(page);
     await expect(output(page)).toContainText(/Starter and the plans above it have no limit/, FIRST_CALL);
-    await page.goto('/dashboard/profile?plans=1');
+    await openSection(page, 'Profile');
+    await page.getByRole('button', { name: 'Manage Plan' }).click();
     await page.getByRole('button', { name: 'Get Starter' }).click();
     await page.getByRole('button', { name: 'Pay ₦2,000 with Flutterwave' }).click(FIRST_CALL);
     const reloaded = page.waitForEvent('load', { timeout: 0 });
@@ -151,7 +155,7 @@ test('a student’s first week', async ({ page, context, expectedErrors }) => {
   });
 
   await test.step('everything is taken along, and the account deleted', async () => {
-    await page.goto('/dashboard/profile');
+    await openSection(page, 'Profile');
     const downloaded = page.waitForEvent('download', FIRST_CALL);
     await page.getByRole('button', { name: 'Export my data' }).click();
     const { documents } = JSON.parse(readFileSync(await (await downloaded).path(), 'utf8'));

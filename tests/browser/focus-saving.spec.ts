@@ -1,6 +1,7 @@
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import { db, documentsOf, newStudent } from './support/backend.ts';
 import { close, keptOf, MINUTE, openWithEntry, startFocus, TITLE } from './support/focus.ts';
+import { openTab } from './support/navigation.ts';
 import { expect, MOVED_CLOCK, test } from './support/test.ts';
 
 test.describe('a focus that ends', () => {
@@ -23,8 +24,7 @@ test.describe('a focus that ends', () => {
     // The next page finds what this one has left, in Firestore's queue too, and sends nothing twice.
     await page.close();
     await context.setOffline(false);
-    const next = await context.newPage();
-    await next.goto('/dashboard/planner');
+    const next = await openTab(context, 'Planner');
     await expect.poll(async () => (await keptOf(next, student)).unsaved, { timeout: 60_000 }).toEqual([]);
     expect(await documentsOf(student.uid, 'focusSessions')).toMatchObject([{ minutes: 25 }]);
     expect(await documentsOf(student.uid, 'planner')).toMatchObject([{ focus_minutes: 25 }]);

@@ -12,6 +12,7 @@ import {
   startFocus,
   TITLE,
 } from './support/focus.ts';
+import { openTab } from './support/navigation.ts';
 import { addEntry, expect, MOVED_CLOCK, openPlanner, test } from './support/test.ts';
 
 test.describe('the focus timer', () => {
@@ -39,8 +40,7 @@ test.describe('the focus timer', () => {
     expect(await documentsOf(student.uid, 'focusSessions')).toEqual([]);
 
     // The same in another tab, which sees the focus end as well.
-    const other = await context.newPage();
-    await other.goto('/dashboard/planner');
+    const other = await openTab(context, 'Planner');
     await expect(smallTimer(other)).toContainText('Focus 0');
     await page.clock.fastForward(10 * MINUTE);
     for (const tab of [page, other]) await expect(smallTimer(tab)).toContainText('Break 0');

@@ -3,7 +3,9 @@ import { cardsPath, collectionPaths, documentPaths, sharedCollections } from '@a
 import { demoDeck } from '@akada/emulators/seed/decks-data';
 import type { BrowserContext, Page } from '@playwright/test';
 import { db, documentsOf, newDemoStudent, type Student } from './support/backend.ts';
+import { openAiTool, openSection, openTab } from './support/navigation.ts';
 import { addEntry, expect, NO_NETWORK, signIn, test } from './support/test.ts';
+import { listed, search } from './support/vault.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -66,15 +68,18 @@ test('the app opens without a network, with the student’s data, and sends what
   await signIn(page, student);
   await keptOnDevice(page);
   await expect(page.getByText('12').first()).toBeVisible();
-  await page.goto('/dashboard/planner');
+  await openSection(page, 'Planner');
   await expect(page.getByText('Revise cell respiration')).toBeVisible();
-  await page.goto('/dashboard/journal');
+  await openSection(page, 'Journal');
   await expect(page.getByText('Osmosis is clear now')).toBeVisible();
-  await page.goto(`/ai/flashcards?deck=titration`);
+  await openAiTool(page, 'flashcards');
+  await page.getByRole('link', { name: 'Titration' }).click();
   await expect(page.getByRole('heading', { name: 'Titration' })).toBeVisible();
   // With its cards.
   await expect(page.getByRole('button', { name: 'Show answer' })).toBeVisible();
-  await page.goto(`/dashboard/vault?file=${note?.id}`);
+  await openSection(page, 'Library');
+  await search(page, title);
+  await listed(page).getByRole('link', { name: title, exact: true }).click();
   await expect(
     page.getByRole('dialog').getByRole('heading', { name: title, exact: true, level: 2 }),
   ).toBeVisible();
@@ -100,7 +105,7 @@ test('the app opens without a network, with the student’s data, and sends what
   await expect(offline.getByRole('heading', { name: 'Written without a network' })).toBeVisible();
 
   await context.setOffline(false);
-  await context.newPage().then((back) => back.goto('/dashboard'));
+  await openTab(context);
   await expect
     .poll(async () => (await documentsOf(student.uid, 'planner')).map(({ title }) => title), {
       timeout: 60_000,

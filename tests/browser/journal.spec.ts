@@ -3,13 +3,14 @@ import { addDays, utcDay } from '@akada/domain/day';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import { givePlan } from './support/account.ts';
 import { db, documentsOf, newStudent, type Student } from './support/backend.ts';
+import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
 
 test('an entry is written, counted, paid, changed, found, exported and deleted', async ({ page }) => {
   test.slow();
   const student = await newStudent();
   await signIn(page, student);
-  await page.goto('/dashboard/journal');
+  await openSection(page, 'Journal');
   await expect(
     page.getByText('No journal entries yet. Start by adding your first entry above!'),
   ).toBeVisible();
@@ -81,7 +82,7 @@ test('an entry is written, counted, paid, changed, found, exported and deleted',
 test('what cannot be saved says so at the field, and nothing that was typed is lost', async ({ page }) => {
   const student = await newStudent();
   await signIn(page, student);
-  await page.goto('/dashboard/journal');
+  await openSection(page, 'Journal');
   const text = 'x'.repeat(10_001);
   await page.getByLabel('What happened?').fill(text);
   for (const hours of ['-1', '25']) {
@@ -133,7 +134,7 @@ test('a pro student sees 30 days, and mood against study time', async ({ page })
   await keepJournal(student);
   await givePlan(student, 'pro');
   await signIn(page, student);
-  await page.goto('/dashboard/journal');
+  await openSection(page, 'Journal');
   const figures = page.getByRole('complementary', { name: 'Figures' });
   await expect(figures.getByRole('table', { name: 'Mood and study time of the last 7 days' })).toBeAttached();
   await figures.getByRole('button', { name: '30 days' }).click();
@@ -154,7 +155,7 @@ test('a free student is told what plan has the longer charts, and of focus time 
   const student = await newStudent();
   await keepJournal(student);
   await signIn(page, student);
-  await page.goto('/dashboard/journal');
+  await openSection(page, 'Journal');
   const figures = page.getByRole('complementary', { name: 'Figures' });
   await expect(figures.getByText(FREE_LINE)).toBeVisible(FIRST_CALL);
   await expect(figures.getByRole('button', { name: '30 days' })).toHaveCount(0);

@@ -1,12 +1,13 @@
 import { BOARD_LIMITS } from '@akada/domain/leaderboard';
 import { DEMO_EMAIL, DEMO_PASSWORD, OUTSIDE_STUDENT } from '@akada/emulators/seed/demo';
 import { newStudent } from './support/backend.ts';
+import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
 
 test.describe('the leaderboard', () => {
   test('shows three boards, with the own row in them', async ({ page }) => {
     await signIn(page, { email: DEMO_EMAIL, password: DEMO_PASSWORD });
-    await page.goto('/dashboard/leaderboard');
+    await openSection(page, 'Leaderboard');
     const ranking = page.getByRole('region', { name: 'Ranking' });
     await expect(ranking.getByRole('listitem').first()).toContainText('points');
     await expect(ranking.getByText('You', { exact: true })).toBeVisible();
@@ -18,7 +19,7 @@ test.describe('the leaderboard', () => {
 
   test('shows a student beyond the first fifty where they are, apart', async ({ page }) => {
     await signIn(page, { email: OUTSIDE_STUDENT.email, password: DEMO_PASSWORD });
-    await page.goto('/dashboard/leaderboard');
+    await openSection(page, 'Leaderboard');
     const own = page.getByRole('list', { name: 'Your own place' }).getByRole('listitem');
     await expect(own).toContainText(OUTSIDE_STUDENT.name, FIRST_CALL);
     const rank = Number((await own.textContent())?.match(/Rank (\d+)/)?.[1]);
@@ -28,7 +29,7 @@ test.describe('the leaderboard', () => {
 
   test('is refreshed on request, and leaves out who does not want to be on it', async ({ page }) => {
     await signIn(page, await newStudent());
-    await page.goto('/dashboard/leaderboard');
+    await openSection(page, 'Leaderboard');
     await expect(page.getByText('Not ranked yet')).toBeVisible();
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByText('Leaderboard updated successfully')).toBeVisible(FIRST_CALL);
@@ -36,7 +37,7 @@ test.describe('the leaderboard', () => {
     const onBoards = page.getByLabel('Show me on the leaderboards');
     await onBoards.click();
     await expect(onBoards).not.toBeChecked();
-    await page.goto('/dashboard/leaderboard');
+    await openSection(page, 'Leaderboard');
     await expect(page.getByText('You have left the boards.')).toBeVisible(FIRST_CALL);
   });
 });

@@ -1,7 +1,8 @@
 import { givePlan } from './support/account.ts';
 import { expectNoFindings } from './support/axe.ts';
 import { newStudent } from './support/backend.ts';
-import { IN_LIBRARY, IN_VAULT, keep, keptIds, put, TITLE } from './support/library.ts';
+import { keep, keptIds, openInVault, openLibrary, put, TITLE } from './support/library.ts';
+import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, fillSignIn, signIn, test } from './support/test.ts';
 
 test('another device has the list, and fetches what it wants to have', async ({ page, expectedErrors }) => {
@@ -11,7 +12,7 @@ test('another device has the list, and fetches what it wants to have', async ({ 
   await signIn(page, student);
   await put(student, 'demo-waves', { filename: 'Waves', page: 3 });
   await put(student, 'deleted-since', { filename: 'Old notes', page: 1 });
-  await page.goto(IN_LIBRARY);
+  await openLibrary(page);
   await expect(page.getByText('Not on this device')).toHaveCount(2);
 
   await page.getByRole('link', { name: 'Old notes' }).click();
@@ -32,10 +33,11 @@ test('what one student keeps is gone from the device before the next is let in',
   const [first, second] = await Promise.all([newStudent('Femi'), newStudent('Halima')]);
   await givePlan(first, 'starter');
   await signIn(page, first);
-  await page.goto(IN_VAULT);
+  await openInVault(page);
   await keep(page, first);
   expect(await keptIds(page)).toEqual(['demo-cell-respiration']);
-  await page.goto('/dashboard/profile');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await openSection(page, 'Profile');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL('**/login');
   await fillSignIn(page, second);
@@ -49,7 +51,7 @@ test.describe('axe finds nothing', () => {
   test('in My Library', async ({ page }) => {
     const student = await newStudent();
     await signIn(page, student);
-    await page.goto(IN_LIBRARY);
+    await openLibrary(page);
     await page.getByText('Nothing is kept yet').waitFor();
     await expectNoFindings(page, 'an empty library');
     await put(student, 'demo-cell-respiration', { filename: TITLE, page: 2 });

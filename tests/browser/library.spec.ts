@@ -2,7 +2,7 @@ import type { LibraryFile } from '@akada/domain/schemas/library';
 import type { Page } from '@playwright/test';
 import { givePlan } from './support/account.ts';
 import { documentsOf, newStudent, type Student } from './support/backend.ts';
-import { IN_LIBRARY, IN_VAULT, keep, keptIds, signInOnStarter, TITLE } from './support/library.ts';
+import { keep, keptIds, openInVault, openLibrary, signInOnStarter, TITLE } from './support/library.ts';
 import { expect, FIRST_CALL, NO_NETWORK, signIn, test, waitForParts } from './support/test.ts';
 
 /** What reading a PDF needs. */
@@ -20,7 +20,7 @@ test('a file is kept, read on with the network cut where the student stopped, an
   const student = await signInOnStarter(page);
 
   await test.step('keep it, and read to the second page', async () => {
-    await page.goto(IN_VAULT);
+    await openInVault(page);
     await keep(page, student);
     await goToPage(page, 2);
     await page.getByRole('button', { name: 'Close' }).click();
@@ -46,13 +46,14 @@ test('a file is kept, read on with the network cut where the student stopped, an
   });
 
   await test.step('in the vault it begins there too', async () => {
-    await page.goto(IN_VAULT);
+    await openInVault(page);
     await expect(page.getByText('Page 3 of 3', { exact: true })).toBeVisible();
     await expect(page.getByText('On this device', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
   });
 
   await test.step('remove it', async () => {
-    await page.goto(IN_LIBRARY);
+    await openLibrary(page);
     page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: `Remove ${TITLE}` }).click();
     await expect(page.getByText('Nothing is kept yet')).toBeVisible();
@@ -64,7 +65,7 @@ test('a file is kept, read on with the network cut where the student stopped, an
 test('the free plan reads, and names the plan that keeps', async ({ page }) => {
   const student = await newStudent();
   await signIn(page, student);
-  await page.goto(IN_VAULT);
+  await openInVault(page);
   await expect(page.getByText('Page 1 of 3', { exact: true })).toBeVisible(FIRST_CALL);
   // Once it is known which plan it is.
   await expect(page.getByRole('link', { name: 'starter plan' })).toHaveAttribute(
@@ -73,7 +74,8 @@ test('the free plan reads, and names the plan that keeps', async ({ page }) => {
     FIRST_CALL,
   );
   await expect(page.getByRole('button', { name: /^Keep offline/ })).toHaveCount(0);
-  await page.goto(IN_LIBRARY);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await openLibrary(page);
   await expect(page.getByText('Keeping files for offline comes with the starter plan.')).toBeVisible();
 });
 
@@ -85,11 +87,13 @@ test('what was kept opens after the plan has ended, the reader never opened befo
   expectedErrors.push(...NO_NETWORK);
   test.slow();
   const student = await signInOnStarter(page);
-  await page.goto(IN_VAULT);
+  await openInVault(page);
   await keep(page, student);
   await givePlan(student, 'starter', new Date(Date.now() - 1_000));
 
-  await page.goto(IN_LIBRARY);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await openLibrary(page);
+  await page.reload();
   await expect(page.getByText('What you have kept stays yours to read.')).toBeVisible();
   await waitForParts(page, READER);
   await context.setOffline(true);
@@ -99,11 +103,11 @@ test('what was kept opens after the plan has ended, the reader never opened befo
 });
 
 test('a device without room says so, and keeps nothing', async ({ page }) => {
-  const student = await signInOnStarter(page);
   await page.addInitScript(() => {
     Cache.prototype.put = () => Promise.reject(new DOMException('Quota exceeded.', 'QuotaExceededError'));
   });
-  await page.goto(IN_VAULT);
+  const student = await signInOnStarter(page);
+  await openInVault(page);
   await page.getByRole('button', { name: /^Keep offline/ }).click();
   await expect(page.getByRole('alert')).toHaveText(/There is no room for it on this device/, FIRST_CALL);
   await expect(page.getByRole('button', { name: /^Keep offline/ })).toBeEnabled();

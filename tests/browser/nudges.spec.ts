@@ -1,5 +1,6 @@
 import { documentPaths } from '@akada/domain/paths';
 import { db, documentsOf, newDemoStudent, newStudent } from './support/backend.ts';
+import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, MOVED_CLOCK, setHour, signIn, test } from './support/test.ts';
 
 test('a nudge is snoozed, comes back, and is done by what it asks for', async ({ page, expectedErrors }) => {
@@ -8,7 +9,7 @@ test('a nudge is snoozed, comes back, and is done by what it asks for', async ({
   const student = await newStudent();
   await setHour(page, 18);
   await signIn(page, student);
-  await page.goto('/dashboard/nudges');
+  await openSection(page, 'Nudges');
   const recent = page.getByRole('region', { name: 'Recent Nudges' }).getByRole('listitem');
   await expect(recent).toHaveText(/Journal not written.*Pending/);
 
@@ -39,7 +40,7 @@ test('a nudge is snoozed, comes back, and is done by what it asks for', async ({
     await expect
       .poll(async () => (await documentsOf(student.uid, 'nudges')).map(({ status }) => status))
       .toEqual(['done']);
-    await page.goto('/dashboard/nudges');
+    await openSection(page, 'Nudges');
     await expect(page.getByText("Great job! You've journaled today")).toBeVisible();
     await expect(recent).toHaveText(/Done/);
     const streak = page.getByRole('listitem').filter({ hasText: 'Add a journal entry' });
@@ -57,7 +58,7 @@ test('settings say which nudges come, from what hour, and when there is quiet', 
   await signIn(page, student);
   const tile = page.getByRole('main').locator('div').filter({ hasText: "Today's Nudge" }).last();
   await expect(tile).toContainText('You have not written in your journal today.');
-  await page.goto('/dashboard/nudges');
+  await openSection(page, 'Nudges');
   const recent = page.getByRole('region', { name: 'Recent Nudges' }).getByRole('listitem');
   await page.getByRole('button', { name: 'Dismiss: Daily journal' }).click();
   await expect(recent).toHaveText(/Dismissed/);
@@ -72,7 +73,7 @@ test('settings say which nudges come, from what hour, and when there is quiet', 
   await expect
     .poll(async () => (await db.doc(documentPaths.settings(student.uid)).get()).data())
     .toMatchObject({ nudges: { quiet_to: 5, max_a_day: 2, from: { task_due: null } } });
-  await page.goto('/dashboard');
+  await openSection(page, 'Home');
   await expect(page.getByText('No reminders right now.')).toBeVisible();
 });
 
@@ -101,7 +102,7 @@ test('the browser tells of nudges once each, after the student has asked for it'
   const shown = () =>
     page.evaluate(() => (window as unknown as { shownNotifications: string[] }).shownNotifications);
   await signIn(page, student);
-  await page.goto('/dashboard/nudges');
+  await openSection(page, 'Nudges');
   expect(await shown()).toEqual([]);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Browser notifications').check();

@@ -2,6 +2,7 @@ import { documentPaths, sharedCollections } from '@akada/domain/paths';
 import { HOST, portsOf } from '@akada/emulators/ports';
 import type { Page } from '@playwright/test';
 import { db, newStudent, type Student } from './support/backend.ts';
+import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
 
 const checkoutOf = (page: Page) => page.frameLocator('iframe[title="Payment"]');
@@ -37,7 +38,7 @@ test('a student buys Pro, sees it, and prints a receipt', async ({ page }) => {
   test.slow();
   const student = await newStudent();
   await signIn(page, student);
-  await page.goto('/dashboard/profile');
+  await openSection(page, 'Profile');
 
   await test.step('the dialog says what each plan costs and unlocks', async () => {
     await page.getByRole('button', { name: 'Manage Plan' }).click();
@@ -76,7 +77,7 @@ test('a student buys Pro, sees it, and prints a receipt', async ({ page }) => {
   });
 
   await test.step('what it unlocks is open', async () => {
-    await page.goto('/dashboard/journal');
+    await openSection(page, 'Journal');
     await expect(page.getByRole('button', { name: '30 days' })).toBeVisible();
   });
 });
@@ -85,7 +86,7 @@ test('a payment that failed can be disputed', async ({ page }) => {
   test.slow();
   const student = await newStudent();
   await signIn(page, student);
-  await page.goto('/dashboard/profile');
+  await openSection(page, 'Profile');
   await openCheckout(page);
   await checkoutOf(page).getByRole('button', { name: 'Fail' }).click();
   await expect(page.getByText('The payment did not go through.', { exact: false }).first()).toBeVisible(
@@ -105,7 +106,7 @@ test('a payment that is left is resumed, and one that is pending reconfirmed', a
   test.slow();
   const student = await newStudent();
   await signIn(page, student);
-  await page.goto('/dashboard/profile');
+  await openSection(page, 'Profile');
   await openCheckout(page);
   await checkoutOf(page).getByRole('button', { name: 'Cancel' }).click();
   let history = await openHistory(page);

@@ -6,6 +6,7 @@ import { answerTicket } from '@akada/emulators/commands/ticket-desk';
 import type { Page } from '@playwright/test';
 import { givePlan } from './support/account.ts';
 import { db, newStudent, type Student } from './support/backend.ts';
+import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
 import { ownWord } from './support/vault.ts';
 
@@ -13,7 +14,7 @@ const DATE = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long' });
 
 async function openProfile(page: Page, student: Student): Promise<void> {
   await signIn(page, student);
-  await page.goto('/dashboard/profile');
+  await openSection(page, 'Profile');
 }
 
 async function openRequests(page: Page) {
@@ -50,13 +51,13 @@ test('a student asks for a tool, sees what became of it, and what the answer is'
     await expect(page.getByRole('button', { name: 'My Requests' })).toBeFocused();
   });
 
-  await page.goto('/dashboard/ai-lab');
+  await openSection(page, 'AI Lab');
   await page.getByRole('button', { name: 'Request Tool' }).click();
   await page.getByLabel('What should it do?').fill('Draw the bones of the hand.');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect.poll(async () => (await ticketsOf(student)).length).toBe(1);
 
-  await page.goto('/dashboard/profile');
+  await openSection(page, 'Profile');
   const requests = await openRequests(page);
   const row = requests.getByRole('listitem');
   await expect(row).toHaveText(/Wish for an AI tool.*Being looked at.*Draw the bones of the hand\./);
@@ -174,7 +175,7 @@ test('a link opens the plans; closing takes that out of the address, and Back le
 }) => {
   const student = await newStudent();
   await signIn(page, student);
-  await page.goto('/dashboard/journal');
+  await openSection(page, 'Journal');
   await page.getByRole('link', { name: 'pro plan' }).first().click();
   const plans = page.getByRole('dialog', { name: 'Plans' });
   await expect(plans).toBeVisible();

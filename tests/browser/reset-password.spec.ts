@@ -58,7 +58,8 @@ test.describe('resetting the password', () => {
 
   test('does not tell whether an account exists', async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 400/);
-    await page.goto('/reset-password');
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByLabel('Email').fill(newEmail());
     await page.getByRole('button', { name: 'Send reset link' }).click();
     await expect(

@@ -1,5 +1,6 @@
 import { collectionPaths } from '@akada/domain/paths';
 import { db, newDemoStudent, newStudent } from './support/backend.ts';
+import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, openPlanner, signIn, test } from './support/test.ts';
 
 test.describe('points', () => {
@@ -54,7 +55,7 @@ test.describe('points', () => {
 
   test('buy a theme, which is then chosen in the settings', async ({ page }) => {
     await signIn(page, await newDemoStudent());
-    await page.goto('/dashboard/rewards');
+    await openSection(page, 'Rewards');
     await page.getByRole('button', { name: 'Redeem Harmattan Theme' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Redeem' }).click();
     await expect(page.getByText("You've unlocked Harmattan Theme!")).toBeVisible(FIRST_CALL);
@@ -72,7 +73,7 @@ test.describe('points', () => {
 
   test('that do not suffice, and a reward that is not to be had, say so on the button', async ({ page }) => {
     await signIn(page, await newDemoStudent());
-    await page.goto('/dashboard/rewards');
+    await openSection(page, 'Rewards');
     const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
     await expect(card('Mentor Hour').getByRole('button', { name: 'Unavailable' })).toBeDisabled();
     await expect(card('Scholar Badge').getByRole('button', { name: 'Redeem Scholar Badge' })).toBeEnabled();
@@ -80,13 +81,13 @@ test.describe('points', () => {
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await page.waitForURL('**/login');
     await signIn(page, await newStudent());
-    await page.goto('/dashboard/rewards');
+    await openSection(page, 'Rewards');
     await expect(page.getByRole('button', { name: 'Not enough points' })).toHaveCount(5);
   });
 
   test('are shown day by day, in words too', async ({ page }) => {
     await signIn(page, await newDemoStudent());
-    await page.goto('/dashboard/rewards');
+    await openSection(page, 'Rewards');
     const days = page.getByRole('listitem').filter({ hasText: /: [\d.]+ hours$/ });
     await expect(days).toHaveCount(21);
     // The day before the twelve in a row began.

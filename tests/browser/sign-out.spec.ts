@@ -1,5 +1,6 @@
 import { documentsOf, newStudent } from './support/backend.ts';
 import { close, keptOf, smallTimer, startFocus, TITLE } from './support/focus.ts';
+import { openSection, openTab } from './support/navigation.ts';
 import { addEntry, expect, fillSignIn, openPlanner, test } from './support/test.ts';
 
 test('the next student of a shared phone finds nothing of the first', async ({ page }) => {
@@ -36,14 +37,13 @@ test('signing out in one tab takes the other along, and the next student is let 
   await openPlanner(page, first);
   await addEntry(page, 'A private plan', '08:00');
   await expect(page.getByText('Task created successfully!')).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/dashboard/profile');
+  const other = await openTab(context, 'Profile');
   await other.getByRole('button', { name: 'Sign Out' }).click();
   await other.waitForURL('**/login');
   await page.waitForURL('**/login');
   await fillSignIn(other, second);
   await other.waitForURL('**/dashboard');
-  await page.goto('/dashboard/planner');
+  await openSection(page, 'Planner');
   await expect(page.getByText('No tasks scheduled for today')).toBeVisible();
   await addEntry(page, 'My own plan', '09:00');
   await expect.poll(() => documentsOf(second.uid, 'planner')).toHaveLength(1);
@@ -73,13 +73,12 @@ test('a focus that is under way is not lost without asking', async ({ page }) =>
 test('a tab goes on when its student signs out and in again in another', async ({ page, context }) => {
   const student = await newStudent();
   await openPlanner(page, student);
-  const other = await context.newPage();
-  await other.goto('/dashboard/profile');
+  const other = await openTab(context, 'Profile');
   await other.getByRole('button', { name: 'Sign Out' }).click();
   await fillSignIn(other, student);
   await other.waitForURL('**/dashboard');
   await page.bringToFront();
-  await page.goto('/dashboard/planner');
+  await openSection(page, 'Planner');
   await addEntry(page, 'Still here', '09:00');
   await expect.poll(() => documentsOf(student.uid, 'planner')).toHaveLength(1);
 });

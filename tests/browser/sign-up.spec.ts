@@ -1,12 +1,13 @@
 import { documentPaths } from '@akada/domain/paths';
 import { accountOpened } from './support/account.ts';
 import { db, mailedLink, newEmail, uidOf } from './support/backend.ts';
+import { openSignUp } from './support/navigation.ts';
 import { expect, fillSignIn, test } from './support/test.ts';
 
 test.describe('signing up', () => {
   test('leads from the form through the mailed link to the dashboard', async ({ page, expectedErrors }) => {
     const student = { email: newEmail(), password: 'secret-enough' };
-    await page.goto('/signup');
+    await openSignUp(page);
     await expect(page.getByRole('heading', { name: 'Join Early Access' })).toBeVisible();
     await page.getByLabel('Full Name').fill('Ngozi Ọkọnkwọ');
     await page.getByLabel('Email').fill(student.email);
@@ -49,7 +50,7 @@ test.describe('signing up', () => {
   test('checks the fields in the order of the spec, before any call is made', async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => request.url().includes('accounts:') && calls.push(request.url()));
-    await page.goto('/signup');
+    await openSignUp(page);
     const submit = page.getByRole('button', { name: 'Create account' });
     await submit.click();
     await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');

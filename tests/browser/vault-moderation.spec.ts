@@ -1,5 +1,6 @@
 import { sharedCollections } from '@akada/domain/paths';
 import { db, newStudent } from './support/backend.ts';
+import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, test } from './support/test.ts';
 import { listed, openVault, ownWord, pngOf, reportAs, search, share } from './support/vault.ts';
 
@@ -65,7 +66,8 @@ test('a file that three students report is hidden until a moderator restores it'
     await card.getByRole('button', { name: 'Restore' }).click();
     await expect(other.getByText('The file is listed again.')).toBeVisible(FIRST_CALL);
     await expect(card).toHaveCount(0);
-    await other.goto(`/dashboard/vault?search=${word}`);
+    await openSection(other, 'Library');
+    await search(other, word);
     await expect(listed(other)).toHaveCount(1);
   });
   await context.close();

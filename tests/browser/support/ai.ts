@@ -1,6 +1,7 @@
 import type { AiToolId } from '@akada/domain/ai-tools';
 import { HOST, portsOf } from '@akada/emulators/ports';
 import type { Page } from '@playwright/test';
+import { openAiTool } from './navigation.ts';
 import { expect, FIRST_CALL, signIn } from './test.ts';
 import { pdfOf } from './vault.ts';
 
@@ -11,8 +12,7 @@ export async function openTool(
   student: Parameters<typeof signIn>[1],
 ): Promise<void> {
   await signIn(page, student);
-  await page.goto(`/ai/${tool}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await openAiTool(page, tool);
 }
 
 /** Tells the study engine how to answer the requests that have `only` in them. */

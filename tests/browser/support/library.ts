@@ -3,12 +3,27 @@ import type { LibraryFile } from '@akada/domain/schemas/library';
 import type { Page } from '@playwright/test';
 import { givePlan } from './account.ts';
 import { db, documentsOf, newStudent, type Student } from './backend.ts';
+import { openSection } from './navigation.ts';
 import { expect, FIRST_CALL, signIn } from './test.ts';
+import { listed, search } from './vault.ts';
 
 /** A PDF of the demo vault, of three pages. */
 export const TITLE = 'Cell respiration in three stages';
-export const IN_VAULT = '/dashboard/vault?file=demo-cell-respiration';
-export const IN_LIBRARY = '/dashboard/vault?view=library';
+
+/** Finds that PDF in the vault and opens it. */
+export async function openInVault(page: Page): Promise<void> {
+  await openSection(page, 'Library');
+  await search(page, 'three stages');
+  await listed(page).getByRole('link', { name: TITLE }).click();
+}
+
+/** Opens My Library. */
+export async function openLibrary(page: Page): Promise<void> {
+  await openSection(page, 'Library');
+  await page.getByRole('link', { name: 'My Library' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Library' })).toBeVisible();
+}
+
 /** Signs in a new student whose plan has a library. */
 export async function signInOnStarter(page: Page): Promise<Student> {
   const student = await newStudent();
