@@ -24,7 +24,7 @@ export default defineConfig({
           exclude: [
             '**/node_modules/**',
             '**/*.suite.test.ts',
-            'tests/{rules,functions,deep,browser,firefox}/**',
+            'tests/{rules,functions,deep,browser,engines}/**',
           ],
           // They change nothing that another file sees, and what they import is loaded once.
           isolate: false,
@@ -80,8 +80,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'firefox',
-          include: ['tests/firefox/**/*.test.ts'],
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
           globalSetup: ['./tests/browser/support/global-setup.ts'],
           testTimeout: 180_000,
         },

@@ -1,5 +1,5 @@
 /**
- * Runs the parts that are named, or all but `deep` and `firefox`, and ends with the sum: `N passed, N failed`.
+ * Runs the parts that are named, or all but `deep` and `engines`, and ends with the sum: `N passed, N failed`.
  *
  *     npm test · npm run test:rules · npm run test:deep
  */

@@ -40,8 +40,8 @@ export const PARTS = {
   functions: { needs: 'suite', run: (env) => vitest(['functions'], env) },
   browser: { needs: 'app', run: playwright },
   deep: { needs: 'suite', run: (env) => vitest(['deep'], env) },
-  /** The second engine; Firefox must be on the machine. */
-  firefox: { needs: 'app', run: (env) => vitest(['firefox'], { ...env, ...APP_IS_READY }) },
+  /** The journeys in Firefox and WebKit, which must be on the machine. */
+  engines: { needs: 'app', run: (env) => vitest(['engines'], { ...env, ...APP_IS_READY }) },
 } as const satisfies Record<string, Part>;
 
 export type PartName = keyof typeof PARTS;

@@ -1,0 +1,127 @@
+import { HOST, portsOf } from '@akada/emulators/ports';
+import { expect, onTestFinished, vi } from 'vitest';
+import type { Student } from '../browser/support/backend.ts';
+import type { Driver, Engine } from './driver.ts';
+
+const ORIGIN = `http://${HOST}:${portsOf('test').hosting}`;
+/** A function's first call starts a process of its own, on a busy machine. */
+export const EVENTUALLY = { timeout: 60_000, interval: 250 };
+
+/** What Firestore's client logs when a busy machine keeps it waiting. */
+const SLOW_MACHINE = [/Backend didn't respond within 10 seconds/];
+
+/** Marks the first element of an XPath that can be seen and used, for the driver to find. */
+const MARK = `
+  const [xpath, mark] = arguments;
+  const found = document.evaluate(xpath, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE, null);
+  for (let index = 0; index < found.snapshotLength; index += 1) {
+    const element = found.snapshotItem(index);
+    if (element.disabled || element.getClientRects().length === 0) continue;
+    if (getComputedStyle(element).visibility === 'hidden') continue;
+    element.setAttribute('data-journey', mark);
+    return true;
+  }
+  return false;
+`;
+
+/** Sets a field's value as the browser's own picker does. React ignores one that is set through the property. */
+const SET_VALUE = `
+  const [selector, value] = arguments;
+  const field = document.querySelector(selector);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+`;
+
+/** One page in a profile of its own, used as a person would: by the names of its controls and the words on it. */
+export class Visit {
+  private marks = 0;
+
+  private constructor(private readonly driver: Driver) {}
+
+  /** Opens a page, which is closed when the test ends, however it ends. */
+  static async begin(engine: Engine): Promise<Visit> {
+    const driver = await engine.newPage();
+    onTestFinished(() => driver.close());
+    return new Visit(driver);
+  }
+
+  /** Opens the sign-in page and signs in through its form. */
+  async signIn({ email, password }: Pick<Student, 'email' | 'password'>): Promise<void> {
+    await this.driver.goto(`${ORIGIN}/login`);
+    await this.fill('Email', email);
+    await this.fill('Password', password);
+    await this.press('button', 'Sign in');
+  }
+
+  /** Types into the control whose label begins with these words. */
+  async fill(label: string, text: string): Promise<void> {
+    await this.driver.type(await this.find(labelled(label)), text);
+  }
+
+  /** Picks a time, such as `08:00`, in the field with this label. */
+  async pickTime(label: string, time: string): Promise<void> {
+    await this.driver.run(SET_VALUE, await this.find(labelled(label)), time);
+  }
+
+  /** Presses a button or a link by its name; `within` is an XPath of what it lies in. */
+  async press(role: 'button' | 'link', name: string, within = ''): Promise<void> {
+    const tag = role === 'link' ? 'a' : 'button';
+    const named = `[normalize-space()="${name}" or @aria-label="${name}"]`;
+    await this.driver.press(await this.find(`${within}//${tag}${named}`));
+  }
+
+  /** Ticks the checkbox with this name. */
+  async tick(name: string): Promise<void> {
+    await this.driver.press(await this.find(`//input[@type="checkbox"][@aria-label="${name}"]`));
+  }
+
+  /** Whether the checkbox with this name is ticked. */
+  async isTicked(name: string): Promise<boolean> {
+    const box = await this.find(`//input[@type="checkbox"][@aria-label="${name}"]`);
+    return this.driver.run('return document.querySelector(arguments[0]).checked', box);
+  }
+
+  /** Waits until these words are on the page. */
+  async sees(words: string): Promise<void> {
+    await vi.waitFor(async () => expect(await this.text()).toContain(words), EVENTUALLY);
+  }
+
+  /** Waits until these words are gone. */
+  async seesNoMore(words: string): Promise<void> {
+    await vi.waitFor(async () => expect(await this.text()).not.toContain(words), EVENTUALLY);
+  }
+
+  reload(): Promise<void> {
+    return this.driver.reload();
+  }
+
+  setOffline(isOffline: boolean): Promise<void> {
+    return this.driver.setOffline(isOffline);
+  }
+
+  /** Fails the test when the console has an error that was not expected. */
+  async expectNoErrors(expected: readonly RegExp[] = []): Promise<void> {
+    const errors = await this.driver.errors();
+    const tolerated = [...SLOW_MACHINE, ...expected];
+    expect(errors.filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([]);
+  }
+
+  private text(): Promise<string> {
+    return this.driver.run('return document.body.innerText');
+  }
+
+  /** Waits for an element that can be used. */
+  private async find(xpath: string): Promise<string> {
+    this.marks += 1;
+    const mark = String(this.marks);
+    await vi.waitFor(async () => {
+      if (!(await this.driver.run(MARK, xpath, mark))) throw new Error(`${xpath} is not there to be used`);
+    }, EVENTUALLY);
+    return `[data-journey="${mark}"]`;
+  }
+}
+
+/** The control whose label begins with these words; after them it may say that it is optional. */
+function labelled(label: string): string {
+  return `//*[@id=//label[starts-with(normalize-space(), "${label}")]/@for]`;
+}
