@@ -66,9 +66,11 @@ test('a day pays a capped action as often as its cap, and an uncapped one always
   expect(isPaid('task_completed', {})).toBe(true);
   expect(isPaid('task_completed', { task_completed: 9, journal_entry: 1 })).toBe(true);
   expect(isPaid('task_completed', { task_completed: 10 })).toBe(false);
+  expect(isPaid('entry_completed', { entry_completed: 9, task_completed: 10 })).toBe(true);
+  expect(isPaid('entry_completed', { entry_completed: 10 })).toBe(false);
   expect(isPaid('journal_entry', { journal_entry: 1 })).toBe(false);
   expect(isPaid('ai_tool', { ai_tool: 10_000 })).toBe(true);
-  expect(Object.values(ACTIONS).map(({ points }) => points)).toEqual([5, 10, 15, 5]);
+  expect(Object.values(ACTIONS).map(({ points }) => points)).toEqual([5, 5, 10, 15, 5]);
 });
 
 describe('the history', () => {

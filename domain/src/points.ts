@@ -9,6 +9,7 @@ import { NO_STREAK } from './streak.ts';
  */
 export const ACTIONS = {
   task_completed: { points: 5, perDay: 10, label: 'completing a task' },
+  entry_completed: { points: 5, perDay: 10, label: 'completing a schedule entry' },
   journal_entry: { points: 10, perDay: 1, label: 'a journal entry' },
   ai_tool: { points: 15, perDay: null, label: 'using an AI tool' },
   ai_lab_time: { points: 5, perDay: 1, label: '5 minutes in the AI Lab' },
@@ -18,6 +19,7 @@ export type PaidAction = keyof typeof ACTIONS;
 /** The key under which something that happened is paid; it can be paid only once (design section 5). */
 export const ledgerKeys = {
   task: (taskId: string) => `task:${taskId}`,
+  entry: (entryId: string) => `entry:${entryId}`,
   journal: (day: Day) => `journal:${day}`,
   ai: (requestId: string) => `ai:${requestId}`,
   labTime: (day: Day) => `lab_time:${day}`,

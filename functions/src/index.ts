@@ -49,6 +49,7 @@ import { pointsChanged as pointsChangedHandler } from './points/points-changed.t
 import { recordLabTime as recordLabTimeHandler } from './points/record-lab-time.ts';
 import { redeemReward as redeemRewardHandler } from './points/redeem-reward.ts';
 import {
+  entryWritten as entryWrittenHandler,
   journalEntryCreated as journalEntryCreatedHandler,
   taskWritten as taskWrittenHandler,
 } from './points/triggers.ts';
@@ -122,6 +123,11 @@ export const reportProblem = callable('reportProblem', deps, handlers.reportProb
 
 export const redeemReward = callable('redeemReward', deps, handlers.redeemReward);
 export const taskWritten = whenWritten(`${collectionPaths.tasks('{uid}')}/{task}`, deps, taskWrittenHandler);
+export const entryWritten = whenWritten(
+  `${collectionPaths.planner('{uid}')}/{entry}`,
+  deps,
+  entryWrittenHandler,
+);
 export const journalEntryCreated = whenCreated(
   `${collectionPaths.journal('{uid}')}/{entry}`,
   deps,

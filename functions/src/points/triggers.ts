@@ -10,6 +10,12 @@ export const taskWritten: ChangeHandler = async (deps, { uid, id, before, after,
   await award(deps, { uid, action: 'task_completed', key: ledgerKeys.task(id), at });
 };
 
+/** Pays for a schedule entry when it becomes completed, as {@link taskWritten} does for a task. */
+export const entryWritten: ChangeHandler = async (deps, { uid, id, before, after, at }) => {
+  if (after?.completed !== true || before?.completed === true) return;
+  await award(deps, { uid, action: 'entry_completed', key: ledgerKeys.entry(id), at });
+};
+
 /**
  * Pays for the first journal entry of the day on which it was written, whatever day it says it is about. The rules
  * make `created_at` the time of writing.

@@ -65,6 +65,8 @@ export function keyOf(action: PaidAction, number: number, at: Date): string {
   switch (action) {
     case 'task_completed':
       return ledgerKeys.task(`t${number}`);
+    case 'entry_completed':
+      return ledgerKeys.entry(`e${number}`);
     case 'journal_entry':
       return ledgerKeys.journal(utcDay(at));
     case 'ai_tool':

@@ -1,7 +1,8 @@
 import { addDays, startOfDay, utcDay } from '@akada/domain/day';
+import { ACTIONS } from '@akada/domain/points';
 import type { ChangeHandler, DocumentChange } from '@akada/functions/src/lib/document-triggers.ts';
 import { pointsChanged } from '@akada/functions/src/points/points-changed.ts';
-import { journalEntryCreated, taskWritten } from '@akada/functions/src/points/triggers.ts';
+import { entryWritten, journalEntryCreated, taskWritten } from '@akada/functions/src/points/triggers.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
@@ -46,6 +47,51 @@ describe('a task', () => {
     await taskWritten(depsAt(), change(uid, { before: pending, after: completed, at }));
 
     expect(Object.keys((await stateOf(uid)).days)).toEqual(['2025-12-31']);
+  });
+});
+
+describe('a schedule entry', () => {
+  const open = { completed: false };
+  const done = { completed: true };
+
+  test.each([
+    ['is completed', open, done, 5],
+    ['is added as completed', undefined, done, 5],
+    ['is added', undefined, open, 0],
+    ['is renamed when completed', done, { ...done, title: 'Other' }, 0],
+    ['is opened again', done, open, 0],
+    ['is deleted', done, undefined, 0],
+  ])('that %s pays for it', async (_, before, after, paid) => {
+    const uid = await newWallet();
+
+    await entryWritten(depsAt(), change(uid, { before, after }));
+
+    expect((await pointsOf(uid)).total_points).toBe(paid);
+  });
+
+  test('that is ticked again and again pays once and keeps the streak, but completes no task', async () => {
+    const uid = await newWallet();
+    for (const days of [0, 0, 1]) {
+      const at = new Date(NOW.getTime() + days * 24 * HOUR);
+      await entryWritten(depsAt(), change(uid, { before: open, after: done, at }));
+      await entryWritten(depsAt(), change(uid, { before: done, after: open, at }));
+    }
+    const tomorrow = new Date(NOW.getTime() + 24 * HOUR);
+    await entryWritten(depsAt(tomorrow), change(uid, { id: 'two', after: done, at: tomorrow }));
+
+    expect(await pointsOf(uid)).toMatchObject({ total_points: 10, current_streak: 2, tasks_completed: 0 });
+    expect(Object.keys((await stateOf(uid)).ledger).sort()).toEqual(['entry:one', 'entry:two']);
+  });
+
+  test('pays no more often a day than the cap says, beside tasks', async () => {
+    const uid = await newWallet();
+    const { points, perDay } = ACTIONS.entry_completed;
+    for (let index = 0; index <= perDay; index += 1) {
+      await entryWritten(depsAt(), change(uid, { id: `e${index}`, after: done }));
+    }
+    await taskWritten(depsAt(), change(uid, { before: pending, after: completed }));
+
+    expect((await pointsOf(uid)).total_points).toBe(perDay * points + 5);
   });
 });
 

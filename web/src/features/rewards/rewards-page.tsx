@@ -22,6 +22,7 @@ import { RedeemDialog } from './components/redeem-dialog.tsx';
 import { StreakBanner } from './components/streak-banner.tsx';
 import { Totals } from './components/totals.tsx';
 import { Wallet } from './components/wallet.tsx';
+import { WaysToEarn } from './components/ways-to-earn.tsx';
 import { YourRewards } from './components/your-rewards.tsx';
 
 interface RewardsPageProps {
@@ -97,6 +98,7 @@ export function RewardsPage({ points, account }: RewardsPageProps) {
           redeemed={count.data ?? null}
           className="lg:col-span-3"
         />
+        <WaysToEarn className="lg:col-span-3" />
       </div>
       {chosen && <RedeemDialog reward={chosen} points={wallet} onClose={() => setChosen(null)} />}
     </>

@@ -8,6 +8,7 @@ import { Tile } from '@/ui/tile.tsx';
 /** Where each mission is done; a goal day has no page of its own. */
 const PAGES: Record<Mission['action'], string | null> = {
   task_completed: '/dashboard/planner?tab=tasks',
+  entry_completed: '/dashboard/planner',
   journal_entry: '/dashboard/journal',
   ai_tool: '/dashboard/ai-lab',
   ai_lab_time: '/dashboard/ai-lab',
