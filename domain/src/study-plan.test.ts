@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plannerEntrySchema } from './schemas/planner.ts';
-import { clashes, type StudySession, sessionEntry } from './study-plan.ts';
+import { clashes, freeTimeFor, type StudySession, sessionEntry } from './study-plan.ts';
 
 const SESSION: StudySession = {
   date: '2026-03-02',
@@ -14,7 +14,7 @@ const at = (start_time: string, duration: number, date = SESSION.date) => ({ dat
 describe('a session in the planner', () => {
   test('is an entry of study with its topic as the subject', () => {
     expect(sessionEntry(SESSION)).toEqual({
-      title: 'Osmosis: Draw the experiment from memory.',
+      title: 'Osmosis: draw',
       category: 'study',
       start_time: '17:00',
       duration: 60,
@@ -23,6 +23,16 @@ describe('a session in the planner', () => {
       subject: 'Osmosis',
       completed: false,
     });
+  });
+
+  test.each([
+    ['Learn: read your notes, then write down the main points', 'Osmosis: learn'],
+    ['Past questions: answer under exam time', 'Osmosis: past questions'],
+    ['Read', 'Osmosis: read'],
+    ['Read and summarise the chapter', 'Osmosis: read'],
+    ['...', 'Osmosis'],
+  ])('with the activity %j has a plain title', (activity, title) => {
+    expect(sessionEntry({ ...SESSION, activity }).title).toBe(title);
   });
 
   test.each([
@@ -64,5 +74,31 @@ describe('a session clashes', () => {
 
     expect(clashes([free, SESSION, free], entries)).toEqual(new Set([1]));
     expect(clashes([SESSION], [])).toEqual(new Set());
+  });
+});
+
+describe('a session that clashes is offered', () => {
+  const TODAY = '2026-03-01';
+
+  test.each([
+    ['the end of what is in its way', [at('16:30', 60)], '17:30'],
+    ['the first gap that is long enough', [at('17:00', 30), at('18:00', 90)], '19:30'],
+    ['a time before it, when the evening is full', [at('17:00', 300)], '16:00'],
+    ['nothing, when the day is full', [at('05:00', 1_200)], null],
+    ['its own time, when nothing is planned', [], '17:00'],
+    ['a time after what runs past midnight', [at('23:00', 1_200, '2026-03-01')], '19:00'],
+  ])('%s', (_, busy, time) => {
+    expect(freeTimeFor(SESSION, busy, TODAY)).toBe(time);
+  });
+
+  test('no earlier time today, which may be over', () => {
+    expect(freeTimeFor(SESSION, [at('17:00', 300)], SESSION.date)).toBeNull();
+  });
+
+  test('a time that clashes with nothing', () => {
+    const busy = [at('08:00', 30), at('16:30', 60), at('18:15', 60)];
+    const start_time = freeTimeFor(SESSION, busy, TODAY);
+
+    expect(clashes([{ ...SESSION, start_time: start_time ?? '' }], busy)).toEqual(new Set());
   });
 });

@@ -1,16 +1,18 @@
 /** A study plan on its way into the planner. */
-import { startOfDay } from './day.ts';
-import { minuteOf, PLANNER_DEFAULTS, PLANNER_LIMITS } from './planner.ts';
+import { type Day, startOfDay } from './day.ts';
+import { minuteOf, PLANNER_DEFAULTS, PLANNER_LIMITS, timeOf } from './planner.ts';
 import type { StudyPlan } from './schemas/ai.ts';
 import type { PlannerEntry } from './schemas/planner.ts';
 import { cutText } from './text.ts';
+
+const MS_PER_MINUTE = 60_000;
 
 export type StudySession = StudyPlan['sessions'][number];
 
 /** A session as an entry of the planner: its topic is the subject, as far as one can be as long. */
 export function sessionEntry({ date, start_time, duration, topic, activity }: StudySession): PlannerEntry {
   return {
-    title: cutText(`${topic}: ${activity}`, PLANNER_LIMITS.title),
+    title: titleOf(topic, activity),
     category: 'study',
     start_time,
     duration,
@@ -19,6 +21,19 @@ export function sessionEntry({ date, start_time, duration, topic, activity }: St
     subject: cutText(topic, PLANNER_LIMITS.subject),
     completed: false,
   };
+}
+
+/** Words of an activity that its title takes whole, such as 'Past questions'. */
+const SHORT_ACTIVITY = 2;
+
+/** The topic and what is done with it, in a word or two: 'Cell respiration: read'. The plan has the whole activity. */
+function titleOf(topic: string, activity: string): string {
+  const [named = ''] = activity.trim().split(/[:;,.!?\n(]/u, 1);
+  const words = named.trim().split(/\s+/u);
+  const short = (words.length <= SHORT_ACTIVITY ? words : words.slice(0, 1)).join(' ').toLowerCase();
+  const room = PLANNER_LIMITS.title - short.length - 2;
+  if (short === '' || room < 1) return cutText(topic, PLANNER_LIMITS.title);
+  return `${cutText(topic, room)}: ${short}`;
 }
 
 type Span = Pick<PlannerEntry, 'date' | 'start_time' | 'duration'>;
@@ -38,5 +53,37 @@ function overlap(a: Span, b: Span): boolean {
 
 /** In minutes. */
 function begins({ date, start_time }: Span): number {
-  return startOfDay(date).getTime() / 60_000 + minuteOf(start_time);
+  return startOfDay(date).getTime() / MS_PER_MINUTE + minuteOf(start_time);
+}
+
+/** The hours in which another time is offered, in minutes of the day. */
+const OFFERED = { from: 6 * 60, to: 22 * 60 } as const;
+
+/**
+ * Another time on the session's day at which nothing else is planned: the next one after its own, or else, on a later day
+ * than today, the last one before it.
+ *
+ * @param busy everything else that is planned, sessions included
+ * @returns the start time, `HH:MM`; null when the day has no room
+ */
+export function freeTimeFor(session: StudySession, busy: readonly Span[], today: Day): string | null {
+  const day = startOfDay(session.date).getTime() / MS_PER_MINUTE;
+  const own = minuteOf(session.start_time);
+  const around = busy.map((entry) => ({
+    from: begins(entry) - day,
+    to: begins(entry) - day + entry.duration,
+  }));
+  const isFree = (start: number) =>
+    start >= OFFERED.from &&
+    start + session.duration <= OFFERED.to &&
+    around.every(({ from, to }) => start >= to || start + session.duration <= from);
+  const later = [own, OFFERED.from, ...around.map(({ to }) => to)].filter((start) => start >= own);
+  const next = later.sort((a, b) => a - b).find(isFree);
+  if (next !== undefined || session.date <= today) return next === undefined ? null : timeOf(next);
+  const earlier = [OFFERED.to, ...around.map(({ from }) => from)].map((end) => end - session.duration);
+  const last = earlier
+    .filter((start) => start < own)
+    .sort((a, b) => b - a)
+    .find(isFree);
+  return last === undefined ? null : timeOf(last);
 }

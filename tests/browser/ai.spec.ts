@@ -144,6 +144,13 @@ test.describe('each tool', () => {
     await expect
       .poll(async () => (await db.collection(collectionPaths.planner(student.uid)).get()).size)
       .toBe(before - 1);
+
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.getByRole('button', { name: `Remove ${before - 1} from the planner` }).click();
+    await expect(add).toHaveText(new RegExp(`Add ${before - 1} to`));
+    await expect
+      .poll(async () => (await db.collection(collectionPaths.planner(student.uid)).get()).size)
+      .toBe(0);
   });
 });
 

@@ -6,7 +6,7 @@ import { DeckPage } from '@/features/ai/deck-page.tsx';
 import { type LabParts, LabPartsContext } from '@/features/ai/lab-parts.ts';
 import { ToolPage } from '@/features/ai/tool-page.tsx';
 import { allEntries } from '@/features/planner/api/all-entries.ts';
-import { putEntries } from '@/features/planner/api/put-entries.ts';
+import { putEntries, removeEntries } from '@/features/planner/api/put-entries.ts';
 import { createNote } from '@/features/vault/api/vault-writes.ts';
 import { PdfPicker } from '@/features/vault/components/pdf-picker.tsx';
 import { useStudent } from '@/firebase/auth-session.tsx';
@@ -40,6 +40,7 @@ function partsFor(uid: string): LabParts {
     PdfPicker,
     saveNote: (title, content) => createNote(uid, { title, content }, undefined).written,
     addEntries: (entries) => putEntries(uid, entries),
+    removeEntries: (ids) => removeEntries(uid, ids),
     entriesOf: (first, last) => allEntries(uid, first, last),
   };
 }

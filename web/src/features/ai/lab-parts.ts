@@ -15,6 +15,8 @@ export interface LabParts {
   saveNote: (title: string, content: string) => Promise<void>;
   /** Puts sessions into the planner, all or none, each under its id; settles when the server has answered. */
   addEntries: (entries: ReadonlyMap<string, PlannerEntry>) => Promise<void>;
+  /** Removes entries from the planner by their ids, all or none; settles when the server has answered. */
+  removeEntries: (ids: readonly string[]) => Promise<void>;
   /** All that is planned from one day to another, read once. */
   entriesOf: (first: Day, last: Day) => Promise<Stored<PlannerEntry>[]>;
   /** Chooses a PDF of the vault. */

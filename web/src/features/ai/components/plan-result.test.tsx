@@ -15,14 +15,18 @@ const session = { date: '2026-03-01', start_time: '09:30', duration: 30, topic: 
 const plan = { title: 'Biology', sessions: [session, session, { ...session, date: '2026-03-02' }] };
 
 /** A planner that answers a write as `answer` says. */
-function planner(answer: () => Promise<void>) {
-  const stored = new Map<string, PlannerEntry>();
+function planner(answer: () => Promise<void>, before: readonly PlannerEntry[] = []) {
+  const stored = new Map<string, PlannerEntry>(before.map((entry, index) => [`other-${index}`, entry]));
   const parts: LabParts = {
     PdfPicker: () => null,
     saveNote: async () => {},
     addEntries: vi.fn(async (entries) => {
       await answer();
       for (const [id, entry] of entries) stored.set(id, entry);
+    }),
+    removeEntries: vi.fn(async (ids) => {
+      await answer();
+      for (const id of ids) stored.delete(id);
     }),
     entriesOf: async () =>
       [...stored].map(([id, entry]) => ({ ...entry, id, pending: false }) satisfies Stored<PlannerEntry>),
@@ -36,7 +40,17 @@ function planner(answer: () => Promise<void>) {
   return { stored, open, parts };
 }
 
-const add = () => screen.getByRole<HTMLButtonElement>('button', { name: /to the planner/ });
+const add = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Add .*to the planner$/ });
+/** Opens a plan, and waits until the planner was read. */
+async function opened(open: () => unknown) {
+  open();
+  await vi.waitFor(() => expect(add().disabled).toBe(false));
+}
+/** A lecture at the time of the first two sessions. */
+const lecture: PlannerEntry = {
+  ...{ title: 'Lecture', category: 'study', priority: 'medium', completed: false },
+  ...{ date: '2026-03-01', start_time: '09:00', duration: 60 },
+};
 
 describe('a study plan on its way into the planner', () => {
   beforeEach(() => vi.clearAllMocks());
@@ -49,7 +63,7 @@ describe('a study plan on its way into the planner', () => {
           take = resolve;
         }),
     );
-    open();
+    await opened(open);
     await userEvent.click(add());
     expect(toast.success).not.toHaveBeenCalled();
     take();
@@ -58,14 +72,14 @@ describe('a study plan on its way into the planner', () => {
 
   it('is said to be on the device where there is no network', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    planner(() => new Promise(() => {})).open();
+    await opened(planner(() => new Promise(() => {})).open);
     await userEvent.click(add());
     await vi.waitFor(() => expect(toast.success).toHaveBeenCalledWith(KEPT));
   });
 
   it('can be added again after it was refused', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    planner(() => Promise.reject(new Error('refused'))).open();
+    await opened(planner(() => Promise.reject(new Error('refused'))).open);
     await userEvent.click(add());
     await screen.findByText('Add 3 to the planner');
     expect(toast.error).toHaveBeenCalledOnce();
@@ -76,11 +90,52 @@ describe('a study plan on its way into the planner', () => {
   it('adds nothing new when it is opened again', async () => {
     const { open, stored } = planner(async () => {});
     const first = open();
+    await vi.waitFor(() => expect(add().disabled).toBe(false));
     await userEvent.click(add());
     await vi.waitFor(() => expect(stored.size).toBe(3));
     first.unmount();
     open();
     expect(await screen.findAllByText('In your planner')).toHaveLength(3);
     expect(add().disabled).toBe(true);
+  });
+
+  it('comes with sessions unselected that clash, and offers each another time', async () => {
+    const { open, stored } = planner(async () => {}, [lecture]);
+    await opened(open);
+
+    expect(screen.getAllByText('You have plans then')).toHaveLength(2);
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+    const [move] = screen.getAllByRole('button', { name: /^Move Cells, .* to 10:00$/ });
+    await userEvent.click(move as HTMLElement);
+    // The other one is no longer offered the time that the first has taken.
+    expect(screen.getByRole('button', { name: /^Move Cells, .* to 10:30$/ })).toBeDefined();
+    await userEvent.click(add());
+
+    await vi.waitFor(() => expect(stored.size).toBe(3));
+    const times = [...stored.values()].map(({ date, start_time }) => `${date} ${start_time}`);
+    expect(times.sort()).toEqual(['2026-03-01 09:00', '2026-03-01 10:00', '2026-03-02 09:30']);
+  });
+
+  it('cannot be added with no session selected', async () => {
+    await opened(planner(async () => {}).open);
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
+
+    expect(add().disabled).toBe(true);
+    expect(add().textContent).toBe(' Add to the planner');
+  });
+
+  it('is removed from the planner at once, and leaves everything else', async () => {
+    vi.spyOn(window, 'confirm').mockReturnValue(true);
+    const { open, stored } = planner(async () => {}, [{ ...lecture, start_time: '12:00' }]);
+    await opened(open);
+    await userEvent.click(add());
+    await vi.waitFor(() => expect(stored.size).toBe(4));
+
+    await userEvent.click(screen.getByRole('button', { name: 'Remove 3 from the planner' }));
+
+    expect(confirm).toHaveBeenCalledWith('Remove 3 sessions of this plan from your planner?');
+    await vi.waitFor(() => expect([...stored.keys()]).toEqual(['other-0']));
+    expect(screen.queryByText('In your planner')).toBeNull();
+    expect(add().textContent).toBe(' Add 3 to the planner');
   });
 });
