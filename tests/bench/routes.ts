@@ -50,13 +50,13 @@ export const ROUTES: readonly Route[] = [
   // 21 active days, 5 rewards, 5 of those redeemed and their number, 3 that are unlocked, the AI uses of today.
   { name: 'Rewards', path: '/dashboard/rewards', ready: 'Mentor Hour', budget: 'other', reads: 36 },
   { name: 'Leaderboard', path: '/dashboard/leaderboard', ready: 'As of', budget: 'other', reads: 1 },
-  // No more than the day and the week strip show.
+  // No more than the day and the week strip show, and the one task that is due on the day.
   {
     name: 'Planner, Today',
     path: '/dashboard/planner',
     ready: 'Revise cell respiration',
     budget: 'first',
-    reads: entriesShown,
+    reads: entriesShown + 1,
     daily: true,
   },
   {
@@ -66,12 +66,13 @@ export const ROUTES: readonly Route[] = [
     budget: 'first',
     reads: PLANNER_LIMITS.tasksPage,
   },
+  // Assignments, and as many tasks.
   {
     name: 'Planner, Deadlines',
     path: '/dashboard/planner?tab=deadlines',
     ready: 'Hand in the titration report',
     budget: 'first',
-    reads: PLANNER_LIMITS.upcomingDeadlines,
+    reads: 2 * PLANNER_LIMITS.upcomingDeadlines,
   },
   // The list, the recent files, the figures.
   {

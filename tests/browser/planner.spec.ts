@@ -2,7 +2,7 @@ import { addDays, utcDay } from '@akada/domain/day';
 import { collectionPaths } from '@akada/domain/paths';
 import type { PlannerEntry } from '@akada/domain/schemas/planner';
 import { db, documentsOf, newStudent } from './support/backend.ts';
-import { chooseDay, expect, openPlanner, test } from './support/test.ts';
+import { chooseDay, expect, FIRST_CALL, openPlanner, test } from './support/test.ts';
 
 test.describe('the planner', () => {
   test('plans an entry, edits it, completes it and deletes it', async ({ page }) => {
@@ -27,7 +27,7 @@ test.describe('the planner', () => {
     }
 
     await row.getByRole('button', { name: 'Edit' }).click();
-    await expect(page.getByRole('heading', { name: 'Edit Task' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Edit Schedule Entry' })).toBeVisible();
     await page.getByLabel('Title').fill(`Revise ${'x'.repeat(150)}`);
     await save.click();
     await expect(page.getByText('Task updated successfully!')).toBeVisible();
@@ -114,6 +114,27 @@ test.describe('the planner', () => {
     await page.getByRole('link', { name: 'Deadlines', exact: true }).click();
     await expect(page.getByText('Due in 3 days')).toBeVisible();
     await expect.poll(() => documentsOf(student.uid, 'planner')).toMatchObject([{ due_date: due }]);
+
+    // A task counts down too, and shows on its day.
+    await page.getByRole('link', { name: 'Tasks', exact: true }).click();
+    await page.getByRole('button', { name: 'Create Your First Task' }).click();
+    await expect(page.getByRole('dialog', { name: 'Create New Task' })).toContainText(
+      'A task has a due date',
+    );
+    await page.getByLabel('Title').fill('Read chapter three');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('link', { name: 'Deadlines', exact: true }).click();
+    const deadlines = page.getByRole('main').getByRole('heading', { level: 3 });
+    await expect(deadlines).toHaveText(['Read chapter three', 'Essay on trade']);
+    await page.getByRole('link', { name: 'Today', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Tasks due today' })).toBeVisible();
+    await page.getByLabel('Completed: Read chapter three').click();
+
+    // What is completed leaves the deadlines; an entry pays as a task does.
+    await page.getByLabel('Completed: Essay on trade').click();
+    await expect(page.getByText('+5 points for completing a schedule entry')).toBeVisible(FIRST_CALL);
+    await page.getByRole('link', { name: 'Deadlines', exact: true }).click();
+    await expect(page.getByText('No upcoming deadlines')).toBeVisible();
   });
 
   test('shows another day of the week, and leafs to the next week', async ({ page }) => {

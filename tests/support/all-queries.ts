@@ -40,8 +40,10 @@ import {
 } from '@akada/domain/queries/payments';
 import {
   deadlinesQuery,
+  dueTasksQuery,
   nextTaskQuery,
   openTasksQuery,
+  taskDeadlinesQuery,
   tasksQuery,
   weekEntriesQuery,
 } from '@akada/domain/queries/planner';
@@ -103,6 +105,8 @@ export const queries: [name: string, query: CountSpec][] = [
   ['what rewards have unlocked', accessQuery('ada')],
   ['the next task', nextTaskQuery('ada')],
   ['the open tasks', openTasksQuery('ada')],
+  ['the tasks that are due', taskDeadlinesQuery('ada', new Date('2026-03-01'))],
+  ['the tasks of a day', dueTasksQuery('ada', new Date('2026-03-01'), new Date('2026-03-02'))],
   ['the newest journal entry', newestJournalEntryQuery('ada')],
   ['the journal', journalQuery('ada')],
   ['the number of journal entries', allJournalQuery('ada')],

@@ -1,7 +1,7 @@
 /** What the planner and Home ask of a student's entries and tasks. */
 import type { Day } from '../day.ts';
 import { collectionPaths } from '../paths.ts';
-import { PLANNER_LIMITS, storedForms, type TaskFilter } from '../planner.ts';
+import { ALL_TASKS, PLANNER_LIMITS, storedForms, type TaskFilter } from '../planner.ts';
 import type { Operator, QuerySpec, Value } from './spec.ts';
 
 /** The entries of a week, from its first to its last day (spec section 7). */
@@ -17,12 +17,13 @@ export function weekEntriesQuery(uid: string, first: Day, last: Day): QuerySpec 
   };
 }
 
-/** Assignments due on or after `today`, soonest first, at most 10. */
+/** Assignments due on or after `today` that are not completed, soonest first, at most 10. */
 export function deadlinesQuery(uid: string, today: Day): QuerySpec {
   return {
     collection: collectionPaths.planner(uid),
     where: [
       ['category', '==', 'assignment'],
+      ['completed', '==', false],
       ['due_date', '>=', today],
     ],
     orderBy: [['due_date', 'asc']],
@@ -44,6 +45,22 @@ export function tasksQuery(uid: string, filter: TaskFilter): QuerySpec {
     orderBy: [['due_date', 'asc']],
     limit: PLANNER_LIMITS.tasksPage,
   };
+}
+
+/** The tasks due at or after `from` that are not completed, soonest first, at most 10. */
+export function taskDeadlinesQuery(uid: string, from: Date): QuerySpec {
+  const { collection, where, orderBy } = openTasksQuery(uid);
+  return {
+    collection,
+    where: [...where, ['due_date', '>=', from]],
+    orderBy,
+    limit: PLANNER_LIMITS.upcomingDeadlines,
+  };
+}
+
+/** The tasks due from one moment to another, completed ones too, soonest first, at most 50. */
+export function dueTasksQuery(uid: string, from: Date, to: Date): QuerySpec {
+  return tasksQuery(uid, { ...ALL_TASKS, due: { from, to } });
 }
 
 /** The tasks that are not completed, soonest due first, as many of them as the smart planner looks at. */

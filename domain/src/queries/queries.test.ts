@@ -3,7 +3,13 @@ import { NUDGE_KINDS } from '../nudges.ts';
 import { ALL_TASKS, PLANNER_LIMITS, type TaskFilter } from '../planner.ts';
 import { notificationsQuery, unreadNotificationsQuery } from './notifications.ts';
 import { nextDeckQuery, nudgeStatesQuery, sessionsQuery, todaysNudgeStatesQuery } from './nudges.ts';
-import { deadlinesQuery, tasksQuery, weekEntriesQuery } from './planner.ts';
+import {
+  deadlinesQuery,
+  dueTasksQuery,
+  taskDeadlinesQuery,
+  tasksQuery,
+  weekEntriesQuery,
+} from './planner.ts';
 
 const FROM = new Date('2026-03-01T00:00:00.000Z');
 const TO = new Date('2026-03-07T23:59:59.999Z');
@@ -54,15 +60,36 @@ test('a week is asked for from its first to its last day, in order', () => {
   });
 });
 
-test('deadlines are assignments that are still to come, ten at most', () => {
+test('deadlines are assignments that are still to come and not completed, ten at most', () => {
   expect(deadlinesQuery('ada', '2026-03-01')).toEqual({
     collection: 'users/ada/planner',
     where: [
       ['category', '==', 'assignment'],
+      ['completed', '==', false],
       ['due_date', '>=', '2026-03-01'],
     ],
     orderBy: [['due_date', 'asc']],
     limit: 10,
+  });
+});
+
+test('task deadlines are tasks that are still to do, ten at most, and the tasks of a day are all of them', () => {
+  const [from, to] = [new Date('2026-03-01T00:00:00Z'), new Date('2026-03-01T23:59:59.999Z')];
+
+  expect(taskDeadlinesQuery('ada', from)).toMatchObject({
+    collection: 'users/ada/tasks',
+    where: [
+      ['status', 'in', ['pending', 'in_progress']],
+      ['due_date', '>=', from],
+    ],
+    limit: 10,
+  });
+  expect(dueTasksQuery('ada', from, to)).toMatchObject({
+    where: [
+      ['due_date', '>=', from],
+      ['due_date', '<=', to],
+    ],
+    limit: 50,
   });
 });
 

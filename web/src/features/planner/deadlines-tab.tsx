@@ -1,13 +1,19 @@
 import type { Day } from '@akada/domain/day';
+import { type Deadline, upcomingDeadlines } from '@akada/domain/deadlines';
+import type { PlannerEntry, Task } from '@akada/domain/schemas/planner';
 import { CalendarClock } from 'lucide-react';
+import type { Stored } from '@/firebase/documents.ts';
+import type { Live } from '@/firebase/live.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { EmptyState, ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
-import { useDeadlines } from './api/use-planner.ts';
+import { useDeadlines, useTaskDeadlines } from './api/use-planner.ts';
 import { DeadlineRow } from './components/deadline-row.tsx';
+import { dayBounds } from './day-bounds.ts';
+import { dayOfTask } from './due-range.ts';
 
-/** The next assignments that are due, at most 10. */
+/** The next assignments and tasks that are due, at most 10. */
 export function DeadlinesTab({ uid, today }: { uid: string; today: Day }) {
-  const deadlines = useDeadlines(uid, today);
+  const deadlines = bothOf(useDeadlines(uid, today), useTaskDeadlines(uid, dayBounds(today).from));
   return (
     <section aria-labelledby="deadlines-heading">
       <h2 id="deadlines-heading" className="mb-4 text-xl font-bold">
@@ -26,17 +32,29 @@ export function DeadlinesTab({ uid, today }: { uid: string; today: Day }) {
       {deadlines.status === 'ready' && deadlines.data.length === 0 && !deadlines.unconfirmed && (
         <EmptyState icon={CalendarClock} title="No upcoming deadlines">
           <p className="max-w-sm text-ink-soft">
-            Plan an entry of category assignment with a due date, and it is counted down here.
+            Tasks, and schedule entries of category assignment with a due date, are counted down here.
           </p>
         </EmptyState>
       )}
       {deadlines.status === 'ready' && (
         <ol className="grid gap-3 lg:grid-cols-2">
-          {deadlines.data.map((entry) => (
-            <DeadlineRow key={entry.id} entry={entry} today={today} />
+          {deadlines.data.map((deadline) => (
+            <DeadlineRow key={deadline.id} deadline={deadline} today={today} />
           ))}
         </ol>
       )}
     </section>
   );
+}
+
+/** Both lists as one; a deadline that could not be read must not look like none. */
+function bothOf(
+  entries: Live<Stored<PlannerEntry>[]>,
+  tasks: Live<Stored<Task>[]>,
+): Exclude<Live<never>, { status: 'ready' }> | { status: 'ready'; data: Deadline[]; unconfirmed: boolean } {
+  if (entries.status === 'error') return entries;
+  if (tasks.status === 'error') return tasks;
+  if (entries.status === 'loading' || tasks.status === 'loading') return { status: 'loading' };
+  const data = upcomingDeadlines(entries.data, tasks.data, dayOfTask);
+  return { status: 'ready', data, unconfirmed: entries.unconfirmed || tasks.unconfirmed };
 }

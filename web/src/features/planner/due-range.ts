@@ -1,5 +1,6 @@
+import type { Day } from '@akada/domain/day';
 import type { TaskFilter } from '@akada/domain/planner';
-import { addDays, endOfDay, startOfDay } from 'date-fns';
+import { addDays, endOfDay, format, startOfDay } from 'date-fns';
 
 /** The ranges that the due filter offers, by the student's own calendar. */
 export const DUE_RANGES = ['all', 'overdue', 'today', 'week'] as const;
@@ -17,4 +18,9 @@ export function dueBounds(range: DueRange, now: Date): TaskFilter['due'] {
     case 'week':
       return { from: startOfDay(now), to: endOfDay(addDays(now, 6)) };
   }
+}
+
+/** The day on which a task is due where the student is. */
+export function dayOfTask(due: Date): Day {
+  return format(due, 'yyyy-MM-dd');
 }

@@ -9,6 +9,7 @@ import { SkeletonRows } from '@/ui/states.tsx';
 const loaders = {
   tasks: () => import('./tasks-tab.tsx').then((file) => file.TasksTab),
   deadlines: () => import('./deadlines-tab.tsx').then((file) => file.DeadlinesTab),
+  dueTasks: () => import('./due-tasks.tsx').then((file) => file.DueTasks),
   entryDialog: () => import('./components/entry-dialog.tsx').then((file) => file.EntryDialog),
   smartPlanner: () => import('./smart-planner.tsx').then((file) => file.SmartPlanner),
   taskDialog: () => import('./components/task-dialog.tsx').then((file) => file.TaskDialog),
@@ -16,6 +17,7 @@ const loaders = {
 
 export const TasksTab = lazyPart(loaders.tasks, <SkeletonRows rows={4} label="Loading tasks" />);
 export const DeadlinesTab = lazyPart(loaders.deadlines, <SkeletonRows rows={3} label="Loading deadlines" />);
+export const DueTasks = lazyPart(loaders.dueTasks);
 export const EntryDialog = lazyPart(loaders.entryDialog);
 export const TaskDialog = lazyPart(loaders.taskDialog);
 export const SmartPlanner = lazyPart(loaders.smartPlanner);

@@ -2,22 +2,18 @@ import type { FocusTarget } from '@akada/domain/focus';
 import { ALL_TASKS, type TaskFilter } from '@akada/domain/planner';
 import type { Task } from '@akada/domain/schemas/planner';
 import { ListTodo, Plus, SlidersHorizontal } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Stored } from '@/firebase/documents.ts';
+import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { Button } from '@/ui/button.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState, ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
 import { useTime } from '@/ui/time.ts';
 import { toast } from '@/ui/toast.tsx';
-import { announce, announceRefusal } from './announce.ts';
-import { createTask, deleteTask, saveTask, setTaskStatus } from './api/planner-writes.ts';
 import { useTasks } from './api/use-planner.ts';
 import { TaskFilters } from './components/task-filters.tsx';
-import { type TaskActions, TaskRow } from './components/task-row.tsx';
+import { TaskRow } from './components/task-row.tsx';
 import type { DueRange } from './due-range.ts';
-import { CONFIRM_DELETE } from './labels.ts';
-import { TaskDialog } from './lazy-parts.tsx';
+import { useTaskEditing } from './use-task-editing.tsx';
 
 /** Milliseconds after which it is looked at again what is late. */
 const EVERY = 60_000;
@@ -32,7 +28,6 @@ interface TasksTabProps {
 export function TasksTab({ uid, onFocus }: TasksTabProps) {
   const [filter, setFilter] = useState<TaskFilter>(ALL_TASKS);
   const [due, setDue] = useState<DueRange>('all');
-  const [editing, setEditing] = useState<{ task: Stored<Task> | null } | null>(null);
   const {
     live: tasks,
     all,
@@ -45,20 +40,7 @@ export function TasksTab({ uid, onFocus }: TasksTabProps) {
   const now = useTime(asItIs, EVERY);
   const heading = useRef<HTMLHeadingElement>(null);
   const [filtersOpen, setFiltersOpen] = useState(false);
-  // The same from one snapshot to the next: a row that has not changed is not rendered anew.
-  const actions = useMemo<TaskActions>(
-    () => ({
-      onStatus: ({ id }, status) => announceRefusal(setTaskStatus(uid, id, status)),
-      onFocus: ({ id, title }) => onFocus({ kind: 'task', id, title }),
-      onEdit: (task) => setEditing({ task }),
-      onDelete: ({ id }) => {
-        if (!confirm(CONFIRM_DELETE)) return;
-        announce('delete', deleteTask(uid, id));
-        heading.current?.focus();
-      },
-    }),
-    [uid, onFocus],
-  );
+  const { actions, add, dialog } = useTaskEditing(uid, onFocus, heading);
   const filtered =
     due !== 'all' || [filter.status, filter.priority, filter.tag].some((part) => part !== 'all');
 
@@ -77,7 +59,7 @@ export function TasksTab({ uid, onFocus }: TasksTabProps) {
           >
             <SlidersHorizontal aria-hidden className="size-4" /> Filter
           </Button>
-          <Button onClick={() => setEditing({ task: null })}>
+          <Button onClick={add}>
             <Plus aria-hidden className="size-4" /> Add
           </Button>
         </div>
@@ -113,7 +95,7 @@ export function TasksTab({ uid, onFocus }: TasksTabProps) {
               Show all tasks
             </Button>
           ) : (
-            <Button onClick={() => setEditing({ task: null })}>Create Your First Task</Button>
+            <Button onClick={add}>Create Your First Task</Button>
           )}
         </EmptyState>
       )}
@@ -123,17 +105,7 @@ export function TasksTab({ uid, onFocus }: TasksTabProps) {
         ))}
       </ul>
       <ShowMore list={more} className="mx-auto mt-5 flex" />
-      {editing && (
-        <TaskDialog
-          task={editing.task}
-          onClose={() => setEditing(null)}
-          onSave={(task) => {
-            setEditing(null);
-            if (editing.task) announce('update', saveTask(uid, editing.task.id, editing.task, task));
-            else announce('create', createTask(uid, task));
-          }}
-        />
-      )}
+      {dialog}
     </section>
   );
 }

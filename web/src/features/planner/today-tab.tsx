@@ -13,11 +13,12 @@ import { longDay } from '@/ui/time.ts';
 import { useIdle } from '@/ui/use-idle.ts';
 import { announce, announceRefusal } from './announce.ts';
 import { completeEntry, createEntry, deleteEntry, saveEntry } from './api/planner-writes.ts';
-import { useWeekEntries } from './api/use-planner.ts';
+import { useDueTasks, useWeekEntries } from './api/use-planner.ts';
 import { EntryRow } from './components/entry-row.tsx';
 import { WeekStrip } from './components/week-strip.tsx';
+import { dayBounds } from './day-bounds.ts';
 import { CONFIRM_DELETE } from './labels.ts';
-import { EntryDialog, SmartPlanner } from './lazy-parts.tsx';
+import { DueTasks, EntryDialog, SmartPlanner } from './lazy-parts.tsx';
 
 /** What the dialog is open for: an entry, a new one, or nothing. */
 type Editing = { entry: Stored<PlannerEntry> | null } | null;
@@ -30,7 +31,10 @@ interface TodayTabProps {
   onFocus: (target: FocusTarget) => void;
 }
 
-/** A day's schedule, today's unless another of the week is chosen. One query brings the day and the strip. */
+/**
+ * A day's schedule and the tasks that are due on it, today's unless another of the week is chosen. One query brings the
+ * entries of the day and the strip, another the tasks.
+ */
 export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
   const [chosen, setChosen] = useState<Day | null>(null);
   const [editing, setEditing] = useState<Editing>(null);
@@ -38,6 +42,8 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
   const day = chosen ?? today;
   const week = weekOf(day);
   const entries = useWeekEntries(uid, week[0] ?? day, week[6] ?? day);
+  const { from, to } = dayBounds(day);
+  const due = useDueTasks(uid, from, to);
   const isTimeForMore = useIdle(entries.status === 'ready', 0);
 
   if (entries.status === 'error') {
@@ -55,6 +61,7 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
   }
   const loaded = entries.status === 'ready' ? entries.data : null;
   const isUnknown = entries.status === 'ready' && entries.unconfirmed && entries.data.length === 0;
+  const dueTasks = due.status === 'ready' ? due.data : [];
   const ofDay = loaded?.filter((entry) => entry.date === day).sort(byStartTime);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr]">
@@ -81,7 +88,10 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
         </header>
         {!ofDay && <SkeletonRows rows={3} label="Loading the schedule" />}
         {ofDay?.length === 0 && isUnknown && <NotOnDevice canAdd />}
-        {ofDay?.length === 0 && !isUnknown && (
+        {ofDay?.length === 0 && !isUnknown && dueTasks.length > 0 && (
+          <p className="text-ink-soft">Nothing is scheduled at a time yet.</p>
+        )}
+        {ofDay?.length === 0 && !isUnknown && dueTasks.length === 0 && (
           <EmptyState
             icon={CalendarPlus}
             title={day === today ? 'No tasks scheduled for today' : 'No tasks scheduled for this day'}
@@ -109,6 +119,14 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
             />
           ))}
         </ol>
+        {due.status === 'error' && (
+          <div className="mt-6">
+            <ErrorState message={`Failed to load tasks: ${reasonOf(due.error)}`} onRetry={due.retry} />
+          </div>
+        )}
+        {dueTasks.length > 0 && (
+          <DueTasks uid={uid} isToday={day === today} tasks={dueTasks} onFocus={onFocus} />
+        )}
       </section>
       {isTimeForMore && day === today && loaded && (
         <div className="lg:col-start-2">

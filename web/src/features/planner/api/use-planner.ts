@@ -1,6 +1,13 @@
 import type { Day } from '@akada/domain/day';
 import type { TaskFilter } from '@akada/domain/planner';
-import { deadlinesQuery, openTasksQuery, tasksQuery, weekEntriesQuery } from '@akada/domain/queries/planner';
+import {
+  deadlinesQuery,
+  dueTasksQuery,
+  openTasksQuery,
+  taskDeadlinesQuery,
+  tasksQuery,
+  weekEntriesQuery,
+} from '@akada/domain/queries/planner';
 import type { PlannerEntry, Task } from '@akada/domain/schemas/planner';
 import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveQuery } from '@/firebase/live.ts';
@@ -14,6 +21,16 @@ export function useWeekEntries(uid: string, first: Day, last: Day): Live<Stored<
 /** The next assignments that are due, live, at most 10. */
 export function useDeadlines(uid: string, today: Day): Live<Stored<PlannerEntry>[]> {
   return useLiveQuery<PlannerEntry>(deadlinesQuery(uid, today));
+}
+
+/** The next tasks that are due from a moment on, live, at most 10. */
+export function useTaskDeadlines(uid: string, from: Date): Live<Stored<Task>[]> {
+  return useLiveQuery<Task>(taskDeadlinesQuery(uid, from));
+}
+
+/** The tasks that are due from one moment to another, live, at most 50. */
+export function useDueTasks(uid: string, from: Date, to: Date): Live<Stored<Task>[]> {
+  return useLiveQuery<Task>(dueTasksQuery(uid, from, to));
 }
 
 /** The tasks that are not completed, soonest due first, live, at most 20. */

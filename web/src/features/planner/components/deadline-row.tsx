@@ -1,15 +1,16 @@
 import { type Day, daysBetween } from '@akada/domain/day';
+import type { Deadline } from '@akada/domain/deadlines';
 import { plural, quantity } from '@akada/domain/plural';
-import type { PlannerEntry } from '@akada/domain/schemas/planner';
+import { Badge } from '@/ui/badge.tsx';
 import { Card } from '@/ui/card.tsx';
 import { longDay } from '@/ui/time.ts';
 import { PriorityBadge } from './badges.tsx';
 import { RowFacts } from './row.tsx';
 
-/** An assignment and the days that are left for it. */
-export function DeadlineRow({ entry, today }: { entry: PlannerEntry; today: Day }) {
-  if (!entry.due_date) return null;
-  const days = daysBetween(today, entry.due_date);
+/** An assignment or a task, and the days that are left for it. */
+export function DeadlineRow({ deadline, today }: { deadline: Deadline; today: Day }) {
+  const { kind, title, priority, subject, day } = deadline;
+  const days = daysBetween(today, day);
   return (
     <li>
       <Card className="flex items-center gap-4 p-4">
@@ -18,13 +19,14 @@ export function DeadlineRow({ entry, today }: { entry: PlannerEntry; today: Day 
           <span className="text-xs font-medium">{plural(days, 'day')}</span>
         </p>
         <div className="wrap-anywhere min-w-0">
-          <h3 className="font-semibold">{entry.title}</h3>
+          <h3 className="font-semibold">{title}</h3>
           <RowFacts>
             <span>
-              {dueIn(days)}, {longDay(entry.due_date)}
+              {dueIn(days)}, {longDay(day)}
             </span>
-            <PriorityBadge priority={entry.priority} />
-            {entry.subject && <span>{entry.subject}</span>}
+            <Badge tone="plain">{kind === 'task' ? 'Task' : 'Assignment'}</Badge>
+            <PriorityBadge priority={priority} />
+            {subject && <span>{subject}</span>}
           </RowFacts>
         </div>
       </Card>

@@ -41,8 +41,11 @@ export function EntryDialog({ entry, date, onSave, onClose }: EntryDialogProps) 
   const categories = entry?.category === 'other' ? STORED_CATEGORIES : CATEGORIES;
 
   return (
-    <Dialog title={entry ? 'Edit Task' : 'Create New Task'} isDirty={isDirty} onClose={onClose}>
+    <Dialog title={entry ? 'Edit Schedule Entry' : 'Add to Schedule'} isDirty={isDirty} onClose={onClose}>
       <form noValidate onSubmit={handleSubmit(onSave)} className="grid gap-4">
+        <p className="text-sm text-ink-soft">
+          A schedule entry starts at a time of the day. For something with a due date, add a task in Tasks.
+        </p>
         <TextField
           label="Title"
           maxLength={PLANNER_LIMITS.title}

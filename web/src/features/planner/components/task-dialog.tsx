@@ -35,6 +35,9 @@ export function TaskDialog({ task, onSave, onClose }: TaskDialogProps) {
   return (
     <Dialog title={task ? 'Edit Task' : 'Create New Task'} isDirty={isDirty} onClose={onClose}>
       <form noValidate onSubmit={handleSubmit(onSave)} className="grid gap-4">
+        <p className="text-sm text-ink-soft">
+          A task has a due date. To plan a time for it, add an entry to your schedule in Today.
+        </p>
         <TextField
           label="Title"
           maxLength={PLANNER_LIMITS.title}

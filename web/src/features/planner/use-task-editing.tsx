@@ -1,0 +1,56 @@
+import type { FocusTarget } from '@akada/domain/focus';
+import type { Task } from '@akada/domain/schemas/planner';
+import { type ReactNode, type RefObject, useMemo, useState } from 'react';
+import type { Stored } from '@/firebase/documents.ts';
+import { announce, announceRefusal } from './announce.ts';
+import { createTask, deleteTask, saveTask, setTaskStatus } from './api/planner-writes.ts';
+import type { TaskActions } from './components/task-row.tsx';
+import { CONFIRM_DELETE } from './labels.ts';
+import { TaskDialog } from './lazy-parts.tsx';
+
+interface TaskEditing {
+  /** The same from one render to the next: a row that has not changed is not rendered anew. */
+  actions: TaskActions;
+  /** Opens the form of a new task. */
+  add: () => void;
+  /** The open form. */
+  dialog: ReactNode;
+}
+
+/**
+ * What can be done with the tasks of a list.
+ *
+ * @param heading gets the focus when a task is deleted, whose row had it
+ */
+export function useTaskEditing(
+  uid: string,
+  onFocus: (target: FocusTarget) => void,
+  heading: RefObject<HTMLElement | null>,
+): TaskEditing {
+  const [editing, setEditing] = useState<{ task: Stored<Task> | null } | null>(null);
+  const actions = useMemo<TaskActions>(
+    () => ({
+      onStatus: ({ id }, status) => announceRefusal(setTaskStatus(uid, id, status)),
+      onFocus: ({ id, title }) => onFocus({ kind: 'task', id, title }),
+      onEdit: (task) => setEditing({ task }),
+      onDelete: ({ id }) => {
+        if (!confirm(CONFIRM_DELETE)) return;
+        announce('delete', deleteTask(uid, id));
+        heading.current?.focus();
+      },
+    }),
+    [uid, onFocus, heading],
+  );
+  const dialog = editing && (
+    <TaskDialog
+      task={editing.task}
+      onClose={() => setEditing(null)}
+      onSave={(task) => {
+        setEditing(null);
+        if (editing.task) announce('update', saveTask(uid, editing.task.id, editing.task, task));
+        else announce('create', createTask(uid, task));
+      }}
+    />
+  );
+  return { actions, add: () => setEditing({ task: null }), dialog };
+}
