@@ -11,6 +11,7 @@ import { exportChunkSchema } from './schemas/export.ts';
 import { documentId, idempotencyKey } from './schemas/ids.ts';
 import { checkoutSchema } from './schemas/payments.ts';
 import { problemSchema } from './schemas/problems.ts';
+import { supportRequestInputSchema } from './schemas/tickets.ts';
 import { MODERATIONS } from './tickets.ts';
 
 export const contracts = {
@@ -97,6 +98,11 @@ export const contracts = {
   disputePayment: {
     input: z.strictObject({ tx_ref: documentId }),
     output: z.strictObject({ created: z.boolean() }),
+  },
+  /** Asks support anything, once for each key; a student has a few requests open at most. */
+  requestSupport: {
+    input: supportRequestInputSchema,
+    output: z.strictObject({}),
   },
 } as const;
 

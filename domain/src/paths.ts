@@ -58,6 +58,7 @@ export const documentPaths = {
   /** Written by the server: what went wrong with a payment, and that a student says so; one each. */
   paymentTicket: (reference: string) => `support_tickets/payment_${reference}`,
   dispute: (reference: string) => `support_tickets/dispute_${reference}`,
+  supportRequest: (key: string) => `support_tickets/support_${key}`,
   /** Server only: how far a migration has come. */
   migration: (id: string) => `migrations/${id}`,
   planFeature: (plan: Plan, feature: PlanFeature) => `plan_features/${plan}_${feature}`,

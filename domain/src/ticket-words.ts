@@ -10,15 +10,21 @@ export const TICKET_LABELS: Record<TicketType, string> = {
   refund_request: 'Refund request',
   payment: 'Payment that needs a look',
   dispute: 'Disputed payment',
+  support_request: 'Support request',
 };
 
 /** What became of it. */
-export const TICKET_STATUS_LABELS: Record<TicketStatus, string> = {
+const TICKET_STATUS_LABELS: Record<TicketStatus, string> = {
   open: 'Being looked at',
   upheld: 'Agreed',
   rejected: 'Not agreed',
   closed: 'Settled',
 };
+
+/** The status of a ticket in words. Nothing is agreed in an answer to a question. */
+export function statusLabel(type: TicketType, status: TicketStatus): string {
+  return type === 'support_request' && status !== 'open' ? 'Answered' : TICKET_STATUS_LABELS[status];
+}
 
 /** What its student is told of an answer; the words themselves stand under My Requests, however long. */
 export function answeredNotification(
@@ -27,6 +33,6 @@ export function answeredNotification(
   answer: string,
   at: Date,
 ): Notification {
-  const title = `${TICKET_LABELS[type]}: ${TICKET_STATUS_LABELS[status].toLowerCase()}`;
+  const title = `${TICKET_LABELS[type]}: ${statusLabel(type, status).toLowerCase()}`;
   return newNotification({ type: 'info', title, message: answer }, at);
 }

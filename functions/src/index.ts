@@ -54,6 +54,7 @@ import {
   taskWritten as taskWrittenHandler,
 } from './points/triggers.ts';
 import { reportProblemHere } from './problems/report-problem.ts';
+import { requestSupport as requestSupportHandler } from './support/request-support.ts';
 import { vaultFileArrived as vaultFileArrivedHandler } from './vault/arrival.ts';
 import {
   incrementDownloadCount as incrementDownloadCountHandler,
@@ -94,6 +95,7 @@ const handlers: { [Name in CallableName]: HandlerOf<Name> } = {
   createPayment: createPaymentWith(checkoutConfig, provider),
   verifyPayment: verifyPaymentWith(provider),
   disputePayment: disputePaymentHandler,
+  requestSupport: requestSupportHandler,
   reportProblem: reportProblemHere(),
 };
 
@@ -202,6 +204,7 @@ export const verifyPayment = callable('verifyPayment', deps, handlers.verifyPaym
   timeoutSeconds: 2 * PAYMENT_LIMITS.verifySeconds + 30,
 });
 export const disputePayment = callable('disputePayment', deps, handlers.disputePayment);
+export const requestSupport = callable('requestSupport', deps, handlers.requestSupport);
 export const flutterwaveWebhook = onRequest(
   { region: REGION, secrets: [FLUTTERWAVE_SECRET_KEY, FLUTTERWAVE_SECRET_HASH] },
   async ({ method, body, headers }, response) => {

@@ -25,8 +25,8 @@ async function openRequests(page: Page) {
 const ticketsOf = async ({ uid }: Student) =>
   (await db.collection(sharedCollections.tickets).where('user_id', '==', uid).get()).docs;
 
-/** Failed payments of a student, the newest first, each opened a minute before the other. */
-async function pay({ uid }: Student, count: number): Promise<void> {
+/** Payments of a student, failed unless `change` says otherwise, the newest first, each opened a minute before the other. */
+async function pay({ uid }: Student, count: number, change: Partial<Payment> = {}): Promise<void> {
   const batch = db.batch();
   for (let index = 0; index < count; index += 1) {
     const reference = `akada_${index}_${uid}`;
@@ -35,6 +35,7 @@ async function pay({ uid }: Student, count: number): Promise<void> {
       ...{ payment_reference: reference, flutterwave_tx_ref: reference, payment_method: null },
       ...{ transaction_id: null, paid_at: null, verified_at: null, refunded_at: null },
       ...{ lifetime_slot: null, problem: null, created_at: new Date(Date.now() - index * 60_000) },
+      ...change,
     } satisfies Payment);
   }
   await batch.commit();
@@ -71,6 +72,58 @@ test('a student asks for a tool, sees what became of it, and what the answer is'
     await page.getByRole('button', { name: /Notifications/ }).click();
     await expect(page.getByText('Wish for an AI tool: agreed')).toBeVisible();
   });
+});
+
+test('a student asks support anything, about a payment too, and reads the answer', async ({ page }) => {
+  test.slow();
+  const student = await newStudent();
+  await pay(student, 1);
+  await openProfile(page, student);
+  await page.getByRole('button', { name: 'Payment History' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Contact support' }).click();
+
+  const form = page.getByRole('dialog', { name: 'Contact support' });
+  await expect(form.getByLabel('About')).toHaveValue(`payment:akada_0_${student.uid}`);
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByText('Enter a subject and what we can help with.')).toBeVisible();
+  await form.getByLabel('Subject').fill('Charged, but no plan');
+  await form.getByLabel('What can we help with?').fill('My bank took the money.');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Sent. You will find the answer under My Requests.')).toBeVisible(FIRST_CALL);
+
+  const requests = await openRequests(page);
+  const row = requests.getByRole('listitem');
+  await expect(row).toHaveText(/Support request.*Being looked at.*Charged, but no plan.*My bank took/);
+  const [ticket] = await ticketsOf(student);
+  const words = 'We granted your plan.';
+  await answerTicket(db, { id: ticket?.id ?? '', status: 'closed', words }, new Date());
+  await expect(row).toHaveText(/Answered.*Our answer.*We granted your plan\./);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /Notifications/ }).click();
+  await expect(page.getByText('Support request: answered')).toBeVisible();
+});
+
+test('a refund takes a reason, and leads to support when it is rejected', async ({ page }) => {
+  const student = await newStudent();
+  await pay(student, 1, { status: 'verified', paid_at: new Date(), verified_at: new Date() });
+  await openProfile(page, student);
+  await page.getByRole('button', { name: 'Payment History' }).click();
+  await page.getByRole('button', { name: 'Request a refund' }).click();
+  await page.getByLabel('Why do you want a refund?').fill('I bought the wrong plan.');
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByText('Refund requested, a support ticket has been created')).toBeVisible();
+  const [ticket] = await ticketsOf(student);
+  const words = 'The 30 days are over.';
+  await answerTicket(db, { id: ticket?.id ?? '', status: 'rejected', words }, new Date());
+
+  await page.getByRole('button', { name: 'See your request' }).click();
+  const request = page.getByRole('dialog', { name: 'Your request' });
+  await expect(request).toContainText('I bought the wrong plan.');
+  await expect(request).toContainText('The 30 days are over.');
+  await request.getByRole('button', { name: 'Contact support' }).click();
+  await expect(page.getByRole('dialog', { name: 'Contact support' }).getByLabel('About')).toHaveValue(
+    `payment:akada_0_${student.uid}`,
+  );
 });
 
 test('reports are there with what a moderator made of them, twenty and then more', async ({ page }) => {

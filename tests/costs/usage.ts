@@ -93,6 +93,8 @@ export const FUNCTIONS = {
   createPayment: { uses: 0.005, reads: 5, writes: 1 },
   verifyPayment: { uses: 0.005, reads: 10, writes: 7, seconds: 2 },
   disputePayment: { uses: 0.0005, reads: 1, writes: 1 },
+  // A request that is about a payment or a file, of a student with two open ones.
+  requestSupport: { uses: 0.001, reads: 5, writes: 1 },
   flutterwaveWebhook: { uses: 0.005, reads: 2 },
   // Each write of a task, of which one in three completes it and is paid.
   taskWritten: { uses: 3, reads: 1, writes: 1 },

@@ -50,7 +50,12 @@ import {
 import { activeDaysQuery } from '@akada/domain/queries/points';
 import { accessQuery, catalogQuery, redeemedQuery } from '@akada/domain/queries/rewards';
 import type { CountSpec } from '@akada/domain/queries/spec';
-import { allOpenReportsQuery, openTicketsQuery, ticketsQuery } from '@akada/domain/queries/tickets';
+import {
+  allOpenReportsQuery,
+  openSupportRequestsQuery,
+  openTicketsQuery,
+  ticketsQuery,
+} from '@akada/domain/queries/tickets';
 import {
   allFilesOfQuery,
   contributorsQuery,
@@ -160,6 +165,7 @@ export const queries: [name: string, query: CountSpec][] = [
   ['the active subscriptions', activeSubscriptionsQuery('ada')],
   ['the plans that end', endingPlansQuery(DUE, DUE, 20)],
   ['the tickets of a student', ticketsQuery('ada')],
+  ['the open support requests of a student', openSupportRequestsQuery('ada')],
   ['the tickets that wait for support', openTicketsQuery(50)],
   ['the reports that wait for moderators', allOpenReportsQuery()],
   ['what stays of the payment of a transaction', closedPaymentOfTransactionQuery(1)],

@@ -26,6 +26,20 @@ export function openTicketsQuery(limit: number): QuerySpec {
   };
 }
 
+/** The support requests of a student that wait for an answer; functions run it. */
+export function openSupportRequestsQuery(uid: string): QuerySpec {
+  return {
+    collection: sharedCollections.tickets,
+    where: [
+      ['user_id', '==', uid],
+      ['type', '==', 'support_request'],
+      ['status', '==', 'open'],
+    ],
+    orderBy: [],
+    limit: TICKET_LIMITS.openRequests,
+  };
+}
+
 /** The reports that wait for moderators; only counted. */
 export function allOpenReportsQuery(): CountSpec {
   return {

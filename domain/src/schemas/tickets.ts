@@ -2,9 +2,9 @@
 import * as z from 'zod/mini';
 import { AI_LIMITS } from '../ai.ts';
 import { isBlank, isBroken } from '../text.ts';
-import { REPORT_REASONS, type ReportReason, TICKET_STATUSES } from '../tickets.ts';
+import { REPORT_REASONS, type ReportReason, TICKET_LIMITS, TICKET_STATUSES } from '../tickets.ts';
 import { VAULT_LIMITS } from '../vault.ts';
-import { documentId } from './ids.ts';
+import { documentId, idempotencyKey } from './ids.ts';
 
 /** What every ticket has, beside its type. */
 const ticket = {
@@ -28,6 +28,15 @@ const details = z.string().check(
     `Keep it to ${VAULT_LIMITS.reportDetails} characters.`,
   ),
 );
+
+/** A text that a student writes to support. */
+function written(max: number) {
+  return z.string().check(
+    z.refine((value) => !isBlank(value), 'Write something.'),
+    z.refine((value) => !isBroken(value), 'Remove the unsupported character.'),
+    z.refine((value) => value.length <= max, `Keep it to ${max} characters.`),
+  );
+}
 
 /** `support_tickets/{id}` of type report: its id is `reportId` of ../tickets.ts. */
 export const reportTicketSchema = z.strictObject({
@@ -59,6 +68,8 @@ export const refundRequestSchema = z.strictObject({
   ...ticket,
   type: z.literal('refund_request'),
   payment_reference: documentId,
+  /** Why; requests of earlier releases have none. */
+  details: z.exactOptional(written(TICKET_LIMITS.refundReason)),
 });
 export type RefundRequest = z.infer<typeof refundRequestSchema>;
 
@@ -83,6 +94,27 @@ export const disputeTicketSchema = z.strictObject({
 });
 export type DisputeTicket = z.infer<typeof disputeTicketSchema>;
 
+/** What a student writes in a support request, and what it is about. */
+const request = {
+  subject: written(TICKET_LIMITS.subject),
+  details: written(TICKET_LIMITS.request),
+  /** A payment of the student's. */
+  payment_reference: z.exactOptional(documentId),
+  /** A vault item. Not named file_id, by which moderators find reports. */
+  about_file_id: z.exactOptional(documentId),
+};
+
+/** What the app sends to `requestSupport`. */
+export const supportRequestInputSchema = z.strictObject({ ...request, idempotency_key: idempotencyKey });
+
+/** `support_tickets/support_{key}`: anything that a student asks. Written by functions only. */
+export const supportRequestSchema = z.strictObject({
+  ...ticket,
+  ...request,
+  type: z.literal('support_request'),
+});
+export type SupportRequest = z.infer<typeof supportRequestSchema>;
+
 /** `support_tickets/{id}`: any of them. */
 export const ticketSchema = z.discriminatedUnion('type', [
   reportTicketSchema,
@@ -90,6 +122,7 @@ export const ticketSchema = z.discriminatedUnion('type', [
   refundRequestSchema,
   paymentTicketSchema,
   disputeTicketSchema,
+  supportRequestSchema,
 ]);
 export type Ticket = z.infer<typeof ticketSchema>;
 

@@ -62,6 +62,9 @@ describe('the list', () => {
   });
 
   test('prints nothing that a terminal would obey', async () => {
+    await ticketAt('support_1').set({ ...request(), type: 'support_request', subject: 'My streak' });
+    expect(await openTickets(db)).toMatch(/support_1\n.*Support request.*\n {2}My streak\n/);
+    await ticketAt('support_1').delete();
     await ticketAt('new').set(request({ details: 'Red\u001b[31m\nalert\u202e' }));
 
     expect(await openTickets(db)).toContain('  Red [31m alert \n');

@@ -47,15 +47,25 @@ async function reportsLine(db: Firestore): Promise<string> {
 function lineOf(ticket: DocumentSnapshot): string {
   const reference = ticket.get('payment_reference') as string | undefined;
   const details = ticket.get('details') as string | undefined;
+  const subject = ticket.get('subject') as string | undefined;
+  const file = ticket.get('about_file_id') as string | undefined;
   const type = ticket.get('type') as TicketType;
   const created = ticket.get('created_at').toDate() as Date;
   const facts = [
     TICKET_LABELS[type],
     created.toISOString().slice(0, 10),
     ...(reference ? [`payment ${reference}`] : []),
+    ...(file ? [`file ${file}`] : []),
     `student ${ticket.get('user_id')}`,
   ];
-  return [ticket.id, `  ${facts.join(', ')}`, ...(details ? [`  ${details}`] : [])].map(printable).join('\n');
+  return [
+    ticket.id,
+    `  ${facts.join(', ')}`,
+    ...(subject ? [`  ${subject}`] : []),
+    ...(details ? [`  ${details}`] : []),
+  ]
+    .map(printable)
+    .join('\n');
 }
 
 /** A student's text, without what a terminal would obey. */

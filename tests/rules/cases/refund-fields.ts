@@ -1,6 +1,16 @@
 import type { RefundRequest } from '@akada/domain/schemas/tickets';
-import { idCases, without } from '../../support/field-cases.ts';
-import { bad, type FieldCase, INTRUDER, OWNER, ok, PERSONAS, SERVER_TIME } from '../../support/rule-cases.ts';
+import { TICKET_LIMITS } from '@akada/domain/tickets';
+import { idCases, textCases, without } from '../../support/field-cases.ts';
+import {
+  ABSENT,
+  bad,
+  type FieldCase,
+  INTRUDER,
+  OWNER,
+  ok,
+  PERSONAS,
+  SERVER_TIME,
+} from '../../support/rule-cases.ts';
 import { ticketFields } from './ticket-fields.ts';
 
 /** What a request to have money back may and may not hold. */
@@ -11,6 +21,7 @@ export const REFUND: Omit<RefundRequest, 'created_at'> & { created_at: unknown }
   type: 'refund_request',
   user_id: OWNER,
   payment_reference: 'refund-of',
+  details: 'I bought the wrong plan.',
   status: 'open',
   created_at: SERVER_TIME,
 };
@@ -18,8 +29,13 @@ export const REFUND: Omit<RefundRequest, 'created_at'> & { created_at: unknown }
 export const refundFields: readonly FieldCase[] = [
   ok('every field', {}),
   bad('a field more', { [INTRUDER]: true }),
-  bad('details, which a tool request has', { details: 'It was not for me.' }),
-  ...without(Object.keys(REFUND), []),
+  ok('no reason, as earlier releases write it', { details: ABSENT }),
+  bad('a subject, which a support request has', { subject: 'Wrong plan' }),
+  ...without(
+    Object.keys(REFUND).filter((field) => field !== 'details'),
+    [],
+  ),
+  ...textCases('details', TICKET_LIMITS.refundReason),
   ...ticketFields('refund_request', OWNER, STUDENT),
   bad('the type of a ticket of the server', { type: 'payment' }),
   ...idCases('payment_reference'),

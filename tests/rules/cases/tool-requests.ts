@@ -37,6 +37,7 @@ export const requestFields: readonly FieldCase[] = [
   ...without(Object.keys(REQUEST), []),
   ...ticketFields('tool_request', OWNER, STUDENT),
   bad('the type of a report', { type: 'report' }),
+  bad('the type of a support request, of which a student may have a few only', { type: 'support_request' }),
   ...textCases('details', AI_LIMITS.toolRequest),
 ];
 
@@ -69,6 +70,7 @@ export const writes: readonly RuleCase[] = [
   create('owner', 'under the id of a refund request', documentPaths.refundRequest('one'), {}, false),
   create('owner', 'under the id of a payment that went wrong', documentPaths.paymentTicket('one'), {}, false),
   create('owner', 'under the id of a dispute', documentPaths.dispute('one'), {}, false),
+  create('owner', 'under the id of a support request', documentPaths.supportRequest('one'), {}, false),
   ...['-1', '_1', 'a.b', 'a b', 'a\nb', 'ọ', 'a'.repeat(129)].map((id) =>
     create(
       'owner',

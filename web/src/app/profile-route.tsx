@@ -28,6 +28,7 @@ export function ProfileRoute() {
           account={shell.account}
           cancelledUntil={settings.cancelled_until}
           onShowRequest={(path) => setRequests({ path })}
+          onContact={(contact) => setRequests({ contact })}
           onCancelledUntil={
             isKnown ? (cancelled_until) => saveSettings(uid, shell.settings, { cancelled_until }) : null
           }

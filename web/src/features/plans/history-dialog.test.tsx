@@ -8,6 +8,7 @@ import { HistoryDialog } from './history-dialog.tsx';
 import { dispute, reconfirm } from './payment-actions.ts';
 
 const onShowRequest = vi.fn();
+const onContact = vi.fn();
 
 vi.mock('./api/use-payments.ts', () => ({ usePayments: vi.fn(), readPayment: vi.fn() }));
 vi.mock('./payment-actions.ts', () => ({ reconfirm: vi.fn(), dispute: vi.fn(), requestRefund: vi.fn() }));
@@ -29,7 +30,15 @@ function open(data: Stored<Payment>[], behind: Stored<Payment>[]) {
     busy: false,
     readMore: async () => {},
   });
-  render(<HistoryDialog uid="ada" onResume={() => {}} onShowRequest={onShowRequest} onClose={() => {}} />);
+  render(
+    <HistoryDialog
+      uid="ada"
+      onResume={() => {}}
+      onShowRequest={onShowRequest}
+      onContact={onContact}
+      onClose={() => {}}
+    />,
+  );
 }
 
 test('an older payment is read anew after the server has looked at it again', async () => {

@@ -17,11 +17,13 @@ interface HistoryDialogProps {
   onResume: (plan: PaidPlan) => void;
   /** Shows the request to support that is stored at `path`. */
   onShowRequest: (path: string) => void;
+  /** Asks support about a payment. */
+  onContact: (paymentReference: string) => void;
   onClose: () => void;
 }
 
 /** All that was paid, or begun to be: newest first, each with what can be done about it. */
-export function HistoryDialog({ uid, onResume, onShowRequest, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ uid, onResume, onShowRequest, onContact, onClose }: HistoryDialogProps) {
   const {
     live: payments,
     all,
@@ -68,6 +70,7 @@ export function HistoryDialog({ uid, onResume, onShowRequest, onClose }: History
                 onReceipt={() => setReceipt(payment)}
                 onAsked={() => readAnew(payment)}
                 onShowRequest={onShowRequest}
+                onContact={() => onContact(payment.payment_reference)}
               />
             ))}
           </ul>

@@ -40,9 +40,9 @@ export async function dispute({ payment_reference }: Payment): Promise<Told> {
 }
 
 /** Asks support for the money back, within the days of the guarantee. */
-export async function requestRefund(payment: Payment): Promise<Told> {
+export async function requestRefund(payment: Payment, reason: string): Promise<Told> {
   try {
-    const outcome = await sentOrKept(addRefundRequest(payment));
+    const outcome = await sentOrKept(addRefundRequest(payment, reason));
     toast.success(outcome === 'kept' ? KEPT : 'Refund requested, a support ticket has been created');
     return 'now';
   } catch (error) {

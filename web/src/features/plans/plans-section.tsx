@@ -21,6 +21,8 @@ interface PlansSectionProps {
   onCancelledUntil: ((until: Date | null) => void) | null;
   /** Shows the request to support that is stored at `path`. */
   onShowRequest: (path: string) => void;
+  /** Asks support about a payment. */
+  onContact: (paymentReference: string) => void;
 }
 
 /** The student's plan, the way to another, and what was paid. */
@@ -29,6 +31,7 @@ export function PlansSection({
   cancelledUntil,
   onCancelledUntil,
   onShowRequest,
+  onContact,
 }: PlansSectionProps) {
   const { uid } = useStudent();
   const { pay, ...checkout } = useCheckout();
@@ -113,6 +116,10 @@ export function PlansSection({
           onShowRequest={(path) => {
             close();
             onShowRequest(path);
+          }}
+          onContact={(reference) => {
+            close();
+            onContact(reference);
           }}
           onClose={close}
         />

@@ -20,6 +20,8 @@ export function aboutOf(ticket: Ticket): string {
       return 'You ask to have this payment back.';
     case 'payment':
       return 'Something about this payment is not as it should be.';
+    case 'support_request':
+      return ticket.subject;
     case 'dispute':
       return 'You say that this payment should not have failed.';
   }
@@ -29,9 +31,13 @@ export function aboutOf(ticket: Ticket): string {
 export function outcomeOf({ type, status }: Pick<Ticket, 'type' | 'status'>): string | null {
   if (type === 'report') return REPORT_OUTCOMES[status];
   if (status === 'open') return 'The answer will be here, and among your notifications.';
-  if (status === 'closed') return type === 'tool_request' ? null : 'See how it ended under Payment History.';
+  if (status === 'closed')
+    return NOT_ABOUT_MONEY.includes(type) ? null : 'See how it ended under Payment History.';
   return null;
 }
+
+/** What Payment History says nothing of. */
+const NOT_ABOUT_MONEY: readonly Ticket['type'][] = ['tool_request', 'support_request'];
 
 const REPORT_OUTCOMES: Record<TicketStatus, string> = {
   open: 'A moderator will look at the file.',

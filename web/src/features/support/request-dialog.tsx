@@ -8,11 +8,13 @@ interface RequestDialogProps {
   /** Where the request is stored. */
   path: string;
   onShowAll: () => void;
+  /** Asks support about a payment. */
+  onContact: (paymentReference: string) => void;
   onClose: () => void;
 }
 
 /** One request to support, and what became of it. */
-export function RequestDialog({ path, onShowAll, onClose }: RequestDialogProps) {
+export function RequestDialog({ path, onShowAll, onContact, onClose }: RequestDialogProps) {
   const ticket = useTicket(path);
   return (
     <Dialog title="Your request" onClose={onClose}>
@@ -24,7 +26,7 @@ export function RequestDialog({ path, onShowAll, onClose }: RequestDialogProps) 
         <div className="grid gap-4">
           {ticket.data ? (
             <ul>
-              <TicketRow ticket={ticket.data} />
+              <TicketRow ticket={ticket.data} onContact={onContact} />
             </ul>
           ) : (
             <NotOnDevice />

@@ -7,8 +7,15 @@ import { toast } from '@/ui/toast.tsx';
 import { useTickets } from './api/use-tickets.ts';
 import { TicketRow } from './components/ticket-row.tsx';
 
+interface RequestsDialogProps {
+  uid: string;
+  /** Asks support about a payment. */
+  onContact: (paymentReference: string) => void;
+  onClose: () => void;
+}
+
 /** All that the student has asked of support, newest first, and what became of each. */
-export function RequestsDialog({ uid, onClose }: { uid: string; onClose: () => void }) {
+export function RequestsDialog({ uid, onContact, onClose }: RequestsDialogProps) {
   const {
     live: tickets,
     all,
@@ -27,7 +34,7 @@ export function RequestsDialog({ uid, onClose }: { uid: string; onClose: () => v
         <div className="grid gap-4">
           <ul className="grid gap-3">
             {all.map((ticket) => (
-              <TicketRow key={ticket.id} ticket={ticket} />
+              <TicketRow key={ticket.id} ticket={ticket} onContact={onContact} />
             ))}
           </ul>
           <ShowMore list={more} />
@@ -44,7 +51,7 @@ function Nothing({ isKnown }: { isKnown: boolean }) {
   return (
     <EmptyState icon={Inbox} title="Nothing asked yet">
       <p className="max-w-sm text-ink-soft">
-        When you report a file, ask for a tool or dispute a payment, it is here with its answer.
+        Your reports, tool requests, refunds and questions to support appear here with our answers.
       </p>
     </EmptyState>
   );

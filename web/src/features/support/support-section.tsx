@@ -1,12 +1,13 @@
-import { LifeBuoy, MessagesSquare } from 'lucide-react';
+import { LifeBuoy, MessagesSquare, Send } from 'lucide-react';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Tile } from '@/ui/tile.tsx';
+import { ContactDialog } from './contact-dialog.tsx';
 import { RequestDialog } from './request-dialog.tsx';
 import { RequestsDialog } from './requests-dialog.tsx';
 
-/** What is open: all requests, or the one that is stored at a path. */
-export type ShownRequests = 'all' | { path: string };
+/** What is open: all requests, the one that is stored at a path, or a new one, perhaps about a payment. */
+export type ShownRequests = 'all' | { path: string } | { contact: string | null };
 
 interface SupportSectionProps {
   shown: ShownRequests | null;
@@ -16,17 +17,30 @@ interface SupportSectionProps {
 /** The way to what the student has asked of support, and what became of it. */
 export function SupportSection({ shown, onShow }: SupportSectionProps) {
   const { uid } = useStudent();
+  const close = () => onShow(null);
+  const contact = (paymentReference: string) => onShow({ contact: paymentReference });
   return (
     <Tile title="Support" icon={LifeBuoy}>
-      <p className="text-ink-soft">
-        Files you have reported, tools you would like, payments that need a look: what became of each.
-      </p>
-      <Button look="secondary" className="mt-4" onClick={() => onShow('all')}>
-        <MessagesSquare aria-hidden className="size-4" /> My Requests
-      </Button>
-      {shown === 'all' && <RequestsDialog uid={uid} onClose={() => onShow(null)} />}
-      {shown !== null && shown !== 'all' && (
-        <RequestDialog path={shown.path} onShowAll={() => onShow('all')} onClose={() => onShow(null)} />
+      <p className="text-ink-soft">Ask us anything, and see what became of your requests.</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button look="secondary" onClick={() => onShow({ contact: null })}>
+          <Send aria-hidden className="size-4" /> Contact support
+        </Button>
+        <Button look="secondary" onClick={() => onShow('all')}>
+          <MessagesSquare aria-hidden className="size-4" /> My Requests
+        </Button>
+      </div>
+      {shown === 'all' && <RequestsDialog uid={uid} onContact={contact} onClose={close} />}
+      {shown !== null && shown !== 'all' && 'path' in shown && (
+        <RequestDialog
+          path={shown.path}
+          onShowAll={() => onShow('all')}
+          onContact={contact}
+          onClose={close}
+        />
+      )}
+      {shown !== null && shown !== 'all' && 'contact' in shown && (
+        <ContactDialog uid={uid} paymentReference={shown.contact} onClose={close} />
       )}
     </Tile>
   );

@@ -8,6 +8,7 @@ import type { Stored } from '@/firebase/documents.ts';
 import { Badge, type BadgeTone } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { dispute, reconfirm, requestRefund, type Told } from '../payment-actions.ts';
+import { RefundForm } from './refund-form.tsx';
 
 const STATUSES: Record<PaymentStatus, { label: string; tone: BadgeTone }> = {
   pending: { label: 'Pending', tone: 'yellow' },
@@ -27,13 +28,23 @@ interface PaymentRowProps {
   onAsked: () => Promise<void>;
   /** Shows the request to support that is stored at `path`. */
   onShowRequest: (path: string) => void;
+  /** Asks support about this payment. */
+  onContact: () => void;
 }
 
 /** One payment: what, when, how, what became of it, and what can be done. */
-export function PaymentRow({ payment, onResume, onReceipt, onAsked, onShowRequest }: PaymentRowProps) {
+export function PaymentRow({
+  payment,
+  onResume,
+  onReceipt,
+  onAsked,
+  onShowRequest,
+  onContact,
+}: PaymentRowProps) {
   const [busy, setBusy] = useState(false);
   /** What support was told of it. */
   const [request, setRequest] = useState<string | null>(null);
+  const [isRefunding, setRefunding] = useState(false);
   const { label, tone } = STATUSES[payment.status];
   const { name } = PLAN_OFFERS[payment.plan];
   const reference = payment.payment_reference;
@@ -91,19 +102,28 @@ export function PaymentRow({ payment, onResume, onReceipt, onAsked, onShowReques
             <Button size="sm" look="secondary" onClick={onReceipt}>
               Receipt
             </Button>
-            {isGuaranteed(payment) && !request && (
-              <Button
-                size="sm"
-                look="quiet"
-                busy={busy}
-                onClick={() => void tell(requestRefund, documentPaths.refundRequest(reference))}
-              >
+            {isGuaranteed(payment) && !request && !isRefunding && (
+              <Button size="sm" look="quiet" busy={busy} onClick={() => setRefunding(true)}>
                 Request a refund
               </Button>
             )}
           </>
         )}
+        {(payment.status === 'pending' || payment.status === 'failed') && (
+          <Button size="sm" look="quiet" onClick={onContact}>
+            Contact support
+          </Button>
+        )}
       </div>
+      {isRefunding && !request && (
+        <RefundForm
+          busy={busy}
+          onSend={(reason) =>
+            void tell((paid) => requestRefund(paid, reason), documentPaths.refundRequest(reference))
+          }
+          onCancel={() => setRefunding(false)}
+        />
+      )}
       {request && (
         <p className="text-sm text-ink-soft">
           You asked us about this payment.{' '}

@@ -14,7 +14,7 @@ import { documentAt, storedOf } from '@/firebase/documents.ts';
  */
 export function useSubject(ticket: Ticket): string | null {
   const [subject, setSubject] = useState<string | null>(null);
-  const fileId = ticket.type === 'report' ? ticket.file_id : null;
+  const fileId = fileOf(ticket);
   const reference = 'payment_reference' in ticket ? ticket.payment_reference : null;
   useEffect(() => {
     let isCurrent = true;
@@ -29,6 +29,12 @@ export function useSubject(ticket: Ticket): string | null {
     };
   }, [fileId, reference]);
   return subject;
+}
+
+/** The vault item that a request is about. */
+function fileOf(ticket: Ticket): string | null {
+  if (ticket.type === 'report') return ticket.file_id;
+  return ticket.type === 'support_request' ? (ticket.about_file_id ?? null) : null;
 }
 
 async function subjectOf(fileId: string | null, reference: string | null): Promise<string | null> {

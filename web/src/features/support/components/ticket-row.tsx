@@ -1,14 +1,21 @@
 import type { Ticket } from '@akada/domain/schemas/tickets';
-import { TICKET_LABELS, TICKET_STATUS_LABELS } from '@akada/domain/ticket-words';
+import { statusLabel, TICKET_LABELS } from '@akada/domain/ticket-words';
 import type { Stored } from '@/firebase/documents.ts';
 import { Badge } from '@/ui/badge.tsx';
+import { Button } from '@/ui/button.tsx';
 import { useSubject } from '../api/use-subject.ts';
 import { aboutOf, outcomeOf, STATUS_TONES } from '../labels.ts';
 
 const DATE = new Intl.DateTimeFormat('en-NG', { dateStyle: 'medium' });
 
+interface TicketRowProps {
+  ticket: Stored<Ticket>;
+  /** Asks support about a payment. */
+  onContact: (paymentReference: string) => void;
+}
+
 /** One request: what it is about, when it was made, what became of it. */
-export function TicketRow({ ticket }: { ticket: Stored<Ticket> }) {
+export function TicketRow({ ticket, onContact }: TicketRowProps) {
   const { type, status, created_at, answer, answered_at } = ticket;
   const outcome = outcomeOf(ticket);
   const subject = useSubject(ticket);
@@ -16,7 +23,7 @@ export function TicketRow({ ticket }: { ticket: Stored<Ticket> }) {
     <li className="grid gap-2 rounded-2xl border border-line p-4">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <h3 className="font-semibold">{TICKET_LABELS[type]}</h3>
-        <Badge tone={STATUS_TONES[status]}>{TICKET_STATUS_LABELS[status]}</Badge>
+        <Badge tone={STATUS_TONES[status]}>{statusLabel(type, status)}</Badge>
       </div>
       {subject !== null && <p className="text-sm font-semibold wrap-anywhere">{subject}</p>}
       <p className="text-sm text-ink-soft">
@@ -27,7 +34,7 @@ export function TicketRow({ ticket }: { ticket: Stored<Ticket> }) {
           </>
         )}
       </p>
-      <p className="text-sm">{aboutOf(ticket)}</p>
+      <p className="text-sm font-medium wrap-anywhere">{aboutOf(ticket)}</p>
       {'details' in ticket && ticket.details !== undefined && (
         <p className="text-sm wrap-anywhere whitespace-pre-line">{ticket.details}</p>
       )}
@@ -39,6 +46,16 @@ export function TicketRow({ ticket }: { ticket: Stored<Ticket> }) {
       )}
       {outcome !== null && (answer === undefined || status === 'open') && (
         <p className="text-sm text-ink-soft">{outcome}</p>
+      )}
+      {type === 'refund_request' && status === 'rejected' && (
+        <Button
+          look="secondary"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => onContact(ticket.payment_reference)}
+        >
+          Contact support
+        </Button>
       )}
     </li>
   );

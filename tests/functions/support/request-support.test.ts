@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { CallableInput } from '@akada/domain/contracts';
+import { documentPaths, sharedCollections } from '@akada/domain/paths';
+import { supportRequestSchema } from '@akada/domain/schemas/tickets';
+import { SUPPORT_MESSAGES, TICKET_LIMITS } from '@akada/domain/tickets';
+import { answerTicket } from '@akada/emulators/commands/ticket-desk';
+import { requestSupport } from '@akada/functions/src/support/request-support.ts';
+import { describe, expect, test } from 'vitest';
+import { NOW, readStrictly } from '../../support/backend.ts';
+import { newShop } from '../payments/shop.ts';
+
+type Input = CallableInput<'requestSupport'>;
+
+const shop = newShop();
+const { db, deps } = shop;
+const asked = (change: Partial<Input> = {}): Input => ({
+  subject: 'My streak',
+  details: 'It shows 3 days.',
+  idempotency_key: randomUUID(),
+  ...change,
+});
+const send = (uid: string, input = asked()) => requestSupport(deps, { uid }, input);
+const stored = async (uid: string) =>
+  (await db.collection(sharedCollections.tickets).where('user_id', '==', uid).get()).docs;
+
+describe('a support request', () => {
+  test('is stored whole, once for each key', async () => {
+    const uid = await shop.newStudent();
+    const input = asked();
+    await Promise.all([send(uid, input), send(uid, input)]);
+    await send(uid, input);
+
+    const requests = (await stored(uid)).map((document) => readStrictly(supportRequestSchema, document));
+    expect(requests).toEqual([
+      {
+        ...{ type: 'support_request', user_id: uid, status: 'open', created_at: NOW },
+        ...{ subject: 'My streak', details: 'It shows 3 days.' },
+      },
+    ]);
+  });
+
+  test('is refused while five are open, however many are sent at once, and not once one is answered', async () => {
+    const uid = await shop.newStudent();
+    const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => send(uid)));
+    const refused = outcomes.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(12 - TICKET_LIMITS.openRequests);
+    await expect(send(uid)).rejects.toMatchObject({
+      ...{ code: 'resource-exhausted', message: SUPPORT_MESSAGES.tooManyOpen },
+    });
+
+    const [first] = await stored(uid);
+    await answerTicket(db, { id: first?.id ?? '', status: 'closed', words: 'It counts now.' }, NOW);
+    await send(uid);
+    expect(await stored(uid)).toHaveLength(TICKET_LIMITS.openRequests + 1);
+  });
+
+  test("names a payment of the student's own", async () => {
+    const uid = await shop.newStudent();
+    const { payment_reference } = await shop.newPayment(uid, 'pro');
+    await send(uid, asked({ payment_reference }));
+    expect((await stored(uid)).map((ticket) => ticket.get('payment_reference'))).toEqual([payment_reference]);
+
+    const other = await shop.newStudent();
+    await expect(send(other, asked({ payment_reference }))).rejects.toMatchObject({ code: 'not-found' });
+    expect(await stored(other)).toEqual([]);
+  });
+
+  test.each([
+    ['of another student', { user_id: 'ben', hidden: false }, true],
+    ["that is the student's own and hidden", { user_id: 'own', hidden: true }, true],
+    ["that is another's and hidden", { user_id: 'ben', hidden: true }, false],
+    ['that is gone', null, false],
+  ])('names a file %s only where the student can see it', async (_, file, isVisible) => {
+    const uid = await shop.newStudent();
+    const about_file_id = randomUUID();
+    const item = db.doc(documentPaths.vaultItem(about_file_id));
+    if (file) await item.set({ ...file, user_id: file.user_id === 'own' ? uid : file.user_id });
+    const sent = send(uid, asked({ about_file_id }));
+    if (isVisible) await sent;
+    else await expect(sent).rejects.toMatchObject({ message: SUPPORT_MESSAGES.unknownFile });
+    expect(await stored(uid)).toHaveLength(isVisible ? 1 : 0);
+  });
+
+  test('is refused where the account is gone', async () => {
+    await expect(send(randomUUID())).rejects.toMatchObject({ message: SUPPORT_MESSAGES.noAccount });
+  });
+});

@@ -1,0 +1,27 @@
+import type { CallableInput } from '@akada/domain/contracts';
+import { paymentsQuery } from '@akada/domain/queries/payments';
+import { filesOfQuery } from '@akada/domain/queries/vault';
+import type { Payment } from '@akada/domain/schemas/payments';
+import type { VaultItem } from '@akada/domain/schemas/vault';
+import { SUPPORT_CHOICES } from '@akada/domain/tickets';
+import type { Stored } from '@/firebase/documents.ts';
+import { type Live, useLiveQuery } from '@/firebase/live.ts';
+
+/** What a student writes to support. */
+export type SupportRequestInput = CallableInput<'requestSupport'>;
+
+/** Sends a request to support. The same key has one effect, so it can be sent again after a failure. */
+export async function requestSupport(input: SupportRequestInput): Promise<void> {
+  const { call } = await import('@/firebase/functions.ts');
+  await call('requestSupport', input);
+}
+
+/** What a request can be about: the student's newest payments, and files that the student has shared. */
+export function useChoices(uid: string): {
+  payments: Live<Stored<Payment>[]>;
+  files: Live<Stored<VaultItem>[]>;
+} {
+  const payments = useLiveQuery<Payment>(paymentsQuery(uid, SUPPORT_CHOICES));
+  const files = useLiveQuery<VaultItem>(filesOfQuery(uid, SUPPORT_CHOICES));
+  return { payments, files };
+}
