@@ -21,6 +21,8 @@ const stored = {
   kind: { type: 'a' as const },
   since: 4,
 };
+/** Firestore has no fields like `__proto__`, which means something else to JavaScript. */
+const fieldName = fc.string().filter((name) => !/^__.*__$/.test(name));
 const more = { later: { at: new Date(0) } };
 
 describe('tolerant reading', () => {
@@ -77,10 +79,11 @@ describe('tolerant reading', () => {
 
   test('changes nothing about a document that strict reading accepts, whatever is added to it', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (unknown) => {
+      fc.property(fc.dictionary(fieldName, fc.jsonValue()), (unknown) => {
         const later = { ...unknown, ...stored };
         expect(tolerant(schema).parse(later)).toEqual(later);
       }),
+      { seed: 20_260_301 },
     );
   });
 });
