@@ -42,6 +42,8 @@ export const documentPaths = {
   chat: (uid: string, chatId: string) => `users/${uid}/chats/${chatId}`,
   /** A vault file that is kept on the student's devices, with the page that was read last. */
   libraryFile: (uid: string, fileId: string) => `users/${uid}/library/${fileId}`,
+  /** A file or note of the vault that a student wants to find again; not a copy. */
+  bookmark: (uid: string, fileId: string) => `users/${uid}/bookmarks/${fileId}`,
   deck: (uid: string, deckId: string) => `users/${uid}/decks/${deckId}`,
   /** A student's report of a file: one of a kind. */
   report: (fileId: string, uid: string) => `support_tickets/${reportId(fileId, uid)}`,
@@ -81,6 +83,7 @@ export const collectionPaths = {
   chats: (uid: string) => `users/${uid}/chats`,
   decks: (uid: string) => `users/${uid}/decks`,
   library: (uid: string) => `users/${uid}/library`,
+  bookmarks: (uid: string) => `users/${uid}/bookmarks`,
   nudges: (uid: string) => `users/${uid}/nudge_states`,
   focusSessions: (uid: string) => `users/${uid}/focus_sessions`,
   focusMonths: (uid: string) => `users/${uid}/focus_months`,

@@ -90,6 +90,20 @@ export const ROUTES: readonly Route[] = [
     reads: LIBRARY_LIMITS.page,
   },
   {
+    name: 'My uploads',
+    path: '/dashboard/vault?view=uploads',
+    ready: 'What you have shared',
+    budget: 'other',
+    reads: VAULT_LIMITS.page,
+  },
+  {
+    name: 'Bookmarks',
+    path: '/dashboard/vault?view=bookmarks',
+    ready: 'Files and notes to find again',
+    budget: 'other',
+    reads: LIBRARY_LIMITS.page,
+  },
+  {
     name: 'Moderation',
     path: '/dashboard/vault/moderation',
     ready: 'Nothing is waiting',

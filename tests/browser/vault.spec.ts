@@ -1,5 +1,5 @@
 import { documentPaths } from '@akada/domain/paths';
-import { db, newStudent } from './support/backend.ts';
+import { db, documentsOf, newStudent } from './support/backend.ts';
 import { expect, FIRST_CALL, fillSignIn, test } from './support/test.ts';
 import { listed, openVault, ownFiles, ownWord, pdfOf, pngOf, search, share } from './support/vault.ts';
 
@@ -126,6 +126,9 @@ test('two files and a note are shared, found, opened, downloaded and deleted', a
     ).toBeVisible();
     await expect(page.getByRole('dialog').getByRole('cell', { name: '2' })).toBeVisible();
     await expect(page.getByRole('dialog').locator('.katex')).toBeVisible(FIRST_CALL);
+    const bookmark = page.getByRole('button', { name: `Bookmark Diffusion ${word}` });
+    await bookmark.click();
+    await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(listed(page).filter({ hasText: 'osmosis' }).getByText('1 views')).toBeVisible(FIRST_CALL);
   });
@@ -154,6 +157,22 @@ test('two files and a note are shared, found, opened, downloaded and deleted', a
     await rows.filter({ hasText: 'Diffusion' }).getByRole('link').click();
     await expect(page.getByRole('dialog').getByRole('cell', { name: '2' })).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('link', { name: 'Community Study Vault' }).click();
+    await search(page, word);
+    await expect(listed(page)).toHaveCount(3);
+  });
+
+  await test.step('the note is in the bookmarks, opens from there, and goes again', async () => {
+    await search(page, '');
+    await page.getByRole('link', { name: 'Bookmarks' }).click();
+    const rows = page.getByRole('list', { name: 'Bookmarks' }).getByRole('listitem');
+    await expect(rows).toHaveText([/Diffusion/]);
+    await rows.getByRole('link').click();
+    await expect(page.getByRole('dialog').getByRole('cell', { name: '2' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await rows.getByRole('button', { name: /^Remove bookmark/ }).click();
+    await expect(page.getByText('No bookmarks yet')).toBeVisible();
+    await expect.poll(() => documentsOf(student.uid, 'bookmarks')).toEqual([]);
     await page.getByRole('link', { name: 'Community Study Vault' }).click();
     await search(page, word);
     await expect(listed(page)).toHaveCount(3);

@@ -51,7 +51,7 @@ export const ACTIONS = {
   'a focus is finished': { uses: 1, reads: 3, writes: 3 },
   'a nudge comes, is snoozed or done': { uses: 3, reads: 1, writes: 1 },
   'vault: another page, a filter, a search': { uses: 2, reads: 24 },
-  'vault: a file is opened': { uses: 1, reads: 2 },
+  'vault: a file is opened': { uses: 1, reads: 3 },
   'vault: a file or a note is shared': { uses: 0.05, reads: 4, writes: 4 },
   'library: a page is turned': { uses: 3, reads: 1, writes: 1 },
   'the points change on the screen': { uses: 3, reads: 2 },

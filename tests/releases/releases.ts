@@ -20,6 +20,7 @@ export const SCHEMA_OF_KIND: Readonly<Record<string, string>> = {
   users: 'accountSchema',
   'users/ai_results': 'aiResultSchema',
   'users/ai_tool_usage': 'aiUsageSchema',
+  'users/bookmarks': 'bookmarkSchema',
   'users/chats': 'chatSchema',
   'users/decks': 'deckSchema',
   'users/decks/cards': 'cardSchema',

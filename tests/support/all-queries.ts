@@ -18,7 +18,7 @@ import {
 } from '@akada/domain/queries/ai';
 import { aheadQuery, boardQuery, onBoardsQuery } from '@akada/domain/queries/boards';
 import { allJournalQuery, journalQuery, newestJournalEntryQuery } from '@akada/domain/queries/journal';
-import { libraryQuery } from '@akada/domain/queries/library';
+import { bookmarksQuery, libraryQuery } from '@akada/domain/queries/library';
 import { notificationsQuery, unreadNotificationsQuery } from '@akada/domain/queries/notifications';
 import {
   nextDeckQuery,
@@ -142,6 +142,7 @@ export const queries: [name: string, query: CountSpec][] = [
   ['objects without an item', unnamedObjectsQuery(DUE, 100)],
   ['the open reports of a file', openReportsQuery('file', 10)],
   ['the reported files', reportedFilesQuery()],
+  ['the bookmarks', bookmarksQuery('ada')],
   ['My Library', libraryQuery('ada')],
   ['the uses of AI tools', aiUsageQuery('ada', null)],
   ['the uses of AI tools since a time', aiUsageQuery('ada', DUE)],

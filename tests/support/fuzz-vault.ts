@@ -1,7 +1,7 @@
 import { utcDay } from '@akada/domain/day';
 import { documentPaths } from '@akada/domain/paths';
 import { USAGE_FEATURES } from '@akada/domain/plans';
-import { libraryFileSchema } from '@akada/domain/schemas/library';
+import { bookmarkSchema, libraryFileSchema } from '@akada/domain/schemas/library';
 import { newVaultItemSchema, noteSchema, pdfUsageSchema } from '@akada/domain/schemas/vault';
 import { categoryOf, noteSize, UPLOADS, type VaultType } from '@akada/domain/vault';
 import { LISTED } from '../rules/cases/vault.ts';
@@ -118,10 +118,22 @@ const kept: Target = {
   }),
 };
 
+const bookmark: Target = {
+  block: '/users/{uid}/bookmarks/{file}',
+  what: 'a bookmark',
+  schema: bookmarkSchema,
+  path: (_, uid) => documentPaths.bookmark(uid, fileOf(uid)),
+  right: (_, __, { filename, type }) => ({ filename, type, added_at: SERVER_TIME }),
+  before: (_, uid, { filename, type }) => ({
+    [documentPaths.vaultItem(fileOf(uid))]: { ...LISTED, type, filename },
+  }),
+};
+
 export const VAULT: readonly Target[] = [
   item,
   note,
   usage,
+  bookmark,
   kept,
   over(kept, (_, __, { filename, size, pages }) => ({
     filename,

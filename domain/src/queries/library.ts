@@ -1,4 +1,4 @@
-/** What is asked of My Library. */
+/** What is asked of My Library and of bookmarks. */
 import { LIBRARY_LIMITS } from '../library.ts';
 import { collectionPaths } from '../paths.ts';
 import type { QuerySpec } from './spec.ts';
@@ -9,6 +9,16 @@ export function libraryQuery(uid: string): QuerySpec {
     collection: collectionPaths.library(uid),
     where: [],
     orderBy: [['opened_at', 'desc']],
+    limit: LIBRARY_LIMITS.page,
+  };
+}
+
+/** What a student has bookmarked, newest first. */
+export function bookmarksQuery(uid: string): QuerySpec {
+  return {
+    collection: collectionPaths.bookmarks(uid),
+    where: [],
+    orderBy: [['added_at', 'desc']],
     limit: LIBRARY_LIMITS.page,
   };
 }

@@ -1,6 +1,6 @@
 /** My Library as it is stored: PDF files of the vault that a student keeps for reading without a network. */
 import * as z from 'zod/mini';
-import { VAULT_LIMITS } from '../vault.ts';
+import { VAULT_LIMITS, VAULT_TYPES } from '../vault.ts';
 
 const page = z.int().check(z.gte(1), z.lte(VAULT_LIMITS.pages));
 
@@ -19,3 +19,11 @@ export const libraryFileSchema = z
   })
   .check(z.refine(({ page, pages }) => page <= pages));
 export type LibraryFile = z.infer<typeof libraryFileSchema>;
+
+/** `users/{uid}/bookmarks/{fileId}`, written by its owner: what the vault said of the file when it was bookmarked. */
+export const bookmarkSchema = z.strictObject({
+  filename: z.string().check(z.minLength(1), z.maxLength(VAULT_LIMITS.filename)),
+  type: z.enum(VAULT_TYPES),
+  added_at: z.date(),
+});
+export type Bookmark = z.infer<typeof bookmarkSchema>;

@@ -39,6 +39,7 @@ const OWN: Record<keyof typeof collectionPaths, object> = {
   chats: { title: 'Cells', turns: [{ role: 'student', text: 'Hi', at: NOW }] },
   decks: { title: 'Cells' },
   library: { filename: 'Cells' },
+  bookmarks: { filename: 'Cells' },
   nudges: { status: 'done' },
   focusSessions: { minutes: 25 },
   focusMonths: { days: { '01': 25 } },

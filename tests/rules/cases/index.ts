@@ -1,5 +1,6 @@
 import type { Fields, RuleCase } from '../../support/rule-cases.ts';
 import * as aiLab from './ai-lab.ts';
+import * as bookmarks from './bookmarks.ts';
 import * as decks from './decks.ts';
 import * as everythingElse from './everything-else.ts';
 import * as focus from './focus.ts';
@@ -50,6 +51,7 @@ export const compactGroups: readonly CaseGroup[] = [
   { fixtures: vault.fixtures, cases: [...vault.access, ...vault.creates] },
   { fixtures: vaultNotes.fixtures, cases: [...vaultNotes.access, ...vaultNotes.writes] },
   { fixtures: vaultUsage.fixtures, cases: [...vaultUsage.access, ...vaultUsage.writes] },
+  { fixtures: bookmarks.fixtures, cases: [...bookmarks.access, ...bookmarks.creates] },
   { fixtures: library.fixtures, cases: [...library.access, ...library.creates, ...library.updates] },
   { fixtures: toolRequests.fixtures, cases: toolRequests.writes },
   { fixtures: moderation.fixtures, cases: [...moderation.access, ...moderation.writes] },

@@ -8,6 +8,7 @@ const loaders = {
   note: () => import('./components/note-dialog.tsx').then((file) => file.NoteDialog),
   viewer: () => import('./components/viewer.tsx').then((file) => file.Viewer),
   library: () => import('./library-page.tsx').then((file) => file.LibraryPage),
+  bookmarks: () => import('./bookmarks-page.tsx').then((file) => file.BookmarksPage),
   uploads: () => import('./uploads-page.tsx').then((file) => file.UploadsPage),
   picker: () => import('./components/pdf-picker.tsx').then((file) => file.PdfPicker),
   report: () => import('./components/report-dialog.tsx').then((file) => file.ReportDialog),
@@ -17,6 +18,7 @@ export const UploadDialog = lazyPart(loaders.upload);
 export const NoteDialog = lazyPart(loaders.note);
 export const Viewer = lazyPart(loaders.viewer);
 export const LibraryPage = lazyPart(loaders.library, <PageSpinner />);
+export const BookmarksPage = lazyPart(loaders.bookmarks, <PageSpinner />);
 export const UploadsPage = lazyPart(loaders.uploads, <PageSpinner />);
 export const PdfPicker = lazyPart(loaders.picker);
 export const ReportDialog = lazyPart(loaders.report);

@@ -8,6 +8,9 @@ export const VAULT = '/dashboard/vault';
 /** Where a student's own uploads are. */
 export const MY_UPLOADS = `${VAULT}?view=uploads`;
 
+/** Where a student's bookmarks are. */
+export const BOOKMARKS = `${VAULT}?view=bookmarks`;
+
 /** Where My Library is: at the vault's own address, so that the navigation shows where one is. */
 export const MY_LIBRARY = `${VAULT}?view=library`;
 

@@ -1,8 +1,14 @@
-import { BookMarked, FileUp, NotebookPen, ShieldCheck, Upload } from 'lucide-react';
+import { BookMarked, Bookmark, FileUp, NotebookPen, ShieldCheck, Upload } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
-import { MY_LIBRARY, MY_UPLOADS } from '../use-viewed.ts';
+import { BOOKMARKS, MY_LIBRARY, MY_UPLOADS } from '../use-viewed.ts';
+
+const OWN = [
+  { to: MY_LIBRARY, label: 'My Library', icon: BookMarked },
+  { to: MY_UPLOADS, label: 'My uploads', icon: FileUp },
+  { to: BOOKMARKS, label: 'Bookmarks', icon: Bookmark },
+] as const;
 
 interface VaultHeaderProps {
   isModerator: boolean | undefined;
@@ -21,25 +27,25 @@ export function VaultHeader({ isModerator, isSearching, onCreateNote, onUpload }
         <PageHeading>Community Study Vault</PageHeading>
         <p className={`text-ink-soft ${shown}`}>Discover and share study materials with fellow learners</p>
       </div>
-      <div className={`flex flex-wrap gap-3 ${shown}`}>
+      <div className={`flex flex-wrap gap-3 sm:justify-end ${shown}`}>
         {isModerator && (
           <Link to="/dashboard/vault/moderation" className={buttonClass('quiet')}>
             <ShieldCheck aria-hidden className="size-4" /> Moderation
           </Link>
         )}
-        {/* On a phone the two that share stand side by side. */}
-        <Link to={MY_LIBRARY} className={`${buttonClass('secondary')} max-sm:order-last`}>
-          <BookMarked aria-hidden className="size-4" /> My Library
-        </Link>
-        <Link to={MY_UPLOADS} className={`${buttonClass('secondary')} max-sm:order-last`}>
-          <FileUp aria-hidden className="size-4" /> My uploads
-        </Link>
         <Button look="secondary" onClick={onCreateNote}>
           <NotebookPen aria-hidden className="size-4" /> Create Note
         </Button>
         <Button onClick={onUpload}>
           <Upload aria-hidden className="size-4" /> Share Files
         </Button>
+        <nav aria-label="Yours in the vault" className="flex basis-full flex-wrap gap-2 sm:justify-end">
+          {OWN.map(({ to, label, icon: Icon }) => (
+            <Link key={to} to={to} className={buttonClass('secondary', 'sm')}>
+              <Icon aria-hidden className="size-4 max-sm:hidden" /> {label}
+            </Link>
+          ))}
+        </nav>
       </div>
     </header>
   );

@@ -10,6 +10,7 @@ vi.mock('../api/use-vault.ts', () => ({ useNote: vi.fn(), useVaultItem: vi.fn() 
 vi.mock('../api/count.ts', () => ({ recordView: vi.fn() }));
 vi.mock('./pdf-reader.tsx', () => ({ PdfReader: () => null }));
 vi.mock('./file-actions.tsx', () => ({ FileActions: () => null }));
+vi.mock('./bookmark-button.tsx', () => ({ BookmarkButton: () => null }));
 vi.mock('./file-facts.tsx', () => ({ FileFacts: () => null }));
 
 const GONE = 'This file is not there any more.';

@@ -15,6 +15,7 @@ import { recordView } from '../api/count.ts';
 import { useVaultItem } from '../api/use-vault.ts';
 import { copyLink, hasShareSheet } from '../share-link.ts';
 import { summarizerOf } from '../summarizer-link.ts';
+import { BookmarkButton } from './bookmark-button.tsx';
 import { FileActions, type FileHandlers } from './file-actions.tsx';
 import { FileContent, NoteContent } from './file-content.tsx';
 import { FileFacts } from './file-facts.tsx';
@@ -65,6 +66,7 @@ export function Viewer({ uid, fileId, page, account, onViewed, onClose, ...handl
                   <Sparkles aria-hidden className="size-4" /> AI Summarize
                 </Link>
               )}
+              <BookmarkButton uid={uid} file={file} />
               <FileActions file={file} isOwn={file.user_id === uid} {...handlers} />
             </div>
           </div>
