@@ -3,7 +3,7 @@ import { ACTIONS, type PaidAction } from '@akada/domain/points';
 import { currentStreak, extendStreak, foldStreak, NO_STREAK } from '@akada/domain/streak';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { histories, keyOf, keysOfBurst, PointsModel } from './functions/points/model.ts';
+import { histories, keyOf, keysOfBurst, PointsModel, toolOf } from './functions/points/model.ts';
 
 const SEED = 20_260_301;
 const START = new Date('2026-03-01T08:00:00.000Z');
@@ -42,7 +42,8 @@ test('points hold after each command, in 500 runs of up to 50 random commands', 
         }
         if (command.kind === 'award') {
           const at = new Date(model.now.getTime() - command.daysLate * 86_400_000);
-          model.award(command.action, keyOf(command.action, command.number, at), at);
+          const { action, number } = command;
+          model.award(action, keyOf(action, number, at), at, toolOf(action, number));
         }
         const broken = brokenIn(model);
         if (model.points.points_earned < earned) broken.push('what was earned never falls');

@@ -97,14 +97,14 @@ describe('the history', () => {
 });
 
 test.each([
-  ['the first use', 0, null, '2026-03-01', 1, '2026-03-01'],
-  ['one more of the day', 3, '2026-03-01', '2026-03-01', 4, '2026-03-01'],
-  ['the first of a new day', 3, '2026-02-28', '2026-03-01', 1, '2026-03-01'],
-  ['one of an earlier day, told late', 3, '2026-03-01', '2026-02-28', 3, '2026-03-01'],
-])('AI tool uses after %s', (_, tools_used_today, tools_day, day, uses, usesDay) => {
-  expect(toolsAfter({ tools_used_today, tools_day }, day)).toEqual({
-    tools_used_today: uses,
-    tools_day: usesDay,
+  ['the first tool', 0, null, '2026-03-01', 1, 1, '2026-03-01'],
+  ['another tool of the day', 3, '2026-03-01', '2026-03-01', 4, 4, '2026-03-01'],
+  ['the first of a new day', 3, '2026-02-28', '2026-03-01', 1, 1, '2026-03-01'],
+  ['one of an earlier day that arrives late', 3, '2026-03-01', '2026-02-28', 5, 3, '2026-03-01'],
+])('tools used today after %s', (_, tools_used_today, tools_day, day, tools, expected, expectedDay) => {
+  expect(toolsAfter({ tools_used_today, tools_day }, day, tools)).toEqual({
+    tools_used_today: expected,
+    tools_day: expectedDay,
   });
 });
 

@@ -46,13 +46,17 @@ function newestFirst(a: HistoryItem, b: HistoryItem): number {
   return b.at.getTime() - a.at.getTime() || a.points - b.points || (a.action < b.action ? -1 : 1);
 }
 
-/** The count of AI tool uses after one more on `day`: it is the last day's, so that a use of an earlier one is late. */
+/**
+ * 'Tools used today' once `day` has `tools` different AI tools: how many tools, not how many uses (spec section 7:
+ * "distinct tools"), on the boards as in the AI Lab. It is the last day's, so a use of an earlier day changes nothing.
+ */
 export function toolsAfter(
   { tools_used_today, tools_day }: Pick<UserPoints, 'tools_used_today' | 'tools_day'>,
   day: Day,
+  tools: number,
 ): Pick<UserPoints, 'tools_used_today' | 'tools_day'> {
   if (tools_day !== null && day < tools_day) return { tools_used_today, tools_day };
-  return { tools_used_today: day === tools_day ? tools_used_today + 1 : 1, tools_day: day };
+  return { tools_used_today: tools, tools_day: day };
 }
 
 /** Points of a level: level 5 begins at 1,250. */

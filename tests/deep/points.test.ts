@@ -3,7 +3,14 @@ import { award } from '@akada/functions/src/points/award.ts';
 import { redeemReward } from '@akada/functions/src/points/redeem-reward.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Command, histories, keyOf, keysOfBurst, PointsModel } from '../functions/points/model.ts';
+import {
+  type Command,
+  histories,
+  keyOf,
+  keysOfBurst,
+  PointsModel,
+  toolOf,
+} from '../functions/points/model.ts';
 import { depsAt, newWallet, stateOf, sumOf } from '../functions/points/wallet.ts';
 import { NOW } from '../support/backend.ts';
 
@@ -18,7 +25,9 @@ async function both(model: PointsModel, uid: string, command: Command): Promise<
     const { action, number, daysLate } = command;
     const at = new Date(model.now.getTime() - daysLate * 86_400_000);
     const key = keyOf(action, number, at);
-    return [model.award(action, key, at), (await award(deps, { uid, action, key, at })).points];
+    const tool = toolOf(action, number);
+    const paid = await award(deps, { uid, action, key, at, ...tool });
+    return [model.award(action, key, at, tool), paid.points];
   }
   if (command.kind === 'burst') {
     // At once: which of them are paid is open, how many is not.

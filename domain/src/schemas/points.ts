@@ -1,5 +1,6 @@
 /** Points, streak and rewards as they are stored; all of it is written by functions only. */
 import * as z from 'zod/mini';
+import { AI_TOOLS, type AiToolId } from '../ai-tools.ts';
 import { isDay } from '../day.ts';
 import { ACTIONS, BADGES, type BadgeId, type PaidAction } from '../points.ts';
 import { REWARD_ICONS, REWARD_IDS } from '../rewards.ts';
@@ -25,6 +26,7 @@ export const userPointsSchema = z.strictObject({
   badges: z.array(z.enum(Object.keys(BADGES) as [BadgeId, ...BadgeId[]])),
   /** The last actions, newest first. */
   points_history: z.array(z.strictObject({ action: z.string(), points: z.int(), at: z.date() })),
+  /** Different AI tools, not uses. */
   tools_used_today: count,
   /** The UTC day that `tools_used_today` counts. */
   tools_day: z.nullable(day),
@@ -55,6 +57,8 @@ export const userStreakSchema = z.strictObject({
   activities: z.array(paidAction),
   /** How often each was paid, for the daily caps. */
   counts: z.partialRecord(paidAction, count),
+  /** The AI tools whose use was paid, each once; absent where there were none. */
+  tools: z.exactOptional(z.array(z.enum(AI_TOOLS.map(({ id }) => id) as [AiToolId, ...AiToolId[]]))),
 });
 export type UserStreak = z.infer<typeof userStreakSchema>;
 

@@ -1,3 +1,4 @@
+import type { AiToolId } from '@akada/domain/ai-tools';
 import { type Day, utcDay } from '@akada/domain/day';
 import {
   ACTIONS,
@@ -7,7 +8,6 @@ import {
   ledgerKeys,
   newUserPoints,
   type PaidAction,
-  toolsAfter,
 } from '@akada/domain/points';
 import { REWARDS } from '@akada/domain/rewards';
 import type { LedgerEntry, UserPoints, UserReward, UserStreak } from '@akada/domain/schemas/points';
@@ -17,6 +17,8 @@ import { foldStreak } from '@akada/domain/streak';
 export interface PaidEvent {
   key: string;
   action: PaidAction;
+  /** Of the use of an AI tool: which. */
+  tool?: AiToolId;
   at: Date;
 }
 
@@ -32,6 +34,8 @@ export interface History {
   ledger: Map<string, LedgerEntry>;
   streaks: Map<Day, UserStreak>;
   rewards: Map<string, UserReward>;
+  /** The uses of AI tools that were paid. */
+  aiUses: Map<string, { tool: AiToolId; at: Date }>;
 }
 
 /** What a student has who did this and nothing else: nothing in it is written by hand, so it adds up. */
@@ -57,10 +61,13 @@ export function historyOf(
     points_history: entries
       .map(({ action, points, created_at }) => ({ action: labelOf(action), points, at: created_at }))
       .reduce<UserPoints['points_history']>(historyWith, []),
-    ...toolsOf(events),
+    ...toolsOf(streaks),
     updated_at: now,
   };
-  return { points, ledger, streaks, rewards: rewardsOf(freezes, entries) };
+  const aiUses = new Map(
+    events.flatMap(({ key, tool, at }) => (tool ? [[key.replace(/^ai:/, ''), { tool, at }] as const] : [])),
+  );
+  return { points, ledger, streaks, rewards: rewardsOf(freezes, entries), aiUses };
 }
 
 function ledgerOf(events: readonly PaidEvent[], freezes: readonly Freeze[]): Map<string, LedgerEntry> {
@@ -82,7 +89,7 @@ function ledgerOf(events: readonly PaidEvent[], freezes: readonly Freeze[]): Map
 
 function activeDays(events: readonly PaidEvent[]): Map<Day, UserStreak> {
   const days = new Map<Day, UserStreak>();
-  for (const { action, at } of events) {
+  for (const { action, tool, at } of events) {
     const day = utcDay(at);
     const before = days.get(day) ?? { activity_date: day, points_earned: 0, activities: [], counts: {} };
     days.set(day, {
@@ -90,6 +97,7 @@ function activeDays(events: readonly PaidEvent[]): Map<Day, UserStreak> {
       points_earned: before.points_earned + ACTIONS[action].points,
       activities: [...new Set([...before.activities, action])],
       counts: { ...before.counts, [action]: (before.counts[action] ?? 0) + 1 },
+      ...(tool && { tools: [...new Set([...(before.tools ?? []), tool])] }),
     });
   }
   return days;
@@ -107,13 +115,10 @@ function badgesOf(events: readonly PaidEvent[], freezes: readonly Day[]): BadgeI
   }, []);
 }
 
-function toolsOf(events: readonly PaidEvent[]): Pick<UserPoints, 'tools_used_today' | 'tools_day'> {
-  return events
-    .filter(({ action }) => action === 'ai_tool')
-    .reduce<ReturnType<typeof toolsAfter>>((tools, { at }) => toolsAfter(tools, utcDay(at)), {
-      tools_used_today: 0,
-      tools_day: null,
-    });
+/** The tools of the last day that has some. */
+function toolsOf(days: ReadonlyMap<Day, UserStreak>): Pick<UserPoints, 'tools_used_today' | 'tools_day'> {
+  const last = [...days.values()].filter(({ tools }) => tools).at(-1);
+  return { tools_used_today: last?.tools?.length ?? 0, tools_day: last?.activity_date ?? null };
 }
 
 function rewardsOf(freezes: readonly Freeze[], ledger: readonly LedgerEntry[]): Map<string, UserReward> {

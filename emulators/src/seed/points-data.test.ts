@@ -1,6 +1,8 @@
+import { usageFigures } from '@akada/domain/ai';
 import { addDays, utcDay } from '@akada/domain/day';
 import { weeklyGoal } from '@akada/domain/home';
 import { ACTIONS, levelOf, type PaidAction } from '@akada/domain/points';
+import { aiUsageSchema } from '@akada/domain/schemas/ai';
 import { journalEntrySchema } from '@akada/domain/schemas/journal';
 import {
   ledgerEntrySchema,
@@ -10,6 +12,7 @@ import {
 } from '@akada/domain/schemas/points';
 import { currentStreak, foldStreak } from '@akada/domain/streak';
 import { describe, expect, test } from 'vitest';
+import { usageRow } from './ai-usage-data.ts';
 import { OTHER_STUDENTS, OUTSIDE_STUDENT } from './demo.ts';
 import { demoJournal } from './journal-data.ts';
 import { demoNotifications } from './notifications-data.ts';
@@ -24,7 +27,7 @@ const sum = (entries: Iterable<{ points: number }>) =>
 describe.each(TIMES)('the demo student, seeded at %s,', (time) => {
   const now = new Date(time);
   const today = utcDay(now);
-  const { points, ledger, streaks, rewards } = demoHistory('Ada', now);
+  const { points, ledger, streaks, rewards, aiUses } = demoHistory('Ada', now);
 
   test("has the spec's figures: 12 days, 1,250 points, level 5 'Scholar' with 250 to level 6", () => {
     expect(currentStreak(points, today)).toBe(12);
@@ -66,6 +69,15 @@ describe.each(TIMES)('the demo student, seeded at %s,', (time) => {
         expect(count).toBeLessThanOrEqual(ACTIONS[action as PaidAction].perDay ?? 2);
       }
     }
+  });
+
+  test('has used as many tools today in the AI Lab as on the boards', () => {
+    const rows = [...aiUses.values()].map((use) => usageRow('ada', use));
+    const ofToday = rows.filter(({ created_at }) => utcDay(created_at) === today);
+    expect(points).toMatchObject({ tools_used_today: 1, tools_day: today });
+    expect(usageFigures(ofToday).tools).toHaveLength(points.tools_used_today);
+    expect(rows).toHaveLength([...ledger.keys()].filter((key) => key.startsWith('ai:')).length);
+    for (const row of rows) expect(aiUsageSchema.parse(row).input_summary).not.toBe('');
   });
 
   test('did nothing later than now, and what is newest stands first', () => {

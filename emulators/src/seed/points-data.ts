@@ -1,5 +1,6 @@
 import { addDays, startOfDay, utcDay } from '@akada/domain/day';
 import { ledgerKeys, type PaidAction } from '@akada/domain/points';
+import { toolOf } from './ai-usage-data.ts';
 import { type DemoStudent, OTHER_STUDENTS, OUTSIDE_STUDENT } from './demo.ts';
 import { type History, historyOf, type PaidEvent } from './history.ts';
 import { DONE_TASK } from './planner-data.ts';
@@ -87,7 +88,10 @@ function eventsOf(days: readonly ActiveDay[], now: Date): PaidEvent[] {
     return [
       // Before 8 in the morning in Lagos.
       ...many(tasks, 'task_completed', 5 * 60 + 40, (index) => ledgerKeys.task(task(index))),
-      ...many(ai, 'ai_tool', 15 * 60, (index) => ledgerKeys.ai(id(index))),
+      ...many(ai, 'ai_tool', 15 * 60, (index) => ledgerKeys.ai(id(index))).map((event, index) => ({
+        ...event,
+        tool: toolOf(daysAgo, index),
+      })),
       ...(journal > 0
         ? [
             {

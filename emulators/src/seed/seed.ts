@@ -2,7 +2,7 @@ import { newAccount, newProfile } from '@akada/domain/account';
 import { utcDay } from '@akada/domain/day';
 import { cardsPath, collectionPaths, documentPaths } from '@akada/domain/paths';
 import { accountSchema, profileSchema } from '@akada/domain/schemas/account';
-import { cardSchema, deckSchema } from '@akada/domain/schemas/ai';
+import { aiUsageSchema, cardSchema, deckSchema } from '@akada/domain/schemas/ai';
 import { focusMonthSchema, focusSessionSchema } from '@akada/domain/schemas/focus';
 import { journalEntrySchema } from '@akada/domain/schemas/journal';
 import { leaderboardSchema } from '@akada/domain/schemas/leaderboard';
@@ -21,6 +21,7 @@ import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type BulkWriter, type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { bucketOf } from '../modes.ts';
+import { usageRow } from './ai-usage-data.ts';
 import { boardsOf } from './boards.ts';
 import { writeCatalogue } from './catalogue.ts';
 import { crowd } from './crowd.ts';
@@ -161,6 +162,9 @@ function writeHistory(db: Firestore, writer: BulkWriter, uid: string, history: H
   }
   for (const [day, streak] of history.streaks) {
     set(`${collectionPaths.streaks(uid)}/${day}`, userStreakSchema, streak);
+  }
+  for (const [id, use] of history.aiUses) {
+    set(`${collectionPaths.aiUsage(uid)}/${id}`, aiUsageSchema, usageRow(uid, use));
   }
   for (const [id, reward] of history.rewards) {
     set(`${collectionPaths.rewards(uid)}/${id}`, userRewardSchema, reward);

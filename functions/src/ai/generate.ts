@@ -73,9 +73,9 @@ export function generateWith(lab: Lab): StreamHandler<'generate'> {
 }
 
 /** Points must not cost the student the result: they are paid once or, at worst, not. */
-async function pay(deps: Deps, uid: string, { request_id }: GenerateInput): Promise<void> {
+async function pay(deps: Deps, uid: string, { request_id, tool }: GenerateInput): Promise<void> {
   try {
-    await award(deps, { uid, action: 'ai_tool', key: ledgerKeys.ai(request_id), at: deps.now() });
+    await award(deps, { uid, action: 'ai_tool', key: ledgerKeys.ai(request_id), tool, at: deps.now() });
   } catch (error) {
     logger.error('a use was not paid', { uid, request_id, error: logged(error) });
   }

@@ -1,3 +1,4 @@
+import type { AiToolId } from '@akada/domain/ai-tools';
 import { type Day, utcDay } from '@akada/domain/day';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import { ACTIONS, isPaid, type PaidAction } from '@akada/domain/points';
@@ -16,6 +17,8 @@ export interface Award {
   action: PaidAction;
   /** Of `ledgerKeys`. */
   key: string;
+  /** Which AI tool was used, where one was. */
+  tool?: AiToolId;
   /** When it happened, which need not be now: its day gets the points. */
   at: Date;
 }
@@ -32,7 +35,7 @@ export function award(deps: Pick<Deps, 'db' | 'auth' | 'now'>, paid: Award): Pro
 
 async function tryAward(
   { db, auth, now }: Pick<Deps, 'db' | 'auth' | 'now'>,
-  { uid, action, key, at }: Award,
+  { uid, action, key, tool, at }: Award,
 ) {
   const day = utcDay(at);
   const [pointsRead, dayRead, entryRead] = await readTogether(
@@ -51,13 +54,16 @@ async function tryAward(
   if (activeDay && !isPaid(action, activeDay.counts)) return { points: 0 };
 
   const streak = activeDay ? null : await streakWith(db, uid, points, day);
-  const changes = pointsChanges({ points, streak, action, at, now: now() });
+  const toolsBefore = activeDay?.tools ?? [];
+  const newTool = tool !== undefined && !toolsBefore.includes(tool) ? tool : undefined;
+  const tools = newTool && toolsBefore.length + 1;
+  const changes = pointsChanges({ points, streak, action, tools, at, now: now() });
   const batch = db.batch().create(entryRead.ref, ledgerEntry(action, at));
-  if (activeDay) batch.update(dayRead.ref, activeDayChanges(action));
-  else batch.create(dayRead.ref, newActiveDay(action, day));
-  // Every award writes this document, so that its time guards the day's counts as well. What is paid as often as
-  // it happens only counts up, and any number at once get through.
-  const onlyCountsUp = activeDay && ACTIONS[action].perDay === null && !('tools_day' in changes);
+  if (activeDay) batch.update(dayRead.ref, activeDayChanges(action, newTool));
+  else batch.create(dayRead.ref, newActiveDay(action, day, newTool));
+  // Every award writes this document, so that its time guards the day's counts and tools as well. What is paid as
+  // often as it happens only counts up, and any number at once get through.
+  const onlyCountsUp = activeDay && ACTIONS[action].perDay === null && newTool === undefined;
   batch.update(pointsRead.ref, changes, onlyCountsUp ? { exists: true } : asRead(pointsRead));
   await batch.commit();
   return { points: ACTIONS[action].points };

@@ -1,4 +1,5 @@
 /** What an award changes in the student's documents, calculated from what was there. */
+import type { AiToolId } from '@akada/domain/ai-tools';
 import { type Day, utcDay } from '@akada/domain/day';
 import { ACTIONS, badgesAfter, historyWith, type PaidAction, toolsAfter } from '@akada/domain/points';
 import type { LedgerEntry, UserPoints, UserStreak } from '@akada/domain/schemas/points';
@@ -10,22 +11,24 @@ export function ledgerEntry(action: PaidAction, at: Date): LedgerEntry {
   return { action, points: ACTIONS[action].points, day: utcDay(at), created_at: at };
 }
 
-/** A day with its first paid action. */
-export function newActiveDay(action: PaidAction, day: Day): UserStreak {
+/** A day with its first paid action, and the AI tool that it used. */
+export function newActiveDay(action: PaidAction, day: Day, tool?: AiToolId): UserStreak {
   return {
     activity_date: day,
     points_earned: ACTIONS[action].points,
     activities: [action],
     counts: { [action]: 1 },
+    ...(tool && { tools: [tool] }),
   };
 }
 
-/** One more paid action of a day that has some. */
-export function activeDayChanges(action: PaidAction) {
+/** One more paid action of a day that has some, and the AI tool that is new on it. */
+export function activeDayChanges(action: PaidAction, newTool?: AiToolId) {
   return {
     points_earned: FieldValue.increment(ACTIONS[action].points),
     activities: FieldValue.arrayUnion(action),
     [`counts.${action}`]: FieldValue.increment(1),
+    ...(newTool && { tools: FieldValue.arrayUnion(newTool) }),
   };
 }
 
@@ -33,17 +36,20 @@ export function activeDayChanges(action: PaidAction) {
  * What changes in `user_points`.
  *
  * @param streak the streak after the day's first action; null on a day that had one
+ * @param tools how many AI tools the day has with this one; undefined where none is new
  */
 export function pointsChanges({
   points,
   streak,
   action,
+  tools,
   at,
   now,
 }: {
   points: UserPoints;
   streak: Streak | null;
   action: PaidAction;
+  tools: number | undefined;
   at: Date;
   now: Date;
 }) {
@@ -60,16 +66,9 @@ export function pointsChanges({
     ...(tasks > 0 && { tasks_completed: FieldValue.increment(tasks) }),
     ...streak,
     ...(badges.length > 0 && { badges: FieldValue.arrayUnion(...badges) }),
-    ...(action === 'ai_tool' && toolsChanges(points, utcDay(at))),
+    ...(tools !== undefined && toolsAfter(points, utcDay(at), tools)),
     // Of several at once on one day a line can be missing here; the ledger has them all.
     points_history: historyWith(points.points_history, { action: label, points: amount, at }),
     updated_at: now,
   };
-}
-
-/** The count goes up by itself within a day; the first use of a day starts it, and names the day. */
-function toolsChanges(points: UserPoints, day: Day) {
-  const { tools_used_today, tools_day } = toolsAfter(points, day);
-  if (tools_day !== points.tools_day) return { tools_used_today, tools_day };
-  return { tools_used_today: FieldValue.increment(tools_used_today - points.tools_used_today) };
 }

@@ -1,3 +1,4 @@
+import { AI_TOOLS } from '@akada/domain/ai-tools';
 import { addDays, utcDay } from '@akada/domain/day';
 import { ACTIONS, ledgerKeys, type PaidAction } from '@akada/domain/points';
 import { type Award, award } from '@akada/functions/src/points/award.ts';
@@ -11,18 +12,24 @@ const noon = (days: number) => new Date(`${addDays(TODAY, days)}T12:00:00.000Z`)
 
 const give = (uid: string, action: PaidAction, key: string, at = NOW) =>
   award(depsAt(), { uid, action, key, at });
+/** One of many uses of the nine tools. */
+const useTool = (uid: string, index: number) =>
+  award(depsAt(), {
+    ...{ uid, action: 'ai_tool', key: ledgerKeys.ai(`r${index}`), at: NOW },
+    tool: AI_TOOLS[index % AI_TOOLS.length]?.id ?? 'chat',
+  });
 
 /** Many at once, and any order. */
 describe('award, delivered as it comes', () => {
   test('counts all of 200 awards at once of an uncapped action under distinct keys', async () => {
     const uid = await newWallet();
 
-    const paid = await atOnce(200, (index) => give(uid, 'ai_tool', ledgerKeys.ai(`r${index}`)));
+    const paid = await atOnce(200, (index) => useTool(uid, index));
 
     expect(paid).toEqual(Array(200).fill({ points: 15 }));
     const { points, days, ledger } = await stateOf(uid);
     expect(Object.keys(ledger)).toHaveLength(200);
-    expect(points).toMatchObject({ total_points: 3_000, points_earned: 3_000, tools_used_today: 200 });
+    expect(points).toMatchObject({ total_points: 3_000, points_earned: 3_000, tools_used_today: 9 });
     expect(points).toMatchObject({ current_streak: 1, longest_streak: 1 });
     expect(days[TODAY]).toMatchObject({ points_earned: 3_000, counts: { ai_tool: 200 } });
   });
@@ -31,11 +38,11 @@ describe('award, delivered as it comes', () => {
     const uid = await newWallet({ tools_used_today: 3, tools_day: addDays(TODAY, -1) });
     await give(uid, 'task_completed', 'task:t1');
 
-    await atOnce(200, (index) => give(uid, 'ai_tool', ledgerKeys.ai(`r${index}`)));
+    await atOnce(200, (index) => useTool(uid, index));
 
     expect(await pointsOf(uid)).toMatchObject({
       total_points: 3_005,
-      tools_used_today: 200,
+      tools_used_today: 9,
       tools_day: TODAY,
     });
   });
@@ -77,7 +84,11 @@ describe('award, delivered as it comes', () => {
     const days = [-9, -8, -6, -5, -5, -3, -3, -1, -1, 0, 0, 1];
     const events = days.map((day, index): Omit<Award, 'uid'> => {
       const action = (['ai_tool', 'task_completed', 'ai_tool', 'journal_entry'] as const)[index % 4];
-      return { action: action ?? 'ai_tool', key: `k:${index}`, at: new Date(noon(day).getTime() + index) };
+      const tool = AI_TOOLS[index % 3]?.id;
+      return {
+        ...{ action: action ?? 'ai_tool', key: `k:${index}`, at: new Date(noon(day).getTime() + index) },
+        ...(action === 'ai_tool' && tool && { tool }),
+      };
     });
     const after = async (order: typeof events) => {
       const uid = await newWallet(begun);

@@ -1,3 +1,4 @@
+import type { AiToolId } from '@akada/domain/ai-tools';
 import { addDays, utcDay } from '@akada/domain/day';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import { ledgerKeys, newUserPoints, type PaidAction } from '@akada/domain/points';
@@ -72,19 +73,34 @@ describe('award', () => {
     ]);
   });
 
-  test('counts the AI tool uses of the last day that had one', async () => {
+  test('counts the different AI tools of the last day that had one, each once', async () => {
     const uid = await newWallet();
-    const usesAfter = async (key: string, day: number) => {
-      await give(uid, 'ai_tool', key, noon(day));
+    let uses = 0;
+    const toolsAfterUse = async (tool: AiToolId, day: number) => {
+      uses += 1;
+      await award(depsAt(), { uid, action: 'ai_tool', key: ledgerKeys.ai(`${uses}`), tool, at: noon(day) });
       const { tools_used_today, tools_day } = await pointsOf(uid);
       return [tools_used_today, tools_day];
     };
 
-    expect(await usesAfter('ai:1', -1)).toEqual([1, addDays(TODAY, -1)]);
-    expect(await usesAfter('ai:2', -1)).toEqual([2, addDays(TODAY, -1)]);
-    expect(await usesAfter('ai:3', 0)).toEqual([1, TODAY]);
-    expect(await usesAfter('ai:4', -1)).toEqual([1, TODAY]);
-    expect(await usesAfter('ai:5', 0)).toEqual([2, TODAY]);
+    expect(await toolsAfterUse('chat', -1)).toEqual([1, addDays(TODAY, -1)]);
+    expect(await toolsAfterUse('chat', -1)).toEqual([1, addDays(TODAY, -1)]);
+    expect(await toolsAfterUse('solver', -1)).toEqual([2, addDays(TODAY, -1)]);
+    expect(await toolsAfterUse('chat', 0)).toEqual([1, TODAY]);
+    expect(await toolsAfterUse('essay', -1)).toEqual([1, TODAY]);
+    expect(await toolsAfterUse('essay', 0)).toEqual([2, TODAY]);
+    const { days } = await stateOf(uid);
+    expect(days[TODAY]?.tools).toEqual(['chat', 'essay']);
+  });
+
+  test('counts tools on a day that an earlier release has begun without them', async () => {
+    const uid = await newWallet();
+    await give(uid, 'ai_tool', 'ai:1');
+    expect((await stateOf(uid)).days[TODAY]).not.toHaveProperty('tools');
+
+    await award(depsAt(), { uid, action: 'ai_tool', key: 'ai:2', tool: 'chat', at: NOW });
+
+    expect(await pointsOf(uid)).toMatchObject({ tools_used_today: 1, tools_day: TODAY });
   });
 
   test('gives each badge when it is earned, and keeps it', async () => {

@@ -1,3 +1,4 @@
+import { AI_TOOLS, type AiToolId } from '@akada/domain/ai-tools';
 import { addDays, type Day, utcDay } from '@akada/domain/day';
 import {
   ACTIONS,
@@ -76,6 +77,12 @@ export function keyOf(action: PaidAction, number: number, at: Date): string {
   }
 }
 
+/** The AI tool of an award of a number; of another action none. */
+export function toolOf(action: PaidAction, number: number): { tool?: AiToolId } {
+  const tool = AI_TOOLS[number % 4]?.id;
+  return action === 'ai_tool' && tool ? { tool } : {};
+}
+
 /** The keys of a burst. */
 export function keysOfBurst(number: number): string[] {
   return Array.from({ length: 12 }, (_, index) => ledgerKeys.task(`b${number}-${index}`));
@@ -86,6 +93,7 @@ export class PointsModel {
   points: UserPoints;
   readonly ledger = new Map<string, number>();
   readonly days = new Map<Day, Partial<Record<PaidAction, number>>>();
+  private readonly tools = new Map<Day, AiToolId[]>();
   private readonly redeemed = new Map<string, { reward: RewardId; points_after: number }>();
   private readonly owned = new Set<RewardId>();
   constructor(
@@ -106,20 +114,23 @@ export class PointsModel {
   }
 
   /** What is paid. */
-  award(action: PaidAction, key: string, at: Date): number {
+  award(action: PaidAction, key: string, at: Date, { tool }: { tool?: AiToolId } = {}): number {
     const day = utcDay(at);
     const counts = this.days.get(day) ?? {};
     if (this.ledger.has(key) || !isPaid(action, counts)) return 0;
     const { points: amount, label } = ACTIONS[action];
     this.days.set(day, { ...counts, [action]: (counts[action] ?? 0) + 1 });
     this.ledger.set(key, amount);
+    const tools = this.tools.get(day) ?? [];
+    const isNew = tool !== undefined && !tools.includes(tool);
+    if (isNew) this.tools.set(day, [...tools, tool]);
     const before = this.points;
     const streak = foldStreak(this.days.keys(), before.freezes);
     const tasks_completed = before.tasks_completed + (action === 'task_completed' ? 1 : 0);
     this.points = {
       ...before,
       ...streak,
-      ...(action === 'ai_tool' && toolsAfter(before, day)),
+      ...(isNew && toolsAfter(before, day, tools.length + 1)),
       total_points: before.total_points + amount,
       points_earned: before.points_earned + amount,
       tasks_completed,

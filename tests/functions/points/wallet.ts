@@ -49,7 +49,10 @@ export async function stateOf(uid: string) {
     documents(collectionPaths.access(uid), featureAccessSchema),
     documents(collectionPaths.notifications(uid), notificationSchema),
   ]);
-  for (const day of Object.values(days)) day.activities.sort();
+  for (const day of Object.values(days)) {
+    day.activities.sort();
+    day.tools?.sort();
+  }
   const totals = readStrictly(userPointsSchema, points);
   totals?.badges.sort();
   return { points: totals, days, ledger, rewards, access, notifications };
