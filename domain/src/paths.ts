@@ -82,6 +82,8 @@ export const collectionPaths = {
   aiReservations: (uid: string) => `users/${uid}/ai_reservations`,
   chats: (uid: string) => `users/${uid}/chats`,
   decks: (uid: string) => `users/${uid}/decks`,
+  /** Private: a shared note is a document of the vault. */
+  notes: (uid: string) => `users/${uid}/notes`,
   library: (uid: string) => `users/${uid}/library`,
   bookmarks: (uid: string) => `users/${uid}/bookmarks`,
   nudges: (uid: string) => `users/${uid}/nudge_states`,

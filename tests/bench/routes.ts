@@ -2,6 +2,7 @@ import { AI_LIMITS } from '@akada/domain/ai';
 import { utcDay, weekOf } from '@akada/domain/day';
 import { JOURNAL_LIMITS } from '@akada/domain/journal';
 import { LIBRARY_LIMITS } from '@akada/domain/library';
+import { NOTE_LIMITS } from '@akada/domain/notes';
 import { NUDGE_LIMITS } from '@akada/domain/nudges';
 import { PLANNER_LIMITS } from '@akada/domain/planner';
 import { VAULT_LIMITS } from '@akada/domain/vault';
@@ -102,6 +103,13 @@ export const ROUTES: readonly Route[] = [
     ready: 'Files and notes to find again',
     budget: 'other',
     reads: LIBRARY_LIMITS.page,
+  },
+  {
+    name: 'My Notes',
+    path: '/dashboard/vault?view=notes',
+    ready: 'Only you can read these',
+    budget: 'other',
+    reads: NOTE_LIMITS.page,
   },
   {
     name: 'Moderation',

@@ -137,7 +137,16 @@ test.describe('axe finds nothing', () => {
     await page.getByRole('button', { name: 'Create Note' }).first().click();
     await page.getByLabel('Content').fill('# A note');
     await expectNoFindings(page, 'note dialog');
-    await discardDialog(page);
+    await page.getByLabel('Title').fill('A note');
+    await page.getByRole('button', { name: 'Save privately' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: 'My Library' }).click();
+    await page.getByRole('link', { name: 'My Notes' }).click();
+    await page.getByRole('button', { name: /^A note/ }).click();
+    await page.getByRole('button', { name: 'Share with everyone' }).waitFor();
+    await expectNoFindings(page, 'my notes');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Community Study Vault' }).click();
     await page.getByRole('link', { name: 'Moderation' }).click();
     await page.getByRole('heading', { name: 'Moderation' }).waitFor();
     await expectNoFindings(page, 'moderation');

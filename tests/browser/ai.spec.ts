@@ -1,6 +1,7 @@
 import { AI_MESSAGES } from '@akada/domain/ai';
 import { addDays, utcDay } from '@akada/domain/day';
-import { collectionPaths } from '@akada/domain/paths';
+import { NOTE_MESSAGES } from '@akada/domain/notes';
+import { collectionPaths, sharedCollections } from '@akada/domain/paths';
 import { control, generate, NOTES, openTool, output, summarizePdf } from './support/ai.ts';
 import { db, newStudent } from './support/backend.ts';
 import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
@@ -29,15 +30,26 @@ test.describe('each tool', () => {
     await expect(result).toContainText('x = 4');
   });
 
-  test('the essay writer drafts an essay that becomes a note of the vault', async ({ page }) => {
+  test('the essay writer drafts an essay that is saved for the student alone, and then shared', async ({
+    page,
+  }) => {
     const student = await newStudent();
     await openTool(page, 'essay', student);
     await page.getByLabel('Topic or question').fill('Discuss the causes of inflation in Nigeria');
     await page.getByLabel('Length').selectOption('short');
     await generate(page);
     await expect(output(page)).toContainText(/inflation/i, FIRST_CALL);
-    await page.getByRole('button', { name: 'Save as a vault note' }).click();
-    await expect(page.getByText('Note created successfully!')).toBeVisible(FIRST_CALL);
+    const shared = db.collection(sharedCollections.vault).where('user_id', '==', student.uid);
+    await page.getByRole('button', { name: 'Save as a private note' }).click();
+    await expect(page.getByText(NOTE_MESSAGES.saved)).toBeVisible(FIRST_CALL);
+    expect((await db.collection(collectionPaths.notes(student.uid)).get()).size).toBe(1);
+    expect((await shared.get()).size).toBe(0);
+    await page.getByRole('button', { name: 'Share with everyone' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share with everyone?' });
+    await expect(dialog).toContainText(`under the name ${student.name}`);
+    await dialog.getByRole('button', { name: 'Share with everyone' }).click();
+    await expect(page.getByText(NOTE_MESSAGES.shared)).toBeVisible(FIRST_CALL);
+    expect((await shared.get()).size).toBe(1);
     await expect(page.getByRole('button', { name: /Discuss the causes/ }).first()).toBeVisible();
   });
 

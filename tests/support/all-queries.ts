@@ -19,6 +19,7 @@ import {
 import { aheadQuery, boardQuery, onBoardsQuery } from '@akada/domain/queries/boards';
 import { allJournalQuery, journalQuery, newestJournalEntryQuery } from '@akada/domain/queries/journal';
 import { bookmarksQuery, libraryQuery } from '@akada/domain/queries/library';
+import { notesQuery } from '@akada/domain/queries/notes';
 import { notificationsQuery, unreadNotificationsQuery } from '@akada/domain/queries/notifications';
 import {
   nextDeckQuery,
@@ -150,6 +151,7 @@ export const queries: [name: string, query: CountSpec][] = [
   ['the results of a tool', aiResultsQuery('ada', 'solver')],
   ['the chats', chatsQuery('ada')],
   ['the decks', decksQuery('ada')],
+  ['the private notes', notesQuery('ada')],
   ['the deck that is due first', nextDeckQuery('ada')],
   ['the cards of a deck', cardsQuery('ada', 'deck')],
   ['the reservations that have expired', expiredReservationsQuery('ada', DUE)],

@@ -4,6 +4,7 @@ import { cardsPath, collectionPaths, documentPaths } from '@akada/domain/paths';
 import { fullNameSchema, profileSchema } from '@akada/domain/schemas/account';
 import { cardSchema, deckSchema } from '@akada/domain/schemas/ai';
 import { journalEntrySchema } from '@akada/domain/schemas/journal';
+import { privateNoteSchema } from '@akada/domain/schemas/notes';
 import { notificationSchema } from '@akada/domain/schemas/notifications';
 import { nudgeStateSchema } from '@akada/domain/schemas/nudges';
 import { plannerEntrySchema, taskSchema } from '@akada/domain/schemas/planner';
@@ -72,6 +73,14 @@ const card: Target = {
   path: (_, uid) => `${cardsPath(uid, 'one')}/one`,
 };
 
+const note: Target = {
+  block: '/users/{uid}/notes/{note}',
+  what: 'a private note',
+  schema: privateNoteSchema,
+  path: one(collectionPaths.notes),
+  right: () => ({ created_at: SERVER_TIME, updated_at: SERVER_TIME }),
+};
+
 const profile: Target = {
   block: '/profiles/{uid}',
   what: 'a profile',
@@ -106,6 +115,8 @@ export const OWNED: readonly Target[] = [
   over(journal, (_, __, { entry_date }) => ({ entry_date, created_at: AT })),
   deck,
   over(deck, (_, __, { cards }) => ({ cards, created_at: AT })),
+  note,
+  over(note, () => ({ created_at: AT, updated_at: SERVER_TIME })),
   nudge,
   profile,
   notification,

@@ -38,6 +38,7 @@ const OWN: Record<keyof typeof collectionPaths, object> = {
   aiReservations: { status: 'settled' },
   chats: { title: 'Cells', turns: [{ role: 'student', text: 'Hi', at: NOW }] },
   decks: { title: 'Cells' },
+  notes: { title: 'Cells', content: 'Private' },
   library: { filename: 'Cells' },
   bookmarks: { filename: 'Cells' },
   nudges: { status: 'done' },

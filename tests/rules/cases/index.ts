@@ -7,6 +7,7 @@ import * as focus from './focus.ts';
 import * as journal from './journal.ts';
 import * as library from './library.ts';
 import * as moderation from './moderation.ts';
+import * as notes from './notes.ts';
 import * as notifications from './notifications.ts';
 import * as nudges from './nudges.ts';
 import * as otherRelease from './other-release.ts';
@@ -46,6 +47,7 @@ export const compactGroups: readonly CaseGroup[] = [
   compact(points.fixtures, points.access),
   compact(aiLab.fixtures, aiLab.access),
   compact(decks.fixtures, [...decks.access, ...decks.creates, ...decks.onlyUpdates]),
+  compact(notes.fixtures, [...notes.access, ...notes.creates, ...notes.onlyUpdates]),
   compact(shared.fixtures, shared.access),
   compact(serverOnly.fixtures, [...serverOnly.users, ...serverOnly.userPoints]),
   { fixtures: vault.fixtures, cases: [...vault.access, ...vault.creates] },

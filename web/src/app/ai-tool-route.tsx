@@ -5,6 +5,7 @@ import { ChatPage } from '@/features/ai/chat-page.tsx';
 import { DeckPage } from '@/features/ai/deck-page.tsx';
 import { type LabParts, LabPartsContext } from '@/features/ai/lab-parts.ts';
 import { ToolPage } from '@/features/ai/tool-page.tsx';
+import { SaveNoteButtons } from '@/features/notes/save-note-buttons.tsx';
 import { allEntries } from '@/features/planner/api/all-entries.ts';
 import { putEntries, removeEntries } from '@/features/planner/api/put-entries.ts';
 import { createNote } from '@/features/vault/api/vault-writes.ts';
@@ -38,7 +39,9 @@ export function AiToolRoute() {
 function partsFor(uid: string): LabParts {
   return {
     PdfPicker,
-    saveNote: (title, content) => createNote(uid, { title, content }, undefined).written,
+    NoteButtons: ({ note }) => (
+      <SaveNoteButtons uid={uid} note={note} share={(shared) => createNote(uid, shared, undefined).written} />
+    ),
     addEntries: (entries) => putEntries(uid, entries),
     removeEntries: (ids) => removeEntries(uid, ids),
     entriesOf: (first, last) => allEntries(uid, first, last),

@@ -1,24 +1,51 @@
-import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { saveNote } from '@/features/notes/api/note-writes.ts';
+import { createNote } from '@/features/vault/api/vault-writes.ts';
 import { BookmarksPage, LibraryPage, UploadsPage } from '@/features/vault/lazy-parts.tsx';
 import { VaultPage } from '@/features/vault/vault-page.tsx';
+import { useStudent } from '@/firebase/auth-session.tsx';
+import { lazyPart } from '@/ui/lazy-part.tsx';
+import { PageSpinner } from '@/ui/spinner.tsx';
 import { CalledData } from './called-data.tsx';
+import { MyLibraryTabs } from './my-library-tabs.tsx';
 import { useShell } from './shell/use-shell.ts';
 
-const PAGES = new Map<string | null, ComponentType<Parameters<typeof VaultPage>[0]>>([
-  ['library', LibraryPage],
-  ['bookmarks', BookmarksPage],
-  ['uploads', UploadsPage],
-]);
+const NotesPage = lazyPart(
+  () => import('@/features/notes/notes-page.tsx').then((file) => file.NotesPage),
+  <PageSpinner />,
+);
 
-/** The vault, its pages cached while the student is elsewhere, My Library, My uploads and bookmarks, with the plan that the shell has read. */
+/**
+ * The vault, its pages cached while the student is elsewhere, and the student's own: My Library, My Notes, My uploads and
+ * bookmarks.
+ */
 export function VaultRoute() {
-  const { account } = useShell();
-  const [params] = useSearchParams();
-  const Page = PAGES.get(params.get('view')) ?? VaultPage;
   return (
     <CalledData>
-      <Page account={account} />
+      <VaultView />
     </CalledData>
   );
+}
+
+function VaultView() {
+  const { account } = useShell();
+  const { uid } = useStudent();
+  const [params] = useSearchParams();
+  switch (params.get('view')) {
+    case 'library':
+      return <LibraryPage account={account} tabs={<MyLibraryTabs open="library" />} />;
+    case 'notes':
+      return (
+        <NotesPage
+          share={(note) => createNote(uid, note, undefined).written}
+          tabs={<MyLibraryTabs open="notes" />}
+        />
+      );
+    case 'bookmarks':
+      return <BookmarksPage account={account} />;
+    case 'uploads':
+      return <UploadsPage account={account} />;
+    default:
+      return <VaultPage account={account} savePrivately={(note) => saveNote(uid, note)} />;
+  }
 }

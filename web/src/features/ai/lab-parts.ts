@@ -1,5 +1,6 @@
 import type { Day } from '@akada/domain/day';
 import type { PlannerEntry } from '@akada/domain/schemas/planner';
+import type { Note } from '@akada/domain/schemas/vault';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 
@@ -11,8 +12,8 @@ interface VaultPdf {
 
 /** What other features lend to the tools; the route composes it. */
 export interface LabParts {
-  /** Shares a text as a note of the vault. */
-  saveNote: (title: string, content: string) => Promise<void>;
+  /** Saves a result as a private note and, as a second step, shares it. */
+  NoteButtons: ComponentType<{ note: Note }>;
   /** Puts sessions into the planner, all or none, each under its id; settles when the server has answered. */
   addEntries: (entries: ReadonlyMap<string, PlannerEntry>) => Promise<void>;
   /** Removes entries from the planner by their ids, all or none; settles when the server has answered. */

@@ -2,7 +2,7 @@ import { FEATURE_PLANS } from '@akada/domain/plans';
 import type { Account } from '@akada/domain/schemas/account';
 import type { LibraryFile } from '@akada/domain/schemas/library';
 import { BookMarked, CloudOff } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Stored } from '@/firebase/documents.ts';
@@ -23,8 +23,14 @@ import { LibraryRow } from './components/library-row.tsx';
 import { useLibraryPage } from './use-library.ts';
 import { useViewed, VAULT } from './use-viewed.ts';
 
+interface LibraryPageProps {
+  account: Live<Account | null>;
+  /** The way to the other parts of My Library. */
+  tabs?: ReactNode;
+}
+
 /** My Library: PDF files of the vault that are kept for offline, each at the page where the student stopped. */
-export function LibraryPage({ account }: { account: Live<Account | null> }) {
+export function LibraryPage({ account, tabs }: LibraryPageProps) {
   const { uid } = useStudent();
   const { live, all, ids, remove, ...more } = useLibraryPage(uid);
   const [viewed, closeViewer] = useViewed();
@@ -51,6 +57,7 @@ export function LibraryPage({ account }: { account: Live<Account | null> }) {
         <PageHeading>My Library</PageHeading>
         <p className="text-ink-soft">Files that open without a network, at the page where you stopped</p>
       </header>
+      {tabs}
       {canKeep === false && (
         <LockedFeature plan={FEATURE_PLANS.pdf_library}>
           {all.length > 0

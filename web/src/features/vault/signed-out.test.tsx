@@ -26,7 +26,7 @@ it('sends no bytes of a file after the session has ended', async () => {
 });
 
 it('creates no note after the session has ended, and keeps what was typed', () => {
-  render(<NoteDialog uid="ada" onShared={() => {}} onClose={() => {}} />);
+  render(<NoteDialog savePrivately={async () => {}} uid="ada" onShared={() => {}} onClose={() => {}} />);
   fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Cells' } });
   fireEvent.change(screen.getByLabelText(/^(Content|Note)/), { target: { value: 'A cell is …' } });
   fireEvent.click(screen.getByRole('button', { name: 'Create Note' }));

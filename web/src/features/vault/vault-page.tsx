@@ -1,5 +1,6 @@
 import { plural } from '@akada/domain/plural';
 import type { Account } from '@akada/domain/schemas/account';
+import type { Note } from '@akada/domain/schemas/vault';
 import { isNarrowed, WHOLE_VAULT } from '@akada/domain/vault';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -35,8 +36,14 @@ type Open =
 
 const PICTURES = '.jpg,.jpeg,.png';
 
+interface VaultPageProps {
+  account: Live<Account | null>;
+  /** Saves a note that only the student can read. */
+  savePrivately: (note: Note) => Promise<void>;
+}
+
 /** The Community Study Vault: what students share, to find, open and add to. */
-export function VaultPage({ account }: { account: Live<Account | null> }) {
+export function VaultPage({ account, savePrivately }: VaultPageProps) {
   const { uid } = useStudent();
   const isModerator = useIsModerator();
   const [filter, setFilter] = useVaultFilter();
@@ -116,7 +123,9 @@ export function VaultPage({ account }: { account: Live<Account | null> }) {
       {open?.dialog === 'summarize' && (
         <PdfPicker onPick={(file) => navigate(summarizerOf(file))} onClose={close} />
       )}
-      {open?.dialog === 'note' && <NoteDialog uid={uid} onShared={onShared} onClose={close} />}
+      {open?.dialog === 'note' && (
+        <NoteDialog uid={uid} savePrivately={savePrivately} onShared={onShared} onClose={close} />
+      )}
       {open?.dialog === 'upload' && (
         <UploadDialog
           uid={uid}

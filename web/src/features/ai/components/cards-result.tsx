@@ -10,10 +10,12 @@ import { CopyButtons } from '@/ui/copy-buttons.tsx';
 import { saveFile } from '@/ui/save-file.ts';
 import { toast } from '@/ui/toast.tsx';
 import { keepDeck } from '../api/decks.ts';
+import { useLabParts } from '../lab-parts.ts';
 import { FlipCard } from './flip-card.tsx';
 
 /** Cards to flip through, to keep as a deck, and to take elsewhere. */
 export function CardsResult({ uid, deck }: { uid: string; deck: Flashcards }) {
+  const { NoteButtons } = useLabParts();
   const [at, setAt] = useState(0);
   const navigate = useNavigate();
   const card = deck.cards[at];
@@ -48,6 +50,7 @@ export function CardsResult({ uid, deck }: { uid: string; deck: Flashcards }) {
           <Layers aria-hidden className="size-4" /> Keep this deck
         </Button>
         <ExportButtons deck={deck} />
+        <NoteButtons note={{ title: deck.title, content: deckMarkdown(deck) }} />
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ function planner(answer: () => Promise<void>, before: readonly PlannerEntry[] = 
   const stored = new Map<string, PlannerEntry>(before.map((entry, index) => [`other-${index}`, entry]));
   const parts: LabParts = {
     PdfPicker: () => null,
-    saveNote: async () => {},
+    NoteButtons: () => null,
     addEntries: vi.fn(async (entries) => {
       await answer();
       for (const [id, entry] of entries) stored.set(id, entry);

@@ -10,11 +10,13 @@ import { Button } from '@/ui/button.tsx';
 import { CopyButtons } from '@/ui/copy-buttons.tsx';
 import { useToday } from '@/ui/time.ts';
 import { toast } from '@/ui/toast.tsx';
+import { useLabParts } from '../lab-parts.ts';
 import { usePlannedSessions } from '../use-planned-sessions.ts';
 import { PlanSession } from './plan-session.tsx';
 
 /** A plan's sessions, to take into the planner, all or some. Those that clash with other plans come unselected. */
 export function PlanResult({ plan }: { plan: StudyPlan }) {
+  const { NoteButtons } = useLabParts();
   const { others, isUnchecked, isIn, add, removeAll } = usePlannedSessions(plan);
   const today = useToday();
   /** What the student has chosen, or chosen not to take; by default all that clash with nothing. */
@@ -24,6 +26,7 @@ export function PlanResult({ plan }: { plan: StudyPlan }) {
     ...session,
     start_time: moved.get(index) ?? session.start_time,
   }));
+  const markdown = planMarkdown({ ...plan, sessions });
   const busyAt = clashes(sessions, others ?? []);
   const isChosen = (index: number) => toggled.get(index) ?? !busyAt.has(index);
   const places = [...sessions.keys()];
@@ -95,7 +98,8 @@ export function PlanResult({ plan }: { plan: StudyPlan }) {
             <CalendarX aria-hidden className="size-4" /> Remove {added} from the planner
           </Button>
         )}
-        <CopyButtons markdown={planMarkdown({ ...plan, sessions })} />
+        <CopyButtons markdown={markdown} />
+        <NoteButtons note={{ title: plan.title, content: markdown }} />
       </div>
     </div>
   );

@@ -1,6 +1,9 @@
 import type { CramSheet } from '@akada/domain/schemas/ai';
 import { act, fireEvent, render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+
+vi.mock('../lab-parts.ts', () => ({ useLabParts: () => ({ NoteButtons: () => null }) }));
+
 import { SheetResult } from './sheet-result.tsx';
 
 const sheetOf = (title: string): CramSheet => ({

@@ -3,10 +3,13 @@ import type { CramSheet } from '@akada/domain/schemas/ai';
 import { Printer } from 'lucide-react';
 import { Button } from '@/ui/button.tsx';
 import { CopyButtons } from '@/ui/copy-buttons.tsx';
+import { useLabParts } from '../lab-parts.ts';
 import { PrintedSheet } from './printed-sheet.tsx';
 
 /** What must be known, on one page; it prints as one. */
 export function SheetResult({ sheet }: { sheet: CramSheet }) {
+  const { NoteButtons } = useLabParts();
+  const markdown = sheetMarkdown(sheet);
   return (
     <div className="grid gap-4">
       <article className="cram-sheet rounded-2xl border border-line bg-surface p-5">
@@ -30,7 +33,8 @@ export function SheetResult({ sheet }: { sheet: CramSheet }) {
         <Button look="secondary" onClick={() => print()}>
           <Printer aria-hidden className="size-4" /> Print
         </Button>
-        <CopyButtons markdown={sheetMarkdown(sheet)} />
+        <CopyButtons markdown={markdown} />
+        <NoteButtons note={{ title: sheet.title, content: markdown }} />
       </div>
       <PrintedSheet sheet={sheet} />
     </div>

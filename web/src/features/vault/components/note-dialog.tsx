@@ -1,6 +1,8 @@
 import { SIGNED_OUT_MESSAGES } from '@akada/domain/auth';
-import { noteSchema, vaultDetailsSchema } from '@akada/domain/schemas/vault';
+import { NOTE_MESSAGES } from '@akada/domain/notes';
+import { type Note, noteSchema, vaultDetailsSchema } from '@akada/domain/schemas/vault';
 import { VAULT_LIMITS } from '@akada/domain/vault';
+import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { isSignedOut } from '@/firebase/is-signed-out.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
@@ -16,6 +18,8 @@ import { createNote } from '../api/vault-writes.ts';
 
 interface NoteDialogProps {
   uid: string;
+  /** Saves it as a private note instead. */
+  savePrivately: (note: Note) => Promise<void>;
   onShared: (fileId: string, title: string) => void;
   onClose: () => void;
 }
@@ -23,7 +27,7 @@ interface NoteDialogProps {
 type Problems = Partial<Record<'title' | 'content' | 'subject', string>>;
 
 /** The form of a note: a title and Markdown, with a look at how it will read. */
-export function NoteDialog({ uid, onShared, onClose }: NoteDialogProps) {
+export function NoteDialog({ uid, savePrivately, onShared, onClose }: NoteDialogProps) {
   const [title, setTitle] = useState('');
   const [content, setContent] = useState('');
   const [subject, setSubject] = useState('');
@@ -33,6 +37,17 @@ export function NoteDialog({ uid, onShared, onClose }: NoteDialogProps) {
     (error) => `Failed to create note: ${reasonOf(error)}`,
   );
   const [isPreview, setIsPreview] = useState(false);
+
+  async function saveForMe() {
+    const note = noteSchema.safeParse({ title: title.trim(), content });
+    setProblems(problemsOf(note.error));
+    forgetFailure();
+    if (!note.success) return setIsPreview(false);
+    const outcome = await send(savePrivately(note.data), toast.error);
+    if (!outcome) return;
+    toast.success(outcome === 'sent' ? NOTE_MESSAGES.saved : KEPT);
+    onClose();
+  }
 
   async function save() {
     const note = noteSchema.safeParse({ title: title.trim(), content });
@@ -100,6 +115,10 @@ export function NoteDialog({ uid, onShared, onClose }: NoteDialogProps) {
             onChange={({ target }) => setContent(target.value)}
           />
         )}
+        <p className="flex items-start gap-2 text-sm text-ink-soft">
+          <Users aria-hidden className="mt-0.5 size-4 shrink-0" /> Create Note shares it with everyone, under
+          your name. Save privately keeps it in My Notes, where only you can read it.
+        </p>
         {failure && <Alert look="destructive">{failure}</Alert>}
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="quiet" className="mr-auto -ml-4" onClick={() => setIsPreview(!isPreview)}>
@@ -107,6 +126,13 @@ export function NoteDialog({ uid, onShared, onClose }: NoteDialogProps) {
           </Button>
           <Button look="quiet" disabled={busy} onClick={onClose}>
             Cancel
+          </Button>
+          <Button
+            look="secondary"
+            disabled={busy || !title.trim() || !content.trim()}
+            onClick={() => void saveForMe()}
+          >
+            Save privately
           </Button>
           <Button type="submit" busy={busy} disabled={!title.trim() || !content.trim()}>
             Create Note

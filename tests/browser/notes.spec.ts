@@ -1,0 +1,46 @@
+import { NOTE_MESSAGES } from '@akada/domain/notes';
+import { sharedCollections } from '@akada/domain/paths';
+import { db, documentsOf, newStudent } from './support/backend.ts';
+import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
+
+test('a note is saved privately, changed, shared as a second step, and deleted', async ({ page }) => {
+  test.slow();
+  const student = await newStudent();
+  const shared = db.collection(sharedCollections.vault).where('user_id', '==', student.uid);
+  await signIn(page, student);
+  await page.getByRole('link', { name: 'Library', exact: true }).click();
+  await page.getByRole('button', { name: 'Create Note' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Create New Note' });
+  await expect(form).toContainText('shares it with everyone');
+  await form.getByLabel('Title').fill('Osmosis');
+  await form.getByLabel('Content').fill('Water moves through a **membrane**.');
+  await form.getByRole('button', { name: 'Save privately' }).click();
+  await expect(page.getByText(NOTE_MESSAGES.saved)).toBeVisible(FIRST_CALL);
+  expect((await shared.get()).size).toBe(0);
+
+  await page.getByRole('link', { name: 'My Library' }).click();
+  await page.getByRole('navigation', { name: 'My Library' }).getByRole('link', { name: 'My Notes' }).click();
+  const row = page.getByRole('list', { name: 'My Notes' }).getByRole('button', { name: /^Osmosis/ });
+  await row.click();
+  await expect(page.getByRole('dialog').getByText('membrane')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Title').fill('Osmosis, revised');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(row).toContainText('Osmosis, revised');
+
+  await row.click();
+  await page.getByRole('button', { name: 'Share with everyone' }).click();
+  const question = page.getByRole('dialog', { name: 'Share with everyone?' });
+  await expect(question).toContainText(`under the name ${student.name}`);
+  await question.getByRole('button', { name: 'Share with everyone' }).click();
+  await expect(page.getByText(NOTE_MESSAGES.shared)).toBeVisible(FIRST_CALL);
+  const [copy] = (await shared.get()).docs;
+  expect(copy?.get('filename')).toBe('Osmosis, revised');
+
+  await row.click();
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('No notes yet')).toBeVisible();
+  await expect.poll(() => documentsOf(student.uid, 'notes')).toEqual([]);
+  expect((await copy?.ref.get())?.exists).toBe(true);
+});

@@ -1,0 +1,80 @@
+import { collectionPaths } from '@akada/domain/paths';
+import type { PrivateNote } from '@akada/domain/schemas/notes';
+import { VAULT_LIMITS } from '@akada/domain/vault';
+import { notOfType, textCases, without } from '../../support/field-cases.ts';
+import {
+  bad,
+  type FieldCase,
+  INTRUDER,
+  OWNER,
+  ok,
+  SERVER_TIME,
+  writeCases,
+} from '../../support/rule-cases.ts';
+import { ownedAccessCases } from './owned.ts';
+import { onlyRules } from './vault-kinds.ts';
+
+const notes = collectionPaths.notes(OWNER);
+const AT = new Date('2026-03-01T08:00:00.000Z');
+
+/** As it is stored, some time after it was saved. */
+export const NOTE: PrivateNote = {
+  title: 'Osmosis',
+  content: '## Osmosis\n\nWater moves through a **membrane**.',
+  created_at: AT,
+  updated_at: AT,
+};
+const SAVED = { ...NOTE, created_at: SERVER_TIME, updated_at: SERVER_TIME };
+
+/** What a note may and may not hold, whenever it is written. */
+export const noteFields: readonly FieldCase[] = [
+  ok('every field', {}),
+  bad('a field more', { [INTRUDER]: true }),
+  bad('a user_id, which its path says', { user_id: OWNER }),
+  bad('a flag that it is shared', { shared: true }),
+  ...without(Object.keys(NOTE), []),
+  ...textCases('title', VAULT_LIMITS.filename),
+  ...textCases('content', VAULT_LIMITS.noteContent),
+  ...notOfType('created_at', { 'a text': '2026-03-01', 'a number': 1, 'a list': [AT] }),
+  ...notOfType('updated_at', { 'a text': '2026-03-01', 'a number': 1, 'a list': [AT] }),
+];
+
+const ofUpdatedAt: readonly FieldCase[] = [
+  onlyRules(bad('an updated_at in the past', { updated_at: AT })),
+  onlyRules(bad('an updated_at in the future', { updated_at: new Date('2090-01-01') })),
+];
+const onCreate: readonly FieldCase[] = [
+  ...ofUpdatedAt,
+  onlyRules(bad('a created_at in the past', { created_at: AT })),
+  onlyRules(bad('a created_at in the future', { created_at: new Date('2090-01-01') })),
+];
+const onUpdate: readonly FieldCase[] = [
+  bad('another title and a field more', { title: 'Cells', updated_at: SERVER_TIME, [INTRUDER]: true }),
+  bad('another title and the old updated_at', { title: 'Cells', updated_at: AT }),
+  ok('the same created_at', { created_at: AT, updated_at: SERVER_TIME }),
+  bad('another created_at', { created_at: new Date(AT.getTime() + 1), updated_at: SERVER_TIME }),
+  bad("the server's time for its created_at", { created_at: SERVER_TIME, updated_at: SERVER_TIME }),
+];
+
+const created = writeCases('a private note', notes, SAVED, [...noteFields, ...onCreate]);
+const updated = writeCases('a private note', notes, { ...NOTE }, [
+  ...noteFields.map((field) => ({ ...field, change: { updated_at: SERVER_TIME, ...field.change } })),
+  ...onUpdate,
+]);
+
+export const fixtures = {
+  ...Object.fromEntries(['one', 'old'].map((id) => [`${notes}/${id}`, { ...NOTE }])),
+  ...updated.fixtures,
+};
+/** Nobody but the owner: another student and a moderator neither get nor list, count or change a note. */
+export const access = ownedAccessCases({
+  one: 'a private note',
+  all: 'the private notes',
+  collection: notes,
+  data: SAVED,
+  change: { title: 'Cells', updated_at: SERVER_TIME },
+});
+export const { creates } = created;
+export const { updates } = updated;
+/** What only updates can show: the cases of {@link onUpdate}. */
+export const onlyUpdates = updated.updates.slice(-onUpdate.length);

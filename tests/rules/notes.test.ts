@@ -1,0 +1,7 @@
+import { privateNoteSchema } from '@akada/domain/schemas/notes';
+import { testRules } from '../support/rules.ts';
+import { testSchemaAgrees } from '../support/schema-agrees.ts';
+import { access, creates, fixtures, NOTE, noteFields, updates } from './cases/notes.ts';
+
+testRules('private notes', fixtures, [...access, ...creates, ...updates]);
+testSchemaAgrees('privateNoteSchema', privateNoteSchema, { ...NOTE }, noteFields);

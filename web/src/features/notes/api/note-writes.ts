@@ -1,0 +1,26 @@
+import { collectionPaths } from '@akada/domain/paths';
+import type { Note } from '@akada/domain/schemas/vault';
+import { deleteDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { documentAt, newDocumentIn } from '@/firebase/documents.ts';
+
+/** Saves a new private note. Settles when the server has it; without a network it waits on the device. */
+export function saveNote(uid: string, { title, content }: Note): Promise<void> {
+  return setDoc(newDocumentIn(collectionPaths.notes(uid)), {
+    ...{ title, content },
+    created_at: serverTimestamp(),
+    updated_at: serverTimestamp(),
+  });
+}
+
+/** Changes a private note's title and content. */
+export function updateNote(uid: string, id: string, { title, content }: Note): Promise<void> {
+  return updateDoc(documentAt(`${collectionPaths.notes(uid)}/${id}`), {
+    ...{ title, content },
+    updated_at: serverTimestamp(),
+  });
+}
+
+/** Deletes a private note. A copy that was shared stays in the vault. */
+export function deleteNote(uid: string, id: string): Promise<void> {
+  return deleteDoc(documentAt(`${collectionPaths.notes(uid)}/${id}`));
+}

@@ -1,0 +1,101 @@
+import { NOTE_MESSAGES } from '@akada/domain/notes';
+import { type Note, noteSchema } from '@akada/domain/schemas/vault';
+import { VAULT_LIMITS } from '@akada/domain/vault';
+import { useState } from 'react';
+import { reasonOf } from '@/firebase/reason-of.ts';
+import { KEPT } from '@/firebase/sent-or-kept.ts';
+import { useSending } from '@/firebase/use-sending.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import { TextAreaField, TextField } from '@/ui/field.tsx';
+import { RichText } from '@/ui/rich-text.tsx';
+import { toast } from '@/ui/toast.tsx';
+import { saveNote, updateNote } from '../api/note-writes.ts';
+
+interface NoteEditorProps {
+  uid: string;
+  /** The note to change; absent for a new one. */
+  note?: Note & { id: string };
+  onClose: () => void;
+}
+
+/** The form of a private note: a title and Markdown, with a preview. */
+export function NoteEditor({ uid, note, onClose }: NoteEditorProps) {
+  const [title, setTitle] = useState(note?.title ?? '');
+  const [content, setContent] = useState(note?.content ?? '');
+  const [problems, setProblems] = useState<Partial<Record<'title' | 'content', string>>>({});
+  const [isPreview, setIsPreview] = useState(false);
+  const { busy, failure, send } = useSending(
+    'a private note',
+    (error) => `The note could not be saved: ${reasonOf(error)}.`,
+  );
+  const isDirty = title !== (note?.title ?? '') || content !== (note?.content ?? '');
+
+  async function save() {
+    const parsed = noteSchema.safeParse({ title: title.trim(), content });
+    setProblems(
+      Object.fromEntries((parsed.error?.issues ?? []).map(({ path, message }) => [path[0], message])),
+    );
+    if (!parsed.success) return setIsPreview(false);
+    const written = note ? updateNote(uid, note.id, parsed.data) : saveNote(uid, parsed.data);
+    const outcome = await send(written, toast.error);
+    if (!outcome) return;
+    toast.success(outcome === 'sent' ? NOTE_MESSAGES.saved : KEPT);
+    onClose();
+  }
+
+  return (
+    <Dialog
+      title={note ? 'Edit note' : 'New note'}
+      isWide
+      isDirty={isDirty}
+      isLocked={busy}
+      onClose={onClose}
+    >
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          label="Title"
+          value={title}
+          error={problems.title}
+          required
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        {isPreview ? (
+          <section aria-label="Preview" className="min-h-60 rounded-xl border border-line p-4">
+            <RichText>{content}</RichText>
+          </section>
+        ) : (
+          <TextAreaField
+            label="Content"
+            rows={12}
+            value={content}
+            hint={`Markdown: # heading, **bold**, - list. ${content.length.toLocaleString('en')} of ${VAULT_LIMITS.noteContent.toLocaleString('en')} characters.`}
+            error={problems.content}
+            required
+            onChange={({ target }) => setContent(target.value)}
+          />
+        )}
+        {failure && <Alert look="destructive">{failure}</Alert>}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="quiet" className="mr-auto -ml-4" onClick={() => setIsPreview(!isPreview)}>
+            {isPreview ? 'Write' : 'Preview'}
+          </Button>
+          <Button look="quiet" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={busy} disabled={!title.trim() || !content.trim()}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

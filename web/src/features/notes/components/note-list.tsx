@@ -1,0 +1,62 @@
+import type { PrivateNote } from '@akada/domain/schemas/notes';
+import { NotebookPen } from 'lucide-react';
+import type { Stored } from '@/firebase/documents.ts';
+import type { Paged } from '@/firebase/use-paged.ts';
+import { Badge } from '@/ui/badge.tsx';
+import { Button } from '@/ui/button.tsx';
+import { relativeTime } from '@/ui/relative-time.ts';
+import { ShowMore } from '@/ui/show-more.tsx';
+import { EmptyState, ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
+
+interface NoteListProps {
+  notes: Paged<PrivateNote>;
+  onOpen: (id: string) => void;
+  onNew: () => void;
+}
+
+/** The private notes, a page at a time. */
+export function NoteList({ notes, onOpen, onNew }: NoteListProps) {
+  const { live, all } = notes;
+  if (live.status === 'loading') return <SkeletonRows rows={3} label="Loading your notes" />;
+  if (live.status === 'error') return <ErrorState message="Failed to load your notes" onRetry={live.retry} />;
+  if (all.length === 0 && live.unconfirmed) return <NotOnDevice canAdd />;
+  if (all.length === 0) {
+    return (
+      <EmptyState icon={NotebookPen} title="No notes yet">
+        <p className="max-w-sm text-ink-soft">
+          Only you can read what you write here. You can also save results of the AI Lab as notes.
+        </p>
+        <Button onClick={onNew}>Write a note</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid gap-3">
+      <ul aria-label="My Notes" className="grid grid-cols-1 gap-2 lg:grid-cols-2">
+        {all.map((note) => (
+          <NoteRow key={note.id} note={note} onOpen={() => onOpen(note.id)} />
+        ))}
+      </ul>
+      <ShowMore list={notes} />
+    </div>
+  );
+}
+
+function NoteRow({ note, onOpen }: { note: Stored<PrivateNote>; onOpen: () => void }) {
+  return (
+    <li>
+      <button
+        type="button"
+        className="flex min-h-14 w-full items-center gap-3 rounded-2xl border border-line bg-surface px-4 py-2 text-left hover:bg-sunken"
+        onClick={onOpen}
+      >
+        <NotebookPen aria-hidden className="size-5 shrink-0 text-brand-ink" />
+        <span className="grid min-w-0 grow">
+          <span className="truncate font-semibold">{note.title}</span>
+          <span className="text-sm text-ink-soft">{relativeTime(note.updated_at)}</span>
+        </span>
+        {note.pending && <Badge tone="plain">Not sent yet</Badge>}
+      </button>
+    </li>
+  );
+}

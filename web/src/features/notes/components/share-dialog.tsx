@@ -1,0 +1,63 @@
+import { NOTE_MESSAGES } from '@akada/domain/notes';
+import type { Note } from '@akada/domain/schemas/vault';
+import { Users } from 'lucide-react';
+import { reasonOf } from '@/firebase/reason-of.ts';
+import { KEPT } from '@/firebase/sent-or-kept.ts';
+import { useSending } from '@/firebase/use-sending.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import { toast } from '@/ui/toast.tsx';
+import { useContributorName } from '../api/use-notes.ts';
+import type { ShareNote } from '../share-note.ts';
+
+interface ShareDialogProps {
+  uid: string;
+  note: Note;
+  share: ShareNote;
+  onShared?: () => void;
+  onClose: () => void;
+}
+
+/** The second step of sharing: says who will read the note and under which name, and asks. */
+export function ShareDialog({ uid, note, share, onShared, onClose }: ShareDialogProps) {
+  const name = useContributorName(uid);
+  const { busy, failure, send } = useSending(
+    'a shared note',
+    (error) => `Failed to create note: ${reasonOf(error)}`,
+  );
+
+  async function confirmed() {
+    const outcome = await send(share({ title: note.title, content: note.content }), toast.error);
+    if (!outcome) return;
+    toast.success(outcome === 'sent' ? NOTE_MESSAGES.shared : KEPT);
+    onShared?.();
+    onClose();
+  }
+
+  return (
+    <Dialog title="Share with everyone?" isLocked={busy} onClose={onClose}>
+      <div className="grid gap-4">
+        <p className="wrap-anywhere">
+          A copy of <strong>{note.title}</strong> goes to the Community Study Vault, where every student can
+          read and download it.
+        </p>
+        <p>
+          It is shared under the name <strong className="wrap-anywhere">{name ?? '…'}</strong>.
+        </p>
+        <p className="text-sm text-ink-soft">
+          Your private note stays in My Notes. Changing it later does not change the copy.
+        </p>
+        {failure && <Alert look="destructive">{failure}</Alert>}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="quiet" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={busy} disabled={name === null} onClick={() => void confirmed()}>
+            <Users aria-hidden className="size-4" /> Share with everyone
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { NOTE_MESSAGES } from '@akada/domain/notes';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const { usePaged, saveNote, deleteNote, toast } = vi.hoisted(() => ({
+  usePaged: vi.fn(),
+  saveNote: vi.fn(),
+  deleteNote: vi.fn(),
+  toast: { success: vi.fn(), error: vi.fn() },
+}));
+vi.mock('@/ui/toast.tsx', () => ({ toast }));
+vi.mock('@/firebase/auth-session.tsx', () => ({ useStudent: () => ({ uid: 'ada' }) }));
+vi.mock('@/firebase/use-paged.ts', () => ({ usePaged }));
+vi.mock('@/firebase/live.ts', () => ({
+  useLiveDocument: () => ({ status: 'ready', data: { full_name: 'Ada Obi', username: null } }),
+}));
+vi.mock('./api/note-writes.ts', () => ({ saveNote, deleteNote, updateNote: vi.fn() }));
+
+import { NotesPage } from './notes-page.tsx';
+import { SaveNoteButtons } from './save-note-buttons.tsx';
+
+const NOTE = { id: 'one', title: 'Osmosis', content: 'Water moves.', pending: false, updated_at: new Date() };
+const shown = (all: object[], live: object = { status: 'ready' }) =>
+  usePaged.mockReturnValue({ live, all, canRead: false, busy: false });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('private notes', () => {
+  beforeEach(() => {
+    vi.clearAllMocks();
+    saveNote.mockResolvedValue(undefined);
+    deleteNote.mockResolvedValue(undefined);
+    shown([NOTE]);
+  });
+
+  const open = (share = vi.fn(async () => {})) => {
+    render(
+      <MemoryRouter>
+        <NotesPage share={share} tabs={null} />
+      </MemoryRouter>,
+    );
+    return share;
+  };
+
+  it('are shared only after a question that says with whom and under which name', async () => {
+    const share = open();
+    await userEvent.click(screen.getByRole('button', { name: /^Osmosis/ }));
+    await press('Share with everyone');
+    const question = screen.getByRole('dialog', { name: 'Share with everyone?' });
+    expect(question.textContent).toContain('every student can read');
+    expect(question.textContent).toContain('under the name Ada Obi');
+    expect(share).not.toHaveBeenCalled();
+    await userEvent.click(within(question).getByRole('button', { name: 'Share with everyone' }));
+    expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Osmosis', content: 'Water moves.' });
+  });
+
+  it('are deleted after a question, and the dialog closes at once', async () => {
+    vi.spyOn(window, 'confirm').mockReturnValue(true);
+    open();
+    await userEvent.click(screen.getByRole('button', { name: /^Osmosis/ }));
+    await press('Delete');
+    expect(deleteNote).toHaveBeenCalledExactlyOnceWith('ada', 'one');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('say that there are none only when the server has said so', () => {
+    shown([], { status: 'ready', unconfirmed: true });
+    open();
+    expect(screen.queryByText('No notes yet')).toBeNull();
+  });
+
+  it('say when they cannot be read, and try again', async () => {
+    const retry = vi.fn();
+    shown([], { status: 'error', error: new Error('no'), retry });
+    open();
+    await press('Try again');
+    expect(retry).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the buttons at a result', () => {
+  const openButtons = (share = vi.fn(async () => {})) => {
+    render(
+      <MemoryRouter>
+        <SaveNoteButtons uid="ada" note={NOTE} share={share} />
+      </MemoryRouter>,
+    );
+    return share;
+  };
+  beforeEach(() => vi.clearAllMocks());
+
+  it('save a note for the student alone, and offer sharing only then', async () => {
+    const share = openButtons();
+    expect(screen.queryByRole('button', { name: 'Share with everyone' })).toBeNull();
+    await press('Save as a private note');
+    expect(saveNote).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(toast.success).toHaveBeenCalledWith(NOTE_MESSAGES.saved));
+    expect(screen.getByRole('button', { name: 'Share with everyone' })).toBeTruthy();
+    expect(share).not.toHaveBeenCalled();
+  });
+
+  it('offer saving again when the server has refused it', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    saveNote.mockRejectedValue(new Error('refused'));
+    openButtons();
+    await press('Save as a private note');
+    expect(await screen.findByRole('button', { name: 'Save as a private note' })).toBeTruthy();
+    await vi.waitFor(() => expect(toast.error).toHaveBeenCalledOnce());
+  });
+});

@@ -1,0 +1,76 @@
+import { Lock, Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useStudent } from '@/firebase/auth-session.tsx';
+import { reasonOf } from '@/firebase/reason-of.ts';
+import { BackLink } from '@/ui/back-link.tsx';
+import { Button } from '@/ui/button.tsx';
+import { PageHeading } from '@/ui/page-heading.tsx';
+import { toast } from '@/ui/toast.tsx';
+import { deleteNote } from './api/note-writes.ts';
+import { useNotes } from './api/use-notes.ts';
+import { NoteEditor } from './components/note-editor.tsx';
+import { NoteList } from './components/note-list.tsx';
+import { NoteViewer } from './components/note-viewer.tsx';
+import { ShareDialog } from './components/share-dialog.tsx';
+import type { ShareNote } from './share-note.ts';
+
+interface NotesPageProps {
+  share: ShareNote;
+  /** The way to the other parts of My Library. */
+  tabs: ReactNode;
+}
+
+/** My Notes: what only the student can read, to write, change, delete and share. */
+export function NotesPage({ share, tabs }: NotesPageProps) {
+  const { uid } = useStudent();
+  const notes = useNotes(uid, (error) => {
+    console.warn('older notes were not read', error);
+    toast.error(`Failed to load older notes: ${reasonOf(error)}`);
+  });
+  const [open, setOpen] = useState<{ dialog: 'view' | 'edit' | 'share'; id: string } | 'new' | null>(null);
+  // One that is deleted on another device closes its dialog.
+  const note = open === 'new' ? undefined : notes.all.find(({ id }) => id === open?.id);
+  const dialog = note && open !== 'new' ? open?.dialog : undefined;
+  const close = () => setOpen(null);
+
+  function remove(id: string) {
+    if (!confirm('Delete this note?')) return;
+    close();
+    // Without a network it settles later: nothing waits for it.
+    deleteNote(uid, id).catch((error) => {
+      console.warn('a note was not deleted', error);
+      toast.error(`The note could not be deleted: ${reasonOf(error)}.`);
+    });
+  }
+
+  return (
+    <div className="grid gap-6">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-2">
+          <BackLink to="/dashboard/vault">Community Study Vault</BackLink>
+          <PageHeading>My Notes</PageHeading>
+          <p className="flex items-center gap-1.5 text-ink-soft">
+            <Lock aria-hidden className="size-4 shrink-0" /> Only you can read these
+          </p>
+        </div>
+        <Button onClick={() => setOpen('new')}>
+          <Plus aria-hidden className="size-4" /> New note
+        </Button>
+      </header>
+      {tabs}
+      <NoteList notes={notes} onOpen={(id) => setOpen({ dialog: 'view', id })} onNew={() => setOpen('new')} />
+      {open === 'new' && <NoteEditor uid={uid} onClose={close} />}
+      {note && dialog === 'view' && (
+        <NoteViewer
+          note={note}
+          onEdit={() => setOpen({ dialog: 'edit', id: note.id })}
+          onShare={() => setOpen({ dialog: 'share', id: note.id })}
+          onDelete={() => remove(note.id)}
+          onClose={close}
+        />
+      )}
+      {note && dialog === 'edit' && <NoteEditor uid={uid} note={note} onClose={close} />}
+      {note && dialog === 'share' && <ShareDialog uid={uid} note={note} share={share} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { NOTE_MESSAGES } from '@akada/domain/notes';
+import type { Note } from '@akada/domain/schemas/vault';
+import { Check, NotebookPen, Users } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { reasonOf } from '@/firebase/reason-of.ts';
+import { KEPT, sentOrKept } from '@/firebase/sent-or-kept.ts';
+import { Button, buttonClass } from '@/ui/button.tsx';
+import { toast } from '@/ui/toast.tsx';
+import { saveNote } from './api/note-writes.ts';
+import { ShareDialog } from './components/share-dialog.tsx';
+import type { ShareNote } from './share-note.ts';
+
+interface SaveNoteButtonsProps {
+  uid: string;
+  note: Note;
+  share: ShareNote;
+}
+
+/** Saves a text as a private note; only then, as a second step, it can be shared with everyone. */
+export function SaveNoteButtons({ uid, note, share }: SaveNoteButtonsProps) {
+  const [state, setState] = useState<'new' | 'saved' | 'sharing' | 'shared'>('new');
+
+  function save() {
+    setState('saved');
+    const written = saveNote(uid, note);
+    // It may be refused long after it was queued.
+    written.catch((error) => {
+      console.warn('a private note was refused', error);
+      toast.error(`The note could not be saved: ${reasonOf(error)}.`);
+      setState('new');
+    });
+    sentOrKept(written).then(
+      (how) => toast.success(how === 'sent' ? NOTE_MESSAGES.saved : KEPT),
+      () => {},
+    );
+  }
+
+  if (state === 'new') {
+    return (
+      <Button look="secondary" onClick={save}>
+        <NotebookPen aria-hidden className="size-4" /> Save as a private note
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Link to="/dashboard/vault?view=notes" className={buttonClass('secondary')}>
+        <Check aria-hidden className="size-4" /> Saved in My Notes
+      </Link>
+      <Button look="secondary" disabled={state === 'shared'} onClick={() => setState('sharing')}>
+        <Users aria-hidden className="size-4" /> {state === 'shared' ? 'Shared' : 'Share with everyone'}
+      </Button>
+      {state === 'sharing' && (
+        <ShareDialog
+          uid={uid}
+          note={note}
+          share={share}
+          onShared={() => setState('shared')}
+          onClose={() => setState((now) => (now === 'shared' ? now : 'saved'))}
+        />
+      )}
+    </>
+  );
+}
