@@ -29,6 +29,7 @@ export const SCHEMA_OF_KIND: Readonly<Record<string, string>> = {
   'users/focus_sessions': 'focusSessionSchema',
   'users/journal_entries': 'journalEntrySchema',
   'users/library': 'libraryFileSchema',
+  'users/notes': 'privateNoteSchema',
   'users/notifications': 'notificationSchema',
   'users/nudge_states': 'nudgeStateSchema',
   'users/planner': 'plannerEntrySchema',

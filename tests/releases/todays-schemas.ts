@@ -4,6 +4,7 @@ import * as focus from '@akada/domain/schemas/focus';
 import * as journal from '@akada/domain/schemas/journal';
 import * as leaderboard from '@akada/domain/schemas/leaderboard';
 import * as library from '@akada/domain/schemas/library';
+import * as notes from '@akada/domain/schemas/notes';
 import * as notifications from '@akada/domain/schemas/notifications';
 import * as nudges from '@akada/domain/schemas/nudges';
 import * as payments from '@akada/domain/schemas/payments';
@@ -16,6 +17,6 @@ import type { Schema } from './releases.ts';
 
 /** The schemas of this release, by their names. */
 export const TODAYS_SCHEMAS = {
-  ...{ ...account, ...ai, ...focus, ...journal, ...leaderboard, ...library, ...notifications },
+  ...{ ...account, ...ai, ...focus, ...journal, ...leaderboard, ...library, ...notes, ...notifications },
   ...{ ...nudges, ...payments, ...planner, ...points, ...settings, ...tickets, ...vault },
 } as unknown as Record<string, Schema>;

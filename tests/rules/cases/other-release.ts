@@ -9,6 +9,7 @@ import {
 } from '../../support/rule-cases.ts';
 import { CARD, DECK } from './decks.ts';
 import { STORED } from './journal.ts';
+import { NOTE } from './notes.ts';
 import { ENTRY } from './planner.ts';
 import { PROFILE } from './profiles.ts';
 import { SETTINGS } from './settings.ts';
@@ -50,6 +51,12 @@ const kinds: readonly Kind[] = [
     path: (id) => documentPaths.deck(OWNER, id),
     data: { ...DECK },
     change: { title: 'Cells' },
+  },
+  {
+    noun: 'a private note',
+    path: (id) => `${collectionPaths.notes(OWNER)}/${id}`,
+    data: { ...NOTE },
+    change: { title: 'Cells', updated_at: SERVER_TIME },
   },
   {
     noun: 'a card',

@@ -1,7 +1,7 @@
 import { TabLinks } from '@/ui/tabs.tsx';
 
 const TABS = [
-  { id: 'library', label: 'Kept files' },
+  { id: 'library', label: 'Offline files' },
   { id: 'notes', label: 'My Notes' },
 ] as const;
 
