@@ -4,7 +4,9 @@ import { openAiTool, openSection } from './support/navigation.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 test.describe('the shell', () => {
-  test("shows the demo student's streak and notifications, and marks them as read", async ({ page }) => {
+  test("shows the demo student's streak and notifications, which are read, deleted and opened", async ({
+    page,
+  }) => {
     await signIn(page, await newDemoStudent());
     await expect(page.getByRole('link', { name: 'Streak: 12 days' })).toBeVisible();
     await page.getByRole('button', { name: 'Notifications, 3 unread' }).click();
@@ -14,8 +16,17 @@ test.describe('the shell', () => {
     await dialog.getByRole('button', { name: 'Mark All as Read' }).click();
     await expect(dialog.getByText('New', { exact: true })).toHaveCount(0);
     await expect(dialog.getByRole('button', { name: 'Mark All as Read' })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Delete notification: Works without a network' }).click();
+    await dialog.getByRole('button', { name: 'Undo' }).click();
+    await dialog.getByRole('button', { name: 'Delete notification: 12 days in a row' }).click();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeFocused();
+    const bell = page.getByRole('button', { name: 'Notifications', exact: true });
+    await expect(bell).toBeFocused();
+    await bell.click();
+    await expect(dialog.getByRole('listitem')).toHaveCount(2);
+    await dialog.getByRole('link', { name: 'The planner is here' }).click();
+    await expect(page.getByRole('heading', { name: "Today's Schedule" })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
   });
 
   test('shows true zeros to a new student', async ({ page }) => {

@@ -2,30 +2,30 @@ import type { Notification } from '@akada/domain/schemas/notifications';
 
 const HOUR = 3_600_000;
 
-/** The demo student's three notifications, none of them read. */
-export function demoNotifications(now: Date): Notification[] {
+/** The demo student's three notifications by their ids, none of them read. */
+export function demoNotifications(now: Date): Record<string, Notification> {
   const at = (hours: number) => new Date(now.getTime() - hours * HOUR);
-  return [
-    {
+  return {
+    news_planner: {
       type: 'update',
       title: 'The planner is here',
       message: 'Plan your day, keep your tasks, and see what is due.',
       unread: true,
       created_at: at(2),
     },
-    {
+    milestone_streak: {
       type: 'reward',
       title: '12 days in a row',
       message: 'You have studied on every one of the last twelve days.',
       unread: true,
       created_at: at(5),
     },
-    {
+    news_offline: {
       type: 'info',
       title: 'Works without a network',
       message: 'What you change offline is kept and sent when you are back.',
       unread: true,
       created_at: at(26),
     },
-  ];
+  };
 }

@@ -98,7 +98,7 @@ describe.each(TIMES)('the demo student, seeded at %s,', (time) => {
   });
 
   test('has three unread notifications, an update, a reward and an info', () => {
-    const unread = demoNotifications(now).filter((notification) => notification.unread);
+    const unread = Object.values(demoNotifications(now)).filter((notification) => notification.unread);
     expect(unread.map(({ type }) => type)).toEqual(['update', 'reward', 'info']);
   });
 

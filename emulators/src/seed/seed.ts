@@ -128,9 +128,9 @@ export function writeDemoData(
   for (const [id, entry] of demoEntries(utcDay(now))) {
     set(`${collectionPaths.planner(uid)}/${id}`, plannerEntrySchema, entry);
   }
-  demoNotifications(now).forEach((notification, index) => {
-    set(`${collectionPaths.notifications(uid)}/demo-${index}`, notificationSchema, notification);
-  });
+  for (const [id, notification] of Object.entries(demoNotifications(now))) {
+    set(`${collectionPaths.notifications(uid)}/${id}`, notificationSchema, notification);
+  }
   for (const [id, task] of demoTasks(now)) set(`${collectionPaths.tasks(uid)}/${id}`, taskSchema, task);
   writeStudy(db, writer, uid, now);
   return history.points;

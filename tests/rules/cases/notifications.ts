@@ -44,6 +44,7 @@ export const fixtures = {
   ...unread,
   [`${notifications}/one`]: { ...UNREAD },
   [`${notifications}/read`]: { ...UNREAD, ...markAsRead },
+  [`${notifications}/plan_end_1_7`]: { ...UNREAD },
 };
 export const access = accessCases([
   { verb: 'get', what: 'a notification of the owner', path: `${notifications}/one`, for: own },
@@ -61,6 +62,8 @@ export const access = accessCases([
     data: { unread: true },
     for: [],
   },
-  { verb: 'delete', what: 'a notification', path: `${notifications}/one`, for: [] },
+  { verb: 'delete', what: 'an unread notification', path: `${notifications}/one`, for: own },
+  { verb: 'delete', what: 'a read notification', path: `${notifications}/read`, for: own },
+  { verb: 'delete', what: 'the reminder that a plan ends', path: `${notifications}/plan_end_1_7`, for: [] },
 ]);
 export { updates };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { saveSettings } from '@/features/account/api/use-settings.ts';
 import { ProfilePage } from '@/features/account/profile-page.tsx';
 import { RankCard } from '@/features/leaderboard/rank-card.tsx';
@@ -13,7 +14,24 @@ export function ProfileRoute() {
   const { uid } = useStudent();
   const shell = useShell();
   const [requests, setRequests] = useState<ShownRequests | null>(null);
+  const [params, setParams] = useSearchParams();
+  // The notification of an answer opens all requests by the address.
+  const isAsked = params.get('requests') === '1';
   const { settings, isKnown } = shell.settings;
+
+  function showRequests(shown: ShownRequests | null) {
+    setRequests(shown);
+    if (shown !== null || !isAsked) return;
+    // In place: Back leads to where the student came from, and not to the open dialog.
+    setParams(
+      (before) => {
+        before.delete('requests');
+        return before;
+      },
+      { replace: true },
+    );
+  }
+
   return (
     <ProfilePage
       points={shell.points}
@@ -34,7 +52,7 @@ export function ProfileRoute() {
           }
         />
       }
-      support={<SupportSection shown={requests} onShow={setRequests} />}
+      support={<SupportSection shown={requests ?? (isAsked ? 'all' : null)} onShow={showRequests} />}
     />
   );
 }

@@ -1,23 +1,32 @@
 import { BellOff } from 'lucide-react';
+import { reasonOf } from '@/firebase/reason-of.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
-import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
+import { ShowMore } from '@/ui/show-more.tsx';
+import { EmptyState, ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
 import { toast } from '@/ui/toast.tsx';
-import { markAllAsRead } from './api/mark-all-as-read.ts';
-import { useNotifications } from './api/use-notifications.ts';
-import { NotificationItem } from './components/notification-item.tsx';
+import { markAllAsRead, markAsRead } from './api/notification-writes.ts';
+import { useAllNotifications } from './api/use-all-notifications.ts';
+import { DeletedItem, NotificationItem } from './components/notification-item.tsx';
+import { useDeletions } from './use-deletions.ts';
 
-/** The newest notifications, and the button that marks them as read. */
-export function NotificationsDialog({
-  uid,
-  hasUnread,
-  onClose,
-}: {
+interface NotificationsDialogProps {
   uid: string;
   hasUnread: boolean;
   onClose: () => void;
-}) {
-  const notifications = useNotifications(uid);
+}
+
+/** The student's notifications, each with the way to what it is about, and the button that marks them as read. */
+export function NotificationsDialog({ uid, hasUnread, onClose }: NotificationsDialogProps) {
+  const { isDeleted, remove, undo } = useDeletions(uid);
+  const {
+    live: notifications,
+    all,
+    ...more
+  } = useAllNotifications(uid, (error) => {
+    console.warn('older notifications were not read', error);
+    toast.error(`Failed to load older notifications: ${reasonOf(error)}`);
+  });
 
   function markRead() {
     markAllAsRead(uid).catch((error) => {
@@ -26,26 +35,45 @@ export function NotificationsDialog({
     });
   }
 
+  function open(id: string, unread: boolean) {
+    if (unread) markAsRead(uid, id).catch((error) => console.warn('marking as read failed', error));
+    onClose();
+  }
+
   return (
     <Dialog title="Notifications" onClose={onClose}>
       {notifications.status === 'loading' && <SkeletonRows rows={3} label="Loading notifications" />}
       {notifications.status === 'error' && (
         <ErrorState message="Failed to load notifications" onRetry={notifications.retry} />
       )}
-      {notifications.status === 'ready' && notifications.data.length === 0 && (
-        <EmptyState icon={BellOff} title="No notifications yet" />
-      )}
-      {notifications.status === 'ready' && notifications.data.length > 0 && (
-        <>
+      {notifications.status === 'ready' &&
+        all.length === 0 &&
+        (notifications.unconfirmed ? (
+          <NotOnDevice />
+        ) : (
+          <EmptyState icon={BellOff} title="No notifications yet" />
+        ))}
+      {all.length > 0 && (
+        <div className="grid gap-4">
           <ul className="grid gap-2">
-            {notifications.data.map((item) => (
-              <NotificationItem key={item.id} notification={item} />
-            ))}
+            {all.map((item) =>
+              isDeleted(item.id) ? (
+                <DeletedItem key={item.id} onUndo={() => undo(item.id)} />
+              ) : (
+                <NotificationItem
+                  key={item.id}
+                  notification={item}
+                  onOpen={() => open(item.id, item.unread)}
+                  onDelete={() => remove(item.id)}
+                />
+              ),
+            )}
           </ul>
-          <Button look="secondary" className="mt-4 w-full" disabled={!hasUnread} onClick={markRead}>
+          <ShowMore list={more} />
+          <Button look="secondary" className="w-full" disabled={!hasUnread} onClick={markRead}>
             Mark All as Read
           </Button>
-        </>
+        </div>
       )}
     </Dialog>
   );

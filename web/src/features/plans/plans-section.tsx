@@ -36,7 +36,7 @@ export function PlansSection({
   const { uid } = useStudent();
   const { pay, ...checkout } = useCheckout();
   const [open, setOpen] = useState<'plans' | 'history' | 'cancel' | null>(null);
-  const { isAsked, forget } = useAsked();
+  const { asked, forget } = useAsked();
   const isReady = account.status === 'ready';
   const { plan, until } = isReady && account.data ? planUntil(account.data, new Date()) : FREE;
   const stored = (isReady && account.data?.starter_expires_at) || null;
@@ -44,7 +44,7 @@ export function PlansSection({
   const isCancelled = until !== null && until.getTime() === cancelledUntil?.getTime();
   // The checkout stands over everything: a dialog beneath it would keep the focus, and every tap, to itself.
   const isPaying = checkout.state.step === 'paying';
-  const shown = open ?? (isAsked && isReady ? 'plans' : null);
+  const shown = open ?? (asked !== 'plans' || isReady ? asked : null);
 
   function close() {
     forget();

@@ -1,4 +1,4 @@
-import { notificationsQuery, unreadNotificationsQuery } from '@akada/domain/queries/notifications';
+import { unreadNotificationsQuery } from '@akada/domain/queries/notifications';
 import type { Notification } from '@akada/domain/schemas/notifications';
 import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveQuery } from '@/firebase/live.ts';
@@ -6,9 +6,4 @@ import { type Live, useLiveQuery } from '@/firebase/live.ts';
 /** The unread notifications that the bell counts, live, at most 10. */
 export function useUnreadNotifications(uid: string): Live<Stored<Notification>[]> {
   return useLiveQuery<Notification>(unreadNotificationsQuery(uid));
-}
-
-/** The newest notifications, read or not, live. */
-export function useNotifications(uid: string): Live<Stored<Notification>[]> {
-  return useLiveQuery<Notification>(notificationsQuery(uid));
 }

@@ -1,7 +1,11 @@
+import { canBeDeleted, targetOf } from '@akada/domain/notification-targets';
 import type { NotificationType } from '@akada/domain/notifications';
 import type { Notification } from '@akada/domain/schemas/notifications';
-import { Info, type LucideIcon, Sparkles, Trophy } from 'lucide-react';
+import { Info, type LucideIcon, Sparkles, Trash2, Trophy } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Stored } from '@/firebase/documents.ts';
 import { BADGE_TONES, Badge, type BadgeTone } from '@/ui/badge.tsx';
+import { Button, IconButton } from '@/ui/button.tsx';
 import { relativeTime } from '@/ui/relative-time.ts';
 
 const LOOKS: Record<NotificationType, { icon: LucideIcon; tone: BadgeTone }> = {
@@ -10,22 +14,60 @@ const LOOKS: Record<NotificationType, { icon: LucideIcon; tone: BadgeTone }> = {
   info: { icon: Info, tone: 'blue' },
 };
 
-/** One notification, marked while it is new. */
-export function NotificationItem({ notification }: { notification: Notification }) {
-  const { icon: Icon, tone } = LOOKS[notification.type];
+interface NotificationItemProps {
+  notification: Stored<Notification>;
+  onOpen: () => void;
+  onDelete: () => void;
+}
+
+/** One notification, marked while it is new. It opens what it is about; all but its delete button is the link's. */
+export function NotificationItem({ notification, onOpen, onDelete }: NotificationItemProps) {
+  const { id, type, title, message, unread, created_at } = notification;
+  const { icon: Icon, tone } = LOOKS[type];
   return (
-    <li className="flex gap-3 rounded-2xl border border-line p-3.5">
+    <li className="relative flex gap-3 rounded-2xl border border-line p-3.5 hover:border-line-strong">
       <span className={`grid size-10 shrink-0 place-items-center rounded-full ${BADGE_TONES[tone]}`}>
         <Icon aria-hidden className="size-5" />
       </span>
       <div className="min-w-0 grow">
         <p className="flex items-start justify-between gap-2 font-semibold">
-          {notification.title}
-          {notification.unread && <Badge tone="brand">New</Badge>}
+          <Link
+            to={targetOf(notification)}
+            onClick={onOpen}
+            className="wrap-anywhere after:absolute after:inset-0 after:rounded-2xl"
+          >
+            {title}
+          </Link>
+          {unread && <Badge tone="brand">New</Badge>}
         </p>
-        <p className="text-sm">{notification.message}</p>
-        <p className="mt-1 text-xs text-ink-soft">{relativeTime(notification.created_at)}</p>
+        <p className="text-sm wrap-anywhere">{message}</p>
+        <p className="mt-1 text-xs text-ink-soft">{relativeTime(created_at)}</p>
       </div>
+      {canBeDeleted(id) && (
+        <IconButton
+          label={`Delete notification: ${title}`}
+          look="danger"
+          className="relative -mr-2 shrink-0 self-center"
+          onClick={onDelete}
+        >
+          <Trash2 aria-hidden className="size-4" />
+        </IconButton>
+      )}
+    </li>
+  );
+}
+
+/** Where a notification was, as long as its deletion can be undone. */
+export function DeletedItem({ onUndo }: { onUndo: () => void }) {
+  return (
+    <li className="flex items-center justify-between gap-3 rounded-2xl bg-sunken px-3.5 py-2">
+      <span role="status" className="text-sm text-ink-soft">
+        Notification deleted
+      </span>
+      {/* The button that was pressed is gone, and the focus with it. */}
+      <Button look="quiet" size="sm" autoFocus onClick={onUndo}>
+        Undo
+      </Button>
     </li>
   );
 }

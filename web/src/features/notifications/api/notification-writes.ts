@@ -1,7 +1,8 @@
 import { NOTIFICATION_LIMITS } from '@akada/domain/notifications';
+import { collectionPaths } from '@akada/domain/paths';
 import { unreadNotificationsQuery } from '@akada/domain/queries/notifications';
-import { getDocs, writeBatch } from 'firebase/firestore';
-import { queryOf } from '@/firebase/documents.ts';
+import { deleteDoc, getDocs, updateDoc, writeBatch } from 'firebase/firestore';
+import { documentAt, queryOf } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';
 
 /** Marks a student's unread notifications as read, listed or not. Rejects when the server refuses it. */
@@ -10,4 +11,14 @@ export async function markAllAsRead(uid: string): Promise<void> {
   const batch = writeBatch(firestore());
   for (const notification of unread.docs) batch.update(notification.ref, { unread: false });
   return batch.commit();
+}
+
+/** Marks one notification as read. */
+export function markAsRead(uid: string, id: string): Promise<void> {
+  return updateDoc(documentAt(`${collectionPaths.notifications(uid)}/${id}`), { unread: false });
+}
+
+/** Deletes a notification. */
+export function deleteNotification(uid: string, id: string): Promise<void> {
+  return deleteDoc(documentAt(`${collectionPaths.notifications(uid)}/${id}`));
 }

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { toast } from '@/ui/toast.tsx';
+import { deleteNotification } from './api/notification-writes.ts';
+
+/** How long a deletion can be undone. */
+const UNDO_MS = 8_000;
+
+interface Deletions {
+  /** Whether a notification is gone unless the student undoes it. */
+  isDeleted: (id: string) => boolean;
+  remove: (id: string) => void;
+  undo: (id: string) => void;
+}
+
+/**
+ * Deletes notifications after a pause in which it can be undone: only functions can create a notification, so one that
+ * was deleted cannot be brought back. What is pending is deleted when the dialog closes.
+ */
+export function useDeletions(uid: string): Deletions {
+  const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
+  const pending = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+
+  function settle(id: string) {
+    clearTimeout(pending.current.get(id));
+    pending.current.delete(id);
+    deleteNotification(uid, id).catch((error) => {
+      console.warn('a notification was not deleted', error);
+      setDeleted((before) => without(before, id));
+      toast.error('Failed to delete the notification. Please try again.');
+    });
+  }
+
+  const settleAll = useRef(() => {});
+  useEffect(() => {
+    settleAll.current = () => [...pending.current.keys()].forEach(settle);
+  });
+  useEffect(() => {
+    return () => settleAll.current();
+  }, []);
+
+  return {
+    isDeleted: (id) => deleted.has(id),
+    remove: (id) => {
+      setDeleted((before) => new Set([...before, id]));
+      pending.current.set(
+        id,
+        setTimeout(() => settle(id), UNDO_MS),
+      );
+    },
+    undo: (id) => {
+      clearTimeout(pending.current.get(id));
+      // After the pause it is deleted already, though the row still shows.
+      if (pending.current.delete(id)) setDeleted((before) => without(before, id));
+    },
+  };
+}
+
+function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return new Set([...ids].filter((each) => each !== id));
+}
