@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 /**
- * Every text that the specification fixes, by the file that shows it or holds its constant; `{}` stands for what is
- * filled in. A text that moves to another file moves here too.
+ * Every text that the specification fixes, by the file that shows it or holds its constant. `{}` is a
+ * placeholder. A text that moves to another file moves here too.
  */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'domain/src/ai-tools.ts': [

@@ -18,7 +18,7 @@ const TASKS_A_WEEK = 15;
 const ENTRIES_A_WEEK = 5;
 const TOOLS_A_WEEK = 5;
 
-/** Each daily goal lies within what a day pays for. */
+/** No daily goal is higher than the number of times that a day pays for it. */
 const DAILY: readonly Goal[] = [
   { action: 'task_completed', label: `Complete ${quantity(TASKS_A_DAY, 'task')}`, goal: TASKS_A_DAY },
   { action: 'journal_entry', label: 'Write in your journal', goal: 1 },

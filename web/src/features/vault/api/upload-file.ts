@@ -81,7 +81,11 @@ export async function shareArrived(
   return item.id;
 }
 
-/** Throws when nobody is signed in, or the plan has no PDF upload left today: before data is spent on the bytes. */
+/**
+ * Checks a file before its bytes cost the student data.
+ *
+ * @throws UploadRefusal when the session has ended, or the plan has no PDF upload left today
+ */
 export async function assertMayShare(uid: string, file: File): Promise<void> {
   if (isSignedOut()) throw new UploadRefusal(SIGNED_OUT_MESSAGES.uploadFile);
   if (uploadOf(file.name)?.type === 'pdf') await usedPdfUploads(uid, utcDay(new Date()));
