@@ -157,7 +157,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'web/src/features/nudges/components/recent-nudges.tsx': ['Recent Nudges'],
   'web/src/features/nudges/components/streak-actions.tsx': ['Keep the Streak Alive'],
   'web/src/features/nudges/labels.ts': ['Go to Journal'],
-  'web/src/features/nudges/nudge-tile.tsx': ["Today's Nudge"],
+  'web/src/features/nudges/nudge-tile-frame.tsx': ["Today's Nudge"],
   'web/src/features/planner/components/task-dialog.tsx': ['Create New Task', 'Edit Task'],
   'web/src/features/planner/deadlines-tab.tsx': [
     'Upcoming Deadlines',
@@ -224,11 +224,11 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'web/src/features/vault/components/upload-dialog.tsx': ['File uploaded successfully!', 'Upload Files'],
   'web/src/features/vault/use-file-handlers.ts': ['Failed to delete file: {}', 'File deleted successfully!'],
   'web/src/features/vault/use-upload-queue.ts': ['Failed to upload file: {}'],
-  'web/src/features/vault/vault-page.tsx': [
-    'Community Study Vault',
+  'web/src/features/vault/components/vault-header.tsx': [
     'Discover and share study materials with fellow learners',
     'Create Note',
     'Share Files',
+    'Community Study Vault',
   ],
   'web/src/firebase/auth-session.tsx': [
     'User not authenticated',

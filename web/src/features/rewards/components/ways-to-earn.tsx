@@ -1,3 +1,4 @@
+import { plural } from '@akada/domain/plural';
 import { ACTIONS } from '@akada/domain/points';
 import { Sprout } from 'lucide-react';
 import { Tile } from '@/ui/tile.tsx';
@@ -24,5 +25,5 @@ export function WaysToEarn({ className }: { className?: string }) {
 
 function limitOf(perDay: number | null): string {
   if (perDay === null) return 'Every time';
-  return perDay === 1 ? 'Once a day' : `Up to ${perDay} times a day`;
+  return plural(perDay, 'Once a day', `Up to ${perDay} times a day`);
 }
