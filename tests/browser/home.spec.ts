@@ -56,6 +56,9 @@ test.describe('Home', () => {
     await actions.nth(4).click();
     await expect(page.getByRole('heading', { name: 'All Tasks' })).toBeVisible();
     await page.goBack();
+    await actions.nth(3).click();
+    await expect(page).toHaveURL(/\/dashboard\/vault\?type=pdf$/);
+    await page.goBack();
     await actions.nth(5).click();
     await expect(page.getByRole('heading', { name: 'Missions' })).toBeVisible();
     const journal = page.getByRole('listitem').filter({ hasText: '10 points' }).first();

@@ -5,7 +5,7 @@ const ACTIONS = [
   { label: 'Summarize PDF', to: '/ai/summarizer', icon: FileText },
   { label: 'Generate Flashcards', to: '/ai/flashcards', icon: Layers },
   { label: 'Create Study Plan', to: '/ai/planner', icon: Sparkles },
-  { label: 'Explore PDF Library', to: '/dashboard/vault', icon: BookOpenText },
+  { label: 'Explore PDF Library', to: '/dashboard/vault?type=pdf', icon: BookOpenText },
   { label: 'Smart Task Manager', to: '/dashboard/planner?tab=tasks', icon: ListTodo },
   { label: 'View Missions', to: '/dashboard/missions', icon: Flag },
 ];
