@@ -29,7 +29,7 @@ describe('a session in the planner', () => {
     ['Learn: read your notes, then write down the main points', 'Osmosis: learn'],
     ['Past questions: answer under exam time', 'Osmosis: past questions'],
     ['Read', 'Osmosis: read'],
-    ['Read and summarise the chapter', 'Osmosis: read'],
+    ['Read and summarize the chapter', 'Osmosis: read'],
     ['...', 'Osmosis'],
   ])('with the activity %j has a plain title', (activity, title) => {
     expect(sessionEntry({ ...SESSION, activity }).title).toBe(title);
