@@ -130,6 +130,7 @@ test.describe('axe finds nothing', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByLabel('Reason')).toHaveCount(0);
     await leaveDialog(page);
+    await openSection(page, 'Library');
     await chooseFiles(page, [pngOf('rain.png'), { ...pngOf('setup.exe'), mimeType: 'text/plain' }]);
     await page.getByText(UPLOAD_MESSAGES.type).waitFor();
     await expectNoFindings(page, 'upload dialog');

@@ -29,7 +29,7 @@ test('a file is kept, read on with the network cut where the student stopped, an
   });
 
   await test.step('without a network it opens there', async () => {
-    await page.getByRole('link', { name: 'My Library' }).click();
+    await openLibrary(page);
     await expect(row(page)).toContainText('page 2 of 3');
     await expect(row(page)).toContainText('On this device');
     await context.setOffline(true);
