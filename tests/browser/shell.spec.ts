@@ -1,5 +1,6 @@
 import { newDemoStudent, newStudent } from './support/backend.ts';
 import { clickThroughEverything } from './support/crawl.ts';
+import { enlargeText, expectToFit } from './support/large-text.ts';
 import { openAiTool, openSection } from './support/navigation.ts';
 import { expect, signIn, test } from './support/test.ts';
 
@@ -52,14 +53,16 @@ test.describe('the shell', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('opens every page that links lead to, without an error', async ({ page }) => {
+  test('opens every page that links lead to, and each fits 320 px with text at 200 %', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await enlargeText(page, 2);
     // Chromium does so since version 150. React would call what an effect returns.
     await page.addInitScript(() => {
       const scrollTo = window.scrollTo.bind(window) as (...position: number[]) => void;
       window.scrollTo = ((...position: number[]) => Promise.resolve(scrollTo(...position))) as never;
     });
     await signIn(page, await newDemoStudent());
-    const visited = await clickThroughEverything(page);
+    const visited = await clickThroughEverything(page, (path) => expectToFit(page, path));
     expect(visited).toEqual(
       expect.arrayContaining([
         '/ai/chat',

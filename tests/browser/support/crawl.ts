@@ -4,9 +4,13 @@ import { expect, type Page } from '@playwright/test';
  * Visits every page of the app that links lead to, from Home, by clicking. Each page must show its heading and not
  * the error page.
  *
+ * @param onPage what to look at on each page, which is opened once for it
  * @returns the paths that were visited, sorted
  */
-export async function clickThroughEverything(page: Page): Promise<string[]> {
+export async function clickThroughEverything(
+  page: Page,
+  onPage: (path: string) => Promise<void>,
+): Promise<string[]> {
   /** The links to click from Home to each path, and the paths that are still to be visited. */
   const ways = new Map<string, string[]>([['/dashboard', []]]);
   const waiting = ['/dashboard'];
@@ -14,6 +18,7 @@ export async function clickThroughEverything(page: Page): Promise<string[]> {
     const way = ways.get(path) ?? [];
     await page.getByRole('link', { name: 'Home', exact: true }).click();
     for (const step of ['/dashboard', ...way]) await open(page, step, step !== '/dashboard');
+    await onPage(path);
     for (const found of await pathsLinkedFrom(page)) {
       if (ways.has(found)) continue;
       ways.set(found, [...way, found]);

@@ -5,7 +5,7 @@ import { buttonClass } from './button.tsx';
 /** The way back, above a page's heading: the name of where it leads. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link to={to} className={`${buttonClass('quiet', 'sm')} -ml-3 justify-self-start`}>
+    <Link to={to} className={`${buttonClass('quiet', 'sm')} -ml-[12px] justify-self-start`}>
       <ArrowLeft aria-hidden className="size-4" /> {children}
     </Link>
   );

@@ -12,7 +12,10 @@ interface PageHeadingProps {
  * The heading of a page, which also names it in the browser's tab. After a navigation, or when what the page says
  * changes, the focus comes here: so a screen reader says where one is, and the keyboard starts from the top.
  */
-export function PageHeading({ children, className = 'text-3xl font-bold' }: PageHeadingProps) {
+export function PageHeading({
+  children,
+  className = 'text-[min(1.875rem,11vw)] leading-tight font-bold',
+}: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${children} · Akada`;

@@ -12,10 +12,7 @@ interface TabLinksProps<Id extends string> {
 /** The tabs of a page. Each has an address, so they are links: Back, reload and a shared link find the open one. */
 export function TabLinks<Id extends string>({ label, tabs, value, addressOf }: TabLinksProps<Id>) {
   return (
-    <nav
-      aria-label={label}
-      className="mb-5 flex w-full gap-1 overflow-x-auto rounded-full bg-sunken p-1 sm:w-fit"
-    >
+    <nav aria-label={label} className="mb-5 flex w-full flex-wrap gap-1 rounded-3xl bg-sunken p-1 sm:w-fit">
       {tabs.map((tab) => (
         <Link
           key={tab.id}

@@ -17,7 +17,7 @@ interface TileProps {
 /** A card with a heading, its icon in colour. */
 export function Tile({ title, icon: Icon, tone = 'brand', isWaiting, className, children }: TileProps) {
   return (
-    <Card className={clsx('p-5', className)}>
+    <Card className={clsx('p-[min(1.25rem,7vw)]', className)}>
       <h2 className="mb-3 flex items-center gap-2.5 font-bold">
         <span className={`grid size-9 shrink-0 place-items-center rounded-full ${BADGE_TONES[tone]}`}>
           <Icon aria-hidden className="size-4.5" />

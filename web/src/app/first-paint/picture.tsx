@@ -32,7 +32,7 @@ function Inside() {
       <TopBarFrame>
         <span className={CHIP_CLASS}>
           <Flame className="size-[18px]" />
-          <span className="inline-block w-[12px]" />
+          <span className="min-w-[2ch]" />
         </span>
         <span className={buttonClass('quiet', 'icon')}>
           <Bell className="size-[20px]" />

@@ -6,7 +6,7 @@ import { BrandMark } from '@/ui/brand.tsx';
 export const FRAME_CLASS =
   'min-h-dvh pt-bar pb-[calc(var(--bar)+32px)] rail:pb-6 rail:pl-[80px] lg:pb-10 lg:pl-56';
 /** Around the page. */
-export const MAIN_CLASS = 'outline-none mx-auto max-w-6xl px-4 pt-6 sm:px-6 lg:px-8';
+export const MAIN_CLASS = '@container/page outline-none mx-auto max-w-6xl px-[16px] pt-6 sm:px-6 lg:px-8';
 /** The streak in the bar. */
 export const CHIP_CLASS =
   'flex min-h-[44px] items-center gap-[6px] rounded-full bg-marigold-tint px-[14px] font-bold text-marigold-ink tabular-nums';

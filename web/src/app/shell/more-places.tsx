@@ -13,7 +13,7 @@ export function MorePlaces({ onFocus }: { onFocus: () => void }) {
       <h2 id="more-places" className="mb-3 font-bold">
         More
       </h2>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3">
+      <ul className="grid grid-pairs gap-3">
         {MORE_PLACES.map(({ to, label, icon: Icon }) => (
           <li key={to}>
             <Link to={to} className={PLACE_CLASS}>

@@ -14,9 +14,8 @@ export function StreakChip({ points }: Pick<ShellData, 'points'>) {
   return (
     <Link to="/dashboard/rewards" aria-label={label} title={label} className={CHIP_CLASS}>
       <Flame aria-hidden className="size-[18px]" />
-      {streak ?? (
-        <span className="inline-block w-[12px] text-center">{points.status === 'error' ? '–' : ''}</span>
-      )}
+      {/* Room for two digits, so that the chip does not grow when they come. */}
+      <span className="min-w-[2ch] text-center">{streak ?? (points.status === 'error' ? '–' : '')}</span>
     </Link>
   );
 }

@@ -114,14 +114,17 @@ function ReviewCard({ card, onRate }: { card: Card; onRate: (rating: Rating) => 
   const [isOpen, setIsOpen] = useState(false);
   const now = new Date();
   const dues = whenDue(card, now);
+  const whole = useRef<HTMLDivElement>(null);
   const answer = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone, and the focus with it.
+  const showAnswer = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone, and the focus with it. The question stays in sight, also on a phone held sideways.
   useEffect(() => {
-    if (isOpen) answer.current?.focus();
+    (isOpen ? answer : showAnswer).current?.focus({ preventScroll: true });
+    if (whole.current) bringIntoView(whole.current);
   }, [isOpen]);
   return (
-    <>
-      <div className="grid min-h-52 content-center gap-4 rounded-card border border-line bg-surface p-6 text-center shadow-card">
+    <div ref={whole} className="grid gap-4">
+      <div className="grid min-h-52 content-center rail:min-h-24 rail:p-4 gap-4 rounded-card border border-line bg-surface p-6 text-center shadow-card">
         <p className="text-lg font-semibold text-balance whitespace-pre-line">{card.front}</p>
         <div aria-live="polite">
           {isOpen && (
@@ -136,7 +139,7 @@ function ReviewCard({ card, onRate }: { card: Card; onRate: (rating: Rating) => 
         </div>
       </div>
       {isOpen ? (
-        <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        <div className="grid grid-pairs gap-3 sm:grid-cols-4">
           {RATINGS.map((rating) => (
             <Button
               key={rating}
@@ -150,12 +153,18 @@ function ReviewCard({ card, onRate }: { card: Card; onRate: (rating: Rating) => 
           ))}
         </div>
       ) : (
-        <Button autoFocus onClick={() => setIsOpen(true)}>
+        <Button ref={showAnswer} onClick={() => setIsOpen(true)}>
           Show answer
         </Button>
       )}
-    </>
+    </div>
   );
+}
+
+/** Scrolls as little as shows all of it, or its beginning where it is higher than the screen. */
+function bringIntoView(element: HTMLElement): void {
+  const isTooHigh = element.offsetHeight > innerHeight / 2;
+  element.scrollIntoView?.({ block: isTooHigh ? 'start' : 'nearest' });
 }
 
 function AllDone({ next }: { next: Card | undefined }) {

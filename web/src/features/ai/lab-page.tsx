@@ -59,7 +59,7 @@ export function LabPage({ account }: { account: Live<Account | null> }) {
           <RefreshCw aria-hidden className="size-5" />
         </IconButton>
       </header>
-      <dl className="grid grid-cols-3 gap-2 sm:gap-3">
+      <dl className="grid grid-triples gap-2 sm:gap-3">
         {tiles.map(({ name, value }) => (
           <Card key={name} className="flex min-w-0 flex-col justify-between gap-1 p-3 sm:p-4">
             <dt className="text-xs text-ink-soft sm:text-sm">{name}</dt>

@@ -45,7 +45,7 @@ export function LeaderboardPage({ points }: { points: Live<UserPoints | null> })
 
   return (
     <>
-      <header className="mb-5 flex items-start justify-between gap-4">
+      <header className="mb-5 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div>
           <PageHeading>Leaderboard</PageHeading>
           <p className="text-ink-soft">See where you stand</p>

@@ -14,7 +14,7 @@ export function AppearanceChoice() {
     <fieldset>
       <legend className="font-semibold">Dark mode</legend>
       <p className="text-sm text-ink-soft">For this device. System follows what the device is set to.</p>
-      <div className="mt-2 grid grid-cols-3 gap-1 rounded-full bg-sunken p-1">
+      <div className="mt-2 grid grid-triples gap-1 rounded-3xl bg-sunken p-1">
         {APPEARANCES.map((appearance) => {
           const { label, icon: Icon } = LOOKS[appearance];
           return (

@@ -30,8 +30,8 @@ export function AuthCard({
         </div>
         <Sunrise />
       </aside>
-      <main className="grid content-center justify-items-center px-4 py-10">
-        <div className="w-full max-w-sm">
+      <main className="grid content-center justify-items-center px-[16px] py-10">
+        <div className="@container/page w-full max-w-sm">
           <BrandMark className="mb-6 size-14 lg:hidden" />
           <PageHeading>{title}</PageHeading>
           {subtitle && <p className="mt-1.5 text-ink-soft">{subtitle}</p>}

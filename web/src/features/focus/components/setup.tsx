@@ -56,7 +56,7 @@ export function Setup({ lengths, target, onRemove, onStart }: SetupProps) {
         <Play aria-hidden className="size-4" /> Start
       </Button>
       {target && <TargetLine target={target} onRemove={onRemove} />}
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-pairs gap-4">
         {FIELDS.map(({ name, label }) => (
           <TextField
             key={name}

@@ -17,7 +17,7 @@ export function QuickActions({ className }: { className?: string }) {
       <h2 id="quick-actions" className="mb-3 font-bold">
         Quick Actions
       </h2>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+      <ul className="grid grid-pairs gap-3 sm:grid-cols-3 lg:grid-cols-6">
         {ACTIONS.map(({ label, to, icon: Icon }) => (
           <li key={label}>
             <Link

@@ -50,7 +50,7 @@ export function EntryList({ list: { all, canRead, busy, readMore }, onEdit, onDe
         />
       )}
       {all.length > 0 && (
-        <search className="grid grid-cols-2 gap-3">
+        <search className="grid grid-pairs gap-3">
           <TextField
             label="Search"
             type="search"

@@ -14,7 +14,7 @@ export function MoodPicker({
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">Mood</legend>
-      <div className="grid grid-cols-4 gap-2">
+      <div className="grid grid-quads gap-2">
         {MOODS.map((mood) => {
           const { icon: Icon, label } = MOOD_LABELS[mood];
           return (

@@ -26,7 +26,7 @@ export function StatCards({ entries, focus, total, today, isReady }: StatCardsPr
     },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <dl className="grid grid-pairs gap-3 sm:grid-cols-4">
       {cards.map(({ name, value }) => (
         <Card key={name} className="p-4">
           <dt className="text-sm text-ink-soft">{name}</dt>

@@ -45,7 +45,7 @@ function Figures({ points, standing, onRetryRank }: FiguresProps) {
   ];
   return (
     <>
-      <dl className="grid grid-cols-2 gap-4">
+      <dl className="grid grid-pairs gap-4">
         {figures.map(({ name, value }) => (
           <div key={name}>
             <dt className="text-sm text-ink-soft">{name}</dt>

@@ -51,7 +51,7 @@ export function SettingsDialog({ settings, mayNotify, onSave, onClose }: Setting
         </fieldset>
         <fieldset>
           <legend className="mb-2 font-bold">Quiet hours</legend>
-          <div className="grid grid-cols-2 gap-3">
+          <div className="grid grid-pairs gap-3">
             <SelectField
               label="From"
               value={String(values.quiet_from)}

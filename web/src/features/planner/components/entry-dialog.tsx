@@ -53,7 +53,7 @@ export function EntryDialog({ entry, date, onSave, onClose }: EntryDialogProps) 
           required
           {...register('title')}
         />
-        <div className="grid grid-cols-2 gap-4">
+        <div className="grid grid-pairs gap-4">
           <TextField
             label="Start time"
             type="time"

@@ -64,7 +64,7 @@ export function TaskDialog({ task, onSave, onClose }: TaskDialogProps) {
             />
           )}
         />
-        <div className="grid grid-cols-2 gap-4">
+        <div className="grid grid-pairs gap-4">
           <TextField label="Due time" type="time" {...register('due_time')} />
           <SelectField
             label="Priority"

@@ -25,7 +25,7 @@ interface TaskFiltersProps {
 export function TaskFilters({ open, filter, due, tags, onChange }: TaskFiltersProps) {
   const change = (changed: Partial<TaskFilter>) => onChange({ ...filter, ...changed }, due);
   return (
-    <div className={clsx('mb-5 grid grid-cols-2 gap-3 md:grid-cols-4', !open && 'max-md:hidden')}>
+    <div className={clsx('mb-5 grid grid-pairs gap-3 md:grid-cols-4', !open && 'max-md:hidden')}>
       <SelectField
         label="Status"
         value={filter.status}

@@ -17,7 +17,7 @@ export function Totals({ earned, spent, redeemed, className }: TotalsProps) {
     { name: 'Rewards redeemed', value: redeemed ?? '–' },
   ];
   return (
-    <dl className={clsx('grid grid-cols-3 gap-3', className)}>
+    <dl className={clsx('grid grid-triples gap-3', className)}>
       {totals.map(({ name, value }) => (
         <Card key={name} className="flex flex-col-reverse justify-end px-2 py-4 text-center sm:px-4">
           <dt className="text-sm text-ink-soft">{name}</dt>

@@ -22,7 +22,7 @@ export function ContributeCard({ onCreateNote, onUpload, onShareImages, onSummar
   return (
     <Card className="p-5">
       <h2 className="mb-3 font-bold">Contribute to the Community</h2>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <div className="grid grid-pairs gap-3 sm:grid-cols-4">
         {tiles.map(({ label, icon: Icon, onClick }) => (
           <button key={label} type="button" className={TILE} onClick={onClick}>
             <Icon aria-hidden className="size-6 text-brand-ink" /> {label}

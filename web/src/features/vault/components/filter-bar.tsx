@@ -51,9 +51,9 @@ export function FilterBar({ filter, stats, view, onChange, onView }: FilterBarPr
   return (
     <search
       ref={bar}
-      className="grid scroll-mt-20 grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
+      className="grid scroll-mt-20 grid-pairs items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
     >
-      <div className="col-span-2 lg:col-span-1">
+      <div className="col-span-full lg:col-span-1">
         <TextField
           label="Search"
           type="search"

@@ -11,7 +11,7 @@ const CARDS = [
 /** The whole vault in three figures; a dash while they are not known. */
 export function StatCards({ stats }: { stats: VaultStats | null }) {
   return (
-    <dl className="grid grid-cols-3 gap-2 sm:gap-3">
+    <dl className="grid grid-triples gap-2 sm:gap-3">
       {CARDS.map(({ title, figure, icon: Icon }) => (
         <Card key={title} className="flex min-w-0 flex-col justify-between gap-1 p-3 sm:p-4">
           <dt className="flex items-center gap-2 text-xs text-ink-soft sm:text-sm">
