@@ -38,11 +38,23 @@ async function open(page: Page, path: string, byClick: boolean): Promise<void> {
   await expect(page.getByText('Something went wrong here.')).toBeHidden();
 }
 
-/** Paths in this app, without what follows a `?`, that somebody who looks at the page can click to. */
+/**
+ * Paths in this app, without what follows a `?`, that a person who looks at the page can click to, once its parts have
+ * come: when its links have stayed the same for a second of frames.
+ */
 async function pathsLinkedFrom(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')]
-      .filter((link) => link.checkVisibility({ visibilityProperty: true }))
-      .map((link) => new URL(link.href).pathname),
-  );
+  return page.evaluate(async () => {
+    const linked = () =>
+      [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')]
+        .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+        .map((link) => new URL(link.href).pathname);
+    let paths = linked();
+    for (let unchanged = 0; unchanged < 60; unchanged += 1) {
+      await new Promise(requestAnimationFrame);
+      const now = linked();
+      if (now.join() !== paths.join()) unchanged = 0;
+      paths = now;
+    }
+    return paths;
+  });
 }
