@@ -90,9 +90,9 @@ describe('warnOfPlanEnd', () => {
       [23, ['Your Pro plan ends in 7 days']],
       [24, ['Your Pro plan ends in 7 days']],
       [28.9, ['Your Pro plan ends in 7 days']],
-      [29, ['Your Pro plan ends in 7 days', 'Your Pro plan ends in 1 day']],
-      [29.5, ['Your Pro plan ends in 7 days', 'Your Pro plan ends in 1 day']],
-      [30, ['Your Pro plan ends in 7 days', 'Your Pro plan ends in 1 day']],
+      [29, ['Your Pro plan ends in 1 day', 'Your Pro plan ends in 7 days']],
+      [29.5, ['Your Pro plan ends in 1 day', 'Your Pro plan ends in 7 days']],
+      [30, ['Your Pro plan ends in 1 day', 'Your Pro plan ends in 7 days']],
     ];
 
     for (const [days, titles] of runs) {
