@@ -10,9 +10,12 @@ export const taskWritten: ChangeHandler = async (deps, { uid, id, before, after,
   await award(deps, { uid, action: 'task_completed', key: ledgerKeys.task(id), at });
 };
 
-/** Pays for a schedule entry when it becomes completed, as {@link taskWritten} does for a task. */
+/**
+ * Pays for a schedule entry that is ticked, once, however often it is toggled. One that is created as completed, as the
+ * demo data is, was not ticked.
+ */
 export const entryWritten: ChangeHandler = async (deps, { uid, id, before, after, at }) => {
-  if (after?.completed !== true || before?.completed === true) return;
+  if (before?.completed !== false || after?.completed !== true) return;
   await award(deps, { uid, action: 'entry_completed', key: ledgerKeys.entry(id), at });
 };
 

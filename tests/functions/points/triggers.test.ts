@@ -55,13 +55,13 @@ describe('a schedule entry', () => {
   const done = { completed: true };
 
   test.each([
-    ['is completed', open, done, 5],
-    ['is added as completed', undefined, done, 5],
-    ['is added', undefined, open, 0],
-    ['is renamed when completed', done, { ...done, title: 'Other' }, 0],
-    ['is opened again', done, open, 0],
-    ['is deleted', done, undefined, 0],
-  ])('that %s pays for it', async (_, before, after, paid) => {
+    ['pays 5 points when it is ticked', open, done, 5],
+    ['pays nothing when it is added as completed', undefined, done, 0],
+    ['pays nothing when it is added', undefined, open, 0],
+    ['pays nothing when it is renamed after it was ticked', done, { ...done, title: 'Other' }, 0],
+    ['pays nothing when it is opened again', done, open, 0],
+    ['pays nothing when it is deleted', done, undefined, 0],
+  ])('%s', async (_, before, after, paid) => {
     const uid = await newWallet();
 
     await entryWritten(depsAt(), change(uid, { before, after }));
@@ -77,7 +77,7 @@ describe('a schedule entry', () => {
       await entryWritten(depsAt(), change(uid, { before: done, after: open, at }));
     }
     const tomorrow = new Date(NOW.getTime() + 24 * HOUR);
-    await entryWritten(depsAt(tomorrow), change(uid, { id: 'two', after: done, at: tomorrow }));
+    await entryWritten(depsAt(tomorrow), change(uid, { id: 'two', before: open, after: done, at: tomorrow }));
 
     expect(await pointsOf(uid)).toMatchObject({ total_points: 10, current_streak: 2, tasks_completed: 0 });
     expect(Object.keys((await stateOf(uid)).ledger).sort()).toEqual(['entry:one', 'entry:two']);
@@ -87,7 +87,7 @@ describe('a schedule entry', () => {
     const uid = await newWallet();
     const { points, perDay } = ACTIONS.entry_completed;
     for (let index = 0; index <= perDay; index += 1) {
-      await entryWritten(depsAt(), change(uid, { id: `e${index}`, after: done }));
+      await entryWritten(depsAt(), change(uid, { id: `e${index}`, before: open, after: done }));
     }
     await taskWritten(depsAt(), change(uid, { before: pending, after: completed }));
 
