@@ -57,7 +57,7 @@ export const compactGroups: readonly CaseGroup[] = [
   { fixtures: library.fixtures, cases: [...library.access, ...library.creates, ...library.updates] },
   { fixtures: toolRequests.fixtures, cases: toolRequests.writes },
   { fixtures: moderation.fixtures, cases: [...moderation.access, ...moderation.writes] },
-  compact(otherRelease.fixtures, otherRelease.updatesOfKinds),
+  compact(otherRelease.fixtures, otherRelease.updates),
   compact(payments.fixtures, payments.access),
   { fixtures: refundRequests.fixtures, cases: refundRequests.writes },
   compact(

@@ -44,6 +44,9 @@ export const fixtures = {
   ...unread,
   [`${notifications}/one`]: { ...UNREAD },
   [`${notifications}/read`]: { ...UNREAD, ...markAsRead },
+  // To be deleted: the others are changed before that or after it.
+  [`${notifications}/old`]: { ...UNREAD },
+  [`${notifications}/old_read`]: { ...UNREAD, ...markAsRead },
   [`${notifications}/plan_end_1_7`]: { ...UNREAD },
 };
 export const access = accessCases([
@@ -62,8 +65,8 @@ export const access = accessCases([
     data: { unread: true },
     for: [],
   },
-  { verb: 'delete', what: 'an unread notification', path: `${notifications}/one`, for: own },
-  { verb: 'delete', what: 'a read notification', path: `${notifications}/read`, for: own },
+  { verb: 'delete', what: 'an unread notification', path: `${notifications}/old`, for: own },
+  { verb: 'delete', what: 'a read notification', path: `${notifications}/old_read`, for: own },
   { verb: 'delete', what: 'the reminder that a plan ends', path: `${notifications}/plan_end_1_7`, for: [] },
 ]);
 export { updates };

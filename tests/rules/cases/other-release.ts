@@ -87,14 +87,17 @@ const ofKinds = kinds.flatMap(({ noun, path, data, change }): { data: Fields; re
   ];
 });
 
-const settings = documentPaths.settings(OWNER);
-const profile = documentPaths.profile(OWNER);
+/** Whose settings and profile no other group has. */
+const UID = 'of-another-release';
+const settings = documentPaths.settings(UID);
+const profile = documentPaths.profile(UID);
 const nudges = { ...SETTINGS.nudges, [INTRUDER]: 5 };
 
 const alone: readonly RuleCase[] = [
   {
     title: 'the owner can leave the boards with settings whose nudges have a field of another release',
     by: 'owner',
+    uid: UID,
     verb: 'update',
     path: settings,
     data: { on_boards: false },
@@ -103,6 +106,7 @@ const alone: readonly RuleCase[] = [
   {
     title: 'the owner cannot change nudges that have a field of another release',
     by: 'owner',
+    uid: UID,
     verb: 'update',
     path: settings,
     data: { nudges: { ...nudges, max_a_day: 2 } },
@@ -111,6 +115,7 @@ const alone: readonly RuleCase[] = [
   {
     title: 'the owner can change the name of a profile with a field of another release',
     by: 'owner',
+    uid: UID,
     verb: 'update',
     path: profile,
     data: { full_name: 'Ada O.' },
@@ -119,6 +124,7 @@ const alone: readonly RuleCase[] = [
   {
     title: 'the owner cannot change a field of another release in the profile',
     by: 'owner',
+    uid: UID,
     verb: 'update',
     path: profile,
     data: { [INTRUDER]: true },
@@ -129,8 +135,6 @@ const alone: readonly RuleCase[] = [
 export const fixtures: Record<string, Fields> = {
   ...Object.fromEntries(ofKinds.map(({ data, request }) => [request.path, data])),
   [settings]: { ...SETTINGS, ...other, nudges },
-  [profile]: { ...PROFILE, ...other },
+  [profile]: { ...PROFILE, avatar_url: null, ...other },
 };
 export const updates: readonly RuleCase[] = [...ofKinds.map(({ request }) => request), ...alone];
-/** Those whose documents no other group has. */
-export const updatesOfKinds: readonly RuleCase[] = ofKinds.map(({ request }) => request);
