@@ -10,7 +10,10 @@ export const EVENTUALLY = { timeout: 60_000, interval: 250 };
 /** What Firestore's client logs when a busy machine keeps it waiting. */
 const SLOW_MACHINE = [/Backend didn't respond within 10 seconds/];
 
-/** Marks the first element of an XPath that can be seen and used, for the driver to find. */
+/**
+ * Marks the first element of an XPath that can be seen and used, for the driver to find. Something may still lie over
+ * it, such as a dialog that is closing: then it cannot be used yet.
+ */
 const MARK = `
   const [xpath, mark] = arguments;
   const found = document.evaluate(xpath, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE, null);
@@ -18,10 +21,25 @@ const MARK = `
     const element = found.snapshotItem(index);
     if (element.disabled || element.getClientRects().length === 0) continue;
     if (getComputedStyle(element).visibility === 'hidden') continue;
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (!element.contains(top) && top?.closest('label')?.control !== element) continue;
     element.setAttribute('data-journey', mark);
     return true;
   }
   return false;
+`;
+
+/** Whether these words are on the page, in one element or across several, on the screen or further down. */
+const SEES = `
+  const [words] = arguments;
+  const having = 'contains(normalize-space(), "' + words + '")';
+  const xpath = '//body//*[' + having + '][not(*[' + having + '])]';
+  const found = document.evaluate(xpath, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE, null);
+  return Array.from({ length: found.snapshotLength }, (_, index) => found.snapshotItem(index)).some(
+    (element) => element.checkVisibility({ visibilityProperty: true }),
+  );
 `;
 
 /** Sets a field's value as the browser's own picker does. React ignores one that is set through the property. */
@@ -81,14 +99,18 @@ export class Visit {
     return this.driver.run('return document.querySelector(arguments[0]).checked', box);
   }
 
-  /** Waits until these words are on the page. */
+  /** Waits until these words, without a double quote, are on the page. */
   async sees(words: string): Promise<void> {
-    await vi.waitFor(async () => expect(await this.text()).toContain(words), EVENTUALLY);
+    await vi.waitFor(async () => {
+      if (!(await this.isSeen(words))) throw new Error(`"${words}" is not on the page: ${await this.text()}`);
+    }, EVENTUALLY);
   }
 
-  /** Waits until these words are gone. */
+  /** Waits until these words, without a double quote, are gone. */
   async seesNoMore(words: string): Promise<void> {
-    await vi.waitFor(async () => expect(await this.text()).not.toContain(words), EVENTUALLY);
+    await vi.waitFor(async () => {
+      if (await this.isSeen(words)) throw new Error(`"${words}" is still on the page`);
+    }, EVENTUALLY);
   }
 
   reload(): Promise<void> {
@@ -104,6 +126,10 @@ export class Visit {
     const errors = await this.driver.errors();
     const tolerated = [...SLOW_MACHINE, ...expected];
     expect(errors.filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([]);
+  }
+
+  private isSeen(words: string): Promise<boolean> {
+    return this.driver.run(SEES, words);
   }
 
   private text(): Promise<string> {
