@@ -21,12 +21,91 @@ export const leanAliases = [
 /** Firestore writes its debug log only when it is asked to, and nothing here asks. */
 export const leanTreeshaking: Rolldown.TreeshakingOptions = { manualPureFunctions: ['__PRIVATE_logDebug'] };
 
+/** A part of a library that is taken out before the build, and why nothing misses it. */
+interface Cut {
+  file: RegExp;
+  find: RegExp;
+  replace: string;
+}
+
+const CUTS: readonly Cut[] = [
+  // Firebase's usage statistics, for which every page would open an IndexedDB of its own. The SDKs work without.
+  {
+    file: /@firebase[\\/]app[\\/]/,
+    find: /^ *_registerComponent\(new Component\('heartbeat',.*$/m,
+    replace: '',
+  },
+  { file: /@firebase[\\/]app[\\/]/, find: /^import \{ openDB \} from 'idb';$/m, replace: '' },
+  // Sign-in with Google and others, which Akada doesn't have: only these lines keep their classes in the build.
+  {
+    file: /@firebase[\\/]auth[\\/]/,
+    find: /^((Facebook|Google|Github|Twitter)AuthProvider|TotpMultiFactorGenerator)\.[A-Z_]+ = .*$/gm,
+    replace: '',
+  },
+  // Indexes on the device are never configured, and collection groups never queried: in that case both index managers
+  // answer the same, and this one does it without reading IndexedDB.
+  {
+    file: /@firebase[\\/]firestore[\\/]/,
+    find: /new __PRIVATE_IndexedDbIndexManager\(e, this\.serializer\.gt\.databaseId\)/,
+    replace: 'new __PRIVATE_MemoryIndexManager()',
+  },
+  // The cache for an app that names none; ours names one, and falls back to the plain one in memory.
+  {
+    file: /@firebase[\\/]firestore[\\/]/,
+    find: /new __PRIVATE_LruGcMemoryOfflineComponentProvider\(void 0\)/,
+    replace: 'new __PRIVATE_MemoryOfflineComponentProvider()',
+  },
+  // Schedulers, which nobody passes.
+  { file: /rxjs[\\/].*[\\/]from\.js/, find: /scheduler \? scheduled\(input, scheduler\) : /, replace: '' },
+  // Links and forms that Akada doesn't use: without their names nothing keeps them in the build.
+  {
+    file: /react-router[\\/]dist[\\/]production/,
+    find: /^(NavLink|Form)\.displayName = .*$/gm,
+    replace: '',
+  },
+  {
+    file: /react-router[\\/]dist[\\/]production/,
+    find: /^var (NavLink|Form) = (?=React)/gm,
+    replace: 'var $1 = /* @__PURE__ */ ',
+  },
+  // What a link could fetch in advance in React Router's own framework.
+  {
+    file: /react-router[\\/]dist[\\/]production/,
+    find: /shouldPrefetch && !isAbsolute \? .* : link;/,
+    replace: 'link;',
+  },
+];
+
 /** What ReactFire's source expects its own build to fill in. */
 export const leanDefines = {
   'process.env.REACTFIRE_VERSION': JSON.stringify(
     JSON.parse(readFileSync(join(distOf('reactfire'), '../package.json'), 'utf8')).version,
   ),
 };
+
+/** Takes the cuts. A library that no longer has what is cut, after an update, stops the build. */
+export function leanLibraries(): Plugin {
+  const made = new Set<Cut>();
+  return {
+    name: 'lean-libraries',
+    apply: 'build',
+    transform: {
+      filter: { id: CUTS.map(({ file }) => file) },
+      handler(code, id) {
+        const cuts = CUTS.filter(({ file, find }) => file.test(id) && code.search(find) !== -1);
+        for (const cut of cuts) made.add(cut);
+        // As many lines as before, for the source map.
+        return cuts.length === 0
+          ? null
+          : { code: cuts.reduce((all, { find, replace }) => all.replace(find, replace), code), map: null };
+      },
+    },
+    buildEnd(error) {
+      const missing = CUTS.find((cut) => !made.has(cut));
+      if (missing && !error) this.error(`nothing to cut in ${missing.file}: ${missing.find}`);
+    },
+  };
+}
 
 /**
  * Builds ReactFire from its source. Its published bundle imports SDKs that Akada doesn't have, such as the Realtime

@@ -6,7 +6,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { codeSplitting, iconsApart } from './chunks.ts';
 import { firstPaint } from './first-paint.ts';
-import { leanAliases, leanDefines, leanReactFire, leanTreeshaking } from './lean-libraries.ts';
+import { leanAliases, leanDefines, leanLibraries, leanReactFire, leanTreeshaking } from './lean-libraries.ts';
 import { noNetworkProbe } from './no-network-probe.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -63,6 +63,7 @@ export default defineConfig(({ command, mode }) => {
       tailwindcss(),
       iconsApart(),
       leanReactFire(),
+      leanLibraries(),
       noNetworkProbe(),
       firstPaint(resolve, VITE_EMULATORS),
       VitePWA(pwa),

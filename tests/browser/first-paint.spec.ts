@@ -1,4 +1,7 @@
+import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { type BudgetName, PAGE_BUDGETS } from '../bench/budgets.ts';
+import { KB } from '../bench/weigh.ts';
 import { newDemoStudent } from './support/backend.ts';
 import { expect, signIn, test } from './support/test.ts';
 
@@ -27,6 +30,20 @@ async function frameBeforeAll(page: Page): Promise<void> {
       return 0;
     };
   });
+}
+
+/** What the scripts that the open page has asked for weigh, in KB, gzip. */
+async function scriptsOf(page: Page): Promise<number> {
+  const addresses = await page
+    .locator('script[src], link[rel=modulepreload]')
+    .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('src') ?? tag.getAttribute('href') ?? ''));
+  const sizes = await Promise.all(
+    [...new Set(addresses)].map(async (address) => {
+      const file = await page.request.get(address);
+      return gzipSync(await file.body(), { level: 9 }).length;
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) / KB;
 }
 
 test.describe('before the app has loaded', () => {
@@ -63,17 +80,30 @@ test.describe('before the app has loaded', () => {
     await expect(picture(page)).toHaveCount(0);
   });
 
-  test('all that the page needs has been asked for', async ({ page }) => {
+  test('asks for all that each page needs, within its budget of scripts', async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(picture(page).getByText('Enter your email')).toBeVisible();
+    expect.soft(await scriptsOf(page)).toBeLessThanOrEqual(PAGE_BUDGETS.login.javaScript);
+    release();
     await signIn(page, await newDemoStudent());
     await expect(page.getByRole('link', { name: 'Streak: 12 days' })).toBeVisible();
     await holdApp(page);
-    await page.goto('/dashboard', { waitUntil: 'commit' });
-    await expect(picture(page).locator('li').first()).toBeVisible();
-    const asked = await page
-      .locator('link[rel=modulepreload]')
-      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-    for (const part of ['session-shell', 'home-route', 'firestore']) {
-      expect(asked.some((address) => address.includes(`/assets/${part}-`))).toBe(true);
+    const pages: [path: string, budget: BudgetName, parts: string[]][] = [
+      ['/dashboard', 'first', ['session-shell', 'home-route', 'firestore']],
+      ['/dashboard/planner', 'first', ['session-shell', 'planner-route', 'firestore']],
+      ['/dashboard/profile', 'other', ['session-shell', 'profile-route', 'firestore']],
+    ];
+    for (const [path, budget, parts] of pages) {
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(picture(page).locator('li').first()).toBeVisible();
+      const asked = await page
+        .locator('link[rel=modulepreload]')
+        .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+      for (const part of parts) {
+        expect(asked.some((address) => address.includes(`/assets/${part}-`))).toBe(true);
+      }
+      expect.soft(await scriptsOf(page), path).toBeLessThanOrEqual(PAGE_BUDGETS[budget].javaScript ?? 0);
     }
   });
 });
