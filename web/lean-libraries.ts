@@ -42,6 +42,14 @@ const CUTS: readonly Cut[] = [
     find: /^((Facebook|Google|Github|Twitter)AuthProvider|TotpMultiFactorGenerator)\.[A-Z_]+ = .*$/gm,
     replace: '',
   },
+  // Auth's reCAPTCHA: its build for extensions can't load the script, and the policy of firebase.json would forbid it.
+  {
+    file: /@firebase[\\/]auth[\\/]/,
+    find: /^async function handleRecaptchaFlow\([\s\S]*?^}$/m,
+    replace: 'const handleRecaptchaFlow = (auth, request, _name, method) => method(auth, request);',
+  },
+  // The rules for passwords that a project can set in its console, for an app that asks whether one follows them.
+  { file: /@firebase[\\/]auth[\\/]/, find: /new PasswordPolicyImpl\(response\)/, replace: 'response' },
   // Indexes on the device are never configured, and collection groups never queried: in that case both index managers
   // answer the same, and this one does it without reading IndexedDB.
   {
@@ -55,8 +63,13 @@ const CUTS: readonly Cut[] = [
     find: /new __PRIVATE_LruGcMemoryOfflineComponentProvider\(void 0\)/,
     replace: 'new __PRIVATE_MemoryOfflineComponentProvider()',
   },
-  // Schedulers, which nobody passes.
+  // Schedulers and iterators: ReactFire makes Observables of promises and Observables only.
   { file: /rxjs[\\/].*[\\/]from\.js/, find: /scheduler \? scheduled\(input, scheduler\) : /, replace: '' },
+  {
+    file: /rxjs[\\/].*[\\/]innerFrom\.js/,
+    find: /^ *if \(is(AsyncIterable|Iterable|ReadableStreamLike)\(input\)\) \{\n.*\n *\}$/gm,
+    replace: '',
+  },
   // Links and forms that Akada doesn't use: without their names nothing keeps them in the build.
   {
     file: /react-router[\\/]dist[\\/]production/,
@@ -67,6 +80,12 @@ const CUTS: readonly Cut[] = [
     file: /react-router[\\/]dist[\\/]production/,
     find: /^var (NavLink|Form) = (?=React)/gm,
     replace: 'var $1 = /* @__PURE__ */ ',
+  },
+  // Errors of React Server Components.
+  {
+    file: /react-router[\\/]dist[\\/]production/,
+    find: /^ *if \(this\.context\) \{\n.*RSCErrorHandler.*\n *\}$/m,
+    replace: '',
   },
   // What a link could fetch in advance in React Router's own framework.
   {
@@ -83,6 +102,14 @@ export const leanDefines = {
   ),
 };
 
+/** The code without what is cut. As many lines as before, for the source map. */
+function take(code: string, { find, replace }: Cut): string {
+  return code.replace(find, (text: string, ...groups: string[]) => {
+    const by = replace.replace('$1', groups[0] ?? '');
+    return by + '\n'.repeat(text.split('\n').length - by.split('\n').length);
+  });
+}
+
 /** Takes the cuts. A library that no longer has what is cut, after an update, stops the build. */
 export function leanLibraries(): Plugin {
   const made = new Set<Cut>();
@@ -94,10 +121,7 @@ export function leanLibraries(): Plugin {
       handler(code, id) {
         const cuts = CUTS.filter(({ file, find }) => file.test(id) && code.search(find) !== -1);
         for (const cut of cuts) made.add(cut);
-        // As many lines as before, for the source map.
-        return cuts.length === 0
-          ? null
-          : { code: cuts.reduce((all, { find, replace }) => all.replace(find, replace), code), map: null };
+        return cuts.length === 0 ? null : { code: cuts.reduce(take, code), map: null };
       },
     },
     buildEnd(error) {

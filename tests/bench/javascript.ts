@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { EVERY_PAGE, isOver, PAGE_BUDGETS } from './budgets.ts';
+import { EVERY_PAGE, PAGE_BUDGETS } from './budgets.ts';
 import type { Part, Say } from './part.ts';
 import type { Route } from './routes.ts';
 import { sessionsIn } from './session.ts';
@@ -27,9 +27,9 @@ export async function benchJavaScript(
       `  ${route.name}: ${javaScript.toFixed(1)} (${weight.scripts}; +${idle.toFixed(1)}), ` +
         `${budget === null ? 'no budget' : `budget ${budget}`}; CSS ${css.toFixed(1)}, budget ${EVERY_PAGE.css}`,
     );
-    if (isOver(javaScript, budget))
+    if (budget !== null && javaScript > budget)
       over.push(`${route.name} loads ${javaScript.toFixed(1)} KB of JavaScript`);
-    if (isOver(css, EVERY_PAGE.css)) over.push(`${route.name} loads ${css.toFixed(1)} KB of CSS`);
+    if (css > EVERY_PAGE.css) over.push(`${route.name} loads ${css.toFixed(1)} KB of CSS`);
     if (weight.thirdParties.length > 0) over.push(`${route.name} asks ${weight.thirdParties.join(', ')}`);
   }
   return { of, over };

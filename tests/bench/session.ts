@@ -46,7 +46,8 @@ export function sessionsIn(browser: Browser, options: BrowserContextOptions) {
   };
 }
 
-async function sessionOf(
+/** Signs in, and gives what the browser has stored by then, except its copies of documents. */
+export async function sessionOf(
   browser: Browser,
   options: BrowserContextOptions,
   student: Student,

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { type BudgetName, PAGE_BUDGETS } from '../bench/budgets.ts';
+import { type BudgetName, EVERY_PAGE, PAGE_BUDGETS } from '../bench/budgets.ts';
+import { DEMO, sessionOf } from '../bench/session.ts';
 import { KB } from '../bench/weigh.ts';
 import { newDemoStudent } from './support/backend.ts';
 import { expect, signIn, test } from './support/test.ts';
@@ -45,6 +46,26 @@ async function scriptsOf(page: Page): Promise<number> {
   );
   return sizes.reduce((sum, size) => sum + size, 0) / KB;
 }
+
+/** How much what is on the page has moved since it was opened. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            sum += entry.value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // The observer hears of what has happened before the next frames.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
+      }),
+  );
+}
+
+/** Milliseconds, and bytes a second: slow enough for each of a page's parts to be painted on its own. */
+const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 };
 
 test.describe('before the app has loaded', () => {
   test('a visitor sees the form to sign in, and cannot yet write into it', async ({ page }) => {
@@ -105,5 +126,27 @@ test.describe('before the app has loaded', () => {
       }
       expect.soft(await scriptsOf(page), path).toBeLessThanOrEqual(PAGE_BUDGETS[budget].javaScript ?? 0);
     }
+  });
+
+  test("Home stays in place while it loads on a slow phone that doesn't have it yet", async ({ browser }) => {
+    test.slow();
+    const storageState = await sessionOf(browser, {}, DEMO);
+    const context = await browser.newContext({
+      storageState,
+      viewport: { width: 360, height: 740 },
+    });
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Network.enable');
+    await devTools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto('/dashboard');
+    const main = page.getByRole('main');
+    for (const text of ['1250 of 1500 XP', '12 days', '71%'])
+      await expect(main.getByText(text)).toBeVisible();
+    await expect(main.getByText('Pay the departmental dues').first()).toBeVisible();
+    await expect(main.getByText('One moment…')).toHaveCount(0);
+    expect(await layoutShift(page)).toBeLessThan(EVERY_PAGE.cls);
+    await context.close();
   });
 });

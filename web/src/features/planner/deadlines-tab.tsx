@@ -1,7 +1,7 @@
 import type { Day } from '@akada/domain/day';
 import { type Deadline, upcomingDeadlines } from '@akada/domain/deadlines';
 import type { PlannerEntry, Task } from '@akada/domain/schemas/planner';
-import { CalendarClock } from 'lucide-react';
+import { CalendarCheck2 } from 'lucide-react';
 import type { Stored } from '@/firebase/documents.ts';
 import type { Live } from '@/firebase/live.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
@@ -30,7 +30,7 @@ export function DeadlinesTab({ uid, today }: { uid: string; today: Day }) {
         <NotOnDevice canAdd />
       )}
       {deadlines.status === 'ready' && deadlines.data.length === 0 && !deadlines.unconfirmed && (
-        <EmptyState icon={CalendarClock} title="No upcoming deadlines">
+        <EmptyState icon={CalendarCheck2} title="No upcoming deadlines">
           <p className="max-w-sm text-ink-soft">
             Tasks, and schedule entries of category assignment with a due date, are counted down here.
           </p>
