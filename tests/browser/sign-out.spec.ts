@@ -78,7 +78,6 @@ test('a tab goes on when its student signs out and in again in another', async (
   await fillSignIn(other, student);
   await other.waitForURL('**/dashboard');
   await page.bringToFront();
-  await page.reload();
   await openSection(page, 'Planner');
   await addEntry(page, 'Still here', '09:00');
   await expect.poll(() => documentsOf(student.uid, 'planner')).toHaveLength(1);

@@ -28,14 +28,18 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<AuthSession>({ status: 'loading' });
   useEffect(() => {
     let admission = Promise.resolve();
+    let shown: string | null = null;
     return onIdTokenChanged(auth, (user) => {
       const next = sessionOf(user);
-      if (isSomebodyElsesCache(next)) {
+      const uid = next.status === 'signed-in' ? next.uid : null;
+      const hasEnded = shown !== null && shown !== uid;
+      shown = uid;
+      if (hasEnded || isSomebodyElsesCache(next)) {
         // The last student's screens go at once; who comes next waits until the device holds nothing of them.
         const meanwhile: AuthSession = next.status === 'signed-in' ? { status: 'loading' } : next;
         flushSync(() => setSession(meanwhile));
       }
-      admission = admission.then(() => admit(user, next)).then(() => setSession(next));
+      admission = admission.then(() => admit(user, next, hasEnded)).then(() => setSession(next));
     });
   }, []);
   return <AuthContext value={session}>{children}</AuthContext>;
@@ -66,15 +70,18 @@ function isSomebodyElsesCache(session: AuthSession): boolean {
 }
 
 /** What must be done before a session may begin, or after one has ended. */
-async function admit(user: User | null, session: AuthSession): Promise<void> {
-  if (isSomebodyElsesCache(session)) {
-    const [{ wipeCache }, { forgetSeen }] = await Promise.all([
+async function admit(user: User | null, session: AuthSession, hasEnded: boolean): Promise<void> {
+  if (hasEnded || isSomebodyElsesCache(session)) {
+    const [{ closeFirestore, wipeCache }, { forgetSeen }] = await Promise.all([
       import('./firestore.ts'),
       import('./live.ts'),
     ]);
     forgetSeen();
     clearReactFireCache();
-    await wipeCache();
+    // Another tab may have wiped the cache first. This tab's listeners fail all the same, and the student who signs in
+    // again would be shown their failures.
+    if (isSomebodyElsesCache(session)) await wipeCache();
+    else closeFirestore();
   }
   if (user && session.status === 'signed-in') await refreshStaleToken(user);
 }

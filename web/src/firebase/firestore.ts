@@ -43,6 +43,11 @@ export function abandon(ended: Firestore): void {
   terminate(ended).catch((error) => console.warn('Firestore had ended already', error));
 }
 
+/** Closes Firestore in this tab, with its listeners; the next call of `firestore` opens it anew. */
+export function closeFirestore(): void {
+  if (opened) abandon(opened);
+}
+
 /**
  * Wipes the cache on the device: the next student of a shared phone must find nothing of the last. Call it with
  * the student's screens gone, and open nothing before it has settled.

@@ -38,6 +38,7 @@ vi.mock('./firestore.ts', async () => {
   return {
     firestore: () => fake.db,
     wipeCache: () => disownCache(),
+    closeFirestore: () => {},
     abandon: vi.fn(() => {
       fake.db = { app: fake.app };
       dropDocuments();
@@ -171,6 +172,19 @@ describe('a document of the session', () => {
     screen.getByText('loading');
     await brings(`of ${next}`);
     screen.getByText(`of ${next}, confirmed, fresh`);
+  });
+
+  it('does not carry a refusal into the next session when another tab has wiped the cache first', async () => {
+    await open('ada');
+    await brings('before');
+    await disownCache();
+    await signIn(null);
+    screen.getByText('signed-out');
+    await fails('permission-denied');
+    await signIn('ada');
+    await screen.findByText('loading');
+    expect(fake.listeners).toHaveLength(2);
+    expect(console.error).not.toHaveBeenCalled();
   });
 
   it("shows nothing of one student's document to the next", async () => {
