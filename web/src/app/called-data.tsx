@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';
+import { FunctionsSdk } from '@/firebase/functions-sdk.tsx';
 
 /** What is called and not subscribed to: fresh for 5 minutes, one more try when it fails (spec section 9). */
 const client = new QueryClient({
@@ -14,5 +15,9 @@ export function CalledData({ children }: { children: ReactNode }) {
   const { uid } = useStudent();
   if (owner !== uid) client.clear();
   owner = uid;
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  return (
+    <FunctionsSdk>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    </FunctionsSdk>
+  );
 }

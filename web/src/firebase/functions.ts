@@ -4,6 +4,7 @@ import { REGION } from '@akada/domain/region';
 import { withTrace } from '@akada/domain/trace';
 import {
   connectFunctionsEmulator,
+  type Functions,
   getFunctions,
   type HttpsCallable,
   httpsCallable,
@@ -11,21 +12,34 @@ import {
 import { app, emulators } from './app.ts';
 import { noteContract } from './server-contract.ts';
 
-const functions = getFunctions(app, REGION);
+/** Functions as every call uses them; `FunctionsSdk` hands them to the pages that call functions as they open. */
+export const functions = getFunctions(app, REGION);
 if (emulators) connectFunctionsEmulator(functions, emulators.functions.host, emulators.functions.port);
 
 /** Milliseconds that a call is given. */
 const PATIENCE = 70_000;
 
-/** Calls a Cloud Function by its contract. Rejects with a FirebaseError whose message may be shown. */
-export async function call<Name extends CallableName>(
+/**
+ * Calls a Cloud Function by its contract. Rejects with a FirebaseError whose message may be shown.
+ *
+ * @param timeout milliseconds after which the call is given up
+ */
+export type Call = <Name extends CallableName>(
   name: Name,
   input: CallableInput<Name>,
-  timeout = PATIENCE,
-): Promise<CallableOutput<Name>> {
-  const callable = httpsCallable<CallableInput<Name>, CallableOutput<Name>>(functions, name, { timeout });
-  return traced(name, input, async (sent) => (await callable(sent)).data);
+  timeout?: number,
+) => Promise<CallableOutput<Name>>;
+
+/** Calls with an instance of the SDK. */
+export function callOn(sdk: Functions): Call {
+  return (name, input, timeout = PATIENCE) => {
+    const callable = httpsCallable<typeof input, CallableOutput<typeof name>>(sdk, name, { timeout });
+    return traced(name, input, async (sent) => (await callable(sent)).data);
+  };
 }
+
+/** For what is called outside of a screen, and from the handlers of one. */
+export const call = callOn(functions);
 
 /** Gives a call its id and this app's contract version; notes the id where the call fails: the function's log has it too. */
 async function traced<Input extends object, Output>(

@@ -14,19 +14,15 @@ const UPLOAD_PATIENCE = 60 * 60_000;
 /** Milliseconds: somebody looks at a spinner meanwhile. */
 const PATIENCE = 20_000;
 
-const storage = getStorage(app);
+/** Storage as every upload and download uses it; `StorageSdk` hands it to the screens that upload. */
+export const storage = getStorage(app);
 storage.maxUploadRetryTime = UPLOAD_PATIENCE;
 storage.maxOperationRetryTime = PATIENCE;
 if (emulators) connectStorageEmulator(storage, emulators.storage.host, emulators.storage.port);
 
-/** The object at a path, or at a `gs://` URL. */
-export function objectAt(pathOrUrl: string): StorageReference {
-  return ref(storage, pathOrUrl);
-}
-
 /** An address at which the browser can load a stored file. It holds a token, so it is never kept in a document. */
 export function fileAddress(fileUrl: string): Promise<string> {
-  return getDownloadURL(objectAt(fileUrl));
+  return getDownloadURL(ref(storage, fileUrl));
 }
 
 /** An upload that is complete. */
@@ -42,17 +38,15 @@ export interface Stored {
 /**
  * Sends a file's bytes, in pieces: while the network is gone it waits, and then goes on where it was.
  *
- * @param path of the object
  * @param onProgress gets how much has arrived, from 0 to 1
  * @param signal ends the upload
  * @throws the SDK's StorageError; 'storage/canceled' after `signal`
  */
 export async function sendBytes(
-  path: string,
+  object: StorageReference,
   file: Blob,
   { contentType, cacheControl, onProgress, signal }: UploadOptions,
 ): Promise<Stored> {
-  const object = objectAt(path);
   const task = uploadBytesResumable(object, file, { contentType, ...(cacheControl && { cacheControl }) });
   const stop = task.on('state_changed', ({ bytesTransferred, totalBytes }) =>
     onProgress(bytesTransferred / totalBytes),

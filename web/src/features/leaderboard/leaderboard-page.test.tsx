@@ -12,6 +12,7 @@ import type { Live } from '@/firebase/live.ts';
 const call = vi.hoisted(() => vi.fn());
 const useLiveDocument = vi.hoisted(() => vi.fn());
 vi.mock('@/firebase/functions.ts', () => ({ call }));
+vi.mock('@/firebase/functions-sdk.tsx', () => ({ useCall: () => call }));
 vi.mock('@/firebase/live.ts', () => ({ useLiveDocument }));
 vi.mock('@/firebase/auth-session.tsx', () => ({ useStudent: () => ({ uid: 'ada' }) }));
 vi.mock('@/firebase/avatar-address.ts', () => ({ avatarAddress: () => null }));

@@ -3,6 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { type Arrived, discardArrived, sendFile, shareArrived } from './api/upload-file.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
+const storage = vi.hoisted(() => ({}));
+vi.mock('@/firebase/storage-sdk.tsx', () => ({ useStorage: () => storage }));
 vi.mock('./api/upload-file.ts', () => ({
   UploadRefusal: class extends Error {},
   assertMayShare: vi.fn(async () => {}),
@@ -80,7 +82,7 @@ test('Cancel ends the waiting for the vault; the commit counts when it comes, an
 
 test('leaving ends the upload, and the rest of the queue is not sent', async () => {
   const signals: AbortSignal[] = [];
-  vi.mocked(sendFile).mockImplementation((_uid, _file, { signal }) => {
+  vi.mocked(sendFile).mockImplementation((_storage, _uid, _file, { signal }) => {
     signals.push(signal);
     return new Promise((_, reject) =>
       signal.addEventListener('abort', () => reject(failure('storage/canceled'))),
@@ -102,7 +104,7 @@ test('bytes that arrive while the student leaves are removed and not shared', as
   bytes.resolve(arrived);
   await started.done;
   expect(shareArrived).not.toHaveBeenCalled();
-  expect(discardArrived).toHaveBeenCalledExactlyOnceWith(arrived);
+  expect(discardArrived).toHaveBeenCalledExactlyOnceWith(storage, arrived);
 });
 
 test('leaving keeps the bytes of what is being shared at that moment, and removes those of a failed try', async () => {
@@ -120,7 +122,7 @@ test('leaving keeps the bytes of what is being shared at that moment, and remove
   await act(async () => void result.current.start(result.current.files[1]?.key));
   unmount();
   await new Promise((resolve) => setTimeout(resolve));
-  expect(discardArrived).toHaveBeenCalledExactlyOnceWith(arrived);
+  expect(discardArrived).toHaveBeenCalledExactlyOnceWith(storage, arrived);
 });
 
 test.each([

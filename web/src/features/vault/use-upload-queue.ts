@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';
+import { type FileStorage, useStorage } from '@/firebase/storage-sdk.tsx';
 import {
   type Arrived,
   assertMayShare,
@@ -12,6 +13,7 @@ import { checked, type Details, detailsOf, isWaiting, type QueuedFile, queued } 
 
 /** The files of the upload dialog, and what can be done with them. They are sent one after the other. */
 export function useUploadQueue(uid: string, onShared: (fileId: string, name: string) => void) {
+  const storage = useStorage();
   const [files, setFiles] = useState<QueuedFile[]>([]);
   const [running, setRunning] = useState(false);
   const abort = useRef<AbortController>(null);
@@ -37,7 +39,7 @@ export function useUploadQueue(uid: string, onShared: (fileId: string, name: str
     try {
       if (!sharing.current.has(file.key)) {
         await orAborted(assertMayShare(uid, file.file), signal);
-        arrived ??= await sendFile(uid, file.file, {
+        arrived ??= await sendFile(storage, uid, file.file, {
           onProgress: (progress) => change(file.key, { progress }),
           signal,
         });
@@ -51,7 +53,7 @@ export function useUploadQueue(uid: string, onShared: (fileId: string, name: str
       const isSharing = sharing.current.has(file.key);
       if (isRefused(error)) arrived = null;
       // Leaving discards only what had arrived before this try.
-      else if (left.current && !isSharing && arrived !== file.arrived) discard(arrived);
+      else if (left.current && !isSharing && arrived !== file.arrived) discard(storage, arrived);
       const message = isSharing
         ? 'Cancelled. It may be on its way into the vault already.'
         : messageOf(error);
@@ -102,9 +104,9 @@ export function useUploadQueue(uid: string, onShared: (fileId: string, name: str
     return () => {
       left.current = true;
       abort.current?.abort();
-      for (const { key, arrived } of latest.current) if (!sharing.current.has(key)) discard(arrived);
+      for (const { key, arrived } of latest.current) if (!sharing.current.has(key)) discard(storage, arrived);
     };
-  }, []);
+  }, [storage]);
 
   return {
     files,
@@ -118,7 +120,8 @@ export function useUploadQueue(uid: string, onShared: (fileId: string, name: str
         ),
       ),
     remove: (key: number) => {
-      if (!sharing.current.has(key)) discard(latest.current.find((file) => file.key === key)?.arrived);
+      if (!sharing.current.has(key))
+        discard(storage, latest.current.find((file) => file.key === key)?.arrived);
       setFiles((now) => now.filter((file) => file.key !== key));
     },
     /** Ends the upload that is under way; the next one goes on. */
@@ -148,8 +151,8 @@ function isRefused(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'permission-denied';
 }
 
-function discard(arrived: Arrived | null | undefined): void {
-  if (arrived) void discardArrived(arrived);
+function discard(storage: FileStorage, arrived: Arrived | null | undefined): void {
+  if (arrived) void discardArrived(storage, arrived);
 }
 
 function messageOf(error: unknown): string {

@@ -1,7 +1,7 @@
 import { AVATAR, avatarPath, avatarUrl } from '@akada/domain/account';
-import { deleteObject } from 'firebase/storage';
+import { deleteObject, type FirebaseStorage, ref } from 'firebase/storage';
 import { sentOrKept } from '@/firebase/sent-or-kept.ts';
-import { objectAt, sendBytes } from '@/firebase/storage.ts';
+import { sendBytes } from '@/firebase/storage.ts';
 import { updateProfile } from './use-profile.ts';
 
 /** Each version has an address of its own, so a browser need not ask for one twice. */
@@ -12,8 +12,13 @@ const CACHE_CONTROL = 'public, max-age=31536000, immutable';
  *
  * @param signal ends the upload
  */
-export async function storeAvatar(uid: string, picture: Blob, signal: AbortSignal): Promise<void> {
-  await sendBytes(avatarPath(uid), picture, {
+export async function storeAvatar(
+  storage: FirebaseStorage,
+  uid: string,
+  picture: Blob,
+  signal: AbortSignal,
+): Promise<void> {
+  await sendBytes(ref(storage, avatarPath(uid)), picture, {
     contentType: AVATAR.type,
     cacheControl: CACHE_CONTROL,
     onProgress: () => {},
@@ -23,9 +28,9 @@ export async function storeAvatar(uid: string, picture: Blob, signal: AbortSigna
 }
 
 /** Takes the student's picture away. The object that nobody shows any more is deleted after that, if it can be. */
-export async function removeAvatar(uid: string): Promise<void> {
+export async function removeAvatar(storage: FirebaseStorage, uid: string): Promise<void> {
   await sentOrKept(updateProfile(uid, { avatar_url: null }));
-  await deleteObject(objectAt(avatarPath(uid))).catch((error) =>
+  await deleteObject(ref(storage, avatarPath(uid))).catch((error) =>
     console.warn('a picture was not deleted', error),
   );
 }

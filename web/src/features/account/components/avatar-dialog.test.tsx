@@ -1,7 +1,12 @@
 import { render, screen } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
 import { expect, test, vi } from 'vitest';
 import { AvatarDialog } from './avatar-dialog.tsx';
 
+vi.mock('@/firebase/storage-sdk.tsx', () => ({
+  StorageSdk: ({ children }: PropsWithChildren) => children,
+  useStorage: () => ({}),
+}));
 vi.mock('../api/avatar.ts', () => ({ removeAvatar: vi.fn(), storeAvatar: vi.fn() }));
 
 test.each([

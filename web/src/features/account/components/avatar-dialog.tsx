@@ -1,6 +1,7 @@
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';
+import { StorageSdk, useStorage } from '@/firebase/storage-sdk.tsx';
 import { Alert } from '@/ui/alert.tsx';
 import { Avatar } from '@/ui/avatar.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -24,7 +25,16 @@ interface AvatarDialogProps {
 }
 
 /** Chooses, cuts and stores the student's picture, or takes it away. */
-export function AvatarDialog({ uid, name, picture, onClose }: AvatarDialogProps) {
+export function AvatarDialog(props: AvatarDialogProps) {
+  return (
+    <StorageSdk>
+      <PictureForm {...props} />
+    </StorageSdk>
+  );
+}
+
+function PictureForm({ uid, name, picture, onClose }: AvatarDialogProps) {
+  const storage = useStorage();
   const [chosen, setChosen] = useState<HTMLCanvasElement | null>(null);
   const [crop, setCrop] = useState<Crop>({ x: 0, y: 0, zoom: 1 });
   const [busy, setBusy] = useState(false);
@@ -74,7 +84,8 @@ export function AvatarDialog({ uid, name, picture, onClose }: AvatarDialogProps)
         onSubmit={(event) => {
           event.preventDefault();
           if (!chosen || busy) return;
-          const store = async (signal: AbortSignal) => storeAvatar(uid, await avatarOf(chosen, crop), signal);
+          const store = async (signal: AbortSignal) =>
+            storeAvatar(storage, uid, await avatarOf(chosen, crop), signal);
           void run(store, 'Your picture was saved.');
         }}
       >
@@ -110,7 +121,7 @@ export function AvatarDialog({ uid, name, picture, onClose }: AvatarDialogProps)
               look="danger"
               busy={busy}
               disabled={!isOnline}
-              onClick={() => void run(() => removeAvatar(uid), 'Your picture was removed.')}
+              onClick={() => void run(() => removeAvatar(storage, uid), 'Your picture was removed.')}
             >
               <Trash2 aria-hidden className="size-4" /> Remove picture
             </Button>

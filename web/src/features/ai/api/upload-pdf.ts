@@ -1,7 +1,8 @@
 import { AI_UPLOADS } from '@akada/domain/ai';
 import type { AiFile } from '@akada/domain/schemas/ai';
 import { storedName, UPLOADS } from '@akada/domain/vault';
-import { sendBytes } from '@/firebase/storage.ts';
+import { ref } from 'firebase/storage';
+import { sendBytes, storage } from '@/firebase/storage.ts';
 
 /** Uploads a PDF for a tool to read, into the student's own folder; it is gone after a day. */
 export async function uploadPdf(
@@ -10,6 +11,9 @@ export async function uploadPdf(
   options: { onProgress: (share: number) => void; signal: AbortSignal },
 ): Promise<AiFile> {
   const name = storedName(file.name, new Date());
-  await sendBytes(`${AI_UPLOADS}/${uid}/${name}`, file, { ...options, contentType: UPLOADS.pdf.contentType });
+  await sendBytes(ref(storage, `${AI_UPLOADS}/${uid}/${name}`), file, {
+    ...options,
+    contentType: UPLOADS.pdf.contentType,
+  });
   return { from: 'upload', name };
 }

@@ -1,7 +1,7 @@
 import type { RankType, Standing } from '@akada/domain/leaderboard';
 import type { Leaderboard } from '@akada/domain/schemas/leaderboard';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '@/firebase/functions.ts';
+import { useCall } from '@/firebase/functions-sdk.tsx';
 import type { Live } from '@/firebase/live.ts';
 
 interface StandingRead {
@@ -24,6 +24,7 @@ export function useStanding(
 ): StandingRead {
   const snapshot = board.status === 'ready' ? board.data : null;
   const row = snapshot?.rows.find(({ user_id }) => user_id === uid);
+  const call = useCall();
   const asked = useQuery({
     queryKey: ['rank', uid, rankType, snapshot?.created_at.getTime()],
     queryFn: () => call('getRank', { rank_type: rankType }),

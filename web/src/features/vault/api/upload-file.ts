@@ -13,11 +13,11 @@ import {
   vaultFolder,
 } from '@akada/domain/vault';
 import { getDoc, serverTimestamp, writeBatch } from 'firebase/firestore';
-import { deleteObject } from 'firebase/storage';
+import { deleteObject, type FirebaseStorage, ref } from 'firebase/storage';
 import { documentAt, newDocumentIn, storedOf } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';
 import { isSignedOut } from '@/firebase/is-signed-out.ts';
-import { objectAt, type Stored, sendBytes } from '@/firebase/storage.ts';
+import { type Stored, sendBytes } from '@/firebase/storage.ts';
 
 /** A file whose bytes have arrived, and that is not yet in the vault. */
 export interface Arrived extends Stored {
@@ -29,6 +29,7 @@ export class UploadRefusal extends Error {}
 
 /** Sends a file's bytes into the student's folder; see `sendBytes` of storage.ts. */
 export async function sendFile(
+  storage: FirebaseStorage,
   uid: string,
   file: File,
   options: { onProgress: (share: number) => void; signal: AbortSignal },
@@ -36,7 +37,7 @@ export async function sendFile(
   const kind = uploadOf(file.name);
   if (!kind) throw new UploadRefusal(UPLOAD_MESSAGES.type);
   const path = `${vaultFolder(uid)}/${storedName(file.name, new Date())}`;
-  const stored = await sendBytes(path, file, { ...options, contentType: kind.contentType });
+  const stored = await sendBytes(ref(storage, path), file, { ...options, contentType: kind.contentType });
   return { ...stored, type: kind.type };
 }
 
@@ -92,9 +93,9 @@ export async function assertMayShare(uid: string, file: File): Promise<void> {
 }
 
 /** Removes what has arrived and will not be shared. What is not removed here is swept after a day. */
-export async function discardArrived({ fileUrl }: Arrived): Promise<void> {
+export async function discardArrived(storage: FirebaseStorage, { fileUrl }: Arrived): Promise<void> {
   try {
-    await deleteObject(objectAt(fileUrl));
+    await deleteObject(ref(storage, fileUrl));
   } catch (error) {
     console.warn('an upload could not be removed', error);
   }

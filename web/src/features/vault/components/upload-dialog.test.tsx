@@ -1,11 +1,13 @@
 import { VAULT_LIMITS } from '@akada/domain/vault';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toast } from '@/ui/toast.tsx';
 import { queued } from '../upload-queue.ts';
 import { useUploadQueue } from '../use-upload-queue.ts';
 import { UploadDialog } from './upload-dialog.tsx';
 
+vi.mock('@/firebase/storage-sdk.tsx', () => ({ StorageSdk: ({ children }: PropsWithChildren) => children }));
 vi.mock('../use-upload-queue.ts', () => ({ useUploadQueue: vi.fn() }));
 vi.mock('./queued-file.tsx', () => ({ QueuedFile: () => null }));
 vi.mock('@/ui/toast.tsx', () => ({ toast: { success: vi.fn(), error: vi.fn() } }));

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { UploadCloud } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
+import { StorageSdk } from '@/firebase/storage-sdk.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { toast } from '@/ui/toast.tsx';
@@ -24,7 +25,15 @@ interface UploadDialogProps {
 }
 
 /** Several files at once, each with a name, a subject and tags, sent one after the other. */
-export function UploadDialog({ uid, accept = PICKED, onShared, onClose }: UploadDialogProps) {
+export function UploadDialog(props: UploadDialogProps) {
+  return (
+    <StorageSdk>
+      <UploadForm {...props} />
+    </StorageSdk>
+  );
+}
+
+function UploadForm({ uid, accept = PICKED, onShared, onClose }: UploadDialogProps) {
   const queue = useUploadQueue(uid, onShared);
   const [complete, setComplete] = useState(false);
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({

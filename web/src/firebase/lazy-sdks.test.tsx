@@ -1,0 +1,61 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { FirebaseAppProvider } from 'reactfire';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FunctionsSdk, useCall } from './functions-sdk.tsx';
+import { StorageSdk, useStorage } from './storage-sdk.tsx';
+
+const fake = vi.hoisted(() => {
+  const app = { name: 'app' };
+  return { app, functions: { app }, storage: { app }, called: vi.fn() };
+});
+vi.mock('./app.ts', () => ({ app: fake.app, emulators: null }));
+vi.mock('./functions.ts', () => ({
+  functions: fake.functions,
+  callOn:
+    (sdk: object) =>
+    (...input: unknown[]) =>
+      fake.called(sdk, ...input),
+}));
+vi.mock('./storage.ts', () => ({ storage: fake.storage }));
+
+function show(children: ReactNode) {
+  render(<FirebaseAppProvider firebaseApp={fake.app as never}>{children}</FirebaseAppProvider>);
+}
+
+/** A screen that uses what a hook gives. */
+function Screen<T>({ useIt, onGiven }: { useIt: () => T; onGiven: (it: T) => void }) {
+  onGiven(useIt());
+  return null;
+}
+
+beforeEach(() => fake.called.mockReset());
+
+describe('the SDKs that are loaded with the screens that use them', () => {
+  it('are the one Storage that uploads, for the screens in its provider', () => {
+    const given = vi.fn();
+    show(
+      <StorageSdk>
+        <Screen useIt={useStorage} onGiven={given} />
+      </StorageSdk>,
+    );
+    expect(given).toHaveBeenCalledWith(fake.storage);
+  });
+
+  it('are the one Functions that is called, for the screens in its provider', () => {
+    show(
+      <FunctionsSdk>
+        <Screen useIt={useCall} onGiven={(call) => void call('getRank', { rank_type: 'daily' })} />
+      </FunctionsSdk>,
+    );
+    expect(fake.called).toHaveBeenCalledWith(fake.functions, 'getRank', { rank_type: 'daily' });
+  });
+
+  it.each([
+    ['Storage', useStorage],
+    ['Functions', useCall],
+  ])('are missed at once by a screen outside of its provider: %s', (_, useIt) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => show(<Screen<unknown> useIt={useIt} onGiven={() => {}} />)).toThrow('SDK not found');
+  });
+});
