@@ -1,9 +1,10 @@
-import { addDays, utcDay } from '@akada/domain/day';
+import { addDays } from '@akada/domain/day';
 import { ACTIONS, type PaidAction } from '@akada/domain/points';
 import { currentStreak, extendStreak, foldStreak, NO_STREAK } from '@akada/domain/streak';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { histories, keyOf, keysOfBurst, PointsModel, toolOf } from './functions/points/model.ts';
+import { lagosDay } from './support/lagos.ts';
 
 const SEED = 20_260_301;
 const START = new Date('2026-03-01T08:00:00.000Z');
@@ -16,7 +17,7 @@ function brokenIn({ points, ledger, days, now }: PointsModel): string[] {
     'the wallet is not below zero': points.total_points >= 0,
     'no more is spent than was earned': points.points_earned >= points.total_points,
     'the longest streak is the longest': points.longest_streak >= points.current_streak,
-    'a streak only lapses by waiting': points.current_streak >= currentStreak(points, utcDay(now)),
+    'a streak only lapses by waiting': points.current_streak >= currentStreak(points, lagosDay(now)),
     'no more freezes are used than were got': points.freezes_used <= points.freezes.length,
     'no day pays above a cap': [...days.values()].every((counts) =>
       Object.entries(ACTIONS).every(

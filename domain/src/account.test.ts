@@ -27,6 +27,7 @@ describe('a new account', () => {
     expect(accountSchema.parse(newAccount(now))).toEqual({
       current_plan: 'free',
       plan_expires_at: null,
+      ...{ zone: 'Africa/Lagos', utc_offset: 60, zone_due: null },
       created_at: now,
     });
   });

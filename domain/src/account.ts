@@ -1,6 +1,7 @@
 /** A student's account: the public profile and the private account document (spec section 3, design section 4). */
 import type { Account, Profile } from './schemas/account.ts';
 import { cutText } from './text.ts';
+import { DEFAULT_ZONE, nextOffsetChange, offsetAt, type Zone } from './zone.ts';
 
 export const PLANS = ['free', 'starter', 'pro', 'lifetime'] as const;
 export type Plan = (typeof PLANS)[number];
@@ -79,6 +80,13 @@ export function newProfile(name: string): Profile {
 }
 
 /** See {@link newProfile}. */
-export function newAccount(now: Date): Account {
-  return { current_plan: 'free', plan_expires_at: null, created_at: now };
+export function newAccount(now: Date, zone: Zone = DEFAULT_ZONE): Account {
+  return {
+    current_plan: 'free',
+    plan_expires_at: null,
+    zone,
+    utc_offset: offsetAt(now, zone),
+    zone_due: nextOffsetChange(now, zone),
+    created_at: now,
+  };
 }

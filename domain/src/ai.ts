@@ -1,8 +1,9 @@
 /** The AI Lab: what each tool takes and gives, its limits and its words (spec sections 2, 6, 8 and 9; design section 6). */
 import { AI_TOOLS, type AiToolId } from './ai-tools.ts';
-import { MS_PER_DAY, startOfDay, utcDay } from './day.ts';
+import { dayOf, MS_PER_DAY, startOfDayIn } from './day.ts';
 import type { AiUsage } from './schemas/ai.ts';
 import { cutText } from './text.ts';
+import type { Zone } from './zone.ts';
 
 /** What a tool makes: a text in Markdown, or a thing with parts. */
 type AiResultKind = 'text' | 'plan' | 'cards' | 'sheet';
@@ -138,7 +139,7 @@ export const AI_LIMITS = {
   firstChunkSeconds: 30,
   callSeconds: 120,
   toolRequest: 500,
-  /** Uses of a UTC day that are given back when the student stops them before the model has begun. */
+  /** Uses of a day that are given back when the student stops them before the model has begun. */
   stopsADay: 3,
 } as const;
 
@@ -153,10 +154,10 @@ export const PERIODS = ['today', '7days', 'all'] as const;
 export type Period = (typeof PERIODS)[number];
 export const PERIOD_LABELS: Record<Period, string> = { today: 'Today', '7days': '7 Days', all: 'All Time' };
 
-/** The first instant of a period; null is the beginning of time (spec section 7). Days are UTC. */
-export function periodStart(period: Period, now: Date): Date | null {
+/** The first instant of a period in the student's zone; null is the beginning of time (spec section 7). */
+export function periodStart(period: Period, now: Date, zone: Zone): Date | null {
   if (period === 'all') return null;
-  if (period === 'today') return startOfDay(utcDay(now));
+  if (period === 'today') return startOfDayIn(dayOf(now, zone), zone);
   return new Date(now.getTime() - 7 * MS_PER_DAY);
 }
 
@@ -199,9 +200,13 @@ export function resultPreview(result: string): string {
   return cutText(result.trim(), AI_LIMITS.resultPreview);
 }
 
-/** Why a use is refused: which limit, when it resets, what lifts it. */
-export function quotaMessage(limit: number): string {
-  return `You have used your ${limit} AI uses for today. The next are yours at midnight UTC, 1 am in Lagos. Starter and the plans above it have no limit.`;
+/**
+ * Why a use is refused: which limit, when it resets, what lifts it.
+ *
+ * @param when as `whenDayEnds` of counted-day.ts says it
+ */
+export function quotaMessage(limit: number, when: string): string {
+  return `You have used your ${limit} AI uses for today. You get more ${when}. Starter and the plans above it have no limit.`;
 }
 
 /** What a student reads when a result does not come. */

@@ -15,9 +15,9 @@ import { supportRequestInputSchema } from './schemas/tickets.ts';
 import { MODERATIONS } from './tickets.ts';
 
 export const contracts = {
-  /** Writes the caller's profile, account and points once; `created` is false when they were there. */
+  /** Writes the caller's profile, account and points once, in the device's zone; `created` is false when they were there. */
   openAccount: {
-    input: z.strictObject({}),
+    input: z.strictObject({ zone: z.exactOptional(z.string().check(z.maxLength(64))) }),
     output: z.strictObject({ created: z.boolean() }),
   },
   /** Gives the caller a username that nobody else has, in the place of the one before. */

@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, daysBetween, isDay, isInCalendar, startOfDay, utcDay, weekOf } from './day.ts';
+import {
+  addDays,
+  dayOf,
+  daysBetween,
+  instantAt,
+  isDay,
+  isInCalendar,
+  minuteOfDay,
+  startOfDay,
+  startOfDayIn,
+  utcDay,
+  weekOf,
+} from './day.ts';
 
 const property = { seed: 20_260_301, numRuns: 1_000 };
 const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -59,6 +71,120 @@ describe('utcDay', () => {
 
   test('of the start of a day is that day', () => {
     expect(utcDay(startOfDay('2028-02-29'))).toBe('2028-02-29');
+  });
+});
+
+/** Far from UTC on both sides, half hours, clocks that change by an hour, by half an hour and at midnight, and the date line. */
+const ZONES = [
+  ...['Africa/Lagos', 'Africa/Cairo', 'UTC', 'Pacific/Honolulu', 'Pacific/Kiritimati', 'Pacific/Apia'],
+  ...['America/New_York', 'America/Santiago', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Etc/GMT+12'],
+];
+const aZone = fc.constantFrom(...ZONES);
+const anInstant = fc.date({
+  min: new Date('2001-01-01'),
+  max: new Date('2036-12-31'),
+  noInvalidDate: true,
+});
+
+describe('dayOf', () => {
+  test.each([
+    ['Africa/Lagos', '2026-03-01T22:59:59.999Z', '2026-03-01'],
+    ['Africa/Lagos', '2026-03-01T23:00:00.000Z', '2026-03-02'],
+    ['Africa/Lagos', '2028-02-28T23:00:00.000Z', '2028-02-29'],
+    ['Africa/Lagos', '2028-02-29T23:00:00.000Z', '2028-03-01'],
+    ['Pacific/Honolulu', '2026-01-01T09:59:59.999Z', '2025-12-31'],
+    ['Pacific/Honolulu', '2026-01-01T10:00:00.000Z', '2026-01-01'],
+    ['Pacific/Kiritimati', '2025-12-31T10:00:00.000Z', '2026-01-01'],
+    ['America/New_York', '2026-03-09T03:59:59.999Z', '2026-03-08'],
+    ['America/New_York', '2026-03-09T04:00:00.000Z', '2026-03-09'],
+    ['America/New_York', '2026-11-02T04:59:59.999Z', '2026-11-01'],
+    ['Pacific/Apia', '2011-12-30T09:59:59.999Z', '2011-12-29'],
+    ['Pacific/Apia', '2011-12-30T10:00:00.000Z', '2011-12-31'],
+  ])('in %s of %s is %s', (zone, instant, day) => expect(dayOf(new Date(instant), zone)).toBe(day));
+
+  test('is within a day of the UTC day, and says with minuteOfDay what the clock says', () => {
+    fc.assert(
+      fc.property(anInstant, aZone, (instant, zone) => {
+        const day = dayOf(instant, zone);
+        const shown = new Intl.DateTimeFormat('sv', {
+          timeZone: zone,
+          dateStyle: 'short',
+          timeStyle: 'short',
+        });
+        const [date, time = ''] = shown.format(instant).split(' ');
+        const [hours = 0, minutes = 0] = time.split(':').map(Number);
+        expect(day).toBe(date);
+        expect(minuteOfDay(instant, zone)).toBe(hours * 60 + minutes);
+        expect(Math.abs(daysBetween(utcDay(instant), day))).toBeLessThanOrEqual(1);
+      }),
+      property,
+    );
+  });
+});
+
+describe('startOfDayIn', () => {
+  test.each([
+    ['Africa/Lagos', '2026-03-01', '2026-02-28T23:00:00.000Z'],
+    ['UTC', '2028-02-29', '2028-02-29T00:00:00.000Z'],
+    ['America/New_York', '2026-03-08', '2026-03-08T05:00:00.000Z'],
+    ['America/New_York', '2026-03-09', '2026-03-09T04:00:00.000Z'],
+    ['Australia/Lord_Howe', '2026-04-06', '2026-04-05T13:30:00.000Z'],
+    // Clocks in Cairo skip this midnight.
+    ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00.000Z'],
+    // Apia never had 30 December 2011.
+    ['Pacific/Apia', '2011-12-30', '2011-12-30T10:00:00.000Z'],
+    ['Pacific/Apia', '2011-12-31', '2011-12-30T10:00:00.000Z'],
+  ])('in %s of %s is %s', (zone, day, start) => expect(startOfDayIn(day, zone).toISOString()).toBe(start));
+
+  test('is the first instant of the day, and days have 23 to 25 hours', () => {
+    fc.assert(
+      fc.property(anInstant, aZone, (instant, zone) => {
+        fc.pre(zone !== 'Pacific/Apia' || instant.getUTCFullYear() > 2012);
+        const day = dayOf(instant, zone);
+        const start = startOfDayIn(day, zone);
+        const hours = (startOfDayIn(addDays(day, 1), zone).getTime() - start.getTime()) / 3_600_000;
+        expect(start <= instant).toBe(true);
+        expect(dayOf(start, zone)).toBe(day);
+        expect(dayOf(new Date(start.getTime() - 1), zone)).toBe(addDays(day, -1));
+        expect(hours).toBeGreaterThanOrEqual(23);
+        expect(hours).toBeLessThanOrEqual(25);
+      }),
+      property,
+    );
+  });
+});
+
+describe('instantAt', () => {
+  test.each([
+    ['a usual time', 'Africa/Lagos', '2026-03-01', 23 * 60 + 59, '2026-03-01T22:59:00.000Z'],
+    [
+      'a time that the clocks skip is the end of the gap',
+      'America/New_York',
+      '2026-03-08',
+      150,
+      '2026-03-08T07:00:00.000Z',
+    ],
+    [
+      'a time that comes twice is the first',
+      'America/New_York',
+      '2026-11-01',
+      90,
+      '2026-11-01T05:30:00.000Z',
+    ],
+  ])('%s', (_, zone, day, minute, expected) => {
+    expect(instantAt(day, minute, zone).toISOString()).toBe(expected);
+  });
+
+  test('is what dayOf and minuteOfDay read back', () => {
+    fc.assert(
+      fc.property(anInstant, aZone, (instant, zone) => {
+        const [day, minute] = [dayOf(instant, zone), minuteOfDay(instant, zone)];
+        const at = instantAt(day, minute, zone);
+        expect([dayOf(at, zone), minuteOfDay(at, zone)]).toEqual([day, minute]);
+        expect(at <= instant).toBe(true);
+      }),
+      property,
+    );
   });
 });
 

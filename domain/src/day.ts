@@ -1,10 +1,16 @@
-/** Days as the product counts them: UTC day strings `YYYY-MM-DD` (spec section 9). */
+/**
+ * Days as the product stores them: `YYYY-MM-DD` (spec section 9). Which day it is, is the student's own: `dayOf` is the only
+ * way from an instant to a student's day (design section 11). Arithmetic on days needs no zone.
+ */
+import { firstMinute, offsetAt, type Zone } from './zone.ts';
 
-/** A UTC calendar day, `YYYY-MM-DD`. Compares and sorts as text. */
+/** A calendar day, `YYYY-MM-DD`. Compares and sorts as text. */
 export type Day = string;
 
-/** Milliseconds of a UTC day. */
+/** Milliseconds of a day without a change of the clocks. */
 export const MS_PER_DAY = 86_400_000;
+const MS_PER_MINUTE = 60_000;
+const MINUTES_PER_DAY = MS_PER_DAY / MS_PER_MINUTE;
 
 /**
  * A real day of the years 2000 to 2099: months have their lengths and 29 February only leap years.
@@ -28,12 +34,61 @@ export function isDay(text: string): text is Day {
   return DAY.test(text);
 }
 
-/** The UTC day in which `instant` falls. */
+/**
+ * The day in which `instant` falls in `zone`.
+ *
+ * @throws RangeError for a zone that is not known here, see `isZone`
+ */
+export function dayOf(instant: Date, zone: Zone): Day {
+  return dayAtOffset(instant, offsetAt(instant, zone));
+}
+
+/** The day in which `instant` falls where clocks are `offset` minutes ahead of UTC. */
+export function dayAtOffset(instant: Date, offset: number): Day {
+  return utcDay(new Date(instant.getTime() + offset * MS_PER_MINUTE));
+}
+
+/** The minute of the day that clocks in `zone` show at `instant`, 0 to 1,439. */
+export function minuteOfDay(instant: Date, zone: Zone): number {
+  const minutes = Math.floor(instant.getTime() / MS_PER_MINUTE) + offsetAt(instant, zone);
+  return ((minutes % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY;
+}
+
+/**
+ * The first instant of `day` in `zone`: midnight, or where the clocks skip midnight the minute after. A day that a zone
+ * never had, such as 2011-12-30 in Apia, begins with the next.
+ */
+export function startOfDayIn(day: Day, zone: Zone): Date {
+  return instantAt(day, 0, zone);
+}
+
+/**
+ * The instant at which clocks in `zone` show a minute of `day`: the first of two, and where the clocks skip it the end of
+ * the gap.
+ *
+ * @param minute 0 to 1,439
+ */
+export function instantAt(day: Day, minute: number, zone: Zone): Date {
+  const local = startOfDay(day).getTime() / MS_PER_MINUTE + minute;
+  const around = [-1, 1].map((days) =>
+    offsetAt(new Date((local + days * MINUTES_PER_DAY) * MS_PER_MINUTE), zone),
+  );
+  const [shown] = around
+    .map((offset) => ({ at: new Date((local - offset) * MS_PER_MINUTE), offset }))
+    .filter(({ at, offset }) => offsetAt(at, zone) === offset)
+    .sort((a, b) => a.at.getTime() - b.at.getTime());
+  if (shown) return shown.at;
+  const isPast = (at: Date) => at.getTime() / MS_PER_MINUTE + offsetAt(at, zone) >= local;
+  const [before, by] = [local - 2 * MINUTES_PER_DAY, local + 2 * MINUTES_PER_DAY];
+  return new Date(firstMinute(before * MS_PER_MINUTE, by * MS_PER_MINUTE, isPast));
+}
+
+/** The UTC day in which `instant` falls: for what belongs to no student, and for calculating with days. */
 export function utcDay(instant: Date): Day {
   return instant.toISOString().slice(0, 10);
 }
 
-/** Midnight UTC at the start of `day`. */
+/** Midnight UTC at the start of `day`: for calculating with days, see {@link startOfDayIn} for a student's. */
 export function startOfDay(day: Day): Date {
   return new Date(`${day}T00:00:00.000Z`);
 }

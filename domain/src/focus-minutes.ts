@@ -1,7 +1,7 @@
 /** The minutes that the focus timer has counted, by day and by month. */
 import { addDays, type Day } from './day.ts';
 
-/** Minutes of focus by UTC day. */
+/** Minutes of focus by day. */
 export type FocusByDay = ReadonlyMap<Day, number>;
 
 /** The month of a day, `YYYY-MM`. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MINUTE, START } from './focus.model.ts';
 import {
   caughtUp,
-  type FinishedFocus,
+  type EndedFocus,
   FOCUS_LIMITS,
   type FocusLengths,
   type FocusStep,
@@ -45,7 +45,7 @@ function stepOf(
 
 /** All that a student finishes by these moves, each after some milliseconds. */
 function finishedBy(lengths: FocusLengths, taken: readonly (readonly [string, number])[]) {
-  const finished: FinishedFocus[] = [];
+  const finished: EndedFocus[] = [];
   let timer: FocusTimer | null = null;
   let now = START;
   let ids = 0;

@@ -38,7 +38,6 @@ describe('a focus', () => {
       minutes: 25,
       started_at: new Date(START),
       ended_at: new Date(after(25)),
-      day: '2026-11-20',
       target: TARGET,
     });
     expect(step.timer).toMatchObject({ phase: 'short_break', round: 1, target: TARGET });
@@ -47,14 +46,6 @@ describe('a focus', () => {
 
   test('is not below nothing when it is looked at late', () => {
     expect(msLeft(started(), after(300))).toBe(0);
-  });
-
-  test.each([
-    ['2026-12-31T23:59:59.999Z', '2026-12-31'],
-    ['2027-01-01T00:00:00.000Z', '2027-01-01'],
-  ])('that ends at %s belongs to %s', (end, day) => {
-    const timer = started(DEFAULT_FOCUS, Date.parse(end) - 25 * MINUTE);
-    expect(caughtUp(timer, 's2', Date.parse(end) + 60 * MINUTE).finished?.day).toBe(day);
   });
 });
 

@@ -2,7 +2,7 @@
  * The focus timer (design section 3): focus and breaks in turn, a long break after every fourth focus. It is a value
  * with the instant at which its phase ends and no ticks, so that it is exact over a sleeping tab, a reload and pages.
  */
-import { type Day, utcDay } from './day.ts';
+import type { Day } from './day.ts';
 
 export type FocusPhase = 'focus' | 'short_break' | 'long_break';
 
@@ -45,21 +45,24 @@ export interface FocusTimer {
 }
 
 /** A focus that has ended: it is stored once, under its id. */
-export interface FinishedFocus {
+export interface EndedFocus {
   id: string;
   /** Whole minutes of it, breaks and pauses not among them. */
   minutes: number;
   started_at: Date;
   ended_at: Date;
-  /** The UTC day on which it ended: that day's study time. */
-  day: Day;
   target: FocusTarget | null;
+}
+
+/** The same with the student's day on which it ended: that day's study time. */
+export interface FinishedFocus extends EndedFocus {
+  day: Day;
 }
 
 export interface FocusStep {
   /** Null when the timer was ended. */
   timer: FocusTimer | null;
-  finished: FinishedFocus | null;
+  finished: EndedFocus | null;
 }
 
 const MINUTE = 60_000;
@@ -161,7 +164,7 @@ function nextFocus(timer: FocusTimer, nextId: string): FocusTimer {
 }
 
 /** Null for less than a minute. */
-function finishedAt(timer: FocusTimer, at: number): FinishedFocus | null {
+function finishedAt(timer: FocusTimer, at: number): EndedFocus | null {
   const minutes = Math.floor((lengthOf(timer) - msLeft(timer, at)) / MINUTE);
   if (minutes < 1) return null;
   return {
@@ -170,7 +173,6 @@ function finishedAt(timer: FocusTimer, at: number): FinishedFocus | null {
     // A clock that was set back in a pause would have it end before it began.
     started_at: new Date(Math.min(timer.started_at, at - minutes * MINUTE)),
     ended_at: new Date(at),
-    day: utcDay(new Date(at)),
     target: timer.target,
   };
 }

@@ -6,16 +6,18 @@ import {
   boardScore,
   RANK_TYPES,
   RANKED_BY,
+  type RankType,
   rankedRows,
   withRanks,
 } from './leaderboard.ts';
 import { newUserPoints } from './points.ts';
-import { aheadQuery, boardQuery, onBoardsQuery } from './queries/boards.ts';
+import { aheadQuery, boardQueries, onBoardsQuery } from './queries/boards.ts';
 import { leaderboardRowSchema } from './schemas/leaderboard.ts';
 import type { UserPoints } from './schemas/points.ts';
 
 const TODAY = '2026-03-01';
 const YESTERDAY = '2026-02-28';
+const NOON = new Date('2026-03-01T11:00:00Z');
 const points = (fields: Partial<UserPoints>): UserPoints => ({
   ...newUserPoints('Ada', new Date('2026-01-01T08:00:00.000Z')),
   ...fields,
@@ -60,7 +62,25 @@ describe('boardScore', () => {
     ['daily', "nothing for yesterday's tools", { tools_used_today: 3, tools_day: YESTERDAY }, 0],
     ['daily', 'nothing before any tool', { tools_used_today: 3, tools_day: null }, 0],
   ] as const)('on the %s board is %s', (rankType, _, fields, score) => {
-    expect(boardScore(rankType, points(fields), TODAY)).toBe(score);
+    expect(boardScore(rankType, points(fields), NOON)).toBe(score);
+  });
+});
+
+describe('a student far from Lagos', () => {
+  const MORNING = new Date('2026-03-01T10:30:00Z');
+
+  test.each([
+    ['Pacific/Kiritimati', '2026-03-02', 3],
+    ['Pacific/Kiritimati', '2026-03-01', 0],
+    ['Etc/GMT+12', '2026-02-28', 3],
+    ['Etc/GMT+12', '2026-03-01', 0],
+  ])('in %s is on the daily board by the own day, with tools of %s by %i', (zone, tools_day, score) => {
+    expect(boardScore('daily', points({ zone, tools_day, tools_used_today: 3 }), MORNING)).toBe(score);
+  });
+
+  test('keeps the streak on the board over a day that a change of zone passed over', () => {
+    const moved = { zone: 'Africa/Lagos', skipped_days: [YESTERDAY], last_activity_date: '2026-02-27' };
+    expect(boardScore('weekly', points({ ...moved, current_streak: 7 }), NOON)).toBe(7);
   });
 });
 
@@ -89,7 +109,7 @@ describe('boardRow', () => {
 
 describe('rankedRows', () => {
   const order = (students: ReturnType<typeof student>[]) =>
-    rankedRows('all-time', students, TODAY).map((row) => [row.user_id, row.rank_position]);
+    rankedRows('all-time', students, NOON).map((row) => [row.user_id, row.rank_position]);
 
   test('puts the best first; equals share a rank and stand by name, then by id, in whatever order they came', () => {
     const students = [
@@ -109,13 +129,13 @@ describe('rankedRows', () => {
   test.each(RANK_TYPES)('leaves out who has nothing that the %s board ranks by', (rankType) => {
     const students = [student('a', {}), student('b', { current_streak: 3, tools_used_today: 3 })];
 
-    expect(rankedRows(rankType, students, TODAY)).toEqual([]);
+    expect(rankedRows(rankType, students, NOON)).toEqual([]);
   });
 
   test('holds 50 rows at most', () => {
     const students = Array.from({ length: 60 }, (_, index) => student(`s${index}`, { points_earned: 5 }));
 
-    expect(rankedRows('all-time', students, TODAY)).toHaveLength(BOARD_LIMITS.rows);
+    expect(rankedRows('all-time', students, NOON)).toHaveLength(BOARD_LIMITS.rows);
   });
 });
 
@@ -123,17 +143,31 @@ describe('the queries of the boards', () => {
   test.each(RANK_TYPES)(
     'ask for the 50 who head the %s board, and count who is ahead in the same order',
     (type) => {
-      const board = boardQuery(type, TODAY);
+      const boards = boardQueries(type, TODAY);
+      const ahead = aheadQuery(type, TODAY, 12);
 
-      expect(board).toMatchObject({ orderBy: [[RANKED_BY[type], 'desc']], limit: 50 });
-      expect(board.where).toContainEqual(['on_boards', '==', true]);
-      expect(aheadQuery(type, TODAY, 12)).toEqual({
-        collection: board.collection,
-        where: [...board.where, [RANKED_BY[type], '>=', 13]],
-        orderBy: board.orderBy,
-      });
+      for (const board of boards) {
+        expect(board).toMatchObject({ orderBy: [[RANKED_BY[type], 'desc']], limit: 50 });
+        expect(board.where).toContainEqual(['on_boards', '==', true]);
+      }
+      expect(ahead).toMatchObject({ collection: 'user_points', orderBy: [[RANKED_BY[type], 'desc']] });
+      expect(ahead.where).toContainEqual(['on_boards', '==', true]);
+      expect(ahead.where.at(-1)).toEqual([RANKED_BY[type], '>=', 13]);
     },
   );
+
+  test('ask for each day that is today somewhere on Earth, and for streaks the day before too', () => {
+    const daysOf = (type: RankType) => boardQueries(type, TODAY).map(({ where }) => where[1]?.[2]);
+    expect(daysOf('all-time')).toEqual([undefined]);
+    expect(daysOf('daily')).toEqual([['2026-02-28'], ['2026-03-01'], ['2026-03-02']]);
+    expect(daysOf('weekly')).toEqual([['2026-02-27'], ['2026-02-28'], ['2026-03-01'], ['2026-03-02']]);
+    expect(aheadQuery('daily', TODAY, 1).where).toContainEqual(['tools_day', 'in', [TODAY]]);
+    expect(aheadQuery('weekly', TODAY, 1).where).toContainEqual([
+      'last_activity_date',
+      'in',
+      [TODAY, YESTERDAY],
+    ]);
+  });
 
   test('count only the students who stand on the boards', () => {
     expect(onBoardsQuery()).toEqual({

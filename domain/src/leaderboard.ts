@@ -1,4 +1,5 @@
 /** The three boards (spec sections 2, 3 and 9, design section 5). */
+import { countedDay } from './counted-day.ts';
 import { addDays, type Day } from './day.ts';
 import type { LeaderboardRow } from './schemas/leaderboard.ts';
 import type { UserPoints } from './schemas/points.ts';
@@ -46,6 +47,19 @@ export function boardDays(today: Day): Day[] {
   return [today, addDays(today, -1)];
 }
 
+/** The days that a student's today can be, by the UTC day: those of UTC-12 to UTC+14. */
+export function daysOnEarth(utcToday: Day): Day[] {
+  return [-1, 0, 1].map((days) => addDays(utcToday, days));
+}
+
+/** The days of which a board's rows are read, a query each: null where the day does not matter. */
+export function readDays(rankType: RankType, utcToday: Day): (Day | null)[] {
+  if (rankType === 'all-time') return [null];
+  const days = daysOnEarth(utcToday);
+  // The streak of a student who was active yesterday still counts.
+  return rankType === 'weekly' ? [addDays(utcToday, -2), ...days] : days;
+}
+
 /**
  * Numbers rows that are sorted from best to worst. Equal values share a rank, and the ranks after them are left
  * out: 1, 1, 3.
@@ -65,19 +79,22 @@ export function withRanks<Row>(
 }
 
 /**
- * What a student ranks by on a board as of `today`. With 0 there is no rank: no points yet, a streak that is not
- * of today or yesterday, no tools today.
+ * What a student ranks by on a board at `now`. With 0 there is no rank: no points yet, a streak that is not of the
+ * student's own today or yesterday, no tools on the student's own today.
  */
-export function boardScore(rankType: RankType, points: UserPoints, today: Day): number {
+export function boardScore(rankType: RankType, points: UserPoints, now: Date): number {
+  const today = countedDay(now, points);
   if (rankType === 'weekly') {
     const { last_activity_date: last } = points;
-    return last !== null && boardDays(today).includes(last) ? points.current_streak : 0;
+    let yesterday = addDays(today, -1);
+    while (points.skipped_days?.includes(yesterday)) yesterday = addDays(yesterday, -1);
+    return last === today || last === yesterday ? points.current_streak : 0;
   }
   if (rankType === 'daily') return toolsToday(points, today);
   return points.points_earned;
 }
 
-/** A student's row on a board as of `today`, before it has a rank. */
+/** A student's row on a board as of the student's `today`, before it has a rank. */
 export function boardRow(uid: string, points: UserPoints, today: Day): Omit<LeaderboardRow, 'rank_position'> {
   return {
     user_id: uid,
@@ -93,12 +110,12 @@ export function boardRow(uid: string, points: UserPoints, today: Day): Omit<Lead
 export function rankedRows(
   rankType: RankType,
   students: readonly { uid: string; points: UserPoints }[],
-  today: Day,
+  now: Date,
 ): LeaderboardRow[] {
   const scored = students
     .map(({ uid, points }) => ({
-      row: boardRow(uid, points, today),
-      score: boardScore(rankType, points, today),
+      row: boardRow(uid, points, countedDay(now, points)),
+      score: boardScore(rankType, points, now),
     }))
     .filter(({ score }) => score > 0)
     .sort(

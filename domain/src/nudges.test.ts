@@ -40,11 +40,11 @@ const state = (change: Partial<NudgeState> = {}): NudgeState => ({
   ...change,
 });
 
-test("the time is the instant, its UTC day, and the minute of the device's day", () => {
-  const now = new Date(2026, 2, 2, 17, 45, 59);
-  expect(nudgeTime(now, TODAY)).toEqual({ now, today: TODAY, minute: 1_065 });
-  expect(nudgeTime(new Date(2026, 2, 2), TODAY).minute).toBe(0);
-  expect(nudgeTime(new Date(2026, 2, 2, 23, 59), TODAY).minute).toBe(1_439);
+test("the time is the instant, and the student's own day and the minute of it", () => {
+  const now = new Date('2026-03-01T23:45:59Z');
+  expect(nudgeTime(now, 'Africa/Lagos')).toEqual({ now, today: '2026-03-02', minute: 45 });
+  expect(nudgeTime(now, 'Pacific/Honolulu')).toEqual({ now, today: '2026-03-01', minute: 825 });
+  expect(nudgeTime(new Date('2026-03-02T22:59:59Z'), 'Africa/Lagos').minute).toBe(1_439);
 });
 
 describe('quiet hours', () => {

@@ -1,13 +1,14 @@
 /**
  * Nudges (spec section 2, design section 3): what to be reminded of, worked out on the student's device from what really
- * happened today. Of each kind there is at most one a UTC day; what is stored of it is only what became of it. Hours are
- * the student's own.
+ * happened today. Of each kind there is at most one a day; what is stored of it is only what became of it. Days and hours
+ * are the student's own.
  */
-import { type Day, MS_PER_DAY } from './day.ts';
+import { type Day, dayOf, MS_PER_DAY, minuteOfDay } from './day.ts';
 import { minuteOf } from './planner.ts';
 import { PLAN_WARNING_DAYS } from './plans.ts';
 import type { NudgeSettings, NudgeState } from './schemas/nudges.ts';
 import type { PlannerEntry, Task } from './schemas/planner.ts';
+import type { Zone } from './zone.ts';
 
 /** The most urgent first. */
 export const NUDGE_KINDS = [
@@ -59,7 +60,7 @@ export interface NudgeFacts {
   planEnds: Date | null;
 }
 
-/** The time at which nudges are worked out: the instant, its UTC day, and the minute of the student's own day. */
+/** The time at which nudges are worked out: the instant, and the student's own day and the minute of it. */
 export interface NudgeTime {
   now: Date;
   today: Day;
@@ -67,9 +68,9 @@ export interface NudgeTime {
   minute: number;
 }
 
-/** The time as a device has it. */
-export function nudgeTime(now: Date, today: Day): NudgeTime {
-  return { now, today, minute: now.getHours() * 60 + now.getMinutes() };
+/** The time in a student's zone. */
+export function nudgeTime(now: Date, zone: Zone): NudgeTime {
+  return { now, today: dayOf(now, zone), minute: minuteOfDay(now, zone) };
 }
 
 /** Whether no nudge comes at this minute of the day. Quiet hours may go over midnight; equal ends are none. */

@@ -4,7 +4,7 @@ import {
   type EntryFormValues,
   entryFormSchema,
   type TaskFormValues,
-  taskFormSchema,
+  taskFormSchemaIn,
 } from './planner-forms.ts';
 
 const ENTRY: EntryFormValues = {
@@ -30,7 +30,8 @@ const TASK: TaskFormValues = {
 };
 
 const readEntry = (change: Partial<EntryFormValues>) => entryFormSchema.parse({ ...ENTRY, ...change });
-const readTask = (change: Partial<TaskFormValues>) => taskFormSchema.parse({ ...TASK, ...change });
+const readTask = (change: Partial<TaskFormValues>) =>
+  taskFormSchemaIn('Africa/Lagos').parse({ ...TASK, ...change });
 
 interface Parsed {
   error?: { issues: { path: PropertyKey[]; message: string }[] };
@@ -43,7 +44,7 @@ function complaints({ error }: Parsed): Record<string, string> {
 const entryComplaints = (change: Partial<EntryFormValues>) =>
   complaints(entryFormSchema.safeParse({ ...ENTRY, ...change }) as Parsed);
 const taskComplaints = (change: Partial<TaskFormValues>) =>
-  complaints(taskFormSchema.safeParse({ ...TASK, ...change }) as Parsed);
+  complaints(taskFormSchemaIn('Africa/Lagos').safeParse({ ...TASK, ...change }) as Parsed);
 
 describe('the form of a schedule entry', () => {
   test('stores its defaults, and blanks not at all', () => {
@@ -103,7 +104,7 @@ describe('the form of a task', () => {
       title: 'Return books',
       priority: 'medium',
       status: 'pending',
-      due_date: new Date(2026, 2, 6, 23, 59),
+      due_date: new Date('2026-03-06T22:59:00Z'),
     });
   });
 
@@ -115,8 +116,8 @@ describe('the form of a task', () => {
     });
   });
 
-  test("makes one instant of day and time, by the student's own clock", () => {
-    expect(readTask({ due_time: '17:30' }).due_date).toEqual(new Date(2026, 2, 6, 17, 30));
+  test("makes one instant of day and time, in the student's zone", () => {
+    expect(readTask({ due_time: '17:30' }).due_date).toEqual(new Date('2026-03-06T16:30:00Z'));
   });
 
   test.each([

@@ -1,9 +1,10 @@
 /** What a student typed into the planner's forms, read as what is stored (spec section 5). */
 import * as z from 'zod/mini';
-import { isDay } from './day.ts';
-import type { Category, Priority, TaskStatus } from './planner.ts';
+import { instantAt, isDay } from './day.ts';
+import { type Category, minuteOf, type Priority, type TaskStatus, TIME_PATTERN } from './planner.ts';
 import { plannerEntrySchema, type Task, taskSchema } from './schemas/planner.ts';
 import { isBlank } from './text.ts';
+import type { Zone } from './zone.ts';
 
 export interface EntryFormValues {
   title: string;
@@ -48,24 +49,30 @@ export type TaskDraft = Omit<Task, 'updated_at'>;
 /** A task without a time is due when its day ends. */
 export const END_OF_DAY = '23:59';
 
+const TIME = new RegExp(`^${TIME_PATTERN}$`);
+
 const draftSchema = z.omit(taskSchema, { updated_at: true });
 
-/** Blanks are absent; day and time of day make one instant. */
-export const taskFormSchema = z.pipe(
-  z.transform(
-    ({
-      description,
-      tag,
-      due_date,
-      due_time,
-      ...values
-    }: TaskFormValues): Partial<z.input<typeof draftSchema>> => ({
-      ...values,
-      title: values.title.trim(),
-      ...(!isBlank(description) && { description: description.trim() }),
-      ...(!isBlank(tag) && { tag: tag.trim() }),
-      ...(isDay(due_date) && { due_date: new Date(`${due_date}T${due_time || END_OF_DAY}`) }),
-    }),
-  ),
-  draftSchema,
-);
+/** Blanks are absent; day and time of day make one instant in the student's zone. */
+export const taskFormSchemaIn = (zone: Zone) =>
+  z.pipe(
+    z.transform(
+      ({
+        description,
+        tag,
+        due_date,
+        due_time,
+        ...values
+      }: TaskFormValues): Partial<z.input<typeof draftSchema>> => ({
+        ...values,
+        title: values.title.trim(),
+        ...(!isBlank(description) && { description: description.trim() }),
+        ...(!isBlank(tag) && { tag: tag.trim() }),
+        ...(isDay(due_date) &&
+          TIME.test(due_time || END_OF_DAY) && {
+            due_date: instantAt(due_date, minuteOf(due_time || END_OF_DAY), zone),
+          }),
+      }),
+    ),
+    draftSchema,
+  );

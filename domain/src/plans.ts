@@ -12,7 +12,7 @@ export const USAGE_FEATURES = {
 } as const;
 export type UsageFeature = (typeof USAGE_FEATURES)[keyof typeof USAGE_FEATURES];
 
-/** Each feature: the lowest plan that has it, and how often the free plan has it on a UTC day (spec section 6). */
+/** Each feature: the lowest plan that has it, and how often the free plan has it on a day (spec section 6). */
 const FEATURES = {
   ai_tools: { from: 'free', freeADay: 2 },
   pdf_uploads: { from: 'free', freeADay: 3 },
@@ -36,7 +36,7 @@ function rowOf(plan: Plan, feature: PlanFeature) {
   } satisfies StoredPlanFeature;
 }
 
-/** How often a plan has a feature on a UTC day; null is any number, 0 where the plan lacks it. */
+/** How often a plan has a feature on a day; null is any number, 0 where the plan lacks it. */
 export function usesADay(plan: Plan, feature: PlanFeature): number | null {
   const row = PLAN_FEATURES.find((each) => each.plan === plan && each.feature_name === feature);
   return row?.enabled ? row.daily_limit : 0;
@@ -86,7 +86,7 @@ export function pdfUploadsADay(plan: Plan): number | null {
   return usesADay(plan, 'pdf_uploads');
 }
 
-/** Uploads of PDF files that the free plan has on a UTC day. */
+/** Uploads of PDF files that the free plan has on a day. */
 export const FREE_PDF_UPLOADS = FEATURES.pdf_uploads.freeADay;
 
 /** Days before its end from which a plan's end is warned of (spec section 9). */

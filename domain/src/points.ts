@@ -2,6 +2,7 @@
 import type { Day } from './day.ts';
 import type { UserPoints } from './schemas/points.ts';
 import { NO_STREAK } from './streak.ts';
+import { DEFAULT_ZONE, type Zone } from './zone.ts';
 
 /**
  * What is paid for, in points. `perDay` is how often a day pays at most; null is as often as it happens. `label`
@@ -92,13 +93,13 @@ export const WEEKLY_GOAL_DAYS = 7;
 
 /** Badges and what earns them. Once earned they stay. */
 export const BADGES = {
-  early_bird: { name: 'Early Bird', condition: 'Be active before 8 in the morning, Lagos time' },
+  early_bird: { name: 'Early Bird', condition: 'Be active between 4 and 8 in the morning' },
   study_streak: { name: 'Study Streak', condition: 'Keep a streak of 7 days' },
   task_master: { name: 'Task Master', condition: 'Complete 50 tasks' },
 } as const;
 export type BadgeId = keyof typeof BADGES;
 
-const EARLY_BIRD = { fromHour: 4, beforeHour: 8, lagosOffset: 1 } as const;
+const EARLY_BIRD = { fromHour: 4, beforeHour: 8 } as const;
 const STUDY_STREAK_DAYS = 7;
 const TASK_MASTER_TASKS = 50;
 
@@ -107,14 +108,14 @@ const TASK_MASTER_TASKS = 50;
  *
  * @param before the badges of before
  * @param state the figures after the action
- * @param at when the action happened
+ * @param minute the minute of the student's day at which the action happened
  */
 export function badgesAfter(
   before: readonly BadgeId[],
   state: { longest_streak: number; tasks_completed: number },
-  at: Date,
+  minute: number,
 ): BadgeId[] {
-  const hour = (at.getUTCHours() + EARLY_BIRD.lagosOffset) % 24;
+  const hour = Math.floor(minute / 60);
   const earned: Record<BadgeId, boolean> = {
     early_bird: hour >= EARLY_BIRD.fromHour && hour < EARLY_BIRD.beforeHour,
     study_streak: state.longest_streak >= STUDY_STREAK_DAYS,
@@ -134,7 +135,7 @@ export function milestonesBetween(before: number, after: number): number[] {
 }
 
 /** The points of an account to which nothing has happened yet. */
-export function newUserPoints(name: string, now: Date): UserPoints {
+export function newUserPoints(name: string, now: Date, zone: Zone = DEFAULT_ZONE): UserPoints {
   return {
     ...NO_STREAK,
     total_points: 0,
@@ -145,6 +146,7 @@ export function newUserPoints(name: string, now: Date): UserPoints {
     points_history: [],
     tools_used_today: 0,
     tools_day: null,
+    zone,
     name,
     avatar_url: null,
     on_boards: true,

@@ -48,6 +48,13 @@ describe('a streak freeze', () => {
     ]);
   });
 
+  test('stays active over the days that a change of zone passed over', () => {
+    const points = { ...streak('10', 3, 1, 0), skipped_days: ['2026-03-08', '2026-03-09'] };
+    expect(statesOf(['streak_freeze'], { points, activeDays: active('06', '07', '10') })).toEqual([
+      { status: 'active' },
+    ]);
+  });
+
   test('stays active when the streak lapsed before it could cover every missed day', () => {
     const known = { points: streak('05', 2, 1, 0), activeDays: active('04', '05') };
     expect(statesOf(['streak_freeze'], known)).toEqual([{ status: 'active' }]);

@@ -15,7 +15,10 @@ export type RewardState =
   | { status: 'expired' };
 
 interface Known {
-  points: Pick<UserPoints, 'current_streak' | 'last_activity_date' | 'freezes' | 'freezes_used'> | null;
+  points: Pick<
+    UserPoints,
+    'current_streak' | 'last_activity_date' | 'freezes' | 'freezes_used' | 'skipped_days'
+  > | null;
   /** The active days that were read, in any order. */
   activeDays: readonly Pick<UserStreak, 'activity_date'>[];
   access: readonly FeatureAccess[];
@@ -70,14 +73,16 @@ function coveredDays(
   activeDays: Known['activeDays'],
   today: Day,
 ): Day[] {
-  const { last_activity_date: last, current_streak } = points;
+  const { last_activity_date: last, current_streak, skipped_days = [] } = points;
   if (last === null) return [];
   const ofStreak = activeDays
     .map(({ activity_date }) => activity_date)
     .sort()
     .slice(-current_streak);
   const days = currentStreak(points, today) > 0 ? [...ofStreak, today] : ofStreak;
-  return days.flatMap((day, index) => (index === 0 ? [] : daysWithin(days[index - 1] ?? day, day)));
+  return days
+    .flatMap((day, index) => (index === 0 ? [] : daysWithin(days[index - 1] ?? day, day)))
+    .filter((day) => !skipped_days.includes(day));
 }
 
 /** The days after `first` and before `last`. */

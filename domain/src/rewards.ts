@@ -27,7 +27,7 @@ export const FEATURES = {
 /** What redeeming does, in the same commit as the debit. */
 export type RewardEffect =
   | { kind: 'streak_freeze' }
-  /** `amount` more AI uses until the UTC day ends. */
+  /** `amount` more AI uses until the day ends. */
   | { kind: 'access_today'; feature: string; amount: number }
   | { kind: 'access'; feature: string };
 

@@ -20,11 +20,15 @@ const NUDGES: NudgeSettings = {
   browser: false,
 };
 
+/** Settings with a default for all that was never set; there is none for the zone, which a device writes. */
+export type WholeSettings = Required<Omit<Settings, 'zone'>> & Pick<Settings, 'zone'>;
+
 /** The settings of somebody who has set nothing. */
-export const DEFAULT_SETTINGS: Required<Settings> = {
+export const DEFAULT_SETTINGS: WholeSettings = {
   on_boards: true,
   theme: 'akada',
   notifications: true,
   cancelled_until: null,
+  zone_chosen: false,
   nudges: NUDGES,
 };

@@ -1,5 +1,5 @@
 /** What is free of a student's today, for the smart planner. Minutes count from the student's own midnight. */
-import { addDays, daysBetween, MS_PER_DAY, startOfDay } from './day.ts';
+import { daysBetween, MS_PER_DAY } from './day.ts';
 import type { NudgeTime } from './nudges.ts';
 import { minuteOf, PLANNER_DEFAULTS } from './planner.ts';
 import type { NudgeSettings } from './schemas/nudges.ts';
@@ -49,10 +49,8 @@ export function without(free: readonly Span[], slot: Span): Span[] {
 export function freeSpans(
   entries: readonly Placed[],
   { quiet_from, quiet_to }: QuietHours,
-  { now, today, minute }: NudgeTime,
+  { today, minute }: Pick<NudgeTime, 'today' | 'minute'>,
 ): Span[] {
-  // Today is a UTC day: where it ends before the student's midnight, an entry after that would be yesterday's.
-  const ends = minute + (startOfDay(addDays(today, 1)).getTime() - startOfMinute(now)) / MS_PER_MINUTE;
   const [from, to] = [quiet_from * 60, quiet_to * 60];
   const last = { from, to: MINUTES_PER_DAY };
   const nights = from <= to ? [{ from, to }] : [{ from: 0, to }, last];
@@ -69,7 +67,7 @@ export function freeSpans(
   const isReal = (span: Span) => span.to > span.from;
   const busy = [...nights.filter(isReal), ...planned].sort((a, b) => a.from - b.from);
   for (const span of [...busy, { from: MINUTES_PER_DAY, to: MINUTES_PER_DAY }]) {
-    free.push({ from: stepUp(begin), to: stepDown(Math.min(span.from, ends, MINUTES_PER_DAY)) });
+    free.push({ from: stepUp(begin), to: stepDown(Math.min(span.from, MINUTES_PER_DAY)) });
     begin = Math.max(begin, span.to);
   }
   return free.filter(isLongEnough);

@@ -38,9 +38,9 @@ type Drawn = typeof day extends fc.Arbitrary<infer Value> ? Value : never;
 export type Day = Omit<Drawn, 'entries'> & { entries: readonly Placed[] };
 export type Numbered = Task & { id: number };
 
-/** The clock of a student so many hours ahead of UTC, at a time of the day that is today in UTC. */
+/** The clock of a student so many hours ahead of UTC, at a time of the student's today. */
 export function timeIn({ minute, seconds, ahead }: Day): NudgeTime {
-  const ofUtc = (minute - ahead * 60 + 2 * DAY) % DAY;
+  const ofUtc = minute - ahead * 60;
   return {
     now: new Date(startOfDay(TODAY).getTime() + ofUtc * MINUTE + seconds * 1_000),
     ...{ today: TODAY, minute },

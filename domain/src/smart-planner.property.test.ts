@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { startOfDay } from './day.ts';
 import { isQuiet } from './nudges.ts';
 import { minuteOf } from './planner.ts';
 import type { Task } from './schemas/planner.ts';
@@ -34,8 +33,6 @@ function brokenIn(given: Day): string[] {
     })
     .filter(({ to }) => to > time.minute);
   const apart = (a: { from: number; to: number }, b: typeof a) => a.to + 10 <= b.from || b.to + 10 <= a.from;
-  const instantOf = (minute: number) => time.now.getTime() + (minute - time.minute) * MINUTE;
-  const endOfToday = startOfDay('2026-03-03').getTime();
   const titles = given.entries.filter(({ date }) => date === TODAY).map(({ title }) => bare(title));
   const settings = { ...DEFAULT_SETTINGS.nudges, ...given.quiet };
   const minutesOf = ({ from, to }: { from: number; to: number }) =>
@@ -47,9 +44,6 @@ function brokenIn(given: Day): string[] {
       slots.every((other, place) => at === place || apart(slot, other)),
     ),
     'a slot is in what is left of the day': slots.every(({ from, to }) => from >= time.minute && to <= DAY),
-    'a slot is over before today is': slots.every(
-      ({ to }) => Math.floor(instantOf(to) / MINUTE) * MINUTE <= endOfToday,
-    ),
     'no slot is in quiet hours': slots.every((slot) =>
       minutesOf(slot).every((minute) => !isQuiet(settings, minute)),
     ),

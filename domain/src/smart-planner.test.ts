@@ -88,12 +88,14 @@ describe('slots', () => {
     ]);
   });
 
-  test('are none where today, a UTC day, is over by the student’s clock', () => {
+  test('end with the student’s day, wherever the student is', () => {
     const quiet = { quiet_from: 3, quiet_to: 6 };
     const tasks = tomorrow('A');
-    expect(planned({ tasks, quiet, time: at('00:20', { days: 1 }) })).toEqual(['A 00:20 to 01:00']);
-    expect(planned({ tasks, quiet, time: at('00:40', { days: 1 }) })).toEqual(['A left']);
-    expect(planned({ tasks, time: at('15:10', { ahead: -8 }) })).toEqual(['A 15:10 to 16:00']);
+    for (const ahead of [-10, 1, 14]) {
+      expect(planned({ tasks, quiet, time: at('00:40', { ahead }) })).toEqual(['A 00:40 to 01:40']);
+      expect(planned({ tasks, quiet, time: at('23:20', { ahead }) })).toEqual(['A 23:20 to 24:00']);
+      expect(planned({ tasks, quiet, time: at('23:40', { ahead }) })).toEqual(['A left']);
+    }
   });
 });
 

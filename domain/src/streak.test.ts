@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { changeZone, countedDay, nextZoneChange, type ZoneChanges } from './counted-day.ts';
 import { addDays, type Day } from './day.ts';
 import { currentStreak, extendStreak, foldStreak, NO_STREAK } from './streak.ts';
 
@@ -37,6 +39,13 @@ describe('the streak of active days', () => {
     expect(foldStreak(daysBefore(9, 7), daysBefore(9)).freezes_used).toBe(1);
   });
 
+  test('passes over the days that a change of zone skipped, also between days of activity that come late', () => {
+    const skipped = ['2026-02-27', '2026-02-28'];
+    expect(foldStreak(['2026-03-01', '2026-02-26', '2026-02-25'], [], skipped).current_streak).toBe(3);
+    expect(foldStreak(['2026-03-01', '2026-02-25'], [], skipped).current_streak).toBe(1);
+    expect(extendStreak(foldStreak(['2026-02-26'], []), TODAY, [], skipped).current_streak).toBe(2);
+  });
+
   test('stands still on the same day, and on a clock that goes backwards', () => {
     const streak = foldStreak(daysBefore(1, 0), []);
 
@@ -67,4 +76,74 @@ describe('the streak of today', () => {
     expect(currentStreak(null, TODAY)).toBe(0);
     expect(currentStreak(undefined, TODAY)).toBe(0);
   });
+});
+
+describe('the streak of a student who changes zones', () => {
+  const HOUR = 3_600_000;
+  const START = Date.UTC(2026, 0, 1);
+  const ZONES = ['Pacific/Kiritimati', 'Etc/GMT+12', 'Africa/Lagos', 'Asia/Kathmandu', 'Pacific/Honolulu'];
+
+  test.each<[string, string, string]>([
+    ['to the east', 'Pacific/Honolulu', 'Africa/Lagos'],
+    ['to the west', 'Africa/Lagos', 'Pacific/Honolulu'],
+    ['over the date line', 'Pacific/Honolulu', 'Pacific/Kiritimati'],
+    ['over the date line and back', 'Pacific/Kiritimati', 'Etc/GMT+12'],
+  ])('continues over a change %s in its middle', (_, from, to) => {
+    const { streaks } = live(from, [{ hour: 60, zone: to }], () => true);
+    expect(streaks.every((streak, index) => streak >= (streaks[index - 1] ?? 0))).toBe(true);
+    expect(streaks.at(-1)).toBeGreaterThanOrEqual(9);
+  });
+
+  test('never falls while every day has an activity, and grows at most once in 20 hours', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...ZONES),
+        fc.array(fc.record({ hour: fc.integer({ min: 0, max: 239 }), zone: fc.constantFrom(...ZONES) }), {
+          maxLength: 6,
+        }),
+        (first, changes) => {
+          const { streaks } = live(first, changes, () => true);
+          let grown = Number.NEGATIVE_INFINITY;
+          for (const [hour, streak] of streaks.entries()) {
+            const before = streaks[hour - 1] ?? 0;
+            expect(streak).toBeGreaterThanOrEqual(before);
+            if (streak === before || hour === 0) continue;
+            expect(hour - grown).toBeGreaterThanOrEqual(20);
+            grown = hour;
+          }
+        },
+      ),
+      { seed: 20_260_303, numRuns: 60 },
+    );
+  });
+
+  test('lapses after a missed day in the new zone as in any other', () => {
+    const { streaks } = live('Pacific/Honolulu', [{ hour: 60, zone: 'Africa/Lagos' }], (hour) => hour < 70);
+    expect(streaks[69]).toBeGreaterThan(0);
+    expect(streaks.at(-1)).toBe(0);
+  });
+
+  /** The streak at each hour of ten days, with an activity in the hours of which `isActive` says so. */
+  function live(
+    zone: string,
+    changes: readonly { hour: number; zone: string }[],
+    isActive: (hour: number) => boolean,
+  ) {
+    let clock: ZoneChanges = { zone };
+    const skipped_days: Day[] = [];
+    let streak = NO_STREAK;
+    const streaks = Array.from({ length: 240 }, (_, hour) => {
+      const at = new Date(START + hour * HOUR);
+      const change = changes.find((each) => each.hour === hour);
+      if (change && at >= nextZoneChange(clock)) {
+        const { skipped, ...changed } = changeZone(clock, change.zone, at);
+        clock = { ...changed, zone_changed_at: at };
+        skipped_days.push(...skipped);
+      }
+      const today = countedDay(at, clock);
+      if (isActive(hour)) streak = extendStreak(streak, today, [], skipped_days);
+      return currentStreak({ ...streak, freezes: [], skipped_days }, today);
+    });
+    return { streaks };
+  }
 });

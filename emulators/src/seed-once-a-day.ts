@@ -16,7 +16,7 @@ export type Seed = (options: { projectId: string; now: Date }) => Promise<void>;
 export function needsSeed(stamp: string | undefined, hasData: boolean, now: Date): boolean {
   if (stamp === undefined || !hasData) return true;
   try {
-    return (JSON.parse(stamp) as { day?: string }).day !== utcDay(now);
+    return (JSON.parse(stamp) as { day?: string }).day !== lagosDay(now);
   } catch {
     return true;
   }
@@ -39,10 +39,11 @@ export async function seedOnceADay(suite: Suite, seed: Seed, now: Date): Promise
   } catch (error) {
     throw new LauncherError(`The seed failed: ${messageOf(error)} (npm run reset starts over).`);
   }
-  writeFileSync(SEED_STAMP, `${JSON.stringify({ day: utcDay(now) })}\n`);
+  writeFileSync(SEED_STAMP, `${JSON.stringify({ day: lagosDay(now) })}\n`);
   return true;
 }
 
-function utcDay(date: Date): string {
-  return date.toISOString().slice(0, 10);
+/** The demo students are in Lagos. */
+function lagosDay(date: Date): string {
+  return date.toLocaleDateString('sv', { timeZone: 'Africa/Lagos' });
 }

@@ -12,6 +12,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
+import { copyZone as copyZoneHandler, correctZones as correctZonesHandler } from './account/copy-zone.ts';
 import { deleteAccountWith } from './account/delete-account.ts';
 import { exportData as exportDataHandler } from './account/export-data.ts';
 import { finishDeletions as finishDeletionsHandler } from './account/finish-deletions.ts';
@@ -149,6 +150,10 @@ export const rebuildLeaderboards = onSchedule({ schedule: 'every 15 minutes', re
 );
 
 export const copyOnBoardsSetting = whenWritten(documentPaths.settings('{uid}'), deps, copyOnBoards);
+export const copyZoneSetting = whenWritten(documentPaths.settings('{uid}'), deps, copyZoneHandler);
+export const correctZones = onSchedule({ schedule: 'every 15 minutes', region: REGION }, () =>
+  correctZonesHandler(deps),
+);
 
 export const incrementViewCount = callable('incrementViewCount', deps, handlers.incrementViewCount);
 export const incrementDownloadCount = callable(

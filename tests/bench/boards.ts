@@ -1,4 +1,5 @@
-import { utcDay } from '@akada/domain/day';
+import { dayOf } from '@akada/domain/day';
+import { DEFAULT_ZONE } from '@akada/domain/zone';
 import { rebuildBoards } from '@akada/functions/src/leaderboard/rebuild.ts';
 import { enrol, ladder, ownFirestore } from '../functions/leaderboard/students.ts';
 import { readsOf } from '../support/reads.ts';
@@ -20,7 +21,7 @@ export async function benchBoards(say: Say): Promise<string[]> {
   for (const students of SIZES) {
     const db = ownFirestore();
     const now = new Date();
-    await enrol(db, ladder(students, utcDay(now)));
+    await enrol(db, ladder(students, dayOf(now, DEFAULT_ZONE)));
     const begun = performance.now();
     const { documents, counted } = await readsOf(db, () => rebuildBoards({ db, now: () => now }));
     const took = Math.round(performance.now() - begun);

@@ -1,11 +1,12 @@
 import { AI_LIMITS } from '@akada/domain/ai';
-import { utcDay, weekOf } from '@akada/domain/day';
+import { dayOf, weekOf } from '@akada/domain/day';
 import { JOURNAL_LIMITS } from '@akada/domain/journal';
 import { LIBRARY_LIMITS } from '@akada/domain/library';
 import { NOTE_LIMITS } from '@akada/domain/notes';
 import { NUDGE_LIMITS } from '@akada/domain/nudges';
 import { PLANNER_LIMITS } from '@akada/domain/planner';
 import { VAULT_LIMITS } from '@akada/domain/vault';
+import { DEFAULT_ZONE } from '@akada/domain/zone';
 import { demoEntries } from '@akada/emulators/seed/planner-data';
 import type { BudgetName } from './budgets.ts';
 
@@ -26,8 +27,8 @@ export interface Route {
   daily?: true;
 }
 
-const week = weekOf(utcDay(new Date()));
-const entriesShown = [...demoEntries(utcDay(new Date())).values()].filter(({ date }) =>
+const week = weekOf(dayOf(new Date(), DEFAULT_ZONE));
+const entriesShown = [...demoEntries(dayOf(new Date(), DEFAULT_ZONE)).values()].filter(({ date }) =>
   week.includes(date),
 ).length;
 

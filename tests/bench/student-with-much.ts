@@ -1,7 +1,8 @@
-import { addDays, utcDay, weekOf } from '@akada/domain/day';
+import { addDays, dayOf, weekOf } from '@akada/domain/day';
 import { collectionPaths } from '@akada/domain/paths';
 import type { JournalEntry } from '@akada/domain/schemas/journal';
 import type { PlannerEntry, Task } from '@akada/domain/schemas/planner';
+import { DEFAULT_ZONE } from '@akada/domain/zone';
 import { db, newStudent, type Student } from '../browser/support/backend.ts';
 
 /** Entries of the planner, tasks, and entries of the journal of {@link studentWithMuch}: so many of each. */
@@ -12,12 +13,12 @@ const HOUR = 3_600_000;
 export async function studentWithMuch(): Promise<Student> {
   const student = await newStudent('Zainab');
   const now = new Date();
-  const week = weekOf(utcDay(now));
+  const week = weekOf(dayOf(now, DEFAULT_ZONE));
   const writer = db.bulkWriter({ throttling: false });
   const add = (collection: string, data: object) => void writer.create(db.collection(collection).doc(), data);
   for (let index = 0; index < OWN; index += 1) {
     // A full day today, and the others on all days before and after it.
-    const date = index < 150 ? utcDay(now) : addDays(week[0] as string, (index % 1_000) - 1_010);
+    const date = index < 150 ? dayOf(now, DEFAULT_ZONE) : addDays(week[0] as string, (index % 1_000) - 1_010);
     add(collectionPaths.planner(student.uid), {
       title: `Lesson ${index} on cells`,
       date,
@@ -38,7 +39,7 @@ export async function studentWithMuch(): Promise<Student> {
     } satisfies Task);
     add(collectionPaths.journal(student.uid), {
       entry_text: `Entry ${index}. ${'Today I read about cells and tissues and wrote it down. '.repeat(10)}`,
-      entry_date: addDays(utcDay(now), -(index % 300)),
+      entry_date: addDays(dayOf(now, DEFAULT_ZONE), -(index % 300)),
       mood: 'good',
       goals: ['Read on'],
       achievements: ['Read the chapter'],

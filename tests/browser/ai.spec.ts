@@ -1,10 +1,10 @@
 import { AI_MESSAGES } from '@akada/domain/ai';
-import { addDays, utcDay } from '@akada/domain/day';
+import { addDays } from '@akada/domain/day';
 import { NOTE_MESSAGES } from '@akada/domain/notes';
 import { collectionPaths, sharedCollections } from '@akada/domain/paths';
 import { control, generate, NOTES, openTool, output, summarizePdf } from './support/ai.ts';
 import { db, newStudent } from './support/backend.ts';
-import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
+import { expect, FIRST_CALL, lagosToday, signIn, test } from './support/test.ts';
 import { ownWord } from './support/vault.ts';
 
 test.describe('each tool', () => {
@@ -144,7 +144,7 @@ test.describe('each tool', () => {
     const student = await newStudent();
     await openTool(page, 'planner', student);
     await page.getByLabel('Topics').fill('Cell respiration\nPhotosynthesis');
-    await page.getByLabel('Exam date').fill(addDays(utcDay(new Date()), 3));
+    await page.getByLabel('Exam date').fill(addDays(lagosToday(), 3));
     await generate(page);
     const add = page.getByRole('button', { name: /^Add \d+ to the planner/ });
     await expect(add).toBeVisible(FIRST_CALL);

@@ -1,5 +1,6 @@
-import { utcDay } from '@akada/domain/day';
+import { dayOf } from '@akada/domain/day';
 import { collectionPaths } from '@akada/domain/paths';
+import { DEFAULT_ZONE } from '@akada/domain/zone';
 import { db, documentsOf, newStudent } from './support/backend.ts';
 import {
   close,
@@ -48,7 +49,11 @@ test.describe('the focus timer', () => {
 
     await expect.poll(() => documentsOf(student.uid, 'focusSessions')).toHaveLength(1);
     const [session] = await documentsOf(student.uid, 'focusSessions');
-    expect(session).toMatchObject({ minutes: 25, day: utcDay(session?.ended_at.toDate()), title: TITLE });
+    expect(session).toMatchObject({
+      minutes: 25,
+      day: dayOf(session?.ended_at.toDate() ?? new Date(0), DEFAULT_ZONE),
+      title: TITLE,
+    });
     expect(session?.ended_at.toMillis() - session?.started_at.toMillis()).toBe(25 * MINUTE);
     const [month] = await documentsOf(student.uid, 'focusMonths');
     expect(month).toEqual({

@@ -1,5 +1,6 @@
-import { utcDay } from '@akada/domain/day';
+import { dayOf } from '@akada/domain/day';
 import { cardsPath, collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
+import { DEFAULT_ZONE } from '@akada/domain/zone';
 import { demoDeck } from '@akada/emulators/seed/decks-data';
 import type { BrowserContext, Page } from '@playwright/test';
 import { db, documentsOf, newDemoStudent, type Student } from './support/backend.ts';
@@ -47,7 +48,7 @@ async function documentsFor({ uid }: Student): Promise<void> {
     goals: [],
     achievements: [],
     study_time: 1,
-    entry_date: utcDay(now),
+    entry_date: dayOf(now, DEFAULT_ZONE),
     created_at: now,
   });
   await writer.close();

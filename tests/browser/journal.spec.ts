@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { addDays, utcDay } from '@akada/domain/day';
+import { addDays } from '@akada/domain/day';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import { givePlan } from './support/account.ts';
 import { db, documentsOf, newStudent, type Student } from './support/backend.ts';
 import { openSection } from './support/navigation.ts';
-import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
+import { expect, FIRST_CALL, lagosToday, signIn, test } from './support/test.ts';
 
 test('an entry is written, counted, paid, changed, found, exported and deleted', async ({ page }) => {
   test.slow();
@@ -47,7 +47,7 @@ test('an entry is written, counted, paid, changed, found, exported and deleted',
   await test.step('write about yesterday, and find one of the two', async () => {
     await page.getByLabel('What happened?').fill('Chemistry: a long day');
     await page.getByRole('radio', { name: 'Poor' }).check({ force: true });
-    await page.getByLabel('About').selectOption(addDays(utcDay(new Date()), -1));
+    await page.getByLabel('About').selectOption(addDays(lagosToday(), -1));
     await page.getByRole('button', { name: 'Save Entry' }).click();
     const entries = page.getByRole('region', { name: 'Entries' });
     await expect(entries.getByText('Chemistry: a long day')).toBeVisible();
@@ -109,7 +109,7 @@ const FREE_LINE = '30 days, and mood against study time, come with the pro plan.
 
 /** Entries of four days within 30, one of them three weeks ago, and half an hour of focus today. */
 async function keepJournal({ uid }: Student): Promise<void> {
-  const today = utcDay(new Date());
+  const today = lagosToday();
   const days = [
     { ago: 21, mood: 'great', study_time: 8 },
     { ago: 2, mood: 'great', study_time: 6 },

@@ -1,8 +1,8 @@
-import { addDays, utcDay } from '@akada/domain/day';
+import { addDays } from '@akada/domain/day';
 import { collectionPaths } from '@akada/domain/paths';
 import type { PlannerEntry } from '@akada/domain/schemas/planner';
 import { db, documentsOf, newStudent } from './support/backend.ts';
-import { chooseDay, expect, FIRST_CALL, openPlanner, test } from './support/test.ts';
+import { chooseDay, expect, FIRST_CALL, lagosToday, openPlanner, test } from './support/test.ts';
 
 test.describe('the planner', () => {
   test('plans an entry, edits it, completes it and deletes it', async ({ page }) => {
@@ -49,7 +49,7 @@ test.describe('the planner', () => {
           start_time: '18:30',
           duration: 90,
           priority: 'high',
-          date: utcDay(new Date()),
+          date: lagosToday(),
           completed: true,
         },
       ]);
@@ -101,7 +101,7 @@ test.describe('the planner', () => {
 
   test('counts an assignment down in Deadlines, its date chosen from the calendar', async ({ page }) => {
     const student = await newStudent();
-    const due = addDays(utcDay(new Date()), 3);
+    const due = addDays(lagosToday(), 3);
     await openPlanner(page, student);
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByLabel('Title').fill('Essay on trade');
@@ -139,7 +139,7 @@ test.describe('the planner', () => {
 
   test('shows another day of the week, and leafs to the next week', async ({ page }) => {
     const student = await newStudent();
-    const today = utcDay(new Date());
+    const today = lagosToday();
     const entry: PlannerEntry = {
       title: 'Next week already',
       category: 'other',

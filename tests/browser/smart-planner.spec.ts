@@ -1,15 +1,13 @@
-import { addDays, startOfDay, utcDay } from '@akada/domain/day';
+import { addDays, startOfDay } from '@akada/domain/day';
 import { collectionPaths } from '@akada/domain/paths';
 import type { PlannerEntry, Task } from '@akada/domain/schemas/planner';
 import type { Page } from '@playwright/test';
 import { givePlan } from './support/account.ts';
 import { db, documentsOf, newStudent, type Student } from './support/backend.ts';
-import { expect, FIRST_CALL, MOVED_CLOCK, openPlanner, setHour, test } from './support/test.ts';
-
-const today = () => utcDay(new Date());
+import { expect, FIRST_CALL, lagosToday, MOVED_CLOCK, openPlanner, setHour, test } from './support/test.ts';
 
 async function addTask({ uid }: Student, title: string, rest: Partial<Task> = {}): Promise<void> {
-  const noonTomorrow = new Date(startOfDay(addDays(today(), 1)).getTime() + 11 * 3_600_000);
+  const noonTomorrow = new Date(startOfDay(addDays(lagosToday(), 1)).getTime() + 11 * 3_600_000);
   const task: Task = {
     ...{ title, due_date: noonTomorrow, priority: 'medium', status: 'pending', updated_at: new Date() },
     ...rest,
@@ -18,7 +16,7 @@ async function addTask({ uid }: Student, title: string, rest: Partial<Task> = {}
 }
 
 async function addEntry({ uid }: Student, entry: Pick<PlannerEntry, 'title' | 'start_time' | 'duration'>) {
-  const rest = { category: 'study', priority: 'medium', date: today(), completed: false } as const;
+  const rest = { category: 'study', priority: 'medium', date: lagosToday(), completed: false } as const;
   await db.collection(collectionPaths.planner(uid)).add({ ...entry, ...rest });
 }
 
@@ -55,7 +53,7 @@ test('a pro student has tasks put around an entry, adds one, then the rest', asy
     expect(entries).toHaveLength(2);
     expect(entries.find(({ title }) => title === 'Essay on trade')).toEqual({
       ...{ title: 'Essay on trade', category: 'study', subject: 'Economics', priority: 3 },
-      ...{ date: today(), start_time: expect.stringMatching(/^14:[0-2][05]$/), completed: false },
+      ...{ date: lagosToday(), start_time: expect.stringMatching(/^14:[0-2][05]$/), completed: false },
       duration: expect.any(Number),
     });
   });

@@ -17,6 +17,9 @@ const EACH_MINUTE = 60 * EACH_HOUR;
 /** Of the students: files of each, who has shared one, who pays. */
 const SHARES = { files: 1, contributors: 0.1, paying: 0.03 } as const;
 
+/** Changes of a student's clock in a month. */
+const MOVES = 0.02;
+
 const none = () => 0;
 /** Index entries are counted a thousand for one read. */
 const counting = (entries: number) => Math.ceil(entries / 1_000);
@@ -31,11 +34,12 @@ const recounts = (students: number) => {
 const filesCounted = (students: number) => 3 * counting(students * SHARES.files);
 
 export const SCHEDULES = {
-  // 50 rows of 3 boards, the state, and how many students there are; between the quarters because students ask.
+  // 50 rows of the board of all time, of 4 days for the streaks and of 3 for the tools, the state, and how many students
+  // there are; between the quarters because students ask.
   rebuildLeaderboards: {
     ...{ seconds: 1, writes: () => 4 },
     runs: (students) => EACH_QUARTER + Math.min(EACH_MINUTE, asked(students)),
-    reads: (students) => 151 + counting(students),
+    reads: (students) => 401 + counting(students),
   },
   // All files, those of the groups and of 200 subjects, contributors; between the quarters because files come and go.
   rebuildVaultStats: {
@@ -53,6 +57,12 @@ export const SCHEDULES = {
     ...{ runs: () => EACH_QUARTER, seconds: 1 },
     reads: (students) => 1 + (5 * students * SHARES.paying) / EACH_QUARTER,
     writes: (students) => (2 * students * SHARES.paying) / EACH_QUARTER,
+  },
+  // The clocks of those who live where they change, twice a year, and changes of zone that waited.
+  correctZones: {
+    ...{ runs: () => EACH_QUARTER, seconds: 1 },
+    reads: (students) => 1 + (4 * students * MOVES) / EACH_QUARTER,
+    writes: (students) => (students * MOVES) / EACH_QUARTER,
   },
   // The accounts whose plan ends within a week, and the settings of each.
   warnOfPlanEnd: {

@@ -107,6 +107,8 @@ export const FUNCTIONS = {
   pointsChanged: { uses: 3, writes: 0.1 },
   profileWritten: { uses: 0.02, reads: 5, writes: 2 },
   copyOnBoardsSetting: { uses: 0.03, reads: 2 },
+  // Each write of the settings, of which one in ten is of the zone.
+  copyZoneSetting: { uses: 0.03, reads: 0.3, writes: 0.2 },
   reportCreated: { uses: 0.002, reads: 5, writes: 2 },
   // Of a PDF its text is read, too.
   vaultItemCreated: { uses: 0.05, reads: 7, writes: 4, seconds: 2, memory: 1 },

@@ -16,7 +16,7 @@ import {
   decksQuery,
   expiredReservationsQuery,
 } from '@akada/domain/queries/ai';
-import { aheadQuery, boardQuery, onBoardsQuery } from '@akada/domain/queries/boards';
+import { aheadQuery, boardQueries, onBoardsQuery } from '@akada/domain/queries/boards';
 import { allJournalQuery, journalQuery, newestJournalEntryQuery } from '@akada/domain/queries/journal';
 import { bookmarksQuery, libraryQuery } from '@akada/domain/queries/library';
 import { notesQuery } from '@akada/domain/queries/notes';
@@ -118,7 +118,10 @@ export const queries: [name: string, query: CountSpec][] = [
   ['the number of journal entries', allJournalQuery('ada')],
   ['the number of students on the boards', onBoardsQuery()],
   ...RANK_TYPES.flatMap((rankType): [string, CountSpec][] => [
-    [`the ${rankType} board`, boardQuery(rankType, '2026-03-01')],
+    ...boardQueries(rankType, '2026-03-01').map((query): [string, CountSpec] => [
+      `the ${rankType} board`,
+      query,
+    ]),
     [`a rank on the ${rankType} board`, aheadQuery(rankType, '2026-03-01', 12)],
   ]),
   ...filters.map((filter): [string, CountSpec] => [

@@ -1,9 +1,10 @@
-import { utcDay } from '@akada/domain/day';
+import { dayOf } from '@akada/domain/day';
 import { documentPaths } from '@akada/domain/paths';
 import { USAGE_FEATURES } from '@akada/domain/plans';
 import { bookmarkSchema, libraryFileSchema } from '@akada/domain/schemas/library';
 import { newVaultItemSchema, noteSchema, pdfUsageSchema } from '@akada/domain/schemas/vault';
 import { categoryOf, noteSize, UPLOADS, type VaultType } from '@akada/domain/vault';
+import { DEFAULT_ZONE } from '@akada/domain/zone';
 import { LISTED } from '../rules/cases/vault.ts';
 import { urlOf } from '../rules/cases/vault-kinds.ts';
 import { PAID, pdf } from '../rules/cases/vault-pdf.ts';
@@ -83,14 +84,15 @@ const note: Target = {
   ],
 };
 
-const usagePath = (uid: string) => documentPaths.usage(uid, utcDay(new Date()), USAGE_FEATURES.pdfUploads);
+const lagosToday = () => dayOf(new Date(), DEFAULT_ZONE);
+const usagePath = (uid: string) => documentPaths.usage(uid, lagosToday(), USAGE_FEATURES.pdfUploads);
 
 const usage: Target = {
   block: '/users/{uid}/user_usage/{use}',
   what: 'the count of PDF files of a day',
   schema: pdfUsageSchema,
   path: (_, uid) => usagePath(uid),
-  right: (_, uid) => ({ usage_date: utcDay(new Date()), last_file_id: fileOf(uid) }),
+  right: (_, uid) => ({ usage_date: lagosToday(), last_file_id: fileOf(uid) }),
   // It has gone up by one.
   before: ({ usage_count: count }, uid, valid) => ({
     ...account(uid),

@@ -8,11 +8,12 @@ export type Fields = Record<string, unknown>;
 export const ABSENT = Symbol('absent');
 /** The server's clock at the time of the write. */
 export const SERVER_TIME = Symbol('server time');
-/** The server's UTC day at the time of the request, or one so many days from it. A run may see midnight. */
+/** The server's day at the time of the request, in UTC or so many minutes ahead, or one so many days from it. A run may see midnight. */
 export class ServerDay {
   constructor(
     readonly offset = 0,
     readonly tail = '',
+    readonly ahead = 0,
   ) {}
 }
 /** A time so many milliseconds before a document is written. */
@@ -60,6 +61,10 @@ export const TODAY = '<today>';
 /** See {@link TODAY}. */
 export const YESTERDAY = '<yesterday>';
 export const TOMORROW = '<tomorrow>';
+/** See {@link TODAY}: so many days after it. */
+export const dayAfter = (days: number) => `<today${days < 0 ? '' : '+'}${days}>`;
+/** See {@link TODAY}: the day where clocks are so many minutes ahead of UTC. */
+export const todayAt = (ahead: number) => `<today at ${ahead}>`;
 
 /** A write of one document. */
 export interface Write {

@@ -1,4 +1,4 @@
-import { addDays, utcDay } from '@akada/domain/day';
+import { addDays, dayAtOffset } from '@akada/domain/day';
 import { deleteField, doc, type Firestore, serverTimestamp, writeBatch } from 'firebase/firestore';
 import {
   ABSENT,
@@ -38,11 +38,11 @@ function written(data: Fields): Fields {
 function valueNow(value: unknown): unknown {
   if (value === SERVER_TIME) return serverTimestamp();
   if (value instanceof Ago) return new Date(Date.now() - value.ms);
-  return value instanceof ServerDay ? serverDay(value.offset) + value.tail : value;
+  return value instanceof ServerDay ? serverDay(value.offset, value.ahead) + value.tail : value;
 }
 
-function serverDay(offset: number): string {
-  return addDays(utcDay(new Date()), offset);
+function serverDay(offset: number, ahead = 0): string {
+  return addDays(dayAtOffset(new Date(), ahead), offset);
 }
 
 /** With today's day where the path has a place for it. */
@@ -50,7 +50,9 @@ export function pathNow(path: string): string {
   return path
     .replace(TODAY, () => serverDay(0))
     .replace(YESTERDAY, () => serverDay(-1))
-    .replace(TOMORROW, () => serverDay(1));
+    .replace(TOMORROW, () => serverDay(1))
+    .replace(/<today([+-]\d+)>/, (_, days) => serverDay(Number(days)))
+    .replace(/<today at (-?\d+)>/, (_, ahead) => serverDay(0, Number(ahead)));
 }
 
 /** The changes of an update. */

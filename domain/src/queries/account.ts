@@ -58,6 +58,16 @@ export function deletionsQuery(limit: number): QuerySpec {
   };
 }
 
+/** The accounts whose zone, or its offset, is to be looked at again by `now`. */
+export function dueZonesQuery(now: Date, limit: number): QuerySpec {
+  return {
+    collection: sharedCollections.accounts,
+    where: [['zone_due', '<=', now]],
+    orderBy: [['zone_due', 'asc']],
+    limit,
+  };
+}
+
 /** What begins with `start`, which ends with a slash: the character behind that is 0. */
 function within(field: string, start: string): QuerySpec['where'] {
   return [

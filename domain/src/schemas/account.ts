@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { FULL_NAME_MAX, PLANS, RESERVED_USERNAMES, USERNAME_MESSAGES, USERNAME_PATTERN } from '../account.ts';
 import { isBlank, isBroken } from '../text.ts';
+import { heldDaySchema } from './days.ts';
 
 /** `profiles/{uid}`: what every signed-in student may see of another. */
 export const profileSchema = z.strictObject({
@@ -43,6 +44,13 @@ export const accountSchema = z.strictObject({
   starter_expires_at: z.exactOptional(z.nullable(z.date())),
   /** How often the plan was worked out: so no payment that becomes known at the same time is missed. */
   plan_version: z.exactOptional(z.int()),
+  /** The zone that the server counts days by, and its minutes ahead of UTC now, by which rules do. Absent is Africa/Lagos. */
+  zone: z.exactOptional(z.string()),
+  utc_offset: z.exactOptional(z.int()),
+  held_day: z.exactOptional(z.nullable(heldDaySchema)),
+  zone_changed_at: z.exactOptional(z.date()),
+  /** When `utc_offset` changes next, or a change of zone that waits may be made; absent or null for never. */
+  zone_due: z.exactOptional(z.nullable(z.date())),
   created_at: z.date(),
 });
 export type Account = z.infer<typeof accountSchema>;

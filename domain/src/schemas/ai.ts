@@ -130,7 +130,7 @@ export const generateChunkSchema = z.strictObject({ text: z.string() });
 const line = (max: number) =>
   z.string().check(z.refine((value) => !isBlank(value) && !isBroken(value) && value.length <= max));
 
-/** A study plan: sessions in order of time; a session's date is a UTC day, its duration in minutes. */
+/** A study plan: sessions in order of time; a session's date is a day, its duration in minutes. */
 export const studyPlanSchema = z.strictObject({
   title: line(AI_LIMITS.title),
   sessions: z
@@ -224,7 +224,7 @@ export const aiReservationSchema = z.strictObject({
 });
 export type AiReservation = z.infer<typeof aiReservationSchema>;
 
-/** `users/{uid}/user_usage/{day}_ai_tools`: the uses of a UTC day, those under way included. */
+/** `users/{uid}/user_usage/{day}_ai_tools`: the uses of a day, those under way included. */
 export const aiQuotaSchema = z.strictObject({
   feature_name: z.literal('ai_tools'),
   usage_date: day,
@@ -234,7 +234,7 @@ export const aiQuotaSchema = z.strictObject({
 });
 export type AiQuota = z.infer<typeof aiQuotaSchema>;
 
-/** `users/{uid}/user_usage/{day}_ai_lab_time`: since when the AI Lab is open on a UTC day, by the server's clock. */
+/** `users/{uid}/user_usage/{day}_ai_lab_time`: since when the AI Lab is open on a day, by the server's clock. */
 export const labTimeSchema = z.strictObject({
   feature_name: z.literal('ai_lab_time'),
   usage_date: day,

@@ -17,7 +17,7 @@ export const focusSessionSchema = z
     started_at: moment,
     /** As many minutes later, or more with pauses. */
     ended_at: moment,
-    /** The UTC day whose study time it is. */
+    /** The day whose study time it is. */
     day: z.string().check(z.refine(isDay)),
     /** The schedule entry or the task that it was for, not both, and its title then. */
     entry_id: z.exactOptional(documentId),

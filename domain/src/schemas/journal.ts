@@ -26,7 +26,7 @@ const items = z
   .check(z.maxLength(JOURNAL_LIMITS.items, `Keep it to ${JOURNAL_LIMITS.items} lines`));
 const hours = `Enter 0 to ${JOURNAL_LIMITS.maxStudyTime} hours in half steps`;
 
-/** `users/{uid}/journal_entries/{id}`. `study_time` is in hours, in half steps; `entry_date` is a UTC day. */
+/** `users/{uid}/journal_entries/{id}`. `study_time` is in hours, in half steps; `entry_date` is a day. */
 export const journalEntrySchema = z.strictObject({
   entry_text: text(JOURNAL_LIMITS.text),
   mood: z.enum(MOODS),

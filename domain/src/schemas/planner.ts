@@ -23,7 +23,7 @@ const day = (message: string) => z.string(message).check(z.refine(isDay, message
 const focusMinutes = z.exactOptional(z.int().check(z.gte(1), z.lte(PLANNER_LIMITS.focusMinutes)));
 const durationMessage = `Enter whole minutes from ${PLANNER_LIMITS.minDuration} to ${PLANNER_LIMITS.maxDuration} (24 hours)`;
 
-/** A schedule entry, `users/{uid}/planner/{id}`. `duration` is in minutes; `date` and `due_date` are UTC days. */
+/** A schedule entry, `users/{uid}/planner/{id}`. `duration` is in minutes; `date` and `due_date` are days. */
 export const plannerEntrySchema = z
   .strictObject({
     title,

@@ -4,6 +4,7 @@ import { AI_TOOLS, type AiToolId } from '../ai-tools.ts';
 import { isDay } from '../day.ts';
 import { ACTIONS, BADGES, type BadgeId, type PaidAction } from '../points.ts';
 import { REWARD_ICONS, REWARD_IDS } from '../rewards.ts';
+import { heldDaySchema } from './days.ts';
 
 const count = z.int().check(z.gte(0));
 const day = z.string().check(z.refine(isDay));
@@ -28,8 +29,13 @@ export const userPointsSchema = z.strictObject({
   points_history: z.array(z.strictObject({ action: z.string(), points: z.int(), at: z.date() })),
   /** Different AI tools, not uses. */
   tools_used_today: count,
-  /** The UTC day that `tools_used_today` counts. */
+  /** The day that `tools_used_today` counts. */
   tools_day: z.nullable(day),
+  /** Copied from the account, so that counting a day costs no second read: see ../counted-day.ts. Absent is Africa/Lagos. */
+  zone: z.exactOptional(z.string()),
+  held_day: z.exactOptional(z.nullable(heldDaySchema)),
+  /** The days that changes of zone passed over, in order: no student could be active on them. */
+  skipped_days: z.exactOptional(z.array(day)),
   /** Copied for the boards, so that a row costs no second read. */
   name: z.string(),
   avatar_url: z.nullable(z.string()),

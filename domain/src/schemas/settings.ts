@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { isInCalendar } from '../day.ts';
 import { THEMES } from '../settings.ts';
+import { ZONE_PATTERN } from '../zone.ts';
 import { nudgeSettingsSchema } from './nudges.ts';
 
 /** `users/{uid}/settings/app`, written by its owner. */
@@ -14,6 +15,10 @@ export const settingsSchema = z.strictObject({
   notifications: z.exactOptional(z.boolean()),
   /** Of the plan that was cancelled: its end, of which the student is not reminded. A payment moves the end. */
   cancelled_until: z.exactOptional(z.nullable(z.date().check(z.refine(isInCalendar)))),
+  /** The student's time zone, by its IANA name; absent until a device has written it. */
+  zone: z.exactOptional(z.string().check(z.regex(new RegExp(`^${ZONE_PATTERN}$`)))),
+  /** Whether the student chose the zone, which otherwise follows the device. */
+  zone_chosen: z.exactOptional(z.boolean()),
   /** Absent until something was set. */
   nudges: z.exactOptional(nudgeSettingsSchema),
 });

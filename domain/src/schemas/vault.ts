@@ -95,7 +95,7 @@ export const vaultStatsSchema = z.strictObject({
 });
 export type VaultStats = z.infer<typeof vaultStatsSchema>;
 
-/** `users/{uid}/user_usage/{day}_pdf_uploads`: how many PDF files were shared on a UTC day, and the last of them. */
+/** `users/{uid}/user_usage/{day}_pdf_uploads`: how many PDF files were shared on a day, and the last of them. */
 export const pdfUsageSchema = z.strictObject({
   feature_name: z.literal(USAGE_FEATURES.pdfUploads),
   usage_date: z.string().check(z.refine(isDay)),

@@ -1,15 +1,16 @@
-import { addDays, utcDay } from '@akada/domain/day';
+import { addDays } from '@akada/domain/day';
 import { leaderboardSchema } from '@akada/domain/schemas/leaderboard';
 import { type UserPoints, userPointsSchema } from '@akada/domain/schemas/points';
 import { currentStreak } from '@akada/domain/streak';
 import { describe, expect, test } from 'vitest';
 import { boardsOf } from './boards.ts';
 import { crowd } from './crowd.ts';
+import { lagosDay } from './days.ts';
 import { DEMO_STUDENT, OTHER_STUDENTS, OUTSIDE_STUDENT } from './demo.ts';
 import { demoHistory, otherHistory } from './points-data.ts';
 
 const NOW = new Date('2026-03-05T14:30:00Z');
-const TODAY = utcDay(NOW);
+const TODAY = lagosDay(NOW);
 const others = crowd(NOW);
 const everybody = new Map<string, UserPoints>([
   [DEMO_STUDENT.uid, demoHistory(DEMO_STUDENT.name, NOW).points],

@@ -1,4 +1,3 @@
-import { utcDay } from '@akada/domain/day';
 import { RANK_TYPES, rankedRows } from '@akada/domain/leaderboard';
 import type { Leaderboard } from '@akada/domain/schemas/leaderboard';
 import type { UserPoints } from '@akada/domain/schemas/points';
@@ -10,7 +9,7 @@ export function boardsOf(students: ReadonlyMap<string, UserPoints>, now: Date): 
     .filter(({ points }) => points.on_boards);
   return RANK_TYPES.map((rank_type) => ({
     rank_type,
-    rows: rankedRows(rank_type, onBoards, utcDay(now)),
+    rows: rankedRows(rank_type, onBoards, now),
     students: onBoards.length,
     created_at: now,
   }));

@@ -1,6 +1,8 @@
-import { addDays, MS_PER_DAY, startOfDay, utcDay } from '@akada/domain/day';
+import { addDays, MS_PER_DAY, minuteOfDay } from '@akada/domain/day';
 import { badgesAfter, newUserPoints } from '@akada/domain/points';
 import type { UserPoints } from '@akada/domain/schemas/points';
+import { DEFAULT_ZONE } from '@akada/domain/zone';
+import { lagosDay, startOfLagosDay } from './days.ts';
 import { randomFrom } from './random.ts';
 
 /** From many corners of Nigeria; the boards show a first name and an initial. */
@@ -50,7 +52,7 @@ export function crowd(now: Date): Map<string, UserPoints> {
 
 function member(name: string, index: number, random: () => number, now: Date): UserPoints {
   const upTo = (max: number) => Math.floor(random() * max);
-  const today = utcDay(now);
+  const today = lagosDay(now);
   const points = Math.max(5, 5 * Math.round((MOST_POINTS * FALL ** index * (0.95 + 0.1 * random())) / 5));
   // Three in ten have stopped for a while; of the others, two in three were here today.
   const daysAgo = random() < 0.3 ? 2 + upTo(20) : upTo(3) === 0 ? 1 : 0;
@@ -62,7 +64,7 @@ function member(name: string, index: number, random: () => number, now: Date): U
   const updated_at = lastSeen(daysAgo, upTo(16 * 60), now);
   const streak = { current_streak: current, longest_streak: Math.max(current, longest), last_activity_date };
   return {
-    ...newUserPoints(name, new Date(startOfDay(today).getTime() - (40 + upTo(60)) * MS_PER_DAY)),
+    ...newUserPoints(name, new Date(startOfLagosDay(today).getTime() - (40 + upTo(60)) * MS_PER_DAY)),
     ...streak,
     total_points: points,
     points_earned: points,
@@ -70,7 +72,7 @@ function member(name: string, index: number, random: () => number, now: Date): U
     badges: badgesAfter(
       random() < 0.4 ? ['early_bird'] : [],
       { ...streak, tasks_completed: tasks },
-      updated_at,
+      minuteOfDay(updated_at, DEFAULT_ZONE),
     ),
     tools_used_today: usesTools ? 1 + upTo(7) : 0,
     tools_day: usesTools ? last_activity_date : null,
@@ -80,7 +82,7 @@ function member(name: string, index: number, random: () => number, now: Date): U
 }
 
 function lastSeen(daysAgo: number, minutes: number, now: Date): Date {
-  const start = startOfDay(addDays(utcDay(now), -daysAgo)).getTime();
+  const start = startOfLagosDay(addDays(lagosDay(now), -daysAgo)).getTime();
   return new Date(Math.min(start + minutes * MINUTE, now.getTime()));
 }
 

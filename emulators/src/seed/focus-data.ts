@@ -1,10 +1,10 @@
-import { utcDay } from '@akada/domain/day';
 import { monthOf } from '@akada/domain/focus-minutes';
 import type { FocusMonth, FocusSession } from '@akada/domain/schemas/focus';
+import { lagosDay } from './days.ts';
 import { demoTasks, FOCUSED_TASK } from './planner-data.ts';
 import { timeOf } from './points-data.ts';
 
-/** The times of focus of the last days, the oldest first; `start` is in minutes of the UTC day. None is of today. */
+/** The times of focus of the last days, the oldest first; `start` is in minutes of the day. None is of today. */
 const FOCUSED: readonly { daysAgo: number; start: number; minutes: number; isForTask?: true }[] = [
   { daysAgo: 6, start: 17 * 60, minutes: 25 },
   { daysAgo: 4, start: 16 * 60, minutes: 25, isForTask: true },
@@ -23,7 +23,7 @@ export function demoFocusSessions(now: Date): Map<string, FocusSession> {
       const ended_at = timeOf(daysAgo, start + minutes, now);
       const started_at = timeOf(daysAgo, start, now);
       const target = isForTask && { task_id: FOCUSED_TASK, title };
-      return [`focus-${index}`, { minutes, started_at, ended_at, day: utcDay(ended_at), ...target }];
+      return [`focus-${index}`, { minutes, started_at, ended_at, day: lagosDay(ended_at), ...target }];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { AiToolId } from '@akada/domain/ai-tools';
-import { type Day, utcDay } from '@akada/domain/day';
+import { type Day, minuteOfDay } from '@akada/domain/day';
 import {
   ACTIONS,
   type BadgeId,
@@ -12,6 +12,8 @@ import {
 import { REWARDS } from '@akada/domain/rewards';
 import type { LedgerEntry, UserPoints, UserReward, UserStreak } from '@akada/domain/schemas/points';
 import { foldStreak } from '@akada/domain/streak';
+import { DEFAULT_ZONE } from '@akada/domain/zone';
+import { lagosDay } from './days.ts';
 
 /** Something that was paid for. */
 export interface PaidEvent {
@@ -75,7 +77,7 @@ function ledgerOf(events: readonly PaidEvent[], freezes: readonly Freeze[]): Map
   const entry = (action: string, points: number, at: Date) => ({
     action,
     points,
-    day: utcDay(at),
+    day: lagosDay(at),
     created_at: at,
   });
   return new Map([
@@ -90,7 +92,7 @@ function ledgerOf(events: readonly PaidEvent[], freezes: readonly Freeze[]): Map
 function activeDays(events: readonly PaidEvent[]): Map<Day, UserStreak> {
   const days = new Map<Day, UserStreak>();
   for (const { action, tool, at } of events) {
-    const day = utcDay(at);
+    const day = lagosDay(at);
     const before = days.get(day) ?? { activity_date: day, points_earned: 0, activities: [], counts: {} };
     days.set(day, {
       ...before,
@@ -108,10 +110,10 @@ function badgesOf(events: readonly PaidEvent[], freezes: readonly Day[]): BadgeI
   const days = new Set<Day>();
   let tasks = 0;
   return events.reduce<BadgeId[]>((badges, { action, at }) => {
-    days.add(utcDay(at));
+    days.add(lagosDay(at));
     if (action === 'task_completed') tasks += 1;
     const { longest_streak } = foldStreak(days, freezes);
-    return badgesAfter(badges, { longest_streak, tasks_completed: tasks }, at);
+    return badgesAfter(badges, { longest_streak, tasks_completed: tasks }, minuteOfDay(at, DEFAULT_ZONE));
   }, []);
 }
 
@@ -144,7 +146,7 @@ function labelOf(action: string): string {
 }
 
 function frozen(freezes: readonly Freeze[]): Day[] {
-  return freezes.map(({ at }) => utcDay(at)).sort();
+  return freezes.map(({ at }) => lagosDay(at)).sort();
 }
 
 function sum(entries: readonly { points: number }[]): number {

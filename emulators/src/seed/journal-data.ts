@@ -1,5 +1,5 @@
-import { utcDay } from '@akada/domain/day';
 import type { JournalEntry } from '@akada/domain/schemas/journal';
+import { lagosDay } from './days.ts';
 import { JOURNAL_DAYS_AGO, journalTime } from './points-data.ts';
 
 const PAGES: readonly Pick<JournalEntry, 'entry_text' | 'mood' | 'goals' | 'achievements' | 'study_time'>[] =
@@ -46,7 +46,7 @@ export function demoJournal(now: Date): Map<string, JournalEntry> {
   return new Map(
     PAGES.slice(0, JOURNAL_DAYS_AGO.length).map((page, index) => {
       const created_at = journalTime(JOURNAL_DAYS_AGO[index] ?? 0, now);
-      return [`journal-${index}`, { ...page, entry_date: utcDay(created_at), created_at }];
+      return [`journal-${index}`, { ...page, entry_date: lagosDay(created_at), created_at }];
     }),
   );
 }

@@ -1,5 +1,5 @@
-import { utcDay } from '@akada/domain/day';
 import type { NudgeState } from '@akada/domain/schemas/nudges';
+import { lagosDay } from './days.ts';
 import { reviewTime } from './decks-data.ts';
 import { journalTime, timeOf } from './points-data.ts';
 
@@ -17,5 +17,5 @@ export function demoNudges(now: Date): NudgeState[] {
 }
 
 function state(kind: NudgeState['kind'], status: NudgeState['status'], updated_at: Date): NudgeState {
-  return { kind, day: utcDay(updated_at), status, snoozed_until: null, updated_at };
+  return { kind, day: lagosDay(updated_at), status, snoozed_until: null, updated_at };
 }

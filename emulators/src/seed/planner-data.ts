@@ -1,5 +1,6 @@
-import { addDays, type Day, startOfDay, weekOf } from '@akada/domain/day';
+import { addDays, type Day, weekOf } from '@akada/domain/day';
 import type { PlannerEntry, Task } from '@akada/domain/schemas/planner';
+import { lagosDay, startOfLagosDay } from './days.ts';
 
 const HOUR = 3_600_000;
 
@@ -120,7 +121,7 @@ export const FOCUSED_TASK = `task-${TASKS.findIndex(({ task }) => task.focus_min
 
 /** The demo student's tasks by their ids: overdue, due soon, done. */
 export function demoTasks(now: Date): Map<string, Task> {
-  const noon = startOfDay(now.toISOString().slice(0, 10)).getTime() + 12 * HOUR;
+  const noon = startOfLagosDay(lagosDay(now)).getTime() + 12 * HOUR;
   return new Map(
     TASKS.map(({ hours, task }, index) => [
       `task-${index}`,

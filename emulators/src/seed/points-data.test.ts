@@ -1,5 +1,5 @@
 import { usageFigures } from '@akada/domain/ai';
-import { addDays, utcDay } from '@akada/domain/day';
+import { addDays } from '@akada/domain/day';
 import { weeklyGoal } from '@akada/domain/home';
 import { ACTIONS, levelOf, type PaidAction } from '@akada/domain/points';
 import { aiUsageSchema } from '@akada/domain/schemas/ai';
@@ -13,6 +13,7 @@ import {
 import { currentStreak, foldStreak } from '@akada/domain/streak';
 import { describe, expect, test } from 'vitest';
 import { usageRow } from './ai-usage-data.ts';
+import { lagosDay } from './days.ts';
 import { OTHER_STUDENTS, OUTSIDE_STUDENT } from './demo.ts';
 import { demoJournal } from './journal-data.ts';
 import { demoNotifications } from './notifications-data.ts';
@@ -26,7 +27,7 @@ const sum = (entries: Iterable<{ points: number }>) =>
 
 describe.each(TIMES)('the demo student, seeded at %s,', (time) => {
   const now = new Date(time);
-  const today = utcDay(now);
+  const today = lagosDay(now);
   const { points, ledger, streaks, rewards, aiUses } = demoHistory('Ada', now);
 
   test("has the spec's figures: 12 days, 1,250 points, level 5 'Scholar' with 250 to level 6", () => {
@@ -73,7 +74,7 @@ describe.each(TIMES)('the demo student, seeded at %s,', (time) => {
 
   test('has used as many tools today in the AI Lab as on the boards', () => {
     const rows = [...aiUses.values()].map((use) => usageRow('ada', use));
-    const ofToday = rows.filter(({ created_at }) => utcDay(created_at) === today);
+    const ofToday = rows.filter(({ created_at }) => lagosDay(created_at) === today);
     expect(points).toMatchObject({ tools_used_today: 1, tools_day: today });
     expect(usageFigures(ofToday).tools).toHaveLength(points.tools_used_today);
     expect(rows).toHaveLength([...ledger.keys()].filter((key) => key.startsWith('ai:')).length);
@@ -114,6 +115,6 @@ test('the others have streaks that go on and one that has lapsed, and ledgers th
   const now = new Date('2026-03-05T14:30:00Z');
   const histories = OTHER_STUDENTS.map((student) => otherHistory(student, now));
   for (const { points, ledger } of histories) expect(sum(ledger.values())).toBe(points.total_points);
-  expect(histories.map(({ points }) => currentStreak(points, utcDay(now)))).toEqual([9, 5, 0, 1]);
+  expect(histories.map(({ points }) => currentStreak(points, lagosDay(now)))).toEqual([9, 5, 0, 1]);
   expect(otherHistory(OUTSIDE_STUDENT, now).points.points_earned).toBe(20);
 });

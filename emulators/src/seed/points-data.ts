@@ -1,6 +1,7 @@
-import { addDays, startOfDay, utcDay } from '@akada/domain/day';
+import { addDays } from '@akada/domain/day';
 import { ledgerKeys, type PaidAction } from '@akada/domain/points';
 import { toolOf } from './ai-usage-data.ts';
+import { lagosDay, startOfLagosDay } from './days.ts';
 import { type DemoStudent, OTHER_STUDENTS, OUTSIDE_STUDENT } from './demo.ts';
 import { type History, historyOf, type PaidEvent } from './history.ts';
 import { DONE_TASK } from './planner-data.ts';
@@ -95,7 +96,7 @@ function eventsOf(days: readonly ActiveDay[], now: Date): PaidEvent[] {
       ...(journal > 0
         ? [
             {
-              key: ledgerKeys.journal(addDays(utcDay(now), -daysAgo)),
+              key: ledgerKeys.journal(addDays(lagosDay(now), -daysAgo)),
               action: 'journal_entry' as const,
               at: journalTime(daysAgo, now),
             },
@@ -105,8 +106,8 @@ function eventsOf(days: readonly ActiveDay[], now: Date): PaidEvent[] {
   });
 }
 
-/** So many minutes into a UTC day, but never later than `now`. */
+/** So many minutes into a day, but never later than `now`. */
 export function timeOf(daysAgo: number, minutes: number, now: Date): Date {
-  const start = startOfDay(addDays(utcDay(now), -daysAgo)).getTime();
+  const start = startOfLagosDay(addDays(lagosDay(now), -daysAgo)).getTime();
   return new Date(Math.min(start + minutes * MINUTE, now.getTime()));
 }

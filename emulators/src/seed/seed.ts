@@ -1,5 +1,4 @@
 import { newAccount, newProfile } from '@akada/domain/account';
-import { utcDay } from '@akada/domain/day';
 import { cardsPath, collectionPaths, documentPaths } from '@akada/domain/paths';
 import { accountSchema, profileSchema } from '@akada/domain/schemas/account';
 import { aiUsageSchema, cardSchema, deckSchema } from '@akada/domain/schemas/ai';
@@ -25,6 +24,7 @@ import { usageRow } from './ai-usage-data.ts';
 import { boardsOf } from './boards.ts';
 import { writeCatalogue } from './catalogue.ts';
 import { crowd } from './crowd.ts';
+import { lagosDay } from './days.ts';
 import { demoDeck } from './decks-data.ts';
 import { DEMO_PASSWORD, DEMO_STUDENT, type DemoStudent, OTHER_STUDENTS } from './demo.ts';
 import { demoFocusMonths, demoFocusSessions } from './focus-data.ts';
@@ -86,7 +86,7 @@ function writeStudent(db: Firestore, writer: BulkWriter, student: DemoStudent, n
   }
   const history = otherHistory(student, now);
   writeHistory(db, writer, uid, history);
-  for (const [id, entry] of quietEntries(utcDay(now))) {
+  for (const [id, entry] of quietEntries(lagosDay(now))) {
     set(`${collectionPaths.planner(uid)}/${id}`, plannerEntrySchema, entry);
   }
   return history.points;
@@ -125,7 +125,7 @@ export function writeDemoData(
   const set = setter(db, writer);
   const history = demoHistory(name, now);
   writeHistory(db, writer, uid, history);
-  for (const [id, entry] of demoEntries(utcDay(now))) {
+  for (const [id, entry] of demoEntries(lagosDay(now))) {
     set(`${collectionPaths.planner(uid)}/${id}`, plannerEntrySchema, entry);
   }
   for (const [id, notification] of Object.entries(demoNotifications(now))) {

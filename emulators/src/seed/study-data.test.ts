@@ -1,4 +1,4 @@
-import { addDays, utcDay } from '@akada/domain/day';
+import { addDays } from '@akada/domain/day';
 import { focusByDay } from '@akada/domain/focus-minutes';
 import { type NudgeKind, nudgeTime, statusOf } from '@akada/domain/nudges';
 import { isDue, nextDue } from '@akada/domain/review';
@@ -7,7 +7,9 @@ import { focusMonthSchema, focusSessionSchema } from '@akada/domain/schemas/focu
 import { nudgeStateSchema } from '@akada/domain/schemas/nudges';
 import { taskSchema } from '@akada/domain/schemas/planner';
 import { DEFAULT_SETTINGS } from '@akada/domain/settings';
+import { DEFAULT_ZONE } from '@akada/domain/zone';
 import { describe, expect, test } from 'vitest';
+import { lagosDay } from './days.ts';
 import { demoDeck, reviewTime } from './decks-data.ts';
 import { demoFocusMonths, demoFocusSessions } from './focus-data.ts';
 import { demoJournal } from './journal-data.ts';
@@ -19,7 +21,7 @@ const TIMES = ['2026-03-05T14:30:00Z', '2026-01-01T00:00:00Z', '2028-03-01T23:59
 
 describe.each(TIMES)('the demo student, seeded at %s,', (time) => {
   const now = new Date(time);
-  const today = utcDay(now);
+  const today = lagosDay(now);
   const sessions = [...demoFocusSessions(now).values()];
   const months = [...demoFocusMonths(now).values()];
   const nudges = demoNudges(now);
@@ -37,7 +39,7 @@ describe.each(TIMES)('the demo student, seeded at %s,', (time) => {
   test('has times of focus of the last week before today, each as long as its minutes', () => {
     for (const { day, minutes, started_at, ended_at } of sessions) {
       expect(day < today && day > addDays(today, -7)).toBe(true);
-      expect([utcDay(started_at), utcDay(ended_at)]).toEqual([day, day]);
+      expect([lagosDay(started_at), lagosDay(ended_at)]).toEqual([day, day]);
       expect(ended_at.getTime() - started_at.getTime()).toBe(minutes * 60_000);
     }
     const starts = sessions.map(({ started_at }) => started_at.getTime());
@@ -70,11 +72,11 @@ describe.each(TIMES)('the demo student, seeded at %s,', (time) => {
       expect(days.filter((other) => other === day).length).toBeLessThanOrEqual(max_a_day);
     }
     expect(new Set(nudges.map(({ day, kind }) => `${day}_${kind}`)).size).toBe(nudges.length);
-    for (const { day, updated_at } of nudges) expect(utcDay(updated_at)).toBe(day);
+    for (const { day, updated_at } of nudges) expect(lagosDay(updated_at)).toBe(day);
   });
 
   test('did one of the nudges, dismissed one and missed one', () => {
-    const statuses = nudges.map((nudge) => statusOf(nudge, null, nudgeTime(now, today)));
+    const statuses = nudges.map((nudge) => statusOf(nudge, null, nudgeTime(now, DEFAULT_ZONE)));
     expect(new Set(statuses)).toEqual(new Set(['done', 'dismissed', 'missed']));
   });
 
@@ -82,7 +84,7 @@ describe.each(TIMES)('the demo student, seeded at %s,', (time) => {
     const dayOf = (kind: NudgeKind) => nudges.find((nudge) => nudge.kind === kind)?.day;
     const written = [...demoJournal(now).values()].map(({ entry_date }) => entry_date);
     expect(written).toContain(dayOf('journal_not_written'));
-    expect(dayOf('cards_due')).toBe(utcDay(reviewTime(now)));
+    expect(dayOf('cards_due')).toBe(lagosDay(reviewTime(now)));
   });
 
   test('has a deck of 6 cards, 3 of them due, of which none was due after it was gone through', () => {

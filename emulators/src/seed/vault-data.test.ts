@@ -1,4 +1,4 @@
-import { addDays, startOfDay, utcDay } from '@akada/domain/day';
+import { addDays } from '@akada/domain/day';
 import { isWhatItClaims, SNIFFED_BYTES } from '@akada/domain/file-signatures';
 import { FREE_PDF_UPLOADS } from '@akada/domain/plans';
 import { noteSchema, vaultItemSchema, vaultStatsSchema } from '@akada/domain/schemas/vault';
@@ -6,6 +6,7 @@ import { OPENS_IN_APP, storedFileOf, VAULT_LIMITS, VAULT_TYPES } from '@akada/do
 import { matchesSearch } from '@akada/domain/vault-search';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
+import { lagosDay, startOfLagosDay } from './days.ts';
 import { sectionsOf } from './files/sections.ts';
 import { DEMO_IDS, demoVault, statsOf } from './vault-data.ts';
 import { noteOf } from './vault-files.ts';
@@ -55,7 +56,7 @@ describe('the demo vault', () => {
   });
 
   test('has six items of the last seven days, none of today, and nothing older than 60 days', () => {
-    const since = startOfDay(addDays(utcDay(NOW), -VAULT_LIMITS.recentDays));
+    const since = startOfLagosDay(addDays(lagosDay(NOW), -VAULT_LIMITS.recentDays));
     expect(items.filter(({ created_at }) => created_at >= since)).toHaveLength(VAULT_LIMITS.recent);
     for (const { created_at } of items) {
       expect(created_at.getTime()).toBeLessThan(NOW.getTime());
@@ -66,7 +67,7 @@ describe('the demo vault', () => {
 
   test('has no day on which somebody on the free plan shared more PDFs than it allows', () => {
     const pdfs = items.filter(({ type }) => type === 'pdf');
-    const days = pdfs.map(({ user_id, created_at }) => `${user_id} ${utcDay(created_at)}`);
+    const days = pdfs.map(({ user_id, created_at }) => `${user_id} ${lagosDay(created_at)}`);
     for (const day of days)
       expect(days.filter((other) => other === day).length).toBeLessThanOrEqual(FREE_PDF_UPLOADS);
   });

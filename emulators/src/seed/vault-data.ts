@@ -1,5 +1,5 @@
 import { newProfile } from '@akada/domain/account';
-import { addDays, startOfDay, utcDay } from '@akada/domain/day';
+import { addDays } from '@akada/domain/day';
 import type { Note, VaultItem, VaultStats } from '@akada/domain/schemas/vault';
 import {
   categoryOf,
@@ -11,6 +11,7 @@ import {
 } from '@akada/domain/vault';
 import { listingOf, NO_SUBJECT } from '@akada/domain/vault-listing';
 import { textWordsOf } from '@akada/domain/vault-search';
+import { lagosDay, startOfLagosDay } from './days.ts';
 import { randomFrom } from './random.ts';
 import { fileOf, noteOf } from './vault-files.ts';
 import { SHARED, type Shared } from './vault-list.ts';
@@ -76,7 +77,7 @@ function sharedAt(index: number, now: Date): Date {
   const older = (index - RECENT_DAYS_AGO.length) / (SHARED.length - RECENT_DAYS_AGO.length - 1);
   const daysAgo = RECENT_DAYS_AGO[index] ?? Math.round(OLDER.first + older * (OLDER.last - OLDER.first));
   const minutes = 22 * 60 - ((index * 37) % 900);
-  return new Date(startOfDay(addDays(utcDay(now), -daysAgo)).getTime() + minutes * MINUTE);
+  return new Date(startOfLagosDay(addDays(lagosDay(now), -daysAgo)).getTime() + minutes * MINUTE);
 }
 
 /** The figures of what is listed, as a rebuild would give them. Items come by their ids, as Firestore has them. */

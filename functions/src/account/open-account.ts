@@ -1,6 +1,7 @@
 import { ACCOUNT_DELETION, newAccount, newProfile } from '@akada/domain/account';
 import { documentPaths } from '@akada/domain/paths';
 import { newUserPoints } from '@akada/domain/points';
+import { zoneOf } from '@akada/domain/zone';
 import { AppError } from '../lib/app-error.ts';
 import { once } from '../lib/contention.ts';
 import type { Handler } from '../lib/handler.ts';
@@ -10,7 +11,7 @@ import type { Handler } from '../lib/handler.ts';
  * `auth.onCreate` trigger would run before the client has set the name. All three are created in one commit,
  * so of any number of calls at once exactly one creates.
  */
-export const openAccount: Handler<'openAccount'> = async ({ db, auth, now }, { uid }) => {
+export const openAccount: Handler<'openAccount'> = async ({ db, auth, now }, { uid }, { zone }) => {
   const [{ displayName }, deletion] = await Promise.all([
     auth.getUser(uid),
     db.doc(documentPaths.accountDeletion(uid)).get(),
@@ -21,8 +22,8 @@ export const openAccount: Handler<'openAccount'> = async ({ db, auth, now }, { u
   const openedAt = now();
   const batch = db
     .batch()
-    .create(db.doc(documentPaths.account(uid)), newAccount(openedAt))
+    .create(db.doc(documentPaths.account(uid)), newAccount(openedAt, zoneOf(zone)))
     .create(db.doc(documentPaths.profile(uid)), profile)
-    .create(db.doc(documentPaths.points(uid)), newUserPoints(profile.full_name, openedAt));
+    .create(db.doc(documentPaths.points(uid)), newUserPoints(profile.full_name, openedAt, zoneOf(zone)));
   return { created: await once(batch.commit()) };
 };

@@ -1,6 +1,5 @@
 import { AI_MESSAGES } from '@akada/domain/ai';
 import type { AiToolId } from '@akada/domain/ai-tools';
-import { utcDay } from '@akada/domain/day';
 import { ledgerKeys } from '@akada/domain/points';
 import type { GenerateInput } from '@akada/domain/schemas/ai';
 import { logger } from 'firebase-functions';
@@ -30,7 +29,7 @@ export interface Lab {
  */
 export function generateWith(lab: Lab): StreamHandler<'generate'> {
   return async (deps, { uid }, input, stream) => {
-    const { left } = await reserve(deps, uid, input);
+    const { left, today } = await reserve(deps, uid, input);
     const { signal } = stream;
     let begun = false;
     let pdf: ReadPdf | undefined;
@@ -38,7 +37,7 @@ export function generateWith(lab: Lab): StreamHandler<'generate'> {
       pdf = input.tool === 'summarizer' && input.file ? await readPdf(deps, uid, input.file) : undefined;
       const chatId = input.tool === 'chat' ? (input.chat_id ?? input.request_id) : null;
       const given = {
-        today: utcDay(deps.now()),
+        today,
         ...(pdf && { pdf: pdf.bytes }),
         ...(chatId !== null && { turns: await lastTurns(deps, uid, chatId) }),
       };

@@ -1,10 +1,12 @@
 import { AI_LIMITS, AI_MESSAGES, quotaMessage } from '@akada/domain/ai';
 import { aiUsesADay } from '@akada/domain/ai-quota';
-import { utcDay } from '@akada/domain/day';
+import { countedDay, type DayClock, whenDayEnds } from '@akada/domain/counted-day';
+import { type Day, dayOf } from '@akada/domain/day';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import { USAGE_FEATURES } from '@akada/domain/plans';
 import { expiredReservationsQuery } from '@akada/domain/queries/ai';
 import { FEATURES } from '@akada/domain/rewards';
+import { accountSchema } from '@akada/domain/schemas/account';
 import {
   type AiQuota,
   type AiReservation,
@@ -13,6 +15,7 @@ import {
   type GenerateInput,
 } from '@akada/domain/schemas/ai';
 import { featureAccessSchema } from '@akada/domain/schemas/points';
+import { zoneOf } from '@akada/domain/zone';
 import { type DocumentSnapshot, FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import { AppError } from '../lib/app-error.ts';
 import { rereading } from '../lib/contention.ts';
@@ -25,6 +28,8 @@ import { planOf } from '../payments/plan.ts';
 export interface Use {
   /** Uses of today that are left after this one; null is any number. */
   left: number | null;
+  /** The student's today. */
+  today: Day;
 }
 
 /**
@@ -47,23 +52,26 @@ async function tryToReserve(
   { request_id, tool }: Pick<GenerateInput, 'request_id' | 'tool'>,
 ): Promise<Use> {
   const at = now();
-  const day = utcDay(at);
-  const [[accountRead, accessRead, quotaRead, reservationRead], expired] = await Promise.all([
+  const [[accountRead, accessRead, reservationRead], expired] = await Promise.all([
     readTogether(
       db,
       db.doc(documentPaths.account(uid)),
       db.doc(`${collectionPaths.access(uid)}/${FEATURES.extraAiUses}`),
-      db.doc(documentPaths.usage(uid, day, USAGE_FEATURES.aiTools)),
       db.doc(documentPaths.aiReservation(uid, request_id)),
     ),
     toQuery(db, expiredReservationsQuery(uid, at)).get(),
   ]);
+  const clock: DayClock = parsed(accountSchema, accountRead) ?? {};
+  const day = countedDay(at, clock);
+  const quotaRead = await db.doc(documentPaths.usage(uid, day, USAGE_FEATURES.aiTools)).get();
   if (reservationRead.exists) throw new AppError('already-exists', AI_MESSAGES.twice);
 
   const limit = aiUsesADay(planOf(accountRead, at), parsed(featureAccessSchema, accessRead), at);
   const over = expired.docs.filter((document) => document.get('day') === day).length;
   const used = Math.max(0, (parsed(aiQuotaSchema, quotaRead)?.usage_count ?? 0) - over);
-  if (limit !== null && used >= limit) throw new AppError('resource-exhausted', quotaMessage(limit));
+  if (limit !== null && used >= limit) {
+    throw new AppError('resource-exhausted', quotaMessage(limit, whenDayEnds(at, clock)));
+  }
 
   const batch = db.batch().create(reservationRead.ref, {
     tool,
@@ -80,7 +88,7 @@ async function tryToReserve(
   } else if (quotaRead.exists) batch.update(quotaRead.ref, { usage_count: used + 1 }, asRead(quotaRead));
   else batch.create(quotaRead.ref, quota);
   await batch.commit();
-  return { left: limit === null ? null : limit - used - 1 };
+  return { left: limit === null ? null : limit - used - 1, today: dayOf(at, zoneOf(clock.zone)) };
 }
 
 /** Uncounts a use that came to nothing. One that has ended, in either way, stays as it is. */
@@ -95,7 +103,7 @@ export function giveBack({ db }: Pick<Deps, 'db'>, uid: string, requestId: strin
 }
 
 /**
- * The same, of a use that the student stopped: so many on a UTC day only, for each has cost a call.
+ * The same, of a use that the student stopped: so many on a day only, for each has cost a call.
  *
  * @returns false when the day's are used up, and the use still stands open
  */

@@ -1,10 +1,11 @@
 import type { CallableOutput } from '@akada/domain/contracts';
-import { utcDay } from '@akada/domain/day';
+import { countedDay } from '@akada/domain/counted-day';
 import { boardScore, type RankType } from '@akada/domain/leaderboard';
 import { documentPaths } from '@akada/domain/paths';
 import { aheadQuery, onBoardsQuery } from '@akada/domain/queries/boards';
 import type { UserPoints } from '@akada/domain/schemas/points';
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { withDates } from '../lib/documents.ts';
 import type { Deps, Handler } from '../lib/handler.ts';
 import { countOf } from '../lib/run-query.ts';
 
@@ -37,9 +38,9 @@ export const getRank: Handler<'getRank'> = async (deps, { uid }, { rank_type }) 
 };
 
 async function countRank({ db, now }: Deps, uid: string, rankType: RankType): Promise<number | null> {
-  const today = utcDay(now());
-  const points = (await db.doc(documentPaths.points(uid)).get()).data() as UserPoints | undefined;
+  const points = withDates((await db.doc(documentPaths.points(uid)).get()).data()) as UserPoints | undefined;
   if (!points?.on_boards) return null;
-  const score = boardScore(rankType, points, today);
-  return score > 0 ? (await countOf(db, aheadQuery(rankType, today, score))) + 1 : null;
+  const at = now();
+  const score = boardScore(rankType, points, at);
+  return score > 0 ? (await countOf(db, aheadQuery(rankType, countedDay(at, points), score))) + 1 : null;
 }

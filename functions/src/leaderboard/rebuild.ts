@@ -1,17 +1,17 @@
-import { type Day, utcDay } from '@akada/domain/day';
+import { utcDay } from '@akada/domain/day';
 import { RANK_TYPES, type RankType, rankedRows } from '@akada/domain/leaderboard';
 import { documentPaths } from '@akada/domain/paths';
-import { boardQuery, onBoardsQuery } from '@akada/domain/queries/boards';
+import { boardQueries, onBoardsQuery } from '@akada/domain/queries/boards';
 import type { LeaderboardRow } from '@akada/domain/schemas/leaderboard';
 import type { UserPoints } from '@akada/domain/schemas/points';
 import type { Firestore } from 'firebase-admin/firestore';
 import { rereading } from '../lib/contention.ts';
-import { asRead } from '../lib/documents.ts';
+import { asRead, withDates } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
 import { countOf, toQuery } from '../lib/run-query.ts';
 
 /**
- * Writes the three boards anew, all in one commit. Reads at most 50 students a board, however many there are.
+ * Writes the three boards anew, all in one commit. Reads at most 400 students, however many accounts exist.
  * Running it twice leaves the same as once. It begins anew when a student left, or another rebuild ended, while it
  * was reading.
  */
@@ -21,12 +21,11 @@ export async function rebuildBoards(deps: Pick<Deps, 'db' | 'now'>): Promise<voi
 
 async function tryToRebuild({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const created_at = now();
-  const today = utcDay(created_at);
   // Read before the students are, so that nobody can leave unnoticed in between.
   const state = await db.doc(documentPaths.boardsState).get();
   const [students, ...boards] = await Promise.all([
     countOf(db, onBoardsQuery()),
-    ...RANK_TYPES.map((rankType) => rowsOf(db, rankType, today)),
+    ...RANK_TYPES.map((rankType) => rowsOf(db, rankType, created_at)),
   ]);
   const batch = db.batch();
   if (state.exists) batch.update(state.ref, { rebuilt_at: created_at }, asRead(state));
@@ -42,8 +41,11 @@ async function tryToRebuild({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void
   await batch.commit();
 }
 
-async function rowsOf(db: Firestore, rankType: RankType, today: Day): Promise<LeaderboardRow[]> {
-  const { docs } = await toQuery(db, boardQuery(rankType, today)).get();
-  const students = docs.map((doc) => ({ uid: doc.id, points: doc.data() as UserPoints }));
-  return rankedRows(rankType, students, today);
+/** The rows of students whose own day has passed are left out by their score. */
+async function rowsOf(db: Firestore, rankType: RankType, at: Date): Promise<LeaderboardRow[]> {
+  const read = await Promise.all(boardQueries(rankType, utcDay(at)).map((query) => toQuery(db, query).get()));
+  const students = read.flatMap(({ docs }) =>
+    docs.map((doc) => ({ uid: doc.id, points: withDates(doc.data()) as UserPoints })),
+  );
+  return rankedRows(rankType, students, at);
 }

@@ -1,5 +1,6 @@
 import type { AiToolId } from '@akada/domain/ai-tools';
-import { type Day, utcDay } from '@akada/domain/day';
+import { countedDay } from '@akada/domain/counted-day';
+import type { Day } from '@akada/domain/day';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import { ACTIONS, isPaid, type PaidAction } from '@akada/domain/points';
 import { type UserPoints, userPointsSchema, userStreakSchema } from '@akada/domain/schemas/points';
@@ -15,11 +16,11 @@ import { activeDayChanges, ledgerEntry, newActiveDay, pointsChanges } from './ch
 export interface Award {
   uid: string;
   action: PaidAction;
-  /** Of `ledgerKeys`. */
-  key: string;
+  /** Of `ledgerKeys`; of what is paid once a day, by the day. */
+  key: string | ((day: Day) => string);
   /** Which AI tool was used, where one was. */
   tool?: AiToolId;
-  /** When it happened, which need not be now: its day gets the points. */
+  /** When it happened, which need not be now: its day, by the student's zone, gets the points. */
   at: Date;
 }
 
@@ -37,19 +38,19 @@ async function tryAward(
   { db, auth, now }: Pick<Deps, 'db' | 'auth' | 'now'>,
   { uid, action, key, tool, at }: Award,
 ) {
-  const day = utcDay(at);
-  const [pointsRead, dayRead, entryRead] = await readTogether(
-    db,
-    db.doc(documentPaths.points(uid)),
-    db.doc(`${collectionPaths.streaks(uid)}/${day}`),
-    db.doc(`${collectionPaths.ledger(uid)}/${key}`),
-  );
-  if (entryRead.exists) return { points: 0 };
+  const pointsRead = await db.doc(documentPaths.points(uid)).get();
   const points = parsed(userPointsSchema, pointsRead);
   if (!points) {
     await failUnlessLeft(auth, uid);
     return { points: 0 };
   }
+  const day = countedDay(at, points);
+  const [dayRead, entryRead] = await readTogether(
+    db,
+    db.doc(`${collectionPaths.streaks(uid)}/${day}`),
+    db.doc(`${collectionPaths.ledger(uid)}/${typeof key === 'string' ? key : key(day)}`),
+  );
+  if (entryRead.exists) return { points: 0 };
   const activeDay = parsed(userStreakSchema, dayRead);
   if (activeDay && !isPaid(action, activeDay.counts)) return { points: 0 };
 
@@ -57,8 +58,8 @@ async function tryAward(
   const toolsBefore = activeDay?.tools ?? [];
   const newTool = tool !== undefined && !toolsBefore.includes(tool) ? tool : undefined;
   const tools = newTool && toolsBefore.length + 1;
-  const changes = pointsChanges({ points, streak, action, tools, at, now: now() });
-  const batch = db.batch().create(entryRead.ref, ledgerEntry(action, at));
+  const changes = pointsChanges({ points, streak, action, tools, day, at, now: now() });
+  const batch = db.batch().create(entryRead.ref, ledgerEntry(action, day, at));
   if (activeDay) batch.update(dayRead.ref, activeDayChanges(action, newTool));
   else batch.create(dayRead.ref, newActiveDay(action, day, newTool));
   // Every award writes this document, so that its time guards the day's counts and tools as well. What is paid as
@@ -71,8 +72,10 @@ async function tryAward(
 
 /** The streak with one more active day. After a late one, all active days are gone through again. */
 async function streakWith(db: Firestore, uid: string, points: UserPoints, day: Day): Promise<Streak> {
-  const { last_activity_date, freezes } = points;
-  if (last_activity_date === null || day > last_activity_date) return extendStreak(points, day, freezes);
+  const { last_activity_date, freezes, skipped_days } = points;
+  if (last_activity_date === null || day > last_activity_date) {
+    return extendStreak(points, day, freezes, skipped_days);
+  }
   const { docs } = await db.collection(collectionPaths.streaks(uid)).select().get();
-  return foldStreak([...docs.map(({ id }) => id), day], freezes);
+  return foldStreak([...docs.map(({ id }) => id), day], freezes, skipped_days);
 }

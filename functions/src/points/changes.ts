@@ -1,14 +1,15 @@
 /** What an award changes in the student's documents, calculated from what was there. */
 import type { AiToolId } from '@akada/domain/ai-tools';
-import { type Day, utcDay } from '@akada/domain/day';
+import { type Day, minuteOfDay } from '@akada/domain/day';
 import { ACTIONS, badgesAfter, historyWith, type PaidAction, toolsAfter } from '@akada/domain/points';
 import type { LedgerEntry, UserPoints, UserStreak } from '@akada/domain/schemas/points';
 import type { Streak } from '@akada/domain/streak';
+import { zoneOf } from '@akada/domain/zone';
 import { FieldValue } from 'firebase-admin/firestore';
 
 /** The payment itself. */
-export function ledgerEntry(action: PaidAction, at: Date): LedgerEntry {
-  return { action, points: ACTIONS[action].points, day: utcDay(at), created_at: at };
+export function ledgerEntry(action: PaidAction, day: Day, at: Date): LedgerEntry {
+  return { action, points: ACTIONS[action].points, day, created_at: at };
 }
 
 /** A day with its first paid action, and the AI tool that it used. */
@@ -37,12 +38,14 @@ export function activeDayChanges(action: PaidAction, newTool?: AiToolId) {
  *
  * @param streak the streak after the day's first action; null on a day that had one
  * @param tools how many AI tools the day has with this one; undefined where none is new
+ * @param day the counted day of the action
  */
 export function pointsChanges({
   points,
   streak,
   action,
   tools,
+  day,
   at,
   now,
 }: {
@@ -50,6 +53,7 @@ export function pointsChanges({
   streak: Streak | null;
   action: PaidAction;
   tools: number | undefined;
+  day: Day;
   at: Date;
   now: Date;
 }) {
@@ -59,14 +63,17 @@ export function pointsChanges({
     longest_streak: (streak ?? points).longest_streak,
     tasks_completed: points.tasks_completed + tasks,
   };
-  const badges = badgesAfter(points.badges, figures, at).filter((badge) => !points.badges.includes(badge));
+  const minute = minuteOfDay(at, zoneOf(points.zone));
+  const badges = badgesAfter(points.badges, figures, minute).filter(
+    (badge) => !points.badges.includes(badge),
+  );
   return {
     total_points: FieldValue.increment(amount),
     points_earned: FieldValue.increment(amount),
     ...(tasks > 0 && { tasks_completed: FieldValue.increment(tasks) }),
     ...streak,
     ...(badges.length > 0 && { badges: FieldValue.arrayUnion(...badges) }),
-    ...(tools !== undefined && toolsAfter(points, utcDay(at), tools)),
+    ...(tools !== undefined && toolsAfter(points, day, tools)),
     // Of several at once on one day a line can be missing here; the ledger has them all.
     points_history: historyWith(points.points_history, { action: label, points: amount, at }),
     updated_at: now,

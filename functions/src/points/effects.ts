@@ -1,6 +1,6 @@
 /** What redeeming a reward does, calculated from what was there. */
 import { isAccessLive } from '@akada/domain/access';
-import { addDays, type Day, startOfDay, utcDay } from '@akada/domain/day';
+import type { Day } from '@akada/domain/day';
 import type { RewardEffect } from '@akada/domain/rewards';
 import type { FeatureAccess } from '@akada/domain/schemas/points';
 
@@ -10,8 +10,8 @@ export function featureOf(effect: RewardEffect): string | null {
 }
 
 /** The days on which freezes were got, in order, with one more. Two of one day are two. */
-export function freezesAfter(freezes: readonly Day[], at: Date): Day[] {
-  return [...freezes, utcDay(at)].sort();
+export function freezesAfter(freezes: readonly Day[], day: Day): Day[] {
+  return [...freezes, day].sort();
 }
 
 /** The access after redeeming: what is left of the same day's adds up, so that paying twice gives twice as much. */
@@ -19,9 +19,10 @@ export function accessAfter(
   before: FeatureAccess | undefined,
   effect: Exclude<RewardEffect, { kind: 'streak_freeze' }>,
   at: Date,
+  dayEnds: Date,
 ): FeatureAccess {
   const access = { feature_name: effect.feature, is_active: true };
   if (effect.kind === 'access') return { ...access, expires_at: null };
   const left = before && isAccessLive(before, at) ? (before.amount ?? 0) : 0;
-  return { ...access, amount: left + effect.amount, expires_at: startOfDay(addDays(utcDay(at), 1)) };
+  return { ...access, amount: left + effect.amount, expires_at: dayEnds };
 }

@@ -1,14 +1,16 @@
 import type { CallableOutput } from '@akada/domain/contracts';
-import { utcDay } from '@akada/domain/day';
+import { countedDay } from '@akada/domain/counted-day';
+import type { Day } from '@akada/domain/day';
 import { LAB_TIME } from '@akada/domain/lab-time';
 import { documentPaths } from '@akada/domain/paths';
 import { USAGE_FEATURES } from '@akada/domain/plans';
 import { ledgerKeys } from '@akada/domain/points';
 import { aiUsageQuery } from '@akada/domain/queries/ai';
 import { type LabTime, labTimeSchema } from '@akada/domain/schemas/ai';
+import { userPointsSchema } from '@akada/domain/schemas/points';
 import { AppError } from '../lib/app-error.ts';
 import { rereading } from '../lib/contention.ts';
-import { parsed, readTogether } from '../lib/documents.ts';
+import { parsed } from '../lib/documents.ts';
 import type { Deps, Handler } from '../lib/handler.ts';
 import { toQuery } from '../lib/run-query.ts';
 import { award } from './award.ts';
@@ -16,13 +18,12 @@ import { award } from './award.ts';
 const PAID: CallableOutput<'recordLabTime'> = { status: 'paid', wait_seconds: 0 };
 
 /**
- * Starts the clock of the caller's UTC day in the AI Lab, and pays when its time is over and a tool was used since. A
+ * Starts the clock of the caller's day in the AI Lab, and pays when its time is over and a tool was used since. A
  * use that the student stopped was one too.
  */
 export const recordLabTime: Handler<'recordLabTime'> = async (deps, { uid }) => {
   const at = deps.now();
-  const day = utcDay(at);
-  const { started_at, usage_count } = await rereading(() => readOrStart(deps, uid, at));
+  const { started_at, usage_count, usage_date } = await rereading(() => readOrStart(deps, uid, at));
   if (usage_count > 0) return PAID;
 
   const milliseconds = started_at.getTime() + LAB_TIME.minutes * 60_000 - at.getTime();
@@ -31,25 +32,23 @@ export const recordLabTime: Handler<'recordLabTime'> = async (deps, { uid }) => 
   if (uses.empty) return { status: 'unused', wait_seconds: 0 };
 
   // The ledger's key makes it once. The mark comes after it: a call that broke off in between is made good by the next.
-  await award(deps, { uid, action: 'ai_lab_time', key: ledgerKeys.labTime(day), at });
-  await deps.db.doc(pathOf(uid, at)).update({ usage_count: 1 } satisfies Partial<LabTime>);
+  await award(deps, { uid, action: 'ai_lab_time', key: ledgerKeys.labTime(usage_date), at });
+  await deps.db.doc(pathOf(uid, usage_date)).update({ usage_count: 1 } satisfies Partial<LabTime>);
   return PAID;
 };
 
 /** Of several calls at once, the first starts the clock and the others read it. */
 async function readOrStart({ db }: Pick<Deps, 'db'>, uid: string, at: Date): Promise<LabTime> {
-  const [timeRead, pointsRead] = await readTogether(
-    db,
-    db.doc(pathOf(uid, at)),
-    db.doc(documentPaths.points(uid)),
-  );
+  const points = parsed(userPointsSchema, await db.doc(documentPaths.points(uid)).get());
   // Points come with the account: without one there is nothing to add to.
-  if (!pointsRead.exists) throw new AppError('failed-precondition', 'Your account is not open yet.');
+  if (!points) throw new AppError('failed-precondition', 'Your account is not open yet.');
+  const day = countedDay(at, points);
+  const timeRead = await db.doc(pathOf(uid, day)).get();
   const before = parsed(labTimeSchema, timeRead);
   if (before) return before;
   const started: LabTime = {
     feature_name: USAGE_FEATURES.labTime,
-    usage_date: utcDay(at),
+    usage_date: day,
     usage_count: 0,
     started_at: at,
   };
@@ -57,6 +56,6 @@ async function readOrStart({ db }: Pick<Deps, 'db'>, uid: string, at: Date): Pro
   return started;
 }
 
-function pathOf(uid: string, at: Date): string {
-  return documentPaths.usage(uid, utcDay(at), USAGE_FEATURES.labTime);
+function pathOf(uid: string, day: Day): string {
+  return documentPaths.usage(uid, day, USAGE_FEATURES.labTime);
 }

@@ -1,5 +1,5 @@
 import { isAccessLive } from '@akada/domain/access';
-import { utcDay } from '@akada/domain/day';
+import { countedDay, endOfCountedDay } from '@akada/domain/counted-day';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import { historyWith, ledgerKeys } from '@akada/domain/points';
 import { REDEMPTION_MESSAGES, REWARDS, redemptionRefusal } from '@akada/domain/rewards';
@@ -43,6 +43,7 @@ const tryRedeem: Handler<'redeemReward'> = async ({ db, now }, { uid }, { reward
   if (redeemed) return answerOfThen(redeemed, reward_id, points.total_points);
 
   const at = now();
+  const day = countedDay(at, points);
   const access = parsed(featureAccessSchema, accessRead);
   const owns = access !== undefined && isAccessLive(access, at);
   const plan = planOf(accountRead, at);
@@ -56,7 +57,7 @@ const tryRedeem: Handler<'redeemReward'> = async ({ db, now }, { uid }, { reward
     .create(db.doc(`${collectionPaths.ledger(uid)}/${ledgerKeys.redemption(idempotency_key)}`), {
       action: reward_id,
       points: -price,
-      day: utcDay(at),
+      day,
       created_at: at,
     } satisfies LedgerEntry)
     .create(redeemedRead.ref, {
@@ -73,13 +74,14 @@ const tryRedeem: Handler<'redeemReward'> = async ({ db, now }, { uid }, { reward
       {
         total_points: FieldValue.increment(-price),
         points_history: historyWith(points.points_history, { action: name, points: -price, at }),
-        ...(effect.kind === 'streak_freeze' && { freezes: freezesAfter(points.freezes, at) }),
+        ...(effect.kind === 'streak_freeze' && { freezes: freezesAfter(points.freezes, day) }),
         updated_at: at,
       },
       asRead(pointsRead),
     );
-  if (effect.kind !== 'streak_freeze')
-    batch.set(accessRead.ref, accessAfter(access, effect, at), { merge: true });
+  if (effect.kind !== 'streak_freeze') {
+    batch.set(accessRead.ref, accessAfter(access, effect, at, endOfCountedDay(at, points)), { merge: true });
+  }
   await batch.commit();
   return { reward_name: name, total_points };
 };

@@ -1,4 +1,3 @@
-import { utcDay } from '@akada/domain/day';
 import { ledgerKeys } from '@akada/domain/points';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { ChangeHandler } from '../lib/document-triggers.ts';
@@ -25,5 +24,5 @@ export const entryWritten: ChangeHandler = async (deps, { uid, id, before, after
  */
 export const journalEntryCreated: ChangeHandler = async (deps, { uid, after, at: told }) => {
   const at = after?.created_at instanceof Timestamp ? after.created_at.toDate() : told;
-  await award(deps, { uid, action: 'journal_entry', key: ledgerKeys.journal(utcDay(at)), at });
+  await award(deps, { uid, action: 'journal_entry', key: ledgerKeys.journal, at });
 };

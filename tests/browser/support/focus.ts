@@ -1,8 +1,9 @@
-import { startOfDay, utcDay } from '@akada/domain/day';
+import { startOfDayIn } from '@akada/domain/day';
 import { DEFAULT_FOCUS } from '@akada/domain/focus';
+import { DEFAULT_ZONE } from '@akada/domain/zone';
 import type { Locator, Page } from '@playwright/test';
 import { documentsOf, type Student } from './backend.ts';
-import { addEntry, expect, openPlanner } from './test.ts';
+import { addEntry, expect, lagosToday, openPlanner } from './test.ts';
 
 export const MINUTE = 60_000;
 /** The entry. */
@@ -10,7 +11,7 @@ export const TITLE = 'Revise photosynthesis';
 
 /** A clock of today, by which a focus that begins now ends before the server's now, but for a day's first minutes. */
 export async function setClockForFocus(page: Page): Promise<void> {
-  const today = startOfDay(utcDay(new Date())).getTime();
+  const today = startOfDayIn(lagosToday(), DEFAULT_ZONE).getTime();
   await page.clock.install({ time: Math.max(today, Date.now() - (DEFAULT_FOCUS.focus + 2) * MINUTE) });
 }
 

@@ -1,4 +1,5 @@
-import { addDays, startOfDay, utcDay } from '@akada/domain/day';
+import { addDays, dayOf, startOfDayIn } from '@akada/domain/day';
+import { DEFAULT_ZONE } from '@akada/domain/zone';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Student } from './backend.ts';
 
@@ -56,9 +57,9 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** A test that begins on one UTC day and ends on the next would see two todays; it waits for the next one. */
+/** A test that begins on one day in Lagos and ends on the next would see two todays; it waits for the next one. */
 async function notNearMidnight(testTime: number): Promise<void> {
-  const left = startOfDay(addDays(utcDay(new Date()), 1)).getTime() - Date.now();
+  const left = startOfDayIn(addDays(lagosToday(), 1), DEFAULT_ZONE).getTime() - Date.now();
   if (left < testTime) await new Promise((resolve) => setTimeout(resolve, left + 100));
 }
 
@@ -111,12 +112,14 @@ export async function chooseDay(page: Page, day: string): Promise<void> {
   await page.locator(`[data-day="${day}"] button`).click();
 }
 
-/**
- * Sets the browser's clock to an hour of the student's today and lets it go on from there. The day stays the server's;
- * Lagos is an hour ahead of UTC all year.
- */
+/** Today in Lagos, where the students of most journeys are. */
+export function lagosToday(): string {
+  return dayOf(new Date(), DEFAULT_ZONE);
+}
+
+/** Sets the browser's clock to an hour of today in Lagos and lets it run from there. */
 export async function setHour(page: Page, hour: number): Promise<void> {
   await page.clock.install({
-    time: new Date(startOfDay(utcDay(new Date())).getTime() + (hour - 1) * 3_600_000),
+    time: new Date(startOfDayIn(lagosToday(), DEFAULT_ZONE).getTime() + hour * 3_600_000),
   });
 }

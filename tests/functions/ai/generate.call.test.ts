@@ -35,7 +35,7 @@ test('through the functions a tool streams, counts its use, and refuses what is 
     body: { result: { left: 0 } },
   });
   expect(await stream('generate', question(), token)).toMatchObject([
-    { error: { status: 'RESOURCE_EXHAUSTED', message: quotaMessage(2) } },
+    { error: { status: 'RESOURCE_EXHAUSTED', message: quotaMessage(2, 'at midnight') } },
   ]);
 });
 

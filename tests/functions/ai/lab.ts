@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { utcDay } from '@akada/domain/day';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import { newUserPoints } from '@akada/domain/points';
 import type { Account } from '@akada/domain/schemas/account';
@@ -20,6 +19,7 @@ import type { Deps } from '@akada/functions/src/lib/handler.ts';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { auth, bucket, NOW, readStrictly } from '../../support/backend.ts';
+import { lagosDay } from '../../support/lagos.ts';
 import type { Engine } from './engine.ts';
 
 /** A project of its own, for which the suite's triggers do not run. */
@@ -100,7 +100,7 @@ export async function use(
 /** All that the server keeps of a student's uses, by the schemas. */
 export async function stateOf(uid: string, now = NOW) {
   const [quota, reservations, usage, results, chats, ledger] = await Promise.all([
-    db.doc(documentPaths.usage(uid, utcDay(now), 'ai_tools')).get(),
+    db.doc(documentPaths.usage(uid, lagosDay(now), 'ai_tools')).get(),
     documents(collectionPaths.aiReservations(uid), aiReservationSchema),
     documents(collectionPaths.aiUsage(uid), aiUsageSchema),
     documents(collectionPaths.aiResults(uid), aiResultSchema),

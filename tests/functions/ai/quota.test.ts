@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Plan } from '@akada/domain/account';
 import { AI_LIMITS, AI_MESSAGES, AI_TOOL_FACTS, quotaMessage } from '@akada/domain/ai';
-import { addDays, startOfDay, utcDay } from '@akada/domain/day';
+import { addDays } from '@akada/domain/day';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import { giveBack, giveBackStopped, reserve } from '@akada/functions/src/ai/reservation.ts';
 import { answerStreaming } from '@akada/functions/src/lib/callable.ts';
 import { logger } from 'firebase-functions';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOW } from '../../support/backend.ts';
+import { lagosDay, startOfLagosDay } from '../../support/lagos.ts';
 import { type Engine, startEngine } from './engine.ts';
 import { db, depsAt, HURRIED, handlerAt, newStudent, question, stateOf, use, uses } from './lab.ts';
 
-const TODAY = utcDay(NOW);
-const TOMORROW = startOfDay(addDays(TODAY, 1));
+const TODAY = lagosDay(NOW);
+const TOMORROW = startOfLagosDay(addDays(TODAY, 1));
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000);
 
 let engine: Engine;
@@ -27,7 +28,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const many = (count: number, one: () => ReturnType<typeof use>) =>
   Promise.all(Array.from({ length: count }, one));
-const refused = { code: 'resource-exhausted', message: quotaMessage(2) };
+const refused = { code: 'resource-exhausted', message: quotaMessage(2, 'at midnight') };
 
 describe('the uses of a day', () => {
   test('of 20 at once on the free plan 2 reach the model, and 18 read why not', async () => {
@@ -41,7 +42,7 @@ describe('the uses of a day', () => {
       error ? [{ code: error.code, message: error.message }] : [],
     );
     expect(errors).toEqual(Array(18).fill(refused));
-    expect(refused.message).toMatch(/2 AI uses for today.*midnight UTC.*Starter/);
+    expect(refused.message).toMatch(/2 AI uses for today.*You get more at midnight.*Starter/);
     expect(await uses(uid)).toMatchObject({ count: 2, settled: 2, open: 0, returned: 0, rows: 2, paid: 2 });
   });
 
@@ -73,7 +74,7 @@ describe('the uses of a day', () => {
     const nobody = randomUUID();
 
     expect((await use(engine, ended, question())).output?.left).toBe(1);
-    expect(await reserve(depsAt(), nobody, question())).toEqual({ left: 1 });
+    expect(await reserve(depsAt(), nobody, question())).toMatchObject({ left: 1 });
   });
 
   test('are more by a reward until it ends', async () => {
@@ -85,7 +86,7 @@ describe('the uses of a day', () => {
     const outcomes = await many(10, () => use(engine, uid, question()));
 
     expect(outcomes.filter(({ output }) => output)).toHaveLength(5);
-    expect(outcomes.find(({ error }) => error)?.error?.message).toBe(quotaMessage(5));
+    expect(outcomes.find(({ error }) => error)?.error?.message).toBe(quotaMessage(5, 'at midnight'));
     await db.doc(path).set({ ...access, expires_at: NOW });
     expect((await use(engine, uid, question())).error).toMatchObject(refused);
     await db.doc(path).set({ ...access, is_active: false, expires_at: TOMORROW });
@@ -133,7 +134,7 @@ describe('a reservation', () => {
     const uid = await newStudent();
     await reserve(depsAt(), uid, question());
 
-    expect(await reserve(depsAt(TOMORROW), uid, question())).toEqual({ left: 1 });
+    expect(await reserve(depsAt(TOMORROW), uid, question())).toMatchObject({ left: 1 });
 
     expect((await stateOf(uid)).count).toBe(0);
     expect((await stateOf(uid, TOMORROW)).count).toBe(1);

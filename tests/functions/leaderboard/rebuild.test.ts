@@ -92,6 +92,40 @@ describe('a rebuild of the boards', () => {
     expect(await standings('daily')).toEqual([['today', 1]]);
   });
 
+  test('ranks tools by the own day of each, and leaves out those whose day has passed', async () => {
+    const at = new Date('2026-03-01T10:30:00.000Z');
+    const tools = (zone: string, tools_day: string, tools_used_today: number) => ({
+      zone,
+      tools_day,
+      tools_used_today,
+    });
+    await enrol(db, {
+      east: tools('Pacific/Kiritimati', '2026-03-02', 3),
+      eastBefore: tools('Pacific/Kiritimati', '2026-03-01', 9),
+      lagos: tools('Africa/Lagos', TODAY, 2),
+      lagosBefore: tools('Africa/Lagos', YESTERDAY, 9),
+      west: tools('Etc/GMT+12', YESTERDAY, 1),
+      westBefore: tools('Etc/GMT+12', '2026-02-27', 9),
+    });
+
+    await rebuild(at);
+
+    // biome-ignore format: a table
+    expect(await standings('daily')).toEqual([['east', 1], ['lagos', 2], ['west', 3]]);
+  });
+
+  test('does not let 50 students whose day has passed hide those whose day it is', async () => {
+    const passed = Object.fromEntries(
+      Array.from({ length: 60 }, (_, index) => [`p${index}`, { tools_day: YESTERDAY, tools_used_today: 90 }]),
+    );
+    await enrol(db, { ...passed, lagos: { tools_day: TODAY, tools_used_today: 1 } });
+
+    await rebuild();
+
+    // biome-ignore format: a table
+    expect(await standings('daily')).toEqual([['lagos', 1]]);
+  });
+
   test('shows nobody who has left the boards, and does not count them', async () => {
     await enrol(db, { ada: { points_earned: 30, on_boards: false }, ben: { points_earned: 20 } });
 
@@ -138,7 +172,7 @@ describe('a rebuild of the boards', () => {
       await rebuild();
 
       expect(await standings('all-time')).toEqual([['ben', 1]]);
-      expect(spy).toHaveBeenCalledTimes(2 * RANK_TYPES.length);
+      expect(spy).toHaveBeenCalledTimes(2 * 8);
       spy.mockRestore();
     },
   );
@@ -153,11 +187,14 @@ describe('a rebuild of the boards', () => {
     expect(spy).toHaveBeenCalledTimes(30);
   });
 
-  test.each([100, 1_000])('reads 151 documents and one count with %i students', async (students) => {
-    await enrol(db, ladder(students, TODAY));
+  test.each([100, 1_000])(
+    'reads 50 rows a board, one for each of 5 days that has none, the state and one count with %i students of one day',
+    async (students) => {
+      await enrol(db, ladder(students, TODAY));
 
-    expect(await readsOf(db, () => rebuild())).toEqual({ documents: 151, counted: 1 });
+      expect(await readsOf(db, () => rebuild())).toEqual({ documents: 156, counted: 1 });
 
-    expect((await board('daily')).students).toBe(students);
-  });
+      expect((await board('daily')).students).toBe(students);
+    },
+  );
 });

@@ -1,12 +1,13 @@
 import { AI_TOOLS } from '@akada/domain/ai-tools';
-import { addDays, utcDay } from '@akada/domain/day';
+import { addDays } from '@akada/domain/day';
 import { ACTIONS, ledgerKeys, type PaidAction } from '@akada/domain/points';
 import { type Award, award } from '@akada/functions/src/points/award.ts';
 import { describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
+import { lagosDay } from '../../support/lagos.ts';
 import { atOnce, depsAt, newWallet, pointsOf, shuffled, stateOf } from './wallet.ts';
 
-const TODAY = utcDay(NOW);
+const TODAY = lagosDay(NOW);
 /** Noon, `days` after today. */
 const noon = (days: number) => new Date(`${addDays(TODAY, days)}T12:00:00.000Z`);
 

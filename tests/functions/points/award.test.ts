@@ -1,13 +1,14 @@
 import type { AiToolId } from '@akada/domain/ai-tools';
-import { addDays, utcDay } from '@akada/domain/day';
+import { addDays } from '@akada/domain/day';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import { ledgerKeys, newUserPoints, type PaidAction } from '@akada/domain/points';
 import { award } from '@akada/functions/src/points/award.ts';
 import { describe, expect, test } from 'vitest';
 import { NOW, newStudent } from '../../support/backend.ts';
+import { lagosDay } from '../../support/lagos.ts';
 import { atOnce, db, depsAt, newWallet, pointsOf, stateOf, sumOf } from './wallet.ts';
 
-const TODAY = utcDay(NOW);
+const TODAY = lagosDay(NOW);
 const HOUR = 3_600_000;
 /** Noon, `days` after today. */
 const noon = (days: number) => new Date(`${addDays(TODAY, days)}T12:00:00.000Z`);

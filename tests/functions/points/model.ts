@@ -1,5 +1,5 @@
 import { AI_TOOLS, type AiToolId } from '@akada/domain/ai-tools';
-import { addDays, type Day, utcDay } from '@akada/domain/day';
+import { addDays, type Day, minuteOfDay } from '@akada/domain/day';
 import {
   ACTIONS,
   badgesAfter,
@@ -13,7 +13,9 @@ import {
 import { REWARDS, type RewardId, redemptionRefusal } from '@akada/domain/rewards';
 import type { UserPoints } from '@akada/domain/schemas/points';
 import { foldStreak } from '@akada/domain/streak';
+import { DEFAULT_ZONE } from '@akada/domain/zone';
 import fc from 'fast-check';
+import { lagosDay, startOfLagosDay } from '../../support/lagos.ts';
 
 /** What a student, or time, does next. Small numbers, so that keys and days meet again. */
 export type Command =
@@ -69,11 +71,11 @@ export function keyOf(action: PaidAction, number: number, at: Date): string {
     case 'entry_completed':
       return ledgerKeys.entry(`e${number}`);
     case 'journal_entry':
-      return ledgerKeys.journal(utcDay(at));
+      return ledgerKeys.journal(lagosDay(at));
     case 'ai_tool':
       return ledgerKeys.ai(`r${number}`);
     case 'ai_lab_time':
-      return ledgerKeys.labTime(utcDay(at));
+      return ledgerKeys.labTime(lagosDay(at));
   }
 }
 
@@ -108,14 +110,14 @@ export class PointsModel {
     this.now = new Date(
       Math.max(
         this.now.getTime(),
-        Date.parse(`${addDays(utcDay(this.now), days)}T00:00Z`) + hours * 3_600_000,
+        startOfLagosDay(addDays(lagosDay(this.now), days)).getTime() + hours * 3_600_000,
       ),
     );
   }
 
   /** What is paid. */
   award(action: PaidAction, key: string, at: Date, { tool }: { tool?: AiToolId } = {}): number {
-    const day = utcDay(at);
+    const day = lagosDay(at);
     const counts = this.days.get(day) ?? {};
     if (this.ledger.has(key) || !isPaid(action, counts)) return 0;
     const { points: amount, label } = ACTIONS[action];
@@ -134,7 +136,7 @@ export class PointsModel {
       total_points: before.total_points + amount,
       points_earned: before.points_earned + amount,
       tasks_completed,
-      badges: badgesAfter(before.badges, { ...streak, tasks_completed }, at),
+      badges: badgesAfter(before.badges, { ...streak, tasks_completed }, minuteOfDay(at, DEFAULT_ZONE)),
       points_history: historyWith(before.points_history, { action: label, points: amount, at }),
       updated_at: this.now,
     };
@@ -155,7 +157,7 @@ export class PointsModel {
     this.points = {
       ...this.points,
       total_points: total_points - price,
-      freezes: effect.kind === 'streak_freeze' ? [...freezes, utcDay(this.now)] : freezes,
+      freezes: effect.kind === 'streak_freeze' ? [...freezes, lagosDay(this.now)] : freezes,
       points_history: historyWith(points_history, { action: name, points: -price, at: this.now }),
       updated_at: this.now,
     };

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, startOfDay, utcDay } from '@akada/domain/day';
+import { addDays } from '@akada/domain/day';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import { USAGE_FEATURES } from '@akada/domain/plans';
 import { type AiUsage, labTimeSchema } from '@akada/domain/schemas/ai';
 import { recordLabTime } from '@akada/functions/src/points/record-lab-time.ts';
 import { describe, expect, test } from 'vitest';
 import { NOW, readStrictly } from '../../support/backend.ts';
+import { lagosDay, startOfLagosDay } from '../../support/lagos.ts';
 import { atOnce, db, depsAt, newWallet, pointsOf, stateOf } from './wallet.ts';
 
-const TODAY = utcDay(NOW);
+const TODAY = lagosDay(NOW);
 const PAID = { status: 'paid', wait_seconds: 0 };
 const UNUSED = { status: 'unused', wait_seconds: 0 };
 /** So many seconds after the first call. */
@@ -153,7 +154,7 @@ describe('recordLabTime', () => {
     const uid = await newReadyStudent();
     await record(uid, after(300));
     const tomorrow = addDays(TODAY, 1);
-    const midnight = startOfDay(tomorrow);
+    const midnight = startOfLagosDay(tomorrow);
     const later = (seconds: number) => new Date(midnight.getTime() + seconds * 1_000);
 
     expect(await record(uid, midnight)).toEqual({ status: 'waiting', wait_seconds: 300 });

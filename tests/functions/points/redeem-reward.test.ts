@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, startOfDay, utcDay } from '@akada/domain/day';
+import { addDays } from '@akada/domain/day';
 import { documentPaths } from '@akada/domain/paths';
 import { REWARDS, type RewardId } from '@akada/domain/rewards';
 import type { UserPoints } from '@akada/domain/schemas/points';
@@ -7,9 +7,10 @@ import { award } from '@akada/functions/src/points/award.ts';
 import { redeemReward } from '@akada/functions/src/points/redeem-reward.ts';
 import { describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
+import { lagosDay, startOfLagosDay } from '../../support/lagos.ts';
 import { atOnce, db, depsAt, newWallet, pointsOf, stateOf, sumOf } from './wallet.ts';
 
-const TODAY = utcDay(NOW);
+const TODAY = lagosDay(NOW);
 const TOMORROW = addDays(TODAY, 1);
 
 const redeem = (uid: string, reward_id: RewardId, idempotency_key: string = randomUUID(), now = NOW) =>
@@ -73,7 +74,7 @@ describe('redeemReward', () => {
       extra_ai_uses: {
         feature_name: 'extra_ai_uses',
         is_active: true,
-        expires_at: startOfDay(TOMORROW),
+        expires_at: startOfLagosDay(TOMORROW),
         amount: 3,
       },
     });
@@ -110,16 +111,16 @@ describe('redeemReward', () => {
 
     await redeem(uid, 'extra_ai_uses');
     await redeem(uid, 'extra_ai_uses');
-    expect(await access()).toMatchObject({ amount: 6, expires_at: startOfDay(TOMORROW) });
+    expect(await access()).toMatchObject({ amount: 6, expires_at: startOfLagosDay(TOMORROW) });
 
-    await redeem(uid, 'extra_ai_uses', randomUUID(), startOfDay(TOMORROW));
-    expect(await access()).toMatchObject({ amount: 3, expires_at: startOfDay(addDays(TOMORROW, 1)) });
+    await redeem(uid, 'extra_ai_uses', randomUUID(), startOfLagosDay(TOMORROW));
+    expect(await access()).toMatchObject({ amount: 3, expires_at: startOfLagosDay(addDays(TOMORROW, 1)) });
   });
 
   test('gives a freeze that bridges the next missed day; two of one day bridge two', async () => {
     const uid = await newWallet({ total_points: 200 });
     const study = (day: number) =>
-      award(depsAt(), { uid, action: 'ai_tool', key: `ai:${day}`, at: startOfDay(addDays(TODAY, day)) });
+      award(depsAt(), { uid, action: 'ai_tool', key: `ai:${day}`, at: startOfLagosDay(addDays(TODAY, day)) });
     await study(0);
     await redeem(uid, 'streak_freeze');
     await redeem(uid, 'streak_freeze');
@@ -159,7 +160,7 @@ describe('redeemReward', () => {
 
   test('refuses uses for a plan that has any number of them, and sells them again when it has ended', async () => {
     const uid = await newWallet({ total_points: 500 });
-    const plan = { current_plan: 'pro', plan_expires_at: startOfDay(TOMORROW) } as const;
+    const plan = { current_plan: 'pro', plan_expires_at: startOfLagosDay(TOMORROW) } as const;
     await db.doc(documentPaths.account(uid)).update(plan);
     const before = await stateOf(uid);
 
@@ -169,7 +170,7 @@ describe('redeemReward', () => {
     });
 
     expect(await stateOf(uid)).toEqual(before);
-    await redeem(uid, 'extra_ai_uses', randomUUID(), startOfDay(TOMORROW));
+    await redeem(uid, 'extra_ai_uses', randomUUID(), startOfLagosDay(TOMORROW));
     expect((await pointsOf(uid)).total_points).toBe(350);
   });
 

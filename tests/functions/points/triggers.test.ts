@@ -1,4 +1,4 @@
-import { addDays, startOfDay, utcDay } from '@akada/domain/day';
+import { addDays } from '@akada/domain/day';
 import { ACTIONS } from '@akada/domain/points';
 import type { ChangeHandler, DocumentChange } from '@akada/functions/src/lib/document-triggers.ts';
 import { pointsChanged } from '@akada/functions/src/points/points-changed.ts';
@@ -6,6 +6,7 @@ import { entryWritten, journalEntryCreated, taskWritten } from '@akada/functions
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
+import { lagosDay, startOfLagosDay } from '../../support/lagos.ts';
 import { change, depsAt, newWallet, pointsOf, shuffled, stateOf } from './wallet.ts';
 
 const HOUR = 3_600_000;
@@ -42,7 +43,7 @@ describe('a task', () => {
 
   test('pays for the day on which it happened, not on which it was told', async () => {
     const uid = await newWallet();
-    const at = new Date('2025-12-31T23:59:59.999Z');
+    const at = new Date('2025-12-31T22:59:59.999Z');
 
     await taskWritten(depsAt(), change(uid, { before: pending, after: completed, at }));
 
@@ -126,7 +127,8 @@ describe('what is told three times', () => {
   const MANY = 5;
   /** Ten days with gaps; of each 5 tasks, one of them completed twice, and 2 journal entries. */
   const events = [0, 1, 2, 3, 4, 5, 6, 8, 11, 12].flatMap((day): Event[] => {
-    const hour = (hours: number) => new Date(startOfDay(addDays(utcDay(NOW), day)).getTime() + hours * HOUR);
+    const hour = (hours: number) =>
+      new Date(startOfLagosDay(addDays(lagosDay(NOW), day)).getTime() + hours * HOUR);
     const tasks = Array.from({ length: MANY }, (_, index) => `task-${day}-${index}`);
     return [
       ...[...tasks, `task-${day}-0`].map((id, index) => ({

@@ -1,6 +1,7 @@
 import { NUDGE_KINDS, NUDGE_STATUSES } from '@akada/domain/nudges';
 import { collectionPaths } from '@akada/domain/paths';
 import {
+  dayAfter,
   type Fields,
   INTRUDER,
   OWNER,
@@ -24,7 +25,20 @@ const pathOf = (uid: string, kind: string, day: string = TODAY) =>
 /** Days with the ids that they have. */
 const DAYS = [
   { has: 'the day of yesterday', day: new ServerDay(-1), id: YESTERDAY, allowed: true },
-  { has: 'the day of tomorrow', day: new ServerDay(1), id: TOMORROW, allowed: false },
+  {
+    has: 'the day before yesterday, which is yesterday in Honolulu',
+    day: new ServerDay(-2),
+    id: dayAfter(-2),
+    allowed: true,
+  },
+  {
+    has: 'the day of tomorrow, which is today in Kiritimati',
+    day: new ServerDay(1),
+    id: TOMORROW,
+    allowed: true,
+  },
+  { has: 'a day that is over everywhere', day: new ServerDay(-3), id: dayAfter(-3), allowed: false },
+  { has: 'a day that has begun nowhere', day: new ServerDay(2), id: dayAfter(2), allowed: false },
   { has: 'the day of today with a tail', day: new ServerDay(0, '-1'), id: `${TODAY}-1`, allowed: false },
   { has: 'a day that is over', day: STATE.day, id: STATE.day, allowed: false },
   { has: "yesterday's day under today's id", day: new ServerDay(-1), id: TODAY, allowed: false },

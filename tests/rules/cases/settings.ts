@@ -1,7 +1,7 @@
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import type { Settings } from '@akada/domain/schemas/settings';
 import { DEFAULT_SETTINGS, THEMES } from '@akada/domain/settings';
-import { choiceCases, truthCases, without } from '../../support/field-cases.ts';
+import { choiceCases, notOfType, truthCases, without } from '../../support/field-cases.ts';
 import { instantCases } from '../../support/field-cases-of-time.ts';
 import {
   accessCases,
@@ -26,6 +26,7 @@ export const SETTINGS: Settings = {
   ...DEFAULT_SETTINGS,
   notifications: true,
   cancelled_until: new Date('2026-03-31T08:00:00.000Z'),
+  zone: 'Africa/Lagos',
 };
 const data = { ...SETTINGS };
 const harmattan = { ...SETTINGS, theme: THEMES[1] };
@@ -40,8 +41,13 @@ export const settingsFields: readonly FieldCase[] = [
   ok('every field', {}),
   bad('a field more', { [INTRUDER]: true }),
   bad('a user_id, which their path says', { user_id: OWNER }),
-  ...without(['on_boards', 'theme'], ['notifications', 'cancelled_until', 'nudges']),
-  ...['on_boards', 'notifications'].flatMap(truthCases),
+  ...without(['on_boards', 'theme'], ['notifications', 'cancelled_until', 'nudges', 'zone', 'zone_chosen']),
+  ...['America/Argentina/Buenos_Aires', 'Etc/GMT+12', 'UTC'].map((zone) => ok(`the zone ${zone}`, { zone })),
+  ...['', '+01:00', '../x', 'Africa Lagos', `A${'a'.repeat(64)}`].map((zone) =>
+    bad(`the zone ${JSON.stringify(zone)}`, { zone }),
+  ),
+  ...notOfType('zone', { 'a number': 1, 'a list': ['Africa/Lagos'] }),
+  ...['on_boards', 'notifications', 'zone_chosen'].flatMap(truthCases),
   ok('no plan that was cancelled', { cancelled_until: null }),
   // Null is what instantCases would refuse.
   ...instantCases('cancelled_until').filter(({ change }) => change.cancelled_until !== null),

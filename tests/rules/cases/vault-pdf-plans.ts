@@ -1,6 +1,6 @@
 import { PLANS } from '@akada/domain/account';
 import { FREE_PDF_UPLOADS } from '@akada/domain/plans';
-import { ServerDay, YESTERDAY } from '../../support/rule-cases.ts';
+import { ServerDay, todayAt, YESTERDAY } from '../../support/rule-cases.ts';
 import {
   alone,
   count,
@@ -61,6 +61,55 @@ export const onFreePlan: readonly Situation[] = [
   }),
   no("a PDF in another student's count", {
     writes: (uid, id) => [pdf(uid, id), count(`${uid}-friend`, id, 1)],
+  }),
+];
+
+const HELD = { day: '2026-01-05', from: new Date('2026-01-04T23:00:00.000Z'), zone_before: 'UTC' };
+const { zone: _, utc_offset: __, ...ofBefore } = FREE;
+/** A PDF that is counted on the day where clocks are so many minutes ahead of UTC. */
+const countedAt =
+  (ahead: number): Situation['writes'] =>
+  (uid, id) => [
+    pdf(uid, id),
+    count(uid, id, 1, { usage_date: new ServerDay(0, '', ahead) }, `${todayAt(ahead)}_${feature}`),
+  ];
+const countedOn =
+  (day: string): Situation['writes'] =>
+  (uid, id) => [pdf(uid, id), count(uid, id, 1, { usage_date: day }, `${day}_${feature}`)];
+
+/** By the day of the student's own zone. */
+export const inOtherZones: readonly Situation[] = [
+  yes('a PDF on the day of Lagos, where the account has no zone yet', {
+    account: ofBefore,
+    writes: countedAt(60),
+  }),
+  ...[-720, -600, 0, 345, 840].map((utc_offset) =>
+    yes(`a PDF on the own day, ${utc_offset} minutes ahead of UTC`, {
+      account: { ...FREE, utc_offset },
+      writes: countedAt(utc_offset),
+    }),
+  ),
+  ...[-1440, 1440].map((ahead) =>
+    no(`a PDF on the day ${ahead} minutes away`, {
+      account: { ...FREE, utc_offset: 60 },
+      writes: countedAt(60 + ahead),
+    }),
+  ),
+  yes('a PDF on a day that a change of zone has made longer', {
+    account: { ...FREE, held_day: { ...HELD, until: LONG } },
+    writes: countedOn(HELD.day),
+  }),
+  no('a PDF on the next day before it has begun', {
+    account: { ...FREE, held_day: { ...HELD, until: LONG } },
+    writes: counted(1),
+  }),
+  yes('a PDF on the next day once it has begun', {
+    account: { ...FREE, held_day: { ...HELD, until: new Date('2026-01-06T10:00:00.000Z') } },
+    writes: counted(1),
+  }),
+  no('a PDF on a longer day that is over', {
+    account: { ...FREE, held_day: { ...HELD, until: new Date('2026-01-06T10:00:00.000Z') } },
+    writes: countedOn(HELD.day),
   }),
 ];
 

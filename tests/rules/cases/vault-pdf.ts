@@ -9,7 +9,8 @@ import { urlOf } from './vault-kinds.ts';
 /** PDF files and the count of a day, which go up in one batch. Each case has a student, and so a count, of its own. */
 
 export const feature = USAGE_FEATURES.pdfUploads;
-export const FREE: Account = newAccount(new Date('2026-01-01T08:00:00.000Z'));
+/** By UTC, whose day the server's is at any hour of a run. */
+export const FREE: Account = newAccount(new Date('2026-01-01T08:00:00.000Z'), 'UTC');
 export const paid = (plan: Plan, plan_expires_at: Date | null): Account => ({
   ...FREE,
   current_plan: plan,

@@ -13,11 +13,11 @@ import {
 import { FILE } from './vault.ts';
 import { FREE, USAGE, usageAt } from './vault-pdf.ts';
 import { counts } from './vault-pdf-counts.ts';
-import { onFreePlan, onOtherPlans } from './vault-pdf-plans.ts';
+import { inOtherZones, onFreePlan, onOtherPlans } from './vault-pdf-plans.ts';
 
 /** Uses of a day, and the count of PDF files among them. */
 
-const situations = [...onFreePlan, ...onOtherPlans, ...counts].map((situation, index) => ({
+const situations = [...onFreePlan, ...onOtherPlans, ...inOtherZones, ...counts].map((situation, index) => ({
   ...situation,
   uid: `pdf-${index}`,
 }));

@@ -26,7 +26,7 @@ const loaders = {
   aiTool: () => import('./ai-tool-route.tsx').then((page) => page.AiToolRoute),
   journal: () => import('./journal-route.tsx').then((page) => page.JournalRoute),
   nudges: () => import('./nudges-route.tsx').then((page) => page.NudgesRoute),
-  missions: () => import('@/features/missions/missions-page.tsx').then((page) => page.MissionsPage),
+  missions: () => import('./missions-route.tsx').then((page) => page.MissionsRoute),
   profile: () => import('./profile-route.tsx').then((page) => page.ProfileRoute),
   quiz: () => import('@/features/quiz/quiz-page.tsx').then((page) => page.QuizPage),
   notFound: () => import('./not-found-page.tsx').then((page) => page.NotFoundPage),

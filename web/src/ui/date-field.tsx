@@ -1,4 +1,4 @@
-import { type Day, isDay } from '@akada/domain/day';
+import { type Day, dayOf, isDay } from '@akada/domain/day';
 import { clsx } from 'clsx';
 import { format, parseISO } from 'date-fns';
 import { CalendarDays } from 'lucide-react';
@@ -6,6 +6,7 @@ import { useId, useRef, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import 'react-day-picker/style.css';
 import { Field } from './field.tsx';
+import { currentZone } from './zone.ts';
 
 interface DateFieldProps {
   label: string;
@@ -64,6 +65,7 @@ export function DateField({ label, optional = false, error, value, onChange }: D
                 mode="single"
                 autoFocus
                 required={!optional}
+                today={parseISO(dayOf(new Date(), currentZone()))}
                 selected={selected}
                 {...(selected && { defaultMonth: selected })}
                 onSelect={choose}

@@ -1,9 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { longDay, useToday, weekday } from './time.ts';
+import { clockTime, longDay, useToday, weekday } from './time.ts';
+import { chooseZone } from './zone.ts';
 
 describe('a day in words', () => {
-  it('is the UTC day, wherever the student is', () => {
+  it('is the day that is stored, wherever the student is', () => {
     expect(weekday('2026-11-20')).toBe('Fri');
     expect(longDay('2028-02-29')).toBe('Tuesday, 29 February');
   });
@@ -18,6 +19,19 @@ describe('today', () => {
     expect(result.current).toBe('2026-12-31');
     act(() => vi.advanceTimersByTime(30_000));
     expect(result.current).toBe('2027-01-01');
+  });
+
+  it.each([
+    ['Africa/Lagos', '2027-01-01', '00:59'],
+    ['Pacific/Honolulu', '2026-12-31', '13:59'],
+    ['Pacific/Kiritimati', '2027-01-01', '13:59'],
+  ])('is the day of the zone that was chosen, at once: %s', (zone, day, clock) => {
+    const { result } = renderHook(useToday);
+    act(() => chooseZone(zone));
+    expect(result.current).toBe(day);
+    expect(clockTime(new Date())).toBe(clock);
+    act(() => chooseZone(null));
+    expect(result.current).toBe('2026-12-31');
   });
 
   it('is right at once when the page is looked at again', () => {

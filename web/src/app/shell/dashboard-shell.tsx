@@ -21,6 +21,7 @@ import { OfflineBanner } from './offline-banner.tsx';
 import { usePointsToast } from './points-toast.ts';
 import { TopBar } from './top-bar.tsx';
 import type { ShellData } from './use-shell.ts';
+import { useZoneSync } from './use-zone-sync.ts';
 
 /** What every page of a signed-in student stands in: the bar above, the navigation, and what the network is up to. */
 export function DashboardShell() {
@@ -28,6 +29,7 @@ export function DashboardShell() {
   const { account, failed } = useAccount(uid);
   const points = usePoints(uid);
   const settings = useSettings(uid);
+  useZoneSync(uid, settings);
   const { theme, notifications } = settings.settings;
   const nudges = { ...settings.settings.nudges, browser: notifications && settings.settings.nudges.browser };
   const { pathname } = useLocation();

@@ -2,14 +2,15 @@ import { quantity } from '@akada/domain/plural';
 import { currentStreak } from '@akada/domain/streak';
 import { Flame } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useToday } from '@/ui/time.ts';
+import { useCountedDay } from '@/ui/time.ts';
 import { CHIP_CLASS } from './frame.tsx';
 import type { ShellData } from './use-shell.ts';
 
 /** The streak in days; opens Rewards. Nothing is shown before it is known, and a dash when it cannot be. */
 export function StreakChip({ points }: Pick<ShellData, 'points'>) {
-  const today = useToday();
-  const streak = points.status === 'ready' ? currentStreak(points.data, today) : null;
+  const known = points.status === 'ready' ? points : null;
+  const day = useCountedDay(known?.data ?? null);
+  const streak = known && currentStreak(known.data, day);
   const label = streak === null ? 'Streak' : `Streak: ${quantity(streak, 'day')}`;
   return (
     <Link to="/dashboard/rewards" aria-label={label} title={label} className={CHIP_CLASS}>

@@ -1,6 +1,6 @@
 import { AI_LIMITS, AI_TOOL_FACTS, formatTimeSaved, toolTitle, usageFigures } from '@akada/domain/ai';
 import { AI_TOOLS } from '@akada/domain/ai-tools';
-import { startOfDay } from '@akada/domain/day';
+import { startOfDayIn } from '@akada/domain/day';
 import type { Account } from '@akada/domain/schemas/account';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
@@ -14,6 +14,7 @@ import { TextField } from '@/ui/field.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { TabLinks } from '@/ui/tabs.tsx';
 import { useToday } from '@/ui/time.ts';
+import { useZone } from '@/ui/zone.ts';
 import { useAiUsage } from './api/use-ai.ts';
 import { useUsesLeft } from './api/use-uses-left.ts';
 import { Analytics } from './components/analytics.tsx';
@@ -33,7 +34,7 @@ export function LabPage({ account }: { account: Live<Account | null> }) {
   const left = useUsesLeft(uid, account);
   const [params] = useSearchParams();
   const open = TABS.find(({ id }) => id === params.get('tab'))?.id ?? 'tools';
-  const today = useAiUsage(uid, startOfDay(useToday()));
+  const today = useAiUsage(uid, startOfDayIn(useToday(), useZone()));
   const uses = today.status === 'ready' ? today.data : [];
   const used = usageFigures(uses);
   // Behind these rows there may be more of today.

@@ -32,7 +32,7 @@ function answers() {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(`${NEXT_DAY}T00:00:00Z`).getTime() - UNTIL_MIDNIGHT });
+  vi.useFakeTimers({ now: new Date(`${NEXT_DAY}T00:00:00+01:00`).getTime() - UNTIL_MIDNIGHT });
   call.mockReset().mockResolvedValue(WAITING);
   localStorage.clear();
 });

@@ -1,4 +1,5 @@
-import { type Day, utcDay } from '@akada/domain/day';
+import { countedDay } from '@akada/domain/counted-day';
+import type { Day } from '@akada/domain/day';
 import type { UserPoints } from '@akada/domain/schemas/points';
 import { useEffect, useRef } from 'react';
 import { call } from '@/firebase/functions.ts';
@@ -10,6 +11,8 @@ const AGAIN = 60;
 
 /** Counts the time with the AI Lab in view, and asks the server to pay for it. Shows nothing itself. */
 export function LabTime({ uid, points }: { uid: string; points: UserPoints }) {
+  const known = useRef(points);
+  known.current = points;
   const toolsDay = useRef<string | null>(null);
   toolsDay.current = points.tools_used_today > 0 ? points.tools_day : null;
 
@@ -31,14 +34,14 @@ export function LabTime({ uid, points }: { uid: string; points: UserPoints }) {
       }
       isAsking = false;
       // An answer about a day that is over, or to a student who has left, is not this clock's.
-      if (isStopped || utcDay(new Date()) !== day) return;
+      if (isStopped || countedDay(new Date(), known.current) !== day) return;
       // What was counted meanwhile stays.
       keep({ ...keptClock(uid, day), ...answer });
     }
 
     function look(seconds: number) {
       if (document.visibilityState !== 'visible') return;
-      const today = utcDay(new Date());
+      const today = countedDay(new Date(), known.current);
       const clock = keptClock(uid, today);
       if (clock.status === 'paid') return;
       const counted = { ...clock, seconds: clock.seconds + seconds };

@@ -1,5 +1,6 @@
 import { AI_TOOL_FACTS, toolTitle } from '@akada/domain/ai';
 import type { AiToolId } from '@akada/domain/ai-tools';
+import { dayOf } from '@akada/domain/day';
 import type { Account } from '@akada/domain/schemas/account';
 import { Sparkles, Square } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -11,6 +12,7 @@ import { Button } from '@/ui/button.tsx';
 import { TextAreaField } from '@/ui/field.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { whenIdle } from '@/ui/when-idle.ts';
+import { currentZone } from '@/ui/zone.ts';
 import { useGenerate } from './api/use-generate.ts';
 import { useUsesLeft } from './api/use-uses-left.ts';
 import { Decks } from './components/decks.tsx';
@@ -35,7 +37,7 @@ export function ToolPage({
   const [params] = useSearchParams();
   const { generation, generate, stop } = useGenerate();
   const [values, setValues] = useState<ToolValues>(() => ({
-    ...newValues(new Date()),
+    ...newValues(dayOf(new Date(), currentZone())),
     file: vaultFile(params),
   }));
   const [problems, setProblems] = useState<Partial<Record<keyof ToolValues, string>>>({});

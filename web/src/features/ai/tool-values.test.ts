@@ -5,10 +5,10 @@ import { generateInputSchema } from '@akada/domain/schemas/ai';
 import { describe, expect, it } from 'vitest';
 import { askedOf, newValues } from './tool-values.ts';
 
-const NOW = new Date('2026-03-01T08:00:00.000Z');
+const TODAY = '2026-03-01';
 type FormTool = Exclude<AiToolId, 'chat'>;
 const tools = AI_TOOLS.map(({ id }) => id).filter((id): id is FormTool => id !== 'chat');
-const filled = { ...newValues(NOW), prompt: 'Osmosis' };
+const filled = { ...newValues(TODAY), prompt: 'Osmosis' };
 const problemsOf = (tool: FormTool, changed: object) => {
   const result = askedOf(tool, { ...filled, ...changed });
   return 'problems' in result ? result.problems : {};

@@ -10,7 +10,7 @@ import {
   type SolverMode,
 } from '@akada/domain/ai';
 import type { AiToolId } from '@akada/domain/ai-tools';
-import { addDays, type Day, utcDay } from '@akada/domain/day';
+import { addDays, type Day } from '@akada/domain/day';
 import { type AiFile, type GenerateInput, generateInputSchema } from '@akada/domain/schemas/ai';
 
 /** What the student has filled in, whatever the tool. */
@@ -41,8 +41,7 @@ export const OPTIONS: Record<Exclude<AiToolId, 'chat'>, readonly Option[]> = {
 };
 
 /** A form nobody has touched. */
-export function newValues(now: Date): ToolValues {
-  const today = utcDay(now);
+export function newValues(today: Day): ToolValues {
   return {
     prompt: '',
     level: AI_LEVELS[0],

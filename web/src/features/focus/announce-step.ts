@@ -1,4 +1,4 @@
-import { type FinishedFocus, type FocusTimer, isRunning, msLeft } from '@akada/domain/focus';
+import { type EndedFocus, type FocusTimer, isRunning, msLeft } from '@akada/domain/focus';
 import { plural } from '@akada/domain/plural';
 import { showNotification } from '@/ui/browser-notification.ts';
 import { toast } from '@/ui/toast.tsx';
@@ -10,7 +10,7 @@ export interface TakenStep {
   before: FocusTimer;
   /** Null when the timer was ended. */
   after: FocusTimer | null;
-  finished: FinishedFocus | null;
+  finished: EndedFocus | null;
 }
 
 /** Milliseconds that a phone vibrates. */

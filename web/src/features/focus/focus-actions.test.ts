@@ -56,6 +56,19 @@ describe('the focus timer on a device', () => {
     expect(tabs.map((tab) => tab.kept(UID).timer?.phase)).toEqual(['short_break', 'short_break']);
   });
 
+  it.each([
+    ['Africa/Lagos', '2026-11-21'],
+    ['Pacific/Honolulu', '2026-11-20'],
+  ])('counts a focus on the day on which it ends in %s', async (zone, day) => {
+    vi.setSystemTime('2026-11-20T22:50:00Z');
+    const { start, catchUp } = await newTab();
+    (await import('@/ui/zone.ts')).chooseZone(zone);
+    await start(UID, DEFAULT_FOCUS, null);
+    vi.setSystemTime('2026-11-20T23:30:00Z');
+    await catchUp(UID, false);
+    expect(saveFocus.mock.calls.map(([, focus]) => (focus as FinishedFocus).day)).toEqual([day]);
+  });
+
   it('works where the browser has no locks', async () => {
     vi.stubGlobal('navigator', { onLine: true });
     const tab = await newTab();

@@ -1,3 +1,4 @@
+import { dayOf } from '@akada/domain/day';
 import {
   caughtUp,
   type FocusLengths,
@@ -10,6 +11,7 @@ import {
   startFocus,
   stopped,
 } from '@akada/domain/focus';
+import { currentZone } from '@/ui/zone.ts';
 import { announceStep } from './announce-step.ts';
 import { changeKept } from './focus-store.ts';
 import { send } from './send.ts';
@@ -25,7 +27,8 @@ async function step(uid: string, act: Act, mayTell = false): Promise<void> {
   const now = Date.now();
   const taken = await changeKept(uid, (kept) => {
     if (!kept.timer) return { kept, told: null };
-    const { timer, finished } = act(kept.timer, crypto.randomUUID(), now);
+    const { timer, finished: ended } = act(kept.timer, crypto.randomUUID(), now);
+    const finished = ended && { ...ended, day: dayOf(ended.ended_at, currentZone()) };
     return {
       kept: { ...kept, timer, unsaved: finished ? [...kept.unsaved, finished] : kept.unsaved },
       told: { before: kept.timer, after: timer, finished },

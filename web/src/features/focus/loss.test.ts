@@ -14,7 +14,11 @@ const { finished } = ended(25);
 it.each([
   ['its minutes while it runs', { timer: TIMER }, 'Your focus is not over yet'],
   ['its minutes while it stands', { timer: paused(TIMER, START + 60_000) }, 'Your focus is not over yet'],
-  ['what the server has not taken', { unsaved: finished ? [finished] : [] }, UNSENT],
+  [
+    'what the server has not taken',
+    { unsaved: finished ? [{ ...finished, day: '2026-11-20' }] : [] },
+    UNSENT,
+  ],
 ])('a sign-out would lose of a focus %s', (_, kept, question) => {
   expect(lossOf({ ...NOTHING_KEPT, ...kept })).toContain(question);
 });

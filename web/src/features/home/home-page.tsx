@@ -1,3 +1,4 @@
+import { minuteOfDay } from '@akada/domain/day';
 import { greetingAt, tipOf } from '@akada/domain/home';
 import type { UserPoints } from '@akada/domain/schemas/points';
 import { currentStreak } from '@akada/domain/streak';
@@ -10,7 +11,8 @@ import { Button } from '@/ui/button.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import { Tile } from '@/ui/tile.tsx';
-import { useToday } from '@/ui/time.ts';
+import { useCountedDay, useToday } from '@/ui/time.ts';
+import { useZone } from '@/ui/zone.ts';
 import { useLastWeek, useNextTask } from './api/use-home.ts';
 import { BadgesTile } from './components/badges-tile.tsx';
 import { NextTaskTile } from './components/next-task-tile.tsx';
@@ -33,14 +35,16 @@ interface HomePageProps {
 export function HomePage({ points, nudge, more, onFocus }: HomePageProps) {
   const { uid, name } = useStudent();
   const today = useToday();
+  const zone = useZone();
   const nextTask = useNextTask(uid);
-  const week = useLastWeek(uid, today);
   const now = new Date();
   const known = points.status === 'ready' ? points : null;
+  const counted = useCountedDay(known?.data ?? null);
+  const week = useLastWeek(uid, counted);
 
   return (
     <>
-      <PageHeading>{`${greetingAt(now.getHours())}, ${name || 'Student'}!`}</PageHeading>
+      <PageHeading>{`${greetingAt(Math.floor(minuteOfDay(now, zone) / 60))}, ${name || 'Student'}!`}</PageHeading>
       {points.status === 'error' && (
         <ErrorState
           message={`Failed to load your points: ${reasonOf(points.error)}`}
@@ -53,7 +57,7 @@ export function HomePage({ points, nudge, more, onFocus }: HomePageProps) {
         </p>
       )}
       <div className="mt-5 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {points.status !== 'error' && <StreakTile streak={known && currentStreak(known.data, today)} />}
+        {points.status !== 'error' && <StreakTile streak={known && currentStreak(known.data, counted)} />}
         <NextTaskTile task={nextTask} />
         {nudge}
         <QuickActions className="sm:col-span-2 lg:col-span-3" />

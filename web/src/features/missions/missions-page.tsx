@@ -1,18 +1,20 @@
 import { missionsOf } from '@akada/domain/missions';
 import { quantity } from '@akada/domain/plural';
+import type { UserPoints } from '@akada/domain/schemas/points';
 import { CalendarDays, Sun } from 'lucide-react';
 import { useStudent } from '@/firebase/auth-session.tsx';
+import type { Live } from '@/firebase/live.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
-import { useToday } from '@/ui/time.ts';
+import { useCountedDay } from '@/ui/time.ts';
 import { useWeek } from './api/use-week.ts';
 import { MissionList } from './components/mission-list.tsx';
 
 /** Missions: what earns points today and this week, live. */
-export function MissionsPage() {
+export function MissionsPage({ points }: { points: Live<UserPoints | null> }) {
   const { uid } = useStudent();
-  const today = useToday();
+  const today = useCountedDay(points.status === 'ready' ? points.data : null);
   const week = useWeek(uid, today);
   const isKnown = week.status === 'ready' && !(week.unconfirmed && week.data.length === 0);
   const missions = isKnown ? missionsOf(week.data, today) : null;

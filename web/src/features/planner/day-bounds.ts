@@ -1,10 +1,7 @@
-import type { Day } from '@akada/domain/day';
+import { addDays, type Day, startOfDayIn } from '@akada/domain/day';
+import type { Zone } from '@akada/domain/zone';
 
-/** From when to when it is `day` where the student is, both ends included. */
-export function dayBounds(day: Day): { from: Date; to: Date } {
-  const from = new Date(`${day}T00:00:00`);
-  const to = new Date(from);
-  to.setDate(to.getDate() + 1);
-  to.setMilliseconds(-1);
-  return { from, to };
+/** From when to when it is `day` in `zone`, both ends included. */
+export function dayBounds(day: Day, zone: Zone): { from: Date; to: Date } {
+  return { from: startOfDayIn(day, zone), to: new Date(startOfDayIn(addDays(day, 1), zone).getTime() - 1) };
 }

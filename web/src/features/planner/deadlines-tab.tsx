@@ -6,6 +6,7 @@ import type { Stored } from '@/firebase/documents.ts';
 import type { Live } from '@/firebase/live.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { EmptyState, ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
+import { useZone } from '@/ui/zone.ts';
 import { useDeadlines, useTaskDeadlines } from './api/use-planner.ts';
 import { DeadlineRow } from './components/deadline-row.tsx';
 import { dayBounds } from './day-bounds.ts';
@@ -13,7 +14,8 @@ import { dayOfTask } from './due-range.ts';
 
 /** The next assignments and tasks that are due, at most 10. */
 export function DeadlinesTab({ uid, today }: { uid: string; today: Day }) {
-  const deadlines = bothOf(useDeadlines(uid, today), useTaskDeadlines(uid, dayBounds(today).from));
+  const { from } = dayBounds(today, useZone());
+  const deadlines = bothOf(useDeadlines(uid, today), useTaskDeadlines(uid, from));
   return (
     <section aria-labelledby="deadlines-heading">
       <h2 id="deadlines-heading" className="mb-4 text-xl font-bold">

@@ -1,28 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { dueBounds } from './due-range.ts';
 
-const NOW = new Date(2026, 11, 30, 15, 45);
+const NOW = new Date('2026-12-30T23:45:00Z');
+const LAGOS = 'Africa/Lagos';
 
 describe('the due filter', () => {
   it('asks for nothing when it is any time', () => {
-    expect(dueBounds('all', NOW)).toEqual({});
+    expect(dueBounds('all', NOW, LAGOS)).toEqual({});
   });
 
   it('ends now when it is overdue', () => {
-    expect(dueBounds('overdue', NOW)).toEqual({ to: NOW });
+    expect(dueBounds('overdue', NOW, LAGOS)).toEqual({ to: NOW });
   });
 
-  it('is one whole day when it is today', () => {
-    expect(dueBounds('today', NOW)).toEqual({
-      from: new Date(2026, 11, 30),
-      to: new Date(2026, 11, 30, 23, 59, 59, 999),
-    });
+  it.each([
+    [LAGOS, '2026-12-30T23:00:00.000Z', '2026-12-31T22:59:59.999Z'],
+    ['Pacific/Honolulu', '2026-12-30T10:00:00.000Z', '2026-12-31T09:59:59.999Z'],
+  ])('is one whole day of the student in %s when it is today', (zone, from, to) => {
+    expect(dueBounds('today', NOW, zone)).toEqual({ from: new Date(from), to: new Date(to) });
   });
 
   it('is seven whole days, across the end of the year', () => {
-    expect(dueBounds('week', NOW)).toEqual({
-      from: new Date(2026, 11, 30),
-      to: new Date(2027, 0, 5, 23, 59, 59, 999),
+    expect(dueBounds('week', NOW, LAGOS)).toEqual({
+      from: new Date('2026-12-30T23:00:00.000Z'),
+      to: new Date('2027-01-06T22:59:59.999Z'),
     });
   });
 });

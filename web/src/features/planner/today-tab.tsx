@@ -11,6 +11,7 @@ import { Card } from '@/ui/card.tsx';
 import { EmptyState, ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
 import { longDay } from '@/ui/time.ts';
 import { useIdle } from '@/ui/use-idle.ts';
+import { useZone } from '@/ui/zone.ts';
 import { announce, announceRefusal } from './announce.ts';
 import { completeEntry, createEntry, deleteEntry, saveEntry } from './api/planner-writes.ts';
 import { useDueTasks, useWeekEntries } from './api/use-planner.ts';
@@ -42,7 +43,7 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
   const day = chosen ?? today;
   const week = weekOf(day);
   const entries = useWeekEntries(uid, week[0] ?? day, week[6] ?? day);
-  const { from, to } = dayBounds(day);
+  const { from, to } = dayBounds(day, useZone());
   const due = useDueTasks(uid, from, to);
   const isTimeForMore = useIdle(entries.status === 'ready', 0);
 

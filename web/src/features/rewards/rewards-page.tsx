@@ -13,7 +13,7 @@ import { reasonOf } from '@/firebase/reason-of.ts';
 import { buttonClass } from '@/ui/button.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { ErrorState, SkeletonRows } from '@/ui/states.tsx';
-import { useToday } from '@/ui/time.ts';
+import { useCountedDay } from '@/ui/time.ts';
 import { useRedeemedRewards } from './api/use-redeemed-rewards.ts';
 import { useAccess, useActiveDays, useCatalog, useRedeemedCount } from './api/use-rewards.ts';
 import { Catalog } from './components/catalog.tsx';
@@ -33,12 +33,12 @@ interface RewardsPageProps {
 /** 'Your Streak Journey': the streak, the wallet, and what points buy. */
 export function RewardsPage({ points, account }: RewardsPageProps) {
   const { uid } = useStudent();
-  const today = useToday();
+  const own = points.status === 'ready' ? points.data : null;
+  const today = useCountedDay(own);
   const days = useActiveDays(uid, today);
   const catalog = useCatalog();
   const access = useAccess(uid);
   const plan = account.status === 'ready' && account.data ? planAt(account.data, new Date()) : null;
-  const own = points.status === 'ready' ? points.data : null;
   const redeemed = useRedeemedRewards(uid, { points: own, days, access, plan, today });
   const newest = redeemed.status === 'ready' ? redeemed.data[0]?.id : undefined;
   const count = useRedeemedCount(uid, newest);

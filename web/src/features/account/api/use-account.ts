@@ -3,6 +3,7 @@ import type { Account } from '@akada/domain/schemas/account';
 import { useCallback, useEffect, useState } from 'react';
 import type { Live } from '@/firebase/live.ts';
 import { useSessionDocument } from '@/firebase/session-document.ts';
+import { deviceZone } from '@/ui/zone.ts';
 import { isLeaving } from './leaving.ts';
 
 /**
@@ -21,7 +22,7 @@ export function useAccount(uid: string): {
     setFailed(false);
     try {
       const { call } = await import('@/firebase/functions.ts');
-      await call('openAccount', {});
+      await call('openAccount', { zone: deviceZone() });
     } catch (error) {
       console.warn('the account could not be opened', error);
       setFailed(true);

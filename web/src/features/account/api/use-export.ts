@@ -1,9 +1,10 @@
-import { utcDay } from '@akada/domain/day';
+import { dayOf } from '@akada/domain/day';
 import type { ExportChunk } from '@akada/domain/schemas/export';
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { spokenOf } from '@/firebase/spoken-of.ts';
 import { saveFile } from '@/ui/save-file.ts';
+import { currentZone } from '@/ui/zone.ts';
 
 /** An export of the student's data: how far it is, and how it went. */
 type DataExport =
@@ -67,5 +68,5 @@ export function useExport(): RunningExport {
 
 function saveExport(documents: ExportChunk, at: Date): void {
   const text = JSON.stringify({ exported_at: at.toISOString(), documents }, null, 2);
-  saveFile(`akada-data-${utcDay(at)}.json`, text, 'application/json');
+  saveFile(`akada-data-${dayOf(at, currentZone())}.json`, text, 'application/json');
 }

@@ -2,7 +2,7 @@ import { isAccessLive } from '@akada/domain/access';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import type { FeatureAccess } from '@akada/domain/schemas/points';
 import type { Settings } from '@akada/domain/schemas/settings';
-import { DEFAULT_SETTINGS } from '@akada/domain/settings';
+import { DEFAULT_SETTINGS, type WholeSettings } from '@akada/domain/settings';
 import { setDoc } from 'firebase/firestore';
 import { documentAt } from '@/firebase/documents.ts';
 import { type Live, useLiveDocument } from '@/firebase/live.ts';
@@ -12,7 +12,7 @@ import { toast } from '@/ui/toast.tsx';
 
 /** Settings, with the defaults for what was never set; only those that are known may be changed. */
 export interface KnownSettings {
-  settings: Required<Settings>;
+  settings: WholeSettings;
   isKnown: boolean;
   /** Whether anything was ever set. */
   isStored: boolean;
@@ -22,32 +22,39 @@ export interface KnownSettings {
 
 /** The student's settings, live. */
 export function useSettings(uid: string): KnownSettings {
-  const stored = useSessionDocument<Required<Settings>>(documentPaths.settings(uid));
+  const stored = useSessionDocument<WholeSettings>(documentPaths.settings(uid));
   if (stored.status !== 'ready') {
     const retry = stored.status === 'error' ? stored.retry : null;
     return { settings: DEFAULT_SETTINGS, isKnown: false, isStored: false, retry };
   }
   // Without the id that a document as it is read carries: the first time settings are stored whole.
-  const { on_boards, theme, notifications, cancelled_until, nudges } = stored.data ?? DEFAULT_SETTINGS;
-  const settings = { on_boards, theme, notifications, cancelled_until, nudges };
+  const whole = stored.data ?? DEFAULT_SETTINGS;
+  const { on_boards, theme, notifications, cancelled_until, nudges, zone, zone_chosen } = whole;
+  const known = { on_boards, theme, notifications, cancelled_until, nudges, zone_chosen };
+  const settings = zone === undefined ? known : { ...known, zone };
   const isStored = stored.data !== null;
   return { settings, isKnown: isStored || !stored.unconfirmed, isStored, retry: null };
 }
 
 /**
- * Stores what was changed, and nothing else: another device may have changed the rest meanwhile. Shows at once; a
- * refusal by the server is told.
+ * Saves what was changed, and nothing else: another device may have changed the rest meanwhile. It shows at once.
+ *
+ * @throws FirebaseError when the server refuses it
  */
-export function saveSettings(
+export function writeSettings(
   uid: string,
   { settings, isStored }: KnownSettings,
   changed: Partial<Settings>,
-): void {
+): Promise<void> {
   const document = documentAt(documentPaths.settings(uid));
-  const written = isStored
+  return isStored
     ? setDoc(document, changed, { mergeFields: Object.keys(changed) })
     : setDoc(document, { ...settings, ...changed });
-  written.catch((error) => {
+}
+
+/** Saves what the student changed, as {@link writeSettings} does, and says so if the server refuses it. */
+export function saveSettings(uid: string, known: KnownSettings, changed: Partial<Settings>): void {
+  writeSettings(uid, known, changed).catch((error) => {
     console.warn('the settings were refused', error);
     toast.error(`Failed to save your settings: ${reasonOf(error)}`);
   });

@@ -1,5 +1,5 @@
 import type { Settings } from '@akada/domain/schemas/settings';
-import { THEMES, type Theme } from '@akada/domain/settings';
+import { THEMES, type Theme, type WholeSettings } from '@akada/domain/settings';
 import { ChevronRight, Settings2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Alert } from '@/ui/alert.tsx';
@@ -8,11 +8,12 @@ import { SelectField } from '@/ui/field.tsx';
 import { Tile } from '@/ui/tile.tsx';
 import { AppearanceChoice } from './appearance-choice.tsx';
 import { SwitchRow } from './switch-row.tsx';
+import { ZoneField } from './zone-field.tsx';
 
 const THEME_LABELS: Record<Theme, string> = { akada: 'Akada', harmattan: 'Harmattan' };
 
 interface SettingsFormProps {
-  settings: Required<Settings>;
+  settings: WholeSettings;
   /** While what is set is not known. */
   disabled: boolean;
   /** Reads the settings again where they could not be read; otherwise null. */
@@ -59,6 +60,11 @@ export function SettingsForm({ settings, disabled, onRetry, hasHarmattan, onChan
           checked={settings.on_boards}
           disabled={disabled}
           onChange={(on_boards) => onChange({ on_boards })}
+        />
+        <ZoneField
+          chosen={settings.zone_chosen ? (settings.zone ?? null) : null}
+          disabled={disabled}
+          onChange={onChange}
         />
         <AppearanceChoice />
         {hasHarmattan && (

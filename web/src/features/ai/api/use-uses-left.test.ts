@@ -1,13 +1,13 @@
 import type { Account } from '@akada/domain/schemas/account';
 import { renderHook } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Live } from '@/firebase/live.ts';
 
 const documents = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('@/firebase/live.ts', () => ({
   useLiveDocument: (path: string | null) => (path && documents.get(path)) || { status: 'loading' },
 }));
-vi.mock('@/ui/time.ts', () => ({ useToday: () => '2026-03-01' }));
+vi.mock('@/ui/time.ts', () => ({ useToday: () => '2026-03-02' }));
 
 import { useUsesLeft } from './use-uses-left.ts';
 
@@ -23,10 +23,13 @@ const left = (of: Live<Account | null>) => renderHook(() => useUsesLeft('ada', o
 
 describe('the uses left today', () => {
   beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z'), toFake: ['Date'] });
     documents.clear();
     documents.set(QUOTA, ready(null));
     documents.set(EXTRA, ready(null));
   });
+
+  afterEach(() => void vi.useRealTimers());
 
   it('are all of the plan before the first use', () => {
     expect(left(account('free'))).toBe(2);

@@ -1,4 +1,5 @@
 import { aiUsesADay, aiUsesLeft } from '@akada/domain/ai-quota';
+import { countedDay } from '@akada/domain/counted-day';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import { planAt, USAGE_FEATURES, usesADay } from '@akada/domain/plans';
 import { FEATURES } from '@akada/domain/rewards';
@@ -17,8 +18,10 @@ export function useUsesLeft(uid: string, account: Live<Account | null>): number 
   const plan = account.status === 'ready' && account.data ? planAt(account.data, now) : null;
   const isLimited = plan !== null && usesADay(plan, 'ai_tools') !== null;
   const today = useToday();
+  // The day that the server counts, which a change of zone makes longer.
+  const day = account.status === 'ready' && account.data ? countedDay(now, account.data) : today;
   const quota = useLiveDocument<AiQuota>(
-    isLimited ? documentPaths.usage(uid, today, USAGE_FEATURES.aiTools) : null,
+    isLimited ? documentPaths.usage(uid, day, USAGE_FEATURES.aiTools) : null,
   );
   const extra = useLiveDocument<FeatureAccess>(
     isLimited ? `${collectionPaths.access(uid)}/${FEATURES.extraAiUses}` : null,

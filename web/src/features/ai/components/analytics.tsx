@@ -20,6 +20,7 @@ import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
 import { useToday } from '@/ui/time.ts';
 import { toast } from '@/ui/toast.tsx';
+import { useZone } from '@/ui/zone.ts';
 import { useAiUsagePages } from '../api/use-ai.ts';
 
 const EMPTY: Record<Period, string> = {
@@ -28,12 +29,13 @@ const EMPTY: Record<Period, string> = {
   all: 'No AI tools used yet',
 };
 
-/** What the tools were used for in a period. Days are UTC. */
+/** What the tools were used for in a period. */
 export function Analytics({ uid }: { uid: string }) {
   const [period, setPeriod] = useState<Period>('today');
   const today = useToday();
+  const zone = useZone();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new day is another period
-  const since = useMemo(() => periodStart(period, thisMinute()), [period, today]);
+  const since = useMemo(() => periodStart(period, thisMinute(), zone), [period, today, zone]);
   const uses = useAiUsagePages(uid, since, (error) => {
     console.warn('older uses were not read', error);
     toast.error(`Failed to load older uses: ${reasonOf(error)}`);

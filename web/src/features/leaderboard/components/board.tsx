@@ -6,7 +6,7 @@ import type { Live } from '@/firebase/live.ts';
 import { Button } from '@/ui/button.tsx';
 import { relativeTime } from '@/ui/relative-time.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
-import { useToday } from '@/ui/time.ts';
+import { useCountedDay } from '@/ui/time.ts';
 import { BoardRow } from './board-row.tsx';
 
 const SKELETONS = 10;
@@ -23,7 +23,8 @@ interface BoardProps {
 
 /** The rows of one board. */
 export function Board({ board, rankType, uid, standing, points, onUpdate }: BoardProps) {
-  const today = useToday();
+  const own = points.status === 'ready' ? points.data : null;
+  const today = useCountedDay(own);
   if (board.status === 'loading') return <SkeletonRows rows={SKELETONS} label="Loading the leaderboard" />;
   if (board.status === 'error') {
     return <ErrorState message="Failed to load leaderboard data" onRetry={board.retry} />;
@@ -37,7 +38,6 @@ export function Board({ board, rankType, uid, standing, points, onUpdate }: Boar
   }
   // Beyond the board, or tied with its last row: the student sees where they are all the same.
   const isListed = board.data.rows.some((row) => row.user_id === uid);
-  const own = points.status === 'ready' ? points.data : null;
   const isApart = !isListed && (standing.status === 'ranked' || standing.status === 'unavailable');
   return (
     <section aria-label="Ranking">

@@ -6,7 +6,7 @@ import type { Live } from '@/firebase/live.ts';
 import { Button } from '@/ui/button.tsx';
 import { Tile } from '@/ui/tile.tsx';
 import { SkeletonLines, TileError } from '@/ui/tile-states.tsx';
-import { useToday } from '@/ui/time.ts';
+import { useCountedDay } from '@/ui/time.ts';
 
 interface YourStatsProps {
   points: Live<UserPoints | null>;
@@ -36,7 +36,7 @@ interface FiguresProps extends Pick<YourStatsProps, 'standing' | 'onRetryRank'> 
 }
 
 function Figures({ points, standing, onRetryRank }: FiguresProps) {
-  const today = useToday();
+  const today = useCountedDay(points);
   const figures = [
     { name: 'Rank', value: standingText(standing) ?? <SkeletonLines lines={1} label="Loading your rank" /> },
     { name: 'Points earned', value: points?.points_earned ?? 0 },

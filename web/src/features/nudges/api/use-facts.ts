@@ -1,4 +1,5 @@
-import { type Day, utcDay } from '@akada/domain/day';
+import { countedDay } from '@akada/domain/counted-day';
+import { type Day, dayOf } from '@akada/domain/day';
 import type { NudgeFacts, NudgeTime } from '@akada/domain/nudges';
 import { timeOf } from '@akada/domain/planner';
 import { remindedEnd } from '@akada/domain/plans';
@@ -14,6 +15,7 @@ import { currentStreak } from '@akada/domain/streak';
 import { useRef } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveQuery } from '@/firebase/live.ts';
+import { currentZone } from '@/ui/zone.ts';
 
 /** What the shell has read already. */
 export interface ReadByShell {
@@ -36,7 +38,7 @@ const AHEAD = 15;
 export function useHomeFacts(
   uid: string,
   { points, account, cancelledUntil = null }: ReadByShell,
-  { today }: NudgeTime,
+  { now, today }: NudgeTime,
 ): Live<KnownFacts> {
   const tasks = useLiveQuery<Task>(nextTaskQuery(uid));
   const journal = useLiveQuery<JournalEntry>(newestJournalEntryQuery(uid));
@@ -45,14 +47,15 @@ export function useHomeFacts(
   if (tasks.status !== 'ready') return tasks;
   if (journal.status !== 'ready') return journal;
   const [newest] = journal.data;
+  const counted = countedDay(now, points.data ?? {});
   const data = {
     sessions: [],
-    streak: currentStreak(points.data, today),
-    isActiveToday: points.data?.last_activity_date === today,
+    streak: currentStreak(points.data, counted),
+    isActiveToday: points.data?.last_activity_date === counted,
     task: tasks.data[0] ?? null,
     cardsDue: null,
     deckId: null,
-    hasWrittenToday: newest !== undefined && utcDay(newest.created_at) === today,
+    hasWrittenToday: newest !== undefined && dayOf(newest.created_at, currentZone()) === today,
     planEnds: remindedEnd(account.data?.plan_expires_at ?? null, { cancelled_until: cancelledUntil }),
   };
   return together(data, [points, account, tasks, journal]);

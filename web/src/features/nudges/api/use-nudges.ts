@@ -1,4 +1,3 @@
-import { utcDay } from '@akada/domain/day';
 import {
   NUDGE_KINDS,
   NUDGE_LIMITS,
@@ -10,9 +9,11 @@ import {
 import { nudgeStatesQuery, todaysNudgeStatesQuery } from '@akada/domain/queries/nudges';
 import type { NudgeSettings, NudgeState } from '@akada/domain/schemas/nudges';
 import { type TodaysNudges, todaysNudges } from '@akada/domain/todays-nudges';
+import { useCallback } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveQuery } from '@/firebase/live.ts';
 import { useTime } from '@/ui/time.ts';
+import { useZone } from '@/ui/zone.ts';
 import { type KnownFacts, type ReadByShell, useAllFacts, useHomeFacts } from './use-facts.ts';
 
 /** What decides about nudges, besides what is read for them. */
@@ -46,11 +47,16 @@ const HOME_KINDS: readonly NudgeKind[] = [
 /** Milliseconds after which the clock is looked at again. */
 const EVERY = 15_000;
 
-const timeAt = (now: Date) => nudgeTime(now, utcDay(now));
+/** The time in the student's zone. */
+function useNudgeTime(): NudgeTime {
+  const zone = useZone();
+  const at = useCallback((now: Date) => nudgeTime(now, zone), [zone]);
+  return useTime(at, EVERY);
+}
 
 /** Home's nudges: of fewer kinds and no more than it reads the states of, for two documents and those states. */
 export function useHomeNudges(uid: string, { settings, ...shell }: NudgeInputs): ReadNudges {
-  const time = useTime(timeAt, EVERY);
+  const time = useNudgeTime();
   const facts = useHomeFacts(uid, shell, time);
   const states = useLiveQuery<NudgeState>(todaysNudgeStatesQuery(uid, time.today));
   const max_a_day = Math.min(settings.max_a_day, NUDGE_LIMITS.home);
@@ -60,7 +66,7 @@ export function useHomeNudges(uid: string, { settings, ...shell }: NudgeInputs):
 
 /** All of today's nudges, with the states of those before as far as the page shows them at first. */
 export function useAllNudges(uid: string, { settings, ...shell }: NudgeInputs): ReadNudges {
-  const time = useTime(timeAt, EVERY);
+  const time = useNudgeTime();
   const facts = useAllFacts(uid, shell, time);
   const states = useLiveQuery<NudgeState>(nudgeStatesQuery(uid));
   return { time, facts, states, nudges: nudgesOf(facts, states, settings, time, NUDGE_KINDS) };

@@ -9,6 +9,7 @@ import { reasonOf } from '@/firebase/reason-of.ts';
 import { Button } from '@/ui/button.tsx';
 import { ErrorState, SkeletonRows } from '@/ui/states.tsx';
 import { useTime } from '@/ui/time.ts';
+import { useZone } from '@/ui/zone.ts';
 import { announce } from '../announce.ts';
 import { createEntry } from '../api/planner-writes.ts';
 import { useOpenTasks } from '../api/use-planner.ts';
@@ -25,6 +26,7 @@ interface SuggestionsProps {
 export function Suggestions({ uid, today, quiet, entries }: SuggestionsProps) {
   const tasks = useOpenTasks(uid);
   const now = useTime(asItIs, 30_000);
+  const zone = useZone();
   const said = useRef<HTMLParagraphElement>(null);
   // What was added is in the entries a moment later; until then it must not be suggested again.
   const [adding, setAdding] = useState<readonly PlannerEntry[]>([]);
@@ -35,7 +37,7 @@ export function Suggestions({ uid, today, quiet, entries }: SuggestionsProps) {
   if (tasks.status === 'error') {
     return <ErrorState message={`Failed to load tasks: ${reasonOf(tasks.error)}`} onRetry={tasks.retry} />;
   }
-  const { suggestions, left } = smartPlan(tasks.data, [...entries, ...missing], quiet, nudgeTime(now, today));
+  const { suggestions, left } = smartPlan(tasks.data, [...entries, ...missing], quiet, nudgeTime(now, zone));
 
   function add(chosen: readonly Suggestion<Stored<Task>>[]) {
     const added = chosen.map((suggestion) => suggestedEntry(suggestion, today));

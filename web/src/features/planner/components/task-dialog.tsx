@@ -1,18 +1,26 @@
+import { dayOf, minuteOfDay } from '@akada/domain/day';
 import {
   PLANNER_DEFAULTS,
   PLANNER_LIMITS,
   PRIORITIES,
   priorityLevel,
   TASK_STATUSES,
+  timeOf,
 } from '@akada/domain/planner';
-import { END_OF_DAY, type TaskDraft, type TaskFormValues, taskFormSchema } from '@akada/domain/planner-forms';
+import {
+  END_OF_DAY,
+  type TaskDraft,
+  type TaskFormValues,
+  taskFormSchemaIn,
+} from '@akada/domain/planner-forms';
 import type { Task } from '@akada/domain/schemas/planner';
+import type { Zone } from '@akada/domain/zone';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { format } from 'date-fns';
 import { Controller, useForm } from 'react-hook-form';
 import { DateField } from '@/ui/date-field.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '@/ui/field.tsx';
+import { useZone } from '@/ui/zone.ts';
 import { optionsOf, PRIORITY_LABELS, STATUS_LABELS } from '../labels.ts';
 import { FormActions } from './form-actions.tsx';
 
@@ -25,9 +33,10 @@ interface TaskDialogProps {
 
 /** The form of a task. Title and due date are required; the status can be set when editing. */
 export function TaskDialog({ task, onSave, onClose }: TaskDialogProps) {
+  const zone = useZone();
   const { register, control, watch, handleSubmit, formState } = useForm<TaskFormValues, unknown, TaskDraft>({
-    resolver: zodResolver(taskFormSchema),
-    defaultValues: valuesOf(task),
+    resolver: zodResolver(taskFormSchemaIn(zone)),
+    defaultValues: valuesOf(task, zone),
   });
   const { errors, isSubmitting, isDirty } = formState;
   const title = watch('title');
@@ -94,14 +103,15 @@ export function TaskDialog({ task, onSave, onClose }: TaskDialogProps) {
   );
 }
 
-function valuesOf(task: Task | null): TaskFormValues {
+function valuesOf(task: Task | null, zone: Zone): TaskFormValues {
+  const due = task?.due_date ?? new Date();
   return {
     title: task?.title ?? '',
     description: task?.description ?? '',
     tag: task?.tag ?? '',
     priority: task ? priorityLevel(task.priority) : PLANNER_DEFAULTS.priority,
-    due_date: task ? format(task.due_date, 'yyyy-MM-dd') : format(new Date(), 'yyyy-MM-dd'),
-    due_time: task ? format(task.due_date, 'HH:mm') : END_OF_DAY,
+    due_date: dayOf(due, zone),
+    due_time: task ? timeOf(minuteOfDay(due, zone)) : END_OF_DAY,
     status: task?.status ?? PLANNER_DEFAULTS.status,
   };
 }

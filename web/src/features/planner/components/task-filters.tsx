@@ -1,6 +1,7 @@
 import { PRIORITIES, TASK_STATUSES, type TaskFilter } from '@akada/domain/planner';
 import { clsx } from 'clsx';
 import { SelectField } from '@/ui/field.tsx';
+import { currentZone } from '@/ui/zone.ts';
 import { DUE_RANGES, type DueRange, dueBounds } from '../due-range.ts';
 import { optionsOf, PRIORITY_LABELS, STATUS_LABELS } from '../labels.ts';
 
@@ -50,7 +51,7 @@ export function TaskFilters({ open, filter, due, tags, onChange }: TaskFiltersPr
         options={DUE_RANGES.map((range) => ({ value: range, label: DUE_LABELS[range] }))}
         onChange={({ target }) => {
           const range = target.value as DueRange;
-          onChange({ ...filter, due: dueBounds(range, new Date()) }, range);
+          onChange({ ...filter, due: dueBounds(range, new Date(), currentZone()) }, range);
         }}
       />
     </div>

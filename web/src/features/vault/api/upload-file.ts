@@ -1,5 +1,6 @@
 import { SIGNED_OUT_MESSAGES } from '@akada/domain/auth';
-import { addDays, type Day, startOfDay, utcDay } from '@akada/domain/day';
+import { uploadDay, whenDayEnds } from '@akada/domain/counted-day';
+import type { Day } from '@akada/domain/day';
 import { documentPaths, sharedCollections } from '@akada/domain/paths';
 import { FREE_PDF_UPLOADS, pdfUploadsADay, planAt, USAGE_FEATURES } from '@akada/domain/plans';
 import type { Account } from '@akada/domain/schemas/account';
@@ -65,9 +66,9 @@ export async function shareArrived(
     created_at: serverTimestamp(),
   });
   if (arrived.type === 'pdf') {
-    const day = utcDay(arrived.at);
-    const used = await usedPdfUploads(uid, day);
-    if (used !== null) {
+    const counted = await usedPdfUploads(uid, arrived.at);
+    if (counted) {
+      const { day, used } = counted;
       const usage: PdfUsage = {
         feature_name: USAGE_FEATURES.pdfUploads,
         usage_date: day,
@@ -89,7 +90,7 @@ export async function shareArrived(
  */
 export async function assertMayShare(uid: string, file: File): Promise<void> {
   if (isSignedOut()) throw new UploadRefusal(SIGNED_OUT_MESSAGES.uploadFile);
-  if (uploadOf(file.name)?.type === 'pdf') await usedPdfUploads(uid, utcDay(new Date()));
+  if (uploadOf(file.name)?.type === 'pdf') await usedPdfUploads(uid, new Date());
 }
 
 /** Removes what has arrived and will not be shared. What is not removed here is swept after a day. */
@@ -101,22 +102,15 @@ export async function discardArrived(storage: FirebaseStorage, { fileUrl }: Arri
   }
 }
 
-/** The PDF uploads of a day so far; null where the plan does not count them. */
-async function usedPdfUploads(uid: string, day: Day): Promise<number | null> {
-  const [account, usage] = await Promise.all([
-    getDoc(documentAt(documentPaths.account(uid))),
-    getDoc(documentAt(documentPaths.usage(uid, day, USAGE_FEATURES.pdfUploads))),
-  ]);
-  const owner = storedOf<Account>(account);
-  const most = owner ? pdfUploadsADay(planAt(owner, new Date())) : FREE_PDF_UPLOADS;
+/** The day that an upload at `at` counts for, and the PDF uploads of it so far; null where the plan does not count them. */
+async function usedPdfUploads(uid: string, at: Date): Promise<{ day: Day; used: number } | null> {
+  const account = storedOf<Account>(await getDoc(documentAt(documentPaths.account(uid))));
+  const most = account ? pdfUploadsADay(planAt(account, new Date())) : FREE_PDF_UPLOADS;
   if (most === null) return null;
+  const day = uploadDay(at, account ?? {});
+  const usage = await getDoc(documentAt(documentPaths.usage(uid, day, USAGE_FEATURES.pdfUploads)));
   const used = storedOf<PdfUsage>(usage)?.usage_count ?? 0;
-  if (used < most) return used;
-  const reset = startOfDay(addDays(day, 1)).toLocaleTimeString('en-NG', {
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  throw new UploadRefusal(
-    `the free plan has ${most} PDF uploads a day. You can share the next one at ${reset}.`,
-  );
+  if (used < most) return { day, used };
+  const when = whenDayEnds(at, account ?? {});
+  throw new UploadRefusal(`the free plan has ${most} PDF uploads a day. You can share the next one ${when}.`);
 }

@@ -1,0 +1,134 @@
+import { newAccount } from '@akada/domain/account';
+import { countedDay, uploadDay } from '@akada/domain/counted-day';
+import { dayOf } from '@akada/domain/day';
+import { documentPaths } from '@akada/domain/paths';
+import { ledgerKeys } from '@akada/domain/points';
+import { accountSchema } from '@akada/domain/schemas/account';
+import { userPointsSchema } from '@akada/domain/schemas/points';
+import { DEFAULT_SETTINGS } from '@akada/domain/settings';
+import { copyZone, correctZones } from '@akada/functions/src/account/copy-zone.ts';
+import { parsed } from '@akada/functions/src/lib/documents.ts';
+import { award } from '@akada/functions/src/points/award.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { NOW } from '../../support/backend.ts';
+import { change, db, depsAt, newWallet, pointsOf } from '../points/wallet.ts';
+
+const HOUR = 3_600_000;
+const later = (hours: number) => new Date(NOW.getTime() + hours * HOUR);
+
+async function accountOf(uid: string) {
+  const account = parsed(accountSchema, await db.doc(documentPaths.account(uid)).get());
+  if (!account) throw new Error(`${uid} has no account`);
+  return account;
+}
+
+/** Sets the zone as the app does, and delivers the event. */
+async function move(uid: string, zone: string, at = NOW): Promise<void> {
+  const ref = db.doc(documentPaths.settings(uid));
+  const before = (await ref.get()).data();
+  await ref.set({ ...DEFAULT_SETTINGS, zone });
+  await copyZone(depsAt(at), change(uid, { before, after: { zone } }));
+}
+
+let uid: string;
+beforeEach(async () => {
+  uid = await newWallet();
+});
+
+describe('the zone of the settings', () => {
+  test('is copied to the account and the points, with its offset and the day that continues', async () => {
+    await move(uid, 'Pacific/Honolulu');
+    const account = await accountOf(uid);
+    expect(account).toMatchObject({ zone: 'Pacific/Honolulu', utc_offset: -600, zone_due: null });
+    expect(account.held_day).toMatchObject({ day: '2026-03-01', until: new Date('2026-03-02T10:00:00Z') });
+    expect(await pointsOf(uid)).toMatchObject({ zone: 'Pacific/Honolulu', held_day: account.held_day });
+  });
+
+  test.each(['Africa/Nowhere', '+01:00'])('is left alone where there is no such zone (%s)', async (zone) => {
+    const before = await accountOf(uid);
+    await move(uid, zone);
+    expect(await accountOf(uid)).toEqual(before);
+  });
+
+  test('changes at most once in 24 hours, and what waits is done when it may be', async () => {
+    await move(uid, 'Africa/Cairo');
+    await move(uid, 'Asia/Tokyo', later(2));
+    expect(await accountOf(uid)).toMatchObject({ zone: 'Africa/Cairo' });
+    await correctZones(depsAt(later(20)));
+    expect(await accountOf(uid)).toMatchObject({ zone: 'Africa/Cairo' });
+    await correctZones(depsAt(later(49)));
+    expect(await accountOf(uid)).toMatchObject({ zone: 'Asia/Tokyo', utc_offset: 540 });
+    expect(await pointsOf(uid)).toMatchObject({ zone: 'Asia/Tokyo' });
+  });
+
+  test('changes once when many devices set it at once', async () => {
+    await db.doc(documentPaths.settings(uid)).set({ ...DEFAULT_SETTINGS, zone: 'Asia/Tokyo' });
+    const event = change(uid, { before: {}, after: { zone: 'Asia/Tokyo' } });
+    await Promise.all(Array.from({ length: 10 }, () => copyZone(depsAt(), event)));
+    expect((await accountOf(uid)).zone_changed_at).toEqual(NOW);
+    const { skipped_days } = await pointsOf(uid);
+    expect(new Set(skipped_days).size).toBe(skipped_days?.length ?? 0);
+  });
+
+  test('asks nothing when something else is set, nor where the account is not open', async () => {
+    const before = await accountOf(uid);
+    await db.doc(documentPaths.settings(uid)).set({ ...DEFAULT_SETTINGS, zone: 'Asia/Tokyo' });
+    const same = { zone: 'Asia/Tokyo' };
+    await copyZone(depsAt(), change(uid, { before: same, after: { ...same, theme: 'harmattan' } }));
+    expect(await accountOf(uid)).toEqual(before);
+    await expect(move('not-open', 'Asia/Tokyo')).resolves.toBeUndefined();
+  });
+});
+
+test('the offset of a zone is corrected when its clocks change', async () => {
+  await move(uid, 'America/New_York');
+  const { zone_due } = await accountOf(uid);
+  expect(zone_due).toEqual(new Date('2026-03-08T07:00:00Z'));
+  await correctZones(depsAt(new Date('2026-03-08T07:05:00Z')));
+  expect(await accountOf(uid)).toMatchObject({
+    ...{ utc_offset: -240, zone: 'America/New_York' },
+    zone_due: new Date('2026-11-01T06:00:00Z'),
+  });
+});
+
+test('rules and functions count the same day before, during and after a change of zone', async () => {
+  await move(uid, 'Pacific/Kiritimati');
+  const account = await accountOf(uid);
+  for (let hour = 0; hour < 72; hour += 1) {
+    expect(uploadDay(later(hour), account)).toBe(countedDay(later(hour), account));
+  }
+  expect(countedDay(later(71), account)).toBe(dayOf(later(71), 'Pacific/Kiritimati'));
+});
+
+test('an account that is opened elsewhere begins with its own zone', () => {
+  expect(accountSchema.parse(newAccount(NOW, 'America/New_York'))).toMatchObject({
+    ...{ zone: 'America/New_York', utc_offset: -300, zone_due: new Date('2026-03-08T07:00:00Z') },
+  });
+});
+
+describe('what is paid after a change of zone', () => {
+  const journal = (at: Date) =>
+    award(depsAt(at), { uid, action: 'journal_entry', key: ledgerKeys.journal, at });
+
+  test('is paid once for the day that continues, and extends the streak over the day that is skipped', async () => {
+    await move(uid, 'Pacific/Honolulu', later(-72));
+    expect(await journal(later(0))).toEqual({ points: 10 });
+    // In Honolulu it is 28 February. In Lagos it is 1 March, which the change passes over.
+    await move(uid, 'Africa/Lagos', later(1));
+    expect(await journal(later(14))).toEqual({ points: 0 });
+    expect(await pointsOf(uid)).toMatchObject({ current_streak: 1, skipped_days: ['2026-03-01'] });
+    expect(await journal(later(20))).toEqual({ points: 10 });
+    expect(await pointsOf(uid)).toMatchObject({
+      ...{ current_streak: 2, last_activity_date: '2026-03-02' },
+    });
+  });
+
+  test('is counted on its own day when the event comes late', async () => {
+    await move(uid, 'Pacific/Kiritimati');
+    expect(await journal(later(-30))).toEqual({ points: 10 });
+    expect(await journal(later(-30))).toEqual({ points: 0 });
+    const { docs } = await db.collection(`users/${uid}/user_streaks`).get();
+    expect(docs.map(({ id }) => id)).toEqual(['2026-02-28']);
+    expect(userPointsSchema.safeParse(await pointsOf(uid)).success).toBe(true);
+  });
+});

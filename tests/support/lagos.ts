@@ -1,0 +1,11 @@
+/** Days of students in Lagos, as most of those in tests are. */
+import { type Day, dayOf, startOfDayIn } from '@akada/domain/day';
+import { DEFAULT_ZONE } from '@akada/domain/zone';
+
+export function lagosDay(at: Date): Day {
+  return dayOf(at, DEFAULT_ZONE);
+}
+
+export function startOfLagosDay(day: Day): Date {
+  return startOfDayIn(day, DEFAULT_ZONE);
+}

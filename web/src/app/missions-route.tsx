@@ -1,0 +1,8 @@
+import { MissionsPage } from '@/features/missions/missions-page.tsx';
+import { useShell } from './shell/use-shell.ts';
+
+/** Missions, with what the shell has read. */
+export function MissionsRoute() {
+  const { points } = useShell();
+  return <MissionsPage points={points} />;
+}
