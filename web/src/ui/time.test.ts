@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clockTime, longDay, useToday, weekday } from './time.ts';
+import { clockTime, instantText, longDay, useToday, weekday } from './time.ts';
 import { chooseZone } from './zone.ts';
 
 describe('a day in words', () => {
@@ -30,6 +30,7 @@ describe('today', () => {
     act(() => chooseZone(zone));
     expect(result.current).toBe(day);
     expect(clockTime(new Date())).toBe(clock);
+    expect(instantText(new Date(), { dateStyle: 'long' })).toContain(day.slice(0, 4));
     act(() => chooseZone(null));
     expect(result.current).toBe('2026-12-31');
   });

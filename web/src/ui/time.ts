@@ -31,6 +31,14 @@ export function clockTime(instant: Date): string {
   });
 }
 
+/** '1 March 2026' or so, by the student's own clock. */
+export function instantText(
+  instant: Date,
+  style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>,
+): string {
+  return instant.toLocaleString('en-NG', { ...style, timeZone: currentZone() });
+}
+
 /** The student's today, by {@link currentZone}; changes at midnight while the page is open. */
 export function useToday(): Day {
   const zone = useZone();

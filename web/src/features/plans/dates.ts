@@ -1,2 +1,6 @@
-/** A day on which a plan ends: 1 March 2026. */
-export const DATE = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long' });
+import { instantText } from '@/ui/time.ts';
+
+/** A day on which a plan ends, where the student is: 1 March 2026. */
+export function endText(ends: Date): string {
+  return instantText(ends, { dateStyle: 'long' });
+}

@@ -7,12 +7,13 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '@/ui/field.tsx';
+import { instantText } from '@/ui/time.ts';
 import { toast } from '@/ui/toast.tsx';
 import { useOnline } from '@/ui/use-online.ts';
 import { assertValid, InvalidFormError, textOf, useSubmit } from '@/ui/use-submit.ts';
 import { requestSupport, useChoices } from './api/contact.ts';
 
-const DATE = new Intl.DateTimeFormat('en-NG', { dateStyle: 'medium' });
+const DATE = { dateStyle: 'medium' } as const;
 const PAYMENT = 'payment:';
 const FILE = 'file:';
 
@@ -81,7 +82,7 @@ function useOptions(uid: string, paymentReference: string | null) {
   const { payments, files } = useChoices(uid);
   const paid = (payments.status === 'ready' ? payments.data : []).map((payment) => ({
     value: `${PAYMENT}${payment.payment_reference}`,
-    label: `Payment of ${naira(payment.amount)}, ${DATE.format(payment.created_at)}, ${payment.status}`,
+    label: `Payment of ${naira(payment.amount)}, ${instantText(payment.created_at, DATE)}, ${payment.status}`,
   }));
   const given = `${PAYMENT}${paymentReference}`;
   const isMissing = paymentReference !== null && paid.every(({ value }) => value !== given);

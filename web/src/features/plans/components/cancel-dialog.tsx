@@ -2,7 +2,7 @@ import type { Plan } from '@akada/domain/account';
 import { PLAN_OFFERS } from '@akada/domain/plan-offers';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
-import { DATE } from '../dates.ts';
+import { endText } from '../dates.ts';
 
 interface CancelDialogProps {
   plan: Plan;
@@ -17,8 +17,8 @@ interface CancelDialogProps {
 export function CancelDialog({ plan, ends, starterEnds, onCancel, onClose }: CancelDialogProps) {
   const { name } = PLAN_OFFERS[plan];
   const kept = [
-    `${name} until ${DATE.format(ends)}`,
-    ...(starterEnds ? [`then ${PLAN_OFFERS.starter.name} until ${DATE.format(starterEnds)}`] : []),
+    `${name} until ${endText(ends)}`,
+    ...(starterEnds ? [`then ${PLAN_OFFERS.starter.name} until ${endText(starterEnds)}`] : []),
   ].join(', ');
   return (
     <Dialog title={`Cancel ${name}?`} onClose={onClose}>

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { Badge, type BadgeTone } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
+import { instantText } from '@/ui/time.ts';
 import { dispute, reconfirm, requestRefund, type Told } from '../payment-actions.ts';
 import { RefundForm } from './refund-form.tsx';
 
@@ -18,7 +19,7 @@ const STATUSES: Record<PaymentStatus, { label: string; tone: BadgeTone }> = {
   refunded: { label: 'Refunded', tone: 'plain' },
 };
 
-const DATE = new Intl.DateTimeFormat('en-NG', { dateStyle: 'medium', timeStyle: 'short' });
+const DATE = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 interface PaymentRowProps {
   payment: Stored<Payment>;
@@ -72,7 +73,7 @@ export function PaymentRow({
         <Badge tone={tone}>{label}</Badge>
       </div>
       <p className="text-sm text-ink-soft">
-        {DATE.format(payment.created_at)}
+        {instantText(payment.created_at, DATE)}
         {payment.payment_method && `, by ${payment.payment_method}`}
       </p>
       {payment.problem && <p className="text-sm">{payment.problem}</p>}

@@ -4,7 +4,7 @@ import { PLAN_OFFERS } from '@akada/domain/plan-offers';
 import { PLAN_WARNING_DAYS } from '@akada/domain/plans';
 import { Alert } from '@/ui/alert.tsx';
 import { relativeTime } from '@/ui/relative-time.ts';
-import { DATE } from '../dates.ts';
+import { endText } from '../dates.ts';
 
 interface PlanStatusProps {
   plan: Plan;
@@ -25,13 +25,13 @@ export function PlanStatus({ plan, ends, starterEnds, isCancelled }: PlanStatusP
       <p>
         <strong className="text-lg">{name}</strong>
         <span className="ml-2 text-ink-soft">
-          {ends ? `until ${DATE.format(ends)}` : period}
-          {starterEnds && `, then ${PLAN_OFFERS.starter.name} until ${DATE.format(starterEnds)}`}
+          {ends ? `until ${endText(ends)}` : period}
+          {starterEnds && `, then ${PLAN_OFFERS.starter.name} until ${endText(starterEnds)}`}
         </span>
       </p>
       {ends && isCancelled && (
         <div className="mt-3">
-          <Alert look="info">Cancelled: it ends on {DATE.format(ends)}, and we will not remind you.</Alert>
+          <Alert look="info">Cancelled: it ends on {endText(ends)}, and we will not remind you.</Alert>
         </div>
       )}
       {endsSoon && !isCancelled && (

@@ -6,9 +6,10 @@ import { createPortal } from 'react-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
+import { instantText } from '@/ui/time.ts';
 import './receipt.css';
 
-const DATE = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeStyle: 'short' });
+const DATE = { dateStyle: 'long', timeStyle: 'short' } as const;
 
 /** The receipt of a payment, to print or to keep as a PDF. */
 export function Receipt({ payment, onClose }: { payment: Payment; onClose: () => void }) {
@@ -19,7 +20,7 @@ export function Receipt({ payment, onClose }: { payment: Payment; onClose: () =>
     { term: 'For', value: `${PLAN_OFFERS[payment.plan].name} plan` },
     { term: 'Amount', value: `${naira(payment.amount)} (${payment.currency})` },
     { term: 'Method', value: payment.payment_method ?? 'not known' },
-    { term: 'Date', value: DATE.format(payment.paid_at ?? payment.created_at) },
+    { term: 'Date', value: instantText(payment.paid_at ?? payment.created_at, DATE) },
     { term: 'Reference', value: payment.payment_reference },
     {
       term: 'Transaction',

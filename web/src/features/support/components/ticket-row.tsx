@@ -3,10 +3,11 @@ import { statusLabel, TICKET_LABELS } from '@akada/domain/ticket-words';
 import type { Stored } from '@/firebase/documents.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
+import { instantText } from '@/ui/time.ts';
 import { useSubject } from '../api/use-subject.ts';
 import { aboutOf, outcomeOf, STATUS_TONES } from '../labels.ts';
 
-const DATE = new Intl.DateTimeFormat('en-NG', { dateStyle: 'medium' });
+const DATE = { dateStyle: 'medium' } as const;
 
 interface TicketRowProps {
   ticket: Stored<Ticket>;
@@ -27,7 +28,7 @@ export function TicketRow({ ticket, onContact }: TicketRowProps) {
       </div>
       {subject !== null && <p className="text-sm font-semibold wrap-anywhere">{subject}</p>}
       <p className="text-sm text-ink-soft">
-        <time dateTime={created_at.toISOString()}>{DATE.format(created_at)}</time>
+        <time dateTime={created_at.toISOString()}>{instantText(created_at, DATE)}</time>
         {'payment_reference' in ticket && (
           <>
             , reference <span className="wrap-anywhere">{ticket.payment_reference}</span>
@@ -40,7 +41,7 @@ export function TicketRow({ ticket, onContact }: TicketRowProps) {
       )}
       {answer !== undefined && (
         <div className="rounded-xl bg-brand-tint px-3 py-2 text-sm text-brand-ink">
-          <p className="font-semibold">Our answer{answered_at && ` of ${DATE.format(answered_at)}`}</p>
+          <p className="font-semibold">Our answer{answered_at && ` of ${instantText(answered_at, DATE)}`}</p>
           <p className="wrap-anywhere whitespace-pre-line">{answer}</p>
         </div>
       )}
