@@ -54,6 +54,20 @@ describe('openAccount', () => {
     expect(accountSchema.parse(account).current_plan).toBe('free');
   });
 
+  test.each([
+    ['of the device', 'Pacific/Honolulu', 'Pacific/Honolulu', -600],
+    ['of Lagos where the device says none', undefined, 'Africa/Lagos', 60],
+    ['of Lagos where there is no such zone', 'Moon/Tycho', 'Africa/Lagos', 60],
+  ])('begins days by the zone %s', async (_, given, zone, utc_offset) => {
+    const { uid } = await newStudent({ name: 'Ada Obi' });
+
+    await openAccount(depsAt(NOW), { uid }, given === undefined ? {} : { zone: given });
+
+    const { account, points } = await documentsOf(uid);
+    expect(accountSchema.parse(account)).toMatchObject({ zone, utc_offset });
+    expect(userPointsSchema.parse(points).zone).toBe(zone);
+  });
+
   test('leaves alone what has happened since', async () => {
     const { uid } = await newStudent({ name: 'Ada Obi' });
     await open(uid);

@@ -4,9 +4,11 @@ import { dueZonesQuery } from '@akada/domain/queries/account';
 import { type Account, accountSchema } from '@akada/domain/schemas/account';
 import { type UserPoints, userPointsSchema } from '@akada/domain/schemas/points';
 import { isZone, zoneOf } from '@akada/domain/zone';
+import { logger } from 'firebase-functions';
 import type { DocumentChange } from '../lib/document-triggers.ts';
 import { parsed } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
+import { logged } from '../lib/logged.ts';
 import { eachPage } from '../lib/run-query.ts';
 
 /** Days that changes of zone passed over, of which that many are stored: far more than a streak can need. */
@@ -26,7 +28,14 @@ export async function copyZone(
 
 /** Makes the changes of zone that waited, and corrects the offsets of zones whose clocks have changed. */
 export async function correctZones(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  await eachPage(deps.db, dueZonesQuery(deps.now(), 100), ({ id }) => writeZone(deps, id));
+  await eachPage(deps.db, dueZonesQuery(deps.now(), 100), async ({ id: uid }) => {
+    try {
+      await writeZone(deps, uid);
+    } catch (error) {
+      // It is tried again by the next run. It must not stop this one: those behind it would wait for ever.
+      logger.error('a zone could not be corrected', { uid, error: logged(error) });
+    }
+  });
 }
 
 async function writeZone({ db, now }: Pick<Deps, 'db' | 'now'>, uid: string): Promise<void> {

@@ -9,7 +9,8 @@ import { DEFAULT_SETTINGS } from '@akada/domain/settings';
 import { copyZone, correctZones } from '@akada/functions/src/account/copy-zone.ts';
 import { parsed } from '@akada/functions/src/lib/documents.ts';
 import { award } from '@akada/functions/src/points/award.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { logger } from 'firebase-functions';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { change, db, depsAt, newWallet, pointsOf } from '../points/wallet.ts';
 
@@ -30,6 +31,7 @@ async function move(uid: string, zone: string, at = NOW): Promise<void> {
   await copyZone(depsAt(at), change(uid, { before, after: { zone } }));
 }
 
+afterEach(() => vi.restoreAllMocks());
 let uid: string;
 beforeEach(async () => {
   uid = await newWallet();
@@ -104,6 +106,20 @@ test('an account that is opened elsewhere begins with its own zone', () => {
   expect(accountSchema.parse(newAccount(NOW, 'America/New_York'))).toMatchObject({
     ...{ zone: 'America/New_York', utc_offset: -300, zone_due: new Date('2026-03-08T07:00:00Z') },
   });
+});
+
+test('an account that cannot be read does not keep the zones of the others from being corrected', async () => {
+  const log = vi.spyOn(logger, 'error').mockReturnValue();
+  await db.doc(documentPaths.account(uid)).update({ zone: 'Asia/Tokyo', zone_due: NOW });
+  const broken = db.doc(documentPaths.account(await newWallet()));
+  await broken.update({ created_at: 'yesterday', zone_due: new Date(0) });
+  await correctZones(depsAt());
+  expect((await accountOf(uid)).zone_due).not.toEqual(NOW);
+  expect(log).toHaveBeenCalledWith(
+    'a zone could not be corrected',
+    expect.objectContaining({ uid: broken.id }),
+  );
+  await broken.update({ zone_due: null });
 });
 
 describe('what is paid after a change of zone', () => {
