@@ -2,6 +2,7 @@ import { addDays } from '@akada/domain/day';
 import { collectionPaths } from '@akada/domain/paths';
 import type { PlannerEntry } from '@akada/domain/schemas/planner';
 import { db, documentsOf, newStudent } from './support/backend.ts';
+import { expectToFit } from './support/large-text.ts';
 import { chooseDay, expect, FIRST_CALL, lagosToday, openPlanner, test } from './support/test.ts';
 
 test.describe('the planner', () => {
@@ -32,7 +33,7 @@ test.describe('the planner', () => {
     await save.click();
     await expect(page.getByText('Task updated successfully!')).toBeVisible();
     // A word as long as a link that was pasted makes the row higher, and the page no wider.
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await expectToFit(page, 'the planner');
 
     await page.getByRole('button', { name: /^Edit Revise/ }).click();
     await page.getByLabel('Title').fill('Revise respiration');

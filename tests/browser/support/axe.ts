@@ -5,17 +5,26 @@ import { expect } from './test.ts';
 /** What depends on the colours alone. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
+/** Things in motion have colours of their own, and a message can begin to fade out while axe looks. */
+const STILL = '*, *::before, *::after { animation: none !important; transition: none !important; }';
+
 /** Axe has nothing to say of what stands on the page now, in light and in dark; `what` names it where it has. */
 export async function expectNoFindings(page: Page, what: string) {
+  await page.evaluate((still) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(still);
+    document.adoptedStyleSheets.push(sheet);
+  }, STILL);
   const light = await findings(page, new AxeBuilder({ page }), what);
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await findings(page, new AxeBuilder({ page }).withRules(OF_COLOURS), `${what}, dark`);
   await page.emulateMedia({ colorScheme: 'light' });
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
   expect([...light, ...dark]).toEqual([]);
 }
 
 async function findings(page: Page, axe: AxeBuilder, what: string): Promise<string[]> {
-  // What fades in has its colours only when it has arrived.
+  // Scripts can move things too.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
   );

@@ -18,6 +18,41 @@ export async function expectToFit(page: Page, name: string): Promise<void> {
   await expect.poll(() => tooWide(page), { message: `${name} fits` }).toEqual([]);
 }
 
+/** The open dialog fits a screen 320 px wide with text at 200 %, and none of it is cut off. Changes back after that. */
+export async function expectDialogToFit(page: Page, name: string): Promise<void> {
+  const usual = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await enlargeText(page, 2);
+  await expectToFit(page, `${name}, enlarged,`);
+  await expect.poll(() => cutOff(page), { message: `all of ${name}, enlarged` }).toEqual([]);
+  await enlargeText(page, 1);
+  if (usual) await page.setViewportSize(usual);
+}
+
+/** The parts of the open dialog that extend beyond it, or that hide their own end. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1);
+    if (!dialog) return ['no dialog is open'];
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight + 1) return [`the dialog, from ${top} to ${bottom}`];
+    return (
+      [...dialog.querySelectorAll<HTMLElement>('*')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        // Tables and formulas of notes are scrolled by themselves; what is for screen readers alone is a dot.
+        .filter((element) => !element.closest('table, pre, svg, .sr-only') && element.clientWidth > 1)
+        .filter((element) => {
+          const box = element.getBoundingClientRect();
+          const hidesItsEnd =
+            getComputedStyle(element).overflowX !== 'visible' &&
+            element.scrollWidth > element.clientWidth + 1;
+          return hidesItsEnd || box.left < left - 1 || box.right > right + 1;
+        })
+        .map((element) => `${element.tagName} ${element.ariaLabel ?? element.textContent}`.trim())
+    );
+  });
+}
+
 /** What stands out at the sides. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -25,8 +60,8 @@ function tooWide(page: Page): Promise<string[]> {
     const width = root.clientWidth;
     const controls = [...document.querySelectorAll('a, button, input, select, textarea, h1')]
       .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      // Tables and formulas of notes are scrolled by themselves.
-      .filter((control) => !control.closest('table, pre'))
+      // Tables and formulas of notes are scrolled by themselves; what is under a dialog can't be used.
+      .filter((control) => !control.closest('table, pre, [aria-hidden=true]'))
       .filter((control) => {
         const { left, right } = control.getBoundingClientRect();
         return right - left > 1 && (left < -1 || right > width + 1);
