@@ -53,7 +53,7 @@ export const AI_TOOL_FACTS: Record<
     makes: 'text',
   },
   cram: {
-    description: 'Press a topic or your notes onto one page for the night before.',
+    description: 'Condense a topic or your notes into one page for the night before.',
     label: 'Topic or notes',
     placeholder: 'Paste what you must know',
     minutesSaved: 15,

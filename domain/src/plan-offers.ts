@@ -15,7 +15,7 @@ export interface PlanOffer {
 export const PLAN_OFFERS: Record<Plan, PlanOffer> = {
   free: {
     name: 'Free',
-    period: 'for good',
+    period: 'forever',
     description: 'Everything you need to begin.',
     features: ['2 AI tool uses a day', '3 PDF uploads a day', 'Planner, journal, vault, rewards'],
     cta: 'Stay on Free',

@@ -69,7 +69,7 @@ export function DateField({ label, optional = false, error, value, onChange }: D
                 selected={selected}
                 {...(selected && { defaultMonth: selected })}
                 onSelect={choose}
-                className="calendar rounded-2xl border border-line p-2"
+                className="calendar rounded-2xl border border-line p-[8px]"
               />
             </div>
           )}

@@ -53,7 +53,7 @@ export function AccountCard() {
         </section>
         <section className="grid justify-items-start gap-2 rounded-2xl border border-danger/40 p-4">
           <h3 className="font-semibold text-danger">Delete account</h3>
-          <p className="text-sm text-ink-soft">Deletes everything that is yours, for good.</p>
+          <p className="text-sm text-ink-soft">Permanently deletes your account and everything in it.</p>
           <Button
             look="danger"
             size="sm"

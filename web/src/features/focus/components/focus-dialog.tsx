@@ -18,7 +18,7 @@ export function FocusDialog({ uid, timer, lengths, request, onClose }: FocusDial
   const [target, setTarget] = useState(request);
   return (
     <Dialog title="Focus timer" onClose={onClose}>
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         {timer ? (
           <RunningTimer uid={uid} timer={timer} offered={request} />
         ) : (

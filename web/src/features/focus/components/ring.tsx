@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** A ring that empties, with what stands in it; `left` goes from 1 to 0. */
 export function Ring({ left, isBreak, children }: { left: number; isBreak: boolean; children: ReactNode }) {
   return (
-    <div className="relative mx-auto grid size-52 place-items-center">
+    <div className="relative mx-auto grid aspect-square w-52 max-w-full place-items-center">
       <svg aria-hidden viewBox="0 0 100 100" className="absolute inset-0 size-full -rotate-90">
         <circle cx="50" cy="50" r="46" fill="none" strokeWidth="6" className="stroke-sunken" />
         <circle

@@ -38,7 +38,11 @@ export function RunningTimer({ uid, timer, offered }: RunningTimerProps) {
     <>
       <Ring left={seconds / length} isBreak={isBreak}>
         <p className="font-semibold text-ink-soft">{PHASE_LABELS[timer.phase]}</p>
-        <p role="timer" aria-live="off" className="text-5xl font-bold tabular-nums">
+        <p
+          role="timer"
+          aria-live="off"
+          className="text-[length:min(3rem,18cqi)] leading-none font-bold tabular-nums"
+        >
           <span className="sr-only">Time left: </span>
           {clockText(seconds)}
         </p>
@@ -54,10 +58,11 @@ export function RunningTimer({ uid, timer, offered }: RunningTimerProps) {
           )}
           {toggle}
         </Button>
-        <div className="grid grid-cols-[1fr_auto] gap-3">
+        <div className="flex flex-wrap gap-3">
           {/* A focus that has not begun has nothing to skip. */}
           <Button
             look="secondary"
+            className="grow"
             disabled={isWaiting(timer)}
             onClick={({ timeStamp }) => skipOnce(timeStamp)}
           >

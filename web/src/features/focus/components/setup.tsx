@@ -41,7 +41,7 @@ export function Setup({ lengths, target, onRemove, onStart }: SetupProps) {
     <form
       ref={form}
       noValidate
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -49,7 +49,9 @@ export function Setup({ lengths, target, onRemove, onStart }: SetupProps) {
     >
       <Ring left={1} isBreak={false}>
         <p className="font-semibold text-ink-soft">{PHASE_LABELS.focus}</p>
-        <p className="text-5xl font-bold tabular-nums">{clockText(shown * 60)}</p>
+        <p className="text-[length:min(3rem,18cqi)] leading-none font-bold tabular-nums">
+          {clockText(shown * 60)}
+        </p>
         <p className="h-6" />
       </Ring>
       <Button type="submit">

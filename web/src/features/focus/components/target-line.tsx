@@ -4,12 +4,18 @@ import { Button } from '@/ui/button.tsx';
 /** What the time is for. */
 export function TargetLine({ target, onRemove }: { target: FocusTarget; onRemove: () => void }) {
   return (
-    <div className="flex items-center gap-2 rounded-xl bg-sunken py-1 pr-1 pl-3.5">
-      <p className="min-w-0 grow py-1.5 text-sm">
+    <div className="flex flex-wrap items-center gap-2 rounded-xl bg-sunken py-1 pr-1 pl-3.5">
+      <p className="min-w-0 grow basis-24 py-1.5 text-sm wrap-anywhere">
         <span className="text-ink-soft">For </span>
         <span className="line-clamp-2 inline font-semibold">{target.title}</span>
       </p>
-      <Button look="quiet" size="sm" aria-label={`Remove ${target.title}`} onClick={onRemove}>
+      <Button
+        look="quiet"
+        size="sm"
+        className="ml-auto"
+        aria-label={`Remove ${target.title}`}
+        onClick={onRemove}
+      >
         Remove
       </Button>
     </div>

@@ -11,7 +11,7 @@ export function WaysToEarn({ className }: { className?: string }) {
         {Object.entries(ACTIONS).map(([action, { label, points, perDay }]) => (
           <li key={action} className="flex items-baseline justify-between gap-3">
             <span>
-              <span className="first-letter:uppercase">{label}</span>
+              <span className="block first-letter:uppercase">{label}</span>
               <span className="block text-sm text-ink-soft">{limitOf(perDay)}</span>
             </span>
             <span className="font-semibold whitespace-nowrap tabular-nums">+{points}</span>

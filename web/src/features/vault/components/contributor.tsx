@@ -10,7 +10,7 @@ export function Contributor({ file: { uploader, created_at } }: { file: VaultIte
   return (
     <p className="flex min-w-0 items-center gap-1.5 text-sm text-ink-soft">
       <Avatar name={name} src={avatarAddress(uploader?.avatar_url)} size="xs" />
-      <span className="truncate">
+      <span className="line-clamp-2 wrap-anywhere">
         {name} · {relativeTime(created_at)}
       </span>
     </p>

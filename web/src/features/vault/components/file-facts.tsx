@@ -65,9 +65,9 @@ function FilterLink({ tone, label, to, children }: FilterLinkProps) {
     <Link
       to={vaultAddress(to)}
       aria-label={label}
-      className={`${badgeClass(tone)} relative z-10 max-w-full underline-offset-2 after:absolute after:-inset-y-1.5 after:inset-x-0 hover:underline`}
+      className={`${badgeClass(tone)} relative z-10 max-w-full whitespace-normal! underline-offset-2 after:absolute after:-inset-y-1.5 after:inset-x-0 hover:underline`}
     >
-      <span className="truncate">{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </Link>
   );
 }

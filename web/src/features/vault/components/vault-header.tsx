@@ -27,19 +27,21 @@ export function VaultHeader({ isModerator, isSearching, onCreateNote, onUpload }
         <PageHeading>Community Study Vault</PageHeading>
         <p className={`text-ink-soft ${shown}`}>Discover and share study materials with fellow learners</p>
       </div>
-      <div className={`flex flex-wrap gap-3 sm:justify-end ${shown}`}>
-        {isModerator && (
-          <Link to="/dashboard/vault/moderation" className={buttonClass('quiet')}>
-            <ShieldCheck aria-hidden className="size-4" /> Moderation
-          </Link>
-        )}
-        <Button look="secondary" onClick={onCreateNote}>
-          <NotebookPen aria-hidden className="size-4" /> Create Note
-        </Button>
-        <Button onClick={onUpload}>
-          <Upload aria-hidden className="size-4" /> Share Files
-        </Button>
-        <nav aria-label="Yours in the vault" className="flex basis-full flex-wrap gap-2 sm:justify-end">
+      <div className={`grid grid-cols-1 gap-3 ${shown}`}>
+        <div className="flex flex-wrap gap-3 sm:justify-end">
+          {isModerator && (
+            <Link to="/dashboard/vault/moderation" className={buttonClass('quiet')}>
+              <ShieldCheck aria-hidden className="size-4" /> Moderation
+            </Link>
+          )}
+          <Button look="secondary" onClick={onCreateNote}>
+            <NotebookPen aria-hidden className="size-4" /> Create Note
+          </Button>
+          <Button onClick={onUpload}>
+            <Upload aria-hidden className="size-4" /> Share Files
+          </Button>
+        </div>
+        <nav aria-label="Yours in the vault" className="flex flex-wrap gap-2 sm:justify-end">
           {OWN.map(({ to, label, icon: Icon }) => (
             <Link key={to} to={to} className={buttonClass('secondary', 'sm')}>
               <Icon aria-hidden className="size-4 max-sm:hidden" /> {label}
