@@ -24,7 +24,9 @@ export async function expectDialogToFit(page: Page, name: string): Promise<void>
   await page.setViewportSize({ width: 320, height: 640 });
   await enlargeText(page, 2);
   await expectToFit(page, `${name}, enlarged,`);
-  await expect.poll(() => cutOff(page), { message: `all of ${name}, enlarged` }).toEqual([]);
+  // The next dialog is looked at too.
+  const { poll } = expect.configure({ soft: true, timeout: 10_000 });
+  await poll(() => cutOff(page), { message: `all of ${name}, enlarged` }).toEqual([]);
   await enlargeText(page, 1);
   if (usual) await page.setViewportSize(usual);
 }
@@ -39,12 +41,15 @@ function cutOff(page: Page): Promise<string[]> {
     return (
       [...dialog.querySelectorAll<HTMLElement>('*')]
         .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        // Tables and formulas of notes are scrolled by themselves; what is for screen readers alone is a dot.
-        .filter((element) => !element.closest('table, pre, svg, .sr-only') && element.clientWidth > 1)
+        // Tables and formulas of notes are scrolled by themselves; what is for screen readers alone is a dot, and the
+        // text over a PDF's picture is unseen.
+        .filter(
+          (element) => !element.closest('table, pre, svg, .sr-only, .pdf-text') && element.clientWidth > 1,
+        )
         .filter((element) => {
           const box = element.getBoundingClientRect();
           const hidesItsEnd =
-            getComputedStyle(element).overflowX !== 'visible' &&
+            ['hidden', 'clip'].includes(getComputedStyle(element).overflowX) &&
             element.scrollWidth > element.clientWidth + 1;
           return hidesItsEnd || box.left < left - 1 || box.right > right + 1;
         })
