@@ -48,7 +48,9 @@ function cutOff(page: Page): Promise<string[]> {
         )
         .filter((element) => {
           const box = element.getBoundingClientRect();
+          // A field scrolls what is typed into it.
           const hidesItsEnd =
+            !element.matches('input') &&
             ['hidden', 'clip'].includes(getComputedStyle(element).overflowX) &&
             element.scrollWidth > element.clientWidth + 1;
           return hidesItsEnd || box.left < left - 1 || box.right > right + 1;
