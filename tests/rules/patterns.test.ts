@@ -8,6 +8,7 @@ import { FREE_PDF_UPLOADS } from '@akada/domain/plans';
 import { DAY_MINUTES } from '@akada/domain/schemas/focus';
 import { VISIBLE_PATTERN } from '@akada/domain/text';
 import { VAULT_LIMITS } from '@akada/domain/vault';
+import { DEFAULT_ZONE, offsetAt, ZONE_PATTERN } from '@akada/domain/zone';
 import { expect, test } from 'vitest';
 import { readRules } from '../support/rules-emulator.ts';
 
@@ -20,6 +21,8 @@ const TIME_BEFORE = 14;
 test.each([
   ['DAY_PATTERN', `.matches('${quoted(DAY_PATTERN)}')`],
   ['TIME_PATTERN', `.matches('${quoted(TIME_PATTERN)}')`],
+  ['ZONE_PATTERN', `data.zone.matches('${quoted(ZONE_PATTERN)}')`],
+  ['DEFAULT_ZONE', `account.get('utc_offset', ${offsetAt(new Date(), DEFAULT_ZONE)})`],
   ['VISIBLE_PATTERN', `.matches('(?s).*${quoted(VISIBLE_PATTERN)}.*')`],
   [
     'VISIBLE_PATTERN in each line',
