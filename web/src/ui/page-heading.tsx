@@ -28,3 +28,8 @@ export function PageHeading({
     </h1>
   );
 }
+
+/** Moves the focus to the page's heading, after what had it was removed. */
+export function focusHeading(): void {
+  document.querySelector('h1')?.focus();
+}

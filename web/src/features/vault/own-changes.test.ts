@@ -17,6 +17,7 @@ const STATS: VaultStats = {
 const added = (subject?: string): OwnChange => ({
   by: 1,
   item: { category: 'notes', view_count: 0, ...(subject && { subject }) },
+  isOnlyFile: false,
   countedAt: COUNTED_AT.getTime(),
 });
 
@@ -46,6 +47,14 @@ describe('the figures of the vault', () => {
       item: { ...added('Physics').item, view_count: 8 },
     };
     expect(withOwnChanges(STATS, [deleted])).toMatchObject({ files: 9, views: 42, groups: { notes: 3 } });
+  });
+
+  it('gain a contributor with a first file, and lose one with the last', () => {
+    const first: OwnChange = { ...added(), isOnlyFile: true };
+    const last: OwnChange = { ...first, by: -1 };
+    expect(withOwnChanges(STATS, [first, added()])).toMatchObject({ files: 12, contributors: 4 });
+    expect(withOwnChanges(STATS, [last])).toMatchObject({ files: 9, contributors: 2 });
+    expect(withOwnChanges(STATS, [first, last])).toEqual(STATS);
   });
 
   it('count a change once: after a recount they are as the server has them', () => {

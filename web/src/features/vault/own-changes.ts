@@ -5,6 +5,8 @@ import { subjectKey } from '@akada/domain/vault-listing';
 export interface OwnChange {
   by: 1 | -1;
   item: Pick<VaultItem, 'category' | 'subject' | 'view_count'>;
+  /** Whether the student has nothing else listed, and so becomes a contributor or is none any more. */
+  isOnlyFile: boolean;
   /** When the figures had last been counted as it happened, in milliseconds; null when that isn't known. */
   countedAt: number | null;
 }
@@ -17,11 +19,12 @@ export function withOwnChanges(stats: VaultStats, changes: readonly OwnChange[])
   return changes.filter(({ countedAt }) => countedAt === stats.rebuilt_at.getTime()).reduce(changed, stats);
 }
 
-function changed(stats: VaultStats, { by, item }: OwnChange): VaultStats {
+function changed(stats: VaultStats, { by, item, isOnlyFile }: OwnChange): VaultStats {
   const add = (count: number, by: number) => Math.max(0, count + by);
   return {
     ...stats,
     files: add(stats.files, by),
+    contributors: isOnlyFile ? add(stats.contributors, by) : stats.contributors,
     // What a new file has been viewed is counted with the next recount; a deleted one takes its views along.
     views: by < 0 ? add(stats.views, -item.view_count) : stats.views,
     groups: { ...stats.groups, [item.category]: add(stats.groups[item.category], by) },

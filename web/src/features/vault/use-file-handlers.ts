@@ -1,15 +1,20 @@
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { KEPT } from '@/firebase/sent-or-kept.ts';
+import { focusHeading } from '@/ui/page-heading.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { isOnline } from '@/ui/use-online.ts';
 import { readNote } from './api/read-note.ts';
+import type { SharedFile } from './api/use-my-uploads.ts';
 import { useVaultLists, type VaultFile } from './api/use-vault-files.ts';
 import { deleteFile } from './api/vault-writes.ts';
+
 import { downloadFile, downloadNote } from './download.ts';
+import { useOwnChangeRecord } from './use-own-changes.ts';
 
 /** Downloading and deleting, with what the student is told and what the lists show afterwards. */
-export function useFileHandlers() {
+export function useFileHandlers(uid: string) {
   const lists = useVaultLists();
+  const ownChange = useOwnChangeRecord(uid);
 
   async function download(file: VaultFile): Promise<void> {
     try {
@@ -21,13 +26,17 @@ export function useFileHandlers() {
     }
   }
 
-  async function remove(file: Pick<VaultFile, 'id' | 'type'>, onDeleted?: () => void): Promise<void> {
+  async function remove(file: SharedFile): Promise<void> {
+    // Before the deletion is sent: what is read after it may count it already.
+    const change = ownChange(-1, file);
     lists.remove(file.id);
-    document.getElementById('community-files')?.focus();
+    const list = document.getElementById('community-files');
+    if (list) list.focus();
+    else focusHeading();
     if (!isOnline()) toast.success(KEPT);
     try {
       await deleteFile(file);
-      onDeleted?.();
+      await change.record();
       toast.success('File deleted successfully!');
     } catch (error) {
       console.warn('a file could not be deleted', error);
@@ -38,7 +47,7 @@ export function useFileHandlers() {
 
   return {
     download: (file: VaultFile) => void download(file),
-    remove: (file: Pick<VaultFile, 'id' | 'type'>, onDeleted?: () => void) => void remove(file, onDeleted),
+    remove: (file: SharedFile) => void remove(file),
   };
 }
 

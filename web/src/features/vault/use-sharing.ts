@@ -1,18 +1,16 @@
-import type { VaultItem } from '@akada/domain/schemas/vault';
 import { useState } from 'react';
 import { toast } from '@/ui/toast.tsx';
 import { useVaultLists } from './api/use-vault-files.ts';
 import { whenListed } from './api/when-listed.ts';
+import { useOwnChangeRecord } from './use-own-changes.ts';
 
 /**
- * Follows what the student has shared until it is listed, and then shows it.
+ * Follows what the student has shared until it is listed, then shows and counts it.
  *
- * @param onListed gets the item
  * @returns the names of what is still being looked at, and what to call when something was shared
  */
-export function useSharing(
-  onListed: (item: VaultItem) => void,
-): [string[], (fileId: string, name: string) => void] {
+export function useSharing(uid: string): [string[], (fileId: string, name: string) => void] {
+  const ownChange = useOwnChangeRecord(uid);
   const [checking, setChecking] = useState<{ fileId: string; name: string }[]>([]);
   const { reload } = useVaultLists();
 
@@ -24,8 +22,7 @@ export function useSharing(
     else if (outcome === 'unknown') {
       toast.success(`“${name}” is still being checked. It is listed when that is done.`);
     } else {
-      onListed(outcome);
-      await reload();
+      await Promise.all([ownChange(1, { ...outcome, id: fileId }).record(), reload()]);
     }
   }
 

@@ -11,28 +11,21 @@ import { Alert } from '@/ui/alert.tsx';
 import { useStoredChoice } from '@/ui/use-stored-choice.ts';
 import { whenIdle } from '@/ui/when-idle.ts';
 import { useRecentFiles, useVaultStats } from './api/use-vault.ts';
-import { useVaultLists, type VaultFile } from './api/use-vault-files.ts';
 import { CommunityFiles } from './components/community-files.tsx';
 import { ContributeCard } from './components/contribute-card.tsx';
-import { DeleteDialog } from './components/delete-dialog.tsx';
 import { FilterBar, VIEWS } from './components/filter-bar.tsx';
 import { RecentFiles } from './components/recent-files.tsx';
 import { StatCards } from './components/stat-cards.tsx';
 import { VaultHeader } from './components/vault-header.tsx';
-import { NoteDialog, PdfPicker, preloadParts, ReportDialog, UploadDialog, Viewer } from './lazy-parts.tsx';
-import { shareLink } from './share-link.ts';
+import { NoteDialog, PdfPicker, preloadParts, UploadDialog } from './lazy-parts.tsx';
 import { summarizerOf } from './summarizer-link.ts';
-import { useFileHandlers } from './use-file-handlers.ts';
+import { useFileDialogs } from './use-file-dialogs.tsx';
 import { useOwnChanges } from './use-own-changes.ts';
 import { useSharing } from './use-sharing.ts';
 import { useVaultFilter } from './use-vault-filter.ts';
-import { useViewed } from './use-viewed.ts';
 
 /** What stands before the page. */
-type Open =
-  | { dialog: 'note' | 'summarize' }
-  | { dialog: 'upload'; accept?: string }
-  | { dialog: 'report' | 'delete'; file: VaultFile };
+type Open = { dialog: 'note' | 'summarize' } | { dialog: 'upload'; accept?: string };
 
 const PICTURES = '.jpg,.jpeg,.png';
 
@@ -50,25 +43,17 @@ export function VaultPage({ account, savePrivately }: VaultPageProps) {
   const [view, setView] = useStoredChoice('akada.vault-view', VIEWS);
   const navigate = useNavigate();
   const [open, setOpen] = useState<Open | null>(null);
-  const lists = useVaultLists();
   const live = useVaultStats();
-  const [stats, onOwnChange] = useOwnChanges(live.status === 'ready' ? live.data : null);
-  const [checking, onShared] = useSharing((item) => onOwnChange(1, item));
+  const stats = useOwnChanges(live.status === 'ready' ? live.data : null);
+  const [checking, onShared] = useSharing(uid);
   const recent = useRecentFiles();
-  const [viewed, closeViewer] = useViewed();
-  const { download, remove } = useFileHandlers();
+  const { handlers, dialogs } = useFileDialogs(uid, account);
   useEffect(() => {
     return whenIdle(preloadParts);
   }, []);
 
   const close = () => setOpen(null);
   const upload = () => setOpen({ dialog: 'upload' });
-  const handlers = {
-    onDownload: download,
-    onShare: (file: VaultFile) => void shareLink(file),
-    onReport: (file: VaultFile) => setOpen({ dialog: 'report', file }),
-    onDelete: (file: VaultFile) => setOpen({ dialog: 'delete', file }),
-  };
 
   return (
     <div className="grid gap-6">
@@ -110,16 +95,7 @@ export function VaultPage({ account, savePrivately }: VaultPageProps) {
         onSummarize={() => setOpen({ dialog: 'summarize' })}
       />
 
-      {viewed && (
-        <Viewer
-          uid={uid}
-          {...viewed}
-          account={account}
-          {...handlers}
-          onViewed={(id) => lists.update(id, (file) => ({ ...file, view_count: file.view_count + 1 }))}
-          onClose={closeViewer}
-        />
-      )}
+      {dialogs}
       {open?.dialog === 'summarize' && (
         <PdfPicker onPick={(file) => navigate(summarizerOf(file))} onClose={close} />
       )}
@@ -132,18 +108,6 @@ export function VaultPage({ account, savePrivately }: VaultPageProps) {
           {...(open.accept && { accept: open.accept })}
           onShared={onShared}
           onClose={close}
-        />
-      )}
-      {open?.dialog === 'report' && <ReportDialog uid={uid} file={open.file} onClose={close} />}
-      {open?.dialog === 'delete' && (
-        <DeleteDialog
-          filename={open.file.filename}
-          onClose={close}
-          onDelete={() => {
-            close();
-            if (viewed?.fileId === open.file.id) closeViewer();
-            remove(open.file, () => onOwnChange(-1, open.file));
-          }}
         />
       )}
     </div>

@@ -1,6 +1,5 @@
 import { NOTE_MESSAGES } from '@akada/domain/notes';
 import { type Note, noteSchema } from '@akada/domain/schemas/vault';
-import { VAULT_LIMITS } from '@akada/domain/vault';
 import { useState } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { KEPT } from '@/firebase/sent-or-kept.ts';
@@ -8,8 +7,7 @@ import { useSending } from '@/firebase/use-sending.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
-import { TextAreaField, TextField } from '@/ui/field.tsx';
-import { RichText } from '@/ui/rich-text.tsx';
+import { NoteFields } from '@/ui/note-fields.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { saveNote, updateNote } from '../api/note-writes.ts';
 
@@ -22,8 +20,8 @@ interface NoteEditorProps {
 
 /** The form of a private note: a title and Markdown, with a preview. */
 export function NoteEditor({ uid, note, onClose }: NoteEditorProps) {
-  const [title, setTitle] = useState(note?.title ?? '');
-  const [content, setContent] = useState(note?.content ?? '');
+  const [text, setText] = useState({ title: note?.title ?? '', content: note?.content ?? '' });
+  const { title, content } = text;
   const [problems, setProblems] = useState<Partial<Record<'title' | 'content', string>>>({});
   const [isPreview, setIsPreview] = useState(false);
   const { busy, failure, send } = useSending(
@@ -61,28 +59,12 @@ export function NoteEditor({ uid, note, onClose }: NoteEditorProps) {
           void save();
         }}
       >
-        <TextField
-          label="Title"
-          value={title}
-          error={problems.title}
-          required
-          onChange={({ target }) => setTitle(target.value)}
+        <NoteFields
+          note={text}
+          problems={problems}
+          isPreview={isPreview}
+          onChange={(changed) => setText({ ...text, ...changed })}
         />
-        {isPreview ? (
-          <section aria-label="Preview" className="min-h-60 rounded-xl border border-line p-4">
-            <RichText>{content}</RichText>
-          </section>
-        ) : (
-          <TextAreaField
-            label="Content"
-            rows={12}
-            value={content}
-            hint={`Markdown: # heading, **bold**, - list. ${content.length.toLocaleString('en')} of ${VAULT_LIMITS.noteContent.toLocaleString('en')} characters.`}
-            error={problems.content}
-            required
-            onChange={({ target }) => setContent(target.value)}
-          />
-        )}
         {failure && <Alert look="destructive">{failure}</Alert>}
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="quiet" className="mr-auto -ml-4" onClick={() => setIsPreview(!isPreview)}>

@@ -1,14 +1,15 @@
 import { Download, Flag, Link2, Share2, Trash2 } from 'lucide-react';
 import { IconButton } from '@/ui/button.tsx';
+import type { SharedFile } from '../api/use-my-uploads.ts';
 import type { VaultFile } from '../api/use-vault-files.ts';
 import { hasShareSheet } from '../share-link.ts';
 
 /** What can be done with a file. */
 export interface FileHandlers {
   onDownload: (file: VaultFile) => void;
-  onShare: (file: VaultFile) => void;
+  onShare: (file: SharedFile) => void;
   onReport: (file: VaultFile) => void;
-  onDelete: (file: VaultFile) => void;
+  onDelete: (file: SharedFile) => void;
 }
 
 const ONLY_OWN = 'Only the contributor can delete this';

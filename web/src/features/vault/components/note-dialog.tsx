@@ -1,7 +1,6 @@
 import { SIGNED_OUT_MESSAGES } from '@akada/domain/auth';
 import { NOTE_MESSAGES } from '@akada/domain/notes';
 import { type Note, noteSchema, vaultDetailsSchema } from '@akada/domain/schemas/vault';
-import { VAULT_LIMITS } from '@akada/domain/vault';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { isSignedOut } from '@/firebase/is-signed-out.ts';
@@ -11,8 +10,8 @@ import { useSending } from '@/firebase/use-sending.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
-import { TextAreaField, TextField } from '@/ui/field.tsx';
-import { RichText } from '@/ui/rich-text.tsx';
+import { TextField } from '@/ui/field.tsx';
+import { NoteFields } from '@/ui/note-fields.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { createNote } from '../api/vault-writes.ts';
 
@@ -28,8 +27,8 @@ type Problems = Partial<Record<'title' | 'content' | 'subject', string>>;
 
 /** The form of a note: a title and Markdown, with a look at how it will read. */
 export function NoteDialog({ uid, savePrivately, onShared, onClose }: NoteDialogProps) {
-  const [title, setTitle] = useState('');
-  const [content, setContent] = useState('');
+  const [text, setText] = useState({ title: '', content: '' });
+  const { title, content } = text;
   const [subject, setSubject] = useState('');
   const [problems, setProblems] = useState<Problems>({});
   const { busy, failure, send, forgetFailure } = useSending(
@@ -74,7 +73,7 @@ export function NoteDialog({ uid, savePrivately, onShared, onClose }: NoteDialog
     <Dialog
       title="Create New Note"
       isWide
-      isDirty={[title, content, subject].some((text) => text.trim() !== '')}
+      isDirty={[title, content, subject].some((typed) => typed.trim() !== '')}
       isLocked={busy}
       onClose={onClose}
     >
@@ -86,35 +85,20 @@ export function NoteDialog({ uid, savePrivately, onShared, onClose }: NoteDialog
           void save();
         }}
       >
-        <TextField
-          label="Title"
-          value={title}
-          error={problems.title}
-          required
-          onChange={({ target }) => setTitle(target.value)}
-        />
-        <TextField
-          label="Subject"
-          optional
-          value={subject}
-          error={problems.subject}
-          onChange={({ target }) => setSubject(target.value)}
-        />
-        {isPreview ? (
-          <section aria-label="Preview" className="min-h-60 rounded-xl border border-line p-4">
-            <RichText>{content}</RichText>
-          </section>
-        ) : (
-          <TextAreaField
-            label="Content"
-            rows={12}
-            value={content}
-            hint={`Markdown: # heading, **bold**, - list, | table |. ${content.length.toLocaleString('en')} of ${VAULT_LIMITS.noteContent.toLocaleString('en')} characters.`}
-            error={problems.content}
-            required
-            onChange={({ target }) => setContent(target.value)}
+        <NoteFields
+          note={text}
+          problems={problems}
+          isPreview={isPreview}
+          onChange={(changed) => setText({ ...text, ...changed })}
+        >
+          <TextField
+            label="Subject"
+            optional
+            value={subject}
+            error={problems.subject}
+            onChange={({ target }) => setSubject(target.value)}
           />
-        )}
+        </NoteFields>
         <p className="flex items-start gap-2 text-sm text-ink-soft">
           <Users aria-hidden className="mt-0.5 size-4 shrink-0" /> Create Note shares it with everyone, under
           your name. Save privately keeps it in My Notes, where only you can read it.

@@ -1,0 +1,58 @@
+import type { Account } from '@akada/domain/schemas/account';
+import { type ReactNode, useState } from 'react';
+import type { Live } from '@/firebase/live.ts';
+import type { SharedFile } from './api/use-my-uploads.ts';
+import { useVaultLists } from './api/use-vault-files.ts';
+import { DeleteDialog } from './components/delete-dialog.tsx';
+import type { FileHandlers } from './components/file-actions.tsx';
+import { ReportDialog, Viewer } from './lazy-parts.tsx';
+import { shareLink } from './share-link.ts';
+import { useFileHandlers } from './use-file-handlers.ts';
+import { useViewed } from './use-viewed.ts';
+
+/**
+ * What a list of vault files can do with one of them, and the dialogs for it: the viewer, which the address opens, and
+ * the forms to report and to delete a file.
+ */
+export function useFileDialogs(
+  uid: string,
+  account: Live<Account | null>,
+): { handlers: FileHandlers; dialogs: ReactNode } {
+  const [open, setOpen] = useState<{ dialog: 'report' | 'delete'; file: SharedFile } | null>(null);
+  const [viewed, closeViewer] = useViewed();
+  const { download, remove } = useFileHandlers(uid);
+  const lists = useVaultLists();
+  const close = () => setOpen(null);
+  const handlers: FileHandlers = {
+    onDownload: download,
+    onShare: (file) => void shareLink(file),
+    onReport: (file) => setOpen({ dialog: 'report', file }),
+    onDelete: (file) => setOpen({ dialog: 'delete', file }),
+  };
+
+  function deleteFile(file: SharedFile) {
+    close();
+    if (viewed?.fileId === file.id) closeViewer();
+    remove(file);
+  }
+
+  const dialogs = (
+    <>
+      {viewed && (
+        <Viewer
+          uid={uid}
+          {...viewed}
+          account={account}
+          {...handlers}
+          onViewed={(id) => lists.update(id, (file) => ({ ...file, view_count: file.view_count + 1 }))}
+          onClose={closeViewer}
+        />
+      )}
+      {open?.dialog === 'report' && <ReportDialog uid={uid} file={open.file} onClose={close} />}
+      {open?.dialog === 'delete' && (
+        <DeleteDialog filename={open.file.filename} onClose={close} onDelete={() => deleteFile(open.file)} />
+      )}
+    </>
+  );
+  return { handlers, dialogs };
+}

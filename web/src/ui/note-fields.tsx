@@ -1,0 +1,51 @@
+import { VAULT_LIMITS } from '@akada/domain/vault';
+import type { ReactNode } from 'react';
+import { TextAreaField, TextField } from './field.tsx';
+import { RichText } from './rich-text.tsx';
+
+interface NoteText {
+  title: string;
+  content: string;
+}
+
+interface NoteFieldsProps {
+  note: NoteText;
+  problems: Partial<Record<keyof NoteText, string>>;
+  /** Shows how the content reads, in place of the field for it. */
+  isPreview: boolean;
+  onChange: (changed: Partial<NoteText>) => void;
+  /** Fields between the title and the content. */
+  children?: ReactNode;
+}
+
+/** The title and the Markdown of a note, private or for the vault. */
+export function NoteFields({ note, problems, isPreview, onChange, children }: NoteFieldsProps) {
+  const { title, content } = note;
+  return (
+    <>
+      <TextField
+        label="Title"
+        value={title}
+        error={problems.title}
+        required
+        onChange={({ target }) => onChange({ title: target.value })}
+      />
+      {children}
+      {isPreview ? (
+        <section aria-label="Preview" className="min-h-60 rounded-xl border border-line p-4">
+          <RichText>{content}</RichText>
+        </section>
+      ) : (
+        <TextAreaField
+          label="Content"
+          rows={12}
+          value={content}
+          hint={`Markdown: # heading, **bold**, - list, | table |. ${content.length.toLocaleString('en')} of ${VAULT_LIMITS.noteContent.toLocaleString('en')} characters.`}
+          error={problems.content}
+          required
+          onChange={({ target }) => onChange({ content: target.value })}
+        />
+      )}
+    </>
+  );
+}
