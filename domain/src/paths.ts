@@ -44,6 +44,7 @@ export const documentPaths = {
   libraryFile: (uid: string, fileId: string) => `users/${uid}/library/${fileId}`,
   /** A file or note of the vault that a student wants to find again; not a copy. */
   bookmark: (uid: string, fileId: string) => `users/${uid}/bookmarks/${fileId}`,
+  helpfulVote: (uid: string, fileId: string) => `users/${uid}/helpful_votes/${fileId}`,
   deck: (uid: string, deckId: string) => `users/${uid}/decks/${deckId}`,
   /** A student's report of a file: one of a kind. */
   report: (fileId: string, uid: string) => `support_tickets/${reportId(fileId, uid)}`,
@@ -86,6 +87,8 @@ export const collectionPaths = {
   notes: (uid: string) => `users/${uid}/notes`,
   library: (uid: string) => `users/${uid}/library`,
   bookmarks: (uid: string) => `users/${uid}/bookmarks`,
+  /** Which vault files a student finds helpful. */
+  helpfulVotes: (uid: string) => `users/${uid}/helpful_votes`,
   nudges: (uid: string) => `users/${uid}/nudge_states`,
   focusSessions: (uid: string) => `users/${uid}/focus_sessions`,
   focusMonths: (uid: string) => `users/${uid}/focus_months`,

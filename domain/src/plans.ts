@@ -7,6 +7,7 @@ import type { Settings } from './schemas/settings.ts';
 /** Names under which uses are counted, in `users/{uid}/user_usage/{day}_{feature}`. */
 export const USAGE_FEATURES = {
   pdfUploads: 'pdf_uploads',
+  vaultEdits: 'vault_edits',
   aiTools: 'ai_tools',
   labTime: 'ai_lab_time',
 } as const;

@@ -1,6 +1,6 @@
 /** What a function adds to a vault item so that it can be listed, sorted and found (design section 4). */
 import type { Profile } from './schemas/account.ts';
-import type { VaultItem, VaultListing } from './schemas/vault.ts';
+import type { VaultDetails, VaultListing } from './schemas/vault.ts';
 import { contributorName } from './vault.ts';
 import { fold, searchTokens } from './vault-search.ts';
 
@@ -19,7 +19,7 @@ export function subjectKey(subject: string | undefined): string {
  * @param text words of its text, the most important first: `textWordsOf` of ./vault-search.ts
  */
 export function listingOf(
-  item: Pick<VaultItem, 'filename' | 'subject' | 'tags'>,
+  item: VaultDetails,
   profile: Profile | undefined,
   text: readonly string[] = [],
 ): Omit<VaultListing, 'hidden'> {

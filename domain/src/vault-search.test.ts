@@ -52,6 +52,14 @@ describe('tokens', () => {
     expect(searchTokens({ filename: 'x' })).toContain('anonym');
   });
 
+  test('hold the words of a description apart from those of the text, which outlive it', () => {
+    const described = searchTokens({ filename: 'Osmosis', description: 'Mock exam' }, ['membrane']);
+    expect(described).toEqual(expect.arrayContaining(['+mock', '+exam', '~membrane']));
+    expect(searchTokens({ filename: 'Osmosis' }, textWordsIn(described))).toEqual(
+      searchTokens({ filename: 'Osmosis' }, ['membrane']),
+    );
+  });
+
   test('hold no half of a character', () => {
     const tokens = searchTokens({ filename: '𝒜𝓁𝓅𝒽𝒶 𠮷𠮷𠮷', uploader: ADA });
     expect(tokens).toEqual(expect.arrayContaining(['al', 'pha', '𠮷𠮷', '𠮷𠮷𠮷']));
@@ -68,6 +76,7 @@ describe('tokens', () => {
       filename: fc.string({ unit: 'grapheme', minLength: 1, maxLength: VAULT_LIMITS.filename }),
       subject: fc.string({ unit: 'grapheme', maxLength: VAULT_LIMITS.subject }),
       tags: fc.array(word, { maxLength: VAULT_LIMITS.tags }),
+      description: fc.string({ unit: 'grapheme', maxLength: VAULT_LIMITS.description }),
     });
     fc.assert(
       fc.property(shared, fc.array(word, { maxLength: 500 }), (details, text) => {
@@ -75,7 +84,7 @@ describe('tokens', () => {
         expect(tokens.length).toBeLessThanOrEqual(SEARCH_LIMITS.tokens);
         expect(new Set(tokens).size).toBe(tokens.length);
         const bytes = tokens.reduce((sum, token) => sum + bytesOf(token) + 1, 0);
-        expect(bytes).toBeLessThanOrEqual(SEARCH_LIMITS.tokenBytes);
+        expect(bytes + bytesOf(details.description)).toBeLessThanOrEqual(SEARCH_LIMITS.tokenBytes);
       }),
     );
   });
@@ -91,6 +100,7 @@ describe('tokens', () => {
       filename: many(14, 13).join(' ').slice(0, VAULT_LIMITS.filename),
       subject: 'S'.repeat(VAULT_LIMITS.subject),
       tags: many(VAULT_LIMITS.tags, VAULT_LIMITS.tag),
+      description: many(40, 15).join(' ').slice(0, VAULT_LIMITS.description),
     };
     const profile = {
       full_name: 'N'.repeat(100),
@@ -104,7 +114,7 @@ describe('tokens', () => {
       generation: '1'.repeat(16),
     };
 
-    expect(item.tokens.length).toBeGreaterThan(250);
+    expect(item.tokens.length).toBeGreaterThan(200);
     // And its numbers, times and flags, with their names.
     expect((storedSize(item) + 150) * VAULT_LIMITS.page).toBeLessThan(120_000);
   });
@@ -128,15 +138,15 @@ describe('the words of a text', () => {
 
 describe('a search', () => {
   test.each([
-    ['cell', ['cel', '~cell']],
-    ['cell divis', ['div', '~divis']],
-    ['Ọlábísí', ['olabis', '~olabisi']],
-    ['dna', ['dna', '~dna']],
+    ['cell', ['cel', '~cell', '+cell']],
+    ['cell divis', ['div', '~divis', '+divis']],
+    ['Ọlábísí', ['olabis', '~olabisi', '+olabisi']],
+    ['dna', ['dna', '~dna', '+dna']],
     ['pH', ['ph']],
     ['a', null],
     ['', null],
     ['x y', null],
-    ['pneumonoultramicroscopic', ['pneumo', '~pneumonoultrami']],
+    ['pneumonoultramicroscopic', ['pneumo', '~pneumonoultrami', '+pneumonoultrami']],
   ])('for %j asks for %j', (search, tokens) => expect(soughtTokens(search)).toEqual(tokens));
 
   const listed = { ...item, tokens: searchTokens(item, textWordsOf('Mitosis has four phases.')) };
@@ -152,6 +162,13 @@ describe('a search', () => {
     'for %j does not',
     (search) => expect(isFound(listed, search)).toBe(false),
   );
+
+  test('for a whole word of its description finds it', () => {
+    const described = { ...item, description: 'Mock exam, with answers' };
+    const found = { ...described, tokens: searchTokens(described) };
+    for (const search of ['exam', 'cell answers', 'mock divis']) expect(isFound(found, search)).toBe(true);
+    expect(isFound(found, 'answ')).toBe(false);
+  });
 
   test('for synthesis finds Photosynthesis', () => {
     const leaf = { filename: 'Photosynthesis', uploader: ADA };

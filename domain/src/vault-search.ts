@@ -1,8 +1,8 @@
 /**
  * Search without a search engine. A listed item carries tokens: of each word of its title, subject, tags and contributor
- * the first two letters and every run of exactly 3 and 6 letters (its grams), and of its text whole words. A search asks
- * for one gram of its longest word, or for that word in a text, with one `array-contains-any`; the
- * results that lack one of the other words are then dropped (docs/decisions/0007).
+ * the first two letters and every run of exactly 3 and 6 letters (its grams), and of its description and its text whole
+ * words. A search asks for one gram of its longest word, or for that word in a description or a text, with one
+ * `array-contains-any`; the results that lack one of the other words are then dropped (docs/decisions/0007).
  */
 import type { VaultItem } from './schemas/vault.ts';
 import { contributorName } from './vault.ts';
@@ -19,12 +19,13 @@ export const SEARCH_LIMITS = {
   textWords: 300,
   /** Tokens of an item. */
   tokens: 400,
-  /** Bytes of an item's tokens, as Firestore counts them: with the rest of it, below 5 KB. */
+  /** Bytes of an item's tokens and its description, as Firestore counts them: with the rest of it, below 5 KB. */
   tokenBytes: 3_072,
 } as const;
 
-/** Marks a word of the text, to distinguish it from a gram. No word contains it. */
+/** Mark a word of the text and one of the description, to distinguish them from grams. No word contains them. */
 const IN_TEXT = '~';
+const IN_DESCRIPTION = '+';
 
 /** Letters of Nigerian languages that have no decomposition. */
 const PLAIN: Record<string, string> = {
@@ -84,7 +85,7 @@ export function textWordsIn(tokens: readonly string[]): string[] {
 }
 
 /** What an item is found by. */
-type Searched = Pick<VaultItem, 'filename' | 'subject' | 'tags'> & {
+type Searched = Pick<VaultItem, 'filename' | 'subject' | 'tags' | 'description'> & {
   uploader?: VaultItem['uploader'];
   tokens?: VaultItem['tokens'];
 };
@@ -103,7 +104,8 @@ function gramsOf(letters: readonly string[], length: number): string[] {
 
 /**
  * An item's `tokens`, within both limits. Short grams come first, because without them a word is not found at all by its
- * first letters; then long grams, then the text.
+ * first letters; then long grams, then the description, then the text. The description is part of the item, and so
+ * takes its own length from the room for tokens.
  *
  * @param text words of its text, the most important first
  */
@@ -113,7 +115,11 @@ export function searchTokens(item: Searched, text: readonly string[] = []): stri
     letters.length < SEARCH_LIMITS.shortest ? [] : [letters.slice(0, SEARCH_LIMITS.shortest).join('')],
   );
   const grams = SEARCH_LIMITS.grams.flatMap((length) => words.flatMap((letters) => gramsOf(letters, length)));
-  return withinLimits([...beginnings, ...grams, ...text.map((word) => IN_TEXT + word)]);
+  const described = textWordsOf(item.description ?? '').map((word) => IN_DESCRIPTION + word);
+  return withinLimits(
+    [...beginnings, ...grams, ...described, ...text.map((word) => IN_TEXT + word)],
+    SEARCH_LIMITS.tokenBytes - bytesOf(item.description ?? ''),
+  );
 }
 
 /** Bytes of a text in UTF-8. */
@@ -124,14 +130,14 @@ function bytesOf(text: string): number {
   }, 0);
 }
 
-function withinLimits(tokens: readonly string[]): string[] {
+function withinLimits(tokens: readonly string[], mostBytes: number): string[] {
   const taken = new Set<string>();
   let bytes = 0;
   for (const token of tokens) {
     if (taken.has(token)) continue;
     // Firestore counts one more for each string.
     bytes += bytesOf(token) + 1;
-    if (bytes > SEARCH_LIMITS.tokenBytes || taken.size === SEARCH_LIMITS.tokens) break;
+    if (bytes > mostBytes || taken.size === SEARCH_LIMITS.tokens) break;
     taken.add(token);
   }
   return [...taken];
@@ -149,16 +155,18 @@ export function soughtTokens(search: string): string[] | null {
   if (longest.length < SEARCH_LIMITS.shortest) return null;
   const gram = SEARCH_LIMITS.grams.findLast((length) => length <= longest.length) ?? SEARCH_LIMITS.shortest;
   const start = longest.slice(0, gram).join('');
-  return longest.length < SEARCH_LIMITS.textWord.shortest ? [start] : [start, inText(longest)];
+  return longest.length < SEARCH_LIMITS.textWord.shortest ? [start] : [start, ...asWholeWord(longest)];
 }
 
-function inText(letters: readonly string[]): string {
-  return IN_TEXT + letters.slice(0, SEARCH_LIMITS.textWord.longest).join('');
+/** The tokens of a word in a text and in a description. */
+function asWholeWord(letters: readonly string[]): string[] {
+  const word = letters.slice(0, SEARCH_LIMITS.textWord.longest).join('');
+  return [IN_TEXT + word, IN_DESCRIPTION + word];
 }
 
 /**
  * Whether an item has every word of a search: inside a word of its title, subject, tags or contributor, as the beginning
- * of one where the sought word has only one or two letters, or as a whole word of its text.
+ * of one where the sought word has only one or two letters, or as a whole word of its description or text.
  */
 export function matchesSearch(item: Searched, search: string): boolean {
   const words = searchedWords(item);
@@ -166,6 +174,8 @@ export function matchesSearch(item: Searched, search: string): boolean {
   return wordsOf(search).every((sought) => {
     const letters = [...sought];
     if (letters.length <= SEARCH_LIMITS.shortest) return words.some((word) => word.startsWith(sought));
-    return words.some((word) => word.includes(sought)) || tokens.has(inText(letters));
+    return (
+      words.some((word) => word.includes(sought)) || asWholeWord(letters).some((token) => tokens.has(token))
+    );
   });
 }

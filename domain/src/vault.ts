@@ -47,6 +47,7 @@ export const VAULT_LIMITS = {
   subject: 60,
   tag: 30,
   tags: 10,
+  description: 500,
   fileBytes: 50 * 1024 * 1024,
   /** Of a PDF file that is read in the app. */
   pages: 10_000,
@@ -59,6 +60,8 @@ export const VAULT_LIMITS = {
   recentDays: 7,
   subjects: 50,
   reportDetails: 500,
+  /** Changes of name, subject, tags and description that a student may save in a day. */
+  editsADay: 20,
   /** Reports by different students that hide a file until a moderator has looked. */
   reportsToHide: 3,
   /** What a moderator's page lists, and how many of a file's reports it tells. */
@@ -78,6 +81,7 @@ export const UPLOAD_MESSAGES = {
   subject: `Keep the subject to ${VAULT_LIMITS.subject} characters.`,
   tag: `Keep each tag to ${VAULT_LIMITS.tag} characters.`,
   tags: `Keep it to ${VAULT_LIMITS.tags} tags.`,
+  description: `Keep the description to ${VAULT_LIMITS.description} characters.`,
 } as const;
 
 /** The orders of the list (spec section 2), each by a field of the document. */
@@ -85,6 +89,7 @@ export const VAULT_SORTS = {
   recent: { label: 'Most Recent', field: 'created_at', direction: 'desc' },
   viewed: { label: 'Most Viewed', field: 'view_count', direction: 'desc' },
   downloaded: { label: 'Most Downloaded', field: 'download_count', direction: 'desc' },
+  helpful: { label: 'Most Helpful', field: 'helpful_count', direction: 'desc' },
   name: { label: 'Name A-Z', field: 'filename_lower', direction: 'asc' },
   contributor: { label: 'Contributor', field: 'uploader_lower', direction: 'asc' },
   subject: { label: 'Subject', field: 'subject_lower', direction: 'asc' },

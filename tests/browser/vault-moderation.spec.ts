@@ -50,6 +50,31 @@ test('a file that three students report is hidden until a moderator restores it'
     await expect(row.getByRole('button', { name: /^(Copy link to|Share)/ })).toHaveCount(0);
   });
 
+  await test.step('the contributor appeals, and sees the open request in place of a second one', async () => {
+    await page.getByRole('button', { name: `Appeal for ${word}` }).click();
+    const form = page.getByRole('dialog', { name: 'Appeal' });
+    await expect(form.getByLabel('Subject')).toHaveValue(`Appeal: ${word}`);
+    await expect(form.getByLabel('About')).toHaveValue(`file:${fileId}`);
+    await form.getByLabel('Why should it be listed again?').fill('I drew it myself.');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('button', { name: 'See your request' }).click(FIRST_CALL);
+    const request = page.getByRole('dialog', { name: 'Your request' });
+    await expect(request).toContainText('I drew it myself.');
+    await expect(request).toContainText(word);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: /^Appeal for/ })).toHaveCount(0);
+  });
+
+  await test.step('the contributor renames it, and it stays hidden', async () => {
+    await page.getByRole('button', { name: `Edit ${word}` }).click();
+    await page.getByRole('dialog', { name: 'Edit file' }).getByLabel('Name').fill(`${word} renamed`);
+    await page.getByRole('button', { name: 'Save' }).click();
+    const row = page.getByRole('list', { name: 'My uploads' }).getByRole('listitem');
+    await expect(row).toContainText(`${word} renamed`);
+    await expect(row.getByText('Hidden', { exact: true })).toBeVisible();
+    expect((await docs[0]?.ref.get())?.get('hidden')).toBe(true);
+  });
+
   await test.step('a student finds no page for moderators', async () => {
     await page.goto('/dashboard/vault/moderation');
     await expect(
@@ -62,7 +87,8 @@ test('a file that three students report is hidden until a moderator restores it'
     await other.getByRole('link', { name: 'Moderation' }).click();
     const card = other.getByRole('listitem').filter({ hasText: word });
     await expect(card.getByText('3 reports')).toBeVisible(FIRST_CALL);
-    await expect(card.getByText(/Not what it says/)).toBeVisible();
+    await expect(card.getByText(/Not what it says/)).toContainText(`Reported as “${word}”`);
+    await expect(card.getByRole('heading', { name: `${word} renamed` })).toBeVisible(FIRST_CALL);
     await card.getByRole('button', { name: 'Restore' }).click();
     await expect(other.getByText('The file is listed again.')).toBeVisible(FIRST_CALL);
     await expect(card).toHaveCount(0);

@@ -157,7 +157,25 @@ test('two files and a note are shared, found, opened, downloaded and deleted', a
     await rows.filter({ hasText: 'Diffusion' }).getByRole('link').click();
     await expect(page.getByRole('dialog').getByRole('cell', { name: '2' })).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('the note is edited there, and found by what is new and by its text', async () => {
+    const rows = page.getByRole('list', { name: 'My uploads' }).getByRole('listitem');
+    await rows.filter({ hasText: 'Diffusion' }).getByRole('button', { name: /^Edit/ }).click();
+    const form = page.getByRole('dialog', { name: 'Edit note' });
+    await form.getByLabel('Title').fill(`Diffusion ${word}, part 2`);
+    await form.getByLabel('Description').fill(`For week 3.\nOf the mock ${word}exam.`);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Changes saved')).toBeVisible();
+    await expect(rows.filter({ hasText: 'part 2' })).toHaveCount(1);
     await page.getByRole('link', { name: 'Community Study Vault' }).click();
+    await expect(async () => {
+      await search(page, `${word}exam`);
+      await expect(listed(page)).toHaveText([/part 2/], { timeout: 2_000 });
+    }).toPass(FIRST_CALL);
+    await listed(page).getByRole('link').first().click();
+    await expect(page.getByRole('dialog').getByText(/For week 3\./)).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
     await search(page, word);
     await expect(listed(page)).toHaveCount(3);
   });
@@ -194,7 +212,10 @@ test('two files and a note are shared, found, opened, downloaded and deleted', a
   });
 });
 
-test('another student sees a file and cannot delete it', async ({ page, browser }) => {
+test('another student finds a file helpful, takes that back, and cannot delete it', async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const word = ownWord();
   await openVault(page, await newStudent());
@@ -206,6 +227,29 @@ test('another student sees a file and cannot delete it', async ({ page, browser 
   await search(other, word);
   await expect(listed(other)).toHaveCount(1);
   await expect(other.getByRole('button', { name: `Delete ${word}` }).first()).toBeDisabled();
+
+  await listed(other).getByRole('link').first().click();
+  const helpful = other.getByRole('dialog').getByRole('button', { name: /^Helpful/ });
+  await helpful.click();
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+  await expect(helpful).toHaveAccessibleName(/1 vote$/);
+  await other.getByRole('button', { name: 'Close' }).click();
+  await expect(listed(other).getByText('1 helpful vote')).toBeVisible();
+  await other.getByRole('button', { name: 'Filters' }).click();
+  await other.getByLabel('Sort').selectOption('Most Helpful');
+  await expect(listed(other)).toHaveCount(1);
+  const rowOfOwner = page.getByRole('list', { name: 'My uploads' }).getByRole('listitem');
+  await page.getByRole('link', { name: 'My uploads' }).click();
+  await expect(rowOfOwner).toContainText('1 helpful vote');
+  await rowOfOwner.getByRole('link').click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: `Edit ${word}` })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Helpful/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  await listed(other).getByRole('link').first().click();
+  await helpful.click();
+  await expect(helpful).toHaveAttribute('aria-pressed', 'false');
+  await expect(rowOfOwner).toContainText('0 helpful votes');
   await context.close();
 });
 

@@ -20,6 +20,7 @@ const SESSION_ASKS =
   'a month is written only with a new session of the same student, whose own rule asks who writes it';
 const DIFFERS_FOR_A_MINUTE =
   'it answers differently in one minute a day, which no case can wait for; tests/rules/patterns.test.ts holds the number';
+const FILE_ASKS = 'the rule of the file asks whether the vote was there before and is there after';
 const STAYS_AS_IT_IS = 'it stays as it is, and where one is missing the comparison is an error';
 
 /** Mutants that answer every request as the rules do, and why. The rules keep the part all the same: it says so. */
@@ -41,10 +42,13 @@ const SAME: Record<string, string> = {
   'allow every verb in "allow update: if isOwner(uid) && isJournalEntry(re"': BRINGS_NOTHING,
   'allow every verb in "allow update: if isOwner(uid) && isPrivateNote(req"': BRINGS_NOTHING,
   "a list without 'username' in \"return hasShape(['full_name', 'username', 'avatar_\"": STAYS_AS_IT_IS,
-  'allow every verb in "allow update: if isOwner(uid) && isPdfUsage(reques"': BRINGS_NOTHING,
   'allow every verb in "allow list: if isSignedIn() && request.query.limit"': ONLY_LISTS,
   'allow every verb in "allow update: if isOwner(uid) && isNudgeState(requ"': BRINGS_NOTHING,
   'allow every verb in "allow update: if isOwner(uid) && hasOneMore(reques"': BRINGS_NOTHING,
+  'allow every verb in "allow update: if isEdit(request.resource.data) || "': BRINGS_NOTHING,
+  'allow every verb in "allow update: if isRenamed();"': BRINGS_NOTHING,
+  'allow every verb in "allow create: if isOwner(uid) && hasShape([\'voted_"': FILE_ASKS,
+  'allow every verb in "allow delete: if isOwner(uid) && countMovesBy(-1);"': FILE_ASKS,
   'without isOwner(uid) in "allow create: if isOwner(uid) && hasOneMore(reques"': SESSION_ASKS,
   'without isOwner(uid) in "allow update: if isOwner(uid) && hasOneMore(reques"': SESSION_ASKS,
   'any student for the owner in "allow create: if isOwner(uid) && hasOneMore(reques"': SESSION_ASKS,

@@ -26,6 +26,7 @@ export const SCHEMA_OF_KIND: Readonly<Record<string, string>> = {
   'users/decks/cards': 'cardSchema',
   'users/feature_access': 'featureAccessSchema',
   'users/focus_months': 'focusMonthSchema',
+  'users/helpful_votes': 'helpfulVoteSchema',
   'users/focus_sessions': 'focusSessionSchema',
   'users/journal_entries': 'journalEntrySchema',
   'users/library': 'libraryFileSchema',

@@ -53,6 +53,7 @@ import { accessQuery, catalogQuery, redeemedQuery } from '@akada/domain/queries/
 import type { CountSpec } from '@akada/domain/queries/spec';
 import {
   allOpenReportsQuery,
+  openRequestsAboutQuery,
   openSupportRequestsQuery,
   openTicketsQuery,
   ticketsQuery,
@@ -172,6 +173,7 @@ export const queries: [name: string, query: CountSpec][] = [
   ['the plans that end', endingPlansQuery(DUE, DUE, 20)],
   ['the tickets of a student', ticketsQuery('ada')],
   ['the open support requests of a student', openSupportRequestsQuery('ada')],
+  ['an open request about a file', openRequestsAboutQuery('ada', 'a-file')],
   ['the tickets that wait for support', openTicketsQuery(50)],
   ['the reports that wait for moderators', allOpenReportsQuery()],
   ['what stays of the payment of a transaction', closedPaymentOfTransactionQuery(1)],

@@ -21,7 +21,7 @@ export const TICKETS: readonly Target[] = [
     what: 'a report of a file',
     schema: z.omit(reportTicketSchema, ANSWER),
     path: (_, uid) => documentPaths.report(fileOf(uid), uid),
-    right: (_, uid) => ({ ...opened(uid), file_id: fileOf(uid) }),
+    right: (_, uid) => ({ ...opened(uid), file_id: fileOf(uid), filename: LISTED.filename }),
     before: (_, uid) => ({ [documentPaths.vaultItem(fileOf(uid))]: LISTED }),
   },
   {

@@ -2,9 +2,17 @@ import { dayOf } from '@akada/domain/day';
 import { documentPaths } from '@akada/domain/paths';
 import { USAGE_FEATURES } from '@akada/domain/plans';
 import { bookmarkSchema, libraryFileSchema } from '@akada/domain/schemas/library';
-import { newVaultItemSchema, noteSchema, pdfUsageSchema } from '@akada/domain/schemas/vault';
+import {
+  editUsageSchema,
+  helpfulVoteSchema,
+  newVaultItemSchema,
+  noteSchema,
+  pdfUsageSchema,
+  vaultItemSchema,
+} from '@akada/domain/schemas/vault';
 import { categoryOf, noteSize, UPLOADS, type VaultType } from '@akada/domain/vault';
 import { DEFAULT_ZONE } from '@akada/domain/zone';
+import * as z from 'zod/mini';
 import { LISTED } from '../rules/cases/vault.ts';
 import { urlOf } from '../rules/cases/vault-kinds.ts';
 import { PAID, pdf } from '../rules/cases/vault-pdf.ts';
@@ -54,7 +62,7 @@ const item: Target = {
       : [],
 };
 
-const { subject: _, tags: __, ...untagged } = LISTED;
+const { subject: _, tags: __, description: ___, ...untagged } = LISTED;
 const NOTE_ITEM: Fields = Object.fromEntries(
   Object.keys(newVaultItemSchema.shape)
     .filter((field) => field in untagged)
@@ -103,6 +111,57 @@ const usage: Target = {
   with: (_, uid) => [pdf(uid, fileOf(uid))],
 };
 
+const editsPath = (uid: string) => documentPaths.usage(uid, lagosToday(), USAGE_FEATURES.vaultEdits);
+const editCount = (uid: string) => ({
+  feature_name: USAGE_FEATURES.vaultEdits,
+  usage_date: lagosToday(),
+  usage_count: 1,
+  last_file_id: fileOf(uid),
+});
+
+const edits: Target = {
+  block: '/users/{uid}/user_usage/{use}',
+  what: 'the count of edits of a day',
+  schema: editUsageSchema,
+  path: (_, uid) => editsPath(uid),
+  right: () => ({ usage_date: lagosToday() }),
+  // It has gone up by one.
+  before: ({ usage_count: count }, uid, valid) => ({
+    ...account(uid),
+    ...(typeof count === 'number' && Number.isSafeInteger(count) && count > 1
+      ? { [editsPath(uid)]: { ...valid, usage_count: count - 1 } }
+      : {}),
+  }),
+};
+
+const vote: Target = {
+  block: '/users/{uid}/helpful_votes/{file}',
+  what: 'a helpful vote',
+  schema: helpfulVoteSchema,
+  path: (_, uid) => documentPaths.helpfulVote(uid, fileOf(uid)),
+  right: () => ({ voted_at: SERVER_TIME }),
+  before: (_, uid) => ({ [documentPaths.vaultItem(fileOf(uid))]: { ...LISTED, helpful_count: 5 } }),
+  with: (_, uid) => [
+    {
+      verb: 'update',
+      path: documentPaths.vaultItem(fileOf(uid)),
+      data: { ...LISTED, helpful_count: 6 },
+    },
+  ],
+};
+
+const { filename: ____, ...unnamed } = untagged;
+/** Of an edit only the details are compared: all other fields are as they were. */
+const edited: Target = over({
+  block: '/vault/{file}',
+  what: 'an item of the vault',
+  schema: z.omit(vaultItemSchema, { helpful_count: true, generation: true }),
+  path: (_, uid) => documentPaths.vaultItem(fileOf(uid)),
+  right: (_, uid) => ({ ...unnamed, user_id: uid }),
+  before: (_, uid) => account(uid),
+  with: (_, uid) => [{ verb: 'create', path: editsPath(uid), data: editCount(uid) }],
+});
+
 const kept: Target = {
   block: '/users/{uid}/library/{file}',
   what: 'a file of the library',
@@ -134,7 +193,10 @@ const bookmark: Target = {
 export const VAULT: readonly Target[] = [
   item,
   note,
+  edited,
   usage,
+  edits,
+  vote,
   bookmark,
   kept,
   over(kept, (_, __, { filename, size, pages }) => ({

@@ -1,5 +1,5 @@
 /** What an export and a deletion of an account ask, beside what lies under the student's own path; functions run it. */
-import { sharedCollections, type vaultCounts } from '../paths.ts';
+import { collectionPaths, sharedCollections, type vaultCounts } from '../paths.ts';
 import type { QuerySpec } from './spec.ts';
 
 /** The collections that students share in which `user_id` says whose a document is. */
@@ -25,6 +25,11 @@ export function ownedQuery(
 /** That a student has viewed or downloaded files, whosever they are. */
 export function ownUsesQuery(use: keyof typeof vaultCounts, uid: string, limit: number): QuerySpec {
   return { collection: use, group: true, where: [['user_id', '==', uid]], orderBy: [], limit };
+}
+
+/** The vault files that a student finds helpful. */
+export function helpfulVotesQuery(uid: string, limit: number): QuerySpec {
+  return { collection: collectionPaths.helpfulVotes(uid), where: [], orderBy: [], limit };
 }
 
 /** What is recorded of the objects in a folder, by its path with the slash at its end. */

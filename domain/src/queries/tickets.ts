@@ -40,6 +40,20 @@ export function openSupportRequestsQuery(uid: string): QuerySpec {
   };
 }
 
+/** A request of a student about a vault file that waits for an answer. */
+export function openRequestsAboutQuery(uid: string, fileId: string): QuerySpec {
+  return {
+    collection: sharedCollections.tickets,
+    where: [
+      ['user_id', '==', uid],
+      ['about_file_id', '==', fileId],
+      ['status', '==', 'open'],
+    ],
+    orderBy: [],
+    limit: 1,
+  };
+}
+
 /** The reports that wait for moderators; only counted. */
 export function allOpenReportsQuery(): CountSpec {
   return {

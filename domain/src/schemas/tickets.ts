@@ -43,6 +43,8 @@ export const reportTicketSchema = z.strictObject({
   ...ticket,
   type: z.literal('report'),
   file_id: z.string(),
+  /** The file's name when it was reported; reports of earlier releases have none. */
+  filename: z.exactOptional(z.string()),
   reason,
   details: z.exactOptional(details),
 });
@@ -133,7 +135,15 @@ export const reportedFileSchema = z.strictObject({
   filename: z.string(),
   /** Open reports, each by another student, and the last of them. */
   reports: z.int().check(z.gte(0)),
-  told: z.array(z.strictObject({ reason, details: z.exactOptional(details), created_at: z.date() })),
+  told: z.array(
+    z.strictObject({
+      reason,
+      details: z.exactOptional(details),
+      /** The name under which it was reported. */
+      filename: z.exactOptional(z.string()),
+      created_at: z.date(),
+    }),
+  ),
   hidden: z.boolean(),
   status: z.enum(['open', 'done']),
   updated_at: z.date(),

@@ -5,6 +5,7 @@ import { USAGE_FEATURES } from '../plans.ts';
 import { isBlank, isBroken } from '../text.ts';
 import { UPLOAD_MESSAGES, VAULT_CATEGORIES, VAULT_LIMITS, VAULT_TYPES } from '../vault.ts';
 import { profileSchema } from './account.ts';
+import { documentId } from './ids.ts';
 
 const count = z.int().check(z.gte(0));
 const text = (max: number, missing: string, long: string) =>
@@ -30,6 +31,10 @@ export const vaultDetailsSchema = z.strictObject({
       z.maxLength(VAULT_LIMITS.tags, UPLOAD_MESSAGES.tags),
       z.refine((tags) => new Set(tags).size === tags.length, 'Enter each tag once.'),
     ),
+  ),
+  /** Plain text. */
+  description: z.exactOptional(
+    text(VAULT_LIMITS.description, 'Enter a description.', UPLOAD_MESSAGES.description),
   ),
 });
 export type VaultDetails = z.infer<typeof vaultDetailsSchema>;
@@ -58,6 +63,8 @@ export const vaultListingSchema = z.strictObject({
   subject_lower: z.string(),
   /** Whether it waits for a moderator. */
   hidden: z.boolean(),
+  /** Students who find it helpful; absent in what was listed by an earlier release, until it is migrated. */
+  helpful_count: z.exactOptional(count),
   /** Of a file: which upload of its object was looked at. Another one under the same name is another file. */
   generation: z.exactOptional(z.string()),
 });
@@ -103,6 +110,18 @@ export const pdfUsageSchema = z.strictObject({
   last_file_id: z.string(),
 });
 export type PdfUsage = z.infer<typeof pdfUsageSchema>;
+
+/** `users/{uid}/user_usage/{day}_vault_edits`: how often a student has edited vault files in a day, and which file last. */
+export const editUsageSchema = z.strictObject({
+  ...pdfUsageSchema.shape,
+  feature_name: z.literal(USAGE_FEATURES.vaultEdits),
+  last_file_id: documentId,
+});
+export type EditUsage = z.infer<typeof editUsageSchema>;
+
+/** `users/{uid}/helpful_votes/{fileId}`: that a student finds a vault file helpful. The file counts it in `helpful_count`. */
+export const helpfulVoteSchema = z.strictObject({ voted_at: z.date() });
+export type HelpfulVote = z.infer<typeof helpfulVoteSchema>;
 
 /** `vault_objects/{key}`: an object in Storage that no vault document is known to name. */
 export const vaultObjectSchema = z.strictObject({ path: z.string(), created_at: z.date() });

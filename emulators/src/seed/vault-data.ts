@@ -47,6 +47,7 @@ function demoItem(
   // Before anything is waited for, so that each item always gets the same.
   const view_count = 3 + Math.floor(random() ** 2 * 240);
   const download_count = Math.floor(view_count * random() * 0.6);
+  const helpful_count = Math.floor(download_count / 3);
   const { type, slug, title: filename, subject, tags, by } = shared;
   return fileOf(shared).then((bytes) => {
     const note = { title: filename, content: bytes ? '' : noteOf(slug) };
@@ -59,7 +60,7 @@ function demoItem(
       type,
       category: categoryOf(type),
       size: bytes?.length ?? noteSize(note),
-      ...{ view_count, download_count, created_at },
+      ...{ view_count, download_count, helpful_count, created_at },
       ...listingOf(details, newProfile(by.name), textWordsOf(textOf(shared))),
       hidden: false,
     };

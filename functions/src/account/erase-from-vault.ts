@@ -1,9 +1,14 @@
 import { documentPaths, sharedCollections, VAULT_USES } from '@akada/domain/paths';
-import { objectsInQuery, ownUsesQuery, resultsOfFolderQuery } from '@akada/domain/queries/account';
+import {
+  helpfulVotesQuery,
+  objectsInQuery,
+  ownUsesQuery,
+  resultsOfFolderQuery,
+} from '@akada/domain/queries/account';
 import { allFilesOfQuery } from '@akada/domain/queries/vault';
 import type { AiResult } from '@akada/domain/schemas/ai';
 import { vaultFolder } from '@akada/domain/vault';
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { unlessGone } from '../lib/contention.ts';
 import type { Deps } from '../lib/handler.ts';
 import { deleteEach, eachPage } from '../lib/run-query.ts';
@@ -14,18 +19,28 @@ import { objectsOf } from './own-data.ts';
 const PAGE = 50;
 
 /**
- * Removes what a student has shared, and that they have used what others share. The figures of others' files stay as
- * they were counted. What the triggers of an item's deletion do is done here too: they may be late, and find nothing.
+ * Removes what a student has shared, and that they have used what others share. Helpful votes are taken back, because a
+ * vote is a student's; views and downloads of others' files stay as they were counted. What the triggers of an item's deletion do is done here too: they may be late, and find nothing.
  */
 export async function eraseFromVault(deps: Deps, uid: string): Promise<void> {
   const { db, bucket } = deps;
   await eachPage(db, allFilesOfQuery(uid, PAGE), (item) => eraseItem(deps, item));
+  await eachPage(db, helpfulVotesQuery(uid, PAGE), (vote) => takeBack(db, vote));
   for (const use of VAULT_USES) await deleteEach(db, ownUsesQuery(use, uid, PAGE));
   // The folder of a file is its contributor's id, and others keep what they have made of the file.
   const folder = resultsOfFolderQuery(`gs://${bucket().name}/${vaultFolder(uid)}/`, PAGE);
   const forgotten = { file_url: null } satisfies Partial<AiResult>;
   await eachPage(db, folder, async ({ ref }) => void (await unlessGone(ref.update(forgotten))));
   await db.doc(`${sharedCollections.contributors}/${uid}`).delete();
+}
+
+/** In one commit, so that done again it is not taken back twice. The rules take no new vote while an account is deleted. */
+async function takeBack(db: Firestore, vote: QueryDocumentSnapshot): Promise<void> {
+  const item = db.doc(documentPaths.vaultItem(vote.id));
+  const batch = db.batch().delete(vote.ref, { exists: true });
+  batch.update(item, { helpful_count: FieldValue.increment(-1) });
+  // Of a file that is gone nothing is counted, and a vote that is gone was taken back.
+  if (!(await unlessGone(batch.commit()))) await vote.ref.delete();
 }
 
 /** The item goes last: while it is there, a second try finds it and does what is left. */

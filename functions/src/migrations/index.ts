@@ -1,6 +1,7 @@
 import { daysInZones } from './days-in-zones.ts';
 import type { Migration } from './migration.ts';
+import { vaultHelpfulCount } from './vault-helpful-count.ts';
 import { vaultSearchTokens } from './vault-search-tokens.ts';
 
 /** Every migration, in order of its version. Never change one that was released. */
-export const MIGRATIONS: readonly Migration[] = [vaultSearchTokens, daysInZones];
+export const MIGRATIONS: readonly Migration[] = [vaultSearchTokens, daysInZones, vaultHelpfulCount];

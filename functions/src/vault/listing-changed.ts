@@ -3,6 +3,7 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { claim } from '../lib/claim.ts';
 import type { DocumentChange } from '../lib/document-triggers.ts';
 import type { Deps } from '../lib/handler.ts';
+import { relistIfEdited } from './details-changed.ts';
 import { rebuildVaultStats } from './rebuild-stats.ts';
 import { refreshContributor } from './refresh-contributor.ts';
 
@@ -15,13 +16,14 @@ const MOST_MINUTES = 15;
 
 /**
  * Moves the figures when a file is listed, hidden, restored or deleted, so that who shares one sees the total move,
- * and sees to it that its contributor counts as one or no longer. A view writes the same document, and must cost
- * no recount.
+ * and sees to it that its contributor counts as one or no longer. After an edit it rebuilds the file's listing. A view or a
+ * vote writes the same document, and must cost no recount.
  */
 export async function vaultListingChanged(
   deps: Deps,
-  { uid, before, after }: Pick<DocumentChange, 'uid' | 'before' | 'after'>,
+  { uid, id, before, after }: Pick<DocumentChange, 'uid' | 'id' | 'before' | 'after'>,
 ): Promise<void> {
+  await relistIfEdited(deps, { id, before, after });
   if (isListed(before) === isListed(after)) return;
   await refreshContributor(deps, uid);
   await rebuildVaultStatsIfOld(deps);

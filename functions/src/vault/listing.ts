@@ -92,6 +92,7 @@ async function list(
   const listing = {
     ...listingOf(item, profile, text),
     hidden: false,
+    helpful_count: 0,
     ...looked,
   } satisfies Partial<VaultItem>;
   transaction.update(snapshot.ref, listing);

@@ -80,9 +80,10 @@ async function seenOf(db: Firestore, { id, item }: FileRead): Promise<Seen> {
     .flatMap((document) => parsed(reportTicketSchema, document) ?? [])
     .filter((ticket) => ticket.user_id !== user_id)
     .slice(0, VAULT_LIMITS.reportsTold)
-    .map(({ reason, details, created_at }) => ({
+    .map(({ reason, details, filename, created_at }) => ({
       reason,
       ...(details !== undefined && { details }),
+      ...(filename !== undefined && { filename }),
       created_at,
     }));
   const hidden = item.get('hidden') === true || reports >= VAULT_LIMITS.reportsToHide;

@@ -1,4 +1,4 @@
-import { documentPaths, sharedCollections } from '@akada/domain/paths';
+import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
 import { finishDeletions } from '@akada/functions/src/account/finish-deletions.ts';
 import { openAccount } from '@akada/functions/src/account/open-account.ts';
 import { rebuildBoards } from '@akada/functions/src/leaderboard/rebuild.ts';
@@ -44,6 +44,18 @@ describe('a deleted account', () => {
 
     expect(await pathsOf(`vault/${fileOf(uid)}`)).toEqual([]);
     expect(await pathsOf(`vault/${noteOf(uid)}`)).toEqual([]);
+  });
+
+  test('takes its helpful votes back once, and not those of others', async () => {
+    const item = place.db.doc(documentPaths.vaultItem(fileOf(other)));
+    const gone = place.db.doc(documentPaths.helpfulVote(uid, 'a-file-that-is-gone'));
+    await Promise.all([item.update({ helpful_count: 3 }), gone.set({ voted_at: NOW })]);
+
+    await Promise.all([remove(), remove()]);
+
+    expect((await item.get()).get('helpful_count')).toBe(2);
+    expect((await place.db.collection(collectionPaths.helpfulVotes(uid)).get()).size).toBe(0);
+    expect((await place.db.doc(documentPaths.vaultItem('a-file-that-is-gone')).get()).exists).toBe(false);
   });
 
   test('is on no board at once, and on none after a rebuild', async () => {
@@ -156,6 +168,8 @@ async function keptOf(of: string): Promise<[string, string][]> {
   const changed = [
     ...[fileOf(of), fileOf(uid)].map(documentPaths.reportedFile),
     documentPaths.report(fileOf(uid), of),
+    // Its count of helpful votes.
+    documentPaths.vaultItem(fileOf(of)),
     `users/${of}/ai_results/of_other`,
   ];
   return (await place.mentioning(startOf(of))).filter(

@@ -16,6 +16,7 @@ import type { Caller, Deps } from '@akada/functions/src/lib/handler.ts';
 import { incrementDownloadCount, incrementViewCount } from '@akada/functions/src/vault/count-use.ts';
 import { markerOf } from '@akada/functions/src/vault/objects.ts';
 import { reportCreated } from '@akada/functions/src/vault/report-created.ts';
+import { FieldValue } from 'firebase-admin/firestore';
 import { NOW } from '../../support/backend.ts';
 import { listedItem } from '../vault/vault.ts';
 import { fileOf, noteOf, startOf, usernameOf, wordsOf } from './names.ts';
@@ -41,6 +42,7 @@ const OWN: Record<keyof typeof collectionPaths, object> = {
   notes: { title: 'Cells', content: 'Private' },
   library: { filename: 'Cells' },
   bookmarks: { filename: 'Cells' },
+  helpfulVotes: {},
   nudges: { status: 'done' },
   focusSessions: { minutes: 25 },
   focusMonths: { days: { '01': 25 } },
@@ -106,11 +108,16 @@ async function fill(place: Place, uid: string): Promise<void> {
   for (const status of PAYMENT_STATUSES) await pay(place, uid, status);
 }
 
-/** Fills what one student leaves with what another has: views, a report, a result. */
+/** Fills what one student leaves with what another has: views, a vote, a report, a result. */
 async function meet({ db, deps, bucket }: Place, uid: string, other: string): Promise<void> {
   const file_id = fileOf(other);
   await incrementViewCount(deps, { uid }, { file_id });
   await incrementDownloadCount(deps, { uid }, { file_id });
+  await db
+    .batch()
+    .create(db.doc(documentPaths.helpfulVote(uid, file_id)), { voted_at: NOW })
+    .update(db.doc(documentPaths.vaultItem(file_id)), { helpful_count: FieldValue.increment(1) })
+    .commit();
   const report = db.doc(documentPaths.report(file_id, uid));
   const details = wordsOf(uid);
   await report.set({

@@ -22,8 +22,10 @@ import * as shared from './shared.ts';
 import * as tasks from './tasks.ts';
 import * as toolRequests from './tool-requests.ts';
 import * as vault from './vault.ts';
+import * as vaultEdits from './vault-edits.ts';
 import * as vaultNotes from './vault-notes.ts';
 import * as vaultUsage from './vault-usage.ts';
+import * as vaultVotes from './vault-votes.ts';
 
 /** Cases, and the documents that they and the rules look up. Those of all groups can be there together. */
 export interface CaseGroup {
@@ -53,6 +55,8 @@ export const compactGroups: readonly CaseGroup[] = [
   { fixtures: vault.fixtures, cases: [...vault.access, ...vault.creates] },
   { fixtures: vaultNotes.fixtures, cases: [...vaultNotes.access, ...vaultNotes.writes] },
   { fixtures: vaultUsage.fixtures, cases: [...vaultUsage.access, ...vaultUsage.writes] },
+  { fixtures: vaultEdits.fixtures, cases: vaultEdits.writes },
+  { fixtures: vaultVotes.fixtures, cases: [...vaultVotes.access, ...vaultVotes.writes] },
   { fixtures: bookmarks.fixtures, cases: [...bookmarks.access, ...bookmarks.creates] },
   { fixtures: library.fixtures, cases: [...library.access, ...library.creates, ...library.updates] },
   { fixtures: toolRequests.fixtures, cases: toolRequests.writes },

@@ -21,7 +21,7 @@ import { urlOf } from './vault-kinds.ts';
 
 export const NOTE: Note = { title: 'Titration', content: '# Steps\n\n1. Rinse the "burette".' };
 
-const { subject: _, tags: __, ...untagged } = FILE;
+const { subject: _, tags: __, description: ___, ...untagged } = FILE;
 const itemOf = (note: Note): Fields => ({
   ...untagged,
   file_url: null,
@@ -152,7 +152,7 @@ export const access = accessCases([
     data: { content: 'x' },
     for: [],
   },
-  { ...textAt('seen'), what: 'a text over that of a note', for: [] },
+  { ...textAt('seen', { ...NOTE, content: 'Another' }), what: 'a text over that of a note', for: [] },
   {
     verb: 'delete',
     what: 'a note with its text',

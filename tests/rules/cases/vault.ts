@@ -34,6 +34,7 @@ const STORED: NewVaultItem = {
   size: 24_576,
   subject: 'Chemistry',
   tags: ['acids', 'lab'],
+  description: 'Readings and the curve.',
   view_count: 0,
   download_count: 0,
   created_at: AT,
@@ -41,7 +42,10 @@ const STORED: NewVaultItem = {
 /** With every field that a file can have when its contributor writes it. No PDF: those are counted. */
 export const FILE: Fields = { ...STORED, created_at: SERVER_TIME };
 
-const listing: VaultListing = { ...listingOf(STORED, newProfile('Ada')), hidden: false };
+const listing: VaultListing = {
+  ...listingOf(STORED, newProfile('Ada')),
+  ...{ hidden: false, helpful_count: 0 },
+};
 /** As others see it. */
 export const LISTED: Fields = { ...STORED, ...listing };
 
@@ -51,11 +55,12 @@ export const itemFields: readonly FieldCase[] = [
   bad('a field more', { [INTRUDER]: true }),
   ...Object.entries(listing).map(([field, value]) => bad(`a ${field} of its own`, { [field]: value })),
   ...without(
-    Object.keys(STORED).filter((field) => field !== 'subject' && field !== 'tags'),
-    ['subject', 'tags'],
+    Object.keys(STORED).filter((field) => !['subject', 'tags', 'description'].includes(field)),
+    ['subject', 'tags', 'description'],
   ),
   ...textCases('filename', VAULT_LIMITS.filename),
   ...textCases('subject', VAULT_LIMITS.subject),
+  ...textCases('description', VAULT_LIMITS.description),
   ...linesCases('tags', VAULT_LIMITS.tags, VAULT_LIMITS.tag, { tags: true }),
   ...wholeNumberCases('size', 1, VAULT_LIMITS.fileBytes),
   ...['view_count', 'download_count'].flatMap((field) => [

@@ -4,7 +4,8 @@ import { saveSettings } from '@/features/account/api/use-settings.ts';
 import { ProfilePage } from '@/features/account/profile-page.tsx';
 import { RankCard } from '@/features/leaderboard/rank-card.tsx';
 import { PlansSection } from '@/features/plans/plans-section.tsx';
-import { type ShownRequests, SupportSection } from '@/features/support/support-section.tsx';
+import type { ShownRequests } from '@/features/support/support-dialogs.tsx';
+import { SupportSection } from '@/features/support/support-section.tsx';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { CalledData } from './called-data.tsx';
 import { useShell } from './shell/use-shell.ts';
@@ -46,7 +47,7 @@ export function ProfileRoute() {
           account={shell.account}
           cancelledUntil={settings.cancelled_until}
           onShowRequest={(path) => setRequests({ path })}
-          onContact={(contact) => setRequests({ contact })}
+          onContact={(payment) => setRequests({ about: { payment } })}
           onCancelledUntil={
             isKnown ? (cancelled_until) => saveSettings(uid, shell.settings, { cancelled_until }) : null
           }

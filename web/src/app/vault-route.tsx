@@ -15,6 +15,10 @@ const NotesPage = lazyPart(
   <PageSpinner />,
 );
 
+const FileAppeal = lazyPart(() =>
+  import('@/features/support/file-appeal.tsx').then((file) => file.FileAppeal),
+);
+
 /**
  * The vault, its pages cached while the student is elsewhere, and the student's own: My Library, My Notes, My uploads and
  * bookmarks.
@@ -44,7 +48,7 @@ function VaultView() {
     case 'bookmarks':
       return <BookmarksPage account={account} />;
     case 'uploads':
-      return <UploadsPage account={account} />;
+      return <UploadsPage account={account} appeal={(file) => <FileAppeal uid={uid} file={file} />} />;
     default:
       return <VaultPage account={account} savePrivately={(note) => saveNote(uid, note)} />;
   }

@@ -17,38 +17,52 @@ const DATE = { dateStyle: 'medium' } as const;
 const PAYMENT = 'payment:';
 const FILE = 'file:';
 
+/** What a request is about: a payment, by its reference, or a shared file of the student's that was hidden. */
+export type RequestAbout = { payment: string } | { hiddenFile: { id: string; filename: string } };
+
 interface ContactDialogProps {
   uid: string;
-  /** The payment that the request is about, as far as that is known. */
-  paymentReference: string | null;
+  /** What the request is about, as far as that is known. */
+  about: RequestAbout | null;
   onClose: () => void;
 }
 
 /** Asks support anything: a subject, words, and the payment or file that it is about. */
-export function ContactDialog({ uid, paymentReference, onClose }: ContactDialogProps) {
+export function ContactDialog({ uid, about, onClose }: ContactDialogProps) {
   const online = useOnline();
   const [isDirty, setIsDirty] = useState(false);
   // One for what is written: sent again after a lost answer, it is stored once.
   const [key] = useState(() => crypto.randomUUID());
-  const options = useOptions(uid, paymentReference);
+  const given = about && optionOf(about);
+  const options = useOptions(uid, given);
   const { busy, error, onSubmit } = useSubmit('a support request was not sent', async (form) => {
     const [subject, details] = [textOf(form, 'subject').trim(), textOf(form, 'details').trim()];
     assertValid(subject === '' || details === '' ? SUPPORT_MESSAGES.fillBoth : null);
-    const about = textOf(form, 'about');
+    const chosen = textOf(form, 'about');
     await requestSupport({
       ...{ subject, details, idempotency_key: key },
-      ...(about.startsWith(PAYMENT) && { payment_reference: about.slice(PAYMENT.length) }),
-      ...(about.startsWith(FILE) && { about_file_id: about.slice(FILE.length) }),
+      ...(chosen.startsWith(PAYMENT) && { payment_reference: chosen.slice(PAYMENT.length) }),
+      ...(chosen.startsWith(FILE) && { about_file_id: chosen.slice(FILE.length) }),
     });
     toast.success('Sent. You will find the answer under My Requests.');
     onClose();
   });
   return (
-    <Dialog title="Contact support" isDirty={isDirty} isLocked={busy} onClose={onClose}>
+    <Dialog
+      title={isAppeal(about) ? 'Appeal' : 'Contact support'}
+      isDirty={isDirty}
+      isLocked={busy}
+      onClose={onClose}
+    >
       <form noValidate onSubmit={onSubmit} onChange={() => setIsDirty(true)} className="grid gap-5">
-        <TextField label="Subject" name="subject" maxLength={TICKET_LIMITS.subject} />
+        <TextField
+          label="Subject"
+          name="subject"
+          maxLength={TICKET_LIMITS.subject}
+          defaultValue={subjectOf(about)}
+        />
         <TextAreaField
-          label="What can we help with?"
+          label={isAppeal(about) ? 'Why should it be listed again?' : 'What can we help with?'}
           name="details"
           rows={6}
           maxLength={TICKET_LIMITS.request}
@@ -59,7 +73,7 @@ export function ContactDialog({ uid, paymentReference, onClose }: ContactDialogP
           label="About"
           optional
           name="about"
-          defaultValue={paymentReference === null ? '' : `${PAYMENT}${paymentReference}`}
+          defaultValue={given?.value ?? ''}
           options={options}
         />
         {error !== null && <Alert look="destructive">{problemOf(error)}</Alert>}
@@ -78,23 +92,43 @@ export function ContactDialog({ uid, paymentReference, onClose }: ContactDialogP
 }
 
 /** What the request can be about. What could not be read can still be described in words. */
-function useOptions(uid: string, paymentReference: string | null) {
+function useOptions(uid: string, given: Option | null) {
   const { payments, files } = useChoices(uid);
   const paid = (payments.status === 'ready' ? payments.data : []).map((payment) => ({
     value: `${PAYMENT}${payment.payment_reference}`,
     label: `Payment of ${naira(payment.amount)}, ${instantText(payment.created_at, DATE)}, ${payment.status}`,
   }));
-  const given = `${PAYMENT}${paymentReference}`;
-  const isMissing = paymentReference !== null && paid.every(({ value }) => value !== given);
+  const shared = (files.status === 'ready' ? files.data : []).map(fileOption);
+  const known = [...paid, ...shared];
   return [
     { value: '', label: 'Nothing in particular' },
-    ...(isMissing ? [{ value: given, label: `Payment ${paymentReference}` }] : []),
-    ...paid,
-    ...(files.status === 'ready' ? files.data : []).map(({ id, filename }) => ({
-      value: `${FILE}${id}`,
-      label: `File: ${filename}`,
-    })),
+    ...(given && known.every(({ value }) => value !== given.value) ? [given] : []),
+    ...known,
   ];
+}
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+function optionOf(about: RequestAbout): Option {
+  if ('hiddenFile' in about) return fileOption(about.hiddenFile);
+  return { value: `${PAYMENT}${about.payment}`, label: `Payment ${about.payment}` };
+}
+
+function fileOption({ id, filename }: { id: string; filename: string }): Option {
+  return { value: `${FILE}${id}`, label: `File: ${filename}` };
+}
+
+function isAppeal(about: RequestAbout | null): boolean {
+  return about !== null && 'hiddenFile' in about;
+}
+
+/** What the subject begins with. */
+function subjectOf(about: RequestAbout | null): string {
+  if (about === null || !('hiddenFile' in about)) return '';
+  return `Appeal: ${about.hiddenFile.filename}`.slice(0, TICKET_LIMITS.subject);
 }
 
 function problemOf(error: unknown): string {

@@ -11,6 +11,7 @@ const loaders = {
   bookmarks: () => import('./bookmarks-page.tsx').then((file) => file.BookmarksPage),
   uploads: () => import('./uploads-page.tsx').then((file) => file.UploadsPage),
   picker: () => import('./components/pdf-picker.tsx').then((file) => file.PdfPicker),
+  edit: () => import('./components/edit-dialog.tsx').then((file) => file.EditDialog),
   report: () => import('./components/report-dialog.tsx').then((file) => file.ReportDialog),
 };
 
@@ -21,6 +22,7 @@ export const LibraryPage = lazyPart(loaders.library, <PageSpinner />);
 export const BookmarksPage = lazyPart(loaders.bookmarks, <PageSpinner />);
 export const UploadsPage = lazyPart(loaders.uploads, <PageSpinner />);
 export const PdfPicker = lazyPart(loaders.picker);
+export const EditDialog = lazyPart(loaders.edit);
 export const ReportDialog = lazyPart(loaders.report);
 
 /** Loads them all, and what notes need. */

@@ -1,6 +1,7 @@
 import { UPLOAD_MESSAGES, VAULT_LIMITS } from '@akada/domain/vault';
 import { describe, expect, it } from 'vitest';
-import { checked, detailsOf, queued } from './upload-queue.ts';
+import { detailsFrom, detailsOf } from './details.ts';
+import { checked, queued } from './upload-queue.ts';
 
 const file = (name: string, size = 3) => {
   const made = new File(['abc'], name);
@@ -35,12 +36,18 @@ describe('a chosen file', () => {
 
 describe('the details of a file', () => {
   it('are stored trimmed, and left out where they are empty', () => {
-    expect(detailsOf({ filename: ' Cells ', subject: ' ', tags: [] })).toEqual({ filename: 'Cells' });
-    expect(detailsOf({ filename: 'Cells', subject: ' Biology ', tags: [' a ', 'a', ' ', 'b'] })).toEqual({
-      filename: 'Cells',
-      subject: 'Biology',
-      tags: ['a', 'b'],
+    const empty = { subject: ' ', tags: [], description: ' \n' };
+    expect(detailsOf({ filename: ' Cells ', ...empty })).toEqual({ filename: 'Cells' });
+    const full = { subject: ' Biology ', tags: [' a ', 'a', ' ', 'b'], description: ' Week 3.\nLab.\n' };
+    expect(detailsOf({ filename: 'Cells', ...full })).toEqual({
+      ...{ filename: 'Cells', subject: 'Biology', tags: ['a', 'b'], description: 'Week 3.\nLab.' },
     });
+  });
+
+  it('are the same after an edit that changes nothing', () => {
+    const shared = { filename: 'Cells', tags: ['a'], description: 'Week 3.\nLab.' };
+    expect(detailsOf(detailsFrom(shared))).toEqual(shared);
+    expect(detailsOf(detailsFrom({ filename: 'Cells' }))).toEqual({ filename: 'Cells' });
   });
 
   it.each([
@@ -48,6 +55,7 @@ describe('the details of a file', () => {
     ['a name of 300 characters', { filename: 'x'.repeat(300) }, 'filename', UPLOAD_MESSAGES.longName],
     ['a subject of 61 characters', { subject: 'x'.repeat(61) }, 'subject', UPLOAD_MESSAGES.subject],
     ['30 tags', { tags: Array.from({ length: 30 }, (_, n) => `tag ${n}`) }, 'tags', UPLOAD_MESSAGES.tags],
+    ['a description of 501', { description: 'x'.repeat(501) }, 'description', UPLOAD_MESSAGES.description],
     ['a tag of 31 characters', { tags: ['x'.repeat(31)] }, 'tags', UPLOAD_MESSAGES.tag],
   ])('with %s are told so at the field', (_, changed, field, message) => {
     expect(checked(item(changed)).problems).toEqual({ [field]: message });

@@ -1,13 +1,6 @@
-import { type VaultDetails, vaultDetailsSchema } from '@akada/domain/schemas/vault';
-import { cleanTags, displayNameOf, fileRefusal } from '@akada/domain/vault';
+import { displayNameOf, fileRefusal } from '@akada/domain/vault';
 import type { Arrived } from './api/upload-file.ts';
-
-/** What the student fills in for a file. */
-export interface Details {
-  filename: string;
-  subject: string;
-  tags: string[];
-}
+import { type Details, type DetailsProblems, problemsOf } from './details.ts';
 
 /** A file on its way into the vault. */
 export interface QueuedFile extends Details {
@@ -19,7 +12,7 @@ export interface QueuedFile extends Details {
   progress: number;
   /** Why it was refused or has failed. */
   message: string | null;
-  problems: Partial<Record<keyof Details, string>>;
+  problems: DetailsProblems;
   /** Its bytes, when they have arrived: another try need not send them again. */
   arrived: Arrived | null;
 }
@@ -36,6 +29,7 @@ export function queued(file: File): QueuedFile {
     filename: displayNameOf(file.name),
     subject: '',
     tags: [],
+    description: '',
     status: message ? 'refused' : 'queued',
     progress: 0,
     message,
@@ -44,29 +38,9 @@ export function queued(file: File): QueuedFile {
   };
 }
 
-/** What is stored of what the student filled in. Throws a ZodError where it cannot be. */
-export function detailsOf({ filename, subject, tags }: Details): VaultDetails {
-  const kept = cleanTags(tags);
-  return vaultDetailsSchema.parse({
-    filename: filename.trim(),
-    ...(subject.trim() && { subject: subject.trim() }),
-    ...(kept.length > 0 && { tags: kept }),
-  });
-}
-
 /** The same file with what is wrong with its details, by field. */
 export function checked(item: QueuedFile): QueuedFile {
-  const problems: QueuedFile['problems'] = {};
-  try {
-    detailsOf(item);
-  } catch (error) {
-    for (const { path, message } of (error as { issues: { path: (keyof Details)[]; message: string }[] })
-      .issues) {
-      const [field = 'filename'] = path;
-      problems[field] ??= message;
-    }
-  }
-  return { ...item, problems };
+  return { ...item, problems: problemsOf(item) };
 }
 
 /** Whether a file is still to be sent. */

@@ -1,5 +1,6 @@
 import type { Account } from '@akada/domain/schemas/account';
 import { Upload } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Live } from '@/firebase/live.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
@@ -17,8 +18,14 @@ const EMPTY = {
   offline: "Your uploads aren't on this device.",
 } as const;
 
+interface UploadsPageProps {
+  account: Live<Account | null>;
+  /** What a student can do about a file that is hidden. */
+  appeal: (file: { id: string; filename: string }) => ReactNode;
+}
+
 /** What the student has shared, each with its state: being checked, listed, or hidden and why. */
-export function UploadsPage({ account }: { account: Live<Account | null> }) {
+export function UploadsPage({ account, appeal }: UploadsPageProps) {
   const { uid } = useStudent();
   const list = useMyUploads(uid, (error) => {
     console.warn('more uploads were not read', error);
@@ -34,7 +41,9 @@ export function UploadsPage({ account }: { account: Live<Account | null> }) {
       row={(file) => (
         <MyUploadRow
           file={file}
+          appeal={file.hidden ? appeal(file) : null}
           onShare={() => handlers.onShare(file)}
+          onEdit={() => handlers.onEdit(file)}
           onDelete={() => handlers.onDelete(file)}
         />
       )}

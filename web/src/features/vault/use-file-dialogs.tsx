@@ -1,24 +1,25 @@
 import type { Account } from '@akada/domain/schemas/account';
+import type { VaultDetails } from '@akada/domain/schemas/vault';
 import { type ReactNode, useState } from 'react';
 import type { Live } from '@/firebase/live.ts';
 import type { SharedFile } from './api/use-my-uploads.ts';
-import { useVaultLists } from './api/use-vault-files.ts';
+import { useVaultLists, type VaultFile } from './api/use-vault-files.ts';
 import { DeleteDialog } from './components/delete-dialog.tsx';
 import type { FileHandlers } from './components/file-actions.tsx';
-import { ReportDialog, Viewer } from './lazy-parts.tsx';
+import { EditDialog, ReportDialog, Viewer } from './lazy-parts.tsx';
 import { shareLink } from './share-link.ts';
 import { useFileHandlers } from './use-file-handlers.ts';
 import { useViewed } from './use-viewed.ts';
 
 /**
  * What a list of vault files can do with one of them, and the dialogs for it: the viewer, which the address opens, and
- * the forms to report and to delete a file.
+ * the forms to report, edit and delete a file.
  */
 export function useFileDialogs(
   uid: string,
   account: Live<Account | null>,
 ): { handlers: FileHandlers; dialogs: ReactNode } {
-  const [open, setOpen] = useState<{ dialog: 'report' | 'delete'; file: SharedFile } | null>(null);
+  const [open, setOpen] = useState<{ dialog: 'report' | 'edit' | 'delete'; file: SharedFile } | null>(null);
   const [viewed, closeViewer] = useViewed();
   const { download, remove } = useFileHandlers(uid);
   const lists = useVaultLists();
@@ -27,6 +28,7 @@ export function useFileDialogs(
     onDownload: download,
     onShare: (file) => void shareLink(file),
     onReport: (file) => setOpen({ dialog: 'report', file }),
+    onEdit: (file) => setOpen({ dialog: 'edit', file }),
     onDelete: (file) => setOpen({ dialog: 'delete', file }),
   };
 
@@ -45,14 +47,33 @@ export function useFileDialogs(
           account={account}
           {...handlers}
           onViewed={(id) => lists.update(id, (file) => ({ ...file, view_count: file.view_count + 1 }))}
+          onVoted={(id, by) =>
+            lists.update(id, (file) => ({ ...file, helpful_count: (file.helpful_count ?? 0) + by }))
+          }
           onClose={closeViewer}
         />
       )}
       {open?.dialog === 'report' && <ReportDialog uid={uid} file={open.file} onClose={close} />}
+      {open?.dialog === 'edit' && (
+        <EditDialog
+          uid={uid}
+          file={open.file}
+          onSaved={(details) => lists.update(open.file.id, (file) => withDetails(file, details))}
+          onClose={close}
+        />
+      )}
       {open?.dialog === 'delete' && (
         <DeleteDialog filename={open.file.filename} onClose={close} onDelete={() => deleteFile(open.file)} />
       )}
     </>
   );
   return { handlers, dialogs };
+}
+
+/** A file with new details; what they leave out is gone. */
+function withDetails(
+  { subject: _, tags: __, description: ___, ...file }: VaultFile,
+  details: VaultDetails,
+): VaultFile {
+  return { ...file, ...details };
 }

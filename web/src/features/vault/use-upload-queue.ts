@@ -9,7 +9,8 @@ import {
   shareArrived,
   UploadRefusal,
 } from './api/upload-file.ts';
-import { checked, type Details, detailsOf, isWaiting, type QueuedFile, queued } from './upload-queue.ts';
+import { type Details, detailsOf } from './details.ts';
+import { checked, isWaiting, type QueuedFile, queued } from './upload-queue.ts';
 
 /** The files of the upload dialog, and what can be done with them. They are sent one after the other. */
 export function useUploadQueue(uid: string, onShared: (fileId: string, name: string) => void) {

@@ -1,7 +1,7 @@
-import { ticketsQuery } from '@akada/domain/queries/tickets';
+import { openRequestsAboutQuery, ticketsQuery } from '@akada/domain/queries/tickets';
 import type { Ticket } from '@akada/domain/schemas/tickets';
 import type { Stored } from '@/firebase/documents.ts';
-import { type Live, useLiveDocument } from '@/firebase/live.ts';
+import { type Live, useLiveDocument, useLiveQuery } from '@/firebase/live.ts';
 import { type Paged, usePaged } from '@/firebase/use-paged.ts';
 
 /** One of the student's requests, live; null when there is none. */
@@ -12,4 +12,9 @@ export function useTicket(path: string): Live<Stored<Ticket> | null> {
 /** What the student has asked of support, newest first, 20 and then more. */
 export function useTickets(uid: string, onFailure: (error: unknown) => void): Paged<Ticket> {
   return usePaged<Ticket>(ticketsQuery(uid), onFailure);
+}
+
+/** The student's request about a vault file that waits for an answer, live; empty where there is none. */
+export function useOpenRequestAbout(uid: string, fileId: string): Live<Stored<Ticket>[]> {
+  return useLiveQuery<Ticket>(openRequestsAboutQuery(uid, fileId));
 }

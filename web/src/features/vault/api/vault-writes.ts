@@ -2,9 +2,10 @@ import { documentPaths, sharedCollections } from '@akada/domain/paths';
 import type { Note, VaultItem } from '@akada/domain/schemas/vault';
 import type { ReportReason } from '@akada/domain/tickets';
 import { categoryOf, noteSize } from '@akada/domain/vault';
-import { serverTimestamp, setDoc, writeBatch } from 'firebase/firestore';
-import { documentAt, newDocumentIn } from '@/firebase/documents.ts';
+import { getDoc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore';
+import { documentAt, newDocumentIn, storedOf } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';
+import { isOnline } from '@/ui/use-online.ts';
 
 /**
  * Shares a note; its content stands apart from what lists read.
@@ -42,18 +43,35 @@ export function deleteFile({ id, type }: Pick<VaultItem, 'type'> & { id: string 
   return batch.commit();
 }
 
-/** Tells the moderators what is wrong with a file; the same student does so once for each. */
-export function reportFile(
+/**
+ * Tells the moderators what is wrong with a file, under the name that it has now; the same student does so once for each.
+ *
+ * @param file with the name that the student has read; a contributor may have changed it since
+ */
+export async function reportFile(
   uid: string,
-  fileId: string,
+  file: { id: string; filename: string },
   report: { reason: ReportReason; details?: string },
 ): Promise<void> {
-  return setDoc(documentAt(documentPaths.report(fileId, uid)), {
+  const filename = (await currentName(file.id)) ?? file.filename;
+  await setDoc(documentAt(documentPaths.report(file.id, uid)), {
     type: 'report',
     user_id: uid,
-    file_id: fileId,
+    file_id: file.id,
+    filename,
     ...report,
     status: 'open',
     created_at: serverTimestamp(),
   });
+}
+
+/** Null where the file cannot be read: without a network, or when it is gone, and the report is refused. */
+async function currentName(fileId: string): Promise<string | null> {
+  if (!isOnline()) return null;
+  try {
+    return storedOf<VaultItem>(await getDoc(documentAt(documentPaths.vaultItem(fileId))))?.filename ?? null;
+  } catch (error) {
+    console.warn('the name of a reported file was not read', error);
+    return null;
+  }
 }

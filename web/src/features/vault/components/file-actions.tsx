@@ -1,4 +1,4 @@
-import { Download, Flag, Link2, Share2, Trash2 } from 'lucide-react';
+import { Download, Flag, Link2, Pencil, Share2, Trash2 } from 'lucide-react';
 import { IconButton } from '@/ui/button.tsx';
 import type { SharedFile } from '../api/use-my-uploads.ts';
 import type { VaultFile } from '../api/use-vault-files.ts';
@@ -9,18 +9,20 @@ export interface FileHandlers {
   onDownload: (file: VaultFile) => void;
   onShare: (file: SharedFile) => void;
   onReport: (file: VaultFile) => void;
+  onEdit: (file: SharedFile) => void;
   onDelete: (file: SharedFile) => void;
 }
 
 const ONLY_OWN = 'Only the contributor can delete this';
 
-/** Download, share, report and delete. Deleting is shown on every file, and left to its contributor. */
+/** Download, share, delete, and edit for the contributor or report for others. Deleting is shown on every file, and left to its contributor. */
 export function FileActions({
   file,
   isOwn,
   onDownload,
   onShare,
   onReport,
+  onEdit,
   onDelete,
 }: FileHandlers & { file: VaultFile; isOwn: boolean }) {
   const name = file.filename;
@@ -33,7 +35,11 @@ export function FileActions({
       <IconButton label={`${hasSheet ? 'Share' : 'Copy link to'} ${name}`} onClick={() => onShare(file)}>
         {hasSheet ? <Share2 aria-hidden className="size-4" /> : <Link2 aria-hidden className="size-4" />}
       </IconButton>
-      {!isOwn && (
+      {isOwn ? (
+        <IconButton label={`Edit ${name}`} onClick={() => onEdit(file)}>
+          <Pencil aria-hidden className="size-4" />
+        </IconButton>
+      ) : (
         <IconButton label={`Report ${name}`} onClick={() => onReport(file)}>
           <Flag aria-hidden className="size-4" />
         </IconButton>

@@ -1,8 +1,9 @@
 import { formatSize } from '@akada/domain/file-size';
+import { plural } from '@akada/domain/plural';
 import type { VaultItem } from '@akada/domain/schemas/vault';
 import type { VaultFilter } from '@akada/domain/vault';
 import { soughtTokens } from '@akada/domain/vault-search';
-import { Download, Eye } from 'lucide-react';
+import { Download, Eye, ThumbsUp } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Badge, type BadgeTone, badgeClass } from '@/ui/badge.tsx';
 import { vaultAddress } from '../use-vault-filter.ts';
@@ -22,6 +23,10 @@ export function FileFacts({ file, isShort = false }: { file: VaultItem; isShort?
         <span className="inline-flex items-center gap-1">
           <Download aria-hidden className="size-3.5" /> {file.download_count}
           <span className="sr-only"> downloads</span>
+        </span>
+        <span className="inline-flex items-center gap-1">
+          <ThumbsUp aria-hidden className="size-3.5" /> {file.helpful_count ?? 0}
+          <span className="sr-only"> {plural(file.helpful_count ?? 0, 'helpful vote')}</span>
         </span>
       </p>
       {!isShort && (file.subject !== undefined || file.tags !== undefined) && (

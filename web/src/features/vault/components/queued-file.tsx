@@ -1,13 +1,12 @@
 import { formatUploadSize } from '@akada/domain/file-size';
-import { VAULT_LIMITS } from '@akada/domain/vault';
 import { CircleCheck, RotateCcw, Trash2, X } from 'lucide-react';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, IconButton } from '@/ui/button.tsx';
-import { TextField } from '@/ui/field.tsx';
 import { Meter } from '@/ui/meter.tsx';
-import { TagsField } from '@/ui/tags-field.tsx';
 import { useOnline } from '@/ui/use-online.ts';
-import type { Details, QueuedFile as Queued } from '../upload-queue.ts';
+import type { Details } from '../details.ts';
+import type { QueuedFile as Queued } from '../upload-queue.ts';
+import { DetailsFields } from './details-fields.tsx';
 import { FilePreview } from './file-preview.tsx';
 
 interface QueuedFileProps {
@@ -64,32 +63,7 @@ export function QueuedFile({ item, running, onEdit, onRemove, onRetry, onCancel 
       )}
       {item.message && <Alert look="destructive">{item.message}</Alert>}
       {!isFixed && status !== 'refused' && (
-        <>
-          <TextField
-            label="Name"
-            value={item.filename}
-            error={problems.filename}
-            disabled={running}
-            onChange={({ target }) => onEdit({ filename: target.value })}
-          />
-          <TextField
-            label="Subject"
-            optional
-            value={item.subject}
-            maxLength={VAULT_LIMITS.subject}
-            error={problems.subject}
-            disabled={running}
-            onChange={({ target }) => onEdit({ subject: target.value })}
-          />
-          <TagsField
-            label="Tags"
-            hint="Press Enter after each"
-            tags={item.tags}
-            error={problems.tags}
-            disabled={running}
-            onChange={(tags) => onEdit({ tags })}
-          />
-        </>
+        <DetailsFields details={item} problems={problems} disabled={running} onChange={onEdit} />
       )}
     </li>
   );

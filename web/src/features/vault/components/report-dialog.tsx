@@ -28,7 +28,7 @@ export function ReportDialog({ uid, file, onClose }: ReportDialogProps) {
   async function submit() {
     if (!reason) return;
     const report = { reason, ...(details.trim() && { details: details.trim() }) };
-    const outcome = await send(reportFile(uid, file.id, report), toast.error);
+    const outcome = await send(reportFile(uid, file, report), toast.error);
     if (!outcome) return;
     toast.success(outcome === 'sent' ? 'Thank you. A moderator will look at it.' : KEPT);
     onClose();

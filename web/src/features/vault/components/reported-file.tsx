@@ -40,11 +40,13 @@ export function ReportedFile({ reported, onDecide }: ReportedFileProps) {
         <Badge tone={reported.hidden ? 'yellow' : 'green'}>{reported.hidden ? 'Hidden' : 'Listed'}</Badge>
       </div>
       <ul className="grid gap-1.5 text-sm">
-        {reported.told.map(({ reason, details, created_at }, index) => (
+        {reported.told.map(({ reason, details, filename, created_at }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may come in the same instant, and a line has no state
           <li key={index}>
             <strong>{REPORT_REASONS[reason]}</strong>
-            {details && <>: {details}</>} <span className="text-ink-soft">({relativeTime(created_at)})</span>
+            {details && <>: {details}</>}{' '}
+            {filename !== undefined && filename !== reported.filename && <>Reported as “{filename}”. </>}
+            <span className="text-ink-soft">({relativeTime(created_at)})</span>
           </li>
         ))}
       </ul>

@@ -19,6 +19,7 @@ import { BookmarkButton } from './bookmark-button.tsx';
 import { FileActions, type FileHandlers } from './file-actions.tsx';
 import { FileContent, NoteContent } from './file-content.tsx';
 import { FileFacts } from './file-facts.tsx';
+import { HelpfulButton } from './helpful-button.tsx';
 
 interface ViewerProps extends FileHandlers {
   uid: string;
@@ -29,11 +30,13 @@ interface ViewerProps extends FileHandlers {
   account: Live<Account | null>;
   /** It was the student's first look at it today. */
   onViewed: (fileId: string) => void;
+  /** The student has voted that it is helpful, or has taken that back. */
+  onVoted: (fileId: string, by: 1 | -1) => void;
   onClose: () => void;
 }
 
 /** A file or a note, open inside the app. */
-export function Viewer({ uid, fileId, page, account, onViewed, onClose, ...handlers }: ViewerProps) {
+export function Viewer({ uid, fileId, page, account, onViewed, onVoted, onClose, ...handlers }: ViewerProps) {
   const item = useVaultItem(fileId);
   const isRefused =
     item.status === 'error' && 'code' in item.error && item.error.code === 'permission-denied';
@@ -66,10 +69,16 @@ export function Viewer({ uid, fileId, page, account, onViewed, onClose, ...handl
                   <Sparkles aria-hidden className="size-4" /> AI Summarize
                 </Link>
               )}
+              {file.user_id !== uid && file.hidden === false && (
+                <HelpfulButton uid={uid} file={file} onVoted={onVoted} />
+              )}
               <BookmarkButton uid={uid} file={file} />
               <FileActions file={file} isOwn={file.user_id === uid} {...handlers} />
             </div>
           </div>
+          {file.description !== undefined && (
+            <p className="wrap-anywhere whitespace-pre-line">{file.description}</p>
+          )}
           {file.type !== 'pdf' && (
             <p className="text-sm text-ink-soft">
               Keep offline works for PDFs only. Download this {file.type === 'note' ? 'note' : 'file'} to have

@@ -1,0 +1,16 @@
+import { sharedCollections } from '@akada/domain/paths';
+import type { VaultItem } from '@akada/domain/schemas/vault';
+import type { Migration } from './migration.ts';
+
+/** Gives what was listed earlier a count of helpful votes: Firestore leaves files without one out of 'Most Helpful'. */
+export const vaultHelpfulCount: Migration = {
+  id: 'vault-helpful-count',
+  version: 4,
+  does: 'Starts the count of helpful votes of shared files at 0, so that they can be sorted by it.',
+  collection: sharedCollections.vault,
+  migrate: (data) => {
+    const { hidden, helpful_count } = data as Partial<VaultItem>;
+    // What is not listed yet gets it from the trigger that lists it.
+    return hidden === undefined || helpful_count !== undefined ? data : { ...data, helpful_count: 0 };
+  },
+};

@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util';
+import { documentPaths } from '@akada/domain/paths';
+import { profileSchema } from '@akada/domain/schemas/account';
+import {
+  noteSchema,
+  type VaultDetails,
+  type VaultItem,
+  vaultDetailsSchema,
+} from '@akada/domain/schemas/vault';
+import { noteSize } from '@akada/domain/vault';
+import { listingOf } from '@akada/domain/vault-listing';
+import { textWordsIn, textWordsOf } from '@akada/domain/vault-search';
+import type { DocumentData } from 'firebase-admin/firestore';
+import type { DocumentChange } from '../lib/document-triggers.ts';
+import { parsed } from '../lib/documents.ts';
+import type { Deps } from '../lib/handler.ts';
+
+const DETAILS = Object.keys(vaultDetailsSchema.shape) as (keyof VaultDetails)[];
+
+/**
+ * Rebuilds what an item is sorted and found by after its contributor has changed its name, subject, tags or description.
+ * The words of its text stay. Nothing else changes: not whether it is hidden, no counter, no points. It reads the stored
+ * item and not the event, so events may come late, twice or in any order.
+ */
+export async function relistIfEdited(
+  { db }: Pick<Deps, 'db'>,
+  { id, before, after }: Pick<DocumentChange, 'id' | 'before' | 'after'>,
+): Promise<void> {
+  // An item that isn't listed yet gets all this when it is.
+  if (after?.hidden === undefined || !before || sameDetails(before, after)) return;
+  await db.runTransaction(async (transaction) => {
+    const ref = db.doc(documentPaths.vaultItem(id));
+    const item = (await transaction.get(ref)).data() as VaultItem | undefined;
+    if (!item) return;
+    const reported = await transaction.get(db.doc(documentPaths.reportedFile(id)));
+    const profile = parsed(profileSchema, await transaction.get(db.doc(documentPaths.profile(item.user_id))));
+    const note =
+      item.type === 'note' ? parsed(noteSchema, await transaction.get(db.doc(documentPaths.note(id)))) : null;
+    const text = note ? textWordsOf(note.content) : textWordsIn(item.tokens);
+    // A note's title is part of its size.
+    const listing = { ...listingOf(item, profile, text), size: note ? noteSize(note) : item.size };
+    if (!isDeepStrictEqual({ ...item, ...listing }, item)) transaction.update(ref, listing);
+    // Moderators see the present name beside those under which it was reported.
+    if (reported.exists && reported.get('filename') !== item.filename) {
+      transaction.update(reported.ref, { filename: item.filename });
+    }
+  });
+}
+
+function sameDetails(one: DocumentData, other: DocumentData): boolean {
+  return DETAILS.every((field) => isDeepStrictEqual(one[field], other[field]));
+}

@@ -1,0 +1,154 @@
+import { documentPaths, sharedCollections } from '@akada/domain/paths';
+import { vaultQuery } from '@akada/domain/queries/vault';
+import type { Profile } from '@akada/domain/schemas/account';
+import { type VaultDetails, type VaultItem, vaultItemSchema } from '@akada/domain/schemas/vault';
+import { noteSize, WHOLE_VAULT } from '@akada/domain/vault';
+import { listingOf } from '@akada/domain/vault-listing';
+import { textWordsOf } from '@akada/domain/vault-search';
+import { toQuery } from '@akada/functions/src/lib/run-query.ts';
+import { vaultListingChanged } from '@akada/functions/src/vault/listing-changed.ts';
+import { FieldValue } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { report, seen, write } from './reports.ts';
+import { change, createNote, listedItem, ownVault, stored, type Vault } from './vault.ts';
+
+const ADA: Profile = { full_name: 'Ada Obi', username: 'ada', avatar_url: null };
+const PATH = documentPaths.vaultItem('one');
+const TEXT = textWordsOf('Stomata open in the light.');
+
+let vault: Vault;
+beforeEach(async () => {
+  vault = ownVault();
+  await vault.db.doc(documentPaths.profile('ada')).set(ADA);
+});
+
+/** Something that is listed, with the words that were read from its file. */
+async function list(fields: Partial<VaultItem> = {}): Promise<VaultItem> {
+  const item = listedItem({ uploader: ADA, filename: 'Photosynthesis', subject: 'Biology', ...fields });
+  const shared = { ...item, ...listingOf(item, ADA, TEXT), helpful_count: 2 };
+  await vault.db.doc(PATH).set(shared);
+  return shared;
+}
+
+/** Edits it as its contributor does, without delivering the event. */
+async function edit(changed: { [Field in keyof VaultDetails]?: VaultDetails[Field] | FieldValue }) {
+  await vault.db.doc(PATH).update(changed);
+  return (await vault.db.doc(PATH).get()).data();
+}
+const tell = (before: object | undefined, after: object | undefined) =>
+  vaultListingChanged(vault.depsAt(), change('one', { before, after }));
+const item = () => stored(vault, PATH, vaultItemSchema);
+const found = async (search: string, subject = 'all') =>
+  (await toQuery(vault.db, vaultQuery({ ...WHOLE_VAULT, search, subject })).get()).size;
+
+describe('an edited file', () => {
+  test('is found by what is new, not by what was there, and still by the words of its text', async () => {
+    const before = await list({ tags: ['plants'] });
+
+    const details = { filename: 'Respiration', subject: 'Chemistry', tags: ['cells'] };
+    await tell(before, await edit({ ...details, description: 'Mock exam included' }));
+
+    for (const word of ['spirat', 'chemistry', 'cells', 'exam', 'stomata', 'obi'])
+      expect(await found(word)).toBe(1);
+    for (const word of ['photo', 'biology', 'plants']) expect(await found(word)).toBe(0);
+    expect(await found('', 'CHEMISTRY')).toBe(1);
+    expect(await item()).toMatchObject({ filename_lower: 'respiration', subject_lower: 'chemistry' });
+  });
+
+  test('is not found by a description that is gone', async () => {
+    const before = await list({ description: 'Mock exam' });
+    await tell(before, await edit({ description: FieldValue.delete() }));
+
+    expect(await found('exam')).toBe(0);
+    expect(await found('stomata')).toBe(1);
+  });
+
+  test('keeps its counts, its size and who shared it, and pays and counts nothing', async () => {
+    const before = await list({ view_count: 7, download_count: 3 });
+    await tell(before, await edit({ filename: 'Respiration' }));
+
+    const { tokens: _, filename: __, filename_lower: ___, ...kept } = before;
+    expect(await item()).toMatchObject(kept);
+    const others = [sharedCollections.contributors, 'vault_stats', sharedCollections.points];
+    for (const path of others) expect((await vault.db.collection(path).get()).empty).toBe(true);
+  });
+
+  test('stays hidden, and its figures stay, while a moderator looks', async () => {
+    const before = await list({ hidden: true });
+    await tell(before, await edit({ filename: 'Respiration' }));
+
+    expect(await item()).toMatchObject({ hidden: true, filename_lower: 'respiration' });
+    expect((await vault.db.doc(documentPaths.vaultStats).get()).exists).toBe(false);
+  });
+
+  test('is listed by its last edit when events of two edits arrive twice and out of order', async () => {
+    const first = await list();
+    const second = await edit({ filename: 'Respiration' });
+    const third = await edit({ filename: 'Osmosis' });
+
+    await tell(second, third);
+    const listed = await item();
+    await tell(first, second);
+    await tell(second, third);
+
+    expect(listed).toMatchObject({ filename_lower: 'osmosis' });
+    expect(await item()).toEqual(listed);
+  });
+
+  test('that is deleted before the event arrives is not written again', async () => {
+    const before = await list();
+    const after = await edit({ filename: 'Respiration' });
+    await vault.db.doc(PATH).delete();
+
+    await tell(before, after);
+
+    expect(await item()).toBeUndefined();
+  });
+
+  test('that is being checked is left to the trigger that lists it', async () => {
+    const { hidden: _, tokens: __, ...unlisted } = await list();
+    await vault.db.doc(PATH).set(unlisted);
+
+    await tell(unlisted, await edit({ filename: 'Respiration' }));
+
+    expect((await vault.db.doc(PATH).get()).data()).toEqual(
+      expect.not.objectContaining({ tokens: expect.anything() }),
+    );
+  });
+
+  test('is not written again for a view, a vote or the new listing itself', async () => {
+    const before = await list();
+    const { updateTime } = await vault.db.doc(PATH).get();
+
+    await tell(before, { ...before, view_count: 1, helpful_count: 3, tokens: [], filename_lower: 'x' });
+
+    expect((await vault.db.doc(PATH).get()).updateTime).toEqual(updateTime);
+  });
+
+  test('shows moderators its new name beside the one under which it was reported', async () => {
+    const before = await list();
+    await write(vault, 'one', 'ben', { filename: 'Photosynthesis' });
+    await report(vault, 'one', 'cleo');
+
+    await tell(before, await edit({ filename: 'Respiration' }));
+
+    const { filename, told } = (await seen(vault, 'one')) ?? {};
+    expect(filename).toBe('Respiration');
+    expect(told?.map((one) => one.filename).sort()).toEqual(['Photosynthesis', undefined]);
+  });
+});
+
+test('an edited note is found by its whole text, and its size follows its title', async () => {
+  const note = { title: 'Photosynthesis', content: 'Light reactions' };
+  const id = await createNote(vault, note);
+  const ref = vault.db.doc(documentPaths.vaultItem(id));
+  await ref.update({ ...listingOf({ filename: note.title }, ADA), hidden: false, helpful_count: 0 });
+  const before = (await ref.get()).data();
+  await ref.update({ filename: 'Respiration' });
+  await vault.db.doc(documentPaths.note(id)).update({ title: 'Respiration' });
+
+  await vaultListingChanged(vault.depsAt(), change(id, { before, after: (await ref.get()).data() }));
+
+  expect(await found('reactions')).toBe(1);
+  expect((await ref.get()).get('size')).toBe(noteSize({ ...note, title: 'Respiration' }));
+});

@@ -1,0 +1,201 @@
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import type { HelpfulVote } from '@akada/domain/schemas/vault';
+import { notOfType, without } from '../../support/field-cases.ts';
+import {
+  ABSENT,
+  accessCases,
+  bad,
+  type FieldCase,
+  type Fields,
+  INTRUDER,
+  OWNER,
+  ok,
+  type PersonaName,
+  type RuleCase,
+  SERVER_TIME,
+  type Write,
+} from '../../support/rule-cases.ts';
+import { LISTED } from './vault.ts';
+import { onlyRules } from './vault-kinds.ts';
+
+/** Helpful votes: the vote and the file's count, in one batch. */
+
+const AT = new Date('2026-03-01T08:00:00.000Z');
+export const VOTE: Fields = { voted_at: SERVER_TIME };
+const STORED: HelpfulVote = { voted_at: AT };
+
+interface Situation {
+  what: string;
+  allowed: boolean;
+  by?: PersonaName;
+  /** What is other in the file, which is another's and has 5 votes; null where there is none. */
+  item?: Fields | null;
+  hasVoted?: boolean;
+  isLeaving?: boolean;
+  writes: (uid: string, id: string) => [Write, ...Write[]];
+}
+
+const vote = (uid: string, id: string, data: Fields = VOTE): Write => ({
+  verb: 'create',
+  path: documentPaths.helpfulVote(uid, id),
+  data,
+});
+const unvote = (uid: string, id: string): Write => ({
+  verb: 'delete',
+  path: documentPaths.helpfulVote(uid, id),
+});
+const count = (id: string, helpful_count: unknown, more: Fields = {}): Write => ({
+  verb: 'update',
+  path: documentPaths.vaultItem(id),
+  data: { helpful_count, ...more },
+});
+const up: Situation['writes'] = (uid, id) => [vote(uid, id), count(id, 6)];
+const down: Situation['writes'] = (uid, id) => [unvote(uid, id), count(id, 4)];
+const yes = (what: string, writes: Situation['writes'], rest: Partial<Situation> = {}): Situation => ({
+  ...{ what, allowed: true, writes },
+  ...rest,
+});
+const no = (what: string, writes: Situation['writes'], rest: Partial<Situation> = {}): Situation => ({
+  ...{ what, allowed: false, writes },
+  ...rest,
+});
+
+/** What a vote may and may not hold. */
+export const voteFields: readonly FieldCase[] = [
+  ok('every field', {}),
+  bad('a field more', { [INTRUDER]: true }),
+  ...without(Object.keys(VOTE), []),
+  onlyRules(bad('a voted_at in the past', { voted_at: AT })),
+  ...notOfType('voted_at', { 'a text': '2026-03-01', 'a number': 1 }),
+];
+
+const situations = [
+  ...voteFields.map(
+    ({ has, change, allowed }): Situation => ({
+      what: `vote with ${has}`,
+      allowed,
+      writes: (uid, id) => [vote(uid, id, { ...VOTE, ...change }), count(id, 6)],
+    }),
+  ),
+  yes('vote for a file without a count', (uid, id) => [vote(uid, id), count(id, 1)], {
+    item: { helpful_count: ABSENT },
+  }),
+  yes('take a vote back', down, { hasVoted: true }),
+  yes('take the only vote back', (uid, id) => [unvote(uid, id), count(id, 0)], {
+    hasVoted: true,
+    item: { helpful_count: 1 },
+  }),
+  yes('take a vote for a hidden file back', down, { hasVoted: true, item: { hidden: true } }),
+  no('vote twice', up, { hasVoted: true }),
+  no('count a vote again that was cast before', (_, id) => [count(id, 6)], { hasVoted: true }),
+  no('take back what they did not vote', (_, id) => [count(id, 4)]),
+  no('take a vote back twice', (_, id) => [count(id, 4), count(id, 3)]),
+  no('take a vote back below zero', (uid, id) => [unvote(uid, id), count(id, -1)], {
+    hasVoted: true,
+    item: { helpful_count: 0 },
+  }),
+  no('vote for their own file', up, { item: { user_id: 'self' } }),
+  no('vote for a hidden file', up, { item: { hidden: true } }),
+  no('vote for a file that is being checked', up, { item: { hidden: ABSENT } }),
+  no('vote for a file that is gone', up, { item: null }),
+  no('vote while their account is being deleted', up, { isLeaving: true }),
+  no('vote before the address is confirmed', up, { by: 'unconfirmed' }),
+  no('vote without counting it', (uid, id) => [vote(uid, id)]),
+  no('take a vote back without counting it', (uid, id) => [unvote(uid, id)], { hasVoted: true }),
+  no('count without a vote', (_, id) => [count(id, 6)]),
+  no('count a vote double', (uid, id) => [vote(uid, id), count(id, 7)]),
+  no('count a vote in two steps', (uid, id) => [vote(uid, id), count(id, 6), count(id, 7)]),
+  no('count a vote as less', (uid, id) => [vote(uid, id), count(id, 4)]),
+  no('count a vote that is taken back as more', (uid, id) => [unvote(uid, id), count(id, 6)], {
+    hasVoted: true,
+  }),
+  no('take back two for one', (uid, id) => [unvote(uid, id), count(id, 3)], { hasVoted: true }),
+  no('count a vote for another file', (uid, id) => [vote(uid, `${id}-2`), count(id, 6)]),
+  no("cast another's vote beside their own", (uid, id) => [
+    vote(uid, id),
+    vote(`${uid}-friend`, id),
+    count(id, 6),
+  ]),
+  no(
+    "take another's vote back beside their own",
+    (uid, id) => [unvote(uid, id), unvote(OWNER, id), count(id, 4)],
+    {
+      hasVoted: true,
+    },
+  ),
+  no('add a field with a vote', (uid, id) => [vote(uid, id), count(id, 6, { [INTRUDER]: true })]),
+  no("cast another's vote", (uid, id) => [vote(`${uid}-friend`, id), count(id, 6)]),
+  no('hide a file with a vote', (uid, id) => [vote(uid, id), count(id, 6, { hidden: true })]),
+  no('rename a file with a vote', (uid, id) => [vote(uid, id), count(id, 6, { filename: 'Mine' })]),
+  no('view a file with a vote', (uid, id) => [vote(uid, id), count(id, 6, { view_count: 1 })]),
+  ...['6', [6], 6.5, null].map((value) =>
+    no(`count a vote as ${JSON.stringify(value)}`, (uid, id) => [vote(uid, id), count(id, value)]),
+  ),
+].map((situation, index) => ({ ...situation, uid: `voter-${index}`, id: `voter-${index}-file` }));
+
+export const writes: readonly RuleCase[] = situations.map(
+  ({ what, allowed, by = 'owner', uid, id, writes }) => {
+    const [first, ...rest] = writes(uid, id);
+    return {
+      title: `a student ${allowed ? 'can' : 'cannot'} ${what}`,
+      by,
+      uid,
+      ...first,
+      with: rest,
+      allowed,
+    };
+  },
+);
+
+const votes = collectionPaths.helpfulVotes(OWNER);
+const own = ['owner'] as const;
+export const access = accessCases([
+  { verb: 'get', what: "the owner's vote", path: `${votes}/one`, for: own },
+  { verb: 'list', what: "the owner's votes", path: votes, for: own },
+  { verb: 'count', what: "the owner's votes", path: votes, for: own },
+  { verb: 'list everywhere', what: 'the votes of all', path: 'helpful_votes', for: [] },
+  {
+    verb: 'update',
+    what: "the owner's vote",
+    path: `${votes}/one`,
+    data: { voted_at: SERVER_TIME },
+    for: [],
+  },
+  {
+    verb: 'create',
+    what: "a vote in the owner's name",
+    path: `${votes}/voted-by-owner`,
+    data: VOTE,
+    with: [count('voted-by-owner', 6)],
+    for: own,
+  },
+  {
+    verb: 'delete',
+    what: "the owner's vote",
+    path: `${votes}/unvoted`,
+    with: [count('unvoted', 4)],
+    for: own,
+  },
+]);
+
+const ITEM: Fields = { ...LISTED, user_id: 'the-contributor', helpful_count: 5 };
+
+export const fixtures: Record<string, Fields> = {
+  ...Object.fromEntries(['one', 'unvoted'].map((id) => [`${votes}/${id}`, { ...STORED }])),
+  ...Object.fromEntries(['voted-by-owner', 'unvoted'].map((id) => [documentPaths.vaultItem(id), ITEM])),
+  ...Object.fromEntries(
+    situations.flatMap(({ uid, id, item = {}, hasVoted = false, isLeaving = false }) => [
+      ...(item
+        ? [id, `${id}-2`].map((at) => {
+            const user_id = item.user_id === 'self' ? uid : ITEM.user_id;
+            const fields = Object.entries({ ...ITEM, ...item, user_id }).filter(
+              ([, value]) => value !== ABSENT,
+            );
+            return [documentPaths.vaultItem(at), Object.fromEntries(fields)];
+          })
+        : []),
+      ...(hasVoted ? [uid, OWNER].map((by) => [documentPaths.helpfulVote(by, id), { ...STORED }]) : []),
+      ...(isLeaving ? [[documentPaths.accountDeletion(uid), { started_at: AT }]] : []),
+    ]),
+  ),
+};

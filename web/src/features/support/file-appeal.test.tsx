@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { requestSupport, useChoices } from './api/contact.ts';
+import { useOpenRequestAbout } from './api/use-tickets.ts';
+import { FileAppeal } from './file-appeal.tsx';
+
+vi.mock('./api/use-tickets.ts', () => ({ useOpenRequestAbout: vi.fn() }));
+vi.mock('./api/contact.ts', () => ({ requestSupport: vi.fn(), useChoices: vi.fn() }));
+vi.mock('./request-dialog.tsx', () => ({
+  RequestDialog: ({ path }: { path: string }) => <p>The request at {path}</p>,
+}));
+vi.mock('./requests-dialog.tsx', () => ({ RequestsDialog: () => null }));
+
+const FILE = { id: 'cells', filename: `Cells ${'x'.repeat(190)}` };
+const ready = (data: unknown) => ({ status: 'ready', data, unconfirmed: false, isFresh: true });
+
+function show(open: object[]) {
+  vi.mocked(useOpenRequestAbout).mockReturnValue(ready(open) as never);
+  const choices = { payments: ready([]), files: ready([]) };
+  vi.mocked(useChoices).mockReturnValue(choices as never);
+  render(<FileAppeal uid="ada" file={FILE} />);
+}
+
+test('an appeal is about the hidden file, which the list of files lacks, and has a subject that fits', async () => {
+  show([]);
+  await userEvent.click(screen.getByRole('button', { name: /^Appeal for Cells/ }));
+  await userEvent.type(screen.getByLabelText('Why should it be listed again?'), 'It is my own work.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+  expect(requestSupport).toHaveBeenCalledWith({
+    subject: `Appeal: ${FILE.filename}`.slice(0, 100),
+    details: 'It is my own work.',
+    about_file_id: 'cells',
+    idempotency_key: expect.any(String),
+  });
+});
+
+test('while a request is open it is shown in place of a second one', async () => {
+  show([{ id: 'support_1' }]);
+  expect(screen.queryByRole('button', { name: /^Appeal/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'See your request' }));
+  expect(screen.getByText('The request at support_tickets/support_1')).toBeTruthy();
+});

@@ -1,0 +1,55 @@
+import { uploadDay, whenDayEnds } from '@akada/domain/counted-day';
+import { documentPaths } from '@akada/domain/paths';
+import { USAGE_FEATURES } from '@akada/domain/plans';
+import type { Account } from '@akada/domain/schemas/account';
+import type { EditUsage, VaultDetails } from '@akada/domain/schemas/vault';
+import { VAULT_LIMITS, type VaultType } from '@akada/domain/vault';
+import { deleteField, getDoc, increment, writeBatch } from 'firebase/firestore';
+import { documentAt, storedOf } from '@/firebase/documents.ts';
+import { firestore } from '@/firebase/firestore.ts';
+
+/** The student has saved all changes to shared files that a day has. */
+export class EditLimitError extends Error {
+  /** @param when the next one can be saved, in words: 'at midnight' */
+  constructor(readonly when: string) {
+    super(`no edit left, the next one ${when}`);
+  }
+}
+
+/**
+ * Changes what the student says of a shared file. A note's title, and the count of the day's edits, are one commit with
+ * it; a trigger then rebuilds its listing.
+ *
+ * @throws EditLimitError where the day has no edit left
+ */
+export async function editFile(
+  uid: string,
+  file: { id: string; type: VaultType },
+  { filename, subject, tags, description }: VaultDetails,
+): Promise<void> {
+  const now = new Date();
+  const account = storedOf<Account>(await getDoc(documentAt(documentPaths.account(uid)))) ?? {};
+  const usage_date = uploadDay(now, account);
+  const usage = documentAt(documentPaths.usage(uid, usage_date, USAGE_FEATURES.vaultEdits));
+  const used = storedOf<EditUsage>(await getDoc(usage))?.usage_count ?? 0;
+  if (used >= VAULT_LIMITS.editsADay) throw new EditLimitError(whenDayEnds(now, account));
+  const batch = writeBatch(firestore())
+    .update(documentAt(documentPaths.vaultItem(file.id)), {
+      filename,
+      subject: subject ?? deleteField(),
+      tags: tags ?? deleteField(),
+      description: description ?? deleteField(),
+    })
+    .set(
+      usage,
+      {
+        feature_name: USAGE_FEATURES.vaultEdits,
+        usage_date,
+        usage_count: increment(1),
+        last_file_id: file.id,
+      },
+      { merge: true },
+    );
+  if (file.type === 'note') batch.update(documentAt(documentPaths.note(file.id)), { title: filename });
+  await batch.commit();
+}
