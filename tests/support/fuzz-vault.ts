@@ -8,11 +8,9 @@ import {
   newVaultItemSchema,
   noteSchema,
   pdfUsageSchema,
-  vaultItemSchema,
 } from '@akada/domain/schemas/vault';
 import { categoryOf, noteSize, UPLOADS, type VaultType } from '@akada/domain/vault';
 import { DEFAULT_ZONE } from '@akada/domain/zone';
-import * as z from 'zod/mini';
 import { LISTED } from '../rules/cases/vault.ts';
 import { urlOf } from '../rules/cases/vault-kinds.ts';
 import { PAID, pdf } from '../rules/cases/vault-pdf.ts';
@@ -112,12 +110,6 @@ const usage: Target = {
 };
 
 const editsPath = (uid: string) => documentPaths.usage(uid, lagosToday(), USAGE_FEATURES.vaultEdits);
-const editCount = (uid: string) => ({
-  feature_name: USAGE_FEATURES.vaultEdits,
-  usage_date: lagosToday(),
-  usage_count: 1,
-  last_file_id: fileOf(uid),
-});
 
 const edits: Target = {
   block: '/users/{uid}/user_usage/{use}',
@@ -150,18 +142,6 @@ const vote: Target = {
   ],
 };
 
-const { filename: ____, ...unnamed } = untagged;
-/** Of an edit only the details are compared: all other fields are as they were. */
-const edited: Target = over({
-  block: '/vault/{file}',
-  what: 'an item of the vault',
-  schema: z.omit(vaultItemSchema, { helpful_count: true, generation: true }),
-  path: (_, uid) => documentPaths.vaultItem(fileOf(uid)),
-  right: (_, uid) => ({ ...unnamed, user_id: uid }),
-  before: (_, uid) => account(uid),
-  with: (_, uid) => [{ verb: 'create', path: editsPath(uid), data: editCount(uid) }],
-});
-
 const kept: Target = {
   block: '/users/{uid}/library/{file}',
   what: 'a file of the library',
@@ -193,7 +173,6 @@ const bookmark: Target = {
 export const VAULT: readonly Target[] = [
   item,
   note,
-  edited,
   usage,
   edits,
   vote,
