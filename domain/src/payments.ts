@@ -111,6 +111,21 @@ export function acceptedTransactionOf({
   return paid_at === null ? null : transaction_id;
 }
 
+/** Whether the money of a transaction went back, as far as the payment says so. */
+export function wasReturned(
+  {
+    status,
+    transaction_id,
+    returned_transactions = [],
+  }: Pick<Payment, 'status' | 'transaction_id' | 'returned_transactions'>,
+  transactionId: number,
+): boolean {
+  return (
+    (status === 'refunded' && transactionId === transaction_id) ||
+    returned_transactions.includes(transactionId)
+  );
+}
+
 /** Why a transaction does not pay for a payment; null when it does. Paid too much is paid. */
 export function mismatchOf(
   payment: Pick<Payment, 'payment_reference' | 'amount' | 'currency'>,

@@ -2,6 +2,7 @@ import { reconcilePayments } from '@akada/functions/src/payments/reconcile.ts';
 import { expect, test } from 'vitest';
 import { tellInAnyOrder } from '../functions/payments/orders.ts';
 import { day, newShop } from '../functions/payments/shop.ts';
+import { tellOfTwoInAnyOrder } from '../functions/payments/two-transactions.ts';
 
 const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work));
 
@@ -62,4 +63,8 @@ test('40 histories of up to 14 events each leave the plan that the accepted paym
   // The histories are of use only if they lead everywhere.
   for (const move of ['pending verified', 'pending failed', 'pending refunded']) expect(seen).toContain(move);
   for (const move of ['failed verified', 'verified refunded']) expect(seen).toContain(move);
+});
+
+test('of two transactions of a payment, told of in 100 orders, no money is lost and none is given away', async () => {
+  await tellOfTwoInAnyOrder(100);
 });

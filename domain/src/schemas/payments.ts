@@ -20,6 +20,8 @@ export const paymentSchema = z.strictObject({
   payment_method: z.nullable(z.string()),
   /** The provider's number of the transaction, once there is one. */
   transaction_id: z.nullable(z.int()),
+  /** Transactions whose money went back before any was accepted: none of them is accepted any more. Absent is none. */
+  returned_transactions: z.optional(z.array(z.int())),
   /** When it was paid, by the provider's clock. */
   paid_at: time,
   verified_at: time,

@@ -58,11 +58,26 @@ export async function closedReturned(deps: PaymentDeps, event: Returned): Promis
   const { amount, transaction_id, paid_at } = before;
   const other =
     paid_at !== null && event.transaction_id !== undefined && event.transaction_id !== transaction_id;
-  if (other || (event.amount !== undefined && event.amount < amount)) {
+  const isPart = event.amount !== undefined && event.amount < amount;
+  const paid = paid_at === null && !isPart ? await paidBy(deps, event) : undefined;
+  if (other || isPart || paid === null) {
     logger.warn('money went back of an account that is gone', { key: ref.id, event });
     return;
   }
-  await change(ref, 'refunded', { refunded_at: deps.now(), expires_at: keptUntil(deps.now()) });
+  await change(ref, 'refunded', {
+    ...(paid && { transaction_id: paid.id, payment_method: paid.payment_type, paid_at: paid.created_at }),
+    ...{ refunded_at: deps.now(), expires_at: keptUntil(deps.now()) },
+  });
+}
+
+/** The transaction whose money went back, where nothing was known to be paid; null when it was declined. */
+async function paidBy({ provider }: PaymentDeps, event: Returned): Promise<Transaction | null> {
+  const { tx_ref, transaction_id } = event;
+  const said =
+    transaction_id !== undefined
+      ? await provider.verifyById(transaction_id)
+      : await provider.verifyByReference(tx_ref ?? '');
+  return said !== 'unknown' && said.status === 'successful' ? said : null;
 }
 
 function refOf({ db }: Pick<PaymentDeps, 'db'>, reference: string): DocumentReference {

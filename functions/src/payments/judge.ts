@@ -1,8 +1,18 @@
-import { mismatchOf, PAYMENT_MESSAGES, pendingSince, type Transaction } from '@akada/domain/payments';
+import {
+  mismatchOf,
+  PAYMENT_MESSAGES,
+  pendingSince,
+  type Transaction,
+  wasReturned,
+} from '@akada/domain/payments';
 import type { Payment } from '@akada/domain/schemas/payments';
 
 /** What the provider's word means for a payment. */
-export type Verdict = { status: 'pending' } | Failure | { status: 'paid'; transaction: Transaction };
+export type Verdict =
+  | { status: 'pending'; transaction?: undefined }
+  | Failure
+  /** `refunded` is a transaction whose money went back, and no other is known. */
+  | { status: 'paid' | 'refunded'; transaction: Transaction };
 
 /** What is for support is told to it in a ticket. */
 export interface Failure {
@@ -24,6 +34,7 @@ export function judge(payment: Payment, said: Transaction | 'unknown', now: Date
   if (said.status === 'failed') {
     return { status: 'failed', problem: PAYMENT_MESSAGES.declined, transaction: said };
   }
+  if (wasReturned(payment, said.id)) return { status: 'refunded', transaction: said };
   if (mismatch === null) return { status: 'paid', transaction: said };
   return {
     status: 'failed',

@@ -1,5 +1,5 @@
 import { documentPaths } from '@akada/domain/paths';
-import { mayBecome, type Transaction } from '@akada/domain/payments';
+import { mayBecome, type Transaction, wasReturned } from '@akada/domain/payments';
 import { type Payment, paymentSchema } from '@akada/domain/schemas/payments';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { rereading } from '../lib/contention.ts';
@@ -7,7 +7,8 @@ import { asRead, parsed } from '../lib/documents.ts';
 import { grant } from './grant.ts';
 import { type Failure, judge, type Verdict } from './judge.ts';
 import type { PaymentDeps, Provider } from './provider.ts';
-import { tellSupport, ticketOf } from './tickets.ts';
+import { refund } from './refund.ts';
+import { tellOfLateMoney, tellSupport, ticketOf } from './tickets.ts';
 
 /** Which payment, and the provider's number of its transaction where that is known. */
 export interface Settled {
@@ -17,7 +18,8 @@ export interface Settled {
 
 /**
  * Asks the provider what became of a payment, and does what follows from it. Nothing else grants anything. However often
- * and by however many at once it is called, what follows is done once, and no status goes back.
+ * and by however many at once it is called, what follows is done once, and no status goes back. Money that arrives for a
+ * payment after it was refunded grants nothing: support and the student are told.
  *
  * @returns the payment as it is then, undefined when there is none
  * @throws Unavailable when the provider cannot be asked; then nothing has changed
@@ -25,18 +27,23 @@ export interface Settled {
 export async function settlePayment(deps: PaymentDeps, which: Settled): Promise<Payment | undefined> {
   const ref = deps.db.doc(documentPaths.payment(which.tx_ref));
   const before = parsed(paymentSchema, await ref.get());
-  if (!before || !mayBecome(before.status, 'verified')) return before;
-  const verdict = judge(before, await ask(deps.provider, which), deps.now());
+  if (!before || before.status === 'verified') return before;
+  const isReturned = (id: number) => wasReturned(before, id);
+  const verdict = judge(before, await ask(deps.provider, which, isReturned), deps.now());
   return rereading(async () => carryOut(deps, await ref.get(), verdict));
 }
 
-/** By the reference also where the number turns out to be of nothing: a student's browser may have told it. */
+/**
+ * By the reference also where the number turns out to be of nothing, as a student's browser may have told it, or of
+ * money that went back: another transaction may have paid.
+ */
 export async function ask(
   provider: Provider,
   { tx_ref, transaction_id }: Settled,
+  isReturned: (id: number) => boolean = () => false,
 ): Promise<Transaction | 'unknown'> {
   const said = transaction_id === undefined ? 'unknown' : await provider.verifyById(transaction_id);
-  return said === 'unknown' ? provider.verifyByReference(tx_ref) : said;
+  return said === 'unknown' || isReturned(said.id) ? provider.verifyByReference(tx_ref) : said;
 }
 
 /** One attempt, for the payment as it is now. */
@@ -47,10 +54,21 @@ async function carryOut(
 ): Promise<Payment | undefined> {
   const payment = parsed(paymentSchema, read);
   if (!payment) return undefined;
+  const { transaction } = verdict;
+  if (payment.status === 'refunded') {
+    if (transaction?.status === 'successful' && !wasReturned(payment, transaction.id)) {
+      await tellOfLateMoney(deps, payment, transaction);
+    }
+    return payment;
+  }
+  // It may have gone back since the provider was asked.
+  if (transaction?.status === 'successful' && wasReturned(payment, transaction.id)) {
+    return refund(deps, { read, payment }, transaction.id);
+  }
   if (verdict.status === 'paid') return grant(deps, { read, payment }, verdict.transaction);
-  if (verdict.status === 'pending' || !(await isNews(deps, payment, verdict))) return payment;
+  if (verdict.status !== 'failed' || !(await isNews(deps, payment, verdict))) return payment;
 
-  const { problem, forSupport, transaction } = verdict;
+  const { problem, forSupport } = verdict;
   const change = {
     status: verdict.status,
     problem,

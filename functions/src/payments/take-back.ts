@@ -1,32 +1,32 @@
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import { entitlementOf, mayBecome } from '@akada/domain/payments';
-import { planAt } from '@akada/domain/plans';
+import { documentPaths } from '@akada/domain/paths';
+import { acceptedTransactionOf } from '@akada/domain/payments';
 import { ungrantedPaymentsQuery } from '@akada/domain/queries/payments';
-import { type Payment, paymentSchema, type Subscription } from '@akada/domain/schemas/payments';
+import { type Payment, paymentSchema } from '@akada/domain/schemas/payments';
+import { FieldValue } from 'firebase-admin/firestore';
 import { rereading } from '../lib/contention.ts';
 import { asRead, parsed } from '../lib/documents.ts';
 import { toQuery } from '../lib/run-query.ts';
-import { refundedNotice } from './notices.ts';
-import { readPlan, writePlan } from './plan.ts';
 import type { PaymentDeps } from './provider.ts';
+import { refund } from './refund.ts';
 import { settlePayment } from './settle.ts';
-import { giveSlotBack } from './slots.ts';
-import { closeTicketsOf } from './tickets.ts';
 
 /**
- * Takes back what a payment granted, once, because its money was returned. One that was not settled yet is refunded at
- * once, so that what is told of it later grants nothing.
+ * Takes back what a transaction's money granted, once, because it was returned. Of a payment of which nothing was
+ * accepted yet, the transaction is marked as returned, so that it is not accepted later, and the provider is asked what
+ * became of the others.
  *
- * @param returned the transaction whose money it was, where that is known
+ * @returns false when another transaction was accepted, so that nothing is to be taken back
  * @throws Unavailable when it has to be told again
  */
 export async function takeBack(
   deps: PaymentDeps,
-  { payment_reference, user_id, plan }: Payment,
-  returned: number | null,
-): Promise<void> {
-  await rereading(() => tryToTakeBack(deps, payment_reference, returned));
+  { payment_reference: tx_ref, user_id, plan }: Payment,
+  returned: number,
+): Promise<boolean> {
+  const outcome = await rereading(() => tryToTakeBack(deps, tx_ref, returned));
+  if (outcome === 'marked') await settlePayment(deps, { tx_ref, transaction_id: returned });
   if (plan === 'lifetime') await grantWhatWaits(deps, user_id);
+  return outcome !== 'another was accepted';
 }
 
 /** Who has paid for the lifetime plan twice keeps it, whichever of the two goes back. */
@@ -39,31 +39,20 @@ async function grantWhatWaits(deps: PaymentDeps, uid: string): Promise<void> {
 }
 
 async function tryToTakeBack(
-  { db, now }: PaymentDeps,
+  deps: PaymentDeps,
   tx_ref: string,
-  returned: number | null,
-): Promise<void> {
-  const read = await db.doc(documentPaths.payment(tx_ref)).get();
+  returned: number,
+): Promise<'refunded' | 'marked' | 'another was accepted' | 'nothing to do'> {
+  const read = await deps.db.doc(documentPaths.payment(tx_ref)).get();
   const payment = parsed(paymentSchema, read);
-  if (!payment || !mayBecome(payment.status, 'refunded')) return;
-  const plan = await readPlan(db, payment.user_id);
-  const at = now();
-  const batch = db.batch();
-  const change = { status: 'refunded', refunded_at: at, lifetime_slot: null } satisfies Partial<Payment>;
-  batch.update(read.ref, change, asRead(read));
-
-  let left = planAt(plan.stored, at);
-  if (payment.status === 'verified') {
-    const accepted = plan.accepted.filter((each) => each.payment_reference !== tx_ref);
-    left = entitlementOf(accepted, at).plan;
-    writePlan(batch, plan, accepted, at);
-    // Last: it may be one of those that have ended with it.
-    const refunded = { status: 'refunded' } satisfies Partial<Subscription>;
-    batch.update(db.doc(documentPaths.subscription(tx_ref)), refunded);
+  if (!payment || payment.status === 'refunded') return 'nothing to do';
+  const accepted = acceptedTransactionOf(payment);
+  if (accepted === null) {
+    const change = { returned_transactions: FieldValue.arrayUnion(returned) };
+    await read.ref.update(change, asRead(read));
+    return 'marked';
   }
-  if (payment.lifetime_slot !== null) giveSlotBack(batch, db, payment.lifetime_slot);
-  await closeTicketsOf(batch, db, payment, returned);
-  const { id, notification } = refundedNotice(payment, left, at);
-  batch.set(db.doc(`${collectionPaths.notifications(payment.user_id)}/${id}`), notification);
-  await batch.commit();
+  if (accepted !== returned) return 'another was accepted';
+  await refund(deps, { read, payment }, returned);
+  return 'refunded';
 }

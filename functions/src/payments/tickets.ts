@@ -1,11 +1,13 @@
 /** What support is told of payments. */
-import { documentPaths } from '@akada/domain/paths';
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import type { Transaction } from '@akada/domain/payments';
 import type { Payment } from '@akada/domain/schemas/payments';
 import { type PaymentTicket, paymentTicketSchema, type Ticket } from '@akada/domain/schemas/tickets';
 import type { DocumentReference, Firestore, WriteBatch } from 'firebase-admin/firestore';
-import { rereading } from '../lib/contention.ts';
+import { once, rereading, unlessGone } from '../lib/contention.ts';
 import { asRead, parsed } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
+import { lateMoneyNotice } from './notices.ts';
 
 /** A ticket about a payment as it is at first. */
 export function paymentTicket(
@@ -60,6 +62,28 @@ export async function tellOfReturn(
     const change = { details: [...parts, part].join('\n'), status: 'open' } satisfies Partial<PaymentTicket>;
     await ref.update(change, asRead(read));
   });
+}
+
+/** Tells support and the student, once, that money arrived for a payment that was refunded. */
+export async function tellOfLateMoney(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  payment: Payment,
+  { id: transaction, amount, currency }: Transaction,
+): Promise<void> {
+  const at = now();
+  const details = `${amount} ${currency} arrived in transaction ${transaction}, after the payment for ${payment.plan} had been refunded.`;
+  const { id, notification } = lateMoneyNotice(payment, transaction, at);
+  const batch = db
+    .batch()
+    .create(ticketOf(db, payment, transaction), paymentTicket(payment, details, at))
+    .set(db.doc(`${collectionPaths.notifications(payment.user_id)}/${id}`), notification);
+  await once(batch.commit());
+}
+
+/** Closes what support was told of money that went back since. */
+export function closeTicketOf(db: Firestore, payment: Payment, transaction: number): Promise<boolean> {
+  const change = { status: 'closed' satisfies Ticket['status'] };
+  return unlessGone(ticketOf(db, payment, transaction).update(change));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { documentPaths } from '@akada/domain/paths';
-import { acceptedTransactionOf, naira } from '@akada/domain/payments';
+import { acceptedTransactionOf, naira, wasReturned } from '@akada/domain/payments';
 import { paymentOfTransactionQuery } from '@akada/domain/queries/payments';
 import { documentId } from '@akada/domain/schemas/ids';
 import { type Payment, paymentSchema } from '@akada/domain/schemas/payments';
@@ -14,7 +14,7 @@ import { type ProviderEvent, toEvent } from './events.ts';
 import { type PaymentDeps, Unavailable } from './provider.ts';
 import { settlePayment } from './settle.ts';
 import { takeBack } from './take-back.ts';
-import { paymentTicket, tellOfReturn, ticketOf } from './tickets.ts';
+import { closeTicketOf, paymentTicket, tellOfReturn, ticketOf } from './tickets.ts';
 
 /** A request to the webhook, free of HTTP. */
 export interface WebhookRequest {
@@ -62,7 +62,9 @@ type Return = Extract<ProviderEvent, { kind: 'return' }>;
 async function charged(deps: PaymentDeps, event: Charge): Promise<void> {
   const payment = await settlePayment(deps, event);
   if (!payment) return closedCharged(deps, event);
-  if (event.transaction_id === undefined || !isOther(payment, event)) return;
+  // Of money that comes after a refund settlePayment has told.
+  if (payment.status === 'refunded') return;
+  if (event.transaction_id === undefined || !isOther(payment, event.transaction_id)) return;
   const said = await deps.provider.verifyById(event.transaction_id);
   if (said === 'unknown' || said.status !== 'successful' || said.tx_ref !== event.tx_ref) return;
   const details = `${said.amount} ${said.currency} were paid again, in transaction ${said.id}; transaction ${payment.transaction_id} has paid for ${payment.plan} already.`;
@@ -71,30 +73,49 @@ async function charged(deps: PaymentDeps, event: Charge): Promise<void> {
 }
 
 /** Whether what is told is not of the transaction that was accepted. */
-function isOther(payment: Payment, { transaction_id }: Charge | Return): boolean {
+function isOther(payment: Payment, transactionId: number): boolean {
   const accepted = acceptedTransactionOf(payment);
-  return accepted !== null && transaction_id !== undefined && transaction_id !== accepted;
+  return accepted !== null && transactionId !== accepted;
 }
 
 async function returned(deps: PaymentDeps, event: Return): Promise<void> {
   const payment = await paymentOf(deps, event);
   if (!payment) return closedReturned(deps, event);
-  const { amount, plan, payment_reference: tx_ref } = payment;
-  const id = event.transaction_id ?? payment.transaction_id;
-  // Who paid twice or too much gets the rest back and keeps the plan; support is told, as it may not have been the rest.
-  if (isOther(payment, event) || (event.amount !== undefined && event.amount < amount)) {
-    logger.warn('money went back, and the plan stays', { tx_ref, event });
-    const what = event.amount === undefined ? 'Money' : naira(event.amount);
-    const number = event.return_id === undefined ? '' : ` (number ${event.return_id})`;
-    const of = id ?? 'unknown';
-    // Told again it must read the same: nothing in it may change with the time.
-    const part = `${what} went back${number}, of transaction ${of}; the payment of ${naira(amount)} for ${plan} stays as it was.`;
-    await tellOfReturn(deps, payment, of, part);
+  const id = event.transaction_id ?? (await transactionOf(deps, payment));
+  const isPart = event.amount !== undefined && event.amount < payment.amount;
+  if (id === null || isPart) return tellOfPart(deps, payment, event, id);
+  if (payment.status === 'refunded' && !wasReturned(payment, id)) {
+    await closeTicketOf(deps.db, payment, id);
     return;
   }
-  await takeBack(deps, payment, id);
+  // Who paid twice gets the rest back and keeps the plan; support is told, as it may not have been the rest.
+  if (!(await takeBack(deps, payment, id))) return tellOfPart(deps, payment, event, id);
   // It may have been closed meanwhile.
-  await closedReturned(deps, { ...event, tx_ref });
+  await closedReturned(deps, { ...event, tx_ref: payment.payment_reference, transaction_id: id });
+}
+
+/** Of an event that has no number: the transaction that was accepted, or that paid by the provider's word. */
+async function transactionOf({ provider }: PaymentDeps, payment: Payment): Promise<number | null> {
+  const accepted = acceptedTransactionOf(payment);
+  if (accepted !== null) return accepted;
+  const said = await provider.verifyByReference(payment.payment_reference);
+  return said !== 'unknown' && said.status === 'successful' ? said.id : null;
+}
+
+async function tellOfPart(
+  deps: PaymentDeps,
+  payment: Payment,
+  event: Return,
+  id: number | null,
+): Promise<void> {
+  const { amount, plan, payment_reference: tx_ref } = payment;
+  logger.warn('money went back, and the plan stays', { tx_ref, event });
+  const what = event.amount === undefined ? 'Money' : naira(event.amount);
+  const number = event.return_id === undefined ? '' : ` (number ${event.return_id})`;
+  const of = id ?? 'unknown';
+  // Told again it must read the same: nothing in it may change with the time.
+  const part = `${what} went back${number}, of transaction ${of}; the payment of ${naira(amount)} for ${plan} stays as it was.`;
+  await tellOfReturn(deps, payment, of, part);
 }
 
 /** The payment of an event: by the reference, by the transaction's number as we know it, or as the provider does. */

@@ -80,7 +80,34 @@ describe('what the provider tells of a payment whose account is gone', () => {
     expect(await closed(payment)).toMatchObject({ status: 'refunded', refunded_at: day(1) });
 
     expect(await shop.charged(transaction)).toBe(200);
-    expect(await closed(payment)).toMatchObject({ status: 'refunded', transaction_id: null });
+    expect(await closed(payment)).toMatchObject({
+      status: 'refunded',
+      transaction_id: transaction.id,
+    });
+  });
+
+  test('that it was paid once more after that is said to operators', async () => {
+    const payment = await paymentOfNobody();
+    await shop.refunded(shop.provider.pay(payment));
+    const said = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+
+    const late = shop.provider.pay(payment);
+    expect(await shop.charged(late)).toBe(200);
+
+    expect(said.mock.calls.map(([, details]) => details)).toMatchObject([{ transaction_id: late.id }]);
+    said.mockRestore();
+  });
+
+  test('that a declined transaction was charged back leaves the payment open for one that pays', async () => {
+    const payment = await paymentOfNobody();
+    const declined = shop.provider.pay(payment, { status: 'failed' });
+    const said = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
+
+    expect(await shop.refunded(declined)).toBe(200);
+
+    expect(await closed(payment)).toMatchObject({ status: 'pending', refunded_at: null });
+    expect(said).toHaveBeenCalledTimes(1);
+    said.mockRestore();
   });
 
   test('is found by the number of the transaction, and a part that went back changes nothing', async () => {

@@ -1,0 +1,52 @@
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { acceptedTransactionOf, entitlementOf, mayBecome } from '@akada/domain/payments';
+import { planAt } from '@akada/domain/plans';
+import type { Payment, Subscription } from '@akada/domain/schemas/payments';
+import { asRead } from '../lib/documents.ts';
+import type { PaymentRead } from './grant.ts';
+import { refundedNotice } from './notices.ts';
+import { readPlan, writePlan } from './plan.ts';
+import type { PaymentDeps } from './provider.ts';
+import { giveSlotBack } from './slots.ts';
+import { closeTicketsOf } from './tickets.ts';
+
+/**
+ * Ends a payment whose money went back, in one commit with what it granted: plan, subscription, lifetime slot. One
+ * attempt: it throws when something came between.
+ *
+ * @param returned the transaction whose money it was, null where that is not known
+ * @returns the payment as it is then
+ */
+export async function refund(
+  { db, now }: Pick<PaymentDeps, 'db' | 'now'>,
+  { read, payment }: PaymentRead,
+  returned: number | null,
+): Promise<Payment> {
+  if (!mayBecome(payment.status, 'refunded')) return payment;
+  const plan = await readPlan(db, payment.user_id);
+  const at = now();
+  const batch = db.batch();
+  const change = {
+    status: 'refunded',
+    refunded_at: at,
+    lifetime_slot: null,
+    transaction_id: acceptedTransactionOf(payment) ?? returned ?? payment.transaction_id,
+  } satisfies Partial<Payment>;
+  batch.update(read.ref, change, asRead(read));
+
+  let left = planAt(plan.stored, at);
+  if (payment.status === 'verified') {
+    const accepted = plan.accepted.filter((each) => each.payment_reference !== payment.payment_reference);
+    left = entitlementOf(accepted, at).plan;
+    writePlan(batch, plan, accepted, at);
+    // Last: it may be one of those that have ended with it.
+    const refunded = { status: 'refunded' } satisfies Partial<Subscription>;
+    batch.update(db.doc(documentPaths.subscription(payment.payment_reference)), refunded);
+  }
+  if (payment.lifetime_slot !== null) giveSlotBack(batch, db, payment.lifetime_slot);
+  await closeTicketsOf(batch, db, payment, returned);
+  const { id, notification } = refundedNotice(payment, left, at);
+  batch.set(db.doc(`${collectionPaths.notifications(payment.user_id)}/${id}`), notification);
+  await batch.commit();
+  return { ...payment, ...change };
+}

@@ -1,0 +1,73 @@
+import type { Transaction } from '@akada/domain/payments';
+import { reconcilePayments } from '@akada/functions/src/payments/reconcile.ts';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { newShop, type Shop } from './shop.ts';
+
+/** A payment with two transactions, of which the student's account and the webhooks know nothing yet. */
+export async function paidTwice(of: Shop, change: Partial<Transaction> = {}) {
+  const uid = await of.newStudent();
+  const payment = await of.newPayment(uid, 'pro');
+  const first = of.provider.pay(payment, change);
+  const second = of.provider.pay(payment);
+  return { uid, payment, first, second, tx_ref: payment.payment_reference };
+}
+
+/** The ids of the tickets that nobody has answered. */
+export const openTickets = (tickets: Record<string, { status: string }>) =>
+  Object.keys(tickets).filter((id) => tickets[id]?.status === 'open');
+
+const TOLD = ['charge A', 'charge B', 'charge B', 'verify', 'reconcile'] as const;
+const RETURNS = ['refund A', 'refund B', 'chargeback A', 'chargeback B'] as const;
+type Told = (typeof TOLD)[number] | (typeof RETURNS)[number];
+
+const histories = fc
+  .record({ isFirstDeclined: fc.boolean(), returns: fc.subarray([...RETURNS]) })
+  .chain(({ isFirstDeclined, returns }) =>
+    fc.record({
+      isFirstDeclined: fc.constant(isFirstDeclined),
+      events: fc.shuffledSubarray([...TOLD, ...returns], { minLength: TOLD.length + returns.length }),
+    }),
+  );
+
+/**
+ * Tells of two transactions of a payment in any order, with what went back of them, and asks at the end: there is a plan
+ * only for money that stayed, and money that stayed beside the plan's has an open ticket.
+ */
+export async function tellOfTwoInAnyOrder(numRuns: number): Promise<void> {
+  const of = newShop();
+  await fc.assert(
+    fc.asyncProperty(histories, async ({ isFirstDeclined, events }) => {
+      const status = isFirstDeclined ? 'failed' : 'successful';
+      const { uid, payment, first, second, tx_ref } = await paidTwice(of, { status });
+      const tell: Record<Told, () => Promise<unknown>> = {
+        'charge A': () => of.charged(first),
+        'charge B': () => of.charged(second),
+        'refund A': () => of.refunded(first),
+        'refund B': () => of.refunded(second),
+        'chargeback A': () => of.webhook(lost(first.id)),
+        'chargeback B': () => of.webhook(lost(second.id)),
+        verify: () => of.verify(uid, { tx_ref, plan: payment.plan }),
+        reconcile: () => reconcilePayments(of.deps),
+      };
+      for (const event of events) await tell[event]();
+
+      const wentBack = (name: 'A' | 'B') =>
+        events.some((event) => /refund|chargeback/.test(event) && event.endsWith(name));
+      const stayed = [first, second].filter(
+        (one, index) => one.status === 'successful' && !wentBack(index === 0 ? 'A' : 'B'),
+      );
+      const state = await of.stateOf(uid);
+      const isOpen = openTickets(state.tickets).length > 0;
+      const hasPlan = state.plan.plan === 'pro';
+      // Never a plan without money, and no more money than the plan without a ticket.
+      expect(hasPlan).toBe(hasPlan && stayed.length > 0);
+      if (!isOpen) expect(stayed).toHaveLength(hasPlan ? 1 : 0);
+    }),
+    { numRuns, seed: 20_260_301 },
+  );
+}
+
+function lost(tx_id: number) {
+  return { event: 'chargeback.lost', data: { id: 9, tx_id, status: 'lost' } };
+}
