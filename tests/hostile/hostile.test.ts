@@ -1,12 +1,11 @@
-import { containsSystemText, holdBack } from '@akada/functions/src/ai/leak.ts';
 import { QUOTE } from '@akada/functions/src/ai/quote.ts';
-import { inputsWith, requestOf, resultOf } from '@akada/functions/src/ai/tools/inputs.ts';
+import { inputsWith, requestOf } from '@akada/functions/src/ai/tools/inputs.ts';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ACTIVE, HOSTILE, type Hostile, REVEALING } from './hostile.ts';
+import { ACTIVE, HOSTILE } from './hostile.ts';
 
-const named = (all: readonly Hostile[]) => all.map((one) => [one.what, one] as const);
+const named = <T extends { what: string }>(all: readonly T[]) => all.map((one) => [one.what, one] as const);
 /** What each tool is sent of a text, beside what it is sent of a harmless one. */
 const sentOf = (text: string) => {
   const harmless = inputsWith('Osmosis').map(requestOf);
@@ -66,32 +65,6 @@ describe('what is sent of a hostile text', () => {
   );
 });
 
-describe('the answer of a model that obeys', () => {
-  test.each(named(REVEALING))('%s is refused, whatever the tool', (_, { obeyed }) => {
-    for (const asked of inputsWith('Osmosis')) {
-      const { system } = requestOf(asked);
-      expect(containsSystemText(obeyed(system), system)).toBe(true);
-    }
-  });
-
-  test.each(named(ACTIVE))('%s gives nothing of ours away, and does not wait', (_, { obeyed }) => {
-    for (const asked of inputsWith('Osmosis')) {
-      const { system } = requestOf(asked);
-      expect(containsSystemText(obeyed(system), system)).toBe(false);
-      expect(holdBack(`${obeyed(system)} Done.`, system)).toBeLessThan(10);
-    }
-  });
-
-  test('is refused as a deck of the rules, too, when it is one that can be kept', () => {
-    const wish = HOSTILE.find(({ what }) => what === 'a wish for cards of the rules');
-    const asked = inputsWith('Osmosis').find(({ input }) => input.tool === 'flashcards');
-    if (!wish || !asked) throw new Error('there is no such text');
-    const { system } = requestOf(asked);
-
-    expect(containsSystemText(resultOf(asked.input, wish.obeyed(system)), system)).toBe(true);
-  });
-});
-
 describe('the page of an answer', () => {
   type Shown = FunctionComponent<{ children: string; remark?: unknown[]; rehype?: unknown[] }>;
   let pages: ((text: string) => string)[] = [];
@@ -105,10 +78,10 @@ describe('the page of an answer', () => {
     );
   }, 60_000);
 
-  test.each(named(ACTIVE))('with %s runs nothing and loads nothing', (_, { obeyed }) => {
+  test.each(named(ACTIVE))('with %s runs nothing and loads nothing', (_, { answer }) => {
     expect(pages).toHaveLength(2);
     for (const page of pages) {
-      const html = page(obeyed(''));
+      const html = page(answer);
       const tags = html.match(/<[^>]*>/g) ?? [];
       const names = tags.flatMap((tag) => tag.match(/^<([\w-]+)/)?.[1] ?? []);
 

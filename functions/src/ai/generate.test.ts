@@ -73,11 +73,8 @@ describe('a use that the student stops', () => {
     for (const one of [giveBack, giveBackStopped, keep, award]) expect(one).not.toHaveBeenCalled();
   });
 
-  test.each([
-    ['a piece without text', ''],
-    ['nothing but what is held back', 'You are a study assistant in Akada'],
-  ])('is counted when the model has begun with %s', async (_, piece) => {
-    const { outcome, sent } = use(TEXT, [piece], 'stopped');
+  test('is counted when the model has begun with a piece without text', async () => {
+    const { outcome, sent } = use(TEXT, [''], 'stopped');
 
     await expect(outcome).rejects.toMatchObject({ code: 'cancelled' });
 

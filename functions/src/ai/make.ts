@@ -2,7 +2,6 @@ import { AI_LIMITS, AI_MESSAGES, AI_TOOL_FACTS } from '@akada/domain/ai';
 import type { GenerateInput } from '@akada/domain/schemas/ai';
 import { cutText, isBlank } from '@akada/domain/text';
 import { ModelFailure } from './failure.ts';
-import { gateFor } from './gate.ts';
 import { markFilter, withoutMark } from './mark.ts';
 import type { AskModel } from './model.ts';
 import { type Given, type ModelRequest, type Tool, UnusableAnswer } from './tool.ts';
@@ -86,26 +85,23 @@ async function answerTo(
   request: ModelRequest,
   send: (text: string) => void,
 ): Promise<Answer> {
-  const gate = gateFor(request.system);
-  const pass = (text: string) => {
-    if (text !== '') send(text);
-  };
+  let text = '';
   const answer = ask(request, { signal });
   try {
     for (;;) {
       const { done, value } = await answer.next();
       onBegun();
-      pass(done ? gate.end() : gate.pass(value));
-      if (done) return { text: gate.passed(), note: value.cutShort ? AI_MESSAGES.cutShort : null };
-      if (gate.passed().length >= AI_LIMITS.output) {
-        return { text: cutText(gate.passed(), AI_LIMITS.output), note: AI_MESSAGES.cutShort };
+      if (done) return { text, note: value.cutShort ? AI_MESSAGES.cutShort : null };
+      text += value;
+      if (value !== '') send(value);
+      if (text.length >= AI_LIMITS.output) {
+        return { text: cutText(text, AI_LIMITS.output), note: AI_MESSAGES.cutShort };
       }
     }
   } catch (error) {
     if (!(error instanceof ModelFailure && error.leavesText && makesText(input))) throw error;
-    pass(gate.breakOff());
-    if (isBlank(gate.passed())) throw error;
-    return { text: gate.passed(), note: AI_MESSAGES.broken };
+    if (isBlank(text)) throw error;
+    return { text, note: AI_MESSAGES.broken };
   } finally {
     await answer.return(undefined as never);
   }
