@@ -4,6 +4,7 @@ import { AI_LIMITS } from '@akada/domain/ai';
 import type { CallableName } from '@akada/domain/contracts';
 import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
 import { PAYMENT_LIMITS } from '@akada/domain/payments';
+import { CALLS_A_MINUTE } from '@akada/domain/rate-limits';
 import { REGION } from '@akada/domain/region';
 import { VAULT_FOLDER } from '@akada/domain/vault';
 import { initializeApp } from 'firebase-admin/app';
@@ -32,6 +33,7 @@ import { callable, streamingCallable } from './lib/callable.ts';
 import { whenCreated, whenDeleted, whenUpdated, whenWritten } from './lib/document-triggers.ts';
 import { whenFileArrives, whenFileGoes } from './lib/file-triggers.ts';
 import type { Deps, HandlerOf } from './lib/handler.ts';
+import { limited } from './lib/rate-limit.ts';
 import {
   apiConfig,
   checkoutConfig,
@@ -87,14 +89,14 @@ const handlers: { [Name in CallableName]: HandlerOf<Name> } = {
   deleteAccount: deleteAccountWith(provider),
   redeemReward: redeemRewardHandler,
   updateLeaderboardSnapshots: updateLeaderboardSnapshotsHandler,
-  getRank: getRankHandler,
+  getRank: limited(getRankHandler, CALLS_A_MINUTE.getRank),
   incrementViewCount: incrementViewCountHandler,
   incrementDownloadCount: incrementDownloadCountHandler,
   generate: generateWith({ ask: askModel, tools }),
-  recordLabTime: recordLabTimeHandler,
+  recordLabTime: limited(recordLabTimeHandler, CALLS_A_MINUTE.recordLabTime),
   moderateFile: moderateFileHandler,
-  createPayment: createPaymentWith(checkoutConfig, provider),
-  verifyPayment: verifyPaymentWith(provider),
+  createPayment: limited(createPaymentWith(checkoutConfig, provider), CALLS_A_MINUTE.createPayment),
+  verifyPayment: limited(verifyPaymentWith(provider), CALLS_A_MINUTE.verifyPayment),
   disputePayment: disputePaymentHandler,
   requestSupport: requestSupportHandler,
   reportProblem: reportProblemHere(),

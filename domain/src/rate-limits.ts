@@ -1,0 +1,16 @@
+/** How often a student may call what costs something each time (design section 11). */
+import type { CallableName } from './contracts.ts';
+
+/**
+ * Calls of one student in a minute. Far more than the app makes: a payment is opened or verified by a press, a rank is asked
+ * for when a board is opened, and the AI Lab asks when its time is over.
+ */
+export const CALLS_A_MINUTE = {
+  createPayment: 6,
+  verifyPayment: 6,
+  getRank: 12,
+  recordLabTime: 12,
+} as const satisfies Partial<Record<CallableName, number>>;
+
+/** What a student reads who calls more often. */
+export const TOO_MANY_CALLS = 'That was too often. Wait a minute, then try again.';

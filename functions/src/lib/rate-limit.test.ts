@@ -1,0 +1,46 @@
+import { TOO_MANY_CALLS } from '@akada/domain/rate-limits';
+import { expect, test, vi } from 'vitest';
+import type { Deps, Handler } from './handler.ts';
+import { limited } from './rate-limit.ts';
+
+const clock = { now: new Date('2026-03-01T08:00:00.000Z') };
+const deps = { now: () => clock.now } as Deps;
+const output = { rank: 1, students: 2 };
+
+/** A limited handler of its own, and what it lets through. */
+function newLimited(callsAMinute: number) {
+  const handler = vi.fn<Handler<'getRank'>>(async () => output);
+  const limitedHandler = limited<'getRank'>(handler, callsAMinute);
+  const call = (uid: string) => limitedHandler(deps, { uid }, { rank_type: 'daily' });
+  return { handler, call };
+}
+
+test('a student gets through so many times in a minute, however many calls come at once', async () => {
+  const { handler, call } = newLimited(3);
+
+  const answers = await Promise.allSettled(Array.from({ length: 20 }, () => call('ada')));
+
+  expect(handler).toHaveBeenCalledTimes(3);
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  await expect(call('ada')).rejects.toMatchObject({
+    code: 'resource-exhausted',
+    message: TOO_MANY_CALLS,
+  });
+});
+
+test('the calls of one student are not counted for another', async () => {
+  const { call } = newLimited(1);
+  await call('ada');
+
+  expect(await call('ben')).toEqual(output);
+});
+
+test('in the next minute all calls are there again', async () => {
+  const { call } = newLimited(1);
+  await call('ada');
+  await expect(call('ada')).rejects.toThrow();
+
+  clock.now = new Date(clock.now.getTime() + 60_000);
+
+  expect(await call('ada')).toEqual(output);
+});
