@@ -18,7 +18,7 @@ import {
 } from 'firebase-functions/https';
 import { AppError } from './app-error.ts';
 import type { Caller, Deps, Handler, Stream, StreamHandler } from './handler.ts';
-import { logged } from './logged.ts';
+import { issuesOf, logged } from './logged.ts';
 
 const INVALID = 'That request is not valid. Reload the page and try again.';
 const INTERNAL = 'Something went wrong on our side. Please try again.';
@@ -46,7 +46,10 @@ export function streamingCallable<Name extends CallableName>(
   name: Name,
   deps: Deps,
   handler: StreamHandler<Name>,
-  options: Pick<CallableOptions, 'concurrency' | 'memory' | 'secrets' | 'timeoutSeconds'> = {},
+  options: Pick<
+    CallableOptions,
+    'concurrency' | 'maxInstances' | 'memory' | 'secrets' | 'timeoutSeconds'
+  > = {},
 ) {
   return onCall<unknown, Promise<CallableOutput<Name>>, CallableChunk<Name>>(
     { ...options, region: REGION },
@@ -103,7 +106,7 @@ async function answered<Name extends CallableName>(
     const caller = verifiedCaller(request);
     const parsed = contracts[name].input.safeParse(input);
     if (!parsed.success) {
-      logger.warn('invalid input', { ...about, issues: parsed.error.issues });
+      logger.warn('invalid input', { ...about, issues: issuesOf(parsed.error) });
       throw new HttpsError('invalid-argument', refusal(parsed.error.issues));
     }
     const output = await work(caller, parsed.data as CallableInput<Name>);

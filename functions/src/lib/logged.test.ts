@@ -19,7 +19,14 @@ test('what a message quotes stays out of the log, in the stack too', () => {
 test('a schema says of which field it complains, and not what stood there', () => {
   const { error } = z.strictObject({ minutes: z.number() }).safeParse({ minutes: 'Dear diary' });
 
-  expect(logged(error)).toContain('"minutes"');
+  expect(logged(error)).toContain('invalid_type at minutes');
+  expect(logged(error)).not.toContain('Dear diary');
+});
+
+test('a schema does not say which unknown fields there were', () => {
+  const { error } = z.strictObject({}).safeParse({ 'Dear diary': 1 });
+
+  expect(logged(error)).toContain('unrecognized_keys');
   expect(logged(error)).not.toContain('Dear diary');
 });
 

@@ -5,8 +5,21 @@
 export function logged(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message, stack = String(error), cause } = error;
-  // Of a schema's complaint the message is JSON, of what it asks for and not of what it got.
-  const said = 'issues' in error ? message : message.replace(/".*"/su, '"…"');
+  const issues = issuesOf(error);
+  const said = issues.length > 0 ? issues.join('; ') : message.replace(/".*"/su, '"…"');
   const own = stack.replace(message, () => said);
   return cause === undefined ? own : `${own}\nbecause of ${logged(cause)}`;
+}
+
+/**
+ * What a schema complains of, for the log: each complaint's code and the fields that lead to it. Not its message, which
+ * can hold unknown keys or values: those may be a student's words.
+ *
+ * @returns nothing for an error that is not a schema's
+ */
+export function issuesOf(error: object): string[] {
+  if (!('issues' in error && Array.isArray(error.issues))) return [];
+  return error.issues.map(({ code, path }: { code?: string; path?: readonly PropertyKey[] }) =>
+    [code ?? 'custom', ...(path?.length ? [path.map(String).join('.')] : [])].join(' at '),
+  );
 }
