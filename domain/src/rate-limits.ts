@@ -8,7 +8,7 @@ import type { CallableName } from './contracts.ts';
 export const CALLS_A_MINUTE = {
   createPayment: 6,
   verifyPayment: 6,
-  getRank: 12,
+  getRank: 6,
   recordLabTime: 12,
 } as const satisfies Partial<Record<CallableName, number>>;
 

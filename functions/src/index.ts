@@ -11,6 +11,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
+import { setGlobalOptions } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { copyZone as copyZoneHandler, correctZones as correctZonesHandler } from './account/copy-zone.ts';
@@ -34,6 +35,7 @@ import { whenCreated, whenDeleted, whenUpdated, whenWritten } from './lib/docume
 import { whenFileArrives, whenFileGoes } from './lib/file-triggers.ts';
 import type { Deps, HandlerOf } from './lib/handler.ts';
 import { limited } from './lib/rate-limit.ts';
+import { ONE_AT_A_TIME, SCALE } from './lib/scale.ts';
 import {
   apiConfig,
   checkoutConfig,
@@ -73,6 +75,7 @@ import { reportCreated as reportCreatedHandler } from './vault/report-created.ts
 import { sweepVault as sweepVaultHandler } from './vault/sweep.ts';
 
 initializeApp();
+setGlobalOptions(SCALE);
 const deps: Deps = {
   db: getFirestore(),
   auth: getAuth(),
@@ -113,18 +116,25 @@ export const exportData = streamingCallable('exportData', deps, handlers.exportD
   // A page of documents is there in several forms at once while it is sent.
   memory: '1GiB',
   concurrency: 4,
+  maxInstances: 10,
 });
 export const deleteAccount = callable('deleteAccount', deps, handlers.deleteAccount, {
   secrets: [FLUTTERWAVE_SECRET_KEY],
   timeoutSeconds: LONG,
 });
 export const finishDeletions = onSchedule(
-  { schedule: 'every 1 hours', region: REGION, secrets: [FLUTTERWAVE_SECRET_KEY], timeoutSeconds: LONG },
+  {
+    ...ONE_AT_A_TIME,
+    schedule: 'every 1 hours',
+    region: REGION,
+    secrets: [FLUTTERWAVE_SECRET_KEY],
+    timeoutSeconds: LONG,
+  },
   () => finishDeletionsHandler({ ...deps, provider }),
 );
 
 // One, because it remembers who has told how much; it also bounds what a release that breaks for everybody costs.
-export const reportProblem = callable('reportProblem', deps, handlers.reportProblem, { maxInstances: 1 });
+export const reportProblem = callable('reportProblem', deps, handlers.reportProblem, ONE_AT_A_TIME);
 
 export const redeemReward = callable('redeemReward', deps, handlers.redeemReward);
 export const taskWritten = whenWritten(`${collectionPaths.tasks('{uid}')}/{task}`, deps, taskWrittenHandler);
@@ -145,10 +155,12 @@ export const updateLeaderboardSnapshots = callable(
   deps,
   handlers.updateLeaderboardSnapshots,
 );
-export const getRank = callable('getRank', deps, handlers.getRank);
+// Few: with millions of students each call counts thousands of index entries.
+export const getRank = callable('getRank', deps, handlers.getRank, { maxInstances: 4 });
 
-export const rebuildLeaderboards = onSchedule({ schedule: 'every 15 minutes', region: REGION }, () =>
-  rebuildBoards(deps),
+export const rebuildLeaderboards = onSchedule(
+  { ...ONE_AT_A_TIME, schedule: 'every 15 minutes', region: REGION },
+  () => rebuildBoards(deps),
 );
 
 export const copyOnBoardsSetting = whenWritten(documentPaths.settings('{uid}'), deps, copyOnBoards);
@@ -170,8 +182,9 @@ export const vaultListingChanged = whenWritten(
   deps,
   vaultListingChangedHandler,
 );
-export const rebuildVaultStats = onSchedule({ schedule: 'every 15 minutes', region: REGION }, () =>
-  rebuildVaultStatsHandler(deps),
+export const rebuildVaultStats = onSchedule(
+  { ...ONE_AT_A_TIME, schedule: 'every 15 minutes', region: REGION },
+  () => rebuildVaultStatsHandler(deps),
 );
 
 export const vaultFileArrived = whenFileArrives(VAULT_FOLDER, deps, vaultFileArrivedHandler);
@@ -183,7 +196,7 @@ export const vaultItemCreated = whenCreated(documentPaths.vaultItem('{id}'), dep
 });
 export const vaultItemDeleted = whenDeleted(documentPaths.vaultItem('{id}'), deps, vaultItemDeletedHandler);
 export const sweepVault = onSchedule(
-  { schedule: 'every day 03:00', region: REGION, timeoutSeconds: LONG },
+  { ...ONE_AT_A_TIME, schedule: 'every day 03:00', region: REGION, timeoutSeconds: LONG },
   () => sweepVaultHandler(deps),
 );
 
@@ -196,8 +209,9 @@ export const generate = streamingCallable('generate', deps, handlers.generate, {
   concurrency: 16,
 });
 export const recordLabTime = callable('recordLabTime', deps, handlers.recordLabTime);
-export const sweepAiUploads = onSchedule({ schedule: 'every day 03:30', region: REGION }, () =>
-  sweepAiUploadsHandler(deps),
+export const sweepAiUploads = onSchedule(
+  { ...ONE_AT_A_TIME, schedule: 'every day 03:30', region: REGION },
+  () => sweepAiUploadsHandler(deps),
 );
 
 export const createPayment = callable('createPayment', deps, handlers.createPayment, {
@@ -222,12 +236,19 @@ export const flutterwaveWebhook = onRequest(
   },
 );
 export const reconcilePayments = onSchedule(
-  { schedule: 'every 1 hours', region: REGION, secrets: [FLUTTERWAVE_SECRET_KEY], timeoutSeconds: LONG },
+  {
+    ...ONE_AT_A_TIME,
+    schedule: 'every 1 hours',
+    region: REGION,
+    secrets: [FLUTTERWAVE_SECRET_KEY],
+    timeoutSeconds: LONG,
+  },
   () => reconcilePaymentsHandler({ ...deps, provider }),
 );
-export const endPlans = onSchedule({ schedule: 'every 15 minutes', region: REGION }, () =>
+export const endPlans = onSchedule({ ...ONE_AT_A_TIME, schedule: 'every 15 minutes', region: REGION }, () =>
   endPlansHandler(deps),
 );
-export const warnOfPlanEnd = onSchedule({ schedule: 'every day 08:00', region: REGION }, () =>
-  warnOfPlanEndHandler(deps),
+export const warnOfPlanEnd = onSchedule(
+  { ...ONE_AT_A_TIME, schedule: 'every day 08:00', region: REGION },
+  () => warnOfPlanEndHandler(deps),
 );

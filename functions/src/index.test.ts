@@ -1,0 +1,29 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+
+interface Endpoint {
+  maxInstances?: unknown;
+  concurrency?: unknown;
+}
+
+let endpoints: [name: string, endpoint: Endpoint][];
+beforeAll(async () => {
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-akada-endpoints');
+  vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ storageBucket: 'demo-akada-endpoints.appspot.com' }));
+  const deployed = Object.entries(await import('./index.ts'));
+  endpoints = deployed.map(([name, { __endpoint }]) => [name, __endpoint as Endpoint]);
+}, 60_000);
+
+test('every function says how far it grows', () => {
+  expect(endpoints.length).toBeGreaterThan(30);
+  const unbounded = endpoints.filter(
+    ([, { maxInstances, concurrency }]) =>
+      typeof maxInstances !== 'number' || typeof concurrency !== 'number',
+  );
+  expect(unbounded.map(([name]) => name)).toEqual([]);
+});
+
+test('a schedule does not run beside itself', () => {
+  const scheduled = endpoints.filter(([, endpoint]) => 'scheduleTrigger' in endpoint);
+  expect(scheduled.length).toBeGreaterThan(5);
+  for (const [name, { maxInstances }] of scheduled) expect(maxInstances, name).toBe(1);
+});
