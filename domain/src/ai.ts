@@ -139,8 +139,8 @@ export const AI_LIMITS = {
   firstChunkSeconds: 30,
   callSeconds: 120,
   toolRequest: 500,
-  /** Uses of a day that are given back when the student stops them before the model has begun. */
-  stopsADay: 3,
+  /** Uses of a day that are given back when nothing of their answer was delivered: each may have cost a call. */
+  returnsADay: 3,
 } as const;
 
 /** The line by which the solver's model says that it has not solved the problem. The server takes it out. */
@@ -209,18 +209,31 @@ export function quotaMessage(limit: number, when: string): string {
   return `You have used your ${limit} AI uses for today. You get more ${when}. Starter and the plans above it have no limit.`;
 }
 
+const NOT_COUNTED = 'This use was not counted.';
+
+/** Why a use counts of which there is no result. */
+const COUNTED = {
+  begun: 'This use was counted, because its answer had begun.',
+  returns: `This use was counted: only ${AI_LIMITS.returnsADay} a day are returned.`,
+} as const;
+
+/** What a student reads of a failure when the use was counted all the same. */
+export function countedMessage(message: string, why: keyof typeof COUNTED): string {
+  return `${message.replace(NOT_COUNTED, '').trim()} ${COUNTED[why]}`;
+}
+
 /** What a student reads when a result does not come. */
 export const AI_MESSAGES = {
   failed: 'Failed to generate content. Please try again.',
   panel: 'Sorry, something went wrong. Please try again.',
-  busy: 'The study engine is busy. Please try again in a minute. This use was not counted.',
-  slow: 'The study engine took too long. Please try again. This use was not counted.',
-  blocked: 'The study engine would not answer this. Put it in other words. This use was not counted.',
-  empty: 'The study engine had nothing to say. Put it in other words. This use was not counted.',
+  busy: `The study engine is busy. Please try again in a minute. ${NOT_COUNTED}`,
+  slow: `The study engine took too long. Please try again. ${NOT_COUNTED}`,
+  blocked: `The study engine would not answer this. Put it in other words. ${NOT_COUNTED}`,
+  empty: `The study engine had nothing to say. Put it in other words. ${NOT_COUNTED}`,
   cutShort: 'The answer was longer than allowed and stops here.',
   broken: 'The study engine broke off. This is what it had written.',
   unsolved: 'This problem was not solved, so this use earned no points.',
-  unreadable: 'The study engine gave back something unusable. Please try again. This use was not counted.',
+  unreadable: `The study engine gave back something unusable. Please try again. ${NOT_COUNTED}`,
   file: 'That file cannot be read. Choose a PDF of your own or from the vault.',
   fileSize: `That PDF is larger than ${AI_LIMITS.fileBytes / (1024 * 1024)} MB.`,
   twice: 'This was asked for already. Look into your history.',

@@ -199,7 +199,7 @@ test('what is made can be stopped, and what fails says so and is not counted', a
   await expect(output(page)).toContainText(/inflation/i, FIRST_CALL);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('You stopped it here. This use was counted.')).toBeVisible(FIRST_CALL);
-  await control({ only: word, delay_ms: 0, next: ['SAFETY'] });
+  await control({ only: word, delay_ms: 0, next: ['PROHIBITED_CONTENT'] });
   await generate(page);
   await expect(output(page)).toContainText(AI_MESSAGES.blocked, FIRST_CALL);
   await generate(page);

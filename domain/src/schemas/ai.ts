@@ -229,7 +229,7 @@ export const aiQuotaSchema = z.strictObject({
   feature_name: z.literal('ai_tools'),
   usage_date: day,
   usage_count: count,
-  /** Uses that the student stopped and that were given back; absent where there were none. */
+  /** Uses that were given back; absent where there were none. At first only those that the student had stopped were. */
   stopped_count: z.exactOptional(count),
 });
 export type AiQuota = z.infer<typeof aiQuotaSchema>;

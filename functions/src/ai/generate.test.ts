@@ -6,24 +6,23 @@ import type { Deps } from '../lib/handler.ts';
 import { award } from '../points/award.ts';
 import { ModelFailure } from './failure.ts';
 import { generateWith } from './generate.ts';
-import { keep, settleStopped } from './keep.ts';
+import { keep, settleUnfinished } from './keep.ts';
 import type { AskModel } from './model.ts';
-import { giveBack, giveBackStopped } from './reservation.ts';
+import { giveBack } from './reservation.ts';
 import { tools } from './tools/index.ts';
 
 vi.mock('../points/award.ts', () => ({ award: vi.fn() }));
-vi.mock('./keep.ts', () => ({ keep: vi.fn(), settleStopped: vi.fn() }));
+vi.mock('./keep.ts', () => ({ keep: vi.fn(), settleUnfinished: vi.fn() }));
 vi.mock('./reservation.ts', () => ({
   reserve: async () => ({ left: 1 }),
   giveBack: vi.fn(),
-  giveBackStopped: vi.fn(),
 }));
 
 beforeEach(() => {
   vi.spyOn(logger, 'warn').mockReturnValue();
   vi.spyOn(logger, 'error').mockReturnValue();
   vi.mocked(keep).mockResolvedValue({ title: 'Osmosis', settled: true });
-  vi.mocked(giveBackStopped).mockResolvedValue(true);
+  vi.mocked(giveBack).mockResolvedValue(true);
 });
 afterEach(() => {
   vi.resetAllMocks();
@@ -44,7 +43,7 @@ const TEXT: GenerateInput = { tool: 'paraphraser', request_id: REQUEST, prompt: 
 const PROBLEM: GenerateInput = { tool: 'solver', request_id: REQUEST, prompt: 'P = NP?', mode: 'solution' };
 
 /** One use of a model that says some pieces and then ends: as it does, by the student's leaving, or by a failure. */
-function use(input: GenerateInput, pieces: string[], ending: 'whole' | 'stopped' | 'failed') {
+function use(input: GenerateInput, pieces: string[], ending: 'whole' | 'stopped' | 'failed' | 'blocked') {
   const student = new AbortController();
   const ask: AskModel = async function* () {
     yield* pieces;
@@ -69,8 +68,8 @@ describe('a use that the student stops', () => {
     await expect(outcome).rejects.toMatchObject({ code: 'cancelled' });
 
     expect(sent.join('')).toContain('Osmosis');
-    expect(settleStopped).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'ada', { input });
-    for (const one of [giveBack, giveBackStopped, keep, award]) expect(one).not.toHaveBeenCalled();
+    expect(settleUnfinished).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'ada', { input });
+    for (const one of [giveBack, keep, award]) expect(one).not.toHaveBeenCalled();
   });
 
   test('is counted when the model has begun with a piece without text', async () => {
@@ -79,38 +78,64 @@ describe('a use that the student stops', () => {
     await expect(outcome).rejects.toMatchObject({ code: 'cancelled' });
 
     expect(sent).toEqual([]);
-    expect(settleStopped).toHaveBeenCalledOnce();
-    expect(giveBackStopped).not.toHaveBeenCalled();
+    expect(settleUnfinished).toHaveBeenCalledOnce();
+    expect(giveBack).not.toHaveBeenCalled();
   });
 
   test('keeps what there is of a text', async () => {
     const { outcome } = use(TEXT, ['Water moves.'], 'stopped');
 
     expect(await outcome).toMatchObject({ result: 'Water moves.', note: AI_MESSAGES.broken });
-    expect(settleStopped).not.toHaveBeenCalled();
+    expect(settleUnfinished).not.toHaveBeenCalled();
   });
 
   test('is given back as one that was stopped when nothing came', async () => {
     await expect(use(TEXT, [], 'stopped').outcome).rejects.toThrow();
 
-    expect(giveBackStopped).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'ada', REQUEST);
-    for (const one of [giveBack, settleStopped, award]) expect(one).not.toHaveBeenCalled();
+    expect(giveBack).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'ada', REQUEST);
+    for (const one of [settleUnfinished, award]) expect(one).not.toHaveBeenCalled();
   });
 
   test('is counted although nothing came when no more are given back today', async () => {
-    vi.mocked(giveBackStopped).mockResolvedValue(false);
+    vi.mocked(giveBack).mockResolvedValue(false);
 
     await expect(use(TEXT, [], 'stopped').outcome).rejects.toThrow();
 
-    expect(settleStopped).toHaveBeenCalledOnce();
+    expect(settleUnfinished).toHaveBeenCalledOnce();
   });
 });
 
-test('a use that fails by itself is given back without counting as stopped', async () => {
-  await expect(use(THINGS[0] as GenerateInput, ['{"title"'], 'failed').outcome).rejects.toThrow();
+describe('a use that fails by itself', () => {
+  test('is given back when nothing of the answer was delivered', async () => {
+    const { outcome } = use(TEXT, ['', ' '], 'blocked');
 
-  expect(giveBack).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'ada', REQUEST);
-  for (const one of [giveBackStopped, settleStopped]) expect(one).not.toHaveBeenCalled();
+    await expect(outcome).rejects.toMatchObject({ message: AI_MESSAGES.blocked });
+
+    expect(giveBack).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'ada', REQUEST);
+    expect(settleUnfinished).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['is blocked', TEXT, 'blocked'],
+    ['cannot be read', THINGS[0] as GenerateInput, 'whole'],
+    ['breaks off', THINGS[0] as GenerateInput, 'failed'],
+  ] as const)('is counted when it %s after some of the answer was delivered', async (_, input, ending) => {
+    const { outcome } = use(input, ['{"title"'], ending);
+
+    await expect(outcome).rejects.toThrow('This use was counted, because its answer had begun.');
+
+    expect(settleUnfinished).toHaveBeenCalledOnce();
+    expect(giveBack).not.toHaveBeenCalled();
+  });
+
+  test('says that it was counted when no more are given back today', async () => {
+    vi.mocked(giveBack).mockResolvedValue(false);
+
+    await expect(use(TEXT, [], 'blocked').outcome).rejects.toThrow(
+      'The study engine would not answer this. Put it in other words. This use was counted: only 3 a day are returned.',
+    );
+    expect(settleUnfinished).toHaveBeenCalledOnce();
+  });
 });
 
 describe('points', () => {
@@ -142,12 +167,12 @@ describe('points', () => {
     expect(award).toHaveBeenCalledTimes(2);
   });
 
-  test('are not paid for a use that cannot be kept and is given back', async () => {
+  test('are not paid for a use that cannot be kept', async () => {
     vi.mocked(keep).mockRejectedValue(new Error('no connection'));
 
     await expect(use(TEXT, ['Water moves.'], 'whole').outcome).rejects.toThrow();
 
-    expect(giveBack).toHaveBeenCalledOnce();
+    expect(settleUnfinished).toHaveBeenCalledOnce();
     expect(award).not.toHaveBeenCalled();
   });
 

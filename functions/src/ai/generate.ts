@@ -1,4 +1,4 @@
-import { AI_MESSAGES } from '@akada/domain/ai';
+import { AI_MESSAGES, countedMessage } from '@akada/domain/ai';
 import type { AiToolId } from '@akada/domain/ai-tools';
 import { ledgerKeys } from '@akada/domain/points';
 import type { GenerateInput } from '@akada/domain/schemas/ai';
@@ -10,10 +10,10 @@ import { award } from '../points/award.ts';
 import { lastTurns } from './chat.ts';
 import { ModelFailure } from './failure.ts';
 import { type ReadPdf, readPdf } from './files.ts';
-import { keep, settleStopped } from './keep.ts';
+import { keep, settleUnfinished } from './keep.ts';
 import { make } from './make.ts';
 import type { AskModel } from './model.ts';
-import { giveBack, giveBackStopped, reserve } from './reservation.ts';
+import { giveBack, reserve } from './reservation.ts';
 import type { Tool } from './tool.ts';
 
 /** What the handler works with beside its deps; tests pass their own. */
@@ -23,15 +23,16 @@ export interface Lab {
 }
 
 /**
- * Makes what an AI tool makes, and streams it. A use is counted before the model is asked. It is uncounted when nothing
- * comes of it, and settled once with whatever came: also when the student stops, or goes away. Who stops an answer that
- * has begun has used it, also where no result can be made of its beginning: otherwise hanging up would pass the limit.
+ * Makes what an AI tool makes, and streams it. A use is counted before the model is asked, and settled once with whatever
+ * came. Where nothing came of it, it is uncounted so many times a day, unless some of the answer was delivered, or the
+ * student stopped it when the model had begun: otherwise a failure or hanging up would pass the limit.
  */
 export function generateWith(lab: Lab): StreamHandler<'generate'> {
   return async (deps, { uid }, input, stream) => {
     const { left, today } = await reserve(deps, uid, input);
     const { signal } = stream;
     let begun = false;
+    let delivered = false;
     let pdf: ReadPdf | undefined;
     try {
       pdf = input.tool === 'summarizer' && input.file ? await readPdf(deps, uid, input.file) : undefined;
@@ -43,7 +44,10 @@ export function generateWith(lab: Lab): StreamHandler<'generate'> {
       };
       // Input and tool have the same id, which the compiler cannot follow.
       const tool = lab.tools[input.tool] as Tool;
-      const send = (text: string) => void stream.send({ text });
+      const send = (text: string) => {
+        delivered ||= text.trim() !== '';
+        void stream.send({ text });
+      };
       const onBegun = () => {
         begun = true;
       };
@@ -61,12 +65,13 @@ export function generateWith(lab: Lab): StreamHandler<'generate'> {
       if (settled && isSolved) await pay(deps, uid, input);
       return { result, title, note, chat_id: chatId, file_url: pdf?.url ?? null, left };
     } catch (error) {
-      await endOrExpire(input.request_id, uid, async () => {
-        if (!signal.aborted) return giveBack(deps, uid, input.request_id);
-        const returned = !begun && (await giveBackStopped(deps, uid, input.request_id));
-        if (!returned) await settleStopped(deps, uid, { input, pdf });
+      const counts = delivered || (begun && signal.aborted);
+      const ended = await endOrExpire(input.request_id, uid, async () => {
+        if (!counts && (await giveBack(deps, uid, input.request_id))) return 'returned';
+        await settleUnfinished(deps, uid, { input, pdf });
+        return counts ? 'begun' : 'returns';
       });
-      throw toldOf(error, uid, input);
+      throw toldOf(error, uid, input, ended);
     }
   };
 }
@@ -80,16 +85,27 @@ async function pay(deps: Deps, uid: string, { request_id, tool }: GenerateInput)
   }
 }
 
-async function endOrExpire(request_id: string, uid: string, end: () => Promise<void>): Promise<void> {
+/** What became of a use of which there is no result: it was returned, or why it counts. */
+type Ended = 'returned' | Parameters<typeof countedMessage>[1];
+
+/** A use that cannot be ended now is returned when it expires. */
+async function endOrExpire(request_id: string, uid: string, end: () => Promise<Ended>): Promise<Ended> {
   try {
-    await end();
+    return await end();
   } catch (error) {
     logger.error('a use was not ended, and will expire', { uid, request_id, error: logged(error) });
+    return 'returned';
   }
 }
 
 /** What the student reads of a failure. Its cause is for the log, which never gets what the student wrote. */
-function toldOf(error: unknown, uid: string, { tool, request_id }: GenerateInput): AppError {
+function toldOf(error: unknown, uid: string, input: GenerateInput, ended: Ended): AppError {
+  const failure = failureOf(error, uid, input);
+  return ended === 'returned' ? failure : new AppError(failure.code, countedMessage(failure.message, ended));
+}
+
+/** The failure as the student may read it. */
+function failureOf(error: unknown, uid: string, { tool, request_id }: GenerateInput): AppError {
   const use = { uid, tool, request_id };
   if (error instanceof ModelFailure) {
     if (error.kind !== 'stopped') {

@@ -4,8 +4,8 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Deps } from '../lib/handler.ts';
-import { keep, settleStopped } from './keep.ts';
-import { giveBackStopped } from './reservation.ts';
+import { keep, settleUnfinished } from './keep.ts';
+import { giveBack } from './reservation.ts';
 import type { Tool } from './tool.ts';
 import { tools } from './tools/index.ts';
 
@@ -117,7 +117,7 @@ describe('what is kept', () => {
   test('of one that was stopped without a result is a row that saved no time', async () => {
     const { deps, written } = storeOf(reservation());
 
-    await settleStopped(deps, 'ada', { input: PARAPHRASE, pdf: undefined });
+    await settleUnfinished(deps, 'ada', { input: PARAPHRASE, pdf: undefined });
 
     expect(written).toMatchObject({
       [RESERVATION]: { status: 'settled' },
@@ -127,17 +127,17 @@ describe('what is kept', () => {
   });
 });
 
-describe('a stopped use', () => {
+describe('a use of which nothing was delivered', () => {
   test.each([
     [undefined, 1],
     [2, 3],
-  ])('is given back when %s were before, and counted among them', async (before, after) => {
+  ])('is given back when %s were today, and counted among them', async (before, after) => {
     const { deps, written } = storeOf({
       ...reservation(),
       ...quota(before === undefined ? {} : { stopped_count: before }),
     });
 
-    expect(await giveBackStopped(deps, 'ada', REQUEST)).toBe(true);
+    expect(await giveBack(deps, 'ada', REQUEST)).toBe(true);
 
     expect(written).toEqual({
       [RESERVATION]: { status: 'returned' },
@@ -148,7 +148,7 @@ describe('a stopped use', () => {
   test('is not given back when three were today', async () => {
     const { deps, written } = storeOf({ ...reservation(), ...quota({ stopped_count: 3 }) });
 
-    expect(await giveBackStopped(deps, 'ada', REQUEST)).toBe(false);
+    expect(await giveBack(deps, 'ada', REQUEST)).toBe(false);
     expect(written).toEqual({});
   });
 });

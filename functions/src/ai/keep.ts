@@ -54,8 +54,8 @@ export function keep(deps: Pick<Deps, 'db' | 'now'>, uid: string, done: Done): P
   return rereading(() => tryToKeep(deps, uid, done));
 }
 
-/** Settles a use that the student stopped and of which there is no result to keep. It saved no time. */
-export function settleStopped(deps: Pick<Deps, 'db' | 'now'>, uid: string, use: Use): Promise<void> {
+/** Settles a use that counts and of which there is no result to keep. It saved no time. */
+export function settleUnfinished(deps: Pick<Deps, 'db' | 'now'>, uid: string, use: Use): Promise<void> {
   return rereading(async () => {
     const { db, now } = deps;
     const { input } = use;

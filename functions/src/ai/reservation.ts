@@ -91,31 +91,21 @@ async function tryToReserve(
   return { left: limit === null ? null : limit - used - 1, today: dayOf(at, zoneOf(clock.zone)) };
 }
 
-/** Uncounts a use that came to nothing. One that has ended, in either way, stays as it is. */
-export function giveBack({ db }: Pick<Deps, 'db'>, uid: string, requestId: string): Promise<void> {
-  return rereading(async () => {
-    const read = await db.doc(documentPaths.aiReservation(uid, requestId)).get();
-    if (parsed(aiReservationSchema, read)?.status !== 'open') return;
-    const batch = db.batch();
-    giveBackIn(batch, db, uid, read);
-    await batch.commit();
-  });
-}
-
 /**
- * The same, of a use that the student stopped: so many on a day only, for each has cost a call.
+ * Uncounts a use of which nothing was delivered: so many on a day only, for each may have cost a call. One that has ended,
+ * in either way, stays as it is.
  *
  * @returns false when the day's are used up, and the use still stands open
  */
-export function giveBackStopped({ db }: Pick<Deps, 'db'>, uid: string, requestId: string): Promise<boolean> {
+export function giveBack({ db }: Pick<Deps, 'db'>, uid: string, requestId: string): Promise<boolean> {
   return rereading(async () => {
     const read = await db.doc(documentPaths.aiReservation(uid, requestId)).get();
     const reservation = parsed(aiReservationSchema, read);
     if (reservation?.status !== 'open') return true;
     const quotaRead = await db.doc(documentPaths.usage(uid, reservation.day, USAGE_FEATURES.aiTools)).get();
-    const stopped = parsed(aiQuotaSchema, quotaRead)?.stopped_count ?? 0;
-    if (stopped >= AI_LIMITS.stopsADay) return false;
-    const counts = { usage_count: FieldValue.increment(-1), stopped_count: stopped + 1 };
+    const returned = parsed(aiQuotaSchema, quotaRead)?.stopped_count ?? 0;
+    if (returned >= AI_LIMITS.returnsADay) return false;
+    const counts = { usage_count: FieldValue.increment(-1), stopped_count: returned + 1 };
     const batch = db.batch().update(quotaRead.ref, counts, asRead(quotaRead));
     giveBackIn(batch, db, uid, read, reservation.day);
     await batch.commit();

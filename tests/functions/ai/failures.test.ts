@@ -1,4 +1,4 @@
-import { AI_MESSAGES } from '@akada/domain/ai';
+import { AI_MESSAGES, countedMessage } from '@akada/domain/ai';
 import { logger } from 'firebase-functions';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ANSWER, type Engine, type Failure, startEngine, type Turn } from './engine.ts';
@@ -21,6 +21,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const RETURNED = { count: 0, open: 0, settled: 0, returned: 1, rows: 0, kept: 0, paid: 0 };
 const SETTLED = { count: 1, open: 0, settled: 1, returned: 0, rows: 1, kept: 1, paid: 1 };
+const COUNTED = { ...SETTLED, kept: 0, paid: 0 };
 
 interface Case {
   failure: Failure;
@@ -70,14 +71,14 @@ describe('when the model fails with', () => {
     },
   );
 
-  test('an answer that is blocked when some of it was there, nothing of it is kept', async () => {
+  test('an answer that is blocked when some of it was there, it counts and nothing of it is kept', async () => {
     const uid = await newStudent();
     engine.next({ pieces: ['Take two parts of '], ending: 'SAFETY' });
 
     const { error } = await use(engine, uid, question());
 
-    expect(error).toMatchObject({ message: AI_MESSAGES.blocked });
-    expect(await uses(uid)).toEqual(RETURNED);
+    expect(error).toMatchObject({ message: countedMessage(AI_MESSAGES.blocked, 'begun') });
+    expect(await uses(uid)).toEqual(COUNTED);
   });
 
   test('an answer that ends without an end, it is kept as one that broke off', async () => {
@@ -151,14 +152,14 @@ describe('a tool that makes a thing', () => {
     ['is cut short twice', ['MAX_TOKENS', 'MAX_TOKENS'] as Turn[], AI_MESSAGES.unreadable, 2],
     ['is cut in the middle', ['cut'] as Turn[], AI_MESSAGES.busy, 1],
     ['breaks in the middle', ['broken-json'] as Turn[], AI_MESSAGES.failed, 1],
-  ])('gives the use back when its answer %s', async (_, turns, message, calls) => {
+  ])('counts the use when its answer, of which some was delivered, %s', async (_, turns, message, calls) => {
     const uid = await newStudent();
     engine.next(...turns);
 
     const { error } = await use(engine, uid, asked());
 
-    expect(error).toMatchObject({ message });
+    expect(error).toMatchObject({ message: countedMessage(message, 'begun') });
     expect(engine.asked).toHaveLength(calls);
-    expect(await uses(uid)).toEqual(RETURNED);
+    expect(await uses(uid)).toEqual(COUNTED);
   });
 });

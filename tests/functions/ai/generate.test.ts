@@ -138,37 +138,6 @@ describe('a use', () => {
   });
 });
 
-describe('an answer that gives away the system text', () => {
-  const recited = () => tools.explainer.request(question(), { today: '2026-03-01' }).system;
-
-  test('is refused, nothing of it is sent, and the use is given back', async () => {
-    vi.spyOn(logger, 'warn').mockReturnValue();
-    const uid = await newStudent();
-    const system = recited();
-    engine.next([`Sure!\n\n${system.slice(0, 200)}`, system.slice(200)]);
-
-    const { error, pieces } = await use(engine, uid, question());
-
-    expect(error).toMatchObject({ code: 'failed-precondition', message: AI_MESSAGES.blocked });
-    expect(pieces.join('')).not.toContain('You are a study assistant in Akada');
-    expect(await uses(uid)).toMatchObject({ count: 0, returned: 1, kept: 0, paid: 0 });
-  });
-
-  test('is refused in a thing too, however its JSON spells it', async () => {
-    vi.spyOn(logger, 'warn').mockReturnValue();
-    const uid = await newStudent();
-    const input = { tool: 'cram', request_id: question().request_id, prompt: 'Osmosis' } as const;
-    const sentence = tools.cram.request(input, { today: '2026-03-01' }).system.split('\n').at(-1) ?? '';
-    const spelt = [...sentence]
-      .map((one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)
-      .join('');
-    engine.next([`{"title":"Osmosis","sections":[{"heading":"Rules","points":["${spelt}"]}]}`]);
-
-    expect((await use(engine, uid, input)).error).toMatchObject({ message: AI_MESSAGES.blocked });
-    expect(await uses(uid)).toMatchObject({ count: 0, returned: 1, kept: 0 });
-  });
-});
-
 describe('a chat', () => {
   const ask = (prompt: string, chat_id?: string) => ({
     tool: 'chat' as const,

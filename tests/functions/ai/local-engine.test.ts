@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AI_MESSAGES, UNSOLVED_MARK } from '@akada/domain/ai';
+import { AI_MESSAGES, countedMessage, UNSOLVED_MARK } from '@akada/domain/ai';
 import { type EngineServer, startEngineServer } from '@akada/emulators/gemini/server';
 import { logger } from 'firebase-functions';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -57,7 +57,6 @@ describe('of the local study engine', () => {
     ['429', ['429', '429', '429'], AI_MESSAGES.busy],
     ['503', ['503', '503', '503'], AI_MESSAGES.busy],
     ['hang', ['hang'], AI_MESSAGES.slow],
-    ['SAFETY', ['SAFETY'], AI_MESSAGES.blocked],
     ['PROHIBITED_CONTENT', ['PROHIBITED_CONTENT'], AI_MESSAGES.blocked],
     ['empty', ['empty'], AI_MESSAGES.empty],
   ])('%s is told and given back', async (failure, next, message) => {
@@ -80,13 +79,25 @@ describe('of the local study engine', () => {
     expect(await uses(uid)).toEqual(SETTLED);
   });
 
-  test('broken JSON is asked for once more, and given back when that is broken too', async () => {
+  test('an answer that is blocked when some of it was there is told and counted', async () => {
+    const uid = await newStudent();
+    failing('SAFETY');
+
+    expect((await use(engine(), uid, text())).error).toMatchObject({
+      message: countedMessage(AI_MESSAGES.blocked, 'begun'),
+    });
+    expect(await uses(uid)).toEqual({ ...SETTLED, kept: 0, paid: 0 });
+  });
+
+  test('broken JSON is asked for once more, and counted when that is broken too', async () => {
     const uid = await newStudent();
     failing('broken-json');
     expect((await use(engine(), uid, thing())).output).toMatchObject({ note: null });
 
     failing('broken-json', 'broken-json');
-    expect((await use(engine(), uid, thing())).error).toMatchObject({ message: AI_MESSAGES.unreadable });
-    expect(await uses(uid)).toEqual({ ...SETTLED, returned: 1 });
+    expect((await use(engine(), uid, thing())).error).toMatchObject({
+      message: countedMessage(AI_MESSAGES.unreadable, 'begun'),
+    });
+    expect(await uses(uid)).toEqual({ ...SETTLED, count: 2, settled: 2, rows: 2 });
   });
 });
