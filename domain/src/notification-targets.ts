@@ -10,6 +10,7 @@ const TARGETS: Readonly<Record<string, (rest: string) => string>> = {
   payment_verified_: () => '/dashboard/profile?payments=1',
   payment_successful_: () => '/dashboard/profile?payments=1',
   payment_refunded_: () => '/dashboard/profile?payments=1',
+  payment_late_: () => '/dashboard/profile?requests=1',
   plan_end_: () => '/dashboard/profile?plans=1',
   ticket_: () => '/dashboard/profile?requests=1',
   refused_: () => '/dashboard/vault',

@@ -165,8 +165,9 @@ export const rebuildLeaderboards = onSchedule(
 
 export const copyOnBoardsSetting = whenWritten(documentPaths.settings('{uid}'), deps, copyOnBoards);
 export const copyZoneSetting = whenWritten(documentPaths.settings('{uid}'), deps, copyZoneHandler);
-export const correctZones = onSchedule({ schedule: 'every 15 minutes', region: REGION }, () =>
-  correctZonesHandler(deps),
+export const correctZones = onSchedule(
+  { ...ONE_AT_A_TIME, schedule: 'every 15 minutes', region: REGION },
+  () => correctZonesHandler(deps),
 );
 
 export const incrementViewCount = callable('incrementViewCount', deps, handlers.incrementViewCount);
