@@ -36,8 +36,11 @@ const TYPED: Record<string, readonly string[]> = {
   ],
   // What is seen before the app has loaded, and an app that starts without a network.
   'first-paint.spec.ts': [
+    "'/dashboard'",
     "'/dashboard', { waitUntil: 'commit' }",
     "'/dashboard/planner', { waitUntil: 'commit' }",
+    "'/login', { waitUntil: 'commit' }",
+    "path, { waitUntil: 'commit' }",
   ],
   'installed.spec.ts': ['path'],
 };

@@ -7,9 +7,10 @@ import { cacheOwner, claimCache, disownCache } from './cache-owner.ts';
 type Listener = (user: Partial<User> | null) => void;
 const service = vi.hoisted(() => ({ tell: (() => {}) as Listener }));
 const wipeCache = vi.hoisted(() => vi.fn<() => Promise<void>>());
+const closeFirestore = vi.hoisted(() => vi.fn());
 
 vi.mock('./auth.ts', () => ({ auth: {} }));
-vi.mock('./firestore.ts', () => ({ wipeCache }));
+vi.mock('./firestore.ts', () => ({ wipeCache, closeFirestore }));
 vi.mock('./live.ts', () => ({ forgetSeen: () => {} }));
 vi.mock('firebase/auth', () => ({
   onIdTokenChanged: (_: unknown, listener: Listener) => {
@@ -35,6 +36,7 @@ const signedIn = (uid: string) => ({ status: 'signed-in', uid });
 describe('the auth session', () => {
   beforeEach(async () => {
     await disownCache();
+    closeFirestore.mockReset();
     wipeCache.mockReset().mockImplementation(async () => disownCache());
   });
 
@@ -93,6 +95,15 @@ describe('the auth session', () => {
     expect(result.current).toEqual({ status: 'loading' });
     await act(async () => wiped());
     expect(result.current).toEqual(signedIn('bola'));
+  });
+
+  it('closes what its student listened to when another tab has wiped the cache first', async () => {
+    renderHook(useAuth, { wrapper: AuthProvider });
+    await act(async () => service.tell(userNamed('ada')));
+    await disownCache();
+    await act(async () => service.tell(null));
+    await vi.waitFor(() => expect(closeFirestore).toHaveBeenCalledOnce());
+    expect(wipeCache).not.toHaveBeenCalled();
   });
 
   it('wipes what a session left that ended while the app was closed', async () => {
