@@ -132,8 +132,13 @@ test.describe('each tool', () => {
     expect(csv.suggestedFilename()).toMatch(/\.csv$/);
     await page.getByRole('button', { name: 'Keep this deck' }).click();
     await expect(page.getByText('5 cards are due')).toBeVisible();
+    // On a phone held sideways, where there is room for little more than the question.
+    await page.setViewportSize({ width: 740, height: 360 });
+    const question = page.getByRole('article', { name: 'Card' }).getByRole('paragraph').first();
     for (let left = 5; left > 0; left -= 1) {
+      await expect(question).toBeInViewport({ ratio: 1 });
       await page.getByRole('button', { name: 'Show answer' }).click();
+      await expect(question).toBeInViewport({ ratio: 1 });
       await page.getByRole('button', { name: /^Easy/ }).click();
     }
     await expect(page.getByText('All done for now')).toBeVisible();

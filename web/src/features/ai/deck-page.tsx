@@ -114,7 +114,7 @@ function ReviewCard({ card, onRate }: { card: Card; onRate: (rating: Rating) => 
   const [isOpen, setIsOpen] = useState(false);
   const now = new Date();
   const dues = whenDue(card, now);
-  const whole = useRef<HTMLDivElement>(null);
+  const whole = useRef<HTMLElement>(null);
   const answer = useRef<HTMLParagraphElement>(null);
   const showAnswer = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone, and the focus with it. The question stays in sight, also on a phone held sideways.
@@ -123,7 +123,7 @@ function ReviewCard({ card, onRate }: { card: Card; onRate: (rating: Rating) => 
     if (whole.current) bringIntoView(whole.current);
   }, [isOpen]);
   return (
-    <div ref={whole} className="grid gap-4">
+    <article ref={whole} aria-label="Card" className="grid gap-4">
       <div className="grid min-h-52 content-center rail:min-h-24 rail:p-4 gap-4 rounded-card border border-line bg-surface p-6 text-center shadow-card">
         <p className="text-lg font-semibold text-balance whitespace-pre-line">{card.front}</p>
         <div aria-live="polite">
@@ -157,7 +157,7 @@ function ReviewCard({ card, onRate }: { card: Card; onRate: (rating: Rating) => 
           Show answer
         </Button>
       )}
-    </div>
+    </article>
   );
 }
 
