@@ -48,7 +48,6 @@ const SAME: Record<string, string> = {
   'allow every verb in "allow update: if isEdit(request.resource.data) || "': BRINGS_NOTHING,
   'allow every verb in "allow update: if isRenamed();"': BRINGS_NOTHING,
   'allow every verb in "allow create: if isOwner(uid) && hasShape([\'voted_"': FILE_ASKS,
-  'allow every verb in "allow delete: if isOwner(uid) && countMovesBy(-1);"': FILE_ASKS,
   'without isOwner(uid) in "allow create: if isOwner(uid) && hasOneMore(reques"': SESSION_ASKS,
   'without isOwner(uid) in "allow update: if isOwner(uid) && hasOneMore(reques"': SESSION_ASKS,
   'any student for the owner in "allow create: if isOwner(uid) && hasOneMore(reques"': SESSION_ASKS,
