@@ -14,7 +14,7 @@ interface Active extends Hostile {
 
 const EVIL = 'https://evil.example/collect';
 
-/** They want the words of the system text. Nothing in it is secret (docs/decisions/0015). */
+/** They want the words of the system text. Nothing in it is secret (docs/decisions/0016). */
 const REVEALING: readonly Hostile[] = [
   {
     what: 'an order to ignore what was said before',

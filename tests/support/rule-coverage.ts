@@ -5,6 +5,8 @@
  * and `!` join. Each must have been true and false. A part that was passed over, because the parts before it
  * had decided, was not evaluated and counts as neither.
  *
+ * Functions that return something else than a condition are left to the mutants ({@link VALUES}).
+ *
  * What the report cannot tell: it adds up the verbs of one `allow` and the calls of one function. Which verb or
  * call saw what is for the cases themselves (and deep/rules-mutants.test.ts) to show. Nor does it look into
  * patterns, lists and numbers. A condition that ends in an error denies, but is not `false`.
@@ -13,6 +15,10 @@ export interface CoverageReport {
   rules: { files: [{ content: string }] };
   report: CoverageNode[];
 }
+
+/** Functions that return a day or a time. */
+const VALUES = ['dateOf', 'countedDay'];
+const VALUE_FUNCTION = new RegExp(`\\bfunction (?:${VALUES.join('|')})\\([^)]*\\) \\{[^}]*\\}`, 'g');
 
 interface CoverageNode {
   /** Offsets of the first and the last character. */
@@ -51,7 +57,7 @@ function both(a: CoverageNode, b: CoverageNode): CoverageNode {
 /** One line for each condition that was not both true and false: where it stands, what is missing, its text. */
 export function coverageGaps({ rules, report }: CoverageReport): string[] {
   const source = withoutComments(rules.files[0].content);
-  return report.flatMap((root) => gapsIn(withoutLets(root, source), source));
+  return conditionRoots(report, source).flatMap((root) => gapsIn(withoutLets(root, source), source));
 }
 
 /**
@@ -60,10 +66,12 @@ export function coverageGaps({ rules, report }: CoverageReport): string[] {
  */
 export function countConditions({ rules, report }: CoverageReport): { reported: number; written: number } {
   const source = withoutComments(rules.files[0].content);
-  const code = source.replace(/'(?:\\.|[^'\\])*'/g, "''");
+  const code = source.replace(VALUE_FUNCTION, '').replace(/'(?:\\.|[^'\\])*'/g, "''");
   const count = (pattern: RegExp) => code.match(pattern)?.length ?? 0;
   return {
-    reported: report.flatMap((root) => conditionsIn(withoutLets(root, source), source)).length,
+    reported: conditionRoots(report, source).flatMap((root) =>
+      conditionsIn(withoutLets(root, source), source),
+    ).length,
     written: count(/\breturn\b|\ballow\b[^:;]*:\s*if\b/g) + 2 * count(/&&|\|\|/g) + count(/!(?!=)/g),
   };
 }
@@ -72,6 +80,14 @@ export function countConditions({ rules, report }: CoverageReport): { reported: 
 export function unconditional(content: string): string[] {
   const allows = withoutComments(content).match(/\ballow\b[^;]*;/g) ?? [];
   return allows.filter((allow) => !/:\s*if\b/.test(allow));
+}
+
+/** What is asked by an `allow`, or returned by a function that returns a condition. */
+function conditionRoots(report: readonly CoverageNode[], source: string): CoverageNode[] {
+  const values = [...source.matchAll(VALUE_FUNCTION)];
+  return report.filter(
+    (root) => !values.some(({ index, 0: text }) => start(root) > index && start(root) < index + text.length),
+  );
 }
 
 /** What a function returns: a `let` before it has the name's value and then all the rest for its parts. */
