@@ -44,12 +44,12 @@ test('what cannot be shared says why, and nothing is stored', async ({ page }) =
     .getByLabel('Files to upload')
     .first()
     .setInputFiles([pngOf('rain.png')]);
-  await page.getByLabel('Name').fill('x'.repeat(300));
+  await page.getByLabel('Name', { exact: true }).fill('x'.repeat(300));
   await page.getByLabel('Tags').fill(Array.from({ length: 30 }, (_, number) => `tag ${number}`).join(','));
   await page.getByRole('button', { name: 'Upload (1)' }).click();
   await expect(page.getByText(UPLOAD_MESSAGES.longName)).toBeVisible();
   await expect(page.getByText(UPLOAD_MESSAGES.tags)).toBeVisible();
-  await expect(page.getByLabel('Name')).toHaveValue('x'.repeat(300));
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('x'.repeat(300));
   expect(await ownFiles(student.uid)).toEqual({ items: 0, objects: 0 });
 });
 

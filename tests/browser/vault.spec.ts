@@ -23,10 +23,12 @@ test('two files and a note are shared, found, opened, downloaded and deleted', a
         pngOf(`${word}.png`),
       ]);
     const queue = page.getByRole('list', { name: 'Files to upload' });
-    await expect(queue.getByRole('listitem').filter({ has: page.getByLabel('Name') })).toHaveCount(2);
+    await expect(
+      queue.getByRole('listitem').filter({ has: page.getByLabel('Name', { exact: true }) }),
+    ).toHaveCount(2);
     await expect(queue.locator('img')).toHaveCount(2);
-    await expect(page.getByLabel('Name').first()).toHaveValue(`${word} osmosis`);
-    await page.getByLabel('Name').nth(1).fill(`Rainfall ${word}`);
+    await expect(queue.getByLabel('Name').first()).toHaveValue(`${word} osmosis`);
+    await queue.getByLabel('Name').nth(1).fill(`Rainfall ${word}`);
     await page.getByLabel('Subject', { exact: false }).nth(2).fill('Geography');
     await page.getByLabel('Tags').nth(1).fill('climate, climate, ,june');
     await page.getByLabel('Tags').nth(1).press('Enter');

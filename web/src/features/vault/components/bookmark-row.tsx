@@ -13,8 +13,8 @@ export function BookmarkRow({ bookmark, onRemove }: { bookmark: Stored<Bookmark>
     <Card className="relative flex h-full items-center gap-x-3 py-3 pr-1 pl-3">
       <TypeIcon type={bookmark.type} small />
       <div className="min-w-0 flex-1">
-        <h2 className="truncate font-semibold">
-          <FileLink file={bookmark} />
+        <h2 className="font-semibold">
+          <FileLink file={bookmark} isOneLine />
         </h2>
         <p className="text-sm text-ink-soft">Bookmarked {relativeTime(bookmark.added_at)}</p>
       </div>

@@ -36,9 +36,9 @@ type ItemProps = FileHandlers & { file: VaultFile; isOwn: boolean };
 function FileCard({ file, ...actions }: ItemProps) {
   return (
     <Card className="relative flex h-full flex-col gap-3 p-4">
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <TypeIcon type={file.type} />
-        <h3 className="line-clamp-3 min-w-0 grow font-semibold">
+        <h3 className="line-clamp-3 min-w-0 grow basis-28 font-semibold">
           <FileLink file={file} />
         </h3>
         <TypeBadge file={file} />
@@ -57,8 +57,8 @@ function FileRow({ file, ...actions }: ItemProps) {
     <Card className="relative flex flex-wrap items-center gap-x-3 py-2 pr-1 pl-3">
       <TypeIcon type={file.type} small />
       <div className="min-w-0 grow basis-40">
-        <h3 className="truncate font-semibold">
-          <FileLink file={file} />
+        <h3 className="font-semibold">
+          <FileLink file={file} isOneLine />
         </h3>
         <FileFacts file={file} isShort />
       </div>

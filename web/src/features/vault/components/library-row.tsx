@@ -23,8 +23,8 @@ export function LibraryRow({ file, isHere, onFetched, onRemove }: LibraryRowProp
     <Card className="relative flex h-full flex-wrap content-start items-center gap-x-3 gap-y-2 py-3 pr-1 pl-3">
       <TypeIcon type="pdf" small />
       <div className="min-w-0 flex-1">
-        <h2 className="truncate font-semibold">
-          <FileLink file={file} />
+        <h2 className="font-semibold">
+          <FileLink file={file} isOneLine />
         </h2>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft tabular-nums">
           <span>{formatSize(file.size)}</span>

@@ -29,8 +29,8 @@ export function MyUploadRow({ file, appeal, onShare, onEdit, onDelete }: MyUploa
     <Card className="relative flex h-full flex-wrap content-start items-center gap-x-3 gap-y-2 py-3 pr-1 pl-3">
       <TypeIcon type={file.type} small />
       <div className="min-w-0 flex-1 max-sm:basis-3/5">
-        <h2 className="truncate font-semibold">
-          <FileLink file={file} />
+        <h2 className="font-semibold">
+          <FileLink file={file} isOneLine />
         </h2>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft tabular-nums">
           <span>{relativeTime(file.created_at)}</span>

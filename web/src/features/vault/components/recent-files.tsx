@@ -20,8 +20,8 @@ export function RecentFiles({ files }: { files: readonly VaultFile[] | null }) {
           >
             <TypeIcon type={file.type} small />
             <div className="min-w-0">
-              <p className="truncate text-sm font-semibold">
-                <FileLink file={file} />
+              <p className="text-sm font-semibold">
+                <FileLink file={file} isOneLine />
               </p>
               <Contributor file={file} />
             </div>
