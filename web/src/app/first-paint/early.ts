@@ -3,11 +3,10 @@
  * student's colours and as who opens it will see it, and asks at once for the files that the page will need: the app
  * itself would ask for them only when its own 120 KB have come.
  */
-import { dayOf } from '@akada/domain/day';
+import { dayAtOffset } from '@akada/domain/day';
 import { tipOf } from '@akada/domain/home';
 import { cacheOwner } from '@/firebase/cache-owner.ts';
 import { showAppearance } from '@/ui/shown-appearance.ts';
-import { deviceZone } from '@/ui/zone.ts';
 import { type PageName, pagesAt, sectionAt } from '../page-paths.ts';
 
 /** What can be shown first: the way in, the bars of who is signed in, or the mark alone. */
@@ -45,7 +44,9 @@ function completePicture(): void {
     .querySelector(`#first-paint li > a[href="${sectionAt(path)}"]`)
     ?.setAttribute('aria-current', 'page');
   const tip = document.querySelector('#first-paint [data-tip]');
-  if (tip) tip.textContent = tipOf(dayOf(new Date(), deviceZone()));
+  // By the device's clock: naming its zone would take more code than all the rest.
+  const now = new Date();
+  if (tip) tip.textContent = tipOf(dayAtOffset(now, -now.getTimezoneOffset()));
   if (document.readyState === 'loading') requestAnimationFrame(completePicture);
 }
 

@@ -1,15 +1,14 @@
 import { planUntil } from '@akada/domain/plans';
 import type { Account } from '@akada/domain/schemas/account';
 import { CreditCard, ReceiptText, Wallet } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Live } from '@/firebase/live.ts';
 import { Button } from '@/ui/button.tsx';
 import { Tile } from '@/ui/tile.tsx';
-import { CancelDialog } from './components/cancel-dialog.tsx';
+import { whenIdle } from '@/ui/when-idle.ts';
 import { PlanStatus } from './components/plan-status.tsx';
-import { HistoryDialog } from './history-dialog.tsx';
-import { PlanDialog } from './plan-dialog.tsx';
+import { CancelDialog, HistoryDialog, PlanDialog, preloadDialogs } from './dialogs.ts';
 import { useAsked } from './use-asked.ts';
 import { useCheckout } from './use-checkout.ts';
 
@@ -37,6 +36,9 @@ export function PlansSection({
   const { pay, ...checkout } = useCheckout();
   const [open, setOpen] = useState<'plans' | 'history' | 'cancel' | null>(null);
   const { asked, forget } = useAsked();
+  useEffect(() => {
+    return whenIdle(preloadDialogs);
+  }, []);
   const isReady = account.status === 'ready';
   const { plan, until } = isReady && account.data ? planUntil(account.data, new Date()) : FREE;
   const stored = (isReady && account.data?.starter_expires_at) || null;
