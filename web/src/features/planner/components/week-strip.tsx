@@ -95,7 +95,15 @@ function DayButton({
         isSelected ? 'border-brand bg-brand text-on-brand' : 'border-transparent hover:bg-sunken',
       )}
     >
-      <span className={clsx('text-xs font-medium', !isSelected && 'text-ink-soft')}>{weekday(day)}</span>
+      {/* 'Mo' where large text leaves no room for 'Mon'. */}
+      <span
+        className={clsx(
+          'max-w-full overflow-hidden text-xs font-medium whitespace-nowrap',
+          !isSelected && 'text-ink-soft',
+        )}
+      >
+        {weekday(day)}
+      </span>
       <span className={clsx('leading-tight tabular-nums', isToday ? 'font-extrabold' : 'font-medium')}>
         {Number(day.slice(-2))}
       </span>

@@ -44,13 +44,16 @@ function Square({ day, points }: { day: Day; points: number | null }) {
     <li
       title={text && `${longDay(day)}: ${text} h`}
       className={clsx(
-        'grid aspect-square content-center justify-items-center rounded-xl text-xs/tight',
+        'grid aspect-square min-w-0 content-center justify-items-center rounded-xl text-xs/tight',
         hours === 0 && 'bg-sunken text-ink-soft',
         hours > 0 && hours <= HEATMAP.brightAbove && 'bg-brand-tint text-brand-ink',
         hours > HEATMAP.brightAbove && 'bg-brand text-on-brand',
       )}
     >
-      <span aria-hidden>{weekday(day)}</span>
+      {/* 'Mo' where large text leaves no room for 'Mon'. */}
+      <span aria-hidden className="max-w-full overflow-hidden whitespace-nowrap">
+        {weekday(day)}
+      </span>
       <span aria-hidden className="text-sm/tight font-bold tabular-nums">
         {text}
       </span>
