@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { CoverageReport } from './rule-coverage.ts';
 import { suiteVariable } from './suite-variable.ts';
 
 /** The projects of the rules tests, one for each of Vitest's workers, so that nobody sees another's documents. */
@@ -17,8 +18,21 @@ export function readRules(): string {
   return readFileSync(fileURLToPath(new URL('../../firestore.rules', import.meta.url)), 'utf8');
 }
 
+/**
+ * What the requests to a project have shown of its rules.
+ *
+ * @throws Error with what the emulator says when it has no report
+ */
+export async function readCoverage(project: string): Promise<CoverageReport> {
+  const response = await fetch(emulatorUrl('ruleCoverage', project));
+  const body: unknown = await response.json();
+  if (response.ok && typeof body === 'object' && body !== null && 'report' in body)
+    return body as CoverageReport;
+  throw new Error(`${project} has no coverage: ${response.status} ${JSON.stringify(body).slice(0, 500)}`);
+}
+
 /** The address of one of the Firestore emulator's own methods for a project. */
-export function emulatorUrl(method: 'securityRules' | 'ruleCoverage', project: string): string {
+function emulatorUrl(method: 'securityRules' | 'ruleCoverage', project: string): string {
   return `http://${suiteVariable('FIRESTORE_EMULATOR_HOST')}/emulator/v1/projects/${project}:${method}`;
 }
 
