@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clockTime, instantText, longDay, useToday, weekday } from './time.ts';
+import { clockTime, instantText, longDay, useCountedDay, useToday, weekday } from './time.ts';
 import { chooseZone } from './zone.ts';
 
 describe('a day in words', () => {
@@ -40,5 +40,32 @@ describe('today', () => {
     vi.setSystemTime(new Date('2027-01-01T00:00:01Z'));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(result.current).toBe('2027-01-01');
+  });
+});
+
+describe('the day that is counted', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-12-31T23:59:40Z') }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('is the day of the zone that the server counts by, once that is known', () => {
+    const { result, rerender } = renderHook(useCountedDay, { initialProps: null as { zone: string } | null });
+    expect(result.current).toBe('2026-12-31');
+    rerender({ zone: 'Africa/Lagos' });
+    expect(result.current).toBe('2027-01-01');
+  });
+
+  it('continues after a change of zone until it has ended, while the page is open', () => {
+    const held_day = {
+      day: '2026-12-31',
+      from: new Date('2026-12-31T10:00:00Z'),
+      until: new Date('2027-01-01T10:00:00Z'),
+      zone_before: 'Pacific/Honolulu',
+    };
+    const clock = { zone: 'Pacific/Kiritimati', held_day };
+    const { result } = renderHook(() => useCountedDay(clock));
+    expect(result.current).toBe('2026-12-31');
+    vi.setSystemTime(held_day.until);
+    act(() => vi.advanceTimersByTime(30_000));
+    expect(result.current).toBe('2027-01-02');
   });
 });
