@@ -95,10 +95,10 @@ function DayButton({
         isSelected ? 'border-brand bg-brand text-on-brand' : 'border-transparent hover:bg-sunken',
       )}
     >
-      {/* 'Mo' where large text leaves no room for 'Mon'. */}
+      {/* As large as seven of them fit beside each other. */}
       <span
         className={clsx(
-          'max-w-full overflow-hidden text-xs font-medium whitespace-nowrap',
+          'text-[min(0.75rem,4.4vw)] font-medium whitespace-nowrap',
           !isSelected && 'text-ink-soft',
         )}
       >

@@ -50,8 +50,8 @@ function Square({ day, points }: { day: Day; points: number | null }) {
         hours > HEATMAP.brightAbove && 'bg-brand text-on-brand',
       )}
     >
-      {/* 'Mo' where large text leaves no room for 'Mon'. */}
-      <span aria-hidden className="max-w-full overflow-hidden whitespace-nowrap">
+      {/* As large as seven of them fit beside each other. */}
+      <span aria-hidden className="text-[min(0.75rem,3.8vw)] whitespace-nowrap">
         {weekday(day)}
       </span>
       <span aria-hidden className="text-sm/tight font-bold tabular-nums">
