@@ -28,7 +28,7 @@ export function VaultHeader({ isModerator, isSearching, onCreateNote, onUpload }
         <p className={`text-ink-soft ${shown}`}>Discover and share study materials with fellow learners</p>
       </div>
       <div className={`grid grid-cols-1 gap-3 ${shown}`}>
-        <div className="flex flex-wrap gap-3 sm:justify-end">
+        <div className="flex flex-wrap gap-3 lg:justify-end">
           {isModerator && (
             <Link to="/dashboard/vault/moderation" className={buttonClass('quiet')}>
               <ShieldCheck aria-hidden className="size-4" /> Moderation
@@ -41,7 +41,7 @@ export function VaultHeader({ isModerator, isSearching, onCreateNote, onUpload }
             <Upload aria-hidden className="size-4" /> Share Files
           </Button>
         </div>
-        <nav aria-label="Yours in the vault" className="flex flex-wrap gap-2 sm:justify-end">
+        <nav aria-label="Yours in the vault" className="flex flex-wrap gap-2 lg:justify-end">
           {OWN.map(({ to, label, icon: Icon }) => (
             <Link key={to} to={to} className={buttonClass('secondary', 'sm')}>
               <Icon aria-hidden className="size-4 max-sm:hidden" /> {label}
