@@ -1,6 +1,7 @@
 import { newNotification } from '@akada/domain/notifications';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import type { Notification } from '@akada/domain/schemas/notifications';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { Deps } from './handler.ts';
 import { failUnlessLeft } from './sign-in.ts';
 
@@ -19,6 +20,11 @@ export function notice(
   return { id, notification: newNotification(told, created_at) };
 }
 
+/** Where a student's notice is stored. */
+export function noticeRef(db: Firestore, uid: string, { id }: Pick<Notice, 'id'>): DocumentReference {
+  return db.doc(`${collectionPaths.notifications(uid)}/${id}`);
+}
+
 /**
  * Tells a student once: one that was told already stays as its reader left it. Who has left is told nothing, so that an
  * event that comes late leaves nothing behind.
@@ -30,7 +36,7 @@ export async function tell(
   uid: string,
   { id, notification }: Notice,
 ): Promise<void> {
-  const notice = db.doc(`${collectionPaths.notifications(uid)}/${id}`);
+  const notice = noticeRef(db, uid, { id });
   const isOpen = await db.runTransaction(async (transaction) => {
     const [account, told] = await transaction.getAll(db.doc(documentPaths.account(uid)), notice);
     if (account?.exists && !told?.exists) transaction.create(notice, notification);

@@ -1,9 +1,9 @@
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { documentPaths } from '@akada/domain/paths';
 import { endOf, mayBecome, PAYMENT_MESSAGES, type Transaction } from '@akada/domain/payments';
 import type { Payment, Subscription } from '@akada/domain/schemas/payments';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { asRead } from '../lib/documents.ts';
-import type { Notice } from '../lib/notice.ts';
+import { type Notice, noticeRef } from '../lib/notice.ts';
 import { grantedNotice, notGrantedNotice } from './notices.ts';
 import { readPlan, writePlan } from './plan.ts';
 import type { PaymentDeps } from './provider.ts';
@@ -36,7 +36,7 @@ export async function grant(
   const batch = db.batch();
   const commit = async (change: Pick<Payment, 'status'> & Partial<Payment>, { id, notification }: Notice) => {
     const changes = { ...paid, ...change };
-    batch.set(db.doc(`${collectionPaths.notifications(payment.user_id)}/${id}`), notification);
+    batch.set(noticeRef(db, payment.user_id, { id }), notification);
     batch.update(read.ref, changes, asRead(read));
     await batch.commit();
     return { ...payment, ...changes };

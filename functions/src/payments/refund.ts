@@ -1,8 +1,9 @@
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { documentPaths } from '@akada/domain/paths';
 import { acceptedTransactionOf, entitlementOf, mayBecome } from '@akada/domain/payments';
 import { planAt } from '@akada/domain/plans';
 import type { Payment, Subscription } from '@akada/domain/schemas/payments';
 import { asRead } from '../lib/documents.ts';
+import { noticeRef } from '../lib/notice.ts';
 import type { PaymentRead } from './grant.ts';
 import { refundedNotice } from './notices.ts';
 import { readPlan, writePlan } from './plan.ts';
@@ -46,7 +47,7 @@ export async function refund(
   if (payment.lifetime_slot !== null) giveSlotBack(batch, db, payment.lifetime_slot);
   await closeTicketsOf(batch, db, payment, returned);
   const { id, notification } = refundedNotice(payment, left, at);
-  batch.set(db.doc(`${collectionPaths.notifications(payment.user_id)}/${id}`), notification);
+  batch.set(noticeRef(db, payment.user_id, { id }), notification);
   await batch.commit();
   return { ...payment, ...change };
 }

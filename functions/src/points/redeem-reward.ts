@@ -15,6 +15,7 @@ import { AppError } from '../lib/app-error.ts';
 import { rereading } from '../lib/contention.ts';
 import { asRead, parsed, readTogether } from '../lib/documents.ts';
 import type { Handler } from '../lib/handler.ts';
+import { noticeRef } from '../lib/notice.ts';
 import { planOf } from '../payments/plan.ts';
 import { accessAfter, featureOf, freezesAfter } from './effects.ts';
 import { rewardNotice } from './notices.ts';
@@ -68,7 +69,7 @@ const tryRedeem: Handler<'redeemReward'> = async ({ db, now }, { uid }, { reward
       date_redeemed: at,
       status: 'active',
     } satisfies UserReward)
-    .create(db.doc(`${collectionPaths.notifications(uid)}/${notice.id}`), notice.notification)
+    .create(noticeRef(db, uid, notice), notice.notification)
     .update(
       pointsRead.ref,
       {

@@ -1,4 +1,4 @@
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { documentPaths } from '@akada/domain/paths';
 import { type ReportedFile, reportedFileSchema } from '@akada/domain/schemas/tickets';
 import type { Moderation } from '@akada/domain/tickets';
 import type { WriteBatch } from 'firebase-admin/firestore';
@@ -6,6 +6,7 @@ import { AppError } from '../lib/app-error.ts';
 import { rereading, unlessGone } from '../lib/contention.ts';
 import { asRead, parsed } from '../lib/documents.ts';
 import type { Deps, Handler } from '../lib/handler.ts';
+import { noticeRef } from '../lib/notice.ts';
 import { answerReports } from './answer-reports.ts';
 import { fileGone } from './file-gone.ts';
 import { removedNotice } from './moderation-notices.ts';
@@ -51,7 +52,7 @@ const WRITES: Record<Moderation, (batch: WriteBatch, deps: Deps, file: FileRead)
     // Of two at once the second finds nothing to delete, and writes nothing either.
     batch.delete(item.ref, { exists: true });
     batch.delete(db.doc(documentPaths.note(id)));
-    batch.set(db.doc(`${collectionPaths.notifications(uid)}/${notice.id}`), notice.notification);
+    batch.set(noticeRef(db, uid, notice), notice.notification);
     if (reported.exists) batch.update(reported.ref, { status: 'done', updated_at: now() }, asRead(reported));
   },
 };

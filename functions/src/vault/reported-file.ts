@@ -1,8 +1,9 @@
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { documentPaths } from '@akada/domain/paths';
 import type { ReportedFile } from '@akada/domain/schemas/tickets';
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { AppError } from '../lib/app-error.ts';
 import { asRead, readTogether } from '../lib/documents.ts';
+import { noticeRef } from '../lib/notice.ts';
 import { hiddenNotice } from './moderation-notices.ts';
 
 /** An item, and what moderators see of its reports. */
@@ -43,5 +44,5 @@ export function hide(batch: WriteBatch, db: Firestore, { id, item }: FileRead, a
   if (hidden) return;
   const [uid, filename] = [item.get('user_id') as string, item.get('filename') as string];
   const notice = hiddenNotice(id, filename, at);
-  batch.set(db.doc(`${collectionPaths.notifications(uid)}/${notice.id}`), notice.notification);
+  batch.set(noticeRef(db, uid, notice), notice.notification);
 }

@@ -1,4 +1,4 @@
-import { lazyPart } from '@/ui/lazy-part.tsx';
+import { lazyPart, preload } from '@/ui/lazy-part.tsx';
 
 const loaders = {
   avatar: () => import('./components/avatar-dialog.tsx').then((file) => file.AvatarDialog),
@@ -18,6 +18,5 @@ export const DeleteDialog = lazyPart(loaders.deletion);
 
 /** Loads what the profile opens, so that it opens at once. */
 export function preloadDialogs(): void {
-  // A failure shows where the dialog is rendered; here it would only show twice.
-  for (const load of Object.values(loaders)) load().catch(() => {});
+  preload(loaders);
 }

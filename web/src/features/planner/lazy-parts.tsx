@@ -1,4 +1,4 @@
-import { lazyPart } from '@/ui/lazy-part.tsx';
+import { lazyPart, preload } from '@/ui/lazy-part.tsx';
 import { SkeletonRows } from '@/ui/states.tsx';
 
 /*
@@ -24,6 +24,5 @@ export const SmartPlanner = lazyPart(loaders.smartPlanner);
 
 /** Loads them all. */
 export function preloadParts(): void {
-  // A failure shows when the part is opened; here it would only show twice.
-  for (const load of Object.values(loaders)) load().catch(() => {});
+  preload(loaders);
 }

@@ -1,4 +1,4 @@
-import { lazyPart } from '@/ui/lazy-part.tsx';
+import { lazyPart, preload } from '@/ui/lazy-part.tsx';
 
 const loaders = {
   plans: () => import('./plan-dialog.tsx').then((file) => file.PlanDialog),
@@ -12,6 +12,5 @@ export const CancelDialog = lazyPart(loaders.cancel);
 
 /** Loads what the plan's section opens, so that it opens at once and with the network gone. */
 export function preloadDialogs(): void {
-  // A failure shows where the dialog is rendered; here it would only show twice.
-  for (const load of Object.values(loaders)) load().catch(() => {});
+  preload(loaders);
 }

@@ -1,4 +1,4 @@
-import { lazyPart } from '@/ui/lazy-part.tsx';
+import { lazyPart, preload } from '@/ui/lazy-part.tsx';
 import { preloadRichText } from '@/ui/rich-text.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 
@@ -27,7 +27,6 @@ export const ReportDialog = lazyPart(loaders.report);
 
 /** Loads them all, and what notes need. */
 export function preloadParts(): void {
-  // A failure shows when the part is opened; here it would only show twice.
-  for (const load of Object.values(loaders)) load().catch(() => {});
+  preload(loaders);
   preloadRichText();
 }
