@@ -13,4 +13,4 @@ export const CALLS_A_MINUTE = {
 } as const satisfies Partial<Record<CallableName, number>>;
 
 /** What a student reads who calls more often. */
-export const TOO_MANY_CALLS = 'That was too often. Wait a minute, then try again.';
+export const TOO_MANY_CALLS = 'Too many requests. Wait a minute, then try again.';

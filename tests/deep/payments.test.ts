@@ -65,6 +65,6 @@ test('40 histories of up to 14 events each leave the plan that the accepted paym
   for (const move of ['failed verified', 'verified refunded']) expect(seen).toContain(move);
 });
 
-test('of two transactions of a payment, told of in 100 orders, no money is lost and none is given away', async () => {
+test('two transactions of a payment, reported in 100 orders, lose no money and give none away', async () => {
   await tellOfTwoInAnyOrder(100);
 });

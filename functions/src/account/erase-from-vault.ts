@@ -20,7 +20,8 @@ const PAGE = 50;
 
 /**
  * Removes what a student has shared, and that they have used what others share. Helpful votes are taken back, because a
- * vote is a student's; views and downloads of others' files stay as they were counted. What the triggers of an item's deletion do is done here too: they may be late, and find nothing.
+ * vote is a student's; the views and downloads of others' files keep their counts. The work of the triggers of an item's
+ * deletion is done here too: they may be late, and find nothing.
  */
 export async function eraseFromVault(deps: Deps, uid: string): Promise<void> {
   const { db, bucket } = deps;

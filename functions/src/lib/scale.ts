@@ -1,4 +1,4 @@
-/** How far functions grow: what bounds the bill when somebody calls them without end (docs/costs.md, Ceilings). */
+/** How far functions scale, which bounds the bill when somebody calls them in a loop (docs/costs.md, Ceilings). */
 
 /**
  * Of each function unless it says otherwise. 20 instances with 40 requests each answer 800 at a time, more than 10 million

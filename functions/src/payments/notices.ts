@@ -34,10 +34,10 @@ export function refundedNotice({ payment_reference, amount }: Paid, left: Plan, 
   return update(`payment_refunded_${payment_reference}`, title, message, at);
 }
 
-/** Money has arrived for a payment that was refunded: it buys nothing by itself. */
+/** Money has arrived for a payment that was already refunded, so it grants nothing. */
 export function lateMoneyNotice({ payment_reference, plan }: Paid, transaction: number, at: Date): Notice {
   const title = `Money arrived after your payment for ${PLAN_OFFERS[plan].name} had been refunded`;
-  const message = 'Our support knows, and will write to you. Nothing is lost.';
+  const message = 'Our support team knows and will write to you. Nothing is lost.';
   return update(`payment_late_${payment_reference}_${transaction}`, title, message, at);
 }
 

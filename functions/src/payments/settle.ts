@@ -34,8 +34,8 @@ export async function settlePayment(deps: PaymentDeps, which: Settled): Promise<
 }
 
 /**
- * By the reference also where the number turns out to be of nothing, as a student's browser may have told it, or of
- * money that went back: another transaction may have paid.
+ * Asks by the reference as well when the provider doesn't know the number, which may come from a student's browser, or when
+ * that transaction was returned: another one may have paid.
  */
 export async function ask(
   provider: Provider,

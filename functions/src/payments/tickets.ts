@@ -1,5 +1,5 @@
 /** What support is told of payments. */
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { documentPaths } from '@akada/domain/paths';
 import type { Transaction } from '@akada/domain/payments';
 import type { Payment } from '@akada/domain/schemas/payments';
 import { type PaymentTicket, paymentTicketSchema, type Ticket } from '@akada/domain/schemas/tickets';
@@ -7,6 +7,7 @@ import type { DocumentReference, Firestore, WriteBatch } from 'firebase-admin/fi
 import { once, rereading, unlessGone } from '../lib/contention.ts';
 import { asRead, parsed } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
+import { noticeRef } from '../lib/notice.ts';
 import { lateMoneyNotice } from './notices.ts';
 
 /** A ticket about a payment as it is at first. */
@@ -76,11 +77,11 @@ export async function tellOfLateMoney(
   const batch = db
     .batch()
     .create(ticketOf(db, payment, transaction), paymentTicket(payment, details, at))
-    .set(db.doc(`${collectionPaths.notifications(payment.user_id)}/${id}`), notification);
+    .set(noticeRef(db, payment.user_id, { id }), notification);
   await once(batch.commit());
 }
 
-/** Closes what support was told of money that went back since. */
+/** Closes the ticket about a transaction whose money has been returned since. */
 export function closeTicketOf(db: Firestore, payment: Payment, transaction: number): Promise<boolean> {
   const change = { status: 'closed' satisfies Ticket['status'] };
   return unlessGone(ticketOf(db, payment, transaction).update(change));

@@ -62,7 +62,7 @@ type Return = Extract<ProviderEvent, { kind: 'return' }>;
 async function charged(deps: PaymentDeps, event: Charge): Promise<void> {
   const payment = await settlePayment(deps, event);
   if (!payment) return closedCharged(deps, event);
-  // Of money that comes after a refund settlePayment has told.
+  // settlePayment has reported money that arrives after a refund.
   if (payment.status === 'refunded') return;
   if (event.transaction_id === undefined || !isOther(payment, event.transaction_id)) return;
   const said = await deps.provider.verifyById(event.transaction_id);
@@ -88,7 +88,7 @@ async function returned(deps: PaymentDeps, event: Return): Promise<void> {
     await closeTicketOf(deps.db, payment, id);
     return;
   }
-  // Who paid twice gets the rest back and keeps the plan; support is told, as it may not have been the rest.
+  // A student who paid twice keeps the plan. Support gets a ticket, in case the wrong transaction was returned.
   if (!(await takeBack(deps, payment, id))) return tellOfPart(deps, payment, event, id);
   // It may have been closed meanwhile.
   await closedReturned(deps, { ...event, tx_ref: payment.payment_reference, transaction_id: id });
@@ -113,7 +113,7 @@ async function tellOfPart(
   const what = event.amount === undefined ? 'Money' : naira(event.amount);
   const number = event.return_id === undefined ? '' : ` (number ${event.return_id})`;
   const of = id ?? 'unknown';
-  // Told again it must read the same: nothing in it may change with the time.
+  // A repeated event must produce the same text, so nothing in it depends on the time.
   const part = `${what} went back${number}, of transaction ${of}; the payment of ${naira(amount)} for ${plan} stays as it was.`;
   await tellOfReturn(deps, payment, of, part);
 }

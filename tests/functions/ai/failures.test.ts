@@ -71,7 +71,7 @@ describe('when the model fails with', () => {
     },
   );
 
-  test('an answer that is blocked when some of it was there, it counts and nothing of it is kept', async () => {
+  test('an answer that is blocked after some of it was delivered counts, and nothing of it is kept', async () => {
     const uid = await newStudent();
     engine.next({ pieces: ['Take two parts of '], ending: 'SAFETY' });
 

@@ -79,7 +79,7 @@ describe('of the local study engine', () => {
     expect(await uses(uid)).toEqual(SETTLED);
   });
 
-  test('an answer that is blocked when some of it was there is told and counted', async () => {
+  test('an answer that is blocked after some of it was delivered says so and is counted', async () => {
     const uid = await newStudent();
     failing('SAFETY');
 
@@ -89,7 +89,7 @@ describe('of the local study engine', () => {
     expect(await uses(uid)).toEqual({ ...SETTLED, kept: 0, paid: 0 });
   });
 
-  test('broken JSON is asked for once more, and counted when that is broken too', async () => {
+  test('broken JSON is requested once more, and the use counts when that is broken too', async () => {
     const uid = await newStudent();
     failing('broken-json');
     expect((await use(engine(), uid, thing())).output).toMatchObject({ note: null });

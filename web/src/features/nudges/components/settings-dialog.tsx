@@ -68,7 +68,7 @@ export function SettingsDialog({ settings, mayNotify, onSave, onClose }: Setting
           <p className="mt-1.5 text-sm text-ink-soft">
             {values.quiet_from === values.quiet_to
               ? 'The same hour twice: there are no quiet hours.'
-              : 'Nothing new comes in these hours, in your time zone.'}
+              : 'You get no new nudges during these hours, in your time zone.'}
           </p>
         </fieldset>
         <SelectField
