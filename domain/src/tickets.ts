@@ -1,4 +1,5 @@
 /** Support tickets: what a student asks of people and not of the app (design section 3). */
+import { QUOTAS } from './quotas.ts';
 
 /** What a ticket is about: students write the first three, functions the others. */
 export const TICKET_TYPES = [
@@ -15,24 +16,20 @@ export type TicketType = (typeof TICKET_TYPES)[number];
 export const TICKET_STATUSES = ['open', 'upheld', 'rejected', 'closed'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 
-/**
- * Tickets that a student's list reads at once; characters of an answer, of a support request and of the reason for a
- * refund; support requests that a student may have open.
- */
+/** Tickets that a student's list reads at once; characters of an answer, of a support request and of a refund's reason. */
 export const TICKET_LIMITS = {
   listed: 20,
   answer: 1_000,
   subject: 100,
   request: 2_000,
   refundReason: 500,
-  openRequests: 5,
 } as const;
 
 /** Payments, and files, that a student can choose from as what a support request is about. */
 export const SUPPORT_CHOICES = 20;
 
 export const SUPPORT_MESSAGES = {
-  tooManyOpen: `You have ${TICKET_LIMITS.openRequests} open requests. Wait for an answer before you send another.`,
+  tooManyOpen: `You have ${QUOTAS.openRequests} open requests. Wait for an answer before you send another.`,
   fillBoth: 'Enter a subject and what we can help with.',
   noAccount: 'Your account is not open yet.',
   unknownFile: 'This file is no longer in the vault.',

@@ -1,5 +1,6 @@
 /** What is asked of support tickets, but for those of a file (./vault.ts). */
 import { sharedCollections } from '../paths.ts';
+import { QUOTAS } from '../quotas.ts';
 import { TICKET_LIMITS, TICKET_TYPES } from '../tickets.ts';
 import type { CountSpec, QuerySpec } from './spec.ts';
 
@@ -36,7 +37,7 @@ export function openSupportRequestsQuery(uid: string): QuerySpec {
       ['status', '==', 'open'],
     ],
     orderBy: [],
-    limit: TICKET_LIMITS.openRequests,
+    limit: QUOTAS.openRequests,
   };
 }
 

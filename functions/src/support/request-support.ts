@@ -1,7 +1,8 @@
 import { documentPaths } from '@akada/domain/paths';
 import { openSupportRequestsQuery } from '@akada/domain/queries/tickets';
+import { QUOTAS } from '@akada/domain/quotas';
 import type { SupportRequest } from '@akada/domain/schemas/tickets';
-import { SUPPORT_MESSAGES, TICKET_LIMITS } from '@akada/domain/tickets';
+import { SUPPORT_MESSAGES } from '@akada/domain/tickets';
 import { AppError } from '../lib/app-error.ts';
 import type { Deps, Handler } from '../lib/handler.ts';
 import { toQuery } from '../lib/run-query.ts';
@@ -31,7 +32,7 @@ export const requestSupport: Handler<'requestSupport'> = async (
     if (before.exists) return;
     // Of an account that is being deleted nothing may be written anew.
     if (!account.exists) throw new AppError('failed-precondition', SUPPORT_MESSAGES.noAccount);
-    if (open.size >= TICKET_LIMITS.openRequests) {
+    if (open.size >= QUOTAS.openRequests) {
       throw new AppError('resource-exhausted', SUPPORT_MESSAGES.tooManyOpen);
     }
     const ticket: SupportRequest = {

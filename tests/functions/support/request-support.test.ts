@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CallableInput } from '@akada/domain/contracts';
 import { documentPaths, sharedCollections } from '@akada/domain/paths';
+import { QUOTAS } from '@akada/domain/quotas';
 import { supportRequestSchema } from '@akada/domain/schemas/tickets';
-import { SUPPORT_MESSAGES, TICKET_LIMITS } from '@akada/domain/tickets';
+import { SUPPORT_MESSAGES } from '@akada/domain/tickets';
 import { answerTicket } from '@akada/emulators/commands/ticket-desk';
 import { requestSupport } from '@akada/functions/src/support/request-support.ts';
 import { describe, expect, test } from 'vitest';
@@ -43,7 +44,7 @@ describe('a support request', () => {
     const uid = await shop.newStudent();
     const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => send(uid)));
     const refused = outcomes.filter(({ status }) => status === 'rejected');
-    expect(refused).toHaveLength(12 - TICKET_LIMITS.openRequests);
+    expect(refused).toHaveLength(12 - QUOTAS.openRequests);
     await expect(send(uid)).rejects.toMatchObject({
       ...{ code: 'resource-exhausted', message: SUPPORT_MESSAGES.tooManyOpen },
     });
@@ -51,7 +52,7 @@ describe('a support request', () => {
     const [first] = await stored(uid);
     await answerTicket(db, { id: first?.id ?? '', status: 'closed', words: 'It counts now.' }, NOW);
     await send(uid);
-    expect(await stored(uid)).toHaveLength(TICKET_LIMITS.openRequests + 1);
+    expect(await stored(uid)).toHaveLength(QUOTAS.openRequests + 1);
   });
 
   test("names a payment of the student's own", async () => {
