@@ -84,6 +84,10 @@ export const UPLOAD_MESSAGES = {
   description: `Keep the description to ${VAULT_LIMITS.description} characters.`,
 } as const;
 
+/** Why a file of the vault does not open for a reader: its object has no mark. */
+export const NOT_READABLE =
+  'this file is hidden or still being checked. If it was shared just now, try again in a minute';
+
 /** The orders of the list (spec section 2), each by a field of the document. */
 export const VAULT_SORTS = {
   recent: { label: 'Most Recent', field: 'created_at', direction: 'desc' },
@@ -177,6 +181,12 @@ export function cleanTags(tags: readonly string[]): string[] {
 
 /** The folder of all files in Storage. */
 export const VAULT_FOLDER = 'vault_files';
+
+/** The key of an object's custom metadata that says 'true' while its item is listed: storage.rules asks for it. */
+export const LISTED_MARK = 'listed';
+
+/** How browsers may cache a shared object. Its bytes never change; caches that people share don't get them. */
+export const VAULT_CACHE_CONTROL = 'private, max-age=31536000, immutable';
 
 /** The folder of a student's files in Storage. */
 export function vaultFolder(uid: string): string {

@@ -10,6 +10,8 @@ import { LauncherError } from './say.ts';
 
 const READY = 'All emulators ready!';
 const KEEPER = fileURLToPath(new URL('keeper.mjs', import.meta.url));
+/** What makes the Storage emulator remove download tokens as the service does. */
+const STORAGE_METADATA = fileURLToPath(new URL('storage-metadata.mjs', import.meta.url));
 /** Long enough to export a big database. */
 const STOP_GRACE_MS = 45_000;
 const LOOK_AROUND_MS = 1000;
@@ -45,7 +47,7 @@ export function startFirebase({ args, env, cwd, temporary, onLine }: FirebaseOpt
   const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
   // A group of its own: Ctrl-C in the terminal must not reach the CLI beside our own signal, because a
   // second one makes it leave without saving the data.
-  const child = spawn(process.execPath, ['--import', KEEPER, cli, ...args], {
+  const child = spawn(process.execPath, ['--import', KEEPER, '--import', STORAGE_METADATA, cli, ...args], {
     cwd,
     env: { ...env, TMPDIR: temporary },
     detached: true,

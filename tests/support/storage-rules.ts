@@ -68,7 +68,7 @@ export interface Bucket {
   /** The same past the rules. */
   performWithoutRules: (storageCase: StorageCase) => Promise<unknown>;
   /** Writes files past the rules. */
-  set: (files: Record<string, string>) => Promise<void>;
+  set: (files: Record<string, UploadMetadata>) => Promise<void>;
   /** The same emulator's bucket of another name. */
   another: (name: string) => Bucket;
   close: () => Promise<void>;
@@ -102,8 +102,8 @@ export async function openBucket(name: string): Promise<Bucket> {
       set: (files) =>
         withoutRules((storage) =>
           Promise.all(
-            Object.entries(files).map(([path, contentType]) =>
-              uploadBytes(ref(storage, path), new Uint8Array(1), { contentType }),
+            Object.entries(files).map(([path, metadata]) =>
+              uploadBytes(ref(storage, path), new Uint8Array(1), metadata),
             ),
           ),
         ),

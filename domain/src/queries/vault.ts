@@ -70,9 +70,17 @@ export function allFilesOfQuery(uid: string, limit: number): QuerySpec {
   return { collection: sharedCollections.vault, where: [['user_id', '==', uid]], orderBy: [], limit };
 }
 
-/** The item that names an object in Storage; functions run it. */
-export function itemOfObjectQuery(fileUrl: string): QuerySpec {
-  return { collection: sharedCollections.vault, where: [['file_url', '==', fileUrl]], orderBy: [], limit: 1 };
+/** An item that names an object in Storage, or one that is listed or hidden; functions run it. */
+export function itemOfObjectQuery(fileUrl: string, of: { hidden?: boolean } = {}): QuerySpec {
+  return {
+    collection: sharedCollections.vault,
+    where: [
+      ['file_url', '==', fileUrl],
+      ...Object.entries(of).map(([field, value]) => [field, '==', value] as const),
+    ],
+    orderBy: [],
+    limit: 1,
+  };
 }
 
 /** All that is listed, or that of a category or a subject; only counted and summed up, by functions. */

@@ -5,7 +5,13 @@ import { HOST, portsOf } from '../ports.ts';
 import { LauncherError, messageOf } from '../say.ts';
 
 /** The environment variables by which the Admin SDK takes an emulator for the real thing. */
-const EMULATORS = { auth: 'FIREBASE_AUTH_EMULATOR_HOST', firestore: 'FIRESTORE_EMULATOR_HOST' } as const;
+const EMULATORS = {
+  auth: 'FIREBASE_AUTH_EMULATOR_HOST',
+  firestore: 'FIRESTORE_EMULATOR_HOST',
+  storage: 'FIREBASE_STORAGE_EMULATOR_HOST',
+} as const;
+/** The one that the Admin SDK sets itself, by the one above, and that Storage's client asks. */
+const STORAGE_ORIGIN = 'STORAGE_EMULATOR_HOST';
 
 /**
  * Does something with the Admin SDK.
@@ -25,6 +31,7 @@ export async function withAdminApp<T>(
     if (project) delete process.env[variable];
     else process.env[variable] = `${HOST}:${ports[service as keyof typeof EMULATORS]}`;
   }
+  delete process.env[STORAGE_ORIGIN];
   const app = initializeApp(
     project ? { projectId: project, credential: applicationDefault() } : { projectId: projectId('dev') },
     'admin',

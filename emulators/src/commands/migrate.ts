@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { STORED_VERSION } from '@akada/domain/stored';
 import { MIGRATIONS } from '@akada/functions/src/migrations/index.ts';
-import type { Migration } from '@akada/functions/src/migrations/migration.ts';
+import type { BucketOf, Migration } from '@akada/functions/src/migrations/migration.ts';
 import { runMigration } from '@akada/functions/src/migrations/run-migration.ts';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 import { LauncherError, messageOf, say } from '../say.ts';
 import { notAsked, withAdminApp } from './admin-app.ts';
 
@@ -29,13 +30,14 @@ export async function migrate(args: readonly string[]): Promise<void> {
     await db
       .listCollections()
       .catch((error) => Promise.reject(new LauncherError(notAsked(error, 'data', project))));
-    await migrateAll(db, MIGRATIONS, isDryRun, say);
+    const storage = getStorage(app);
+    await migrateAll({ db, bucketOf: (name) => storage.bucket(name) }, MIGRATIONS, isDryRun, say);
   });
 }
 
 /** Runs migrations in order, and says how far each has come. */
 export async function migrateAll(
-  db: Firestore,
+  { db, bucketOf }: { db: Firestore; bucketOf: BucketOf },
   migrations: readonly Migration[],
   isDryRun: boolean,
   report: (line: string) => void,
@@ -46,6 +48,7 @@ export async function migrateAll(
     try {
       const { read, changed } = await runMigration(db, migration, {
         isDryRun,
+        bucketOf,
         onProgress: (progress) => report(`  ${progress.read} read, ${progress.changed} ${verb(isDryRun)}`),
       });
       report(

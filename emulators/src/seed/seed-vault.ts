@@ -1,6 +1,6 @@
 import { documentPaths, sharedCollections } from '@akada/domain/paths';
 import { noteSchema, type VaultItem, vaultItemSchema, vaultStatsSchema } from '@akada/domain/schemas/vault';
-import { storedFileOf, UPLOADS, uploadOf } from '@akada/domain/vault';
+import { LISTED_MARK, storedFileOf, UPLOADS, uploadOf, VAULT_CACHE_CONTROL } from '@akada/domain/vault';
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import { setter } from './setter.ts';
@@ -69,5 +69,6 @@ async function removeAll(query: Query): Promise<void> {
 async function upload(bucket: Bucket, { object }: DemoItem): Promise<void> {
   if (!object) return;
   const { contentType } = uploadOf(object.path) ?? UPLOADS.pdf;
-  await bucket.file(object.path).save(object.bytes, { contentType, resumable: false });
+  const metadata = { cacheControl: VAULT_CACHE_CONTROL, metadata: { [LISTED_MARK]: 'true' } };
+  await bucket.file(object.path).save(object.bytes, { contentType, resumable: false, metadata });
 }

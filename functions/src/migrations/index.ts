@@ -1,7 +1,13 @@
 import { daysInZones } from './days-in-zones.ts';
 import type { Migration } from './migration.ts';
 import { vaultHelpfulCount } from './vault-helpful-count.ts';
+import { vaultObjectMarks } from './vault-object-marks.ts';
 import { vaultSearchTokens } from './vault-search-tokens.ts';
 
 /** Every migration, in order of its version. Never change one that was released. */
-export const MIGRATIONS: readonly Migration[] = [vaultSearchTokens, daysInZones, vaultHelpfulCount];
+export const MIGRATIONS: readonly Migration[] = [
+  vaultSearchTokens,
+  daysInZones,
+  vaultHelpfulCount,
+  vaultObjectMarks,
+];

@@ -1,4 +1,5 @@
 import type { DocumentData } from 'firebase-admin/firestore';
+import type { Bucket, Deps } from '../lib/handler.ts';
 
 /**
  * A change to documents that are stored already. How to add one: docs/operations.md, Releases.
@@ -29,4 +30,19 @@ export interface Migration {
     data: DocumentData,
     context: { path: string; needed: readonly (DocumentData | undefined)[] },
   ) => DocumentData;
+  /**
+   * Brings the object in Storage that a document names to this version, after the document itself.
+   *
+   * @param bucketOf opens a bucket by its name
+   * @param isDryRun changes nothing
+   * @returns whether anything changed, or would
+   */
+  migrateObject?: (
+    stores: Pick<Deps, 'db'> & { bucketOf: BucketOf },
+    data: DocumentData,
+    options: { isDryRun: boolean },
+  ) => Promise<boolean>;
 }
+
+/** Opens a bucket by its name. */
+export type BucketOf = (name: string) => Bucket;

@@ -13,7 +13,7 @@ import {
 import { isContention, isGone, rereading } from '../lib/contention.ts';
 import { asRead, parsed } from '../lib/documents.ts';
 import { changesBetween } from './changes.ts';
-import type { Migration } from './migration.ts';
+import type { BucketOf, Migration } from './migration.ts';
 
 /** Documents that are read, and migrated, together. */
 const PAGE = 200;
@@ -26,6 +26,8 @@ export interface MigrationOptions {
   /** Documents a page. */
   page?: number;
   now?: () => Date;
+  /** For a migration that changes objects. */
+  bucketOf?: BucketOf;
 }
 
 export interface MigrationProgress {
@@ -52,7 +54,7 @@ export class TakenOver extends Error {
 export async function runMigration(
   db: Firestore,
   migration: Migration,
-  { isDryRun = false, onProgress, page = PAGE, now = () => new Date() }: MigrationOptions = {},
+  { isDryRun = false, onProgress, page = PAGE, now = () => new Date(), bucketOf }: MigrationOptions = {},
 ): Promise<MigrationProgress> {
   const record = db.doc(documentPaths.migration(migration.id));
   const before = parsed(migrationRunSchema, await record.get());
@@ -62,7 +64,12 @@ export async function runMigration(
   if (isDryRun) read = changed = 0;
   for (let isLast = false; !isLast; ) {
     const { docs } = await pageBehind(db, migration, cursor, page).get();
-    const outcomes = await Promise.all(docs.map((document) => migrateOne(db, migration, document, isDryRun)));
+    const outcomes = await Promise.all(
+      docs.map(async (document) => {
+        const isChanged = await migrateOne(db, migration, document, isDryRun);
+        return (await migrateObject({ db, bucketOf }, migration, document, isDryRun)) || isChanged;
+      }),
+    );
     isLast = docs.length < page;
     cursor = docs.at(-1)?.ref.path ?? cursor;
     read += docs.length;
@@ -137,6 +144,18 @@ async function migrateOne(
       throw error;
     }
   });
+}
+
+/** @returns whether the document's object changed, or would */
+async function migrateObject(
+  { db, bucketOf }: { db: Firestore; bucketOf: BucketOf | undefined },
+  { id, migrateObject }: Migration,
+  document: QueryDocumentSnapshot,
+  isDryRun: boolean,
+): Promise<boolean> {
+  if (!migrateObject) return false;
+  if (!bucketOf) throw new Error(`${id} changes objects: it needs their bucket`);
+  return migrateObject({ db, bucketOf }, document.data(), { isDryRun });
 }
 
 async function changesOf(

@@ -40,6 +40,7 @@ function isPacked(contentEncoding: string | undefined): boolean {
   return contentEncoding !== undefined && contentEncoding !== '' && contentEncoding !== 'identity';
 }
 
-function isMissing(error: unknown): boolean {
+/** Whether Storage has failed because an object is not there. */
+export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && Number(error.code) === 404;
 }

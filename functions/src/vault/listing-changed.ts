@@ -1,9 +1,12 @@
 import { documentPaths } from '@akada/domain/paths';
+import type { NewVaultItem } from '@akada/domain/schemas/vault';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { claim } from '../lib/claim.ts';
 import type { DocumentChange } from '../lib/document-triggers.ts';
 import type { Deps } from '../lib/handler.ts';
 import { relistIfEdited } from './details-changed.ts';
+import { matchMarkToListing } from './object-mark.ts';
+import { ownFile } from './objects.ts';
 import { rebuildVaultStats } from './rebuild-stats.ts';
 import { refreshContributor } from './refresh-contributor.ts';
 
@@ -15,18 +18,30 @@ const FILES_A_MINUTE = 10_000;
 const MOST_MINUTES = 15;
 
 /**
- * Moves the figures when a file is listed, hidden, restored or deleted, so that who shares one sees the total move,
- * and sees to it that its contributor counts as one or no longer. After an edit it rebuilds the file's listing. A view or a
- * vote writes the same document, and must cost no recount.
+ * Lets others read a file's object, or no longer, when the file is listed, hidden or restored. Moves the figures then, and
+ * when it is deleted, so that who shares one sees the total move, and sees to it that its contributor counts as one or no
+ * longer. After an edit it rebuilds the file's listing. A view or a vote writes the same document, and must cost no recount.
  */
 export async function vaultListingChanged(
   deps: Deps,
   { uid, id, before, after }: Pick<DocumentChange, 'uid' | 'id' | 'before' | 'after'>,
 ): Promise<void> {
+  await matchMarkIfMoved(deps, before, after);
   await relistIfEdited(deps, { id, before, after });
   if (isListed(before) === isListed(after)) return;
   await refreshContributor(deps, uid);
   await rebuildVaultStatsIfOld(deps);
+}
+
+/** An item that is deleted takes its object along, so nothing is marked then. */
+async function matchMarkIfMoved(
+  deps: Deps,
+  before: DocumentData | undefined,
+  after: DocumentData | undefined,
+): Promise<void> {
+  if (!after?.file_url || before?.hidden === after.hidden) return;
+  const file = ownFile(deps.bucket(), after as NewVaultItem);
+  if (file) await matchMarkToListing(deps, file.path);
 }
 
 /** Rebuilds the figures unless they are new, which depends on how many files there are. */

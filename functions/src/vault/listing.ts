@@ -17,6 +17,7 @@ import { tell } from '../lib/notice.ts';
 import { addPdfText } from './add-text.ts';
 import { inspect } from './inspect.ts';
 import { refusalNotice } from './notices.ts';
+import { matchMarkToListing } from './object-mark.ts';
 import { isCondemned, markerOf, ownFile } from './objects.ts';
 import { reject } from './reject.ts';
 
@@ -57,9 +58,11 @@ async function listFile(deps: Deps, ref: DocumentReference, item: Item, url: str
     if (marker.exists) transaction.delete(marker.ref);
     return true;
   });
-  if (!isThere) await reject(deps, file, 'missing');
+  if (!isThere) return reject(deps, file, 'missing');
+  // Here too, for readers must not wait for the trigger of the change.
+  await matchMarkToListing(deps, file.path);
   // After it is listed, so that a file that takes the reader down is listed all the same.
-  else if (item.type === 'pdf') await addPdfText(deps, ref, { path: file.path, size: found.size });
+  if (item.type === 'pdf') await addPdfText(deps, ref, { path: file.path, size: found.size });
 }
 
 async function listNote(db: Firestore, id: string): Promise<void> {

@@ -6,7 +6,8 @@ import { MIGRATIONS } from '@akada/functions/src/migrations/index.ts';
 import type { Migration } from '@akada/functions/src/migrations/migration.ts';
 import { runMigration, TakenOver } from '@akada/functions/src/migrations/run-migration.ts';
 import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 import { describe, expect, test } from 'vitest';
 import { documentsOf, RELEASES, unreadable } from '../../releases/releases.ts';
 import { TODAYS_SCHEMAS } from '../../releases/todays-schemas.ts';
@@ -14,6 +15,8 @@ import { NOW } from '../../support/backend.ts';
 
 /** A project of its own, so that no other test's documents are migrated. */
 const db = getFirestore(initializeApp({ projectId: 'demo-akada-migrations' }, 'migrations'));
+const storage = getStorage(initializeApp({ projectId: 'demo-akada-migrations' }, 'migrated-objects'));
+const stores = (db: Firestore) => ({ db, bucketOf: (name: string) => storage.bucket(name) });
 const PAGE = 4;
 const COUNT = 10;
 
@@ -225,8 +228,8 @@ test('the migrate command reports what each migration does and has done', async 
   const collection = await newFiles();
   const lines: string[] = [];
 
-  await migrateAll(db, [folding(collection)], true, (line) => lines.push(line));
-  await migrateAll(db, [folding(collection)], false, (line) => lines.push(line));
+  await migrateAll(stores(db), [folding(collection)], true, (line) => lines.push(line));
+  await migrateAll(stores(db), [folding(collection)], false, (line) => lines.push(line));
 
   expect(lines).toEqual([
     `fold-${collection}: Folds the names.`,
@@ -250,9 +253,9 @@ test.each(RELEASES)(
     await writer.close();
     const report = () => undefined;
 
-    await migrateAll(copy, MIGRATIONS, true, report);
-    await migrateAll(copy, MIGRATIONS, false, report);
-    await migrateAll(copy, MIGRATIONS, false, report);
+    await migrateAll(stores(copy), MIGRATIONS, true, report);
+    await migrateAll(stores(copy), MIGRATIONS, false, report);
+    await migrateAll(stores(copy), MIGRATIONS, false, report);
 
     const migrated = await copy.getAll(...[...documents.keys()].map((path) => copy.doc(path)));
     const read = migrated.map(

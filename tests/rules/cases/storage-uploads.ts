@@ -1,4 +1,4 @@
-import { UPLOADS, VAULT_LIMITS, vaultFolder } from '@akada/domain/vault';
+import { LISTED_MARK, UPLOADS, VAULT_LIMITS, vaultFolder } from '@akada/domain/vault';
 import { OWNER } from '../../support/rule-cases.ts';
 import type { StorageCase } from '../../support/storage-rules.ts';
 
@@ -89,6 +89,9 @@ export const named: readonly StorageCase[] = [
 
 export const described: readonly StorageCase[] = [
   bad('a file with metadata of its own', { metadata: { customMetadata: { intruder: 'x' } } }),
+  bad('a file that is marked as listed already', {
+    metadata: { customMetadata: { [LISTED_MARK]: 'true' } },
+  }),
   bad('a file with an encoding', { metadata: { contentEncoding: 'gzip' } }),
   ok('a file with the encoding that is none', { metadata: { contentEncoding: 'identity' } }),
   bad('a file with an unknown encoding', { metadata: { contentEncoding: 'intruder' } }),

@@ -1,6 +1,7 @@
 import { AVATAR, avatarPath } from '@akada/domain/account';
 import { AI_UPLOADS } from '@akada/domain/ai';
-import { vaultFolder } from '@akada/domain/vault';
+import { LISTED_MARK, vaultFolder } from '@akada/domain/vault';
+import type { UploadMetadata } from 'firebase/storage';
 import { OWNER, PERSONAS, type PersonaName, SIGNED_IN } from '../../support/rule-cases.ts';
 import type { StorageCase } from '../../support/storage-rules.ts';
 import * as aiUploads from './storage-ai-uploads.ts';
@@ -11,6 +12,14 @@ const folder = vaultFolder(OWNER);
 const names = Object.keys(PERSONAS) as PersonaName[];
 
 const seen = `${folder}/${TIME}_seen.pdf`;
+/** Objects that no item lists: not yet, or no longer. */
+const UNMARKED = {
+  'that has no mark': {},
+  'with other metadata': { seen: 'true' },
+  'with another mark': { [LISTED_MARK]: 'false' },
+  'with an empty mark': { [LISTED_MARK]: '' },
+} as const;
+const unmarked = (index: number) => `${folder}/${TIME}_unmarked-${index}.pdf`;
 const mine = (by: PersonaName) => `${folder}/${TIME}_of-${by}.pdf`;
 
 interface Access {
@@ -24,6 +33,14 @@ interface Access {
 const requests: readonly Access[] = [
   { verb: 'read the bytes of', what: 'a shared file', path: () => seen, for: SIGNED_IN },
   { verb: 'read the metadata of', what: 'a shared file', path: () => seen, for: SIGNED_IN },
+  ...Object.keys(UNMARKED).flatMap((which, index) =>
+    (['read the bytes of', 'read the metadata of'] as const).map((verb) => ({
+      verb,
+      what: `a file ${which}`,
+      path: () => unmarked(index),
+      for: ['owner', 'moderator'] as const,
+    })),
+  ),
   { verb: 'list', what: 'the files of the owner', path: () => folder, for: [] },
   { verb: 'list', what: 'the folders of all', path: () => 'vault_files', for: [] },
   {
@@ -53,6 +70,13 @@ const requests: readonly Access[] = [
     path: () => seen,
     for: [],
     rest: { metadata: { contentType: PDF } },
+  },
+  {
+    verb: 'change the metadata of',
+    what: 'a file that has no mark, to mark it,',
+    path: () => unmarked(0),
+    for: [],
+    rest: { metadata: { customMetadata: { [LISTED_MARK]: 'true' } } },
   },
   { verb: 'delete', what: 'a file of the owner', path: mine, for: ['owner'] },
 ];
@@ -118,10 +142,16 @@ export const cases: readonly StorageCase[] = [
   },
 ];
 
-/** The files that they find, with their types. */
-export const files: Record<string, string> = Object.fromEntries([
-  ...[...[seen, ...names.map(mine)], ...aiUploads.files, ...FOLDERS.map((of) => `${of}/${TIME}_old.pdf`)].map(
-    (path) => [path, PDF],
-  ),
-  ...avatars.files.map((path) => [path, AVATAR.type]),
+/** The files that they find, with their metadata. */
+export const files: Record<string, UploadMetadata> = Object.fromEntries([
+  [seen, { ...metadata, customMetadata: { [LISTED_MARK]: 'true' } }],
+  ...Object.values(UNMARKED).map((customMetadata, index) => [
+    unmarked(index),
+    { ...metadata, customMetadata },
+  ]),
+  ...[...names.map(mine), ...aiUploads.files, ...FOLDERS.map((of) => `${of}/${TIME}_old.pdf`)].map((path) => [
+    path,
+    metadata,
+  ]),
+  ...avatars.files.map((path) => [path, { contentType: AVATAR.type }]),
 ]);

@@ -1,17 +1,42 @@
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useFileAddress } from './file-address.ts';
+import { NotReadable, reasonOf } from './reason-of.ts';
 
-vi.mock('./storage.ts', () => ({ fileAddress: () => Promise.reject(new Error('no network')) }));
+const fileAddress = vi.hoisted(() => vi.fn<(url: string) => Promise<string>>());
+vi.mock('./storage.ts', () => ({ fileAddress }));
+beforeEach(() => void fileAddress.mockReset());
 
-test('without a network the address of a file fails instead of being waited for', async () => {
-  onlineManager.setOnline(false);
-  const { result } = renderHook(() => useFileAddress('gs://a/b.pdf'), {
+/** The tries are a second apart. */
+const PATIENCE = { timeout: 5_000 };
+const render = () =>
+  renderHook(() => useFileAddress('gs://a/b.pdf'), {
     wrapper: ({ children }) => (
       <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
     ),
   });
+
+test('without a network the address of a file fails instead of being waited for', async () => {
+  fileAddress.mockRejectedValue(new Error('no network'));
+  onlineManager.setOnline(false);
+  const { result } = render();
   await waitFor(() => expect(result.current.error?.message).toBe('no network'));
   onlineManager.setOnline(true);
+});
+
+test('a file that was listed a moment ago opens as soon as it is readable', async () => {
+  fileAddress.mockRejectedValueOnce(new NotReadable()).mockResolvedValue('https://files/b.pdf');
+  const { result } = render();
+
+  await waitFor(() => expect(result.current.data).toBe('https://files/b.pdf'), PATIENCE);
+});
+
+test('a file that stays unreadable is said to be hidden or still being checked', async () => {
+  fileAddress.mockRejectedValue(new NotReadable());
+  const { result } = render();
+
+  await waitFor(() => expect(result.current.isError).toBe(true), PATIENCE);
+  expect(reasonOf(result.current.error)).toMatch(/hidden or still being checked/);
+  expect(fileAddress).toHaveBeenCalledTimes(3);
 });

@@ -1,9 +1,17 @@
+import { NOT_READABLE } from '@akada/domain/vault';
+
 const REASONS: Record<string, string> = {
   'permission-denied': 'the server refused it, so the change was undone',
   'not-found': 'it was deleted on another device',
   'resource-exhausted': 'the server is busy, please try again later',
   unavailable: 'the server cannot be reached',
+  'not-readable': NOT_READABLE,
 };
+
+/** A file that is stored, but that this student may not read now. */
+export class NotReadable extends Error {
+  readonly code = 'not-readable';
+}
 
 /** Why a read or a write failed, in words for a student; the library's own words go to the log. */
 export function reasonOf(error: unknown): string {

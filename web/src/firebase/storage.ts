@@ -3,11 +3,13 @@ import {
   getDownloadURL,
   getStorage,
   ref,
+  StorageError,
   type StorageReference,
   type UploadTask,
   uploadBytesResumable,
 } from 'firebase/storage';
 import { app, emulators } from './app.ts';
+import { NotReadable } from './reason-of.ts';
 
 /** Milliseconds: an upload is told to wait while there is no network, so it never gives up by itself for long. */
 const UPLOAD_PATIENCE = 60 * 60_000;
@@ -20,9 +22,17 @@ storage.maxUploadRetryTime = UPLOAD_PATIENCE;
 storage.maxOperationRetryTime = PATIENCE;
 if (emulators) connectStorageEmulator(storage, emulators.storage.host, emulators.storage.port);
 
-/** An address at which the browser can load a stored file. It holds a token, so it is never kept in a document. */
-export function fileAddress(fileUrl: string): Promise<string> {
-  return getDownloadURL(ref(storage, fileUrl));
+/**
+ * An address at which the browser can load a stored file. It holds a token, so it is never kept in a document.
+ *
+ * @throws the SDK's StorageError; NotReadable when the file is hidden or not listed yet
+ */
+export async function fileAddress(fileUrl: string): Promise<string> {
+  try {
+    return await getDownloadURL(ref(storage, fileUrl));
+  } catch (error) {
+    throw error instanceof StorageError && error.code === 'storage/unauthorized' ? new NotReadable() : error;
+  }
 }
 
 /** An upload that is complete. */

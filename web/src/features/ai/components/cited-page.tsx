@@ -1,4 +1,5 @@
 import { useFileAddress } from '@/firebase/file-address.ts';
+import { NotReadable, reasonOf } from '@/firebase/reason-of.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { PdfView } from '@/ui/lazy-pdf-view.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
@@ -28,5 +29,6 @@ function messageOf(error: Error): string {
   if ('code' in error && error.code === 'storage/object-not-found') {
     return 'The PDF is not there any more. Uploads are kept for a day.';
   }
+  if (error instanceof NotReadable) return `The PDF could not be opened: ${reasonOf(error)}.`;
   return 'The PDF could not be loaded. Check your network and try again.';
 }

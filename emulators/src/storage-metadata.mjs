@@ -1,0 +1,13 @@
+// Loaded into the Firebase CLI with --import. Its Storage emulator ignores that download tokens are removed from an object's
+// metadata, so an address with a token would stay valid here for ever. In production it does not.
+import { createRequire } from 'node:module';
+
+const { StoredFileMetadata } = createRequire(import.meta.url)(
+  'firebase-tools/lib/emulator/storage/metadata.js',
+);
+const { update } = StoredFileMetadata.prototype;
+
+StoredFileMetadata.prototype.update = function updateWithTokens(incoming, shouldTrigger) {
+  if (incoming.metadata?.firebaseStorageDownloadTokens === null) this.downloadTokens = [];
+  return update.call(this, incoming, shouldTrigger);
+};

@@ -1,0 +1,25 @@
+import { sharedCollections } from '@akada/domain/paths';
+import type { VaultItem } from '@akada/domain/schemas/vault';
+import { matchMarkToListing } from '../vault/object-mark.ts';
+import { ownFile } from '../vault/objects.ts';
+import type { Migration } from './migration.ts';
+
+/**
+ * Marks the objects of listed files, which the Storage rules of this release ask for, and takes the download tokens of
+ * hidden ones away. No document changes. The functions of this release keep the marks, so they are deployed before it.
+ */
+export const vaultObjectMarks: Migration = {
+  id: 'vault-object-marks',
+  version: 5,
+  does: 'Marks the stored files that are listed, so that students can open them under the new Storage rules.',
+  collection: sharedCollections.vault,
+  migrate: (data) => data,
+  async migrateObject({ db, bucketOf }, data, options) {
+    const { hidden, file_url, user_id } = data as Partial<VaultItem>;
+    // What isn't listed yet is marked by the trigger that lists it.
+    if (hidden === undefined || !file_url || !user_id) return false;
+    const bucket = bucketOf(new URL(file_url).host);
+    const file = ownFile(bucket, { user_id, file_url });
+    return file !== null && matchMarkToListing({ db, bucket: () => bucket }, file.path, options);
+  },
+};

@@ -1,0 +1,70 @@
+import { documentPaths } from '@akada/domain/paths';
+import { LISTED_MARK } from '@akada/domain/vault';
+import { runMigration } from '@akada/functions/src/migrations/run-migration.ts';
+import { vaultObjectMarks } from '@akada/functions/src/migrations/vault-object-marks.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { NOW } from '../../support/backend.ts';
+import { list } from '../vault/listed.ts';
+import { create, createNote, ownVault, upload, type Vault } from '../vault/vault.ts';
+
+const FILES = ['A.pdf', 'B.pdf', 'C.png', 'D.docx', 'E.mp4'];
+
+let vault: Vault;
+beforeEach(async () => {
+  vault = ownVault();
+  for (const name of FILES) await list(vault, { file_url: await upload(vault, 'ada', name) });
+  await list(vault, { file_url: await upload(vault, 'ada', 'Hidden.pdf'), hidden: true });
+  await create(vault, { file_url: await upload(vault, 'ada', 'Waiting.pdf') });
+  await createNote(vault, { title: 'Cells', content: 'They divide.' });
+  await list(vault, { file_url: `gs://${vault.bucket.name}/vault_files/ada/1772000000000_Gone.pdf` });
+});
+const run = (isDryRun = false) =>
+  runMigration(vault.db, vaultObjectMarks, {
+    isDryRun,
+    page: 2,
+    now: () => NOW,
+    bucketOf: (name) => {
+      expect(name).toBe(vault.bucket.name);
+      return vault.bucket;
+    },
+  });
+
+/** The files that other students can open, by their names. */
+async function marked(): Promise<string[]> {
+  const [files] = await vault.bucket.getFiles();
+  return files
+    .filter(({ metadata }) => metadata.metadata?.[LISTED_MARK] === 'true')
+    .map(({ name }) => name.replace(/^.*_/, ''))
+    .sort();
+}
+
+test('the migration marks every stored file that is listed, and no other', async () => {
+  const { read, changed } = await run();
+
+  expect(await marked()).toEqual(FILES);
+  // The cache control of the hidden one is pinned, too.
+  expect({ read, changed }).toEqual({ read: 9, changed: 6 });
+});
+
+test('a dry run says what it would mark, and marks nothing', async () => {
+  expect(await run(true)).toMatchObject({ read: 9, changed: 6 });
+  expect(await marked()).toEqual([]);
+  expect((await vault.db.doc(documentPaths.migration(vaultObjectMarks.id)).get()).exists).toBe(false);
+});
+
+test('a migration of objects that was interrupted continues, and ends as one that was not', async () => {
+  const prototype = Object.getPrototypeOf(vault.bucket.file('any'));
+  const { setMetadata } = prototype;
+  let writes = 0;
+  const spy = vi.spyOn(prototype, 'setMetadata').mockImplementation(function (this: unknown, ...args) {
+    writes += 1;
+    if (writes === 4) throw new Error('the network went away');
+    return Reflect.apply(setMetadata, this, args);
+  });
+  await expect(run()).rejects.toThrow('the network went away');
+  spy.mockRestore();
+
+  await run();
+
+  expect(await marked()).toEqual(FILES);
+});
