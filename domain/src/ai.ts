@@ -200,15 +200,6 @@ export function resultPreview(result: string): string {
   return cutText(result.trim(), AI_LIMITS.resultPreview);
 }
 
-/**
- * Why a use is refused: which limit, when it resets, what lifts it.
- *
- * @param when as `whenDayEnds` of counted-day.ts says it
- */
-export function quotaMessage(limit: number, when: string): string {
-  return `You have used your ${limit} AI uses for today. You get more ${when}. Starter and the plans above it have no limit.`;
-}
-
 const NOT_COUNTED = 'This use was not counted.';
 
 /** Why a use counts of which there is no result. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PLANS, type Plan } from './account.ts';
-import { PLAN_OFFERS } from './plan-offers.ts';
+import { PLAN_OFFERS, PLAN_PROMISES } from './plan-offers.ts';
 import { FEATURE_PLANS, type PlanFeature, usesADay } from './plans.ts';
 
 /** How the dialog names each feature. */
@@ -31,7 +31,19 @@ test('what is limited on the free plan is offered without a limit by the next', 
     );
     expect(free).toContain(String(usesADay('free', feature)));
     expect(starter).toContain('without a daily limit');
+    const fairUse = usesADay('starter', feature);
+    if (fairUse !== null) expect(starter).toContain(`fair use: ${fairUse} uses a day, 2 at once`);
   }
+});
+
+test('a plan says how long a text and a PDF its AI tools read, and the dialog what fair use is', () => {
+  expect(PLAN_OFFERS.free.features).toContain('AI tools read up to 10,000 characters, or a PDF of 30 pages');
+  expect(PLAN_OFFERS.starter.features).toContain(
+    'AI tools read up to 50,000 characters, or a PDF of 500 pages',
+  );
+  expect(PLAN_PROMISES.fairUse).toBe(
+    'Fair use of AI tools: 200 uses a day, 2 at once, and 2 million tokens read and 0.25 million written a day. A page of a PDF is about 260 tokens.',
+  );
 });
 
 test('each paid plan above the first has everything of the one below', () => {

@@ -1,5 +1,6 @@
 /** What the plan dialog says of the plans (spec sections 2 and 9, design section 3). Prices are in ./payments.ts. */
 import type { Plan } from './account.ts';
+import { AI_PLAN_LIMITS, type AiPlanLimits, FAIR_USE_WORDS } from './ai-plan-limits.ts';
 import { PAYMENT_LIMITS } from './payments.ts';
 
 export interface PlanOffer {
@@ -12,12 +13,22 @@ export interface PlanOffer {
   cta: string;
 }
 
+/** How large what an AI tool reads may be. */
+function sizesOf({ textMax, pdfPages }: AiPlanLimits): string {
+  return `AI tools read up to ${textMax.toLocaleString('en')} characters, or a PDF of ${pdfPages} pages`;
+}
+
 export const PLAN_OFFERS: Record<Plan, PlanOffer> = {
   free: {
     name: 'Free',
     period: 'forever',
     description: 'Everything you need to begin.',
-    features: ['2 AI tool uses a day', '3 PDF uploads a day', 'Planner, journal, vault, rewards'],
+    features: [
+      '2 AI tool uses a day, one at a time',
+      sizesOf(AI_PLAN_LIMITS.free),
+      '3 PDF uploads a day',
+      'Planner, journal, vault, rewards',
+    ],
     cta: 'Stay on Free',
   },
   starter: {
@@ -25,7 +36,8 @@ export const PLAN_OFFERS: Record<Plan, PlanOffer> = {
     period: 'a month',
     description: 'For those who study every day.',
     features: [
-      'AI tools without a daily limit',
+      `AI tools without a daily limit (${FAIR_USE_WORDS.long})`,
+      sizesOf(AI_PLAN_LIMITS.starter),
       'PDF uploads without a daily limit',
       'PDF library: keep files for offline, at the page where you stopped',
     ],
@@ -54,8 +66,12 @@ export const PLAN_OFFERS: Record<Plan, PlanOffer> = {
 /** The plan that the dialog recommends. */
 export const POPULAR_PLAN: Plan = 'pro';
 
+const fairUse = AI_PLAN_LIMITS.starter;
+const millions = (count: number) => `${count / 1_000_000} million`;
+
 /** What is promised, and what makes it true (design section 3). */
 export const PLAN_PROMISES = {
   guarantee: `${PAYMENT_LIMITS.guaranteeDays}-day money-back guarantee: ask for a refund in the payment history.`,
+  fairUse: `Fair use of AI tools: ${fairUse.usesADay} uses a day, ${fairUse.atOnce} at once, and ${millions(fairUse.tokensInADay)} tokens read and ${millions(fairUse.tokensOutADay)} written a day. A page of a PDF is about 260 tokens.`,
   cancel: 'Cancel anytime: a plan is paid for 30 days ahead and never renews by itself.',
 } as const;

@@ -67,6 +67,10 @@ describe('what plans have', () => {
     expect(limits.map(({ plan, feature_name, daily_limit }) => [plan, feature_name, daily_limit])).toEqual([
       ['free', 'ai_tools', 2],
       ['free', 'pdf_uploads', 3],
+      // Fair use.
+      ['starter', 'ai_tools', 200],
+      ['pro', 'ai_tools', 200],
+      ['lifetime', 'ai_tools', 200],
     ]);
   });
 

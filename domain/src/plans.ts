@@ -1,5 +1,6 @@
 /** What a plan unlocks (spec section 6, design section 3). */
 import { PLANS, type Plan } from './account.ts';
+import { AI_PLAN_LIMITS } from './ai-plan-limits.ts';
 import type { Account } from './schemas/account.ts';
 import type { StoredPlanFeature } from './schemas/payments.ts';
 import type { Settings } from './schemas/settings.ts';
@@ -13,14 +14,17 @@ export const USAGE_FEATURES = {
 } as const;
 export type UsageFeature = (typeof USAGE_FEATURES)[keyof typeof USAGE_FEATURES];
 
-/** Each feature: the lowest plan that has it, and how often the free plan has it on a day (spec section 6). */
+/** Uploads of PDF files that the free plan has on a day. */
+export const FREE_PDF_UPLOADS = 3;
+
+/** Each feature: the lowest plan that has it, and how often plans have it on a day; null is any number (spec section 6). */
 const FEATURES = {
-  ai_tools: { from: 'free', freeADay: 2 },
-  pdf_uploads: { from: 'free', freeADay: 3 },
-  pdf_library: { from: 'starter' },
-  smart_planner: { from: 'pro' },
-  advanced_journal: { from: 'pro' },
-} as const satisfies Record<string, { from: Plan; freeADay?: number }>;
+  ai_tools: { from: 'free', aDay: (plan: Plan) => AI_PLAN_LIMITS[plan].usesADay },
+  pdf_uploads: { from: 'free', aDay: (plan: Plan) => (plan === 'free' ? FREE_PDF_UPLOADS : null) },
+  pdf_library: { from: 'starter', aDay: () => null },
+  smart_planner: { from: 'pro', aDay: () => null },
+  advanced_journal: { from: 'pro', aDay: () => null },
+} as const satisfies Record<string, { from: Plan; aDay: (plan: Plan) => number | null }>;
 export type PlanFeature = keyof typeof FEATURES;
 const FEATURE_NAMES = Object.keys(FEATURES) as PlanFeature[];
 
@@ -28,12 +32,12 @@ const FEATURE_NAMES = Object.keys(FEATURES) as PlanFeature[];
 export const PLAN_FEATURES = PLANS.flatMap((plan) => FEATURE_NAMES.map((feature) => rowOf(plan, feature)));
 
 function rowOf(plan: Plan, feature: PlanFeature) {
-  const { from, ...limits } = FEATURES[feature];
+  const { from, aDay } = FEATURES[feature];
   return {
     plan,
     feature_name: feature,
     enabled: PLANS.indexOf(plan) >= PLANS.indexOf(from),
-    daily_limit: plan === 'free' && 'freeADay' in limits ? limits.freeADay : null,
+    daily_limit: aDay(plan),
   } satisfies StoredPlanFeature;
 }
 
@@ -86,9 +90,6 @@ export function remindedEnd(
 export function pdfUploadsADay(plan: Plan): number | null {
   return usesADay(plan, 'pdf_uploads');
 }
-
-/** Uploads of PDF files that the free plan has on a day. */
-export const FREE_PDF_UPLOADS = FEATURES.pdf_uploads.freeADay;
 
 /** Days before its end from which a plan's end is warned of (spec section 9). */
 export const PLAN_WARNING_DAYS = 7;

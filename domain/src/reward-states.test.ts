@@ -104,7 +104,7 @@ describe('extra AI uses', () => {
     ['none of them while the plan has its own', 2, 1, 3],
     ['those beyond the plan', 2, 4, 1],
     ['all of them, and no more than all', 2, 9, 0],
-    ['none of them on a plan without a limit', null, 50, 3],
+    ['none of them on a plan with 200 uses of its own', 200, 50, 3],
   ])('use %s', (_, ofPlan, used, left) => {
     expect(extraUsesLeft(extra(3), ofPlan, used)).toBe(left);
   });

@@ -46,12 +46,10 @@ export function rewardStates(
 
 /**
  * The AI uses of today that rewards added and that are still left. A plan's own uses are used up first.
- *
- * @param usesOfPlan null for a plan without a daily limit
  */
-export function extraUsesLeft(access: FeatureAccess, usesOfPlan: number | null, used: number): number {
+export function extraUsesLeft(access: FeatureAccess, usesOfPlan: number, used: number): number {
   const added = access.amount ?? 0;
-  return usesOfPlan === null ? added : Math.max(0, Math.min(added, usesOfPlan + added - used));
+  return Math.max(0, Math.min(added, usesOfPlan + added - used));
 }
 
 /** @param newer how many freezes were redeemed after this one: they are used in the order in which they came */

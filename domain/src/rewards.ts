@@ -1,7 +1,7 @@
 /** The reward catalogue and what each reward does (design section 5). Published to `rewards_catalog` by the seed. */
 import { isAccessLive } from './access.ts';
 import type { Plan } from './account.ts';
-import { usesADay } from './plans.ts';
+import { FAIR_USE_WORDS, hasFairUse } from './ai-plan-limits.ts';
 import type { FeatureAccess, Reward } from './schemas/points.ts';
 
 export const REWARD_ICONS = ['Brain', 'Star', 'Crown', 'Zap', 'Calendar', 'Trophy', 'Upload'] as const;
@@ -99,7 +99,7 @@ export function noUseOf(
     const granted = access.find(({ feature_name }) => feature_name === effect.feature);
     return granted && isAccessLive(granted, now) ? REDEMPTION_MESSAGES.owned : null;
   }
-  return effect && plan && addsToNoLimit(effect, plan) ? REDEMPTION_MESSAGES.unlimited : null;
+  return effect && plan && addsToFairUse(effect, plan) ? REDEMPTION_MESSAGES.unlimited : null;
 }
 
 export const REDEMPTION_MESSAGES = {
@@ -111,7 +111,7 @@ export const REDEMPTION_MESSAGES = {
   inactive: 'This reward is not available right now',
   tooFewPoints: 'Not enough points',
   owned: 'You already have this reward',
-  unlimited: 'Your plan has no daily limit on AI tools',
+  unlimited: `Your plan has no daily limit on AI tools (${FAIR_USE_WORDS.short})`,
 } as const;
 
 /** Why a reward cannot be redeemed, in words for the student; null when it can. */
@@ -120,14 +120,14 @@ export function redemptionRefusal(
   student: { total_points: number; owns: boolean; plan: Plan },
 ): string | null {
   if (!reward.is_active) return REDEMPTION_MESSAGES.inactive;
-  if (addsToNoLimit(reward.effect, student.plan)) return REDEMPTION_MESSAGES.unlimited;
+  if (addsToFairUse(reward.effect, student.plan)) return REDEMPTION_MESSAGES.unlimited;
   if (reward.effect.kind === 'access' && student.owns) return REDEMPTION_MESSAGES.owned;
   return student.total_points < reward.points_required ? REDEMPTION_MESSAGES.tooFewPoints : null;
 }
 
-/** Whether a reward adds uses for the day to a plan that has any number of them: its points would be lost. */
-function addsToNoLimit(effect: RewardEffect, plan: Plan): boolean {
-  return effect.kind === 'access_today' && usesADay(plan, 'ai_tools') === null;
+/** Whether a reward adds uses for the day to a plan that has more than a student needs: its points would be lost. */
+function addsToFairUse(effect: RewardEffect, plan: Plan): boolean {
+  return effect.kind === 'access_today' && hasFairUse(plan);
 }
 
 /** How many of the last redemptions the Rewards page lists. */

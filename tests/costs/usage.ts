@@ -28,7 +28,7 @@ export const SCREENS = {
   planner: { uses: 1.5, reads: 29 },
   vault: { uses: 0.7, reads: 31 },
   moderation: { uses: 0.0001, reads: 24 },
-  // With the two documents that say how many uses a free plan has left.
+  // With the two documents that say how many uses a free plan has left; on a paid plan it is one.
   lab: { uses: 0.5, reads: 52 },
   aiTool: { uses: 1, reads: 22 },
   journal: { uses: 0.4, reads: 54 },
@@ -94,7 +94,7 @@ export const FUNCTIONS = {
   incrementViewCount: { uses: 1, reads: 1, writes: 2, deletes: 1 },
   incrementDownloadCount: { uses: 0.2, reads: 1, writes: 2, deletes: 1 },
   // With the points. An answer takes 8 seconds, of which an instance waits most and works on 4 at once.
-  generate: { uses: 1, reads: 10, writes: 9, seconds: 2, memory: 2, tokensIn: 3_000, tokensOut: 900 },
+  generate: { uses: 1, reads: 10, writes: 10, seconds: 2, memory: 2, tokensIn: 3_000, tokensOut: 900 },
   recordLabTime: { uses: 0.8, reads: 4, writes: 2 },
   moderateFile: { uses: 0.0001, reads: 5, writes: 4 },
   createPayment: { uses: 0.005, reads: 5, writes: 1 },

@@ -14,7 +14,7 @@ import {
   cardsQuery,
   chatsQuery,
   decksQuery,
-  expiredReservationsQuery,
+  openReservationsQuery,
 } from '@akada/domain/queries/ai';
 import { aheadQuery, boardQueries, onBoardsQuery } from '@akada/domain/queries/boards';
 import { allJournalQuery, journalQuery, newestJournalEntryQuery } from '@akada/domain/queries/journal';
@@ -158,7 +158,7 @@ export const queries: [name: string, query: CountSpec][] = [
   ['the private notes', notesQuery('ada')],
   ['the deck that is due first', nextDeckQuery('ada')],
   ['the cards of a deck', cardsQuery('ada', 'deck')],
-  ['the reservations that have expired', expiredReservationsQuery('ada', DUE)],
+  ['the reservations that are open', openReservationsQuery('ada')],
   ['the nudges', nudgeStatesQuery('ada')],
   ["today's nudges", todaysNudgeStatesQuery('ada', '2026-03-01')],
   ['the study sessions that have begun', sessionsQuery('ada', '2026-03-01', '12:00')],

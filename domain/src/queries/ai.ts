@@ -57,14 +57,11 @@ export function cardsQuery(uid: string, deckId: string): QuerySpec {
   };
 }
 
-/** Uses that were begun, never ended, and count no longer; functions run it. */
-export function expiredReservationsQuery(uid: string, now: Date): QuerySpec {
+/** Uses that have begun and not ended, those that expire first coming first; functions run it. */
+export function openReservationsQuery(uid: string): QuerySpec {
   return {
     collection: collectionPaths.aiReservations(uid),
-    where: [
-      ['status', '==', 'open'],
-      ['expires_at', '<=', now],
-    ],
+    where: [['status', '==', 'open']],
     orderBy: [['expires_at', 'asc']],
     limit: 20,
   };

@@ -176,7 +176,7 @@ export const generateOutputSchema = z.strictObject({
   chat_id: z.nullable(z.string()),
   /** The PDF that was read, as a `gs://` URL: its cited pages can be opened. */
   file_url: z.nullable(z.string()),
-  /** Uses that are left today; null is any number. */
+  /** Uses that are left today; null from a server of a release in which paid plans had no limit. */
   left: z.nullable(count),
 });
 export type GenerateOutput = z.infer<typeof generateOutputSchema>;
@@ -231,6 +231,9 @@ export const aiQuotaSchema = z.strictObject({
   usage_count: count,
   /** Uses that were given back; absent where there were none. At first only those that the student had stopped were. */
   stopped_count: z.exactOptional(count),
+  /** Tokens that the model read and wrote, also for uses that were returned; absent where there were none. */
+  tokens_in: z.exactOptional(count),
+  tokens_out: z.exactOptional(count),
 });
 export type AiQuota = z.infer<typeof aiQuotaSchema>;
 

@@ -61,7 +61,11 @@ export interface Piece {
 
 const RATINGS = ['HARASSMENT', 'HATE_SPEECH', 'SEXUALLY_EXPLICIT', 'DANGEROUS_CONTENT'];
 
-/** A piece of an answer, or all of it, as the service sends it. */
+/**
+ * A piece of an answer, or all of it, as the service sends it.
+ *
+ * @param tokens of the prompt, and of the answer up to the end of this piece; where nothing was written the service says none
+ */
 export function responseOf(piece: Piece, model: string, tokens: { prompt: number; answer: number }) {
   const { text, finishReason } = piece;
   return {
@@ -81,7 +85,7 @@ export function responseOf(piece: Piece, model: string, tokens: { prompt: number
     ],
     usageMetadata: {
       promptTokenCount: tokens.prompt,
-      candidatesTokenCount: tokens.answer,
+      ...(tokens.answer > 0 && { candidatesTokenCount: tokens.answer }),
       totalTokenCount: tokens.prompt + tokens.answer,
     },
     modelVersion: model,

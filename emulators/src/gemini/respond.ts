@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { answerTo } from './answers/index.ts';
 import { type Failure, obeyed, obeyedIn, refusal } from './failures.ts';
-import { type GeminiRequest, type Piece, piecesOf, responseOf, tokensOf } from './protocol.ts';
+import { type GeminiRequest, type Piece, piecesOf, responseOf, textOf, tokensOf } from './protocol.ts';
 import { type Asked, askedIn } from './request.ts';
 import { fitted, type Schema } from './schema.ts';
 
@@ -25,33 +25,38 @@ export async function respond(response: ServerResponse, call: Call): Promise<voi
   if (failure === 'hang') return;
   const text = failure === 'empty' || failure === 'PROHIBITED_CONTENT' ? '' : textFor(asked, failure);
   const pieces = ended(piecesOf(text), failure, body.generationConfig?.maxOutputTokens);
-  const prompt = promptTokens(body);
-  const tokens = { prompt, answer: tokensOf(text) };
+  const prompt = promptTokens(body, asked.pages.length);
   if (!call.isStream) {
     if (failure === 'cut') return void response.destroy();
     const whole = pieces.map((piece) => piece.text ?? '').join('');
     await pause(call.delayMs);
     const last = pieces.at(-1);
     response.writeHead(200, { 'content-type': 'application/json; charset=UTF-8' });
+    const tokens = { prompt, answer: tokensOf(whole) };
     response.end(JSON.stringify(responseOf({ ...last, text: whole }, model, tokens)));
     return;
   }
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
   response.flushHeaders();
+  let sent = '';
   for (const [index, piece] of pieces.entries()) {
     if (call.delayMs > 0) await pause(call.delayMs);
     if (response.destroyed) return;
     if (failure === 'cut' && index > 0 && index >= pieces.length / 2) return void response.destroy();
+    sent += piece.text ?? '';
+    const tokens = { prompt, answer: tokensOf(sent) };
     await written(response, `data: ${JSON.stringify(responseOf(piece, model, tokens))}\r\n\r\n`);
   }
   if (failure === 'cut') response.destroy();
   else response.end();
 }
 
-/** All of it as the service counts it: a page of a PDF is 258 tokens. */
-export function promptTokens(body: GeminiRequest): number {
-  const texts = JSON.stringify(body.contents ?? []).replace(/"data":"[^"]*"/g, '');
-  return tokensOf(texts) + tokensOf(JSON.stringify(body.systemInstruction ?? ''));
+const TOKENS_A_PAGE = 258;
+
+/** What a request has to be read, as the service counts it. */
+export function promptTokens({ contents = [], systemInstruction }: GeminiRequest, pages: number): number {
+  const texts = [systemInstruction, ...contents].map(textOf);
+  return texts.reduce((sum, text) => sum + tokensOf(text), pages * TOKENS_A_PAGE);
 }
 
 function textFor(asked: Asked, failure: Failure | undefined): string {

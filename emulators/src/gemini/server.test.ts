@@ -68,6 +68,21 @@ describe('with the real client', () => {
     const { response } = await model('summarizer').generateContent([file]);
     expect(response.text()).toMatch(/\[p\. 1\][\s\S]*\[p\. 2\]/);
     expect(JSON.stringify(engine.control.received)).toContain(`"data":"${bytes.length} bytes"`);
+    // Two pages or more of 258 tokens each, and the system text.
+    expect(response.usageMetadata?.promptTokenCount).toBeGreaterThan(2 * 258);
+  });
+
+  test('each piece says what was read, and what was written until then', async () => {
+    const { stream } = await model('summarizer').generateContentStream(quoted(TEXT));
+    let text = '';
+    const read: (number | undefined)[] = [];
+    for await (const { candidates, usageMetadata } of stream) {
+      text += (candidates?.[0]?.content?.parts ?? []).map((part) => part.text ?? '').join('');
+      read.push(usageMetadata?.promptTokenCount);
+      expect(usageMetadata?.candidatesTokenCount).toBe(Math.ceil(text.length / 4));
+    }
+    expect(new Set(read).size).toBe(1);
+    expect(read[0]).toBeGreaterThan(TEXT.length / 4);
   });
 
   test('a thing is JSON of the schema that was sent', async () => {

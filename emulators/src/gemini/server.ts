@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type LocalServer, listenLocally, objectIn, sendJson, textOf } from '../local-server.ts';
 import { Control } from './control.ts';
 import { ApiError, type GeminiRequest } from './protocol.ts';
+import { askedIn } from './request.ts';
 import { promptTokens, respond } from './respond.ts';
 
 /** As large as the service takes: a PDF of 50 MB in base64, and the text around it. */
@@ -49,7 +50,9 @@ async function handle(request: IncomingMessage, response: ServerResponse, contro
   }
   const body = (await bodyOf(request)) as GeminiRequest;
   if (method === 'countTokens') {
-    return sendJson(response, { totalTokens: promptTokens(body.generateContentRequest ?? body) });
+    const counted = body.generateContentRequest ?? body;
+    const { pages } = await askedIn(counted);
+    return sendJson(response, { totalTokens: promptTokens(counted, pages.length) });
   }
   const failure = control.takeFailure(body);
   const end = control.note(model, method, body);

@@ -1,27 +1,29 @@
+import type { Plan } from '@akada/domain/account';
 import { AI_LIMITS, AI_MESSAGES } from '@akada/domain/ai';
 import { VAULT_LIMITS } from '@akada/domain/vault';
 import { expect, test } from 'vitest';
+import { pdfOfPages } from '../lib/pdf-of-pages.ts';
 import { readPdf } from './files.ts';
 
-const BYTES = Buffer.from('%PDF-1.7\n%%EOF');
+const BYTES = pdfOfPages(2);
 
 /** A PDF of the vault that Storage says is so large. */
-function vaultWith(size: number, generation = '1') {
+function vaultWith(size: number, generation = '1', bytes = BYTES) {
   const item = {
     ...{ type: 'pdf', user_id: 'ben', filename: 'Cells', hidden: false, generation: '1' },
     file_url: 'gs://bucket/vault_files/ben/1772352000000_Cells.pdf',
   };
   const object = {
     getMetadata: async () => [{ size, contentType: 'application/pdf', generation }],
-    download: async () => [BYTES],
+    download: async () => [bytes],
   };
   return {
     db: { doc: () => ({ get: async () => ({ data: () => item }) }) },
     bucket: () => ({ name: 'bucket', file: (path: string) => ({ ...object, name: path }) }),
   } as unknown as Parameters<typeof readPdf>[0];
 }
-const read = (deps: ReturnType<typeof vaultWith>) =>
-  readPdf(deps, 'ada', { from: 'vault', file_id: 'cells' });
+const read = (deps: ReturnType<typeof vaultWith>, plan: Plan = 'free') =>
+  readPdf(deps, 'ada', { from: 'vault', file_id: 'cells' }, plan);
 
 test('a PDF of the vault may be 20 MB', async () => {
   expect((await read(vaultWith(AI_LIMITS.fileBytes))).name).toBe('Cells');
@@ -41,4 +43,31 @@ test('of an object that was put in its place not even the size is told', async (
   await expect(read(vaultWith(AI_LIMITS.fileBytes + 1, '2'))).rejects.toMatchObject({
     message: AI_MESSAGES.file,
   });
+});
+
+const ofPages = (pages: number) => vaultWith(1_000, '1', pdfOfPages(pages));
+
+test.each([
+  ['free', 30],
+  ['starter', 500],
+  ['lifetime', 500],
+] as const)('on the %s plan a PDF may have %i pages, which are counted', async (plan, pages) => {
+  expect(await read(ofPages(pages), plan)).toMatchObject({ pages });
+});
+
+test.each([
+  [
+    'free',
+    31,
+    'That PDF has 31 pages. The free plan reads up to 30, Starter and the plans above it up to 500.',
+  ],
+  ['pro', 501, 'That PDF has 501 pages. Choose one with up to 500.'],
+] as const)('on the %s plan a PDF of %i pages is refused, with the limit', async (plan, pages, message) => {
+  await expect(read(ofPages(pages), plan)).rejects.toMatchObject({ code: 'invalid-argument', message });
+});
+
+test('a PDF whose pages cannot be counted is refused as one that cannot be read', async () => {
+  const broken = Buffer.from('%PDF-1.7\nnothing of a PDF\n%%EOF');
+
+  await expect(read(vaultWith(1_000, '1', broken))).rejects.toMatchObject({ message: AI_MESSAGES.file });
 });

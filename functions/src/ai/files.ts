@@ -1,15 +1,19 @@
+import type { Plan } from '@akada/domain/account';
 import { AI_LIMITS, AI_MESSAGES, AI_UPLOADS } from '@akada/domain/ai';
+import { AI_PLAN_LIMITS } from '@akada/domain/ai-plan-limits';
+import { pdfPagesMessage } from '@akada/domain/ai-quota';
 import { documentPaths } from '@akada/domain/paths';
 import type { AiFile } from '@akada/domain/schemas/ai';
 import type { VaultItem } from '@akada/domain/schemas/vault';
 import { AppError } from '../lib/app-error.ts';
 import type { Deps } from '../lib/handler.ts';
+import { withPdf } from '../lib/pdf.ts';
 import { inspect } from '../vault/inspect.ts';
 import { ownFile } from '../vault/objects.ts';
+import type { Pdf } from './tool.ts';
 
 /** A PDF that the caller may read. */
-export interface ReadPdf {
-  bytes: Buffer;
+export interface ReadPdf extends Pdf {
   /** Its `gs://` URL. */
   url: string;
   /** What the student knows it by. */
@@ -28,12 +32,14 @@ interface Found {
  * Reads a PDF that the caller has uploaded, or that the vault has. The input never has a path: it is made here, of the
  * caller's id or of a document that the caller may read.
  *
- * @throws AppError when there is none, or it is no PDF, which of them is nobody's business; or when it is too large
+ * @param plan of the caller: it bounds the pages
+ * @throws AppError when there is none, or it is no PDF, without saying which; or when it is too large or too long
  */
 export async function readPdf(
   deps: Pick<Deps, 'db' | 'bucket'>,
   uid: string,
   file: AiFile,
+  plan: Plan,
 ): Promise<ReadPdf> {
   const found = file.from === 'upload' ? uploaded(uid, file.name) : await inVault(deps, uid, file.file_id);
   if (!found) throw unreadable();
@@ -47,7 +53,20 @@ export async function readPdf(
   const { generation } = inspected;
   const [bytes] = await bucket.file(found.path, { generation }).download();
   if (bytes.length > AI_LIMITS.fileBytes) throw tooLarge();
-  return { bytes, url: `gs://${bucket.name}/${found.path}`, name: found.name };
+  const pages = await pagesOf(bytes);
+  if (pages > AI_PLAN_LIMITS[plan].pdfPages) {
+    throw new AppError('invalid-argument', pdfPagesMessage(plan, pages));
+  }
+  return { bytes, pages, url: `gs://${bucket.name}/${found.path}`, name: found.name };
+}
+
+/** What cannot be opened is refused: its pages could not be bounded, and a model could not read it either. */
+async function pagesOf(bytes: Buffer): Promise<number> {
+  try {
+    return await withPdf(bytes, ({ numPages }) => numPages);
+  } catch {
+    throw unreadable();
+  }
 }
 
 function uploaded(uid: string, name: string): Found {

@@ -12,7 +12,10 @@ import type { ModelRequest } from './tool.ts';
 const request: ModelRequest = {
   system: 'Be brief.',
   turns: [
-    { role: 'student', parts: [{ pdf: Buffer.from('%PDF-1.7') }, { text: 'What is this?' }] },
+    {
+      role: 'student',
+      parts: [{ pdf: { bytes: Buffer.from('%PDF-1.7'), pages: 1 } }, { text: 'What is this?' }],
+    },
     { role: 'model', parts: [{ text: 'A PDF.' }] },
     { role: 'student', parts: [{ text: 'Really?' }] },
   ],

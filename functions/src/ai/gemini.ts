@@ -41,7 +41,7 @@ function toContent({ role, parts }: ModelRequest['turns'][number]): Content {
     parts: parts.map((part) =>
       'text' in part
         ? part
-        : { inlineData: { mimeType: 'application/pdf', data: part.pdf.toString('base64') } },
+        : { inlineData: { mimeType: 'application/pdf', data: part.pdf.bytes.toString('base64') } },
     ),
   };
 }

@@ -2,21 +2,25 @@ import { AI_MESSAGES } from '@akada/domain/ai';
 import type { GenerateInput } from '@akada/domain/schemas/ai';
 import { logger } from 'firebase-functions';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AppError } from '../lib/app-error.ts';
 import type { Deps } from '../lib/handler.ts';
 import { award } from '../points/award.ts';
 import { ModelFailure } from './failure.ts';
+import { readPdf } from './files.ts';
 import { generateWith } from './generate.ts';
 import { keep, settleUnfinished } from './keep.ts';
 import type { AskModel } from './model.ts';
-import { giveBack } from './reservation.ts';
+import { countTokens, giveBack } from './reservation.ts';
 import { tools } from './tools/index.ts';
 
 vi.mock('../points/award.ts', () => ({ award: vi.fn() }));
 vi.mock('./keep.ts', () => ({ keep: vi.fn(), settleUnfinished: vi.fn() }));
 vi.mock('./reservation.ts', () => ({
-  reserve: async () => ({ left: 1 }),
+  reserve: async () => ({ left: 1, plan: 'free', day: '2026-03-01' }),
   giveBack: vi.fn(),
+  countTokens: vi.fn(),
 }));
+vi.mock('./files.ts', () => ({ readPdf: vi.fn() }));
 
 beforeEach(() => {
   vi.spyOn(logger, 'warn').mockReturnValue();
@@ -45,11 +49,15 @@ const PROBLEM: GenerateInput = { tool: 'solver', request_id: REQUEST, prompt: 'P
 /** One use of a model that says some pieces and then ends: as it does, by the student's leaving, or by a failure. */
 function use(input: GenerateInput, pieces: string[], ending: 'whole' | 'stopped' | 'failed' | 'blocked') {
   const student = new AbortController();
-  const ask: AskModel = async function* () {
-    yield* pieces;
-    if (ending === 'whole') return { cutShort: false };
-    if (ending === 'stopped') student.abort();
-    throw new ModelFailure(ending);
+  const ask: AskModel = async function* (_, { onTokens }) {
+    try {
+      yield* pieces;
+      if (ending === 'whole') return { cutShort: false };
+      if (ending === 'stopped') student.abort();
+      throw new ModelFailure(ending);
+    } finally {
+      onTokens({ in: 100, out: 10 });
+    }
   };
   const deps = { now: () => new Date('2026-03-01T12:00:00Z') } as Deps;
   const sent: string[] = [];
@@ -92,7 +100,7 @@ describe('a use that the student stops', () => {
   test('is given back as one that was stopped when nothing came', async () => {
     await expect(use(TEXT, [], 'stopped').outcome).rejects.toThrow();
 
-    expect(giveBack).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'ada', REQUEST);
+    expect(giveBack).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'ada', REQUEST, true);
     for (const one of [settleUnfinished, award]) expect(one).not.toHaveBeenCalled();
   });
 
@@ -111,7 +119,7 @@ describe('a use that fails by itself', () => {
 
     await expect(outcome).rejects.toMatchObject({ message: AI_MESSAGES.blocked });
 
-    expect(giveBack).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'ada', REQUEST);
+    expect(giveBack).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'ada', REQUEST, true);
     expect(settleUnfinished).not.toHaveBeenCalled();
   });
 
@@ -136,6 +144,59 @@ describe('a use that fails by itself', () => {
     );
     expect(settleUnfinished).toHaveBeenCalledOnce();
   });
+});
+
+describe('what the model read and wrote', () => {
+  const counted = (tokens: { in: number; out: number }) =>
+    expect(countTokens).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'ada', '2026-03-01', tokens);
+
+  test('counts before the use is kept', async () => {
+    await use(TEXT, ['Water moves.'], 'whole').outcome;
+
+    counted({ in: 100, out: 10 });
+    expect(vi.mocked(countTokens)).toHaveBeenCalledBefore(vi.mocked(keep));
+  });
+
+  test('counts of both calls of a repair', async () => {
+    await use(THINGS[0] as GenerateInput, ['no JSON'], 'whole').outcome.catch(() => undefined);
+
+    counted({ in: 200, out: 20 });
+  });
+
+  test('counts of a use that is returned, before it is', async () => {
+    await expect(use(TEXT, [], 'blocked').outcome).rejects.toThrow();
+
+    counted({ in: 100, out: 10 });
+    expect(vi.mocked(countTokens)).toHaveBeenCalledBefore(vi.mocked(giveBack));
+  });
+
+  test('counts of a use that is stopped', async () => {
+    await use(TEXT, ['Water moves.'], 'stopped').outcome;
+
+    counted({ in: 100, out: 10 });
+  });
+
+  test('costs no student the result when it cannot be counted', async () => {
+    vi.mocked(countTokens).mockRejectedValue(new Error('no connection'));
+
+    expect(await use(TEXT, ['Water moves.'], 'whole').outcome).toMatchObject({ result: 'Water moves.' });
+    expect(logger.error).toHaveBeenCalledExactlyOnceWith(
+      'the tokens of a use were not counted',
+      expect.objectContaining({ uid: 'ada', request_id: REQUEST, in: 100, out: 10 }),
+    );
+  });
+});
+
+test('a use whose file is refused is given back as one for which the model was not asked', async () => {
+  vi.mocked(readPdf).mockRejectedValue(new AppError('invalid-argument', 'That PDF has 31 pages.'));
+  const file = { from: 'vault', file_id: 'cells' } as const;
+  const input = { tool: 'summarizer', request_id: REQUEST, prompt: '', file } as const;
+
+  await expect(use(input, [], 'whole').outcome).rejects.toThrow('That PDF has 31 pages.');
+
+  expect(readPdf).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'ada', file, 'free');
+  expect(giveBack).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'ada', REQUEST, false);
+  expect(countTokens).not.toHaveBeenCalled();
 });
 
 describe('points', () => {

@@ -1,5 +1,6 @@
 import { AI_MESSAGES, countedMessage } from '@akada/domain/ai';
 import type { AiToolId } from '@akada/domain/ai-tools';
+import type { Day } from '@akada/domain/day';
 import { ledgerKeys } from '@akada/domain/points';
 import type { GenerateInput } from '@akada/domain/schemas/ai';
 import { logger } from 'firebase-functions';
@@ -13,7 +14,8 @@ import { type ReadPdf, readPdf } from './files.ts';
 import { keep, settleUnfinished } from './keep.ts';
 import { make } from './make.ts';
 import type { AskModel } from './model.ts';
-import { giveBack, reserve } from './reservation.ts';
+import { countTokens, giveBack, reserve } from './reservation.ts';
+import type { Tokens } from './tokens.ts';
 import type { Tool } from './tool.ts';
 
 /** What the handler works with beside its deps; tests pass their own. */
@@ -25,21 +27,25 @@ export interface Lab {
 /**
  * Makes what an AI tool makes, and streams it. A use is counted before the model is asked, and settled once with whatever
  * came. Where nothing came of it, it is uncounted so many times a day, unless some of the answer was delivered, or the
- * student stopped it when the model had begun: otherwise a failure or hanging up would pass the limit.
+ * student stopped it when the model had begun: otherwise a failure or hanging up would pass the limit. A use that is
+ * refused before the model is asked is always uncounted. What the model read and wrote counts in any case.
  */
 export function generateWith(lab: Lab): StreamHandler<'generate'> {
   return async (deps, { uid }, input, stream) => {
-    const { left, today } = await reserve(deps, uid, input);
+    const { left, today, plan, day } = await reserve(deps, uid, input);
     const { signal } = stream;
+    const spent: Tokens = { in: 0, out: 0 };
+    let asked = false;
     let begun = false;
     let delivered = false;
     let pdf: ReadPdf | undefined;
     try {
-      pdf = input.tool === 'summarizer' && input.file ? await readPdf(deps, uid, input.file) : undefined;
+      pdf =
+        input.tool === 'summarizer' && input.file ? await readPdf(deps, uid, input.file, plan) : undefined;
       const chatId = input.tool === 'chat' ? (input.chat_id ?? input.request_id) : null;
       const given = {
         today,
-        ...(pdf && { pdf: pdf.bytes }),
+        ...(pdf && { pdf }),
         ...(chatId !== null && { turns: await lastTurns(deps, uid, chatId) }),
       };
       // Input and tool have the same id, which the compiler cannot follow.
@@ -51,15 +57,14 @@ export function generateWith(lab: Lab): StreamHandler<'generate'> {
       const onBegun = () => {
         begun = true;
       };
-      const { result, note, isSolved } = await make({
-        ask: lab.ask,
-        tool,
-        input,
-        given,
-        signal,
-        send,
-        onBegun,
-      });
+      const onTokens = (tokens: Tokens) => {
+        spent.in += tokens.in;
+        spent.out += tokens.out;
+      };
+      asked = true;
+      const made = make({ ask: lab.ask, tool, input, given, signal, send, onBegun, onTokens });
+      // Before the use ends and frees its place: who begins the next is bound by what this one took.
+      const { result, note, isSolved } = await made.finally(() => count(deps, uid, day, spent, input));
       const { title, settled } = await keep(deps, uid, { input, tool, result, isSolved, pdf, chatId });
       // Not one that was returned meanwhile, and not for a refusal: it would pay for impossible problems.
       if (settled && isSolved) await pay(deps, uid, input);
@@ -67,13 +72,28 @@ export function generateWith(lab: Lab): StreamHandler<'generate'> {
     } catch (error) {
       const counts = delivered || (begun && signal.aborted);
       const ended = await endOrExpire(input.request_id, uid, async () => {
-        if (!counts && (await giveBack(deps, uid, input.request_id))) return 'returned';
+        if (!counts && (await giveBack(deps, uid, input.request_id, asked))) return 'returned';
         await settleUnfinished(deps, uid, { input, pdf });
         return counts ? 'begun' : 'returns';
       });
       throw toldOf(error, uid, input, ended);
     }
   };
+}
+
+/** What is not counted must not cost the student the result either. */
+async function count(
+  deps: Deps,
+  uid: string,
+  day: Day,
+  spent: Tokens,
+  { request_id }: GenerateInput,
+): Promise<void> {
+  try {
+    await countTokens(deps, uid, day, spent);
+  } catch (error) {
+    logger.error('the tokens of a use were not counted', { uid, request_id, ...spent, error: logged(error) });
+  }
 }
 
 /** Points must not cost the student the result: they are paid once or, at worst, not. */

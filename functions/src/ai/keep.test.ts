@@ -137,7 +137,7 @@ describe('a use of which nothing was delivered', () => {
       ...quota(before === undefined ? {} : { stopped_count: before }),
     });
 
-    expect(await giveBack(deps, 'ada', REQUEST)).toBe(true);
+    expect(await giveBack(deps, 'ada', REQUEST, true)).toBe(true);
 
     expect(written).toEqual({
       [RESERVATION]: { status: 'returned' },
@@ -148,7 +148,17 @@ describe('a use of which nothing was delivered', () => {
   test('is not given back when three were today', async () => {
     const { deps, written } = storeOf({ ...reservation(), ...quota({ stopped_count: 3 }) });
 
-    expect(await giveBack(deps, 'ada', REQUEST)).toBe(false);
+    expect(await giveBack(deps, 'ada', REQUEST, true)).toBe(false);
     expect(written).toEqual({});
+  });
+
+  test('is given back when three were today and the model was not asked, and is not counted among them', async () => {
+    const { deps, written } = storeOf({ ...reservation(), ...quota({ stopped_count: 3 }) });
+
+    expect(await giveBack(deps, 'ada', REQUEST, false)).toBe(true);
+    expect(written).toEqual({
+      [RESERVATION]: { status: 'returned' },
+      [QUOTA]: { usage_count: FieldValue.increment(-1) },
+    });
   });
 });

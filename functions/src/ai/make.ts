@@ -4,6 +4,7 @@ import { cutText, isBlank } from '@akada/domain/text';
 import { ModelFailure } from './failure.ts';
 import { markFilter, withoutMark } from './mark.ts';
 import type { AskModel } from './model.ts';
+import type { Tokens } from './tokens.ts';
 import { type Given, type ModelRequest, type Tool, UnusableAnswer } from './tool.ts';
 
 /** What came of a use. */
@@ -25,6 +26,8 @@ interface Task {
   send: (text: string) => void;
   /** Called when the model has begun to answer, whether or not anything of it can be sent yet. */
   onBegun: () => void;
+  /** Called with what each call of the model took: of a repair there are two. */
+  onTokens: (tokens: Tokens) => void;
 }
 
 interface Answer {
@@ -81,12 +84,12 @@ function resultOf({ tool, input }: Task, answer: Answer): Made {
 }
 
 async function answerTo(
-  { ask, input, signal, onBegun }: Task,
+  { ask, input, signal, onBegun, onTokens }: Task,
   request: ModelRequest,
   send: (text: string) => void,
 ): Promise<Answer> {
   let text = '';
-  const answer = ask(request, { signal });
+  const answer = ask(request, { signal, onTokens });
   try {
     for (;;) {
       const { done, value } = await answer.next();

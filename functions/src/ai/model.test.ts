@@ -1,18 +1,123 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { modelAt } from './model.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { modelAt, type Pace } from './model.ts';
+import type { Tokens } from './tokens.ts';
+import type { ModelRequest } from './tool.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('an answer that begins without text says so with an empty piece, before the text comes', async () => {
-  const part = (text: string, finishReason?: string) =>
-    `data: ${JSON.stringify({ candidates: [{ content: { parts: [{ text }] }, finishReason }] })}\r\n\r\n`;
-  vi.stubGlobal('fetch', async () => new Response(part('') + part('Water moves.', 'STOP')));
-  const ask = modelAt({ apiKey: 'a-key', baseUrl: '', model: 'a-model' });
-  const request = { system: 'Answer.', turns: [], temperature: 0, maxOutput: 10 };
+const PACE: Pace = { firstChunkMs: 1_000, callMs: 1_000, sleep: async () => undefined, random: () => 0 };
+const REQUEST: ModelRequest = {
+  system: 'Answer.',
+  turns: [
+    {
+      role: 'student',
+      parts: [{ pdf: { bytes: Buffer.from('%PDF'), pages: 100 } }, { text: 'x'.repeat(400) }],
+    },
+  ],
+  temperature: 0,
+  maxOutput: 10,
+};
+/** What is read of it when the model does not say: 100 pages of 258, and a token for each four of 407 characters. */
+const ESTIMATED = 25_902;
 
-  const answer = ask(request, { signal: new AbortController().signal });
+type Usage = { promptTokenCount?: number; candidatesTokenCount?: number; thoughtsTokenCount?: number };
+const part = (text: string, finishReason?: string, usageMetadata?: Usage) =>
+  `data: ${JSON.stringify({ candidates: [{ content: { parts: [{ text }] }, finishReason }], usageMetadata })}\r\n\r\n`;
+
+const says = (...answers: (string | number | Error)[]) =>
+  vi.stubGlobal('fetch', async () => {
+    const answer = answers.shift() ?? new Error('nothing more');
+    if (answer instanceof Error) throw answer;
+    return typeof answer === 'number' ? new Response('{}', { status: answer }) : new Response(answer);
+  });
+
+function asked(signal = new AbortController().signal) {
+  const tokens: Tokens[] = [];
+  const ask = modelAt({ apiKey: 'a-key', baseUrl: '', model: 'a-model' }, PACE);
+  const answer = ask(REQUEST, { signal, onTokens: (one) => void tokens.push(one) });
+  return { answer, tokens };
+}
+
+/** Reads a whole answer, and gives what it took. */
+async function tokensOf(signal?: AbortSignal): Promise<Tokens[]> {
+  const { answer, tokens } = asked(signal);
+  try {
+    while (!(await answer.next()).done);
+  } catch {
+    // However it ends, it is counted.
+  }
+  return tokens;
+}
+
+test('an answer that begins without text says so with an empty piece, before the text comes', async () => {
+  says(part('') + part('Water moves.', 'STOP'));
+
+  const { answer } = asked();
 
   expect(await answer.next()).toEqual({ done: false, value: '' });
   expect(await answer.next()).toEqual({ done: false, value: 'Water moves.' });
   expect(await answer.next()).toEqual({ done: true, value: { cutShort: false } });
+});
+
+describe('the tokens of a call', () => {
+  test('are those that the model says last, its thoughts among what it wrote', async () => {
+    says(
+      part('Water ', undefined, { promptTokenCount: 50, candidatesTokenCount: 2 }) +
+        part('moves.', 'STOP', { promptTokenCount: 50, candidatesTokenCount: 4, thoughtsTokenCount: 30 }),
+    );
+
+    expect(await tokensOf()).toEqual([{ in: 50, out: 34 }]);
+  });
+
+  test('are counted of an answer that is blocked', async () => {
+    says(part('Water moves.', 'SAFETY', { promptTokenCount: 50, candidatesTokenCount: 4 }));
+
+    expect(await tokensOf()).toEqual([{ in: 50, out: 4 }]);
+  });
+
+  test('are counted of an answer that its reader leaves in the middle', async () => {
+    says(
+      part('Water ', undefined, { promptTokenCount: 50, candidatesTokenCount: 2 }) + part('moves.', 'STOP'),
+    );
+    const { answer, tokens } = asked();
+
+    await answer.next();
+    await answer.return(undefined as never);
+
+    expect(tokens).toEqual([{ in: 50, out: 2 }]);
+  });
+
+  test('are estimated when the model does not count them', async () => {
+    says(part('Water moves.', 'STOP'));
+
+    expect(await tokensOf()).toEqual([{ in: ESTIMATED, out: 3 }]);
+  });
+
+  test('are estimated when the student hangs up before the model has counted', async () => {
+    const student = new AbortController();
+    vi.stubGlobal('fetch', async () => {
+      student.abort();
+      throw new DOMException('Aborted', 'AbortError');
+    });
+
+    expect(await tokensOf(student.signal)).toEqual([{ in: ESTIMATED, out: 0 }]);
+  });
+
+  test('are none when nothing was sent, or the service has refused it or was not reached', async () => {
+    const gone = new AbortController();
+    gone.abort();
+    expect(await tokensOf(gone.signal)).toEqual([{ in: 0, out: 0 }]);
+    says(400);
+    expect(await tokensOf()).toEqual([{ in: 0, out: 0 }]);
+    says(503, 503, 503);
+    expect(await tokensOf()).toEqual([{ in: 0, out: 0 }]);
+    says(new TypeError('fetch failed'), new TypeError('fetch failed'), new TypeError('fetch failed'));
+    expect(await tokensOf()).toEqual([{ in: 0, out: 0 }]);
+  });
+
+  test('are those of the try that the service took', async () => {
+    says(503, part('Water moves.', 'STOP', { promptTokenCount: 50, candidatesTokenCount: 4 }));
+
+    expect(await tokensOf()).toEqual([{ in: 50, out: 4 }]);
+  });
 });

@@ -5,12 +5,19 @@ import { type EnhancedGenerateContentResponse, GoogleGenerativeAI } from '@googl
 import { type ModelConfig, modelConfig } from './config.ts';
 import { ModelFailure } from './failure.ts';
 import { endingOf, isPassing, textOf, toGemini } from './gemini.ts';
+import { meterOf, type Tokens } from './tokens.ts';
 import type { ModelRequest } from './tool.ts';
 
 /** How an answer ended that came to an end. */
 interface ModelEnd {
   /** Whether it is shorter than it would have been, as long as it was allowed to be. */
   cutShort: boolean;
+}
+
+interface AskOptions {
+  signal: AbortSignal;
+  /** Is called once, with what the call took, however it ended. */
+  onTokens: (tokens: Tokens) => void;
 }
 
 /**
@@ -20,7 +27,7 @@ interface ModelEnd {
  */
 export type AskModel = (
   request: ModelRequest,
-  options: { signal: AbortSignal },
+  options: AskOptions,
 ) => AsyncGenerator<string, ModelEnd, undefined>;
 
 /** How long is waited, in milliseconds. Tests have their own. */
@@ -48,11 +55,13 @@ export const askModel: AskModel = (request, options) => modelAt(modelConfig())(r
 
 /** A model of one's own choice. */
 export function modelAt(config: ModelConfig, pace: Pace = PACE): AskModel {
-  return async function* ask(request, { signal }) {
+  return async function* ask(request, { signal, onTokens }) {
     const limits = limitsOf(signal, pace);
+    const meter = meterOf(request);
     try {
       let any = false;
-      for await (const part of partsOf(config, pace, request, limits)) {
+      for await (const part of partsOf(config, pace, request, { ...limits, meter })) {
+        meter.read(part);
         // Also without text: it has begun, and is given the time to go on.
         limits.begun();
         const ending = endingOf(part);
@@ -69,11 +78,15 @@ export function modelAt(config: ModelConfig, pace: Pace = PACE): AskModel {
       throw failureOf(error, limits.signal);
     } finally {
       limits.close();
+      onTokens(meter.total());
     }
   };
 }
 
-type Limits = ReturnType<typeof limitsOf>;
+interface Call {
+  signal: AbortSignal;
+  meter: ReturnType<typeof meterOf>;
+}
 
 /** Ends what is asked upstream when the student stops, when it takes too long, and in any case at the end. */
 function limitsOf(student: AbortSignal, { firstChunkMs, callMs }: Pace) {
@@ -101,17 +114,18 @@ async function* partsOf(
   config: ModelConfig,
   { sleep, random }: Pace,
   request: ModelRequest,
-  { signal }: Limits,
+  { signal, meter }: Call,
 ): AsyncGenerator<EnhancedGenerateContentResponse> {
   for (let tries = 0; ; tries += 1) {
     let begun = false;
     try {
-      for await (const part of await opened(config, request, signal)) {
+      for await (const part of await opened(config, request, { signal, meter })) {
         begun = true;
         yield part;
       }
       return;
     } catch (error) {
+      if (!begun && !signal.aborted) meter.refused();
       if (begun || tries >= RETRIES || !isPassing(error)) throw error;
       // At random, so that those who were refused together do not come back together.
       await sleep(BACKOFF_MS * 2 ** tries * (0.5 + random()), signal);
@@ -119,9 +133,14 @@ async function* partsOf(
   }
 }
 
-async function opened({ apiKey, baseUrl, model }: ModelConfig, request: ModelRequest, signal: AbortSignal) {
+async function opened(
+  { apiKey, baseUrl, model }: ModelConfig,
+  request: ModelRequest,
+  { signal, meter }: Call,
+) {
   // The package does not look whether it is so already.
   signal.throwIfAborted();
+  meter.sent();
   const { stream, response } = await new GoogleGenerativeAI(apiKey)
     .getGenerativeModel({ model }, baseUrl === '' ? {} : { baseUrl })
     .generateContentStream(toGemini(request, model), { signal });

@@ -48,7 +48,7 @@ describe('a quotation', () => {
 });
 
 test("a student's turn has the file first, and no quotation of nothing", () => {
-  const pdf = Buffer.from('%PDF');
+  const pdf = { bytes: Buffer.from('%PDF'), pages: 1 };
 
   expect(studentParts('hi')).toEqual([{ text: `${QUOTE.opens}\nhi\n${QUOTE.closes}` }]);
   expect(studentParts('hi', pdf)).toEqual([{ pdf }, { text: quoted('hi') }]);

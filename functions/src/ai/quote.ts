@@ -1,5 +1,5 @@
 /** How a student's text is given to the model: as data between two lines that it cannot write itself. */
-import type { ModelPart } from './tool.ts';
+import type { ModelPart, Pdf } from './tool.ts';
 
 /** The lines around a student's text. */
 export const QUOTE = { opens: '<<<STUDENT TEXT', closes: 'STUDENT TEXT>>>' } as const;
@@ -22,7 +22,7 @@ export function quoted(text: string): string {
 }
 
 /** The parts of a student's turn: the PDF where there is one, then the text where there is one. */
-export function studentParts(text: string, pdf?: Buffer): ModelPart[] {
+export function studentParts(text: string, pdf?: Pdf): ModelPart[] {
   const said = text.trim() === '' ? [] : [{ text: quoted(text) }];
   return pdf ? [{ pdf }, ...said] : said;
 }

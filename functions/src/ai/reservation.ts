@@ -1,10 +1,20 @@
-import { AI_LIMITS, AI_MESSAGES, quotaMessage } from '@akada/domain/ai';
-import { aiUsesADay } from '@akada/domain/ai-quota';
+import type { Plan } from '@akada/domain/account';
+import { AI_LIMITS, AI_MESSAGES } from '@akada/domain/ai';
+import { AI_PLAN_LIMITS } from '@akada/domain/ai-plan-limits';
+import {
+  aiUsesADay,
+  areTokensUsedUp,
+  atOnceMessage,
+  inputMaxOf,
+  quotaMessage,
+  textMaxMessage,
+  tokensMessage,
+} from '@akada/domain/ai-quota';
 import { countedDay, type DayClock, whenDayEnds } from '@akada/domain/counted-day';
 import { type Day, dayOf } from '@akada/domain/day';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import { USAGE_FEATURES } from '@akada/domain/plans';
-import { expiredReservationsQuery } from '@akada/domain/queries/ai';
+import { openReservationsQuery } from '@akada/domain/queries/ai';
 import { FEATURES } from '@akada/domain/rewards';
 import { accountSchema } from '@akada/domain/schemas/account';
 import {
@@ -18,94 +28,122 @@ import { featureAccessSchema } from '@akada/domain/schemas/points';
 import { zoneOf } from '@akada/domain/zone';
 import { type DocumentSnapshot, FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import { AppError } from '../lib/app-error.ts';
-import { rereading } from '../lib/contention.ts';
+import { rereading, unlessGone } from '../lib/contention.ts';
 import { asRead, parsed, readTogether } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
 import { toQuery } from '../lib/run-query.ts';
 import { planOf } from '../payments/plan.ts';
+import type { Tokens } from './tokens.ts';
 
 /** A use that may begin. */
 export interface Use {
-  /** Uses of today that are left after this one; null is any number. */
-  left: number | null;
+  plan: Plan;
+  /** Uses of today that are left after this one. */
+  left: number;
   /** The student's today. */
   today: Day;
+  /** The day that it is counted on. */
+  day: Day;
 }
+
+type Asked = Pick<GenerateInput, 'request_id' | 'tool' | 'prompt'>;
 
 /**
  * Counts a use before it begins, in one commit with its reservation. Uses that were begun before, never ended and have
  * expired are returned on the way.
  *
- * @throws AppError when the day's uses are used up, or this one was asked for already
+ * @throws AppError when a limit of the plan refuses it (domain/src/ai-plan-limits.ts), or it was asked for already
  */
-export function reserve(
-  deps: Pick<Deps, 'db' | 'now'>,
-  uid: string,
-  input: Pick<GenerateInput, 'request_id' | 'tool'>,
-): Promise<Use> {
+export function reserve(deps: Pick<Deps, 'db' | 'now'>, uid: string, input: Asked): Promise<Use> {
   return rereading(() => tryToReserve(deps, uid, input));
 }
 
-async function tryToReserve(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  uid: string,
-  { request_id, tool }: Pick<GenerateInput, 'request_id' | 'tool'>,
-): Promise<Use> {
+async function tryToReserve({ db, now }: Pick<Deps, 'db' | 'now'>, uid: string, input: Asked): Promise<Use> {
   const at = now();
-  const [[accountRead, accessRead, reservationRead], expired] = await Promise.all([
-    readTogether(
-      db,
-      db.doc(documentPaths.account(uid)),
-      db.doc(`${collectionPaths.access(uid)}/${FEATURES.extraAiUses}`),
-      db.doc(documentPaths.aiReservation(uid, request_id)),
-    ),
-    toQuery(db, expiredReservationsQuery(uid, at)).get(),
-  ]);
+  const [accountRead, accessRead, reservationRead] = await readTogether(
+    db,
+    db.doc(documentPaths.account(uid)),
+    db.doc(`${collectionPaths.access(uid)}/${FEATURES.extraAiUses}`),
+    db.doc(documentPaths.aiReservation(uid, input.request_id)),
+  );
+  if (reservationRead.exists) throw new AppError('already-exists', AI_MESSAGES.twice);
   const clock: DayClock = parsed(accountSchema, accountRead) ?? {};
   const day = countedDay(at, clock);
+  const plan = planOf(accountRead, at);
+  if (input.prompt.length > inputMaxOf(input.tool, plan)) {
+    throw new AppError('invalid-argument', textMaxMessage(input.tool, plan));
+  }
   const quotaRead = await db.doc(documentPaths.usage(uid, day, USAGE_FEATURES.aiTools)).get();
-  if (reservationRead.exists) throw new AppError('already-exists', AI_MESSAGES.twice);
+  // After the quota: each reservation changes the quota, so one that this reading misses makes the commit fail.
+  const { docs: open } = await toQuery(db, openReservationsQuery(uid)).get();
+  const expired = open.filter((document) => document.get('expires_at').toDate() <= at);
 
-  const limit = aiUsesADay(planOf(accountRead, at), parsed(featureAccessSchema, accessRead), at);
-  const over = expired.docs.filter((document) => document.get('day') === day).length;
-  const used = Math.max(0, (parsed(aiQuotaSchema, quotaRead)?.usage_count ?? 0) - over);
-  if (limit !== null && used >= limit) {
-    throw new AppError('resource-exhausted', quotaMessage(limit, whenDayEnds(at, clock)));
+  const quota = parsed(aiQuotaSchema, quotaRead);
+  const over = expired.filter((document) => document.get('day') === day).length;
+  const used = Math.max(0, (quota?.usage_count ?? 0) - over);
+  const limit = aiUsesADay(plan, parsed(featureAccessSchema, accessRead), at);
+  const when = whenDayEnds(at, clock);
+  if (used >= limit) throw new AppError('resource-exhausted', quotaMessage(plan, limit, when));
+  if (areTokensUsedUp(plan, quota)) throw new AppError('resource-exhausted', tokensMessage(plan, when));
+  if (open.length - expired.length >= AI_PLAN_LIMITS[plan].atOnce) {
+    throw new AppError('aborted', atOnceMessage(plan));
   }
 
   const batch = db.batch().create(reservationRead.ref, {
-    tool,
+    tool: input.tool,
     day,
     status: 'open',
     created_at: at,
     expires_at: new Date(at.getTime() + AI_LIMITS.reservationSeconds * 1_000),
   } satisfies AiReservation);
-  for (const reservation of expired.docs) giveBackIn(batch, db, uid, reservation, day);
-  const quota = { feature_name: 'ai_tools', usage_date: day, usage_count: used + 1 } satisfies AiQuota;
-  // Without a limit nothing depends on the count, and any number at once get through.
-  if (limit === null) {
-    batch.set(quotaRead.ref, { ...quota, usage_count: FieldValue.increment(1 - over) }, { merge: true });
-  } else if (quotaRead.exists) batch.update(quotaRead.ref, { usage_count: used + 1 }, asRead(quotaRead));
-  else batch.create(quotaRead.ref, quota);
+  for (const reservation of expired) giveBackIn(batch, db, uid, reservation, day);
+  const counted = { feature_name: 'ai_tools', usage_date: day, usage_count: used + 1 } satisfies AiQuota;
+  if (quotaRead.exists) batch.update(quotaRead.ref, { usage_count: used + 1 }, asRead(quotaRead));
+  else batch.create(quotaRead.ref, counted);
   await batch.commit();
-  return { left: limit === null ? null : limit - used - 1, today: dayOf(at, zoneOf(clock.zone)) };
+  return { plan, left: limit - used - 1, today: dayOf(at, zoneOf(clock.zone)), day };
+}
+
+/** Adds what a use took to its day, whichever way the use ends. */
+export async function countTokens(
+  { db }: Pick<Deps, 'db'>,
+  uid: string,
+  day: Day,
+  tokens: Tokens,
+): Promise<void> {
+  if (tokens.in + tokens.out === 0) return;
+  const quota = db.doc(documentPaths.usage(uid, day, USAGE_FEATURES.aiTools));
+  const added = {
+    tokens_in: FieldValue.increment(tokens.in),
+    tokens_out: FieldValue.increment(tokens.out),
+  };
+  // It is gone when the account was deleted meanwhile.
+  await unlessGone(quota.update(added));
 }
 
 /**
- * Uncounts a use of which nothing was delivered: so many on a day only, for each may have cost a call. One that has ended,
- * in either way, stays as it is.
+ * Uncounts a use of which nothing was delivered. One that has ended, in either way, stays as it is.
  *
- * @returns false when the day's are used up, and the use still stands open
+ * @param wasAsked whether the model was asked: such uses are returned only a few times a day, because each may have cost a call
+ * @returns false when the day's returns are used up, and the use still stands open
  */
-export function giveBack({ db }: Pick<Deps, 'db'>, uid: string, requestId: string): Promise<boolean> {
+export function giveBack(
+  { db }: Pick<Deps, 'db'>,
+  uid: string,
+  requestId: string,
+  wasAsked: boolean,
+): Promise<boolean> {
   return rereading(async () => {
     const read = await db.doc(documentPaths.aiReservation(uid, requestId)).get();
     const reservation = parsed(aiReservationSchema, read);
     if (reservation?.status !== 'open') return true;
     const quotaRead = await db.doc(documentPaths.usage(uid, reservation.day, USAGE_FEATURES.aiTools)).get();
     const returned = parsed(aiQuotaSchema, quotaRead)?.stopped_count ?? 0;
-    if (returned >= AI_LIMITS.returnsADay) return false;
-    const counts = { usage_count: FieldValue.increment(-1), stopped_count: returned + 1 };
+    if (wasAsked && returned >= AI_LIMITS.returnsADay) return false;
+    const counts = {
+      usage_count: FieldValue.increment(-1),
+      ...(wasAsked && { stopped_count: returned + 1 }),
+    };
     const batch = db.batch().update(quotaRead.ref, counts, asRead(quotaRead));
     giveBackIn(batch, db, uid, read, reservation.day);
     await batch.commit();

@@ -3,8 +3,14 @@ import type { AiToolId } from '@akada/domain/ai-tools';
 import type { Day } from '@akada/domain/day';
 import type { Chat, InputOf } from '@akada/domain/schemas/ai';
 
+/** A PDF to read. */
+export interface Pdf {
+  bytes: Buffer;
+  pages: number;
+}
+
 /** A piece of what the model is given: a text, or a file by its bytes. */
-export type ModelPart = { text: string } | { pdf: Buffer };
+export type ModelPart = { text: string } | { pdf: Pdf };
 
 /** What the model is asked. */
 export interface ModelRequest {
@@ -22,8 +28,7 @@ export interface ModelRequest {
 /** What there is beside the input. */
 export interface Given {
   today: Day;
-  /** The PDF to read. */
-  pdf?: Buffer;
+  pdf?: Pdf;
   /** What was said in the chat so far. */
   turns?: Chat['turns'];
 }

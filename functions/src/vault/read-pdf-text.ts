@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { withPdf } from '../lib/pdf.ts';
 
 /** What is read of a PDF for the search: enough to find it by, and too little to keep an instance busy. */
 export const PDF_TEXT_LIMITS = {
@@ -12,28 +11,16 @@ export const PDF_TEXT_LIMITS = {
 } as const;
 
 /**
- * The text of a PDF's first pages. The library is loaded when it is needed: most instances never read a PDF.
+ * The text of a PDF's first pages.
  *
  * @throws what the library throws for a file that is broken or locked
  */
-export async function readPdfText(
+export function readPdfText(
   bytes: Uint8Array,
   limits: Record<'pages' | 'characters' | 'milliseconds', number> = PDF_TEXT_LIMITS,
 ): Promise<string> {
   const deadline = performance.now() + limits.milliseconds;
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const task = getDocument({
-    data: new Uint8Array(bytes),
-    standardFontDataUrl: join(
-      dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')),
-      'standard_fonts/',
-    ),
-    isEvalSupported: false,
-    useSystemFonts: false,
-    verbosity: 0,
-  });
-  try {
-    const pdf = await task.promise;
+  return withPdf(bytes, async (pdf) => {
     const parts: string[] = [];
     let length = 0;
     for (let number = 1; number <= Math.min(pdf.numPages, limits.pages); number += 1) {
@@ -48,7 +35,5 @@ export async function readPdfText(
       page.cleanup();
     }
     return parts.join('\n').slice(0, limits.characters);
-  } finally {
-    await task.destroy();
-  }
+  });
 }

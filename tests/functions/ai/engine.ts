@@ -28,6 +28,10 @@ interface Asked {
 export interface Engine {
   baseUrl: string;
   asked: Asked[];
+  /** What it says that each answer takes: of what it reads with every piece, of what it writes for each piece. */
+  tokens: { in: number; outOfAPiece: number };
+  /** How many it answered at the same time, at most. */
+  mostAtOnce: number;
   /** What it does next, one for each request; after them it answers {@link ANSWER}. */
   next: (...turns: Turn[]) => void;
   stop: () => Promise<void>;
@@ -38,14 +42,23 @@ export const ANSWER = ['Water moves ', 'from where there is more of it ', 'to wh
 export async function startEngine(): Promise<Engine> {
   const asked: Asked[] = [];
   const turns: Turn[] = [];
+  const tokens = { in: 100, outOfAPiece: 10 };
+  let open = 0;
   const server = createServer((request, response) => {
-    void answer(request, response, asked, () => turns.shift() ?? ANSWER);
+    open += 1;
+    engine.mostAtOnce = Math.max(engine.mostAtOnce, open);
+    response.once('close', () => {
+      open -= 1;
+    });
+    void answer(request, response, engine, () => turns.shift() ?? ANSWER);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return {
+  const engine: Engine = {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
+    tokens,
+    mostAtOnce: 0,
     next: (...more) => void turns.push(...more),
     async stop() {
       server.closeAllConnections();
@@ -53,12 +66,13 @@ export async function startEngine(): Promise<Engine> {
       await once(server, 'close');
     },
   };
+  return engine;
 }
 
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  asked: Asked[],
+  { asked, tokens }: Engine,
   turnOf: () => Turn,
 ): Promise<void> {
   const body: Buffer[] = [];
@@ -79,8 +93,15 @@ async function answer(
     one.begunAt ??= performance.now();
     response.write(`data: ${typeof part === 'string' ? part : JSON.stringify(part)}\r\n\r\n`);
   };
+  let pieces = 0;
+  const usage = () => {
+    pieces += 1;
+    const counts = { promptTokenCount: tokens.in, candidatesTokenCount: pieces * tokens.outOfAPiece };
+    return { usageMetadata: { ...counts, totalTokenCount: tokens.in + pieces * tokens.outOfAPiece } };
+  };
   const piece = (text: string, finishReason?: string) => ({
     candidates: [{ content: { role: 'model', parts: [{ text }] }, ...(finishReason && { finishReason }) }],
+    ...usage(),
   });
   if (typeof turn === 'string' && /^\d+$/.test(turn)) {
     response.writeHead(Number(turn), { 'content-type': 'application/json' });

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { AI_LIMITS, AI_MESSAGES } from '@akada/domain/ai';
+import { pdfPagesMessage } from '@akada/domain/ai-quota';
 import { documentPaths } from '@akada/domain/paths';
 import type { AiFile } from '@akada/domain/schemas/ai';
 import { UPLOADS, vaultFolder } from '@akada/domain/vault';
 import { pdf } from '@akada/emulators/seed/files/pdf';
+import { pdfOfPages } from '@akada/functions/src/lib/pdf-of-pages.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bucket } from '../../support/backend.ts';
 import { listedItem, newItem } from '../vault/vault.ts';
@@ -14,7 +16,7 @@ const PAGES = Array.from({ length: 200 }, (_, page) => ({
   heading: `Page ${page + 1}`,
   lines: Array<string>(8).fill('Water moves from where there is more of it to where there is less.'),
 }));
-const SMALL = Buffer.from('%PDF-1.7\n%%EOF');
+const SMALL = pdfOfPages(1);
 
 let engine: Engine;
 beforeAll(async () => {
@@ -83,8 +85,8 @@ describe('a PDF', () => {
     expect(Object.values(usage)[0]?.input_summary).toMatch(/^[0-9a-f-]{36}\.pdf$/);
   });
 
-  test('of 200 pages is read by its path', async () => {
-    const uid = await newStudent();
+  test('of 200 pages is read by its path on a paid plan', async () => {
+    const uid = await newStudent({ current_plan: 'starter' });
     const bytes = await pdf('Osmosis', 'Ada Obi', PAGES);
 
     const { output } = await summarize(uid, await uploaded(uid, bytes), 'What is on page 150?');
@@ -163,6 +165,24 @@ describe('refused, without a call and with the use given back, is', () => {
   ])('an upload that %s', async (_, bytes, contentType) => {
     const uid = await newStudent();
     await refusal(uid, await uploaded(uid, bytes, contentType));
+  });
+});
+
+describe('the pages of a PDF', () => {
+  test('are bounded by the plan: more are refused without a call, and however often that costs no use', async () => {
+    const uid = await newStudent();
+    const file = await uploaded(uid, pdfOfPages(31));
+
+    for (let times = 1; times <= 5; times += 1) {
+      expect((await summarize(uid, file)).error).toMatchObject({
+        code: 'invalid-argument',
+        message: pdfPagesMessage('free', 31),
+      });
+    }
+
+    expect(engine.asked).toEqual([]);
+    expect(await uses(uid)).toEqual({ ...RETURNED, returned: 5 });
+    expect((await summarize(uid, await uploaded(uid, pdfOfPages(30)))).output?.left).toBe(1);
   });
 });
 

@@ -175,7 +175,7 @@ describe('a chat', () => {
   });
 
   test('keeps both of two questions at once', async () => {
-    const uid = await newStudent();
+    const uid = await newStudent({ current_plan: 'lifetime' });
     const chatId = 'a-chat';
 
     await Promise.all([use(engine, uid, ask('One?', chatId)), use(engine, uid, ask('Two?', chatId))]);

@@ -107,8 +107,10 @@ export async function stateOf(uid: string, now = NOW) {
     documents(collectionPaths.chats(uid), chatSchema),
     documents(collectionPaths.ledger(uid), ledgerEntrySchema),
   ]);
+  const used = readStrictly(aiQuotaSchema, quota);
   return {
-    count: readStrictly(aiQuotaSchema, quota)?.usage_count ?? 0,
+    count: used?.usage_count ?? 0,
+    tokens: { in: used?.tokens_in ?? 0, out: used?.tokens_out ?? 0 },
     reservations,
     usage,
     results,

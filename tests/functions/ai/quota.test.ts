@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Plan } from '@akada/domain/account';
-import { AI_LIMITS, AI_MESSAGES, AI_TOOL_FACTS, quotaMessage } from '@akada/domain/ai';
+import { AI_LIMITS, AI_MESSAGES, AI_TOOL_FACTS } from '@akada/domain/ai';
+import { AI_PLAN_LIMITS } from '@akada/domain/ai-plan-limits';
+import { atOnceMessage, quotaMessage, textMaxMessage } from '@akada/domain/ai-quota';
 import { addDays } from '@akada/domain/day';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import type { AiQuota } from '@akada/domain/schemas/ai';
 import { giveBack, reserve } from '@akada/functions/src/ai/reservation.ts';
 import { answerStreaming } from '@akada/functions/src/lib/callable.ts';
 import { logger } from 'firebase-functions';
@@ -23,25 +26,34 @@ beforeAll(async () => {
 afterAll(() => engine.stop());
 beforeEach(() => {
   engine.asked.length = 0;
+  engine.mostAtOnce = 0;
 });
 afterEach(() => vi.restoreAllMocks());
 
 const many = (count: number, one: () => ReturnType<typeof use>) =>
   Promise.all(Array.from({ length: count }, one));
-const refused = { code: 'resource-exhausted', message: quotaMessage(2, 'at midnight') };
+const refused = { code: 'resource-exhausted', message: quotaMessage('free', 2, 'at midnight') };
+
+const atOnce = (plan: Plan) => ({ code: 'aborted', message: atOnceMessage(plan) });
+/** Says that some uses of today were had already. */
+const used = (uid: string, counts: Partial<AiQuota>) =>
+  db
+    .doc(documentPaths.usage(uid, TODAY, 'ai_tools'))
+    .set({ feature_name: 'ai_tools', usage_date: TODAY, usage_count: 0, ...counts } satisfies AiQuota);
 
 describe('the uses of a day', () => {
-  test('of 20 at once on the free plan 2 reach the model, and 18 read why not', async () => {
+  test('of 20 at once on the free plan at most 2 reach the model, and the others read why not', async () => {
     const uid = await newStudent();
 
     const outcomes = await many(20, () => use(engine, uid, question()));
+    while ((await uses(uid)).count < 2) outcomes.push(await use(engine, uid, question()));
 
     expect(engine.asked).toHaveLength(2);
     expect(outcomes.filter(({ output }) => output)).toHaveLength(2);
-    const errors = outcomes.flatMap(({ error }) =>
-      error ? [{ code: error.code, message: error.message }] : [],
-    );
-    expect(errors).toEqual(Array(18).fill(refused));
+    for (const { error } of outcomes) {
+      if (error) expect([refused.message, atOnceMessage('free')]).toContain(error.message);
+    }
+    expect((await use(engine, uid, question())).error).toMatchObject(refused);
     expect(refused.message).toMatch(/2 AI uses for today.*You get more at midnight.*Starter/);
     expect(await uses(uid)).toMatchObject({ count: 2, settled: 2, open: 0, returned: 0, rows: 2, paid: 2 });
   });
@@ -60,14 +72,24 @@ describe('the uses of a day', () => {
     ['starter', later(1)],
     ['pro', later(1)],
     ['lifetime', null],
-  ])('have no limit on %s, and are counted all the same', async (current_plan, plan_expires_at) => {
-    const uid = await newStudent({ current_plan, plan_expires_at });
+  ])(
+    'are 200 on %s, and the 201st is refused with when there are more',
+    async (current_plan, plan_expires_at) => {
+      const uid = await newStudent({ current_plan, plan_expires_at });
+      await used(uid, { usage_count: 198 });
 
-    const outcomes = await many(20, () => use(engine, uid, question()));
+      const outcomes = [];
+      for (let times = 1; times <= 3; times += 1) outcomes.push(await use(engine, uid, question()));
 
-    expect(outcomes.map(({ output }) => output?.left)).toEqual(Array(20).fill(null));
-    expect(await uses(uid)).toMatchObject({ count: 20, settled: 20, open: 0 });
-  });
+      expect(outcomes.map(({ output }) => output?.left)).toEqual([1, 0, undefined]);
+      expect(outcomes.at(-1)?.error).toMatchObject({
+        code: 'resource-exhausted',
+        message: "You've reached today's fair-use limit of 200 AI uses. You get more at midnight.",
+      });
+      expect(engine.asked).toHaveLength(2);
+      expect(await uses(uid)).toMatchObject({ count: 200, settled: 2, open: 0 });
+    },
+  );
 
   test('are those of the free plan when a plan has ended, and for who has no account document', async () => {
     const ended = await newStudent({ current_plan: 'pro', plan_expires_at: NOW });
@@ -83,10 +105,11 @@ describe('the uses of a day', () => {
     const path = `${collectionPaths.access(uid)}/extra_ai_uses`;
     await db.doc(path).set({ ...access, expires_at: TOMORROW });
 
-    const outcomes = await many(10, () => use(engine, uid, question()));
+    const outcomes = [];
+    for (let times = 1; times <= 6; times += 1) outcomes.push(await use(engine, uid, question()));
 
     expect(outcomes.filter(({ output }) => output)).toHaveLength(5);
-    expect(outcomes.find(({ error }) => error)?.error?.message).toBe(quotaMessage(5, 'at midnight'));
+    expect(outcomes.at(-1)?.error?.message).toBe(quotaMessage('free', 5, 'at midnight'));
     await db.doc(path).set({ ...access, expires_at: NOW });
     expect((await use(engine, uid, question())).error).toMatchObject(refused);
     await db.doc(path).set({ ...access, is_active: false, expires_at: TOMORROW });
@@ -117,17 +140,17 @@ describe('a reservation', () => {
   });
 
   test('that nobody ended counts until it expires, and then is returned by the next', async () => {
-    const uid = await newStudent();
+    const uid = await newStudent({ current_plan: 'pro' });
     await reserve(depsAt(), uid, question());
     await reserve(depsAt(), uid, question());
     const { reservationSeconds } = AI_LIMITS;
 
     const early = await use(engine, uid, question(), { now: later(reservationSeconds - 1) });
-    const due = await many(5, () => use(engine, uid, question(), { now: later(reservationSeconds) }));
+    const due = await use(engine, uid, question(), { now: later(reservationSeconds) });
 
-    expect(early.error).toMatchObject(refused);
-    expect(due.filter(({ output }) => output)).toHaveLength(2);
-    expect(await uses(uid)).toMatchObject({ count: 2, open: 0, settled: 2, returned: 2 });
+    expect(early.error).toMatchObject(atOnce('pro'));
+    expect(due.output?.left).toBe(199);
+    expect(await uses(uid)).toMatchObject({ count: 1, open: 0, settled: 1, returned: 2 });
   });
 
   test('of yesterday is returned to yesterday', async () => {
@@ -150,14 +173,14 @@ describe('a reservation', () => {
   });
 
   test('is given back once, and one that is settled not at all', async () => {
-    const uid = await newStudent();
+    const uid = await newStudent({ current_plan: 'lifetime' });
     const [returned, settled] = [question(), question()];
     await reserve(depsAt(), uid, returned);
     await use(engine, uid, settled);
 
-    await Promise.all(Array.from({ length: 5 }, () => giveBack(depsAt(), uid, returned.request_id)));
-    await giveBack(depsAt(), uid, settled.request_id);
-    await giveBack(depsAt(), uid, randomUUID());
+    await Promise.all(Array.from({ length: 5 }, () => giveBack(depsAt(), uid, returned.request_id, true)));
+    await giveBack(depsAt(), uid, settled.request_id, true);
+    await giveBack(depsAt(), uid, randomUUID(), true);
 
     expect(await uses(uid)).toMatchObject({ count: 1, settled: 1, returned: 1 });
   });
@@ -165,16 +188,21 @@ describe('a reservation', () => {
   test('is given back three times a day, also of many at once, and then stands', async () => {
     const uid = await newStudent({ current_plan: 'lifetime' });
     const asked = Array.from({ length: 8 }, () => question());
-    await Promise.all(asked.map((input) => reserve(depsAt(), uid, input)));
+    // All open at once, as no plan allows it any more.
+    const open = { tool: 'explainer', day: TODAY, status: 'open', created_at: NOW, expires_at: later(300) };
+    for (const { request_id } of asked) await db.doc(documentPaths.aiReservation(uid, request_id)).set(open);
+    await used(uid, { usage_count: 8 });
 
-    const returned = await Promise.all(asked.map(({ request_id }) => giveBack(depsAt(), uid, request_id)));
+    const returned = await Promise.all(
+      asked.map(({ request_id }) => giveBack(depsAt(), uid, request_id, true)),
+    );
 
     expect(returned.filter(Boolean)).toHaveLength(AI_LIMITS.returnsADay);
     expect(await uses(uid)).toMatchObject({ count: 5, open: 5, returned: 3 });
     // Tomorrow is another day.
     const next = question();
     await reserve(depsAt(TOMORROW), uid, next);
-    expect(await giveBack(depsAt(TOMORROW), uid, next.request_id)).toBe(true);
+    expect(await giveBack(depsAt(TOMORROW), uid, next.request_id, true)).toBe(true);
   });
 
   test('whose answer is blocked when some of it was delivered counts: 25 of them are 2 on the free plan', async () => {
@@ -191,7 +219,7 @@ describe('a reservation', () => {
     vi.spyOn(logger, 'warn').mockReturnValue();
     const uid = await newStudent();
     const input = question();
-    const onPiece = () => void giveBack(depsAt(), uid, input.request_id);
+    const onPiece = () => void giveBack(depsAt(), uid, input.request_id, true);
     engine.next({ pieces: ['Water moves.'], ending: 'hang' });
 
     await use(engine, uid, input, { onPiece, pace: HURRIED });
@@ -201,11 +229,27 @@ describe('a reservation', () => {
 });
 
 describe('an input that is too long', () => {
+  test('for the free plan costs no use and no call, and is taken on a paid plan', async () => {
+    const [free, paid] = [await newStudent(), await newStudent({ current_plan: 'starter' })];
+    const most = AI_PLAN_LIMITS.free.textMax;
+    const text = (length: number) =>
+      ({ tool: 'summarizer', request_id: randomUUID(), prompt: 'x'.repeat(length) }) as const;
+
+    expect((await use(engine, free, text(most + 1))).error).toMatchObject({
+      code: 'invalid-argument',
+      message: textMaxMessage('summarizer', 'free'),
+    });
+    expect(engine.asked).toEqual([]);
+    expect(await uses(free)).toMatchObject({ count: 0, open: 0, returned: 0 });
+    expect((await use(engine, free, text(most))).output?.left).toBe(1);
+    expect((await use(engine, paid, text(most + 1))).output?.left).toBe(199);
+  });
+
   test.each(Object.entries(AI_TOOL_FACTS).map(([tool, { inputMax }]) => [tool, inputMax] as const))(
     'by one character is refused for %s: no use, no call, and the student reads why',
     async (tool, inputMax) => {
       vi.spyOn(logger, 'warn').mockReturnValue();
-      const uid = await newStudent();
+      const uid = await newStudent({ current_plan: 'starter' });
       const choices: Record<string, object> = {
         planner: { first_day: TODAY, exam_date: addDays(TODAY, 7), hours_a_day: 2 },
         solver: { mode: 'hint' },

@@ -158,7 +158,7 @@ describe('redeemReward', () => {
     expect((await pointsOf(uid)).total_points).toBe(5_000 - REWARDS.harmattan_theme.points_required);
   });
 
-  test('refuses uses for a plan that has any number of them, and sells them again when it has ended', async () => {
+  test('refuses uses for a plan that has them within fair use, and sells them again when it has ended', async () => {
     const uid = await newWallet({ total_points: 500 });
     const plan = { current_plan: 'pro', plan_expires_at: startOfLagosDay(TOMORROW) } as const;
     await db.doc(documentPaths.account(uid)).update(plan);
@@ -166,7 +166,7 @@ describe('redeemReward', () => {
 
     await expect(redeem(uid, 'extra_ai_uses')).rejects.toMatchObject({
       code: 'failed-precondition',
-      message: 'Your plan has no daily limit on AI tools',
+      message: 'Your plan has no daily limit on AI tools (fair use: 200 a day)',
     });
 
     expect(await stateOf(uid)).toEqual(before);

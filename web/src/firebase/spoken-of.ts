@@ -1,6 +1,7 @@
 /** Codes whose message is the server's word to the student. */
 const SPOKEN = [
   'functions/resource-exhausted',
+  'functions/aborted',
   'functions/invalid-argument',
   'functions/failed-precondition',
   'functions/not-found',

@@ -5,7 +5,7 @@ import type { GenerateInput, InputOf } from '@akada/domain/schemas/ai';
 import type { Given, ModelRequest } from '../tool.ts';
 import { tools } from './index.ts';
 
-export const PDF = Buffer.from('%PDF-1.7');
+export const PDF = { bytes: Buffer.from('%PDF-1.7'), pages: 3 };
 
 const request_id = 'request-0123456789';
 

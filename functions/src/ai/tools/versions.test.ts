@@ -12,7 +12,7 @@ const DIGESTS: Record<AiToolId, [version: string, digest: string]> = {
   essay: ['essay-1', '4db4ea355778'],
   cram: ['cram-1', 'acb7dad29eba'],
   flashcards: ['flashcards-1', '65faea2482c8'],
-  summarizer: ['summarizer-2', '4fbb01c3ba3b'],
+  summarizer: ['summarizer-2', '603a58868710'],
   explainer: ['explainer-1', '51753cea1fc1'],
   paraphraser: ['paraphraser-1', '162239c58ed9'],
 };

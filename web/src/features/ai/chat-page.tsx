@@ -9,7 +9,7 @@ import { Button, buttonClass } from '@/ui/button.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { whenIdle } from '@/ui/when-idle.ts';
 import { deleteChat } from './api/use-ai.ts';
-import { useUsesLeft } from './api/use-uses-left.ts';
+import { usePlan, useUsesLeft } from './api/use-uses-left.ts';
 import { Chats } from './components/chats.tsx';
 import { Conversation } from './components/conversation.tsx';
 import { preloadParts } from './preload-parts.ts';
@@ -18,7 +18,8 @@ import { ToolHeader } from './tool-page.tsx';
 /** The chat: its turns, the next question, and the chats of before. */
 export function ChatPage({ account }: { account: Live<Account | null> }) {
   const { uid } = useStudent();
-  const left = useUsesLeft(uid, account);
+  const uses = useUsesLeft(uid, account);
+  const plan = usePlan(account);
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const chatId = params.get('chat');
@@ -44,7 +45,7 @@ export function ChatPage({ account }: { account: Live<Account | null> }) {
 
   return (
     <div className="mx-auto grid max-w-3xl gap-6">
-      <ToolHeader tool="chat" left={left} />
+      <ToolHeader tool="chat" plan={plan} uses={uses} />
       {chatId && (
         <div className="flex flex-wrap gap-3">
           <Link
@@ -62,6 +63,7 @@ export function ChatPage({ account }: { account: Live<Account | null> }) {
       <Conversation
         key={chatId === null || chatId === begun ? asked : chatId}
         uid={uid}
+        plan={plan}
         chatId={chatId}
         onBegun={(id) => {
           setBegun(id);

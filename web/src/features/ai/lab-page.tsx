@@ -16,7 +16,7 @@ import { TabLinks } from '@/ui/tabs.tsx';
 import { useToday } from '@/ui/time.ts';
 import { useZone } from '@/ui/zone.ts';
 import { useAiUsage } from './api/use-ai.ts';
-import { useUsesLeft } from './api/use-uses-left.ts';
+import { usePlan, useUsesLeft } from './api/use-uses-left.ts';
 import { Analytics } from './components/analytics.tsx';
 import { EngineBadge } from './components/engine-badge.tsx';
 import { RequestTool } from './components/request-tool.tsx';
@@ -31,14 +31,15 @@ const TABS = [
 /** The AI Lab: the nine tools, and what they were used for. */
 export function LabPage({ account }: { account: Live<Account | null> }) {
   const { uid } = useStudent();
-  const left = useUsesLeft(uid, account);
+  const uses = useUsesLeft(uid, account);
+  const plan = usePlan(account);
   const [params] = useSearchParams();
   const open = TABS.find(({ id }) => id === params.get('tab'))?.id ?? 'tools';
   const today = useAiUsage(uid, startOfDayIn(useToday(), useZone()));
-  const uses = today.status === 'ready' ? today.data : [];
-  const used = usageFigures(uses);
+  const rows = today.status === 'ready' ? today.data : [];
+  const used = usageFigures(rows);
   // Behind these rows there may be more of today.
-  const orMore = uses.length >= AI_LIMITS.analyticsRows ? '+' : '';
+  const orMore = rows.length >= AI_LIMITS.analyticsRows ? '+' : '';
   const tiles = [
     { name: 'Tools Used Today', value: used.tools.length },
     { name: 'Content Generated', value: `${used.generated}${orMore}` },
@@ -53,7 +54,7 @@ export function LabPage({ account }: { account: Live<Account | null> }) {
           <p className="text-ink-soft">Your smart study toolbox</p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <EngineBadge />
-            <UsesLeft left={left} />
+            <UsesLeft plan={plan} uses={uses} />
           </p>
         </div>
         <IconButton label="Refresh" onClick={listenAnew}>

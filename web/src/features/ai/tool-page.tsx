@@ -1,4 +1,6 @@
+import type { Plan } from '@akada/domain/account';
 import { AI_TOOL_FACTS, toolTitle } from '@akada/domain/ai';
+import { inputMaxOf } from '@akada/domain/ai-quota';
 import type { AiToolId } from '@akada/domain/ai-tools';
 import { dayOf } from '@akada/domain/day';
 import type { Account } from '@akada/domain/schemas/account';
@@ -14,7 +16,7 @@ import { PageHeading } from '@/ui/page-heading.tsx';
 import { whenIdle } from '@/ui/when-idle.ts';
 import { currentZone } from '@/ui/zone.ts';
 import { useGenerate } from './api/use-generate.ts';
-import { useUsesLeft } from './api/use-uses-left.ts';
+import { type UsesToday, usePlan, useUsesLeft } from './api/use-uses-left.ts';
 import { Decks } from './components/decks.tsx';
 import { EngineBadge } from './components/engine-badge.tsx';
 import { History } from './components/history.tsx';
@@ -33,7 +35,8 @@ export function ToolPage({
   account: Live<Account | null>;
 }) {
   const { uid } = useStudent();
-  const left = useUsesLeft(uid, account);
+  const uses = useUsesLeft(uid, account);
+  const plan = usePlan(account);
   const [params] = useSearchParams();
   const { generation, generate, stop } = useGenerate();
   const [values, setValues] = useState<ToolValues>(() => ({
@@ -42,6 +45,8 @@ export function ToolPage({
   }));
   const [problems, setProblems] = useState<Partial<Record<keyof ToolValues, string>>>({});
   const facts = AI_TOOL_FACTS[tool];
+  // Until the plan is known the server alone bounds the text by it.
+  const inputMax = plan === null ? facts.inputMax : inputMaxOf(tool, plan);
   const running = generation.status === 'running';
   const [uploading, setUploading] = useState(false);
   const isBlank = values.prompt.trim() === '' && values.file === null;
@@ -56,14 +61,14 @@ export function ToolPage({
   }
 
   function submit() {
-    const result = askedOf(tool, values);
+    const result = askedOf(tool, values, plan);
     if ('problems' in result) setProblems(result.problems);
     else void generate(result.asked);
   }
 
   return (
     <div className="mx-auto grid max-w-3xl gap-6">
-      <ToolHeader tool={tool} left={left} />
+      <ToolHeader tool={tool} plan={plan} uses={uses} />
       <form
         noValidate
         className="grid gap-4"
@@ -86,7 +91,7 @@ export function ToolPage({
           placeholder={facts.placeholder}
           value={values.prompt}
           error={problems.prompt}
-          hint={`${values.prompt.length.toLocaleString('en')} of ${facts.inputMax.toLocaleString('en')} characters`}
+          hint={`${values.prompt.length.toLocaleString('en')} of ${inputMax.toLocaleString('en')} characters`}
           onChange={({ target }) => change({ prompt: target.value })}
         />
         <div className="flex flex-wrap gap-3">
@@ -100,7 +105,7 @@ export function ToolPage({
           )}
         </div>
       </form>
-      <OutputPanel uid={uid} tool={tool} generation={generation} />
+      <OutputPanel uid={uid} tool={tool} plan={plan} generation={generation} />
       {tool === 'flashcards' && <Decks uid={uid} />}
       <History uid={uid} tool={tool} />
     </div>
@@ -108,7 +113,15 @@ export function ToolPage({
 }
 
 /** The way back, the tool's name, who answers, and how many uses are left today. */
-export function ToolHeader({ tool, left }: { tool: AiToolId; left: number | null | undefined }) {
+export function ToolHeader({
+  tool,
+  plan,
+  uses,
+}: {
+  tool: AiToolId;
+  plan: Plan | null;
+  uses: UsesToday | undefined;
+}) {
   return (
     <header className="grid justify-items-start gap-2">
       <BackLink to="/dashboard/ai-lab">AI Lab</BackLink>
@@ -116,7 +129,7 @@ export function ToolHeader({ tool, left }: { tool: AiToolId; left: number | null
       <p className="text-ink-soft">{AI_TOOL_FACTS[tool].description}</p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <EngineBadge />
-        <UsesLeft left={left} />
+        <UsesLeft plan={plan} uses={uses} />
       </p>
     </header>
   );

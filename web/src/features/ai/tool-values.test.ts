@@ -1,3 +1,4 @@
+import type { Plan } from '@akada/domain/account';
 import { AI_LIMITS, AI_TOOL_FACTS } from '@akada/domain/ai';
 import { AI_TOOLS, type AiToolId } from '@akada/domain/ai-tools';
 import { addDays } from '@akada/domain/day';
@@ -9,14 +10,14 @@ const TODAY = '2026-03-01';
 type FormTool = Exclude<AiToolId, 'chat'>;
 const tools = AI_TOOLS.map(({ id }) => id).filter((id): id is FormTool => id !== 'chat');
 const filled = { ...newValues(TODAY), prompt: 'Osmosis' };
-const problemsOf = (tool: FormTool, changed: object) => {
-  const result = askedOf(tool, { ...filled, ...changed });
+const problemsOf = (tool: FormTool, changed: object, plan: Plan | null = 'starter') => {
+  const result = askedOf(tool, { ...filled, ...changed }, plan);
   return 'problems' in result ? result.problems : {};
 };
 
 describe('what a form asks for', () => {
   it.each(tools)('is what the contract of the %s takes', (tool) => {
-    const result = askedOf(tool, filled);
+    const result = askedOf(tool, filled, 'free');
     if (!('asked' in result)) throw new Error('there are problems');
     expect(generateInputSchema.safeParse({ ...result.asked, request_id: 'a'.repeat(16) }).success).toBe(true);
     expect(result.asked).toMatchObject({ tool, prompt: 'Osmosis' });
@@ -28,6 +29,19 @@ describe('what a form asks for', () => {
     expect(problemsOf(tool, { prompt: 'x'.repeat(inputMax + 1) })).toMatchObject({
       prompt: `Keep it to ${inputMax.toLocaleString('en')} characters.`,
     });
+  });
+
+  it.each([
+    ['cram', 10_000, '20,000'],
+    ['flashcards', 10_000, '20,000'],
+    ['summarizer', 10_000, '50,000'],
+  ] as const)('of the %s is shorter on the free plan: %i characters', (tool, most, paid) => {
+    expect(problemsOf(tool, { prompt: 'x'.repeat(most) }, 'free')).toEqual({});
+    expect(problemsOf(tool, { prompt: 'x'.repeat(most + 1) }, 'free')).toEqual({
+      prompt: `Keep it to 10,000 characters on the free plan. Starter and the plans above it take ${paid}.`,
+    });
+    // The server decides while the plan is not known.
+    expect(problemsOf(tool, { prompt: 'x'.repeat(most + 1) }, null)).toEqual({});
   });
 
   it.each([
@@ -47,7 +61,7 @@ describe('what a form asks for', () => {
 
   it('may be a PDF alone', () => {
     const file = { chosen: { from: 'vault', file_id: 'abc' }, name: 'Cells.pdf' } as const;
-    expect(askedOf('summarizer', { ...filled, prompt: '', file })).toEqual({
+    expect(askedOf('summarizer', { ...filled, prompt: '', file }, 'free')).toEqual({
       asked: { tool: 'summarizer', prompt: '', file: file.chosen },
     });
   });

@@ -1,3 +1,4 @@
+import type { Plan } from '@akada/domain/account';
 import {
   AI_LENGTHS,
   AI_LEVELS,
@@ -9,6 +10,7 @@ import {
   SOLVER_MODES,
   type SolverMode,
 } from '@akada/domain/ai';
+import { inputMaxOf, textMaxMessage } from '@akada/domain/ai-quota';
 import type { AiToolId } from '@akada/domain/ai-tools';
 import { addDays, type Day } from '@akada/domain/day';
 import { type AiFile, type GenerateInput, generateInputSchema } from '@akada/domain/schemas/ai';
@@ -64,10 +66,15 @@ export type Asked = GenerateInput extends infer Input
     : never
   : never;
 
-/** What a form asks for, or what is wrong with it by field. */
+/**
+ * What a form asks for, or what is wrong with it by field.
+ *
+ * @param plan null while unknown: the server bounds the text by it as well
+ */
 export function askedOf(
   tool: Exclude<AiToolId, 'chat'>,
   values: ToolValues,
+  plan: Plan | null,
 ): { asked: Asked } | { problems: Problems } {
   const { file } = values;
   const given = {
@@ -87,5 +94,8 @@ export function askedOf(
   const problems: Problems = {};
   for (const { path, message } of parsed.error?.issues ?? [])
     problems[path[0] as keyof ToolValues] ??= message;
+  if (plan !== null && values.prompt.length > inputMaxOf(tool, plan)) {
+    problems.prompt ??= textMaxMessage(tool, plan);
+  }
   return Object.keys(problems).length > 0 ? { problems } : { asked: asked as Asked };
 }

@@ -82,7 +82,9 @@ describe('a reward', () => {
 
   it('that adds nothing to the plan says so instead of offering Redeem', () => {
     open({ plan: 'starter' });
-    expect(card('Extra AI Uses').getByText('Your plan has no daily limit on AI tools')).toBeTruthy();
+    expect(
+      card('Extra AI Uses').getByText('Your plan has no daily limit on AI tools (fair use: 200 a day)'),
+    ).toBeTruthy();
     expect(card('Extra AI Uses').queryByRole('button')).toBeNull();
   });
 

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { spokenOf } from '@/firebase/spoken-of.ts';
 import { toast } from '@/ui/toast.tsx';
 import type { Asked } from '../tool-values.ts';
+import { askWhenFree, noteStop } from './ask-when-free.ts';
 
 /** What is being made, or was. `text` is what has come so far. */
 export type Generation =
@@ -20,7 +21,7 @@ export function useGenerate() {
   const call = useRef<AbortController>(null);
   const requestId = useRef('');
   useEffect(() => {
-    return () => call.current?.abort();
+    return () => hangUp(call.current);
   }, []);
 
   /** @param request_id names the use, and of a new chat the chat */
@@ -36,13 +37,13 @@ export function useGenerate() {
     setGeneration({ status: 'running', text });
     try {
       const { callStreaming } = await import('@/firebase/functions.ts');
-      const output = await callStreaming('generate', { ...asked, request_id } as GenerateInput, {
-        signal: controller.signal,
-        onChunk: (chunk) => {
-          text += chunk.text;
-          if (isCurrent()) setGeneration({ status: 'running', text });
-        },
-      });
+      const { signal } = controller;
+      const onChunk = (chunk: { text: string }) => {
+        text += chunk.text;
+        if (isCurrent()) setGeneration({ status: 'running', text });
+      };
+      const input = { ...asked, request_id } as GenerateInput;
+      const output = await askWhenFree(() => callStreaming('generate', input, { signal, onChunk }), signal);
       if (!isCurrent()) return null;
       setGeneration({ status: 'done', output });
       return output;
@@ -59,13 +60,19 @@ export function useGenerate() {
 
   /** Ends what is under way and keeps what has come. */
   function stop(): void {
-    call.current?.abort();
+    hangUp(call.current);
     setGeneration((now) =>
       now.status === 'running' ? { status: 'stopped', text: now.text, requestId: requestId.current } : now,
     );
   }
 
   return { generation, generate, stop };
+}
+
+function hangUp(controller: AbortController | null): void {
+  if (!controller) return;
+  controller.abort();
+  noteStop();
 }
 
 function codeOf(error: unknown): string {

@@ -32,19 +32,25 @@ describe('the uses left today', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('are all of the plan before the first use', () => {
-    expect(left(account('free'))).toBe(2);
+    expect(left(account('free'))).toEqual({ used: 0, left: 2 });
   });
 
   it('are fewer after a use, and more with a reward', () => {
     documents.set(QUOTA, ready({ usage_count: 1 }));
-    expect(left(account('free'))).toBe(1);
+    expect(left(account('free'))).toEqual({ used: 1, left: 1 });
     documents.set(EXTRA, ready({ is_active: true, expires_at: null, amount: 3 }));
-    expect(left(account('free'))).toBe(4);
+    expect(left(account('free'))).toEqual({ used: 1, left: 4 });
   });
 
-  it('have no limit on a paid plan', () => {
-    documents.clear();
-    expect(left(account('pro'))).toBeNull();
+  it('are 200 on a paid plan, where what a reward added is not read', () => {
+    documents.delete(EXTRA);
+    documents.set(QUOTA, ready({ usage_count: 3 }));
+    expect(left(account('pro'))).toEqual({ used: 3, left: 197 });
+  });
+
+  it('are none when what they may read is used up', () => {
+    documents.set(QUOTA, ready({ usage_count: 3, tokens_in: 2_000_000 }));
+    expect(left(account('pro'))).toEqual({ used: 3, left: 0 });
   });
 
   it('are unknown until the server has said that there is no count', () => {

@@ -1,7 +1,9 @@
+import type { Plan } from '@akada/domain/account';
+import { hasFairUse } from '@akada/domain/ai-plan-limits';
 import { aiUsesADay, aiUsesLeft } from '@akada/domain/ai-quota';
 import { countedDay } from '@akada/domain/counted-day';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import { planAt, USAGE_FEATURES, usesADay } from '@akada/domain/plans';
+import { planAt, USAGE_FEATURES } from '@akada/domain/plans';
 import { FEATURES } from '@akada/domain/rewards';
 import type { Account } from '@akada/domain/schemas/account';
 import type { AiQuota } from '@akada/domain/schemas/ai';
@@ -9,28 +11,42 @@ import type { FeatureAccess } from '@akada/domain/schemas/points';
 import { type Live, useLiveDocument } from '@/firebase/live.ts';
 import { useToday } from '@/ui/time.ts';
 
+/** The uses of AI tools of today. */
+export interface UsesToday {
+  used: number;
+  /** None as well when what the uses may read and write is used up. */
+  left: number;
+}
+
+/** The student's plan, null while it is not known. */
+export function usePlan(account: Live<Account | null>): Plan | null {
+  return account.status === 'ready' && account.data ? planAt(account.data, new Date()) : null;
+}
+
 /**
- * The uses of AI tools that are left today, live; null is any number, undefined while it is not known. Where the plan
- * has a limit it reads two documents: the day's count, and the uses that a reward has added.
+ * The uses of AI tools of today, live; undefined while they are not known. It reads the day's count, and on the free plan
+ * the uses that a reward has added.
  */
-export function useUsesLeft(uid: string, account: Live<Account | null>): number | null | undefined {
+export function useUsesLeft(uid: string, account: Live<Account | null>): UsesToday | undefined {
   const now = new Date();
-  const plan = account.status === 'ready' && account.data ? planAt(account.data, now) : null;
-  const isLimited = plan !== null && usesADay(plan, 'ai_tools') !== null;
+  const plan = usePlan(account);
   const today = useToday();
   // The day that the server counts, which a change of zone makes longer.
   const day = account.status === 'ready' && account.data ? countedDay(now, account.data) : today;
   const quota = useLiveDocument<AiQuota>(
-    isLimited ? documentPaths.usage(uid, day, USAGE_FEATURES.aiTools) : null,
+    plan === null ? null : documentPaths.usage(uid, day, USAGE_FEATURES.aiTools),
   );
+  const canHaveExtra = plan !== null && !hasFairUse(plan);
   const extra = useLiveDocument<FeatureAccess>(
-    isLimited ? `${collectionPaths.access(uid)}/${FEATURES.extraAiUses}` : null,
+    canHaveExtra ? `${collectionPaths.access(uid)}/${FEATURES.extraAiUses}` : null,
   );
-  if (plan === null) return undefined;
-  if (!isLimited) return null;
-  if (quota.status !== 'ready' || extra.status !== 'ready') return undefined;
-  // That there is no document is only known when the server has said so.
-  if ((quota.data === null && quota.unconfirmed) || (extra.data === null && extra.unconfirmed))
-    return undefined;
-  return aiUsesLeft(aiUsesADay(plan, extra.data, now), quota.data);
+  if (plan === null || !isKnown(quota)) return undefined;
+  if (canHaveExtra && !isKnown(extra)) return undefined;
+  const limit = aiUsesADay(plan, extra.status === 'ready' ? extra.data : null, now);
+  return { used: quota.data?.usage_count ?? 0, left: aiUsesLeft(plan, limit, quota.data) };
+}
+
+/** That there is no document is only known when the server has said so. */
+function isKnown<T>(live: Live<T | null>): live is Extract<Live<T | null>, { status: 'ready' }> {
+  return live.status === 'ready' && !(live.data === null && live.unconfirmed);
 }

@@ -1,3 +1,4 @@
+import type { Plan } from '@akada/domain/account';
 import { AI_TOOL_FACTS } from '@akada/domain/ai';
 import { quantity } from '@akada/domain/plural';
 import type { Chat } from '@akada/domain/schemas/ai';
@@ -19,13 +20,15 @@ const facts = AI_TOOL_FACTS.chat;
 
 interface ConversationProps {
   uid: string;
+  /** Null while unknown. */
+  plan: Plan | null;
   /** Null for a new one. */
   chatId: string | null;
   onBegun: (chatId: string) => void;
 }
 
 /** The turns of a chat and the next question. */
-export function Conversation({ uid, chatId, onBegun }: ConversationProps) {
+export function Conversation({ uid, plan, chatId, onBegun }: ConversationProps) {
   const { generation, generate, stop } = useGenerate();
   const [prompt, setPrompt] = useState('');
   const [asked, setAsked] = useState('');
@@ -77,7 +80,7 @@ export function Conversation({ uid, chatId, onBegun }: ConversationProps) {
       </ol>
       {note && <Alert look="info">{note}</Alert>}
       {generation.status === 'stopped' && <StopNotice uid={uid} requestId={generation.requestId} />}
-      {generation.status === 'failed' && <GenerationFailure failure={generation} />}
+      {generation.status === 'failed' && <GenerationFailure plan={plan} failure={generation} />}
       <form
         className="grid gap-3"
         onSubmit={(event) => {

@@ -1,3 +1,4 @@
+import type { Plan } from '@akada/domain/account';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
@@ -32,10 +33,10 @@ describe('the notice of a stopped use', () => {
 });
 
 describe('a failed generation', () => {
-  const open = (isLimit: boolean) =>
+  const open = (isLimit: boolean, plan: Plan = 'free') =>
     render(
       <MemoryRouter>
-        <GenerationFailure failure={{ status: 'failed', message: 'No more today.', isLimit }} />
+        <GenerationFailure plan={plan} failure={{ status: 'failed', message: 'No more today.', isLimit }} />
       </MemoryRouter>,
     );
 
@@ -50,6 +51,11 @@ describe('a failed generation', () => {
     ]);
   });
 
+  it('leads to what is free, and to nothing that would not help, when fair use is used up', () => {
+    open(true, 'lifetime');
+    expect(hrefs()).toEqual(['/ai/flashcards', '/dashboard/vault']);
+  });
+
   it('leads nowhere when it failed otherwise', () => {
     open(false);
     expect(hrefs()).toEqual([]);
@@ -58,15 +64,17 @@ describe('a failed generation', () => {
 
 describe('the uses left', () => {
   it.each([
-    [2, '2 AI uses left today', 0],
-    [1, '1 AI use left today', 0],
-    [0, 'No AI uses left today · Compare plans', 1],
-    [null, '', 0],
-    [undefined, '', 0],
-  ])('of %s read "%s"', (left, text, links) => {
+    ['free', { used: 0, left: 2 }, '2 AI uses left today', 0],
+    ['free', { used: 1, left: 1 }, '1 AI use left today', 0],
+    ['free', { used: 2, left: 0 }, 'No AI uses left today · Compare plans', 1],
+    ['pro', { used: 3, left: 197 }, 'AI uses today: 3 · fair use: 200 a day', 0],
+    ['pro', { used: 3, left: 0 }, "AI uses today: 3 · today's fair-use limit is reached", 0],
+    ['free', undefined, '', 0],
+    [null, undefined, '', 0],
+  ] as const)('on the plan %s of %o read "%s"', (plan, uses, text, links) => {
     const { container } = render(
       <MemoryRouter>
-        <UsesLeft left={left} />
+        <UsesLeft plan={plan} uses={uses} />
       </MemoryRouter>,
     );
     expect(container.textContent).toBe(text);

@@ -1,3 +1,4 @@
+import type { Plan } from '@akada/domain/account';
 import type { AiToolId } from '@akada/domain/ai-tools';
 import { quantity } from '@akada/domain/plural';
 import { Sparkles } from 'lucide-react';
@@ -13,11 +14,13 @@ import { StopNotice } from './stop-notice.tsx';
 interface OutputPanelProps {
   uid: string;
   tool: AiToolId;
+  /** Null while unknown. */
+  plan: Plan | null;
   generation: Generation;
 }
 
 /** The Output of a tool: nothing yet, what has come so far, the result, or why there is none. */
-export function OutputPanel({ uid, tool, generation }: OutputPanelProps) {
+export function OutputPanel({ uid, tool, plan, generation }: OutputPanelProps) {
   const { status } = generation;
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -44,7 +47,7 @@ export function OutputPanel({ uid, tool, generation }: OutputPanelProps) {
             <StopNotice uid={uid} requestId={generation.requestId} />
           </div>
         )}
-        {status === 'failed' && <GenerationFailure failure={generation} />}
+        {status === 'failed' && <GenerationFailure plan={plan} failure={generation} />}
         {status === 'done' && (
           <div className="grid gap-4">
             {generation.output.note && <Alert look="info">{generation.output.note}</Alert>}

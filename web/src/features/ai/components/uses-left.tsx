@@ -1,9 +1,21 @@
+import type { Plan } from '@akada/domain/account';
+import { FAIR_USE_WORDS, hasFairUse } from '@akada/domain/ai-plan-limits';
 import { quantity } from '@akada/domain/plural';
 import { Link } from 'react-router-dom';
+import type { UsesToday } from '../api/use-uses-left.ts';
 
-/** How many uses of AI tools are left today; nothing where there is no limit, or it is not known. */
-export function UsesLeft({ left }: { left: number | null | undefined }) {
-  if (left === null || left === undefined) return null;
+/** How many uses of AI tools are left today, or within fair use were had; nothing while it is not known. */
+export function UsesLeft({ plan, uses }: { plan: Plan | null; uses: UsesToday | undefined }) {
+  if (plan === null || uses === undefined) return null;
+  const { used, left } = uses;
+  if (hasFairUse(plan)) {
+    const limit = left === 0 ? "today's fair-use limit is reached" : FAIR_USE_WORDS.short;
+    return (
+      <span className="text-sm text-ink-soft">
+        AI uses today: {used} · {limit}
+      </span>
+    );
+  }
   return (
     <span className="text-sm text-ink-soft">
       {left > 0 ? `${quantity(left, 'AI use')} left today` : 'No AI uses left today'}

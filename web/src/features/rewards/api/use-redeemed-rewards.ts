@@ -1,7 +1,7 @@
 import { isAccessLive } from '@akada/domain/access';
 import type { Plan } from '@akada/domain/account';
+import { AI_PLAN_LIMITS } from '@akada/domain/ai-plan-limits';
 import type { Day } from '@akada/domain/day';
-import { usesADay } from '@akada/domain/plans';
 import { extraUsesLeft, rewardStates } from '@akada/domain/reward-states';
 import { FEATURES } from '@akada/domain/rewards';
 import type { FeatureAccess, UserPoints, UserStreak } from '@akada/domain/schemas/points';
@@ -34,7 +34,7 @@ export function useRedeemedRewards(
   const isCounted = extra !== undefined && plan !== null && used !== null;
   const states = rewardStates(redeemed.data, {
     ...{ points, activeDays: days.data, access: granted, today, now },
-    extraUsesLeft: isCounted ? extraUsesLeft(extra, usesADay(plan, 'ai_tools'), used) : null,
+    extraUsesLeft: isCounted ? extraUsesLeft(extra, AI_PLAN_LIMITS[plan].usesADay, used) : null,
   });
   const data = redeemed.data.map((reward, index) => ({
     ...reward,

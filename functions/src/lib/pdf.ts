@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/**
+ * Works on a PDF with the library, which is loaded when it is needed: most instances never read one.
+ *
+ * @throws what the library throws for a file that is broken or locked
+ */
+export async function withPdf<T>(
+  bytes: Uint8Array,
+  work: (pdf: PDFDocumentProxy) => T | Promise<T>,
+): Promise<T> {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const task = getDocument({
+    // A copy, because the library takes what it is given.
+    data: new Uint8Array(bytes),
+    standardFontDataUrl: join(
+      dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')),
+      'standard_fonts/',
+    ),
+    isEvalSupported: false,
+    useSystemFonts: false,
+    verbosity: 0,
+  });
+  try {
+    return await work(await task.promise);
+  } finally {
+    await task.destroy();
+  }
+}
