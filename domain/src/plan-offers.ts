@@ -67,11 +67,11 @@ export const PLAN_OFFERS: Record<Plan, PlanOffer> = {
 export const POPULAR_PLAN: Plan = 'pro';
 
 const fairUse = AI_PLAN_LIMITS.starter;
-const millions = (count: number) => `${count / 1_000_000} million`;
+const counted = (count: number) => count.toLocaleString('en');
 
 /** What is promised, and what makes it true (design section 3). */
 export const PLAN_PROMISES = {
   guarantee: `${PAYMENT_LIMITS.guaranteeDays}-day money-back guarantee: ask for a refund in the payment history.`,
-  fairUse: `Fair use of AI tools: ${fairUse.usesADay} uses a day, ${fairUse.atOnce} at once, and ${millions(fairUse.tokensInADay)} tokens read and ${millions(fairUse.tokensOutADay)} written a day. A page of a PDF is about 260 tokens.`,
+  fairUse: `Fair use of AI tools: ${fairUse.usesADay} uses a day, ${fairUse.atOnce} at once, and ${counted(fairUse.tokensInADay)} tokens read and ${counted(fairUse.tokensOutADay)} written a day. A page of a PDF is about 260 tokens.`,
   cancel: 'Cancel anytime: a plan is paid for 30 days ahead and never renews by itself.',
 } as const;

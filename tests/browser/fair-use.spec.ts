@@ -1,0 +1,45 @@
+import { quotaMessage } from '@akada/domain/ai-quota';
+import { countedDay } from '@akada/domain/counted-day';
+import { documentPaths } from '@akada/domain/paths';
+import { PLAN_OFFERS, PLAN_PROMISES } from '@akada/domain/plan-offers';
+import { accountOpened, givePlan } from './support/account.ts';
+import { generate, output } from './support/ai.ts';
+import { db, newStudent } from './support/backend.ts';
+import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
+
+test('on a phone of 360 px a paid plan shows the uses of today with what fair use is, and says when it is reached', async ({
+  page,
+  expectedErrors,
+}) => {
+  test.slow();
+  expectedErrors.push(/status of 429/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const student = await newStudent();
+  const today = countedDay(new Date(), {});
+  await db
+    .doc(documentPaths.usage(student.uid, today, 'ai_tools'))
+    .set({ feature_name: 'ai_tools', usage_date: today, usage_count: 199 });
+  await signIn(page, student);
+  await accountOpened(student.uid);
+  await givePlan(student, 'pro');
+
+  await page.goto('/dashboard/ai-lab');
+  await expect(page.getByText('AI uses today: 199 · fair use: 200 a day')).toBeVisible();
+  await page.getByRole('link', { name: 'Concept Explainer' }).click();
+  await page.getByLabel('The concept').fill('Osmosis');
+  await generate(page);
+  await expect(page.getByText('0 AI uses left today.')).toBeVisible(FIRST_CALL);
+  await expect(page.getByText("AI uses today: 200 · today's fair-use limit is reached")).toBeVisible();
+  await generate(page);
+  await expect(output(page)).toContainText(quotaMessage('pro', 200, 'at midnight'), FIRST_CALL);
+  await expect(output(page).getByRole('link', { name: 'Compare plans' })).toHaveCount(0);
+
+  await page.goto('/dashboard/profile?plans=1');
+  const plans = page.getByRole('dialog');
+  await expect(plans).toContainText(PLAN_OFFERS.starter.features[0] ?? '');
+  await expect(plans).toContainText(PLAN_PROMISES.fairUse);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
