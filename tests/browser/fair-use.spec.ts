@@ -5,6 +5,7 @@ import { PLAN_OFFERS, PLAN_PROMISES } from '@akada/domain/plan-offers';
 import { accountOpened, givePlan } from './support/account.ts';
 import { generate, output } from './support/ai.ts';
 import { db, newStudent } from './support/backend.ts';
+import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
 
 test('on a phone of 360 px a paid plan shows the uses of today with what fair use is, and says when it is reached', async ({
@@ -23,7 +24,7 @@ test('on a phone of 360 px a paid plan shows the uses of today with what fair us
   await accountOpened(student.uid);
   await givePlan(student, 'pro');
 
-  await page.goto('/dashboard/ai-lab');
+  await openSection(page, 'AI Lab');
   await expect(page.getByText('AI uses today: 199 · fair use: 200 a day')).toBeVisible();
   await page.getByRole('link', { name: 'Concept Explainer' }).click();
   await page.getByLabel('The concept').fill('Osmosis');
@@ -34,7 +35,8 @@ test('on a phone of 360 px a paid plan shows the uses of today with what fair us
   await expect(output(page)).toContainText(quotaMessage('pro', 200, 'at midnight'), FIRST_CALL);
   await expect(output(page).getByRole('link', { name: 'Compare plans' })).toHaveCount(0);
 
-  await page.goto('/dashboard/profile?plans=1');
+  await openSection(page, 'Profile');
+  await page.getByRole('button', { name: 'Manage Plan' }).click();
   const plans = page.getByRole('dialog');
   await expect(plans).toContainText(PLAN_OFFERS.starter.features[0] ?? '');
   await expect(plans).toContainText(PLAN_PROMISES.fairUse);

@@ -13,6 +13,8 @@ import type { AskModel } from './model.ts';
 import { countTokens, giveBack } from './reservation.ts';
 import { tools } from './tools/index.ts';
 
+// Another test file of this worker may have loaded these with their real modules.
+vi.hoisted(() => vi.resetModules());
 vi.mock('../points/award.ts', () => ({ award: vi.fn() }));
 vi.mock('./keep.ts', () => ({ keep: vi.fn(), settleUnfinished: vi.fn() }));
 vi.mock('./reservation.ts', () => ({
