@@ -6,7 +6,7 @@ test.each([
   ['payment_refunded_akada-1', 'update', '/dashboard/profile?payments=1'],
   ['plan_end_1_7', 'info', '/dashboard/profile?plans=1'],
   ['ticket_dispute_1_2', 'info', '/dashboard/profile?requests=1'],
-  ['vault_hidden_a/b', 'info', '/dashboard/vault?file=a%2Fb'],
+  ['vault_hidden_a/b', 'info', '/dashboard/vault?view=uploads&file=a%2Fb'],
   ['demo-1', 'reward', '/dashboard/rewards'],
   ['demo-2', 'info', '/dashboard'],
 ] as const)('the notification %s of type %s opens %s', (id, type, target) => {

@@ -14,7 +14,7 @@ const TARGETS: Readonly<Record<string, (rest: string) => string>> = {
   plan_end_: () => '/dashboard/profile?plans=1',
   ticket_: () => '/dashboard/profile?requests=1',
   refused_: () => '/dashboard/vault',
-  vault_hidden_: (fileId) => `/dashboard/vault?file=${encodeURIComponent(fileId)}`,
+  vault_hidden_: (fileId) => `/dashboard/vault?view=uploads&file=${encodeURIComponent(fileId)}`,
   vault_removed_: () => '/dashboard/vault',
   news_planner: () => '/dashboard/planner',
   news_offline: () => '/dashboard/vault?view=library',

@@ -38,6 +38,8 @@ export const documentPaths = {
   focusMonth: (uid: string, month: string) => `users/${uid}/focus_months/${month}`,
   /** Server only: when the student's data was last asked for. */
   exportClaim: (uid: string) => `users/${uid}/claims/export`,
+  /** Server only: which files the student's reports of a day have helped to hide. */
+  reportClaim: (uid: string, day: Day) => `users/${uid}/claims/reports_${day}`,
   aiReservation: (uid: string, requestId: string) => `users/${uid}/ai_reservations/${requestId}`,
   chat: (uid: string, chatId: string) => `users/${uid}/chats/${chatId}`,
   /** A vault file that is kept on the student's devices, with the page that was read last. */

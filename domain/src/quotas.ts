@@ -20,5 +20,6 @@ export const QUOTAS = {
   decksADay: 50,
   /** Support requests and requests for a tool that wait for an answer. */
   openRequests: 5,
+  /** Reports of vault files that count; any others are stored, and shown to moderators. */
   reportsADay: 5,
 } as const satisfies Record<string, number | Record<Plan, number>>;

@@ -32,6 +32,7 @@ export const SUPPORT_MESSAGES = {
   tooManyOpen: `You have ${QUOTAS.openRequests} open requests. Wait for an answer before you send another.`,
   fillBoth: 'Enter a subject and what we can help with.',
   noAccount: 'Your account is not open yet.',
+  appealed: 'You have asked us about this file already. The answer is under My Requests.',
   unknownFile: 'This file is no longer in the vault.',
 } as const;
 

@@ -22,7 +22,7 @@ export function listingOf(
   item: VaultDetails,
   profile: Profile | undefined,
   text: readonly string[] = [],
-): Omit<VaultListing, 'hidden'> {
+): Omit<VaultListing, 'hidden' | 'hidden_at'> {
   // Field by field: what a later release adds to a profile isn't copied to where every student reads it.
   const { full_name, username, avatar_url } = profile ?? { full_name: '', username: null, avatar_url: null };
   const uploader = { full_name, username, avatar_url };

@@ -62,8 +62,6 @@ export const VAULT_LIMITS = {
   reportDetails: 500,
   /** Changes of name, subject, tags and description that a student may save in a day. */
   editsADay: 20,
-  /** Reports by different students that hide a file until a moderator has looked. */
-  reportsToHide: 3,
   /** What a moderator's page lists, and how many of a file's reports it tells. */
   reportedFiles: 24,
   reportsTold: 10,

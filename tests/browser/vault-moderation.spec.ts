@@ -2,7 +2,7 @@ import { sharedCollections } from '@akada/domain/paths';
 import { db, newStudent } from './support/backend.ts';
 import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, test } from './support/test.ts';
-import { listed, openVault, ownWord, pngOf, reportAs, search, share } from './support/vault.ts';
+import { establish, listed, openVault, ownWord, pngOf, reportAs, search, share } from './support/vault.ts';
 
 test('a file that three students report is hidden until a moderator restores it', async ({
   page,
@@ -15,11 +15,14 @@ test('a file that three students report is hidden until a moderator restores it'
   await share(page, [pngOf(`${word}.png`)]);
   const { docs } = await db.collection(sharedCollections.vault).where('user_id', '==', contributor.uid).get();
   const fileId = docs[0]?.id ?? '';
-  await reportAs([(await newStudent()).uid, (await newStudent()).uid], fileId);
+  const reporters = [(await newStudent('Ngozi')).uid, (await newStudent('Sade')).uid];
+  const moderator = await newStudent('Tobi', { moderator: true });
+  await establish([...reporters, moderator.uid]);
+  await reportAs(reporters, fileId);
 
   const context = await browser.newContext();
   const other = await context.newPage();
-  await openVault(other, await newStudent('Tobi', { moderator: true }));
+  await openVault(other, moderator);
   await search(other, word);
 
   await test.step('the third report hides it', async () => {
@@ -48,6 +51,21 @@ test('a file that three students report is hidden until a moderator restores it'
     await expect(row.filter({ hasText: word })).toContainText('Hidden');
     await expect(row.getByText(/It was reported/)).toBeVisible();
     await expect(row.getByRole('button', { name: /^(Copy link to|Share)/ })).toHaveCount(0);
+  });
+
+  await test.step('the notification opens the file with the appeal', async () => {
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await page.getByRole('link', { name: /Your file is hidden/ }).click();
+    const viewer = page.getByRole('dialog', { name: word });
+    await expect(viewer.getByText(/It was reported/)).toBeVisible();
+    await viewer.getByRole('button', { name: `Appeal for ${word}` }).click();
+    await expect(page.getByRole('dialog', { name: 'Appeal' }).getByLabel('About')).toHaveValue(
+      `file:${fileId}`,
+    );
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Appeal' })).toHaveCount(0);
+    await viewer.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   await test.step('the contributor appeals, and sees the open request in place of a second one', async () => {
@@ -88,6 +106,9 @@ test('a file that three students report is hidden until a moderator restores it'
     const card = other.getByRole('listitem').filter({ hasText: word });
     await expect(card.getByText('3 reports')).toBeVisible(FIRST_CALL);
     await expect(card.getByText(/Not what it says/)).toContainText(`Reported as “${word}”`);
+    for (const name of ['Ngozi', 'Sade', 'Tobi']) {
+      await expect(card.getByText(`by ${name}, weight 1, 0 upheld, 0 rejected`)).toBeVisible();
+    }
     await expect(card.getByRole('heading', { name: `${word} renamed` })).toBeVisible(FIRST_CALL);
     await card.getByRole('button', { name: 'Restore' }).click();
     await expect(other.getByText('The file is listed again.')).toBeVisible(FIRST_CALL);

@@ -55,6 +55,8 @@ export const ACTIONS = {
   // With the documents that the rules read.
   'vault: a helpful vote': { uses: 0.1, reads: 5, writes: 2 },
   'vault: a shared file is edited': { uses: 0.01, reads: 8, writes: 3 },
+  // The last reports of its student, and what the rules read.
+  'vault: a file is reported': { uses: 0.002, reads: 7, writes: 1 },
   // With what the figures show of it at once.
   'vault: a file or a note is shared': { uses: 0.05, reads: 7, writes: 4 },
   // Its content is in the row: nothing more is read when one is opened.
@@ -113,7 +115,8 @@ export const FUNCTIONS = {
   copyOnBoardsSetting: { uses: 0.03, reads: 2 },
   // Each write of the settings, of which one in ten is of the zone.
   copyZoneSetting: { uses: 0.03, reads: 0.3, writes: 0.2 },
-  reportCreated: { uses: 0.002, reads: 5, writes: 2 },
+  // What its student's account, record and day say, and the other reports of the file.
+  reportCreated: { uses: 0.002, reads: 26, writes: 3 },
   // Of a PDF its text is read, too.
   vaultItemCreated: { uses: 0.05, reads: 9, writes: 4, seconds: 2, memory: 1 },
   // Of whatever comes to the bucket: pictures and what the AI Lab is given too.

@@ -19,7 +19,7 @@ export const TICKETS: readonly Target[] = [
   {
     block,
     what: 'a report of a file',
-    schema: z.omit(reportTicketSchema, ANSWER),
+    schema: z.omit(reportTicketSchema, { ...ANSWER, counted: true }),
     path: (_, uid) => documentPaths.report(fileOf(uid), uid),
     right: (_, uid) => ({ ...opened(uid), file_id: fileOf(uid), filename: LISTED.filename }),
     before: (_, uid) => ({ [documentPaths.vaultItem(fileOf(uid))]: LISTED }),

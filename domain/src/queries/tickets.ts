@@ -41,16 +41,15 @@ export function openSupportRequestsQuery(uid: string): QuerySpec {
   };
 }
 
-/** A request of a student about a vault file that waits for an answer. */
-export function openRequestsAboutQuery(uid: string, fileId: string): QuerySpec {
+/** The newest request of a student about a vault file. */
+export function requestsAboutQuery(uid: string, fileId: string): QuerySpec {
   return {
     collection: sharedCollections.tickets,
     where: [
       ['user_id', '==', uid],
       ['about_file_id', '==', fileId],
-      ['status', '==', 'open'],
     ],
-    orderBy: [],
+    orderBy: [['created_at', 'desc']],
     limit: 1,
   };
 }

@@ -135,12 +135,56 @@ export function openReportsQuery(fileId: string, limit: number): QuerySpec {
   };
 }
 
-/** The reported files that wait for a moderator, those with the most reports first. */
+/** The open reports of a file that count towards hiding it, those that count most first; functions run it. */
+export function countingReportsQuery(fileId: string, limit: number): QuerySpec {
+  return {
+    collection: sharedCollections.tickets,
+    where: [
+      ['file_id', '==', fileId],
+      ['status', '==', 'open'],
+      ['counted.weight', '>', 0],
+    ],
+    orderBy: [['counted.weight', 'desc']],
+    limit,
+  };
+}
+
+/** A student's reports, newest first. */
+export function reportsByQuery(uid: string, limit: number): QuerySpec {
+  return {
+    collection: sharedCollections.tickets,
+    where: [
+      ['user_id', '==', uid],
+      ['type', '==', 'report'],
+    ],
+    orderBy: [['created_at', 'desc']],
+    limit,
+  };
+}
+
+/** A student's reports about which moderators have decided in one way; only counted, by functions. */
+export function decidedReportsQuery(uid: string, status: 'upheld' | 'rejected'): CountSpec {
+  return {
+    collection: sharedCollections.tickets,
+    where: [
+      ['user_id', '==', uid],
+      ['type', '==', 'report'],
+      ['status', '==', status],
+    ],
+    orderBy: [],
+  };
+}
+
+/** The reported files that wait for a moderator: those that are hidden first, then those with the most reports. */
 export function reportedFilesQuery(): QuerySpec {
   return {
     collection: sharedCollections.reportedFiles,
     where: [['status', '==', 'open']],
-    orderBy: [['reports', 'desc']],
+    // Reports that do not count can be made in any number, and must not push down what is hidden.
+    orderBy: [
+      ['hidden', 'desc'],
+      ['reports', 'desc'],
+    ],
     limit: VAULT_LIMITS.reportedFiles,
   };
 }

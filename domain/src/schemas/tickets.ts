@@ -1,6 +1,7 @@
 /** Support tickets of every type, and what moderators see of reports. */
 import * as z from 'zod/mini';
 import { AI_LIMITS } from '../ai.ts';
+import { isDay } from '../day.ts';
 import { isBlank, isBroken } from '../text.ts';
 import { REPORT_REASONS, type ReportReason, TICKET_LIMITS, TICKET_STATUSES } from '../tickets.ts';
 import { VAULT_LIMITS } from '../vault.ts';
@@ -38,6 +39,15 @@ function written(max: number) {
   );
 }
 
+const count = z.int().check(z.gte(0));
+
+/** How much a report counts, and its student's record when it was made: see ../reports.ts. */
+const standing = {
+  weight: z.number().check(z.gte(0), z.lte(2)),
+  upheld: count,
+  rejected: count,
+};
+
 /** `support_tickets/{id}` of type report: its id is `reportId` of ../tickets.ts. */
 export const reportTicketSchema = z.strictObject({
   ...ticket,
@@ -47,6 +57,8 @@ export const reportTicketSchema = z.strictObject({
   filename: z.exactOptional(z.string()),
   reason,
   details: z.exactOptional(details),
+  /** Written by the server; reports that wait for it, or of earlier releases, have none. `day` is the student's own. */
+  counted: z.exactOptional(z.strictObject({ ...standing, day: z.string().check(z.refine(isDay)) })),
 });
 export type ReportTicket = z.infer<typeof reportTicketSchema>;
 
@@ -133,8 +145,8 @@ export const reportedFileSchema = z.strictObject({
   /** Of the file's contributor. */
   user_id: z.string(),
   filename: z.string(),
-  /** Open reports, each by another student, and the last of them. */
-  reports: z.int().check(z.gte(0)),
+  /** Open reports, each by another student, and the last of them: those that count first. */
+  reports: count,
   told: z.array(
     z.strictObject({
       reason,
@@ -142,6 +154,15 @@ export const reportedFileSchema = z.strictObject({
       /** The name under which it was reported. */
       filename: z.exactOptional(z.string()),
       created_at: z.date(),
+      /** Who reported it; absent in what an earlier release wrote. */
+      reporter: z.exactOptional(
+        z.strictObject({
+          ...standing,
+          user_id: z.string(),
+          full_name: z.string(),
+          username: z.nullable(z.string()),
+        }),
+      ),
     }),
   ),
   hidden: z.boolean(),

@@ -63,6 +63,8 @@ export const vaultListingSchema = z.strictObject({
   subject_lower: z.string(),
   /** Whether it waits for a moderator. */
   hidden: z.boolean(),
+  /** Since when it has been hidden; absent in what is listed, or was hidden by an earlier release. */
+  hidden_at: z.exactOptional(z.date()),
   /** Students who find it helpful; absent in what was listed by an earlier release, until it is migrated. */
   helpful_count: z.exactOptional(count),
   /** Of a file: which upload of its object was looked at. Another one under the same name is another file. */

@@ -11,6 +11,12 @@ export async function failUnlessLeft(auth: Auth, uid: string): Promise<void> {
   if (student) throw new Error(`the account of ${uid} is not open`);
 }
 
+/** Whether a student's address is verified and the sign-in enabled; not when there is none. */
+export async function isVerified(auth: Auth, uid: string): Promise<boolean> {
+  const student = await unlessGone(auth.getUser(uid));
+  return student?.emailVerified === true && !student.disabled;
+}
+
 /**
  * Sees to it that nobody gets a token for an account any more. Those that were given out are good for up to an hour.
  *

@@ -1,8 +1,9 @@
 import { documentPaths } from '@akada/domain/paths';
-import { openSupportRequestsQuery } from '@akada/domain/queries/tickets';
+import { openSupportRequestsQuery, requestsAboutQuery } from '@akada/domain/queries/tickets';
 import { QUOTAS } from '@akada/domain/quotas';
 import type { SupportRequest } from '@akada/domain/schemas/tickets';
 import { SUPPORT_MESSAGES } from '@akada/domain/tickets';
+import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
 import { AppError } from '../lib/app-error.ts';
 import type { Deps, Handler } from '../lib/handler.ts';
 import { toQuery } from '../lib/run-query.ts';
@@ -20,7 +21,7 @@ export const requestSupport: Handler<'requestSupport'> = async (
 ) => {
   const { db } = deps;
   if (asked.payment_reference !== undefined) await ownPayment(deps, uid, asked.payment_reference);
-  if (asked.about_file_id !== undefined) await visibleFile(deps, uid, asked.about_file_id);
+  const file = asked.about_file_id === undefined ? null : await visibleFile(deps, uid, asked.about_file_id);
   const ref = db.doc(documentPaths.supportRequest(idempotency_key));
   // A transaction: several devices, or a script, cannot open more at once than may be open.
   await db.runTransaction(async (transaction) => {
@@ -32,6 +33,9 @@ export const requestSupport: Handler<'requestSupport'> = async (
     if (before.exists) return;
     // Of an account that is being deleted nothing may be written anew.
     if (!account.exists) throw new AppError('failed-precondition', SUPPORT_MESSAGES.noAccount);
+    if (file && (await hasAppealed(transaction, uid, file))) {
+      throw new AppError('already-exists', SUPPORT_MESSAGES.appealed);
+    }
     if (open.size >= QUOTAS.openRequests) {
       throw new AppError('resource-exhausted', SUPPORT_MESSAGES.tooManyOpen);
     }
@@ -44,9 +48,18 @@ export const requestSupport: Handler<'requestSupport'> = async (
   return {};
 };
 
-/** Fails unless the caller can see the file: a hidden one is its contributor's alone. */
-async function visibleFile({ db }: Pick<Deps, 'db'>, uid: string, fileId: string): Promise<void> {
+/** Whether the contributor has asked about a file since it was hidden: each time that it is hidden, once. */
+async function hasAppealed(transaction: Transaction, uid: string, file: DocumentSnapshot): Promise<boolean> {
+  const hiddenAt = file.get('hidden_at') as Timestamp | undefined;
+  if (file.get('hidden') !== true || !hiddenAt) return false;
+  const { docs } = await transaction.get(toQuery(file.ref.firestore, requestsAboutQuery(uid, file.id)));
+  return docs.some((request) => (request.get('created_at') as Timestamp).valueOf() >= hiddenAt.valueOf());
+}
+
+/** The file, which the caller can see: a hidden one is its contributor's alone. */
+async function visibleFile({ db }: Pick<Deps, 'db'>, uid: string, fileId: string): Promise<DocumentSnapshot> {
   const file = await db.doc(documentPaths.vaultItem(fileId)).get();
   const isVisible = file.exists && (file.get('hidden') === false || file.get('user_id') === uid);
   if (!isVisible) throw new AppError('not-found', SUPPORT_MESSAGES.unknownFile);
+  return file;
 }

@@ -10,7 +10,7 @@ import { noticeRef } from '../lib/notice.ts';
 import { answerReports } from './answer-reports.ts';
 import { fileGone } from './file-gone.ts';
 import { removedNotice } from './moderation-notices.ts';
-import { type FileRead, hide, readFile, writeReported } from './reported-file.ts';
+import { type FileRead, hide, readFile, unhide, writeReported } from './reported-file.ts';
 
 /** Hides, restores or deletes a file, and answers its reports. Decided again, or by two at once, it is the same. */
 export const moderateFile: Handler<'moderateFile'> = async (deps, caller, { file_id, decision }) => {
@@ -42,7 +42,7 @@ const WRITES: Record<Moderation, (batch: WriteBatch, deps: Deps, file: FileRead)
   },
   restore(batch, { now }, file) {
     // One that is not listed yet is not for a moderator to list. Of one that is gone the commit fails.
-    if (file.item.get('hidden') !== undefined) batch.update(file.item.ref, { hidden: false });
+    if (file.item.get('hidden') !== undefined) unhide(batch, file);
     const answered = { ...seenOf(file), reports: 0, told: [] };
     writeReported(batch, file, { ...answered, hidden: false, status: 'done', updated_at: now() });
   },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { hiddenNotice } from './moderation-notices.ts';
 
-test('who contributed a hidden file reads that their own list does not show it either', () => {
+test('a contributor reads that a file is hidden, and where to appeal', () => {
   const { message } = hiddenNotice('cells', 'Cells.pdf', new Date('2026-03-01T12:00:00Z')).notification;
 
   expect(message).toBe(
-    '“Cells.pdf” was reported, and is hidden until a moderator has looked at it. Until then no list shows it, yours included.',
+    '“Cells.pdf” was reported, and is hidden until a moderator checks it. Under My uploads you can appeal.',
   );
 });

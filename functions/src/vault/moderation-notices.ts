@@ -2,7 +2,7 @@ import { type Notice, notice } from '../lib/notice.ts';
 
 /** A file of the student's is hidden until a moderator has looked; told once for each file, and last for the last time. */
 export function hiddenNotice(fileId: string, filename: string, at: Date): Notice {
-  const message = `“${filename}” was reported, and is hidden until a moderator has looked at it. Until then no list shows it, yours included.`;
+  const message = `“${filename}” was reported, and is hidden until a moderator checks it. Under My uploads you can appeal.`;
   return notice(`vault_hidden_${fileId}`, { type: 'info', title: 'Your file is hidden', message }, at);
 }
 

@@ -1,6 +1,7 @@
 import { documentPaths } from '@akada/domain/paths';
 import type { ReportedFile } from '@akada/domain/schemas/tickets';
-import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
+import type { VaultItem } from '@akada/domain/schemas/vault';
+import { type DocumentSnapshot, FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import { AppError } from '../lib/app-error.ts';
 import { asRead, readTogether } from '../lib/documents.ts';
 import { noticeRef } from '../lib/notice.ts';
@@ -40,9 +41,14 @@ export function hide(batch: WriteBatch, db: Firestore, { id, item }: FileRead, a
     throw new AppError('failed-precondition', 'This file is not in the list yet. Try again in a minute.');
   }
   // Also of one that is hidden: when it is gone the commit fails, and nothing of it is left for moderators.
-  batch.update(item.ref, { hidden: true });
+  batch.update(item.ref, { hidden: true, ...(!hidden && { hidden_at: at }) } satisfies Partial<VaultItem>);
   if (hidden) return;
   const [uid, filename] = [item.get('user_id') as string, item.get('filename') as string];
   const notice = hiddenNotice(id, filename, at);
   batch.set(noticeRef(db, uid, notice), notice.notification);
+}
+
+/** Adds to a batch that a file is listed again. */
+export function unhide(batch: WriteBatch, { item }: FileRead): void {
+  batch.update(item.ref, { hidden: false, hidden_at: FieldValue.delete() });
 }

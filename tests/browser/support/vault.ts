@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { documentPaths, sharedCollections } from '@akada/domain/paths';
+import { MS_PER_DAY, utcDay } from '@akada/domain/day';
+import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
 import { vaultFolder } from '@akada/domain/vault';
 import { barChart } from '@akada/emulators/seed/files/diagrams';
 import { pdf } from '@akada/emulators/seed/files/pdf';
 import { png } from '@akada/emulators/seed/files/png';
+import { newActiveDay } from '@akada/functions/src/points/changes.ts';
 import type { Page } from '@playwright/test';
 import { bucket, db } from './backend.ts';
 import { expect, FIRST_CALL, signIn } from './test.ts';
@@ -88,6 +90,18 @@ export async function ownFiles(uid: string): Promise<{ items: number; objects: n
     bucket.getFiles({ prefix: `${vaultFolder(uid)}/` }),
   ]);
   return { items: items.data().count, objects: objects.length };
+}
+
+/** Makes students' accounts old and active enough for their reports to count. */
+export async function establish(uids: readonly string[]): Promise<void> {
+  const opened = new Date(Date.now() - 30 * MS_PER_DAY);
+  const day = utcDay(opened);
+  await Promise.all(
+    uids.flatMap((uid) => [
+      db.doc(documentPaths.account(uid)).update({ created_at: opened }),
+      db.doc(`${collectionPaths.streaks(uid)}/${day}`).set(newActiveDay('task_completed', day)),
+    ]),
+  );
 }
 
 /** Writes students' reports of a file, as their apps do. */

@@ -86,3 +86,38 @@ describe('a support request', () => {
     await expect(send(randomUUID())).rejects.toMatchObject({ message: SUPPORT_MESSAGES.noAccount });
   });
 });
+
+describe('an appeal for a hidden file', () => {
+  const hour = (count: number) => new Date(NOW.getTime() + count * 3_600_000);
+  const sendAt = (at: Date, uid: string, about_file_id: string) =>
+    requestSupport({ ...deps, now: () => at }, { uid }, asked({ about_file_id }));
+
+  test('is made once for each time that it is hidden, however many are sent at once', async () => {
+    const uid = await shop.newStudent();
+    const fileId = randomUUID();
+    const item = db.doc(documentPaths.vaultItem(fileId));
+    await item.set({ user_id: uid, hidden: true, hidden_at: hour(0) });
+
+    const outcomes = await Promise.allSettled([1, 1, 1].map((at) => sendAt(hour(at), uid, fileId)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const [appeal] = await stored(uid);
+    await answerTicket(db, { id: appeal?.id ?? '', status: 'rejected', words: 'It stays hidden.' }, hour(2));
+    await expect(sendAt(hour(3), uid, fileId)).rejects.toMatchObject({
+      ...{ code: 'already-exists', message: SUPPORT_MESSAGES.appealed },
+    });
+
+    await item.update({ hidden_at: hour(4) });
+    await sendAt(hour(5), uid, fileId);
+    expect(await stored(uid)).toHaveLength(2);
+  });
+
+  test('is not limited for a file that is listed, or that an earlier release has hidden', async () => {
+    const uid = await shop.newStudent();
+    for (const state of [{ hidden: false }, { hidden: true }]) {
+      const fileId = randomUUID();
+      await db.doc(documentPaths.vaultItem(fileId)).set({ user_id: uid, ...state });
+      for (const at of [1, 2]) await sendAt(hour(at), uid, fileId);
+    }
+    expect(await stored(uid)).toHaveLength(4);
+  });
+});

@@ -1,16 +1,17 @@
 import { documentPaths } from '@akada/domain/paths';
 import { MODERATIONS, type Moderation } from '@akada/domain/tickets';
 import { moderateFile } from '@akada/functions/src/vault/moderate-file.ts';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { atOnce, beforeTheNextCommit, list } from './listed.ts';
-import { answers, isHidden, report, seen, tell, toldTo, write } from './reports.ts';
+import { answers, forgetReports, isHidden, report, seen, tell, toldTo, write } from './reports.ts';
 import { create, createNote, ownVault } from './vault.ts';
 
 const GONE = { code: 'not-found', message: 'This file is not there any more.' };
 
 const vault = ownVault();
 const { db } = vault;
+beforeEach(() => forgetReports(vault));
 const decide = (file_id: string, decision: Moderation) =>
   moderateFile(vault.depsAt(), { uid: 'mod', isModerator: true }, { file_id, decision });
 const isThere = async (path: string) => (await db.doc(path).get()).exists;

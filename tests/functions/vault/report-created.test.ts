@@ -1,30 +1,38 @@
 import { addDays, startOfDay, utcDay } from '@akada/domain/day';
 import { documentPaths, sharedCollections } from '@akada/domain/paths';
+import { reportId } from '@akada/domain/tickets';
+import { judgeReport } from '@akada/functions/src/vault/judge-report.ts';
 import { reportCreated } from '@akada/functions/src/vault/report-created.ts';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { atOnce, beforeTheNextCommit, list } from './listed.ts';
-import { answers, isHidden, report, seen, tell, toldTo, write } from './reports.ts';
+import { answers, forgetReports, isHidden, report, seen, tell, toldTo, write } from './reports.ts';
 import { change, create, ownVault } from './vault.ts';
 
 const vault = ownVault();
 const { db } = vault;
+beforeEach(() => forgetReports(vault));
+const reporter = (user_id: string) => ({
+  ...{ user_id, full_name: `Name of ${user_id}`, username: null },
+  ...{ weight: 1, upheld: 0, rejected: 0 },
+});
 const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
 
 describe('reports of a file', () => {
-  test('are told to moderators, the newest first, and by nobody’s name', async () => {
+  test('are told to moderators, the newest first, with who made them', async () => {
     const id = await list(vault, { user_id: 'ada', filename: 'Cells' });
     await write(vault, id, 'ben', { reason: 'wrong', details: 'Page 2 is upside down.' });
     await write(vault, id, 'chi', { created_at: minutes(1) });
 
+    await tell(vault, id, 'ben');
     await tell(vault, id, 'chi', minutes(2));
 
     expect(await seen(vault, id)).toEqual({
       ...{ user_id: 'ada', filename: 'Cells', reports: 2, hidden: false, status: 'open' },
       updated_at: minutes(2),
       told: [
-        { reason: 'spam', created_at: minutes(1) },
-        { reason: 'wrong', details: 'Page 2 is upside down.', created_at: NOW },
+        { reason: 'spam', created_at: minutes(1), reporter: reporter('chi') },
+        { reason: 'wrong', details: 'Page 2 is upside down.', created_at: NOW, reporter: reporter('ben') },
       ],
     });
     expect(await isHidden(vault, id)).toBe(false);
@@ -128,6 +136,7 @@ describe('a report', () => {
   test('leaves no file for moderators when it is deleted while the report is counted', async () => {
     const id = await list(vault);
     await write(vault, id, 'ben');
+    await judgeReport(vault.depsAt(), reportId(id, 'ben'));
     beforeTheNextCommit(() => db.doc(documentPaths.vaultItem(id)).delete());
 
     await tell(vault, id, 'ben');

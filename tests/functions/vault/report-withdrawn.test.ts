@@ -1,18 +1,22 @@
 import { documentPaths } from '@akada/domain/paths';
+import { reportId } from '@akada/domain/tickets';
+import { judgeReport } from '@akada/functions/src/vault/judge-report.ts';
 import { withdrawReports } from '@akada/functions/src/vault/report-created.ts';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { beforeTheNextCommit, list } from './listed.ts';
-import { isHidden, report, seen, tell, write } from './reports.ts';
+import { forgetReports, isHidden, report, seen, tell, write } from './reports.ts';
 import { ownVault } from './vault.ts';
 
 const vault = ownVault();
 const { db } = vault;
+beforeEach(() => forgetReports(vault));
 
 describe('a report that is withdrawn', () => {
   test('while it is counted leaves no words for moderators', async () => {
     const id = await list(vault, { user_id: 'ada' });
     await report(vault, id, 'chi');
     await write(vault, id, 'ben', { details: 'Words of mine.' });
+    await judgeReport(vault.depsAt(), reportId(id, 'ben'));
     beforeTheNextCommit(async () => {
       // Its own withdrawal finds nothing of it yet: what is told is just being written.
       await db.doc(documentPaths.report(id, 'ben')).delete();
@@ -27,6 +31,7 @@ describe('a report that is withdrawn', () => {
     const id = await list(vault, { user_id: 'ada' });
     await write(vault, id, 'ben', { details: 'Words of mine.' });
     await write(vault, id, 'chi');
+    for (const uid of ['ben', 'chi']) await judgeReport(vault.depsAt(), reportId(id, uid));
     beforeTheNextCommit(() => db.doc(documentPaths.report(id, 'ben')).update({ status: 'closed' }));
 
     await tell(vault, id, 'chi');
@@ -43,7 +48,7 @@ describe('a report that is withdrawn', () => {
     await withdrawReports(vault.depsAt(), id);
     expect(await seen(vault, id)).toMatchObject({ reports: 3, hidden: false });
 
-    await tell(vault, id, 's4');
+    for (const uid of ['s3', 's4']) await tell(vault, id, uid);
     expect(await isHidden(vault, id)).toBe(true);
     expect(await seen(vault, id)).toMatchObject({ reports: 3, hidden: true });
   });

@@ -1,3 +1,5 @@
+import { newAccount, newProfile } from '@akada/domain/account';
+import { MS_PER_DAY, utcDay } from '@akada/domain/day';
 import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
 import { type Notification, notificationSchema } from '@akada/domain/schemas/notifications';
 import {
@@ -7,13 +9,53 @@ import {
   reportTicketSchema,
 } from '@akada/domain/schemas/tickets';
 import { reportId, type TicketStatus } from '@akada/domain/tickets';
+import { newActiveDay } from '@akada/functions/src/points/changes.ts';
 import { reportCreated } from '@akada/functions/src/vault/report-created.ts';
-import { NOW, readStrictly } from '../../support/backend.ts';
+import { auth, NOW, readStrictly } from '../../support/backend.ts';
 import { change, stored, type Vault } from './vault.ts';
 
-/** Writes a student's report of a file as the student does; nobody is told of it. */
+/** Opens accounts whose reports count: verified, 30 days old, and active on a day. */
+export async function establish({ db }: Pick<Vault, 'db'>, ...uids: string[]): Promise<void> {
+  const opened = new Date(NOW.getTime() - 30 * MS_PER_DAY);
+  const day = utcDay(opened);
+  const batch = db.batch();
+  for (const uid of uids) {
+    batch.set(db.doc(documentPaths.account(uid)), newAccount(opened));
+    batch.set(db.doc(documentPaths.profile(uid)), { ...newProfile(`Name of ${uid}`), username: null });
+    batch.set(db.doc(`${collectionPaths.streaks(uid)}/${day}`), newActiveDay('task_completed', day));
+  }
+  await Promise.all([batch.commit(), ...uids.map(verify)]);
+}
+
+/** Sign-ins are shared by all test files. */
+async function verify(uid: string): Promise<void> {
+  try {
+    await auth.createUser({ uid, emailVerified: true });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'auth/uid-already-exists')) throw error;
+  }
+}
+
+/** Removes all reports, and what they have taken of their students' days. */
+export async function forgetReports({ db }: Pick<Vault, 'db'>): Promise<void> {
+  await db.recursiveDelete(db.collection(sharedCollections.tickets));
+  await db.recursiveDelete(db.collection(sharedCollections.accounts));
+}
+
+/** Writes the report of an established student as the student does; nobody is told of it. */
 export async function write(
-  { db }: Vault,
+  vault: Pick<Vault, 'db'>,
+  fileId: string,
+  uid: string,
+  fields: Partial<ReportTicket> = {},
+): Promise<void> {
+  await establish(vault, uid);
+  await writeOnly(vault, fileId, uid, fields);
+}
+
+/** Writes a report, whatever account its student has or lacks. */
+export async function writeOnly(
+  { db }: Pick<Vault, 'db'>,
   fileId: string,
   uid: string,
   fields: Partial<ReportTicket> = {},

@@ -59,6 +59,9 @@ export const reportFields: readonly FieldCase[] = [
   ...notOfType('file_id', { 'a number': 7, 'a list': [SEEN] }),
   onlyRules(bad('another filename than the file has', { filename: 'Renamed since' })),
   ...notOfType('filename', { 'a number': 7, 'a list': [LISTED.filename] }),
+  onlyRules(
+    bad('a weight of its own', { counted: { weight: 2, upheld: 9, rejected: 0, day: '2026-03-01' } }),
+  ),
   ...choiceCases('reason', Object.keys(REPORT_REASONS) as ReportReason[]),
   ...textCases('details', VAULT_LIMITS.reportDetails),
 ];

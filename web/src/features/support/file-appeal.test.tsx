@@ -2,21 +2,22 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { requestSupport, useChoices } from './api/contact.ts';
-import { useOpenRequestAbout } from './api/use-tickets.ts';
+import { useRequestAbout } from './api/use-tickets.ts';
 import { FileAppeal } from './file-appeal.tsx';
 
-vi.mock('./api/use-tickets.ts', () => ({ useOpenRequestAbout: vi.fn() }));
+vi.mock('./api/use-tickets.ts', () => ({ useRequestAbout: vi.fn() }));
 vi.mock('./api/contact.ts', () => ({ requestSupport: vi.fn(), useChoices: vi.fn() }));
 vi.mock('./request-dialog.tsx', () => ({
   RequestDialog: ({ path }: { path: string }) => <p>The request at {path}</p>,
 }));
 vi.mock('./requests-dialog.tsx', () => ({ RequestsDialog: () => null }));
 
-const FILE = { id: 'cells', filename: `Cells ${'x'.repeat(190)}` };
+const HIDDEN_AT = new Date('2026-03-01T08:00:00.000Z');
+const FILE = { id: 'cells', filename: `Cells ${'x'.repeat(190)}`, hidden_at: HIDDEN_AT, pending: false };
 const ready = (data: unknown) => ({ status: 'ready', data, unconfirmed: false, isFresh: true });
 
 function show(open: object[]) {
-  vi.mocked(useOpenRequestAbout).mockReturnValue(ready(open) as never);
+  vi.mocked(useRequestAbout).mockReturnValue(ready(open) as never);
   const choices = { payments: ready([]), files: ready([]) };
   vi.mocked(useChoices).mockReturnValue(choices as never);
   render(<FileAppeal uid="ada" file={FILE} />);
@@ -36,9 +37,19 @@ test('an appeal is about the hidden file, which the list of files lacks, and has
   });
 });
 
-test('while a request is open it is shown in place of a second one', async () => {
-  show([{ id: 'support_1' }]);
+const [BEFORE, AFTER] = [-1, 1].map((ms) => new Date(HIDDEN_AT.getTime() + ms));
+
+test.each([
+  ['is open', 'open', BEFORE],
+  ['was answered since it was hidden', 'rejected', AFTER],
+])('a request that %s is shown in place of a second one', async (_, status, created_at) => {
+  show([{ id: 'support_1', status, created_at }]);
   expect(screen.queryByRole('button', { name: /^Appeal/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'See your request' }));
   expect(screen.getByText('The request at support_tickets/support_1')).toBeTruthy();
+});
+
+test('a file that is hidden again can be appealed for again', () => {
+  show([{ id: 'support_1', status: 'upheld', created_at: BEFORE }]);
+  expect(screen.getByRole('button', { name: /^Appeal/ })).toBeTruthy();
 });

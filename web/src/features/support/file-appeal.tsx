@@ -1,19 +1,26 @@
 import { sharedCollections } from '@akada/domain/paths';
+import type { Ticket } from '@akada/domain/schemas/tickets';
+import type { VaultItem } from '@akada/domain/schemas/vault';
 import { useState } from 'react';
+import type { Stored } from '@/firebase/documents.ts';
 import { Button } from '@/ui/button.tsx';
-import { useOpenRequestAbout } from './api/use-tickets.ts';
+import { useRequestAbout } from './api/use-tickets.ts';
 import { type ShownRequests, SupportDialogs } from './support-dialogs.tsx';
 
 interface FileAppealProps {
   uid: string;
-  file: { id: string; filename: string };
+  file: Stored<Pick<VaultItem, 'filename' | 'hidden_at'>>;
 }
 
-/** Below a hidden file of the student's: asks support to list it again, or shows the request that is open. */
+/**
+ * Below a hidden file of the student's: asks support to list it again, or shows the request that is open or that was made
+ * since the file was hidden, of which there is one.
+ */
 export function FileAppeal({ uid, file }: FileAppealProps) {
   const [shown, setShown] = useState<ShownRequests | null>(null);
-  const requests = useOpenRequestAbout(uid, file.id);
-  const [request] = requests.status === 'ready' ? requests.data : [];
+  const requests = useRequestAbout(uid, file.id);
+  const [newest] = requests.status === 'ready' ? requests.data : [];
+  const request = newest && isAppeal(newest, file) ? newest : null;
   if (requests.status === 'loading') return null;
   return (
     <>
@@ -41,4 +48,9 @@ export function FileAppeal({ uid, file }: FileAppealProps) {
       <SupportDialogs uid={uid} shown={shown} onShow={setShown} />
     </>
   );
+}
+
+/** Whether a request is about the time that the file has been hidden now; of files hidden by earlier releases, any open one. */
+function isAppeal({ status, created_at }: Ticket, { hidden_at }: Pick<VaultItem, 'hidden_at'>): boolean {
+  return status === 'open' || (hidden_at !== undefined && created_at >= hidden_at);
 }

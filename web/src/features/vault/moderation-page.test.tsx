@@ -5,7 +5,14 @@ import { expect, it, vi } from 'vitest';
 
 const at = new Date();
 const told = { reason: 'spam', details: null, created_at: at };
-const reported = { id: 'f', filename: 'Cells.pdf', reports: 2, hidden: false, told: [told, told] };
+const reporter = { user_id: 'ben', full_name: 'Ben', username: 'ben_o', weight: 1.5, upheld: 2, rejected: 0 };
+const reported = {
+  id: 'f',
+  filename: 'Cells.pdf',
+  reports: 2,
+  hidden: false,
+  told: [told, { ...told, reporter }],
+};
 vi.mock('./api/moderation.ts', () => ({
   moderate: async () => {},
   useReportedFiles: () => ({ status: 'ready', data: [reported], unconfirmed: false }),
@@ -14,7 +21,7 @@ vi.mock('./api/use-vault-files.ts', () => ({ useVaultLists: () => ({ reload: asy
 
 import { ModerationPage } from './moderation-page.tsx';
 
-it('moves the focus to the heading after a decision; two reports of one instant are two', async () => {
+it('shows two reports of one instant, with who made them, and moves the focus to the heading after a decision', async () => {
   render(
     <MemoryRouter>
       <ModerationPage />
@@ -22,6 +29,7 @@ it('moves the focus to the heading after a decision; two reports of one instant 
   );
   const [, ...lines] = screen.getAllByRole('listitem');
   expect(lines).toHaveLength(2);
+  expect(lines[1]?.textContent).toContain('by Ben @ben_o, weight 1.5, 2 upheld, 0 rejected');
   await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
   await vi.waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Moderation' })),

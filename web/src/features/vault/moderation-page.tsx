@@ -1,3 +1,4 @@
+import { REPORT_LIMITS } from '@akada/domain/reports';
 import type { ReportedFile as Reported } from '@akada/domain/schemas/tickets';
 import type { Moderation } from '@akada/domain/tickets';
 import { ShieldCheck } from 'lucide-react';
@@ -42,7 +43,8 @@ export function ModerationPage() {
         <BackLink to="/dashboard/vault">Community Study Vault</BackLink>
         <PageHeading>Moderation</PageHeading>
         <p className="text-ink-soft">
-          Files that students have reported. Three reports hide a file until you have looked.
+          Files that students have reported. Reports whose weights add up to {REPORT_LIMITS.weightToHide} hide
+          a file until you check it.
         </p>
       </header>
       {reported.status === 'loading' && <SkeletonRows rows={3} label="Loading reported files" />}

@@ -1,6 +1,5 @@
 import type { Account } from '@akada/domain/schemas/account';
 import { Upload } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Live } from '@/firebase/live.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
@@ -8,6 +7,7 @@ import { toast } from '@/ui/toast.tsx';
 import { useMyUploads } from './api/use-my-uploads.ts';
 import { MyUploadRow } from './components/my-upload-row.tsx';
 import { OwnList } from './components/own-list.tsx';
+import type { Appeal } from './components/upload-state.tsx';
 import { useFileDialogs } from './use-file-dialogs.tsx';
 
 const EMPTY = {
@@ -21,7 +21,7 @@ const EMPTY = {
 interface UploadsPageProps {
   account: Live<Account | null>;
   /** What a student can do about a file that is hidden. */
-  appeal: (file: { id: string; filename: string }) => ReactNode;
+  appeal: Appeal;
 }
 
 /** What the student has shared, each with its state: being checked, listed, or hidden and why. */
@@ -31,7 +31,7 @@ export function UploadsPage({ account, appeal }: UploadsPageProps) {
     console.warn('more uploads were not read', error);
     toast.error(`Failed to load more files: ${reasonOf(error)}`);
   });
-  const { handlers, dialogs } = useFileDialogs(uid, account);
+  const { handlers, dialogs } = useFileDialogs(uid, account, appeal);
   return (
     <OwnList
       title="My uploads"

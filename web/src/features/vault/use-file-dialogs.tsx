@@ -6,6 +6,7 @@ import type { SharedFile } from './api/use-my-uploads.ts';
 import { useVaultLists, type VaultFile } from './api/use-vault-files.ts';
 import { DeleteDialog } from './components/delete-dialog.tsx';
 import type { FileHandlers } from './components/file-actions.tsx';
+import type { Appeal } from './components/upload-state.tsx';
 import { EditDialog, ReportDialog, Viewer } from './lazy-parts.tsx';
 import { shareLink } from './share-link.ts';
 import { useFileHandlers } from './use-file-handlers.ts';
@@ -14,10 +15,13 @@ import { useViewed } from './use-viewed.ts';
 /**
  * What a list of vault files can do with one of them, and the dialogs for it: the viewer, which the address opens, and
  * the forms to report, edit and delete a file.
+ *
+ * @param appeal what the viewer offers below a hidden file of the student's own
  */
 export function useFileDialogs(
   uid: string,
   account: Live<Account | null>,
+  appeal?: Appeal,
 ): { handlers: FileHandlers; dialogs: ReactNode } {
   const [open, setOpen] = useState<{ dialog: 'report' | 'edit' | 'delete'; file: SharedFile } | null>(null);
   const [viewed, closeViewer] = useViewed();
@@ -45,6 +49,7 @@ export function useFileDialogs(
           uid={uid}
           {...viewed}
           account={account}
+          {...(appeal && { appeal })}
           {...handlers}
           onViewed={(id) => lists.update(id, (file) => ({ ...file, view_count: file.view_count + 1 }))}
           onVoted={(id, by) =>
@@ -53,7 +58,9 @@ export function useFileDialogs(
           onClose={closeViewer}
         />
       )}
-      {open?.dialog === 'report' && <ReportDialog uid={uid} file={open.file} onClose={close} />}
+      {open?.dialog === 'report' && (
+        <ReportDialog uid={uid} account={account} file={open.file} onClose={close} />
+      )}
       {open?.dialog === 'edit' && (
         <EditDialog
           uid={uid}

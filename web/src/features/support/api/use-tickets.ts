@@ -1,4 +1,4 @@
-import { openRequestsAboutQuery, ticketsQuery } from '@akada/domain/queries/tickets';
+import { requestsAboutQuery, ticketsQuery } from '@akada/domain/queries/tickets';
 import type { Ticket } from '@akada/domain/schemas/tickets';
 import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveDocument, useLiveQuery } from '@/firebase/live.ts';
@@ -14,7 +14,7 @@ export function useTickets(uid: string, onFailure: (error: unknown) => void): Pa
   return usePaged<Ticket>(ticketsQuery(uid), onFailure);
 }
 
-/** The student's request about a vault file that waits for an answer, live; empty where there is none. */
-export function useOpenRequestAbout(uid: string, fileId: string): Live<Stored<Ticket>[]> {
-  return useLiveQuery<Ticket>(openRequestsAboutQuery(uid, fileId));
+/** The student's newest request about a vault file, live; empty where there is none. */
+export function useRequestAbout(uid: string, fileId: string): Live<Stored<Ticket>[]> {
+  return useLiveQuery<Ticket>(requestsAboutQuery(uid, fileId));
 }

@@ -14,6 +14,8 @@ interface ReportedFileProps {
   onDecide: (decision: Moderation) => Promise<void>;
 }
 
+type Report = Reported['told'][number];
+
 /** A reported file: what students say of it, and the three decisions. */
 export function ReportedFile({ reported, onDecide }: ReportedFileProps) {
   const [deciding, setDeciding] = useState<Moderation | null>(null);
@@ -40,13 +42,16 @@ export function ReportedFile({ reported, onDecide }: ReportedFileProps) {
         <Badge tone={reported.hidden ? 'yellow' : 'green'}>{reported.hidden ? 'Hidden' : 'Listed'}</Badge>
       </div>
       <ul className="grid gap-1.5 text-sm">
-        {reported.told.map(({ reason, details, filename, created_at }, index) => (
+        {reported.told.map(({ reason, details, filename, created_at, reporter }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may come in the same instant, and a line has no state
           <li key={index}>
             <strong>{REPORT_REASONS[reason]}</strong>
             {details && <>: {details}</>}{' '}
             {filename !== undefined && filename !== reported.filename && <>Reported as “{filename}”. </>}
-            <span className="text-ink-soft">({relativeTime(created_at)})</span>
+            <span className="text-ink-soft">
+              ({relativeTime(created_at)}
+              {reporter && `, ${reporterText(reporter)}`})
+            </span>
           </li>
         ))}
       </ul>
@@ -63,4 +68,11 @@ export function ReportedFile({ reported, onDecide }: ReportedFileProps) {
       </div>
     </Card>
   );
+}
+
+/** Who reported it, how much that counts, and what became of the student's other reports. */
+function reporterText(reporter: NonNullable<Report['reporter']>): string {
+  const { full_name, username, weight, upheld, rejected } = reporter;
+  const name = [full_name, username && `@${username}`].filter(Boolean).join(' ') || 'Anonymous';
+  return `by ${name}, weight ${weight}, ${upheld} upheld, ${rejected} rejected`;
 }

@@ -1,5 +1,10 @@
 import type { VaultItem } from '@akada/domain/schemas/vault';
+import type { ReactNode } from 'react';
+import type { Stored } from '@/firebase/documents.ts';
 import { Badge } from '@/ui/badge.tsx';
+
+/** What a student can do about a file of theirs that is hidden. */
+export type Appeal = (file: Stored<Pick<VaultItem, 'filename' | 'hidden_at'>>) => ReactNode;
 
 /** What became of something that a student has shared: being checked, listed, or hidden, and why. */
 export function UploadState({ hidden }: Partial<Pick<VaultItem, 'hidden'>>) {

@@ -20,6 +20,7 @@ import { FileActions, type FileHandlers } from './file-actions.tsx';
 import { FileContent, NoteContent } from './file-content.tsx';
 import { FileFacts } from './file-facts.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
+import { type Appeal, UploadState } from './upload-state.tsx';
 
 interface ViewerProps extends FileHandlers {
   uid: string;
@@ -28,6 +29,8 @@ interface ViewerProps extends FileHandlers {
   page?: number;
   /** Whose plan says whether files may be kept. */
   account: Live<Account | null>;
+  /** What the student can do where it is a hidden file of their own. */
+  appeal?: Appeal;
   /** It was the student's first look at it today. */
   onViewed: (fileId: string) => void;
   /** The student has voted that it is helpful, or has taken that back. */
@@ -36,7 +39,17 @@ interface ViewerProps extends FileHandlers {
 }
 
 /** A file or a note, open inside the app. */
-export function Viewer({ uid, fileId, page, account, onViewed, onVoted, onClose, ...handlers }: ViewerProps) {
+export function Viewer({
+  uid,
+  fileId,
+  page,
+  account,
+  appeal,
+  onViewed,
+  onVoted,
+  onClose,
+  ...handlers
+}: ViewerProps) {
   const item = useVaultItem(fileId);
   const isRefused =
     item.status === 'error' && 'code' in item.error && item.error.code === 'permission-denied';
@@ -76,6 +89,12 @@ export function Viewer({ uid, fileId, page, account, onViewed, onVoted, onClose,
               <FileActions file={file} isOwn={file.user_id === uid} {...handlers} />
             </div>
           </div>
+          {file.hidden && file.user_id === uid && (
+            <div className="grid justify-items-start gap-2">
+              <UploadState hidden />
+              {appeal?.(file)}
+            </div>
+          )}
           {file.description !== undefined && (
             <p className="wrap-anywhere whitespace-pre-line">{file.description}</p>
           )}

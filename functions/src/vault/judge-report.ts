@@ -1,0 +1,76 @@
+import { countedDay } from '@akada/domain/counted-day';
+import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
+import { decidedReportsQuery, reportsByQuery } from '@akada/domain/queries/vault';
+import { QUOTAS } from '@akada/domain/quotas';
+import { isOldEnoughToReport, isReportTooMany, type ReportRecord, reportWeight } from '@akada/domain/reports';
+import { type Account, accountSchema } from '@akada/domain/schemas/account';
+import { type ReportTicket, reportTicketSchema } from '@akada/domain/schemas/tickets';
+import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
+import { rereading, unlessGone } from '../lib/contention.ts';
+import { asRead, parsed } from '../lib/documents.ts';
+import type { Deps } from '../lib/handler.ts';
+import { countOf, toQuery } from '../lib/run-query.ts';
+import { isVerified } from '../lib/sign-in.ts';
+
+/**
+ * Stores how much an open report counts towards hiding its file: once, so that what happens to its student later changes
+ * nothing. Its age and its place among the student's reports of the day go by when it was made, not by when this runs.
+ *
+ * @returns the report as it is then; undefined when it is gone
+ */
+export function judgeReport(deps: Pick<Deps, 'db' | 'auth'>, id: string): Promise<ReportTicket | undefined> {
+  const ref = deps.db.collection(sharedCollections.tickets).doc(id);
+  return rereading(async () => {
+    const read = await ref.get();
+    if (read.get('type') !== ('report' satisfies ReportTicket['type'])) return undefined;
+    const report = parsed(reportTicketSchema, read);
+    if (report?.status !== 'open' || report.counted) return report;
+    const counted = await countedOf(deps, read, report);
+    const judged = ref.update({ counted } satisfies Partial<ReportTicket>, asRead(read));
+    return (await unlessGone(judged)) ? { ...report, counted } : undefined;
+  });
+}
+
+async function countedOf(
+  deps: Pick<Deps, 'db' | 'auth'>,
+  read: DocumentSnapshot,
+  report: ReportTicket,
+): Promise<NonNullable<ReportTicket['counted']>> {
+  const { db } = deps;
+  const { user_id: uid, created_at } = report;
+  const [account, upheld, rejected] = await Promise.all([
+    openAccount(db, uid),
+    countOf(db, decidedReportsQuery(uid, 'upheld')),
+    countOf(db, decidedReportsQuery(uid, 'rejected')),
+  ]);
+  const record = { upheld, rejected } satisfies ReportRecord;
+  const day = countedDay(created_at, account ?? {});
+  const counts =
+    account !== null &&
+    isOldEnoughToReport(account.created_at, created_at) &&
+    (await isVerified(deps.auth, uid)) &&
+    (await wasActive(db, uid)) &&
+    !isReportTooMany(await earlierReports(db, uid, read), created_at, account);
+  return { ...record, day, weight: counts ? reportWeight(record) : 0 };
+}
+
+/** The account; null when it is not open, or is being deleted. */
+async function openAccount(db: Firestore, uid: string): Promise<Account | null> {
+  const [account, deletion] = (await db.getAll(
+    db.doc(documentPaths.account(uid)),
+    db.doc(documentPaths.accountDeletion(uid)),
+  )) as [DocumentSnapshot, DocumentSnapshot];
+  return deletion.exists ? null : (parsed(accountSchema, account) ?? null);
+}
+
+/** Whether the student has done anything that was ever worth points. */
+async function wasActive(db: Firestore, uid: string): Promise<boolean> {
+  return !(await db.collection(collectionPaths.streaks(uid)).limit(1).select().get()).empty;
+}
+
+/** When the student made the reports before this one, newest first. Of one instant they are in the order of their ids. */
+async function earlierReports(db: Firestore, uid: string, report: DocumentSnapshot): Promise<Date[]> {
+  const before = toQuery(db, reportsByQuery(uid, QUOTAS.reportsADay)).startAfter(report);
+  const { docs } = await before.select('created_at' satisfies keyof ReportTicket).get();
+  return docs.map((document) => (document.get('created_at') as Timestamp).toDate());
+}

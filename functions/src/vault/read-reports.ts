@@ -1,0 +1,82 @@
+import { documentPaths } from '@akada/domain/paths';
+import { countingReportsQuery, openReportsQuery } from '@akada/domain/queries/vault';
+import { type Profile, profileSchema } from '@akada/domain/schemas/account';
+import { type ReportedFile, type ReportTicket, reportTicketSchema } from '@akada/domain/schemas/tickets';
+import { VAULT_LIMITS } from '@akada/domain/vault';
+import type { Firestore } from 'firebase-admin/firestore';
+import { parsed } from '../lib/documents.ts';
+import { countOf, toQuery } from '../lib/run-query.ts';
+import type { FileRead } from './reported-file.ts';
+
+/** Reports that count and are looked at: those behind them count no more than these, and these are enough. */
+const COUNTING = 50;
+
+/** The open reports of a file, its contributor's own left out. */
+export interface SeenReports {
+  reports: number;
+  told: ReportedFile['told'];
+  /** Those that count towards hiding it, the ones that count most first. */
+  counting: ReportTicket[];
+}
+
+/** Reads the open reports of a file as they are now. */
+export async function readReports(db: Firestore, { id, item }: FileRead): Promise<SeenReports> {
+  const user_id = item.get('user_id') as string;
+  // One more, because the contributor's own is not told.
+  const query = openReportsQuery(id, VAULT_LIMITS.reportsTold + 1);
+  const [newest, heaviest, open, own] = await Promise.all([
+    toQuery(db, query).get(),
+    toQuery(db, countingReportsQuery(id, COUNTING)).get(),
+    countOf(db, query),
+    db.doc(documentPaths.report(id, user_id)).get(),
+  ]);
+  const [last, counting] = [newest, heaviest].map(({ docs }) =>
+    docs
+      .flatMap((document) => parsed(reportTicketSchema, document) ?? [])
+      // The rules deny it; here it must not help to hide a file either.
+      .filter((report) => report.user_id !== user_id),
+  ) as [ReportTicket[], ReportTicket[]];
+  return {
+    reports: open - Number(own.get('status') === 'open'),
+    told: await toldOf(db, [...counting, ...last]),
+    counting,
+  };
+}
+
+/** What moderators read: reports that count before those that do not, or many of those would leave no room; newest first. */
+async function toldOf(db: Firestore, reports: readonly ReportTicket[]): Promise<ReportedFile['told']> {
+  const byStudent = new Map(reports.map((report) => [report.user_id, report]));
+  const told = [...byStudent.values()]
+    .sort((a, b) => Number(isCounting(b)) - Number(isCounting(a)) || byTime(a, b))
+    .slice(0, VAULT_LIMITS.reportsTold)
+    .sort(byTime);
+  const names = await profilesOf(
+    db,
+    told.map(({ user_id }) => user_id),
+  );
+  return told.map(({ user_id, reason, details, filename, created_at, counted }, index) => {
+    const { full_name = '', username = null } = names[index] ?? {};
+    const { weight = 0, upheld = 0, rejected = 0 } = counted ?? {};
+    return {
+      reason,
+      ...(details !== undefined && { details }),
+      ...(filename !== undefined && { filename }),
+      created_at,
+      reporter: { user_id, full_name, username, weight, upheld, rejected },
+    };
+  });
+}
+
+async function profilesOf(db: Firestore, uids: readonly string[]): Promise<(Profile | undefined)[]> {
+  if (uids.length === 0) return [];
+  const read = await db.getAll(...uids.map((uid) => db.doc(documentPaths.profile(uid))));
+  return read.map((profile) => parsed(profileSchema, profile));
+}
+
+function isCounting({ counted }: ReportTicket): boolean {
+  return counted !== undefined && counted.weight > 0;
+}
+
+function byTime(a: ReportTicket, b: ReportTicket): number {
+  return b.created_at.getTime() - a.created_at.getTime();
+}

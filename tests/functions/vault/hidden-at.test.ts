@@ -1,0 +1,29 @@
+import { documentPaths } from '@akada/domain/paths';
+import { vaultItemSchema } from '@akada/domain/schemas/vault';
+import type { Moderation } from '@akada/domain/tickets';
+import { moderateFile } from '@akada/functions/src/vault/moderate-file.ts';
+import { expect, test } from 'vitest';
+import { NOW } from '../../support/backend.ts';
+import { list } from './listed.ts';
+import { ownVault, stored } from './vault.ts';
+
+const vault = ownVault();
+const decide = (file_id: string, decision: Moderation, at = NOW) =>
+  moderateFile(vault.depsAt(at), { uid: 'mod', isModerator: true }, { file_id, decision });
+
+test('a hidden file says since when it is hidden, and nothing of that once it is listed again', async () => {
+  const id = await list(vault, { user_id: 'bola' });
+  const hiddenAt = async () => (await stored(vault, documentPaths.vaultItem(id), vaultItemSchema))?.hidden_at;
+  await decide(id, 'hide');
+  expect(await hiddenAt()).toEqual(NOW);
+  await moderateFile(
+    vault.depsAt(new Date(NOW.getTime() + 1)),
+    { uid: 'mod', isModerator: true },
+    {
+      ...{ file_id: id, decision: 'hide' },
+    },
+  );
+  expect(await hiddenAt()).toEqual(NOW);
+  await decide(id, 'restore');
+  expect(await hiddenAt()).toBeUndefined();
+});

@@ -1,0 +1,137 @@
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { REPORT_LIMITS } from '@akada/domain/reports';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { auth, NOW } from '../../support/backend.ts';
+import { atOnce, list } from './listed.ts';
+import { establish, forgetReports, isHidden, report, seen, tell, toldTo, writeOnly } from './reports.ts';
+import { ownVault } from './vault.ts';
+
+const vault = ownVault();
+const { db } = vault;
+const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
+const files = (count: number) => atOnce(count, () => list(vault, { user_id: 'bola' }));
+const students = (count: number, name: string) =>
+  Array.from({ length: count }, (_, index) => `${name}-${index}`);
+beforeEach(() => forgetReports(vault));
+
+/** Lets students report every file, all of them in parallel, and says how many files are hidden. */
+async function hiddenAfter(uids: readonly string[], reported: readonly string[]): Promise<number> {
+  await Promise.all(
+    uids.flatMap((uid) =>
+      reported.map(async (file, index) => {
+        await writeOnly(vault, file, uid, { created_at: minutes(index) });
+        await tell(vault, file, uid);
+      }),
+    ),
+  );
+  return hiddenOf(reported);
+}
+
+async function hiddenOf(reported: readonly string[]): Promise<number> {
+  const states = await Promise.all(reported.map((file) => isHidden(vault, file)));
+  return states.filter(Boolean).length;
+}
+
+describe('students who report many files', () => {
+  test.each([3, 30])('hide none with %s fresh accounts, and moderators see the reports', async (count) => {
+    const reported = await files(8);
+
+    // A file after the other, each by all students at once.
+    for (const file of reported) await hiddenAfter(students(count, `fresh${count}`), [file]);
+    expect(await hiddenOf(reported)).toBe(0);
+
+    const file = await seen(vault, reported[0] ?? '');
+    expect(file).toMatchObject({ reports: count, hidden: false, status: 'open' });
+    expect(file?.told.map(({ reporter }) => reporter?.weight)).toEqual(file?.told.map(() => 0));
+  });
+
+  test('hide at most 2 with 3 established accounts in parallel, which spends their day', async () => {
+    const three = students(3, 'established');
+    await establish(vault, ...three);
+    const reported = await files(5);
+
+    expect(await hiddenAfter(three, reported)).toBe(2);
+
+    // Whatever is told again, and in which order.
+    for (const file of reported.toReversed()) for (const uid of three) await tell(vault, file, uid);
+    expect(await hiddenOf(reported)).toBe(2);
+    expect(Object.keys(await toldTo(vault, 'bola'))).toHaveLength(2);
+  });
+
+  test('hide other files on another day', async () => {
+    const three = students(3, 'patient');
+    await establish(vault, ...three);
+    await hiddenAfter(three, await files(3));
+    const next = await list(vault, { user_id: 'bola' });
+    for (const uid of three) await writeOnly(vault, next, uid, { created_at: minutes(24 * 60) });
+    for (const uid of three) await tell(vault, next, uid);
+
+    expect(await isHidden(vault, next)).toBe(true);
+  });
+
+  test('cannot keep a file listed by reporting it first from fresh accounts', async () => {
+    const id = await list(vault, { user_id: 'bola' });
+    await hiddenAfter(students(20, 'shield'), [id]);
+    await report(vault, id, 's1', 's2', 's3');
+
+    expect(await isHidden(vault, id)).toBe(true);
+    const told = (await seen(vault, id))?.told ?? [];
+    expect(told.filter(({ reporter }) => reporter?.weight === 1)).toHaveLength(3);
+  });
+});
+
+describe('a report counts nothing', () => {
+  const uid = 'someone';
+  const account = () => db.doc(documentPaths.account(uid));
+  const FAULTS: [what: string, make: () => Promise<unknown>][] = [
+    ['without an open account', () => account().delete()],
+    [
+      'from an account that is being deleted',
+      () => db.doc(documentPaths.accountDeletion(uid)).set({ started_at: NOW }),
+    ],
+    ['without a verified address', () => auth.updateUser(uid, { emailVerified: false })],
+    ['from a disabled sign-in', () => auth.updateUser(uid, { disabled: true })],
+    ['without a sign-in', () => auth.deleteUser(uid)],
+    [
+      'from an account that is 3 days old',
+      () => account().update({ created_at: minutes(-REPORT_LIMITS.accountDays * 24 * 60) }),
+    ],
+    ['without an active day', () => db.recursiveDelete(db.collection(collectionPaths.streaks(uid)))],
+  ];
+
+  test.each(FAULTS)('%s, and is shown to moderators', async (_, make) => {
+    const id = await list(vault, { user_id: 'bola' });
+    await establish(vault, uid);
+    await auth.updateUser(uid, { emailVerified: true, disabled: false });
+    await make();
+    await writeOnly(vault, id, uid);
+    await tell(vault, id, uid);
+    await report(vault, id, 's1', 's2');
+    await db.doc(documentPaths.accountDeletion(uid)).delete();
+
+    expect(await isHidden(vault, id)).toBe(false);
+    expect(await seen(vault, id)).toMatchObject({
+      reports: 3,
+      told: expect.arrayContaining([
+        expect.objectContaining({ reporter: expect.objectContaining({ user_id: uid, weight: 0 }) }),
+      ]),
+    });
+
+    await report(vault, id, 's3');
+    expect(await isHidden(vault, id)).toBe(true);
+  });
+
+  test('when it is the sixth of its day, in whatever order they are told', async () => {
+    const reported = await files(6);
+    await establish(vault, uid);
+    for (const [index, file] of reported.entries()) {
+      await writeOnly(vault, file, uid, { created_at: minutes(index) });
+    }
+    for (const file of reported.toReversed()) await tell(vault, file, uid);
+
+    const weights = await Promise.all(
+      reported.map(async (file) => (await seen(vault, file))?.told[0]?.reporter?.weight),
+    );
+    expect(weights).toEqual([1, 1, 1, 1, 1, 0]);
+  });
+});

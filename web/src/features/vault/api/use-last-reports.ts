@@ -1,0 +1,10 @@
+import { reportsByQuery } from '@akada/domain/queries/vault';
+import { QUOTAS } from '@akada/domain/quotas';
+import type { ReportTicket } from '@akada/domain/schemas/tickets';
+import type { Stored } from '@/firebase/documents.ts';
+import { type Live, useLiveQuery } from '@/firebase/live.ts';
+
+/** The student's last reports, newest first: as many as count in a day. */
+export function useLastReports(uid: string): Live<Stored<ReportTicket>[]> {
+  return useLiveQuery<ReportTicket>(reportsByQuery(uid, QUOTAS.reportsADay));
+}
