@@ -16,13 +16,13 @@ const OLD_WORD = `${OLE}${wide('WordDocument')}`;
 const OLD_SLIDES = `${OLE}${wide('PowerPoint Document')}`;
 const HTML = '<!doctype html><script>alert(1)</script>';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
+const EMPTY_ZIP = `PK\x05\x06${'\0'.repeat(18)}`;
 const EXE = 'MZ\x90\x00';
 
 describe('a file', () => {
   test.each([
     ['a.pdf', PDF],
     ['a.PDF', PDF],
-    ['a.pdf', `\r\n ${PDF}`],
     ['a.doc', OLD_WORD],
     ['a.docx', WORD],
     ['a.ppt', OLD_SLIDES],
@@ -54,6 +54,9 @@ describe('a file', () => {
 
   test.each([
     ['a page that hides behind a PDF’s name', 'a.pdf', `${HTML}${PDF}`],
+    ['a PDF behind a line', 'a.pdf', `\r\n${PDF}`],
+    ['a picture with a ZIP behind it', 'a.png', `${PNG}${EMPTY_ZIP}`],
+    ['a PDF with a ZIP and its comment behind it', 'a.pdf', `${PDF}${EMPTY_ZIP.slice(0, -2)}\x03\0abc`],
     ['a PDF far behind', 'a.pdf', `${' '.repeat(1_025)}${PDF}`],
     ['PNG that a text editor has broken', 'a.png', '\x89PNG\n\x1a\n'],
     ['a ZIP that names Word’s folder only', 'a.docx', 'PK\x03\x04 word/document.xml'],
@@ -64,6 +67,10 @@ describe('a file', () => {
     expect(claims('a.docx', 'PK\x03\x04 media/1.png', '[Content_Types].xml word/document.xml')).toBe(true);
     expect(claims('a.pptx', 'PK\x03\x04 [Content_Types].xml', 'ppt/presentation.xml')).toBe(true);
     expect(claims('a.doc', OLE, wide('WordDocument'))).toBe(true);
+  });
+
+  test('that has the mark of a ZIP in its middle, and none at its end, is what it claims', () => {
+    expect(claims('a.png', `${PNG}${EMPTY_ZIP} and more of the picture`)).toBe(true);
   });
 
   test('of any size is looked at in no time', () => {

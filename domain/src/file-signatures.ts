@@ -17,8 +17,8 @@ const jpeg = (head: string) => head.startsWith('\xff\xd8\xff');
 
 /** Whether the bytes, one to a character, are what the extension says. */
 const SIGNATURES: Record<UploadExtension, (head: string, tail: string) => boolean> = {
-  // Readers look for it in the first kilobyte; here nothing but blanks may stand before it.
-  pdf: (head) => /^\s{0,1024}%PDF-/.test(head),
+  // Readers look for it in the first kilobyte, so what comes before it could be another file.
+  pdf: (head) => head.startsWith('%PDF-'),
   doc: older('WordDocument'),
   docx: office('word/'),
   ppt: older('PowerPoint Document'),
@@ -38,8 +38,25 @@ const SIGNATURES: Record<UploadExtension, (head: string, tail: string) => boolea
  */
 export function isWhatItClaims(name: string, head: Uint8Array, tail: Uint8Array): boolean {
   const extension = extensionOf(name);
+  const isOffice = extension === 'docx' || extension === 'pptx';
+  if (!isOffice && endsAsZip(tail)) return false;
   if (!Object.hasOwn(SIGNATURES, extension)) return false;
   return SIGNATURES[extension as UploadExtension](asText(head), asText(tail));
+}
+
+/** Whether a program that opens ZIP files finds one here: it looks for their table at the end, whatever comes first. */
+function endsAsZip(tail: Uint8Array): boolean {
+  const text = asText(tail);
+  for (
+    let at = text.lastIndexOf('PK\x05\x06');
+    at >= 0;
+    at = at > 0 ? text.lastIndexOf('PK\x05\x06', at - 1) : -1
+  ) {
+    const comment = at + 20;
+    const length = (tail[comment] ?? 0) + 256 * (tail[comment + 1] ?? 0);
+    if (comment + 2 + length === tail.length) return true;
+  }
+  return false;
 }
 
 function asText(bytes: Uint8Array): string {

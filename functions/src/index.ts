@@ -188,7 +188,11 @@ export const rebuildVaultStats = onSchedule(
   () => rebuildVaultStatsHandler(deps),
 );
 
-export const vaultFileArrived = whenFileArrives(VAULT_FOLDER, deps, vaultFileArrivedHandler);
+export const vaultFileArrived = whenFileArrives(VAULT_FOLDER, deps, vaultFileArrivedHandler, {
+  // It looks into whole documents, of 50 MB at most.
+  memory: '1GiB',
+  concurrency: 4,
+});
 export const vaultFileGone = whenFileGoes(VAULT_FOLDER, deps, vaultFileGoneHandler);
 export const vaultItemCreated = whenCreated(documentPaths.vaultItem('{id}'), deps, vaultItemCreatedHandler, {
   // It reads the text of PDFs: each is there whole, with its fonts.

@@ -120,7 +120,7 @@ export const FUNCTIONS = {
   // Of a PDF its text is read, too.
   vaultItemCreated: { uses: 0.05, reads: 9, writes: 4, seconds: 2, memory: 1 },
   // Of whatever comes to the bucket: pictures and what the AI Lab is given too.
-  vaultFileArrived: { uses: 0.2, reads: 1, writes: 1, seconds: 0.5 },
+  vaultFileArrived: { uses: 0.2, reads: 1, writes: 1, seconds: 0.5, memory: 1 },
   vaultFileGone: { uses: 0.15, reads: 0.2, deletes: 0.2 },
   vaultItemDeleted: { uses: 0.005, reads: 6, writes: 2, deletes: 4 },
   // Each write of an item, which a view and a vote are too; what is listed or gone counts its contributor and marks its object.

@@ -8,7 +8,7 @@ import type { VaultItem } from '@akada/domain/schemas/vault';
 import { AppError } from '../lib/app-error.ts';
 import type { Deps } from '../lib/handler.ts';
 import { withPdf } from '../lib/pdf.ts';
-import { inspect } from '../vault/inspect.ts';
+import { identify } from '../vault/inspect.ts';
 import { ownFile } from '../vault/objects.ts';
 import type { Pdf } from './tool.ts';
 
@@ -44,7 +44,7 @@ export async function readPdf(
   const found = file.from === 'upload' ? uploaded(uid, file.name) : await inVault(deps, uid, file.file_id);
   if (!found) throw unreadable();
   const bucket = deps.bucket();
-  const inspected = await inspect(bucket, found.path);
+  const inspected = await identify(bucket, found.path);
   if (inspected === 'size') throw tooLarge();
   if (typeof inspected === 'string') throw unreadable();
   if (found.generation !== undefined && found.generation !== inspected.generation) throw unreadable();

@@ -1,5 +1,10 @@
 import { REGION } from '@akada/domain/region';
-import { onObjectDeleted, onObjectFinalized, type StorageEvent } from 'firebase-functions/storage';
+import {
+  onObjectDeleted,
+  onObjectFinalized,
+  type StorageEvent,
+  type StorageOptions,
+} from 'firebase-functions/storage';
 import type { Deps } from './handler.ts';
 
 /** A file that has arrived in Storage or is gone from it. It may be told more than once, late, and when neither is so any more. */
@@ -16,9 +21,14 @@ export type FileHandler = (deps: Deps, change: FileChange) => Promise<void>;
 /** With `retry`, because an event whose handler fails is else dropped. */
 const OPTIONS = { region: REGION, retry: true } as const;
 
-/** Runs a handler for each file that arrives below `folder`. */
-export function whenFileArrives(folder: string, deps: Deps, handler: FileHandler) {
-  return onObjectFinalized(OPTIONS, below(folder, deps, handler));
+/** Runs a handler for each file that arrives below `folder`; `needs` is for what the default instance is too small for. */
+export function whenFileArrives(
+  folder: string,
+  deps: Deps,
+  handler: FileHandler,
+  needs: Pick<StorageOptions, 'memory' | 'timeoutSeconds' | 'concurrency'> = {},
+) {
+  return onObjectFinalized({ ...OPTIONS, ...needs }, below(folder, deps, handler));
 }
 
 /** Runs a handler for each file below `folder` that is removed, by whomever. */

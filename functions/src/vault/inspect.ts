@@ -1,9 +1,10 @@
 import { isWhatItClaims, SNIFFED_BYTES } from '@akada/domain/file-signatures';
-import { uploadOf, VAULT_LIMITS } from '@akada/domain/vault';
+import { extensionOf, uploadOf, VAULT_LIMITS } from '@akada/domain/vault';
 import type { Bucket } from '../lib/handler.ts';
+import { LOOKED_INTO, refusalInside } from './inside.ts';
 
 /** Why a file is not shared. */
-export type Refusal = 'missing' | 'empty' | 'size' | 'content' | 'exchanged';
+export type Refusal = 'missing' | 'empty' | 'size' | 'content' | 'macros' | 'actions' | 'exchanged';
 
 /** An object that may be shared. `size` is in bytes; `generation` tells it from others under the same name. */
 interface Inspected {
@@ -12,11 +13,30 @@ interface Inspected {
 }
 
 /**
- * Looks at an object, at its two ends only however large it is.
+ * Looks at an object, and into it where a program that opens it could run what is inside: documents are read whole, which
+ * {@link VAULT_LIMITS} bounds.
  *
  * @returns what it is, or why it is refused
  */
 export async function inspect(bucket: Bucket, path: string): Promise<Inspected | Refusal> {
+  const found = await identify(bucket, path);
+  if (typeof found === 'string' || !LOOKED_INTO.includes(extensionOf(path))) return found;
+  try {
+    // Of this generation: another object under this name has not been identified.
+    const [bytes] = await bucket.file(path, { generation: found.generation }).download();
+    return (await refusalInside(path, bytes)) ?? found;
+  } catch (error) {
+    if (isMissing(error)) return 'missing';
+    throw error;
+  }
+}
+
+/**
+ * Looks at an object's two ends, however large it is: enough for what only reads it.
+ *
+ * @returns what it is, or why it is refused
+ */
+export async function identify(bucket: Bucket, path: string): Promise<Inspected | Refusal> {
   const file = bucket.file(path);
   try {
     const [{ size: told, contentType, contentEncoding, generation }] = await file.getMetadata();

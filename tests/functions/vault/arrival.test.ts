@@ -66,6 +66,25 @@ describe('a file that arrives', () => {
     expect(await isThere(url)).toBe(false);
   });
 
+  test.each([
+    [
+      'macros',
+      'Cells.docx',
+      zipOf('[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin'),
+      /has macros/,
+    ],
+    ['a script', 'Cells.pdf', Buffer.from('%PDF-1.7\n<</S/JavaScript/JS(1)>>'), /runs scripts/],
+  ] as const)('with %s goes, before it is listed, and its sender reads why', async (_, name, bytes, why) => {
+    const url = await upload(vault, 'ada', name, { bytes });
+    const id = await create(vault, { file_url: url });
+
+    await vaultItemCreated(vault.depsAt(), change(id));
+
+    expect(await isThere(url)).toBe(false);
+    expect((await vault.db.doc(documentPaths.vaultItem(id)).get()).exists).toBe(false);
+    expect(await noticeOf(url)).toMatchObject({ message: expect.stringMatching(why) });
+  });
+
   test('is told of in words that a student understands, to be kept for 60 days, once', async () => {
     const url = await upload(vault, 'ada', 'Cell division.pdf', { bytes: FALSE_BYTES.EXE });
     await create(vault, { filename: 'My cells', file_url: url });
@@ -131,9 +150,14 @@ test('an object that its contributor exchanges goes with the item that was liste
 });
 
 describe('a large file', () => {
-  test('is looked at by its ends only', async () => {
-    const bytes = Buffer.concat([TRUE_BYTES.pdf, Buffer.alloc(3_000_000)]);
-    const url = await upload(vault, 'ada', 'Cells.pdf', { bytes });
+  test.each([
+    ['a video', 'mp4', [65_536, 65_536]],
+    ['a PDF, which is looked into', 'pdf', [65_536, 65_536, 3_000_046]],
+  ] as const)('that is %s is read as far as it has to be', async (_, extension, expected) => {
+    const size = TRUE_BYTES.pdf.length + 3_000_000;
+    const own = TRUE_BYTES[extension];
+    const bytes = Buffer.concat([own, Buffer.alloc(size - own.length)]);
+    const url = await upload(vault, 'ada', `Cells.${extension}`, { bytes });
     const deps = vault.depsAt();
     const file = vault.bucket.file(pathOf(url));
     const download = vi.spyOn(file, 'download');
@@ -142,7 +166,7 @@ describe('a large file', () => {
     await vaultFileArrived(deps, { path: pathOf(url), at: NOW });
 
     const sizes = await Promise.all(download.mock.results.map(async ({ value }) => (await value)[0].length));
-    expect(sizes).toEqual([65_536, 65_536]);
+    expect(sizes).toEqual(expected);
     expect(await isThere(url)).toBe(true);
   });
 

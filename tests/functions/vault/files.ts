@@ -1,4 +1,5 @@
 import type { UploadExtension } from '@akada/domain/vault';
+import { oleOf } from './ole.ts';
 
 /** Empty parts under these names, as a ZIP: what an Office file is from outside. */
 export function zipOf(...names: string[]): Buffer {
@@ -32,20 +33,12 @@ function header(nameAt: number, name: string): Buffer {
 const utf8 = (text: string) => Buffer.from(text, 'utf8');
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 
-/** An older Office file, with the name of its main part in its directory. */
-const olderOffice = (part: string) =>
-  Buffer.concat([
-    bytes('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'),
-    Buffer.alloc(1016),
-    Buffer.from(part, 'utf16le'),
-  ]);
-
 /** For each extension a file that is what it says. */
 export const TRUE_BYTES: Record<UploadExtension, Buffer> = {
   pdf: bytes('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n'),
-  doc: olderOffice('WordDocument'),
+  doc: oleOf([{ name: 'WordDocument' }, { name: '1Table' }]),
   docx: zipOf('[Content_Types].xml', 'word/document.xml'),
-  ppt: olderOffice('PowerPoint Document'),
+  ppt: oleOf([{ name: 'PowerPoint Document' }, { name: 'Current User' }]),
   pptx: zipOf('[Content_Types].xml', 'ppt/presentation.xml'),
   jpg: bytes('\xff\xd8\xff\xe0\x00\x10JFIF\x00\xff\xd9'),
   jpeg: bytes('\xff\xd8\xff\xe1\x00\x10Exif\x00\xff\xd9'),

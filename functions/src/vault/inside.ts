@@ -1,0 +1,29 @@
+import { extensionOf, type UploadExtension } from '@akada/domain/vault';
+import { officeZipRefusal } from './office-zip.ts';
+import { oleRefusal } from './ole-directory.ts';
+import { hasActions } from './pdf-actions.ts';
+
+/** Why a document is not shared: it is another kind of file too, or a program that opens it would run what is inside. */
+type InsideRefusal = 'content' | 'macros' | 'actions';
+
+const CHECKS: Partial<
+  Record<
+    UploadExtension,
+    (name: string, bytes: Buffer) => InsideRefusal | null | Promise<InsideRefusal | null>
+  >
+> = {
+  pdf: (_, bytes) => (hasActions(bytes) ? 'actions' : null),
+  doc: oleRefusal,
+  ppt: oleRefusal,
+  docx: officeZipRefusal,
+  pptx: officeZipRefusal,
+};
+
+/** The extensions of documents; pictures and videos run nothing. */
+export const LOOKED_INTO: readonly string[] = Object.keys(CHECKS);
+
+/** Looks into a whole document. */
+export async function refusalInside(name: string, bytes: Buffer): Promise<InsideRefusal | null> {
+  const check = CHECKS[extensionOf(name) as UploadExtension];
+  return check ? check(name, bytes) : null;
+}
