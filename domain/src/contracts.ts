@@ -8,7 +8,7 @@ import { REWARD_IDS } from './rewards.ts';
 import { usernameSchema } from './schemas/account.ts';
 import { generateChunkSchema, generateInputSchema, generateOutputSchema } from './schemas/ai.ts';
 import { exportChunkSchema } from './schemas/export.ts';
-import { documentId, idempotencyKey } from './schemas/ids.ts';
+import { documentId, idempotencyKey, storedId } from './schemas/ids.ts';
 import { checkoutSchema } from './schemas/payments.ts';
 import { problemSchema } from './schemas/problems.ts';
 import { supportRequestInputSchema } from './schemas/tickets.ts';
@@ -55,12 +55,12 @@ export const contracts = {
   },
   /** Counts a view of a vault item; a student counts once a day for each. */
   incrementViewCount: {
-    input: z.strictObject({ file_id: documentId }),
+    input: z.strictObject({ file_id: storedId }),
     output: z.strictObject({ counted: z.boolean() }),
   },
   /** Counts a download of a vault item; a student counts once a day for each. */
   incrementDownloadCount: {
-    input: z.strictObject({ file_id: documentId }),
+    input: z.strictObject({ file_id: storedId }),
     output: z.strictObject({ counted: z.boolean() }),
   },
   /** Makes what an AI tool makes; streams it in pieces as it is made, and gives all of it at the end. */
@@ -75,7 +75,7 @@ export const contracts = {
   },
   /** What a moderator decides about a file: it is hidden, restored or deleted, and its reports are answered. */
   moderateFile: {
-    input: z.strictObject({ file_id: documentId, decision: z.enum(MODERATIONS) }),
+    input: z.strictObject({ file_id: storedId, decision: z.enum(MODERATIONS) }),
     output: z.strictObject({}),
   },
   /** Opens a payment for a plan, or takes up the caller's own that is still pending: what the checkout is begun with. */

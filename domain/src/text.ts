@@ -18,6 +18,14 @@ export function isBroken(text: string): boolean {
   return /\p{Surrogate}/u.test(text);
 }
 
+/** Bytes of a text in UTF-8. */
+export function bytesOf(text: string): number {
+  return [...text].reduce((sum, letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return sum + (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4);
+  }, 0);
+}
+
 /** The beginning of `text`, at most `max` long, that does not end in half a character: Firestore refuses one. */
 export function cutText(text: string, max: number): string {
   return text.slice(0, max).replace(/\p{Surrogate}$/u, '');

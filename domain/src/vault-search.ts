@@ -5,6 +5,7 @@
  * `array-contains-any`; the results that lack one of the other words are then dropped (docs/decisions/0007).
  */
 import type { VaultItem } from './schemas/vault.ts';
+import { bytesOf } from './text.ts';
 import { contributorName } from './vault.ts';
 
 /** Letters, except where it says otherwise. */
@@ -120,14 +121,6 @@ export function searchTokens(item: Searched, text: readonly string[] = []): stri
     [...beginnings, ...grams, ...described, ...text.map((word) => IN_TEXT + word)],
     SEARCH_LIMITS.tokenBytes - bytesOf(item.description ?? ''),
   );
-}
-
-/** Bytes of a text in UTF-8. */
-function bytesOf(text: string): number {
-  return [...text].reduce((sum, letter) => {
-    const code = letter.codePointAt(0) ?? 0;
-    return sum + (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4);
-  }, 0);
 }
 
 function withinLimits(tokens: readonly string[], mostBytes: number): string[] {

@@ -137,7 +137,20 @@ export function truthCases(field: string): FieldCase[] {
   ];
 }
 
-/** The id of a document. */
+/** The id of a document that is there, whatever made it. */
+export function storedIdCases(field: string): FieldCase[] {
+  return [
+    ...['x', 'a b', '...', 'a\n', '-_', '__x', 'x'.repeat(1_500), 'é'.repeat(750)].map((id) =>
+      ok(`the ${field} ${JSON.stringify(id.slice(0, 9))} of ${id.length} characters`, { [field]: id }),
+    ),
+    ...['', '.', '..', 'a/b', '__x__', '__\n__', 'x'.repeat(1_501), 'é'.repeat(751)].map((id) =>
+      bad(`the ${field} ${JSON.stringify(id.slice(0, 9))} of ${id.length} characters`, { [field]: id }),
+    ),
+    ...notOfType(field, { 'a number': 7, 'a list of ids': ['x'], 'a truth value': true }),
+  ];
+}
+
+/** The id of a document that a client makes. */
 export function idCases(field: string): FieldCase[] {
   return [
     ok(`a ${field} of one character`, { [field]: 'x' }),

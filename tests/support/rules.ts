@@ -20,6 +20,7 @@ import {
   where as whereField,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, test } from 'vitest';
+import { openAccounts } from './open-accounts.ts';
 import { type Fields, PERSONAS, type PersonaName, type RuleCase } from './rule-cases.ts';
 import { rulesProject } from './rules-emulator.ts';
 import { pathNow, writeAll } from './rules-writes.ts';
@@ -29,10 +30,12 @@ import { suiteVariable } from './suite-variable.ts';
 export interface Stage {
   projectId: string;
   as: (persona: PersonaName, uid?: string) => Firestore;
-  /** Forgets all documents and writes these, past the rules. */
+  /** Forgets all documents and writes these, past the rules, with an open account for each persona that they leave out. */
   set: (fixtures: Record<string, Fields>) => Promise<void>;
   close: () => Promise<void>;
 }
+
+const ACCOUNTS = openAccounts(Object.values(PERSONAS).flatMap(({ uid }) => uid ?? []));
 
 /** Opens a project of the Firestore emulator, whose rules somebody else has loaded. */
 export async function openStage(projectId = rulesProject()): Promise<Stage> {
@@ -52,7 +55,7 @@ export async function openStage(projectId = rulesProject()): Promise<Stage> {
     async set(fixtures) {
       await environment.clearFirestore();
       await environment.withSecurityRulesDisabled(async (context) => {
-        const writes = Object.entries(fixtures).map(
+        const writes = Object.entries({ ...ACCOUNTS, ...fixtures }).map(
           ([path, data]) => ({ verb: 'create', path, data }) as const,
         );
         await writeAll(client(context), writes);

@@ -5,7 +5,7 @@ import { AI_TOOLS, type AiToolId } from '../ai-tools.ts';
 import { daysBetween, isDay, isInCalendar } from '../day.ts';
 import { TIME_PATTERN } from '../planner.ts';
 import { isBlank, isBroken } from '../text.ts';
-import { documentId, idempotencyKey } from './ids.ts';
+import { documentId, idempotencyKey, storedId } from './ids.ts';
 import { wholeNumber } from './numbers.ts';
 
 const count = wholeNumber.check(z.gte(0));
@@ -28,7 +28,7 @@ const aiFileSchema = z.discriminatedUnion('from', [
     from: z.literal('upload'),
     name: z.string().check(z.regex(/^[0-9]{13}_[A-Za-z0-9._-]{1,150}\.pdf$/)),
   }),
-  z.strictObject({ from: z.literal('vault'), file_id: documentId }),
+  z.strictObject({ from: z.literal('vault'), file_id: storedId }),
 ]);
 export type AiFile = z.infer<typeof aiFileSchema>;
 

@@ -4,7 +4,7 @@ import { isDay, isInCalendar } from '../day.ts';
 import { FOCUS_LIMITS } from '../focus.ts';
 import { PLANNER_LIMITS } from '../planner.ts';
 import { isBlank, isBroken } from '../text.ts';
-import { documentId } from './ids.ts';
+import { documentId, storedId } from './ids.ts';
 
 const minutes = z.int().check(z.gte(1), z.lte(FOCUS_LIMITS.focus.max));
 const moment = z.date().check(z.refine(isInCalendar));
@@ -20,8 +20,8 @@ export const focusSessionSchema = z
     /** The day whose study time it is. */
     day: z.string().check(z.refine(isDay)),
     /** The schedule entry or the task that it was for, not both, and its title then. */
-    entry_id: z.exactOptional(documentId),
-    task_id: z.exactOptional(documentId),
+    entry_id: z.exactOptional(storedId),
+    task_id: z.exactOptional(storedId),
     title: z.exactOptional(
       z
         .string()

@@ -5,7 +5,7 @@ import { isDay } from '../day.ts';
 import { isBlank, isBroken } from '../text.ts';
 import { REPORT_REASONS, type ReportReason, TICKET_LIMITS, TICKET_STATUSES } from '../tickets.ts';
 import { VAULT_LIMITS } from '../vault.ts';
-import { documentId, idempotencyKey } from './ids.ts';
+import { documentId, idempotencyKey, storedId } from './ids.ts';
 
 /** What every ticket has, beside its type. */
 const ticket = {
@@ -115,7 +115,7 @@ const request = {
   /** A payment of the student's. */
   payment_reference: z.exactOptional(documentId),
   /** A vault item. Not named file_id, by which moderators find reports. */
-  about_file_id: z.exactOptional(documentId),
+  about_file_id: z.exactOptional(storedId),
 };
 
 /** What the app sends to `requestSupport`. */

@@ -5,7 +5,7 @@ import { USAGE_FEATURES } from '../plans.ts';
 import { isBlank, isBroken } from '../text.ts';
 import { UPLOAD_MESSAGES, VAULT_CATEGORIES, VAULT_LIMITS, VAULT_TYPES } from '../vault.ts';
 import { profileSchema } from './account.ts';
-import { documentId } from './ids.ts';
+import { storedId } from './ids.ts';
 
 const count = z.int().check(z.gte(0));
 const text = (max: number, missing: string, long: string) =>
@@ -117,7 +117,7 @@ export type PdfUsage = z.infer<typeof pdfUsageSchema>;
 export const editUsageSchema = z.strictObject({
   ...pdfUsageSchema.shape,
   feature_name: z.literal(USAGE_FEATURES.vaultEdits),
-  last_file_id: documentId,
+  last_file_id: storedId,
 });
 export type EditUsage = z.infer<typeof editUsageSchema>;
 

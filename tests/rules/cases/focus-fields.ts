@@ -1,7 +1,14 @@
 import { FOCUS_LIMITS } from '@akada/domain/focus';
 import { PLANNER_LIMITS } from '@akada/domain/planner';
 import { DAY_MINUTES, type FocusMonth, type FocusSession } from '@akada/domain/schemas/focus';
-import { idCases, notOfType, textCases, wholeNumberCases, without } from '../../support/field-cases.ts';
+import {
+  idCases,
+  notOfType,
+  storedIdCases,
+  textCases,
+  wholeNumberCases,
+  without,
+} from '../../support/field-cases.ts';
 import { dayCases, instantCases } from '../../support/field-cases-of-time.ts';
 import { ABSENT, bad, type FieldCase, INTRUDER, OWNER, ok } from '../../support/rule-cases.ts';
 import { onlyRules } from './vault-kinds.ts';
@@ -49,8 +56,8 @@ export const sessionFields: readonly FieldCase[] = [
   ...wholeNumberCases('minutes', 1, FOCUS_LIMITS.focus.max),
   ...spans,
   ...dayCases('day'),
-  ...idCases('entry_id'),
-  ...idCases('task_id').map((field) => ({ ...field, change: { ...field.change, entry_id: ABSENT } })),
+  ...storedIdCases('entry_id'),
+  ...storedIdCases('task_id').map((field) => ({ ...field, change: { ...field.change, entry_id: ABSENT } })),
   ...textCases('title', PLANNER_LIMITS.title),
 ];
 

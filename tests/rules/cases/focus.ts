@@ -1,4 +1,5 @@
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { openAccounts } from '../../support/open-accounts.ts';
 import { type Fields, OWNER, PERSONAS, type PersonaName, type RuleCase } from '../../support/rule-cases.ts';
 import { fields, LAST_ONE, newMonth, OLDER, type Situation, session } from './focus-batches.ts';
 import { MONTH, SESSION } from './focus-fields.ts';
@@ -52,6 +53,7 @@ const namingMonth = (by: PersonaName) => `2028-0${1 + others.indexOf(by)}`;
 const idOf = (by: PersonaName) => `two-${by}`;
 
 export const fixtures: Record<string, Fields> = Object.fromEntries([
+  ...Object.entries(openAccounts(situations.map(({ uid }) => uid))),
   ...situations.flatMap(thereBefore),
   ...withMonth(OWNER, { '05': 50 }),
   ...others.map((by): [string, Fields] => [

@@ -1,9 +1,12 @@
 import type { Fields, RuleCase } from '../../support/rule-cases.ts';
+import * as accounts from './accounts.ts';
 import * as aiLab from './ai-lab.ts';
 import * as bookmarks from './bookmarks.ts';
 import * as decks from './decks.ts';
 import * as everythingElse from './everything-else.ts';
 import * as focus from './focus.ts';
+import * as ids from './ids.ts';
+import * as idsBefore from './ids-before.ts';
 import * as journal from './journal.ts';
 import * as library from './library.ts';
 import * as moderation from './moderation.ts';
@@ -61,7 +64,10 @@ export const compactGroups: readonly CaseGroup[] = [
   { fixtures: library.fixtures, cases: [...library.access, ...library.creates, ...library.updates] },
   { fixtures: toolRequests.fixtures, cases: toolRequests.writes },
   { fixtures: moderation.fixtures, cases: [...moderation.access, ...moderation.writes] },
-  compact(otherRelease.fixtures, otherRelease.updates),
+  { fixtures: otherRelease.fixtures, cases: otherRelease.updates },
+  { fixtures: ids.fixtures, cases: ids.cases },
+  { fixtures: idsBefore.fixtures, cases: idsBefore.cases },
+  { fixtures: accounts.fixtures, cases: accounts.cases },
   compact(payments.fixtures, payments.access),
   { fixtures: refundRequests.fixtures, cases: refundRequests.writes },
   compact(

@@ -4,6 +4,7 @@ import type { ReportTicket } from '@akada/domain/schemas/tickets';
 import { REPORT_REASONS, type ReportReason, reportId } from '@akada/domain/tickets';
 import { VAULT_LIMITS } from '@akada/domain/vault';
 import { choiceCases, notOfType, textCases, without } from '../../support/field-cases.ts';
+import { openAccounts } from '../../support/open-accounts.ts';
 import {
   type Access,
   accessCases,
@@ -112,6 +113,7 @@ const reported = { user_id: OWNER, filename: 'Titration', reports: 1, hidden: fa
 const stats = { files: 1 };
 
 export const fixtures: Record<string, Fields> = {
+  ...openAccounts(writes.flatMap(({ uid }) => uid ?? [])),
   [documentPaths.vaultItem(SEEN)]: LISTED,
   [documentPaths.vaultItem(HIDDEN)]: { ...LISTED, hidden: true },
   [documentPaths.vaultItem(UNLISTED)]: Object.fromEntries(

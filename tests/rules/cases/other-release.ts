@@ -1,4 +1,5 @@
 import { cardsPath, collectionPaths, documentPaths } from '@akada/domain/paths';
+import { openAccounts } from '../../support/open-accounts.ts';
 import {
   ABSENT,
   type Fields,
@@ -133,6 +134,7 @@ const alone: readonly RuleCase[] = [
 ];
 
 export const fixtures: Record<string, Fields> = {
+  ...openAccounts([UID]),
   ...Object.fromEntries(ofKinds.map(({ data, request }) => [request.path, data])),
   [settings]: { ...SETTINGS, ...other, nudges },
   [profile]: { ...PROFILE, avatar_url: null, ...other },

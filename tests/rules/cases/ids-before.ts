@@ -1,0 +1,81 @@
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { USAGE_FEATURES } from '@akada/domain/plans';
+import { openAccounts } from '../../support/open-accounts.ts';
+import { type Fields, OWNER, PERSONAS, type RuleCase, ServerDay, todayAt } from '../../support/rule-cases.ts';
+import { kinds } from './kinds.ts';
+import { REPORT } from './moderation.ts';
+import { LISTED } from './vault.ts';
+
+/** Documents whose ids are older than the rule about ids: they can be used like all others. */
+
+const LONG = 'x'.repeat(1_400);
+/** Who has shared a file under such an id. */
+const CONTRIBUTOR = 'shared-early';
+/** Minutes ahead of UTC. */
+const LAGOS = 60;
+
+const ownDocuments = kinds.flatMap(({ noun, collection, change }): RuleCase[] => {
+  const request = { by: 'owner', path: `${collection(OWNER)}/${LONG}`, allowed: true } as const;
+  const title = `${noun} whose id is older than the rule`;
+  return [
+    { ...request, verb: 'get', title: `the owner can read ${title}` },
+    { ...request, verb: 'update', title: `the owner can change ${title}`, data: change },
+    { ...request, verb: 'delete', title: `the owner can delete ${title}`, path: `${request.path}-2` },
+  ];
+});
+
+const files: readonly RuleCase[] = [
+  {
+    title: 'a student can report a file whose id is older than the rule',
+    by: 'student',
+    verb: 'create',
+    path: documentPaths.report(LONG, PERSONAS.student.uid),
+    data: { ...REPORT, file_id: LONG },
+    allowed: true,
+  },
+  {
+    title: 'a contributor can change a file whose id is older than the rule',
+    by: 'owner',
+    uid: CONTRIBUTOR,
+    verb: 'update',
+    path: documentPaths.vaultItem(LONG),
+    data: { description: 'Week 3' },
+    with: [
+      {
+        verb: 'create',
+        path: `${collectionPaths.usage(CONTRIBUTOR)}/${todayAt(LAGOS)}_${USAGE_FEATURES.vaultEdits}`,
+        data: {
+          feature_name: USAGE_FEATURES.vaultEdits,
+          usage_date: new ServerDay(0, '', LAGOS),
+          usage_count: 1,
+          last_file_id: LONG,
+        },
+      },
+    ],
+    allowed: true,
+  },
+  {
+    title: 'a contributor can delete a file whose id is older than the rule',
+    by: 'owner',
+    uid: CONTRIBUTOR,
+    verb: 'delete',
+    path: `${documentPaths.vaultItem(LONG)}-2`,
+    allowed: true,
+  },
+];
+
+const file = { ...LISTED, user_id: CONTRIBUTOR };
+
+export const fixtures: Record<string, Fields> = {
+  ...openAccounts([CONTRIBUTOR]),
+  ...Object.fromEntries(
+    kinds.flatMap(({ collection, data }) => [
+      [`${collection(OWNER)}/${LONG}`, data],
+      [`${collection(OWNER)}/${LONG}-2`, data],
+    ]),
+  ),
+  [documentPaths.vaultItem(LONG)]: file,
+  [`${documentPaths.vaultItem(LONG)}-2`]: file,
+};
+
+export const cases: readonly RuleCase[] = [...ownDocuments, ...files];

@@ -1,0 +1,65 @@
+import { cardsPath, collectionPaths } from '@akada/domain/paths';
+import { type Fields, SERVER_TIME, ServerDay } from '../../support/rule-cases.ts';
+import { CARD, DECK } from './decks.ts';
+import { STORED as JOURNAL_ENTRY } from './journal.ts';
+import { NOTE } from './notes.ts';
+import { ENTRY } from './planner.ts';
+import { TASK } from './tasks.ts';
+
+/** What a student stores under his own path, under ids that the client makes. */
+export interface Kind {
+  noun: string;
+  collection: (uid: string) => string;
+  /** As it is created, and what an update of it changes. */
+  data: Fields;
+  change: Fields;
+}
+
+const now = { created_at: SERVER_TIME };
+
+/** What starts a trigger that needs the account: with each change, and only when it is created. */
+export const triggering: readonly Kind[] = [
+  {
+    noun: 'a schedule entry',
+    collection: collectionPaths.planner,
+    data: { ...ENTRY },
+    change: { completed: true },
+  },
+  {
+    noun: 'a task',
+    collection: collectionPaths.tasks,
+    data: TASK,
+    change: { status: 'completed', updated_at: SERVER_TIME },
+  },
+];
+export const triggeringOnce: readonly Kind[] = [
+  {
+    noun: 'a journal entry',
+    collection: collectionPaths.journal,
+    data: { ...JOURNAL_ENTRY, ...now, entry_date: new ServerDay() },
+    change: { mood: 'great' },
+  },
+];
+
+export const kinds: readonly Kind[] = [
+  ...triggering,
+  ...triggeringOnce,
+  {
+    noun: 'a deck',
+    collection: collectionPaths.decks,
+    data: { ...DECK, ...now },
+    change: { title: 'Cells' },
+  },
+  {
+    noun: 'a card',
+    collection: (uid) => cardsPath(uid, 'a-deck'),
+    data: { ...CARD },
+    change: { reps: 2 },
+  },
+  {
+    noun: 'a private note',
+    collection: collectionPaths.notes,
+    data: { ...NOTE, ...now, updated_at: SERVER_TIME },
+    change: { title: 'Cells', updated_at: SERVER_TIME },
+  },
+];
