@@ -1,3 +1,4 @@
+import { patternMutantsOf } from './pattern-mutants.ts';
 import { INTRUDER } from './rule-cases.ts';
 
 /** The rules with one thing wrong. */
@@ -12,7 +13,8 @@ export interface Mutant {
 /**
  * Every mutant that simple text processing can make: each part of an `&&` or `||` left out, each condition of an
  * `allow` always true, each `allow` for every verb, each number moved by one, each list with a name more and
- * with each of its items less, each owner anybody, each `match` for all that lies beneath it.
+ * with each of its items less, each owner anybody, each pattern wider or narrower, each `match` for all that lies
+ * beneath it.
  */
 export function mutantsOf(content: string): Mutant[] {
   const code = masked(content);
@@ -30,6 +32,9 @@ export function mutantsOf(content: string): Mutant[] {
     ...found(code, /(?<!\w)\[[^\]]*\]/g).flatMap((list) => lists(content, code, list)),
     ...found(code, /(?<=(?:\bif|&&|\|\||return|\() *)isOwner\([\w.]+\)/g).map(({ from, to }) =>
       edit(content, from, to, 'isSignedIn()', 'any student for the owner'),
+    ),
+    ...patterns(content).flatMap(({ from, to, text }) =>
+      patternMutantsOf(text).map(({ what, pattern }) => edit(content, from, to, pattern, what)),
     ),
     ...found(code, /(?<=\bmatch .*\{\w+)(?=\} \{)/g).map(({ from, to }) =>
       edit(content, from, to, '=**', 'match all beneath'),
@@ -60,6 +65,14 @@ function found(code: string, pattern: RegExp): Span[] {
     to: match.index + match[0].length,
     text: match[0],
   }));
+}
+
+/** What stands between the quotes of each pattern. */
+function patterns(content: string): Span[] {
+  return found(
+    content.replace(/\/\/.*/g, (comment) => ' '.repeat(comment.length)),
+    /(?<=\.matches\(')(?:\\.|[^'\\])*(?=')/g,
+  );
 }
 
 /** A list with a name more, and without each of its items. */

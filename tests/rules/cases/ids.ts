@@ -46,7 +46,7 @@ function sessionUnder(id: string, year: number, allowed: boolean): RuleCase {
   };
 }
 
-export const OLD_DECK = 'd'.repeat(1_400);
+const OLD_DECK = 'd'.repeat(1_400);
 const cardOf = (deck: string, allowed: boolean): RuleCase => ({
   title: `${can(allowed)} create a card in a deck that is ${allowed ? '' : 'not '}there, under an id older than the rule`,
   by: 'owner',
