@@ -4,6 +4,7 @@ import { catalogue } from './commands/catalogue.ts';
 import { writeDeployConfig } from './commands/deploy-config.ts';
 import { migrate } from './commands/migrate.ts';
 import { moderator } from './commands/moderator.ts';
+import { oldIds } from './commands/old-ids.ts';
 import { preview } from './commands/preview.ts';
 import { reset } from './commands/reset.ts';
 import { start } from './commands/start.ts';
@@ -20,6 +21,7 @@ const COMMANDS: Record<string, (args: readonly string[]) => Promise<Suite | unde
   catalogue: (args) => catalogue(args).then(() => undefined),
   migrate: (args) => migrate(args).then(() => undefined),
   moderator: (args) => moderator(args).then(() => undefined),
+  'old-ids': (args) => oldIds(args).then(() => undefined),
   'deploy-config': () => writeDeployConfig().then(() => undefined),
   tickets: (args) => tickets(args).then(() => undefined),
 };

@@ -11,6 +11,9 @@ export const idempotencyKey = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-
 /** The id of a document that a client may make: `isId` of firestore.rules. Firestore keeps `__…__` for itself. */
 export const documentId = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/));
 
+/** The id of a vault item that a client may make. It is shorter, as it is part of others' ids. */
+export const vaultId = documentId.check(z.maxLength(64));
+
 /**
  * The id of a document that may be there already: any that Firestore takes. Ids were not always asked to be as
  * {@link documentId} says, and what has another one can be opened, reported and moderated like the rest.

@@ -1,5 +1,7 @@
 import { REGION } from '@akada/domain/region';
-import { describe, expect, test, vi } from 'vitest';
+import { GrpcStatus } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type ChangeHandler,
   whenCreated,
@@ -7,20 +9,35 @@ import {
   whenUpdated,
   whenWritten,
 } from './document-triggers.ts';
+import { UnreadableDocument } from './documents.ts';
 import type { Deps } from './handler.ts';
 
 /** Handed on untouched: no handler of this file looks into it. */
 const deps = { now: () => new Date(0) } as Deps;
+const TIME = '2026-03-01T08:00:00.123456Z';
 const PATH = 'users/{uid}/tasks/{task}';
 const snapshot = (data: object | undefined) => ({ data: () => data });
 
 /** What a handler gets of an event. */
 async function told(when: typeof whenWritten, data: unknown, params: object = { uid: 'ada', task: 'one' }) {
   const handler = vi.fn<ChangeHandler>().mockResolvedValue();
-  const event = { params, document: 'users/ada/tasks/one', time: '2026-03-01T08:00:00.123456Z', data };
+  const event = { params, document: 'users/ada/tasks/one', time: TIME, data };
   await when(PATH, deps, handler).run(event as never);
   return handler.mock.calls;
 }
+const unreadable = (path: string) => new UnreadableDocument(path, new Error('not so'));
+
+/** An event whose handler fails. */
+async function failing(error: Error): Promise<unknown> {
+  const data = { before: snapshot(undefined), after: snapshot({ status: 'pending' }) };
+  const event = { params: { uid: 'ada', task: 'one' }, document: 'users/ada/tasks/one', time: TIME, data };
+  return whenWritten(PATH, deps, vi.fn<ChangeHandler>().mockRejectedValue(error)).run(event as never);
+}
+
+const log = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+beforeEach(() => void log.mockClear());
+afterAll(() => log.mockRestore());
+const dropped = () => log.mock.calls;
 const change = { uid: 'ada', id: 'one', at: new Date('2026-03-01T08:00:00.123Z') };
 
 describe('a trigger', () => {
@@ -70,10 +87,35 @@ describe('a trigger', () => {
     expect(calls[0]?.[1].uid).toBe('ada');
   });
 
-  test('fails on a path that names no student', async () => {
+  test('drops what names no student, which no retry would change', async () => {
     const data = { before: snapshot(undefined), after: snapshot({ status: 'pending' }) };
 
-    await expect(told(whenWritten, data, { task: 'one' })).rejects.toThrow('no student');
+    expect(await told(whenWritten, data, { task: 'one' })).toEqual([]);
+    expect(dropped()).toHaveLength(1);
+  });
+
+  test('drops what the platform refuses as invalid, with one line in the log that quotes no id', async () => {
+    const refusal = Object.assign(new Error('3 INVALID_ARGUMENT: "users/ada/tasks/one"'), {
+      code: GrpcStatus.INVALID_ARGUMENT,
+    });
+
+    await expect(failing(refusal)).resolves.toBeUndefined();
+    expect(dropped()).toHaveLength(1);
+    expect(JSON.stringify(dropped())).not.toContain('tasks/one');
+  });
+
+  test('drops a document that its schema can never read', async () => {
+    await expect(failing(unreadable('users/ada/tasks/one'))).resolves.toBeUndefined();
+    expect(dropped()).toHaveLength(1);
+  });
+
+  test.each([
+    ["another document that cannot be read, which is the server's own", unreadable('user_points/ada')],
+    ['the network', Object.assign(new Error('14 UNAVAILABLE'), { code: GrpcStatus.UNAVAILABLE })],
+    ['anything else', new Error('the account is not open')],
+  ])('is tried again when it fails for %s', async (_, error) => {
+    await expect(failing(error)).rejects.toBe(error);
+    expect(dropped()).toEqual([]);
   });
 
   test('is not told of a deletion where nothing was', async () => {

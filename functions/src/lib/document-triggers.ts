@@ -10,6 +10,7 @@ import {
   onDocumentWritten,
 } from 'firebase-functions/firestore';
 import type { Deps } from './handler.ts';
+import { drop, dropHopeless } from './hopeless.ts';
 
 /** What happened to one of a student's documents. It may be told more than once, late, and in any order. */
 export interface DocumentChange {
@@ -29,7 +30,7 @@ export type ChangeHandler = (deps: Deps, change: DocumentChange) => Promise<void
 /** Runs a handler for what happens to documents; `document` is a path pattern, with `{uid}` in it unless they are shared. */
 export function whenWritten(document: string, deps: Deps, handler: ChangeHandler) {
   return onDocumentWritten(options(document), (event) =>
-    tell(handler, deps, event, event.data?.before, event.data?.after),
+    tell(document, handler, deps, event, event.data?.before, event.data?.after),
   );
 }
 
@@ -41,20 +42,22 @@ export function whenCreated(
   needs: Pick<DocumentOptions, 'memory' | 'timeoutSeconds' | 'concurrency'> = {},
 ) {
   return onDocumentCreated({ ...options(document), ...needs }, (event) =>
-    tell(handler, deps, event, undefined, event.data),
+    tell(document, handler, deps, event, undefined, event.data),
   );
 }
 
 /** See {@link whenWritten}. */
 export function whenUpdated(document: string, deps: Deps, handler: ChangeHandler) {
   return onDocumentUpdated(options(document), (event) =>
-    tell(handler, deps, event, event.data?.before, event.data?.after),
+    tell(document, handler, deps, event, event.data?.before, event.data?.after),
   );
 }
 
 /** See {@link whenWritten}. */
 export function whenDeleted(document: string, deps: Deps, handler: ChangeHandler) {
-  return onDocumentDeleted(options(document), (event) => tell(handler, deps, event, event.data, undefined));
+  return onDocumentDeleted(options(document), (event) =>
+    tell(document, handler, deps, event, event.data, undefined),
+  );
 }
 
 /** Without `retry` an event whose handler fails is dropped, and what it should have paid is lost. */
@@ -63,6 +66,7 @@ function options(document: string) {
 }
 
 async function tell(
+  pattern: string,
   handler: ChangeHandler,
   deps: Deps,
   event: Pick<FirestoreEvent<unknown, Partial<Record<string, string>>>, 'params' | 'document' | 'time'>,
@@ -74,6 +78,9 @@ async function tell(
   if (!before && !after) return;
   const uid = event.params.uid ?? (after ?? before)?.user_id;
   const id = event.document.split('/').at(-1);
-  if (!uid || !id) throw new Error(`no student in ${event.document}`);
-  await handler(deps, { uid, id, before, after, at: new Date(event.time) });
+  const about = { document: pattern, uid: uid ?? null };
+  if (!uid || !id) return drop(about, new Error('it names no student'));
+  await dropHopeless(event.document, about, () =>
+    handler(deps, { uid, id, before, after, at: new Date(event.time) }),
+  );
 }

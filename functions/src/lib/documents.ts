@@ -23,11 +23,26 @@ export async function readTogether<Refs extends readonly DocumentReference[]>(
  * A document as its schema has it, undefined when there is none. Every function reads stored documents by this: fields
  * that another release has added pass through, and those that it did not have get their defaults.
  *
- * @throws ZodError when a known field is not what the schema says: points are not counted on a guess
+ * @throws UnreadableDocument when a known field is not what the schema says: points are not counted on a guess
  */
 export function parsed<T>(schema: Schema<T>, snapshot: DocumentSnapshot): T | undefined {
   const data = snapshot.data();
-  return data && tolerant(schema).parse(withDefaults(snapshot.ref.path, withDates(data) as object));
+  const { path } = snapshot.ref;
+  try {
+    return data && tolerant(schema).parse(withDefaults(path, withDates(data) as object));
+  } catch (error) {
+    throw new UnreadableDocument(path, error);
+  }
+}
+
+/** A stored document that is not as its schema says. Its path is not in the message, which the log gets. */
+export class UnreadableDocument extends Error {
+  constructor(
+    readonly path: string,
+    cause: unknown,
+  ) {
+    super('a stored document is not as its schema says', { cause });
+  }
 }
 
 /** The precondition that a document is still as it was read. */

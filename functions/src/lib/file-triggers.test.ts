@@ -1,4 +1,6 @@
 import { REGION } from '@akada/domain/region';
+import { GrpcStatus } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type FileHandler, whenFileArrives, whenFileGoes } from './file-triggers.ts';
 import type { Deps } from './handler.ts';
@@ -34,6 +36,24 @@ describe.each([
       expect(await told(name)).toEqual([]);
     },
   );
+
+  test.each([
+    [
+      'is dropped when the platform refuses as invalid what is asked of it',
+      GrpcStatus.INVALID_ARGUMENT,
+      true,
+    ],
+    ['is told again when the platform cannot be reached', GrpcStatus.UNAVAILABLE, false],
+  ])('%s', async (_, code, isDropped) => {
+    const log = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+    const handler = vi.fn<FileHandler>().mockRejectedValue(Object.assign(new Error('refused'), { code }));
+    const event = { data: { name: 'vault_files/ada/1_Cells.pdf' }, time: '2026-03-01T08:00:00.123456Z' };
+    const outcome = await Promise.allSettled([when('vault_files', deps, handler).run(event as never)]);
+
+    expect(outcome[0].status).toBe(isDropped ? 'fulfilled' : 'rejected');
+    expect(log).toHaveBeenCalledTimes(isDropped ? 1 : 0);
+    log.mockRestore();
+  });
 
   test('is looked for in our own bucket, in our region, and is retried', () => {
     const { region, eventTrigger } = when('vault_files', deps, vi.fn()).__endpoint;

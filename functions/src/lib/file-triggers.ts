@@ -6,6 +6,7 @@ import {
   type StorageOptions,
 } from 'firebase-functions/storage';
 import type { Deps } from './handler.ts';
+import { dropHopeless } from './hopeless.ts';
 
 /** A file that has arrived in Storage or is gone from it. It may be told more than once, late, and when neither is so any more. */
 export interface FileChange {
@@ -38,6 +39,7 @@ export function whenFileGoes(folder: string, deps: Deps, handler: FileHandler) {
 
 function below(folder: string, deps: Deps, handler: FileHandler) {
   return async ({ data, time }: StorageEvent) => {
-    if (data.name.startsWith(`${folder}/`)) await handler(deps, { path: data.name, at: new Date(time) });
+    if (!data.name.startsWith(`${folder}/`)) return;
+    await dropHopeless(data.name, { folder }, () => handler(deps, { path: data.name, at: new Date(time) }));
   };
 }

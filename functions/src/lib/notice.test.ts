@@ -12,3 +12,13 @@ test('a notice is unread, and kept for 60 days from its own', () => {
     expires_at: new Date('2026-04-30T00:00:00.000Z'),
   });
 });
+
+test('an id that would be too long ends in a key of it, and begins as before', () => {
+  const about = { type: 'info', title: 'News', message: 'Some.' } as const;
+  const ids = ['x', 'y'].map(
+    (end) => notice(`vault_hidden_${'x'.repeat(1_499)}${end}`, about, new Date(0)).id,
+  );
+
+  expect(ids[0]).toMatch(/^vault_hidden_x{51}_[0-9a-f]{64}$/);
+  expect(ids[0]).not.toBe(ids[1]);
+});

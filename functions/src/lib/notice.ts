@@ -1,8 +1,11 @@
 import { newNotification } from '@akada/domain/notifications';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { storedId } from '@akada/domain/schemas/ids';
 import type { Notification } from '@akada/domain/schemas/notifications';
+import { cutText } from '@akada/domain/text';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { Deps } from './handler.ts';
+import { keyOf } from './key.ts';
 import { failUnlessLeft } from './sign-in.ts';
 
 /** Something to tell a student, under an id that a replay finds taken. */
@@ -11,13 +14,20 @@ export interface Notice {
   notification: Notification;
 }
 
-/** A notice as it is told at first. */
+/** Characters that are kept of an id that is too long: its kind, by which the app knows where the notice leads. */
+const KIND = 64;
+
+/** A notice as it is told at first. An id that would be too long, of a file whose own is, ends in a key of it. */
 export function notice(
   id: string,
   told: Pick<Notification, 'type' | 'title' | 'message'>,
   created_at: Date,
 ): Notice {
-  return { id, notification: newNotification(told, created_at) };
+  const fits = storedId.safeParse(id).success;
+  return {
+    id: fits ? id : `${cutText(id, KIND)}_${keyOf(id)}`,
+    notification: newNotification(told, created_at),
+  };
 }
 
 /** Where a student's notice is stored. */

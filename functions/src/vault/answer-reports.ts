@@ -1,6 +1,7 @@
 import { openReportsQuery } from '@akada/domain/queries/vault';
+import { storedId } from '@akada/domain/schemas/ids';
 import type { ReportTicket } from '@akada/domain/schemas/tickets';
-import type { TicketStatus } from '@akada/domain/tickets';
+import { reportId, type TicketStatus } from '@akada/domain/tickets';
 import type { Deps } from '../lib/handler.ts';
 import { toQuery } from '../lib/run-query.ts';
 
@@ -12,6 +13,8 @@ export async function answerReports(
   fileId: string,
   status: Exclude<TicketStatus, 'open'>,
 ): Promise<void> {
+  // A report's id is longer than its file's, so that a file with the longest ids has none; the query refuses them.
+  if (!storedId.safeParse(reportId(fileId, '-')).success) return;
   for (;;) {
     const { docs } = await toQuery(db, openReportsQuery(fileId, PAGE)).get();
     const batch = db.batch();

@@ -1,0 +1,53 @@
+import { contracts } from '@akada/domain/contracts';
+import { documentPaths } from '@akada/domain/paths';
+import { incrementViewCount } from '@akada/functions/src/vault/count-use.ts';
+import { moderateFile } from '@akada/functions/src/vault/moderate-file.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { isHidden, report, seen, toldTo } from './reports.ts';
+import { listedItem, ownVault } from './vault.ts';
+
+/** As anybody could make them before the rules asked for less. */
+const LONG = 'x'.repeat(1_400);
+const LONGEST = 'é'.repeat(750);
+
+const vault = ownVault();
+const { db } = vault;
+const itemOf = (id: string) => db.doc(documentPaths.vaultItem(id));
+
+/** As the callable takes it: what a contract refuses never reaches its handler. */
+const decide = (file_id: string, decision: 'hide' | 'delete') =>
+  moderateFile(
+    vault.depsAt(),
+    { uid: 'mod', isModerator: true },
+    contracts.moderateFile.input.parse({ file_id, decision }),
+  );
+
+beforeEach(async () => {
+  for (const id of [LONG, LONGEST]) await itemOf(id).set(listedItem({ user_id: 'ada', filename: 'Cells' }));
+});
+
+test('a file whose id is older than the rule is reported and waits for a moderator', async () => {
+  await report(vault, LONG, 's1');
+
+  expect(await seen(vault, LONG)).toMatchObject({ reports: 1, status: 'open' });
+});
+
+test.each([LONG, LONGEST])(
+  'moderators hide and delete a file whose id is older than the rule',
+  async (id) => {
+    await decide(id, 'hide');
+    expect(await isHidden(vault, id)).toBe(true);
+
+    await decide(id, 'delete');
+    expect((await itemOf(id).get()).exists).toBe(false);
+    expect(Object.keys(await toldTo(vault, 'ada')).some((told) => told.startsWith('vault_removed_'))).toBe(
+      true,
+    );
+  },
+);
+
+test('its views are counted', async () => {
+  const input = contracts.incrementViewCount.input.parse({ file_id: LONG });
+
+  expect(await incrementViewCount(vault.depsAt(), { uid: 'ben' }, input)).toEqual({ counted: true });
+});
