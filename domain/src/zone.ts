@@ -91,3 +91,9 @@ export function firstMinute(before: number, by: number, holds: (at: Date) => boo
   }
   return high * MS_PER_MINUTE;
 }
+
+/** The zone of this device's clock, as it is now. */
+export function clockZone(): Zone {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return isZone(timeZone) ? timeZone : DEFAULT_ZONE;
+}

@@ -16,12 +16,16 @@ export function patternMutantsOf(pattern: string): PatternMutant[] {
     what: `${before} as ${after || 'nothing'} in a pattern`,
     pattern: pattern.slice(0, at) + after + pattern.slice(at + before.length),
   });
-  const all = (searched: RegExp, replacements: (found: string) => string[]) =>
+  const all = (searched: RegExp, replacements: (found: string, next: string) => string[]) =>
     [...plain(pattern, searched).matchAll(searched)].flatMap((match) =>
-      replacements(match[0]).map((after) => change(match.index, match[0], after)),
+      replacements(match[0], pattern[match.index + match[0].length] ?? ' ').map((after) =>
+        change(match.index, match[0], after),
+      ),
     );
   const mutants = [
-    ...all(CLASS, (found) => (/^\[[^\\^]\]$/.test(found) ? ['.', '.?'] : ['.'])),
+    ...all(CLASS, (found, next) =>
+      /^\[[^\\^]\]$/.test(found) && !'{*'.includes(next) ? ['.', '.?'] : ['.'],
+    ),
     ...all(/\{\d+(?:,\d+)?\}/g, (found) =>
       [...found.matchAll(/\d+/g)].flatMap(({ index, 0: number }) =>
         [1, -1].map(

@@ -45,7 +45,7 @@ export function newEmail(): string {
 }
 
 /** Somebody with a verified address, who has never signed in and has no account. */
-async function newSignIn(name: string, claims: object = {}): Promise<Student> {
+export async function newSignIn(name: string, claims: object = {}): Promise<Student> {
   const student = { name, email: newEmail(), password: 'a-good-password' };
   const { uid } = await auth.createUser({
     email: student.email,

@@ -80,7 +80,8 @@ export const writes: readonly RuleCase[] = [
       false,
     ),
   ),
-  ...['a'.repeat(128), 'unreported_1', 'unrefund_1', 'my_payment_1', 'reports', 'refunds_1'].map((id) =>
+  create('owner', 'under the beginning of the ids of reports', `${tickets}/report_`, {}, false),
+  ...['a', 'a'.repeat(128), 'unreported_1', 'unrefund_1', 'my_payment_1', 'reports', 'refunds_1'].map((id) =>
     create('owner', `under the id '${id}', which is like any`, `${tickets}/${id}`, {}, true),
   ),
   create('owner', 'over one that is there', stored, {}, false),

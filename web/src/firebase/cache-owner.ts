@@ -16,7 +16,7 @@ export function claimCache(uid: string): void {
 }
 
 /** Keys of what else is a student's own begin so: what was begun to write, the focus timer, what was told and timed. */
-const OWN = ['akada.draft.', 'akada.focus.', 'akada.told.', 'akada.lab-time.'];
+const OWN = ['akada.draft.', 'akada.focus.', 'akada.told.', 'akada.lab-time.', 'akada.held.'];
 
 /** Notes that the cache holds nobody's documents any more; what else was theirs on the device goes as well. */
 export async function disownCache(): Promise<void> {

@@ -1,6 +1,7 @@
 import {
   clearIndexedDbPersistence,
   connectFirestoreEmulator,
+  disableNetwork,
   type Firestore,
   initializeFirestore,
   persistentLocalCache,
@@ -29,7 +30,16 @@ function open(): Firestore {
     localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
   });
   if (emulators) connectFirestoreEmulator(db, emulators.firestore.host, emulators.firestore.port);
+  const uid = auth.currentUser?.uid;
+  if (uid && localStorage.getItem(heldKey(uid)) !== null) {
+    disableNetwork(db).catch((error) => console.warn('writes could not be held', error));
+  }
   return db;
+}
+
+/** Where the device notes that a student's writes wait until they may be sent: see held-writes.ts. */
+export function heldKey(uid: string): string {
+  return `akada.held.${uid}`;
 }
 
 /**

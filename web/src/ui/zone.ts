@@ -1,4 +1,4 @@
-import { DEFAULT_ZONE, isZone, type Zone } from '@akada/domain/zone';
+import { clockZone, isZone, type Zone } from '@akada/domain/zone';
 import { useSyncExternalStore } from 'react';
 
 let device: Zone | null = null;
@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 
 /** The zone of the device's clock. */
 export function deviceZone(): Zone {
-  device ??= readDevice();
+  device ??= clockZone();
   return device;
 }
 
@@ -34,14 +34,9 @@ export function useDeviceZone(): Zone {
   return useSyncExternalStore(subscribe, deviceZone);
 }
 
-function readDevice(): Zone {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return isZone(timeZone) ? timeZone : DEFAULT_ZONE;
-}
-
 function subscribe(listener: () => void): () => void {
   const readAgain = () => {
-    device = readDevice();
+    device = clockZone();
     listener();
   };
   listeners.add(listener);

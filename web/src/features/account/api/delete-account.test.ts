@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { isLeaving } from '@/firebase/leaving.ts';
 import { deleteAccount, Unanswered } from './delete-account.ts';
-import { isLeaving } from './leaving.ts';
 
 const { call, signOut, signInAgain, reload } = vi.hoisted(() => ({
   call: vi.fn(),

@@ -1,37 +1,32 @@
 import { documentPaths } from '@akada/domain/paths';
 import type { Account } from '@akada/domain/schemas/account';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { isLeaving } from '@/firebase/leaving.ts';
 import type { Live } from '@/firebase/live.ts';
+import { isAwaited, noteOpen, openAccount, openingFailure, retryOpening } from '@/firebase/opening.ts';
 import { useSessionDocument } from '@/firebase/session-document.ts';
-import { deviceZone } from '@/ui/zone.ts';
-import { isLeaving } from './leaving.ts';
 
 /**
  * The student's account; one that is not there yet is opened, which happens on the first verified sign-in.
- * `failed` is set, with a way to try again, when that did not work.
+ * `failed` is set, with a way to try again at once, while that does not work.
  */
 export function useAccount(uid: string): {
   account: Live<Account | null>;
   failed: { retry: () => void } | null;
 } {
   const account = useSessionDocument<Account>(documentPaths.account(uid));
-  const [failed, setFailed] = useState(false);
-  const missing = account.status === 'ready' && account.data === null && !account.unconfirmed;
-
-  const open = useCallback(async () => {
-    setFailed(false);
-    try {
-      const { call } = await import('@/firebase/functions.ts');
-      await call('openAccount', { zone: deviceZone() });
-    } catch (error) {
-      console.warn('the account could not be opened', error);
-      setFailed(true);
-    }
-  }, []);
+  const hasFailed = useSyncExternalStore(openingFailure.subscribe, openingFailure.get);
+  const isThere = account.status === 'ready' && account.data !== null;
+  const isMissing = account.status === 'ready' && account.data === null && !account.unconfirmed;
 
   useEffect(() => {
-    if (missing && !isLeaving(uid)) void open();
-  }, [missing, open, uid]);
+    if (isThere) noteOpen(uid);
+    else if ((isMissing || isAwaited(uid)) && !isLeaving(uid)) void openAccount(uid);
+  }, [isThere, isMissing, uid]);
 
-  return { account, failed: failed && missing ? { retry: open } : null };
+  const retry = () => {
+    retryOpening();
+    void openAccount(uid);
+  };
+  return { account, failed: hasFailed && !isThere ? { retry } : null };
 }

@@ -6,6 +6,7 @@ import { DEFAULT_SETTINGS, type WholeSettings } from '@akada/domain/settings';
 import { setDoc } from 'firebase/firestore';
 import { documentAt } from '@/firebase/documents.ts';
 import { type Live, useLiveDocument } from '@/firebase/live.ts';
+import { writeWhenOpen } from '@/firebase/opening.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { useSessionDocument } from '@/firebase/session-document.ts';
 import { toast } from '@/ui/toast.tsx';
@@ -47,9 +48,11 @@ export function writeSettings(
   changed: Partial<Settings>,
 ): Promise<void> {
   const document = documentAt(documentPaths.settings(uid));
-  return isStored
-    ? setDoc(document, changed, { mergeFields: Object.keys(changed) })
-    : setDoc(document, { ...settings, ...changed });
+  return writeWhenOpen(uid, () =>
+    isStored
+      ? setDoc(document, changed, { mergeFields: Object.keys(changed) })
+      : setDoc(document, { ...settings, ...changed }),
+  );
 }
 
 /** Saves what the student changed, as {@link writeSettings} does, and says so if the server refuses it. */

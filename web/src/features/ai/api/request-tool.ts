@@ -1,14 +1,17 @@
 import { sharedCollections } from '@akada/domain/paths';
 import { serverTimestamp, setDoc } from 'firebase/firestore';
 import { newDocumentIn } from '@/firebase/documents.ts';
+import { writeWhenOpen } from '@/firebase/opening.ts';
 
 /** Stores a student's wish for a tool, for us to read. */
 export function requestTool(uid: string, details: string): Promise<void> {
-  return setDoc(newDocumentIn(sharedCollections.tickets), {
-    type: 'tool_request',
-    user_id: uid,
-    details,
-    status: 'open',
-    created_at: serverTimestamp(),
-  });
+  return writeWhenOpen(uid, () =>
+    setDoc(newDocumentIn(sharedCollections.tickets), {
+      type: 'tool_request',
+      user_id: uid,
+      details,
+      status: 'open',
+      created_at: serverTimestamp(),
+    }),
+  );
 }

@@ -6,6 +6,7 @@ import { deleteDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestor
 import { useEffect, useState } from 'react';
 import { documentAt, newDocumentIn, type Stored } from '@/firebase/documents.ts';
 import type { Live } from '@/firebase/live.ts';
+import { writeWhenOpen } from '@/firebase/opening.ts';
 import { countOf, readWhole } from '@/firebase/pages.ts';
 import { type Paged, usePaged } from '@/firebase/use-paged.ts';
 
@@ -39,7 +40,9 @@ export function readAll(uid: string): Promise<Stored<JournalEntry>[]> {
 
 /** Adds an entry. */
 export function addEntry(uid: string, draft: JournalDraft): Promise<void> {
-  return setDoc(newDocumentIn(collectionPaths.journal(uid)), { ...draft, created_at: serverTimestamp() });
+  return writeWhenOpen(uid, () =>
+    setDoc(newDocumentIn(collectionPaths.journal(uid)), { ...draft, created_at: serverTimestamp() }),
+  );
 }
 
 /** Writes what a student has changed of an entry; the day that it is about stays. */

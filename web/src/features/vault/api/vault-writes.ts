@@ -5,6 +5,7 @@ import { categoryOf, noteSize } from '@akada/domain/vault';
 import { getDoc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore';
 import { documentAt, newDocumentIn, storedOf } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';
+import { writeWhenOpen } from '@/firebase/opening.ts';
 import { isOnline } from '@/ui/use-online.ts';
 
 /**
@@ -18,21 +19,23 @@ export function createNote(
   subject: string | undefined,
 ): { id: string; written: Promise<void> } {
   const item = newDocumentIn(sharedCollections.vault);
-  const written = writeBatch(firestore())
-    .set(item, {
-      user_id: uid,
-      file_url: null,
-      filename: note.title,
-      type: 'note',
-      category: categoryOf('note'),
-      size: noteSize(note),
-      ...(subject !== undefined && { subject }),
-      view_count: 0,
-      download_count: 0,
-      created_at: serverTimestamp(),
-    })
-    .set(documentAt(documentPaths.note(item.id)), note)
-    .commit();
+  const written = writeWhenOpen(uid, () =>
+    writeBatch(firestore())
+      .set(item, {
+        user_id: uid,
+        file_url: null,
+        filename: note.title,
+        type: 'note',
+        category: categoryOf('note'),
+        size: noteSize(note),
+        ...(subject !== undefined && { subject }),
+        view_count: 0,
+        download_count: 0,
+        created_at: serverTimestamp(),
+      })
+      .set(documentAt(documentPaths.note(item.id)), note)
+      .commit(),
+  );
   return { id: item.id, written };
 }
 

@@ -1,0 +1,62 @@
+import type { BrowserContext } from '@playwright/test';
+import { accountOpened } from './support/account.ts';
+import { documentsOf, newSignIn } from './support/backend.ts';
+import { addEntry, expect, FIRST_CALL, openPlanner, test } from './support/test.ts';
+
+/** Answers the first calls that open the account with failures, and lets none through before it is told to. */
+async function delayOpening(context: BrowserContext, failures: number) {
+  let calls = 0;
+  let letThrough = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await context.route('**/openAccount', async (route) => {
+    if (route.request().method() === 'OPTIONS') return route.continue();
+    calls += 1;
+    if (calls <= failures) return route.abort();
+    await allowed;
+    // The page that asked may be closed.
+    await route.continue().catch(() => undefined);
+  });
+  return { calls: () => calls, letThrough };
+}
+
+test('what is written before the account is open is kept, also when the tab is closed, and sent afterwards', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  const student = await newSignIn('Early');
+  const opening = await delayOpening(context, 2);
+  await openPlanner(page, student);
+  await addEntry(page, 'Read chapter 2', '09:00');
+  await expect(page.getByRole('heading', { name: 'Read chapter 2' })).toBeVisible();
+  await expect.poll(opening.calls, FIRST_CALL).toBe(3);
+  expect(await documentsOf(student.uid, 'planner')).toEqual([]);
+  await page.close();
+
+  const next = await context.newPage();
+  await next.goto('/');
+  await next.getByRole('link', { name: 'Planner', exact: true }).click();
+  await expect(next.getByRole('heading', { name: 'Read chapter 2' })).toBeVisible();
+  expect(await documentsOf(student.uid, 'planner')).toEqual([]);
+
+  opening.letThrough();
+  await accountOpened(student.uid);
+  await expect.poll(() => documentsOf(student.uid, 'planner'), FIRST_CALL).toHaveLength(1);
+  await expect(next.getByText('Failed to create')).toBeHidden();
+});
+
+test('a new student who writes at once notices nothing of the account that is opened meanwhile', async ({
+  page,
+}) => {
+  const student = await newSignIn('Quick');
+  await openPlanner(page, student);
+  await addEntry(page, 'Read chapter 2', '09:00');
+  await addEntry(page, 'Read chapter 3', '11:00');
+
+  await expect.poll(() => documentsOf(student.uid, 'planner'), FIRST_CALL).toHaveLength(2);
+  await expect(page.getByRole('heading', { name: 'Read chapter 3' })).toBeVisible();
+  await expect(page.getByText('Your account could not be set up')).toBeHidden();
+});

@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const network = { disable: vi.fn(async () => {}), enable: vi.fn(async () => {}) };
+vi.mock('firebase/firestore', () => ({ disableNetwork: network.disable, enableNetwork: network.enable }));
+vi.mock('./firestore.ts', () => ({ firestore: () => 'db', heldKey: (uid: string) => `akada.held.${uid}` }));
+const call = vi.fn<(name: string) => Promise<object>>();
+vi.mock('./functions.ts', () => ({ call }));
+
+const failure = (code: string) => Object.assign(new Error(code), { code: `functions/${code}` });
+
+let opening: typeof import('./opening.ts');
+beforeEach(async () => {
+  vi.resetModules();
+  vi.clearAllMocks();
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  localStorage.clear();
+  opening = await import('./opening.ts');
+});
+
+const write = vi.fn(() => 'written');
+const isHeld = () => localStorage.getItem('akada.held.ada') !== null;
+
+describe('a write before the account was seen', () => {
+  it('stays on the device until the account is open', async () => {
+    let answer = (_: object) => {};
+    call.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+
+    expect(opening.writeWhenOpen('ada', write)).toBe('written');
+    expect(network.disable.mock.invocationCallOrder[0]).toBeLessThan(write.mock.invocationCallOrder[0] ?? 0);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(network.enable).not.toHaveBeenCalled();
+    expect(isHeld()).toBe(true);
+
+    answer({ created: true });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(network.enable).toHaveBeenCalledTimes(1);
+    expect(isHeld()).toBe(false);
+  });
+
+  it('waits through failures, which are told', async () => {
+    call.mockRejectedValueOnce(failure('internal')).mockRejectedValueOnce(failure('unavailable'));
+    call.mockResolvedValueOnce({ created: true });
+    const told = vi.fn();
+    opening.openingFailure.subscribe(told);
+
+    opening.writeWhenOpen('ada', write);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(opening.openingFailure.get()).toBe(true);
+    expect(told).toHaveBeenCalled();
+
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(call).toHaveBeenCalledTimes(3);
+    expect(opening.openingFailure.get()).toBe(false);
+    expect(isHeld()).toBe(false);
+  });
+
+  it('is not held a second time, and the account is asked for once', async () => {
+    call.mockReturnValue(new Promise(() => {}));
+    opening.writeWhenOpen('ada', write);
+    opening.writeWhenOpen('ada', write);
+    await vi.advanceTimersByTimeAsync(0);
+
+    expect(network.disable).toHaveBeenCalledTimes(1);
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  it('is awaited by the next page, too', () => {
+    localStorage.setItem('akada.held.ada', '1');
+
+    expect(opening.isAwaited('ada')).toBe(true);
+    expect(opening.isAwaited('ben')).toBe(false);
+    opening.noteOpen('ada');
+    expect(opening.isAwaited('ada')).toBe(false);
+  });
+});
+
+it('a write after the account was seen is sent at once', () => {
+  opening.noteOpen('ada');
+  opening.writeWhenOpen('ada', write);
+
+  expect(network.disable).not.toHaveBeenCalled();
+  expect(call).not.toHaveBeenCalled();
+});
+
+it('the account of another student is another account', () => {
+  call.mockReturnValue(new Promise(() => {}));
+  opening.noteOpen('ada');
+  opening.writeWhenOpen('ben', write);
+
+  expect(network.disable).toHaveBeenCalledTimes(1);
+});
+
+it.each(['failed-precondition', 'unauthenticated', 'permission-denied'])(
+  'what is refused as %s is not tried again, and what was written stays',
+  async (code) => {
+    call.mockRejectedValue(failure(code));
+    opening.writeWhenOpen('ada', write);
+    await vi.advanceTimersByTimeAsync(600_000);
+
+    expect(call).toHaveBeenCalledTimes(1);
+    expect(isHeld()).toBe(true);
+  },
+);
+
+it.each([
+  ['the student asks', () => opening.retryOpening()],
+  ['the network comes back', () => void dispatchEvent(new Event('online'))],
+])('it is tried at once when %s', async (_, happen) => {
+  call.mockRejectedValue(failure('unavailable'));
+  void opening.openAccount('ada');
+  await vi.advanceTimersByTimeAsync(10_000);
+  call.mockClear().mockResolvedValue({ created: true });
+  happen();
+  await vi.advanceTimersByTimeAsync(0);
+
+  expect(call).toHaveBeenCalledTimes(1);
+});
