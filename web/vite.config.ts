@@ -51,7 +51,7 @@ const pwa: Partial<VitePWAOptions> = {
 };
 
 export default defineConfig(({ command, mode }) => {
-  const { VITE_FIREBASE_CONFIG, VITE_EMULATORS } = loadEnv(mode, root);
+  const { VITE_FIREBASE_CONFIG, VITE_EMULATORS, VITE_APP_CHECK_KEY } = loadEnv(mode, root);
   // Without it the app would only fail in the student's browser.
   if (command === 'build' && !VITE_FIREBASE_CONFIG) {
     throw new Error('VITE_FIREBASE_CONFIG is missing: see README, Deploy');
@@ -68,7 +68,12 @@ export default defineConfig(({ command, mode }) => {
       firstPaint(resolve, VITE_EMULATORS),
       VitePWA(pwa),
     ],
-    define: { ...leanDefines, 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
+    define: {
+      ...leanDefines,
+      'import.meta.env.VITE_VERSION': JSON.stringify(version),
+      // Said also where there is none, so that the build leaves out what only App Check needs.
+      'import.meta.env.VITE_APP_CHECK_KEY': JSON.stringify(VITE_APP_CHECK_KEY ?? ''),
+    },
     resolve,
     // Nothing is inlined: the policy lets fonts come from our own origin only, and not from data: URLs.
     build: {

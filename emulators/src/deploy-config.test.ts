@@ -14,3 +14,23 @@ test('all else is as in firebase.json', () => {
   const text = JSON.stringify(deployed).replace('europe-west1-akada-live.', '*.');
   expect(JSON.parse(text)).toEqual(before);
 });
+
+test('Google is asked by a build with App Check alone, in the directives that it needs', () => {
+  const policyOf = (config: typeof before) =>
+    config.hosting.headers
+      .flatMap(({ headers }) => headers)
+      .filter(({ key }) => key === 'Content-Security-Policy')
+      .map(({ value }) => value);
+  const [checked] = policyOf(deployConfig(before, 'akada-live', true));
+
+  expect(policyOf(deployed).join()).not.toMatch(/recaptcha|appcheck/);
+  expect(checked).toContain(
+    'script-src https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ ',
+  );
+  expect(checked).toContain(
+    "connect-src https://content-firebaseappcheck.googleapis.com https://www.google.com/recaptcha/ 'self'",
+  );
+  expect(checked).toContain(
+    'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/ ',
+  );
+});

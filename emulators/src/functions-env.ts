@@ -40,7 +40,8 @@ function parametersOf(mode: Mode) {
   const { GEMINI_API_KEY, ...gemini } = geminiEnv(mode);
   const { FLUTTERWAVE_SECRET_KEY, FLUTTERWAVE_SECRET_HASH, ...flutterwave } = flutterwaveEnv(mode);
   return {
-    strings: { ...gemini, ...flutterwave },
+    // Its tokens come from Google.
+    strings: { ...gemini, ...flutterwave, APP_CHECK: 'false' },
     secrets: { GEMINI_API_KEY, FLUTTERWAVE_SECRET_KEY, FLUTTERWAVE_SECRET_HASH },
   };
 }

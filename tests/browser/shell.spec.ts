@@ -1,8 +1,9 @@
+import { HOST } from '@akada/emulators/ports';
 import { newDemoStudent, newStudent } from './support/backend.ts';
 import { clickThroughEverything } from './support/crawl.ts';
 import { enlargeText, expectToFit } from './support/large-text.ts';
 import { openAiTool, openSection } from './support/navigation.ts';
-import { expect, signIn, test } from './support/test.ts';
+import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
 
 test.describe('the shell', () => {
   test("shows the demo student's streak and notifications, which are read, deleted and opened", async ({
@@ -116,6 +117,19 @@ test.describe('the shell', () => {
     }
     await main.getByRole('button', { name: 'Focus timer' }).click();
     await expect(page.getByRole('dialog', { name: 'Focus timer' })).toBeVisible();
+  });
+
+  test('asks no third party', async ({ page }) => {
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+    await signIn(page, await newStudent());
+    await openSection(page, 'Leaderboard');
+    // App Check, where a build has it, loads with the first call of a function.
+    const answer = page.waitForResponse(/updateLeaderboardSnapshots/, FIRST_CALL);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await answer;
+
+    expect([...hosts]).toEqual([HOST]);
   });
 
   test('has a page for addresses that lead nowhere, and logs them', async ({ page }) => {

@@ -143,7 +143,7 @@ export function storedIdCases(field: string): FieldCase[] {
     ...['x', 'a b', '...', 'a\n', '-_', '__x', 'x'.repeat(1_500), 'é'.repeat(750)].map((id) =>
       ok(`the ${field} ${JSON.stringify(id.slice(0, 9))} of ${id.length} characters`, { [field]: id }),
     ),
-    ...['', '.', '..', 'a/b', '__x__', '__\n__', 'x'.repeat(1_501), 'é'.repeat(751)].map((id) =>
+    ...['', '.', '..', 'a/b', '____', '__x__', '__\n__', 'x'.repeat(1_501), 'é'.repeat(751)].map((id) =>
       bad(`the ${field} ${JSON.stringify(id.slice(0, 9))} of ${id.length} characters`, { [field]: id }),
     ),
     ...notOfType(field, { 'a number': 7, 'a list of ids': ['x'], 'a truth value': true }),

@@ -9,6 +9,8 @@ interface ImportMetaEnv {
   readonly VITE_STUDY_ENGINE?: 'local' | 'gemini';
   /** 'local' where payments are simulated on this machine; else Flutterwave is asked. */
   readonly VITE_PAYMENTS?: 'local' | 'flutterwave';
+  /** The site key of reCAPTCHA Enterprise by which App Check vouches for the app; without it there is no App Check. */
+  readonly VITE_APP_CHECK_KEY?: string;
   /** The version in the root package.json. */
   readonly VITE_VERSION?: string;
 }

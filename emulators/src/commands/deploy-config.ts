@@ -14,11 +14,13 @@ const FILE = 'firebase.deploy.json';
  * @throws LauncherError when web/.env.production.local does not say which that is
  */
 export async function writeDeployConfig(): Promise<void> {
-  const { VITE_FIREBASE_CONFIG = '' } = loadEnv('production', WEB);
-  writeFileSync(
-    join(ROOT, FILE),
-    `${JSON.stringify(deployConfig(readFirebaseJson(), projectIn(VITE_FIREBASE_CONFIG)), null, 2)}\n`,
+  const { VITE_FIREBASE_CONFIG = '', VITE_APP_CHECK_KEY } = loadEnv('production', WEB);
+  const config = deployConfig(
+    readFirebaseJson(),
+    projectIn(VITE_FIREBASE_CONFIG),
+    Boolean(VITE_APP_CHECK_KEY),
   );
+  writeFileSync(join(ROOT, FILE), `${JSON.stringify(config, null, 2)}\n`);
   say(`${FILE} is what is deployed.`);
 }
 

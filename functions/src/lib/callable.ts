@@ -16,12 +16,16 @@ import {
   HttpsError,
   onCall,
 } from 'firebase-functions/https';
+import { APP_CHECK } from './app-check.ts';
 import { AppError } from './app-error.ts';
 import type { Caller, Deps, Handler, Stream, StreamHandler } from './handler.ts';
 import { issuesOf, logged } from './logged.ts';
 
 const INVALID = 'That request is not valid. Reload the page and try again.';
 const INTERNAL = 'Something went wrong on our side. Please try again.';
+
+/** What holds for every callable. */
+const EVERY = { region: REGION, enforceAppCheck: APP_CHECK } as const;
 
 type Request = Pick<CallableRequest, 'auth' | 'data'>;
 
@@ -35,7 +39,7 @@ export function callable<Name extends CallableName>(
   handler: Handler<Name>,
   options: Pick<CallableOptions, 'maxInstances' | 'secrets' | 'timeoutSeconds'> = {},
 ) {
-  return onCall({ ...options, region: REGION }, (request) => answer(name, deps, handler, request));
+  return onCall({ ...options, ...EVERY }, (request) => answer(name, deps, handler, request));
 }
 
 /**
@@ -52,7 +56,7 @@ export function streamingCallable<Name extends CallableName>(
   > = {},
 ) {
   return onCall<unknown, Promise<CallableOutput<Name>>, CallableChunk<Name>>(
-    { ...options, region: REGION },
+    { ...options, ...EVERY },
     (request, response) => answerStreaming(name, deps, handler, request, response),
   );
 }

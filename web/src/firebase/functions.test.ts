@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 const { callable } = vi.hoisted(() => ({ callable: vi.fn() }));
 vi.mock('firebase/functions', () => ({ getFunctions: () => ({}), httpsCallable: () => callable }));
 vi.mock('./app.ts', () => ({ app: {}, emulators: null }));
+const { startAppCheck } = vi.hoisted(() => ({ startAppCheck: vi.fn() }));
+vi.mock('./app-check.ts', () => ({ startAppCheck }));
 
 const NEWER = { contract_version: CONTRACT_VERSION + 1 };
 const onNewer = vi.fn();
@@ -23,6 +25,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   onNewer.mockReset();
   callable.mockReset();
+  startAppCheck.mockReset();
 });
 
 describe('a call', () => {
@@ -70,5 +73,27 @@ describe('a call', () => {
     await expect(call('openAccount', {})).rejects.toThrow('Reload the page.');
 
     expect(onNewer).toHaveBeenCalledOnce();
+  });
+});
+
+describe('App Check', () => {
+  it('is not started by a build without a key', async () => {
+    callable.mockResolvedValue({ data: {} });
+    const { call } = await opened();
+    await call('openAccount', {});
+
+    expect(startAppCheck).not.toHaveBeenCalled();
+  });
+
+  it('is started once, before the first call, by a build with a key', async () => {
+    vi.stubEnv('VITE_APP_CHECK_KEY', 'site-key');
+    callable.mockResolvedValue({ data: {} });
+    const { call } = await opened();
+    await call('openAccount', {});
+    await call('openAccount', {});
+    vi.unstubAllEnvs();
+
+    expect(startAppCheck).toHaveBeenCalledExactlyOnceWith('site-key');
+    expect(startAppCheck.mock.invocationCallOrder[0]).toBeLessThan(callable.mock.invocationCallOrder[0] ?? 0);
   });
 });

@@ -16,6 +16,15 @@ import { noteContract } from './server-contract.ts';
 export const functions = getFunctions(app, REGION);
 if (emulators) connectFunctionsEmulator(functions, emulators.functions.host, emulators.functions.port);
 
+let vouched: Promise<void> | null = null;
+
+/** Starts App Check before the first call, in a build that has a key for it. */
+function vouch(): Promise<void> | null {
+  const siteKey = import.meta.env.VITE_APP_CHECK_KEY;
+  if (siteKey) vouched ??= import('./app-check.ts').then(({ startAppCheck }) => startAppCheck(siteKey));
+  return vouched;
+}
+
 /** Milliseconds that a call is given. */
 const PATIENCE = 70_000;
 
@@ -49,6 +58,7 @@ async function traced<Input extends object, Output>(
 ): Promise<Output> {
   const traceId = crypto.randomUUID().slice(0, 8);
   try {
+    await vouch();
     return noteContract(await send(withContract(withTrace(input, traceId))));
   } catch (error) {
     console.warn('a call failed', name, traceId);
