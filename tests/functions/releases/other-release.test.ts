@@ -99,7 +99,10 @@ describe('documents with a field of a later release', () => {
 
     await expect(
       redeemReward(shop.deps, { uid }, { reward_id: 'streak_freeze', idempotency_key: randomUUID() }),
-    ).rejects.toThrow('total_points');
+    ).rejects.toMatchObject({
+      path: documentPaths.points(uid),
+      cause: expect.objectContaining({ message: expect.stringContaining('total_points') }),
+    });
   });
 });
 
