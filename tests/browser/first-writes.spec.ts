@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { accountOpened } from './support/account.ts';
 import { documentsOf, newSignIn } from './support/backend.ts';
+import { openTab } from './support/navigation.ts';
 import { addEntry, expect, FIRST_CALL, openPlanner, test } from './support/test.ts';
 
 /** Answers the first calls that open the account with failures, and lets none through before it is told to. */
@@ -36,9 +37,7 @@ test('what is written before the account is open is kept, also when the tab is c
   expect(await documentsOf(student.uid, 'planner')).toEqual([]);
   await page.close();
 
-  const next = await context.newPage();
-  await next.goto('/');
-  await next.getByRole('link', { name: 'Planner', exact: true }).click();
+  const next = await openTab(context, 'Planner');
   await expect(next.getByRole('heading', { name: 'Read chapter 2' })).toBeVisible();
   expect(await documentsOf(student.uid, 'planner')).toEqual([]);
 
