@@ -7,6 +7,8 @@ const SENDERS = [
   'functions/src/payments/notices.ts',
   'functions/src/vault/notices.ts',
   'functions/src/vault/moderation-notices.ts',
+  'functions/src/vault/over-quota.ts',
+  'functions/src/quotas/count-creation.ts',
   'emulators/src/commands/ticket-desk.ts',
 ];
 

@@ -4,7 +4,7 @@
  * Goes up by one when a release changes contracts.ts, or what the rules ask of the web app. An app with a lower one
  * keeps working where it can, and asks for a reload.
  */
-export const CONTRACT_VERSION = 2;
+export const CONTRACT_VERSION = 3;
 
 /** The field of a call's data, of its answer and of an error's details. Contracts do not have it. */
 const FIELD = 'contract_version';

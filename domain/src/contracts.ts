@@ -73,6 +73,11 @@ export const contracts = {
     input: z.strictObject({}),
     output: z.strictObject({ status: z.enum(LAB_TIME_STATUSES), wait_seconds: z.int() }),
   },
+  /** Lists a file or note of the caller's that stayed private because it was over a quota, if there is room now. */
+  relistFile: {
+    input: z.strictObject({ file_id: documentId }),
+    output: z.strictObject({}),
+  },
   /** What a moderator decides about a file: it is hidden, restored or deleted, and its reports are answered. */
   moderateFile: {
     input: z.strictObject({ file_id: storedId, decision: z.enum(MODERATIONS) }),

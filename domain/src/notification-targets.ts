@@ -15,6 +15,8 @@ const TARGETS: Readonly<Record<string, (rest: string) => string>> = {
   ticket_: () => '/dashboard/profile?requests=1',
   refused_: () => '/dashboard/vault',
   vault_hidden_: (fileId) => `/dashboard/vault?view=uploads&file=${encodeURIComponent(fileId)}`,
+  writes_stopped_: () => '/dashboard/profile?usage=1',
+  over_quota_: () => '/dashboard/vault?view=uploads',
   vault_removed_: () => '/dashboard/vault',
   news_planner: () => '/dashboard/planner',
   news_offline: () => '/dashboard/vault?view=library',

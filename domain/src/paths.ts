@@ -32,6 +32,8 @@ export const documentPaths = {
   /** Server only: when a recount of the vault was last asked for. */
   vaultClaim: 'vault_stats/claim',
   usage: (uid: string, day: Day, feature: UsageFeature) => `users/${uid}/user_usage/${day}_${feature}`,
+  /** Bytes that a student stores in the vault, and the files shared on a day. */
+  vaultUsage: (uid: string) => `users/${uid}/user_usage/vault`,
   nudge: (uid: string, day: Day, kind: NudgeKind) => `users/${uid}/nudge_states/${day}_${kind}`,
   focusSession: (uid: string, sessionId: string) => `users/${uid}/focus_sessions/${sessionId}`,
   /** Minutes of focus by day; `month` is `YYYY-MM`. */

@@ -1,7 +1,9 @@
 /** What the plan dialog says of the plans (spec sections 2 and 9, design section 3). Prices are in ./payments.ts. */
 import type { Plan } from './account.ts';
 import { AI_PLAN_LIMITS, type AiPlanLimits, FAIR_USE_WORDS } from './ai-plan-limits.ts';
+import { formatUploadSize } from './file-size.ts';
 import { PAYMENT_LIMITS } from './payments.ts';
+import { QUOTAS } from './quotas.ts';
 
 export interface PlanOffer {
   name: string;
@@ -18,6 +20,10 @@ function sizesOf({ textMax, pdfPages }: AiPlanLimits): string {
   return `AI tools read up to ${textMax.toLocaleString('en')} characters, or a PDF of ${pdfPages} pages`;
 }
 
+function storageOf(plan: Plan): string {
+  return `${formatUploadSize(QUOTAS.storedBytes[plan])} of storage for what you share`;
+}
+
 export const PLAN_OFFERS: Record<Plan, PlanOffer> = {
   free: {
     name: 'Free',
@@ -27,6 +33,7 @@ export const PLAN_OFFERS: Record<Plan, PlanOffer> = {
       '2 AI tool uses a day, one at a time',
       sizesOf(AI_PLAN_LIMITS.free),
       '3 PDF uploads a day',
+      storageOf('free'),
       'Planner, journal, vault, rewards',
     ],
     cta: 'Stay on Free',
@@ -38,7 +45,8 @@ export const PLAN_OFFERS: Record<Plan, PlanOffer> = {
     features: [
       `AI tools without a daily limit (${FAIR_USE_WORDS.long})`,
       sizesOf(AI_PLAN_LIMITS.starter),
-      'PDF uploads without a daily limit',
+      `PDF uploads without a daily limit (fair use: ${QUOTAS.filesADay.starter} files a day)`,
+      storageOf('starter'),
       'PDF library: keep files for offline, at the page where you stopped',
     ],
     cta: 'Get Starter',
@@ -49,6 +57,7 @@ export const PLAN_OFFERS: Record<Plan, PlanOffer> = {
     description: 'For those who want to see their progress.',
     features: [
       'Everything in Starter',
+      storageOf('pro'),
       'Smart planner: your tasks put into free time',
       'Advanced journal: 30 days, mood against study time',
     ],
@@ -58,7 +67,7 @@ export const PLAN_OFFERS: Record<Plan, PlanOffer> = {
     name: 'Lifetime',
     period: 'one-time',
     description: `Everything, for good. For the first ${PAYMENT_LIMITS.lifetimeSlots} students.`,
-    features: ['Everything in Pro', 'Never pay again', 'Everything we add later'],
+    features: ['Everything in Pro', storageOf('lifetime'), 'Never pay again', 'Everything we add later'],
     cta: 'Get Lifetime',
   },
 };

@@ -11,6 +11,12 @@ export const USAGE_FEATURES = {
   vaultEdits: 'vault_edits',
   aiTools: 'ai_tools',
   labTime: 'ai_lab_time',
+  sharedNotes: 'shared_notes',
+  tasks: 'tasks',
+  entries: 'planner_entries',
+  journal: 'journal_entries',
+  decks: 'decks',
+  toolRequests: 'tool_requests',
 } as const;
 export type UsageFeature = (typeof USAGE_FEATURES)[keyof typeof USAGE_FEATURES];
 

@@ -10,6 +10,7 @@ export const CALLS_A_MINUTE = {
   verifyPayment: 6,
   getRank: 6,
   recordLabTime: 12,
+  relistFile: 12,
 } as const satisfies Partial<Record<CallableName, number>>;
 
 /** What a student reads who calls more often. */

@@ -12,6 +12,9 @@ export const TICKET_TYPES = [
 ] as const;
 export type TicketType = (typeof TICKET_TYPES)[number];
 
+/** Types with a limit on open tickets. A payment has one refund request, and a student reports a file once. */
+export type BoundedTicket = Extract<TicketType, 'support_request' | 'tool_request'>;
+
 /** What became of a ticket. */
 export const TICKET_STATUSES = ['open', 'upheld', 'rejected', 'closed'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
@@ -30,6 +33,7 @@ export const SUPPORT_CHOICES = 20;
 
 export const SUPPORT_MESSAGES = {
   tooManyOpen: `You have ${QUOTAS.openRequests} open requests. Wait for an answer before you send another.`,
+  closedAsTooMany: `Closed, because ${QUOTAS.openRequests} of your tool requests were still open. You can send it again when they're answered.`,
   fillBoth: 'Enter a subject and what we can help with.',
   noAccount: 'Your account is not open yet.',
   appealed: 'You have asked us about this file already. The answer is under My Requests.',

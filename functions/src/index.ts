@@ -54,12 +54,14 @@ import { pointsChanged as pointsChangedHandler } from './points/points-changed.t
 import { recordLabTime as recordLabTimeHandler } from './points/record-lab-time.ts';
 import { redeemReward as redeemRewardHandler } from './points/redeem-reward.ts';
 import {
+  deckCreated as deckCreatedHandler,
   entryWritten as entryWrittenHandler,
   journalEntryCreated as journalEntryCreatedHandler,
   taskWritten as taskWrittenHandler,
 } from './points/triggers.ts';
 import { reportProblemHere } from './problems/report-problem.ts';
 import { requestSupport as requestSupportHandler } from './support/request-support.ts';
+import { ticketCreated } from './support/ticket-created.ts';
 import { vaultFileArrived as vaultFileArrivedHandler } from './vault/arrival.ts';
 import {
   incrementDownloadCount as incrementDownloadCountHandler,
@@ -71,7 +73,7 @@ import { vaultItemCreated as vaultItemCreatedHandler } from './vault/listing.ts'
 import { vaultListingChanged as vaultListingChangedHandler } from './vault/listing-changed.ts';
 import { moderateFile as moderateFileHandler } from './vault/moderate-file.ts';
 import { rebuildVaultStats as rebuildVaultStatsHandler } from './vault/rebuild-stats.ts';
-import { reportCreated as reportCreatedHandler } from './vault/report-created.ts';
+import { relistFile as relistFileHandler } from './vault/relist-file.ts';
 import { sweepVault as sweepVaultHandler } from './vault/sweep.ts';
 
 initializeApp();
@@ -97,6 +99,7 @@ const handlers: { [Name in CallableName]: HandlerOf<Name> } = {
   incrementDownloadCount: incrementDownloadCountHandler,
   generate: generateWith({ ask: askModel, tools }),
   recordLabTime: limited(recordLabTimeHandler, CALLS_A_MINUTE.recordLabTime),
+  relistFile: limited(relistFileHandler, CALLS_A_MINUTE.relistFile),
   moderateFile: moderateFileHandler,
   createPayment: limited(createPaymentWith(checkoutConfig, provider), CALLS_A_MINUTE.createPayment),
   verifyPayment: limited(verifyPaymentWith(provider), CALLS_A_MINUTE.verifyPayment),
@@ -148,6 +151,7 @@ export const journalEntryCreated = whenCreated(
   deps,
   journalEntryCreatedHandler,
 );
+export const deckCreated = whenCreated(`${collectionPaths.decks('{uid}')}/{deck}`, deps, deckCreatedHandler);
 export const pointsChanged = whenUpdated(documentPaths.points('{uid}'), deps, pointsChangedHandler);
 
 export const updateLeaderboardSnapshots = callable(
@@ -176,8 +180,9 @@ export const incrementDownloadCount = callable(
   deps,
   handlers.incrementDownloadCount,
 );
+export const relistFile = callable('relistFile', deps, handlers.relistFile);
 export const moderateFile = callable('moderateFile', deps, handlers.moderateFile);
-export const reportCreated = whenCreated(`${sharedCollections.tickets}/{ticket}`, deps, reportCreatedHandler);
+export const reportCreated = whenCreated(`${sharedCollections.tickets}/{ticket}`, deps, ticketCreated);
 export const vaultListingChanged = whenWritten(
   documentPaths.vaultItem('{item}'),
   deps,

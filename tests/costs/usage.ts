@@ -31,7 +31,8 @@ export const SCREENS = {
   // With the two documents that say how many uses a free plan has left; on a paid plan it is one.
   lab: { uses: 0.5, reads: 52 },
   aiTool: { uses: 1, reads: 22 },
-  journal: { uses: 0.4, reads: 54 },
+  // With the document that says how many entries the day has.
+  journal: { uses: 0.4, reads: 55 },
   nudges: { uses: 0.3, reads: 12 },
   missions: { uses: 0.2, reads: 7 },
   profile: { uses: 0.2, reads: 4 },
@@ -44,8 +45,9 @@ export const SCREENS = {
 export const ACTIONS = {
   'planner: tasks, a page': { uses: 0.5, reads: 50 },
   'planner: deadlines': { uses: 0.3, reads: 20 },
-  // The rules look whether the account is open.
-  'an entry or a task is written': { uses: 5, reads: 2, writes: 1 },
+  // The rules look whether the account is open. Of a new one the form reads how many the day has, and again when it is
+  // counted.
+  'an entry or a task is written': { uses: 5, reads: 2.8, writes: 1 },
   'a journal entry is written': { uses: 0.3, reads: 2, writes: 1 },
   'a deck is opened': { uses: 0.5, reads: 31 },
   'a card is rated': { uses: 10, reads: 2, writes: 2 },
@@ -59,13 +61,15 @@ export const ACTIONS = {
   // The last reports of its student, and what the rules read.
   'vault: a file is reported': { uses: 0.002, reads: 7, writes: 1 },
   // With what the figures show of it at once.
-  'vault: a file or a note is shared': { uses: 0.05, reads: 8, writes: 4 },
+  'vault: a file or a note is shared': { uses: 0.05, reads: 11, writes: 5 },
   // Its content is in the row: nothing more is read when one is opened.
   'notes: a page is opened': { uses: 0.2, reads: 24 },
   'notes: one is saved, changed or deleted': { uses: 0.2, reads: 1, writes: 1 },
   'library: a page is turned': { uses: 3, reads: 1, writes: 1 },
   'the points change on the screen': { uses: 3, reads: 2 },
   'dialogs: notifications, payments, requests': { uses: 0.6, reads: 20 },
+  // The counts of the day, the storage, an AI reward, 5 reports, open requests.
+  'dialog: usage and limits': { uses: 0.02, reads: 16 },
   'a setting or the profile is changed': { uses: 0.05, reads: 2, writes: 1 },
 } as const satisfies Record<string, Use>;
 
@@ -99,6 +103,7 @@ export const FUNCTIONS = {
   // With the points. An answer takes 8 seconds, of which an instance waits most and works on 4 at once.
   generate: { uses: 1, reads: 10, writes: 10, seconds: 2, memory: 2, tokensIn: 3_000, tokensOut: 900 },
   recordLabTime: { uses: 0.8, reads: 4, writes: 2 },
+  relistFile: { uses: 0.0005, reads: 4, writes: 1 },
   moderateFile: { uses: 0.0001, reads: 5, writes: 4 },
   createPayment: { uses: 0.005, reads: 5, writes: 1 },
   verifyPayment: { uses: 0.005, reads: 10, writes: 7, seconds: 2 },
@@ -106,11 +111,12 @@ export const FUNCTIONS = {
   // A request that is about a payment or a file, of a student with two open ones.
   requestSupport: { uses: 0.001, reads: 5, writes: 1 },
   flutterwaveWebhook: { uses: 0.005, reads: 2 },
-  // Each write of a task, of which one in three completes it and is paid.
-  taskWritten: { uses: 3, reads: 1, writes: 1 },
-  // Each write of a schedule entry, of which half complete it and are paid.
-  entryWritten: { uses: 2, reads: 1.5, writes: 1.5 },
-  journalEntryCreated: { uses: 0.3, reads: 3, writes: 3 },
+  // Each write of a task, of which one in three completes it and is paid, and one in three is new and is counted.
+  taskWritten: { uses: 3, reads: 1.7, writes: 1.3 },
+  // Each write of a schedule entry, of which half complete it and are paid, and a third are new and are counted.
+  entryWritten: { uses: 2, reads: 2.2, writes: 1.8 },
+  journalEntryCreated: { uses: 0.3, reads: 5, writes: 4 },
+  deckCreated: { uses: 0.1, reads: 2, writes: 1 },
   pointsChanged: { uses: 3, writes: 0.1 },
   profileWritten: { uses: 0.02, reads: 5, writes: 2 },
   copyOnBoardsSetting: { uses: 0.03, reads: 2 },
@@ -119,11 +125,11 @@ export const FUNCTIONS = {
   // What its student's account, record and day say, and the other reports of the file.
   reportCreated: { uses: 0.002, reads: 26, writes: 3 },
   // Of a PDF its text is read, too.
-  vaultItemCreated: { uses: 0.05, reads: 9, writes: 4, seconds: 2, memory: 1 },
+  vaultItemCreated: { uses: 0.05, reads: 12, writes: 4.2, seconds: 2, memory: 1 },
   // Of whatever comes to the bucket: pictures and what the AI Lab is given too.
   vaultFileArrived: { uses: 0.2, reads: 1, writes: 1, seconds: 0.5, memory: 1 },
   vaultFileGone: { uses: 0.15, reads: 0.2, deletes: 0.2 },
-  vaultItemDeleted: { uses: 0.005, reads: 6, writes: 2, deletes: 4 },
+  vaultItemDeleted: { uses: 0.005, reads: 8, writes: 3, deletes: 4 },
   // Each write of an item, which a view and a vote are too; what is listed or gone counts its contributor and marks its object.
   vaultListingChanged: { uses: 1.47, reads: 0.3, writes: 0.1 },
 } as const satisfies Record<string, FunctionUse>;

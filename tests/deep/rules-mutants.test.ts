@@ -50,7 +50,7 @@ const SAME: Record<string, string> = {
   'any student for the owner in "allow create: if isOwner(uid) && hasOneMore(reques"': SESSION_ASKS,
   'any student for the owner in "allow update: if isOwner(uid) && hasOneMore(reques"': SESSION_ASKS,
   'without request.auth != null in "return request.auth != null && request.auth.token."': IS_AN_ERROR,
-  "without account.get('starter_expires_at', null) is timestamp in \"&& !(account.get('starter_expires_at', null) is ti\"":
+  "without account.get('starter_expires_at', null) is timestamp in \"return account.get('starter_expires_at', null) is t\"":
     IS_AN_ERROR,
   'without request.resource.data.keys().hasAll(required) in "return request.resource.data.keys().hasAll(require"':
     IS_AN_ERROR,

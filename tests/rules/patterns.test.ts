@@ -1,10 +1,11 @@
-import { AVATAR, FULL_NAME_MAX } from '@akada/domain/account';
+import { AVATAR, FULL_NAME_MAX, PLANS, type Plan } from '@akada/domain/account';
 import { AI_LIMITS } from '@akada/domain/ai';
 import { DAY_PATTERN } from '@akada/domain/day';
 import { FOCUS_LIMITS } from '@akada/domain/focus';
 import { JOURNAL_LIMITS } from '@akada/domain/journal';
 import { PLANNER_LIMITS, TIME_PATTERN } from '@akada/domain/planner';
 import { FREE_PDF_UPLOADS } from '@akada/domain/plans';
+import { QUOTAS } from '@akada/domain/quotas';
 import { DAY_MINUTES } from '@akada/domain/schemas/focus';
 import { VISIBLE_PATTERN } from '@akada/domain/text';
 import { VAULT_LIMITS } from '@akada/domain/vault';
@@ -14,6 +15,13 @@ import { readRules } from '../support/rules-emulator.ts';
 
 /** How a pattern is written between quotes in the rules. */
 const quoted = (pattern: string) => pattern.replaceAll('\\', '\\\\');
+
+const MB = 1024 * 1024;
+const inMegabytes = (bytes: Record<Plan, number>) =>
+  Object.fromEntries(PLANS.map((plan) => [plan, bytes[plan] / MB])) as Record<Plan, number>;
+/** A number by plan, as the rules write it. */
+const byPlan = (limits: Record<Plan, number>) =>
+  `{${PLANS.map((plan) => `'${plan}': ${limits[plan]}`).join(', ')}}[currentPlan()]`;
 
 /** The time before a stored file's name: 13 digits and a line. */
 const TIME_BEFORE = 14;
@@ -41,6 +49,8 @@ test.each([
   ['AI_LIMITS.title', `isText(data.title, ${AI_LIMITS.title})`],
   ['AI_LIMITS.maxCards', `data.cards <= ${AI_LIMITS.maxCards}`],
   ['AI_LIMITS.toolRequest', `isText(data.details, ${AI_LIMITS.toolRequest})`],
+  ['QUOTAS.filesADay', `data.files <= ${byPlan(QUOTAS.filesADay)}`],
+  ['QUOTAS.storedBytes', `data.bytes <= ${MB} * ${byPlan(inMegabytes(QUOTAS.storedBytes))}`],
   ['FREE_PDF_UPLOADS', `.usage_count <= ${FREE_PDF_UPLOADS}`],
 ])('firestore.rules asks for %s of domain in its own words', (_, expression) => {
   expect(readRules()).toContain(expression);

@@ -53,11 +53,12 @@ import { accessQuery, catalogQuery, redeemedQuery } from '@akada/domain/queries/
 import type { CountSpec } from '@akada/domain/queries/spec';
 import {
   allOpenReportsQuery,
-  openSupportRequestsQuery,
+  openRequestsQuery,
   openTicketsQuery,
   requestsAboutQuery,
   ticketsQuery,
 } from '@akada/domain/queries/tickets';
+import { dayUsageQuery } from '@akada/domain/queries/usage';
 import {
   allFilesOfQuery,
   contributorsQuery,
@@ -72,6 +73,7 @@ import {
   recentFilesQuery,
   reportedFilesQuery,
   reportsByQuery,
+  storedBytesQuery,
   unnamedObjectsQuery,
   vaultQuery,
   viewsQuery,
@@ -144,6 +146,7 @@ export const queries: [name: string, query: CountSpec][] = [
   ['the number of files', listedQuery()],
   ['the number of files of a category', listedQuery({ category: 'notes' })],
   ['the number of files of a subject', listedQuery({ subject_lower: 'biology' })],
+  ['the sum of what a student has in the vault', storedBytesQuery('ada')],
   ['the sum of the views', viewsQuery()],
   ['the next subject', nextSubjectQuery('biology')],
   ['the number of contributors', contributorsQuery()],
@@ -152,6 +155,7 @@ export const queries: [name: string, query: CountSpec][] = [
   ['the reports of a file that count', countingReportsQuery('file', 50)],
   ['the reports of a student', reportsByQuery('ada', 6)],
   ['the reports of a student that were upheld', decidedReportsQuery('ada', 'upheld')],
+  ["what is counted of a student's day", dayUsageQuery('ada', '2026-03-01')],
   ['the reported files', reportedFilesQuery()],
   ['the bookmarks', bookmarksQuery('ada')],
   ['My Library', libraryQuery('ada')],
@@ -178,8 +182,9 @@ export const queries: [name: string, query: CountSpec][] = [
   ['the active subscriptions', activeSubscriptionsQuery('ada')],
   ['the plans that end', endingPlansQuery(DUE, DUE, 20)],
   ['the tickets of a student', ticketsQuery('ada')],
-  ['the open support requests of a student', openSupportRequestsQuery('ada')],
   ['the newest request about a file', requestsAboutQuery('ada', 'a-file')],
+  ['the open support requests of a student', openRequestsQuery('ada', 'support_request')],
+  ['the open tool requests of a student', openRequestsQuery('ada', 'tool_request')],
   ['the tickets that wait for support', openTicketsQuery(50)],
   ['the reports that wait for moderators', allOpenReportsQuery()],
   ['what stays of the payment of a transaction', closedPaymentOfTransactionQuery(1)],

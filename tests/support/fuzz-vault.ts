@@ -12,8 +12,10 @@ import {
 import { categoryOf, noteSize, UPLOADS, type VaultType } from '@akada/domain/vault';
 import { DEFAULT_ZONE } from '@akada/domain/zone';
 import { LISTED } from '../rules/cases/vault.ts';
+import { PAID } from '../rules/cases/vault-accounts.ts';
 import { urlOf } from '../rules/cases/vault-kinds.ts';
-import { PAID, pdf } from '../rules/cases/vault-pdf.ts';
+import { pdf } from '../rules/cases/vault-pdf.ts';
+import { raised, raisedBy, storedBy } from '../rules/cases/vault-stored.ts';
 import { AT, over, type Target } from './fuzz-target.ts';
 import { type Fields, SERVER_TIME } from './rule-cases.ts';
 
@@ -47,8 +49,8 @@ const item: Target = {
       created_at: SERVER_TIME,
     };
   },
-  before: (_, uid) => account(uid),
-  with: ({ type, filename }, uid) =>
+  before: (_, uid) => ({ ...account(uid), [documentPaths.vaultUsage(uid)]: storedBy(PAID) }),
+  with: ({ type, filename, size }, uid) =>
     type === 'note'
       ? [
           {
@@ -57,7 +59,7 @@ const item: Target = {
             data: noteOf({ title: filename, content: CONTENT }),
           },
         ]
-      : [],
+      : [raisedBy(uid, fileOf(uid), size)],
 };
 
 const { subject: _, tags: __, description: ___, ...untagged } = LISTED;
@@ -102,11 +104,12 @@ const usage: Target = {
   // It has gone up by one.
   before: ({ usage_count: count }, uid, valid) => ({
     ...account(uid),
+    [documentPaths.vaultUsage(uid)]: storedBy(PAID),
     ...(typeof count === 'number' && Number.isSafeInteger(count) && count > 1
       ? { [usagePath(uid)]: { ...valid, usage_count: count - 1, last_file_id: 'before' } }
       : {}),
   }),
-  with: (_, uid) => [pdf(uid, fileOf(uid))],
+  with: (_, uid) => [pdf(uid, fileOf(uid)), raised(uid, fileOf(uid))],
 };
 
 const editsPath = (uid: string) => documentPaths.usage(uid, lagosToday(), USAGE_FEATURES.vaultEdits);

@@ -20,6 +20,10 @@ export class ServerDay {
 export class Ago {
   constructor(readonly ms: number) {}
 }
+/** A number by which an update raises a field, whatever it is. */
+export class Raised {
+  constructor(readonly by: number) {}
+}
 /** A key and a value that no schema knows. */
 export const INTRUDER = 'intruder';
 

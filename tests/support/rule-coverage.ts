@@ -16,8 +16,8 @@ export interface CoverageReport {
   report: CoverageNode[];
 }
 
-/** Functions that return a day or a time. */
-const VALUES = ['dateOf', 'countedDay'];
+/** Functions that return a day, a time or a plan. */
+const VALUES = ['dateOf', 'countedDay', 'currentPlan'];
 const VALUE_FUNCTION = new RegExp(`\\bfunction (?:${VALUES.join('|')})\\([^)]*\\) \\{[^}]*\\}`, 'g');
 
 interface CoverageNode {

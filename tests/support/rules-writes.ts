@@ -1,9 +1,10 @@
 import { addDays, dayAtOffset } from '@akada/domain/day';
-import { deleteField, doc, type Firestore, serverTimestamp, writeBatch } from 'firebase/firestore';
+import { deleteField, doc, type Firestore, increment, serverTimestamp, writeBatch } from 'firebase/firestore';
 import {
   ABSENT,
   Ago,
   type Fields,
+  Raised,
   SERVER_TIME,
   ServerDay,
   TODAY,
@@ -37,6 +38,7 @@ function written(data: Fields): Fields {
 
 function valueNow(value: unknown): unknown {
   if (value === SERVER_TIME) return serverTimestamp();
+  if (value instanceof Raised) return increment(value.by);
   if (value instanceof Ago) return new Date(Date.now() - value.ms);
   return value instanceof ServerDay ? serverDay(value.offset, value.ahead) + value.tail : value;
 }

@@ -1,7 +1,7 @@
 /** What is asked of support tickets, but for those of a file (./vault.ts). */
 import { sharedCollections } from '../paths.ts';
 import { QUOTAS } from '../quotas.ts';
-import { TICKET_LIMITS, TICKET_TYPES } from '../tickets.ts';
+import { type BoundedTicket, TICKET_LIMITS, TICKET_TYPES } from '../tickets.ts';
 import type { CountSpec, QuerySpec } from './spec.ts';
 
 /** The tickets of a student, newest first. */
@@ -27,17 +27,17 @@ export function openTicketsQuery(limit: number): QuerySpec {
   };
 }
 
-/** The support requests of a student that wait for an answer; functions run it. */
-export function openSupportRequestsQuery(uid: string): QuerySpec {
+/** The requests of a kind that a student has sent and that wait for an answer, as many as there may be and one more. */
+export function openRequestsQuery(uid: string, type: BoundedTicket): QuerySpec {
   return {
     collection: sharedCollections.tickets,
     where: [
       ['user_id', '==', uid],
-      ['type', '==', 'support_request'],
+      ['type', '==', type],
       ['status', '==', 'open'],
     ],
     orderBy: [],
-    limit: QUOTAS.openRequests,
+    limit: QUOTAS.openRequests + 1,
   };
 }
 

@@ -83,6 +83,15 @@ export function itemOfObjectQuery(fileUrl: string, of: { hidden?: boolean } = {}
   };
 }
 
+/** All that a student has shared, listed or not, in an order whose index has the sizes: only summed up, by functions. */
+export function storedBytesQuery(uid: string): CountSpec {
+  return {
+    collection: sharedCollections.vault,
+    where: [['user_id', '==', uid]],
+    orderBy: [['size', 'desc']],
+  };
+}
+
 /** All that is listed, or that of a category or a subject; only counted and summed up, by functions. */
 export function listedQuery(of: { category?: VaultCategory; subject_lower?: string } = {}): CountSpec {
   return {

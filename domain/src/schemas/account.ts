@@ -51,6 +51,8 @@ export const accountSchema = z.strictObject({
   zone_changed_at: z.exactOptional(z.date()),
   /** When `utc_offset` changes next, or a change of zone that waits may be made; absent or null for never. */
   zone_due: z.exactOptional(z.nullable(z.date())),
+  /** Until when no write that starts a function is taken: the student has created more than any student does in a day. */
+  writes_stopped_until: z.exactOptional(z.date()),
   created_at: z.date(),
 });
 export type Account = z.infer<typeof accountSchema>;

@@ -65,6 +65,8 @@ export const vaultListingSchema = z.strictObject({
   hidden: z.boolean(),
   /** Since when it has been hidden; absent in what is listed, or was hidden by an earlier release. */
   hidden_at: z.exactOptional(z.date()),
+  /** Of one that is private because its student was over a quota, which one. Moderators take it away when they decide. */
+  over_quota: z.exactOptional(z.enum(['storage', 'notes'])),
   /** Students who find it helpful; absent in what was listed by an earlier release, until it is migrated. */
   helpful_count: z.exactOptional(count),
   /** Of a file: which upload of its object was looked at. Another one under the same name is another file. */
@@ -112,6 +114,18 @@ export const pdfUsageSchema = z.strictObject({
   last_file_id: z.string(),
 });
 export type PdfUsage = z.infer<typeof pdfUsageSchema>;
+
+/** `users/{uid}/user_usage/vault`: the bytes that a student stores in the vault, and the files shared on a day. */
+export const vaultUsageSchema = z.strictObject({
+  feature_name: z.literal('vault_storage'),
+  /** The day of the last file. */
+  usage_date: z.string().check(z.refine(isDay)),
+  files: count,
+  /** With notes; functions correct it. */
+  bytes: count,
+  last_file_id: z.string(),
+});
+export type VaultUsage = z.infer<typeof vaultUsageSchema>;
 
 /** `users/{uid}/user_usage/{day}_vault_edits`: how often a student has edited vault files in a day, and which file last. */
 export const editUsageSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { documentPaths } from '@akada/domain/paths';
-import { openSupportRequestsQuery, requestsAboutQuery } from '@akada/domain/queries/tickets';
+import { openRequestsQuery, requestsAboutQuery } from '@akada/domain/queries/tickets';
 import { QUOTAS } from '@akada/domain/quotas';
 import type { SupportRequest } from '@akada/domain/schemas/tickets';
 import { SUPPORT_MESSAGES } from '@akada/domain/tickets';
@@ -27,7 +27,7 @@ export const requestSupport: Handler<'requestSupport'> = async (
   await db.runTransaction(async (transaction) => {
     const [before, open, account] = await Promise.all([
       transaction.get(ref),
-      transaction.get(toQuery(db, openSupportRequestsQuery(uid))),
+      transaction.get(toQuery(db, openRequestsQuery(uid, 'support_request'))),
       transaction.get(db.doc(documentPaths.account(uid))),
     ]);
     if (before.exists) return;

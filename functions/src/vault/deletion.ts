@@ -3,12 +3,13 @@ import type { NewVaultItem } from '@akada/domain/schemas/vault';
 import type { ChangeHandler } from '../lib/document-triggers.ts';
 import { answerReports } from './answer-reports.ts';
 import { condemn, ownFile, removeCondemned } from './objects.ts';
+import { correctStoredBytes } from './storage-usage.ts';
 
 /**
  * Removes what an item leaves behind. The object goes last and its marker stands before anything else is tried, so
  * that whatever fails here is finished by the next delivery or by the sweep.
  */
-export const vaultItemDeleted: ChangeHandler = async (deps, { id, before }) => {
+export const vaultItemDeleted: ChangeHandler = async (deps, { uid, id, before }) => {
   const { db } = deps;
   const file = ownFile(deps.bucket(), before as NewVaultItem);
   const goes = file !== null && (await condemn(deps, file.path));
@@ -19,5 +20,6 @@ export const vaultItemDeleted: ChangeHandler = async (deps, { id, before }) => {
     await db.doc(documentPaths.reportedFile(id)).delete();
     await db.recursiveDelete(item.ref);
   }
+  await correctStoredBytes(deps, uid);
   if (file && goes) await removeCondemned(deps, file.path);
 };

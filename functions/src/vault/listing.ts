@@ -9,20 +9,30 @@ import {
 import { noteSize } from '@akada/domain/vault';
 import { listingOf } from '@akada/domain/vault-listing';
 import { textWordsOf } from '@akada/domain/vault-search';
-import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { unlessGone } from '../lib/contention.ts';
 import type { ChangeHandler } from '../lib/document-triggers.ts';
 import { parsed } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
-import { tell } from '../lib/notice.ts';
+import { noticeRef, tell } from '../lib/notice.ts';
 import { addPdfText } from './add-text.ts';
 import { inspect } from './inspect.ts';
 import { refusalNotice } from './notices.ts';
 import { matchMarkToListing } from './object-mark.ts';
 import { isCondemned, markerOf, ownFile } from './objects.ts';
+import { decideByQuota } from './over-quota.ts';
 import { reject } from './reject.ts';
+import { correctStoredBytes } from './storage-usage.ts';
 
 /** An item that may be listed or not. */
 type Item = NewVaultItem & Partial<VaultListing>;
+
+/** What was found out about an item: its true size, words of its text, and the bytes that its student has in the vault. */
+interface Looked {
+  looked: { size: number; generation?: string };
+  text?: readonly string[];
+  bytes: number;
+}
 
 /**
  * Lists a new item, or removes it when its file is not there, not the contributor's or not what it claims. It goes by
@@ -33,7 +43,7 @@ export const vaultItemCreated: ChangeHandler = async (deps, { id }) => {
   const ref = db.doc(documentPaths.vaultItem(id));
   const item = (await ref.get()).data() as Item | undefined;
   if (!item || item.hidden !== undefined) return;
-  if (item.file_url === null) await listNote(db, id);
+  if (item.file_url === null) await listNote(deps, id, item.user_id);
   else await listFile(deps, ref, item, item.file_url);
 };
 
@@ -50,11 +60,14 @@ async function listFile(deps: Deps, ref: DocumentReference, item: Item, url: str
   }
   const found = await inspect(bucket, file.path);
   if (typeof found === 'string') return reject(deps, file, found);
+  // Before what is stored is summed up: a client may have declared another size.
+  if (found.size !== item.size) await unlessGone(ref.update({ size: found.size }));
+  const bytes = await correctStoredBytes(deps, item.user_id);
   const isThere = await db.runTransaction(async (transaction) => {
     const current = await transaction.get(ref);
     const marker = await transaction.get(markerOf(db, file.path));
     if (isCondemned(marker)) return false;
-    await list(transaction, current, found);
+    await list(deps, transaction, current, { looked: found, bytes });
     if (marker.exists) transaction.delete(marker.ref);
     return true;
   });
@@ -65,7 +78,8 @@ async function listFile(deps: Deps, ref: DocumentReference, item: Item, url: str
   if (item.type === 'pdf') await addPdfText(deps, ref, { path: file.path, size: found.size });
 }
 
-async function listNote(db: Firestore, id: string): Promise<void> {
+async function listNote(deps: Deps, id: string, uid: string): Promise<void> {
+  const { db } = deps;
   await db.runTransaction(async (transaction) => {
     const [item, body] = await transaction.getAll(
       db.doc(documentPaths.vaultItem(id)),
@@ -73,17 +87,23 @@ async function listNote(db: Firestore, id: string): Promise<void> {
     );
     if (!item || !body) return;
     const note = parsed(noteSchema, body);
-    if (note) await list(transaction, item, { size: noteSize(note) }, textWordsOf(note.content));
+    const text = note && textWordsOf(note.content);
+    // Notes are counted by the day, whatever is stored.
+    if (text) await list(deps, transaction, item, { looked: { size: noteSize(note) }, text, bytes: 0 });
     else transaction.delete(item.ref);
   });
+  await correctStoredBytes(deps, uid);
 }
 
-/** Adds what lists need. One that is gone stays gone, and one that was hidden meanwhile stays hidden. */
+/**
+ * Adds what lists need. One that is gone stays gone, and one that was hidden meanwhile stays hidden. One that is over a
+ * quota stays private, and its student is notified.
+ */
 async function list(
+  deps: Pick<Deps, 'db' | 'now'>,
   transaction: Transaction,
   snapshot: DocumentSnapshot,
-  looked: { size: number; generation?: string },
-  text: readonly string[] = [],
+  { looked, text = [], bytes }: Looked,
 ): Promise<void> {
   const item = snapshot.data() as Item | undefined;
   if (!item || item.hidden !== undefined) return;
@@ -92,11 +112,17 @@ async function list(
     profileSchema,
     await transaction.get(snapshot.ref.firestore.doc(documentPaths.profile(item.user_id))),
   );
+  const { over_quota, noticeFor, count } = await decideByQuota(deps, transaction, item, bytes);
   const listing = {
     ...listingOf(item, profile, text),
-    hidden: false,
+    hidden: over_quota !== undefined,
+    ...(over_quota && { over_quota }),
     helpful_count: 0,
     ...looked,
   } satisfies Partial<VaultItem>;
   transaction.update(snapshot.ref, listing);
+  count();
+  if (!over_quota) return;
+  const notice = noticeFor(snapshot.id);
+  transaction.set(noticeRef(deps.db, item.user_id, notice), notice.notification);
 }

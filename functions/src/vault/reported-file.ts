@@ -1,6 +1,5 @@
 import { documentPaths } from '@akada/domain/paths';
 import type { ReportedFile } from '@akada/domain/schemas/tickets';
-import type { VaultItem } from '@akada/domain/schemas/vault';
 import { type DocumentSnapshot, FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import { AppError } from '../lib/app-error.ts';
 import { asRead, readTogether } from '../lib/documents.ts';
@@ -36,12 +35,15 @@ export function writeReported(batch: WriteBatch, { reported }: FileRead, file: R
  * @throws AppError while the file is not listed yet: what lists it takes one that is hidden for listed
  */
 export function hide(batch: WriteBatch, db: Firestore, { id, item }: FileRead, at: Date): void {
-  const hidden = item.get('hidden') as boolean | undefined;
-  if (hidden === undefined) {
+  if (item.get('hidden') === undefined) {
     throw new AppError('failed-precondition', 'This file is not in the list yet. Try again in a minute.');
   }
+  // No moderator has hidden a file that is private because of a quota.
+  const hidden = item.get('hidden') === true && item.get('over_quota') === undefined;
   // Also of one that is hidden: when it is gone the commit fails, and nothing of it is left for moderators.
-  batch.update(item.ref, { hidden: true, ...(!hidden && { hidden_at: at }) } satisfies Partial<VaultItem>);
+  // From now on it's a moderator's decision, and no longer its contributor's, whether it is listed.
+  const changes = { hidden: true, over_quota: FieldValue.delete(), ...(!hidden && { hidden_at: at }) };
+  batch.update(item.ref, changes);
   if (hidden) return;
   const [uid, filename] = [item.get('user_id') as string, item.get('filename') as string];
   const notice = hiddenNotice(id, filename, at);
@@ -50,5 +52,9 @@ export function hide(batch: WriteBatch, db: Firestore, { id, item }: FileRead, a
 
 /** Adds to a batch that a file is listed again. */
 export function unhide(batch: WriteBatch, { item }: FileRead): void {
-  batch.update(item.ref, { hidden: false, hidden_at: FieldValue.delete() });
+  batch.update(item.ref, {
+    hidden: false,
+    hidden_at: FieldValue.delete(),
+    over_quota: FieldValue.delete(),
+  });
 }

@@ -27,6 +27,7 @@ import * as toolRequests from './tool-requests.ts';
 import * as vault from './vault.ts';
 import * as vaultEdits from './vault-edits.ts';
 import * as vaultNotes from './vault-notes.ts';
+import * as vaultStorage from './vault-storage.ts';
 import * as vaultUsage from './vault-usage.ts';
 import * as vaultVotes from './vault-votes.ts';
 
@@ -58,6 +59,7 @@ export const compactGroups: readonly CaseGroup[] = [
   { fixtures: vault.fixtures, cases: [...vault.access, ...vault.creates] },
   { fixtures: vaultNotes.fixtures, cases: [...vaultNotes.access, ...vaultNotes.writes] },
   { fixtures: vaultUsage.fixtures, cases: [...vaultUsage.access, ...vaultUsage.writes] },
+  { fixtures: vaultStorage.fixtures, cases: vaultStorage.writes },
   { fixtures: vaultEdits.fixtures, cases: vaultEdits.writes },
   { fixtures: vaultVotes.fixtures, cases: [...vaultVotes.access, ...vaultVotes.writes] },
   { fixtures: bookmarks.fixtures, cases: [...bookmarks.access, ...bookmarks.creates] },

@@ -12,7 +12,7 @@ import {
 } from '../../support/rule-cases.ts';
 import { changes, NEW, newFields, PDF, STORED } from './library-fields.ts';
 import { ownedAccessCases } from './owned.ts';
-import { ENDED, FREE, LONG, PAID, paid } from './vault-pdf.ts';
+import { ENDED, FREE, LONG, PAID, paid } from './vault-accounts.ts';
 
 /** Files of the vault that a student keeps: adding them takes a plan, having them does not. */
 

@@ -9,7 +9,7 @@ import {
   PERSONAS,
   type PersonaName,
 } from '../../support/rule-cases.ts';
-import { PAID } from './vault-pdf.ts';
+import { PAID } from './vault-accounts.ts';
 
 /** Documents that functions alone write: accounts, points. */
 

@@ -14,7 +14,7 @@ import {
   type Write,
   YESTERDAY,
 } from '../../support/rule-cases.ts';
-import { FREE } from './vault-pdf.ts';
+import { FREE } from './vault-accounts.ts';
 
 /** How often a student has edited shared files in a day. */
 

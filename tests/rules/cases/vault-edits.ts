@@ -17,9 +17,9 @@ import {
   YESTERDAY,
 } from '../../support/rule-cases.ts';
 import { LISTED } from './vault.ts';
+import { FREE } from './vault-accounts.ts';
 import * as counts from './vault-edit-counts.ts';
 import { COUNT, countAt, feature, first, next, update } from './vault-edit-counts.ts';
-import { FREE } from './vault-pdf.ts';
 
 /** Edits of shared files: the file, a note's title, and the count of the day, in one batch. */
 

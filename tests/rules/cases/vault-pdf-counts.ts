@@ -12,8 +12,9 @@ import {
   TOMORROW,
   YESTERDAY,
 } from '../../support/rule-cases.ts';
+import { PAID } from './vault-accounts.ts';
 import { urlOf } from './vault-kinds.ts';
-import { count, counted, feature, no, PAID, pdf, type Situation, USAGE, usageAt } from './vault-pdf.ts';
+import { count, counted, feature, no, pdf, type Situation, USAGE, usageAt } from './vault-pdf.ts';
 
 const { labTime } = USAGE_FEATURES;
 

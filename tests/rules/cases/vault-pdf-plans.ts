@@ -1,21 +1,8 @@
 import { PLANS } from '@akada/domain/account';
 import { FREE_PDF_UPLOADS } from '@akada/domain/plans';
 import { ServerDay, todayAt, YESTERDAY } from '../../support/rule-cases.ts';
-import {
-  alone,
-  count,
-  counted,
-  ENDED,
-  FREE,
-  feature,
-  LONG,
-  no,
-  PAID,
-  paid,
-  pdf,
-  type Situation,
-  yes,
-} from './vault-pdf.ts';
+import { ENDED, FREE, LONG, PAID, paid } from './vault-accounts.ts';
+import { alone, count, counted, feature, no, pdf, type Situation, yes } from './vault-pdf.ts';
 
 /** How many PDF files a plan has. */
 

@@ -1,4 +1,3 @@
-import { newAccount, type Plan } from '@akada/domain/account';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import { USAGE_FEATURES } from '@akada/domain/plans';
 import type { Account } from '@akada/domain/schemas/account';
@@ -9,17 +8,6 @@ import { urlOf } from './vault-kinds.ts';
 /** PDF files and the count of a day, which go up in one batch. Each case has a student, and so a count, of its own. */
 
 export const feature = USAGE_FEATURES.pdfUploads;
-/** By UTC, whose day the server's is at any hour of a run. */
-export const FREE: Account = newAccount(new Date('2026-01-01T08:00:00.000Z'), 'UTC');
-export const paid = (plan: Plan, plan_expires_at: Date | null): Account => ({
-  ...FREE,
-  current_plan: plan,
-  plan_expires_at,
-});
-export const LONG = new Date('2090-01-01T00:00:00.000Z');
-export const PAID = paid('pro', LONG);
-export const ENDED = paid('pro', new Date('2026-01-02T00:00:00.000Z'));
-
 export const usageAt = (uid: string, name = `${TODAY}_${feature}`) => `${collectionPaths.usage(uid)}/${name}`;
 
 export const USAGE = {

@@ -11,9 +11,11 @@ import {
   YESTERDAY,
 } from '../../support/rule-cases.ts';
 import { FILE } from './vault.ts';
-import { FREE, USAGE, usageAt } from './vault-pdf.ts';
+import { FREE } from './vault-accounts.ts';
+import { USAGE, usageAt } from './vault-pdf.ts';
 import { counts } from './vault-pdf-counts.ts';
 import { inOtherZones, onFreePlan, onOtherPlans } from './vault-pdf-plans.ts';
+import { raised, storedBy } from './vault-stored.ts';
 
 /** Uses of a day, and the count of PDF files among them. */
 
@@ -23,9 +25,13 @@ const situations = [...onFreePlan, ...onOtherPlans, ...inOtherZones, ...counts].
 }));
 
 export const writes: readonly RuleCase[] = situations.map(({ what, allowed, writes: all, uid }) => {
-  const [first, ...rest] = all(uid, `${uid}-file`);
+  const id = `${uid}-file`;
+  const [first, ...rest] = all(uid, id);
+  const file = [first, ...rest].find(({ verb, path }) => verb === 'create' && path.startsWith('vault/'));
   const title = `a student ${allowed ? 'can' : 'cannot'} write ${what}`;
-  return { title, by: 'owner', uid, ...first, with: rest, allowed };
+  // What the student stores goes up with it.
+  const storage = file ? [raised(uid, file.path.slice('vault/'.length))] : [];
+  return { title, by: 'owner', uid, ...first, with: [...rest, ...storage], allowed };
 });
 
 const other = usageAt(OWNER, `${TODAY}_ai_uses`);
@@ -42,7 +48,12 @@ const LAB_TIME: Omit<LabTime, 'usage_date'> & { usage_date: ServerDay } = {
 export const fixtures: Record<string, Fields> = {
   ...Object.fromEntries(
     situations.flatMap(({ uid, account = FREE, before }) => [
-      ...(account ? [[documentPaths.account(uid), { ...account }]] : []),
+      ...(account
+        ? [
+            [documentPaths.account(uid), { ...account }],
+            [documentPaths.vaultUsage(uid), storedBy(account)],
+          ]
+        : []),
       ...(before
         ? [
             [

@@ -20,7 +20,9 @@ import {
   SIGNED_IN,
   writeCases,
 } from '../../support/rule-cases.ts';
+import { paid } from './vault-accounts.ts';
 import { kindCases, onlyRules, urlCases, urlOf } from './vault-kinds.ts';
+import { raised, raisedBy, SIZE, STORED as STORAGE } from './vault-stored.ts';
 
 const vault = sharedCollections.vault;
 const AT = new Date('2026-03-01T08:00:00.000Z');
@@ -31,7 +33,7 @@ const STORED: NewVaultItem = {
   filename: 'Titration, week 3',
   type: 'docx',
   category: 'notes',
-  size: 24_576,
+  size: SIZE,
   subject: 'Chemistry',
   tags: ['acids', 'lab'],
   description: 'Readings and the curve.',
@@ -76,7 +78,11 @@ export const itemFields: readonly FieldCase[] = [
   ...[...kindCases, ...urlCases].map((field) => (field.allowed ? field : onlyRules(field))),
 ];
 
-export const { creates } = writeCases('a file', vault, FILE, itemFields);
+/** Each with what its student stores, which goes up by it. */
+export const creates = writeCases('a file', vault, FILE, itemFields).creates.map((create) => ({
+  ...create,
+  with: [raisedBy(OWNER, create.path.slice(vault.length + 1), create.data?.size)],
+}));
 
 /** A student whose id would be every folder, if it were taken for a pattern. */
 const PATTERN = '.*';
@@ -86,6 +92,11 @@ export const fixtures: Record<string, Fields> = {
   [documentPaths.vaultItem('hidden')]: { ...LISTED, hidden: true },
   [documentPaths.vaultItem('unlisted')]: { ...STORED },
   [documentPaths.vaultItem('own')]: LISTED,
+  // As much as any plan has, for all the files here.
+  [documentPaths.account(OWNER)]: { ...paid('lifetime', null) },
+  [documentPaths.vaultUsage(OWNER)]: { ...STORAGE, files: 0 },
+  [documentPaths.account(PATTERN)]: { ...paid('lifetime', null) },
+  [documentPaths.vaultUsage(PATTERN)]: { ...STORAGE },
 };
 
 const seers = ['moderator', 'owner'] as const;
@@ -130,7 +141,11 @@ export const access: readonly RuleCase[] = [
   ...accessCases(requests).map((request) =>
     // Each at a path of its own: to create what somebody has created already would be to update it.
     request.data === FILE && request.path.endsWith('new-file')
-      ? { ...request, path: `${request.path}-${request.by}` }
+      ? {
+          ...request,
+          path: `${request.path}-${request.by}`,
+          with: [raised(OWNER, `new-file-${request.by}`)],
+        }
       : request,
   ),
   ...[vaultQuery(WHOLE_VAULT), recentFilesQuery(new Date('2026-03-01')), filesOfQuery(OWNER, 1)].map(
@@ -151,6 +166,7 @@ export const access: readonly RuleCase[] = [
     verb: 'create',
     path: `${vault}/pattern`,
     data: { ...FILE, user_id: PATTERN },
+    with: [raised(PATTERN, 'pattern')],
     allowed: false,
   },
 ];

@@ -16,17 +16,27 @@ export function ProfileRoute() {
   const shell = useShell();
   const [requests, setRequests] = useState<ShownRequests | null>(null);
   const [params, setParams] = useSearchParams();
-  // The notification of an answer opens all requests by the address.
+  // Notifications open all requests, and the usage, by the address.
   const isAsked = params.get('requests') === '1';
+  const isUsageAsked = params.get('usage') === '1';
+  const [isUsageOpen, setUsageOpen] = useState(false);
   const { settings, isKnown } = shell.settings;
 
   function showRequests(shown: ShownRequests | null) {
     setRequests(shown);
-    if (shown !== null || !isAsked) return;
-    // In place: Back leads to where the student came from, and not to the open dialog.
+    if (shown === null && isAsked) forget('requests');
+  }
+
+  function showUsage(isOpen: boolean) {
+    setUsageOpen(isOpen);
+    if (!isOpen && isUsageAsked) forget('usage');
+  }
+
+  /** In place: Back leads to where the student came from, and not to the open dialog. */
+  function forget(param: string) {
     setParams(
       (before) => {
-        before.delete('requests');
+        before.delete(param);
         return before;
       },
       { replace: true },
@@ -53,6 +63,7 @@ export function ProfileRoute() {
           }
         />
       }
+      usage={{ account: shell.account, isOpen: isUsageOpen || isUsageAsked, onOpen: showUsage }}
       support={<SupportSection shown={requests ?? (isAsked ? 'all' : null)} onShow={showRequests} />}
     />
   );

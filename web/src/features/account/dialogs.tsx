@@ -6,6 +6,7 @@ const loaders = {
   username: () => import('./components/username-dialog.tsx').then((file) => file.UsernameDialog),
   email: () => import('./components/email-dialog.tsx').then((file) => file.EmailDialog),
   password: () => import('./components/password-dialog.tsx').then((file) => file.PasswordDialog),
+  usage: () => import('./components/usage-dialog.tsx').then((file) => file.UsageDialog),
   deletion: () => import('./components/delete-dialog.tsx').then((file) => file.DeleteDialog),
 } as const;
 
@@ -14,6 +15,7 @@ export const NameDialog = lazyPart(loaders.name);
 export const UsernameDialog = lazyPart(loaders.username);
 export const EmailDialog = lazyPart(loaders.email);
 export const PasswordDialog = lazyPart(loaders.password);
+export const UsageDialog = lazyPart(loaders.usage);
 export const DeleteDialog = lazyPart(loaders.deletion);
 
 /** Loads what the profile opens, so that it opens at once. */

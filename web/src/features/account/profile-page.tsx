@@ -1,6 +1,6 @@
 import { FEATURES } from '@akada/domain/rewards';
 import type { UserPoints } from '@akada/domain/schemas/points';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Live } from '@/firebase/live.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
@@ -10,6 +10,7 @@ import { AccountCard } from './components/account-card.tsx';
 import { IdentityCard } from './components/identity-card.tsx';
 import { LevelCard } from './components/level-card.tsx';
 import { SettingsForm } from './components/settings-form.tsx';
+import { UsageCard } from './components/usage-card.tsx';
 
 interface ProfilePageProps {
   points: Live<UserPoints | null>;
@@ -18,10 +19,11 @@ interface ProfilePageProps {
   rank: ReactNode;
   plans: ReactNode;
   support: ReactNode;
+  usage: Pick<ComponentProps<typeof UsageCard>, 'account' | 'isOpen' | 'onOpen'>;
 }
 
 /** Who the student is here, what they decide, and the way out. */
-export function ProfilePage({ points, settings, rank, plans, support }: ProfilePageProps) {
+export function ProfilePage({ points, settings, rank, plans, support, usage }: ProfilePageProps) {
   const { uid } = useStudent();
   const hasHarmattan = useFeature(uid, FEATURES.harmattanTheme);
   return (
@@ -35,6 +37,7 @@ export function ProfilePage({ points, settings, rank, plans, support }: ProfileP
             {rank}
           </div>
           {plans}
+          <UsageCard uid={uid} {...usage} />
           {support}
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-4">

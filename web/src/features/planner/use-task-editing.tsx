@@ -1,7 +1,9 @@
 import type { FocusTarget } from '@akada/domain/focus';
+import { USAGE_FEATURES } from '@akada/domain/plans';
 import type { Task } from '@akada/domain/schemas/planner';
 import { type ReactNode, type RefObject, useMemo, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
+import { useDayQuota } from '@/firebase/use-day-quota.ts';
 import { announce, announceRefusal } from './announce.ts';
 import { createTask, deleteTask, saveTask, setTaskStatus } from './api/planner-writes.ts';
 import type { TaskActions } from './components/task-row.tsx';
@@ -41,9 +43,11 @@ export function useTaskEditing(
     }),
     [uid, onFocus, heading],
   );
+  const refusal = useDayQuota(uid, editing && !editing.task ? USAGE_FEATURES.tasks : null);
   const dialog = editing && (
     <TaskDialog
       task={editing.task}
+      refusal={refusal}
       onClose={() => setEditing(null)}
       onSave={(task) => {
         setEditing(null);

@@ -3,6 +3,7 @@ import { SUPPORT_MESSAGES, TICKET_LIMITS } from '@akada/domain/tickets';
 import { useState } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { spokenOf } from '@/firebase/spoken-of.ts';
+import { useTooManyOpen } from '@/firebase/use-too-many-open.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -35,6 +36,7 @@ export function ContactDialog({ uid, about, onClose }: ContactDialogProps) {
   const [key] = useState(() => crypto.randomUUID());
   const given = about && optionOf(about);
   const options = useOptions(uid, given);
+  const tooManyOpen = useTooManyOpen(uid, 'support_request');
   const { busy, error, onSubmit } = useSubmit('a support request was not sent', async (form) => {
     const [subject, details] = [textOf(form, 'subject').trim(), textOf(form, 'details').trim()];
     assertValid(subject === '' || details === '' ? SUPPORT_MESSAGES.fillBoth : null);
@@ -47,6 +49,14 @@ export function ContactDialog({ uid, about, onClose }: ContactDialogProps) {
     toast.success('Sent. You will find the answer under My Requests.');
     onClose();
   });
+  // What is typed already stays.
+  if (tooManyOpen && !isDirty && !busy) {
+    return (
+      <Dialog title="Contact support" onClose={onClose}>
+        <Alert look="info">{SUPPORT_MESSAGES.tooManyOpen} You can see them in My Requests.</Alert>
+      </Dialog>
+    );
+  }
   return (
     <Dialog
       title={isAppeal(about) ? 'Appeal' : 'Contact support'}

@@ -7,6 +7,7 @@ vi.mock('@/firebase/is-signed-out.ts', () => ({ isSignedOut: () => true }));
 vi.mock('@/firebase/documents.ts', () => ({}));
 vi.mock('@/firebase/firestore.ts', () => ({}));
 vi.mock('@/firebase/storage.ts', () => ({}));
+vi.mock('@/firebase/use-day-quota.ts', () => ({ useDayQuota: () => null }));
 vi.mock('@/firebase/use-sending.ts', () => ({
   useSending: () => ({ busy: false, failure: null, send: vi.fn(), forgetFailure: () => {} }),
 }));

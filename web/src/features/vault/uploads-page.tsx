@@ -20,11 +20,11 @@ const EMPTY = {
 
 interface UploadsPageProps {
   account: Live<Account | null>;
-  /** What a student can do about a file that is hidden. */
+  /** What a student can do about a file that moderators have hidden. */
   appeal: Appeal;
 }
 
-/** What the student has shared, each with its state: being checked, listed, or hidden and why. */
+/** What the student has shared, each with its state: being checked, listed, private or hidden, and why. */
 export function UploadsPage({ account, appeal }: UploadsPageProps) {
   const { uid } = useStudent();
   const list = useMyUploads(uid, (error) => {
@@ -41,7 +41,7 @@ export function UploadsPage({ account, appeal }: UploadsPageProps) {
       row={(file) => (
         <MyUploadRow
           file={file}
-          appeal={file.hidden ? appeal(file) : null}
+          appeal={file.hidden && !file.over_quota ? appeal(file) : null}
           onShare={() => handlers.onShare(file)}
           onEdit={() => handlers.onEdit(file)}
           onDelete={() => handlers.onDelete(file)}

@@ -5,8 +5,8 @@ import { useUploadQueue } from './use-upload-queue.ts';
 
 const storage = vi.hoisted(() => ({}));
 vi.mock('@/firebase/storage-sdk.tsx', () => ({ useStorage: () => storage }));
+vi.mock('./api/room.ts', () => ({ UploadRefusal: class extends Error {} }));
 vi.mock('./api/upload-file.ts', () => ({
-  UploadRefusal: class extends Error {},
   assertMayShare: vi.fn(async () => {}),
   discardArrived: vi.fn(),
   sendFile: vi.fn(),

@@ -1,10 +1,13 @@
 import { ankiText, deckCsv } from '@akada/domain/deck-export';
+import { USAGE_FEATURES } from '@akada/domain/plans';
 import { deckMarkdown } from '@akada/domain/result-markdown';
 import type { Flashcards } from '@akada/domain/schemas/ai';
 import { Layers } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { reasonOf } from '@/firebase/reason-of.ts';
+import { useDayQuota } from '@/firebase/use-day-quota.ts';
+import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { CopyButtons } from '@/ui/copy-buttons.tsx';
 import { saveFile } from '@/ui/save-file.ts';
@@ -16,6 +19,7 @@ import { FlipCard } from './flip-card.tsx';
 /** Cards to flip through, to keep as a deck, and to take elsewhere. */
 export function CardsResult({ uid, deck }: { uid: string; deck: Flashcards }) {
   const { NoteButtons } = useLabParts();
+  const refusal = useDayQuota(uid, USAGE_FEATURES.decks);
   const [at, setAt] = useState(0);
   const navigate = useNavigate();
   const card = deck.cards[at];
@@ -45,8 +49,9 @@ export function CardsResult({ uid, deck }: { uid: string; deck: Flashcards }) {
           Next
         </Button>
       </div>
+      {refusal && <Alert look="info">{refusal}</Alert>}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={keep}>
+        <Button disabled={refusal !== null} onClick={keep}>
           <Layers aria-hidden className="size-4" /> Keep this deck
         </Button>
         <ExportButtons deck={deck} />

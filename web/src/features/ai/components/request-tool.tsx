@@ -1,9 +1,11 @@
 import { AI_LIMITS } from '@akada/domain/ai';
+import { SUPPORT_MESSAGES } from '@akada/domain/tickets';
 import { Wand2 } from 'lucide-react';
 import { useState } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { KEPT } from '@/firebase/sent-or-kept.ts';
 import { useSending } from '@/firebase/use-sending.ts';
+import { useTooManyOpen } from '@/firebase/use-too-many-open.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
@@ -32,6 +34,7 @@ export function RequestTool({ uid }: { uid: string }) {
 
 function RequestForm({ uid, onClose }: { uid: string; onClose: () => void }) {
   const [details, setDetails] = useState('');
+  const tooManyOpen = useTooManyOpen(uid, 'tool_request');
   const { busy, failure, send } = useSending(
     'a request',
     (error) => `The request could not be sent: ${reasonOf(error)}.`,
@@ -44,6 +47,14 @@ function RequestForm({ uid, onClose }: { uid: string; onClose: () => void }) {
     onClose();
   }
 
+  // What is typed already stays.
+  if (tooManyOpen && !busy && details === '') {
+    return (
+      <Dialog title="Request a tool" onClose={onClose}>
+        <Alert look="info">{SUPPORT_MESSAGES.tooManyOpen}</Alert>
+      </Dialog>
+    );
+  }
   return (
     <Dialog title="Request a tool" isDirty={details.trim() !== ''} isLocked={busy} onClose={onClose}>
       <form

@@ -1,7 +1,10 @@
 import { addDays, type Day } from '@akada/domain/day';
 import type { FocusByDay } from '@akada/domain/focus-minutes';
+import { USAGE_FEATURES } from '@akada/domain/plans';
 import { PenLine } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useDayQuota } from '@/firebase/use-day-quota.ts';
+import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { SelectField } from '@/ui/field.tsx';
 import { Tile } from '@/ui/tile.tsx';
@@ -21,6 +24,7 @@ interface NewEntryProps {
 export function NewEntry({ uid, today, focus, onSave }: NewEntryProps) {
   const [values, setValues] = useState(() => keptDraft(uid) ?? newValues(today));
   const [problems, setProblems] = useState<JournalProblems>({});
+  const refusal = useDayQuota(uid, USAGE_FEATURES.journal);
   const days = [today, addDays(today, -1)];
   // One that was begun before midnight is about yesterday now.
   const entry_date = days.includes(values.entry_date) ? values.entry_date : today;
@@ -42,6 +46,14 @@ export function NewEntry({ uid, today, focus, onSave }: NewEntryProps) {
     onSave(result.draft);
   }
 
+  // What is typed already stays.
+  if (refusal && !isTouched(values)) {
+    return (
+      <Tile title="New entry" icon={PenLine}>
+        <Alert look="info">{refusal}</Alert>
+      </Tile>
+    );
+  }
   return (
     <Tile title="New entry" icon={PenLine}>
       <form

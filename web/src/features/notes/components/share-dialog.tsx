@@ -1,8 +1,10 @@
 import { NOTE_MESSAGES } from '@akada/domain/notes';
+import { USAGE_FEATURES } from '@akada/domain/plans';
 import type { Note } from '@akada/domain/schemas/vault';
 import { Users } from 'lucide-react';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { KEPT } from '@/firebase/sent-or-kept.ts';
+import { useDayQuota } from '@/firebase/use-day-quota.ts';
 import { useSending } from '@/firebase/use-sending.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -22,6 +24,7 @@ interface ShareDialogProps {
 /** The second step of sharing: says who will read the note and under which name, and asks. */
 export function ShareDialog({ uid, note, share, onShared, onClose }: ShareDialogProps) {
   const name = useContributorName(uid);
+  const refusal = useDayQuota(uid, USAGE_FEATURES.sharedNotes);
   const { busy, failure, send } = useSending(
     'a shared note',
     (error) => `Failed to create note: ${reasonOf(error)}`,
@@ -48,12 +51,13 @@ export function ShareDialog({ uid, note, share, onShared, onClose }: ShareDialog
         <p className="text-sm text-ink-soft">
           Your private note stays in My Notes. Changing it later does not change the copy.
         </p>
+        {refusal && <Alert look="info">{refusal}</Alert>}
         {failure && <Alert look="destructive">{failure}</Alert>}
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="quiet" disabled={busy} onClick={onClose}>
             Cancel
           </Button>
-          <Button busy={busy} disabled={name === null} onClick={() => void confirmed()}>
+          <Button busy={busy} disabled={name === null || refusal !== null} onClick={() => void confirmed()}>
             <Users aria-hidden className="size-4" /> Share with everyone
           </Button>
         </div>

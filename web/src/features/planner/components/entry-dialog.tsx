@@ -16,18 +16,21 @@ import { Dialog } from '@/ui/dialog.tsx';
 import { SelectField, TextField } from '@/ui/field.tsx';
 import { CATEGORY_LABELS, optionsOf, PRIORITY_LABELS } from '../labels.ts';
 import { FormActions } from './form-actions.tsx';
+import { RefusedForm } from './refused-form.tsx';
 
 interface EntryDialogProps {
   /** The entry to edit, or null for a new one. */
   entry: PlannerEntry | null;
   /** The day of a new entry. */
   date: Day;
+  /** Why today has no room for a new one. */
+  refusal: string | null;
   onSave: (entry: PlannerEntry) => void;
   onClose: () => void;
 }
 
 /** The form of a schedule entry. Title and start time are required; only an assignment has a due date. */
-export function EntryDialog({ entry, date, onSave, onClose }: EntryDialogProps) {
+export function EntryDialog({ entry, date, refusal, onSave, onClose }: EntryDialogProps) {
   const { register, control, watch, handleSubmit, formState } = useForm<
     EntryFormValues,
     unknown,
@@ -40,6 +43,8 @@ export function EntryDialog({ entry, date, onSave, onClose }: EntryDialogProps) 
   const [title, startTime, category] = watch(['title', 'start_time', 'category']);
   const categories = entry?.category === 'other' ? STORED_CATEGORIES : CATEGORIES;
 
+  // What is typed already stays.
+  if (refusal && !isDirty) return <RefusedForm title="Add to Schedule" refusal={refusal} onClose={onClose} />;
   return (
     <Dialog title={entry ? 'Edit Schedule Entry' : 'Add to Schedule'} isDirty={isDirty} onClose={onClose}>
       <form noValidate onSubmit={handleSubmit(onSave)} className="grid gap-4">

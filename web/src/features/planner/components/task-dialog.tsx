@@ -23,16 +23,19 @@ import { SelectField, TextAreaField, TextField } from '@/ui/field.tsx';
 import { useZone } from '@/ui/zone.ts';
 import { optionsOf, PRIORITY_LABELS, STATUS_LABELS } from '../labels.ts';
 import { FormActions } from './form-actions.tsx';
+import { RefusedForm } from './refused-form.tsx';
 
 interface TaskDialogProps {
   /** The task to edit, or null for a new one. */
   task: Task | null;
+  /** Why the day has no room for a new one. */
+  refusal: string | null;
   onSave: (task: TaskDraft) => void;
   onClose: () => void;
 }
 
 /** The form of a task. Title and due date are required; the status can be set when editing. */
-export function TaskDialog({ task, onSave, onClose }: TaskDialogProps) {
+export function TaskDialog({ task, refusal, onSave, onClose }: TaskDialogProps) {
   const zone = useZone();
   const { register, control, watch, handleSubmit, formState } = useForm<TaskFormValues, unknown, TaskDraft>({
     resolver: zodResolver(taskFormSchemaIn(zone)),
@@ -41,6 +44,8 @@ export function TaskDialog({ task, onSave, onClose }: TaskDialogProps) {
   const { errors, isSubmitting, isDirty } = formState;
   const title = watch('title');
 
+  // What is typed already stays.
+  if (refusal && !isDirty) return <RefusedForm title="Create New Task" refusal={refusal} onClose={onClose} />;
   return (
     <Dialog title={task ? 'Edit Task' : 'Create New Task'} isDirty={isDirty} onClose={onClose}>
       <form noValidate onSubmit={handleSubmit(onSave)} className="grid gap-4">

@@ -63,7 +63,11 @@ export function EditDialog({ uid, file, onSaved, onClose }: EditDialogProps) {
           onChange={(changed) => setDetails({ ...details, ...changed })}
         />
         <p className="text-sm text-ink-soft">
-          Everyone sees your changes. {file.hidden && `The ${noun} stays hidden until a moderator checks it.`}
+          Everyone sees your changes.{' '}
+          {file.hidden &&
+            (file.over_quota
+              ? `The ${noun} stays private until you share it again.`
+              : `The ${noun} stays hidden until a moderator checks it.`)}
         </p>
         {failure && <Alert look="destructive">{failure}</Alert>}
         {!online && <p className="text-sm text-ink-soft">You're offline. This needs the network.</p>}

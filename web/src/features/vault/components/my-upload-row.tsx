@@ -9,12 +9,13 @@ import { relativeTime } from '@/ui/relative-time.ts';
 import type { MyUpload } from '../api/use-my-uploads.ts';
 import { hasShareSheet } from '../share-link.ts';
 import { FileLink } from './file-link.tsx';
+import { RelistButton } from './relist-button.tsx';
 import { TypeIcon } from './type-icon.tsx';
 import { UploadState } from './upload-state.tsx';
 
 interface MyUploadRowProps {
   file: Stored<MyUpload>;
-  /** What the student can do about a file that is hidden. */
+  /** What the student can do about a file that moderators have hidden. */
   appeal: ReactNode;
   onShare: () => void;
   onEdit: () => void;
@@ -56,7 +57,11 @@ export function MyUploadRow({ file, appeal, onShare, onEdit, onDelete }: MyUploa
         </IconButton>
       </div>
       <div className="grid min-w-40 flex-1 justify-items-start gap-2 sm:basis-full">
-        <UploadState {...(file.hidden !== undefined && { hidden: file.hidden })} />
+        <UploadState
+          {...(file.hidden !== undefined && { hidden: file.hidden })}
+          {...(file.over_quota && { over_quota: file.over_quota })}
+        />
+        {file.over_quota && <RelistButton file={file} />}
         {appeal && <div className="relative z-10">{appeal}</div>}
       </div>
     </Card>

@@ -1,11 +1,13 @@
 import { SIGNED_OUT_MESSAGES } from '@akada/domain/auth';
 import { NOTE_MESSAGES } from '@akada/domain/notes';
+import { USAGE_FEATURES } from '@akada/domain/plans';
 import { type Note, noteSchema, vaultDetailsSchema } from '@akada/domain/schemas/vault';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { isSignedOut } from '@/firebase/is-signed-out.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { KEPT } from '@/firebase/sent-or-kept.ts';
+import { useDayQuota } from '@/firebase/use-day-quota.ts';
 import { useSending } from '@/firebase/use-sending.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -35,6 +37,7 @@ export function NoteDialog({ uid, savePrivately, onShared, onClose }: NoteDialog
     'a note',
     (error) => `Failed to create note: ${reasonOf(error)}`,
   );
+  const refusal = useDayQuota(uid, USAGE_FEATURES.sharedNotes);
   const [isPreview, setIsPreview] = useState(false);
 
   async function saveForMe() {
@@ -103,6 +106,7 @@ export function NoteDialog({ uid, savePrivately, onShared, onClose }: NoteDialog
           <Users aria-hidden className="mt-0.5 size-4 shrink-0" /> Create Note shares it with everyone, under
           your name. Save privately keeps it in My Notes, where only you can read it.
         </p>
+        {refusal && <Alert look="info">{refusal} You can save it privately.</Alert>}
         {failure && <Alert look="destructive">{failure}</Alert>}
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="quiet" className="mr-auto -ml-4" onClick={() => setIsPreview(!isPreview)}>
@@ -118,7 +122,7 @@ export function NoteDialog({ uid, savePrivately, onShared, onClose }: NoteDialog
           >
             Save privately
           </Button>
-          <Button type="submit" busy={busy} disabled={!title.trim() || !content.trim()}>
+          <Button type="submit" busy={busy} disabled={refusal !== null || !title.trim() || !content.trim()}>
             Create Note
           </Button>
         </div>

@@ -11,6 +11,16 @@ it.each([
   screen.getByText(why);
 });
 
+it.each([
+  ['storage', /your storage was full/],
+  ['notes', /a day's notes/],
+] as const)('an upload that is over the quota of %s reads Private, and says why', (over_quota, why) => {
+  render(<UploadState hidden over_quota={over_quota} />);
+  screen.getByText('Private');
+  screen.getByText(why);
+  expect(screen.queryByText(/reported/)).toBeNull();
+});
+
 it('an upload that everybody sees reads Listed', () => {
   render(<UploadState hidden={false} />);
   screen.getByText('Listed');

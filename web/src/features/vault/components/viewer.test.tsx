@@ -8,6 +8,7 @@ import { Viewer } from './viewer.tsx';
 
 vi.mock('../api/use-vault.ts', () => ({ useNote: vi.fn(), useVaultItem: vi.fn() }));
 vi.mock('../api/count.ts', () => ({ recordView: vi.fn() }));
+vi.mock('./relist-button.tsx', () => ({ RelistButton: () => 'Share again' }));
 vi.mock('./pdf-reader.tsx', () => ({ PdfReader: () => null }));
 vi.mock('./file-actions.tsx', () => ({ FileActions: () => null }));
 vi.mock('./bookmark-button.tsx', () => ({ BookmarkButton: () => null }));

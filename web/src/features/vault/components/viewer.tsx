@@ -20,6 +20,7 @@ import { FileActions, type FileHandlers } from './file-actions.tsx';
 import { FileContent, NoteContent } from './file-content.tsx';
 import { FileFacts } from './file-facts.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
+import { RelistButton } from './relist-button.tsx';
 import { type Appeal, UploadState } from './upload-state.tsx';
 
 interface ViewerProps extends FileHandlers {
@@ -91,8 +92,8 @@ export function Viewer({
           </div>
           {file.hidden && file.user_id === uid && (
             <div className="grid justify-items-start gap-2">
-              <UploadState hidden />
-              {appeal?.(file)}
+              <UploadState hidden {...(file.over_quota && { over_quota: file.over_quota })} />
+              {file.over_quota ? <RelistButton file={file} /> : appeal?.(file)}
             </div>
           )}
           {file.description !== undefined && (

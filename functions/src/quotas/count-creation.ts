@@ -1,0 +1,43 @@
+import { countedDay, endOfCountedDay } from '@akada/domain/counted-day';
+import { documentPaths } from '@akada/domain/paths';
+import type { UsageFeature } from '@akada/domain/plans';
+import { writesStoppedNotification } from '@akada/domain/quota-words';
+import { QUOTAS } from '@akada/domain/quotas';
+import { type Account, accountSchema } from '@akada/domain/schemas/account';
+import { unlessGone } from '../lib/contention.ts';
+import { parsed } from '../lib/documents.ts';
+import type { Deps } from '../lib/handler.ts';
+import { notice, noticeRef } from '../lib/notice.ts';
+import { failUnlessLeft } from '../lib/sign-in.ts';
+import { dayCountRef, oneMore } from './day-count.ts';
+
+/**
+ * Counts something that a student has created, on the day that is counted at `at`. Nothing is rejected or deleted: over a
+ * quota only the form refuses. An event that is delivered twice may count twice, which a keyed document for each creation
+ * would prevent at twice the cost, and the form would only refuse one creation earlier.
+ *
+ * Above the number that no student reaches, the account takes no more writes that start a function until the day ends.
+ *
+ * @throws Error when the account is not open yet: the trigger is retried, and counts when it is
+ */
+export async function countCreation(
+  { db, auth, now }: Pick<Deps, 'db' | 'auth' | 'now'>,
+  { uid, feature, at }: { uid: string; feature: UsageFeature; at: Date },
+): Promise<void> {
+  const ref = db.doc(documentPaths.account(uid));
+  const account = parsed(accountSchema, await ref.get());
+  if (!account) return failUnlessLeft(auth, uid);
+  const day = countedDay(at, account);
+  const count = dayCountRef(db, uid, day, feature);
+  // An increment and not a transaction: of a hundred tasks that come at once all are counted.
+  await count.set(oneMore(day, feature), { merge: true });
+  const created = (await count.get()).get('usage_count') as number;
+  if (created <= QUOTAS.creationsADay) return;
+  const writes_stopped_until = endOfCountedDay(at, account);
+  if (account.writes_stopped_until && account.writes_stopped_until >= writes_stopped_until) return;
+  if (writes_stopped_until <= now()) return;
+  const stopped = { writes_stopped_until } satisfies Partial<Account>;
+  if (!(await unlessGone(ref.update(stopped)))) return;
+  const told = notice(`writes_stopped_${day}`, writesStoppedNotification(at, account), now());
+  await noticeRef(db, uid, told).set(told.notification);
+}

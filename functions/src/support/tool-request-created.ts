@@ -1,0 +1,35 @@
+import { documentPaths, sharedCollections } from '@akada/domain/paths';
+import { USAGE_FEATURES } from '@akada/domain/plans';
+import { openRequestsQuery } from '@akada/domain/queries/tickets';
+import { QUOTAS } from '@akada/domain/quotas';
+import type { ToolRequest } from '@akada/domain/schemas/tickets';
+import { answeredNotification } from '@akada/domain/ticket-words';
+import { SUPPORT_MESSAGES } from '@akada/domain/tickets';
+import type { ChangeHandler } from '../lib/document-triggers.ts';
+import { noticeRef } from '../lib/notice.ts';
+import { toQuery } from '../lib/run-query.ts';
+import { countCreation } from '../quotas/count-creation.ts';
+
+/**
+ * Closes a request for a tool when its student has too many open already, with an answer that says so. The form refuses
+ * before that; this is for what was written on several devices, offline or by a script. Its text stays.
+ */
+export const toolRequestCreated: ChangeHandler = async (deps, { uid, id, at }) => {
+  const { db, now } = deps;
+  const ref = db.collection(sharedCollections.tickets).doc(id);
+  await db.runTransaction(async (transaction) => {
+    const [ticket, open, account] = await Promise.all([
+      transaction.get(ref),
+      transaction.get(toQuery(db, openRequestsQuery(uid, 'tool_request'))),
+      transaction.get(db.doc(documentPaths.account(uid))),
+    ]);
+    if (ticket.get('status') !== 'open' || open.size <= QUOTAS.openRequests) return;
+    const [answer, answered_at] = [SUPPORT_MESSAGES.closedAsTooMany, now()];
+    transaction.update(ref, { status: 'closed', answer, answered_at } satisfies Partial<ToolRequest>);
+    // Of an account that is gone nothing is written any more.
+    if (!account.exists) return;
+    const notification = answeredNotification('tool_request', 'closed', answer, answered_at);
+    transaction.set(noticeRef(db, uid, { id: `ticket_${id}_closed` }), notification);
+  });
+  await countCreation(deps, { uid, feature: USAGE_FEATURES.toolRequests, at });
+};

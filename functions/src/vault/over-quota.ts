@@ -1,0 +1,64 @@
+import { countedDay, whenDayEnds } from '@akada/domain/counted-day';
+import { documentPaths } from '@akada/domain/paths';
+import { planAt, USAGE_FEATURES } from '@akada/domain/plans';
+import {
+  dayQuotaMessage,
+  type OverQuota,
+  overQuotaNotification,
+  storageFullMessage,
+} from '@akada/domain/quota-words';
+import { mostADay, QUOTAS } from '@akada/domain/quotas';
+import { accountSchema } from '@akada/domain/schemas/account';
+import type { NewVaultItem } from '@akada/domain/schemas/vault';
+import type { Transaction } from 'firebase-admin/firestore';
+import { parsed } from '../lib/documents.ts';
+import type { Deps } from '../lib/handler.ts';
+import { type Notice, notice } from '../lib/notice.ts';
+import { dayCountRef, oneMore } from '../quotas/day-count.ts';
+
+const { sharedNotes } = USAGE_FEATURES;
+
+/** Whether an item may be seen by others, as far as its student's quotas go. */
+interface QuotaDecision {
+  /** The quota that keeps it private. */
+  over_quota: OverQuota | undefined;
+  /** Notifies the student of that; `message` says it when they share the item again. */
+  noticeFor: (id: string) => Notice;
+  message: string;
+  /** Counts what is listed now; the transaction's reads come before it. */
+  count: () => void;
+}
+
+/**
+ * Decides in a transaction whether an item goes over a quota: a file by what is stored, a note by how many were shared on
+ * the day.
+ *
+ * @param bytes what its student has in the vault, with the item
+ */
+export async function decideByQuota(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  transaction: Transaction,
+  { user_id, type, filename }: Pick<NewVaultItem, 'user_id' | 'type' | 'filename'>,
+  bytes: number,
+): Promise<QuotaDecision> {
+  const at = now();
+  const account = parsed(accountSchema, await transaction.get(db.doc(documentPaths.account(user_id))));
+  const plan = account ? planAt(account, at) : 'free';
+  const decided = (reason: OverQuota, isOver: boolean, message: string, count: () => void) => ({
+    over_quota: isOver ? reason : undefined,
+    noticeFor: (id: string) => notice(`over_quota_${id}`, overQuotaNotification(filename, reason, plan), at),
+    message,
+    count,
+  });
+  if (type !== 'note') {
+    return decided('storage', bytes > QUOTAS.storedBytes[plan], storageFullMessage(plan), () => {});
+  }
+  const day = countedDay(at, account ?? {});
+  const usage = await transaction.get(dayCountRef(db, user_id, day, sharedNotes));
+  const isOver = ((usage.get('usage_count') as number | undefined) ?? 0) >= mostADay(sharedNotes, plan);
+  const message = dayQuotaMessage(sharedNotes, plan, whenDayEnds(at, account ?? {}));
+  return decided('notes', isOver, message, () => {
+    // Of an account that is gone nothing is written any more.
+    if (account && !isOver) transaction.set(usage.ref, oneMore(day, sharedNotes), { merge: true });
+  });
+}

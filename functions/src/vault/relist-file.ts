@@ -1,0 +1,30 @@
+import { documentPaths } from '@akada/domain/paths';
+import type { VaultItem } from '@akada/domain/schemas/vault';
+import { FieldValue } from 'firebase-admin/firestore';
+import { AppError } from '../lib/app-error.ts';
+import type { Handler } from '../lib/handler.ts';
+import { fileGone } from './file-gone.ts';
+import { decideByQuota } from './over-quota.ts';
+import { correctStoredBytes } from './storage-usage.ts';
+
+/**
+ * Lists what stayed private because it was over a quota. A student can't undo a moderator's
+ * decision; what is listed already stays listed.
+ *
+ * @throws AppError while it is still over the quota, or where it isn't the caller's
+ */
+export const relistFile: Handler<'relistFile'> = async (deps, { uid }, { file_id }) => {
+  const { db } = deps;
+  const bytes = await correctStoredBytes(deps, uid);
+  await db.runTransaction(async (transaction) => {
+    const document = await transaction.get(db.doc(documentPaths.vaultItem(file_id)));
+    const item = document.data() as VaultItem | undefined;
+    if (item?.user_id !== uid) throw fileGone();
+    if (item.over_quota === undefined) return;
+    const { over_quota, message, count } = await decideByQuota(deps, transaction, item, bytes);
+    if (over_quota) throw new AppError('resource-exhausted', message);
+    transaction.update(document.ref, { hidden: false, over_quota: FieldValue.delete() });
+    count();
+  });
+  return {};
+};

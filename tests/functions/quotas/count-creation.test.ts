@@ -1,0 +1,130 @@
+import { addDays, MS_PER_DAY } from '@akada/domain/day';
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { USAGE_FEATURES, type UsageFeature } from '@akada/domain/plans';
+import { QUOTAS } from '@akada/domain/quotas';
+import { accountSchema } from '@akada/domain/schemas/account';
+import { dayCountSchema } from '@akada/domain/schemas/quotas';
+import type { ChangeHandler } from '@akada/functions/src/lib/document-triggers.ts';
+import {
+  deckCreated,
+  entryWritten,
+  journalEntryCreated,
+  taskWritten,
+} from '@akada/functions/src/points/triggers.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { NOW, newStudent, readStrictly } from '../../support/backend.ts';
+import { lagosDay, startOfLagosDay } from '../../support/lagos.ts';
+import { atOnce, change, db, depsAt, newWallet, stateOf } from '../points/wallet.ts';
+
+const DAY = lagosDay(NOW);
+const { tasks } = USAGE_FEATURES;
+const pending = { status: 'pending' };
+
+let uid: string;
+beforeEach(async () => {
+  uid = await newWallet();
+});
+const countAt = (feature: UsageFeature = tasks, day = DAY) => db.doc(documentPaths.usage(uid, day, feature));
+const counted = async (feature: UsageFeature = tasks, day = DAY) =>
+  readStrictly(dayCountSchema, await countAt(feature, day).get())?.usage_count ?? 0;
+const stoppedUntil = async () =>
+  readStrictly(accountSchema, await db.doc(documentPaths.account(uid)).get())?.writes_stopped_until;
+const create = (at = NOW) => taskWritten(depsAt(at), change(uid, { after: pending, at }));
+/** What the student has created on a day so far. */
+const haveCreated = (usage_count: number, day = DAY) =>
+  countAt(tasks, day).set({ feature_name: tasks, usage_date: day, usage_count });
+
+test.each<[string, ChangeHandler, UsageFeature]>([
+  ['task', taskWritten, tasks],
+  ['schedule entry', entryWritten, USAGE_FEATURES.entries],
+  ['journal entry', journalEntryCreated, USAGE_FEATURES.journal],
+  ['deck', deckCreated, USAGE_FEATURES.decks],
+])('a %s counts on the day on which it was created', async (_, handler, feature) => {
+  const at = new Date(NOW.getTime() - MS_PER_DAY);
+  await handler(depsAt(), change(uid, { after: {}, at }));
+
+  expect(await counted(feature, addDays(DAY, -1))).toBe(1);
+  expect(await counted(feature)).toBe(0);
+});
+
+test.each<[string, ChangeHandler]>([
+  ['task', taskWritten],
+  ['schedule entry', entryWritten],
+])('a %s that is changed or deleted counts no more', async (_, handler) => {
+  await handler(depsAt(), change(uid, { before: { completed: true }, after: { completed: false } }));
+  await handler(depsAt(), change(uid, { before: {} }));
+
+  expect((await db.collection(collectionPaths.usage(uid)).get()).size).toBe(0);
+});
+
+test('a task that is added as completed is paid and counted', async () => {
+  await taskWritten(depsAt(), change(uid, { after: { status: 'completed' } }));
+
+  expect(await counted()).toBe(1);
+  expect((await stateOf(uid)).points?.total_points).toBe(5);
+});
+
+test('a hundred tasks that arrive at once are all counted', async () => {
+  await atOnce(100, () => create());
+
+  expect(await counted()).toBe(100);
+});
+
+test('a task of an account that is not open yet is counted when it is', async () => {
+  const student = await newStudent();
+  await expect(taskWritten(depsAt(), change(student.uid, { after: pending }))).rejects.toThrow('is not open');
+});
+
+describe('more than any student creates in a day', () => {
+  const most = QUOTAS.creationsADay;
+
+  test('stops the account from writing until its day ends, and notifies the student', async () => {
+    await haveCreated(most);
+
+    await create();
+
+    expect(await stoppedUntil()).toEqual(startOfLagosDay(addDays(DAY, 1)));
+    const told = (await stateOf(uid)).notifications[`writes_stopped_${DAY}`];
+    expect(told?.message).toContain('more than 5,000 items in one day');
+    expect(told?.message).toContain('at midnight');
+  });
+
+  test('is one more than is allowed', async () => {
+    await haveCreated(most - 1);
+
+    await create();
+
+    expect(await stoppedUntil()).toBeUndefined();
+    expect((await stateOf(uid)).notifications).toEqual({});
+  });
+
+  test('notifies the student once, however many follow', async () => {
+    await haveCreated(most);
+    await create();
+    await db.recursiveDelete(db.collection(collectionPaths.notifications(uid)));
+
+    await create();
+
+    expect((await stateOf(uid)).notifications).toEqual({});
+  });
+
+  test('stops the next day too when it happens again', async () => {
+    const next = new Date(NOW.getTime() + MS_PER_DAY);
+    await haveCreated(most);
+    await create();
+    await haveCreated(most, addDays(DAY, 1));
+
+    await create(next);
+
+    expect(await stoppedUntil()).toEqual(startOfLagosDay(addDays(DAY, 2)));
+  });
+
+  test('stops nothing when its day is over by the time the event arrives', async () => {
+    const before = new Date(NOW.getTime() - MS_PER_DAY);
+    await haveCreated(most, addDays(DAY, -1));
+
+    await taskWritten(depsAt(), change(uid, { after: pending, at: before }));
+
+    expect(await stoppedUntil()).toBeUndefined();
+  });
+});

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
+import { USAGE_FEATURES } from '@akada/domain/plans';
+import { QUOTAS } from '@akada/domain/quotas';
+import { toolRequestSchema } from '@akada/domain/schemas/tickets';
+import { SUPPORT_MESSAGES } from '@akada/domain/tickets';
+import { ticketCreated } from '@akada/functions/src/support/ticket-created.ts';
+import { describe, expect, test } from 'vitest';
+import { NOW, readStrictly } from '../../support/backend.ts';
+import { lagosDay } from '../../support/lagos.ts';
+import { newShop } from '../payments/shop.ts';
+
+const { db, deps, newStudent } = newShop();
+const DETAILS = 'It should draw the periodic table.';
+
+const write = async (uid: string): Promise<string> => {
+  const id = randomUUID();
+  const request = { type: 'tool_request', user_id: uid, details: DETAILS, status: 'open', created_at: NOW };
+  await db.collection(sharedCollections.tickets).doc(id).create(request);
+  return id;
+};
+const tell = (uid: string, id: string) =>
+  ticketCreated(deps, { uid, id, before: undefined, after: { type: 'tool_request' }, at: NOW });
+const request = async (id: string) =>
+  readStrictly(toolRequestSchema, await db.collection(sharedCollections.tickets).doc(id).get());
+const notices = async (uid: string) =>
+  (await db.collection(collectionPaths.notifications(uid)).get()).docs.map((one) => one.get('message'));
+const statuses = async (ids: readonly string[]) =>
+  (await Promise.all(ids.map(request))).map((one) => one?.status).sort();
+
+describe('a request for a tool', () => {
+  test('stays open while there are no more than five', async () => {
+    const uid = await newStudent();
+    const ids = await Promise.all(Array.from({ length: QUOTAS.openRequests }, () => write(uid)));
+
+    await Promise.all(ids.map((id) => tell(uid, id)));
+
+    expect(await statuses(ids)).toEqual(ids.map(() => 'open'));
+    expect(await notices(uid)).toEqual([]);
+  });
+
+  test('that is one too many is closed with its text and an answer, and its student is notified once', async () => {
+    const uid = await newStudent();
+    const ids = await Promise.all(Array.from({ length: QUOTAS.openRequests }, () => write(uid)));
+    const last = await write(uid);
+
+    await tell(uid, last);
+    await tell(uid, last);
+
+    const closed = { status: 'closed', details: DETAILS, answer: SUPPORT_MESSAGES.closedAsTooMany };
+    expect(await request(last)).toMatchObject(closed);
+    expect(await statuses(ids)).toEqual(ids.map(() => 'open'));
+    expect(await notices(uid)).toEqual([SUPPORT_MESSAGES.closedAsTooMany]);
+  });
+
+  test('is one of five that stay, however many are sent at once', async () => {
+    const uid = await newStudent();
+    const ids = await Promise.all(Array.from({ length: 9 }, () => write(uid)));
+
+    await Promise.all(ids.map((id) => tell(uid, id)));
+
+    expect((await statuses(ids)).filter((status) => status === 'open')).toHaveLength(QUOTAS.openRequests);
+  });
+
+  test('counts on its day', async () => {
+    const uid = await newStudent();
+    await tell(uid, await write(uid));
+
+    const count = await db.doc(documentPaths.usage(uid, lagosDay(NOW), USAGE_FEATURES.toolRequests)).get();
+    expect(count.get('usage_count')).toBe(1);
+  });
+});

@@ -1,0 +1,224 @@
+import { newAccount } from '@akada/domain/account';
+import { addDays, dayOf } from '@akada/domain/day';
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { USAGE_FEATURES } from '@akada/domain/plans';
+import { QUOTAS } from '@akada/domain/quotas';
+import { notificationSchema } from '@akada/domain/schemas/notifications';
+import { dayCountSchema } from '@akada/domain/schemas/quotas';
+import { noteSchema, type VaultUsage, vaultItemSchema, vaultUsageSchema } from '@akada/domain/schemas/vault';
+import { VAULT_LIMITS } from '@akada/domain/vault';
+import { DEFAULT_ZONE } from '@akada/domain/zone';
+import { vaultItemDeleted } from '@akada/functions/src/vault/deletion.ts';
+import { vaultItemCreated } from '@akada/functions/src/vault/listing.ts';
+import { moderateFile } from '@akada/functions/src/vault/moderate-file.ts';
+import { relistFile } from '@akada/functions/src/vault/relist-file.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { NOW } from '../../support/backend.ts';
+import { TRUE_BYTES } from './files.ts';
+import { list } from './listed.ts';
+import { change, create, createNote, newItem, ownVault, stored, upload, type Vault } from './vault.ts';
+
+const DAY = dayOf(NOW, DEFAULT_ZONE);
+const TOMORROW = new Date(NOW.getTime() + 86_400_000);
+const PDF = TRUE_BYTES.pdf.length;
+const NOTE = { title: 'Mitosis', content: '# Four phases' };
+const ada = { uid: 'ada' };
+
+let vault: Vault;
+beforeEach(async () => {
+  vault = ownVault();
+  await vault.db.doc(documentPaths.account('ada')).set(newAccount(NOW));
+});
+const created = (id: string) => vaultItemCreated(vault.depsAt(), change(id));
+const relisted = (id: string, { by = ada, at = NOW } = {}) =>
+  relistFile(vault.depsAt(at), by, { file_id: id });
+const item = (id: string) => stored(vault, documentPaths.vaultItem(id), vaultItemSchema);
+const usage = () => stored(vault, documentPaths.vaultUsage('ada'), vaultUsageSchema);
+const notices = async () => {
+  const { docs } = await vault.db.collection(collectionPaths.notifications('ada')).get();
+  return docs.map((document) => notificationSchema.shape.message.parse(document.get('message')));
+};
+
+/** Fills the free plan's storage but for so many bytes. */
+async function storeAllBut(left: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let rest = QUOTAS.storedBytes.free - left; rest > 0; rest -= VAULT_LIMITS.fileBytes) {
+    ids.push(await list(vault, { size: Math.min(rest, VAULT_LIMITS.fileBytes) }));
+  }
+  return ids;
+}
+async function shareFile(declared = PDF): Promise<string> {
+  const id = await create(vault, { file_url: await upload(vault, 'ada', 'Cells.pdf'), size: declared });
+  const counted = { usage_date: DAY, files: 1, bytes: declared, last_file_id: id };
+  const all: VaultUsage = { feature_name: 'vault_storage', ...counted };
+  await vault.db.doc(documentPaths.vaultUsage('ada')).set(all);
+  await created(id);
+  return id;
+}
+/** Deletes an item as its contributor does, and tells of it. */
+async function remove(id: string): Promise<void> {
+  const ref = vault.db.doc(documentPaths.vaultItem(id));
+  const before = (await ref.get()).data();
+  await ref.delete();
+  await vaultItemDeleted(vault.depsAt(), change(id, { before }));
+}
+
+describe('a file', () => {
+  test('that fills the storage to its last byte is listed', async () => {
+    await storeAllBut(PDF);
+
+    const id = await shareFile();
+
+    expect(await item(id)).toMatchObject({ hidden: false });
+    expect(await usage()).toMatchObject({ bytes: QUOTAS.storedBytes.free });
+    expect(await notices()).toEqual([]);
+  });
+
+  test('that is truly a byte too large stays private, whatever its client declared', async () => {
+    await storeAllBut(PDF - 1);
+
+    const id = await shareFile(1);
+
+    expect(await item(id)).toMatchObject({ hidden: true, over_quota: 'storage', size: PDF });
+    expect(await usage()).toMatchObject({ bytes: QUOTAS.storedBytes.free + 1 });
+    expect(await notices()).toEqual([expect.stringContaining('is over your 200 MB of storage')]);
+  });
+
+  test('of a larger plan has its room', async () => {
+    await storeAllBut(0);
+    await vault.db.doc(documentPaths.account('ada')).update({ current_plan: 'starter' });
+
+    expect(await item(await shareFile())).toMatchObject({ hidden: false });
+  });
+
+  test('of a plan that has ended has that of the free plan', async () => {
+    await storeAllBut(0);
+    const ended = { current_plan: 'starter', plan_expires_at: NOW };
+    await vault.db.doc(documentPaths.account('ada')).update(ended);
+
+    expect(await item(await shareFile())).toMatchObject({ hidden: true });
+  });
+
+  test('whose event is delivered again stays private, and its student is notified once', async () => {
+    await storeAllBut(0);
+    const id = await shareFile();
+    await relisted(id).catch(() => {});
+    await vault.db.recursiveDelete(vault.db.collection(collectionPaths.notifications('ada')));
+
+    await created(id);
+
+    expect(await item(id)).toMatchObject({ hidden: true, over_quota: 'storage' });
+    expect(await notices()).toEqual([]);
+  });
+
+  test('that is deleted gives its room back', async () => {
+    const id = await shareFile();
+    await list(vault, { size: 1_000 });
+
+    await remove(id);
+
+    expect(await usage()).toMatchObject({ bytes: 1_000, files: 1 });
+  });
+
+  test('of an account that is gone leaves no count behind', async () => {
+    const id = await list(vault);
+    await remove(id);
+
+    expect(await usage()).toBeUndefined();
+  });
+});
+
+describe('sharing a file again', () => {
+  test('is refused while the storage is full', async () => {
+    await storeAllBut(0);
+    const id = await shareFile();
+
+    await expect(relisted(id)).rejects.toThrow('Your 200 MB of storage are full.');
+    expect(await item(id)).toMatchObject({ hidden: true, over_quota: 'storage' });
+  });
+
+  test('lists it once another one has been deleted', async () => {
+    const [first = ''] = await storeAllBut(0);
+    const id = await shareFile();
+    await remove(first);
+
+    await relisted(id);
+
+    expect(await item(id)).toMatchObject({ hidden: false });
+    expect((await item(id))?.over_quota).toBeUndefined();
+  });
+
+  test('is for its contributor alone', async () => {
+    const id = await list(vault);
+    await vault.db.doc(documentPaths.vaultItem(id)).update({ hidden: true, over_quota: 'storage' });
+
+    await expect(relisted(id, { by: { uid: 'ben' } })).rejects.toThrow('not there any more');
+    expect(await item(id)).toMatchObject({ hidden: true });
+  });
+
+  test.each(['hide', 'restore'] as const)(
+    'does not undo it that a moderator chose to %s it',
+    async (decision) => {
+      const id = await list(vault);
+      const ref = vault.db.doc(documentPaths.vaultItem(id));
+      await ref.update({ hidden: true, over_quota: 'storage' });
+
+      await moderateFile(vault.depsAt(), { uid: 'mod', isModerator: true }, { file_id: id, decision });
+      await relisted(id);
+
+      expect(await item(id)).toMatchObject({ hidden: decision === 'hide' });
+      expect((await item(id))?.over_quota).toBeUndefined();
+    },
+  );
+});
+
+describe('a note', () => {
+  const counts = (day = DAY) =>
+    stored(vault, documentPaths.usage('ada', day, USAGE_FEATURES.sharedNotes), dayCountSchema);
+  async function shareNote(): Promise<string> {
+    const id = await createNote(vault, NOTE);
+    await created(id);
+    return id;
+  }
+  const shareAllOfTheDay = async () => {
+    for (let shared = 0; shared < QUOTAS.notesADay.free; shared += 1) await shareNote();
+  };
+
+  test('above the limit of a day stays private with its text, and its student is notified', async () => {
+    await shareAllOfTheDay();
+    expect(await counts()).toMatchObject({ usage_count: QUOTAS.notesADay.free });
+    expect(await notices()).toEqual([]);
+
+    const id = await shareNote();
+
+    expect(await item(id)).toMatchObject({ hidden: true, over_quota: 'notes' });
+    expect(await stored(vault, documentPaths.note(id), noteSchema)).toEqual(NOTE);
+    expect(await notices()).toEqual([expect.stringContaining('is over the 20 notes')]);
+    expect(await counts()).toMatchObject({ usage_count: QUOTAS.notesADay.free });
+  });
+
+  test('whose event is delivered twice counts once', async () => {
+    const id = await shareNote();
+    await created(id);
+
+    expect(await counts()).toMatchObject({ usage_count: 1 });
+  });
+
+  test('can be shared again on the next day, and counts for that', async () => {
+    await shareAllOfTheDay();
+    const id = await shareNote();
+    await expect(relisted(id)).rejects.toThrow("You've shared 20 notes today");
+
+    await relisted(id, { at: TOMORROW });
+
+    expect(await item(id)).toMatchObject({ hidden: false });
+    expect(await counts(addDays(DAY, 1))).toMatchObject({ usage_count: 1 });
+  });
+
+  test('is part of what is stored', async () => {
+    await shareFile();
+    const id = await shareNote();
+
+    expect(await usage()).toMatchObject({ bytes: PDF + newItem({ size: (await item(id))?.size ?? 0 }).size });
+  });
+});

@@ -1,0 +1,37 @@
+import { documentPaths } from '@akada/domain/paths';
+import type { Account } from '@akada/domain/schemas/account';
+import type { VaultUsage } from '@akada/domain/schemas/vault';
+import { type Fields, Raised, ServerDay, type Write } from '../../support/rule-cases.ts';
+
+/** What students store in the vault: each new file raises it in the same batch. */
+
+/** Bytes of a file. */
+export const SIZE = 24_576;
+
+export type Stored = Omit<VaultUsage, 'usage_date'> & { usage_date: unknown };
+
+/** The usage of a student who has shared one file today. */
+export const STORED: Stored = {
+  feature_name: 'vault_storage',
+  usage_date: new ServerDay(),
+  files: 1,
+  bytes: SIZE,
+  last_file_id: 'before',
+};
+
+/** The same on the day of the student's own zone. */
+export function storedBy({ held_day: held, utc_offset = 60 }: Partial<Account>): Stored {
+  const isHeld = held && held.until > new Date();
+  return { ...STORED, usage_date: isHeld ? held.day : new ServerDay(0, '', utc_offset) };
+}
+
+/** The next file of a student. */
+export const raised = (uid: string, id: string, change: Fields = {}): Write => ({
+  verb: 'update',
+  path: documentPaths.vaultUsage(uid),
+  data: { files: new Raised(1), bytes: new Raised(SIZE), last_file_id: id, ...change },
+});
+
+/** The same for a file of another size, which may be no number. */
+export const raisedBy = (uid: string, id: string, size: unknown): Write =>
+  raised(uid, id, { bytes: new Raised(typeof size === 'number' ? size : 0) });

@@ -1,0 +1,23 @@
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+
+interface RefusedFormProps {
+  title: string;
+  refusal: string;
+  onClose: () => void;
+}
+
+/** In place of a form for which the day has no room: says so before anything is typed. */
+export function RefusedForm({ title, refusal, onClose }: RefusedFormProps) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <div className="grid gap-4">
+        <Alert look="info">{refusal}</Alert>
+        <Button look="secondary" className="justify-self-end" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { uploadDay, whenDayEnds } from '@akada/domain/counted-day';
+import type { Day } from '@akada/domain/day';
+import { documentPaths } from '@akada/domain/paths';
+import { pdfUploadsADay, planAt, USAGE_FEATURES } from '@akada/domain/plans';
+import { filesADayMessage, storageFullMessage } from '@akada/domain/quota-words';
+import { QUOTAS } from '@akada/domain/quotas';
+import type { Account } from '@akada/domain/schemas/account';
+import type { PdfUsage, VaultUsage } from '@akada/domain/schemas/vault';
+import type { VaultType } from '@akada/domain/vault';
+import { getDoc, increment, type WriteBatch } from 'firebase/firestore';
+import { documentAt, storedOf } from '@/firebase/documents.ts';
+
+/** A refusal whose message is for the student. */
+export class UploadRefusal extends Error {}
+
+/** What a student has shared so far on the day that an upload counts for. */
+interface Room {
+  day: Day;
+  /** Whether a file was shared on that day already. */
+  isSameDay: boolean;
+  /** PDF files of the day; null where the plan does not count them. */
+  pdfs: number | null;
+}
+
+/**
+ * What counts towards the student's quotas, where there is room for a file.
+ *
+ * @param at when its bytes have arrived, or now
+ * @throws UploadRefusal where the storage, the day's files or the day's PDF files are used up
+ */
+export async function roomFor(uid: string, file: { type: VaultType; size: number }, at: Date): Promise<Room> {
+  const account = storedOf<Account>(await getDoc(documentAt(documentPaths.account(uid)))) ?? null;
+  const plan = account ? planAt(account, new Date()) : 'free';
+  const day = uploadDay(at, account ?? {});
+  const when = whenDayEnds(at, account ?? {});
+  const usage = storedOf<VaultUsage>(await getDoc(documentAt(documentPaths.vaultUsage(uid))));
+  const isSameDay = usage?.usage_date === day;
+  if ((usage?.bytes ?? 0) + file.size > QUOTAS.storedBytes[plan]) {
+    throw new UploadRefusal(storageFullMessage(plan));
+  }
+  if (isSameDay && usage.files >= QUOTAS.filesADay[plan]) {
+    throw new UploadRefusal(filesADayMessage(plan, when));
+  }
+  const mostPdfs = file.type === 'pdf' ? pdfUploadsADay(plan) : null;
+  if (mostPdfs === null) return { day, isSameDay, pdfs: null };
+  const counted = await getDoc(documentAt(documentPaths.usage(uid, day, USAGE_FEATURES.pdfUploads)));
+  const pdfs = storedOf<PdfUsage>(counted)?.usage_count ?? 0;
+  if (pdfs < mostPdfs) return { day, isSameDay, pdfs };
+  throw new UploadRefusal(
+    `the free plan has ${mostPdfs} PDF uploads a day. You can share the next one ${when}.`,
+  );
+}
+
+/** Adds to a batch that a new file counts. */
+export function countFile(
+  batch: WriteBatch,
+  uid: string,
+  { id, size }: { id: string; size: number },
+  { day, isSameDay, pdfs }: Room,
+): void {
+  // An increment, because functions correct the bytes at the same time.
+  const storage = {
+    feature_name: 'vault_storage',
+    usage_date: day,
+    files: isSameDay ? increment(1) : 1,
+    bytes: increment(size),
+    last_file_id: id,
+  };
+  batch.set(documentAt(documentPaths.vaultUsage(uid)), storage, { merge: true });
+  if (pdfs === null) return;
+  const usage: PdfUsage = {
+    feature_name: USAGE_FEATURES.pdfUploads,
+    usage_date: day,
+    usage_count: pdfs + 1,
+    last_file_id: id,
+  };
+  batch.set(documentAt(documentPaths.usage(uid, day, USAGE_FEATURES.pdfUploads)), usage);
+}

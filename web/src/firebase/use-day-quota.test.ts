@@ -1,0 +1,71 @@
+import { newAccount } from '@akada/domain/account';
+import { documentPaths } from '@akada/domain/paths';
+import { USAGE_FEATURES } from '@akada/domain/plans';
+import { QUOTAS, type QuotaFeature } from '@akada/domain/quotas';
+import type { Account } from '@akada/domain/schemas/account';
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const documents = vi.hoisted(() => new Map<string, object>());
+const asked = vi.hoisted(() => [] as (string | null)[]);
+vi.mock('./live.ts', () => ({
+  useLiveDocument: (path: string | null) => {
+    asked.push(path);
+    if (path === null) return { status: 'loading' };
+    return { status: 'ready', data: documents.get(path) ?? null, unconfirmed: false, isFresh: true };
+  },
+}));
+
+import { useDayQuota } from './use-day-quota.ts';
+
+const NOW = new Date('2026-03-01T08:00:00.000Z');
+const { tasks, sharedNotes } = USAGE_FEATURES;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  documents.clear();
+  asked.length = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+function refusalOf(feature: QuotaFeature | null, created: number, account: Partial<Account> = {}) {
+  documents.set(documentPaths.account('ada'), { ...newAccount(NOW, 'UTC'), ...account });
+  if (feature) documents.set(documentPaths.usage('ada', '2026-03-01', feature), { usage_count: created });
+  return renderHook(() => useDayQuota('ada', feature)).result.current;
+}
+
+it('a form has room for the last task of a day', () => {
+  expect(refusalOf(tasks, QUOTAS.tasksADay - 1)).toBeNull();
+});
+
+it('a form refuses a task more than a day has, and says when there is room again', () => {
+  expect(refusalOf(tasks, QUOTAS.tasksADay)).toBe(
+    "You've created 200 tasks today, the limit for one day. You can add more at midnight.",
+  );
+});
+
+it('a plan has the notes of its own', () => {
+  expect(refusalOf(sharedNotes, QUOTAS.notesADay.free)).toContain('20 notes');
+  expect(refusalOf(sharedNotes, QUOTAS.notesADay.free, { current_plan: 'starter' })).toBeNull();
+});
+
+it('what was created yesterday takes no room today', () => {
+  documents.set(documentPaths.usage('ada', '2026-02-28', tasks), { usage_count: QUOTAS.tasksADay });
+  expect(refusalOf(tasks, 0)).toBeNull();
+});
+
+it('an account whose writes are stopped is refused whatever the form creates, until the day ends', () => {
+  const writes_stopped_until = new Date('2026-03-02T00:00:00.000Z');
+  expect(refusalOf(sharedNotes, 0, { writes_stopped_until })).toContain('You can save again at midnight.');
+  vi.setSystemTime(writes_stopped_until);
+  expect(refusalOf(sharedNotes, 0, { writes_stopped_until })).toBeNull();
+});
+
+it('a form that is closed reads nothing', () => {
+  expect(refusalOf(null, 0)).toBeNull();
+  expect(asked).toEqual([null, null]);
+});
+
+it('refuses nothing while the account is not known', () => {
+  expect(renderHook(() => useDayQuota('ada', tasks)).result.current).toBeNull();
+});

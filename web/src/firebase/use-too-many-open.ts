@@ -1,0 +1,10 @@
+import { openRequestsQuery } from '@akada/domain/queries/tickets';
+import { QUOTAS } from '@akada/domain/quotas';
+import type { BoundedTicket } from '@akada/domain/tickets';
+import { useLiveQuery } from './live.ts';
+
+/** Whether a student has as many open requests of a kind as there may be; false while that is not known. */
+export function useTooManyOpen(uid: string, type: BoundedTicket): boolean {
+  const open = useLiveQuery(openRequestsQuery(uid, type));
+  return open.status === 'ready' && open.data.length >= QUOTAS.openRequests;
+}
