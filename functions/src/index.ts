@@ -14,6 +14,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { setGlobalOptions } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
+import { copyNames as copyNamesHandler } from './account/copy-names.ts';
 import { copyZone as copyZoneHandler, correctZones as correctZonesHandler } from './account/copy-zone.ts';
 import { deleteAccountWith } from './account/delete-account.ts';
 import { exportData as exportDataHandler } from './account/export-data.ts';
@@ -114,6 +115,10 @@ const LONG = 540;
 export const openAccount = callable('openAccount', deps, handlers.openAccount);
 export const setUsername = callable('setUsername', deps, handlers.setUsername);
 export const profileWritten = whenWritten(documentPaths.profile('{uid}'), deps, profileWrittenHandler);
+export const copyNames = onSchedule(
+  { ...ONE_AT_A_TIME, schedule: 'every 5 minutes', region: REGION, timeoutSeconds: LONG },
+  () => copyNamesHandler(deps),
+);
 export const exportData = streamingCallable('exportData', deps, handlers.exportData, {
   timeoutSeconds: LONG,
   // A page of documents is there in several forms at once while it is sent.

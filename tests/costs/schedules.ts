@@ -20,6 +20,9 @@ const SHARES = { files: 1, contributors: 0.1, paying: 0.03 } as const;
 /** Changes of a student's clock in a month. */
 const MOVES = 0.02;
 
+/** Names that are changed again within minutes, in a month. */
+const RENAMES = 0.01;
+
 const none = () => 0;
 /** Index entries are counted a thousand for one read. */
 const counting = (entries: number) => Math.ceil(entries / 1_000);
@@ -41,11 +44,12 @@ export const SCHEDULES = {
     runs: (students) => EACH_QUARTER + Math.min(EACH_MINUTE, asked(students)),
     reads: (students) => 401 + counting(students),
   },
-  // All files, those of the groups and of 200 subjects, contributors; between the quarters because files come and go.
+  // All files, those of the groups and of 200 subjects, contributors, and the documents of the subjects that may be offered;
+  // between the quarters because files come and go.
   rebuildVaultStats: {
     ...{ seconds: 5, writes: () => 2 },
     runs: (students) => EACH_QUARTER + recounts(students),
-    reads: (students) => 400 + filesCounted(students) + counting(students * SHARES.contributors),
+    reads: (students) => 1_552 + filesCounted(students) + counting(students * SHARES.contributors),
   },
   // What waits for the provider, and what failed and may yet be paid.
   reconcilePayments: {
@@ -57,6 +61,12 @@ export const SCHEDULES = {
     ...{ runs: () => EACH_QUARTER, seconds: 1 },
     reads: (students) => 1 + (5 * students * SHARES.paying) / EACH_QUARTER,
     writes: (students) => (2 * students * SHARES.paying) / EACH_QUARTER,
+  },
+  // The accounts whose name was changed again within minutes, or whose files were too many for one run.
+  copyNames: {
+    ...{ runs: () => 12 * EACH_HOUR, seconds: 1 },
+    reads: (students) => 1 + (30 * students * RENAMES) / (12 * EACH_HOUR),
+    writes: (students) => (22 * students * RENAMES) / (12 * EACH_HOUR),
   },
   // The clocks of those who live where they change, twice a year, and changes of zone that waited.
   correctZones: {

@@ -2,6 +2,7 @@ import { RANK_TYPES } from '@akada/domain/leaderboard';
 import { ALL_TASKS, type TaskFilter } from '@akada/domain/planner';
 import {
   deletionsQuery,
+  dueNameCopiesQuery,
   OWNED_COLLECTIONS,
   objectsInQuery,
   ownedQuery,
@@ -197,4 +198,5 @@ export const queries: [name: string, query: CountSpec][] = [
   ['the objects of a folder', objectsInQuery('vault_files/ada/', 20)],
   ['the results of the files of a folder', resultsOfFolderQuery('gs://here/vault_files/ada/', 20)],
   ['the accounts that are being deleted', deletionsQuery(20)],
+  ['the names that are to be copied', dueNameCopiesQuery(DUE, 50)],
 ];

@@ -73,6 +73,16 @@ export function dueZonesQuery(now: Date, limit: number): QuerySpec {
   };
 }
 
+/** The accounts whose name is to be copied, or copied on, by `now`. */
+export function dueNameCopiesQuery(now: Date, limit: number): QuerySpec {
+  return {
+    collection: sharedCollections.accounts,
+    where: [['name_copy.due', '<=', now]],
+    orderBy: [['name_copy.due', 'asc']],
+    limit,
+  };
+}
+
 /** What begins with `start`, which ends with a slash: the character behind that is 0. */
 function within(field: string, start: string): QuerySpec['where'] {
   return [

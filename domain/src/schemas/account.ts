@@ -1,6 +1,7 @@
 /** A student's account as it is stored: the public profile and the private account document. */
 import * as z from 'zod/mini';
 import { FULL_NAME_MAX, PLANS, RESERVED_USERNAMES, USERNAME_MESSAGES, USERNAME_PATTERN } from '../account.ts';
+import { isDay } from '../day.ts';
 import { isBlank, isBroken } from '../text.ts';
 import { heldDaySchema } from './days.ts';
 
@@ -53,6 +54,21 @@ export const accountSchema = z.strictObject({
   zone_due: z.exactOptional(z.nullable(z.date())),
   /** Until when no write that starts a function is taken: the student has created more than any student does in a day. */
   writes_stopped_until: z.exactOptional(z.date()),
+  /** How far the name and picture are copied to shared files: see ../renames.ts. Absent until they change. */
+  name_copy: z.exactOptional(
+    z.strictObject({
+      day: z.string().check(z.refine(isDay)),
+      copies: z.int().check(z.gte(1)),
+      started_at: z.date(),
+      cursor: z.nullable(z.string()),
+      is_pending: z.boolean(),
+      due: z.nullable(z.date()),
+    }),
+  ),
+  /** How often the username has changed on a day of the student's. Absent until it changes. */
+  username_changes: z.exactOptional(
+    z.strictObject({ day: z.string().check(z.refine(isDay)), count: z.int().check(z.gte(1)) }),
+  ),
   created_at: z.date(),
 });
 export type Account = z.infer<typeof accountSchema>;

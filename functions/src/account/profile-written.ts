@@ -1,13 +1,15 @@
 import { copyName } from '../leaderboard/copy-name.ts';
 import type { ChangeHandler } from '../lib/document-triggers.ts';
-import { differs, renameFiles } from '../vault/renaming.ts';
+import { differs } from '../vault/renaming.ts';
+import { requestNameCopy } from './copy-names.ts';
 
 /**
- * Gives a student's new name and picture to what shows a copy of them. Each goes by the profile as it is and not by the
- * event, so events may come late, twice or in any order.
+ * Gives a student's new name and picture to what shows a copy of them: at once to the points, one document from which the
+ * boards and the student's own screens have it, and to shared files as often as a day allows. A profile that is opened has
+ * nothing to copy to, and of one that is deleted what showed it went before.
  */
 export const profileWritten: ChangeHandler = async (deps, { uid, before, after }) => {
-  if (!differs(before, after)) return;
+  if (!before || !after || !differs(before, after)) return;
   await copyName(deps, uid);
-  await renameFiles(deps, uid);
+  await requestNameCopy(deps, uid);
 };

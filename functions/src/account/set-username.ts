@@ -1,6 +1,10 @@
 import { USERNAME_MESSAGES } from '@akada/domain/account';
+import { countedDay, whenDayEnds } from '@akada/domain/counted-day';
 import { documentPaths } from '@akada/domain/paths';
+import { RENAME_LIMITS, tooManyUsernames, usernamesToday } from '@akada/domain/renames';
 import {
+  type Account,
+  accountSchema,
   type Profile,
   profileSchema,
   type UsernameOwner,
@@ -20,22 +24,32 @@ import type { Handler } from '../lib/handler.ts';
 export const setUsername: Handler<'setUsername'> = (deps, caller, input) =>
   rereading(() => tryToSet(deps, caller, input));
 
-const tryToSet: Handler<'setUsername'> = async ({ db }, { uid }, { username }) => {
-  const [profileRead, wanted] = (await db.getAll(
+const tryToSet: Handler<'setUsername'> = async ({ db, now }, { uid }, { username }) => {
+  const [profileRead, wanted, accountRead] = (await db.getAll(
     db.doc(documentPaths.profile(uid)),
     db.doc(documentPaths.username(username)),
-  )) as [DocumentSnapshot, DocumentSnapshot];
+    db.doc(documentPaths.account(uid)),
+  )) as [DocumentSnapshot, DocumentSnapshot, DocumentSnapshot];
   const profile = parsed(profileSchema, profileRead);
-  if (!profile) throw new AppError('failed-precondition', 'Your account is not open yet.');
+  const account = parsed(accountSchema, accountRead);
+  if (!profile || !account) throw new AppError('failed-precondition', 'Your account is not open yet.');
   const owner = parsed(usernameOwnerSchema, wanted);
   if (owner && owner.user_id !== uid) throw new AppError('already-exists', USERNAME_MESSAGES.taken);
   if (owner && profile.username === username) return { username };
 
+  // Every change writes the profile, whose time guards the count as well.
+  const day = countedDay(now(), account);
+  const changed = usernamesToday(account, now());
+  if (changed >= RENAME_LIMITS.usernamesADay) {
+    throw new AppError('resource-exhausted', tooManyUsernames(whenDayEnds(now(), account)));
+  }
   const batch = db.batch();
   const before = profile.username === null ? undefined : db.doc(documentPaths.username(profile.username));
   const old = before && (await before.get());
   if (old?.get('user_id') === uid && old.id !== username) batch.delete(old.ref);
   if (!owner) batch.create(wanted.ref, { user_id: uid } satisfies UsernameOwner);
+  const username_changes = { day, count: changed + 1 };
+  batch.update(accountRead.ref, { username_changes } satisfies Partial<Account>);
   batch.update(profileRead.ref, { username } satisfies Partial<Profile>, asRead(profileRead));
   await batch.commit();
   return { username };

@@ -1,10 +1,11 @@
 import { documentPaths } from '@akada/domain/paths';
 import { allFilesOfQuery } from '@akada/domain/queries/vault';
+import { RENAME_LIMITS } from '@akada/domain/renames';
 import { type Profile, profileSchema } from '@akada/domain/schemas/account';
 import type { VaultItem } from '@akada/domain/schemas/vault';
 import { listingOf } from '@akada/domain/vault-listing';
 import { textWordsIn } from '@akada/domain/vault-search';
-import type { DocumentData, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { type DocumentData, FieldPath } from 'firebase-admin/firestore';
 import { parsed } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
 import { toQuery } from '../lib/run-query.ts';
@@ -13,24 +14,31 @@ import { toQuery } from '../lib/run-query.ts';
 const PAGE = 100;
 const SHOWN = ['full_name', 'username', 'avatar_url'] as const satisfies (keyof Profile)[];
 
-/** Gives the name and picture of a student's profile to all that they have shared. */
-export async function renameFiles(deps: Pick<Deps, 'db'>, uid: string): Promise<void> {
-  let last: QueryDocumentSnapshot | undefined;
-  do last = await renamePage(deps, uid, last);
-  while (last);
+/**
+ * Gives the name and picture of a student's profile to what they have shared, by id, as much as one run may take.
+ *
+ * @param cursor the id behind which it begins; '' for the first
+ * @returns the id of the last item; null when there are no more
+ */
+export async function renameFiles(
+  deps: Pick<Deps, 'db'>,
+  uid: string,
+  cursor: string,
+): Promise<string | null> {
+  let last: string | null = cursor;
+  for (let files = 0; files < RENAME_LIMITS.filesARun && last !== null; files += PAGE) {
+    last = await renamePage(deps, uid, last);
+  }
+  return last;
 }
 
 /**
  * The profile is read in each page's transaction: when it changes again, the page begins anew.
  *
- * @returns the last item of the page; undefined when there is no other page
+ * @returns the id of the last item of the page; null when there is no other page
  */
-function renamePage(
-  { db }: Pick<Deps, 'db'>,
-  uid: string,
-  behind: QueryDocumentSnapshot | undefined,
-): Promise<QueryDocumentSnapshot | undefined> {
-  const all = toQuery(db, allFilesOfQuery(uid, PAGE));
+function renamePage({ db }: Pick<Deps, 'db'>, uid: string, behind: string): Promise<string | null> {
+  const all = toQuery(db, allFilesOfQuery(uid, PAGE)).orderBy(FieldPath.documentId());
   return db.runTransaction(async (transaction) => {
     const profile = parsed(profileSchema, await transaction.get(db.doc(documentPaths.profile(uid))));
     const { docs } = await transaction.get(behind ? all.startAfter(behind) : all);
@@ -42,7 +50,7 @@ function renamePage(
       if (differs(item.uploader, uploader))
         transaction.update(document.ref, { uploader, uploader_lower, tokens });
     }
-    return docs.length < PAGE ? undefined : docs.at(-1);
+    return docs.length < PAGE ? null : (docs.at(-1)?.id ?? null);
   });
 }
 

@@ -1,7 +1,10 @@
 import { USERNAME_MESSAGES } from '@akada/domain/account';
+import { MS_PER_DAY } from '@akada/domain/day';
 import { documentPaths, sharedCollections } from '@akada/domain/paths';
+import { RENAME_LIMITS, tooManyUsernames } from '@akada/domain/renames';
 import { setUsername } from '@akada/functions/src/account/set-username.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { NOW } from '../../support/backend.ts';
 import { newPlace, type Place } from './place.ts';
 
 const place: Place = newPlace();
@@ -79,9 +82,21 @@ describe('setUsername', () => {
     expect(await inProfile(owner.get('user_id') as string)).toBe(name);
   });
 
-  test('leaves a student who asks for 10 names at once with one, that of the profile', async () => {
-    await Promise.all(Array.from({ length: 10 }, (_, index) => ask(nameOf(uid, `_${index}`))));
+  test('lets a student who asks for 10 names at once have 3 in a day, and leaves the last one', async () => {
+    const answers = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, index) => ask(nameOf(uid, `_${index}`))),
+    );
 
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(RENAME_LIMITS.usernamesADay);
     expect(await ownedBy()).toEqual([await inProfile()]);
+    const kept = (await inProfile()) ?? '';
+    await expect(ask(nameOf(uid, '_more'))).rejects.toMatchObject({
+      ...{ code: 'resource-exhausted', message: tooManyUsernames('at midnight') },
+    });
+    expect(await ask(kept)).toEqual({ username: kept });
+
+    place.clock.now = new Date(NOW.getTime() + MS_PER_DAY);
+    expect(await ask(nameOf(uid, '_more'))).toEqual({ username: nameOf(uid, '_more') });
+    place.clock.now = NOW;
   });
 });

@@ -41,7 +41,7 @@ describe('a PDF', () => {
     expect(await found('thylakoids')).toEqual([id]);
 
     await vault.db.doc(documentPaths.profile('ada')).update({ full_name: 'Ngozi' });
-    await renameFiles(vault, 'ada');
+    await renameFiles(vault, 'ada', '');
 
     expect(await found('thylakoids')).toEqual([id]);
     expect(await found('ngozi')).toEqual([id]);

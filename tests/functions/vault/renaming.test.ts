@@ -1,3 +1,4 @@
+import { newAccount } from '@akada/domain/account';
 import { documentPaths } from '@akada/domain/paths';
 import { vaultQuery } from '@akada/domain/queries/vault';
 import type { Profile } from '@akada/domain/schemas/account';
@@ -7,14 +8,16 @@ import { profileWritten } from '@akada/functions/src/account/profile-written.ts'
 import { toQuery } from '@akada/functions/src/lib/run-query.ts';
 import { vaultItemCreated } from '@akada/functions/src/vault/listing.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { NOW } from '../../support/backend.ts';
 import { change, create, createNote, listedItem, ownVault, stored, type Vault } from './vault.ts';
 
 const OLD: Profile = { full_name: 'Ada Obi', username: 'ada', avatar_url: null };
 const NEW: Profile = { full_name: 'Ngozi Eze', username: 'ada', avatar_url: 'avatars/ada' };
 
 let vault: Vault;
-beforeEach(() => {
+beforeEach(async () => {
   vault = ownVault();
+  await vault.db.doc(documentPaths.account('ada')).set(newAccount(NOW));
 });
 const set = (profile: Profile) => vault.db.doc(documentPaths.profile('ada')).set(profile);
 const tell = (before: Profile | undefined, after: Profile | undefined) =>
@@ -75,12 +78,24 @@ test('events out of order leave the name as it is now', async () => {
   expect(await item('ada-0')).toMatchObject({ uploader: NEW });
 });
 
-test('a student without a profile is nobody', async () => {
+test.each([
+  ['was opened', undefined, OLD],
+  ['is gone', OLD, undefined],
+])('a profile that %s copies nothing', async (_, before, after) => {
+  const read = vi.spyOn(vault.db, 'runTransaction');
+
+  await tell(before, after);
+
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('nothing is copied or left behind of an account that is gone', async () => {
   await share(1);
+  await vault.db.doc(documentPaths.account('ada')).delete();
+  await tell(OLD, NEW);
 
-  await tell(OLD, undefined);
-
-  expect(await item('ada-0')).toMatchObject({ uploader_lower: 'anonymous' });
+  expect(await item('ada-0')).toMatchObject({ uploader: OLD });
+  expect((await vault.db.doc(documentPaths.account('ada')).get()).exists).toBe(false);
 });
 
 test('a profile that is written as it was costs nothing', async () => {

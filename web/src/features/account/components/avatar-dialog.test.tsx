@@ -14,7 +14,7 @@ test.each([
   [false, true],
 ])('the picture can be removed only with a network: with one %s, disabled %s', (onLine, disabled) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
-  render(<AvatarDialog uid="ada" name="Ada" picture="/ada.jpg" onClose={() => {}} />);
+  render(<AvatarDialog uid="ada" name="Ada" picture="/ada.jpg" notice={null} onClose={() => {}} />);
   expect(screen.getByRole('button', { name: 'Remove picture' })).toHaveProperty('disabled', disabled);
   expect(screen.queryAllByText(/You're offline/)).toHaveLength(disabled ? 1 : 0);
 });

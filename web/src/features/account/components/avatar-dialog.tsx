@@ -21,6 +21,8 @@ interface AvatarDialogProps {
   name: string;
   /** Where the picture of now is; null where there is none. */
   picture: string | null;
+  /** What the student is to know before choosing one. */
+  notice: string | null;
   onClose: () => void;
 }
 
@@ -33,7 +35,7 @@ export function AvatarDialog(props: AvatarDialogProps) {
   );
 }
 
-function PictureForm({ uid, name, picture, onClose }: AvatarDialogProps) {
+function PictureForm({ uid, name, picture, notice, onClose }: AvatarDialogProps) {
   const storage = useStorage();
   const [chosen, setChosen] = useState<HTMLCanvasElement | null>(null);
   const [crop, setCrop] = useState<Crop>({ x: 0, y: 0, zoom: 1 });
@@ -89,6 +91,7 @@ function PictureForm({ uid, name, picture, onClose }: AvatarDialogProps) {
           void run(store, 'Your picture was saved.');
         }}
       >
+        {notice && <p className="text-sm text-ink-soft">{notice}</p>}
         <input
           ref={input}
           type="file"

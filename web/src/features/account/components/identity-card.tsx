@@ -1,10 +1,14 @@
+import { whenDayEnds } from '@akada/domain/counted-day';
+import { documentPaths } from '@akada/domain/paths';
+import { lateRenameNotice, RENAME_LIMITS, tooManyUsernames, usernamesToday } from '@akada/domain/renames';
 import { FEATURES } from '@akada/domain/rewards';
-import type { Profile } from '@akada/domain/schemas/account';
+import type { Account, Profile } from '@akada/domain/schemas/account';
 import { Camera, Crown, Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { avatarAddress } from '@/firebase/avatar-address.ts';
 import type { Live } from '@/firebase/live.ts';
+import { useSessionDocument } from '@/firebase/session-document.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Avatar } from '@/ui/avatar.tsx';
 import { Button, IconButton } from '@/ui/button.tsx';
@@ -23,6 +27,8 @@ export function IdentityCard({ profile }: { profile: Live<Profile | null> }) {
   const known = profile.status === 'ready' ? profile.data : null;
   const shownName = known?.full_name || name || 'Student';
   const picture = avatarAddress(known?.avatar_url);
+  const account = useSessionDocument<Account>(documentPaths.account(uid));
+  const limits = renameLimits(account.status === 'ready' ? account.data : null);
   const close = () => setOpen(null);
   useEffect(() => {
     return whenIdle(preloadDialogs);
@@ -83,10 +89,28 @@ export function IdentityCard({ profile }: { profile: Live<Profile | null> }) {
         </div>
       )}
       {known && open === 'avatar' && (
-        <AvatarDialog uid={uid} name={shownName} picture={picture} onClose={close} />
+        <AvatarDialog uid={uid} name={shownName} picture={picture} notice={limits.late} onClose={close} />
       )}
-      {known && open === 'name' && <NameDialog name={shownName} onClose={close} />}
-      {known && open === 'username' && <UsernameDialog username={known.username} onClose={close} />}
+      {known && open === 'name' && <NameDialog name={shownName} notice={limits.late} onClose={close} />}
+      {known && open === 'username' && (
+        <UsernameDialog
+          username={known.username}
+          notice={limits.late}
+          refusal={limits.username}
+          onClose={close}
+        />
+      )}
     </Card>
   );
+}
+
+/** What a student reads before typing: that others see a change only tomorrow, or that the username cannot change today. */
+function renameLimits(account: Account | null): { late: string | null; username: string | null } {
+  const now = new Date();
+  if (!account) return { late: null, username: null };
+  const isUsed = usernamesToday(account, now) >= RENAME_LIMITS.usernamesADay;
+  return {
+    late: lateRenameNotice(account.name_copy, now, account),
+    username: isUsed ? tooManyUsernames(whenDayEnds(now, account)) : null,
+  };
 }

@@ -10,8 +10,15 @@ import { assertValid, InvalidFormError, textOf, useSubmit } from '@/ui/use-submi
 import { rename } from '../api/rename.ts';
 import { DialogButtons } from './dialog-buttons.tsx';
 
+interface NameDialogProps {
+  name: string;
+  /** What the student is to know before typing. */
+  notice: string | null;
+  onClose: () => void;
+}
+
 /** Changes the name that the student and others see. */
-export function NameDialog({ name, onClose }: { name: string; onClose: () => void }) {
+export function NameDialog({ name, notice, onClose }: NameDialogProps) {
   const [isDirty, setIsDirty] = useState(false);
   const { busy, error, onSubmit } = useSubmit('the name was not changed', async (form) => {
     const chosen = textOf(form, 'name').trim();
@@ -24,6 +31,7 @@ export function NameDialog({ name, onClose }: { name: string; onClose: () => voi
   return (
     <Dialog title="Edit name" isDirty={isDirty} isLocked={busy} onClose={onClose}>
       <form noValidate onSubmit={onSubmit} onChange={() => setIsDirty(true)} className="grid gap-5">
+        {notice && <p className="text-sm text-ink-soft">{notice}</p>}
         <TextField
           label="Full Name"
           name="name"

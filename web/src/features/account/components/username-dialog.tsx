@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { spokenOf } from '@/firebase/spoken-of.ts';
 import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { TextField } from '@/ui/field.tsx';
 import { toast } from '@/ui/toast.tsx';
@@ -13,8 +14,17 @@ import { DialogButtons } from './dialog-buttons.tsx';
 
 const ABOUT_THE_FIELD: readonly string[] = Object.values(USERNAME_MESSAGES);
 
+interface UsernameDialogProps {
+  username: string | null;
+  /** What the student is to know before typing. */
+  notice: string | null;
+  /** Why it cannot be changed today. */
+  refusal: string | null;
+  onClose: () => void;
+}
+
 /** Chooses a username, which nobody else has. */
-export function UsernameDialog({ username, onClose }: { username: string | null; onClose: () => void }) {
+export function UsernameDialog({ username, notice, refusal, onClose }: UsernameDialogProps) {
   const [isDirty, setIsDirty] = useState(false);
   const { busy, error, onSubmit } = useSubmit('the username was not changed', async (form) => {
     // As it is shown, and as a phone's keyboard begins a line.
@@ -28,6 +38,20 @@ export function UsernameDialog({ username, onClose }: { username: string | null;
   });
   const said = error instanceof InvalidFormError ? error.message : spokenOf(error);
   const isOfField = said !== undefined && ABOUT_THE_FIELD.includes(said);
+  // A change that has just been saved leaves the form as it is until it closes.
+  const [refused] = useState(refusal);
+  if (refused) {
+    return (
+      <Dialog title="Change username" onClose={onClose}>
+        <div className="grid gap-5">
+          <p>{refused}</p>
+          <div className="flex justify-end">
+            <Button onClick={onClose}>Close</Button>
+          </div>
+        </div>
+      </Dialog>
+    );
+  }
   return (
     <Dialog
       title={username ? 'Change username' : 'Choose a username'}
@@ -36,6 +60,7 @@ export function UsernameDialog({ username, onClose }: { username: string | null;
       onClose={onClose}
     >
       <form noValidate onSubmit={onSubmit} onChange={() => setIsDirty(true)} className="grid gap-5">
+        {notice && <p className="text-sm text-ink-soft">{notice}</p>}
         <TextField
           label="Username"
           name="username"

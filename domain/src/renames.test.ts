@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { afterRename, afterRun, lateRenameNotice, type NameCopy, RENAME_LIMITS, whenDue } from './renames.ts';
+
+const LAGOS = { zone: 'Africa/Lagos' };
+const NOW = new Date('2026-03-01T08:00:00.000Z');
+const after = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+const MIDNIGHT = new Date('2026-03-01T23:00:00.000Z');
+/** A copy that began at a time and is done. */
+const done = (copies: number, started_at = NOW): NameCopy => ({
+  ...{ day: '2026-03-01', copies, started_at, cursor: null, is_pending: false, due: null },
+});
+
+describe('a change of the profile', () => {
+  test('is copied at once, and looked at again should the run break off', () => {
+    const { copy, starts } = afterRename(undefined, NOW, LAGOS);
+    expect(starts).toBe(true);
+    expect(copy).toEqual({ ...done(1), cursor: '', due: after(RENAME_LIMITS.runMinutes) });
+  });
+
+  test('within minutes of the last copy waits, and so do those after it', () => {
+    const first = afterRename(done(1), after(1), LAGOS);
+    expect(first).toEqual({ copy: { ...done(1), is_pending: true, due: after(5) }, starts: false });
+    expect(afterRename(first.copy, after(2), LAGOS)).toEqual(first);
+    expect(whenDue(first.copy, after(4), LAGOS).starts).toBe(false);
+    expect(whenDue(first.copy, after(5), LAGOS)).toMatchObject({ copy: { copies: 2 }, starts: true });
+  });
+
+  test('after 3 copies of the day waits for the next', () => {
+    const waiting = afterRename(done(3), after(60), LAGOS);
+    expect(waiting).toEqual({ copy: { ...done(3), is_pending: true, due: MIDNIGHT }, starts: false });
+    expect(whenDue(waiting.copy, MIDNIGHT, LAGOS)).toMatchObject({
+      ...{ copy: { day: '2026-03-02', copies: 1, is_pending: false }, starts: true },
+    });
+  });
+
+  test('while a copy is under way is copied after it', () => {
+    const { copy } = afterRename(undefined, NOW, LAGOS);
+    const changed = afterRename(copy, after(1), LAGOS);
+    expect(changed).toEqual({ copy: { ...copy, is_pending: true }, starts: false });
+    expect(afterRun(changed.copy, null, after(2), LAGOS)).toEqual({
+      ...{ ...done(1), is_pending: true, due: after(5) },
+    });
+  });
+});
+
+describe('a copy that one run does not finish', () => {
+  const { copy } = afterRename(undefined, NOW, LAGOS);
+  const part = afterRun(copy, 'file-7', after(1), LAGOS);
+
+  test('goes on at the next run, and does not count again', () => {
+    expect(part).toMatchObject({ cursor: 'file-7', due: after(1) });
+    const { copy: next, starts } = whenDue(part, after(6), LAGOS);
+    expect(starts).toBe(true);
+    expect(next).toMatchObject({ cursor: 'file-7', copies: 1, due: after(6 + RENAME_LIMITS.runMinutes) });
+    expect(afterRun(next, null, after(7), LAGOS)).toEqual(done(1));
+  });
+
+  test('is taken over only when its run counts as broken off', () => {
+    expect(whenDue(copy, after(RENAME_LIMITS.runMinutes - 1), LAGOS).starts).toBe(false);
+    expect(whenDue(copy, after(RENAME_LIMITS.runMinutes), LAGOS).starts).toBe(true);
+  });
+});
+
+test('a student reads before typing that others see the next change tomorrow', () => {
+  expect(lateRenameNotice(undefined, NOW, LAGOS)).toBeNull();
+  expect(lateRenameNotice(done(2), NOW, LAGOS)).toBeNull();
+  expect(lateRenameNotice(done(3), NOW, LAGOS)).toBe(
+    "Today's 3 updates of your shared files are used. They show your next change at midnight.",
+  );
+  expect(lateRenameNotice(done(3), MIDNIGHT, LAGOS)).toBeNull();
+});

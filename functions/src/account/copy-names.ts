@@ -1,0 +1,69 @@
+import { documentPaths } from '@akada/domain/paths';
+import { dueNameCopiesQuery } from '@akada/domain/queries/account';
+import { afterRename, afterRun, type NameCopy, whenDue } from '@akada/domain/renames';
+import { type Account, accountSchema } from '@akada/domain/schemas/account';
+import { logger } from 'firebase-functions';
+import { parsed } from '../lib/documents.ts';
+import type { Deps } from '../lib/handler.ts';
+import { logged } from '../lib/logged.ts';
+import { toQuery } from '../lib/run-query.ts';
+import { renameFiles } from '../vault/renaming.ts';
+
+/** Copies that one run of the schedule goes on with. */
+const COPIES_A_RUN = 50;
+
+type NameDeps = Pick<Deps, 'db' | 'now'>;
+
+/**
+ * Copies a profile that has changed to the student's shared files: at once, or where that was done a moment ago or
+ * often enough today by {@link copyNames}. It copies the profile as it is, so events may come late, twice or in any order.
+ */
+export async function requestNameCopy(deps: NameDeps, uid: string): Promise<void> {
+  await stepAndRun(deps, uid, (copy, now, account) => afterRename(copy, now, account));
+}
+
+/** Makes the copies that are due, and goes on with those that had too many files for one run or broke off. */
+export async function copyNames(deps: NameDeps): Promise<void> {
+  const { docs } = await toQuery(deps.db, dueNameCopiesQuery(deps.now(), COPIES_A_RUN)).get();
+  for (const { id: uid } of docs) {
+    try {
+      await stepAndRun(deps, uid, (copy, now, account) => (copy ? whenDue(copy, now, account) : null));
+    } catch (error) {
+      // It is due again when its run counts as broken off, and must not stop those behind it.
+      logger.error('a name could not be copied', { uid, error: logged(error) });
+    }
+  }
+}
+
+type Step = (
+  copy: NameCopy | undefined,
+  now: Date,
+  account: Account,
+) => { copy: NameCopy; starts: boolean } | null;
+
+async function stepAndRun(deps: NameDeps, uid: string, step: Step): Promise<void> {
+  const begun = await update(deps, uid, step);
+  if (!begun?.starts) return;
+  const cursor = await renameFiles(deps, uid, begun.copy.cursor ?? '');
+  await update(deps, uid, (copy, now, account) =>
+    copy ? { copy: afterRun(copy, cursor, now, account), starts: false } : null,
+  );
+}
+
+/** Takes a step in one transaction; writes nothing where it changes nothing, or the account is gone. */
+async function update({ db, now }: NameDeps, uid: string, step: Step): Promise<ReturnType<Step>> {
+  return db.runTransaction(async (transaction) => {
+    const read = await transaction.get(db.doc(documentPaths.account(uid)));
+    const account = parsed(accountSchema, read);
+    if (!account) return null;
+    const taken = step(account.name_copy, now(), account);
+    if (taken && !isSame(account.name_copy, taken.copy)) {
+      transaction.update(read.ref, { name_copy: taken.copy } satisfies Partial<Account>);
+    }
+    return taken;
+  });
+}
+
+function isSame(before: NameCopy | undefined, after: NameCopy): boolean {
+  return JSON.stringify(before) === JSON.stringify(after);
+}

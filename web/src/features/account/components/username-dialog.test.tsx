@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { UsernameDialog } from './username-dialog.tsx';
+
+vi.mock('../api/choose-username.ts', () => ({ chooseUsername: vi.fn() }));
+
+test('the username form says that it cannot be changed today before anything is typed', () => {
+  render(
+    <UsernameDialog username="ada" notice={null} refusal="You can change it tomorrow." onClose={() => {}} />,
+  );
+  expect(screen.getByText('You can change it tomorrow.')).toBeTruthy();
+  expect(screen.queryByLabelText('Username')).toBeNull();
+});
+
+test('the username form says when others see the change, and stays', () => {
+  render(
+    <UsernameDialog username="ada" notice="Others see it tomorrow." refusal={null} onClose={() => {}} />,
+  );
+  expect(screen.getByText('Others see it tomorrow.')).toBeTruthy();
+  expect(screen.getByLabelText('Username')).toBeTruthy();
+});
