@@ -31,6 +31,8 @@ export const documentPaths = {
   vaultStats: 'vault_stats/summary',
   /** Server only: when a recount of the vault was last asked for. */
   vaultClaim: 'vault_stats/claim',
+  /** Server only: how far recounts have walked through the subjects. */
+  vaultWalk: 'vault_stats/walk',
   usage: (uid: string, day: Day, feature: UsageFeature) => `users/${uid}/user_usage/${day}_${feature}`,
   /** Bytes that a student stores in the vault, and the files shared on a day. */
   vaultUsage: (uid: string) => `users/${uid}/user_usage/vault`,

@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from './settings.ts';
  * The version of what is stored. It goes up by one with each migration, which carries the new number (docs/operations.md,
  * Releases).
  */
-export const STORED_VERSION = 5;
+export const STORED_VERSION = 6;
 
 /** Of which kind a document is: the ids of the collections on its path, `users/tasks` for `users/{uid}/tasks/{id}`. */
 export function kindOf(path: string): string {

@@ -7,9 +7,19 @@ import { fold, searchTokens } from './vault-search.ts';
 /** Stands for no subject, and sorts behind those that there are. */
 export const NO_SUBJECT = '~';
 
-/** How a subject is compared: case and accents make no other subject of it. */
+/** A subject without spaces around it, and with single ones inside. */
+export function subjectName(subject: string): string {
+  return subject.trim().replace(/\s+/g, ' ');
+}
+
+/** How a subject is compared: case, accents and spaces make no other subject of it. */
 export function subjectKey(subject: string | undefined): string {
-  return subject === undefined ? NO_SUBJECT : fold(subject).trim() || NO_SUBJECT;
+  return subject === undefined ? NO_SUBJECT : subjectName(fold(subject)) || NO_SUBJECT;
+}
+
+/** Whether a subject, by its key, is one to offer as a filter: it has a letter. */
+export function isRealSubject(key: string): boolean {
+  return key !== NO_SUBJECT && /\p{L}/u.test(key);
 }
 
 /**

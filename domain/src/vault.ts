@@ -69,6 +69,9 @@ export const VAULT_LIMITS = {
   closesAfter: 1_000,
 } as const;
 
+/** Subjects offered as filters of which all files are by the same student: more would let one student fill the list. */
+export const SUBJECTS_BY_ONE = 3;
+
 /** Why a file is not taken, in words for the student. */
 export const UPLOAD_MESSAGES = {
   type: 'Choose a PDF, Word, PowerPoint, JPG, PNG or MP4 file.',

@@ -106,6 +106,29 @@ export function viewsQuery(): CountSpec {
   return { ...listedQuery(), orderBy: [['view_count', 'desc']] };
 }
 
+/** The newest files that are listed, or of those of a subject; functions run it. */
+export function newestFilesQuery(limit: number, subject_lower?: string): QuerySpec {
+  return {
+    collection: sharedCollections.vault,
+    where: [
+      LISTED,
+      ...(subject_lower === undefined ? [] : [['subject_lower', '==', subject_lower] as const]),
+    ],
+    orderBy: [['created_at', 'desc']],
+    limit,
+  };
+}
+
+/** A listed file of a subject by anybody else than a student: one of the two finds one where there is one. */
+export function otherContributorsQueries(subject_lower: string, uid: string): QuerySpec[] {
+  return (['<', '>'] as const).map((bound) => ({
+    collection: sharedCollections.vault,
+    where: [LISTED, ['subject_lower', '==', subject_lower], ['user_id', bound, uid]],
+    orderBy: [['user_id', 'asc']],
+    limit: 1,
+  }));
+}
+
 /** The first listed item of the next subject behind `subject_lower`: so subjects are walked, each for one read. */
 export function nextSubjectQuery(subject_lower: string): QuerySpec {
   return {

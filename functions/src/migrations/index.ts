@@ -3,6 +3,7 @@ import type { Migration } from './migration.ts';
 import { vaultHelpfulCount } from './vault-helpful-count.ts';
 import { vaultObjectMarks } from './vault-object-marks.ts';
 import { vaultSearchTokens } from './vault-search-tokens.ts';
+import { vaultSubjectKeys } from './vault-subject-keys.ts';
 
 /** Every migration, in order of its version. Never change one that was released. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -10,4 +11,5 @@ export const MIGRATIONS: readonly Migration[] = [
   daysInZones,
   vaultHelpfulCount,
   vaultObjectMarks,
+  vaultSubjectKeys,
 ];

@@ -1,18 +1,16 @@
 import { documentPaths } from '@akada/domain/paths';
-import { contributorsQuery, listedQuery, nextSubjectQuery, viewsQuery } from '@akada/domain/queries/vault';
-import type { VaultItem, VaultStats } from '@akada/domain/schemas/vault';
-import { VAULT_CATEGORIES, VAULT_LIMITS, type VaultCategory } from '@akada/domain/vault';
-import { NO_SUBJECT } from '@akada/domain/vault-listing';
+import { contributorsQuery, listedQuery, viewsQuery } from '@akada/domain/queries/vault';
+import { type VaultItem, type VaultStats, vaultStatsSchema } from '@akada/domain/schemas/vault';
+import { VAULT_CATEGORIES, type VaultCategory } from '@akada/domain/vault';
 import type { Firestore } from 'firebase-admin/firestore';
+import { parsed } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
-import { countOf, toQuery, totalsOf } from '../lib/run-query.ts';
-
-/** Subjects that a rebuild looks at: each costs a document and a count. */
-const SUBJECTS_LOOKED_AT = 200;
+import { countOf, totalsOf } from '../lib/run-query.ts';
+import { offeredSubjects } from './offered-subjects.ts';
 
 /**
  * Writes the figures of the vault anew from what is listed, and not from what happened to it: whatever was delivered
- * twice, late or never, the next rebuild is right. Reads no more than {@link SUBJECTS_LOOKED_AT} documents.
+ * twice, late or never, the next rebuild is right. What it reads is bounded: see {@link offeredSubjects}.
  */
 export async function rebuildVaultStats({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const rebuilt_at = now();
@@ -36,36 +34,7 @@ async function groupsOf(db: Firestore): Promise<VaultStats['groups']> {
   return Object.fromEntries(counts) as Record<VaultCategory, number>;
 }
 
-/** The subjects with the most files, by name. */
 async function subjectsOf(db: Firestore): Promise<VaultStats['subjects']> {
-  const names = await subjectNames(db);
-  const counted = await Promise.all(
-    [...names].map(async ([key, subject]) => ({
-      ...{ key, subject },
-      files: await countOf(db, listedQuery({ subject_lower: key })),
-    })),
-  );
-  return counted
-    .sort((a, b) => b.files - a.files || byText(a.key, b.key))
-    .slice(0, VAULT_LIMITS.subjects)
-    .sort((a, b) => byText(a.key, b.key))
-    .map(({ subject, files }) => ({ subject, files }));
-}
-
-/** Subjects as their first item has them, by their keys. The index is walked from one subject to the next. */
-async function subjectNames(db: Firestore): Promise<Map<string, string>> {
-  const names = new Map<string, string>();
-  let key = '';
-  for (let step = 0; step < SUBJECTS_LOOKED_AT; step += 1) {
-    const [first] = (await toQuery(db, nextSubjectQuery(key)).select('subject', 'subject_lower').get()).docs;
-    if (!first) break;
-    key = first.get('subject_lower') as string;
-    if (key !== NO_SUBJECT) names.set(key, first.get('subject') as string);
-  }
-  return names;
-}
-
-/** The same on every machine, whatever its language. */
-function byText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
+  const before = parsed(vaultStatsSchema, await db.doc(documentPaths.vaultStats).get());
+  return offeredSubjects(db, before?.subjects ?? []);
 }

@@ -1,5 +1,5 @@
 import type { VaultItem, VaultStats } from '@akada/domain/schemas/vault';
-import { subjectKey } from '@akada/domain/vault-listing';
+import { isRealSubject, subjectKey } from '@akada/domain/vault-listing';
 
 /** A file that the student has added or deleted, which the figures of the vault may not count yet. */
 export interface OwnChange {
@@ -35,7 +35,7 @@ function changed(stats: VaultStats, { by, item, isOnlyFile }: OwnChange): VaultS
 function withSubject(subjects: VaultStats['subjects'], subject: string, by: number): VaultStats['subjects'] {
   const key = subjectKey(subject);
   const known = subjects.find((one) => subjectKey(one.subject) === key);
-  if (!known && by < 0) return subjects;
+  if (!known && (by < 0 || !isRealSubject(key))) return subjects;
   const counted = { subject: known?.subject ?? subject, files: Math.max(0, (known?.files ?? 0) + by) };
   return [...subjects.filter((one) => one !== known), counted].sort((a, b) =>
     subjectKey(a.subject) < subjectKey(b.subject) ? -1 : 1,

@@ -1,0 +1,18 @@
+import { sharedCollections } from '@akada/domain/paths';
+import type { VaultItem } from '@akada/domain/schemas/vault';
+import { subjectKey } from '@akada/domain/vault-listing';
+import type { Migration } from './migration.ts';
+
+/** Spaces inside of a subject made another subject of it: 'Cell  biology' was not found under 'Cell biology'. */
+export const vaultSubjectKeys: Migration = {
+  id: 'vault-subject-keys',
+  version: 6,
+  does: 'Lists shared files whose subjects differ in spaces under one subject.',
+  collection: sharedCollections.vault,
+  migrate: (data) => {
+    const { hidden, subject, subject_lower } = data as Partial<VaultItem>;
+    const key = subjectKey(subject);
+    // What is not listed yet gets it from the trigger that lists it.
+    return hidden === undefined || subject_lower === key ? data : { ...data, subject_lower: key };
+  },
+};
