@@ -4,6 +4,8 @@ import { APP_CHECK } from './app-check.ts';
 import { callable, streamingCallable } from './callable.ts';
 import type { Deps } from './handler.ts';
 
+// Another test file of this worker may have loaded these with their real modules.
+vi.hoisted(() => vi.resetModules());
 vi.mock('firebase-functions/https', async (original) => ({
   ...(await original<typeof import('firebase-functions/https')>()),
   onCall: vi.fn(),
