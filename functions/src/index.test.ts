@@ -1,4 +1,6 @@
+import { CALLS_A_MINUTE } from '@akada/domain/rate-limits';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { CALLABLE_SCALE } from './lib/scale.ts';
 
 interface Endpoint {
   maxInstances?: unknown;
@@ -27,4 +29,13 @@ test('a schedule does not run beside itself', () => {
   const scheduled = endpoints.filter(([, endpoint]) => 'scheduleTrigger' in endpoint);
   expect(scheduled.length).toBeGreaterThan(5);
   for (const [name, { maxInstances }] of scheduled) expect(maxInstances, name).toBe(1);
+});
+
+test('a callable grows to a few instances, but the one that waits for the model', () => {
+  const callables = endpoints.filter(([, endpoint]) => 'callableTrigger' in endpoint);
+  expect(callables.length).toBe(Object.keys(CALLS_A_MINUTE).length);
+  const larger = callables.filter(
+    ([, { maxInstances }]) => Number(maxInstances) > CALLABLE_SCALE.maxInstances,
+  );
+  expect(larger.map(([name]) => name)).toEqual(['generate']);
 });

@@ -4,7 +4,6 @@ import { AI_LIMITS } from '@akada/domain/ai';
 import type { CallableName } from '@akada/domain/contracts';
 import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
 import { PAYMENT_LIMITS } from '@akada/domain/payments';
-import { CALLS_A_MINUTE } from '@akada/domain/rate-limits';
 import { REGION } from '@akada/domain/region';
 import { VAULT_FOLDER } from '@akada/domain/vault';
 import { initializeApp } from 'firebase-admin/app';
@@ -35,7 +34,6 @@ import { callable, streamingCallable } from './lib/callable.ts';
 import { whenCreated, whenDeleted, whenUpdated, whenWritten } from './lib/document-triggers.ts';
 import { whenFileArrives, whenFileGoes } from './lib/file-triggers.ts';
 import type { Deps, HandlerOf } from './lib/handler.ts';
-import { limited } from './lib/rate-limit.ts';
 import { ONE_AT_A_TIME, SCALE } from './lib/scale.ts';
 import {
   apiConfig,
@@ -95,15 +93,15 @@ const handlers: { [Name in CallableName]: HandlerOf<Name> } = {
   deleteAccount: deleteAccountWith(provider),
   redeemReward: redeemRewardHandler,
   updateLeaderboardSnapshots: updateLeaderboardSnapshotsHandler,
-  getRank: limited(getRankHandler, CALLS_A_MINUTE.getRank),
+  getRank: getRankHandler,
   incrementViewCount: incrementViewCountHandler,
   incrementDownloadCount: incrementDownloadCountHandler,
   generate: generateWith({ ask: askModel, tools }),
-  recordLabTime: limited(recordLabTimeHandler, CALLS_A_MINUTE.recordLabTime),
-  relistFile: limited(relistFileHandler, CALLS_A_MINUTE.relistFile),
+  recordLabTime: recordLabTimeHandler,
+  relistFile: relistFileHandler,
   moderateFile: moderateFileHandler,
-  createPayment: limited(createPaymentWith(checkoutConfig, provider), CALLS_A_MINUTE.createPayment),
-  verifyPayment: limited(verifyPaymentWith(provider), CALLS_A_MINUTE.verifyPayment),
+  createPayment: createPaymentWith(checkoutConfig, provider),
+  verifyPayment: verifyPaymentWith(provider),
   disputePayment: disputePaymentHandler,
   requestSupport: requestSupportHandler,
   reportProblem: reportProblemHere(),
@@ -124,7 +122,6 @@ export const exportData = streamingCallable('exportData', deps, handlers.exportD
   // A page of documents is there in several forms at once while it is sent.
   memory: '1GiB',
   concurrency: 4,
-  maxInstances: 10,
 });
 export const deleteAccount = callable('deleteAccount', deps, handlers.deleteAccount, {
   secrets: [FLUTTERWAVE_SECRET_KEY],
@@ -222,6 +219,7 @@ export const generate = streamingCallable('generate', deps, handlers.generate, {
   // It waits most of the time, but a PDF of 20 MB is there in several forms at once while it is sent.
   memory: '2GiB',
   concurrency: 16,
+  maxInstances: SCALE.maxInstances,
 });
 export const recordLabTime = callable('recordLabTime', deps, handlers.recordLabTime);
 export const sweepAiUploads = onSchedule(

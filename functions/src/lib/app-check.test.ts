@@ -1,20 +1,28 @@
-import { onCall } from 'firebase-functions/https';
-import { afterEach, expect, test, vi } from 'vitest';
-import { APP_CHECK } from './app-check.ts';
-import { callable, streamingCallable } from './callable.ts';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Deps } from './handler.ts';
 
-// Another test file of this worker may have loaded these with their real modules.
-vi.hoisted(() => vi.resetModules());
-vi.mock('firebase-functions/https', async (original) => ({
-  ...(await original<typeof import('firebase-functions/https')>()),
-  onCall: vi.fn(),
-}));
+const onCall = vi.fn();
+let APP_CHECK: typeof import('./app-check.ts').APP_CHECK;
+let makers: typeof import('./callable.ts');
+beforeAll(async () => {
+  // Other files of the worker have loaded them already.
+  vi.resetModules();
+  vi.doMock('firebase-functions/https', async (original) => ({
+    ...(await original<typeof import('firebase-functions/https')>()),
+    onCall,
+  }));
+  [{ APP_CHECK }, makers] = await Promise.all([import('./app-check.ts'), import('./callable.ts')]);
+});
+// The files that come after it get their own.
+afterAll(() => {
+  vi.doUnmock('firebase-functions/https');
+  vi.resetModules();
+});
 afterEach(() => vi.unstubAllEnvs());
 
 test.each([
-  ['a callable', () => callable('openAccount', {} as Deps, vi.fn())],
-  ['a callable that streams', () => streamingCallable('exportData', {} as Deps, vi.fn())],
+  ['a callable', () => makers.callable('openAccount', {} as Deps, vi.fn())],
+  ['a callable that streams', () => makers.streamingCallable('exportData', {} as Deps, vi.fn())],
 ])('%s is told whether App Check is enforced', (_, make) => {
   make();
 

@@ -1,4 +1,5 @@
 import { CONTRACT_VERSION } from '@akada/domain/contract-version';
+import { CALLS_A_MINUTE, TOO_MANY_CALLS } from '@akada/domain/rate-limits';
 import { REGION } from '@akada/domain/region';
 import { logger } from 'firebase-functions';
 import type { CallableRequest, CallableResponse } from 'firebase-functions/https';
@@ -269,4 +270,17 @@ describe('a callable that streams', () => {
 
     expect(__endpoint).toMatchObject({ region: [REGION], timeoutSeconds: 9, availableMemoryMb: 2048 });
   });
+});
+
+test.each([
+  ['a callable', () => callable('openAccount', deps, handler)],
+  ['a callable that streams', () => streamingCallable('exportData', deps, handler as never)],
+])('%s takes so many calls of a student in a minute, and refuses the next', async (_, make) => {
+  const { run } = make();
+  const ask = () => run({ ...signedIn(), acceptsStreaming: false } as never);
+  const most = Math.max(CALLS_A_MINUTE.openAccount, CALLS_A_MINUTE.exportData);
+  const answers = await Promise.allSettled(Array.from({ length: most + 1 }, ask));
+
+  expect(answers.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
+  await expect(ask()).rejects.toMatchObject({ code: 'resource-exhausted', message: TOO_MANY_CALLS });
 });

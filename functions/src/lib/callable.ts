@@ -6,6 +6,7 @@ import {
   type CallableOutput,
   contracts,
 } from '@akada/domain/contracts';
+import { CALLS_A_MINUTE } from '@akada/domain/rate-limits';
 import { REGION } from '@akada/domain/region';
 import { NO_TRACE, takeTrace } from '@akada/domain/trace';
 import { logger } from 'firebase-functions';
@@ -20,18 +21,21 @@ import { APP_CHECK } from './app-check.ts';
 import { AppError } from './app-error.ts';
 import type { Caller, Deps, Handler, Stream, StreamHandler } from './handler.ts';
 import { issuesOf, logged } from './logged.ts';
+import { limited } from './rate-limit.ts';
+import { CALLABLE_SCALE } from './scale.ts';
 
 const INVALID = 'That request is not valid. Reload the page and try again.';
 const INTERNAL = 'Something went wrong on our side. Please try again.';
 
-/** What holds for every callable. */
-const EVERY = { region: REGION, enforceAppCheck: APP_CHECK } as const;
+/** What holds for every callable that does not say otherwise. */
+const EVERY = { ...CALLABLE_SCALE, region: REGION, enforceAppCheck: APP_CHECK } as const;
 
 type Request = Pick<CallableRequest, 'auth' | 'data'>;
 
 /**
  * Wraps a handler as a callable. Every call is authenticated, parsed by its contract, and only then works;
- * errors leave with a code and a message that may be read, their cause goes to the log.
+ * errors leave with a code and a message that may be read, their cause goes to the log. A student may call it so often
+ * in a minute, and no more.
  */
 export function callable<Name extends CallableName>(
   name: Name,
@@ -39,7 +43,8 @@ export function callable<Name extends CallableName>(
   handler: Handler<Name>,
   options: Pick<CallableOptions, 'maxInstances' | 'secrets' | 'timeoutSeconds'> = {},
 ) {
-  return onCall({ ...options, ...EVERY }, (request) => answer(name, deps, handler, request));
+  const bounded = limited(handler, CALLS_A_MINUTE[name]);
+  return onCall({ ...EVERY, ...options }, (request) => answer(name, deps, bounded, request));
 }
 
 /**
@@ -55,9 +60,10 @@ export function streamingCallable<Name extends CallableName>(
     'concurrency' | 'maxInstances' | 'memory' | 'secrets' | 'timeoutSeconds'
   > = {},
 ) {
+  const bounded = limited(handler, CALLS_A_MINUTE[name]);
   return onCall<unknown, Promise<CallableOutput<Name>>, CallableChunk<Name>>(
-    { ...options, ...EVERY },
-    (request, response) => answerStreaming(name, deps, handler, request, response),
+    { ...EVERY, ...options },
+    (request, response) => answerStreaming(name, deps, bounded, request, response),
   );
 }
 

@@ -10,7 +10,7 @@ const output = { rank: 1, students: 2 };
 /** A new limited handler, with a mock that records the calls it lets through. */
 function newLimited(callsAMinute: number) {
   const handler = vi.fn<Handler<'getRank'>>(async () => output);
-  const limitedHandler = limited<'getRank'>(handler, callsAMinute);
+  const limitedHandler = limited(handler, callsAMinute);
   const call = (uid: string) => limitedHandler(deps, { uid }, { rank_type: 'daily' });
   return { handler, call };
 }

@@ -1,7 +1,6 @@
-import type { CallableName } from '@akada/domain/contracts';
 import { TOO_MANY_CALLS } from '@akada/domain/rate-limits';
 import { AppError } from './app-error.ts';
-import type { Handler } from './handler.ts';
+import type { Caller, Deps } from './handler.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -13,20 +12,20 @@ const MINUTE_MS = 60_000;
  * @param callsAMinute of one student, in a minute of the clock
  * @returns the handler, which throws AppError `resource-exhausted` for a call too many, before it does anything
  */
-export function limited<Name extends CallableName>(
-  handler: Handler<Name>,
+export function limited<Rest extends unknown[], Output>(
+  handler: (deps: Deps, caller: Caller, ...rest: Rest) => Promise<Output>,
   callsAMinute: number,
-): Handler<Name> {
+): (deps: Deps, caller: Caller, ...rest: Rest) => Promise<Output> {
   let minute = -1;
   const calls = new Map<string, number>();
 
-  return async (deps, caller, input) => {
+  return async (deps, caller, ...rest) => {
     const current = Math.floor(deps.now().getTime() / MINUTE_MS);
     if (current !== minute) calls.clear();
     minute = current;
     const count = (calls.get(caller.uid) ?? 0) + 1;
     calls.set(caller.uid, count);
     if (count > callsAMinute) throw new AppError('resource-exhausted', TOO_MANY_CALLS);
-    return handler(deps, caller, input);
+    return handler(deps, caller, ...rest);
   };
 }

@@ -6,6 +6,7 @@ import { ENTRY } from './planner.ts';
 import { SETTINGS } from './settings.ts';
 import { REQUEST } from './tool-requests.ts';
 import { FILE } from './vault.ts';
+import { urlOf } from './vault-kinds.ts';
 
 /** What starts a trigger is written only where an account is open; each is allowed with one in its own cases. */
 
@@ -22,7 +23,7 @@ const created = [
   {
     noun: 'a file',
     path: `${sharedCollections.vault}/too-early`,
-    data: { ...FILE, user_id: EARLY },
+    data: { ...FILE, user_id: EARLY, file_url: urlOf('Titration.docx', EARLY) },
   },
   {
     noun: 'a wish for a tool',
