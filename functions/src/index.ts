@@ -162,7 +162,7 @@ export const updateLeaderboardSnapshots = callable(
   handlers.updateLeaderboardSnapshots,
 );
 // Few: with millions of students each call counts thousands of index entries.
-export const getRank = callable('getRank', deps, handlers.getRank, { maxInstances: 4 });
+export const getRank = callable('getRank', deps, handlers.getRank, { maxInstances: 2 });
 
 export const rebuildLeaderboards = onSchedule(
   { ...ONE_AT_A_TIME, schedule: 'every 15 minutes', region: REGION },

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { ATTACKS } from './attacks.ts';
 import { amountsOf, billOf, costOf, linesOf } from './model.ts';
-import { billed, SERVICES } from './prices.ts';
+import { billed, listPrice, SERVICES } from './prices.ts';
 import { SCHEDULES } from './schedules.ts';
-import { SIZES, serviceTable, usesTable } from './table.ts';
+import { attacksTable, SIZES, serviceTable, usesTable } from './table.ts';
 import { FUNCTIONS, SCREENS } from './usage.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -73,11 +74,17 @@ describe('the model', () => {
   });
 });
 
+test.each(ATTACKS)('an hour of $name costs less than 5 USD', ({ amounts }) => {
+  expect(listPrice(amounts)).toBeGreaterThan(0);
+  expect(listPrice(amounts)).toBeLessThan(5);
+});
+
 describe('docs/costs.md', () => {
   test.each([
     ['services', serviceTable()],
     ['screens', usesTable(['screen', 'action'])],
     ['functions', usesTable(['function', 'schedule'])],
+    ['attacks', attacksTable()],
   ])('has the table of %s that the model gives', (_, table) => {
     expect(read('docs/costs.md')).toContain(table);
   });

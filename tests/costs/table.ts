@@ -1,6 +1,7 @@
 /** The tables of docs/costs.md. */
+import { ATTACKS } from './attacks.ts';
 import { amountsOf, billOf, costOf, type Line, linesOf } from './model.ts';
-import { billed, SERVICES, type Service } from './prices.ts';
+import { billed, listPrice, SERVICES, type Service } from './prices.ts';
 
 export const SIZES = [1_000, 100_000, 10_000_000] as const;
 const HEADS = SIZES.map((size) => `${size.toLocaleString('en')} students`);
@@ -40,6 +41,15 @@ export function usesTable(kinds: readonly Line['kind'][]): string {
     ];
   });
   return table(['', `uses with ${HEADS[2]}`, 'reads of one', 'writes of one', ...HEADS], rows);
+}
+
+/** USD that one attacker can cost in an hour, by list price. */
+export function attacksTable(): string {
+  const rows = ATTACKS.map(({ name, bound, amounts }) => [name, bound, dollars(listPrice(amounts))]);
+  const [head, rule = '', ...lines] = table(['one attacker, one hour', 'bounded by', 'USD'], rows).split(
+    '\n',
+  );
+  return [head, rule.replace('|--:|', '|---|'), ...lines].join('\n');
 }
 
 function each({ uses, amounts }: Line, service: 'reads' | 'writes'): string {

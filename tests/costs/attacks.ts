@@ -1,0 +1,70 @@
+/**
+ * What one attacker can cost in an hour: an account with a confirmed address, and a line that sends
+ * {@link REQUESTS_A_SECOND}. Each vector at its worst, with 10 million students where their number matters.
+ */
+import { AI_PLAN_LIMITS } from '@akada/domain/ai-plan-limits';
+import type { CallableName } from '@akada/domain/contracts';
+import { CALLS_A_MINUTE } from '@akada/domain/rate-limits';
+import { CALLABLE_SCALE, SCALE } from '@akada/functions/src/lib/scale.ts';
+import type { Amounts } from './prices.ts';
+import { FUNCTIONS, type FunctionUse } from './usage.ts';
+
+/** Of 2 KB each, with a token: 16 Mbit/s. */
+const REQUESTS_A_SECOND = 1_000;
+const HOUR = 3_600;
+const STUDENTS = 10_000_000;
+const GIB = 1024 ** 3;
+
+export interface Attack {
+  name: string;
+  /** What bounds it. */
+  bound: string;
+  amounts: Partial<Amounts>;
+}
+
+/** Instances that work for the whole hour, and the requests that are sent to them. */
+function busy(instances: number, memory = 0.25): Partial<Amounts> {
+  return { calls: REQUESTS_A_SECOND * HOUR, cpu: instances * HOUR, memory: memory * instances * HOUR };
+}
+
+/** A callable in a loop: what each instance lets through reads and writes, the rest is refused. */
+function called(
+  name: CallableName,
+  instances: number = CALLABLE_SCALE.maxInstances,
+  { reads = 0, writes = 0, memory }: FunctionUse = FUNCTIONS[name],
+): Attack {
+  const through = CALLS_A_MINUTE[name] * 60 * instances;
+  return {
+    name: `\`${name}\` in a loop`,
+    bound: `${CALLS_A_MINUTE[name]} calls a minute of each of ${instances} instances`,
+    amounts: { ...busy(instances, memory), reads: through * reads, writes: through * writes },
+  };
+}
+
+const { tokensInADay, tokensOutADay, usesADay, atOnce, pdfPages } = AI_PLAN_LIMITS.pro;
+/** A use may begin while tokens are left, and then takes what it takes. */
+const beyond = atOnce * pdfPages * 258;
+
+export const ATTACKS: readonly Attack[] = [
+  {
+    name: 'the AI tools, on a paid plan',
+    bound: `${usesADay} uses and ${tokensInADay.toLocaleString('en')} tokens in a day, all within one hour`,
+    amounts: { tokensIn: tokensInADay + beyond, tokensOut: 2 * tokensOutADay },
+  },
+  { ...called('generate', SCALE.maxInstances), bound: 'its instances; what the model takes is above' },
+  // It counts who is ahead: one read for each 1,000 students.
+  called('getRank', 2, { ...FUNCTIONS.getRank, reads: FUNCTIONS.getRank.reads + STUDENTS / 2 / 1_000 }),
+  called('incrementViewCount'),
+  called('redeemReward'),
+  called('moderateFile'),
+  {
+    name: 'a trigger, by writes of own documents',
+    bound: 'its instances',
+    amounts: busy(SCALE.maxInstances),
+  },
+  {
+    name: 'files that no item names, uploaded without a pause',
+    bound: 'they are removed within a day; 100 Mbit/s',
+    amounts: { ...busy(SCALE.maxInstances, 1), files: ((100e6 / 8) * HOUR) / GIB / 30 },
+  },
+];
