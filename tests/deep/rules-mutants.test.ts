@@ -21,7 +21,8 @@ const SESSION_ASKS =
 const DIFFERS_FOR_A_MINUTE =
   'it answers differently in one minute a day, which no case can wait for; tests/rules/patterns.test.ts holds the number';
 const FILE_ASKS = 'the rule of the file asks whether the vote was there before and is there after';
-const UPDATE_ALLOWS = 'the rule of updates allows more than this one would, and what is deleted brings nothing';
+const UPDATE_ALLOWS =
+  'the rule of updates allows more than this one would, and what is deleted brings nothing';
 const FIRESTORE_ASKS = 'Firestore itself refuses the ids that would get through';
 const STAYS_AS_IT_IS = 'it stays as it is, and where one is missing the comparison is an error';
 
@@ -37,7 +38,8 @@ const SAME: Record<string, string> = {
   'allow every verb in "allow create: if isOwner(uid) && isId(card) && isC"': UPDATE_ALLOWS,
   'allow every verb in "allow create: if isOwner(uid) && isId(entry) && ha"': UPDATE_ALLOWS,
   'allow every verb in "allow create: if isOwner(uid) && isId(task) && has"': UPDATE_ALLOWS,
-  'without data.last_session_id is string in "&& data.last_session_id is string && !exists(sessi"': IS_AN_ERROR,
+  'without data.last_session_id is string in "&& data.last_session_id is string && !exists(sessi"':
+    IS_AN_ERROR,
   'without isStoredId(value) in "return isStoredId(value) && value.size() <= 128 &&"': FIRESTORE_ASKS,
   'without data.stability is number in "&& data.stability is number && data.stability >= 0"': IS_AN_ERROR,
   'without data.difficulty is number in "&& data.difficulty is number && data.difficulty >="': IS_AN_ERROR,
