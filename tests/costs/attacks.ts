@@ -4,7 +4,9 @@
  */
 import { AI_PLAN_LIMITS } from '@akada/domain/ai-plan-limits';
 import type { CallableName } from '@akada/domain/contracts';
+import { QUOTAS } from '@akada/domain/quotas';
 import { CALLS_A_MINUTE } from '@akada/domain/rate-limits';
+import { RENAME_LIMITS } from '@akada/domain/renames';
 import { CALLABLE_SCALE, SCALE } from '@akada/functions/src/lib/scale.ts';
 import type { Amounts } from './prices.ts';
 import { FUNCTIONS, type FunctionUse } from './usage.ts';
@@ -13,6 +15,7 @@ import { FUNCTIONS, type FunctionUse } from './usage.ts';
 const REQUESTS_A_SECOND = 1_000;
 const HOUR = 3_600;
 const STUDENTS = 10_000_000;
+const SHARED = 10_000;
 const GIB = 1024 ** 3;
 
 export interface Attack {
@@ -59,8 +62,17 @@ export const ATTACKS: readonly Attack[] = [
   called('moderateFile'),
   {
     name: 'a trigger, by writes of own documents',
-    bound: 'its instances',
-    amounts: busy(SCALE.maxInstances),
+    bound: `its instances; ${QUOTAS.creationsADay.toLocaleString('en')} new documents of a kind in a day`,
+    amounts: {
+      ...busy(SCALE.maxInstances),
+      reads: QUOTAS.creationsADay * 5,
+      writes: QUOTAS.creationsADay * 2,
+    },
+  },
+  {
+    name: 'renames, with 10,000 shared notes',
+    bound: `${RENAME_LIMITS.copiesADay} copies in a day, all within one hour`,
+    amounts: { reads: RENAME_LIMITS.copiesADay * SHARED, writes: RENAME_LIMITS.copiesADay * SHARED },
   },
   {
     name: 'files that no item names, uploaded without a pause',
