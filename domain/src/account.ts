@@ -38,7 +38,14 @@ export const AVATAR = {
   /** Bytes. */
   maxBytes: 200 * 1024,
   type: 'image/jpeg',
+  /** Pixels to a side of the largest that is not removed: the app makes smaller ones, and other programs may not. */
+  maxSide: 1_024,
+  /** How browsers may cache it: each version has an address of its own. */
+  cacheControl: 'public, max-age=31536000, immutable',
 } as const;
+
+/** What a student reads whose picture was removed. */
+export const AVATAR_REFUSED = `It wasn't a JPEG picture of up to ${AVATAR.maxSide} by ${AVATAR.maxSide} pixels. Choose another picture in your profile.`;
 
 /** Where a student's picture is in Storage. */
 export function avatarPath(uid: string): string {

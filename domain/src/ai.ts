@@ -149,6 +149,16 @@ export const UNSOLVED_MARK = '[unsolved]';
 /** The folder in Storage of the PDF files that are given to a tool; they go after a day. */
 export const AI_UPLOADS = 'ai_uploads';
 
+/** Files that a student may store there at the same time. */
+export const AI_UPLOADS_KEPT = 10;
+
+/** Why a file that was uploaded for a tool is removed, or is not uploaded at all. */
+export const AI_UPLOAD_REFUSED = {
+  content: 'The file was not a PDF. Save it again as a PDF, then upload it.',
+  stored: `You can upload ${AI_UPLOADS_KEPT} PDFs a day for the AI tools. Choose one of the vault, or try again tomorrow.`,
+  uses: 'You have no AI uses left today. Upload your PDF when you have more.',
+} as const;
+
 /** What analytics can be narrowed to. */
 export const PERIODS = ['today', '7days', 'all'] as const;
 export type Period = (typeof PERIODS)[number];

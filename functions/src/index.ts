@@ -1,6 +1,7 @@
 /** Wires handlers to triggers; no work is done here. */
 
-import { AI_LIMITS } from '@akada/domain/ai';
+import { AVATAR } from '@akada/domain/account';
+import { AI_LIMITS, AI_UPLOADS } from '@akada/domain/ai';
 import type { CallableName } from '@akada/domain/contracts';
 import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
 import { PAYMENT_LIMITS } from '@akada/domain/payments';
@@ -13,6 +14,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { setGlobalOptions } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
+import { avatarArrived as avatarArrivedHandler } from './account/avatar-arrived.ts';
 import { copyNames as copyNamesHandler } from './account/copy-names.ts';
 import { copyZone as copyZoneHandler, correctZones as correctZonesHandler } from './account/copy-zone.ts';
 import { deleteAccountWith } from './account/delete-account.ts';
@@ -26,6 +28,7 @@ import { generateWith } from './ai/generate.ts';
 import { askModel } from './ai/model.ts';
 import { sweepAiUploads as sweepAiUploadsHandler } from './ai/sweep-uploads.ts';
 import { tools } from './ai/tools/index.ts';
+import { aiUploadArrived as aiUploadArrivedHandler } from './ai/upload-arrived.ts';
 import { copyOnBoards } from './leaderboard/copy-on-boards.ts';
 import { getRank as getRankHandler } from './leaderboard/get-rank.ts';
 import { rebuildBoards } from './leaderboard/rebuild.ts';
@@ -117,6 +120,7 @@ export const copyNames = onSchedule(
   { ...ONE_AT_A_TIME, schedule: 'every 5 minutes', region: REGION, timeoutSeconds: LONG },
   () => copyNamesHandler(deps),
 );
+export const avatarArrived = whenFileArrives(AVATAR.folder, deps, avatarArrivedHandler);
 export const exportData = streamingCallable('exportData', deps, handlers.exportData, {
   timeoutSeconds: LONG,
   // A page of documents is there in several forms at once while it is sent.
@@ -222,6 +226,7 @@ export const generate = streamingCallable('generate', deps, handlers.generate, {
   maxInstances: SCALE.maxInstances,
 });
 export const recordLabTime = callable('recordLabTime', deps, handlers.recordLabTime);
+export const aiUploadArrived = whenFileArrives(AI_UPLOADS, deps, aiUploadArrivedHandler);
 export const sweepAiUploads = onSchedule(
   { ...ONE_AT_A_TIME, schedule: 'every day 03:30', region: REGION },
   () => sweepAiUploadsHandler(deps),

@@ -129,6 +129,9 @@ export const FUNCTIONS = {
   vaultItemCreated: { uses: 0.05, reads: 12, writes: 4.2, seconds: 2, memory: 1 },
   // Of whatever comes to the bucket: pictures and what the AI Lab is given too.
   vaultFileArrived: { uses: 0.2, reads: 1, writes: 1, seconds: 0.5, memory: 1 },
+  avatarArrived: { uses: 0.2, reads: 0.1 },
+  // An upload in ten of what comes to the bucket; it reads the account, the uses and what is under way.
+  aiUploadArrived: { uses: 0.2, reads: 2 },
   vaultFileGone: { uses: 0.15, reads: 0.2, deletes: 0.2 },
   vaultItemDeleted: { uses: 0.005, reads: 8, writes: 3, deletes: 4 },
   // Each write of an item, which a view and a vote are too; what is listed or gone counts its contributor and marks its object.

@@ -80,6 +80,7 @@ export function ToolPage({
         <OptionFields
           uid={uid}
           options={OPTIONS[tool]}
+          usesLeft={uses?.left}
           onUploading={setUploading}
           values={values}
           problems={problems}

@@ -4,9 +4,6 @@ import { sentOrKept } from '@/firebase/sent-or-kept.ts';
 import { sendBytes } from '@/firebase/storage.ts';
 import { updateProfile } from './use-profile.ts';
 
-/** Each version has an address of its own, so a browser need not ask for one twice. */
-const CACHE_CONTROL = 'public, max-age=31536000, immutable';
-
 /**
  * Puts a picture in the place of the student's last one.
  *
@@ -20,7 +17,7 @@ export async function storeAvatar(
 ): Promise<void> {
   await sendBytes(ref(storage, avatarPath(uid)), picture, {
     contentType: AVATAR.type,
-    cacheControl: CACHE_CONTROL,
+    cacheControl: AVATAR.cacheControl,
     onProgress: () => {},
     signal,
   });

@@ -42,12 +42,22 @@ interface OptionFieldsProps {
   values: ToolValues;
   problems: Partial<Record<keyof ToolValues, string>>;
   onChange: (changed: Partial<ToolValues>) => void;
+  /** Uses of AI tools that are left today; undefined while it is not known. */
+  usesLeft: number | undefined;
   /** Whether a PDF is on its way. */
   onUploading: (uploading: boolean) => void;
 }
 
 /** The fields that a tool has beside its text. */
-export function OptionFields({ uid, options, values, problems, onChange, onUploading }: OptionFieldsProps) {
+export function OptionFields({
+  uid,
+  options,
+  values,
+  problems,
+  usesLeft,
+  onChange,
+  onUploading,
+}: OptionFieldsProps) {
   const date = (option: 'first_day' | 'exam_date', label: string) => (
     <TextField
       label={label}
@@ -119,7 +129,13 @@ export function OptionFields({ uid, options, values, problems, onChange, onUploa
     ),
     file: () => (
       <>
-        <PdfField uid={uid} file={values.file} onChange={(file) => onChange({ file })} onBusy={onUploading} />
+        <PdfField
+          uid={uid}
+          file={values.file}
+          usesLeft={usesLeft}
+          onChange={(file) => onChange({ file })}
+          onBusy={onUploading}
+        />
         {problems.file && <p className="mt-1.5 text-sm text-danger">That file cannot be read.</p>}
       </>
     ),

@@ -16,7 +16,9 @@ async function uploading() {
   vi.mocked(uploadPdf).mockReset().mockReturnValue(upload);
   const onChange = vi.fn();
   const onBusy = vi.fn();
-  const { unmount } = render(<PdfField uid="u" file={null} onChange={onChange} onBusy={onBusy} />);
+  const { unmount } = render(
+    <PdfField uid="u" file={null} usesLeft={1} onChange={onChange} onBusy={onBusy} />,
+  );
   const pdf = new File(['%PDF-1.7'], 'a.pdf', { type: 'application/pdf' });
   await userEvent.upload(screen.getByLabelText('PDF to read'), pdf);
   await vi.waitFor(() => expect(uploadPdf).toHaveBeenCalled());
@@ -38,4 +40,12 @@ test('leaving ends the upload, and nothing is chosen by it', async () => {
   await act(async () => finish());
   expect(onChange).not.toHaveBeenCalled();
   expect(onBusy).toHaveBeenLastCalledWith(false);
+});
+
+test('without a use left nothing is uploaded, and the student reads why', async () => {
+  vi.mocked(uploadPdf).mockReset();
+  render(<PdfField uid="u" file={null} usesLeft={0} onChange={vi.fn()} />);
+  await userEvent.upload(screen.getByLabelText('PDF to read'), new File(['%PDF-1.7'], 'a.pdf'));
+  expect(screen.getByText(/no AI uses left today/)).toBeTruthy();
+  expect(uploadPdf).not.toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+import { AI_UPLOAD_REFUSED } from '@akada/domain/ai';
 import { FileText, Library, Upload, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';
@@ -11,13 +12,15 @@ import type { ToolValues } from '../tool-values.ts';
 interface PdfFieldProps {
   uid: string;
   file: ToolValues['file'];
+  /** Uses of AI tools that are left today; undefined while it is not known. */
+  usesLeft: number | undefined;
   onChange: (file: ToolValues['file']) => void;
   /** Told when an upload begins, and when it has ended. */
   onBusy?: (busy: boolean) => void;
 }
 
 /** A PDF for a tool to read: one of the student's own, or one from the vault. */
-export function PdfField({ uid, file, onChange, onBusy }: PdfFieldProps) {
+export function PdfField({ uid, file, usesLeft, onChange, onBusy }: PdfFieldProps) {
   const { PdfPicker } = useLabParts();
   const input = useRef<HTMLInputElement>(null);
   const upload = useRef<AbortController>(null);
@@ -30,7 +33,7 @@ export function PdfField({ uid, file, onChange, onBusy }: PdfFieldProps) {
   }, []);
 
   async function send(chosen: File) {
-    const refusal = pdfRefusal(chosen);
+    const refusal = usesLeft === 0 ? AI_UPLOAD_REFUSED.uses : pdfRefusal(chosen);
     setProblem(refusal);
     if (refusal) return;
     const controller = new AbortController();

@@ -1,0 +1,54 @@
+import { AVATAR, AVATAR_REFUSED, avatarPath } from '@akada/domain/account';
+import { isWhatItClaims } from '@akada/domain/file-signatures';
+import { documentPaths } from '@akada/domain/paths';
+import type { FileHandler } from '../lib/file-triggers.ts';
+import type { Deps } from '../lib/handler.ts';
+import { notice, tell } from '../lib/notice.ts';
+import { isMissing } from '../vault/inspect.ts';
+import { jpegSize } from './jpeg-size.ts';
+
+/**
+ * Removes a student's picture that is not one, which every visitor's browser would load, and tells the student. Of one that
+ * may stay it pins how browsers cache it. The object goes last: while it is there a replay does again what was not done.
+ */
+export const avatarArrived: FileHandler = async (deps, { path }) => {
+  const uid = path.slice(`${AVATAR.folder}/`.length);
+  if (path !== avatarPath(uid) || uid.includes('/')) return;
+  try {
+    const [{ generation, contentType, contentEncoding, cacheControl, size }] = await deps
+      .bucket()
+      .file(path)
+      .getMetadata();
+    const object = deps.bucket().file(path, { generation: generation ?? 0 });
+    const isPlain = !contentEncoding || contentEncoding === 'identity';
+    const mayStay = contentType === AVATAR.type && isPlain && Number(size) <= AVATAR.maxBytes;
+    if (mayStay && isAvatar((await object.download())[0])) {
+      if (cacheControl !== AVATAR.cacheControl)
+        await object.setMetadata({ cacheControl: AVATAR.cacheControl });
+      return;
+    }
+    await forgetPicture(deps, uid);
+    const told = { type: 'info', title: 'Your picture was removed', message: AVATAR_REFUSED } as const;
+    await tell(deps, uid, notice(`avatar_refused_${generation}`, told, deps.now()));
+    await object.delete({ ignoreNotFound: true });
+  } catch (error) {
+    // Its owner has taken it away, or put another in its place, which has an event of its own.
+    if (!isMissing(error)) throw error;
+  }
+};
+
+/** A JPEG and nothing else, of dimensions that a browser draws without effort. */
+function isAvatar(bytes: Buffer): boolean {
+  if (!isWhatItClaims('avatar.jpg', bytes, bytes)) return false;
+  const size = jpegSize(bytes);
+  return size !== null && [size.width, size.height].every((side) => side >= 1 && side <= AVATAR.maxSide);
+}
+
+async function forgetPicture({ db }: Pick<Deps, 'db'>, uid: string): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const profile = await transaction.get(db.doc(documentPaths.profile(uid)));
+    if (profile.exists && profile.get('avatar_url') !== null) {
+      transaction.update(profile.ref, { avatar_url: null });
+    }
+  });
+}

@@ -1,0 +1,84 @@
+import { AI_UPLOAD_REFUSED, AI_UPLOADS, AI_UPLOADS_KEPT } from '@akada/domain/ai';
+import { aiUsesADay, aiUsesLeft } from '@akada/domain/ai-quota';
+import { countedDay } from '@akada/domain/counted-day';
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { USAGE_FEATURES } from '@akada/domain/plans';
+import { openReservationsQuery } from '@akada/domain/queries/ai';
+import { FEATURES } from '@akada/domain/rewards';
+import { accountSchema } from '@akada/domain/schemas/account';
+import { aiQuotaSchema } from '@akada/domain/schemas/ai';
+import { featureAccessSchema } from '@akada/domain/schemas/points';
+import { parsed, readTogether } from '../lib/documents.ts';
+import type { FileChange, FileHandler } from '../lib/file-triggers.ts';
+import type { Deps } from '../lib/handler.ts';
+import { keyOf } from '../lib/key.ts';
+import { notice, tell } from '../lib/notice.ts';
+import { toQuery } from '../lib/run-query.ts';
+import { planOf } from '../payments/plan.ts';
+import { identify } from '../vault/inspect.ts';
+
+type Refusal = keyof typeof AI_UPLOAD_REFUSED;
+
+/** Milliseconds after which the uses say nothing of an upload any more: they may have been spent on it. */
+const JUDGED_WITHIN = 60_000;
+/** What nobody but its owner reads, and only for a day. */
+const CACHE_CONTROL = 'private, no-store';
+/** Files of a student that are listed to count them. Whoever has more has too many. */
+const LISTED = 100;
+
+/**
+ * Removes what was uploaded for an AI tool and is no PDF, or more than a student may store there, or for which there is no
+ * use left, and tells the student. What stays is removed after a day.
+ */
+export const aiUploadArrived: FileHandler = async (deps, change) => {
+  const { path } = change;
+  const [folder, uid, name, ...more] = path.split('/');
+  if (folder !== AI_UPLOADS || !uid || !name || more.length > 0) return;
+  const found = await identify(deps.bucket(), path);
+  if (found === 'missing') return;
+  const object = deps.bucket().file(path);
+  const refusal = typeof found === 'string' ? 'content' : await refusalOf(deps, uid, change);
+  if (!refusal) {
+    await object.setMetadata({ cacheControl: CACHE_CONTROL });
+    return;
+  }
+  const told = { type: 'info', title: 'A PDF was removed', message: AI_UPLOAD_REFUSED[refusal] } as const;
+  await tell(deps, uid, notice(`ai_upload_refused_${keyOf(path)}`, told, deps.now()));
+  await object.delete({ ignoreNotFound: true });
+};
+
+async function refusalOf(deps: Deps, uid: string, { path, at }: FileChange): Promise<Refusal | null> {
+  if (!(await isAmongFirst(deps, uid, path))) return 'stored';
+  if (deps.now().getTime() - at.getTime() > JUDGED_WITHIN) return null;
+  return (await hasUse(deps, uid)) ? null : 'uses';
+}
+
+/** Whether a file is one of the student's oldest: of many at once the same ones stay, whichever is looked at first. */
+async function isAmongFirst({ bucket }: Pick<Deps, 'bucket'>, uid: string, path: string): Promise<boolean> {
+  const prefix = `${AI_UPLOADS}/${uid}/`;
+  const [files] = await bucket().getFiles({ prefix, maxResults: LISTED, autoPaginate: false });
+  const timeOf = ({ metadata }: (typeof files)[number]) => Date.parse(metadata.timeCreated ?? '');
+  const first = files
+    .toSorted((a, b) => timeOf(a) - timeOf(b) || (a.name < b.name ? -1 : 1))
+    .slice(0, AI_UPLOADS_KEPT);
+  return first.some(({ name }) => name === path);
+}
+
+/** Whether a use is left today, or under way: it may be the one that this file is for. */
+async function hasUse({ db, now }: Deps, uid: string): Promise<boolean> {
+  const at = now();
+  const [accountRead, accessRead] = await readTogether(
+    db,
+    db.doc(documentPaths.account(uid)),
+    db.doc(`${collectionPaths.access(uid)}/${FEATURES.extraAiUses}`),
+  );
+  const day = countedDay(at, parsed(accountSchema, accountRead) ?? {});
+  const [quotaRead, open] = await Promise.all([
+    db.doc(documentPaths.usage(uid, day, USAGE_FEATURES.aiTools)).get(),
+    toQuery(db, openReservationsQuery(uid)).get(),
+  ]);
+  const plan = planOf(accountRead, at);
+  const limit = aiUsesADay(plan, parsed(featureAccessSchema, accessRead), at);
+  const isUnderWay = open.docs.some((reservation) => reservation.get('expires_at').toDate() > at);
+  return isUnderWay || aiUsesLeft(plan, limit, parsed(aiQuotaSchema, quotaRead)) > 0;
+}

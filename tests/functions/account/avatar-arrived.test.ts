@@ -1,0 +1,87 @@
+import { AVATAR, avatarPath, avatarUrl, newAccount, newProfile } from '@akada/domain/account';
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { jpg } from '@akada/emulators/seed/files/jpg';
+import { blank } from '@akada/emulators/seed/files/picture';
+import { avatarArrived } from '@akada/functions/src/account/avatar-arrived.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { NOW } from '../../support/backend.ts';
+import { FALSE_BYTES, TRUE_BYTES, zipOf } from '../vault/files.ts';
+import { ownVault, type Vault } from '../vault/vault.ts';
+
+const picture = (width: number, height = width) => jpg(blank(width, height));
+const SQUARE = picture(AVATAR.side);
+
+let vault: Vault;
+beforeEach(async () => {
+  vault = ownVault();
+  await vault.db.doc(documentPaths.account('ada')).set(newAccount(NOW));
+  const profile = { ...newProfile('Ada'), avatar_url: avatarUrl('ada', NOW.getTime()) };
+  await vault.db.doc(documentPaths.profile('ada')).set(profile);
+});
+const object = () => vault.bucket.file(avatarPath('ada'));
+const isThere = async () => (await object().exists())[0];
+const shown = async () => (await vault.db.doc(documentPaths.profile('ada')).get()).get('avatar_url');
+const notices = async () =>
+  (await vault.db.collection(collectionPaths.notifications('ada')).get()).docs.map((notice) =>
+    notice.get('title'),
+  );
+const arrive = () => avatarArrived(vault.depsAt(), { path: avatarPath('ada'), at: NOW });
+async function upload(bytes: Buffer, metadata: object = {}): Promise<void> {
+  await object().save(bytes, { resumable: false, metadata: { contentType: AVATAR.type, ...metadata } });
+}
+
+describe('a picture that arrives', () => {
+  test.each([
+    ['as the app makes it', SQUARE],
+    ['of the largest side', picture(AVATAR.maxSide, 8)],
+  ])('%s stays, cached as Akada says', async (_, bytes) => {
+    await upload(bytes, { cacheControl: 'public, max-age=60' });
+
+    await arrive();
+
+    expect((await object().getMetadata())[0].cacheControl).toBe(AVATAR.cacheControl);
+    expect(await shown()).toBe(avatarUrl('ada', NOW.getTime()));
+    expect(await notices()).toEqual([]);
+  });
+
+  test.each([
+    ['HTML', FALSE_BYTES.HTML, {}],
+    ['SVG', FALSE_BYTES.SVG, {}],
+    ['PNG', TRUE_BYTES.png, {}],
+    ['a JPEG without dimensions', TRUE_BYTES.jpg, {}],
+    ['a JPEG that is cut short', SQUARE.subarray(0, 40), {}],
+    ['a JPEG that is wider than a browser should draw', picture(AVATAR.maxSide + 1, 8), {}],
+    ['a JPEG that is higher than a browser should draw', picture(8, AVATAR.maxSide + 1), {}],
+    ['a JPEG with a program behind it', Buffer.concat([SQUARE, zipOf('Main.class')]), {}],
+    ['another type', SQUARE, { contentType: 'text/html' }],
+    ['an encoding', SQUARE, { contentEncoding: 'gzip' }],
+    ['more bytes than a picture may have', Buffer.concat([SQUARE, Buffer.alloc(AVATAR.maxBytes)]), {}],
+  ])('with %s goes, is shown no more, and its sender is told once', async (_, bytes, metadata) => {
+    await upload(bytes, metadata);
+
+    await arrive();
+    await arrive();
+
+    expect(await isThere()).toBe(false);
+    expect(await shown()).toBeNull();
+    expect(await notices()).toEqual(['Your picture was removed']);
+  });
+
+  test('of a student who has left goes, and leaves nothing', async () => {
+    await vault.db.doc(documentPaths.account('ada')).delete();
+    await vault.db.doc(documentPaths.profile('ada')).delete();
+    await upload(FALSE_BYTES.HTML);
+
+    await arrive();
+
+    expect(await isThere()).toBe(false);
+    expect(await notices()).toEqual([]);
+    expect((await vault.db.doc(documentPaths.profile('ada')).get()).exists).toBe(false);
+  });
+
+  test('and is gone again is no failure', async () => {
+    await arrive();
+
+    expect(await shown()).toBe(avatarUrl('ada', NOW.getTime()));
+  });
+});

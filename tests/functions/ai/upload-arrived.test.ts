@@ -1,0 +1,115 @@
+import { newAccount } from '@akada/domain/account';
+import { AI_UPLOADS, AI_UPLOADS_KEPT } from '@akada/domain/ai';
+import { aiUsesADay } from '@akada/domain/ai-quota';
+import { utcDay } from '@akada/domain/day';
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { USAGE_FEATURES } from '@akada/domain/plans';
+import { aiUploadArrived } from '@akada/functions/src/ai/upload-arrived.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { NOW } from '../../support/backend.ts';
+import { FALSE_BYTES, TRUE_BYTES } from '../vault/files.ts';
+import { ownVault, type Vault } from '../vault/vault.ts';
+
+const LIMIT = aiUsesADay('free', null, NOW);
+
+let vault: Vault;
+beforeEach(async () => {
+  vault = ownVault();
+  await vault.db.doc(documentPaths.account('ada')).set(newAccount(NOW));
+});
+const pathOf = (index: number, uid = 'ada') => `${AI_UPLOADS}/${uid}/${NOW.getTime() + index}_Cells.pdf`;
+const arrive = (path: string, at = NOW) => aiUploadArrived(vault.depsAt(), { path, at });
+const isThere = async (path: string) => (await vault.bucket.file(path).exists())[0];
+const notices = async () =>
+  (await vault.db.collection(collectionPaths.notifications('ada')).get()).docs.map((notice) =>
+    notice.get('message'),
+  );
+async function upload(index: number, bytes = TRUE_BYTES.pdf, contentType = 'application/pdf', uid = 'ada') {
+  await vault.bucket.file(pathOf(index, uid)).save(bytes, {
+    resumable: false,
+    metadata: { contentType, cacheControl: 'public, max-age=60' },
+  });
+  return pathOf(index, uid);
+}
+const spend = (usage_count: number) =>
+  vault.db
+    .doc(documentPaths.usage('ada', utcDay(NOW), USAGE_FEATURES.aiTools))
+    .set({ feature_name: 'ai_tools', usage_date: utcDay(NOW), usage_count });
+
+describe('a file for an AI tool that arrives', () => {
+  test('and is a PDF stays while a use is left, and no cache keeps it', async () => {
+    await spend(LIMIT - 1);
+    const path = await upload(0);
+
+    await arrive(path);
+
+    expect((await vault.bucket.file(path).getMetadata())[0].cacheControl).toBe('private, no-store');
+    expect(await notices()).toEqual([]);
+  });
+
+  test.each([
+    ['HTML', FALSE_BYTES.HTML, 'application/pdf'],
+    ['a PDF of another type', TRUE_BYTES.pdf, 'text/html'],
+    ['a picture', TRUE_BYTES.png, 'application/pdf'],
+  ])('with %s goes, and its sender is told once', async (_, bytes, contentType) => {
+    const path = await upload(0, bytes, contentType);
+
+    await arrive(path);
+    await arrive(path);
+
+    expect(await isThere(path)).toBe(false);
+    expect(await notices()).toEqual([expect.stringContaining('not a PDF')]);
+  });
+
+  test('when no use is left today goes', async () => {
+    await spend(LIMIT);
+    const path = await upload(0);
+
+    await arrive(path);
+
+    expect(await isThere(path)).toBe(false);
+    expect(await notices()).toEqual([expect.stringContaining('no AI uses left')]);
+  });
+
+  test('stays when the last use is under way, which may be reading it', async () => {
+    await spend(LIMIT);
+    await vault.db.doc(documentPaths.aiReservation('ada', 'one')).set({
+      ...{ tool: 'summarizer', day: utcDay(NOW), status: 'open', created_at: NOW },
+      expires_at: new Date(NOW.getTime() + 60_000),
+    });
+    const path = await upload(0);
+
+    await arrive(path);
+
+    expect(await isThere(path)).toBe(true);
+  });
+
+  test('stays when its event is late, because a use may have been spent on it meanwhile', async () => {
+    await spend(LIMIT);
+    const path = await upload(0);
+
+    await arrive(path, new Date(NOW.getTime() - 5 * 60_000));
+
+    expect(await isThere(path)).toBe(true);
+  });
+
+  test('goes when its sender stores as many already, and those that came first stay', async () => {
+    const paths = [];
+    for (let index = 0; index < AI_UPLOADS_KEPT + 3; index += 1) paths.push(await upload(index));
+    await upload(0, TRUE_BYTES.pdf, 'application/pdf', 'adaeze');
+
+    await Promise.all(paths.map((path) => arrive(path)));
+
+    const there = await Promise.all(paths.map(isThere));
+    expect(there).toEqual(paths.map((_, index) => index < AI_UPLOADS_KEPT));
+    expect(await isThere(pathOf(0, 'adaeze'))).toBe(true);
+    expect(await notices()).toHaveLength(3);
+  });
+
+  test('and is gone again, or lies elsewhere, is left alone', async () => {
+    await arrive(pathOf(0));
+    await arrive(`${AI_UPLOADS}/ada/more/${NOW.getTime()}_Cells.pdf`);
+
+    expect(await notices()).toEqual([]);
+  });
+});
