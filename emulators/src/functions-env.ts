@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { scannerEnv } from './file-scanner.ts';
 import type { Mode } from './modes.ts';
 import { ROOT, STATE } from './paths.ts';
 import { flutterwaveEnv } from './payments.ts';
@@ -40,8 +41,8 @@ function parametersOf(mode: Mode) {
   const { GEMINI_API_KEY, ...gemini } = geminiEnv(mode);
   const { FLUTTERWAVE_SECRET_KEY, FLUTTERWAVE_SECRET_HASH, ...flutterwave } = flutterwaveEnv(mode);
   return {
-    // Its tokens come from Google.
-    strings: { ...gemini, ...flutterwave, APP_CHECK: 'false' },
+    // App Check's tokens come from Google.
+    strings: { ...gemini, ...flutterwave, APP_CHECK: 'false', ...scannerEnv(mode) },
     secrets: { GEMINI_API_KEY, FLUTTERWAVE_SECRET_KEY, FLUTTERWAVE_SECRET_HASH },
   };
 }

@@ -14,6 +14,7 @@ test('dev has the ports of firebase.json, test those plus 10,000', () => {
     web: 5173,
     gemini: 4610,
     flutterwave: 4620,
+    scanner: 4630,
   });
   expect(portsOf('test')).toEqual(
     Object.fromEntries(Object.entries(dev).map(([name, port]) => [name, port + 10_000])),

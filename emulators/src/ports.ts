@@ -8,6 +8,8 @@ const WEB_DEV_PORT = 5173;
 const GEMINI_DEV_PORT = 4610;
 /** The local payment provider's. */
 const FLUTTERWAVE_DEV_PORT = 4620;
+/** The local scanner's. */
+const SCANNER_DEV_PORT = 4630;
 const TEST_SHIFT = 10_000;
 /** Set it to test several checkouts on one machine at the same time; each then has ports of its own. */
 const CHECKOUT_SHIFT_VARIABLE = 'AKADA_PORT_SHIFT';
@@ -25,7 +27,8 @@ export type PortName =
   | 'tasks'
   | 'web'
   | 'gemini'
-  | 'flutterwave';
+  | 'flutterwave'
+  | 'scanner';
 export type Ports = Record<PortName, number>;
 
 /**
@@ -51,6 +54,7 @@ export function portsOf(mode: Mode, config: FirebaseJson = readFirebaseJson()): 
     web: WEB_DEV_PORT + shift,
     gemini: GEMINI_DEV_PORT + shift,
     flutterwave: FLUTTERWAVE_DEV_PORT + shift,
+    scanner: SCANNER_DEV_PORT + shift,
   };
 }
 

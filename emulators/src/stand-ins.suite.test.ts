@@ -34,6 +34,8 @@ test('the functions emulator finds its parameters and the keys in files, and ask
       'FLUTTERWAVE_PUBLIC_KEY=local-public-key',
       `FLUTTERWAVE_BASE_URL=${FLUTTERWAVE_BASE_URL}`,
       `FLUTTERWAVE_SCRIPT_URL=${FLUTTERWAVE_BASE_URL}/v3.js`,
+      'APP_CHECK=false',
+      'FILE_SCANNER_URL=',
       '',
     ].join('\n'),
   );

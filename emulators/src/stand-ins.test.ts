@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { scannerEnv } from './file-scanner.ts';
 import { portsOf } from './ports.ts';
 import { standInsOf, standInWords } from './stand-ins.ts';
 
@@ -18,6 +19,16 @@ test('each service without a key of the developer’s has a stand-in', () => {
   expect(namesOf('dev', flutterwave)).toEqual(['study engine']);
   expect(namesOf('dev', REAL)).toEqual([]);
   expect(namesOf('test', REAL)).toEqual(['study engine', 'payment provider']);
+});
+
+test('the scanner runs only where the developer asks for it, and never in tests', () => {
+  expect(namesOf('dev', { ...REAL, FILE_SCANNER_URL: 'local' })).toEqual(['scanner']);
+  expect(namesOf('dev', { ...REAL, FILE_SCANNER_URL: 'https://scanner.example.com' })).toEqual([]);
+  expect(namesOf('test', { FILE_SCANNER_URL: 'local' })).not.toContain('scanner');
+  const port = portsOf('dev').scanner;
+  expect(scannerEnv('dev', { FILE_SCANNER_URL: 'local' }).FILE_SCANNER_URL).toContain(`:${port}/`);
+  expect(scannerEnv('dev', {}).FILE_SCANNER_URL).toBe('');
+  expect(scannerEnv('test', { FILE_SCANNER_URL: 'https://scanner.example.com' }).FILE_SCANNER_URL).toBe('');
 });
 
 test('the payment provider tells the function on the emulator', () => {

@@ -1,13 +1,17 @@
 import { REGION } from '@akada/domain/region';
+import { hasLocalScanner } from './file-scanner.ts';
 import { type Mode, projectId } from './modes.ts';
 import { flutterwaveEnv, paymentProviderOf } from './payments.ts';
 import { HOST, portsOf } from './ports.ts';
 import type { StandIn } from './stand-in.ts';
 import { studyEngineOf } from './study-engine.ts';
 
-/** The stand-ins that run beside the functions of a mode: of each service that the environment has no key for. */
+/**
+ * The stand-ins that run beside the functions of a mode: of each service that the environment has no key for, and the scanner
+ * where the developer asks for it.
+ */
 export function standInsOf(mode: Mode, env: NodeJS.ProcessEnv = process.env): StandIn[] {
-  const { gemini, flutterwave } = portsOf(mode);
+  const { gemini, flutterwave, scanner } = portsOf(mode);
   const standIns: StandIn[] = [];
   if (studyEngineOf(mode, env) === 'local') {
     standIns.push({ name: 'study engine', main: 'gemini/main.ts', port: gemini, env: {} });
@@ -19,6 +23,9 @@ export function standInsOf(mode: Mode, env: NodeJS.ProcessEnv = process.env): St
       port: flutterwave,
       env: { ...flutterwaveEnv(mode, env), FLUTTERWAVE_WEBHOOK_URL: webhookUrl(mode) },
     });
+  }
+  if (hasLocalScanner(mode, env)) {
+    standIns.push({ name: 'scanner', main: 'scanner/main.ts', port: scanner, env: {} });
   }
   return standIns;
 }

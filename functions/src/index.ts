@@ -206,8 +206,9 @@ export const vaultFileArrived = whenFileArrives(VAULT_FOLDER, deps, vaultFileArr
 });
 export const vaultFileGone = whenFileGoes(VAULT_FOLDER, deps, vaultFileGoneHandler);
 export const vaultItemCreated = whenCreated(documentPaths.vaultItem('{id}'), deps, vaultItemCreatedHandler, {
-  // It reads the text of PDFs: each is there whole, with its fonts.
+  // It reads the text of PDFs: each is there whole, with its fonts. A scanner takes up to 90 seconds.
   memory: '1GiB',
+  timeoutSeconds: 180,
   concurrency: 2,
 });
 export const vaultItemDeleted = whenDeleted(documentPaths.vaultItem('{id}'), deps, vaultItemDeletedHandler);

@@ -21,7 +21,7 @@ type Refusal = keyof typeof AI_UPLOAD_REFUSED;
 
 /** Milliseconds after which the uses say nothing of an upload any more: they may have been spent on it. */
 const JUDGED_WITHIN = 60_000;
-/** What nobody but its owner reads, and only for a day. */
+/** Only the owner reads it, and only for a day. */
 const CACHE_CONTROL = 'private, no-store';
 /** Files of a student that are listed to count them. Whoever has more has too many. */
 const LISTED = 100;

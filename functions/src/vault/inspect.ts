@@ -4,7 +4,15 @@ import type { Bucket } from '../lib/handler.ts';
 import { LOOKED_INTO, refusalInside } from './inside.ts';
 
 /** Why a file is not shared. */
-export type Refusal = 'missing' | 'empty' | 'size' | 'content' | 'macros' | 'actions' | 'exchanged';
+export type Refusal =
+  | 'missing'
+  | 'empty'
+  | 'size'
+  | 'content'
+  | 'macros'
+  | 'actions'
+  | 'infected'
+  | 'exchanged';
 
 /** An object that may be shared. `size` is in bytes; `generation` tells it from others under the same name. */
 interface Inspected {

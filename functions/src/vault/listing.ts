@@ -22,6 +22,7 @@ import { matchMarkToListing } from './object-mark.ts';
 import { isCondemned, markerOf, ownFile } from './objects.ts';
 import { decideByQuota } from './over-quota.ts';
 import { reject } from './reject.ts';
+import { hasScanner, isInfected } from './scan.ts';
 import { correctStoredBytes } from './storage-usage.ts';
 
 /** An item that may be listed or not. */
@@ -60,6 +61,11 @@ async function listFile(deps: Deps, ref: DocumentReference, item: Item, url: str
   }
   const found = await inspect(bucket, file.path);
   if (typeof found === 'string') return reject(deps, file, found);
+  if (hasScanner()) {
+    // Of this generation: what is listed is what was scanned.
+    const [bytes] = await bucket.file(file.path, { generation: found.generation }).download();
+    if (await isInfected(new Uint8Array(bytes))) return reject(deps, file, 'infected');
+  }
   // Before what is stored is summed up: a client may have declared another size.
   if (found.size !== item.size) await unlessGone(ref.update({ size: found.size }));
   const bytes = await correctStoredBytes(deps, item.user_id);

@@ -12,6 +12,7 @@ const REASONS: Record<Refusal, string> = {
     'What is inside is not what its name says. Save it again in the program that made it, then share the new file.',
   macros: 'It has macros. Save it without them, as .docx or .pptx, then share the new file.',
   actions: 'This PDF runs scripts or opens other programs. Print it to a new PDF, then share the new file.',
+  infected: 'A scanner found malware in it. Scan your device, then share a clean copy.',
   exchanged: 'Its file was exchanged for another one. Share the other one as a file of its own.',
 };
 

@@ -1,0 +1,17 @@
+import type { Mode } from './modes.ts';
+import { HOST, portsOf } from './ports.ts';
+
+/** What `FILE_SCANNER_URL` is set to so that the server in `scanner/` scans what is shared. */
+const LOCAL = 'local';
+
+/** Whether the stand-in runs: only when the developer asks for it. Tests start their own. */
+export function hasLocalScanner(mode: Mode, env: NodeJS.ProcessEnv = process.env): boolean {
+  return mode === 'dev' && env.FILE_SCANNER_URL === LOCAL;
+}
+
+/** The value of the functions' parameter (functions/src/vault/scan.ts): by default no file is scanned. */
+export function scannerEnv(mode: Mode, env: NodeJS.ProcessEnv = process.env): { FILE_SCANNER_URL: string } {
+  if (mode !== 'dev') return { FILE_SCANNER_URL: '' };
+  if (!hasLocalScanner(mode, env)) return { FILE_SCANNER_URL: env.FILE_SCANNER_URL ?? '' };
+  return { FILE_SCANNER_URL: `http://${HOST}:${portsOf(mode).scanner}/v2/scan` };
+}

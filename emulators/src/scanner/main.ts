@@ -1,0 +1,5 @@
+/** The scanner as a process of the launcher's: `main.ts <port>`. */
+import { serveUntilStopped } from '../local-server.ts';
+import { startScanner } from './server.ts';
+
+serveUntilStopped(await startScanner(Number(process.argv[2])));

@@ -1,0 +1,84 @@
+import { newAccount } from '@akada/domain/account';
+import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { LISTED_MARK } from '@akada/domain/vault';
+import { EICAR, type Scanner, startScanner } from '@akada/emulators/scanner/server';
+import { vaultItemCreated } from '@akada/functions/src/vault/listing.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NOW } from '../../support/backend.ts';
+import { TRUE_BYTES } from './files.ts';
+import { change, create, ownVault, upload, type Vault } from './vault.ts';
+
+let vault: Vault;
+let scanner: Scanner;
+beforeEach(async () => {
+  vault = ownVault();
+  scanner = await startScanner(0);
+  vi.stubEnv('FILE_SCANNER_URL', scanner.url);
+  await vault.db.doc(documentPaths.account('ada')).set(newAccount(NOW));
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await scanner.close();
+});
+
+const INFECTED = Buffer.concat([TRUE_BYTES.png, Buffer.from(EICAR)]);
+
+async function share(bytes = TRUE_BYTES.png) {
+  const url = await upload(vault, 'ada', 'Cells.png', { bytes });
+  const id = await create(vault, { file_url: url, type: 'png', category: 'media' });
+  const object = vault.bucket.file(url.slice(`gs://${vault.bucket.name}/`.length));
+  return {
+    tell: () => vaultItemCreated(vault.depsAt(), change(id)),
+    state: async () => ({
+      hidden: (await vault.db.doc(documentPaths.vaultItem(id)).get()).get('hidden'),
+      object: (await object.exists())[0],
+    }),
+    isMarked: async () => (await object.getMetadata())[0].metadata?.[LISTED_MARK] === 'true',
+  };
+}
+const notices = async () =>
+  (await vault.db.collection(collectionPaths.notifications('ada')).get()).docs.map((notice) =>
+    notice.get('message'),
+  );
+
+test('a clean file is listed after it was scanned', async () => {
+  const { tell, state, isMarked } = await share();
+
+  await tell();
+
+  expect(scanner.scanned()).toBe(1);
+  expect(await state()).toEqual({ hidden: false, object: true });
+  expect(await isMarked()).toBe(true);
+});
+
+test('an infected file is never listed, goes, and its sender is told why', async () => {
+  const { tell, state } = await share(INFECTED);
+
+  await tell();
+
+  expect(await state()).toEqual({ hidden: undefined, object: false });
+  expect(await notices()).toEqual([expect.stringContaining('malware')]);
+});
+
+test('while the scanner is down a file is not listed, and its event is tried again until it is', async () => {
+  const { tell, state, isMarked } = await share();
+  scanner.setDown(true);
+  await expect(tell()).rejects.toThrow('the scanner gave no verdict: 503');
+  expect(await state()).toEqual({ hidden: undefined, object: true });
+  expect(await isMarked()).toBe(false);
+
+  scanner.setDown(false);
+  await tell();
+
+  expect(await state()).toEqual({ hidden: false, object: true });
+});
+
+test('without an address nothing is scanned', async () => {
+  vi.stubEnv('FILE_SCANNER_URL', '');
+  const { tell, state } = await share(INFECTED);
+
+  await tell();
+
+  expect(scanner.scanned()).toBe(0);
+  expect(await state()).toEqual({ hidden: false, object: true });
+});
