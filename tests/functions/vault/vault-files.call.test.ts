@@ -15,6 +15,7 @@ test('through the functions a file is listed, renamed with its contributor, and 
 }, async () => {
   const { uid } = await newStudent();
   const profile = { full_name: 'Ada Obi', username: null, avatar_url: null };
+  await db.doc(documentPaths.account(uid)).set(newAccount(NOW));
   await db.doc(documentPaths.profile(uid)).set(profile);
   const file_url = await upload(suite, uid, 'Cells.pdf');
   const path = file_url.slice(`gs://${bucket.name}/`.length);
