@@ -1,10 +1,13 @@
 import { cardsPath, documentPaths, sharedCollections } from '@akada/domain/paths';
+import { openAccounts } from '../../support/open-accounts.ts';
 import { type Fields, OWNER, type RuleCase } from '../../support/rule-cases.ts';
 import { CARD } from './decks.ts';
 import { session } from './focus-batches.ts';
 import { SESSION } from './focus-fields.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { FILE } from './vault.ts';
+import { urlOf } from './vault-kinds.ts';
+import { raised, storedBy } from './vault-stored.ts';
 
 /** Ids that clients make: they are asked for when a document is created. */
 
@@ -56,14 +59,23 @@ const cardOf = (deck: string, allowed: boolean): RuleCase => ({
   allowed,
 });
 
+/** Who shares files under these ids. */
+const SHARER = 'shares-files';
+const file = { ...FILE, user_id: SHARER, file_url: urlOf('Titration.docx', SHARER) };
+
 export const fixtures: Record<string, Fields> = {
+  ...openAccounts([SHARER]),
+  [documentPaths.vaultUsage(SHARER)]: { ...storedBy({}) },
   [documentPaths.deck(OWNER, OLD_DECK)]: { title: 'Osmosis' },
 };
 
 export const cases: readonly RuleCase[] = [
   ...kinds.flatMap((kind) => createsOf(kind, 128)),
   // Its id is part of others'.
-  ...createsOf({ noun: 'a file of the vault', collection: () => sharedCollections.vault, data: FILE }, 64),
+  ...createsOf(
+    { noun: 'a file of the vault', collection: () => sharedCollections.vault, data: file },
+    64,
+  ).map((create) => ({ ...create, uid: SHARER, with: [raised(SHARER, create.path.slice('vault/'.length))] })),
   sessionUnder('s'.repeat(128), 2051, true),
   sessionUnder('s'.repeat(129), 2052, false),
   cardOf(OLD_DECK, true),
