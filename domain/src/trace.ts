@@ -2,7 +2,8 @@
 
 /** The field of a call's data that carries it; contracts do not know it. */
 const FIELD = 'trace_id';
-const PATTERN = /^[a-z0-9]{8}$/;
+/** Of digits as the app makes them: eight letters of any kind could be a word. */
+const PATTERN = /^[0-9a-f]{8}$/;
 
 /** Stands for a call that brought no id, or none of ours. */
 export const NO_TRACE = 'none';

@@ -13,7 +13,6 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { setGlobalOptions } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
-import { onSchedule } from 'firebase-functions/scheduler';
 import { avatarArrived as avatarArrivedHandler } from './account/avatar-arrived.ts';
 import { copyNames as copyNamesHandler } from './account/copy-names.ts';
 import { copyZone as copyZoneHandler, correctZones as correctZonesHandler } from './account/copy-zone.ts';
@@ -37,6 +36,7 @@ import { callable, streamingCallable } from './lib/callable.ts';
 import { whenCreated, whenDeleted, whenUpdated, whenWritten } from './lib/document-triggers.ts';
 import { whenFileArrives, whenFileGoes } from './lib/file-triggers.ts';
 import type { Deps, HandlerOf } from './lib/handler.ts';
+import { onSchedule, runLogged } from './lib/platform.ts';
 import { ONE_AT_A_TIME, SCALE } from './lib/scale.ts';
 import {
   apiConfig,
@@ -250,7 +250,9 @@ export const flutterwaveWebhook = onRequest(
   async ({ method, body, headers }, response) => {
     const hash = headers['verif-hash'];
     const request = { method, body, hash: typeof hash === 'string' ? hash : undefined };
-    const status = await answerWebhook({ ...deps, provider }, FLUTTERWAVE_SECRET_HASH.value(), request);
+    const status = await runLogged({ webhook: 'flutterwave' }, () =>
+      answerWebhook({ ...deps, provider }, FLUTTERWAVE_SECRET_HASH.value(), request),
+    );
     response.sendStatus(status);
   },
 );

@@ -6,7 +6,7 @@ import type { GenerateInput } from '@akada/domain/schemas/ai';
 import { logger } from 'firebase-functions';
 import { AppError } from '../lib/app-error.ts';
 import type { Deps, StreamHandler } from '../lib/handler.ts';
-import { logged } from '../lib/logged.ts';
+import { logged, loggedId } from '../lib/logged.ts';
 import { award } from '../points/award.ts';
 import { lastTurns } from './chat.ts';
 import { ModelFailure } from './failure.ts';
@@ -92,7 +92,12 @@ async function count(
   try {
     await countTokens(deps, uid, day, spent);
   } catch (error) {
-    logger.error('the tokens of a use were not counted', { uid, request_id, ...spent, error: logged(error) });
+    logger.error('the tokens of a use were not counted', {
+      uid,
+      request_id: loggedId(request_id),
+      ...spent,
+      error: logged(error),
+    });
   }
 }
 
@@ -101,7 +106,7 @@ async function pay(deps: Deps, uid: string, { request_id, tool }: GenerateInput)
   try {
     await award(deps, { uid, action: 'ai_tool', key: ledgerKeys.ai(request_id), tool, at: deps.now() });
   } catch (error) {
-    logger.error('a use was not paid', { uid, request_id, error: logged(error) });
+    logger.error('a use was not paid', { uid, request_id: loggedId(request_id), error: logged(error) });
   }
 }
 
@@ -113,7 +118,11 @@ async function endOrExpire(request_id: string, uid: string, end: () => Promise<E
   try {
     return await end();
   } catch (error) {
-    logger.error('a use was not ended, and will expire', { uid, request_id, error: logged(error) });
+    logger.error('a use was not ended, and will expire', {
+      uid,
+      request_id: loggedId(request_id),
+      error: logged(error),
+    });
     return 'returned';
   }
 }
@@ -126,7 +135,7 @@ function toldOf(error: unknown, uid: string, input: GenerateInput, ended: Ended)
 
 /** The failure as the student may read it. */
 function failureOf(error: unknown, uid: string, { tool, request_id }: GenerateInput): AppError {
-  const use = { uid, tool, request_id };
+  const use = { uid, tool, request_id: loggedId(request_id) };
   if (error instanceof ModelFailure) {
     if (error.kind !== 'stopped') {
       const cause = error.cause === undefined ? {} : { cause: logged(error.cause) };

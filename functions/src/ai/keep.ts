@@ -15,6 +15,7 @@ import { logger } from 'firebase-functions';
 import { rereading } from '../lib/contention.ts';
 import { asRead, parsed, readTogether } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
+import { loggedId } from '../lib/logged.ts';
 import { turnsAfter } from './chat.ts';
 import type { ReadPdf } from './files.ts';
 import type { Tool } from './tool.ts';
@@ -80,7 +81,7 @@ async function tryToKeep({ db, now }: Pick<Deps, 'db' | 'now'>, uid: string, don
   const before = chatId === null ? undefined : parsed(chatSchema, chatRead);
   const title = cutAtWord(before?.title ?? titleOf(done), AI_LIMITS.title);
   if (reservation?.status !== 'open') {
-    logger.warn('a use ended twice', { uid, request_id, status: reservation?.status });
+    logger.warn('a use ended twice', { uid, request_id: loggedId(request_id), status: reservation?.status });
     return { title, settled: reservation?.status === 'settled' };
   }
   const row = usageOf(uid, { ...done, preview: previewOf(done) }, at);

@@ -73,7 +73,7 @@ export function modelAt(config: ModelConfig, pace: Pace = PACE): AskModel {
         return { cutShort: ending === 'cutShort' };
       }
       // Google says how every answer ends: this one lost its end on the way.
-      throw new ModelFailure(any ? 'failed' : 'empty', 'no finish reason');
+      throw new ModelFailure(any ? 'failed' : 'empty', 'NO_FINISH_REASON');
     } catch (error) {
       throw failureOf(error, limits.signal);
     } finally {

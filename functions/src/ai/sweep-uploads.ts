@@ -2,7 +2,7 @@ import { AI_UPLOADS } from '@akada/domain/ai';
 import { MS_PER_DAY } from '@akada/domain/day';
 import { logger } from 'firebase-functions';
 import type { Deps } from '../lib/handler.ts';
-import { logged } from '../lib/logged.ts';
+import { logged, loggedPath } from '../lib/logged.ts';
 
 /** How long a PDF that was given to a tool stays. */
 const KEPT_MS = MS_PER_DAY;
@@ -34,6 +34,6 @@ async function remove(bucket: ReturnType<Deps['bucket']>, path: string): Promise
   try {
     await bucket.file(path).delete({ ignoreNotFound: true });
   } catch (error) {
-    logger.error('an upload could not be swept', { path, error: logged(error) });
+    logger.error('an upload could not be swept', { path: loggedPath(path), error: logged(error) });
   }
 }

@@ -4,6 +4,7 @@ import type { Settings } from '@akada/domain/schemas/settings';
 import { DEFAULT_SETTINGS } from '@akada/domain/settings';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { DocumentChange } from '../lib/document-triggers.ts';
+import { Fault } from '../lib/fault.ts';
 import type { Deps } from '../lib/handler.ts';
 import { takeOff } from './take-off.ts';
 
@@ -26,7 +27,7 @@ export async function copyOnBoards(
     const { on_boards } = (settings?.data() as Settings | undefined) ?? DEFAULT_SETTINGS;
     if (!points?.exists) {
       if (on_boards) return true;
-      throw new Error(`${uid} leaves the boards and has no points yet`);
+      throw new Fault(`${uid} leaves the boards and has no points yet`);
     }
     if (points.get('on_boards') !== on_boards) {
       transaction.update(points.ref, { on_boards });

@@ -126,7 +126,7 @@ describe('a callable', () => {
     expect(logger.error).not.toHaveBeenCalled();
   });
 
-  test('keeps the cause of any other failure for the log', async () => {
+  test('keeps the calls that led to any other failure for the log, and no message', async () => {
     const cause = new Error('password of the database: hunter2');
     handler.mockRejectedValue(cause);
 
@@ -143,8 +143,9 @@ describe('a callable', () => {
       callable: 'openAccount',
       trace_id: '0123abcd',
       uid: 'ada',
-      error: cause.stack,
+      error: expect.stringMatching(/^Error\n {4}at .*callable\.test\.ts/),
     });
+    expect(JSON.stringify(vi.mocked(logger.error).mock.calls)).not.toContain('hunter2');
   });
 
   test('has one line in the log for each call, with its id and how it ended', async () => {

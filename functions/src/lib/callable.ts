@@ -20,7 +20,9 @@ import {
 import { APP_CHECK } from './app-check.ts';
 import { AppError } from './app-error.ts';
 import type { Caller, Deps, Handler, Stream, StreamHandler } from './handler.ts';
-import { issuesOf, logged } from './logged.ts';
+import { issuesOf } from './issues.ts';
+import { logged } from './logged.ts';
+import { refuseMalformed } from './malformed.ts';
 import { limited } from './rate-limit.ts';
 import { CALLABLE_SCALE } from './scale.ts';
 
@@ -44,7 +46,7 @@ export function callable<Name extends CallableName>(
   options: Pick<CallableOptions, 'maxInstances' | 'secrets' | 'timeoutSeconds'> = {},
 ) {
   const bounded = limited(handler, CALLS_A_MINUTE[name]);
-  return onCall({ ...EVERY, ...options }, (request) => answer(name, deps, bounded, request));
+  return refuseMalformed(onCall({ ...EVERY, ...options }, (request) => answer(name, deps, bounded, request)));
 }
 
 /**
@@ -61,9 +63,11 @@ export function streamingCallable<Name extends CallableName>(
   > = {},
 ) {
   const bounded = limited(handler, CALLS_A_MINUTE[name]);
-  return onCall<unknown, Promise<CallableOutput<Name>>, CallableChunk<Name>>(
-    { ...EVERY, ...options },
-    (request, response) => answerStreaming(name, deps, bounded, request, response),
+  return refuseMalformed(
+    onCall<unknown, Promise<CallableOutput<Name>>, CallableChunk<Name>>(
+      { ...EVERY, ...options },
+      (request, response) => answerStreaming(name, deps, bounded, request, response),
+    ),
   );
 }
 
@@ -116,7 +120,7 @@ async function answered<Name extends CallableName>(
     const caller = verifiedCaller(request);
     const parsed = contracts[name].input.safeParse(input);
     if (!parsed.success) {
-      logger.warn('invalid input', { ...about, issues: issuesOf(parsed.error) });
+      logger.warn('invalid input', { ...about, issues: issuesOf(parsed.error, contracts[name].input) });
       throw new HttpsError('invalid-argument', refusal(parsed.error.issues));
     }
     const output = await work(caller, parsed.data as CallableInput<Name>);

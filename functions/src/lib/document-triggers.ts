@@ -1,4 +1,5 @@
 import { REGION } from '@akada/domain/region';
+import { kindOf } from '@akada/domain/stored';
 import type { DocumentData } from 'firebase-admin/firestore';
 import {
   type DocumentOptions,
@@ -9,8 +10,10 @@ import {
   onDocumentUpdated,
   onDocumentWritten,
 } from 'firebase-functions/firestore';
+import { Fault } from './fault.ts';
 import type { Deps } from './handler.ts';
 import { drop, dropHopeless } from './hopeless.ts';
+import { runLogged } from './platform.ts';
 
 /** What happened to one of a student's documents. It may be told more than once, late, and in any order. */
 export interface DocumentChange {
@@ -79,8 +82,7 @@ async function tell(
   const uid = event.params.uid ?? (after ?? before)?.user_id;
   const id = event.document.split('/').at(-1);
   const about = { document: pattern, uid: uid ?? null };
-  if (!uid || !id) return drop(about, new Error('it names no student'));
-  await dropHopeless(event.document, about, () =>
-    handler(deps, { uid, id, before, after, at: new Date(event.time) }),
-  );
+  if (!uid || !id) return drop(about, new Fault('it names no student'));
+  const change = { uid, id, before, after, at: new Date(event.time) };
+  await runLogged(about, () => dropHopeless(event.document, about, () => handler(deps, change)));
 }

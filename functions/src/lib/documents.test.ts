@@ -29,7 +29,7 @@ test('a document of another release is read: unknown fields pass through, missin
 
 test('no document is undefined, and cannot guard a write', () => {
   expect(parsed(schema, snapshot(undefined))).toBeUndefined();
-  expect(() => asRead(snapshot(undefined))).toThrow('a/b was not there');
+  expect(() => asRead(snapshot(undefined))).toThrow('a document of a was not there');
 });
 
 test('a document guards a write by the time at which it was written', () => {

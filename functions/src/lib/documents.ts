@@ -1,5 +1,5 @@
 import { tolerant } from '@akada/domain/schemas/tolerant';
-import { withDefaults } from '@akada/domain/stored';
+import { kindOf, withDefaults } from '@akada/domain/stored';
 import {
   type DocumentReference,
   type DocumentSnapshot,
@@ -7,6 +7,9 @@ import {
   type Precondition,
   Timestamp,
 } from 'firebase-admin/firestore';
+
+import { Fault } from './fault.ts';
+import { noteSchema } from './issues.ts';
 
 /** A schema of domain. */
 type Schema<T> = Parameters<typeof tolerant>[0] & { parse(value: unknown): T };
@@ -27,16 +30,19 @@ export async function readTogether<Refs extends readonly DocumentReference[]>(
  */
 export function parsed<T>(schema: Schema<T>, snapshot: DocumentSnapshot): T | undefined {
   const data = snapshot.data();
+  if (!data) return undefined;
   const { path } = snapshot.ref;
+  const reader = tolerant(schema);
   try {
-    return data && tolerant(schema).parse(withDefaults(path, withDates(data) as object));
+    return reader.parse(withDefaults(path, withDates(data) as object));
   } catch (error) {
+    if (error instanceof Error) noteSchema(error, reader);
     throw new UnreadableDocument(path, error);
   }
 }
 
 /** A stored document that is not as its schema says. Its path is not in the message, which the log gets. */
-export class UnreadableDocument extends Error {
+export class UnreadableDocument extends Fault {
   constructor(
     readonly path: string,
     cause: unknown,
@@ -48,7 +54,7 @@ export class UnreadableDocument extends Error {
 /** The precondition that a document is still as it was read. */
 export function asRead({ ref, updateTime }: DocumentSnapshot): Precondition {
   // An empty precondition would let every write pass.
-  if (!updateTime) throw new Error(`${ref.path} was not there when it was read`);
+  if (!updateTime) throw new Fault(`a document of ${kindOf(ref.path)} was not there when it was read`);
   return { lastUpdateTime: updateTime };
 }
 

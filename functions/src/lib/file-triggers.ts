@@ -7,6 +7,8 @@ import {
 } from 'firebase-functions/storage';
 import type { Deps } from './handler.ts';
 import { dropHopeless } from './hopeless.ts';
+import { loggedPath } from './logged.ts';
+import { runLogged } from './platform.ts';
 
 /** A file that has arrived in Storage or is gone from it. It may be told more than once, late, and when neither is so any more. */
 export interface FileChange {
@@ -40,6 +42,8 @@ export function whenFileGoes(folder: string, deps: Deps, handler: FileHandler) {
 function below(folder: string, deps: Deps, handler: FileHandler) {
   return async ({ data, time }: StorageEvent) => {
     if (!data.name.startsWith(`${folder}/`)) return;
-    await dropHopeless(data.name, { folder }, () => handler(deps, { path: data.name, at: new Date(time) }));
+    const change = { path: data.name, at: new Date(time) };
+    const about = { folder, path: loggedPath(data.name) };
+    await runLogged(about, () => dropHopeless(data.name, about, () => handler(deps, change)));
   };
 }

@@ -1,23 +1,57 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { logged } from './logged.ts';
+import { Fault } from './fault.ts';
+import { issuesOf, noteSchema } from './issues.ts';
+import { logged, loggedId, loggedPath } from './logged.ts';
 
-test('an error is logged with its stack, and with what it came from', () => {
-  const cause = new Error('no connection');
-  const error = new Error('not paid', { cause });
+const FRAMES = /\n {4}at .*logged\.test\.ts:\d+:\d+/;
 
-  expect(logged(error)).toBe(`${error.stack}\nbecause of ${cause.stack}`);
-  expect(logged(error)).toContain('logged.test.ts');
+test('an error of ours is logged with its message and its calls, and so is what it came from', () => {
+  const text = logged(new Fault('not paid', { cause: new Fault('no connection') }));
+
+  expect(text).toMatch(/^Fault: not paid\n {4}at /);
+  expect(text).toMatch(/\nbecause of Fault: no connection\n {4}at /);
+  expect(text).toMatch(FRAMES);
 });
 
-test('what a message quotes stays out of the log, in the stack too', () => {
-  const error = new SyntaxError('Unexpected token, "Dear "diary",\nI..." is not $& JSON');
+test('the message of any other error stays out of the log, in the stack too', () => {
+  const error = Object.assign(new Error('3 INVALID_ARGUMENT: users/Dear diary'), {
+    code: 3,
+    details: 'Dear',
+  });
 
-  expect(logged(error)).toMatch(/^SyntaxError: Unexpected token, "…" is not \$& JSON\n {4}at /);
+  expect(logged(error)).toMatch(/^Error \(3 INVALID_ARGUMENT\)\n {4}at /);
+  expect(logged(error)).toMatch(FRAMES);
+  expect(logged(error)).not.toContain('Dear');
+});
+
+test('a line of a message that looks like a call stays out of the log', () => {
+  const error = new Error('no\n    at Dear (/diary:1:1)');
+  expect(logged(error)).not.toContain('Dear');
+
+  error.message = 'changed';
+  expect(logged(error)).toBe('Error');
+});
+
+test.each([
+  [
+    'TypeError: Cannot read properties of undefined',
+    new TypeError("Cannot read properties of undefined (reading 'diary')"),
+  ],
+  ['SyntaxError: Unexpected token', new SyntaxError('Unexpected token "Dear diary" is not JSON')],
+  ['TypeError: fetch failed', new TypeError('fetch failed')],
+  ['RangeError: Maximum call stack size exceeded', new RangeError('Maximum call stack size exceeded')],
+  ['Error (auth/user-not-found)', Object.assign(new Error('no diary'), { code: 'auth/user-not-found' })],
+  ['Error (status 503)', Object.assign(new Error('diary'), { status: 503 })],
+  ['Error', Object.assign(new Error('diary'), { name: 'Dear diary', code: 'Dear diary', status: 'diary' })],
+])('of a library the log has "%s"', (head, error) => {
+  expect(logged(error).split('\n', 1)).toEqual([head]);
 });
 
 test('a schema says of which field it complains, and not what stood there', () => {
-  const { error } = z.strictObject({ minutes: z.number() }).safeParse({ minutes: 'Dear diary' });
+  const schema = z.strictObject({ minutes: z.number() });
+  const { error } = schema.safeParse({ minutes: 'Dear diary' });
+  noteSchema(error as Error, schema);
 
   expect(logged(error)).toContain('invalid_type at minutes');
   expect(logged(error)).not.toContain('Dear diary');
@@ -30,7 +64,34 @@ test('a schema does not say which unknown fields there were', () => {
   expect(logged(error)).not.toContain('Dear diary');
 });
 
-test('what is no error is logged as it is', () => {
-  expect(logged('no finish reason')).toBe('no finish reason');
-  expect(logged(undefined)).toBe('undefined');
+test('the names of a map are not logged, and those of lists, unions and optional fields are', () => {
+  const inner = z.strictObject({ minutes: z.number() });
+  const schema = z.strictObject({
+    days: z.record(z.string(), inner),
+    list: z.optional(z.array(z.union([z.string(), inner]))),
+  });
+  const issues = (value: object) => issuesOf(schema.safeParse(value).error as Error, schema);
+
+  expect(issues({ days: { 'Dear diary': { minutes: '1' } } })).toEqual(['invalid_type at days.….minutes']);
+  expect(issues({ days: {}, list: ['a', { minutes: '1' }] })).toEqual(['invalid_union at list.1']);
+  // Without its schema nothing but places in lists is known to be ours.
+  expect(issuesOf(schema.safeParse({ days: [{}] }).error as Error)).toEqual(['invalid_type at …']);
+});
+
+test('what is no error is logged by its name where it has one', () => {
+  expect(logged('NO_FINISH_REASON')).toBe('NO_FINISH_REASON');
+  expect(logged('Dear diary')).toBe('a string');
+  expect(logged(undefined)).toBe('a undefined');
+});
+
+test('an id is logged as the app makes it, and any other by a digest', () => {
+  const made = ['0b1f9c2e-6f0a-4b7e-9c53-1f2a3b4c5d6e', 'akada_1772352000000_AbCdEf12'];
+
+  for (const id of made) expect(loggedId(id)).toBe(id);
+  expect(loggedId('Dear_diary_0123456')).toMatch(/^#[0-9a-f]{16}$/);
+});
+
+test('the path of a file is logged without its name', () => {
+  expect(loggedPath('vault_files/ada/1772352000000_Dear_diary.pdf')).toBe('vault_files/ada/1772352000000_…');
+  expect(loggedPath('vault_files/Dear diary/x.pdf')).toMatch(/^#[0-9a-f]{64}$/);
 });

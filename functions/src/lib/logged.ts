@@ -1,25 +1,71 @@
+import { GrpcStatus } from 'firebase-admin/firestore';
+import { Fault } from './fault.ts';
+import { issuesOf } from './issues.ts';
+import { keyOf } from './key.ts';
+import { safePhraseIn } from './safe-phrases.ts';
+
+/** Names and codes of errors: they are the libraries', and have no blanks. */
+const NAME = /^[A-Za-z_$][\w$./-]{0,60}$/;
+/** What is thrown or told as a reason by its name alone. */
+const REASON = /^[A-Z][A-Z0-9_]{0,60}$/;
+/** A call of a stack: where it is in code. */
+const FRAME = /^ {4}at .*:\d+:\d+\)?$/;
+
+/** An id as the app makes them, and the reference of a payment as `paymentReference` of domain does. */
+const MADE_ID = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|akada_\d{10,16}_[A-Za-z0-9]{1,8})$/;
+/** The path of a file: its folder, whose it is and when it came, then its name. */
+const FILE_PATH = /^([a-z_]{1,30}\/[A-Za-z0-9-]{1,128}\/\d{13})_/;
+
 /**
- * An error as the log has it: its stack and that of its cause, for of the Error itself JSON shows nothing. What its
- * message quotes is left out: a text that could not be read may be a student's. What is no Error is as it is written.
+ * An error as the log has it: its name, its code, and the calls that led to it, then those of its cause. Its message is
+ * left out, because libraries quote in it what they were given, unless it is one of ours (see {@link Fault}) or a phrase
+ * that is known.
  */
 export function logged(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { message, stack = String(error), cause } = error;
-  const issues = issuesOf(error);
-  const said = issues.length > 0 ? issues.join('; ') : message.replace(/".*"/su, '"…"');
-  const own = stack.replace(message, () => said);
+  if (!(error instanceof Error)) return REASON.test(String(error)) ? String(error) : `a ${typeof error}`;
+  const { cause } = error;
+  const own = [headOf(error), ...framesOf(error)].join('\n');
   return cause === undefined ? own : `${own}\nbecause of ${logged(cause)}`;
 }
 
-/**
- * What a schema complains of, for the log: each complaint's code and the fields that lead to it. Not its message, which
- * can hold unknown keys or values: those may be a student's words.
- *
- * @returns nothing for an error that is not a schema's
- */
-export function issuesOf(error: object): string[] {
-  if (!('issues' in error && Array.isArray(error.issues))) return [];
-  return error.issues.map(({ code, path }: { code?: string; path?: readonly PropertyKey[] }) =>
-    [code ?? 'custom', ...(path?.length ? [path.map(String).join('.')] : [])].join(' at '),
-  );
+/** An id that a client may have made: as it is where it is one of the app's form, else by a digest. */
+export function loggedId(id: string): string {
+  return MADE_ID.test(id) ? id : `#${keyOf(id).slice(0, 16)}`;
+}
+
+/** The path of a file without its name; one of another form by a digest, as the ids of `vault_objects` are. */
+export function loggedPath(path: string): string {
+  const known = FILE_PATH.exec(path)?.[1];
+  return known === undefined ? `#${keyOf(path)}` : `${known}_…`;
+}
+
+function headOf(error: Error): string {
+  const said = error instanceof Fault ? error.message : safePhraseIn(error.message);
+  const about = [...codesOf(error), ...issuesOf(error)];
+  return [`${nameOf(error)}${about.length > 0 ? ` (${about.join('; ')})` : ''}`, said]
+    .filter(Boolean)
+    .join(': ');
+}
+
+function nameOf(error: Error): string {
+  const own = error.name === 'Error' ? error.constructor.name : error.name;
+  return NAME.test(own) ? own : 'Error';
+}
+
+/** The code of an error and the status that a server has answered with, where there are any. */
+function codesOf(error: Error): string[] {
+  const { code, status } = error as { code?: unknown; status?: unknown };
+  const codes: string[] = [];
+  if (typeof code === 'number')
+    codes.push([code, GrpcStatus[code]].filter((part) => part !== undefined).join(' '));
+  if (typeof code === 'string' && NAME.test(code)) codes.push(code);
+  if (typeof status === 'number') codes.push(`status ${status}`);
+  return codes;
+}
+
+/** A message can have lines that look like calls: they go with it, and where it can't be found there, all lines go. */
+function framesOf({ message, stack = '' }: Error): string[] {
+  if (!stack.includes(message)) return [];
+  const calls = message === '' ? stack : stack.replaceAll(message, () => '');
+  return calls.split('\n').filter((line) => FRAME.test(line));
 }

@@ -1,5 +1,6 @@
 /** A student's sign-in, as Firebase Auth keeps it. */
 import type { Auth } from 'firebase-admin/auth';
+import { Fault } from './fault.ts';
 
 /**
  * For what found no account: of a student who has left there is nothing to do, and it is not to be tried for ever.
@@ -8,7 +9,7 @@ import type { Auth } from 'firebase-admin/auth';
  */
 export async function failUnlessLeft(auth: Auth, uid: string): Promise<void> {
   const student = await unlessGone(auth.getUser(uid));
-  if (student) throw new Error(`the account of ${uid} is not open`);
+  if (student) throw new Fault(`the account of ${uid} is not open`);
 }
 
 /** Whether a student's address is verified and the sign-in enabled; not when there is none. */

@@ -10,6 +10,7 @@ import { rereading } from '../lib/contention.ts';
 import { asRead, parsed } from '../lib/documents.ts';
 import { keyOf } from '../lib/key.ts';
 import { toQuery } from '../lib/run-query.ts';
+import { loggedEvent } from './events.ts';
 import type { PaymentDeps } from './provider.ts';
 import { ask, type Settled } from './settle.ts';
 
@@ -61,7 +62,7 @@ export async function closedReturned(deps: PaymentDeps, event: Returned): Promis
   const isPart = event.amount !== undefined && event.amount < amount;
   const paid = paid_at === null && !isPart ? await paidBy(deps, event) : undefined;
   if (other || isPart || paid === null) {
-    logger.warn('money went back of an account that is gone', { key: ref.id, event });
+    logger.warn('money went back of an account that is gone', { key: ref.id, event: loggedEvent(event) });
     return;
   }
   await change(ref, 'refunded', {

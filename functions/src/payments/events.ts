@@ -1,6 +1,7 @@
 /** What Flutterwave v3 sends to a webhook. Its fields have other names from event to event, and can be absent. */
 import { documentId } from '@akada/domain/schemas/ids';
 import * as z from 'zod/mini';
+import { loggedId } from '../lib/logged.ts';
 
 const ofAny = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(schema), undefined);
 const number = ofAny(z.int().check(z.gt(0)));
@@ -57,4 +58,9 @@ function isObject(value: unknown): value is object {
 function isReturn(event: string, status: string): boolean {
   if (event.startsWith('refund.')) return /^completed(-|$)/i.test(status);
   return event.startsWith('chargeback.') && /^(completed|lost|accepted)(-|$)/i.test(status);
+}
+
+/** An event as the log has it. */
+export function loggedEvent<Event extends { tx_ref?: string }>(event: Event): Event {
+  return event.tx_ref === undefined ? event : { ...event, tx_ref: loggedId(event.tx_ref) };
 }

@@ -53,7 +53,8 @@ async function verify(
   const isUnknown =
     (code === 400 || code === 404) && /no transaction was found/i.test(refusal.data?.message ?? '');
   if (isUnknown) return 'unknown';
-  throw new Unavailable(`the provider answered ${code}: ${refusal.data?.message ?? 'nothing of use'}`);
+  // Its message is left out: it may repeat what it was asked.
+  throw new Unavailable(`the provider answered ${code}, ${refusal.success ? 'a refusal' : 'nothing of use'}`);
 }
 
 async function get(

@@ -19,6 +19,7 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import { asRead, parsed } from '../lib/documents.ts';
+import { Fault } from '../lib/fault.ts';
 import { toQuery } from '../lib/run-query.ts';
 
 /** The plan that an account has at `now`. Who has no account document is on the free plan. */
@@ -44,7 +45,7 @@ export async function readPlan(db: Firestore, uid: string): Promise<PlanRead> {
   // First the account: a payment that is accepted after this reading changes it, and then writePlan's commit fails.
   const account = await db.doc(documentPaths.account(uid)).get();
   const stored = parsed(accountSchema, account);
-  if (!stored) throw new Error(`${uid} has no account`);
+  if (!stored) throw new Fault(`${uid} has no account`);
   const [payments, subscriptions] = await Promise.all([
     toQuery(db, acceptedPaymentsQuery(uid)).get(),
     toQuery(db, activeSubscriptionsQuery(uid)).get(),

@@ -1,7 +1,7 @@
 import { pendingSince } from '@akada/domain/payments';
 import { failedPaymentsQuery, pendingPaymentsQuery } from '@akada/domain/queries/payments';
 import { logger } from 'firebase-functions';
-import { logged } from '../lib/logged.ts';
+import { logged, loggedId } from '../lib/logged.ts';
 import { eachPage } from '../lib/run-query.ts';
 import type { PaymentDeps } from './provider.ts';
 import { settlePayment } from './settle.ts';
@@ -25,6 +25,6 @@ async function settle(deps: PaymentDeps, tx_ref: string): Promise<void> {
   try {
     await settlePayment(deps, { tx_ref });
   } catch (error) {
-    logger.error('a payment could not be reconciled', { tx_ref, error: logged(error) });
+    logger.error('a payment could not be reconciled', { tx_ref: loggedId(tx_ref), error: logged(error) });
   }
 }

@@ -5,7 +5,7 @@ import { logger } from 'firebase-functions';
 import { AppError } from '../lib/app-error.ts';
 import { parsed } from '../lib/documents.ts';
 import type { Deps, Handler } from '../lib/handler.ts';
-import { logged } from '../lib/logged.ts';
+import { logged, loggedId } from '../lib/logged.ts';
 import { type Provider, Unavailable } from './provider.ts';
 import { settlePayment } from './settle.ts';
 
@@ -20,7 +20,7 @@ export function verifyPaymentWith(provider: Provider): Handler<'verifyPayment'> 
       return { status, plan, problem };
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error;
-      logger.warn('a payment could not be verified', { tx_ref, error: logged(error) });
+      logger.warn('a payment could not be verified', { tx_ref: loggedId(tx_ref), error: logged(error) });
       throw new AppError('unavailable', PAYMENT_MESSAGES.unavailable);
     }
   };

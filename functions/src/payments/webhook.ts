@@ -7,10 +7,10 @@ import { type Payment, paymentSchema } from '@akada/domain/schemas/payments';
 import { logger } from 'firebase-functions';
 import { once } from '../lib/contention.ts';
 import { parsed } from '../lib/documents.ts';
-import { logged } from '../lib/logged.ts';
+import { logged, loggedId } from '../lib/logged.ts';
 import { toQuery } from '../lib/run-query.ts';
 import { closedCharged, closedReturned } from './closed.ts';
-import { type ProviderEvent, toEvent } from './events.ts';
+import { loggedEvent, type ProviderEvent, toEvent } from './events.ts';
 import { type PaymentDeps, Unavailable } from './provider.ts';
 import { settlePayment } from './settle.ts';
 import { takeBack } from './take-back.ts';
@@ -45,7 +45,7 @@ export async function answerWebhook(
     else await returned(deps, event);
     return 200;
   } catch (error) {
-    logger.error('a webhook could not be worked off', { event, error: logged(error) });
+    logger.error('a webhook could not be worked off', { event: loggedEvent(event), error: logged(error) });
     return error instanceof Unavailable ? 503 : 500;
   }
 }
@@ -109,7 +109,7 @@ async function tellOfPart(
   id: number | null,
 ): Promise<void> {
   const { amount, plan, payment_reference: tx_ref } = payment;
-  logger.warn('money went back, and the plan stays', { tx_ref, event });
+  logger.warn('money went back, and the plan stays', { tx_ref: loggedId(tx_ref), event: loggedEvent(event) });
   const what = event.amount === undefined ? 'Money' : naira(event.amount);
   const number = event.return_id === undefined ? '' : ` (number ${event.return_id})`;
   const of = id ?? 'unknown';

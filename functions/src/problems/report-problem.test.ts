@@ -4,7 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Deps } from '../lib/handler.ts';
 import { reportProblemHere } from './report-problem.ts';
 
-const problem = { message: 'It broke', stack: 'at home', path: '/dashboard', version: '1.0.0' };
+const problem = {
+  message: 'x.y is not a function',
+  stack:
+    'TypeError: x.y is not a function\n    at z (https://akada.example/assets/index-B1c2.js:1:20345)\n@https://akada.example/assets/index-B1c2.js:1:7',
+  path: '/dashboard/vault',
+  version: '1.0.0',
+};
 
 beforeEach(() => {
   vi.spyOn(logger, 'warn').mockReturnValue();
@@ -21,7 +27,14 @@ const lines = () => vi.mocked(logger.warn).mock.calls.length;
 test('what broke is logged with whose it was, as a warning', async () => {
   await tell(reportProblemHere(), 'ada', 1);
 
-  expect(logger.warn).toHaveBeenCalledExactlyOnceWith('the app broke', { uid: 'ada', ...problem });
+  expect(logger.warn).toHaveBeenCalledExactlyOnceWith('the app broke', {
+    uid: 'ada',
+    what: 'TypeError: is not a function',
+    at: ['3a41f3ac:1:20345', '3a41f3ac:1:7'],
+    path: '/dashboard/vault',
+    version: '1.0.0',
+    same: expect.stringMatching(/^[0-9a-f]{16}$/),
+  });
 });
 
 test('of one student the log takes so many an hour, and does not say so to the student', async () => {

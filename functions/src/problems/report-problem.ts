@@ -1,6 +1,7 @@
 import { PROBLEMS_AN_HOUR } from '@akada/domain/problems';
 import { logger } from 'firebase-functions';
 import type { Handler } from '../lib/handler.ts';
+import { wordless } from './wordless.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -20,7 +21,7 @@ export function reportProblemHere(): Handler<'reportProblem'> {
     hour = current;
     const count = (sent.get(uid) ?? 0) + 1;
     sent.set(uid, count);
-    if (count <= PROBLEMS_AN_HOUR) logger.warn('the app broke', { uid, ...problem });
+    if (count <= PROBLEMS_AN_HOUR) logger.warn('the app broke', { uid, ...wordless(problem) });
     return {};
   };
 }

@@ -7,7 +7,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { parsed } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
-import { logged } from '../lib/logged.ts';
+import { logged, loggedPath } from '../lib/logged.ts';
 import { PDF_TEXT_LIMITS, readPdfText } from './read-pdf-text.ts';
 
 /**
@@ -36,7 +36,7 @@ async function wordsIn(file: { name: string; download(): Promise<[Buffer]> }): P
     const [bytes] = await file.download();
     return textWordsOf(await readPdfText(bytes));
   } catch (error) {
-    logger.warn('the text of a PDF could not be read', { path: file.name, error: logged(error) });
+    logger.warn('the text of a PDF could not be read', { path: loggedPath(file.name), error: logged(error) });
     return [];
   }
 }

@@ -4,7 +4,9 @@
  */
 import { itemOfObjectQuery } from '@akada/domain/queries/vault';
 import { LISTED_MARK, VAULT_CACHE_CONTROL } from '@akada/domain/vault';
+import { Fault } from '../lib/fault.ts';
 import type { Deps } from '../lib/handler.ts';
+import { loggedPath } from '../lib/logged.ts';
 import { toQuery } from '../lib/run-query.ts';
 import { isMissing } from './inspect.ts';
 
@@ -48,7 +50,7 @@ export async function matchMarkToListing(
       throw error;
     }
   }
-  throw new Error(`the mark of an object doesn't come to rest: ${path}`);
+  throw new Fault(`the mark of an object doesn't come to rest: ${loggedPath(path)}`);
 }
 
 /** Whether an item lists this very object, and no other item that names it is hidden. */

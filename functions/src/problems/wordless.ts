@@ -1,0 +1,40 @@
+import { PROBLEM_PLACES } from '@akada/domain/problems';
+import type { Problem } from '@akada/domain/schemas/problems';
+import { keyOf } from '../lib/key.ts';
+import { safePhraseIn } from '../lib/safe-phrases.ts';
+
+/** Names of errors, and codes of Firebase's. */
+const NAMES =
+  /\b(?:(?:Type|Reference|Range|Syntax|Eval|URI|Aggregate|Firebase)Error|(?:Abort|NotFound|NotAllowed|NotReadable|QuotaExceeded|InvalidState|Network|Security|Timeout|Unknown|DataClone|Transaction)Error)\b/;
+const CODES =
+  /\b(?:auth|firestore|functions|storage)\/(?:aborted|already-exists|cancelled|canceled|data-loss|deadline-exceeded|failed-precondition|internal|internal-error|invalid-argument|network-request-failed|not-found|object-not-found|out-of-range|permission-denied|quota-exceeded|resource-exhausted|retry-limit-exceeded|too-many-requests|unauthenticated|unauthorized|unavailable|unimplemented|unknown|user-disabled|user-token-expired)\b/;
+/** Where a call of a stack is in code, in the forms of all browsers. */
+const PLACE = /([^/\s(@]+\.(?:js|mjs|ts|tsx))(?:\?[^:\s]*)?:(\d{1,7}):(\d{1,7})\)?$/;
+const VERSION = /^\d{1,4}\.\d{1,4}\.\d{1,4}$/;
+
+/**
+ * What broke in a browser, for the log: anybody may have sent it, and errors quote what they were given. What is left are
+ * names, known phrases, and places in code, whose files stand there by a digest (docs/operations.md says how to read them).
+ * `same` is equal for what broke in the same way.
+ */
+export function wordless({ message, stack, path, version }: Problem) {
+  const said = `${stack.split('\n', 1)[0] ?? ''}\n${message}`;
+  const parts = [NAMES.exec(said)?.[0], CODES.exec(said)?.[0], safePhraseIn(message)];
+  return {
+    what: parts.filter((part) => part !== undefined).join(': ') || 'another error',
+    at: stack.split('\n').flatMap(placeOf),
+    path: path.split('/').map(placeInApp).join('/'),
+    version: VERSION.test(version) ? version : '…',
+    same: keyOf(`${message}\n${stack}`).slice(0, 16),
+  };
+}
+
+function placeOf(line: string): string[] {
+  const [, file, row, column] = PLACE.exec(line.trim()) ?? [];
+  return file === undefined ? [] : [`${keyOf(file).slice(0, 8)}:${row}:${column}`];
+}
+
+function placeInApp(part: string): string {
+  const known: readonly string[] = PROBLEM_PLACES;
+  return part === '' || known.includes(part) ? part : '…';
+}

@@ -1,0 +1,131 @@
+/** What each function is called with: marked in every place where a student, or somebody else, can write. */
+import { ACCOUNT_DELETION } from '@akada/domain/account';
+import type { CallableInput, CallableName } from '@akada/domain/contracts';
+import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
+import { newUserPoints } from '@akada/domain/points';
+import { DEFAULT_SETTINGS } from '@akada/domain/settings';
+import type { ReportReason } from '@akada/domain/tickets';
+import { vaultFolder } from '@akada/domain/vault';
+import type { Firestore } from 'firebase-admin/firestore';
+import { NOW } from '../../support/backend.ts';
+import { listedItem } from '../vault/vault.ts';
+import { MARK, SHORT_MARK } from './marker.ts';
+
+/** An id of the length that keys of once have. */
+export const ID = `${MARK}-0123456789`;
+export const TX_REF = `akada_1772352000000_${MARK}`;
+export const FILE_NAME = `1772352000000_${MARK}.pdf`;
+
+const REASON: ReportReason = 'other';
+
+/** An input of each callable that its contract takes, by the student who calls. */
+export const INPUTS: { [Name in CallableName]: () => CallableInput<Name>[] } = {
+  openAccount: () => [{ zone: MARK }, {}],
+  setUsername: () => [{ username: SHORT_MARK }],
+  exportData: () => [{}],
+  deleteAccount: () => [{ confirmation: ACCOUNT_DELETION.confirmation }],
+  reportProblem: () => [
+    { message: MARK, stack: MARK, path: MARK, version: MARK },
+    {
+      message: `Unexpected token '${MARK}'`,
+      stack: `${MARK}Error: ${MARK}\n    at ${MARK} (https://x/${MARK}.js:1:2)\n${MARK}@x/${MARK}.js:1:2`,
+      path: `/${MARK}/dashboard`,
+      version: `1.0.${MARK}`.slice(0, 20),
+    },
+  ],
+  redeemReward: () => [{ reward_id: 'extra_ai_uses', idempotency_key: ID }],
+  updateLeaderboardSnapshots: () => [{}],
+  getRank: () => [{ rank_type: 'all-time' }],
+  incrementViewCount: () => [{ file_id: ID }, { file_id: `__${MARK}__` }],
+  incrementDownloadCount: () => [{ file_id: ID }],
+  generate: () => [
+    { tool: 'explainer', request_id: ID, prompt: MARK, level: 'simple', length: 'short' },
+    { tool: 'flashcards', request_id: ID, prompt: MARK, count: 5 },
+    { tool: 'chat', request_id: ID, prompt: MARK, chat_id: ID },
+    { tool: 'summarizer', request_id: ID, prompt: MARK, file: { from: 'upload', name: FILE_NAME } },
+    { tool: 'summarizer', request_id: ID, prompt: MARK, file: { from: 'vault', file_id: ID } },
+  ],
+  recordLabTime: () => [{}],
+  moderateFile: () => [
+    { file_id: ID, decision: 'hide' },
+    { file_id: ID, decision: 'delete' },
+  ],
+  createPayment: () => [{ plan: 'pro' }],
+  verifyPayment: () => [{ tx_ref: TX_REF, transaction_id: 7, plan: 'pro' }],
+  disputePayment: () => [{ tx_ref: TX_REF }],
+  requestSupport: () => [
+    { idempotency_key: ID, subject: MARK, details: MARK, payment_reference: TX_REF, about_file_id: ID },
+  ],
+};
+
+/** What is stored of a student before a function runs, by its path: whole as a schema wants it, with marked words. */
+export function stored(uid: string): Record<string, object> {
+  const file_url = `gs://demo-akada-logs.appspot.com/${vaultFolder(uid)}/${FILE_NAME}`;
+  const payment = {
+    ...{ user_id: uid, plan: 'pro', amount: 5_000, currency: 'NGN', payment_reference: TX_REF },
+    ...{ flutterwave_tx_ref: TX_REF, status: 'pending', payment_method: null, verified_at: null },
+    ...{ created_at: new Date(), transaction_id: null, problem: MARK, paid_at: null, refunded_at: null },
+    lifetime_slot: null,
+  };
+  const ticket = { user_id: uid, status: 'open', created_at: NOW, details: MARK };
+  return {
+    [documentPaths.account(uid)]: { current_plan: 'free', plan_expires_at: null, created_at: NOW },
+    [documentPaths.profile(uid)]: { full_name: MARK, username: null, avatar_url: MARK },
+    [documentPaths.points(uid)]: { ...newUserPoints(MARK, NOW), total_points: 5_000 },
+    [documentPaths.settings(uid)]: { ...DEFAULT_SETTINGS, zone: MARK },
+    [documentPaths.payment(TX_REF)]: payment,
+    [documentPaths.vaultItem(ID)]: {
+      ...listedItem({ user_id: uid, type: 'pdf', file_url, hidden: false }),
+      ...{ filename: MARK, subject: MARK, tags: [MARK] },
+    },
+    [`${sharedCollections.tickets}/report_${ID}_${uid}`]: {
+      ...ticket,
+      type: 'report',
+      file_id: ID,
+      reason: REASON,
+    },
+    [`${sharedCollections.tickets}/refund_${TX_REF}`]: {
+      ...{ ...ticket, type: 'refund_request', payment_reference: TX_REF },
+    },
+    [`${collectionPaths.tasks(uid)}/${ID}`]: { title: MARK, status: 'completed' },
+    [`${sharedCollections.vaultObjects}/${ID}`]: {
+      ...{ path: `${vaultFolder(uid)}/${FILE_NAME}`, created_at: new Date(0) },
+    },
+    [documentPaths.accountDeletion(`${uid}-left`)]: { requested_at: new Date(0), note: MARK },
+  };
+}
+
+/** Writes all that {@link stored} has. */
+export async function store(db: Firestore, uid: string): Promise<void> {
+  const batch = db.batch();
+  for (const [path, data] of Object.entries(stored(uid))) batch.set(db.doc(path), data);
+  await batch.commit();
+}
+
+/** A document that a trigger is told of, by the kinds of documents that triggers listen to: another has no case. */
+export const DOCUMENTS: Record<string, object> = {
+  profiles: { full_name: MARK, username: MARK, avatar_url: MARK },
+  'users/tasks': { title: MARK, description: MARK, status: 'completed', due_date: MARK, created_at: NOW },
+  'users/planner': { title: MARK, completed: true, date: '2026-03-01', category: 'study', subject: MARK },
+  'users/journal_entries': { entry_text: MARK, mood: 'good', goals: [MARK], study_time: 1, created_at: NOW },
+  user_points: { ...newUserPoints(MARK, NOW), current_streak: 7, total_points: 500 },
+  'users/settings': { ...DEFAULT_SETTINGS, zone: MARK },
+  support_tickets: {
+    type: 'report',
+    file_id: ID,
+    reason: REASON,
+    details: MARK,
+    status: 'open',
+    created_at: NOW,
+  },
+  vault: { ...listedItem({ type: 'pdf', hidden: false }), filename: MARK, subject: MARK, tags: [MARK] },
+};
+
+/** What the provider's webhook may be sent. */
+export const WEBHOOKS: readonly unknown[] = [
+  { event: 'charge.completed', data: { id: 7, tx_ref: TX_REF, status: MARK, customer: { name: MARK } } },
+  { event: 'refund.completed', data: { id: 9, tx_id: 7, tx_ref: TX_REF, status: 'completed', meta: MARK } },
+  { event: 'chargeback.lost', data: { tx_ref: TX_REF, status: 'lost' } },
+  { event: MARK, data: { [MARK]: MARK } },
+  MARK,
+];

@@ -1,0 +1,42 @@
+/** The words that no log may have. In one piece, so that it can stand in ids and in the names of files too. */
+export const MARK = 'zqDearDiaryQz';
+
+/** The same in eight characters, for what takes no more. */
+export const SHORT_MARK = 'zqdiaryq';
+
+/** Whether a text has the marker, however it is written. */
+export function isMarked(text: string): boolean {
+  const plain = text.toLowerCase();
+  return [MARK, SHORT_MARK].some((mark) => plain.includes(mark.toLowerCase()));
+}
+
+/** An error as libraries make them: what it was given stands in its message, in a line like a call, and in its fields. By default it is one that passes, for which an event is delivered again. */
+export function markedError(code = 13): Error {
+  const words = `${code} INVALID_ARGUMENT: "${MARK}" is not allowed in users/${MARK}\n    at ${MARK} (/${MARK}.js:1:1)`;
+  const error = new Error(words, { cause: new SyntaxError(`Unexpected token '${MARK}' is not valid JSON`) });
+  return Object.assign(error, {
+    code: 3,
+    details: MARK,
+    note: words,
+    errors: [{ message: MARK, reason: MARK }],
+  });
+}
+
+/** The same value with the marker in the place of each text, number and date, and under one key more. */
+export function marked(value: unknown): unknown {
+  if (Array.isArray(value)) return [...value.map(marked), MARK];
+  if (typeof value !== 'object' || value === null || value.constructor !== Object) return MARK;
+  const fields = Object.entries(value).map(([key, part]) => [key, marked(part)]);
+  return { ...Object.fromEntries(fields), [MARK]: { [MARK]: MARK } };
+}
+
+/** What a student could send in the place of an input: wrong types, unknown keys and marked texts in each field. */
+export function distorted(input: object): unknown[] {
+  const wrong = [MARK, { [MARK]: MARK }, [MARK], [{ [MARK]: [MARK] }], `__${MARK}__`, -1, null];
+  const fields = Object.entries(input).flatMap(([key, value]) => [
+    ...wrong.map((other) => ({ ...input, [key]: other })),
+    ...(typeof value === 'object' && value !== null ? [{ ...input, [key]: { ...value, [MARK]: MARK } }] : []),
+    { ...input, [key]: undefined, [MARK]: value },
+  ]);
+  return [MARK, [MARK], { [MARK]: MARK }, { ...input, [MARK]: { [MARK]: MARK } }, marked(input), ...fields];
+}
