@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Deps } from './handler.ts';
 
-const onCall = vi.fn();
+const onCall = vi.fn(() => () => undefined);
 let APP_CHECK: typeof import('./app-check.ts').APP_CHECK;
 let makers: typeof import('./callable.ts');
 beforeAll(async () => {

@@ -114,8 +114,8 @@ describe('a trigger', () => {
     ['the network', Object.assign(new Error('14 UNAVAILABLE'), { code: GrpcStatus.UNAVAILABLE })],
     ['anything else', new Error('the account is not open')],
   ])('is tried again when it fails for %s', async (_, error) => {
-    await expect(failing(error)).rejects.toBe(error);
-    expect(dropped()).toEqual([]);
+    await expect(failing(error)).rejects.toThrow('a function failed, as the line before says');
+    expect(dropped()).toEqual([['a function failed', expect.objectContaining({ uid: 'ada' })]]);
   });
 
   test('is not told of a deletion where nothing was', async () => {

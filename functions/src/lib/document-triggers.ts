@@ -1,5 +1,4 @@
 import { REGION } from '@akada/domain/region';
-import { kindOf } from '@akada/domain/stored';
 import type { DocumentData } from 'firebase-admin/firestore';
 import {
   type DocumentOptions,
