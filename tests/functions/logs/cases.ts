@@ -12,8 +12,8 @@ import { listedItem } from '../vault/vault.ts';
 import { MARK, SHORT_MARK } from './marker.ts';
 
 /** An id of the length that keys of once have. */
-export const ID = `${MARK}-0123456789`;
-export const TX_REF = `akada_1772352000000_${MARK}`;
+const ID = `${MARK}-0123456789`;
+const TX_REF = `akada_1772352000000_${MARK}`;
 export const FILE_NAME = `1772352000000_${MARK}.pdf`;
 
 const REASON: ReportReason = 'other';
@@ -36,7 +36,7 @@ export const INPUTS: { [Name in CallableName]: () => CallableInput<Name>[] } = {
   redeemReward: () => [{ reward_id: 'extra_ai_uses', idempotency_key: ID }],
   updateLeaderboardSnapshots: () => [{}],
   getRank: () => [{ rank_type: 'all-time' }],
-  incrementViewCount: () => [{ file_id: ID }, { file_id: `__${MARK}__` }],
+  incrementViewCount: () => [{ file_id: ID }],
   incrementDownloadCount: () => [{ file_id: ID }],
   generate: () => [
     { tool: 'explainer', request_id: ID, prompt: MARK, level: 'simple', length: 'short' },
