@@ -46,6 +46,7 @@ export const INPUTS: { [Name in CallableName]: () => CallableInput<Name>[] } = {
     { tool: 'summarizer', request_id: ID, prompt: MARK, file: { from: 'vault', file_id: ID } },
   ],
   recordLabTime: () => [{}],
+  relistFile: () => [{ file_id: ID }],
   moderateFile: () => [
     { file_id: ID, decision: 'hide' },
     { file_id: ID, decision: 'delete' },
