@@ -109,6 +109,7 @@ export const DOCUMENTS: Record<string, object> = {
   'users/tasks': { title: MARK, description: MARK, status: 'completed', due_date: MARK, created_at: NOW },
   'users/planner': { title: MARK, completed: true, date: '2026-03-01', category: 'study', subject: MARK },
   'users/journal_entries': { entry_text: MARK, mood: 'good', goals: [MARK], study_time: 1, created_at: NOW },
+  'users/decks': { title: MARK, cards: 5, next_due: NOW, created_at: NOW },
   user_points: { ...newUserPoints(MARK, NOW), current_streak: 7, total_points: 500 },
   'users/settings': { ...DEFAULT_SETTINGS, zone: MARK },
   support_tickets: {

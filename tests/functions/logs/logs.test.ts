@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { AVATAR } from '@akada/domain/account';
 import { AI_UPLOADS } from '@akada/domain/ai';
 import { type CallableName, contracts } from '@akada/domain/contracts';
 import { kindOf } from '@akada/domain/stored';
@@ -22,6 +23,7 @@ const lines = vi.hoisted(() => {
 
 const PROJECT = 'demo-akada-logs';
 const HASH = 'hash-of-tests';
+const FOLDERS = [VAULT_FOLDER, AI_UPLOADS, AVATAR.folder];
 
 interface Deployed {
   (request: object, response: object): unknown;
@@ -51,6 +53,7 @@ beforeAll(async () => {
     vi.stubEnv(name, 'key');
   vi.stubEnv('FLUTTERWAVE_SECRET_HASH', HASH);
   vi.stubEnv('GEMINI_BASE_URL', 'http://model.invalid');
+  vi.stubEnv('FILE_SCANNER_URL', 'http://scanner.invalid');
   vi.stubEnv('FLUTTERWAVE_BASE_URL', 'http://provider.invalid');
   functions = Object.entries(
     (await import('@akada/functions/src/index.ts')) as unknown as Record<string, Deployed>,
@@ -113,9 +116,11 @@ function eventsOf(name: string, fn: Deployed): (() => unknown)[] {
   if (scheduleTrigger) return [() => fn.run?.({ scheduleTime: new Date().toISOString() })];
   if (httpsTrigger && name === 'flutterwaveWebhook') return WEBHOOKS.map((body) => () => webhook(fn, body));
   if (eventTrigger?.eventType.includes('.storage.')) {
-    const object = { name: `${vaultFolder(uid)}/${FILE_NAME}`, bucket: `${PROJECT}.appspot.com` };
-    const other = { ...object, name: `${VAULT_FOLDER}/${MARK}/${MARK}` };
-    return [object, other].map((data) => () => fn.run?.({ data, time: new Date().toISOString() }));
+    // Of every folder, because what a function is deployed as does not say which is its own.
+    const names = FOLDERS.flatMap((folder) => [
+      ...[`${folder}/${uid}`, `${folder}/${uid}/${FILE_NAME}`, `${folder}/${MARK}/${MARK}`],
+    ]);
+    return names.map((name) => () => fn.run?.({ data: { name }, time: new Date().toISOString() }));
   }
   if (eventTrigger?.eventType.includes('.firestore.')) return documentEvents(fn, eventTrigger);
   throw new Error(`${name} has no case: say in this file what it is called with`);
