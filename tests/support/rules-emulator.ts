@@ -25,10 +25,20 @@ export function readRules(): string {
  */
 export async function readCoverage(project: string): Promise<CoverageReport> {
   const response = await fetch(emulatorUrl('ruleCoverage', project));
-  const body: unknown = await response.json();
+  const body: unknown = JSON.parse(await withoutIndents(response));
   if (response.ok && typeof body === 'object' && body !== null && 'report' in body)
     return body as CoverageReport;
   throw new Error(`${project} has no coverage: ${response.status} ${JSON.stringify(body).slice(0, 500)}`);
+}
+
+/** The text of a response without its indents: with them a report has more characters than a string can have. */
+async function withoutIndents(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const bytes of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    text += decoder.decode(bytes, { stream: true }).replace(/\n +/g, '');
+  }
+  return text;
 }
 
 /** The address of one of the Firestore emulator's own methods for a project. */

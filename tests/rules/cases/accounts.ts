@@ -1,59 +1,69 @@
+import { newAccount } from '@akada/domain/account';
 import { AI_LIMITS } from '@akada/domain/ai';
 import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
-import { type Fields, OWNER, type RuleCase, type Write } from '../../support/rule-cases.ts';
+import { Ago, type Fields, OWNER, type RuleCase, type Write } from '../../support/rule-cases.ts';
 import { triggering, triggeringOnce } from './kinds.ts';
 import { ENTRY } from './planner.ts';
 import { SETTINGS } from './settings.ts';
 import { REQUEST } from './tool-requests.ts';
-import { FILE } from './vault.ts';
-import { urlOf } from './vault-kinds.ts';
+import { NOTE, item as SHARED_NOTE } from './vault-notes.ts';
 
 /** What starts a trigger is written only where an account is open; each is allowed with one in its own cases. */
 
 /** Nobody has opened an account for this student. */
 const EARLY = 'too-early';
 
-const created = [
+/** More than any student makes in a day has stopped this one's writes, and another's until a moment ago. */
+const STOPPED = 'stopped';
+const RESUMED = 'resumed';
+
+const createdBy = (uid: string): { noun: string; writes: [Write, ...Write[]] }[] => [
   ...[...triggering, ...triggeringOnce].map(({ noun, collection, data }) => ({
     noun,
-    path: `${collection(EARLY)}/new`,
-    data,
+    writes: [{ verb: 'create', path: `${collection(uid)}/new`, data }] as [Write],
   })),
-  { noun: 'settings', path: documentPaths.settings(EARLY), data: { ...SETTINGS } },
   {
-    noun: 'a file',
-    path: `${sharedCollections.vault}/too-early`,
-    data: { ...FILE, user_id: EARLY, file_url: urlOf('Titration.docx', EARLY) },
+    noun: 'settings',
+    writes: [{ verb: 'create', path: documentPaths.settings(uid), data: { ...SETTINGS } }],
+  },
+  // A file needs the account for its student's plan as well.
+  {
+    noun: 'a note for everyone',
+    writes: [
+      { verb: 'create', path: documentPaths.vaultItem(uid), data: { ...SHARED_NOTE, user_id: uid } },
+      { verb: 'create', path: documentPaths.note(uid), data: { ...NOTE } },
+    ],
   },
   {
     noun: 'a wish for a tool',
-    path: `${sharedCollections.tickets}/too-early`,
-    data: { ...REQUEST, user_id: EARLY },
+    writes: [
+      { verb: 'create', path: `${sharedCollections.tickets}/${uid}`, data: { ...REQUEST, user_id: uid } },
+    ],
   },
 ];
 
-const creates = created.map(
-  ({ noun, path, data }): RuleCase => ({
-    title: `a student whose account is not open cannot create ${noun}`,
-    by: 'owner',
-    uid: EARLY,
-    verb: 'create',
-    path,
-    data,
-    allowed: false,
-  }),
+const students = [
+  { uid: EARLY, who: 'a student whose account is not open', allowed: false },
+  { uid: STOPPED, who: 'a student whose writes are stopped', allowed: false },
+  { uid: RESUMED, who: 'a student whose writes were stopped until a moment ago', allowed: true },
+];
+
+const creates = students.flatMap(({ uid, who, allowed }) =>
+  createdBy(uid).map(
+    ({ noun, writes: [first, ...rest] }): RuleCase => ({
+      title: `${who} ${allowed ? 'can' : 'cannot'} create ${noun}`,
+      ...{ by: 'owner', uid, ...first, with: rest, allowed },
+    }),
+  ),
 );
 
-const changes = triggering.map(
-  ({ noun, collection, change }): RuleCase => ({
-    title: `a student whose account is not open cannot change ${noun}`,
-    by: 'owner',
-    uid: EARLY,
-    verb: 'update',
-    path: `${collection(EARLY)}/stored`,
-    data: change,
-    allowed: false,
-  }),
+const changes = students.flatMap(({ uid, who, allowed }) =>
+  triggering.map(
+    ({ noun, collection, change }): RuleCase => ({
+      title: `${who} ${allowed ? 'can' : 'cannot'} change ${noun}`,
+      ...{ by: 'owner', uid, verb: 'update', path: `${collection(uid)}/stored`, data: change, allowed },
+    }),
+  ),
 );
 
 /** Each session asks for the account. A batch may look up 20 documents, and counts one that it has looked up already once. */
@@ -74,8 +84,16 @@ const plan: RuleCase = {
   allowed: true,
 };
 
-export const fixtures: Record<string, Fields> = Object.fromEntries(
-  triggering.map(({ collection, data }) => [`${collection(EARLY)}/stored`, data]),
-);
+const account = newAccount(new Date('2026-01-01T08:00:00.000Z'));
+
+export const fixtures: Record<string, Fields> = {
+  ...Object.fromEntries(
+    students.flatMap(({ uid }) =>
+      triggering.map(({ collection, data }) => [`${collection(uid)}/stored`, data]),
+    ),
+  ),
+  [documentPaths.account(STOPPED)]: { ...account, writes_stopped_until: new Date('2090-01-01') },
+  [documentPaths.account(RESUMED)]: { ...account, writes_stopped_until: new Ago(1_000) },
+};
 
 export const cases: readonly RuleCase[] = [...creates, ...changes, plan];

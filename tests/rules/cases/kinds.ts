@@ -39,17 +39,17 @@ export const triggeringOnce: readonly Kind[] = [
     data: { ...JOURNAL_ENTRY, ...now, entry_date: new ServerDay() },
     change: { mood: 'great' },
   },
-];
-
-export const kinds: readonly Kind[] = [
-  ...triggering,
-  ...triggeringOnce,
   {
     noun: 'a deck',
     collection: collectionPaths.decks,
     data: { ...DECK, ...now },
     change: { title: 'Cells' },
   },
+];
+
+export const kinds: readonly Kind[] = [
+  ...triggering,
+  ...triggeringOnce,
   {
     noun: 'a card',
     collection: (uid) => cardsPath(uid, 'a-deck'),

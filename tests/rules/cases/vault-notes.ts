@@ -30,7 +30,7 @@ const itemOf = (note: Note): Fields => ({
   category: 'notes',
   size: noteSize(note),
 });
-const item = itemOf(NOTE);
+export const item = itemOf(NOTE);
 const listed = { ...LISTED, ...item, created_at: LISTED.created_at };
 
 const itemAt = (id: string, data: Fields = item): Write => ({
