@@ -5,7 +5,6 @@ import type { Day } from './day.ts';
 import type { RankType } from './leaderboard.ts';
 import type { NudgeKind } from './nudges.ts';
 import type { PlanFeature, UsageFeature } from './plans.ts';
-import { reportId } from './tickets.ts';
 
 /** Documents of their own. */
 export const documentPaths = {
@@ -141,3 +140,8 @@ export const vaultCounts = {
 
 /** What is counted of a vault item. */
 export const VAULT_USES = Object.keys(vaultCounts) as (keyof typeof vaultCounts)[];
+
+/** The id of a student's report of a file, in `support_tickets`: one student reports a file once. */
+export function reportId(fileId: string, uid: string): string {
+  return `report_${fileId}_${uid}`;
+}

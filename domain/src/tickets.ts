@@ -53,8 +53,3 @@ export type ReportReason = keyof typeof REPORT_REASONS;
 /** What a moderator can do with a reported file. */
 export const MODERATIONS = ['hide', 'restore', 'delete'] as const;
 export type Moderation = (typeof MODERATIONS)[number];
-
-/** A student's report of a file: the id makes it one of a kind. */
-export function reportId(fileId: string, uid: string): string {
-  return `report_${fileId}_${uid}`;
-}

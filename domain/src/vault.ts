@@ -85,10 +85,6 @@ export const UPLOAD_MESSAGES = {
   description: `Keep the description to ${VAULT_LIMITS.description} characters.`,
 } as const;
 
-/** Why a file of the vault does not open for a reader: its object has no mark. */
-export const NOT_READABLE =
-  'this file is hidden or still being checked. If it was shared just now, try again in a minute';
-
 /** The orders of the list (spec section 2), each by a field of the document. */
 export const VAULT_SORTS = {
   recent: { label: 'Most Recent', field: 'created_at', direction: 'desc' },

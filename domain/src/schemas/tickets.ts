@@ -48,7 +48,7 @@ const standing = {
   rejected: count,
 };
 
-/** `support_tickets/{id}` of type report: its id is `reportId` of ../tickets.ts. */
+/** `support_tickets/{id}` of type report: its id is `reportId` of ../paths.ts. */
 export const reportTicketSchema = z.strictObject({
   ...ticket,
   type: z.literal('report'),

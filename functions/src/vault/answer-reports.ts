@@ -1,7 +1,8 @@
+import { reportId } from '@akada/domain/paths';
 import { openReportsQuery } from '@akada/domain/queries/vault';
 import { storedId } from '@akada/domain/schemas/ids';
 import type { ReportTicket } from '@akada/domain/schemas/tickets';
-import { reportId, type TicketStatus } from '@akada/domain/tickets';
+import type { TicketStatus } from '@akada/domain/tickets';
 import type { Deps } from '../lib/handler.ts';
 import { toQuery } from '../lib/run-query.ts';
 

@@ -1,6 +1,5 @@
 import { addDays, startOfDay, utcDay } from '@akada/domain/day';
-import { documentPaths, sharedCollections } from '@akada/domain/paths';
-import { reportId } from '@akada/domain/tickets';
+import { documentPaths, reportId, sharedCollections } from '@akada/domain/paths';
 import { judgeReport } from '@akada/functions/src/vault/judge-report.ts';
 import { reportCreated } from '@akada/functions/src/vault/report-created.ts';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,5 +1,4 @@
-import { documentPaths } from '@akada/domain/paths';
-import { reportId } from '@akada/domain/tickets';
+import { documentPaths, reportId } from '@akada/domain/paths';
 import { judgeReport } from '@akada/functions/src/vault/judge-report.ts';
 import { withdrawReports } from '@akada/functions/src/vault/report-created.ts';
 import { beforeEach, describe, expect, test } from 'vitest';

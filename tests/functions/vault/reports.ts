@@ -1,6 +1,6 @@
 import { newAccount, newProfile } from '@akada/domain/account';
 import { MS_PER_DAY, utcDay } from '@akada/domain/day';
-import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
+import { collectionPaths, documentPaths, reportId, sharedCollections } from '@akada/domain/paths';
 import { type Notification, notificationSchema } from '@akada/domain/schemas/notifications';
 import {
   type ReportedFile,
@@ -8,7 +8,7 @@ import {
   reportedFileSchema,
   reportTicketSchema,
 } from '@akada/domain/schemas/tickets';
-import { reportId, type TicketStatus } from '@akada/domain/tickets';
+import type { TicketStatus } from '@akada/domain/tickets';
 import { newActiveDay } from '@akada/functions/src/points/changes.ts';
 import { reportCreated } from '@akada/functions/src/vault/report-created.ts';
 import { auth, NOW, readStrictly } from '../../support/backend.ts';

@@ -1,7 +1,7 @@
-import { documentPaths, sharedCollections } from '@akada/domain/paths';
+import { documentPaths, reportId, sharedCollections } from '@akada/domain/paths';
 import { reportedFilesQuery } from '@akada/domain/queries/vault';
 import type { ReportTicket } from '@akada/domain/schemas/tickets';
-import { REPORT_REASONS, type ReportReason, reportId } from '@akada/domain/tickets';
+import { REPORT_REASONS, type ReportReason } from '@akada/domain/tickets';
 import { VAULT_LIMITS } from '@akada/domain/vault';
 import { choiceCases, notOfType, textCases, without } from '../../support/field-cases.ts';
 import { openAccounts } from '../../support/open-accounts.ts';

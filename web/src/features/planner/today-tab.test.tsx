@@ -12,7 +12,6 @@ vi.mock('./api/use-planner.ts', () => ({
 }));
 vi.mock('./api/planner-writes.ts', () => ({}));
 vi.mock('./announce.ts', () => ({}));
-vi.mock('@/firebase/use-day-quota.ts', () => ({ useDayQuota: () => null }));
 vi.mock('./lazy-parts.tsx', () => ({
   DueTasks: ({ tasks }: { tasks: { title: string }[] }) => <p>Due: {tasks.map(({ title }) => title)}</p>,
   EntryDialog: () => null,

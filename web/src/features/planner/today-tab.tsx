@@ -1,13 +1,11 @@
 import { addDays, type Day, weekOf } from '@akada/domain/day';
 import type { FocusTarget } from '@akada/domain/focus';
 import { byStartTime } from '@akada/domain/planner';
-import { USAGE_FEATURES } from '@akada/domain/plans';
 import type { PlannerEntry } from '@akada/domain/schemas/planner';
 import { CalendarPlus, Plus } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
-import { useDayQuota } from '@/firebase/use-day-quota.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { EmptyState, ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
@@ -41,7 +39,6 @@ interface TodayTabProps {
 export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
   const [chosen, setChosen] = useState<Day | null>(null);
   const [editing, setEditing] = useState<Editing>(null);
-  const refusal = useDayQuota(uid, editing && !editing.entry ? USAGE_FEATURES.entries : null);
   const heading = useRef<HTMLHeadingElement>(null);
   const day = chosen ?? today;
   const week = weekOf(day);
@@ -139,9 +136,9 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
       )}
       {editing && (
         <EntryDialog
+          uid={uid}
           entry={editing.entry}
           date={day}
-          refusal={refusal}
           onClose={() => setEditing(null)}
           onSave={(entry) => {
             setEditing(null);

@@ -1,9 +1,7 @@
 import type { FocusTarget } from '@akada/domain/focus';
-import { USAGE_FEATURES } from '@akada/domain/plans';
 import type { Task } from '@akada/domain/schemas/planner';
 import { type ReactNode, type RefObject, useMemo, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
-import { useDayQuota } from '@/firebase/use-day-quota.ts';
 import { announce, announceRefusal } from './announce.ts';
 import { createTask, deleteTask, saveTask, setTaskStatus } from './api/planner-writes.ts';
 import type { TaskActions } from './components/task-row.tsx';
@@ -43,11 +41,10 @@ export function useTaskEditing(
     }),
     [uid, onFocus, heading],
   );
-  const refusal = useDayQuota(uid, editing && !editing.task ? USAGE_FEATURES.tasks : null);
   const dialog = editing && (
     <TaskDialog
+      uid={uid}
       task={editing.task}
-      refusal={refusal}
       onClose={() => setEditing(null)}
       onSave={(task) => {
         setEditing(null);

@@ -27,7 +27,7 @@ function show(open: object[]) {
 test('an appeal is about the hidden file, which the list of files lacks, and has a subject that fits', async () => {
   show([]);
   await userEvent.click(screen.getByRole('button', { name: /^Appeal for Cells/ }));
-  await userEvent.type(screen.getByLabelText('Why should it be listed again?'), 'It is my own work.');
+  await userEvent.type(await screen.findByLabelText('Why should it be listed again?'), 'It is my own work.');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
   expect(requestSupport).toHaveBeenCalledWith({
@@ -47,7 +47,7 @@ test.each([
   show([{ id: 'support_1', status, created_at }]);
   expect(screen.queryByRole('button', { name: /^Appeal/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'See your request' }));
-  expect(screen.getByText('The request at support_tickets/support_1')).toBeTruthy();
+  expect(await screen.findByText('The request at support_tickets/support_1')).toBeTruthy();
 });
 
 test('a file that is hidden again can be appealed for again', () => {

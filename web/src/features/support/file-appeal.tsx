@@ -5,7 +5,8 @@ import { useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { Button } from '@/ui/button.tsx';
 import { useRequestAbout } from './api/use-tickets.ts';
-import { type ShownRequests, SupportDialogs } from './support-dialogs.tsx';
+import { SupportDialogs } from './dialogs.ts';
+import type { ShownRequests } from './support-dialogs.tsx';
 
 interface FileAppealProps {
   uid: string;
@@ -45,7 +46,7 @@ export function FileAppeal({ uid, file }: FileAppealProps) {
           Appeal
         </Button>
       )}
-      <SupportDialogs uid={uid} shown={shown} onShow={setShown} />
+      {shown !== null && <SupportDialogs uid={uid} shown={shown} onShow={setShown} />}
     </>
   );
 }

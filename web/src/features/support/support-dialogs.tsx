@@ -7,7 +7,7 @@ export type ShownRequests = 'all' | { path: string } | { about: RequestAbout | n
 
 interface SupportDialogsProps {
   uid: string;
-  shown: ShownRequests | null;
+  shown: ShownRequests;
   onShow: (shown: ShownRequests | null) => void;
 }
 
@@ -15,7 +15,6 @@ interface SupportDialogsProps {
 export function SupportDialogs({ uid, shown, onShow }: SupportDialogsProps) {
   const close = () => onShow(null);
   const contact = (payment: string) => onShow({ about: { payment } });
-  if (shown === null) return null;
   if (shown === 'all') return <RequestsDialog uid={uid} onContact={contact} onClose={close} />;
   if ('about' in shown) return <ContactDialog uid={uid} about={shown.about} onClose={close} />;
   return (

@@ -1,8 +1,11 @@
 import { LifeBuoy, MessagesSquare, Send } from 'lucide-react';
+import { useEffect } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Tile } from '@/ui/tile.tsx';
-import { type ShownRequests, SupportDialogs } from './support-dialogs.tsx';
+import { whenIdle } from '@/ui/when-idle.ts';
+import { preloadDialogs, SupportDialogs } from './dialogs.ts';
+import type { ShownRequests } from './support-dialogs.tsx';
 
 interface SupportSectionProps {
   shown: ShownRequests | null;
@@ -12,6 +15,9 @@ interface SupportSectionProps {
 /** The way to what the student has asked of support, and what became of it. */
 export function SupportSection({ shown, onShow }: SupportSectionProps) {
   const { uid } = useStudent();
+  useEffect(() => {
+    return whenIdle(preloadDialogs);
+  }, []);
   return (
     <Tile title="Support" icon={LifeBuoy}>
       <p className="text-ink-soft">Ask us anything, and see what became of your requests.</p>
@@ -23,7 +29,7 @@ export function SupportSection({ shown, onShow }: SupportSectionProps) {
           <MessagesSquare aria-hidden className="size-4" /> My Requests
         </Button>
       </div>
-      <SupportDialogs uid={uid} shown={shown} onShow={onShow} />
+      {shown !== null && <SupportDialogs uid={uid} shown={shown} onShow={onShow} />}
     </Tile>
   );
 }

@@ -8,9 +8,11 @@ import {
   STORED_CATEGORIES,
 } from '@akada/domain/planner';
 import { type EntryFormValues, entryFormSchema } from '@akada/domain/planner-forms';
+import { USAGE_FEATURES } from '@akada/domain/plans';
 import type { PlannerEntry } from '@akada/domain/schemas/planner';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
+import { useDayQuota } from '@/firebase/use-day-quota.ts';
 import { DateField } from '@/ui/date-field.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { SelectField, TextField } from '@/ui/field.tsx';
@@ -19,18 +21,18 @@ import { FormActions } from './form-actions.tsx';
 import { RefusedForm } from './refused-form.tsx';
 
 interface EntryDialogProps {
+  uid: string;
   /** The entry to edit, or null for a new one. */
   entry: PlannerEntry | null;
   /** The day of a new entry. */
   date: Day;
-  /** Why today has no room for a new one. */
-  refusal: string | null;
   onSave: (entry: PlannerEntry) => void;
   onClose: () => void;
 }
 
 /** The form of a schedule entry. Title and start time are required; only an assignment has a due date. */
-export function EntryDialog({ entry, date, refusal, onSave, onClose }: EntryDialogProps) {
+export function EntryDialog({ uid, entry, date, onSave, onClose }: EntryDialogProps) {
+  const refusal = useDayQuota(uid, entry ? null : USAGE_FEATURES.entries);
   const { register, control, watch, handleSubmit, formState } = useForm<
     EntryFormValues,
     unknown,

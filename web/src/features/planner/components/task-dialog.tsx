@@ -13,10 +13,12 @@ import {
   type TaskFormValues,
   taskFormSchemaIn,
 } from '@akada/domain/planner-forms';
+import { USAGE_FEATURES } from '@akada/domain/plans';
 import type { Task } from '@akada/domain/schemas/planner';
 import type { Zone } from '@akada/domain/zone';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
+import { useDayQuota } from '@/firebase/use-day-quota.ts';
 import { DateField } from '@/ui/date-field.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '@/ui/field.tsx';
@@ -26,16 +28,16 @@ import { FormActions } from './form-actions.tsx';
 import { RefusedForm } from './refused-form.tsx';
 
 interface TaskDialogProps {
+  uid: string;
   /** The task to edit, or null for a new one. */
   task: Task | null;
-  /** Why the day has no room for a new one. */
-  refusal: string | null;
   onSave: (task: TaskDraft) => void;
   onClose: () => void;
 }
 
 /** The form of a task. Title and due date are required; the status can be set when editing. */
-export function TaskDialog({ task, refusal, onSave, onClose }: TaskDialogProps) {
+export function TaskDialog({ uid, task, onSave, onClose }: TaskDialogProps) {
+  const refusal = useDayQuota(uid, task ? null : USAGE_FEATURES.tasks);
   const zone = useZone();
   const { register, control, watch, handleSubmit, formState } = useForm<TaskFormValues, unknown, TaskDraft>({
     resolver: zodResolver(taskFormSchemaIn(zone)),
