@@ -15,6 +15,9 @@ export default defineConfig({
     // A busy machine is no failure; a test that hangs still ends.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
+    // The Admin SDK would look for Google's machines before it asks the emulators, and wait for their answer.
+    env: { METADATA_SERVER_DETECTION: 'none' },
     projects: [
       {
         extends: true,

@@ -48,7 +48,6 @@ beforeAll(async () => {
   vi.stubEnv('GCLOUD_PROJECT', PROJECT);
   const config = { projectId: PROJECT, storageBucket: `${PROJECT}.appspot.com` };
   vi.stubEnv('FIREBASE_CONFIG', JSON.stringify(config));
-  vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
   for (const name of ['GEMINI_API_KEY', 'FLUTTERWAVE_SECRET_KEY', 'FLUTTERWAVE_PUBLIC_KEY'])
     vi.stubEnv(name, 'key');
   vi.stubEnv('FLUTTERWAVE_SECRET_HASH', HASH);
