@@ -29,7 +29,7 @@ import { suiteVariable } from './suite-variable.ts';
 /** The emulator as each persona sees it, and as nobody's rules see it. */
 export interface Stage {
   projectId: string;
-  as: (persona: PersonaName, uid?: string) => Firestore;
+  as: (persona: PersonaName, uid?: string) => Promise<Firestore>;
   /** Forgets all documents and writes these, past the rules, with an open account for each persona that they leave out. */
   set: (fixtures: Record<string, Fields>) => Promise<void>;
   close: () => Promise<void>;
@@ -42,32 +42,56 @@ export async function openStage(projectId = rulesProject()): Promise<Stage> {
   // The SDK warns of each refusal, and refusals are what is tested here.
   setLogLevel('silent');
   const [host = '', port] = suiteVariable('FIRESTORE_EMULATOR_HOST').split(':');
-  const environment = await initializeTestEnvironment({ projectId, firestore: { host, port: Number(port) } });
-  const clients = new Map<string, Firestore>();
+  const open = () => initializeTestEnvironment({ projectId, firestore: { host, port: Number(port) } });
+  const environment = await open();
+  const clients = clientsOf(open);
+  const unruled = await openUnruled(environment);
   return {
     projectId,
-    as(persona, uid) {
-      const key = `${persona} ${uid}`;
-      const db = clients.get(key) ?? client(contextOf(environment, persona, uid));
-      clients.set(key, db);
-      return db;
-    },
+    as: clients.as,
     async set(fixtures) {
       await environment.clearFirestore();
-      await environment.withSecurityRulesDisabled(async (context) => {
-        const writes = Object.entries({ ...ACCOUNTS, ...fixtures }).map(
-          ([path, data]) => ({ verb: 'create', path, data }) as const,
-        );
-        await writeAll(client(context), writes);
-      });
+      const writes = Object.entries({ ...ACCOUNTS, ...fixtures }).map(
+        ([path, data]) => ({ verb: 'create', path, data }) as const,
+      );
+      await writeAll(unruled.db, writes);
     },
-    close: () => environment.cleanup(),
+    async close() {
+      await unruled.close();
+      await clients.close();
+      await environment.cleanup();
+    },
   };
 }
 
+/**
+ * A client past the rules, until it is closed. The library would open one for each use and never gives their memory
+ * back: a run that tries thousands of mutants has none left in the end.
+ */
+function openUnruled(
+  environment: RulesTestEnvironment,
+): Promise<{ db: Firestore; close: () => Promise<void> }> {
+  return new Promise((opened, failed) => {
+    const closed = environment.withSecurityRulesDisabled(
+      (context) =>
+        new Promise((close) => {
+          const end = async () => {
+            close();
+            await closed;
+          };
+          opened({ db: client(context), close: end });
+        }),
+    );
+    closed.catch(failed);
+  });
+}
+
 /** Makes the request of a case; rejects when the rules refuse it. */
-function perform(stage: Stage, { by, uid, verb, path, where, limit, ...rest }: RuleCase): Promise<unknown> {
-  const db = stage.as(by, uid);
+async function perform(
+  stage: Stage,
+  { by, uid, verb, path, where, limit, ...rest }: RuleCase,
+): Promise<unknown> {
+  const db = await stage.as(by, uid);
   const asked = (all: Query) =>
     query(
       all,
@@ -106,6 +130,43 @@ export function testRules(name: string, fixtures: Record<string, Fields>, cases:
       await verify(stage, ruleCase);
     });
   });
+}
+
+/** Some cases have a student of their own, whose client takes a megabyte: a stage keeps those that it used last. */
+const MOST_OTHERS = 30;
+
+/** Gives the client of each persona, and of other students who act like one. */
+function clientsOf(open: () => Promise<RulesTestEnvironment>): Pick<Stage, 'as' | 'close'> {
+  const opened = new Map<string, { environment: RulesTestEnvironment; db: Firestore }>();
+  const others = new Set<string>();
+
+  /** A client's memory comes back with its environment, and with nothing less. */
+  async function forget(key: string): Promise<void> {
+    const unused = opened.get(key);
+    opened.delete(key);
+    others.delete(key);
+    await unused?.environment.cleanup();
+  }
+
+  return {
+    async as(persona, uid) {
+      const key = `${persona} ${uid}`;
+      if (!opened.has(key)) {
+        const environment = await open();
+        opened.set(key, { environment, db: client(contextOf(environment, persona, uid)) });
+      }
+      if (uid !== undefined) {
+        others.delete(key);
+        others.add(key);
+        const [oldest] = others;
+        if (others.size > MOST_OTHERS && oldest !== undefined) await forget(oldest);
+      }
+      return opened.get(key)?.db as Firestore;
+    },
+    async close() {
+      for (const key of [...opened.keys()]) await forget(key);
+    },
+  };
 }
 
 /** The library's types are those of the compat SDK; what it gives works as the modular one. */
