@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { AVATAR, avatarPath, avatarUrl, newAccount, newProfile } from '@akada/domain/account';
 import { collectionPaths, documentPaths } from '@akada/domain/paths';
 import { jpg } from '@akada/emulators/seed/files/jpg';
@@ -68,15 +69,16 @@ describe('a picture that arrives', () => {
   });
 
   test('of a student who has left goes, and leaves nothing', async () => {
-    await vault.db.doc(documentPaths.account('ada')).delete();
-    await vault.db.doc(documentPaths.profile('ada')).delete();
-    await upload(FALSE_BYTES.HTML);
+    // Of their own, as all tests share one Auth, where another may have signed up as Ada.
+    const uid = randomUUID();
+    const picture = vault.bucket.file(avatarPath(uid));
+    await picture.save(FALSE_BYTES.HTML, { resumable: false, metadata: { contentType: AVATAR.type } });
 
-    await arrive();
+    await avatarArrived(vault.depsAt(), { path: avatarPath(uid), at: NOW });
 
-    expect(await isThere()).toBe(false);
-    expect(await notices()).toEqual([]);
-    expect((await vault.db.doc(documentPaths.profile('ada')).get()).exists).toBe(false);
+    expect(await picture.exists()).toEqual([false]);
+    expect((await vault.db.collection(collectionPaths.notifications(uid)).get()).size).toBe(0);
+    expect((await vault.db.doc(documentPaths.profile(uid)).get()).exists).toBe(false);
   });
 
   test('and is gone again is no failure', async () => {

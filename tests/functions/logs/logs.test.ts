@@ -40,6 +40,9 @@ interface Deployed {
   run?: (event: object, response?: object) => unknown;
 }
 
+// Each test calls dozens of functions on the emulators, one after the other.
+vi.setConfig({ testTimeout: 240_000 });
+
 let functions: [string, Deployed][];
 let db: Firestore;
 let uid: string;
