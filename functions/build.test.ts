@@ -4,7 +4,7 @@ import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { contracts } from '@akada/domain/contracts';
+import { contracts } from '@akada/domain/callables/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const here = fileURLToPath(new URL('.', import.meta.url));

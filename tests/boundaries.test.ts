@@ -12,7 +12,7 @@ const FORBIDDEN = [
   ['domain/src/x.ts', 'firebase/firestore'],
   ['domain/src/x.ts', 'firebase-admin/firestore'],
   ['domain/src/x.ts', 'react'],
-  ['domain/src/schemas/x.ts', '../../../web/src/ui/time.ts'],
+  ['domain/src/planner/x.ts', '../../../web/src/ui/time.ts'],
   ['functions/src/x/x.ts', 'firebase/firestore'],
   ['web/src/ui/x.tsx', 'firebase/auth'],
   ['web/src/ui/x.tsx', '@/features/planner/labels.ts'],
@@ -35,10 +35,10 @@ const FORBIDDEN = [
 
 const ALLOWED = [
   ['domain/src/x.ts', 'zod/mini'],
-  ['domain/src/schemas/x.ts', '../day.ts'],
-  ['functions/src/x/x.ts', '@akada/domain/planner'],
+  ['domain/src/planner/x.ts', '../days/day.ts'],
+  ['functions/src/x/x.ts', '@akada/domain/planner/planner'],
   ['functions/src/x/x.ts', 'firebase-admin/firestore'],
-  ['web/src/ui/x.tsx', '@akada/domain/day'],
+  ['web/src/ui/x.tsx', '@akada/domain/days/day'],
   ['web/src/features/planner/components/x.tsx', '@/ui/badge.tsx'],
   ['web/src/features/planner/components/x.tsx', '../labels.ts'],
   ['web/src/features/planner/api/x.ts', 'firebase/firestore'],

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { COLLECTIONS_BELOW } from '@akada/domain/paths';
+import { COLLECTIONS_BELOW } from '@akada/domain/documents/paths';
 import { expect, test } from 'vitest';
 import { pathsDecidedAt } from './support/rule-blocks.ts';
 

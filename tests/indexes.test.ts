@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { CountSpec } from '@akada/domain/queries/spec';
+import type { CountSpec } from '@akada/domain/documents/query-spec';
 import { describe, expect, test } from 'vitest';
 import { queries } from './support/all-queries.ts';
 

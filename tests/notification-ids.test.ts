@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { targetOf } from '@akada/domain/notification-targets';
+import { targetOf } from '@akada/domain/notifications/targets';
 import { expect, test } from 'vitest';
 
 const SENDERS = [

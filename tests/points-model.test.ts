@@ -1,6 +1,6 @@
-import { addDays } from '@akada/domain/day';
-import { ACTIONS, type PaidAction } from '@akada/domain/points';
-import { currentStreak, extendStreak, foldStreak, NO_STREAK } from '@akada/domain/streak';
+import { addDays } from '@akada/domain/days/day';
+import { ACTIONS, type PaidAction } from '@akada/domain/points/points';
+import { currentStreak, extendStreak, foldStreak, NO_STREAK } from '@akada/domain/points/streak';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { histories, keyOf, keysOfBurst, PointsModel, toolOf } from './functions/points/model.ts';

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
  * placeholder. A text that moves to another file moves here too.
  */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
-  'domain/src/ai-tools.ts': [
+  'domain/src/ai/tools.ts': [
     'AI Chat Assistant',
     'AI Study Planner',
     'Problem Solver',
@@ -17,13 +17,13 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Concept Explainer',
     'Paraphraser',
   ],
-  'domain/src/ai.ts': [
+  'domain/src/ai/ai.ts': [
     'Failed to generate content. Please try again.',
     'Sorry, something went wrong. Please try again.',
     'All Time',
     '7 Days',
   ],
-  'domain/src/auth.ts': [
+  'domain/src/auth/auth.ts': [
     'Please fill in all fields',
     'Passwords do not match',
     'Please enter your email address',
@@ -32,23 +32,23 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'You must be logged in to create notes',
     'Authentication Required: Please log in to upgrade your plan.',
   ],
-  'domain/src/journal-figures.ts': ['On track'],
-  'domain/src/payments.ts': [
+  'domain/src/journal/figures.ts': ['On track'],
+  'domain/src/payments/payments.ts': [
     'Failed to get payment configuration',
     'Invalid payment configuration response',
     'Payment service temporarily unavailable',
     'Failed to create payment record',
     'Payment verification failed',
   ],
-  'domain/src/points.ts': ['Early Bird', 'Study Streak', 'Task Master'],
-  'domain/src/rewards.ts': [
+  'domain/src/points/points.ts': ['Early Bird', 'Study Streak', 'Task Master'],
+  'domain/src/points/rewards.ts': [
     'Not enough points',
     'Redemption Failed',
     'Unable to redeem reward',
     'Error: Failed to redeem reward',
     'Failed to parse redemption result',
   ],
-  'domain/src/vault.ts': ['Anonymous', 'Most Recent', 'Most Viewed', 'Most Downloaded', 'Name A-Z'],
+  'domain/src/vault/vault.ts': ['Anonymous', 'Most Recent', 'Most Viewed', 'Most Downloaded', 'Name A-Z'],
   'web/src/app/not-found-page.tsx': ['Go Home', 'Go Back'],
   'web/src/features/account/components/account-card.tsx': [
     'Failed to log out. Please try again.',
@@ -179,52 +179,52 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     "Failed to load today's schedule: {}",
     'Failed to load weekly stats: {}',
   ],
-  'web/src/features/plans/history-dialog.tsx': ['Payment History', 'Failed to load payment history'],
-  'web/src/features/plans/payment-actions.ts': [
+  'web/src/features/payments/history-dialog.tsx': ['Payment History', 'Failed to load payment history'],
+  'web/src/features/payments/payment-actions.ts': [
     'Verification Successful! 🎉',
     'Verification Failed: Unable to verify this payment. Please contact support if the issue persists.',
     'Verification Error',
     'Dispute Initiated, a support ticket has been created',
   ],
-  'web/src/features/plans/plans-section.tsx': ['Manage Plan'],
-  'web/src/features/plans/use-checkout.ts': [
+  'web/src/features/payments/plans-section.tsx': ['Manage Plan'],
+  'web/src/features/payments/use-checkout.ts': [
     'Failed to load payment modal. Check your internet connection and retry later.',
     'Payment Setup Error: Something went wrong setting up payment. Please try again.',
     'Payment Successful! 🎉 Welcome to {}! Your plan has been upgraded.',
   ],
-  'web/src/features/rewards/components/catalog.tsx': ['Available Rewards'],
-  'web/src/features/rewards/components/redeem-dialog.tsx': ["Reward Redeemed! 🎉 You've unlocked {}!"],
-  'web/src/features/rewards/components/your-rewards.tsx': ['Your Rewards'],
-  'web/src/features/rewards/rewards-page.tsx': ['Your Streak Journey', 'Failed to load rewards data'],
-  'web/src/features/vault/components/community-files.tsx': [
+  'web/src/features/points/components/catalog.tsx': ['Available Rewards'],
+  'web/src/features/points/components/redeem-dialog.tsx': ["Reward Redeemed! 🎉 You've unlocked {}!"],
+  'web/src/features/points/components/your-rewards.tsx': ['Your Rewards'],
+  'web/src/features/points/rewards-page.tsx': ['Your Streak Journey', 'Failed to load rewards data'],
+  'web/src/features/vault/list/community-files.tsx': [
     'No files found',
     'Be the first to share study materials with the community!',
     'Share Your First File',
     'Failed to load files: {}',
     'Community Files',
   ],
-  'web/src/features/vault/components/contribute-card.tsx': [
+  'web/src/features/vault/upload/contribute-card.tsx': [
     'Contribute to the Community',
     'Share Images',
     'AI Summarize',
   ],
-  'web/src/features/vault/components/delete-dialog.tsx': ['Delete file?'],
-  'web/src/features/vault/components/filter-bar.tsx': [
+  'web/src/features/vault/my-uploads/delete-dialog.tsx': ['Delete file?'],
+  'web/src/features/vault/list/filter-bar.tsx': [
     'Search by title, subject, or contributor...',
     'All Categories',
     'All Subjects',
   ],
-  'web/src/features/vault/components/note-dialog.tsx': [
+  'web/src/features/vault/upload/note-dialog.tsx': [
     'Failed to create note: {}',
     'Note created successfully!',
     'Create New Note',
   ],
-  'web/src/features/vault/components/recent-files.tsx': ['Recently Added'],
-  'web/src/features/vault/components/stat-cards.tsx': ['Total Files', 'Contributors', 'Total Views'],
-  'web/src/features/vault/components/upload-dialog.tsx': ['File uploaded successfully!', 'Upload Files'],
+  'web/src/features/vault/list/recent-files.tsx': ['Recently Added'],
+  'web/src/features/vault/list/stat-cards.tsx': ['Total Files', 'Contributors', 'Total Views'],
+  'web/src/features/vault/upload/upload-dialog.tsx': ['File uploaded successfully!', 'Upload Files'],
   'web/src/features/vault/use-file-handlers.ts': ['Failed to delete file: {}', 'File deleted successfully!'],
-  'web/src/features/vault/use-upload-queue.ts': ['Failed to upload file: {}'],
-  'web/src/features/vault/components/vault-header.tsx': [
+  'web/src/features/vault/upload/use-upload-queue.ts': ['Failed to upload file: {}'],
+  'web/src/features/vault/list/vault-header.tsx': [
     'Discover and share study materials with fellow learners',
     'Create Note',
     'Share Files',
@@ -238,9 +238,12 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
 
 /** Fixed texts that the source puts together, and what it has for them. */
 const COMPOSED: Readonly<Record<string, readonly [place: string, source: string]>> = {
-  'Good morning, {name}!': ['domain/src/home.ts', "'Good morning'"],
-  'Level 5 Scholar': ['domain/src/points.ts', "{ from: 5, title: 'Scholar' }"],
-  'Password must be at least 6 characters': ['domain/src/auth.ts', 'Password must be at least {} characters'],
+  'Good morning, {name}!': ['domain/src/home/home.ts', "'Good morning'"],
+  'Level 5 Scholar': ['domain/src/points/points.ts', "{ from: 5, title: 'Scholar' }"],
+  'Password must be at least 6 characters': [
+    'domain/src/auth/auth.ts',
+    'Password must be at least {} characters',
+  ],
   'Task created successfully!': ['web/src/features/planner/announce.ts', 'Task {} successfully!'],
   'Task updated successfully!': ['web/src/features/planner/announce.ts', "update: 'updated'"],
   'Task deleted successfully!': ['web/src/features/planner/announce.ts', "delete: 'deleted'"],
@@ -256,7 +259,7 @@ const COMPOSED: Readonly<Record<string, readonly [place: string, source: string]
   ],
   'Due in {time}': ['web/src/features/planner/components/deadline-row.tsx', 'Due in {}'],
   '{minutes}m saved': ['web/src/features/ai/components/analytics.tsx', '{use.estimated_time_saved}m saved'],
-  'Redeem, Unavailable': ['domain/src/rewards.ts', "reward.is_active ? 'Redeem' : 'Unavailable'"],
+  'Redeem, Unavailable': ['domain/src/points/rewards.ts', "reward.is_active ? 'Redeem' : 'Unavailable'"],
 };
 
 /** Fixed texts that are not shown, and why. */

@@ -1,4 +1,4 @@
-import { REGION } from '@akada/domain/region';
+import { REGION } from '@akada/domain/callables/region';
 import type { FirebaseJson } from './firebase-json.ts';
 
 /** What the policy of firebase.json, which knows no project, lets the browser call. */

@@ -1,4 +1,4 @@
-import { REGION } from '@akada/domain/region';
+import { REGION } from '@akada/domain/callables/region';
 import { hasLocalScanner } from './file-scanner.ts';
 import { type Mode, projectId } from './modes.ts';
 import { flutterwaveEnv, paymentProviderOf } from './payments.ts';

@@ -1,4 +1,4 @@
-import { CALLS_A_MINUTE } from '@akada/domain/rate-limits';
+import { CALLS_A_MINUTE } from '@akada/domain/quotas/rate-limits';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { CALLABLE_SCALE } from './lib/scale.ts';
 

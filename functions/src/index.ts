@@ -1,12 +1,12 @@
 /** Wires handlers to triggers; no work is done here. */
 
-import { AVATAR } from '@akada/domain/account';
-import { AI_LIMITS, AI_UPLOADS } from '@akada/domain/ai';
-import type { CallableName } from '@akada/domain/contracts';
-import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
-import { PAYMENT_LIMITS } from '@akada/domain/payments';
-import { REGION } from '@akada/domain/region';
-import { VAULT_FOLDER } from '@akada/domain/vault';
+import { AVATAR } from '@akada/domain/account/account';
+import { AI_LIMITS, AI_UPLOADS } from '@akada/domain/ai/ai';
+import type { CallableName } from '@akada/domain/callables/contracts';
+import { REGION } from '@akada/domain/callables/region';
+import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import { PAYMENT_LIMITS } from '@akada/domain/payments/payments';
+import { VAULT_FOLDER } from '@akada/domain/vault/vault';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';

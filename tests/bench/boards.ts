@@ -1,5 +1,5 @@
-import { dayOf } from '@akada/domain/day';
-import { DEFAULT_ZONE } from '@akada/domain/zone';
+import { dayOf } from '@akada/domain/days/day';
+import { DEFAULT_ZONE } from '@akada/domain/days/zone';
 import { rebuildBoards } from '@akada/functions/src/leaderboard/rebuild.ts';
 import { enrol, ladder, ownFirestore } from '../functions/leaderboard/students.ts';
 import { readsOf } from '../support/reads.ts';

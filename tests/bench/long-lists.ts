@@ -1,4 +1,4 @@
-import { documentPaths } from '@akada/domain/paths';
+import { documentPaths } from '@akada/domain/documents/paths';
 import type { Browser, Page } from '@playwright/test';
 import { db, type Student } from '../browser/support/backend.ts';
 import { signIn } from '../browser/support/test.ts';

@@ -1,12 +1,12 @@
-import { AI_LIMITS } from '@akada/domain/ai';
-import { dayOf, weekOf } from '@akada/domain/day';
-import { JOURNAL_LIMITS } from '@akada/domain/journal';
-import { LIBRARY_LIMITS } from '@akada/domain/library';
-import { NOTE_LIMITS } from '@akada/domain/notes';
-import { NUDGE_LIMITS } from '@akada/domain/nudges';
-import { PLANNER_LIMITS } from '@akada/domain/planner';
-import { VAULT_LIMITS } from '@akada/domain/vault';
-import { DEFAULT_ZONE } from '@akada/domain/zone';
+import { AI_LIMITS } from '@akada/domain/ai/ai';
+import { dayOf, weekOf } from '@akada/domain/days/day';
+import { DEFAULT_ZONE } from '@akada/domain/days/zone';
+import { JOURNAL_LIMITS } from '@akada/domain/journal/journal';
+import { NOTE_LIMITS } from '@akada/domain/notes/notes';
+import { NUDGE_LIMITS } from '@akada/domain/nudges/nudges';
+import { PLANNER_LIMITS } from '@akada/domain/planner/planner';
+import { LIBRARY_LIMITS } from '@akada/domain/vault/library';
+import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { demoEntries } from '@akada/emulators/seed/planner-data';
 import type { BudgetName } from './budgets.ts';
 

@@ -1,8 +1,8 @@
-import { addDays, dayOf, weekOf } from '@akada/domain/day';
-import { collectionPaths } from '@akada/domain/paths';
-import type { JournalEntry } from '@akada/domain/schemas/journal';
-import type { PlannerEntry, Task } from '@akada/domain/schemas/planner';
-import { DEFAULT_ZONE } from '@akada/domain/zone';
+import { addDays, dayOf, weekOf } from '@akada/domain/days/day';
+import { DEFAULT_ZONE } from '@akada/domain/days/zone';
+import { collectionPaths } from '@akada/domain/documents/paths';
+import type { JournalEntry } from '@akada/domain/journal/schemas';
+import type { PlannerEntry, Task } from '@akada/domain/planner/schemas';
 import { db, newStudent, type Student } from '../browser/support/backend.ts';
 
 /** Entries of the planner, tasks, and entries of the journal of {@link studentWithMuch}: so many of each. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { arch, cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { utcDay } from '@akada/domain/day';
+import { utcDay } from '@akada/domain/days/day';
 import { ROOT } from '@akada/emulators/paths';
 import { EVERY_PAGE, PAGE_BUDGETS, SLOWED } from './budgets.ts';
 import type { LighthousePart } from './lighthouse.ts';

@@ -1,7 +1,7 @@
-import { documentPaths } from '@akada/domain/paths';
-import type { QuerySpec } from '@akada/domain/queries/spec';
-import { recentFilesQuery, vaultQuery } from '@akada/domain/queries/vault';
-import { VAULT_SORTS, type VaultFilter, type VaultSort, WHOLE_VAULT } from '@akada/domain/vault';
+import { documentPaths } from '@akada/domain/documents/paths';
+import type { QuerySpec } from '@akada/domain/documents/query-spec';
+import { recentFilesQuery, vaultQuery } from '@akada/domain/vault/queries';
+import { VAULT_SORTS, type VaultFilter, type VaultSort, WHOLE_VAULT } from '@akada/domain/vault/vault';
 import { toQuery } from '@akada/functions/src/lib/run-query.ts';
 import { rebuildVaultStats } from '@akada/functions/src/vault/rebuild-stats.ts';
 import type { Firestore } from 'firebase-admin/firestore';

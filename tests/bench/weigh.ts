@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { OWN_TIME } from '../../web/src/ui/when-idle.ts';
+import { OWN_TIME } from '../../web/src/lib/when-idle.ts';
 import type { Route } from './routes.ts';
 
 export const KB = 1_000;

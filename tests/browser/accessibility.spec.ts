@@ -1,4 +1,4 @@
-import { UPLOAD_MESSAGES } from '@akada/domain/vault';
+import { UPLOAD_MESSAGES } from '@akada/domain/vault/vault';
 import type { Page } from '@playwright/test';
 import { givePlan } from './support/account.ts';
 import { expectNoFindings } from './support/axe.ts';

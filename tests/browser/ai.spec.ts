@@ -1,7 +1,7 @@
-import { AI_MESSAGES } from '@akada/domain/ai';
-import { addDays } from '@akada/domain/day';
-import { NOTE_MESSAGES } from '@akada/domain/notes';
-import { collectionPaths, sharedCollections } from '@akada/domain/paths';
+import { AI_MESSAGES } from '@akada/domain/ai/ai';
+import { addDays } from '@akada/domain/days/day';
+import { collectionPaths, sharedCollections } from '@akada/domain/documents/paths';
+import { NOTE_MESSAGES } from '@akada/domain/notes/notes';
 import { control, generate, NOTES, openTool, output, summarizePdf } from './support/ai.ts';
 import { db, newStudent } from './support/backend.ts';
 import { expect, FIRST_CALL, lagosToday, signIn, test } from './support/test.ts';

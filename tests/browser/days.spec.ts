@@ -1,6 +1,6 @@
-import { addDays, startOfDayIn } from '@akada/domain/day';
-import { documentPaths } from '@akada/domain/paths';
-import { DEFAULT_ZONE } from '@akada/domain/zone';
+import { addDays, startOfDayIn } from '@akada/domain/days/day';
+import { DEFAULT_ZONE } from '@akada/domain/days/zone';
+import { documentPaths } from '@akada/domain/documents/paths';
 import type { Page } from '@playwright/test';
 import { db, documentsOf, newStudent } from './support/backend.ts';
 import { openSection } from './support/navigation.ts';

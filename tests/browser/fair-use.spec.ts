@@ -1,7 +1,7 @@
-import { quotaMessage } from '@akada/domain/ai-quota';
-import { countedDay } from '@akada/domain/counted-day';
-import { documentPaths } from '@akada/domain/paths';
-import { PLAN_OFFERS, PLAN_PROMISES } from '@akada/domain/plan-offers';
+import { quotaMessage } from '@akada/domain/ai/quota';
+import { countedDay } from '@akada/domain/days/counted-day';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { PLAN_OFFERS, PLAN_PROMISES } from '@akada/domain/payments/plan-offers';
 import { accountOpened, givePlan } from './support/account.ts';
 import { generate, output } from './support/ai.ts';
 import { db, newStudent } from './support/backend.ts';

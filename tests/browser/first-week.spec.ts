@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { DEFAULT_FOCUS } from '@akada/domain/focus';
-import { documentPaths } from '@akada/domain/paths';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { DEFAULT_FOCUS } from '@akada/domain/focus/focus';
 import type { BrowserContext, Page } from '@playwright/test';
 import { accountOpened } from './support/account.ts';
 import { generate, NOTES, output, summarizePdf } from './support/ai.ts';

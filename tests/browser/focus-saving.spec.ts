@@ -1,4 +1,4 @@
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { db, documentsOf, newStudent } from './support/backend.ts';
 import { close, keptOf, MINUTE, openWithEntry, startFocus, TITLE } from './support/focus.ts';
 import { openTab } from './support/navigation.ts';

@@ -1,6 +1,6 @@
-import { dayOf } from '@akada/domain/day';
-import { collectionPaths } from '@akada/domain/paths';
-import { DEFAULT_ZONE } from '@akada/domain/zone';
+import { dayOf } from '@akada/domain/days/day';
+import { DEFAULT_ZONE } from '@akada/domain/days/zone';
+import { collectionPaths } from '@akada/domain/documents/paths';
 import { db, documentsOf, newStudent } from './support/backend.ts';
 import {
   close,

@@ -1,5 +1,5 @@
-import { utcDay } from '@akada/domain/day';
-import { collectionPaths } from '@akada/domain/paths';
+import { utcDay } from '@akada/domain/days/day';
+import { collectionPaths } from '@akada/domain/documents/paths';
 import { expectNoFindings } from './support/axe.ts';
 import { db, newDemoStudent, newStudent } from './support/backend.ts';
 import { expect, setHour, signIn, test } from './support/test.ts';

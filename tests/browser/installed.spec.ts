@@ -1,6 +1,6 @@
-import { dayOf } from '@akada/domain/day';
-import { cardsPath, collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
-import { DEFAULT_ZONE } from '@akada/domain/zone';
+import { dayOf } from '@akada/domain/days/day';
+import { DEFAULT_ZONE } from '@akada/domain/days/zone';
+import { cardsPath, collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { demoDeck } from '@akada/emulators/seed/decks-data';
 import type { BrowserContext, Page } from '@playwright/test';
 import { db, documentsOf, newDemoStudent, type Student } from './support/backend.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { addDays } from '@akada/domain/day';
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { addDays } from '@akada/domain/days/day';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { givePlan } from './support/account.ts';
 import { db, documentsOf, newStudent, type Student } from './support/backend.ts';
 import { openSection } from './support/navigation.ts';

@@ -1,4 +1,4 @@
-import { BOARD_LIMITS } from '@akada/domain/leaderboard';
+import { BOARD_LIMITS } from '@akada/domain/leaderboard/leaderboard';
 import { DEMO_EMAIL, DEMO_PASSWORD, OUTSIDE_STUDENT } from '@akada/emulators/seed/demo';
 import { newStudent } from './support/backend.ts';
 import { openSection } from './support/navigation.ts';

@@ -1,4 +1,4 @@
-import type { LibraryFile } from '@akada/domain/schemas/library';
+import type { LibraryFile } from '@akada/domain/vault/library-schemas';
 import type { Page } from '@playwright/test';
 import { givePlan } from './support/account.ts';
 import { documentsOf, newStudent, type Student } from './support/backend.ts';

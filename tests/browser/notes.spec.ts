@@ -1,5 +1,5 @@
-import { NOTE_MESSAGES } from '@akada/domain/notes';
-import { sharedCollections } from '@akada/domain/paths';
+import { sharedCollections } from '@akada/domain/documents/paths';
+import { NOTE_MESSAGES } from '@akada/domain/notes/notes';
 import { db, documentsOf, newStudent } from './support/backend.ts';
 import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
 

@@ -1,4 +1,4 @@
-import { documentPaths } from '@akada/domain/paths';
+import { documentPaths } from '@akada/domain/documents/paths';
 import { db, documentsOf, newDemoStudent, newStudent } from './support/backend.ts';
 import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, MOVED_CLOCK, setHour, signIn, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-import { documentPaths, sharedCollections } from '@akada/domain/paths';
+import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { HOST, portsOf } from '@akada/emulators/ports';
 import type { Locator, Page } from '@playwright/test';
 import { db, newStudent, type Student } from './support/backend.ts';

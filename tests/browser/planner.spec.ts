@@ -1,6 +1,6 @@
-import { addDays } from '@akada/domain/day';
-import { collectionPaths } from '@akada/domain/paths';
-import type { PlannerEntry } from '@akada/domain/schemas/planner';
+import { addDays } from '@akada/domain/days/day';
+import { collectionPaths } from '@akada/domain/documents/paths';
+import type { PlannerEntry } from '@akada/domain/planner/schemas';
 import { db, documentsOf, newStudent } from './support/backend.ts';
 import { expectToFit } from './support/large-text.ts';
 import { chooseDay, expect, FIRST_CALL, lagosToday, openPlanner, test } from './support/test.ts';

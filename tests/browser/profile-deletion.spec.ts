@@ -1,4 +1,4 @@
-import { documentPaths } from '@akada/domain/paths';
+import { documentPaths } from '@akada/domain/documents/paths';
 import type { Page } from '@playwright/test';
 import { db, documentsOf, newDemoStudent, newStudent, type Student } from './support/backend.ts';
 import { expect, FIRST_CALL, fillSignIn, NO_NETWORK, signIn, test } from './support/test.ts';

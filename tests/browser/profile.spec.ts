@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { avatarPath } from '@akada/domain/account';
-import { documentPaths } from '@akada/domain/paths';
+import { avatarPath } from '@akada/domain/account/account';
+import { documentPaths } from '@akada/domain/documents/paths';
 import type { Page } from '@playwright/test';
 import {
   bucket,

@@ -1,7 +1,7 @@
-import { addDays, MS_PER_DAY, startOfDay, utcDay } from '@akada/domain/day';
-import { documentPaths, sharedCollections } from '@akada/domain/paths';
-import { CURRENCY, PRICES } from '@akada/domain/payments';
-import type { Payment } from '@akada/domain/schemas/payments';
+import { addDays, MS_PER_DAY, startOfDay, utcDay } from '@akada/domain/days/day';
+import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import { CURRENCY, PRICES } from '@akada/domain/payments/payments';
+import type { Payment } from '@akada/domain/payments/schemas';
 import { answerTicket } from '@akada/emulators/commands/ticket-desk';
 import type { Page } from '@playwright/test';
 import { givePlan } from './support/account.ts';

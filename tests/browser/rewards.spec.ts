@@ -1,4 +1,4 @@
-import { collectionPaths } from '@akada/domain/paths';
+import { collectionPaths } from '@akada/domain/documents/paths';
 import { db, newDemoStudent, newStudent } from './support/backend.ts';
 import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, openPlanner, signIn, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-import { documentPaths } from '@akada/domain/paths';
+import { documentPaths } from '@akada/domain/documents/paths';
 import { accountOpened } from './support/account.ts';
 import { db, mailedLink, newEmail, uidOf } from './support/backend.ts';
 import { openSignUp } from './support/navigation.ts';

@@ -1,6 +1,6 @@
-import { addDays, startOfDay } from '@akada/domain/day';
-import { collectionPaths } from '@akada/domain/paths';
-import type { PlannerEntry, Task } from '@akada/domain/schemas/planner';
+import { addDays, startOfDay } from '@akada/domain/days/day';
+import { collectionPaths } from '@akada/domain/documents/paths';
+import type { PlannerEntry, Task } from '@akada/domain/planner/schemas';
 import type { Page } from '@playwright/test';
 import { givePlan } from './support/account.ts';
 import { db, documentsOf, newStudent, type Student } from './support/backend.ts';

@@ -1,7 +1,7 @@
-import { addDays, MS_PER_DAY } from '@akada/domain/day';
-import { collectionPaths } from '@akada/domain/paths';
-import { PLANNER_LIMITS } from '@akada/domain/planner';
-import type { Task } from '@akada/domain/schemas/planner';
+import { addDays, MS_PER_DAY } from '@akada/domain/days/day';
+import { collectionPaths } from '@akada/domain/documents/paths';
+import { PLANNER_LIMITS } from '@akada/domain/planner/planner';
+import type { Task } from '@akada/domain/planner/schemas';
 import { countReads } from '../bench/reads.ts';
 import { db, documentsOf, newStudent } from './support/backend.ts';
 import { addEntry, chooseDay, expect, lagosToday, openPlanner, test } from './support/test.ts';

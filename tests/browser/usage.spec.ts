@@ -1,7 +1,7 @@
-import { documentPaths, sharedCollections } from '@akada/domain/paths';
-import { USAGE_FEATURES, type UsageFeature } from '@akada/domain/plans';
-import { mostADay, QUOTAS } from '@akada/domain/quotas';
-import { SUPPORT_MESSAGES } from '@akada/domain/tickets';
+import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import { USAGE_FEATURES, type UsageFeature } from '@akada/domain/payments/plans';
+import { mostADay, QUOTAS } from '@akada/domain/quotas/quotas';
+import { SUPPORT_MESSAGES } from '@akada/domain/support/tickets';
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe.ts';
 import { db, newStudent, type Student } from './support/backend.ts';

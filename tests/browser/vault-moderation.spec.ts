@@ -1,4 +1,4 @@
-import { sharedCollections } from '@akada/domain/paths';
+import { sharedCollections } from '@akada/domain/documents/paths';
 import { db, newStudent } from './support/backend.ts';
 import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-import { UPLOAD_MESSAGES, VAULT_LIMITS } from '@akada/domain/vault';
+import { UPLOAD_MESSAGES, VAULT_LIMITS } from '@akada/domain/vault/vault';
 import type { Locator, Page } from '@playwright/test';
 import { newStudent } from './support/backend.ts';
 import { expect, FIRST_CALL, NO_NETWORK, test } from './support/test.ts';

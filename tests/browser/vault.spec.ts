@@ -1,4 +1,4 @@
-import { documentPaths } from '@akada/domain/paths';
+import { documentPaths } from '@akada/domain/documents/paths';
 import { db, documentsOf, newStudent } from './support/backend.ts';
 import { expect, FIRST_CALL, fillSignIn, test } from './support/test.ts';
 import { listed, openVault, ownFiles, ownWord, pdfOf, pngOf, search, share } from './support/vault.ts';

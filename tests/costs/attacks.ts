@@ -2,11 +2,12 @@
  * What one attacker can cost in an hour: an account with a confirmed address, and a line that sends
  * {@link REQUESTS_A_SECOND}. Each vector at its worst, with 10 million students where their number matters.
  */
-import { AI_PLAN_LIMITS } from '@akada/domain/ai-plan-limits';
-import type { CallableName } from '@akada/domain/contracts';
-import { QUOTAS } from '@akada/domain/quotas';
-import { CALLS_A_MINUTE } from '@akada/domain/rate-limits';
-import { RENAME_LIMITS } from '@akada/domain/renames';
+
+import { RENAME_LIMITS } from '@akada/domain/account/renames';
+import { AI_PLAN_LIMITS } from '@akada/domain/ai/plan-limits';
+import type { CallableName } from '@akada/domain/callables/contracts';
+import { QUOTAS } from '@akada/domain/quotas/quotas';
+import { CALLS_A_MINUTE } from '@akada/domain/quotas/rate-limits';
 import { CALLABLE_SCALE, SCALE } from '@akada/functions/src/lib/scale.ts';
 import type { Amounts } from './prices.ts';
 import { FUNCTIONS, type FunctionUse } from './usage.ts';

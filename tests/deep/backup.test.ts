@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { documentPaths } from '@akada/domain/paths';
+import { documentPaths } from '@akada/domain/documents/paths';
 import { exportData } from '@akada/emulators/hub';
 import { DEMO_STUDENT } from '@akada/emulators/seed/demo';
 import { seed } from '@akada/emulators/seed/seed';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { VAULT_LIMITS } from '@akada/domain/vault';
+import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as storage from '../rules/cases/storage.ts';
 import { type Mutant, mutantsOf } from '../support/rules-mutants.ts';

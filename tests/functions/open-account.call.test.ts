@@ -1,4 +1,4 @@
-import { documentPaths } from '@akada/domain/paths';
+import { documentPaths } from '@akada/domain/documents/paths';
 import { describe, expect, test } from 'vitest';
 import { newStudent, read } from '../support/backend.ts';
 import { call, idToken } from '../support/callables.ts';

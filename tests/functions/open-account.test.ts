@@ -1,8 +1,8 @@
-import { FULL_NAME_MAX, newAccount, newProfile } from '@akada/domain/account';
-import { documentPaths } from '@akada/domain/paths';
-import { newUserPoints } from '@akada/domain/points';
-import { accountSchema, profileSchema } from '@akada/domain/schemas/account';
-import { userPointsSchema } from '@akada/domain/schemas/points';
+import { FULL_NAME_MAX, newAccount, newProfile } from '@akada/domain/account/account';
+import { accountSchema, profileSchema } from '@akada/domain/account/schemas';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { newUserPoints } from '@akada/domain/points/points';
+import { userPointsSchema } from '@akada/domain/points/schemas';
 import { openAccount } from '@akada/functions/src/account/open-account.ts';
 import { describe, expect, test } from 'vitest';
 import { db, depsAt, NOW, newStudent, read } from '../support/backend.ts';

@@ -26,15 +26,17 @@ await freezeDocuments();
 
 /** One module with every schema of the release, readable; only zod stays outside of it. */
 async function freezeSchemas(): Promise<void> {
-  const schemas = join(import.meta.dirname, '../../domain/src/schemas');
-  const modules = readdirSync(schemas).filter((file) => !file.endsWith('.test.ts'));
+  const domain = join(import.meta.dirname, '../../domain/src');
+  const modules = readdirSync(domain, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('schemas.ts'),
+  );
   await build({
     stdin: {
       contents: modules
         .sort()
         .map((file) => `export * from './${file}';`)
         .join('\n'),
-      resolveDir: schemas,
+      resolveDir: domain,
     },
     outfile: join(folder, 'schemas.js'),
     bundle: true,

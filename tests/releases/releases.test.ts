@@ -1,4 +1,4 @@
-import { kindOf } from '@akada/domain/stored';
+import { kindOf } from '@akada/domain/documents/stored';
 import { describe, expect, test } from 'vitest';
 import { documentsOf, EMPTY_KINDS, RELEASES, SCHEMA_OF_KIND, schemasOf, unreadable } from './releases.ts';
 import { todaysDocuments } from './todays-documents.ts';

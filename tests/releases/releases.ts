@@ -1,8 +1,8 @@
 /** The releases that are frozen beside this file, and of which kind each stored document is. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tolerant } from '@akada/domain/schemas/tolerant';
-import { kindOf, withDefaults } from '@akada/domain/stored';
+import { tolerant } from '@akada/domain/documents/tolerant';
+import { kindOf, withDefaults } from '@akada/domain/documents/stored';
 import type * as z from 'zod/mini';
 
 export type Schema = z.ZodMiniType<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 /** What this release stores, without a database: the demo student's documents, the catalogue and the vault. */
-import { newAccount, newProfile } from '@akada/domain/account';
-import { documentPaths } from '@akada/domain/paths';
-import type { VaultItem } from '@akada/domain/schemas/vault';
-import { DEFAULT_SETTINGS } from '@akada/domain/settings';
-import { listingOf } from '@akada/domain/vault-listing';
+import { newAccount, newProfile } from '@akada/domain/account/account';
+import { documentPaths } from '@akada/domain/documents/paths';
+import type { VaultItem } from '@akada/domain/vault/schemas';
+import { DEFAULT_SETTINGS } from '@akada/domain/account/settings';
+import { listingOf } from '@akada/domain/vault/listing';
 import { writeCatalogue } from '@akada/emulators/seed/catalogue';
 import { DEMO_STUDENT } from '@akada/emulators/seed/demo';
 import { demoJournal } from '@akada/emulators/seed/journal-data';

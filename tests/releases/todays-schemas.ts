@@ -1,18 +1,18 @@
-import * as account from '@akada/domain/schemas/account';
-import * as ai from '@akada/domain/schemas/ai';
-import * as focus from '@akada/domain/schemas/focus';
-import * as journal from '@akada/domain/schemas/journal';
-import * as leaderboard from '@akada/domain/schemas/leaderboard';
-import * as library from '@akada/domain/schemas/library';
-import * as notes from '@akada/domain/schemas/notes';
-import * as notifications from '@akada/domain/schemas/notifications';
-import * as nudges from '@akada/domain/schemas/nudges';
-import * as payments from '@akada/domain/schemas/payments';
-import * as planner from '@akada/domain/schemas/planner';
-import * as points from '@akada/domain/schemas/points';
-import * as settings from '@akada/domain/schemas/settings';
-import * as tickets from '@akada/domain/schemas/tickets';
-import * as vault from '@akada/domain/schemas/vault';
+import * as account from '@akada/domain/account/schemas';
+import * as ai from '@akada/domain/ai/schemas';
+import * as focus from '@akada/domain/focus/schemas';
+import * as journal from '@akada/domain/journal/schemas';
+import * as leaderboard from '@akada/domain/leaderboard/schemas';
+import * as library from '@akada/domain/vault/library-schemas';
+import * as notes from '@akada/domain/notes/schemas';
+import * as notifications from '@akada/domain/notifications/schemas';
+import * as nudges from '@akada/domain/nudges/schemas';
+import * as payments from '@akada/domain/payments/schemas';
+import * as planner from '@akada/domain/planner/schemas';
+import * as points from '@akada/domain/points/schemas';
+import * as settings from '@akada/domain/account/settings-schemas';
+import * as tickets from '@akada/domain/support/schemas';
+import * as vault from '@akada/domain/vault/schemas';
 import type { Schema } from './releases.ts';
 
 /** The schemas of this release, by their names. */

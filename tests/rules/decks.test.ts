@@ -1,4 +1,4 @@
-import { cardSchema, deckSchema } from '@akada/domain/schemas/ai';
+import { cardSchema, deckSchema } from '@akada/domain/ai/schemas';
 import { testRules } from '../support/rules.ts';
 import { testSchemaAgrees } from '../support/schema-agrees.ts';
 import { access, CARD, cardFields, creates, DECK, deckFields, fixtures, updates } from './cases/decks.ts';

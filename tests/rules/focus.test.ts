@@ -1,4 +1,4 @@
-import { focusMonthSchema, focusSessionSchema } from '@akada/domain/schemas/focus';
+import { focusMonthSchema, focusSessionSchema } from '@akada/domain/focus/schemas';
 import { testRules } from '../support/rules.ts';
 import { testSchemaAgrees } from '../support/schema-agrees.ts';
 import { access, fixtures, writes } from './cases/focus.ts';

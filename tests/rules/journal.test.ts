@@ -1,4 +1,4 @@
-import { journalEntrySchema } from '@akada/domain/schemas/journal';
+import { journalEntrySchema } from '@akada/domain/journal/schemas';
 import { testRules } from '../support/rules.ts';
 import { testSchemaAgrees } from '../support/schema-agrees.ts';
 import { access, creates, dayFields, entryFields, fixtures, STORED, updates } from './cases/journal.ts';

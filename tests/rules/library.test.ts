@@ -1,4 +1,4 @@
-import { libraryFileSchema } from '@akada/domain/schemas/library';
+import { libraryFileSchema } from '@akada/domain/vault/library-schemas';
 import { testRules } from '../support/rules.ts';
 import { testSchemaAgrees } from '../support/schema-agrees.ts';
 import { access, creates, fixtures, updates } from './cases/library.ts';

@@ -1,4 +1,4 @@
-import { reportTicketSchema } from '@akada/domain/schemas/tickets';
+import { reportTicketSchema } from '@akada/domain/support/schemas';
 import { testRules } from '../support/rules.ts';
 import { testSchemaAgrees } from '../support/schema-agrees.ts';
 import { access, fixtures, REPORT, reportFields, writes } from './cases/moderation.ts';

@@ -1,4 +1,4 @@
-import { privateNoteSchema } from '@akada/domain/schemas/notes';
+import { privateNoteSchema } from '@akada/domain/notes/schemas';
 import { testRules } from '../support/rules.ts';
 import { testSchemaAgrees } from '../support/schema-agrees.ts';
 import { access, creates, fixtures, NOTE, noteFields, updates } from './cases/notes.ts';

@@ -1,4 +1,4 @@
-import { nudgeStateSchema } from '@akada/domain/schemas/nudges';
+import { nudgeStateSchema } from '@akada/domain/nudges/schemas';
 import { testRules } from '../support/rules.ts';
 import { testSchemaAgrees } from '../support/schema-agrees.ts';
 import { access, creates, fixtures, updates } from './cases/nudges.ts';

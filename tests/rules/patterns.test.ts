@@ -1,15 +1,15 @@
-import { AVATAR, FULL_NAME_MAX, PLANS, type Plan } from '@akada/domain/account';
-import { AI_LIMITS } from '@akada/domain/ai';
-import { DAY_PATTERN } from '@akada/domain/day';
-import { FOCUS_LIMITS } from '@akada/domain/focus';
-import { JOURNAL_LIMITS } from '@akada/domain/journal';
-import { PLANNER_LIMITS, TIME_PATTERN } from '@akada/domain/planner';
-import { FREE_PDF_UPLOADS } from '@akada/domain/plans';
-import { QUOTAS } from '@akada/domain/quotas';
-import { DAY_MINUTES } from '@akada/domain/schemas/focus';
-import { VISIBLE_PATTERN } from '@akada/domain/text';
-import { VAULT_LIMITS } from '@akada/domain/vault';
-import { DEFAULT_ZONE, offsetAt, ZONE_PATTERN } from '@akada/domain/zone';
+import { AVATAR, FULL_NAME_MAX, PLANS, type Plan } from '@akada/domain/account/account';
+import { AI_LIMITS } from '@akada/domain/ai/ai';
+import { DAY_PATTERN } from '@akada/domain/days/day';
+import { DEFAULT_ZONE, offsetAt, ZONE_PATTERN } from '@akada/domain/days/zone';
+import { FOCUS_LIMITS } from '@akada/domain/focus/focus';
+import { DAY_MINUTES } from '@akada/domain/focus/schemas';
+import { JOURNAL_LIMITS } from '@akada/domain/journal/journal';
+import { FREE_PDF_UPLOADS } from '@akada/domain/payments/plans';
+import { PLANNER_LIMITS, TIME_PATTERN } from '@akada/domain/planner/planner';
+import { QUOTAS } from '@akada/domain/quotas/quotas';
+import { VISIBLE_PATTERN } from '@akada/domain/text/text';
+import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { expect, test } from 'vitest';
 import { readRules } from '../support/rules-emulator.ts';
 

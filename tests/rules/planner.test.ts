@@ -1,4 +1,4 @@
-import { plannerEntrySchema } from '@akada/domain/schemas/planner';
+import { plannerEntrySchema } from '@akada/domain/planner/schemas';
 import { testRules } from '../support/rules.ts';
 import { testSchemaAgrees } from '../support/schema-agrees.ts';
 import { access, creates, ENTRY, entryFields, fixtures, updates } from './cases/planner.ts';

@@ -1,4 +1,4 @@
-import { fullNameSchema, profileSchema } from '@akada/domain/schemas/account';
+import { fullNameSchema, profileSchema } from '@akada/domain/account/schemas';
 import * as z from 'zod/mini';
 import { testRules } from '../support/rules.ts';
 import { testSchemaAgrees } from '../support/schema-agrees.ts';

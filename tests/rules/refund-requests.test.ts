@@ -1,4 +1,4 @@
-import { refundRequestSchema } from '@akada/domain/schemas/tickets';
+import { refundRequestSchema } from '@akada/domain/support/schemas';
 import { testRules } from '../support/rules.ts';
 import { testSchemaAgrees } from '../support/schema-agrees.ts';
 import { REFUND, refundFields } from './cases/refund-fields.ts';

@@ -1,4 +1,4 @@
-import { toolRequestSchema } from '@akada/domain/schemas/tickets';
+import { toolRequestSchema } from '@akada/domain/support/schemas';
 import { testRules } from '../support/rules.ts';
 import { testSchemaAgrees } from '../support/schema-agrees.ts';
 import { fixtures, REQUEST, requestFields, writes } from './cases/tool-requests.ts';

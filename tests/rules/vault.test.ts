@@ -1,4 +1,4 @@
-import { helpfulVoteSchema, newVaultItemSchema, noteSchema } from '@akada/domain/schemas/vault';
+import { helpfulVoteSchema, newVaultItemSchema, noteSchema } from '@akada/domain/vault/schemas';
 import { testRules } from '../support/rules.ts';
 import { testSchemaAgrees } from '../support/schema-agrees.ts';
 import { access, creates, FILE, fixtures, itemFields } from './cases/vault.ts';

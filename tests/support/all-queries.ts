@@ -1,5 +1,3 @@
-import { RANK_TYPES } from '@akada/domain/leaderboard';
-import { ALL_TASKS, type TaskFilter } from '@akada/domain/planner';
 import {
   deletionsQuery,
   dueNameCopiesQuery,
@@ -8,7 +6,7 @@ import {
   ownedQuery,
   ownUsesQuery,
   resultsOfFolderQuery,
-} from '@akada/domain/queries/account';
+} from '@akada/domain/account/queries';
 import {
   aiResultsQuery,
   aiUsageQuery,
@@ -16,18 +14,19 @@ import {
   chatsQuery,
   decksQuery,
   openReservationsQuery,
-} from '@akada/domain/queries/ai';
-import { aheadQuery, boardQueries, onBoardsQuery } from '@akada/domain/queries/boards';
-import { allJournalQuery, journalQuery, newestJournalEntryQuery } from '@akada/domain/queries/journal';
-import { bookmarksQuery, libraryQuery } from '@akada/domain/queries/library';
-import { notesQuery } from '@akada/domain/queries/notes';
-import { notificationsQuery, unreadNotificationsQuery } from '@akada/domain/queries/notifications';
+} from '@akada/domain/ai/queries';
+import type { CountSpec } from '@akada/domain/documents/query-spec';
+import { allJournalQuery, journalQuery, newestJournalEntryQuery } from '@akada/domain/journal/queries';
+import { RANK_TYPES } from '@akada/domain/leaderboard/leaderboard';
+import { aheadQuery, boardQueries, onBoardsQuery } from '@akada/domain/leaderboard/queries';
+import { notesQuery } from '@akada/domain/notes/queries';
+import { notificationsQuery, unreadNotificationsQuery } from '@akada/domain/notifications/queries';
 import {
   nextDeckQuery,
   nudgeStatesQuery,
   sessionsQuery,
   todaysNudgeStatesQuery,
-} from '@akada/domain/queries/nudges';
+} from '@akada/domain/nudges/queries';
 import {
   acceptedPaymentsQuery,
   activeSubscriptionsQuery,
@@ -39,7 +38,8 @@ import {
   paymentsQuery,
   pendingPaymentsQuery,
   ungrantedPaymentsQuery,
-} from '@akada/domain/queries/payments';
+} from '@akada/domain/payments/queries';
+import { ALL_TASKS, type TaskFilter } from '@akada/domain/planner/planner';
 import {
   deadlinesQuery,
   dueTasksQuery,
@@ -48,18 +48,18 @@ import {
   taskDeadlinesQuery,
   tasksQuery,
   weekEntriesQuery,
-} from '@akada/domain/queries/planner';
-import { activeDaysQuery } from '@akada/domain/queries/points';
-import { accessQuery, catalogQuery, redeemedQuery } from '@akada/domain/queries/rewards';
-import type { CountSpec } from '@akada/domain/queries/spec';
+} from '@akada/domain/planner/queries';
+import { activeDaysQuery } from '@akada/domain/points/queries';
+import { accessQuery, catalogQuery, redeemedQuery } from '@akada/domain/points/rewards-queries';
+import { dayUsageQuery } from '@akada/domain/quotas/queries';
 import {
   allOpenReportsQuery,
   openRequestsQuery,
   openTicketsQuery,
   requestsAboutQuery,
   ticketsQuery,
-} from '@akada/domain/queries/tickets';
-import { dayUsageQuery } from '@akada/domain/queries/usage';
+} from '@akada/domain/support/queries';
+import { bookmarksQuery, libraryQuery } from '@akada/domain/vault/library-queries';
 import {
   allFilesOfQuery,
   contributorsQuery,
@@ -80,8 +80,8 @@ import {
   unnamedObjectsQuery,
   vaultQuery,
   viewsQuery,
-} from '@akada/domain/queries/vault';
-import { VAULT_SORTS, type VaultFilter, type VaultSort } from '@akada/domain/vault';
+} from '@akada/domain/vault/queries';
+import { VAULT_SORTS, type VaultFilter, type VaultSort } from '@akada/domain/vault/vault';
 
 const DUE = new Date('2026-03-01');
 const choices: { [Part in keyof TaskFilter]: TaskFilter[Part][] } = {

@@ -1,5 +1,10 @@
-import type { CallableChunk, CallableInput, CallableName, CallableOutput } from '@akada/domain/contracts';
-import { REGION } from '@akada/domain/region';
+import type {
+  CallableChunk,
+  CallableInput,
+  CallableName,
+  CallableOutput,
+} from '@akada/domain/callables/contracts';
+import { REGION } from '@akada/domain/callables/region';
 import { suiteVariable } from './suite-variable.ts';
 
 interface HubEmulators {

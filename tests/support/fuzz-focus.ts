@@ -1,6 +1,6 @@
-import { isDay } from '@akada/domain/day';
-import { documentPaths } from '@akada/domain/paths';
-import { DAY_MINUTES, focusMonthSchema, focusSessionSchema } from '@akada/domain/schemas/focus';
+import { isDay } from '@akada/domain/days/day';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { DAY_MINUTES, focusMonthSchema, focusSessionSchema } from '@akada/domain/focus/schemas';
 import { MONTH, SESSION } from '../rules/cases/focus-fields.ts';
 import { idOf, type Target } from './fuzz-target.ts';
 import type { Fields } from './rule-cases.ts';

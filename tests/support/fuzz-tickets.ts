@@ -1,5 +1,5 @@
-import { documentPaths, sharedCollections } from '@akada/domain/paths';
-import { refundRequestSchema, reportTicketSchema, toolRequestSchema } from '@akada/domain/schemas/tickets';
+import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import { refundRequestSchema, reportTicketSchema, toolRequestSchema } from '@akada/domain/support/schemas';
 import * as z from 'zod/mini';
 import { PAYMENT } from '../rules/cases/payments.ts';
 import { LISTED } from '../rules/cases/vault.ts';

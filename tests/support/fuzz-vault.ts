@@ -1,16 +1,16 @@
-import { dayOf } from '@akada/domain/day';
-import { documentPaths } from '@akada/domain/paths';
-import { USAGE_FEATURES } from '@akada/domain/plans';
-import { bookmarkSchema, libraryFileSchema } from '@akada/domain/schemas/library';
+import { dayOf } from '@akada/domain/days/day';
+import { DEFAULT_ZONE } from '@akada/domain/days/zone';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { USAGE_FEATURES } from '@akada/domain/payments/plans';
+import { bookmarkSchema, libraryFileSchema } from '@akada/domain/vault/library-schemas';
 import {
   editUsageSchema,
   helpfulVoteSchema,
   newVaultItemSchema,
   noteSchema,
   pdfUsageSchema,
-} from '@akada/domain/schemas/vault';
-import { categoryOf, noteSize, UPLOADS, type VaultType } from '@akada/domain/vault';
-import { DEFAULT_ZONE } from '@akada/domain/zone';
+} from '@akada/domain/vault/schemas';
+import { categoryOf, noteSize, UPLOADS, type VaultType } from '@akada/domain/vault/vault';
 import { LISTED } from '../rules/cases/vault.ts';
 import { PAID } from '../rules/cases/vault-accounts.ts';
 import { urlOf } from '../rules/cases/vault-kinds.ts';

@@ -1,6 +1,6 @@
 /** Days of students in Lagos, as most of those in tests are. */
-import { type Day, dayOf, startOfDayIn } from '@akada/domain/day';
-import { DEFAULT_ZONE } from '@akada/domain/zone';
+import { type Day, dayOf, startOfDayIn } from '@akada/domain/days/day';
+import { DEFAULT_ZONE } from '@akada/domain/days/zone';
 
 export function lagosDay(at: Date): Day {
   return dayOf(at, DEFAULT_ZONE);

@@ -1,5 +1,5 @@
-import { newAccount } from '@akada/domain/account';
-import { documentPaths } from '@akada/domain/paths';
+import { newAccount } from '@akada/domain/account/account';
+import { documentPaths } from '@akada/domain/documents/paths';
 import type { Fields } from './rule-cases.ts';
 
 /** Accounts as they were opened, without which a student may write nothing that starts a trigger. */

@@ -1,4 +1,4 @@
-import { addDays, dayAtOffset } from '@akada/domain/day';
+import { addDays, dayAtOffset } from '@akada/domain/days/day';
 import { deleteField, doc, type Firestore, increment, serverTimestamp, writeBatch } from 'firebase/firestore';
 import {
   ABSENT,

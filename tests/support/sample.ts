@@ -1,4 +1,4 @@
-import { isDay } from '@akada/domain/day';
+import { isDay } from '@akada/domain/days/day';
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,5 @@
 // First, so that little is painted in other colours than the student has chosen.
-import './ui/appearance.ts';
+import './lib/appearance.ts';
 import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import { STORED_VERSION } from '@akada/domain/stored';
+import { STORED_VERSION } from '@akada/domain/documents/stored';
 import { MIGRATIONS } from '@akada/functions/src/migrations/index.ts';
 import { describe, expect, test } from 'vitest';
 import { migrateOptions } from './migrate.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { STORED_VERSION } from '@akada/domain/stored';
+import { STORED_VERSION } from '@akada/domain/documents/stored';
 import { MIGRATIONS } from '@akada/functions/src/migrations/index.ts';
 import type { BucketOf, Migration } from '@akada/functions/src/migrations/migration.ts';
 import { runMigration } from '@akada/functions/src/migrations/run-migration.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { sharedCollections } from '@akada/domain/paths';
-import { vaultId } from '@akada/domain/schemas/ids';
+import { vaultId } from '@akada/domain/documents/ids-schemas';
+import { sharedCollections } from '@akada/domain/documents/paths';
 import { FieldPath, type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { LauncherError, say } from '../say.ts';
 import { notAsked, withAdminApp } from './admin-app.ts';

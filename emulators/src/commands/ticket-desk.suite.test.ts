@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { newAccount } from '@akada/domain/account';
-import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
-import { notificationSchema } from '@akada/domain/schemas/notifications';
-import { type Ticket, ticketSchema } from '@akada/domain/schemas/tickets';
+import { newAccount } from '@akada/domain/account/account';
+import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import { notificationSchema } from '@akada/domain/notifications/schemas';
+import { type Ticket, ticketSchema } from '@akada/domain/support/schemas';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';

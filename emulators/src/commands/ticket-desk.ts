@@ -1,9 +1,9 @@
 /** What support does with tickets; reports of files are for moderators, in the app. */
-import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
-import { allOpenReportsQuery, openTicketsQuery } from '@akada/domain/queries/tickets';
-import type { Ticket } from '@akada/domain/schemas/tickets';
-import { answeredNotification, TICKET_LABELS } from '@akada/domain/ticket-words';
-import type { TicketStatus, TicketType } from '@akada/domain/tickets';
+import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import { answeredNotification, TICKET_LABELS } from '@akada/domain/support/messages';
+import { allOpenReportsQuery, openTicketsQuery } from '@akada/domain/support/queries';
+import type { Ticket } from '@akada/domain/support/schemas';
+import type { TicketStatus, TicketType } from '@akada/domain/support/tickets';
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import { LauncherError } from '../say.ts';
 

@@ -1,4 +1,4 @@
-import { TICKET_LIMITS } from '@akada/domain/tickets';
+import { TICKET_LIMITS } from '@akada/domain/support/tickets';
 import { expect, test } from 'vitest';
 import { LauncherError } from '../say.ts';
 import { ticketsOptions } from './tickets.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { isBlank, isBroken } from '@akada/domain/text';
-import { TICKET_LIMITS, TICKET_STATUSES } from '@akada/domain/tickets';
+import { TICKET_LIMITS, TICKET_STATUSES } from '@akada/domain/support/tickets';
+import { isBlank, isBroken } from '@akada/domain/text/text';
 import { getFirestore } from 'firebase-admin/firestore';
 import { LauncherError, say } from '../say.ts';
 import { notAsked, withAdminApp } from './admin-app.ts';

@@ -1,5 +1,5 @@
 /** The pages that a student or a developer sees: plain HTML, nothing from elsewhere. */
-import { naira } from '@akada/domain/payments';
+import { naira } from '@akada/domain/payments/payments';
 import { type Checkout, type Outcome, PAYMENT_TYPES } from './checkout.ts';
 import type { Transaction } from './protocol.ts';
 

@@ -1,6 +1,6 @@
-import { minutesSaved } from '@akada/domain/ai';
-import type { AiToolId } from '@akada/domain/ai-tools';
-import type { AiUsage } from '@akada/domain/schemas/ai';
+import { minutesSaved } from '@akada/domain/ai/ai';
+import type { AiUsage } from '@akada/domain/ai/schemas';
+import type { AiToolId } from '@akada/domain/ai/tools';
 
 /** What the demo students asked, and how the answers began. */
 const TEXTS = {

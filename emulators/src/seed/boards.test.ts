@@ -1,7 +1,7 @@
-import { addDays } from '@akada/domain/day';
-import { leaderboardSchema } from '@akada/domain/schemas/leaderboard';
-import { type UserPoints, userPointsSchema } from '@akada/domain/schemas/points';
-import { currentStreak } from '@akada/domain/streak';
+import { addDays } from '@akada/domain/days/day';
+import { leaderboardSchema } from '@akada/domain/leaderboard/schemas';
+import { type UserPoints, userPointsSchema } from '@akada/domain/points/schemas';
+import { currentStreak } from '@akada/domain/points/streak';
 import { describe, expect, test } from 'vitest';
 import { boardsOf } from './boards.ts';
 import { crowd } from './crowd.ts';

@@ -1,6 +1,6 @@
-import { RANK_TYPES, rankedRows } from '@akada/domain/leaderboard';
-import type { Leaderboard } from '@akada/domain/schemas/leaderboard';
-import type { UserPoints } from '@akada/domain/schemas/points';
+import { RANK_TYPES, rankedRows } from '@akada/domain/leaderboard/leaderboard';
+import type { Leaderboard } from '@akada/domain/leaderboard/schemas';
+import type { UserPoints } from '@akada/domain/points/schemas';
 
 /** The three boards of these students, as a rebuild of them would give. */
 export function boardsOf(students: ReadonlyMap<string, UserPoints>, now: Date): Leaderboard[] {

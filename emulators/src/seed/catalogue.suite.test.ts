@@ -1,6 +1,6 @@
-import { sharedCollections } from '@akada/domain/paths';
-import { PLAN_FEATURES } from '@akada/domain/plans';
-import { REWARD_IDS } from '@akada/domain/rewards';
+import { sharedCollections } from '@akada/domain/documents/paths';
+import { PLAN_FEATURES } from '@akada/domain/payments/plans';
+import { REWARD_IDS } from '@akada/domain/points/rewards';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, expect, test } from 'vitest';

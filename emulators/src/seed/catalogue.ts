@@ -1,8 +1,8 @@
-import { documentPaths, sharedCollections } from '@akada/domain/paths';
-import { PLAN_FEATURES } from '@akada/domain/plans';
-import { REWARDS } from '@akada/domain/rewards';
-import { planFeatureSchema } from '@akada/domain/schemas/payments';
-import { rewardSchema } from '@akada/domain/schemas/points';
+import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import { PLAN_FEATURES } from '@akada/domain/payments/plans';
+import { planFeatureSchema } from '@akada/domain/payments/schemas';
+import { REWARDS } from '@akada/domain/points/rewards';
+import { rewardSchema } from '@akada/domain/points/schemas';
 import type { BulkWriter, Firestore } from 'firebase-admin/firestore';
 import { setter } from './setter.ts';
 

@@ -1,7 +1,7 @@
-import { addDays, MS_PER_DAY, minuteOfDay } from '@akada/domain/day';
-import { badgesAfter, newUserPoints } from '@akada/domain/points';
-import type { UserPoints } from '@akada/domain/schemas/points';
-import { DEFAULT_ZONE } from '@akada/domain/zone';
+import { addDays, MS_PER_DAY, minuteOfDay } from '@akada/domain/days/day';
+import { DEFAULT_ZONE } from '@akada/domain/days/zone';
+import { badgesAfter, newUserPoints } from '@akada/domain/points/points';
+import type { UserPoints } from '@akada/domain/points/schemas';
 import { lagosDay, startOfLagosDay } from './days.ts';
 import { randomFrom } from './random.ts';
 

@@ -1,6 +1,6 @@
 /** The days of the demo students, who are in Lagos. */
-import { type Day, dayOf, startOfDayIn } from '@akada/domain/day';
-import { DEFAULT_ZONE } from '@akada/domain/zone';
+import { type Day, dayOf, startOfDayIn } from '@akada/domain/days/day';
+import { DEFAULT_ZONE } from '@akada/domain/days/zone';
 
 /** The demo students' day at an instant. */
 export function lagosDay(at: Date): Day {

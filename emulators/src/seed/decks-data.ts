@@ -1,5 +1,5 @@
-import { newCard, nextDue, type Rating, reviewed } from '@akada/domain/review';
-import type { Card, Deck } from '@akada/domain/schemas/ai';
+import { newCard, nextDue, type Rating, reviewed } from '@akada/domain/ai/review';
+import type { Card, Deck } from '@akada/domain/ai/schemas';
 import { timeOf } from './points-data.ts';
 
 const MADE_DAYS_AGO = 4;

@@ -1,5 +1,5 @@
-import { monthOf } from '@akada/domain/focus-minutes';
-import type { FocusMonth, FocusSession } from '@akada/domain/schemas/focus';
+import { monthOf } from '@akada/domain/focus/minutes';
+import type { FocusMonth, FocusSession } from '@akada/domain/focus/schemas';
 import { lagosDay } from './days.ts';
 import { demoTasks, FOCUSED_TASK } from './planner-data.ts';
 import { timeOf } from './points-data.ts';

@@ -1,5 +1,6 @@
-import type { AiToolId } from '@akada/domain/ai-tools';
-import { type Day, minuteOfDay } from '@akada/domain/day';
+import type { AiToolId } from '@akada/domain/ai/tools';
+import { type Day, minuteOfDay } from '@akada/domain/days/day';
+import { DEFAULT_ZONE } from '@akada/domain/days/zone';
 import {
   ACTIONS,
   type BadgeId,
@@ -8,11 +9,10 @@ import {
   ledgerKeys,
   newUserPoints,
   type PaidAction,
-} from '@akada/domain/points';
-import { REWARDS } from '@akada/domain/rewards';
-import type { LedgerEntry, UserPoints, UserReward, UserStreak } from '@akada/domain/schemas/points';
-import { foldStreak } from '@akada/domain/streak';
-import { DEFAULT_ZONE } from '@akada/domain/zone';
+} from '@akada/domain/points/points';
+import { REWARDS } from '@akada/domain/points/rewards';
+import type { LedgerEntry, UserPoints, UserReward, UserStreak } from '@akada/domain/points/schemas';
+import { foldStreak } from '@akada/domain/points/streak';
 import { lagosDay } from './days.ts';
 
 /** Something that was paid for. */

@@ -1,4 +1,4 @@
-import type { JournalEntry } from '@akada/domain/schemas/journal';
+import type { JournalEntry } from '@akada/domain/journal/schemas';
 import { lagosDay } from './days.ts';
 import { JOURNAL_DAYS_AGO, journalTime } from './points-data.ts';
 

@@ -1,4 +1,4 @@
-import type { Notification } from '@akada/domain/schemas/notifications';
+import type { Notification } from '@akada/domain/notifications/schemas';
 
 const HOUR = 3_600_000;
 

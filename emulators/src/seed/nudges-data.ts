@@ -1,4 +1,4 @@
-import type { NudgeState } from '@akada/domain/schemas/nudges';
+import type { NudgeState } from '@akada/domain/nudges/schemas';
 import { lagosDay } from './days.ts';
 import { reviewTime } from './decks-data.ts';
 import { journalTime, timeOf } from './points-data.ts';

@@ -1,5 +1,5 @@
-import { addDays, type Day, weekOf } from '@akada/domain/day';
-import type { PlannerEntry, Task } from '@akada/domain/schemas/planner';
+import { addDays, type Day, weekOf } from '@akada/domain/days/day';
+import type { PlannerEntry, Task } from '@akada/domain/planner/schemas';
 import { lagosDay, startOfLagosDay } from './days.ts';
 
 const HOUR = 3_600_000;

@@ -1,16 +1,16 @@
-import { usageFigures } from '@akada/domain/ai';
-import { addDays } from '@akada/domain/day';
-import { weeklyGoal } from '@akada/domain/home';
-import { ACTIONS, levelOf, type PaidAction } from '@akada/domain/points';
-import { aiUsageSchema } from '@akada/domain/schemas/ai';
-import { journalEntrySchema } from '@akada/domain/schemas/journal';
+import { usageFigures } from '@akada/domain/ai/ai';
+import { aiUsageSchema } from '@akada/domain/ai/schemas';
+import { addDays } from '@akada/domain/days/day';
+import { weeklyGoal } from '@akada/domain/home/home';
+import { journalEntrySchema } from '@akada/domain/journal/schemas';
+import { ACTIONS, levelOf, type PaidAction } from '@akada/domain/points/points';
 import {
   ledgerEntrySchema,
   userPointsSchema,
   userRewardSchema,
   userStreakSchema,
-} from '@akada/domain/schemas/points';
-import { currentStreak, foldStreak } from '@akada/domain/streak';
+} from '@akada/domain/points/schemas';
+import { currentStreak, foldStreak } from '@akada/domain/points/streak';
 import { describe, expect, test } from 'vitest';
 import { usageRow } from './ai-usage-data.ts';
 import { lagosDay } from './days.ts';

@@ -1,5 +1,5 @@
-import { addDays } from '@akada/domain/day';
-import { ledgerKeys, type PaidAction } from '@akada/domain/points';
+import { addDays } from '@akada/domain/days/day';
+import { ledgerKeys, type PaidAction } from '@akada/domain/points/points';
 import { toolOf } from './ai-usage-data.ts';
 import { lagosDay, startOfLagosDay } from './days.ts';
 import { type DemoStudent, OTHER_STUDENTS, OUTSIDE_STUDENT } from './demo.ts';

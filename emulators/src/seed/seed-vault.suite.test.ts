@@ -1,7 +1,7 @@
-import { documentPaths, sharedCollections, vaultCounts } from '@akada/domain/paths';
-import { recentFilesQuery } from '@akada/domain/queries/vault';
-import type { VaultItem } from '@akada/domain/schemas/vault';
-import { storedFileOf, UPLOADS, uploadOf } from '@akada/domain/vault';
+import { documentPaths, sharedCollections, vaultCounts } from '@akada/domain/documents/paths';
+import { recentFilesQuery } from '@akada/domain/vault/queries';
+import type { VaultItem } from '@akada/domain/vault/schemas';
+import { storedFileOf, UPLOADS, uploadOf } from '@akada/domain/vault/vault';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';

@@ -1,6 +1,6 @@
-import { documentPaths, sharedCollections } from '@akada/domain/paths';
-import { noteSchema, type VaultItem, vaultItemSchema, vaultStatsSchema } from '@akada/domain/schemas/vault';
-import { LISTED_MARK, storedFileOf, UPLOADS, uploadOf, VAULT_CACHE_CONTROL } from '@akada/domain/vault';
+import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import { noteSchema, type VaultItem, vaultItemSchema, vaultStatsSchema } from '@akada/domain/vault/schemas';
+import { LISTED_MARK, storedFileOf, UPLOADS, uploadOf, VAULT_CACHE_CONTROL } from '@akada/domain/vault/vault';
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import { setter } from './setter.ts';

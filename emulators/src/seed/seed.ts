@@ -1,20 +1,20 @@
-import { newAccount, newProfile } from '@akada/domain/account';
-import { cardsPath, collectionPaths, documentPaths } from '@akada/domain/paths';
-import { accountSchema, profileSchema } from '@akada/domain/schemas/account';
-import { aiUsageSchema, cardSchema, deckSchema } from '@akada/domain/schemas/ai';
-import { focusMonthSchema, focusSessionSchema } from '@akada/domain/schemas/focus';
-import { journalEntrySchema } from '@akada/domain/schemas/journal';
-import { leaderboardSchema } from '@akada/domain/schemas/leaderboard';
-import { notificationSchema } from '@akada/domain/schemas/notifications';
-import { nudgeStateSchema } from '@akada/domain/schemas/nudges';
-import { plannerEntrySchema, taskSchema } from '@akada/domain/schemas/planner';
+import { newAccount, newProfile } from '@akada/domain/account/account';
+import { accountSchema, profileSchema } from '@akada/domain/account/schemas';
+import { aiUsageSchema, cardSchema, deckSchema } from '@akada/domain/ai/schemas';
+import { cardsPath, collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { focusMonthSchema, focusSessionSchema } from '@akada/domain/focus/schemas';
+import { journalEntrySchema } from '@akada/domain/journal/schemas';
+import { leaderboardSchema } from '@akada/domain/leaderboard/schemas';
+import { notificationSchema } from '@akada/domain/notifications/schemas';
+import { nudgeStateSchema } from '@akada/domain/nudges/schemas';
+import { plannerEntrySchema, taskSchema } from '@akada/domain/planner/schemas';
 import {
   ledgerEntrySchema,
   type UserPoints,
   userPointsSchema,
   userRewardSchema,
   userStreakSchema,
-} from '@akada/domain/schemas/points';
+} from '@akada/domain/points/schemas';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type BulkWriter, type Firestore, getFirestore } from 'firebase-admin/firestore';

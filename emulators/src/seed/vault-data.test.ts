@@ -1,9 +1,9 @@
-import { addDays } from '@akada/domain/day';
-import { isWhatItClaims, SNIFFED_BYTES } from '@akada/domain/file-signatures';
-import { FREE_PDF_UPLOADS } from '@akada/domain/plans';
-import { noteSchema, vaultItemSchema, vaultStatsSchema } from '@akada/domain/schemas/vault';
-import { OPENS_IN_APP, storedFileOf, VAULT_LIMITS, VAULT_TYPES } from '@akada/domain/vault';
-import { matchesSearch } from '@akada/domain/vault-search';
+import { addDays } from '@akada/domain/days/day';
+import { FREE_PDF_UPLOADS } from '@akada/domain/payments/plans';
+import { isWhatItClaims, SNIFFED_BYTES } from '@akada/domain/vault/file-signatures';
+import { noteSchema, vaultItemSchema, vaultStatsSchema } from '@akada/domain/vault/schemas';
+import { matchesSearch } from '@akada/domain/vault/search';
+import { OPENS_IN_APP, storedFileOf, VAULT_LIMITS, VAULT_TYPES } from '@akada/domain/vault/vault';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { lagosDay, startOfLagosDay } from './days.ts';

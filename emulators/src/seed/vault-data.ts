@@ -1,6 +1,8 @@
-import { newProfile } from '@akada/domain/account';
-import { addDays } from '@akada/domain/day';
-import type { Note, VaultItem, VaultStats } from '@akada/domain/schemas/vault';
+import { newProfile } from '@akada/domain/account/account';
+import { addDays } from '@akada/domain/days/day';
+import { listingOf, NO_SUBJECT } from '@akada/domain/vault/listing';
+import type { Note, VaultItem, VaultStats } from '@akada/domain/vault/schemas';
+import { textWordsOf } from '@akada/domain/vault/search';
 import {
   categoryOf,
   noteSize,
@@ -8,9 +10,7 @@ import {
   VAULT_CATEGORIES,
   VAULT_LIMITS,
   vaultFolder,
-} from '@akada/domain/vault';
-import { listingOf, NO_SUBJECT } from '@akada/domain/vault-listing';
-import { textWordsOf } from '@akada/domain/vault-search';
+} from '@akada/domain/vault/vault';
 import { lagosDay, startOfLagosDay } from './days.ts';
 import { randomFrom } from './random.ts';
 import { fileOf, noteOf } from './vault-files.ts';

@@ -1,4 +1,4 @@
-import type { VaultType } from '@akada/domain/vault';
+import type { VaultType } from '@akada/domain/vault/vault';
 import { DEMO_STUDENT, type DemoStudent, OTHER_STUDENTS } from './demo.ts';
 
 /** What a demo file is made from: a text of `texts/`, a picture or a film, each by its slug. */

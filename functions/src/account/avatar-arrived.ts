@@ -1,6 +1,6 @@
-import { AVATAR, AVATAR_REFUSED, avatarPath } from '@akada/domain/account';
-import { isWhatItClaims } from '@akada/domain/file-signatures';
-import { documentPaths } from '@akada/domain/paths';
+import { AVATAR, AVATAR_REFUSED, avatarPath } from '@akada/domain/account/account';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { isWhatItClaims } from '@akada/domain/vault/file-signatures';
 import type { FileHandler } from '../lib/file-triggers.ts';
 import type { Deps } from '../lib/handler.ts';
 import { notice, tell } from '../lib/notice.ts';

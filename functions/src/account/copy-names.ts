@@ -1,7 +1,7 @@
-import { documentPaths } from '@akada/domain/paths';
-import { dueNameCopiesQuery } from '@akada/domain/queries/account';
-import { afterRename, afterRun, type NameCopy, whenDue } from '@akada/domain/renames';
-import { type Account, accountSchema } from '@akada/domain/schemas/account';
+import { dueNameCopiesQuery } from '@akada/domain/account/queries';
+import { afterRename, afterRun, type NameCopy, whenDue } from '@akada/domain/account/renames';
+import { type Account, accountSchema } from '@akada/domain/account/schemas';
+import { documentPaths } from '@akada/domain/documents/paths';
 import { logger } from 'firebase-functions';
 import { parsed } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';

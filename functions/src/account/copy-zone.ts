@@ -1,9 +1,9 @@
-import { type AccountZone, zoneUpdate } from '@akada/domain/counted-day';
-import { documentPaths } from '@akada/domain/paths';
-import { dueZonesQuery } from '@akada/domain/queries/account';
-import { type Account, accountSchema } from '@akada/domain/schemas/account';
-import { type UserPoints, userPointsSchema } from '@akada/domain/schemas/points';
-import { isZone, zoneOf } from '@akada/domain/zone';
+import { dueZonesQuery } from '@akada/domain/account/queries';
+import { type Account, accountSchema } from '@akada/domain/account/schemas';
+import { type AccountZone, zoneUpdate } from '@akada/domain/days/counted-day';
+import { isZone, zoneOf } from '@akada/domain/days/zone';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { type UserPoints, userPointsSchema } from '@akada/domain/points/schemas';
 import { logger } from 'firebase-functions';
 import type { DocumentChange } from '../lib/document-triggers.ts';
 import { parsed } from '../lib/documents.ts';

@@ -1,6 +1,6 @@
-import { ACCOUNT_DELETION } from '@akada/domain/account';
-import { documentPaths } from '@akada/domain/paths';
-import type { AccountDeletion } from '@akada/domain/schemas/account';
+import { ACCOUNT_DELETION } from '@akada/domain/account/account';
+import type { AccountDeletion } from '@akada/domain/account/schemas';
+import { documentPaths } from '@akada/domain/documents/paths';
 import { AppError } from '../lib/app-error.ts';
 import type { Caller, Deps, Handler } from '../lib/handler.ts';
 import { shutOut } from '../lib/sign-in.ts';

@@ -1,5 +1,5 @@
-import { documentPaths, sharedCollections } from '@akada/domain/paths';
-import { OWNED_COLLECTIONS, ownedQuery } from '@akada/domain/queries/account';
+import { OWNED_COLLECTIONS, ownedQuery } from '@akada/domain/account/queries';
+import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { removePoints } from '../leaderboard/take-off.ts';
 import type { Deps } from '../lib/handler.ts';
 import { deleteEach } from '../lib/run-query.ts';

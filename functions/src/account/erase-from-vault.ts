@@ -1,13 +1,13 @@
-import { documentPaths, sharedCollections, VAULT_USES } from '@akada/domain/paths';
 import {
   helpfulVotesQuery,
   objectsInQuery,
   ownUsesQuery,
   resultsOfFolderQuery,
-} from '@akada/domain/queries/account';
-import { allFilesOfQuery } from '@akada/domain/queries/vault';
-import type { AiResult } from '@akada/domain/schemas/ai';
-import { vaultFolder } from '@akada/domain/vault';
+} from '@akada/domain/account/queries';
+import type { AiResult } from '@akada/domain/ai/schemas';
+import { documentPaths, sharedCollections, VAULT_USES } from '@akada/domain/documents/paths';
+import { allFilesOfQuery } from '@akada/domain/vault/queries';
+import { vaultFolder } from '@akada/domain/vault/vault';
 import { FieldValue, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { unlessGone } from '../lib/contention.ts';
 import type { Deps } from '../lib/handler.ts';

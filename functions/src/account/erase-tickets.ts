@@ -1,7 +1,7 @@
-import { sharedCollections } from '@akada/domain/paths';
-import { ownedQuery } from '@akada/domain/queries/account';
-import type { Ticket } from '@akada/domain/schemas/tickets';
-import type { TicketStatus } from '@akada/domain/tickets';
+import { ownedQuery } from '@akada/domain/account/queries';
+import { sharedCollections } from '@akada/domain/documents/paths';
+import type { Ticket } from '@akada/domain/support/schemas';
+import type { TicketStatus } from '@akada/domain/support/tickets';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { unlessGone } from '../lib/contention.ts';

@@ -1,7 +1,7 @@
-import { DATA_EXPORT } from '@akada/domain/account';
-import { documentPaths, sharedCollections, VAULT_USES } from '@akada/domain/paths';
-import { OWNED_COLLECTIONS, ownedQuery, ownUsesQuery } from '@akada/domain/queries/account';
-import type { ExportChunk } from '@akada/domain/schemas/export';
+import { DATA_EXPORT } from '@akada/domain/account/account';
+import type { ExportChunk } from '@akada/domain/account/export-schemas';
+import { OWNED_COLLECTIONS, ownedQuery, ownUsesQuery } from '@akada/domain/account/queries';
+import { documentPaths, sharedCollections, VAULT_USES } from '@akada/domain/documents/paths';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '../lib/app-error.ts';
 import { claim } from '../lib/claim.ts';

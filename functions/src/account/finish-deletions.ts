@@ -1,7 +1,7 @@
-import { ACCOUNT_DELETION } from '@akada/domain/account';
-import { documentPaths } from '@akada/domain/paths';
-import { deletionsQuery } from '@akada/domain/queries/account';
-import { accountDeletionSchema } from '@akada/domain/schemas/account';
+import { ACCOUNT_DELETION } from '@akada/domain/account/account';
+import { deletionsQuery } from '@akada/domain/account/queries';
+import { accountDeletionSchema } from '@akada/domain/account/schemas';
+import { documentPaths } from '@akada/domain/documents/paths';
 import { logger } from 'firebase-functions';
 import { asRead, parsed } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';

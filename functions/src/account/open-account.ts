@@ -1,7 +1,7 @@
-import { ACCOUNT_DELETION, newAccount, newProfile } from '@akada/domain/account';
-import { documentPaths } from '@akada/domain/paths';
-import { newUserPoints } from '@akada/domain/points';
-import { zoneOf } from '@akada/domain/zone';
+import { ACCOUNT_DELETION, newAccount, newProfile } from '@akada/domain/account/account';
+import { zoneOf } from '@akada/domain/days/zone';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { newUserPoints } from '@akada/domain/points/points';
 import { AppError } from '../lib/app-error.ts';
 import { once } from '../lib/contention.ts';
 import type { Handler } from '../lib/handler.ts';

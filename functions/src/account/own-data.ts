@@ -1,8 +1,8 @@
 /** Where a student's data is. An export and a deletion go by this, so that what one finds the other does. */
-import { avatarPath } from '@akada/domain/account';
-import { AI_UPLOADS } from '@akada/domain/ai';
-import { COLLECTIONS_BELOW } from '@akada/domain/paths';
-import { vaultFolder } from '@akada/domain/vault';
+import { avatarPath } from '@akada/domain/account/account';
+import { AI_UPLOADS } from '@akada/domain/ai/ai';
+import { COLLECTIONS_BELOW } from '@akada/domain/documents/paths';
+import { vaultFolder } from '@akada/domain/vault/vault';
 import type { CollectionReference, DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Bucket } from '../lib/handler.ts';
 import { pagesOf } from '../lib/run-query.ts';

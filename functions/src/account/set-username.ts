@@ -1,7 +1,5 @@
-import { USERNAME_MESSAGES } from '@akada/domain/account';
-import { countedDay, whenDayEnds } from '@akada/domain/counted-day';
-import { documentPaths } from '@akada/domain/paths';
-import { RENAME_LIMITS, tooManyUsernames, usernamesToday } from '@akada/domain/renames';
+import { USERNAME_MESSAGES } from '@akada/domain/account/account';
+import { RENAME_LIMITS, tooManyUsernames, usernamesToday } from '@akada/domain/account/renames';
 import {
   type Account,
   accountSchema,
@@ -9,7 +7,9 @@ import {
   profileSchema,
   type UsernameOwner,
   usernameOwnerSchema,
-} from '@akada/domain/schemas/account';
+} from '@akada/domain/account/schemas';
+import { countedDay, whenDayEnds } from '@akada/domain/days/counted-day';
+import { documentPaths } from '@akada/domain/documents/paths';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { AppError } from '../lib/app-error.ts';
 import { rereading } from '../lib/contention.ts';

@@ -1,5 +1,5 @@
-import { AI_LIMITS } from '@akada/domain/ai';
-import type { Chat } from '@akada/domain/schemas/ai';
+import { AI_LIMITS } from '@akada/domain/ai/ai';
+import type { Chat } from '@akada/domain/ai/schemas';
 import { expect, test } from 'vitest';
 import { turnsAfter } from './chat.ts';
 

@@ -1,6 +1,6 @@
-import { AI_LIMITS } from '@akada/domain/ai';
-import { documentPaths } from '@akada/domain/paths';
-import { type Chat, chatSchema } from '@akada/domain/schemas/ai';
+import { AI_LIMITS } from '@akada/domain/ai/ai';
+import { type Chat, chatSchema } from '@akada/domain/ai/schemas';
+import { documentPaths } from '@akada/domain/documents/paths';
 import { parsed } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
 

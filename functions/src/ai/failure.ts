@@ -1,4 +1,4 @@
-import { AI_MESSAGES } from '@akada/domain/ai';
+import { AI_MESSAGES } from '@akada/domain/ai/ai';
 import type { FunctionsErrorCode } from 'firebase-functions/https';
 import { AppError } from '../lib/app-error.ts';
 

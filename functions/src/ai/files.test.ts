@@ -1,6 +1,6 @@
-import type { Plan } from '@akada/domain/account';
-import { AI_LIMITS, AI_MESSAGES } from '@akada/domain/ai';
-import { VAULT_LIMITS } from '@akada/domain/vault';
+import type { Plan } from '@akada/domain/account/account';
+import { AI_LIMITS, AI_MESSAGES } from '@akada/domain/ai/ai';
+import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { expect, test } from 'vitest';
 import { pdfOfPages } from '../lib/pdf-of-pages.ts';
 import { readPdf } from './files.ts';

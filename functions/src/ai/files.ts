@@ -1,10 +1,10 @@
-import type { Plan } from '@akada/domain/account';
-import { AI_LIMITS, AI_MESSAGES, AI_UPLOADS } from '@akada/domain/ai';
-import { AI_PLAN_LIMITS } from '@akada/domain/ai-plan-limits';
-import { pdfPagesMessage } from '@akada/domain/ai-quota';
-import { documentPaths } from '@akada/domain/paths';
-import type { AiFile } from '@akada/domain/schemas/ai';
-import type { VaultItem } from '@akada/domain/schemas/vault';
+import type { Plan } from '@akada/domain/account/account';
+import { AI_LIMITS, AI_MESSAGES, AI_UPLOADS } from '@akada/domain/ai/ai';
+import { AI_PLAN_LIMITS } from '@akada/domain/ai/plan-limits';
+import { pdfPagesMessage } from '@akada/domain/ai/quota';
+import type { AiFile } from '@akada/domain/ai/schemas';
+import { documentPaths } from '@akada/domain/documents/paths';
+import type { VaultItem } from '@akada/domain/vault/schemas';
 import { AppError } from '../lib/app-error.ts';
 import type { Deps } from '../lib/handler.ts';
 import { withPdf } from '../lib/pdf.ts';

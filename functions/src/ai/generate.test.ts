@@ -1,5 +1,5 @@
-import { AI_MESSAGES } from '@akada/domain/ai';
-import type { GenerateInput } from '@akada/domain/schemas/ai';
+import { AI_MESSAGES } from '@akada/domain/ai/ai';
+import type { GenerateInput } from '@akada/domain/ai/schemas';
 import { logger } from 'firebase-functions';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../lib/app-error.ts';

@@ -1,8 +1,8 @@
-import { AI_MESSAGES, countedMessage } from '@akada/domain/ai';
-import type { AiToolId } from '@akada/domain/ai-tools';
-import type { Day } from '@akada/domain/day';
-import { ledgerKeys } from '@akada/domain/points';
-import type { GenerateInput } from '@akada/domain/schemas/ai';
+import { AI_MESSAGES, countedMessage } from '@akada/domain/ai/ai';
+import type { GenerateInput } from '@akada/domain/ai/schemas';
+import type { AiToolId } from '@akada/domain/ai/tools';
+import type { Day } from '@akada/domain/days/day';
+import { ledgerKeys } from '@akada/domain/points/points';
 import { logger } from 'firebase-functions';
 import { AppError } from '../lib/app-error.ts';
 import type { Deps, StreamHandler } from '../lib/handler.ts';

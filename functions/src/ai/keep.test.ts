@@ -1,5 +1,5 @@
-import { documentPaths } from '@akada/domain/paths';
-import type { GenerateInput } from '@akada/domain/schemas/ai';
+import type { GenerateInput } from '@akada/domain/ai/schemas';
+import { documentPaths } from '@akada/domain/documents/paths';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { afterEach, describe, expect, test, vi } from 'vitest';

@@ -1,5 +1,4 @@
-import { AI_LIMITS, AI_TOOL_FACTS, inputSummary, minutesSaved, resultPreview } from '@akada/domain/ai';
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { AI_LIMITS, AI_TOOL_FACTS, inputSummary, minutesSaved, resultPreview } from '@akada/domain/ai/ai';
 import {
   type AiReservation,
   type AiResult,
@@ -8,8 +7,9 @@ import {
   type Chat,
   chatSchema,
   type GenerateInput,
-} from '@akada/domain/schemas/ai';
-import { cutAtWord, cutText } from '@akada/domain/text';
+} from '@akada/domain/ai/schemas';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { cutAtWord, cutText } from '@akada/domain/text/text';
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { rereading } from '../lib/contention.ts';

@@ -1,6 +1,6 @@
-import { AI_LIMITS, AI_MESSAGES, AI_TOOL_FACTS } from '@akada/domain/ai';
-import type { GenerateInput } from '@akada/domain/schemas/ai';
-import { cutText, isBlank } from '@akada/domain/text';
+import { AI_LIMITS, AI_MESSAGES, AI_TOOL_FACTS } from '@akada/domain/ai/ai';
+import type { GenerateInput } from '@akada/domain/ai/schemas';
+import { cutText, isBlank } from '@akada/domain/text/text';
 import { ModelFailure } from './failure.ts';
 import { markFilter, withoutMark } from './mark.ts';
 import type { AskModel } from './model.ts';

@@ -1,6 +1,6 @@
 /** The one way to a model: the package that speaks to it is no longer developed, and nothing else knows it. */
 import { setTimeout as after } from 'node:timers/promises';
-import { AI_LIMITS } from '@akada/domain/ai';
+import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { type EnhancedGenerateContentResponse, GoogleGenerativeAI } from '@google/generative-ai';
 import { type ModelConfig, modelConfig } from './config.ts';
 import { ModelFailure } from './failure.ts';

@@ -1,6 +1,8 @@
-import type { Plan } from '@akada/domain/account';
-import { AI_LIMITS, AI_MESSAGES } from '@akada/domain/ai';
-import { AI_PLAN_LIMITS } from '@akada/domain/ai-plan-limits';
+import type { Plan } from '@akada/domain/account/account';
+import { accountSchema } from '@akada/domain/account/schemas';
+import { AI_LIMITS, AI_MESSAGES } from '@akada/domain/ai/ai';
+import { AI_PLAN_LIMITS } from '@akada/domain/ai/plan-limits';
+import { openReservationsQuery } from '@akada/domain/ai/queries';
 import {
   aiUsesADay,
   areTokensUsedUp,
@@ -9,23 +11,21 @@ import {
   quotaMessage,
   textMaxMessage,
   tokensMessage,
-} from '@akada/domain/ai-quota';
-import { countedDay, type DayClock, whenDayEnds } from '@akada/domain/counted-day';
-import { type Day, dayOf } from '@akada/domain/day';
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import { USAGE_FEATURES } from '@akada/domain/plans';
-import { openReservationsQuery } from '@akada/domain/queries/ai';
-import { FEATURES } from '@akada/domain/rewards';
-import { accountSchema } from '@akada/domain/schemas/account';
+} from '@akada/domain/ai/quota';
 import {
   type AiQuota,
   type AiReservation,
   aiQuotaSchema,
   aiReservationSchema,
   type GenerateInput,
-} from '@akada/domain/schemas/ai';
-import { featureAccessSchema } from '@akada/domain/schemas/points';
-import { zoneOf } from '@akada/domain/zone';
+} from '@akada/domain/ai/schemas';
+import { countedDay, type DayClock, whenDayEnds } from '@akada/domain/days/counted-day';
+import { type Day, dayOf } from '@akada/domain/days/day';
+import { zoneOf } from '@akada/domain/days/zone';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { USAGE_FEATURES } from '@akada/domain/payments/plans';
+import { FEATURES } from '@akada/domain/points/rewards';
+import { featureAccessSchema } from '@akada/domain/points/schemas';
 import { type DocumentSnapshot, FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import { AppError } from '../lib/app-error.ts';
 import { rereading, unlessGone } from '../lib/contention.ts';
@@ -52,7 +52,7 @@ type Asked = Pick<GenerateInput, 'request_id' | 'tool' | 'prompt'>;
  * Counts a use before it begins, in one commit with its reservation. Uses that were begun before, never ended and have
  * expired are returned on the way.
  *
- * @throws AppError when a limit of the plan refuses it (domain/src/ai-plan-limits.ts), or it was asked for already
+ * @throws AppError when a limit of the plan refuses it (domain/src/ai/plan-limits.ts), or it was asked for already
  */
 export function reserve(deps: Pick<Deps, 'db' | 'now'>, uid: string, input: Asked): Promise<Use> {
   return rereading(() => tryToReserve(deps, uid, input));

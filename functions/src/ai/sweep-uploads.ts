@@ -1,5 +1,5 @@
-import { AI_UPLOADS } from '@akada/domain/ai';
-import { MS_PER_DAY } from '@akada/domain/day';
+import { AI_UPLOADS } from '@akada/domain/ai/ai';
+import { MS_PER_DAY } from '@akada/domain/days/day';
 import { logger } from 'firebase-functions';
 import type { Deps } from '../lib/handler.ts';
 import { logged, loggedPath } from '../lib/logged.ts';

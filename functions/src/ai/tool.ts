@@ -1,7 +1,8 @@
 /** What a tool tells the model, and what it makes of the answer. One module a tool lies in ./tools. */
-import type { AiToolId } from '@akada/domain/ai-tools';
-import type { Day } from '@akada/domain/day';
-import type { Chat, InputOf } from '@akada/domain/schemas/ai';
+
+import type { Chat, InputOf } from '@akada/domain/ai/schemas';
+import type { AiToolId } from '@akada/domain/ai/tools';
+import type { Day } from '@akada/domain/days/day';
 
 /** A PDF to read. */
 export interface Pdf {

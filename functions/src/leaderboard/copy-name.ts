@@ -1,6 +1,6 @@
-import { documentPaths } from '@akada/domain/paths';
-import { profileSchema } from '@akada/domain/schemas/account';
-import type { UserPoints } from '@akada/domain/schemas/points';
+import { profileSchema } from '@akada/domain/account/schemas';
+import { documentPaths } from '@akada/domain/documents/paths';
+import type { UserPoints } from '@akada/domain/points/schemas';
 import { parsed } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
 

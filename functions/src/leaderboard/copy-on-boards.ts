@@ -1,7 +1,7 @@
-import { RANK_TYPES } from '@akada/domain/leaderboard';
-import { documentPaths } from '@akada/domain/paths';
-import type { Settings } from '@akada/domain/schemas/settings';
-import { DEFAULT_SETTINGS } from '@akada/domain/settings';
+import { DEFAULT_SETTINGS } from '@akada/domain/account/settings';
+import type { Settings } from '@akada/domain/account/settings-schemas';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { RANK_TYPES } from '@akada/domain/leaderboard/leaderboard';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { DocumentChange } from '../lib/document-triggers.ts';
 import { Fault } from '../lib/fault.ts';

@@ -1,9 +1,9 @@
-import type { CallableOutput } from '@akada/domain/contracts';
-import { countedDay } from '@akada/domain/counted-day';
-import { boardScore, type RankType } from '@akada/domain/leaderboard';
-import { documentPaths } from '@akada/domain/paths';
-import { aheadQuery, onBoardsQuery } from '@akada/domain/queries/boards';
-import type { UserPoints } from '@akada/domain/schemas/points';
+import type { CallableOutput } from '@akada/domain/callables/contracts';
+import { countedDay } from '@akada/domain/days/counted-day';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { boardScore, type RankType } from '@akada/domain/leaderboard/leaderboard';
+import { aheadQuery, onBoardsQuery } from '@akada/domain/leaderboard/queries';
+import type { UserPoints } from '@akada/domain/points/schemas';
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { withDates } from '../lib/documents.ts';
 import type { Deps, Handler } from '../lib/handler.ts';

@@ -1,9 +1,9 @@
-import { utcDay } from '@akada/domain/day';
-import { RANK_TYPES, type RankType, rankedRows } from '@akada/domain/leaderboard';
-import { documentPaths } from '@akada/domain/paths';
-import { boardQueries, onBoardsQuery } from '@akada/domain/queries/boards';
-import type { LeaderboardRow } from '@akada/domain/schemas/leaderboard';
-import type { UserPoints } from '@akada/domain/schemas/points';
+import { utcDay } from '@akada/domain/days/day';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { RANK_TYPES, type RankType, rankedRows } from '@akada/domain/leaderboard/leaderboard';
+import { boardQueries, onBoardsQuery } from '@akada/domain/leaderboard/queries';
+import type { LeaderboardRow } from '@akada/domain/leaderboard/schemas';
+import type { UserPoints } from '@akada/domain/points/schemas';
 import type { Firestore } from 'firebase-admin/firestore';
 import { rereading } from '../lib/contention.ts';
 import { asRead, withDates } from '../lib/documents.ts';

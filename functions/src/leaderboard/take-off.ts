@@ -1,6 +1,6 @@
-import { RANK_TYPES } from '@akada/domain/leaderboard';
-import { documentPaths } from '@akada/domain/paths';
-import type { Leaderboard } from '@akada/domain/schemas/leaderboard';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { RANK_TYPES } from '@akada/domain/leaderboard/leaderboard';
+import type { Leaderboard } from '@akada/domain/leaderboard/schemas';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Deps } from '../lib/handler.ts';
 

@@ -1,5 +1,5 @@
-import { BOARD_LIMITS } from '@akada/domain/leaderboard';
-import { documentPaths } from '@akada/domain/paths';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { BOARD_LIMITS } from '@akada/domain/leaderboard/leaderboard';
 import { claim } from '../lib/claim.ts';
 import type { Handler } from '../lib/handler.ts';
 import { rebuildBoards } from './rebuild.ts';

@@ -1,6 +1,6 @@
-import { CONTRACT_VERSION } from '@akada/domain/contract-version';
-import { CALLS_A_MINUTE, TOO_MANY_CALLS } from '@akada/domain/rate-limits';
-import { REGION } from '@akada/domain/region';
+import { CONTRACT_VERSION } from '@akada/domain/callables/contract-version';
+import { REGION } from '@akada/domain/callables/region';
+import { CALLS_A_MINUTE, TOO_MANY_CALLS } from '@akada/domain/quotas/rate-limits';
 import { logger } from 'firebase-functions';
 import type { CallableRequest, CallableResponse } from 'firebase-functions/https';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,14 +1,14 @@
-import { takeContract, withContract } from '@akada/domain/contract-version';
+import { takeContract, withContract } from '@akada/domain/callables/contract-version';
 import {
   type CallableChunk,
   type CallableInput,
   type CallableName,
   type CallableOutput,
   contracts,
-} from '@akada/domain/contracts';
-import { CALLS_A_MINUTE } from '@akada/domain/rate-limits';
-import { REGION } from '@akada/domain/region';
-import { NO_TRACE, takeTrace } from '@akada/domain/trace';
+} from '@akada/domain/callables/contracts';
+import { REGION } from '@akada/domain/callables/region';
+import { NO_TRACE, takeTrace } from '@akada/domain/callables/trace';
+import { CALLS_A_MINUTE } from '@akada/domain/quotas/rate-limits';
 import { logger } from 'firebase-functions';
 import {
   type CallableOptions,

@@ -1,4 +1,4 @@
-import { REGION } from '@akada/domain/region';
+import { REGION } from '@akada/domain/callables/region';
 import { GrpcStatus } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { REGION } from '@akada/domain/region';
+import { REGION } from '@akada/domain/callables/region';
 import type { DocumentData } from 'firebase-admin/firestore';
 import {
   type DocumentOptions,

@@ -1,5 +1,5 @@
-import { settingsSchema } from '@akada/domain/schemas/settings';
-import { DEFAULT_SETTINGS } from '@akada/domain/settings';
+import { DEFAULT_SETTINGS } from '@akada/domain/account/settings';
+import { settingsSchema } from '@akada/domain/account/settings-schemas';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
-import { tolerant } from '@akada/domain/schemas/tolerant';
-import { kindOf, withDefaults } from '@akada/domain/stored';
+import { kindOf, withDefaults } from '@akada/domain/documents/stored';
+import { tolerant } from '@akada/domain/documents/tolerant';
 import {
   type DocumentReference,
   type DocumentSnapshot,

@@ -1,4 +1,4 @@
-import { REGION } from '@akada/domain/region';
+import { REGION } from '@akada/domain/callables/region';
 import {
   onObjectDeleted,
   onObjectFinalized,

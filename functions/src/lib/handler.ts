@@ -1,4 +1,9 @@
-import type { CallableChunk, CallableInput, CallableName, CallableOutput } from '@akada/domain/contracts';
+import type {
+  CallableChunk,
+  CallableInput,
+  CallableName,
+  CallableOutput,
+} from '@akada/domain/callables/contracts';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';

@@ -1,4 +1,4 @@
-import { notificationSchema } from '@akada/domain/schemas/notifications';
+import { notificationSchema } from '@akada/domain/notifications/schemas';
 import { expect, test } from 'vitest';
 import { notice } from './notice.ts';
 

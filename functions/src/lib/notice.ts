@@ -1,8 +1,8 @@
-import { newNotification } from '@akada/domain/notifications';
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import { storedId } from '@akada/domain/schemas/ids';
-import type { Notification } from '@akada/domain/schemas/notifications';
-import { cutText } from '@akada/domain/text';
+import { storedId } from '@akada/domain/documents/ids-schemas';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { newNotification } from '@akada/domain/notifications/notifications';
+import type { Notification } from '@akada/domain/notifications/schemas';
+import { cutText } from '@akada/domain/text/text';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { Deps } from './handler.ts';
 import { keyOf } from './key.ts';

@@ -1,4 +1,4 @@
-import { TOO_MANY_CALLS } from '@akada/domain/rate-limits';
+import { TOO_MANY_CALLS } from '@akada/domain/quotas/rate-limits';
 import { expect, test, vi } from 'vitest';
 import type { Deps, Handler } from './handler.ts';
 import { limited } from './rate-limit.ts';

@@ -1,4 +1,4 @@
-import { TOO_MANY_CALLS } from '@akada/domain/rate-limits';
+import { TOO_MANY_CALLS } from '@akada/domain/quotas/rate-limits';
 import { AppError } from './app-error.ts';
 import type { Caller, Deps } from './handler.ts';
 

@@ -1,4 +1,4 @@
-import type { CountSpec, QuerySpec } from '@akada/domain/queries/spec';
+import type { CountSpec, QuerySpec } from '@akada/domain/documents/query-spec';
 import {
   AggregateField,
   type Firestore,

@@ -1,6 +1,6 @@
-import { newUserPoints } from '@akada/domain/points';
-import type { UserPoints } from '@akada/domain/schemas/points';
-import { currentStreak, extendStreak } from '@akada/domain/streak';
+import { newUserPoints } from '@akada/domain/points/points';
+import type { UserPoints } from '@akada/domain/points/schemas';
+import { currentStreak, extendStreak } from '@akada/domain/points/streak';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { daysInZones } from './days-in-zones.ts';

@@ -1,7 +1,7 @@
-import { dayOf, utcDay } from '@akada/domain/day';
-import { sharedCollections } from '@akada/domain/paths';
-import type { UserPoints } from '@akada/domain/schemas/points';
-import { DEFAULT_ZONE } from '@akada/domain/zone';
+import { dayOf, utcDay } from '@akada/domain/days/day';
+import { DEFAULT_ZONE } from '@akada/domain/days/zone';
+import { sharedCollections } from '@akada/domain/documents/paths';
+import type { UserPoints } from '@akada/domain/points/schemas';
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { Migration } from './migration.ts';
 

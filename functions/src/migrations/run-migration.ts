@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { documentPaths } from '@akada/domain/paths';
-import { type MigrationRun, migrationRunSchema } from '@akada/domain/schemas/migrations';
+import { type MigrationRun, migrationRunSchema } from '@akada/domain/documents/migrations-schemas';
+import { documentPaths } from '@akada/domain/documents/paths';
 import {
   type DocumentData,
   type DocumentReference,

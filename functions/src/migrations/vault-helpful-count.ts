@@ -1,5 +1,5 @@
-import { sharedCollections } from '@akada/domain/paths';
-import type { VaultItem } from '@akada/domain/schemas/vault';
+import { sharedCollections } from '@akada/domain/documents/paths';
+import type { VaultItem } from '@akada/domain/vault/schemas';
 import type { Migration } from './migration.ts';
 
 /** Gives what was listed earlier a count of helpful votes: Firestore leaves files without one out of 'Most Helpful'. */

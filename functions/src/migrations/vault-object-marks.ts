@@ -1,5 +1,5 @@
-import { sharedCollections } from '@akada/domain/paths';
-import type { VaultItem } from '@akada/domain/schemas/vault';
+import { sharedCollections } from '@akada/domain/documents/paths';
+import type { VaultItem } from '@akada/domain/vault/schemas';
 import { matchMarkToListing } from '../vault/object-mark.ts';
 import { ownFile } from '../vault/objects.ts';
 import type { Migration } from './migration.ts';

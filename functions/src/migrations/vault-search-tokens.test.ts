@@ -1,5 +1,5 @@
-import { listingOf } from '@akada/domain/vault-listing';
-import { soughtTokens, textWordsOf } from '@akada/domain/vault-search';
+import { listingOf } from '@akada/domain/vault/listing';
+import { soughtTokens, textWordsOf } from '@akada/domain/vault/search';
 import { describe, expect, test } from 'vitest';
 import { vaultSearchTokens } from './vault-search-tokens.ts';
 

@@ -1,6 +1,6 @@
-import { documentPaths, sharedCollections } from '@akada/domain/paths';
-import type { Note, VaultItem } from '@akada/domain/schemas/vault';
-import { searchTokens, textWordsIn, textWordsOf } from '@akada/domain/vault-search';
+import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import type { Note, VaultItem } from '@akada/domain/vault/schemas';
+import { searchTokens, textWordsIn, textWordsOf } from '@akada/domain/vault/search';
 import type { Migration } from './migration.ts';
 
 /**

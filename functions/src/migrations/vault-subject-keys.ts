@@ -1,6 +1,6 @@
-import { sharedCollections } from '@akada/domain/paths';
-import type { VaultItem } from '@akada/domain/schemas/vault';
-import { subjectKey } from '@akada/domain/vault-listing';
+import { sharedCollections } from '@akada/domain/documents/paths';
+import { subjectKey } from '@akada/domain/vault/listing';
+import type { VaultItem } from '@akada/domain/vault/schemas';
 import type { Migration } from './migration.ts';
 
 /** Spaces inside of a subject made another subject of it: 'Cell  biology' was not found under 'Cell biology'. */

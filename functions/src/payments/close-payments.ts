@@ -1,8 +1,8 @@
-import { closedPayment } from '@akada/domain/closed-payments';
-import { documentPaths, sharedCollections } from '@akada/domain/paths';
-import { pendingSince } from '@akada/domain/payments';
-import { ownedQuery } from '@akada/domain/queries/account';
-import { type Payment, paymentSchema } from '@akada/domain/schemas/payments';
+import { ownedQuery } from '@akada/domain/account/queries';
+import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import { closedPayment } from '@akada/domain/payments/closed-payments';
+import { pendingSince } from '@akada/domain/payments/payments';
+import { type Payment, paymentSchema } from '@akada/domain/payments/schemas';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { rereading } from '../lib/contention.ts';

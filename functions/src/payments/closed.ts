@@ -1,9 +1,10 @@
 /** What the provider tells of a payment whose account is deleted. There is nobody to grant anything to. */
-import { keptUntil } from '@akada/domain/closed-payments';
-import { documentPaths } from '@akada/domain/paths';
-import { mayBecome, type Transaction } from '@akada/domain/payments';
-import { closedPaymentOfTransactionQuery } from '@akada/domain/queries/payments';
-import { type ClosedPayment, closedPaymentSchema } from '@akada/domain/schemas/closed-payments';
+
+import { documentPaths } from '@akada/domain/documents/paths';
+import { keptUntil } from '@akada/domain/payments/closed-payments';
+import { type ClosedPayment, closedPaymentSchema } from '@akada/domain/payments/closed-payments-schemas';
+import { mayBecome, type Transaction } from '@akada/domain/payments/payments';
+import { closedPaymentOfTransactionQuery } from '@akada/domain/payments/queries';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { rereading } from '../lib/contention.ts';

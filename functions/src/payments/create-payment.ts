@@ -1,5 +1,6 @@
-import { ACCOUNT_DELETION } from '@akada/domain/account';
-import { documentPaths } from '@akada/domain/paths';
+import { ACCOUNT_DELETION } from '@akada/domain/account/account';
+import { accountSchema } from '@akada/domain/account/schemas';
+import { documentPaths } from '@akada/domain/documents/paths';
 import {
   CURRENCY,
   PAYMENT_LIMITS,
@@ -9,11 +10,10 @@ import {
   PRICES,
   paymentReference,
   pendingSince,
-} from '@akada/domain/payments';
-import { planAt } from '@akada/domain/plans';
-import { openPaymentQuery } from '@akada/domain/queries/payments';
-import { accountSchema } from '@akada/domain/schemas/account';
-import { lifetimeSummarySchema, type Payment, paymentSchema } from '@akada/domain/schemas/payments';
+} from '@akada/domain/payments/payments';
+import { planAt } from '@akada/domain/payments/plans';
+import { openPaymentQuery } from '@akada/domain/payments/queries';
+import { lifetimeSummarySchema, type Payment, paymentSchema } from '@akada/domain/payments/schemas';
 import { logger } from 'firebase-functions';
 import { AppError } from '../lib/app-error.ts';
 import { once } from '../lib/contention.ts';

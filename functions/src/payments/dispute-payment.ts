@@ -1,6 +1,6 @@
-import { documentPaths } from '@akada/domain/paths';
-import { naira, PAYMENT_MESSAGES } from '@akada/domain/payments';
-import type { DisputeTicket } from '@akada/domain/schemas/tickets';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { naira, PAYMENT_MESSAGES } from '@akada/domain/payments/payments';
+import type { DisputeTicket } from '@akada/domain/support/schemas';
 import { AppError } from '../lib/app-error.ts';
 import { once } from '../lib/contention.ts';
 import type { Handler } from '../lib/handler.ts';

@@ -1,4 +1,4 @@
-import { endingPlansQuery } from '@akada/domain/queries/payments';
+import { endingPlansQuery } from '@akada/domain/payments/queries';
 import { logger } from 'firebase-functions';
 import { rereading } from '../lib/contention.ts';
 import type { Deps } from '../lib/handler.ts';

@@ -1,5 +1,5 @@
 /** What Flutterwave v3 sends to a webhook. Its fields have other names from event to event, and can be absent. */
-import { documentId } from '@akada/domain/schemas/ids';
+import { documentId } from '@akada/domain/documents/ids-schemas';
 import * as z from 'zod/mini';
 import { loggedId } from '../lib/logged.ts';
 

@@ -1,7 +1,7 @@
 /** Flutterwave v3, the only file that knows how it is asked. */
 import { createHash } from 'node:crypto';
-import { PAYMENT_LIMITS, type Transaction } from '@akada/domain/payments';
-import type { Checkout } from '@akada/domain/schemas/payments';
+import { PAYMENT_LIMITS, type Transaction } from '@akada/domain/payments/payments';
+import type { Checkout } from '@akada/domain/payments/schemas';
 import * as z from 'zod/mini';
 import type { ApiConfig } from './config.ts';
 import { type Provider, Unavailable } from './provider.ts';

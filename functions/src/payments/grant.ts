@@ -1,6 +1,6 @@
-import { documentPaths } from '@akada/domain/paths';
-import { endOf, mayBecome, PAYMENT_MESSAGES, type Transaction } from '@akada/domain/payments';
-import type { Payment, Subscription } from '@akada/domain/schemas/payments';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { endOf, mayBecome, PAYMENT_MESSAGES, type Transaction } from '@akada/domain/payments/payments';
+import type { Payment, Subscription } from '@akada/domain/payments/schemas';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { asRead } from '../lib/documents.ts';
 import { type Notice, noticeRef } from '../lib/notice.ts';

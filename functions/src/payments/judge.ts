@@ -4,8 +4,8 @@ import {
   pendingSince,
   type Transaction,
   wasReturned,
-} from '@akada/domain/payments';
-import type { Payment } from '@akada/domain/schemas/payments';
+} from '@akada/domain/payments/payments';
+import type { Payment } from '@akada/domain/payments/schemas';
 
 /** What the provider's word means for a payment. */
 export type Verdict =

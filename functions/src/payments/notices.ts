@@ -1,11 +1,11 @@
 /** What students are told of their payments, under ids that a replay finds taken. */
 
-import type { Plan } from '@akada/domain/account';
-import { MS_PER_DAY } from '@akada/domain/day';
-import { naira } from '@akada/domain/payments';
-import { PLAN_OFFERS } from '@akada/domain/plan-offers';
-import { quantity } from '@akada/domain/plural';
-import type { Payment } from '@akada/domain/schemas/payments';
+import type { Plan } from '@akada/domain/account/account';
+import { MS_PER_DAY } from '@akada/domain/days/day';
+import { naira } from '@akada/domain/payments/payments';
+import { PLAN_OFFERS } from '@akada/domain/payments/plan-offers';
+import type { Payment } from '@akada/domain/payments/schemas';
+import { quantity } from '@akada/domain/text/plural';
 import { type Notice, notice } from '../lib/notice.ts';
 
 type Paid = Pick<Payment, 'payment_reference' | 'plan' | 'amount'>;

@@ -1,16 +1,16 @@
 /** A student's plan, as it is worked out from what was paid. */
-import type { Plan } from '@akada/domain/account';
-import { documentPaths } from '@akada/domain/paths';
-import { type AcceptedPayment, endOf, entitlementOf } from '@akada/domain/payments';
-import { planAt } from '@akada/domain/plans';
-import { acceptedPaymentsQuery, activeSubscriptionsQuery } from '@akada/domain/queries/payments';
-import { type Account, accountSchema } from '@akada/domain/schemas/account';
+import type { Plan } from '@akada/domain/account/account';
+import { type Account, accountSchema } from '@akada/domain/account/schemas';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { type AcceptedPayment, endOf, entitlementOf } from '@akada/domain/payments/payments';
+import { planAt } from '@akada/domain/payments/plans';
+import { acceptedPaymentsQuery, activeSubscriptionsQuery } from '@akada/domain/payments/queries';
 import {
   type Payment,
   paymentSchema,
   type Subscription,
   subscriptionSchema,
-} from '@akada/domain/schemas/payments';
+} from '@akada/domain/payments/schemas';
 import {
   type DocumentSnapshot,
   FieldValue,

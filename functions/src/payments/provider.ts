@@ -1,4 +1,4 @@
-import type { Transaction } from '@akada/domain/payments';
+import type { Transaction } from '@akada/domain/payments/payments';
 import { Fault } from '../lib/fault.ts';
 import type { Deps } from '../lib/handler.ts';
 

@@ -1,5 +1,5 @@
-import { pendingSince } from '@akada/domain/payments';
-import { failedPaymentsQuery, pendingPaymentsQuery } from '@akada/domain/queries/payments';
+import { pendingSince } from '@akada/domain/payments/payments';
+import { failedPaymentsQuery, pendingPaymentsQuery } from '@akada/domain/payments/queries';
 import { logger } from 'firebase-functions';
 import { logged, loggedId } from '../lib/logged.ts';
 import { eachPage } from '../lib/run-query.ts';

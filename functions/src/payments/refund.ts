@@ -1,7 +1,7 @@
-import { documentPaths } from '@akada/domain/paths';
-import { acceptedTransactionOf, entitlementOf, mayBecome } from '@akada/domain/payments';
-import { planAt } from '@akada/domain/plans';
-import type { Payment, Subscription } from '@akada/domain/schemas/payments';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { acceptedTransactionOf, entitlementOf, mayBecome } from '@akada/domain/payments/payments';
+import { planAt } from '@akada/domain/payments/plans';
+import type { Payment, Subscription } from '@akada/domain/payments/schemas';
 import { asRead } from '../lib/documents.ts';
 import { noticeRef } from '../lib/notice.ts';
 import type { PaymentRead } from './grant.ts';

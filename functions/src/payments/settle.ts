@@ -1,6 +1,6 @@
-import { documentPaths } from '@akada/domain/paths';
-import { mayBecome, type Transaction, wasReturned } from '@akada/domain/payments';
-import { type Payment, paymentSchema } from '@akada/domain/schemas/payments';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { mayBecome, type Transaction, wasReturned } from '@akada/domain/payments/payments';
+import { type Payment, paymentSchema } from '@akada/domain/payments/schemas';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { rereading } from '../lib/contention.ts';
 import { asRead, parsed } from '../lib/documents.ts';

@@ -1,8 +1,8 @@
 /** The lifetime plans, of which there are so many: each is a document that is created once. */
 import { randomInt } from 'node:crypto';
-import { documentPaths, sharedCollections } from '@akada/domain/paths';
-import { PAYMENT_LIMITS } from '@akada/domain/payments';
-import type { LifetimeSlot, Payment } from '@akada/domain/schemas/payments';
+import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import { PAYMENT_LIMITS } from '@akada/domain/payments/payments';
+import type { LifetimeSlot, Payment } from '@akada/domain/payments/schemas';
 import { FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 
 /** One of the slots that are free, null when none is. Not the first: of many at once, each would try the same. */

@@ -1,7 +1,7 @@
-import { documentPaths } from '@akada/domain/paths';
-import { acceptedTransactionOf } from '@akada/domain/payments';
-import { ungrantedPaymentsQuery } from '@akada/domain/queries/payments';
-import { type Payment, paymentSchema } from '@akada/domain/schemas/payments';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { acceptedTransactionOf } from '@akada/domain/payments/payments';
+import { ungrantedPaymentsQuery } from '@akada/domain/payments/queries';
+import { type Payment, paymentSchema } from '@akada/domain/payments/schemas';
 import { FieldValue } from 'firebase-admin/firestore';
 import { rereading } from '../lib/contention.ts';
 import { asRead, parsed } from '../lib/documents.ts';

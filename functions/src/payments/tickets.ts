@@ -1,8 +1,8 @@
 /** What support is told of payments. */
-import { documentPaths } from '@akada/domain/paths';
-import type { Transaction } from '@akada/domain/payments';
-import type { Payment } from '@akada/domain/schemas/payments';
-import { type PaymentTicket, paymentTicketSchema, type Ticket } from '@akada/domain/schemas/tickets';
+import { documentPaths } from '@akada/domain/documents/paths';
+import type { Transaction } from '@akada/domain/payments/payments';
+import type { Payment } from '@akada/domain/payments/schemas';
+import { type PaymentTicket, paymentTicketSchema, type Ticket } from '@akada/domain/support/schemas';
 import type { DocumentReference, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { once, rereading, unlessGone } from '../lib/contention.ts';
 import { asRead, parsed } from '../lib/documents.ts';

@@ -1,6 +1,6 @@
-import { documentPaths } from '@akada/domain/paths';
-import { PAYMENT_MESSAGES } from '@akada/domain/payments';
-import { type Payment, paymentSchema } from '@akada/domain/schemas/payments';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { PAYMENT_MESSAGES } from '@akada/domain/payments/payments';
+import { type Payment, paymentSchema } from '@akada/domain/payments/schemas';
 import { logger } from 'firebase-functions';
 import { AppError } from '../lib/app-error.ts';
 import { parsed } from '../lib/documents.ts';

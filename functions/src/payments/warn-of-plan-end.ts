@@ -1,10 +1,10 @@
-import { MS_PER_DAY } from '@akada/domain/day';
-import { documentPaths } from '@akada/domain/paths';
-import { PLAN_WARNING_DAYS, remindedEnd } from '@akada/domain/plans';
-import { endingPlansQuery } from '@akada/domain/queries/payments';
-import { accountSchema } from '@akada/domain/schemas/account';
-import { settingsSchema } from '@akada/domain/schemas/settings';
-import { DEFAULT_SETTINGS } from '@akada/domain/settings';
+import { accountSchema } from '@akada/domain/account/schemas';
+import { DEFAULT_SETTINGS } from '@akada/domain/account/settings';
+import { settingsSchema } from '@akada/domain/account/settings-schemas';
+import { MS_PER_DAY } from '@akada/domain/days/day';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { PLAN_WARNING_DAYS, remindedEnd } from '@akada/domain/payments/plans';
+import { endingPlansQuery } from '@akada/domain/payments/queries';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { parsed } from '../lib/documents.ts';

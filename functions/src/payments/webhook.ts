@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { documentPaths } from '@akada/domain/paths';
-import { acceptedTransactionOf, naira, wasReturned } from '@akada/domain/payments';
-import { paymentOfTransactionQuery } from '@akada/domain/queries/payments';
-import { documentId } from '@akada/domain/schemas/ids';
-import { type Payment, paymentSchema } from '@akada/domain/schemas/payments';
+import { documentId } from '@akada/domain/documents/ids-schemas';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { acceptedTransactionOf, naira, wasReturned } from '@akada/domain/payments/payments';
+import { paymentOfTransactionQuery } from '@akada/domain/payments/queries';
+import { type Payment, paymentSchema } from '@akada/domain/payments/schemas';
 import { logger } from 'firebase-functions';
 import { once } from '../lib/contention.ts';
 import { parsed } from '../lib/documents.ts';

@@ -1,10 +1,10 @@
-import type { AiToolId } from '@akada/domain/ai-tools';
-import { countedDay } from '@akada/domain/counted-day';
-import type { Day } from '@akada/domain/day';
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import { ACTIONS, isPaid, type PaidAction } from '@akada/domain/points';
-import { type UserPoints, userPointsSchema, userStreakSchema } from '@akada/domain/schemas/points';
-import { extendStreak, foldStreak, type Streak } from '@akada/domain/streak';
+import type { AiToolId } from '@akada/domain/ai/tools';
+import { countedDay } from '@akada/domain/days/counted-day';
+import type { Day } from '@akada/domain/days/day';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { ACTIONS, isPaid, type PaidAction } from '@akada/domain/points/points';
+import { type UserPoints, userPointsSchema, userStreakSchema } from '@akada/domain/points/schemas';
+import { extendStreak, foldStreak, type Streak } from '@akada/domain/points/streak';
 import type { Firestore } from 'firebase-admin/firestore';
 import { rereading } from '../lib/contention.ts';
 import { asRead, parsed, readTogether } from '../lib/documents.ts';

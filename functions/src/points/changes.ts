@@ -1,10 +1,10 @@
 /** What an award changes in the student's documents, calculated from what was there. */
-import type { AiToolId } from '@akada/domain/ai-tools';
-import { type Day, minuteOfDay } from '@akada/domain/day';
-import { ACTIONS, badgesAfter, historyWith, type PaidAction, toolsAfter } from '@akada/domain/points';
-import type { LedgerEntry, UserPoints, UserStreak } from '@akada/domain/schemas/points';
-import type { Streak } from '@akada/domain/streak';
-import { zoneOf } from '@akada/domain/zone';
+import type { AiToolId } from '@akada/domain/ai/tools';
+import { type Day, minuteOfDay } from '@akada/domain/days/day';
+import { zoneOf } from '@akada/domain/days/zone';
+import { ACTIONS, badgesAfter, historyWith, type PaidAction, toolsAfter } from '@akada/domain/points/points';
+import type { LedgerEntry, UserPoints, UserStreak } from '@akada/domain/points/schemas';
+import type { Streak } from '@akada/domain/points/streak';
 import { FieldValue } from 'firebase-admin/firestore';
 
 /** The payment itself. */

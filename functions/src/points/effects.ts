@@ -1,8 +1,9 @@
 /** What redeeming a reward does, calculated from what was there. */
-import { isAccessLive } from '@akada/domain/access';
-import type { Day } from '@akada/domain/day';
-import type { RewardEffect } from '@akada/domain/rewards';
-import type { FeatureAccess } from '@akada/domain/schemas/points';
+
+import type { Day } from '@akada/domain/days/day';
+import { isAccessLive } from '@akada/domain/points/access';
+import type { RewardEffect } from '@akada/domain/points/rewards';
+import type { FeatureAccess } from '@akada/domain/points/schemas';
 
 /** The feature that a reward unlocks; a streak freeze unlocks none. */
 export function featureOf(effect: RewardEffect): string | null {

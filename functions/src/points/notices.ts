@@ -1,5 +1,5 @@
 /** The product's words about points, badges and rewards, under ids that a replay finds taken. */
-import { BADGES, type BadgeId } from '@akada/domain/points';
+import { BADGES, type BadgeId } from '@akada/domain/points/points';
 import { type Notice, notice } from '../lib/notice.ts';
 
 /** Every so many points. */

@@ -1,5 +1,5 @@
-import { type BadgeId, milestonesBetween } from '@akada/domain/points';
-import type { UserPoints } from '@akada/domain/schemas/points';
+import { type BadgeId, milestonesBetween } from '@akada/domain/points/points';
+import type { UserPoints } from '@akada/domain/points/schemas';
 import type { ChangeHandler } from '../lib/document-triggers.ts';
 import { tell } from '../lib/notice.ts';
 import { badgeNotice, milestoneNotice } from './notices.ts';

@@ -1,15 +1,15 @@
-import { isAccessLive } from '@akada/domain/access';
-import { countedDay, endOfCountedDay } from '@akada/domain/counted-day';
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import { historyWith, ledgerKeys } from '@akada/domain/points';
-import { REDEMPTION_MESSAGES, REWARDS, redemptionRefusal } from '@akada/domain/rewards';
+import { countedDay, endOfCountedDay } from '@akada/domain/days/counted-day';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { isAccessLive } from '@akada/domain/points/access';
+import { historyWith, ledgerKeys } from '@akada/domain/points/points';
+import { REDEMPTION_MESSAGES, REWARDS, redemptionRefusal } from '@akada/domain/points/rewards';
 import {
   featureAccessSchema,
   type LedgerEntry,
   type UserReward,
   userPointsSchema,
   userRewardSchema,
-} from '@akada/domain/schemas/points';
+} from '@akada/domain/points/schemas';
 import { FieldValue } from 'firebase-admin/firestore';
 import { AppError } from '../lib/app-error.ts';
 import { rereading } from '../lib/contention.ts';

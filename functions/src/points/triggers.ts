@@ -1,5 +1,5 @@
-import { USAGE_FEATURES } from '@akada/domain/plans';
-import { ledgerKeys } from '@akada/domain/points';
+import { USAGE_FEATURES } from '@akada/domain/payments/plans';
+import { ledgerKeys } from '@akada/domain/points/points';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { ChangeHandler } from '../lib/document-triggers.ts';
 import { countCreation } from '../quotas/count-creation.ts';

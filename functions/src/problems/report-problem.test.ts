@@ -1,4 +1,4 @@
-import { PROBLEMS_AN_HOUR } from '@akada/domain/problems';
+import { PROBLEMS_AN_HOUR } from '@akada/domain/problems/problems';
 import { logger } from 'firebase-functions';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Deps } from '../lib/handler.ts';

@@ -1,4 +1,4 @@
-import { PROBLEMS_AN_HOUR } from '@akada/domain/problems';
+import { PROBLEMS_AN_HOUR } from '@akada/domain/problems/problems';
 import { logger } from 'firebase-functions';
 import type { Handler } from '../lib/handler.ts';
 import { wordless } from './wordless.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { PROBLEM_PLACES } from '@akada/domain/problems';
+import { PROBLEM_PLACES } from '@akada/domain/problems/problems';
 import { expect, test } from 'vitest';
 import { wordless } from './wordless.ts';
 

@@ -1,5 +1,5 @@
-import { PROBLEM_PLACES } from '@akada/domain/problems';
-import type { Problem } from '@akada/domain/schemas/problems';
+import { PROBLEM_PLACES } from '@akada/domain/problems/problems';
+import type { Problem } from '@akada/domain/problems/schemas';
 import { keyOf } from '../lib/key.ts';
 import { safePhraseIn } from '../lib/safe-phrases.ts';
 

@@ -1,9 +1,9 @@
-import { countedDay, endOfCountedDay } from '@akada/domain/counted-day';
-import { documentPaths } from '@akada/domain/paths';
-import type { UsageFeature } from '@akada/domain/plans';
-import { writesStoppedNotification } from '@akada/domain/quota-words';
-import { QUOTAS } from '@akada/domain/quotas';
-import { type Account, accountSchema } from '@akada/domain/schemas/account';
+import { type Account, accountSchema } from '@akada/domain/account/schemas';
+import { countedDay, endOfCountedDay } from '@akada/domain/days/counted-day';
+import { documentPaths } from '@akada/domain/documents/paths';
+import type { UsageFeature } from '@akada/domain/payments/plans';
+import { writesStoppedNotification } from '@akada/domain/quotas/messages';
+import { QUOTAS } from '@akada/domain/quotas/quotas';
 import { unlessGone } from '../lib/contention.ts';
 import { parsed } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';

@@ -1,6 +1,6 @@
-import type { Day } from '@akada/domain/day';
-import { documentPaths } from '@akada/domain/paths';
-import type { UsageFeature } from '@akada/domain/plans';
+import type { Day } from '@akada/domain/days/day';
+import { documentPaths } from '@akada/domain/documents/paths';
+import type { UsageFeature } from '@akada/domain/payments/plans';
 import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore';
 
 /** Where a student's uses of a day are counted. */

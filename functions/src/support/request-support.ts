@@ -1,8 +1,8 @@
-import { documentPaths } from '@akada/domain/paths';
-import { openRequestsQuery, requestsAboutQuery } from '@akada/domain/queries/tickets';
-import { QUOTAS } from '@akada/domain/quotas';
-import type { SupportRequest } from '@akada/domain/schemas/tickets';
-import { SUPPORT_MESSAGES } from '@akada/domain/tickets';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { QUOTAS } from '@akada/domain/quotas/quotas';
+import { openRequestsQuery, requestsAboutQuery } from '@akada/domain/support/queries';
+import type { SupportRequest } from '@akada/domain/support/schemas';
+import { SUPPORT_MESSAGES } from '@akada/domain/support/tickets';
 import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
 import { AppError } from '../lib/app-error.ts';
 import type { Deps, Handler } from '../lib/handler.ts';

@@ -1,10 +1,10 @@
-import { documentPaths, sharedCollections } from '@akada/domain/paths';
-import { USAGE_FEATURES } from '@akada/domain/plans';
-import { openRequestsQuery } from '@akada/domain/queries/tickets';
-import { QUOTAS } from '@akada/domain/quotas';
-import type { ToolRequest } from '@akada/domain/schemas/tickets';
-import { answeredNotification } from '@akada/domain/ticket-words';
-import { SUPPORT_MESSAGES } from '@akada/domain/tickets';
+import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import { USAGE_FEATURES } from '@akada/domain/payments/plans';
+import { QUOTAS } from '@akada/domain/quotas/quotas';
+import { answeredNotification } from '@akada/domain/support/messages';
+import { openRequestsQuery } from '@akada/domain/support/queries';
+import type { ToolRequest } from '@akada/domain/support/schemas';
+import { SUPPORT_MESSAGES } from '@akada/domain/support/tickets';
 import type { ChangeHandler } from '../lib/document-triggers.ts';
 import { noticeRef } from '../lib/notice.ts';
 import { toQuery } from '../lib/run-query.ts';

@@ -1,8 +1,8 @@
-import { documentPaths } from '@akada/domain/paths';
-import { profileSchema } from '@akada/domain/schemas/account';
-import type { VaultItem } from '@akada/domain/schemas/vault';
-import { listingOf } from '@akada/domain/vault-listing';
-import { textWordsOf } from '@akada/domain/vault-search';
+import { profileSchema } from '@akada/domain/account/schemas';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { listingOf } from '@akada/domain/vault/listing';
+import type { VaultItem } from '@akada/domain/vault/schemas';
+import { textWordsOf } from '@akada/domain/vault/search';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { parsed } from '../lib/documents.ts';

@@ -1,8 +1,8 @@
-import { reportId } from '@akada/domain/paths';
-import { openReportsQuery } from '@akada/domain/queries/vault';
-import { storedId } from '@akada/domain/schemas/ids';
-import type { ReportTicket } from '@akada/domain/schemas/tickets';
-import type { TicketStatus } from '@akada/domain/tickets';
+import { storedId } from '@akada/domain/documents/ids-schemas';
+import { reportId } from '@akada/domain/documents/paths';
+import type { ReportTicket } from '@akada/domain/support/schemas';
+import type { TicketStatus } from '@akada/domain/support/tickets';
+import { openReportsQuery } from '@akada/domain/vault/queries';
 import type { Deps } from '../lib/handler.ts';
 import { toQuery } from '../lib/run-query.ts';
 

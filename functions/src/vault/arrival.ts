@@ -1,5 +1,5 @@
-import type { VaultObject } from '@akada/domain/schemas/vault';
-import { storedFileOf } from '@akada/domain/vault';
+import type { VaultObject } from '@akada/domain/vault/schemas';
+import { storedFileOf } from '@akada/domain/vault/vault';
 import { once } from '../lib/contention.ts';
 import type { FileChange } from '../lib/file-triggers.ts';
 import type { Deps } from '../lib/handler.ts';

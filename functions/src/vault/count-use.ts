@@ -1,6 +1,6 @@
-import { addDays, startOfDay, utcDay } from '@akada/domain/day';
-import { documentPaths, vaultCounts } from '@akada/domain/paths';
-import type { VaultItem } from '@akada/domain/schemas/vault';
+import { addDays, startOfDay, utcDay } from '@akada/domain/days/day';
+import { documentPaths, vaultCounts } from '@akada/domain/documents/paths';
+import type { VaultItem } from '@akada/domain/vault/schemas';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { isGone, once } from '../lib/contention.ts';
 import type { Caller, Deps, Handler } from '../lib/handler.ts';

@@ -1,5 +1,5 @@
-import { documentPaths } from '@akada/domain/paths';
-import type { NewVaultItem } from '@akada/domain/schemas/vault';
+import { documentPaths } from '@akada/domain/documents/paths';
+import type { NewVaultItem } from '@akada/domain/vault/schemas';
 import type { ChangeHandler } from '../lib/document-triggers.ts';
 import { answerReports } from './answer-reports.ts';
 import { condemn, ownFile, removeCondemned } from './objects.ts';

@@ -1,4 +1,4 @@
-import { storedFileOf } from '@akada/domain/vault';
+import { storedFileOf } from '@akada/domain/vault/vault';
 import type { FileChange } from '../lib/file-triggers.ts';
 import type { Deps } from '../lib/handler.ts';
 import { markerOf, removeItemsOf } from './objects.ts';

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { documentPaths } from '@akada/domain/paths';
-import { profileSchema } from '@akada/domain/schemas/account';
+import { profileSchema } from '@akada/domain/account/schemas';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { listingOf } from '@akada/domain/vault/listing';
 import {
   noteSchema,
   type VaultDetails,
   type VaultItem,
   vaultDetailsSchema,
-} from '@akada/domain/schemas/vault';
-import { noteSize } from '@akada/domain/vault';
-import { listingOf } from '@akada/domain/vault-listing';
-import { textWordsIn, textWordsOf } from '@akada/domain/vault-search';
+} from '@akada/domain/vault/schemas';
+import { textWordsIn, textWordsOf } from '@akada/domain/vault/search';
+import { noteSize } from '@akada/domain/vault/vault';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { DocumentChange } from '../lib/document-triggers.ts';
 import { parsed } from '../lib/documents.ts';

@@ -1,6 +1,6 @@
-import { documentPaths } from '@akada/domain/paths';
-import { REPORT_LIMITS } from '@akada/domain/reports';
-import type { ReportTicket } from '@akada/domain/schemas/tickets';
+import { documentPaths } from '@akada/domain/documents/paths';
+import type { ReportTicket } from '@akada/domain/support/schemas';
+import { REPORT_LIMITS } from '@akada/domain/vault/reports';
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { asRead } from '../lib/documents.ts';
 

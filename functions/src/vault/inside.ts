@@ -1,4 +1,4 @@
-import { extensionOf, type UploadExtension } from '@akada/domain/vault';
+import { extensionOf, type UploadExtension } from '@akada/domain/vault/vault';
 import { officeZipRefusal } from './office-zip.ts';
 import { oleRefusal } from './ole-directory.ts';
 import { hasActions } from './pdf-actions.ts';

@@ -1,5 +1,5 @@
-import { isWhatItClaims, SNIFFED_BYTES } from '@akada/domain/file-signatures';
-import { extensionOf, uploadOf, VAULT_LIMITS } from '@akada/domain/vault';
+import { isWhatItClaims, SNIFFED_BYTES } from '@akada/domain/vault/file-signatures';
+import { extensionOf, uploadOf, VAULT_LIMITS } from '@akada/domain/vault/vault';
 import type { Bucket } from '../lib/handler.ts';
 import { LOOKED_INTO, refusalInside } from './inside.ts';
 

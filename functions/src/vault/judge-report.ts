@@ -1,10 +1,15 @@
-import { countedDay } from '@akada/domain/counted-day';
-import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
-import { decidedReportsQuery, reportsByQuery } from '@akada/domain/queries/vault';
-import { QUOTAS } from '@akada/domain/quotas';
-import { isOldEnoughToReport, isReportTooMany, type ReportRecord, reportWeight } from '@akada/domain/reports';
-import { type Account, accountSchema } from '@akada/domain/schemas/account';
-import { type ReportTicket, reportTicketSchema } from '@akada/domain/schemas/tickets';
+import { type Account, accountSchema } from '@akada/domain/account/schemas';
+import { countedDay } from '@akada/domain/days/counted-day';
+import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import { QUOTAS } from '@akada/domain/quotas/quotas';
+import { type ReportTicket, reportTicketSchema } from '@akada/domain/support/schemas';
+import { decidedReportsQuery, reportsByQuery } from '@akada/domain/vault/queries';
+import {
+  isOldEnoughToReport,
+  isReportTooMany,
+  type ReportRecord,
+  reportWeight,
+} from '@akada/domain/vault/reports';
 import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
 import { rereading, unlessGone } from '../lib/contention.ts';
 import { asRead, parsed } from '../lib/documents.ts';

@@ -1,5 +1,5 @@
-import { documentPaths } from '@akada/domain/paths';
-import type { NewVaultItem } from '@akada/domain/schemas/vault';
+import { documentPaths } from '@akada/domain/documents/paths';
+import type { NewVaultItem } from '@akada/domain/vault/schemas';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { claim } from '../lib/claim.ts';
 import type { DocumentChange } from '../lib/document-triggers.ts';

@@ -1,14 +1,14 @@
-import { documentPaths } from '@akada/domain/paths';
-import { profileSchema } from '@akada/domain/schemas/account';
+import { profileSchema } from '@akada/domain/account/schemas';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { listingOf } from '@akada/domain/vault/listing';
 import {
   type NewVaultItem,
   noteSchema,
   type VaultItem,
   type VaultListing,
-} from '@akada/domain/schemas/vault';
-import { noteSize } from '@akada/domain/vault';
-import { listingOf } from '@akada/domain/vault-listing';
-import { textWordsOf } from '@akada/domain/vault-search';
+} from '@akada/domain/vault/schemas';
+import { textWordsOf } from '@akada/domain/vault/search';
+import { noteSize } from '@akada/domain/vault/vault';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { unlessGone } from '../lib/contention.ts';
 import type { ChangeHandler } from '../lib/document-triggers.ts';

@@ -1,6 +1,6 @@
-import { documentPaths } from '@akada/domain/paths';
-import { type ReportedFile, reportedFileSchema } from '@akada/domain/schemas/tickets';
-import type { Moderation } from '@akada/domain/tickets';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { type ReportedFile, reportedFileSchema } from '@akada/domain/support/schemas';
+import type { Moderation } from '@akada/domain/support/tickets';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { AppError } from '../lib/app-error.ts';
 import { rereading, unlessGone } from '../lib/contention.ts';

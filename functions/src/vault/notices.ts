@@ -1,5 +1,5 @@
 /** The product's words about shared files. */
-import { displayNameOf, UPLOAD_MESSAGES } from '@akada/domain/vault';
+import { displayNameOf, UPLOAD_MESSAGES } from '@akada/domain/vault/vault';
 import { keyOf } from '../lib/key.ts';
 import { type Notice, notice } from '../lib/notice.ts';
 import type { Refusal } from './inspect.ts';

@@ -2,8 +2,8 @@
  * Who may read an object besides its owner and moderators: the Storage rules ask the object's own metadata, because a rule
  * of Storage can't read Firestore.
  */
-import { itemOfObjectQuery } from '@akada/domain/queries/vault';
-import { LISTED_MARK, VAULT_CACHE_CONTROL } from '@akada/domain/vault';
+import { itemOfObjectQuery } from '@akada/domain/vault/queries';
+import { LISTED_MARK, VAULT_CACHE_CONTROL } from '@akada/domain/vault/vault';
 import { Fault } from '../lib/fault.ts';
 import type { Deps } from '../lib/handler.ts';
 import { loggedPath } from '../lib/logged.ts';

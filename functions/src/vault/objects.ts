@@ -1,8 +1,8 @@
 /** The vault's objects in Storage, and the record of those that no document is known to name. */
-import { sharedCollections } from '@akada/domain/paths';
-import { itemOfObjectQuery } from '@akada/domain/queries/vault';
-import type { NewVaultItem, VaultObject } from '@akada/domain/schemas/vault';
-import { type StoredFile, storedFileOf } from '@akada/domain/vault';
+import { sharedCollections } from '@akada/domain/documents/paths';
+import { itemOfObjectQuery } from '@akada/domain/vault/queries';
+import type { NewVaultItem, VaultObject } from '@akada/domain/vault/schemas';
+import { type StoredFile, storedFileOf } from '@akada/domain/vault/vault';
 import {
   type DocumentReference,
   type DocumentSnapshot,

@@ -1,13 +1,13 @@
-import { documentPaths } from '@akada/domain/paths';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { isRealSubject, subjectKey, subjectName } from '@akada/domain/vault/listing';
 import {
   listedQuery,
   newestFilesQuery,
   nextSubjectQuery,
   otherContributorsQueries,
-} from '@akada/domain/queries/vault';
-import type { VaultItem, VaultStats } from '@akada/domain/schemas/vault';
-import { SUBJECTS_BY_ONE, VAULT_LIMITS } from '@akada/domain/vault';
-import { isRealSubject, subjectKey, subjectName } from '@akada/domain/vault-listing';
+} from '@akada/domain/vault/queries';
+import type { VaultItem, VaultStats } from '@akada/domain/vault/schemas';
+import { SUBJECTS_BY_ONE, VAULT_LIMITS } from '@akada/domain/vault/vault';
 import type { Firestore } from 'firebase-admin/firestore';
 import { countOf, toQuery } from '../lib/run-query.ts';
 

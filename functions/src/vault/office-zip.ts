@@ -1,4 +1,4 @@
-import { extensionOf } from '@akada/domain/vault';
+import { extensionOf } from '@akada/domain/vault/vault';
 import type { Entry, ZipFile } from 'yauzl';
 
 /** More than the largest presentations have; each is a part of the file. */

@@ -1,4 +1,4 @@
-import { extensionOf } from '@akada/domain/vault';
+import { extensionOf } from '@akada/domain/vault/vault';
 
 /**
  * Word and PowerPoint before 2007: an OLE compound file, which is a small file system of 'storages' and 'streams' (Microsoft's

@@ -1,15 +1,15 @@
-import { countedDay, whenDayEnds } from '@akada/domain/counted-day';
-import { documentPaths } from '@akada/domain/paths';
-import { planAt, USAGE_FEATURES } from '@akada/domain/plans';
+import { accountSchema } from '@akada/domain/account/schemas';
+import { countedDay, whenDayEnds } from '@akada/domain/days/counted-day';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { planAt, USAGE_FEATURES } from '@akada/domain/payments/plans';
 import {
   dayQuotaMessage,
   type OverQuota,
   overQuotaNotification,
   storageFullMessage,
-} from '@akada/domain/quota-words';
-import { mostADay, QUOTAS } from '@akada/domain/quotas';
-import { accountSchema } from '@akada/domain/schemas/account';
-import type { NewVaultItem } from '@akada/domain/schemas/vault';
+} from '@akada/domain/quotas/messages';
+import { mostADay, QUOTAS } from '@akada/domain/quotas/quotas';
+import type { NewVaultItem } from '@akada/domain/vault/schemas';
 import type { Transaction } from 'firebase-admin/firestore';
 import { parsed } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';

@@ -1,8 +1,8 @@
-import { documentPaths } from '@akada/domain/paths';
-import { countingReportsQuery, openReportsQuery } from '@akada/domain/queries/vault';
-import { type Profile, profileSchema } from '@akada/domain/schemas/account';
-import { type ReportedFile, type ReportTicket, reportTicketSchema } from '@akada/domain/schemas/tickets';
-import { VAULT_LIMITS } from '@akada/domain/vault';
+import { type Profile, profileSchema } from '@akada/domain/account/schemas';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { type ReportedFile, type ReportTicket, reportTicketSchema } from '@akada/domain/support/schemas';
+import { countingReportsQuery, openReportsQuery } from '@akada/domain/vault/queries';
+import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import type { Firestore } from 'firebase-admin/firestore';
 import { parsed } from '../lib/documents.ts';
 import { countOf, toQuery } from '../lib/run-query.ts';

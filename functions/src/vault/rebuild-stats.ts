@@ -1,7 +1,7 @@
-import { documentPaths } from '@akada/domain/paths';
-import { contributorsQuery, listedQuery, viewsQuery } from '@akada/domain/queries/vault';
-import { type VaultItem, type VaultStats, vaultStatsSchema } from '@akada/domain/schemas/vault';
-import { VAULT_CATEGORIES, type VaultCategory } from '@akada/domain/vault';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { contributorsQuery, listedQuery, viewsQuery } from '@akada/domain/vault/queries';
+import { type VaultItem, type VaultStats, vaultStatsSchema } from '@akada/domain/vault/schemas';
+import { VAULT_CATEGORIES, type VaultCategory } from '@akada/domain/vault/vault';
 import type { Firestore } from 'firebase-admin/firestore';
 import { parsed } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';

@@ -1,5 +1,5 @@
-import { sharedCollections } from '@akada/domain/paths';
-import { filesOfQuery } from '@akada/domain/queries/vault';
+import { sharedCollections } from '@akada/domain/documents/paths';
+import { filesOfQuery } from '@akada/domain/vault/queries';
 import type { Deps } from '../lib/handler.ts';
 import { toQuery } from '../lib/run-query.ts';
 

@@ -1,4 +1,4 @@
-import type { StoredFile } from '@akada/domain/vault';
+import type { StoredFile } from '@akada/domain/vault/vault';
 import type { Deps } from '../lib/handler.ts';
 import { tell } from '../lib/notice.ts';
 import type { Refusal } from './inspect.ts';

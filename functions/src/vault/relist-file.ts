@@ -1,5 +1,5 @@
-import { documentPaths } from '@akada/domain/paths';
-import type { VaultItem } from '@akada/domain/schemas/vault';
+import { documentPaths } from '@akada/domain/documents/paths';
+import type { VaultItem } from '@akada/domain/vault/schemas';
 import { FieldValue } from 'firebase-admin/firestore';
 import { AppError } from '../lib/app-error.ts';
 import type { Handler } from '../lib/handler.ts';

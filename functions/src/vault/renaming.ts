@@ -1,10 +1,10 @@
-import { documentPaths } from '@akada/domain/paths';
-import { allFilesOfQuery } from '@akada/domain/queries/vault';
-import { RENAME_LIMITS } from '@akada/domain/renames';
-import { type Profile, profileSchema } from '@akada/domain/schemas/account';
-import type { VaultItem } from '@akada/domain/schemas/vault';
-import { listingOf } from '@akada/domain/vault-listing';
-import { textWordsIn } from '@akada/domain/vault-search';
+import { RENAME_LIMITS } from '@akada/domain/account/renames';
+import { type Profile, profileSchema } from '@akada/domain/account/schemas';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { listingOf } from '@akada/domain/vault/listing';
+import { allFilesOfQuery } from '@akada/domain/vault/queries';
+import type { VaultItem } from '@akada/domain/vault/schemas';
+import { textWordsIn } from '@akada/domain/vault/search';
 import { type DocumentData, FieldPath } from 'firebase-admin/firestore';
 import { parsed } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';

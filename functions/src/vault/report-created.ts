@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { documentPaths } from '@akada/domain/paths';
-import { type ReportedFile, reportedFileSchema } from '@akada/domain/schemas/tickets';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { type ReportedFile, reportedFileSchema } from '@akada/domain/support/schemas';
 import { rereading } from '../lib/contention.ts';
 import type { DocumentChange } from '../lib/document-triggers.ts';
 import { asRead, parsed } from '../lib/documents.ts';

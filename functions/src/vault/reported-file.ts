@@ -1,5 +1,5 @@
-import { documentPaths } from '@akada/domain/paths';
-import type { ReportedFile } from '@akada/domain/schemas/tickets';
+import { documentPaths } from '@akada/domain/documents/paths';
+import type { ReportedFile } from '@akada/domain/support/schemas';
 import { type DocumentSnapshot, FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import { AppError } from '../lib/app-error.ts';
 import { asRead, readTogether } from '../lib/documents.ts';

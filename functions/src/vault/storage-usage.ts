@@ -1,6 +1,6 @@
-import { documentPaths } from '@akada/domain/paths';
-import { storedBytesQuery } from '@akada/domain/queries/vault';
-import type { VaultUsage } from '@akada/domain/schemas/vault';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { storedBytesQuery } from '@akada/domain/vault/queries';
+import type { VaultUsage } from '@akada/domain/vault/schemas';
 import { rereading, unlessGone } from '../lib/contention.ts';
 import { asRead } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';

@@ -1,6 +1,6 @@
-import { MS_PER_DAY } from '@akada/domain/day';
-import { unnamedObjectsQuery } from '@akada/domain/queries/vault';
-import type { VaultObject } from '@akada/domain/schemas/vault';
+import { MS_PER_DAY } from '@akada/domain/days/day';
+import { unnamedObjectsQuery } from '@akada/domain/vault/queries';
+import type { VaultObject } from '@akada/domain/vault/schemas';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { Deps } from '../lib/handler.ts';

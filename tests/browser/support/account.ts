@@ -1,6 +1,6 @@
-import type { Plan } from '@akada/domain/account';
-import { documentPaths } from '@akada/domain/paths';
-import type { Account } from '@akada/domain/schemas/account';
+import type { Plan } from '@akada/domain/account/account';
+import type { Account } from '@akada/domain/account/schemas';
+import { documentPaths } from '@akada/domain/documents/paths';
 import { db, type Student } from './backend.ts';
 import { expect, FIRST_CALL } from './test.ts';
 

@@ -1,4 +1,4 @@
-import type { AiToolId } from '@akada/domain/ai-tools';
+import type { AiToolId } from '@akada/domain/ai/tools';
 import { HOST, portsOf } from '@akada/emulators/ports';
 import type { Page } from '@playwright/test';
 import { openAiTool } from './navigation.ts';

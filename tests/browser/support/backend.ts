@@ -1,5 +1,5 @@
-import { newAccount, newProfile } from '@akada/domain/account';
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { newAccount, newProfile } from '@akada/domain/account/account';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { mailLink, type OobCode } from '@akada/emulators/mail-link';
 import { sentMails } from '@akada/emulators/mails';
 import { projectId } from '@akada/emulators/modes';

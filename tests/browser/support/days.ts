@@ -1,5 +1,5 @@
-import { addDays, type Day } from '@akada/domain/day';
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { addDays, type Day } from '@akada/domain/days/day';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import type { CollectionReference, DocumentData } from 'firebase-admin/firestore';
 import { db } from './backend.ts';
 

@@ -1,6 +1,6 @@
-import { startOfDayIn } from '@akada/domain/day';
-import { DEFAULT_FOCUS } from '@akada/domain/focus';
-import { DEFAULT_ZONE } from '@akada/domain/zone';
+import { startOfDayIn } from '@akada/domain/days/day';
+import { DEFAULT_ZONE } from '@akada/domain/days/zone';
+import { DEFAULT_FOCUS } from '@akada/domain/focus/focus';
 import type { Locator, Page } from '@playwright/test';
 import { documentsOf, type Student } from './backend.ts';
 import { addEntry, expect, lagosToday, openPlanner } from './test.ts';

@@ -1,5 +1,5 @@
-import { documentPaths } from '@akada/domain/paths';
-import type { LibraryFile } from '@akada/domain/schemas/library';
+import { documentPaths } from '@akada/domain/documents/paths';
+import type { LibraryFile } from '@akada/domain/vault/library-schemas';
 import type { Page } from '@playwright/test';
 import { givePlan } from './account.ts';
 import { db, documentsOf, newStudent, type Student } from './backend.ts';

@@ -1,5 +1,5 @@
-import { toolTitle } from '@akada/domain/ai';
-import type { AiToolId } from '@akada/domain/ai-tools';
+import { toolTitle } from '@akada/domain/ai/ai';
+import type { AiToolId } from '@akada/domain/ai/tools';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from './test.ts';
 

@@ -1,5 +1,5 @@
-import { addDays, dayOf, startOfDayIn } from '@akada/domain/day';
-import { DEFAULT_ZONE } from '@akada/domain/zone';
+import { addDays, dayOf, startOfDayIn } from '@akada/domain/days/day';
+import { DEFAULT_ZONE } from '@akada/domain/days/zone';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Student } from './backend.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { MS_PER_DAY, utcDay } from '@akada/domain/day';
-import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
-import { vaultFolder } from '@akada/domain/vault';
+import { MS_PER_DAY, utcDay } from '@akada/domain/days/day';
+import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import { vaultFolder } from '@akada/domain/vault/vault';
 import { barChart } from '@akada/emulators/seed/files/diagrams';
 import { pdf } from '@akada/emulators/seed/files/pdf';
 import { png } from '@akada/emulators/seed/files/png';

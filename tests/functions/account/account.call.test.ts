@@ -1,4 +1,4 @@
-import { documentPaths } from '@akada/domain/paths';
+import { documentPaths } from '@akada/domain/documents/paths';
 import { expect, test } from 'vitest';
 import { auth, db, newStudent, read } from '../../support/backend.ts';
 import { call, idToken, stream } from '../../support/callables.ts';

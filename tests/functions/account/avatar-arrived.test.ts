@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { AVATAR, avatarPath, avatarUrl, newAccount, newProfile } from '@akada/domain/account';
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { AVATAR, avatarPath, avatarUrl, newAccount, newProfile } from '@akada/domain/account/account';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { jpg } from '@akada/emulators/seed/files/jpg';
 import { blank } from '@akada/emulators/seed/files/picture';
 import { avatarArrived } from '@akada/functions/src/account/avatar-arrived.ts';

@@ -1,8 +1,8 @@
-import { closedPayment, keptUntil } from '@akada/domain/closed-payments';
-import { documentPaths, sharedCollections } from '@akada/domain/paths';
-import type { PaymentStatus } from '@akada/domain/payments';
-import { closedPaymentSchema } from '@akada/domain/schemas/closed-payments';
-import type { Payment } from '@akada/domain/schemas/payments';
+import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import { closedPayment, keptUntil } from '@akada/domain/payments/closed-payments';
+import { closedPaymentSchema } from '@akada/domain/payments/closed-payments-schemas';
+import type { PaymentStatus } from '@akada/domain/payments/payments';
+import type { Payment } from '@akada/domain/payments/schemas';
 import { keyOf } from '@akada/functions/src/lib/key.ts';
 import { closePayments } from '@akada/functions/src/payments/close-payments.ts';
 import { logger } from 'firebase-functions';

@@ -1,4 +1,4 @@
-import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
+import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { finishDeletions } from '@akada/functions/src/account/finish-deletions.ts';
 import { openAccount } from '@akada/functions/src/account/open-account.ts';
 import { rebuildBoards } from '@akada/functions/src/leaderboard/rebuild.ts';

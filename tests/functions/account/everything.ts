@@ -1,14 +1,14 @@
 /** A student of whom there is something in every place. */
-import { ACCOUNT_DELETION, avatarPath, avatarUrl } from '@akada/domain/account';
-import { AI_UPLOADS } from '@akada/domain/ai';
+import { ACCOUNT_DELETION, avatarPath, avatarUrl } from '@akada/domain/account/account';
+import { AI_UPLOADS } from '@akada/domain/ai/ai';
 import {
   cardsPath,
   collectionPaths,
   documentPaths,
   sharedCollections,
   vaultCounts,
-} from '@akada/domain/paths';
-import { PAYMENT_STATUSES } from '@akada/domain/payments';
+} from '@akada/domain/documents/paths';
+import { PAYMENT_STATUSES } from '@akada/domain/payments/payments';
 import { deleteAccountWith } from '@akada/functions/src/account/delete-account.ts';
 import { setUsername } from '@akada/functions/src/account/set-username.ts';
 import { rebuildBoards } from '@akada/functions/src/leaderboard/rebuild.ts';

@@ -1,6 +1,6 @@
-import { DATA_EXPORT } from '@akada/domain/account';
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import { type ExportChunk, exportChunkSchema } from '@akada/domain/schemas/export';
+import { DATA_EXPORT } from '@akada/domain/account/account';
+import { type ExportChunk, exportChunkSchema } from '@akada/domain/account/export-schemas';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { exportData } from '@akada/functions/src/account/export-data.ts';
 import { DocumentReference } from 'firebase-admin/firestore';
 import { describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { documentPaths } from '@akada/domain/paths';
+import { documentPaths } from '@akada/domain/documents/paths';
 import { finishDeletions } from '@akada/functions/src/account/finish-deletions.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';

@@ -1,5 +1,5 @@
-import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
-import type { UserPoints } from '@akada/domain/schemas/points';
+import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import type { UserPoints } from '@akada/domain/points/schemas';
 import { finishDeletions } from '@akada/functions/src/account/finish-deletions.ts';
 import { profileWritten } from '@akada/functions/src/account/profile-written.ts';
 import { copyOnBoards } from '@akada/functions/src/leaderboard/copy-on-boards.ts';

@@ -1,6 +1,6 @@
-import { documentPaths, sharedCollections } from '@akada/domain/paths';
-import { RENAME_LIMITS } from '@akada/domain/renames';
-import { type Account, accountSchema, type Profile } from '@akada/domain/schemas/account';
+import { RENAME_LIMITS } from '@akada/domain/account/renames';
+import { type Account, accountSchema, type Profile } from '@akada/domain/account/schemas';
+import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { copyNames } from '@akada/functions/src/account/copy-names.ts';
 import { profileWritten } from '@akada/functions/src/account/profile-written.ts';
 import { Transaction } from 'firebase-admin/firestore';

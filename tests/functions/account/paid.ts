@@ -1,6 +1,6 @@
-import { documentPaths } from '@akada/domain/paths';
-import { CURRENCY, PAYMENT_STATUSES, PRICES } from '@akada/domain/payments';
-import { type Payment, paymentSchema } from '@akada/domain/schemas/payments';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { CURRENCY, PAYMENT_STATUSES, PRICES } from '@akada/domain/payments/payments';
+import { type Payment, paymentSchema } from '@akada/domain/payments/schemas';
 import { NOW } from '../../support/backend.ts';
 import { startOf, wordsOf } from './names.ts';
 import type { Place } from './place.ts';

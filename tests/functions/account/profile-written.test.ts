@@ -1,5 +1,5 @@
-import { avatarUrl } from '@akada/domain/account';
-import { documentPaths } from '@akada/domain/paths';
+import { avatarUrl } from '@akada/domain/account/account';
+import { documentPaths } from '@akada/domain/documents/paths';
 import { profileWritten } from '@akada/functions/src/account/profile-written.ts';
 import { rebuildBoards } from '@akada/functions/src/leaderboard/rebuild.ts';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
-import { USERNAME_MESSAGES } from '@akada/domain/account';
-import { MS_PER_DAY } from '@akada/domain/day';
-import { documentPaths, sharedCollections } from '@akada/domain/paths';
-import { RENAME_LIMITS, tooManyUsernames } from '@akada/domain/renames';
+import { USERNAME_MESSAGES } from '@akada/domain/account/account';
+import { RENAME_LIMITS, tooManyUsernames } from '@akada/domain/account/renames';
+import { MS_PER_DAY } from '@akada/domain/days/day';
+import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { setUsername } from '@akada/functions/src/account/set-username.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';

@@ -1,6 +1,6 @@
-import { documentPaths, sharedCollections } from '@akada/domain/paths';
-import { closedPaymentSchema } from '@akada/domain/schemas/closed-payments';
-import type { Payment } from '@akada/domain/schemas/payments';
+import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import { closedPaymentSchema } from '@akada/domain/payments/closed-payments-schemas';
+import type { Payment } from '@akada/domain/payments/schemas';
 import { eraseTickets } from '@akada/functions/src/account/erase-tickets.ts';
 import { finishDeletions } from '@akada/functions/src/account/finish-deletions.ts';
 import { keyOf } from '@akada/functions/src/lib/key.ts';

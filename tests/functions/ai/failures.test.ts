@@ -1,4 +1,4 @@
-import { AI_MESSAGES, countedMessage } from '@akada/domain/ai';
+import { AI_MESSAGES, countedMessage } from '@akada/domain/ai/ai';
 import { logger } from 'firebase-functions';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ANSWER, type Engine, type Failure, startEngine, type Turn } from './engine.ts';

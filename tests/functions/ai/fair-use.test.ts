@@ -1,8 +1,8 @@
-import type { Plan } from '@akada/domain/account';
-import { AI_LIMITS } from '@akada/domain/ai';
-import { AI_PLAN_LIMITS } from '@akada/domain/ai-plan-limits';
-import { atOnceMessage, tokensMessage } from '@akada/domain/ai-quota';
-import { addDays } from '@akada/domain/day';
+import type { Plan } from '@akada/domain/account/account';
+import { AI_LIMITS } from '@akada/domain/ai/ai';
+import { AI_PLAN_LIMITS } from '@akada/domain/ai/plan-limits';
+import { atOnceMessage, tokensMessage } from '@akada/domain/ai/quota';
+import { addDays } from '@akada/domain/days/day';
 import { reserve } from '@akada/functions/src/ai/reservation.ts';
 import { logger } from 'firebase-functions';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';

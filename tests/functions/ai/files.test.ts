@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { AI_LIMITS, AI_MESSAGES } from '@akada/domain/ai';
-import { pdfPagesMessage } from '@akada/domain/ai-quota';
-import { documentPaths } from '@akada/domain/paths';
-import type { AiFile } from '@akada/domain/schemas/ai';
-import { UPLOADS, vaultFolder } from '@akada/domain/vault';
+import { AI_LIMITS, AI_MESSAGES } from '@akada/domain/ai/ai';
+import { pdfPagesMessage } from '@akada/domain/ai/quota';
+import type { AiFile } from '@akada/domain/ai/schemas';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { UPLOADS, vaultFolder } from '@akada/domain/vault/vault';
 import { pdf } from '@akada/emulators/seed/files/pdf';
 import { pdfOfPages } from '@akada/functions/src/lib/pdf-of-pages.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import { quotaMessage } from '@akada/domain/ai-quota';
-import { documentPaths } from '@akada/domain/paths';
+import { quotaMessage } from '@akada/domain/ai/quota';
+import { documentPaths } from '@akada/domain/documents/paths';
 import { openAccount } from '@akada/functions/src/account/open-account.ts';
 import { expect, test } from 'vitest';
 import { depsAt, newStudent, read } from '../../support/backend.ts';

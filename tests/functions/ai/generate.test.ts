@@ -1,5 +1,5 @@
-import { AI_LIMITS, AI_MESSAGES } from '@akada/domain/ai';
-import { documentPaths } from '@akada/domain/paths';
+import { AI_LIMITS, AI_MESSAGES } from '@akada/domain/ai/ai';
+import { documentPaths } from '@akada/domain/documents/paths';
 import { tools } from '@akada/functions/src/ai/tools/index.ts';
 import { award } from '@akada/functions/src/points/award.ts';
 import { logger } from 'firebase-functions';

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import { newUserPoints } from '@akada/domain/points';
-import type { Account } from '@akada/domain/schemas/account';
+import type { Account } from '@akada/domain/account/schemas';
 import {
   aiQuotaSchema,
   aiReservationSchema,
@@ -10,8 +8,10 @@ import {
   chatSchema,
   type GenerateInput,
   type InputOf,
-} from '@akada/domain/schemas/ai';
-import { ledgerEntrySchema } from '@akada/domain/schemas/points';
+} from '@akada/domain/ai/schemas';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { newUserPoints } from '@akada/domain/points/points';
+import { ledgerEntrySchema } from '@akada/domain/points/schemas';
 import { generateWith } from '@akada/functions/src/ai/generate.ts';
 import { modelAt, type Pace } from '@akada/functions/src/ai/model.ts';
 import { tools } from '@akada/functions/src/ai/tools/index.ts';

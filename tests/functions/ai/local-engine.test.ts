@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AI_MESSAGES, countedMessage, UNSOLVED_MARK } from '@akada/domain/ai';
+import { AI_MESSAGES, countedMessage, UNSOLVED_MARK } from '@akada/domain/ai/ai';
 import { type EngineServer, startEngineServer } from '@akada/emulators/gemini/server';
 import { logger } from 'firebase-functions';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Plan } from '@akada/domain/account';
-import { AI_LIMITS, AI_MESSAGES, AI_TOOL_FACTS } from '@akada/domain/ai';
-import { AI_PLAN_LIMITS } from '@akada/domain/ai-plan-limits';
-import { atOnceMessage, quotaMessage, textMaxMessage } from '@akada/domain/ai-quota';
-import { addDays } from '@akada/domain/day';
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import type { AiQuota } from '@akada/domain/schemas/ai';
+import type { Plan } from '@akada/domain/account/account';
+import { AI_LIMITS, AI_MESSAGES, AI_TOOL_FACTS } from '@akada/domain/ai/ai';
+import { AI_PLAN_LIMITS } from '@akada/domain/ai/plan-limits';
+import { atOnceMessage, quotaMessage, textMaxMessage } from '@akada/domain/ai/quota';
+import type { AiQuota } from '@akada/domain/ai/schemas';
+import { addDays } from '@akada/domain/days/day';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { giveBack, reserve } from '@akada/functions/src/ai/reservation.ts';
 import { answerStreaming } from '@akada/functions/src/lib/callable.ts';
 import { logger } from 'firebase-functions';

@@ -1,9 +1,9 @@
-import { newAccount } from '@akada/domain/account';
-import { AI_UPLOADS, AI_UPLOADS_KEPT } from '@akada/domain/ai';
-import { aiUsesADay } from '@akada/domain/ai-quota';
-import { utcDay } from '@akada/domain/day';
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import { USAGE_FEATURES } from '@akada/domain/plans';
+import { newAccount } from '@akada/domain/account/account';
+import { AI_UPLOADS, AI_UPLOADS_KEPT } from '@akada/domain/ai/ai';
+import { aiUsesADay } from '@akada/domain/ai/quota';
+import { utcDay } from '@akada/domain/days/day';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import { aiUploadArrived } from '@akada/functions/src/ai/upload-arrived.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';

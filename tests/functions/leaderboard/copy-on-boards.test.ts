@@ -1,7 +1,7 @@
-import { RANK_TYPES, type RankType } from '@akada/domain/leaderboard';
-import { documentPaths } from '@akada/domain/paths';
-import { leaderboardSchema } from '@akada/domain/schemas/leaderboard';
-import { settingsSchema } from '@akada/domain/schemas/settings';
+import { settingsSchema } from '@akada/domain/account/settings-schemas';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { RANK_TYPES, type RankType } from '@akada/domain/leaderboard/leaderboard';
+import { leaderboardSchema } from '@akada/domain/leaderboard/schemas';
 import { copyOnBoards } from '@akada/functions/src/leaderboard/copy-on-boards.ts';
 import { getRank } from '@akada/functions/src/leaderboard/get-rank.ts';
 import { rebuildBoards } from '@akada/functions/src/leaderboard/rebuild.ts';

@@ -1,6 +1,6 @@
-import { RANK_TYPES, type RankType } from '@akada/domain/leaderboard';
-import { documentPaths } from '@akada/domain/paths';
-import { storedRankSchema } from '@akada/domain/schemas/leaderboard';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { RANK_TYPES, type RankType } from '@akada/domain/leaderboard/leaderboard';
+import { storedRankSchema } from '@akada/domain/leaderboard/schemas';
 import { getRank } from '@akada/functions/src/leaderboard/get-rank.ts';
 import { rebuildBoards } from '@akada/functions/src/leaderboard/rebuild.ts';
 import { answer } from '@akada/functions/src/lib/callable.ts';

@@ -1,5 +1,5 @@
-import { documentPaths } from '@akada/domain/paths';
-import { newUserPoints } from '@akada/domain/points';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { newUserPoints } from '@akada/domain/points/points';
 import { describe, expect, test, vi } from 'vitest';
 import { db, NOW, newStudent, read } from '../../support/backend.ts';
 import { call, idToken } from '../../support/callables.ts';

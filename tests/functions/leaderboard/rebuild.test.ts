@@ -1,7 +1,7 @@
-import { BOARD_LIMITS, RANK_TYPES, type RankType } from '@akada/domain/leaderboard';
-import { documentPaths } from '@akada/domain/paths';
-import { boardsStateSchema, type Leaderboard, leaderboardSchema } from '@akada/domain/schemas/leaderboard';
-import type { UserPoints } from '@akada/domain/schemas/points';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { BOARD_LIMITS, RANK_TYPES, type RankType } from '@akada/domain/leaderboard/leaderboard';
+import { boardsStateSchema, type Leaderboard, leaderboardSchema } from '@akada/domain/leaderboard/schemas';
+import type { UserPoints } from '@akada/domain/points/schemas';
 import { copyOnBoards } from '@akada/functions/src/leaderboard/copy-on-boards.ts';
 import { rebuildBoards } from '@akada/functions/src/leaderboard/rebuild.ts';
 import { Query } from 'firebase-admin/firestore';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { documentPaths } from '@akada/domain/paths';
-import { newUserPoints } from '@akada/domain/points';
-import { type UserPoints, userPointsSchema } from '@akada/domain/schemas/points';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { newUserPoints } from '@akada/domain/points/points';
+import { type UserPoints, userPointsSchema } from '@akada/domain/points/schemas';
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
 

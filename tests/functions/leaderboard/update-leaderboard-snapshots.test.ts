@@ -1,6 +1,6 @@
-import { BOARD_LIMITS } from '@akada/domain/leaderboard';
-import { documentPaths } from '@akada/domain/paths';
-import { boardsClaimSchema } from '@akada/domain/schemas/leaderboard';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { BOARD_LIMITS } from '@akada/domain/leaderboard/leaderboard';
+import { boardsClaimSchema } from '@akada/domain/leaderboard/schemas';
 import { updateLeaderboardSnapshots } from '@akada/functions/src/leaderboard/update-leaderboard-snapshots.ts';
 import { answer } from '@akada/functions/src/lib/callable.ts';
 import { logger } from 'firebase-functions';

@@ -1,11 +1,11 @@
 /** What each function is called with: marked in every place where a student, or somebody else, can write. */
-import { ACCOUNT_DELETION } from '@akada/domain/account';
-import type { CallableInput, CallableName } from '@akada/domain/contracts';
-import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
-import { newUserPoints } from '@akada/domain/points';
-import { DEFAULT_SETTINGS } from '@akada/domain/settings';
-import type { ReportReason } from '@akada/domain/tickets';
-import { vaultFolder } from '@akada/domain/vault';
+import { ACCOUNT_DELETION } from '@akada/domain/account/account';
+import { DEFAULT_SETTINGS } from '@akada/domain/account/settings';
+import type { CallableInput, CallableName } from '@akada/domain/callables/contracts';
+import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import { newUserPoints } from '@akada/domain/points/points';
+import type { ReportReason } from '@akada/domain/support/tickets';
+import { vaultFolder } from '@akada/domain/vault/vault';
 import type { Firestore } from 'firebase-admin/firestore';
 import { NOW } from '../../support/backend.ts';
 import { listedItem } from '../vault/vault.ts';

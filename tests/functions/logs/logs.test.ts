@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { AVATAR } from '@akada/domain/account';
-import { AI_UPLOADS } from '@akada/domain/ai';
-import { type CallableName, contracts } from '@akada/domain/contracts';
-import { kindOf } from '@akada/domain/stored';
-import { VAULT_FOLDER, vaultFolder } from '@akada/domain/vault';
+import { AVATAR } from '@akada/domain/account/account';
+import { AI_UPLOADS } from '@akada/domain/ai/ai';
+import { type CallableName, contracts } from '@akada/domain/callables/contracts';
+import { kindOf } from '@akada/domain/documents/stored';
+import { VAULT_FOLDER, vaultFolder } from '@akada/domain/vault/vault';
 import { getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';

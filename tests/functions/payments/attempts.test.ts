@@ -1,4 +1,4 @@
-import { PAYMENT_MESSAGES, type Transaction } from '@akada/domain/payments';
+import { PAYMENT_MESSAGES, type Transaction } from '@akada/domain/payments/payments';
 import { settlePayment } from '@akada/functions/src/payments/settle.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { day, newShop } from './shop.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { contracts } from '@akada/domain/contracts';
-import { PAYMENT_MESSAGES } from '@akada/domain/payments';
+import { contracts } from '@akada/domain/callables/contracts';
+import { PAYMENT_MESSAGES } from '@akada/domain/payments/payments';
 import { createPaymentWith } from '@akada/functions/src/payments/create-payment.ts';
 import type { Provider } from '@akada/functions/src/payments/provider.ts';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
-import { entitlementOf, mayBecome, type PaidPlan, type Transaction } from '@akada/domain/payments';
-import { planUntil } from '@akada/domain/plans';
-import type { Payment } from '@akada/domain/schemas/payments';
+import { entitlementOf, mayBecome, type PaidPlan, type Transaction } from '@akada/domain/payments/payments';
+import { planUntil } from '@akada/domain/payments/plans';
+import type { Payment } from '@akada/domain/payments/schemas';
 import { endPlans } from '@akada/functions/src/payments/end-plans.ts';
 import { reconcilePayments } from '@akada/functions/src/payments/reconcile.ts';
 import fc from 'fast-check';

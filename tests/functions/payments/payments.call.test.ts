@@ -1,6 +1,6 @@
-import { documentPaths } from '@akada/domain/paths';
-import { planAt } from '@akada/domain/plans';
-import type { Account } from '@akada/domain/schemas/account';
+import type { Account } from '@akada/domain/account/schemas';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { planAt } from '@akada/domain/payments/plans';
 import { openAccount } from '@akada/functions/src/account/open-account.ts';
 import { expect, test } from 'vitest';
 import { depsAt, newStudent, read } from '../../support/backend.ts';

@@ -1,4 +1,4 @@
-import { documentPaths } from '@akada/domain/paths';
+import { documentPaths } from '@akada/domain/documents/paths';
 import { endPlans } from '@akada/functions/src/payments/end-plans.ts';
 import { warnOfPlanEnd } from '@akada/functions/src/payments/warn-of-plan-end.ts';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { Transaction } from '@akada/domain/payments';
-import type { Payment } from '@akada/domain/schemas/payments';
+import type { Transaction } from '@akada/domain/payments/payments';
+import type { Payment } from '@akada/domain/payments/schemas';
 import { type Provider, Unavailable } from '@akada/functions/src/payments/provider.ts';
 
 /** A provider that says what a test wants it to, and keeps what it was asked. */

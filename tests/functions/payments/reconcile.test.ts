@@ -1,4 +1,4 @@
-import type { Payment } from '@akada/domain/schemas/payments';
+import type { Payment } from '@akada/domain/payments/schemas';
 import { reconcilePayments } from '@akada/functions/src/payments/reconcile.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { day, newShop } from './shop.ts';

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { CallableInput } from '@akada/domain/contracts';
-import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
-import { CURRENCY, type PaidPlan, PRICES } from '@akada/domain/payments';
-import { planUntil } from '@akada/domain/plans';
-import { type Account, accountSchema } from '@akada/domain/schemas/account';
-import { notificationSchema } from '@akada/domain/schemas/notifications';
+import { type Account, accountSchema } from '@akada/domain/account/schemas';
+import type { CallableInput } from '@akada/domain/callables/contracts';
+import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import { notificationSchema } from '@akada/domain/notifications/schemas';
+import { CURRENCY, type PaidPlan, PRICES } from '@akada/domain/payments/payments';
+import { planUntil } from '@akada/domain/payments/plans';
 import {
   lifetimeSummarySchema,
   type Payment,
   paymentSchema,
   subscriptionSchema,
-} from '@akada/domain/schemas/payments';
-import { disputeTicketSchema, paymentTicketSchema } from '@akada/domain/schemas/tickets';
+} from '@akada/domain/payments/schemas';
+import { disputeTicketSchema, paymentTicketSchema } from '@akada/domain/support/schemas';
 import type { Deps } from '@akada/functions/src/lib/handler.ts';
 import { createPaymentWith } from '@akada/functions/src/payments/create-payment.ts';
 import { settlePayment } from '@akada/functions/src/payments/settle.ts';

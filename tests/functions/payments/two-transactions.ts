@@ -1,4 +1,4 @@
-import type { Transaction } from '@akada/domain/payments';
+import type { Transaction } from '@akada/domain/payments/payments';
 import { reconcilePayments } from '@akada/functions/src/payments/reconcile.ts';
 import fc from 'fast-check';
 import { expect } from 'vitest';

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PAYMENT_MESSAGES } from '@akada/domain/payments';
-import type { Payment } from '@akada/domain/schemas/payments';
+import { PAYMENT_MESSAGES } from '@akada/domain/payments/payments';
+import type { Payment } from '@akada/domain/payments/schemas';
 import { flutterwave } from '@akada/functions/src/payments/flutterwave.ts';
 import { reconcilePayments } from '@akada/functions/src/payments/reconcile.ts';
 import { verifyPaymentWith } from '@akada/functions/src/payments/verify-payment.ts';

@@ -1,5 +1,5 @@
-import { contracts } from '@akada/domain/contracts';
-import { PAYMENT_MESSAGES } from '@akada/domain/payments';
+import { contracts } from '@akada/domain/callables/contracts';
+import { PAYMENT_MESSAGES } from '@akada/domain/payments/payments';
 import { disputePayment } from '@akada/functions/src/payments/dispute-payment.ts';
 import { describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';

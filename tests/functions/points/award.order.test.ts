@@ -1,6 +1,6 @@
-import { AI_TOOLS } from '@akada/domain/ai-tools';
-import { addDays } from '@akada/domain/day';
-import { ACTIONS, ledgerKeys, type PaidAction } from '@akada/domain/points';
+import { AI_TOOLS } from '@akada/domain/ai/tools';
+import { addDays } from '@akada/domain/days/day';
+import { ACTIONS, ledgerKeys, type PaidAction } from '@akada/domain/points/points';
 import { type Award, award } from '@akada/functions/src/points/award.ts';
 import { describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';

@@ -1,7 +1,7 @@
-import type { AiToolId } from '@akada/domain/ai-tools';
-import { addDays } from '@akada/domain/day';
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import { ledgerKeys, newUserPoints, type PaidAction } from '@akada/domain/points';
+import type { AiToolId } from '@akada/domain/ai/tools';
+import { addDays } from '@akada/domain/days/day';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { ledgerKeys, newUserPoints, type PaidAction } from '@akada/domain/points/points';
 import { award } from '@akada/functions/src/points/award.ts';
 import { describe, expect, test } from 'vitest';
 import { NOW, newStudent } from '../../support/backend.ts';

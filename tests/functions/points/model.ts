@@ -1,5 +1,6 @@
-import { AI_TOOLS, type AiToolId } from '@akada/domain/ai-tools';
-import { addDays, type Day, minuteOfDay } from '@akada/domain/day';
+import { AI_TOOLS, type AiToolId } from '@akada/domain/ai/tools';
+import { addDays, type Day, minuteOfDay } from '@akada/domain/days/day';
+import { DEFAULT_ZONE } from '@akada/domain/days/zone';
 import {
   ACTIONS,
   badgesAfter,
@@ -9,11 +10,10 @@ import {
   newUserPoints,
   type PaidAction,
   toolsAfter,
-} from '@akada/domain/points';
-import { REWARDS, type RewardId, redemptionRefusal } from '@akada/domain/rewards';
-import type { UserPoints } from '@akada/domain/schemas/points';
-import { foldStreak } from '@akada/domain/streak';
-import { DEFAULT_ZONE } from '@akada/domain/zone';
+} from '@akada/domain/points/points';
+import { REWARDS, type RewardId, redemptionRefusal } from '@akada/domain/points/rewards';
+import type { UserPoints } from '@akada/domain/points/schemas';
+import { foldStreak } from '@akada/domain/points/streak';
 import fc from 'fast-check';
 import { lagosDay, startOfLagosDay } from '../../support/lagos.ts';
 

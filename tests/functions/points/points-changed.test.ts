@@ -1,5 +1,5 @@
-import { addDays, startOfDay, utcDay } from '@akada/domain/day';
-import { collectionPaths } from '@akada/domain/paths';
+import { addDays, startOfDay, utcDay } from '@akada/domain/days/day';
+import { collectionPaths } from '@akada/domain/documents/paths';
 import { pointsChanged } from '@akada/functions/src/points/points-changed.ts';
 import { describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';

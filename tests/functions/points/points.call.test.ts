@@ -1,4 +1,4 @@
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { openAccount } from '@akada/functions/src/account/open-account.ts';
 import { describe, expect, test } from 'vitest';
 import { db, depsAt, newStudent, read } from '../../support/backend.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '@akada/domain/day';
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import { USAGE_FEATURES } from '@akada/domain/plans';
-import { type AiUsage, labTimeSchema } from '@akada/domain/schemas/ai';
+import { type AiUsage, labTimeSchema } from '@akada/domain/ai/schemas';
+import { addDays } from '@akada/domain/days/day';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import { recordLabTime } from '@akada/functions/src/points/record-lab-time.ts';
 import { describe, expect, test } from 'vitest';
 import { NOW, readStrictly } from '../../support/backend.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '@akada/domain/day';
-import { documentPaths } from '@akada/domain/paths';
-import { REWARDS, type RewardId } from '@akada/domain/rewards';
-import type { UserPoints } from '@akada/domain/schemas/points';
+import { addDays } from '@akada/domain/days/day';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { REWARDS, type RewardId } from '@akada/domain/points/rewards';
+import type { UserPoints } from '@akada/domain/points/schemas';
 import { award } from '@akada/functions/src/points/award.ts';
 import { redeemReward } from '@akada/functions/src/points/redeem-reward.ts';
 import { describe, expect, test } from 'vitest';

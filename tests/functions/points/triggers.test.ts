@@ -1,5 +1,5 @@
-import { addDays } from '@akada/domain/day';
-import { ACTIONS } from '@akada/domain/points';
+import { addDays } from '@akada/domain/days/day';
+import { ACTIONS } from '@akada/domain/points/points';
 import type { ChangeHandler, DocumentChange } from '@akada/functions/src/lib/document-triggers.ts';
 import { pointsChanged } from '@akada/functions/src/points/points-changed.ts';
 import { entryWritten, journalEntryCreated, taskWritten } from '@akada/functions/src/points/triggers.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { newAccount } from '@akada/domain/account';
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import { newUserPoints } from '@akada/domain/points';
-import { notificationSchema } from '@akada/domain/schemas/notifications';
+import { newAccount } from '@akada/domain/account/account';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { notificationSchema } from '@akada/domain/notifications/schemas';
+import { newUserPoints } from '@akada/domain/points/points';
 import {
   featureAccessSchema,
   ledgerEntrySchema,
@@ -10,7 +10,7 @@ import {
   userPointsSchema,
   userRewardSchema,
   userStreakSchema,
-} from '@akada/domain/schemas/points';
+} from '@akada/domain/points/schemas';
 import type { DocumentChange } from '@akada/functions/src/lib/document-triggers.ts';
 import type { Deps } from '@akada/functions/src/lib/handler.ts';
 import fc from 'fast-check';

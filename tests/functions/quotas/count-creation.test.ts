@@ -1,9 +1,9 @@
-import { addDays, MS_PER_DAY } from '@akada/domain/day';
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import { USAGE_FEATURES, type UsageFeature } from '@akada/domain/plans';
-import { QUOTAS } from '@akada/domain/quotas';
-import { accountSchema } from '@akada/domain/schemas/account';
-import { dayCountSchema } from '@akada/domain/schemas/quotas';
+import { accountSchema } from '@akada/domain/account/schemas';
+import { addDays, MS_PER_DAY } from '@akada/domain/days/day';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { USAGE_FEATURES, type UsageFeature } from '@akada/domain/payments/plans';
+import { QUOTAS } from '@akada/domain/quotas/quotas';
+import { dayCountSchema } from '@akada/domain/quotas/schemas';
 import type { ChangeHandler } from '@akada/functions/src/lib/document-triggers.ts';
 import {
   deckCreated,

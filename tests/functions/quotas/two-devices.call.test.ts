@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { countedDay } from '@akada/domain/counted-day';
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import type { TaskDraft } from '@akada/domain/planner-forms';
-import { USAGE_FEATURES } from '@akada/domain/plans';
-import { mostADay } from '@akada/domain/quotas';
-import type { Account } from '@akada/domain/schemas/account';
+import type { Account } from '@akada/domain/account/schemas';
+import { countedDay } from '@akada/domain/days/counted-day';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { USAGE_FEATURES } from '@akada/domain/payments/plans';
+import type { TaskDraft } from '@akada/domain/planner/forms';
+import { mostADay } from '@akada/domain/quotas/quotas';
 import { openAccount } from '@akada/functions/src/account/open-account.ts';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import {

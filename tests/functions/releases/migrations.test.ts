@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { documentPaths } from '@akada/domain/paths';
+import { documentPaths } from '@akada/domain/documents/paths';
 import { migrateAll } from '@akada/emulators/commands/migrate';
 import { withDates } from '@akada/functions/src/lib/documents.ts';
 import { MIGRATIONS } from '@akada/functions/src/migrations/index.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { newAccount, newProfile } from '@akada/domain/account';
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import { newUserPoints } from '@akada/domain/points';
-import { DEFAULT_SETTINGS } from '@akada/domain/settings';
+import { newAccount, newProfile } from '@akada/domain/account/account';
+import { DEFAULT_SETTINGS } from '@akada/domain/account/settings';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { newUserPoints } from '@akada/domain/points/points';
 import { DEMO_STUDENT } from '@akada/emulators/seed/demo';
 import { setUsername } from '@akada/functions/src/account/set-username.ts';
 import { copyName } from '@akada/functions/src/leaderboard/copy-name.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { CallableInput } from '@akada/domain/contracts';
-import { documentPaths, sharedCollections } from '@akada/domain/paths';
-import { QUOTAS } from '@akada/domain/quotas';
-import { supportRequestSchema } from '@akada/domain/schemas/tickets';
-import { SUPPORT_MESSAGES } from '@akada/domain/tickets';
+import type { CallableInput } from '@akada/domain/callables/contracts';
+import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import { QUOTAS } from '@akada/domain/quotas/quotas';
+import { supportRequestSchema } from '@akada/domain/support/schemas';
+import { SUPPORT_MESSAGES } from '@akada/domain/support/tickets';
 import { answerTicket } from '@akada/emulators/commands/ticket-desk';
 import { requestSupport } from '@akada/functions/src/support/request-support.ts';
 import { describe, expect, test } from 'vitest';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
-import { USAGE_FEATURES } from '@akada/domain/plans';
-import { QUOTAS } from '@akada/domain/quotas';
-import { toolRequestSchema } from '@akada/domain/schemas/tickets';
-import { SUPPORT_MESSAGES } from '@akada/domain/tickets';
+import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import { USAGE_FEATURES } from '@akada/domain/payments/plans';
+import { QUOTAS } from '@akada/domain/quotas/quotas';
+import { toolRequestSchema } from '@akada/domain/support/schemas';
+import { SUPPORT_MESSAGES } from '@akada/domain/support/tickets';
 import { ticketCreated } from '@akada/functions/src/support/ticket-created.ts';
 import { describe, expect, test } from 'vitest';
 import { NOW, readStrictly } from '../../support/backend.ts';

@@ -1,8 +1,8 @@
-import { newAccount } from '@akada/domain/account';
-import { addDays, startOfDay, utcDay } from '@akada/domain/day';
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import { notificationSchema } from '@akada/domain/schemas/notifications';
-import { UPLOADS, VAULT_LIMITS } from '@akada/domain/vault';
+import { newAccount } from '@akada/domain/account/account';
+import { addDays, startOfDay, utcDay } from '@akada/domain/days/day';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { notificationSchema } from '@akada/domain/notifications/schemas';
+import { UPLOADS, VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { keyOf } from '@akada/functions/src/lib/key.ts';
 import { vaultFileArrived } from '@akada/functions/src/vault/arrival.ts';
 import { vaultItemCreated } from '@akada/functions/src/vault/listing.ts';

@@ -1,4 +1,4 @@
-import { documentPaths, vaultCounts } from '@akada/domain/paths';
+import { documentPaths, vaultCounts } from '@akada/domain/documents/paths';
 import type { Caller } from '@akada/functions/src/lib/handler.ts';
 import { incrementDownloadCount, incrementViewCount } from '@akada/functions/src/vault/count-use.ts';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { documentPaths } from '@akada/domain/paths';
-import { VAULT_CATEGORIES, type VaultCategory } from '@akada/domain/vault';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { VAULT_CATEGORIES, type VaultCategory } from '@akada/domain/vault/vault';
 import { listedItem, type Vault } from './vault.ts';
 
 const HOUR = 3_600_000;

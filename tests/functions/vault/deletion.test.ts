@@ -1,5 +1,5 @@
-import { documentPaths, sharedCollections, vaultCounts } from '@akada/domain/paths';
-import type { NewVaultItem } from '@akada/domain/schemas/vault';
+import { documentPaths, sharedCollections, vaultCounts } from '@akada/domain/documents/paths';
+import type { NewVaultItem } from '@akada/domain/vault/schemas';
 import { vaultItemDeleted } from '@akada/functions/src/vault/deletion.ts';
 import { vaultItemCreated } from '@akada/functions/src/vault/listing.ts';
 import { markerOf } from '@akada/functions/src/vault/objects.ts';

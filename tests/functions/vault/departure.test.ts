@@ -1,4 +1,4 @@
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { vaultItemDeleted } from '@akada/functions/src/vault/deletion.ts';
 import { vaultFileGone } from '@akada/functions/src/vault/departure.ts';
 import { markerOf } from '@akada/functions/src/vault/objects.ts';

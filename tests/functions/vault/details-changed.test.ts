@@ -1,10 +1,10 @@
-import { documentPaths, sharedCollections } from '@akada/domain/paths';
-import { vaultQuery } from '@akada/domain/queries/vault';
-import type { Profile } from '@akada/domain/schemas/account';
-import { type VaultDetails, type VaultItem, vaultItemSchema } from '@akada/domain/schemas/vault';
-import { noteSize, WHOLE_VAULT } from '@akada/domain/vault';
-import { listingOf } from '@akada/domain/vault-listing';
-import { textWordsOf } from '@akada/domain/vault-search';
+import type { Profile } from '@akada/domain/account/schemas';
+import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import { listingOf } from '@akada/domain/vault/listing';
+import { vaultQuery } from '@akada/domain/vault/queries';
+import { type VaultDetails, type VaultItem, vaultItemSchema } from '@akada/domain/vault/schemas';
+import { textWordsOf } from '@akada/domain/vault/search';
+import { noteSize, WHOLE_VAULT } from '@akada/domain/vault/vault';
 import { toQuery } from '@akada/functions/src/lib/run-query.ts';
 import { vaultListingChanged } from '@akada/functions/src/vault/listing-changed.ts';
 import { FieldValue } from 'firebase-admin/firestore';

@@ -1,4 +1,4 @@
-import type { UploadExtension } from '@akada/domain/vault';
+import type { UploadExtension } from '@akada/domain/vault/vault';
 import { oleOf } from './ole.ts';
 
 /** Empty parts under these names, as a ZIP: what an Office file is from outside. */

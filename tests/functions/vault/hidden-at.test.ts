@@ -1,6 +1,6 @@
-import { documentPaths } from '@akada/domain/paths';
-import { vaultItemSchema } from '@akada/domain/schemas/vault';
-import type { Moderation } from '@akada/domain/tickets';
+import { documentPaths } from '@akada/domain/documents/paths';
+import type { Moderation } from '@akada/domain/support/tickets';
+import { vaultItemSchema } from '@akada/domain/vault/schemas';
 import { moderateFile } from '@akada/functions/src/vault/moderate-file.ts';
 import { expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';

@@ -1,6 +1,6 @@
-import { documentPaths, sharedCollections } from '@akada/domain/paths';
-import { type VaultItem, type VaultStats, vaultItemSchema } from '@akada/domain/schemas/vault';
-import { VAULT_CATEGORIES, type VaultCategory } from '@akada/domain/vault';
+import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import { type VaultItem, type VaultStats, vaultItemSchema } from '@akada/domain/vault/schemas';
+import { VAULT_CATEGORIES, type VaultCategory } from '@akada/domain/vault/vault';
 import { AppError } from '@akada/functions/src/lib/app-error.ts';
 import { incrementViewCount } from '@akada/functions/src/vault/count-use.ts';
 import { vaultItemDeleted } from '@akada/functions/src/vault/deletion.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { documentPaths } from '@akada/domain/paths';
-import type { VaultItem } from '@akada/domain/schemas/vault';
+import { documentPaths } from '@akada/domain/documents/paths';
+import type { VaultItem } from '@akada/domain/vault/schemas';
 import { WriteBatch } from 'firebase-admin/firestore';
 import { vi } from 'vitest';
 import { listedItem, type Vault } from './vault.ts';

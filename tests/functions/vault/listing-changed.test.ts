@@ -1,5 +1,5 @@
-import { documentPaths, sharedCollections } from '@akada/domain/paths';
-import { vaultStatsSchema } from '@akada/domain/schemas/vault';
+import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import { vaultStatsSchema } from '@akada/domain/vault/schemas';
 import { incrementViewCount } from '@akada/functions/src/vault/count-use.ts';
 import { keptFor, vaultListingChanged } from '@akada/functions/src/vault/listing-changed.ts';
 import { beforeEach, describe, expect, test } from 'vitest';

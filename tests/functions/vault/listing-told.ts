@@ -1,4 +1,4 @@
-import { documentPaths } from '@akada/domain/paths';
+import { documentPaths } from '@akada/domain/documents/paths';
 import { vaultListingChanged } from '@akada/functions/src/vault/listing-changed.ts';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { change, type Vault } from './vault.ts';

@@ -1,9 +1,9 @@
-import { newAccount } from '@akada/domain/account';
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import { vaultQuery } from '@akada/domain/queries/vault';
-import { notificationSchema } from '@akada/domain/schemas/notifications';
-import { type VaultItem, vaultItemSchema } from '@akada/domain/schemas/vault';
-import { noteSize, WHOLE_VAULT } from '@akada/domain/vault';
+import { newAccount } from '@akada/domain/account/account';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { notificationSchema } from '@akada/domain/notifications/schemas';
+import { vaultQuery } from '@akada/domain/vault/queries';
+import { type VaultItem, vaultItemSchema } from '@akada/domain/vault/schemas';
+import { noteSize, WHOLE_VAULT } from '@akada/domain/vault/vault';
 import { toQuery } from '@akada/functions/src/lib/run-query.ts';
 import { vaultItemCreated } from '@akada/functions/src/vault/listing.ts';
 import { markerOf } from '@akada/functions/src/vault/objects.ts';

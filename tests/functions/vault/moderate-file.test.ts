@@ -1,5 +1,5 @@
-import { documentPaths } from '@akada/domain/paths';
-import { MODERATIONS, type Moderation } from '@akada/domain/tickets';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { MODERATIONS, type Moderation } from '@akada/domain/support/tickets';
 import { moderateFile } from '@akada/functions/src/vault/moderate-file.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';

@@ -1,6 +1,6 @@
-import { newAccount } from '@akada/domain/account';
-import { documentPaths } from '@akada/domain/paths';
-import { LISTED_MARK, VAULT_CACHE_CONTROL } from '@akada/domain/vault';
+import { newAccount } from '@akada/domain/account/account';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { LISTED_MARK, VAULT_CACHE_CONTROL } from '@akada/domain/vault/vault';
 import { vaultItemCreated } from '@akada/functions/src/vault/listing.ts';
 import { moderateFile } from '@akada/functions/src/vault/moderate-file.ts';
 import { matchMarkToListing } from '@akada/functions/src/vault/object-mark.ts';

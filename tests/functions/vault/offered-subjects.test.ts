@@ -1,6 +1,6 @@
-import { documentPaths } from '@akada/domain/paths';
-import { type VaultStats, vaultStatsSchema } from '@akada/domain/schemas/vault';
-import { SUBJECTS_BY_ONE } from '@akada/domain/vault';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { type VaultStats, vaultStatsSchema } from '@akada/domain/vault/schemas';
+import { SUBJECTS_BY_ONE } from '@akada/domain/vault/vault';
 import { rebuildVaultStats } from '@akada/functions/src/vault/rebuild-stats.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readsOf } from '../../support/reads.ts';

@@ -1,5 +1,5 @@
-import { contracts } from '@akada/domain/contracts';
-import { documentPaths } from '@akada/domain/paths';
+import { contracts } from '@akada/domain/callables/contracts';
+import { documentPaths } from '@akada/domain/documents/paths';
 import { incrementViewCount } from '@akada/functions/src/vault/count-use.ts';
 import { moderateFile } from '@akada/functions/src/vault/moderate-file.ts';
 import { beforeEach, expect, test } from 'vitest';

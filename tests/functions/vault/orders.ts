@@ -1,5 +1,5 @@
-import { newAccount } from '@akada/domain/account';
-import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
+import { newAccount } from '@akada/domain/account/account';
+import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { vaultFileArrived } from '@akada/functions/src/vault/arrival.ts';
 import { vaultItemDeleted } from '@akada/functions/src/vault/deletion.ts';
 import { vaultFileGone } from '@akada/functions/src/vault/departure.ts';

@@ -1,9 +1,9 @@
-import { newAccount } from '@akada/domain/account';
-import { documentPaths } from '@akada/domain/paths';
-import { vaultQuery } from '@akada/domain/queries/vault';
-import { vaultItemSchema } from '@akada/domain/schemas/vault';
-import { WHOLE_VAULT } from '@akada/domain/vault';
-import { textWordsIn } from '@akada/domain/vault-search';
+import { newAccount } from '@akada/domain/account/account';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { vaultQuery } from '@akada/domain/vault/queries';
+import { vaultItemSchema } from '@akada/domain/vault/schemas';
+import { textWordsIn } from '@akada/domain/vault/search';
+import { WHOLE_VAULT } from '@akada/domain/vault/vault';
 import { pdf } from '@akada/emulators/seed/files/pdf';
 import { toQuery } from '@akada/functions/src/lib/run-query.ts';
 import { vaultItemCreated } from '@akada/functions/src/vault/listing.ts';

@@ -1,5 +1,5 @@
-import { documentPaths, sharedCollections } from '@akada/domain/paths';
-import { type VaultStats, vaultStatsSchema } from '@akada/domain/schemas/vault';
+import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import { type VaultStats, vaultStatsSchema } from '@akada/domain/vault/schemas';
 import { rebuildVaultStats } from '@akada/functions/src/vault/rebuild-stats.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';

@@ -1,9 +1,9 @@
-import { newAccount } from '@akada/domain/account';
-import { documentPaths } from '@akada/domain/paths';
-import { vaultQuery } from '@akada/domain/queries/vault';
-import type { Profile } from '@akada/domain/schemas/account';
-import { type VaultItem, vaultItemSchema } from '@akada/domain/schemas/vault';
-import { WHOLE_VAULT } from '@akada/domain/vault';
+import { newAccount } from '@akada/domain/account/account';
+import type { Profile } from '@akada/domain/account/schemas';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { vaultQuery } from '@akada/domain/vault/queries';
+import { type VaultItem, vaultItemSchema } from '@akada/domain/vault/schemas';
+import { WHOLE_VAULT } from '@akada/domain/vault/vault';
 import { profileWritten } from '@akada/functions/src/account/profile-written.ts';
 import { toQuery } from '@akada/functions/src/lib/run-query.ts';
 import { vaultItemCreated } from '@akada/functions/src/vault/listing.ts';

@@ -1,5 +1,5 @@
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import { REPORT_LIMITS } from '@akada/domain/reports';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { REPORT_LIMITS } from '@akada/domain/vault/reports';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auth, NOW } from '../../support/backend.ts';
 import { atOnce, list } from './listed.ts';

@@ -1,5 +1,5 @@
-import { addDays, startOfDay, utcDay } from '@akada/domain/day';
-import { documentPaths, reportId, sharedCollections } from '@akada/domain/paths';
+import { addDays, startOfDay, utcDay } from '@akada/domain/days/day';
+import { documentPaths, reportId, sharedCollections } from '@akada/domain/documents/paths';
 import { judgeReport } from '@akada/functions/src/vault/judge-report.ts';
 import { reportCreated } from '@akada/functions/src/vault/report-created.ts';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { documentPaths, reportId } from '@akada/domain/paths';
+import { documentPaths, reportId } from '@akada/domain/documents/paths';
 import { judgeReport } from '@akada/functions/src/vault/judge-report.ts';
 import { withdrawReports } from '@akada/functions/src/vault/report-created.ts';
 import { beforeEach, describe, expect, test } from 'vitest';

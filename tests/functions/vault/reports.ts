@@ -1,14 +1,14 @@
-import { newAccount, newProfile } from '@akada/domain/account';
-import { MS_PER_DAY, utcDay } from '@akada/domain/day';
-import { collectionPaths, documentPaths, reportId, sharedCollections } from '@akada/domain/paths';
-import { type Notification, notificationSchema } from '@akada/domain/schemas/notifications';
+import { newAccount, newProfile } from '@akada/domain/account/account';
+import { MS_PER_DAY, utcDay } from '@akada/domain/days/day';
+import { collectionPaths, documentPaths, reportId, sharedCollections } from '@akada/domain/documents/paths';
+import { type Notification, notificationSchema } from '@akada/domain/notifications/schemas';
 import {
   type ReportedFile,
   type ReportTicket,
   reportedFileSchema,
   reportTicketSchema,
-} from '@akada/domain/schemas/tickets';
-import type { TicketStatus } from '@akada/domain/tickets';
+} from '@akada/domain/support/schemas';
+import type { TicketStatus } from '@akada/domain/support/tickets';
 import { newActiveDay } from '@akada/functions/src/points/changes.ts';
 import { reportCreated } from '@akada/functions/src/vault/report-created.ts';
 import { auth, NOW, readStrictly } from '../../support/backend.ts';

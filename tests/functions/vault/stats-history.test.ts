@@ -1,5 +1,5 @@
-import { documentPaths } from '@akada/domain/paths';
-import { vaultStatsSchema } from '@akada/domain/schemas/vault';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { vaultStatsSchema } from '@akada/domain/vault/schemas';
 import { rebuildVaultStats } from '@akada/functions/src/vault/rebuild-stats.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { documentPaths, sharedCollections } from '@akada/domain/paths';
+import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { loggedPath } from '@akada/functions/src/lib/logged.ts';
 import { markerOf } from '@akada/functions/src/vault/objects.ts';
 import { sweepVault } from '@akada/functions/src/vault/sweep.ts';

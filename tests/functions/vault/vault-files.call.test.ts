@@ -1,5 +1,5 @@
-import { newAccount } from '@akada/domain/account';
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { newAccount } from '@akada/domain/account/account';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { markerOf } from '@akada/functions/src/vault/objects.ts';
 import { expect, test } from 'vitest';
 import { bucket, db, depsAt, NOW, newStudent, read } from '../../support/backend.ts';

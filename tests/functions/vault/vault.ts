@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { documentPaths } from '@akada/domain/paths';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { listingOf } from '@akada/domain/vault/listing';
 import {
   type NewVaultItem,
   type Note,
   newVaultItemSchema,
   type VaultItem,
-} from '@akada/domain/schemas/vault';
+} from '@akada/domain/vault/schemas';
 import {
   extensionOf,
   noteSize,
@@ -13,8 +14,7 @@ import {
   UPLOADS,
   type UploadExtension,
   vaultFolder,
-} from '@akada/domain/vault';
-import { listingOf } from '@akada/domain/vault-listing';
+} from '@akada/domain/vault/vault';
 import type { DocumentChange } from '@akada/functions/src/lib/document-triggers.ts';
 import type { Bucket, Deps } from '@akada/functions/src/lib/handler.ts';
 import { initializeApp } from 'firebase-admin/app';

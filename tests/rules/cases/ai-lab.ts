@@ -1,5 +1,5 @@
-import { collectionPaths } from '@akada/domain/paths';
-import type { AiReservation, AiResult, AiUsage, Chat } from '@akada/domain/schemas/ai';
+import type { AiReservation, AiResult, AiUsage, Chat } from '@akada/domain/ai/schemas';
+import { collectionPaths } from '@akada/domain/documents/paths';
 import { type Fields, OWNER } from '../../support/rule-cases.ts';
 import { ownedAccessCases } from './owned.ts';
 

@@ -1,5 +1,5 @@
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import type { Bookmark } from '@akada/domain/schemas/library';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import type { Bookmark } from '@akada/domain/vault/library-schemas';
 import { notOfType, without } from '../../support/field-cases.ts';
 import {
   ABSENT,

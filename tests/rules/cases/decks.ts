@@ -1,7 +1,7 @@
-import { AI_LIMITS } from '@akada/domain/ai';
-import { cardsPath, collectionPaths } from '@akada/domain/paths';
-import { newCard } from '@akada/domain/review';
-import type { Card, Deck } from '@akada/domain/schemas/ai';
+import { AI_LIMITS } from '@akada/domain/ai/ai';
+import { newCard } from '@akada/domain/ai/review';
+import type { Card, Deck } from '@akada/domain/ai/schemas';
+import { cardsPath, collectionPaths } from '@akada/domain/documents/paths';
 import { notOfType, textCases, wholeNumberCases, without } from '../../support/field-cases.ts';
 import { instantCases } from '../../support/field-cases-of-time.ts';
 import {

@@ -1,4 +1,4 @@
-import { cardsPath, collectionPaths, documentPaths, sharedCollections } from '@akada/domain/paths';
+import { cardsPath, collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { type Access, accessCases, type Fields, OWNER } from '../../support/rule-cases.ts';
 import { ENTRY } from './planner.ts';
 

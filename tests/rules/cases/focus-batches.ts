@@ -1,4 +1,4 @@
-import { documentPaths } from '@akada/domain/paths';
+import { documentPaths } from '@akada/domain/documents/paths';
 import { ABSENT, type Fields, type Write } from '../../support/rule-cases.ts';
 import { MONTH, monthFields, SESSION, sessionFields } from './focus-fields.ts';
 

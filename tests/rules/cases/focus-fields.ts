@@ -1,6 +1,6 @@
-import { FOCUS_LIMITS } from '@akada/domain/focus';
-import { PLANNER_LIMITS } from '@akada/domain/planner';
-import { DAY_MINUTES, type FocusMonth, type FocusSession } from '@akada/domain/schemas/focus';
+import { FOCUS_LIMITS } from '@akada/domain/focus/focus';
+import { DAY_MINUTES, type FocusMonth, type FocusSession } from '@akada/domain/focus/schemas';
+import { PLANNER_LIMITS } from '@akada/domain/planner/planner';
 import {
   idCases,
   notOfType,

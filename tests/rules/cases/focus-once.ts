@@ -1,4 +1,4 @@
-import { documentPaths } from '@akada/domain/paths';
+import { documentPaths } from '@akada/domain/documents/paths';
 import { LAST_ONE, month, NEW, newMonth, no, OLDER, type Situation, session, yes } from './focus-batches.ts';
 import { MONTH } from './focus-fields.ts';
 

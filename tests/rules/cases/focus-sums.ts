@@ -1,5 +1,5 @@
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import { DAY_MINUTES } from '@akada/domain/schemas/focus';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { DAY_MINUTES } from '@akada/domain/focus/schemas';
 import { increment } from 'firebase/firestore';
 import { ABSENT, SERVER_TIME } from '../../support/rule-cases.ts';
 import { month, NEW, newMonth, no, type Situation, session, yes } from './focus-batches.ts';

@@ -1,4 +1,4 @@
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { openAccounts } from '../../support/open-accounts.ts';
 import { type Fields, OWNER, PERSONAS, type PersonaName, type RuleCase } from '../../support/rule-cases.ts';
 import { fields, LAST_ONE, newMonth, OLDER, type Situation, session } from './focus-batches.ts';

@@ -1,5 +1,5 @@
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import { USAGE_FEATURES } from '@akada/domain/plans';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import { openAccounts } from '../../support/open-accounts.ts';
 import { type Fields, OWNER, PERSONAS, type RuleCase, ServerDay, todayAt } from '../../support/rule-cases.ts';
 import { kinds } from './kinds.ts';

@@ -1,4 +1,4 @@
-import { cardsPath, documentPaths, sharedCollections } from '@akada/domain/paths';
+import { cardsPath, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { openAccounts } from '../../support/open-accounts.ts';
 import { type Fields, OWNER, type RuleCase } from '../../support/rule-cases.ts';
 import { CARD } from './decks.ts';

@@ -1,6 +1,6 @@
-import { JOURNAL_LIMITS, MOODS } from '@akada/domain/journal';
-import { collectionPaths } from '@akada/domain/paths';
-import type { JournalEntry } from '@akada/domain/schemas/journal';
+import { collectionPaths } from '@akada/domain/documents/paths';
+import { JOURNAL_LIMITS, MOODS } from '@akada/domain/journal/journal';
+import type { JournalEntry } from '@akada/domain/journal/schemas';
 import {
   choiceCases,
   halvesCases,

@@ -1,4 +1,4 @@
-import { cardsPath, collectionPaths } from '@akada/domain/paths';
+import { cardsPath, collectionPaths } from '@akada/domain/documents/paths';
 import { type Fields, SERVER_TIME, ServerDay } from '../../support/rule-cases.ts';
 import { CARD, DECK } from './decks.ts';
 import { STORED as JOURNAL_ENTRY } from './journal.ts';

@@ -1,5 +1,5 @@
-import type { LibraryFile } from '@akada/domain/schemas/library';
-import { VAULT_LIMITS } from '@akada/domain/vault';
+import type { LibraryFile } from '@akada/domain/vault/library-schemas';
+import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { notOfType, wholeNumberCases, without } from '../../support/field-cases.ts';
 import {
   bad,

@@ -1,6 +1,6 @@
-import { PLANS } from '@akada/domain/account';
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import { VAULT_TYPES } from '@akada/domain/vault';
+import { PLANS } from '@akada/domain/account/account';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { VAULT_TYPES } from '@akada/domain/vault/vault';
 import {
   ABSENT,
   Ago,

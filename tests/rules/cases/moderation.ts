@@ -1,8 +1,8 @@
-import { documentPaths, reportId, sharedCollections } from '@akada/domain/paths';
-import { reportedFilesQuery } from '@akada/domain/queries/vault';
-import type { ReportTicket } from '@akada/domain/schemas/tickets';
-import { REPORT_REASONS, type ReportReason } from '@akada/domain/tickets';
-import { VAULT_LIMITS } from '@akada/domain/vault';
+import { documentPaths, reportId, sharedCollections } from '@akada/domain/documents/paths';
+import type { ReportTicket } from '@akada/domain/support/schemas';
+import { REPORT_REASONS, type ReportReason } from '@akada/domain/support/tickets';
+import { reportedFilesQuery } from '@akada/domain/vault/queries';
+import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { choiceCases, notOfType, textCases, without } from '../../support/field-cases.ts';
 import { openAccounts } from '../../support/open-accounts.ts';
 import {

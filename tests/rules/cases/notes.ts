@@ -1,6 +1,6 @@
-import { collectionPaths } from '@akada/domain/paths';
-import type { PrivateNote } from '@akada/domain/schemas/notes';
-import { VAULT_LIMITS } from '@akada/domain/vault';
+import { collectionPaths } from '@akada/domain/documents/paths';
+import type { PrivateNote } from '@akada/domain/notes/schemas';
+import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { notOfType, textCases, without } from '../../support/field-cases.ts';
 import {
   bad,

@@ -1,6 +1,6 @@
-import { NOTIFICATION_TYPES } from '@akada/domain/notifications';
-import { collectionPaths } from '@akada/domain/paths';
-import type { Notification } from '@akada/domain/schemas/notifications';
+import { collectionPaths } from '@akada/domain/documents/paths';
+import { NOTIFICATION_TYPES } from '@akada/domain/notifications/notifications';
+import type { Notification } from '@akada/domain/notifications/schemas';
 import { notOfType } from '../../support/field-cases.ts';
 import { ABSENT, accessCases, bad, INTRUDER, OWNER, ok, writeCases } from '../../support/rule-cases.ts';
 

@@ -1,5 +1,5 @@
-import { NUDGE_KINDS, NUDGE_STATUSES } from '@akada/domain/nudges';
-import type { NudgeState } from '@akada/domain/schemas/nudges';
+import { NUDGE_KINDS, NUDGE_STATUSES } from '@akada/domain/nudges/nudges';
+import type { NudgeState } from '@akada/domain/nudges/schemas';
 import { choiceCases, notOfType, without } from '../../support/field-cases.ts';
 import { dayCases, instantCases } from '../../support/field-cases-of-time.ts';
 import {

@@ -1,5 +1,5 @@
-import { NUDGE_KINDS, NUDGE_STATUSES } from '@akada/domain/nudges';
-import { collectionPaths } from '@akada/domain/paths';
+import { collectionPaths } from '@akada/domain/documents/paths';
+import { NUDGE_KINDS, NUDGE_STATUSES } from '@akada/domain/nudges/nudges';
 import {
   dayAfter,
   type Fields,

@@ -1,4 +1,4 @@
-import { cardsPath, collectionPaths, documentPaths } from '@akada/domain/paths';
+import { cardsPath, collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { openAccounts } from '../../support/open-accounts.ts';
 import {
   ABSENT,

@@ -1,13 +1,13 @@
-import { documentPaths, sharedCollections } from '@akada/domain/paths';
-import { CURRENCY, PAYMENT_LIMITS, PRICES } from '@akada/domain/payments';
-import { usesADay } from '@akada/domain/plans';
+import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import { CURRENCY, PAYMENT_LIMITS, PRICES } from '@akada/domain/payments/payments';
+import { usesADay } from '@akada/domain/payments/plans';
 import type {
   LifetimeSlot,
   LifetimeSummary,
   Payment,
   StoredPlanFeature,
   Subscription,
-} from '@akada/domain/schemas/payments';
+} from '@akada/domain/payments/schemas';
 import {
   type Access,
   accessCases,

@@ -1,6 +1,6 @@
-import { collectionPaths } from '@akada/domain/paths';
-import { PLANNER_LIMITS, STORED_CATEGORIES, STORED_PRIORITIES } from '@akada/domain/planner';
-import type { PlannerEntry } from '@akada/domain/schemas/planner';
+import { collectionPaths } from '@akada/domain/documents/paths';
+import { PLANNER_LIMITS, STORED_CATEGORIES, STORED_PRIORITIES } from '@akada/domain/planner/planner';
+import type { PlannerEntry } from '@akada/domain/planner/schemas';
 import { choiceCases, textCases, truthCases, wholeNumberCases, without } from '../../support/field-cases.ts';
 import { dayCases, timeOfDayCases } from '../../support/field-cases-of-time.ts';
 import { ABSENT, bad, type FieldCase, INTRUDER, OWNER, ok, writeCases } from '../../support/rule-cases.ts';

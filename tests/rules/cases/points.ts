@@ -1,8 +1,8 @@
-import type { RankType } from '@akada/domain/leaderboard';
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import { ledgerKeys } from '@akada/domain/points';
-import { REWARDS } from '@akada/domain/rewards';
-import type { FeatureAccess, LedgerEntry, UserReward, UserStreak } from '@akada/domain/schemas/points';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import type { RankType } from '@akada/domain/leaderboard/leaderboard';
+import { ledgerKeys } from '@akada/domain/points/points';
+import { REWARDS } from '@akada/domain/points/rewards';
+import type { FeatureAccess, LedgerEntry, UserReward, UserStreak } from '@akada/domain/points/schemas';
 import { type Fields, OWNER } from '../../support/rule-cases.ts';
 import { ownedAccessCases } from './owned.ts';
 

@@ -1,6 +1,6 @@
-import { AVATAR, avatarPath, avatarUrl, FULL_NAME_MAX, newProfile } from '@akada/domain/account';
-import { documentPaths } from '@akada/domain/paths';
-import type { Profile } from '@akada/domain/schemas/account';
+import { AVATAR, avatarPath, avatarUrl, FULL_NAME_MAX, newProfile } from '@akada/domain/account/account';
+import type { Profile } from '@akada/domain/account/schemas';
+import { documentPaths } from '@akada/domain/documents/paths';
 import { notOfType, textCases, without } from '../../support/field-cases.ts';
 import {
   accessCases,

@@ -1,5 +1,5 @@
-import type { RefundRequest } from '@akada/domain/schemas/tickets';
-import { TICKET_LIMITS } from '@akada/domain/tickets';
+import type { RefundRequest } from '@akada/domain/support/schemas';
+import { TICKET_LIMITS } from '@akada/domain/support/tickets';
 import { idCases, textCases, without } from '../../support/field-cases.ts';
 import {
   ABSENT,

@@ -1,5 +1,5 @@
-import { documentPaths, sharedCollections } from '@akada/domain/paths';
-import { PAYMENT_LIMITS, PAYMENT_STATUSES } from '@akada/domain/payments';
+import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import { PAYMENT_LIMITS, PAYMENT_STATUSES } from '@akada/domain/payments/payments';
 import {
   ABSENT,
   Ago,

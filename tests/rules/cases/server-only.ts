@@ -1,6 +1,6 @@
-import { PLANS, type Plan } from '@akada/domain/account';
-import { documentPaths } from '@akada/domain/paths';
-import { newUserPoints } from '@akada/domain/points';
+import { PLANS, type Plan } from '@akada/domain/account/account';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { newUserPoints } from '@akada/domain/points/points';
 import {
   type Access,
   accessCases,

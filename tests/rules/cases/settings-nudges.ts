@@ -1,5 +1,5 @@
-import { NUDGE_KINDS, NUDGE_LIMITS } from '@akada/domain/nudges';
-import { DEFAULT_SETTINGS } from '@akada/domain/settings';
+import { DEFAULT_SETTINGS } from '@akada/domain/account/settings';
+import { NUDGE_KINDS, NUDGE_LIMITS } from '@akada/domain/nudges/nudges';
 import { notOfType, truthCases, wholeNumberCases, without } from '../../support/field-cases.ts';
 import { ABSENT, bad, type FieldCase, type Fields, INTRUDER, ok } from '../../support/rule-cases.ts';
 

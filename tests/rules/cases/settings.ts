@@ -1,6 +1,6 @@
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import type { Settings } from '@akada/domain/schemas/settings';
-import { DEFAULT_SETTINGS, THEMES } from '@akada/domain/settings';
+import { DEFAULT_SETTINGS, THEMES } from '@akada/domain/account/settings';
+import type { Settings } from '@akada/domain/account/settings-schemas';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { choiceCases, notOfType, truthCases, without } from '../../support/field-cases.ts';
 import { instantCases } from '../../support/field-cases-of-time.ts';
 import {

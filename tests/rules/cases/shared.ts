@@ -1,8 +1,8 @@
-import { BOARD_LIMITS, type RankType } from '@akada/domain/leaderboard';
-import { documentPaths, sharedCollections } from '@akada/domain/paths';
-import { catalogQuery } from '@akada/domain/queries/rewards';
-import { REWARDS } from '@akada/domain/rewards';
-import type { Leaderboard } from '@akada/domain/schemas/leaderboard';
+import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import { BOARD_LIMITS, type RankType } from '@akada/domain/leaderboard/leaderboard';
+import type { Leaderboard } from '@akada/domain/leaderboard/schemas';
+import { REWARDS } from '@akada/domain/points/rewards';
+import { catalogQuery } from '@akada/domain/points/rewards-queries';
 import { type Access, accessCases, type Fields, SIGNED_IN } from '../../support/rule-cases.ts';
 
 /** What functions write for every student to read: the reward catalogue and the boards. */

@@ -1,4 +1,4 @@
-import { AI_LIMITS, AI_UPLOADS } from '@akada/domain/ai';
+import { AI_LIMITS, AI_UPLOADS } from '@akada/domain/ai/ai';
 import { OWNER, PERSONAS, type PersonaName } from '../../support/rule-cases.ts';
 import type { StorageCase } from '../../support/storage-rules.ts';
 import { PDF, TIME } from './storage-uploads.ts';

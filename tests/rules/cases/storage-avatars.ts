@@ -1,4 +1,4 @@
-import { AVATAR, avatarPath } from '@akada/domain/account';
+import { AVATAR, avatarPath } from '@akada/domain/account/account';
 import { OWNER, PERSONAS, type PersonaName } from '../../support/rule-cases.ts';
 import type { StorageCase } from '../../support/storage-rules.ts';
 

@@ -1,4 +1,4 @@
-import { LISTED_MARK, UPLOADS, VAULT_LIMITS, vaultFolder } from '@akada/domain/vault';
+import { LISTED_MARK, UPLOADS, VAULT_LIMITS, vaultFolder } from '@akada/domain/vault/vault';
 import { OWNER } from '../../support/rule-cases.ts';
 import type { StorageCase } from '../../support/storage-rules.ts';
 

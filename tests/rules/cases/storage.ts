@@ -1,6 +1,6 @@
-import { AVATAR, avatarPath } from '@akada/domain/account';
-import { AI_UPLOADS } from '@akada/domain/ai';
-import { LISTED_MARK, vaultFolder } from '@akada/domain/vault';
+import { AVATAR, avatarPath } from '@akada/domain/account/account';
+import { AI_UPLOADS } from '@akada/domain/ai/ai';
+import { LISTED_MARK, vaultFolder } from '@akada/domain/vault/vault';
 import type { UploadMetadata } from 'firebase/storage';
 import { OWNER, PERSONAS, type PersonaName, SIGNED_IN } from '../../support/rule-cases.ts';
 import type { StorageCase } from '../../support/storage-rules.ts';

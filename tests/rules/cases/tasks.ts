@@ -1,6 +1,6 @@
-import { collectionPaths } from '@akada/domain/paths';
-import { PLANNER_LIMITS, STORED_PRIORITIES, TASK_STATUSES } from '@akada/domain/planner';
-import type { TaskDraft } from '@akada/domain/planner-forms';
+import { collectionPaths } from '@akada/domain/documents/paths';
+import type { TaskDraft } from '@akada/domain/planner/forms';
+import { PLANNER_LIMITS, STORED_PRIORITIES, TASK_STATUSES } from '@akada/domain/planner/planner';
 import { choiceCases, notOfType, textCases, wholeNumberCases, without } from '../../support/field-cases.ts';
 import { instantCases } from '../../support/field-cases-of-time.ts';
 import {

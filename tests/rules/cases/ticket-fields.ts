@@ -1,4 +1,4 @@
-import { TICKET_STATUSES } from '@akada/domain/tickets';
+import { TICKET_STATUSES } from '@akada/domain/support/tickets';
 import { notOfType } from '../../support/field-cases.ts';
 import { bad, type FieldCase } from '../../support/rule-cases.ts';
 import { onlyRules } from './vault-kinds.ts';

@@ -1,6 +1,6 @@
-import { AI_LIMITS } from '@akada/domain/ai';
-import { documentPaths, sharedCollections } from '@akada/domain/paths';
-import type { ToolRequest } from '@akada/domain/schemas/tickets';
+import { AI_LIMITS } from '@akada/domain/ai/ai';
+import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import type { ToolRequest } from '@akada/domain/support/schemas';
 import { textCases, without } from '../../support/field-cases.ts';
 import {
   bad,

@@ -1,5 +1,5 @@
-import { newAccount, type Plan } from '@akada/domain/account';
-import type { Account } from '@akada/domain/schemas/account';
+import { newAccount, type Plan } from '@akada/domain/account/account';
+import type { Account } from '@akada/domain/account/schemas';
 
 /** Accounts of each plan. */
 

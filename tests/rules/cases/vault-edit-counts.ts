@@ -1,6 +1,6 @@
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import { USAGE_FEATURES } from '@akada/domain/plans';
-import type { EditUsage } from '@akada/domain/schemas/vault';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { USAGE_FEATURES } from '@akada/domain/payments/plans';
+import type { EditUsage } from '@akada/domain/vault/schemas';
 import { notOfType, without } from '../../support/field-cases.ts';
 import {
   bad,

@@ -1,5 +1,5 @@
-import { documentPaths } from '@akada/domain/paths';
-import { VAULT_LIMITS } from '@akada/domain/vault';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { linesCases, textCases } from '../../support/field-cases.ts';
 import {
   ABSENT,

@@ -1,4 +1,4 @@
-import { categoryOf, UPLOADS, VAULT_LIMITS, VAULT_TYPES } from '@akada/domain/vault';
+import { categoryOf, UPLOADS, VAULT_LIMITS, VAULT_TYPES } from '@akada/domain/vault/vault';
 import { notOfType } from '../../support/field-cases.ts';
 import { bad, type FieldCase, OWNER, ok, PERSONAS } from '../../support/rule-cases.ts';
 

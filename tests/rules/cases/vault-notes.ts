@@ -1,6 +1,6 @@
-import { documentPaths } from '@akada/domain/paths';
-import type { Note } from '@akada/domain/schemas/vault';
-import { noteSize, VAULT_LIMITS } from '@akada/domain/vault';
+import { documentPaths } from '@akada/domain/documents/paths';
+import type { Note } from '@akada/domain/vault/schemas';
+import { noteSize, VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { textCases } from '../../support/field-cases.ts';
 import {
   ABSENT,

@@ -1,4 +1,4 @@
-import { USAGE_FEATURES } from '@akada/domain/plans';
+import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import { notOfType, without } from '../../support/field-cases.ts';
 import {
   ABSENT,

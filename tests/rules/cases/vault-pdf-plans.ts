@@ -1,5 +1,5 @@
-import { PLANS } from '@akada/domain/account';
-import { FREE_PDF_UPLOADS } from '@akada/domain/plans';
+import { PLANS } from '@akada/domain/account/account';
+import { FREE_PDF_UPLOADS } from '@akada/domain/payments/plans';
 import { ServerDay, todayAt, YESTERDAY } from '../../support/rule-cases.ts';
 import { ENDED, FREE, LONG, PAID, paid } from './vault-accounts.ts';
 import { alone, count, counted, feature, no, pdf, type Situation, yes } from './vault-pdf.ts';

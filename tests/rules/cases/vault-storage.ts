@@ -1,7 +1,7 @@
-import { PLANS } from '@akada/domain/account';
-import { documentPaths } from '@akada/domain/paths';
-import { QUOTAS } from '@akada/domain/quotas';
-import type { Account } from '@akada/domain/schemas/account';
+import { PLANS } from '@akada/domain/account/account';
+import type { Account } from '@akada/domain/account/schemas';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { QUOTAS } from '@akada/domain/quotas/quotas';
 import { notOfType, without } from '../../support/field-cases.ts';
 import {
   bad,

@@ -1,6 +1,6 @@
-import { documentPaths } from '@akada/domain/paths';
-import type { Account } from '@akada/domain/schemas/account';
-import type { VaultUsage } from '@akada/domain/schemas/vault';
+import type { Account } from '@akada/domain/account/schemas';
+import { documentPaths } from '@akada/domain/documents/paths';
+import type { VaultUsage } from '@akada/domain/vault/schemas';
 import { type Fields, Raised, ServerDay, type Write } from '../../support/rule-cases.ts';
 
 /** What students store in the vault: each new file raises it in the same batch. */

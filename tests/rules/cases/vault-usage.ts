@@ -1,6 +1,6 @@
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import { USAGE_FEATURES } from '@akada/domain/plans';
-import type { LabTime } from '@akada/domain/schemas/ai';
+import type { LabTime } from '@akada/domain/ai/schemas';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import {
   accessCases,
   type Fields,

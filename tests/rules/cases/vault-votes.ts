@@ -1,5 +1,5 @@
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import type { HelpfulVote } from '@akada/domain/schemas/vault';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import type { HelpfulVote } from '@akada/domain/vault/schemas';
 import { notOfType, without } from '../../support/field-cases.ts';
 import {
   ABSENT,

@@ -1,9 +1,9 @@
-import { newProfile } from '@akada/domain/account';
-import { documentPaths, sharedCollections } from '@akada/domain/paths';
-import { filesOfQuery, recentFilesQuery, vaultQuery } from '@akada/domain/queries/vault';
-import type { NewVaultItem, VaultListing } from '@akada/domain/schemas/vault';
-import { VAULT_LIMITS, WHOLE_VAULT } from '@akada/domain/vault';
-import { listingOf } from '@akada/domain/vault-listing';
+import { newProfile } from '@akada/domain/account/account';
+import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import { listingOf } from '@akada/domain/vault/listing';
+import { filesOfQuery, recentFilesQuery, vaultQuery } from '@akada/domain/vault/queries';
+import type { NewVaultItem, VaultListing } from '@akada/domain/vault/schemas';
+import { VAULT_LIMITS, WHOLE_VAULT } from '@akada/domain/vault/vault';
 import { linesCases, notOfType, textCases, wholeNumberCases, without } from '../../support/field-cases.ts';
 import {
   type Access,

@@ -1,4 +1,4 @@
-import { AI_TOOLS } from '@akada/domain/ai-tools';
+import { AI_TOOLS } from '@akada/domain/ai/tools';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ChatPage } from '@/features/ai/chat-page.tsx';
@@ -9,7 +9,7 @@ import { SaveNoteButtons } from '@/features/notes/save-note-buttons.tsx';
 import { allEntries } from '@/features/planner/api/all-entries.ts';
 import { putEntries, removeEntries } from '@/features/planner/api/put-entries.ts';
 import { createNote } from '@/features/vault/api/vault-writes.ts';
-import { PdfPicker } from '@/features/vault/components/pdf-picker.tsx';
+import { PdfPicker } from '@/features/vault/upload/pdf-picker.tsx';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { CalledData } from './called-data.tsx';
 import { NotFound } from './not-found-page.tsx';

@@ -1,7 +1,7 @@
 import { HomePage } from '@/features/home/home-page.tsx';
 import { NudgeTileFrame } from '@/features/nudges/nudge-tile-frame.tsx';
+import { useIdle } from '@/lib/use-idle.ts';
 import { lazyPart } from '@/ui/lazy-part.tsx';
-import { useIdle } from '@/ui/use-idle.ts';
 import { loadNudgeTile } from './pages.tsx';
 import { MorePlaces } from './shell/more-places.tsx';
 import { useKeptNudges, useShell } from './shell/use-shell.ts';

@@ -1,4 +1,4 @@
-import { MissionsPage } from '@/features/missions/missions-page.tsx';
+import { MissionsPage } from '@/features/points/missions-page.tsx';
 import { useShell } from './shell/use-shell.ts';
 
 /** Missions, with what the shell has read. */

@@ -1,4 +1,4 @@
-import { ModerationPage } from '@/features/vault/moderation-page.tsx';
+import { ModerationPage } from '@/features/vault/moderation/moderation-page.tsx';
 import { useIsModerator } from '@/firebase/use-is-moderator.ts';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { CalledData } from './called-data.tsx';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { saveSettings } from '@/features/account/api/use-settings.ts';
 import { ProfilePage } from '@/features/account/profile-page.tsx';
 import { RankCard } from '@/features/leaderboard/rank-card.tsx';
-import { PlansSection } from '@/features/plans/plans-section.tsx';
+import { PlansSection } from '@/features/payments/plans-section.tsx';
 import type { ShownRequests } from '@/features/support/support-dialogs.tsx';
 import { SupportSection } from '@/features/support/support-section.tsx';
 import { useStudent } from '@/firebase/auth-session.tsx';

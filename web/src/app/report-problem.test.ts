@@ -1,4 +1,4 @@
-import { PROBLEM_LIMITS } from '@akada/domain/problems';
+import { PROBLEM_LIMITS } from '@akada/domain/problems/problems';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 const { auth, call } = vi.hoisted(() => ({

@@ -1,5 +1,5 @@
-import { PROBLEM_LIMITS } from '@akada/domain/problems';
-import type { Problem } from '@akada/domain/schemas/problems';
+import { PROBLEM_LIMITS } from '@akada/domain/problems/problems';
+import type { Problem } from '@akada/domain/problems/schemas';
 import { auth } from '@/firebase/auth.ts';
 
 /** Problems of one page's life that are told: one that breaks again and again says nothing new. */

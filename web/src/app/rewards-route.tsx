@@ -1,4 +1,4 @@
-import { RewardsPage } from '@/features/rewards/rewards-page.tsx';
+import { RewardsPage } from '@/features/points/rewards-page.tsx';
 import { CalledData } from './called-data.tsx';
 import { useShell } from './shell/use-shell.ts';
 

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { saveNote } from '@/features/notes/api/note-writes.ts';
 import { createNote } from '@/features/vault/api/vault-writes.ts';
 import { BookmarksPage, LibraryPage, UploadsPage } from '@/features/vault/lazy-parts.tsx';
-import { VaultPage } from '@/features/vault/vault-page.tsx';
+import { VaultPage } from '@/features/vault/list/vault-page.tsx';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { lazyPart } from '@/ui/lazy-part.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';

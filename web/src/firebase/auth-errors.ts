@@ -1,4 +1,4 @@
-import { AUTH_MESSAGES } from '@akada/domain/auth';
+import { AUTH_MESSAGES } from '@akada/domain/auth/auth';
 
 /** Signing in with an address that was never confirmed. */
 export class UnverifiedError extends Error {

@@ -1,4 +1,4 @@
-import { avatarUrl } from '@akada/domain/account';
+import { avatarUrl } from '@akada/domain/account/account';
 import { expect, it, vi } from 'vitest';
 import { avatarAddress } from './avatar-address.ts';
 

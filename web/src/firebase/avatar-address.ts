@@ -1,4 +1,4 @@
-import { AVATAR } from '@akada/domain/account';
+import { AVATAR } from '@akada/domain/account/account';
 import { app, emulators } from './app.ts';
 
 /** Where the objects of Storage are that everybody may read. */

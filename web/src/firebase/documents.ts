@@ -1,5 +1,5 @@
-import type { CountSpec, QuerySpec } from '@akada/domain/queries/spec';
-import { withDefaults } from '@akada/domain/stored';
+import type { CountSpec, QuerySpec } from '@akada/domain/documents/query-spec';
+import { withDefaults } from '@akada/domain/documents/stored';
 import {
   collection,
   type DocumentData,

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from '@akada/domain/contract-version';
+import { CONTRACT_VERSION } from '@akada/domain/callables/contract-version';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const { callable } = vi.hoisted(() => ({ callable: vi.fn() }));

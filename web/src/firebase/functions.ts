@@ -1,7 +1,12 @@
-import { withContract } from '@akada/domain/contract-version';
-import type { CallableChunk, CallableInput, CallableName, CallableOutput } from '@akada/domain/contracts';
-import { REGION } from '@akada/domain/region';
-import { withTrace } from '@akada/domain/trace';
+import { withContract } from '@akada/domain/callables/contract-version';
+import type {
+  CallableChunk,
+  CallableInput,
+  CallableName,
+  CallableOutput,
+} from '@akada/domain/callables/contracts';
+import { REGION } from '@akada/domain/callables/region';
+import { withTrace } from '@akada/domain/callables/trace';
 import {
   connectFunctionsEmulator,
   type Functions,

@@ -1,5 +1,5 @@
-import { type PlanFeature, planAt, unlocks } from '@akada/domain/plans';
-import type { Account } from '@akada/domain/schemas/account';
+import type { Account } from '@akada/domain/account/schemas';
+import { type PlanFeature, planAt, unlocks } from '@akada/domain/payments/plans';
 import type { Live } from './live.ts';
 
 /** Whether the student's plan has a feature now; null while the plan is not known. */

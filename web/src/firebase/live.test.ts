@@ -1,4 +1,4 @@
-import type { QuerySpec } from '@akada/domain/queries/spec';
+import type { QuerySpec } from '@akada/domain/documents/query-spec';
 import { act, renderHook } from '@testing-library/react';
 import type { FirestoreError } from 'firebase/firestore';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { QuerySpec } from '@akada/domain/queries/spec';
+import type { QuerySpec } from '@akada/domain/documents/query-spec';
 import { onSnapshot } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { documentAt, listReader, queryOf, type Stored, storedOf } from './documents.ts';

@@ -1,4 +1,4 @@
-import { clockZone } from '@akada/domain/zone';
+import { clockZone } from '@akada/domain/days/zone';
 import { areWritesHeld, holdWrites, releaseWrites } from './held-writes.ts';
 import { isLeaving } from './leaving.ts';
 

@@ -1,4 +1,4 @@
-import type { QuerySpec } from '@akada/domain/queries/spec';
+import type { QuerySpec } from '@akada/domain/documents/query-spec';
 import { getDocs } from 'firebase/firestore';
 import { expect, test, vi } from 'vitest';
 import { listReader } from './documents.ts';

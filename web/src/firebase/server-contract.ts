@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, takeContract } from '@akada/domain/contract-version';
+import { CONTRACT_VERSION, takeContract } from '@akada/domain/callables/contract-version';
 
 let isNewer = false;
 const listeners = new Set<() => void>();

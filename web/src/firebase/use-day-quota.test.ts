@@ -1,8 +1,8 @@
-import { newAccount } from '@akada/domain/account';
-import { documentPaths } from '@akada/domain/paths';
-import { USAGE_FEATURES } from '@akada/domain/plans';
-import { QUOTAS, type QuotaFeature } from '@akada/domain/quotas';
-import type { Account } from '@akada/domain/schemas/account';
+import { newAccount } from '@akada/domain/account/account';
+import type { Account } from '@akada/domain/account/schemas';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { USAGE_FEATURES } from '@akada/domain/payments/plans';
+import { QUOTAS, type QuotaFeature } from '@akada/domain/quotas/quotas';
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 

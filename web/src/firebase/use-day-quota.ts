@@ -1,10 +1,10 @@
-import { countedDay, whenDayEnds } from '@akada/domain/counted-day';
-import { documentPaths } from '@akada/domain/paths';
-import { planAt } from '@akada/domain/plans';
-import { dayQuotaMessage, writesStoppedMessage } from '@akada/domain/quota-words';
-import { mostADay, type QuotaFeature } from '@akada/domain/quotas';
-import type { Account } from '@akada/domain/schemas/account';
-import type { DayCount } from '@akada/domain/schemas/quotas';
+import type { Account } from '@akada/domain/account/schemas';
+import { countedDay, whenDayEnds } from '@akada/domain/days/counted-day';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { planAt } from '@akada/domain/payments/plans';
+import { dayQuotaMessage, writesStoppedMessage } from '@akada/domain/quotas/messages';
+import { mostADay, type QuotaFeature } from '@akada/domain/quotas/quotas';
+import type { DayCount } from '@akada/domain/quotas/schemas';
 import { useLiveDocument } from './live.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { QuerySpec } from '@akada/domain/queries/spec';
+import type { QuerySpec } from '@akada/domain/documents/query-spec';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Stored } from './documents.ts';

@@ -1,4 +1,4 @@
-import type { QuerySpec } from '@akada/domain/queries/spec';
+import type { QuerySpec } from '@akada/domain/documents/query-spec';
 import { useEffect, useState } from 'react';
 import type { Stored } from './documents.ts';
 import { type Live, onListenAnew, useLiveQuery } from './live.ts';

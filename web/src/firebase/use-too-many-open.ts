@@ -1,6 +1,6 @@
-import { openRequestsQuery } from '@akada/domain/queries/tickets';
-import { QUOTAS } from '@akada/domain/quotas';
-import type { BoundedTicket } from '@akada/domain/tickets';
+import { QUOTAS } from '@akada/domain/quotas/quotas';
+import { openRequestsQuery } from '@akada/domain/support/queries';
+import type { BoundedTicket } from '@akada/domain/support/tickets';
 import { useLiveQuery } from './live.ts';
 
 /** Whether a student has as many open requests of a kind as there may be; false while that is not known. */

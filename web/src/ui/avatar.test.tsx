@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { initialsOf } from '@/lib/initials.ts';
 import { Avatar } from './avatar.tsx';
-import { initialsOf } from './initials.ts';
 
 describe('initials', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { initialsOf } from './initials.ts';
+import { initialsOf } from '@/lib/initials.ts';
 
 const SIZES = {
   xs: { box: 'size-5 text-[0.5rem]', pixels: 20 },

@@ -42,7 +42,7 @@ export function CopyButtons({ markdown, of, look = 'secondary', size = 'md' }: C
 }
 
 function loadPlainText() {
-  return import('./plain-text.ts').then(({ plainText }) => plainText);
+  return import('@/lib/plain-text.ts').then(({ plainText }) => plainText);
 }
 
 async function copy(text: () => Promise<string>): Promise<void> {

@@ -1,12 +1,12 @@
-import { type Day, dayOf, isDay } from '@akada/domain/day';
+import { type Day, dayOf, isDay } from '@akada/domain/days/day';
 import { clsx } from 'clsx';
 import { format, parseISO } from 'date-fns';
 import { CalendarDays } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import 'react-day-picker/style.css';
+import { currentZone } from '@/lib/zone.ts';
 import { Field } from './field.tsx';
-import { currentZone } from './zone.ts';
 
 interface DateFieldProps {
   label: string;

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useReducer } from 'react';
+import { isOnline } from '@/lib/use-online.ts';
 import { BrokenState, ErrorState } from './states.tsx';
-import { isOnline } from './use-online.ts';
 
 /** The part's file did not come; any other error is the part's own. */
 class NotLoaded extends Error {}

@@ -1,4 +1,4 @@
-import type { Plan } from '@akada/domain/account';
+import type { Plan } from '@akada/domain/account/account';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

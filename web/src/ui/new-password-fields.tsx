@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '@akada/domain/auth';
+import { MIN_PASSWORD_LENGTH } from '@akada/domain/auth/auth';
 import { PasswordField } from './password-field.tsx';
 
 /** A password that is chosen, and once more. */

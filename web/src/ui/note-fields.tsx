@@ -1,4 +1,4 @@
-import { VAULT_LIMITS } from '@akada/domain/vault';
+import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import type { ReactNode } from 'react';
 import { TextAreaField, TextField } from './field.tsx';
 import { RichText } from './rich-text.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { readFormulas } from './formulas.ts';
+import { readFormulas } from '@/lib/formulas.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { Spinner } from './spinner.tsx';
 import { useMath } from './use-math.ts';

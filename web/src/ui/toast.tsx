@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useAppearance } from './appearance.ts';
-import { whenIdle } from './when-idle.ts';
+import { useAppearance } from '@/lib/appearance.ts';
+import { whenIdle } from '@/lib/when-idle.ts';
 
 type Sonner = typeof import('sonner');
 

@@ -1,5 +1,5 @@
-import { AI_LIMITS } from '@akada/domain/ai';
-import type { Flashcards } from '@akada/domain/schemas/ai';
+import { AI_LIMITS } from '@akada/domain/ai/ai';
+import type { Flashcards } from '@akada/domain/ai/schemas';
 import { termsIn } from '../knowledge/glossary.ts';
 import { isTelling, type Note } from '../reading/notes.ts';
 import { capital, clipped, folded, isStopword, keysOf, midSentence, wordsOf } from '../reading/words.ts';

@@ -1,4 +1,4 @@
-import type { CramSheet } from '@akada/domain/schemas/ai';
+import type { CramSheet } from '@akada/domain/ai/schemas';
 import { termsIn } from '../knowledge/glossary.ts';
 import type { Note } from '../reading/notes.ts';
 import { keyNotes } from '../reading/rank.ts';

@@ -1,4 +1,4 @@
-import { type AiLength, WORDS_OF } from '@akada/domain/ai';
+import { type AiLength, WORDS_OF } from '@akada/domain/ai/ai';
 import { termsIn } from '../knowledge/glossary.ts';
 import { withoutMarks } from '../reading/notes.ts';
 import { capital, clipped, countWords } from '../reading/words.ts';

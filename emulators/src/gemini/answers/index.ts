@@ -1,5 +1,5 @@
 /** Which answer each tool gives. */
-import type { AiToolId } from '@akada/domain/ai-tools';
+import type { AiToolId } from '@akada/domain/ai/tools';
 import type { Asked } from '../request.ts';
 import { cards } from './cards.ts';
 import { cramSheet } from './cram-sheet.ts';

@@ -1,4 +1,4 @@
-import { AI_TONES, type AiTone } from '@akada/domain/ai';
+import { AI_TONES, type AiTone } from '@akada/domain/ai/ai';
 import { synonyms } from '../knowledge/synonyms.ts';
 import { sentencesOf } from '../reading/notes.ts';
 import { capital, midSentence } from '../reading/words.ts';

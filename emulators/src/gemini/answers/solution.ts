@@ -1,4 +1,4 @@
-import { UNSOLVED_MARK } from '@akada/domain/ai';
+import { UNSOLVED_MARK } from '@akada/domain/ai/ai';
 import { termsIn } from '../knowledge/glossary.ts';
 import { stepsOf } from '../maths/steps.ts';
 import type { Asked } from '../request.ts';

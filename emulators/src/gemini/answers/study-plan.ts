@@ -1,6 +1,6 @@
-import { AI_LIMITS } from '@akada/domain/ai';
-import { addDays, type Day, daysBetween, isDay } from '@akada/domain/day';
-import type { StudyPlan } from '@akada/domain/schemas/ai';
+import { AI_LIMITS } from '@akada/domain/ai/ai';
+import type { StudyPlan } from '@akada/domain/ai/schemas';
+import { addDays, type Day, daysBetween, isDay } from '@akada/domain/days/day';
 import { withoutMarks } from '../reading/notes.ts';
 import { clipped } from '../reading/words.ts';
 import type { Asked } from '../request.ts';

@@ -1,4 +1,4 @@
-import { AI_LENGTHS, UNSOLVED_MARK, WORDS_OF } from '@akada/domain/ai';
+import { AI_LENGTHS, UNSOLVED_MARK, WORDS_OF } from '@akada/domain/ai/ai';
 import { describe, expect, test } from 'vitest';
 import { countWords } from '../reading/words.ts';
 import { asked, seedText } from '../testing.ts';

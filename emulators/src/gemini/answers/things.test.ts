@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from '@akada/domain/day';
-import { cramSheetSchema, flashcardsSchema, type StudyPlan, studyPlanSchema } from '@akada/domain/schemas/ai';
+import { cramSheetSchema, flashcardsSchema, type StudyPlan, studyPlanSchema } from '@akada/domain/ai/schemas';
+import { addDays, daysBetween } from '@akada/domain/days/day';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asked, seedText } from '../testing.ts';

@@ -1,4 +1,4 @@
-import { AI_LIMITS } from '@akada/domain/ai';
+import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { notesOf } from '../reading/notes.ts';
 import { capital, clipped, isStopword, keysOf, wordsOf } from '../reading/words.ts';
 import type { Asked } from '../request.ts';

@@ -1,5 +1,5 @@
 /** Words and phrases, and what says the same; by tone where one does not fit all. */
-import type { AiTone } from '@akada/domain/ai';
+import type { AiTone } from '@akada/domain/ai/ai';
 
 const PLAIN = `important=key|big=large|large=big|use=make use of|uses=makes use of|used=made use of|show=make clear|shows=makes clear
 showed=made clear|help=assist|helps=assists|get=obtain|gets=obtains|need=require|needs=requires|start=begin|starts=begins

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { isWhatItClaims, SNIFFED_BYTES } from '@akada/domain/file-signatures';
+import { isWhatItClaims, SNIFFED_BYTES } from '@akada/domain/vault/file-signatures';
 import { strFromU8, unzipSync } from 'fflate';
 import { decode } from 'jpeg-js';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';

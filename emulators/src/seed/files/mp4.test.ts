@@ -1,4 +1,4 @@
-import { isWhatItClaims } from '@akada/domain/file-signatures';
+import { isWhatItClaims } from '@akada/domain/vault/file-signatures';
 import { describe, expect, test } from 'vitest';
 import { bits } from './bits.ts';
 import { FILM_SPEED, freeFall, pendulum } from './films.ts';

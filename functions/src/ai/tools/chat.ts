@@ -1,4 +1,4 @@
-import { AI_LIMITS } from '@akada/domain/ai';
+import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { studentParts } from '../quote.ts';
 import type { ModelRequest, Tool } from '../tool.ts';
 import { systemText, tokensFor } from './system.ts';

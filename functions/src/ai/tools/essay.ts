@@ -1,4 +1,4 @@
-import { WORDS_OF } from '@akada/domain/ai';
+import { WORDS_OF } from '@akada/domain/ai/ai';
 import { studentParts } from '../quote.ts';
 import type { Tool } from '../tool.ts';
 import { readerAndLength, systemText, tokensFor } from './system.ts';

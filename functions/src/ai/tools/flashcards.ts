@@ -1,6 +1,6 @@
-import { AI_LIMITS } from '@akada/domain/ai';
-import { type Flashcards, flashcardsSchema } from '@akada/domain/schemas/ai';
-import { isBlank } from '@akada/domain/text';
+import { AI_LIMITS } from '@akada/domain/ai/ai';
+import { type Flashcards, flashcardsSchema } from '@akada/domain/ai/schemas';
+import { isBlank } from '@akada/domain/text/text';
 import * as z from 'zod/mini';
 import { studentParts } from '../quote.ts';
 import type { Tool } from '../tool.ts';

@@ -1,5 +1,5 @@
 /** The tools by their ids; without one of them this does not compile. */
-import type { AiToolId } from '@akada/domain/ai-tools';
+import type { AiToolId } from '@akada/domain/ai/tools';
 import type { Tool } from '../tool.ts';
 import { chat } from './chat.ts';
 import { cram } from './cram.ts';

@@ -1,7 +1,7 @@
 /** For tests: an input of each tool, in each form that its choices can give it. */
-import { AI_LENGTHS, AI_LEVELS, AI_TONES, SOLVER_MODES } from '@akada/domain/ai';
-import type { AiToolId } from '@akada/domain/ai-tools';
-import type { GenerateInput, InputOf } from '@akada/domain/schemas/ai';
+import { AI_LENGTHS, AI_LEVELS, AI_TONES, SOLVER_MODES } from '@akada/domain/ai/ai';
+import type { GenerateInput, InputOf } from '@akada/domain/ai/schemas';
+import type { AiToolId } from '@akada/domain/ai/tools';
 import type { Given, ModelRequest } from '../tool.ts';
 import { tools } from './index.ts';
 

@@ -1,4 +1,4 @@
-import { cramSheetSchema, flashcardsSchema, studyPlanSchema } from '@akada/domain/schemas/ai';
+import { cramSheetSchema, flashcardsSchema, studyPlanSchema } from '@akada/domain/ai/schemas';
 import { expect, test } from 'vitest';
 import { inputOf, requestOf } from './inputs.ts';
 

@@ -1,6 +1,6 @@
 /** What tools that make a thing ask for, and what they make of an answer. */
-import { AI_LIMITS } from '@akada/domain/ai';
-import { cutAtWord } from '@akada/domain/text';
+import { AI_LIMITS } from '@akada/domain/ai/ai';
+import { cutAtWord } from '@akada/domain/text/text';
 import * as z from 'zod/mini';
 import { UnusableAnswer } from '../tool.ts';
 import { whole } from './texts.ts';

@@ -1,8 +1,8 @@
-import { AI_LIMITS } from '@akada/domain/ai';
-import { isDay } from '@akada/domain/day';
-import { TIME_PATTERN } from '@akada/domain/planner';
-import { type StudyPlan, studyPlanSchema } from '@akada/domain/schemas/ai';
-import { isBlank } from '@akada/domain/text';
+import { AI_LIMITS } from '@akada/domain/ai/ai';
+import { type StudyPlan, studyPlanSchema } from '@akada/domain/ai/schemas';
+import { isDay } from '@akada/domain/days/day';
+import { TIME_PATTERN } from '@akada/domain/planner/planner';
+import { isBlank } from '@akada/domain/text/text';
 import * as z from 'zod/mini';
 import { studentParts } from '../quote.ts';
 import { type Tool, UnusableAnswer } from '../tool.ts';

@@ -1,5 +1,5 @@
-import { AI_LENGTHS, AI_LEVELS, AI_LIMITS, AI_TONES, WORDS_OF } from '@akada/domain/ai';
-import { AI_TOOLS } from '@akada/domain/ai-tools';
+import { AI_LENGTHS, AI_LEVELS, AI_LIMITS, AI_TONES, WORDS_OF } from '@akada/domain/ai/ai';
+import { AI_TOOLS } from '@akada/domain/ai/tools';
 import { describe, expect, test } from 'vitest';
 import { inputOf, inputsWith, PDF, requestOf } from './inputs.ts';
 

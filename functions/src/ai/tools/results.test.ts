@@ -1,5 +1,5 @@
-import { AI_TOOLS, type AiToolId } from '@akada/domain/ai-tools';
-import { cramSheetSchema, flashcardsSchema, studyPlanSchema } from '@akada/domain/schemas/ai';
+import { cramSheetSchema, flashcardsSchema, studyPlanSchema } from '@akada/domain/ai/schemas';
+import { AI_TOOLS, type AiToolId } from '@akada/domain/ai/tools';
 import { describe, expect, test } from 'vitest';
 import { UnusableAnswer } from '../tool.ts';
 import { inputOf, resultOf, titleOf } from './inputs.ts';

@@ -1,4 +1,4 @@
-import { type SolverMode, UNSOLVED_MARK } from '@akada/domain/ai';
+import { type SolverMode, UNSOLVED_MARK } from '@akada/domain/ai/ai';
 import { studentParts } from '../quote.ts';
 import type { Tool } from '../tool.ts';
 import { systemText, tokensFor } from './system.ts';

@@ -1,4 +1,4 @@
-import { isBlank } from '@akada/domain/text';
+import { isBlank } from '@akada/domain/text/text';
 import { studentParts } from '../quote.ts';
 import type { Tool } from '../tool.ts';
 import { systemText, tokensFor } from './system.ts';

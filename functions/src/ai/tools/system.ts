@@ -1,7 +1,7 @@
 /** What all tools tell the model. */
-import type { AiLength, AiLevel } from '@akada/domain/ai';
-import { WORDS_OF } from '@akada/domain/ai';
-import type { AiToolId } from '@akada/domain/ai-tools';
+import type { AiLength, AiLevel } from '@akada/domain/ai/ai';
+import { WORDS_OF } from '@akada/domain/ai/ai';
+import type { AiToolId } from '@akada/domain/ai/tools';
 import { QUOTE } from '../quote.ts';
 
 /** No text of a student's is a choice: they are words of ours, days and numbers, which the input's schema has checked. */

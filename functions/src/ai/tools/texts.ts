@@ -1,6 +1,6 @@
 /** What tools that write a text make of an answer. */
-import { AI_LIMITS } from '@akada/domain/ai';
-import { cutAtWord, isBlank } from '@akada/domain/text';
+import { AI_LIMITS } from '@akada/domain/ai/ai';
+import { cutAtWord, isBlank } from '@akada/domain/text/text';
 
 /** Markdown as it is kept: models like to wrap all of it in a fence, which would show it as code. */
 export function markdown(answer: string): string {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AI_TOOLS, type AiToolId } from '@akada/domain/ai-tools';
+import { AI_TOOLS, type AiToolId } from '@akada/domain/ai/tools';
 import { expect, test } from 'vitest';
 import { tools } from './index.ts';
 import { inputsWith, requestOf } from './inputs.ts';

@@ -3,10 +3,10 @@
  * student's colours and as who opens it will see it, and asks at once for the files that the page will need: the app
  * itself would ask for them only when its own 120 KB have come.
  */
-import { dayAtOffset } from '@akada/domain/day';
-import { tipOf } from '@akada/domain/home';
+import { dayAtOffset } from '@akada/domain/days/day';
+import { tipOf } from '@akada/domain/home/home';
 import { cacheOwner } from '@/firebase/cache-owner.ts';
-import { showAppearance } from '@/ui/shown-appearance.ts';
+import { showAppearance } from '@/lib/shown-appearance.ts';
 import { type PageName, pagesAt, sectionAt } from '../page-paths.ts';
 
 /** What can be shown first: the way in, the bars of who is signed in, or the mark alone. */

@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react';
-import { useOnline } from '@/ui/use-online.ts';
+import { useOnline } from '@/lib/use-online.ts';
 
 /** Says that the network is gone, and what becomes of what the student does now. */
 export function OfflineBanner() {

@@ -1,5 +1,5 @@
-import { newUserPoints } from '@akada/domain/points';
-import type { UserPoints } from '@akada/domain/schemas/points';
+import { newUserPoints } from '@akada/domain/points/points';
+import type { UserPoints } from '@akada/domain/points/schemas';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from '@/ui/toast.tsx';

@@ -1,5 +1,5 @@
-import { quantity } from '@akada/domain/plural';
-import type { UserPoints } from '@akada/domain/schemas/points';
+import type { UserPoints } from '@akada/domain/points/schemas';
+import { quantity } from '@akada/domain/text/plural';
 import { useEffect, useRef } from 'react';
 import { toast } from '@/ui/toast.tsx';
 

@@ -1,8 +1,8 @@
-import { quantity } from '@akada/domain/plural';
-import { currentStreak } from '@akada/domain/streak';
+import { currentStreak } from '@akada/domain/points/streak';
+import { quantity } from '@akada/domain/text/plural';
 import { Flame } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useCountedDay } from '@/ui/time.ts';
+import { useCountedDay } from '@/lib/time.ts';
 import { CHIP_CLASS } from './frame.tsx';
 import type { ShellData } from './use-shell.ts';
 

@@ -1,6 +1,6 @@
-import type { FocusTarget } from '@akada/domain/focus';
-import type { Account } from '@akada/domain/schemas/account';
-import type { UserPoints } from '@akada/domain/schemas/points';
+import type { Account } from '@akada/domain/account/schemas';
+import type { FocusTarget } from '@akada/domain/focus/focus';
+import type { UserPoints } from '@akada/domain/points/schemas';
 import { useEffect } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { KnownSettings } from '@/features/account/api/use-settings.ts';

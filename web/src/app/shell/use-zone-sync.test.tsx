@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from '@akada/domain/settings';
+import { DEFAULT_SETTINGS } from '@akada/domain/account/settings';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { KnownSettings } from '@/features/account/api/use-settings.ts';
@@ -6,7 +6,7 @@ import type { KnownSettings } from '@/features/account/api/use-settings.ts';
 const writeSettings = vi.hoisted(() => vi.fn());
 vi.mock('@/features/account/api/use-settings.ts', () => ({ writeSettings }));
 
-import { currentZone } from '@/ui/zone.ts';
+import { currentZone } from '@/lib/zone.ts';
 import { useZoneSync } from './use-zone-sync.ts';
 
 const known = (changed: Partial<KnownSettings['settings']>, isKnown = true): KnownSettings => ({

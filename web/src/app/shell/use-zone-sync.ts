@@ -1,7 +1,7 @@
-import { DEFAULT_ZONE, type Zone } from '@akada/domain/zone';
+import { DEFAULT_ZONE, type Zone } from '@akada/domain/days/zone';
 import { useEffect, useRef } from 'react';
 import { type KnownSettings, writeSettings } from '@/features/account/api/use-settings.ts';
-import { chooseZone, useDeviceZone } from '@/ui/zone.ts';
+import { chooseZone, useDeviceZone } from '@/lib/zone.ts';
 
 /**
  * Has days begin at midnight where the student is: in the zone that was chosen in the settings, else in the device's, which

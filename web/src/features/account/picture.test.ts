@@ -1,4 +1,4 @@
-import { AVATAR } from '@akada/domain/account';
+import { AVATAR } from '@akada/domain/account/account';
 import { describe, expect, it, vi } from 'vitest';
 import { jpegOf, reduced } from './picture.ts';
 

@@ -1,4 +1,4 @@
-import { AVATAR } from '@akada/domain/account';
+import { AVATAR } from '@akada/domain/account/account';
 import { type Crop, MAX_ZOOM, type Size, squareOf } from './crop.ts';
 
 /** Pixels of a picture's shorter side that are worth keeping, and of the longer. */

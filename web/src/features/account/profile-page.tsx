@@ -1,5 +1,5 @@
-import { FEATURES } from '@akada/domain/rewards';
-import type { UserPoints } from '@akada/domain/schemas/points';
+import { FEATURES } from '@akada/domain/points/rewards';
+import type { UserPoints } from '@akada/domain/points/schemas';
 import type { ComponentProps, ReactNode } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Live } from '@/firebase/live.ts';

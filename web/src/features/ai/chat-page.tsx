@@ -1,13 +1,13 @@
-import type { Account } from '@akada/domain/schemas/account';
+import type { Account } from '@akada/domain/account/schemas';
 import { MessageCirclePlus, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Live } from '@/firebase/live.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
+import { whenIdle } from '@/lib/when-idle.ts';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { toast } from '@/ui/toast.tsx';
-import { whenIdle } from '@/ui/when-idle.ts';
 import { deleteChat } from './api/use-ai.ts';
 import { usePlan, useUsesLeft } from './api/use-uses-left.ts';
 import { Chats } from './components/chats.tsx';

@@ -1,4 +1,4 @@
-import { newCard } from '@akada/domain/review';
+import { newCard } from '@akada/domain/ai/review';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
-import type { Day } from '@akada/domain/day';
-import type { PlannerEntry } from '@akada/domain/schemas/planner';
-import type { Note } from '@akada/domain/schemas/vault';
+import type { Day } from '@akada/domain/days/day';
+import type { PlannerEntry } from '@akada/domain/planner/schemas';
+import type { Note } from '@akada/domain/vault/schemas';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 

@@ -1,5 +1,5 @@
-import type { Day } from '@akada/domain/day';
-import { LAB_TIME, type LabTimeStatus } from '@akada/domain/lab-time';
+import { LAB_TIME, type LabTimeStatus } from '@akada/domain/ai/lab-time';
+import type { Day } from '@akada/domain/days/day';
 
 /** The time that the Lab was in view today, as this device has counted it, and what the server said of it. */
 export interface LabClock {

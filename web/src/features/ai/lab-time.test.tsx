@@ -1,4 +1,4 @@
-import { newUserPoints } from '@akada/domain/points';
+import { newUserPoints } from '@akada/domain/points/points';
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 

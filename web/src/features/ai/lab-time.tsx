@@ -1,6 +1,6 @@
-import { countedDay } from '@akada/domain/counted-day';
-import type { Day } from '@akada/domain/day';
-import type { UserPoints } from '@akada/domain/schemas/points';
+import { countedDay } from '@akada/domain/days/counted-day';
+import type { Day } from '@akada/domain/days/day';
+import type { UserPoints } from '@akada/domain/points/schemas';
 import { useEffect, useRef } from 'react';
 import { call } from '@/firebase/functions.ts';
 import { clockKey, keptClock, type LabClock, mustAsk } from './lab-time-clock.ts';

@@ -1,4 +1,4 @@
-import type { StudyPlan } from '@akada/domain/schemas/ai';
+import type { StudyPlan } from '@akada/domain/ai/schemas';
 
 /**
  * The ids that the sessions of a plan have in the planner, in the plan's order. The same plan gives the same ones

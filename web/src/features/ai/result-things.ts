@@ -5,7 +5,7 @@ import {
   flashcardsSchema,
   type StudyPlan,
   studyPlanSchema,
-} from '@akada/domain/schemas/ai';
+} from '@akada/domain/ai/schemas';
 import { parse } from 'partial-json';
 
 /** What a result is a part of, as far as it has come. */

@@ -1,4 +1,4 @@
-import type { AiToolId } from '@akada/domain/ai-tools';
+import type { AiToolId } from '@akada/domain/ai/tools';
 import {
   BookOpenText,
   Calculator,

@@ -1,8 +1,8 @@
-import type { Plan } from '@akada/domain/account';
-import { AI_LIMITS, AI_TOOL_FACTS } from '@akada/domain/ai';
-import { AI_TOOLS, type AiToolId } from '@akada/domain/ai-tools';
-import { addDays } from '@akada/domain/day';
-import { generateInputSchema } from '@akada/domain/schemas/ai';
+import type { Plan } from '@akada/domain/account/account';
+import { AI_LIMITS, AI_TOOL_FACTS } from '@akada/domain/ai/ai';
+import { generateInputSchema } from '@akada/domain/ai/schemas';
+import { AI_TOOLS, type AiToolId } from '@akada/domain/ai/tools';
+import { addDays } from '@akada/domain/days/day';
 import { describe, expect, it } from 'vitest';
 import { askedOf, newValues } from './tool-values.ts';
 

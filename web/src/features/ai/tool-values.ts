@@ -1,4 +1,4 @@
-import type { Plan } from '@akada/domain/account';
+import type { Plan } from '@akada/domain/account/account';
 import {
   AI_LENGTHS,
   AI_LEVELS,
@@ -9,11 +9,11 @@ import {
   type AiTone,
   SOLVER_MODES,
   type SolverMode,
-} from '@akada/domain/ai';
-import { inputMaxOf, textMaxMessage } from '@akada/domain/ai-quota';
-import type { AiToolId } from '@akada/domain/ai-tools';
-import { addDays, type Day } from '@akada/domain/day';
-import { type AiFile, type GenerateInput, generateInputSchema } from '@akada/domain/schemas/ai';
+} from '@akada/domain/ai/ai';
+import { inputMaxOf, textMaxMessage } from '@akada/domain/ai/quota';
+import { type AiFile, type GenerateInput, generateInputSchema } from '@akada/domain/ai/schemas';
+import type { AiToolId } from '@akada/domain/ai/tools';
+import { addDays, type Day } from '@akada/domain/days/day';
 
 /** What the student has filled in, whatever the tool. */
 export interface ToolValues {

@@ -1,6 +1,6 @@
-import type { StudyPlan } from '@akada/domain/schemas/ai';
-import type { PlannerEntry } from '@akada/domain/schemas/planner';
-import { sessionEntry } from '@akada/domain/study-plan';
+import type { StudyPlan } from '@akada/domain/ai/schemas';
+import { sessionEntry } from '@akada/domain/ai/study-plan';
+import type { PlannerEntry } from '@akada/domain/planner/schemas';
 import { useEffect, useMemo, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { useLabParts } from './lab-parts.ts';

@@ -1,14 +1,14 @@
-import { checkSignIn } from '@akada/domain/auth';
+import { checkSignIn } from '@akada/domain/auth/auth';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { authMessage, signInMessage, UnverifiedError } from '@/firebase/auth-errors.ts';
 import { useAuth } from '@/firebase/auth-session.tsx';
 import { cacheOwner } from '@/firebase/cache-owner.ts';
+import { assertValid, InvalidFormError, textOf, useSubmit } from '@/lib/use-submit.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { toast } from '@/ui/toast.tsx';
-import { assertValid, InvalidFormError, textOf, useSubmit } from '@/ui/use-submit.ts';
 import { resendVerification, signIn } from './api/sign-in.ts';
 import { LoginCard } from './components/login-card.tsx';
 

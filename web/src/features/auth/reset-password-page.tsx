@@ -1,11 +1,11 @@
-import { checkReset } from '@akada/domain/auth';
+import { checkReset } from '@akada/domain/auth/auth';
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { authMessage } from '@/firebase/auth-errors.ts';
+import { assertValid, InvalidFormError, textOf, useSubmit } from '@/lib/use-submit.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { toast } from '@/ui/toast.tsx';
-import { assertValid, InvalidFormError, textOf, useSubmit } from '@/ui/use-submit.ts';
 import { requestPasswordReset } from './api/reset-password.ts';
 import { AuthCard } from './components/auth-card.tsx';
 import { AuthLink } from './components/auth-link.tsx';

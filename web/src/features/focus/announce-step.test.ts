@@ -1,4 +1,4 @@
-import { caughtUp, DEFAULT_FOCUS, startFocus } from '@akada/domain/focus';
+import { caughtUp, DEFAULT_FOCUS, startFocus } from '@akada/domain/focus/focus';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announceStep } from './announce-step.ts';
 

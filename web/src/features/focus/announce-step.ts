@@ -1,8 +1,8 @@
-import { type EndedFocus, type FocusTimer, isRunning, msLeft } from '@akada/domain/focus';
-import { plural } from '@akada/domain/plural';
-import { showNotification } from '@/ui/browser-notification.ts';
+import { type EndedFocus, type FocusTimer, isRunning, msLeft } from '@akada/domain/focus/focus';
+import { plural } from '@akada/domain/text/plural';
+import { showNotification } from '@/lib/browser-notification.ts';
+import { isOnline } from '@/lib/use-online.ts';
 import { toast } from '@/ui/toast.tsx';
-import { isOnline } from '@/ui/use-online.ts';
 import { focusText } from './words.ts';
 
 /** A step that was taken with the timer. */

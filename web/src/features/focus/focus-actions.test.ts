@@ -1,5 +1,5 @@
-import type { FinishedFocus, FocusTarget } from '@akada/domain/focus';
-import { DEFAULT_FOCUS } from '@akada/domain/focus';
+import type { FinishedFocus, FocusTarget } from '@akada/domain/focus/focus';
+import { DEFAULT_FOCUS } from '@akada/domain/focus/focus';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasFocusTimer } from './has-timer.ts';
 
@@ -62,7 +62,7 @@ describe('the focus timer on a device', () => {
   ])('counts a focus on the day on which it ends in %s', async (zone, day) => {
     vi.setSystemTime('2026-11-20T22:50:00Z');
     const { start, catchUp } = await newTab();
-    (await import('@/ui/zone.ts')).chooseZone(zone);
+    (await import('@/lib/zone.ts')).chooseZone(zone);
     await start(UID, DEFAULT_FOCUS, null);
     vi.setSystemTime('2026-11-20T23:30:00Z');
     await catchUp(UID, false);

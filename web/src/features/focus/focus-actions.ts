@@ -1,4 +1,4 @@
-import { dayOf } from '@akada/domain/day';
+import { dayOf } from '@akada/domain/days/day';
 import {
   caughtUp,
   type FocusLengths,
@@ -10,8 +10,8 @@ import {
   skipped,
   startFocus,
   stopped,
-} from '@akada/domain/focus';
-import { currentZone } from '@/ui/zone.ts';
+} from '@akada/domain/focus/focus';
+import { currentZone } from '@/lib/zone.ts';
 import { announceStep } from './announce-step.ts';
 import { changeKept } from './focus-store.ts';
 import { send } from './send.ts';

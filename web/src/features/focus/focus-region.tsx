@@ -1,4 +1,4 @@
-import type { FocusTarget } from '@akada/domain/focus';
+import type { FocusTarget } from '@akada/domain/focus/focus';
 import { useEffect } from 'react';
 import { beforeSignOut } from '@/firebase/before-sign-out.ts';
 import { FocusDialog } from './components/focus-dialog.tsx';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { oneAtATime } from '@/ui/one-at-a-time.ts';
+import { oneAtATime } from '@/lib/one-at-a-time.ts';
 import { focusKey } from './has-timer.ts';
 import { type Kept, keptOf, textOf } from './kept.ts';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_FOCUS, paused, startFocus } from '@akada/domain/focus';
+import { DEFAULT_FOCUS, paused, startFocus } from '@akada/domain/focus/focus';
 import { describe, expect, it } from 'vitest';
 import { type Kept, keptOf, NOTHING_KEPT, textOf } from './kept.ts';
 

@@ -1,4 +1,4 @@
-import { isDay } from '@akada/domain/day';
+import { isDay } from '@akada/domain/days/day';
 import {
   DEFAULT_FOCUS,
   type FinishedFocus,
@@ -7,7 +7,7 @@ import {
   type FocusPhase,
   type FocusTarget,
   type FocusTimer,
-} from '@akada/domain/focus';
+} from '@akada/domain/focus/focus';
 
 /** What is kept of the focus timer on this device. */
 export interface Kept {

@@ -1,4 +1,4 @@
-import { caughtUp, DEFAULT_FOCUS, paused, startFocus } from '@akada/domain/focus';
+import { caughtUp, DEFAULT_FOCUS, paused, startFocus } from '@akada/domain/focus/focus';
 import { expect, it, vi } from 'vitest';
 import { UNSENT } from '@/firebase/before-sign-out.ts';
 import { NOTHING_KEPT } from './kept.ts';

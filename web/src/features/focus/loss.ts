@@ -1,4 +1,4 @@
-import { isWaiting } from '@akada/domain/focus';
+import { isWaiting } from '@akada/domain/focus/focus';
 import { UNSENT } from '@/firebase/before-sign-out.ts';
 import type { Kept } from './kept.ts';
 

@@ -1,4 +1,4 @@
-import type { FinishedFocus } from '@akada/domain/focus';
+import type { FinishedFocus } from '@akada/domain/focus/focus';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeKept, keptNow } from './focus-store.ts';
 import { hasFocusTimer } from './has-timer.ts';

@@ -1,4 +1,4 @@
-import type { FinishedFocus } from '@akada/domain/focus';
+import type { FinishedFocus } from '@akada/domain/focus/focus';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { toast } from '@/ui/toast.tsx';
 import { isRefusal, saveAgain, saveFocus } from './api/save-focus.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_FOCUS, paused, startFocus } from '@akada/domain/focus';
+import { DEFAULT_FOCUS, paused, startFocus } from '@akada/domain/focus/focus';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCatchUp, useSecondsLeft, useSendUnsaved } from './use-timer.ts';

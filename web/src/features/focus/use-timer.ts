@@ -1,4 +1,4 @@
-import { type FocusTimer, isRunning, msLeft } from '@akada/domain/focus';
+import { type FocusTimer, isRunning, msLeft } from '@akada/domain/focus/focus';
 import { useEffect, useReducer } from 'react';
 import { catchUp } from './focus-actions.ts';
 import { sendUnsaved } from './send.ts';

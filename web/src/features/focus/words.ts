@@ -1,5 +1,5 @@
-import { type FocusPhase, type FocusTimer, isRunning, isWaiting } from '@akada/domain/focus';
-import { quantity } from '@akada/domain/plural';
+import { type FocusPhase, type FocusTimer, isRunning, isWaiting } from '@akada/domain/focus/focus';
+import { quantity } from '@akada/domain/text/plural';
 
 export const PHASE_LABELS: Record<FocusPhase, string> = {
   focus: 'Focus',

@@ -1,4 +1,4 @@
-import { JOURNAL_LIMITS } from '@akada/domain/journal';
+import { JOURNAL_LIMITS } from '@akada/domain/journal/journal';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { draftKey, draftOf, isTouched, keptDraft, newValues } from './journal-form.ts';
 

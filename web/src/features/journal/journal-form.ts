@@ -1,6 +1,6 @@
-import type { Day } from '@akada/domain/day';
-import type { Mood } from '@akada/domain/journal';
-import { type JournalEntry, journalEntrySchema } from '@akada/domain/schemas/journal';
+import type { Day } from '@akada/domain/days/day';
+import type { Mood } from '@akada/domain/journal/journal';
+import { type JournalEntry, journalEntrySchema } from '@akada/domain/journal/schemas';
 import type { JournalDraft } from './api/use-journal.ts';
 
 /** The form as it is filled in. */

@@ -1,4 +1,4 @@
-import type { Mood } from '@akada/domain/journal';
+import type { Mood } from '@akada/domain/journal/journal';
 import { Frown, Laugh, type LucideIcon, Meh, Smile } from 'lucide-react';
 import type { BadgeTone } from '@/ui/badge.tsx';
 

@@ -1,6 +1,6 @@
-import { newUserPoints } from '@akada/domain/points';
-import type { Leaderboard } from '@akada/domain/schemas/leaderboard';
-import type { UserPoints } from '@akada/domain/schemas/points';
+import type { Leaderboard } from '@akada/domain/leaderboard/schemas';
+import { newUserPoints } from '@akada/domain/points/points';
+import type { UserPoints } from '@akada/domain/points/schemas';
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
-import { RANK_TYPES, type RankType } from '@akada/domain/leaderboard';
-import type { UserPoints } from '@akada/domain/schemas/points';
+import { RANK_TYPES, type RankType } from '@akada/domain/leaderboard/leaderboard';
+import type { UserPoints } from '@akada/domain/points/schemas';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { standingText } from '@akada/domain/leaderboard';
+import { standingText } from '@akada/domain/leaderboard/leaderboard';
 import { ChevronRight, Trophy } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';

@@ -1,4 +1,4 @@
-import { NOTE_MESSAGES } from '@akada/domain/notes';
+import { NOTE_MESSAGES } from '@akada/domain/notes/notes';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import { NOTE_MESSAGES } from '@akada/domain/notes';
-import type { Note } from '@akada/domain/schemas/vault';
+import { NOTE_MESSAGES } from '@akada/domain/notes/notes';
+import type { Note } from '@akada/domain/vault/schemas';
 import { Check, NotebookPen, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

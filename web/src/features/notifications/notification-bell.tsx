@@ -1,9 +1,9 @@
-import { NOTIFICATION_LIMITS } from '@akada/domain/notifications';
+import { NOTIFICATION_LIMITS } from '@akada/domain/notifications/notifications';
 import { Bell } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { whenIdle } from '@/lib/when-idle.ts';
 import { IconButton } from '@/ui/button.tsx';
 import { lazyPart } from '@/ui/lazy-part.tsx';
-import { whenIdle } from '@/ui/when-idle.ts';
 import { useUnreadNotifications } from './api/use-notifications.ts';
 
 const load = () => import('./notifications-dialog.tsx').then((file) => file.NotificationsDialog);

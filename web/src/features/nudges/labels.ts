@@ -1,7 +1,7 @@
-import type { NudgeKind, NudgeStatus, NudgeTime } from '@akada/domain/nudges';
-import { sessionNow } from '@akada/domain/nudges';
-import { endTime } from '@akada/domain/planner';
-import { quantity } from '@akada/domain/plural';
+import type { NudgeKind, NudgeStatus, NudgeTime } from '@akada/domain/nudges/nudges';
+import { sessionNow } from '@akada/domain/nudges/nudges';
+import { endTime } from '@akada/domain/planner/planner';
+import { quantity } from '@akada/domain/text/plural';
 import {
   BookOpenText,
   CalendarClock,
@@ -11,8 +11,8 @@ import {
   ListTodo,
   type LucideIcon,
 } from 'lucide-react';
+import { relativeTime } from '@/lib/relative-time.ts';
 import type { BadgeTone } from '@/ui/badge.tsx';
-import { relativeTime } from '@/ui/relative-time.ts';
 import type { KnownFacts } from './api/use-facts.ts';
 
 export const NUDGE_LABELS: Record<NudgeKind, { title: string; icon: LucideIcon; go: string }> = {

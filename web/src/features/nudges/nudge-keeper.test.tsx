@@ -1,4 +1,4 @@
-import type { NudgeSettings } from '@akada/domain/schemas/nudges';
+import type { NudgeSettings } from '@akada/domain/nudges/schemas';
 import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,7 +10,7 @@ const showNotification = vi.hoisted(() => vi.fn());
 const live = vi.hoisted(() => ({ useLiveQuery: vi.fn() }));
 vi.mock('@/firebase/live.ts', () => live);
 vi.mock('./api/nudge-writes.ts', () => ({ storeNudge }));
-vi.mock('@/ui/browser-notification.ts', () => ({ showNotification }));
+vi.mock('@/lib/browser-notification.ts', () => ({ showNotification }));
 
 let reads: Reads;
 

@@ -1,6 +1,6 @@
-import type { NudgeKind } from '@akada/domain/nudges';
-import type { QuerySpec } from '@akada/domain/queries/spec';
-import type { NudgeSettings, NudgeState } from '@akada/domain/schemas/nudges';
+import type { QuerySpec } from '@akada/domain/documents/query-spec';
+import type { NudgeKind } from '@akada/domain/nudges/nudges';
+import type { NudgeSettings, NudgeState } from '@akada/domain/nudges/schemas';
 import type { Live } from '@/firebase/live.ts';
 
 /** For tests: noon, and settings by which every kind comes at any hour wherever the test runs. */

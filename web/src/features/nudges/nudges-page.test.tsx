@@ -13,7 +13,7 @@ const live = vi.hoisted(() => ({
 vi.mock('@/firebase/live.ts', () => live);
 vi.mock('@/firebase/auth-session.tsx', () => ({ useStudent: () => ({ uid: 'ada' }) }));
 vi.mock('./api/nudge-writes.ts', () => ({ applyToNudge }));
-vi.mock('@/ui/browser-notification.ts', async (actual) => ({
+vi.mock('@/lib/browser-notification.ts', async (actual) => ({
   ...(await actual<object>()),
   showNotification: async () => true,
 }));

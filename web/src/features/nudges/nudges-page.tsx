@@ -1,6 +1,6 @@
-import { type NudgeKind, outcomeOf } from '@akada/domain/nudges';
-import type { NudgeSettings } from '@akada/domain/schemas/nudges';
-import type { NudgeAction } from '@akada/domain/todays-nudges';
+import { type NudgeKind, outcomeOf } from '@akada/domain/nudges/nudges';
+import type { NudgeSettings } from '@akada/domain/nudges/schemas';
+import type { NudgeAction } from '@akada/domain/nudges/todays-nudges';
 import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';

@@ -1,9 +1,9 @@
-import type { NudgeKind } from '@akada/domain/nudges';
-import type { NudgeSettings } from '@akada/domain/schemas/nudges';
-import { type Told, toTell } from '@akada/domain/todays-nudges';
+import type { NudgeKind } from '@akada/domain/nudges/nudges';
+import type { NudgeSettings } from '@akada/domain/nudges/schemas';
+import { type Told, toTell } from '@akada/domain/nudges/todays-nudges';
 import { useEffect } from 'react';
-import { showNotification } from '@/ui/browser-notification.ts';
-import { oneAtATime } from '@/ui/one-at-a-time.ts';
+import { showNotification } from '@/lib/browser-notification.ts';
+import { oneAtATime } from '@/lib/one-at-a-time.ts';
 import type { ReadNudges } from './api/use-nudges.ts';
 import { linkOf, NUDGE_LABELS, textOf } from './labels.ts';
 

@@ -1,10 +1,10 @@
-import { SIGNED_OUT_MESSAGES } from '@akada/domain/auth';
+import { SIGNED_OUT_MESSAGES } from '@akada/domain/auth/auth';
 import { isSignedOut } from '@/firebase/is-signed-out.ts';
 import { listenAnew } from '@/firebase/live.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { KEPT } from '@/firebase/sent-or-kept.ts';
+import { isOnline } from '@/lib/use-online.ts';
 import { toast } from '@/ui/toast.tsx';
-import { isOnline } from '@/ui/use-online.ts';
 
 const VERBS = { create: 'created', update: 'updated', delete: 'deleted' } as const;
 

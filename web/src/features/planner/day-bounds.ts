@@ -1,5 +1,5 @@
-import { addDays, type Day, startOfDayIn } from '@akada/domain/day';
-import type { Zone } from '@akada/domain/zone';
+import { addDays, type Day, startOfDayIn } from '@akada/domain/days/day';
+import type { Zone } from '@akada/domain/days/zone';
 
 /** From when to when it is `day` in `zone`, both ends included. */
 export function dayBounds(day: Day, zone: Zone): { from: Date; to: Date } {

@@ -1,12 +1,12 @@
-import type { Day } from '@akada/domain/day';
-import { type Deadline, upcomingDeadlines } from '@akada/domain/deadlines';
-import type { PlannerEntry, Task } from '@akada/domain/schemas/planner';
+import type { Day } from '@akada/domain/days/day';
+import { type Deadline, upcomingDeadlines } from '@akada/domain/planner/deadlines';
+import type { PlannerEntry, Task } from '@akada/domain/planner/schemas';
 import { CalendarCheck2 } from 'lucide-react';
 import type { Stored } from '@/firebase/documents.ts';
 import type { Live } from '@/firebase/live.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
+import { useZone } from '@/lib/zone.ts';
 import { EmptyState, ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
-import { useZone } from '@/ui/zone.ts';
 import { useDeadlines, useTaskDeadlines } from './api/use-planner.ts';
 import { DeadlineRow } from './components/deadline-row.tsx';
 import { dayBounds } from './day-bounds.ts';

@@ -1,7 +1,7 @@
-import { addDays, type Day, dayOf } from '@akada/domain/day';
-import type { TaskFilter } from '@akada/domain/planner';
-import type { Zone } from '@akada/domain/zone';
-import { currentZone } from '@/ui/zone.ts';
+import { addDays, type Day, dayOf } from '@akada/domain/days/day';
+import type { Zone } from '@akada/domain/days/zone';
+import type { TaskFilter } from '@akada/domain/planner/planner';
+import { currentZone } from '@/lib/zone.ts';
 import { dayBounds } from './day-bounds.ts';
 
 /** The ranges that the due filter offers, by the student's own calendar. */

@@ -1,8 +1,8 @@
-import type { FocusTarget } from '@akada/domain/focus';
-import type { Task } from '@akada/domain/schemas/planner';
+import type { FocusTarget } from '@akada/domain/focus/focus';
+import type { Task } from '@akada/domain/planner/schemas';
 import { useRef } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
-import { useTime } from '@/ui/time.ts';
+import { useTime } from '@/lib/time.ts';
 import { TaskRow } from './components/task-row.tsx';
 import { useTaskEditing } from './use-task-editing.tsx';
 

@@ -1,4 +1,4 @@
-import type { Category, Priority, TaskStatus } from '@akada/domain/planner';
+import type { Category, Priority, TaskStatus } from '@akada/domain/planner/planner';
 import type { BadgeTone } from '@/ui/badge.tsx';
 
 interface Label {

@@ -1,14 +1,14 @@
-import type { FocusTarget } from '@akada/domain/focus';
-import type { Account } from '@akada/domain/schemas/account';
-import type { NudgeSettings } from '@akada/domain/schemas/nudges';
+import type { Account } from '@akada/domain/account/schemas';
+import type { FocusTarget } from '@akada/domain/focus/focus';
+import type { NudgeSettings } from '@akada/domain/nudges/schemas';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Live } from '@/firebase/live.ts';
+import { useToday } from '@/lib/time.ts';
+import { whenIdle } from '@/lib/when-idle.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { TabLinks } from '@/ui/tabs.tsx';
-import { useToday } from '@/ui/time.ts';
-import { whenIdle } from '@/ui/when-idle.ts';
 import { DeadlinesTab, preloadParts, TasksTab } from './lazy-parts.tsx';
 import { TodayTab } from './today-tab.tsx';
 

@@ -1,6 +1,6 @@
-import { newAccount } from '@akada/domain/account';
-import type { Account } from '@akada/domain/schemas/account';
-import { DEFAULT_SETTINGS } from '@akada/domain/settings';
+import { newAccount } from '@akada/domain/account/account';
+import type { Account } from '@akada/domain/account/schemas';
+import { DEFAULT_SETTINGS } from '@akada/domain/account/settings';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';

@@ -1,8 +1,8 @@
-import type { Day } from '@akada/domain/day';
-import { FEATURE_PLANS } from '@akada/domain/plans';
-import type { Account } from '@akada/domain/schemas/account';
-import type { NudgeSettings } from '@akada/domain/schemas/nudges';
-import type { PlannerEntry } from '@akada/domain/schemas/planner';
+import type { Account } from '@akada/domain/account/schemas';
+import type { Day } from '@akada/domain/days/day';
+import type { NudgeSettings } from '@akada/domain/nudges/schemas';
+import { FEATURE_PLANS } from '@akada/domain/payments/plans';
+import type { PlannerEntry } from '@akada/domain/planner/schemas';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { hasFeature } from '@/firebase/has-feature.ts';

@@ -1,13 +1,13 @@
-import type { FocusTarget } from '@akada/domain/focus';
-import { ALL_TASKS, type TaskFilter } from '@akada/domain/planner';
-import type { Task } from '@akada/domain/schemas/planner';
+import type { FocusTarget } from '@akada/domain/focus/focus';
+import { ALL_TASKS, type TaskFilter } from '@akada/domain/planner/planner';
+import type { Task } from '@akada/domain/planner/schemas';
 import { ListTodo, Plus, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';
+import { useTime } from '@/lib/time.ts';
 import { Button } from '@/ui/button.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState, ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
-import { useTime } from '@/ui/time.ts';
 import { toast } from '@/ui/toast.tsx';
 import { useTasks } from './api/use-planner.ts';
 import { TaskFilters } from './components/task-filters.tsx';

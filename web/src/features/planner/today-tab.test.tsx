@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from '@akada/domain/settings';
+import { DEFAULT_SETTINGS } from '@akada/domain/account/settings';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 

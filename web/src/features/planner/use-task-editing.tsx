@@ -1,5 +1,5 @@
-import type { FocusTarget } from '@akada/domain/focus';
-import type { Task } from '@akada/domain/schemas/planner';
+import type { FocusTarget } from '@akada/domain/focus/focus';
+import type { Task } from '@akada/domain/planner/schemas';
 import { type ReactNode, type RefObject, useMemo, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { announce, announceRefusal } from './announce.ts';

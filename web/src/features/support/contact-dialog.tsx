@@ -1,17 +1,17 @@
-import { naira } from '@akada/domain/payments';
-import { SUPPORT_MESSAGES, TICKET_LIMITS } from '@akada/domain/tickets';
+import { naira } from '@akada/domain/payments/payments';
+import { SUPPORT_MESSAGES, TICKET_LIMITS } from '@akada/domain/support/tickets';
 import { useState } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { spokenOf } from '@/firebase/spoken-of.ts';
 import { useTooManyOpen } from '@/firebase/use-too-many-open.ts';
+import { instantText } from '@/lib/time.ts';
+import { useOnline } from '@/lib/use-online.ts';
+import { assertValid, InvalidFormError, textOf, useSubmit } from '@/lib/use-submit.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '@/ui/field.tsx';
-import { instantText } from '@/ui/time.ts';
 import { toast } from '@/ui/toast.tsx';
-import { useOnline } from '@/ui/use-online.ts';
-import { assertValid, InvalidFormError, textOf, useSubmit } from '@/ui/use-submit.ts';
 import { requestSupport, useChoices } from './api/contact.ts';
 
 const DATE = { dateStyle: 'medium' } as const;

@@ -1,6 +1,6 @@
-import { sharedCollections } from '@akada/domain/paths';
-import type { Ticket } from '@akada/domain/schemas/tickets';
-import type { VaultItem } from '@akada/domain/schemas/vault';
+import { sharedCollections } from '@akada/domain/documents/paths';
+import type { Ticket } from '@akada/domain/support/schemas';
+import type { VaultItem } from '@akada/domain/vault/schemas';
 import { useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { Button } from '@/ui/button.tsx';

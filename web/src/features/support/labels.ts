@@ -1,5 +1,5 @@
-import type { Ticket } from '@akada/domain/schemas/tickets';
-import { REPORT_REASONS, type TicketStatus } from '@akada/domain/tickets';
+import type { Ticket } from '@akada/domain/support/schemas';
+import { REPORT_REASONS, type TicketStatus } from '@akada/domain/support/tickets';
 import type { BadgeTone } from '@/ui/badge.tsx';
 
 export const STATUS_TONES: Record<TicketStatus, BadgeTone> = {

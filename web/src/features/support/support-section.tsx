@@ -1,9 +1,9 @@
 import { LifeBuoy, MessagesSquare, Send } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';
+import { whenIdle } from '@/lib/when-idle.ts';
 import { Button } from '@/ui/button.tsx';
 import { Tile } from '@/ui/tile.tsx';
-import { whenIdle } from '@/ui/when-idle.ts';
 import { preloadDialogs, SupportDialogs } from './dialogs.ts';
 import type { ShownRequests } from './support-dialogs.tsx';
 

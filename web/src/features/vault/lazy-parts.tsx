@@ -4,15 +4,15 @@ import { PageSpinner } from '@/ui/spinner.tsx';
 
 /* What a look at the list does not need, loaded when the page is idle: the dialogs with Storage's library, the viewer. */
 const loaders = {
-  upload: () => import('./components/upload-dialog.tsx').then((file) => file.UploadDialog),
-  note: () => import('./components/note-dialog.tsx').then((file) => file.NoteDialog),
-  viewer: () => import('./components/viewer.tsx').then((file) => file.Viewer),
-  library: () => import('./library-page.tsx').then((file) => file.LibraryPage),
-  bookmarks: () => import('./bookmarks-page.tsx').then((file) => file.BookmarksPage),
-  uploads: () => import('./uploads-page.tsx').then((file) => file.UploadsPage),
-  picker: () => import('./components/pdf-picker.tsx').then((file) => file.PdfPicker),
-  edit: () => import('./components/edit-dialog.tsx').then((file) => file.EditDialog),
-  report: () => import('./components/report-dialog.tsx').then((file) => file.ReportDialog),
+  upload: () => import('./upload/upload-dialog.tsx').then((file) => file.UploadDialog),
+  note: () => import('./upload/note-dialog.tsx').then((file) => file.NoteDialog),
+  viewer: () => import('./viewer/viewer.tsx').then((file) => file.Viewer),
+  library: () => import('./library/library-page.tsx').then((file) => file.LibraryPage),
+  bookmarks: () => import('./bookmarks/bookmarks-page.tsx').then((file) => file.BookmarksPage),
+  uploads: () => import('./my-uploads/uploads-page.tsx').then((file) => file.UploadsPage),
+  picker: () => import('./upload/pdf-picker.tsx').then((file) => file.PdfPicker),
+  edit: () => import('./my-uploads/edit-dialog.tsx').then((file) => file.EditDialog),
+  report: () => import('./viewer/report-dialog.tsx').then((file) => file.ReportDialog),
 };
 
 export const UploadDialog = lazyPart(loaders.upload);

@@ -16,7 +16,7 @@ vi.mock('@/ui/rich-text.tsx', () => ({ RichText: () => null }));
 vi.mock('./api/vault-writes.ts', () => ({ createNote }));
 
 import { assertMayShare } from './api/upload-file.ts';
-import { NoteDialog } from './components/note-dialog.tsx';
+import { NoteDialog } from './upload/note-dialog.tsx';
 
 beforeEach(() => createNote.mockReset());
 

@@ -1,16 +1,16 @@
-import type { Account } from '@akada/domain/schemas/account';
-import type { VaultDetails } from '@akada/domain/schemas/vault';
+import type { Account } from '@akada/domain/account/schemas';
+import type { VaultDetails } from '@akada/domain/vault/schemas';
 import { type ReactNode, useState } from 'react';
 import type { Live } from '@/firebase/live.ts';
 import type { SharedFile } from './api/use-my-uploads.ts';
 import { useVaultLists, type VaultFile } from './api/use-vault-files.ts';
-import { DeleteDialog } from './components/delete-dialog.tsx';
-import type { FileHandlers } from './components/file-actions.tsx';
-import type { Appeal } from './components/upload-state.tsx';
 import { EditDialog, ReportDialog, Viewer } from './lazy-parts.tsx';
-import { shareLink } from './share-link.ts';
+import { DeleteDialog } from './my-uploads/delete-dialog.tsx';
+import type { Appeal } from './upload/upload-state.tsx';
 import { useFileHandlers } from './use-file-handlers.ts';
-import { useViewed } from './use-viewed.ts';
+import type { FileHandlers } from './viewer/file-actions.tsx';
+import { shareLink } from './viewer/share-link.ts';
+import { useViewed } from './viewer/use-viewed.ts';
 
 /**
  * What a list of vault files can do with one of them, and the dialogs for it: the viewer, which the address opens, and

@@ -1,15 +1,14 @@
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { KEPT } from '@/firebase/sent-or-kept.ts';
+import { isOnline } from '@/lib/use-online.ts';
 import { focusHeading } from '@/ui/page-heading.tsx';
 import { toast } from '@/ui/toast.tsx';
-import { isOnline } from '@/ui/use-online.ts';
 import { readNote } from './api/read-note.ts';
 import type { SharedFile } from './api/use-my-uploads.ts';
 import { useVaultLists, type VaultFile } from './api/use-vault-files.ts';
 import { deleteFile } from './api/vault-writes.ts';
-
-import { downloadFile, downloadNote } from './download.ts';
-import { useOwnChangeRecord } from './use-own-changes.ts';
+import { useOwnChangeRecord } from './my-uploads/use-own-changes.ts';
+import { downloadFile, downloadNote } from './viewer/download.ts';
 
 /** Downloading and deleting, with what the student is told and what the lists show afterwards. */
 export function useFileHandlers(uid: string) {

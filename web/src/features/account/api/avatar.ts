@@ -1,4 +1,4 @@
-import { AVATAR, avatarPath, avatarUrl } from '@akada/domain/account';
+import { AVATAR, avatarPath, avatarUrl } from '@akada/domain/account/account';
 import { deleteObject, type FirebaseStorage, ref } from 'firebase/storage';
 import { sentOrKept } from '@/firebase/sent-or-kept.ts';
 import { sendBytes } from '@/firebase/storage.ts';

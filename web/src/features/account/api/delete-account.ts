@@ -1,4 +1,4 @@
-import { ACCOUNT_DELETION } from '@akada/domain/account';
+import { ACCOUNT_DELETION } from '@akada/domain/account/account';
 import { signOut, type User } from 'firebase/auth';
 import { auth } from '@/firebase/auth.ts';
 import { authCode } from '@/firebase/auth-errors.ts';

@@ -1,5 +1,5 @@
-import { documentPaths } from '@akada/domain/paths';
-import type { Account } from '@akada/domain/schemas/account';
+import type { Account } from '@akada/domain/account/schemas';
+import { documentPaths } from '@akada/domain/documents/paths';
 import { useEffect, useSyncExternalStore } from 'react';
 import { isLeaving } from '@/firebase/leaving.ts';
 import type { Live } from '@/firebase/live.ts';

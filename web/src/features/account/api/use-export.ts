@@ -1,10 +1,10 @@
-import { dayOf } from '@akada/domain/day';
-import type { ExportChunk } from '@akada/domain/schemas/export';
+import type { ExportChunk } from '@akada/domain/account/export-schemas';
+import { dayOf } from '@akada/domain/days/day';
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { spokenOf } from '@/firebase/spoken-of.ts';
-import { saveFile } from '@/ui/save-file.ts';
-import { currentZone } from '@/ui/zone.ts';
+import { saveFile } from '@/lib/save-file.ts';
+import { currentZone } from '@/lib/zone.ts';
 
 /** An export of the student's data: how far it is, and how it went. */
 type DataExport =

@@ -1,5 +1,5 @@
-import { documentPaths } from '@akada/domain/paths';
-import type { UserPoints } from '@akada/domain/schemas/points';
+import { documentPaths } from '@akada/domain/documents/paths';
+import type { UserPoints } from '@akada/domain/points/schemas';
 import type { Live } from '@/firebase/live.ts';
 import { useSessionDocument } from '@/firebase/session-document.ts';
 

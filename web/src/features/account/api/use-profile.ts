@@ -1,5 +1,5 @@
-import { documentPaths } from '@akada/domain/paths';
-import type { Profile } from '@akada/domain/schemas/account';
+import type { Profile } from '@akada/domain/account/schemas';
+import { documentPaths } from '@akada/domain/documents/paths';
 import { updateDoc } from 'firebase/firestore';
 import { documentAt } from '@/firebase/documents.ts';
 import type { Live } from '@/firebase/live.ts';

@@ -1,8 +1,8 @@
-import { isAccessLive } from '@akada/domain/access';
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import type { FeatureAccess } from '@akada/domain/schemas/points';
-import type { Settings } from '@akada/domain/schemas/settings';
-import { DEFAULT_SETTINGS, type WholeSettings } from '@akada/domain/settings';
+import { DEFAULT_SETTINGS, type WholeSettings } from '@akada/domain/account/settings';
+import type { Settings } from '@akada/domain/account/settings-schemas';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { isAccessLive } from '@akada/domain/points/access';
+import type { FeatureAccess } from '@akada/domain/points/schemas';
 import { setDoc } from 'firebase/firestore';
 import { documentAt } from '@/firebase/documents.ts';
 import { type Live, useLiveDocument } from '@/firebase/live.ts';

@@ -1,5 +1,5 @@
 import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
-import { APPEARANCES, type Appearance, useAppearance } from '@/ui/appearance.ts';
+import { APPEARANCES, type Appearance, useAppearance } from '@/lib/appearance.ts';
 
 const LOOKS: Record<Appearance, { label: string; icon: LucideIcon }> = {
   system: { label: 'System', icon: Monitor },

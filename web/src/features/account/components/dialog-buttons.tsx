@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
+import { useOnline } from '@/lib/use-online.ts';
 import { Button } from '@/ui/button.tsx';
-import { useOnline } from '@/ui/use-online.ts';
 
 interface DialogButtonsProps {
   /** What the form does. */

@@ -1,13 +1,13 @@
-import { checkEmailChange } from '@akada/domain/auth';
+import { checkEmailChange } from '@akada/domain/auth/auth';
 import { useState } from 'react';
 import { authCode, signInMessage } from '@/firebase/auth-errors.ts';
 import { useStudent } from '@/firebase/auth-session.tsx';
+import { assertValid, InvalidFormError, textOf, useSubmit } from '@/lib/use-submit.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { TextField } from '@/ui/field.tsx';
 import { PasswordField } from '@/ui/password-field.tsx';
-import { assertValid, InvalidFormError, textOf, useSubmit } from '@/ui/use-submit.ts';
 import { requestEmailChange } from '../api/change-email.ts';
 import { DialogButtons } from './dialog-buttons.tsx';
 

@@ -1,9 +1,9 @@
-import { quantity } from '@akada/domain/plural';
+import { quantity } from '@akada/domain/text/plural';
 import { Download } from 'lucide-react';
+import { useOnline } from '@/lib/use-online.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Spinner } from '@/ui/spinner.tsx';
-import { useOnline } from '@/ui/use-online.ts';
 import type { RunningExport } from '../api/use-export.ts';
 
 /** Exports the student's data, and says how far that is. */

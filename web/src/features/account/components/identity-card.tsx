@@ -1,19 +1,24 @@
-import { whenDayEnds } from '@akada/domain/counted-day';
-import { documentPaths } from '@akada/domain/paths';
-import { lateRenameNotice, RENAME_LIMITS, tooManyUsernames, usernamesToday } from '@akada/domain/renames';
-import { FEATURES } from '@akada/domain/rewards';
-import type { Account, Profile } from '@akada/domain/schemas/account';
+import {
+  lateRenameNotice,
+  RENAME_LIMITS,
+  tooManyUsernames,
+  usernamesToday,
+} from '@akada/domain/account/renames';
+import type { Account, Profile } from '@akada/domain/account/schemas';
+import { whenDayEnds } from '@akada/domain/days/counted-day';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { FEATURES } from '@akada/domain/points/rewards';
 import { Camera, Crown, Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { avatarAddress } from '@/firebase/avatar-address.ts';
 import type { Live } from '@/firebase/live.ts';
 import { useSessionDocument } from '@/firebase/session-document.ts';
+import { whenIdle } from '@/lib/when-idle.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Avatar } from '@/ui/avatar.tsx';
 import { Button, IconButton } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
-import { whenIdle } from '@/ui/when-idle.ts';
 import { useFeature } from '../api/use-settings.ts';
 import { AvatarDialog, NameDialog, preloadDialogs, UsernameDialog } from '../dialogs.tsx';
 

@@ -1,5 +1,5 @@
-import { levelOf } from '@akada/domain/points';
-import type { UserPoints } from '@akada/domain/schemas/points';
+import { levelOf } from '@akada/domain/points/points';
+import type { UserPoints } from '@akada/domain/points/schemas';
 import { Rocket } from 'lucide-react';
 import type { Live } from '@/firebase/live.ts';
 import { Button } from '@/ui/button.tsx';

@@ -1,12 +1,12 @@
-import { FULL_NAME_MAX } from '@akada/domain/account';
-import { fullNameSchema } from '@akada/domain/schemas/account';
+import { FULL_NAME_MAX } from '@akada/domain/account/account';
+import { fullNameSchema } from '@akada/domain/account/schemas';
 import { useState } from 'react';
 import { authMessage } from '@/firebase/auth-errors.ts';
+import { assertValid, InvalidFormError, textOf, useSubmit } from '@/lib/use-submit.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { TextField } from '@/ui/field.tsx';
 import { toast } from '@/ui/toast.tsx';
-import { assertValid, InvalidFormError, textOf, useSubmit } from '@/ui/use-submit.ts';
 import { rename } from '../api/rename.ts';
 import { DialogButtons } from './dialog-buttons.tsx';
 

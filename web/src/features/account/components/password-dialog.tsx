@@ -1,13 +1,13 @@
-import { AUTH_MESSAGES, checkNewPassword } from '@akada/domain/auth';
+import { AUTH_MESSAGES, checkNewPassword } from '@akada/domain/auth/auth';
 import { useState } from 'react';
 import { signInMessage } from '@/firebase/auth-errors.ts';
 import { useStudent } from '@/firebase/auth-session.tsx';
+import { assertValid, InvalidFormError, textOf, useSubmit } from '@/lib/use-submit.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { NewPasswordFields } from '@/ui/new-password-fields.tsx';
 import { PasswordField } from '@/ui/password-field.tsx';
 import { toast } from '@/ui/toast.tsx';
-import { assertValid, InvalidFormError, textOf, useSubmit } from '@/ui/use-submit.ts';
 import { changePassword } from '../api/password.ts';
 import { DialogButtons } from './dialog-buttons.tsx';
 

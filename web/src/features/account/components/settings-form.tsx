@@ -1,5 +1,5 @@
-import type { Settings } from '@akada/domain/schemas/settings';
-import { THEMES, type Theme, type WholeSettings } from '@akada/domain/settings';
+import { THEMES, type Theme, type WholeSettings } from '@akada/domain/account/settings';
+import type { Settings } from '@akada/domain/account/settings-schemas';
 import { ChevronRight, Settings2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Alert } from '@/ui/alert.tsx';

@@ -1,4 +1,4 @@
-import type { Account } from '@akada/domain/schemas/account';
+import type { Account } from '@akada/domain/account/schemas';
 import { Gauge } from 'lucide-react';
 import type { Live } from '@/firebase/live.ts';
 import { Button } from '@/ui/button.tsx';

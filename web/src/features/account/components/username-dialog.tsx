@@ -1,14 +1,14 @@
-import { USERNAME_MESSAGES } from '@akada/domain/account';
-import { usernameSchema } from '@akada/domain/schemas/account';
+import { USERNAME_MESSAGES } from '@akada/domain/account/account';
+import { usernameSchema } from '@akada/domain/account/schemas';
 import { useState } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { spokenOf } from '@/firebase/spoken-of.ts';
+import { assertValid, InvalidFormError, textOf, useSubmit } from '@/lib/use-submit.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { TextField } from '@/ui/field.tsx';
 import { toast } from '@/ui/toast.tsx';
-import { assertValid, InvalidFormError, textOf, useSubmit } from '@/ui/use-submit.ts';
 import { chooseUsername } from '../api/choose-username.ts';
 import { DialogButtons } from './dialog-buttons.tsx';
 

@@ -1,7 +1,7 @@
-import type { Zone } from '@akada/domain/zone';
+import type { Zone } from '@akada/domain/days/zone';
 import { useId, useState } from 'react';
+import { useDeviceZone } from '@/lib/zone.ts';
 import { TextField } from '@/ui/field.tsx';
-import { useDeviceZone } from '@/ui/zone.ts';
 import { SwitchRow } from './switch-row.tsx';
 
 interface ZoneFieldProps {

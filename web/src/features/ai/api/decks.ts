@@ -1,6 +1,6 @@
-import { cardsPath, collectionPaths, documentPaths } from '@akada/domain/paths';
-import { newCard, nextDue } from '@akada/domain/review';
-import type { Card, Flashcards } from '@akada/domain/schemas/ai';
+import { newCard, nextDue } from '@akada/domain/ai/review';
+import type { Card, Flashcards } from '@akada/domain/ai/schemas';
+import { cardsPath, collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { collection, getDocs, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { documentAt, newDocumentIn, type Stored } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';

@@ -1,5 +1,5 @@
-import { AI_LIMITS } from '@akada/domain/ai';
-import { extensionOf } from '@akada/domain/vault';
+import { AI_LIMITS } from '@akada/domain/ai/ai';
+import { extensionOf } from '@akada/domain/vault/vault';
 
 /** Why a file cannot be read by a tool; null when it can. `size` is in bytes. */
 export function pdfRefusal({ name, size }: { name: string; size: number }): string | null {

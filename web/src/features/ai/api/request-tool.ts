@@ -1,4 +1,4 @@
-import { sharedCollections } from '@akada/domain/paths';
+import { sharedCollections } from '@akada/domain/documents/paths';
 import { serverTimestamp, setDoc } from 'firebase/firestore';
 import { newDocumentIn } from '@/firebase/documents.ts';
 import { writeWhenOpen } from '@/firebase/opening.ts';

@@ -1,6 +1,6 @@
-import { AI_UPLOADS } from '@akada/domain/ai';
-import type { AiFile } from '@akada/domain/schemas/ai';
-import { storedName, UPLOADS } from '@akada/domain/vault';
+import { AI_UPLOADS } from '@akada/domain/ai/ai';
+import type { AiFile } from '@akada/domain/ai/schemas';
+import { storedName, UPLOADS } from '@akada/domain/vault/vault';
 import { ref } from 'firebase/storage';
 import { sendBytes, storage } from '@/firebase/storage.ts';
 

@@ -1,7 +1,7 @@
-import type { AiToolId } from '@akada/domain/ai-tools';
-import { cardsPath, collectionPaths, documentPaths } from '@akada/domain/paths';
-import { aiResultsQuery, aiUsageQuery, cardsQuery, chatsQuery, decksQuery } from '@akada/domain/queries/ai';
-import type { AiResult, AiUsage, Card, Chat, Deck } from '@akada/domain/schemas/ai';
+import { aiResultsQuery, aiUsageQuery, cardsQuery, chatsQuery, decksQuery } from '@akada/domain/ai/queries';
+import type { AiResult, AiUsage, Card, Chat, Deck } from '@akada/domain/ai/schemas';
+import type { AiToolId } from '@akada/domain/ai/tools';
+import { cardsPath, collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { deleteDoc } from 'firebase/firestore';
 import { documentAt, type Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveDocument, useLiveQuery } from '@/firebase/live.ts';

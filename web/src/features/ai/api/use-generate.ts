@@ -1,5 +1,5 @@
-import { AI_MESSAGES } from '@akada/domain/ai';
-import type { GenerateInput, GenerateOutput } from '@akada/domain/schemas/ai';
+import { AI_MESSAGES } from '@akada/domain/ai/ai';
+import type { GenerateInput, GenerateOutput } from '@akada/domain/ai/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { spokenOf } from '@/firebase/spoken-of.ts';
 import { toast } from '@/ui/toast.tsx';

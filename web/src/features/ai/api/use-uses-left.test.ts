@@ -1,4 +1,4 @@
-import type { Account } from '@akada/domain/schemas/account';
+import type { Account } from '@akada/domain/account/schemas';
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Live } from '@/firebase/live.ts';
@@ -7,7 +7,7 @@ const documents = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('@/firebase/live.ts', () => ({
   useLiveDocument: (path: string | null) => (path && documents.get(path)) || { status: 'loading' },
 }));
-vi.mock('@/ui/time.ts', () => ({ useToday: () => '2026-03-02' }));
+vi.mock('@/lib/time.ts', () => ({ useToday: () => '2026-03-02' }));
 
 import { useUsesLeft } from './use-uses-left.ts';
 

@@ -1,15 +1,15 @@
-import type { Plan } from '@akada/domain/account';
-import { hasFairUse } from '@akada/domain/ai-plan-limits';
-import { aiUsesADay, aiUsesLeft } from '@akada/domain/ai-quota';
-import { countedDay } from '@akada/domain/counted-day';
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import { planAt, USAGE_FEATURES } from '@akada/domain/plans';
-import { FEATURES } from '@akada/domain/rewards';
-import type { Account } from '@akada/domain/schemas/account';
-import type { AiQuota } from '@akada/domain/schemas/ai';
-import type { FeatureAccess } from '@akada/domain/schemas/points';
+import type { Plan } from '@akada/domain/account/account';
+import type { Account } from '@akada/domain/account/schemas';
+import { hasFairUse } from '@akada/domain/ai/plan-limits';
+import { aiUsesADay, aiUsesLeft } from '@akada/domain/ai/quota';
+import type { AiQuota } from '@akada/domain/ai/schemas';
+import { countedDay } from '@akada/domain/days/counted-day';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { planAt, USAGE_FEATURES } from '@akada/domain/payments/plans';
+import { FEATURES } from '@akada/domain/points/rewards';
+import type { FeatureAccess } from '@akada/domain/points/schemas';
 import { type Live, useLiveDocument } from '@/firebase/live.ts';
-import { useToday } from '@/ui/time.ts';
+import { useToday } from '@/lib/time.ts';
 
 /** The uses of AI tools of today. */
 export interface UsesToday {

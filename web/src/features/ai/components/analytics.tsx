@@ -6,21 +6,21 @@ import {
   periodStart,
   toolTitle,
   usageFigures,
-} from '@akada/domain/ai';
-import { quantity } from '@akada/domain/plural';
-import type { AiUsage } from '@akada/domain/schemas/ai';
+} from '@akada/domain/ai/ai';
+import type { AiUsage } from '@akada/domain/ai/schemas';
+import { quantity } from '@akada/domain/text/plural';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
+import { relativeTime } from '@/lib/relative-time.ts';
+import { useToday } from '@/lib/time.ts';
+import { useZone } from '@/lib/zone.ts';
 import { Button } from '@/ui/button.tsx';
-import { relativeTime } from '@/ui/relative-time.ts';
 import { RichText } from '@/ui/rich-text.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
-import { useToday } from '@/ui/time.ts';
 import { toast } from '@/ui/toast.tsx';
-import { useZone } from '@/ui/zone.ts';
 import { useAiUsagePages } from '../api/use-ai.ts';
 
 const EMPTY: Record<Period, string> = {

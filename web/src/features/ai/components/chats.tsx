@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { reasonOf } from '@/firebase/reason-of.ts';
+import { relativeTime } from '@/lib/relative-time.ts';
 import { IconButton } from '@/ui/button.tsx';
-import { relativeTime } from '@/ui/relative-time.ts';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import { toast } from '@/ui/toast.tsx';

@@ -1,7 +1,7 @@
-import type { Plan } from '@akada/domain/account';
-import { AI_TOOL_FACTS } from '@akada/domain/ai';
-import { quantity } from '@akada/domain/plural';
-import type { Chat } from '@akada/domain/schemas/ai';
+import type { Plan } from '@akada/domain/account/account';
+import { AI_TOOL_FACTS } from '@akada/domain/ai/ai';
+import type { Chat } from '@akada/domain/ai/schemas';
+import { quantity } from '@akada/domain/text/plural';
 import { Send, Square } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Alert } from '@/ui/alert.tsx';

@@ -1,5 +1,5 @@
-import type { Plan } from '@akada/domain/account';
-import { hasFairUse } from '@akada/domain/ai-plan-limits';
+import type { Plan } from '@akada/domain/account/account';
+import { hasFairUse } from '@akada/domain/ai/plan-limits';
 import { Link } from 'react-router-dom';
 import { Alert } from '@/ui/alert.tsx';
 import { buttonClass } from '@/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Plan } from '@akada/domain/account';
+import type { Plan } from '@akada/domain/account/account';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';

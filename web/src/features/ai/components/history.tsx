@@ -1,12 +1,12 @@
-import type { AiToolId } from '@akada/domain/ai-tools';
-import type { AiResult } from '@akada/domain/schemas/ai';
+import type { AiResult } from '@akada/domain/ai/schemas';
+import type { AiToolId } from '@akada/domain/ai/tools';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
+import { relativeTime } from '@/lib/relative-time.ts';
 import { IconButton } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
-import { relativeTime } from '@/ui/relative-time.ts';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import { toast } from '@/ui/toast.tsx';

@@ -9,7 +9,7 @@ import {
   SOLVER_MODES,
   type SolverMode,
   WORDS_OF,
-} from '@akada/domain/ai';
+} from '@akada/domain/ai/ai';
 import type { ReactNode } from 'react';
 import { SelectField, TextField } from '@/ui/field.tsx';
 import type { Option, ToolValues } from '../tool-values.ts';

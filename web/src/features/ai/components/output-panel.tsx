@@ -1,6 +1,6 @@
-import type { Plan } from '@akada/domain/account';
-import type { AiToolId } from '@akada/domain/ai-tools';
-import { quantity } from '@akada/domain/plural';
+import type { Plan } from '@akada/domain/account/account';
+import type { AiToolId } from '@akada/domain/ai/tools';
+import { quantity } from '@akada/domain/text/plural';
 import { Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Alert } from '@/ui/alert.tsx';

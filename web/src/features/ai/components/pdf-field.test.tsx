@@ -1,4 +1,4 @@
-import type { AiFile } from '@akada/domain/schemas/ai';
+import type { AiFile } from '@akada/domain/ai/schemas';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { AI_UPLOAD_REFUSED } from '@akada/domain/ai';
+import { AI_UPLOAD_REFUSED } from '@akada/domain/ai/ai';
 import { FileText, Library, Upload, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';

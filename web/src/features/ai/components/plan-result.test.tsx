@@ -1,4 +1,4 @@
-import type { PlannerEntry } from '@akada/domain/schemas/planner';
+import type { PlannerEntry } from '@akada/domain/planner/schemas';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,8 +1,8 @@
-import type { StudyPlan } from '@akada/domain/schemas/ai';
+import type { StudyPlan } from '@akada/domain/ai/schemas';
+import { longDay } from '@/lib/time.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Checkbox } from '@/ui/checkbox.tsx';
-import { longDay } from '@/ui/time.ts';
 
 interface PlanSessionProps {
   /** With the time that was chosen for it. */

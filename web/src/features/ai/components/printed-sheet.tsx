@@ -1,4 +1,4 @@
-import type { CramSheet } from '@akada/domain/schemas/ai';
+import type { CramSheet } from '@akada/domain/ai/schemas';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import './sheet.css';

@@ -1,5 +1,5 @@
-import { AI_LIMITS } from '@akada/domain/ai';
-import { SUPPORT_MESSAGES } from '@akada/domain/tickets';
+import { AI_LIMITS } from '@akada/domain/ai/ai';
+import { SUPPORT_MESSAGES } from '@akada/domain/support/tickets';
 import { Wand2 } from 'lucide-react';
 import { useState } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';

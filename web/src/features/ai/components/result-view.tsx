@@ -1,5 +1,5 @@
-import { AI_MESSAGES, AI_TOOL_FACTS } from '@akada/domain/ai';
-import type { AiToolId } from '@akada/domain/ai-tools';
+import { AI_MESSAGES, AI_TOOL_FACTS } from '@akada/domain/ai/ai';
+import type { AiToolId } from '@akada/domain/ai/tools';
 import { Alert } from '@/ui/alert.tsx';
 import { cardsOf, partsSoFar, planOf, sheetOf } from '../result-things.ts';
 import { CardsResult } from './cards-result.tsx';

@@ -1,4 +1,4 @@
-import type { CramSheet } from '@akada/domain/schemas/ai';
+import type { CramSheet } from '@akada/domain/ai/schemas';
 import { act, fireEvent, render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 

@@ -1,5 +1,5 @@
-import { sheetMarkdown } from '@akada/domain/result-markdown';
-import type { CramSheet } from '@akada/domain/schemas/ai';
+import { sheetMarkdown } from '@akada/domain/ai/result-markdown';
+import type { CramSheet } from '@akada/domain/ai/schemas';
 import { Printer } from 'lucide-react';
 import { Button } from '@/ui/button.tsx';
 import { CopyButtons } from '@/ui/copy-buttons.tsx';

@@ -1,5 +1,5 @@
-import { documentPaths } from '@akada/domain/paths';
-import type { AiReservation } from '@akada/domain/schemas/ai';
+import type { AiReservation } from '@akada/domain/ai/schemas';
+import { documentPaths } from '@akada/domain/documents/paths';
 import { type Live, useLiveDocument } from '@/firebase/live.ts';
 import { Alert } from '@/ui/alert.tsx';
 

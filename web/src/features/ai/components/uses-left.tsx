@@ -1,6 +1,6 @@
-import type { Plan } from '@akada/domain/account';
-import { FAIR_USE_WORDS, hasFairUse } from '@akada/domain/ai-plan-limits';
-import { quantity } from '@akada/domain/plural';
+import type { Plan } from '@akada/domain/account/account';
+import { FAIR_USE_WORDS, hasFairUse } from '@akada/domain/ai/plan-limits';
+import { quantity } from '@akada/domain/text/plural';
 import { Link } from 'react-router-dom';
 import type { UsesToday } from '../api/use-uses-left.ts';
 

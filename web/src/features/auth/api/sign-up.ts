@@ -1,4 +1,4 @@
-import type { SignUpInput } from '@akada/domain/auth';
+import type { SignUpInput } from '@akada/domain/auth/auth';
 import {
   createUserWithEmailAndPassword,
   sendEmailVerification,

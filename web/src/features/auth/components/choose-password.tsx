@@ -1,12 +1,12 @@
-import { checkNewPassword } from '@akada/domain/auth';
+import { checkNewPassword } from '@akada/domain/auth/auth';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { authMessage, isNetworkFailure } from '@/firebase/auth-errors.ts';
+import { assertValid, InvalidFormError, textOf, useSubmit } from '@/lib/use-submit.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { NewPasswordFields } from '@/ui/new-password-fields.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
-import { assertValid, InvalidFormError, textOf, useSubmit } from '@/ui/use-submit.ts';
 import { choosePassword, emailOfResetCode } from '../api/reset-password.ts';
 import { AuthCard } from './auth-card.tsx';
 

@@ -1,7 +1,7 @@
-import type { FinishedFocus } from '@akada/domain/focus';
-import { monthOf } from '@akada/domain/focus-minutes';
-import { collectionPaths, documentPaths } from '@akada/domain/paths';
-import type { FocusSession } from '@akada/domain/schemas/focus';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import type { FinishedFocus } from '@akada/domain/focus/focus';
+import { monthOf } from '@akada/domain/focus/minutes';
+import type { FocusSession } from '@akada/domain/focus/schemas';
 import { getDoc, increment, serverTimestamp, waitForPendingWrites, writeBatch } from 'firebase/firestore';
 import { documentAt } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';

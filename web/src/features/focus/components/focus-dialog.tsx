@@ -1,4 +1,4 @@
-import type { FocusLengths, FocusTarget, FocusTimer } from '@akada/domain/focus';
+import type { FocusLengths, FocusTarget, FocusTimer } from '@akada/domain/focus/focus';
 import { useState } from 'react';
 import { Dialog } from '@/ui/dialog.tsx';
 import { start } from '../focus-actions.ts';

@@ -1,4 +1,4 @@
-import type { FocusTimer } from '@akada/domain/focus';
+import type { FocusTimer } from '@akada/domain/focus/focus';
 import { clsx } from 'clsx';
 
 /** A dot for each focus of the set: done, the one that is on, and those to come. */

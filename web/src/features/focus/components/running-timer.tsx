@@ -1,4 +1,4 @@
-import { type FocusTarget, type FocusTimer, isWaiting, lengthOf } from '@akada/domain/focus';
+import { type FocusTarget, type FocusTimer, isWaiting, lengthOf } from '@akada/domain/focus/focus';
 import { Pause, Play, SkipForward, Square } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '@/ui/button.tsx';

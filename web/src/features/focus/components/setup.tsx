@@ -1,4 +1,4 @@
-import { FOCUS_LIMITS, type FocusLengths, type FocusTarget } from '@akada/domain/focus';
+import { FOCUS_LIMITS, type FocusLengths, type FocusTarget } from '@akada/domain/focus/focus';
 import { Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '@/ui/button.tsx';

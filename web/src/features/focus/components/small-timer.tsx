@@ -1,4 +1,4 @@
-import type { FocusTimer } from '@akada/domain/focus';
+import type { FocusTimer } from '@akada/domain/focus/focus';
 import { clsx } from 'clsx';
 import { Coffee, Pause, Play, Timer } from 'lucide-react';
 import { useEffect } from 'react';

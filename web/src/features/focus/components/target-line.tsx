@@ -1,4 +1,4 @@
-import type { FocusTarget } from '@akada/domain/focus';
+import type { FocusTarget } from '@akada/domain/focus/focus';
 import { Button } from '@/ui/button.tsx';
 
 /** What the time is for. */

@@ -1,9 +1,9 @@
-import { addDays, type Day } from '@akada/domain/day';
-import { WEEKLY_GOAL_DAYS } from '@akada/domain/points';
-import { nextTaskQuery } from '@akada/domain/queries/planner';
-import { activeDaysQuery } from '@akada/domain/queries/points';
-import type { Task } from '@akada/domain/schemas/planner';
-import type { UserStreak } from '@akada/domain/schemas/points';
+import { addDays, type Day } from '@akada/domain/days/day';
+import { nextTaskQuery } from '@akada/domain/planner/queries';
+import type { Task } from '@akada/domain/planner/schemas';
+import { WEEKLY_GOAL_DAYS } from '@akada/domain/points/points';
+import { activeDaysQuery } from '@akada/domain/points/queries';
+import type { UserStreak } from '@akada/domain/points/schemas';
 import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveQuery } from '@/firebase/live.ts';
 

@@ -1,4 +1,4 @@
-import { BADGES, type BadgeId } from '@akada/domain/points';
+import { BADGES, type BadgeId } from '@akada/domain/points/points';
 import { clsx } from 'clsx';
 import { Flame, ListChecks, Lock, type LucideIcon, Medal, Sunrise } from 'lucide-react';
 import { Tile } from '@/ui/tile.tsx';

@@ -1,10 +1,10 @@
-import type { Task } from '@akada/domain/schemas/planner';
+import type { Task } from '@akada/domain/planner/schemas';
 import { ListTodo } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Stored } from '@/firebase/documents.ts';
 import type { Live } from '@/firebase/live.ts';
+import { relativeTime } from '@/lib/relative-time.ts';
 import { buttonClass } from '@/ui/button.tsx';
-import { relativeTime } from '@/ui/relative-time.ts';
 import { Tile } from '@/ui/tile.tsx';
 
 /** The open task that is due first. */

@@ -1,4 +1,4 @@
-import { plural } from '@akada/domain/plural';
+import { plural } from '@akada/domain/text/plural';
 import { Flame } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/ui/button.tsx';

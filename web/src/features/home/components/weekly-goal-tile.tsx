@@ -1,6 +1,6 @@
-import { weeklyGoal } from '@akada/domain/home';
-import { GOAL_DAY_POINTS } from '@akada/domain/points';
-import type { UserStreak } from '@akada/domain/schemas/points';
+import { weeklyGoal } from '@akada/domain/home/home';
+import { GOAL_DAY_POINTS } from '@akada/domain/points/points';
+import type { UserStreak } from '@akada/domain/points/schemas';
 import { Target } from 'lucide-react';
 import type { Live } from '@/firebase/live.ts';
 import { Meter } from '@/ui/meter.tsx';

@@ -1,4 +1,4 @@
-import { levelOf } from '@akada/domain/points';
+import { levelOf } from '@akada/domain/points/points';
 import { Rocket } from 'lucide-react';
 import { Meter } from '@/ui/meter.tsx';
 import { Tile } from '@/ui/tile.tsx';

@@ -1,8 +1,8 @@
-import type { Day } from '@akada/domain/day';
-import { type FocusByDay, focusByDay, monthsOf } from '@akada/domain/focus-minutes';
-import { JOURNAL_WINDOWS } from '@akada/domain/journal-figures';
-import { documentPaths } from '@akada/domain/paths';
-import type { FocusMonth } from '@akada/domain/schemas/focus';
+import type { Day } from '@akada/domain/days/day';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { type FocusByDay, focusByDay, monthsOf } from '@akada/domain/focus/minutes';
+import type { FocusMonth } from '@akada/domain/focus/schemas';
+import { JOURNAL_WINDOWS } from '@akada/domain/journal/figures';
 import { useLiveDocument } from '@/firebase/live.ts';
 
 /** What the focus timer has counted, as far as it could be read. */

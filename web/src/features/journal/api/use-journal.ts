@@ -1,7 +1,7 @@
-import { JOURNAL_LIMITS } from '@akada/domain/journal';
-import { collectionPaths } from '@akada/domain/paths';
-import { allJournalQuery, journalQuery } from '@akada/domain/queries/journal';
-import type { JournalEntry } from '@akada/domain/schemas/journal';
+import { collectionPaths } from '@akada/domain/documents/paths';
+import { JOURNAL_LIMITS } from '@akada/domain/journal/journal';
+import { allJournalQuery, journalQuery } from '@akada/domain/journal/queries';
+import type { JournalEntry } from '@akada/domain/journal/schemas';
 import { deleteDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { documentAt, newDocumentIn, type Stored } from '@/firebase/documents.ts';

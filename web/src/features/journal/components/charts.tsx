@@ -1,9 +1,9 @@
-import type { Day } from '@akada/domain/day';
-import type { FocusByDay } from '@akada/domain/focus-minutes';
-import { JOURNAL_WINDOWS } from '@akada/domain/journal-figures';
-import { dailyFigures } from '@akada/domain/journal-study';
-import { FEATURE_PLANS } from '@akada/domain/plans';
-import type { JournalEntry } from '@akada/domain/schemas/journal';
+import type { Day } from '@akada/domain/days/day';
+import type { FocusByDay } from '@akada/domain/focus/minutes';
+import { JOURNAL_WINDOWS } from '@akada/domain/journal/figures';
+import type { JournalEntry } from '@akada/domain/journal/schemas';
+import { dailyFigures } from '@akada/domain/journal/study';
+import { FEATURE_PLANS } from '@akada/domain/payments/plans';
 import { ChartColumn } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/button.tsx';

@@ -1,6 +1,6 @@
-import { moodLabel } from '@akada/domain/journal-figures';
-import { type DayFigures, studyHours } from '@akada/domain/journal-study';
-import { longDay, weekday } from '@/ui/time.ts';
+import { moodLabel } from '@akada/domain/journal/figures';
+import { type DayFigures, studyHours } from '@akada/domain/journal/study';
+import { longDay, weekday } from '@/lib/time.ts';
 
 /** Of the drawing, in its own units. */
 const WIDTH = 280;

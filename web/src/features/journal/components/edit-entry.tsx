@@ -1,8 +1,8 @@
-import type { JournalEntry } from '@akada/domain/schemas/journal';
+import type { JournalEntry } from '@akada/domain/journal/schemas';
 import { useState } from 'react';
+import { longDay } from '@/lib/time.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
-import { longDay } from '@/ui/time.ts';
 import type { JournalDraft } from '../api/use-journal.ts';
 import { draftOf, type JournalProblems, valuesOf } from '../journal-form.ts';
 import { EntryFields } from './entry-fields.tsx';

@@ -1,11 +1,11 @@
-import type { JournalEntry } from '@akada/domain/schemas/journal';
+import type { JournalEntry } from '@akada/domain/journal/schemas';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
+import { longDay } from '@/lib/time.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { IconButton } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
-import { longDay } from '@/ui/time.ts';
 import { MOOD_LABELS } from '../labels.ts';
 
 interface EntryCardProps {

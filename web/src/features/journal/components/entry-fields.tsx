@@ -1,5 +1,5 @@
-import { JOURNAL_LIMITS } from '@akada/domain/journal';
-import { formatDuration } from '@akada/domain/planner';
+import { JOURNAL_LIMITS } from '@akada/domain/journal/journal';
+import { formatDuration } from '@akada/domain/planner/planner';
 import { useId } from 'react';
 import { TextAreaField, TextField } from '@/ui/field.tsx';
 import type { JournalProblems, JournalValues } from '../journal-form.ts';

@@ -1,4 +1,4 @@
-import type { JournalEntry } from '@akada/domain/schemas/journal';
+import type { JournalEntry } from '@akada/domain/journal/schemas';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Stored } from '@/firebase/documents.ts';

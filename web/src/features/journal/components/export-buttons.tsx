@@ -1,10 +1,10 @@
-import { journalJson, journalMarkdown } from '@akada/domain/journal-export';
-import type { JournalEntry } from '@akada/domain/schemas/journal';
+import { journalJson, journalMarkdown } from '@akada/domain/journal/export';
+import type { JournalEntry } from '@akada/domain/journal/schemas';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';
+import { saveFile } from '@/lib/save-file.ts';
 import { Button } from '@/ui/button.tsx';
-import { saveFile } from '@/ui/save-file.ts';
 import { toast } from '@/ui/toast.tsx';
 import { readAll } from '../api/use-journal.ts';
 

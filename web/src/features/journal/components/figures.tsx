@@ -1,5 +1,5 @@
-import type { Day } from '@akada/domain/day';
-import type { JournalEntry } from '@akada/domain/schemas/journal';
+import type { Day } from '@akada/domain/days/day';
+import type { JournalEntry } from '@akada/domain/journal/schemas';
 import { ChartColumn, Lightbulb, Target } from 'lucide-react';
 import type { Live } from '@/firebase/live.ts';
 import { Tile } from '@/ui/tile.tsx';

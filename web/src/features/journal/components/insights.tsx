@@ -1,5 +1,5 @@
-import type { Day } from '@akada/domain/day';
-import type { FocusByDay } from '@akada/domain/focus-minutes';
+import type { Day } from '@akada/domain/days/day';
+import type { FocusByDay } from '@akada/domain/focus/minutes';
 import {
   consistency,
   entriesWithin,
@@ -9,14 +9,14 @@ import {
   type MoodTrend,
   moodTrend,
   studyFocus,
-} from '@akada/domain/journal-figures';
-import { dailyFigures, mostProductiveDay, studyHours } from '@akada/domain/journal-study';
-import { quantity } from '@akada/domain/plural';
-import type { JournalEntry } from '@akada/domain/schemas/journal';
+} from '@akada/domain/journal/figures';
+import type { JournalEntry } from '@akada/domain/journal/schemas';
+import { dailyFigures, mostProductiveDay, studyHours } from '@akada/domain/journal/study';
+import { quantity } from '@akada/domain/text/plural';
 import { Lightbulb, Target } from 'lucide-react';
+import { longDay } from '@/lib/time.ts';
 import { Meter } from '@/ui/meter.tsx';
 import { Tile } from '@/ui/tile.tsx';
-import { longDay } from '@/ui/time.ts';
 
 const TRENDS: Record<MoodTrend, string> = { improving: 'Improving', steady: 'Steady', falling: 'Falling' };
 

@@ -1,4 +1,4 @@
-import { JOURNAL_LIMITS } from '@akada/domain/journal';
+import { JOURNAL_LIMITS } from '@akada/domain/journal/journal';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '@/ui/button.tsx';

@@ -1,5 +1,5 @@
-import { moodLabel } from '@akada/domain/journal-figures';
-import { type DayFigures, type MoodByStudy, moodByStudy, studyHours } from '@akada/domain/journal-study';
+import { moodLabel } from '@akada/domain/journal/figures';
+import { type DayFigures, type MoodByStudy, moodByStudy, studyHours } from '@akada/domain/journal/study';
 import { Scale } from 'lucide-react';
 import { Tile } from '@/ui/tile.tsx';
 

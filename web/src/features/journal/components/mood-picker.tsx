@@ -1,4 +1,4 @@
-import { MOODS, type Mood } from '@akada/domain/journal';
+import { MOODS, type Mood } from '@akada/domain/journal/journal';
 import { MOOD_LABELS } from '../labels.ts';
 
 /** The four moods, one of them chosen. */

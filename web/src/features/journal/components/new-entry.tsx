@@ -1,14 +1,14 @@
-import { addDays, type Day } from '@akada/domain/day';
-import type { FocusByDay } from '@akada/domain/focus-minutes';
-import { USAGE_FEATURES } from '@akada/domain/plans';
+import { addDays, type Day } from '@akada/domain/days/day';
+import type { FocusByDay } from '@akada/domain/focus/minutes';
+import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import { PenLine } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useDayQuota } from '@/firebase/use-day-quota.ts';
+import { longDay } from '@/lib/time.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { SelectField } from '@/ui/field.tsx';
 import { Tile } from '@/ui/tile.tsx';
-import { longDay } from '@/ui/time.ts';
 import type { JournalDraft } from '../api/use-journal.ts';
 import { draftKey, draftOf, isTouched, type JournalProblems, keptDraft, newValues } from '../journal-form.ts';
 import { EntryFields } from './entry-fields.tsx';

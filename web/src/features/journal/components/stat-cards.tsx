@@ -1,8 +1,8 @@
-import type { Day } from '@akada/domain/day';
-import type { FocusByDay } from '@akada/domain/focus-minutes';
-import { entriesWithin, JOURNAL_WINDOWS, journalStats } from '@akada/domain/journal-figures';
-import { dailyFigures, studyHours } from '@akada/domain/journal-study';
-import type { JournalEntry } from '@akada/domain/schemas/journal';
+import type { Day } from '@akada/domain/days/day';
+import type { FocusByDay } from '@akada/domain/focus/minutes';
+import { entriesWithin, JOURNAL_WINDOWS, journalStats } from '@akada/domain/journal/figures';
+import type { JournalEntry } from '@akada/domain/journal/schemas';
+import { dailyFigures, studyHours } from '@akada/domain/journal/study';
 import { Card } from '@/ui/card.tsx';
 
 interface StatCardsProps {

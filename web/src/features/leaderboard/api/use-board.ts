@@ -1,6 +1,6 @@
-import type { RankType } from '@akada/domain/leaderboard';
-import { documentPaths } from '@akada/domain/paths';
-import type { Leaderboard } from '@akada/domain/schemas/leaderboard';
+import { documentPaths } from '@akada/domain/documents/paths';
+import type { RankType } from '@akada/domain/leaderboard/leaderboard';
+import type { Leaderboard } from '@akada/domain/leaderboard/schemas';
 import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveDocument } from '@/firebase/live.ts';
 

@@ -1,5 +1,5 @@
-import type { RankType, Standing } from '@akada/domain/leaderboard';
-import type { Leaderboard } from '@akada/domain/schemas/leaderboard';
+import type { RankType, Standing } from '@akada/domain/leaderboard/leaderboard';
+import type { Leaderboard } from '@akada/domain/leaderboard/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useCall } from '@/firebase/functions-sdk.tsx';
 import type { Live } from '@/firebase/live.ts';

@@ -1,6 +1,6 @@
-import { BOARD_LIMITS, type RankType, standingText } from '@akada/domain/leaderboard';
-import { quantity } from '@akada/domain/plural';
-import type { LeaderboardRow } from '@akada/domain/schemas/leaderboard';
+import { BOARD_LIMITS, type RankType, standingText } from '@akada/domain/leaderboard/leaderboard';
+import type { LeaderboardRow } from '@akada/domain/leaderboard/schemas';
+import { quantity } from '@akada/domain/text/plural';
 import { clsx } from 'clsx';
 import { Flame } from 'lucide-react';
 import { avatarAddress } from '@/firebase/avatar-address.ts';

@@ -1,12 +1,12 @@
-import { boardRow, type RankType, type Standing } from '@akada/domain/leaderboard';
-import type { Leaderboard } from '@akada/domain/schemas/leaderboard';
-import type { UserPoints } from '@akada/domain/schemas/points';
+import { boardRow, type RankType, type Standing } from '@akada/domain/leaderboard/leaderboard';
+import type { Leaderboard } from '@akada/domain/leaderboard/schemas';
+import type { UserPoints } from '@akada/domain/points/schemas';
 import { Trophy } from 'lucide-react';
 import type { Live } from '@/firebase/live.ts';
+import { relativeTime } from '@/lib/relative-time.ts';
+import { useCountedDay } from '@/lib/time.ts';
 import { Button } from '@/ui/button.tsx';
-import { relativeTime } from '@/ui/relative-time.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
-import { useCountedDay } from '@/ui/time.ts';
 import { BoardRow } from './board-row.tsx';
 
 const SKELETONS = 10;

@@ -1,12 +1,12 @@
-import { type Standing, standingText } from '@akada/domain/leaderboard';
-import type { UserPoints } from '@akada/domain/schemas/points';
-import { currentStreak } from '@akada/domain/streak';
+import { type Standing, standingText } from '@akada/domain/leaderboard/leaderboard';
+import type { UserPoints } from '@akada/domain/points/schemas';
+import { currentStreak } from '@akada/domain/points/streak';
 import { ChartNoAxesColumn } from 'lucide-react';
 import type { Live } from '@/firebase/live.ts';
+import { useCountedDay } from '@/lib/time.ts';
 import { Button } from '@/ui/button.tsx';
 import { Tile } from '@/ui/tile.tsx';
 import { SkeletonLines, TileError } from '@/ui/tile-states.tsx';
-import { useCountedDay } from '@/ui/time.ts';
 
 interface YourStatsProps {
   points: Live<UserPoints | null>;

@@ -1,5 +1,5 @@
-import { collectionPaths } from '@akada/domain/paths';
-import type { Note } from '@akada/domain/schemas/vault';
+import { collectionPaths } from '@akada/domain/documents/paths';
+import type { Note } from '@akada/domain/vault/schemas';
 import { deleteDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { documentAt, newDocumentIn } from '@/firebase/documents.ts';
 

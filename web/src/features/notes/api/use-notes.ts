@@ -1,8 +1,8 @@
-import { documentPaths } from '@akada/domain/paths';
-import { notesQuery } from '@akada/domain/queries/notes';
-import type { Profile } from '@akada/domain/schemas/account';
-import type { PrivateNote } from '@akada/domain/schemas/notes';
-import { contributorName } from '@akada/domain/vault';
+import type { Profile } from '@akada/domain/account/schemas';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { notesQuery } from '@akada/domain/notes/queries';
+import type { PrivateNote } from '@akada/domain/notes/schemas';
+import { contributorName } from '@akada/domain/vault/vault';
 import { useLiveDocument } from '@/firebase/live.ts';
 import { type Paged, usePaged } from '@/firebase/use-paged.ts';
 

@@ -1,5 +1,5 @@
-import { NOTE_MESSAGES } from '@akada/domain/notes';
-import { type Note, noteSchema } from '@akada/domain/schemas/vault';
+import { NOTE_MESSAGES } from '@akada/domain/notes/notes';
+import { type Note, noteSchema } from '@akada/domain/vault/schemas';
 import { useState } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { KEPT } from '@/firebase/sent-or-kept.ts';

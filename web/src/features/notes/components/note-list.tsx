@@ -1,10 +1,10 @@
-import type { PrivateNote } from '@akada/domain/schemas/notes';
+import type { PrivateNote } from '@akada/domain/notes/schemas';
 import { NotebookPen } from 'lucide-react';
 import type { Stored } from '@/firebase/documents.ts';
 import type { Paged } from '@/firebase/use-paged.ts';
+import { relativeTime } from '@/lib/relative-time.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
-import { relativeTime } from '@/ui/relative-time.ts';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState, ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
 

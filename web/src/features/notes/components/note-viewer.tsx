@@ -1,4 +1,4 @@
-import type { PrivateNote } from '@akada/domain/schemas/notes';
+import type { PrivateNote } from '@akada/domain/notes/schemas';
 import { Pencil, Trash2, Users } from 'lucide-react';
 import { Button } from '@/ui/button.tsx';
 import { CopyButtons } from '@/ui/copy-buttons.tsx';

@@ -1,6 +1,6 @@
-import { NOTE_MESSAGES } from '@akada/domain/notes';
-import { USAGE_FEATURES } from '@akada/domain/plans';
-import type { Note } from '@akada/domain/schemas/vault';
+import { NOTE_MESSAGES } from '@akada/domain/notes/notes';
+import { USAGE_FEATURES } from '@akada/domain/payments/plans';
+import type { Note } from '@akada/domain/vault/schemas';
 import { Users } from 'lucide-react';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { KEPT } from '@/firebase/sent-or-kept.ts';

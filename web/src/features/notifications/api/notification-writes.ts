@@ -1,6 +1,6 @@
-import { NOTIFICATION_LIMITS } from '@akada/domain/notifications';
-import { collectionPaths } from '@akada/domain/paths';
-import { unreadNotificationsQuery } from '@akada/domain/queries/notifications';
+import { collectionPaths } from '@akada/domain/documents/paths';
+import { NOTIFICATION_LIMITS } from '@akada/domain/notifications/notifications';
+import { unreadNotificationsQuery } from '@akada/domain/notifications/queries';
 import { deleteDoc, getDocs, updateDoc, writeBatch } from 'firebase/firestore';
 import { documentAt, queryOf } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';

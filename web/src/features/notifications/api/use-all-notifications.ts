@@ -1,5 +1,5 @@
-import { notificationsQuery } from '@akada/domain/queries/notifications';
-import type { Notification } from '@akada/domain/schemas/notifications';
+import { notificationsQuery } from '@akada/domain/notifications/queries';
+import type { Notification } from '@akada/domain/notifications/schemas';
 import { type Paged, usePaged } from '@/firebase/use-paged.ts';
 
 /** The student's notifications, newest first, 20 and then more. */

@@ -1,5 +1,5 @@
-import { unreadNotificationsQuery } from '@akada/domain/queries/notifications';
-import type { Notification } from '@akada/domain/schemas/notifications';
+import { unreadNotificationsQuery } from '@akada/domain/notifications/queries';
+import type { Notification } from '@akada/domain/notifications/schemas';
 import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveQuery } from '@/firebase/live.ts';
 

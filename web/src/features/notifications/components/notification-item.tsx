@@ -1,12 +1,12 @@
-import { canBeDeleted, targetOf } from '@akada/domain/notification-targets';
-import type { NotificationType } from '@akada/domain/notifications';
-import type { Notification } from '@akada/domain/schemas/notifications';
+import type { NotificationType } from '@akada/domain/notifications/notifications';
+import type { Notification } from '@akada/domain/notifications/schemas';
+import { canBeDeleted, targetOf } from '@akada/domain/notifications/targets';
 import { Info, type LucideIcon, Sparkles, Trash2, Trophy } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Stored } from '@/firebase/documents.ts';
+import { relativeTime } from '@/lib/relative-time.ts';
 import { BADGE_TONES, Badge, type BadgeTone } from '@/ui/badge.tsx';
 import { Button, IconButton } from '@/ui/button.tsx';
-import { relativeTime } from '@/ui/relative-time.ts';
 
 const LOOKS: Record<NotificationType, { icon: LucideIcon; tone: BadgeTone }> = {
   update: { icon: Sparkles, tone: 'brand' },

@@ -1,5 +1,5 @@
-import { documentPaths } from '@akada/domain/paths';
-import { afterAction, type NudgeAction, type WrittenState } from '@akada/domain/todays-nudges';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { afterAction, type NudgeAction, type WrittenState } from '@akada/domain/nudges/todays-nudges';
 import { serverTimestamp, setDoc } from 'firebase/firestore';
 import { documentAt } from '@/firebase/documents.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';

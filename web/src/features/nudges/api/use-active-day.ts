@@ -1,6 +1,6 @@
-import type { Day } from '@akada/domain/day';
-import { collectionPaths } from '@akada/domain/paths';
-import type { UserStreak } from '@akada/domain/schemas/points';
+import type { Day } from '@akada/domain/days/day';
+import { collectionPaths } from '@akada/domain/documents/paths';
+import type { UserStreak } from '@akada/domain/points/schemas';
 import { type Live, useLiveDocument } from '@/firebase/live.ts';
 
 /** What was paid for on a day, live; null while nothing was. */

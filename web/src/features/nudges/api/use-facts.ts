@@ -1,21 +1,21 @@
-import { countedDay } from '@akada/domain/counted-day';
-import { type Day, dayOf } from '@akada/domain/day';
-import type { NudgeFacts, NudgeTime } from '@akada/domain/nudges';
-import { timeOf } from '@akada/domain/planner';
-import { remindedEnd } from '@akada/domain/plans';
-import { newestJournalEntryQuery } from '@akada/domain/queries/journal';
-import { nextDeckQuery, sessionsQuery } from '@akada/domain/queries/nudges';
-import { nextTaskQuery } from '@akada/domain/queries/planner';
-import type { Account } from '@akada/domain/schemas/account';
-import type { Deck } from '@akada/domain/schemas/ai';
-import type { JournalEntry } from '@akada/domain/schemas/journal';
-import type { PlannerEntry, Task } from '@akada/domain/schemas/planner';
-import type { UserPoints } from '@akada/domain/schemas/points';
-import { currentStreak } from '@akada/domain/streak';
+import type { Account } from '@akada/domain/account/schemas';
+import type { Deck } from '@akada/domain/ai/schemas';
+import { countedDay } from '@akada/domain/days/counted-day';
+import { type Day, dayOf } from '@akada/domain/days/day';
+import { newestJournalEntryQuery } from '@akada/domain/journal/queries';
+import type { JournalEntry } from '@akada/domain/journal/schemas';
+import type { NudgeFacts, NudgeTime } from '@akada/domain/nudges/nudges';
+import { nextDeckQuery, sessionsQuery } from '@akada/domain/nudges/queries';
+import { remindedEnd } from '@akada/domain/payments/plans';
+import { timeOf } from '@akada/domain/planner/planner';
+import { nextTaskQuery } from '@akada/domain/planner/queries';
+import type { PlannerEntry, Task } from '@akada/domain/planner/schemas';
+import type { UserPoints } from '@akada/domain/points/schemas';
+import { currentStreak } from '@akada/domain/points/streak';
 import { useRef } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveQuery } from '@/firebase/live.ts';
-import { currentZone } from '@/ui/zone.ts';
+import { currentZone } from '@/lib/zone.ts';
 
 /** What the shell has read already. */
 export interface ReadByShell {

@@ -1,5 +1,5 @@
-import type { Day } from '@akada/domain/day';
-import { statesToStore } from '@akada/domain/todays-nudges';
+import type { Day } from '@akada/domain/days/day';
+import { statesToStore } from '@akada/domain/nudges/todays-nudges';
 import { useEffect, useRef } from 'react';
 import { storeNudge } from './nudge-writes.ts';
 import type { KnownNudges } from './use-nudges.ts';

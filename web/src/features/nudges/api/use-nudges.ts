@@ -5,15 +5,15 @@ import {
   type NudgeKind,
   type NudgeTime,
   nudgeTime,
-} from '@akada/domain/nudges';
-import { nudgeStatesQuery, todaysNudgeStatesQuery } from '@akada/domain/queries/nudges';
-import type { NudgeSettings, NudgeState } from '@akada/domain/schemas/nudges';
-import { type TodaysNudges, todaysNudges } from '@akada/domain/todays-nudges';
+} from '@akada/domain/nudges/nudges';
+import { nudgeStatesQuery, todaysNudgeStatesQuery } from '@akada/domain/nudges/queries';
+import type { NudgeSettings, NudgeState } from '@akada/domain/nudges/schemas';
+import { type TodaysNudges, todaysNudges } from '@akada/domain/nudges/todays-nudges';
 import { useCallback } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveQuery } from '@/firebase/live.ts';
-import { useTime } from '@/ui/time.ts';
-import { useZone } from '@/ui/zone.ts';
+import { useTime } from '@/lib/time.ts';
+import { useZone } from '@/lib/zone.ts';
 import { type KnownFacts, type ReadByShell, useAllFacts, useHomeFacts } from './use-facts.ts';
 
 /** What decides about nudges, besides what is read for them. */

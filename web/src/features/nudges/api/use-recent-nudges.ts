@@ -1,6 +1,6 @@
-import { NUDGE_LIMITS } from '@akada/domain/nudges';
-import { nudgeStatesQuery } from '@akada/domain/queries/nudges';
-import type { NudgeState } from '@akada/domain/schemas/nudges';
+import { NUDGE_LIMITS } from '@akada/domain/nudges/nudges';
+import { nudgeStatesQuery } from '@akada/domain/nudges/queries';
+import type { NudgeState } from '@akada/domain/nudges/schemas';
 import { type Paged, usePaged } from '@/firebase/use-paged.ts';
 
 /** The nudges of the latest days and then those before, the latest day first. */

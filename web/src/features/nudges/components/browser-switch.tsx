@@ -1,6 +1,6 @@
-import { NUDGE_LIMITS } from '@akada/domain/nudges';
+import { NUDGE_LIMITS } from '@akada/domain/nudges/nudges';
 import { useState } from 'react';
-import { notificationState, showNotification } from '@/ui/browser-notification.ts';
+import { notificationState, showNotification } from '@/lib/browser-notification.ts';
 
 const NONE_HERE =
   "This browser cannot show Akada's notifications. Add Akada to your home screen, or try another.";

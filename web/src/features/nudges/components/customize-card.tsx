@@ -1,4 +1,4 @@
-import type { NudgeSettings } from '@akada/domain/schemas/nudges';
+import type { NudgeSettings } from '@akada/domain/nudges/schemas';
 import { SlidersHorizontal } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '@/ui/button.tsx';

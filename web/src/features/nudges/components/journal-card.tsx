@@ -1,11 +1,11 @@
-import { isFinal, type NudgeTime } from '@akada/domain/nudges';
-import type { NudgeState } from '@akada/domain/schemas/nudges';
-import type { NudgeAction } from '@akada/domain/todays-nudges';
+import { isFinal, type NudgeTime } from '@akada/domain/nudges/nudges';
+import type { NudgeState } from '@akada/domain/nudges/schemas';
+import type { NudgeAction } from '@akada/domain/nudges/todays-nudges';
 import { CircleCheckBig } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { clockTime } from '@/lib/time.ts';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { Tile } from '@/ui/tile.tsx';
-import { clockTime } from '@/ui/time.ts';
 import { NUDGE_LABELS } from '../labels.ts';
 import { Snooze } from './snooze.tsx';
 

@@ -1,5 +1,5 @@
-import type { NudgeKind, NudgeTime } from '@akada/domain/nudges';
-import type { NudgeAction } from '@akada/domain/todays-nudges';
+import type { NudgeKind, NudgeTime } from '@akada/domain/nudges/nudges';
+import type { NudgeAction } from '@akada/domain/nudges/todays-nudges';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { Tile } from '@/ui/tile.tsx';

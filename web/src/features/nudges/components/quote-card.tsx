@@ -1,5 +1,5 @@
-import type { Day } from '@akada/domain/day';
-import { quoteOf } from '@akada/domain/quotes';
+import type { Day } from '@akada/domain/days/day';
+import { quoteOf } from '@akada/domain/journal/quotes';
 import { Card } from '@/ui/card.tsx';
 
 /** The quote of the day, with who said it and where. */

@@ -1,14 +1,14 @@
-import { type NudgeKind, type NudgeTime, statusOf } from '@akada/domain/nudges';
-import type { NudgeState } from '@akada/domain/schemas/nudges';
+import { type NudgeKind, type NudgeTime, statusOf } from '@akada/domain/nudges/nudges';
+import type { NudgeState } from '@akada/domain/nudges/schemas';
 import { BellOff } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
+import { clockTime, longDay } from '@/lib/time.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';
-import { clockTime, longDay } from '@/ui/time.ts';
 import { toast } from '@/ui/toast.tsx';
 import type { KnownFacts } from '../api/use-facts.ts';
 import { useRecentNudges } from '../api/use-recent-nudges.ts';

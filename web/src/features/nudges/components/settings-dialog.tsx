@@ -1,6 +1,6 @@
-import { NUDGE_KINDS, NUDGE_LIMITS, type NudgeKind } from '@akada/domain/nudges';
-import type { NudgeSettings } from '@akada/domain/schemas/nudges';
-import { DEFAULT_SETTINGS } from '@akada/domain/settings';
+import { DEFAULT_SETTINGS } from '@akada/domain/account/settings';
+import { NUDGE_KINDS, NUDGE_LIMITS, type NudgeKind } from '@akada/domain/nudges/nudges';
+import type { NudgeSettings } from '@akada/domain/nudges/schemas';
 import { useState } from 'react';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';

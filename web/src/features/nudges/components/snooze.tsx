@@ -1,8 +1,8 @@
-import { NUDGE_LIMITS } from '@akada/domain/nudges';
-import type { NudgeAction } from '@akada/domain/todays-nudges';
+import { NUDGE_LIMITS } from '@akada/domain/nudges/nudges';
+import type { NudgeAction } from '@akada/domain/nudges/todays-nudges';
 import { useState } from 'react';
+import { clockTime } from '@/lib/time.ts';
 import { Button } from '@/ui/button.tsx';
-import { clockTime } from '@/ui/time.ts';
 
 interface SnoozeProps {
   now: Date;

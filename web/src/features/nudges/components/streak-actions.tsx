@@ -1,6 +1,6 @@
-import type { Day } from '@akada/domain/day';
-import { LAB_TIME } from '@akada/domain/lab-time';
-import { ACTIONS, type PaidAction } from '@akada/domain/points';
+import { LAB_TIME } from '@akada/domain/ai/lab-time';
+import type { Day } from '@akada/domain/days/day';
+import { ACTIONS, type PaidAction } from '@akada/domain/points/points';
 import { CircleCheckBig, Flame } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/ui/button.tsx';

@@ -1,6 +1,6 @@
-import type { Day } from '@akada/domain/day';
-import { weekEntriesQuery } from '@akada/domain/queries/planner';
-import type { PlannerEntry } from '@akada/domain/schemas/planner';
+import type { Day } from '@akada/domain/days/day';
+import { weekEntriesQuery } from '@akada/domain/planner/queries';
+import type { PlannerEntry } from '@akada/domain/planner/schemas';
 import type { Stored } from '@/firebase/documents.ts';
 import { readWhole } from '@/firebase/pages.ts';
 

@@ -1,7 +1,7 @@
-import { collectionPaths } from '@akada/domain/paths';
-import type { TaskStatus } from '@akada/domain/planner';
-import type { TaskDraft } from '@akada/domain/planner-forms';
-import type { PlannerEntry } from '@akada/domain/schemas/planner';
+import { collectionPaths } from '@akada/domain/documents/paths';
+import type { TaskDraft } from '@akada/domain/planner/forms';
+import type { TaskStatus } from '@akada/domain/planner/planner';
+import type { PlannerEntry } from '@akada/domain/planner/schemas';
 import {
   type DocumentData,
   deleteDoc,

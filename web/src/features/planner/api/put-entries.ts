@@ -1,5 +1,5 @@
-import { collectionPaths } from '@akada/domain/paths';
-import type { PlannerEntry } from '@akada/domain/schemas/planner';
+import { collectionPaths } from '@akada/domain/documents/paths';
+import type { PlannerEntry } from '@akada/domain/planner/schemas';
 import { writeBatch } from 'firebase/firestore';
 import { documentAt } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';

@@ -1,5 +1,5 @@
-import type { Day } from '@akada/domain/day';
-import type { TaskFilter } from '@akada/domain/planner';
+import type { Day } from '@akada/domain/days/day';
+import type { TaskFilter } from '@akada/domain/planner/planner';
 import {
   deadlinesQuery,
   dueTasksQuery,
@@ -7,8 +7,8 @@ import {
   taskDeadlinesQuery,
   tasksQuery,
   weekEntriesQuery,
-} from '@akada/domain/queries/planner';
-import type { PlannerEntry, Task } from '@akada/domain/schemas/planner';
+} from '@akada/domain/planner/queries';
+import type { PlannerEntry, Task } from '@akada/domain/planner/schemas';
 import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveQuery } from '@/firebase/live.ts';
 import { type Paged, usePaged } from '@/firebase/use-paged.ts';

@@ -1,4 +1,4 @@
-import { priorityLevel, type StoredPriority } from '@akada/domain/planner';
+import { priorityLevel, type StoredPriority } from '@akada/domain/planner/planner';
 import { CloudUpload } from 'lucide-react';
 import { Badge } from '@/ui/badge.tsx';
 import { PRIORITY_LABELS } from '../labels.ts';

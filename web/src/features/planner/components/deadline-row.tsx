@@ -1,9 +1,9 @@
-import { type Day, daysBetween } from '@akada/domain/day';
-import type { Deadline } from '@akada/domain/deadlines';
-import { plural, quantity } from '@akada/domain/plural';
+import { type Day, daysBetween } from '@akada/domain/days/day';
+import type { Deadline } from '@akada/domain/planner/deadlines';
+import { plural, quantity } from '@akada/domain/text/plural';
+import { longDay } from '@/lib/time.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Card } from '@/ui/card.tsx';
-import { longDay } from '@/ui/time.ts';
 import { PriorityBadge } from './badges.tsx';
 import { RowFacts } from './row.tsx';
 

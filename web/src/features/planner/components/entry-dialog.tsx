@@ -1,4 +1,6 @@
-import type { Day } from '@akada/domain/day';
+import type { Day } from '@akada/domain/days/day';
+import { USAGE_FEATURES } from '@akada/domain/payments/plans';
+import { type EntryFormValues, entryFormSchema } from '@akada/domain/planner/forms';
 import {
   CATEGORIES,
   PLANNER_DEFAULTS,
@@ -6,10 +8,8 @@ import {
   PRIORITIES,
   priorityLevel,
   STORED_CATEGORIES,
-} from '@akada/domain/planner';
-import { type EntryFormValues, entryFormSchema } from '@akada/domain/planner-forms';
-import { USAGE_FEATURES } from '@akada/domain/plans';
-import type { PlannerEntry } from '@akada/domain/schemas/planner';
+} from '@akada/domain/planner/planner';
+import type { PlannerEntry } from '@akada/domain/planner/schemas';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import { useDayQuota } from '@/firebase/use-day-quota.ts';

@@ -1,9 +1,9 @@
-import { endsNextDay, endTime, formatDuration } from '@akada/domain/planner';
-import type { PlannerEntry } from '@akada/domain/schemas/planner';
+import { endsNextDay, endTime, formatDuration } from '@akada/domain/planner/planner';
+import type { PlannerEntry } from '@akada/domain/planner/schemas';
 import { BookMarked } from 'lucide-react';
 import type { Stored } from '@/firebase/documents.ts';
+import { OUT_OF_SIGHT } from '@/lib/out-of-sight.ts';
 import { Badge } from '@/ui/badge.tsx';
-import { OUT_OF_SIGHT } from '@/ui/out-of-sight.ts';
 import { CATEGORY_LABELS } from '../labels.ts';
 import { PriorityBadge } from './badges.tsx';
 import { FocusedFact, Row, RowFacts } from './row.tsx';

@@ -1,4 +1,4 @@
-import { formatDuration } from '@akada/domain/planner';
+import { formatDuration } from '@akada/domain/planner/planner';
 import { clsx } from 'clsx';
 import { Pencil, Timer, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,8 +1,8 @@
-import { endTime, formatDuration, timeOf } from '@akada/domain/planner';
-import type { Suggestion } from '@akada/domain/smart-planner';
+import { endTime, formatDuration, timeOf } from '@akada/domain/planner/planner';
+import type { Suggestion } from '@akada/domain/planner/smart-planner';
 import { Plus } from 'lucide-react';
+import { relativeTime } from '@/lib/relative-time.ts';
 import { Button } from '@/ui/button.tsx';
-import { relativeTime } from '@/ui/relative-time.ts';
 import { PriorityBadge } from './badges.tsx';
 import { RowFacts } from './row.tsx';
 

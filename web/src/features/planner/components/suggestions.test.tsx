@@ -1,4 +1,4 @@
-import type { PlannerEntry, Task } from '@akada/domain/schemas/planner';
+import type { PlannerEntry, Task } from '@akada/domain/planner/schemas';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createEntry } from '../api/planner-writes.ts';

@@ -1,4 +1,12 @@
-import { dayOf, minuteOfDay } from '@akada/domain/day';
+import { dayOf, minuteOfDay } from '@akada/domain/days/day';
+import type { Zone } from '@akada/domain/days/zone';
+import { USAGE_FEATURES } from '@akada/domain/payments/plans';
+import {
+  END_OF_DAY,
+  type TaskDraft,
+  type TaskFormValues,
+  taskFormSchemaIn,
+} from '@akada/domain/planner/forms';
 import {
   PLANNER_DEFAULTS,
   PLANNER_LIMITS,
@@ -6,23 +14,15 @@ import {
   priorityLevel,
   TASK_STATUSES,
   timeOf,
-} from '@akada/domain/planner';
-import {
-  END_OF_DAY,
-  type TaskDraft,
-  type TaskFormValues,
-  taskFormSchemaIn,
-} from '@akada/domain/planner-forms';
-import { USAGE_FEATURES } from '@akada/domain/plans';
-import type { Task } from '@akada/domain/schemas/planner';
-import type { Zone } from '@akada/domain/zone';
+} from '@akada/domain/planner/planner';
+import type { Task } from '@akada/domain/planner/schemas';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import { useDayQuota } from '@/firebase/use-day-quota.ts';
+import { useZone } from '@/lib/zone.ts';
 import { DateField } from '@/ui/date-field.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '@/ui/field.tsx';
-import { useZone } from '@/ui/zone.ts';
 import { optionsOf, PRIORITY_LABELS, STATUS_LABELS } from '../labels.ts';
 import { FormActions } from './form-actions.tsx';
 import { RefusedForm } from './refused-form.tsx';

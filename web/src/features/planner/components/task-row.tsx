@@ -1,11 +1,11 @@
-import { nextStatus, type TaskStatus, toggledStatus } from '@akada/domain/planner';
-import type { Task } from '@akada/domain/schemas/planner';
+import { nextStatus, type TaskStatus, toggledStatus } from '@akada/domain/planner/planner';
+import type { Task } from '@akada/domain/planner/schemas';
 import { Tag } from 'lucide-react';
 import { memo } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
+import { OUT_OF_SIGHT } from '@/lib/out-of-sight.ts';
+import { relativeTime } from '@/lib/relative-time.ts';
 import { badgeClass } from '@/ui/badge.tsx';
-import { OUT_OF_SIGHT } from '@/ui/out-of-sight.ts';
-import { relativeTime } from '@/ui/relative-time.ts';
 import { STATUS_LABELS } from '../labels.ts';
 import { PriorityBadge } from './badges.tsx';
 import { FocusedFact, Row, RowFacts } from './row.tsx';

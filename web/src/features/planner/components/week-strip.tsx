@@ -1,11 +1,11 @@
-import { type Day, weekOf } from '@akada/domain/day';
-import { formatDuration, type WeeklyStats, weeklyStats } from '@akada/domain/planner';
-import type { PlannerEntry } from '@akada/domain/schemas/planner';
+import { type Day, weekOf } from '@akada/domain/days/day';
+import { formatDuration, type WeeklyStats, weeklyStats } from '@akada/domain/planner/planner';
+import type { PlannerEntry } from '@akada/domain/planner/schemas';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { longDay, weekday } from '@/lib/time.ts';
 import { Button, IconButton } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
-import { longDay, weekday } from '@/ui/time.ts';
 
 interface WeekStripProps {
   /** Null while they are not known. */

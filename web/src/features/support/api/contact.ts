@@ -1,9 +1,9 @@
-import type { CallableInput } from '@akada/domain/contracts';
-import { paymentsQuery } from '@akada/domain/queries/payments';
-import { filesOfQuery } from '@akada/domain/queries/vault';
-import type { Payment } from '@akada/domain/schemas/payments';
-import type { VaultItem } from '@akada/domain/schemas/vault';
-import { SUPPORT_CHOICES } from '@akada/domain/tickets';
+import type { CallableInput } from '@akada/domain/callables/contracts';
+import { paymentsQuery } from '@akada/domain/payments/queries';
+import type { Payment } from '@akada/domain/payments/schemas';
+import { SUPPORT_CHOICES } from '@akada/domain/support/tickets';
+import { filesOfQuery } from '@akada/domain/vault/queries';
+import type { VaultItem } from '@akada/domain/vault/schemas';
 import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveQuery } from '@/firebase/live.ts';
 

@@ -1,9 +1,9 @@
-import { documentPaths } from '@akada/domain/paths';
-import { naira } from '@akada/domain/payments';
-import { PLAN_OFFERS } from '@akada/domain/plan-offers';
-import type { Payment } from '@akada/domain/schemas/payments';
-import type { Ticket } from '@akada/domain/schemas/tickets';
-import type { VaultItem } from '@akada/domain/schemas/vault';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { naira } from '@akada/domain/payments/payments';
+import { PLAN_OFFERS } from '@akada/domain/payments/plan-offers';
+import type { Payment } from '@akada/domain/payments/schemas';
+import type { Ticket } from '@akada/domain/support/schemas';
+import type { VaultItem } from '@akada/domain/vault/schemas';
 import { getDoc } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { documentAt, storedOf } from '@/firebase/documents.ts';

@@ -1,5 +1,5 @@
-import { requestsAboutQuery, ticketsQuery } from '@akada/domain/queries/tickets';
-import type { Ticket } from '@akada/domain/schemas/tickets';
+import { requestsAboutQuery, ticketsQuery } from '@akada/domain/support/queries';
+import type { Ticket } from '@akada/domain/support/schemas';
 import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveDocument, useLiveQuery } from '@/firebase/live.ts';
 import { type Paged, usePaged } from '@/firebase/use-paged.ts';

@@ -1,9 +1,9 @@
-import type { Ticket } from '@akada/domain/schemas/tickets';
-import { statusLabel, TICKET_LABELS } from '@akada/domain/ticket-words';
+import { statusLabel, TICKET_LABELS } from '@akada/domain/support/messages';
+import type { Ticket } from '@akada/domain/support/schemas';
 import type { Stored } from '@/firebase/documents.ts';
+import { instantText } from '@/lib/time.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
-import { instantText } from '@/ui/time.ts';
 import { useSubject } from '../api/use-subject.ts';
 import { aboutOf, outcomeOf, STATUS_TONES } from '../labels.ts';
 

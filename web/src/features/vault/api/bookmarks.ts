@@ -1,6 +1,6 @@
-import { documentPaths } from '@akada/domain/paths';
-import { bookmarksQuery } from '@akada/domain/queries/library';
-import type { Bookmark } from '@akada/domain/schemas/library';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { bookmarksQuery } from '@akada/domain/vault/library-queries';
+import type { Bookmark } from '@akada/domain/vault/library-schemas';
 import { deleteDoc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { documentAt, type Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveDocument } from '@/firebase/live.ts';

@@ -1,9 +1,9 @@
-import { uploadDay, whenDayEnds } from '@akada/domain/counted-day';
-import { documentPaths } from '@akada/domain/paths';
-import { USAGE_FEATURES } from '@akada/domain/plans';
-import type { Account } from '@akada/domain/schemas/account';
-import type { EditUsage, VaultDetails } from '@akada/domain/schemas/vault';
-import { VAULT_LIMITS, type VaultType } from '@akada/domain/vault';
+import type { Account } from '@akada/domain/account/schemas';
+import { uploadDay, whenDayEnds } from '@akada/domain/days/counted-day';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { USAGE_FEATURES } from '@akada/domain/payments/plans';
+import type { EditUsage, VaultDetails } from '@akada/domain/vault/schemas';
+import { VAULT_LIMITS, type VaultType } from '@akada/domain/vault/vault';
 import { deleteField, getDoc, increment, writeBatch } from 'firebase/firestore';
 import { documentAt, storedOf } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';

@@ -1,5 +1,5 @@
-import { documentPaths } from '@akada/domain/paths';
-import type { HelpfulVote } from '@akada/domain/schemas/vault';
+import { documentPaths } from '@akada/domain/documents/paths';
+import type { HelpfulVote } from '@akada/domain/vault/schemas';
 import { increment, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { documentAt, type Stored } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';

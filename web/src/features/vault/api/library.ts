@@ -1,7 +1,7 @@
-import { documentPaths } from '@akada/domain/paths';
-import { libraryQuery } from '@akada/domain/queries/library';
-import type { LibraryFile } from '@akada/domain/schemas/library';
-import type { VaultItem } from '@akada/domain/schemas/vault';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { libraryQuery } from '@akada/domain/vault/library-queries';
+import type { LibraryFile } from '@akada/domain/vault/library-schemas';
+import type { VaultItem } from '@akada/domain/vault/schemas';
 import { deleteDoc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { documentAt, type Stored, storedOf } from '@/firebase/documents.ts';
 import { type Live, useLiveDocument } from '@/firebase/live.ts';

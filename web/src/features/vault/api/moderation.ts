@@ -1,6 +1,6 @@
-import { reportedFilesQuery } from '@akada/domain/queries/vault';
-import type { ReportedFile } from '@akada/domain/schemas/tickets';
-import type { Moderation } from '@akada/domain/tickets';
+import type { ReportedFile } from '@akada/domain/support/schemas';
+import type { Moderation } from '@akada/domain/support/tickets';
+import { reportedFilesQuery } from '@akada/domain/vault/queries';
 import type { Stored } from '@/firebase/documents.ts';
 import { call } from '@/firebase/functions.ts';
 import { type Live, useLiveQuery } from '@/firebase/live.ts';

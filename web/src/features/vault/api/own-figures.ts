@@ -1,6 +1,6 @@
-import { documentPaths } from '@akada/domain/paths';
-import { filesOfQuery } from '@akada/domain/queries/vault';
-import type { VaultItem, VaultStats } from '@akada/domain/schemas/vault';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { filesOfQuery } from '@akada/domain/vault/queries';
+import type { VaultItem, VaultStats } from '@akada/domain/vault/schemas';
 import { getDoc } from 'firebase/firestore';
 import { documentAt, storedOf } from '@/firebase/documents.ts';
 import { readPage } from '@/firebase/pages.ts';

@@ -1,5 +1,5 @@
-import { documentPaths } from '@akada/domain/paths';
-import type { Note } from '@akada/domain/schemas/vault';
+import { documentPaths } from '@akada/domain/documents/paths';
+import type { Note } from '@akada/domain/vault/schemas';
 import { getDoc } from 'firebase/firestore';
 import { documentAt, storedOf } from '@/firebase/documents.ts';
 

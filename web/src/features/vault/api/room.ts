@@ -1,12 +1,12 @@
-import { uploadDay, whenDayEnds } from '@akada/domain/counted-day';
-import type { Day } from '@akada/domain/day';
-import { documentPaths } from '@akada/domain/paths';
-import { pdfUploadsADay, planAt, USAGE_FEATURES } from '@akada/domain/plans';
-import { filesADayMessage, storageFullMessage } from '@akada/domain/quota-words';
-import { QUOTAS } from '@akada/domain/quotas';
-import type { Account } from '@akada/domain/schemas/account';
-import type { PdfUsage, VaultUsage } from '@akada/domain/schemas/vault';
-import type { VaultType } from '@akada/domain/vault';
+import type { Account } from '@akada/domain/account/schemas';
+import { uploadDay, whenDayEnds } from '@akada/domain/days/counted-day';
+import type { Day } from '@akada/domain/days/day';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { pdfUploadsADay, planAt, USAGE_FEATURES } from '@akada/domain/payments/plans';
+import { filesADayMessage, storageFullMessage } from '@akada/domain/quotas/messages';
+import { QUOTAS } from '@akada/domain/quotas/quotas';
+import type { PdfUsage, VaultUsage } from '@akada/domain/vault/schemas';
+import type { VaultType } from '@akada/domain/vault/vault';
 import { getDoc, increment, type WriteBatch } from 'firebase/firestore';
 import { documentAt, storedOf } from '@/firebase/documents.ts';
 

@@ -1,6 +1,6 @@
-import { SIGNED_OUT_MESSAGES } from '@akada/domain/auth';
-import { sharedCollections } from '@akada/domain/paths';
-import type { VaultDetails } from '@akada/domain/schemas/vault';
+import { SIGNED_OUT_MESSAGES } from '@akada/domain/auth/auth';
+import { sharedCollections } from '@akada/domain/documents/paths';
+import type { VaultDetails } from '@akada/domain/vault/schemas';
 import {
   categoryOf,
   storedName,
@@ -8,7 +8,7 @@ import {
   uploadOf,
   type VaultType,
   vaultFolder,
-} from '@akada/domain/vault';
+} from '@akada/domain/vault/vault';
 import { serverTimestamp, writeBatch } from 'firebase/firestore';
 import { deleteObject, type FirebaseStorage, ref } from 'firebase/storage';
 import { newDocumentIn } from '@/firebase/documents.ts';

@@ -1,6 +1,6 @@
-import { reportsByQuery } from '@akada/domain/queries/vault';
-import { QUOTAS } from '@akada/domain/quotas';
-import type { ReportTicket } from '@akada/domain/schemas/tickets';
+import { QUOTAS } from '@akada/domain/quotas/quotas';
+import type { ReportTicket } from '@akada/domain/support/schemas';
+import { reportsByQuery } from '@akada/domain/vault/queries';
 import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveQuery } from '@/firebase/live.ts';
 

@@ -1,5 +1,5 @@
-import { myUploadsQuery } from '@akada/domain/queries/vault';
-import type { NewVaultItem, VaultListing } from '@akada/domain/schemas/vault';
+import { myUploadsQuery } from '@akada/domain/vault/queries';
+import type { NewVaultItem, VaultListing } from '@akada/domain/vault/schemas';
 import type { Stored } from '@/firebase/documents.ts';
 import { type Paged, usePaged } from '@/firebase/use-paged.ts';
 

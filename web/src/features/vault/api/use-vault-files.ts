@@ -1,7 +1,7 @@
-import { vaultQuery } from '@akada/domain/queries/vault';
-import type { VaultItem } from '@akada/domain/schemas/vault';
-import { VAULT_LIMITS, type VaultFilter } from '@akada/domain/vault';
-import { matchesSearch } from '@akada/domain/vault-search';
+import { vaultQuery } from '@akada/domain/vault/queries';
+import type { VaultItem } from '@akada/domain/vault/schemas';
+import { matchesSearch } from '@akada/domain/vault/search';
+import { VAULT_LIMITS, type VaultFilter } from '@akada/domain/vault/vault';
 import {
   type InfiniteData,
   keepPreviousData,

@@ -1,10 +1,10 @@
-import { documentPaths } from '@akada/domain/paths';
-import { recentFilesQuery } from '@akada/domain/queries/vault';
-import type { Note, VaultItem, VaultStats } from '@akada/domain/schemas/vault';
-import { isRecent } from '@akada/domain/vault';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { recentFilesQuery } from '@akada/domain/vault/queries';
+import type { Note, VaultItem, VaultStats } from '@akada/domain/vault/schemas';
+import { isRecent } from '@akada/domain/vault/vault';
 import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveDocument, useLiveQuery } from '@/firebase/live.ts';
-import { useTime } from '@/ui/time.ts';
+import { useTime } from '@/lib/time.ts';
 
 /** The whole vault in figures, live: one document. Null before it was first counted. */
 export function useVaultStats(): Live<Stored<VaultStats> | null> {

@@ -1,12 +1,12 @@
-import { documentPaths, sharedCollections } from '@akada/domain/paths';
-import type { Note, VaultItem } from '@akada/domain/schemas/vault';
-import type { ReportReason } from '@akada/domain/tickets';
-import { categoryOf, noteSize } from '@akada/domain/vault';
+import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import type { ReportReason } from '@akada/domain/support/tickets';
+import type { Note, VaultItem } from '@akada/domain/vault/schemas';
+import { categoryOf, noteSize } from '@akada/domain/vault/vault';
 import { getDoc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore';
 import { documentAt, newDocumentIn, storedOf } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';
 import { writeWhenOpen } from '@/firebase/opening.ts';
-import { isOnline } from '@/ui/use-online.ts';
+import { isOnline } from '@/lib/use-online.ts';
 
 /**
  * Shares a note; its content stands apart from what lists read.

@@ -1,0 +1,34 @@
+/** What a student sets for himself (design section 4). */
+import type { NudgeSettings } from '../nudges/schemas.ts';
+import type { Settings } from './settings-schemas.ts';
+
+export const THEMES = ['akada', 'harmattan'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const NUDGES: NudgeSettings = {
+  from: {
+    plan_session: 0,
+    streak_at_risk: 18,
+    task_due: 7,
+    cards_due: 8,
+    journal_not_written: 17,
+    plan_expiring: 9,
+  },
+  quiet_from: 22,
+  quiet_to: 6,
+  max_a_day: 3,
+  browser: false,
+};
+
+/** Settings with a default for all that was never set; there is none for the zone, which a device writes. */
+export type WholeSettings = Required<Omit<Settings, 'zone'>> & Pick<Settings, 'zone'>;
+
+/** The settings of somebody who has set nothing. */
+export const DEFAULT_SETTINGS: WholeSettings = {
+  on_boards: true,
+  theme: 'akada',
+  notifications: true,
+  cancelled_until: null,
+  zone_chosen: false,
+  nudges: NUDGES,
+};

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { PLANS } from '../account/account.ts';
+import { AI_TOOL_FACTS } from './ai.ts';
+import { AI_PLAN_LIMITS, type AiPlanLimits, hasFairUse } from './plan-limits.ts';
+import {
+  aiUsesADay,
+  aiUsesLeft,
+  atOnceMessage,
+  inputMaxOf,
+  pdfPagesMessage,
+  quotaMessage,
+  textMaxMessage,
+  tokensMessage,
+} from './quota.ts';
+import { AI_TOOLS } from './tools.ts';
+
+const NOW = new Date('2026-03-01T12:00:00Z');
+const extra = (change: object = {}) => ({
+  ...{
+    feature_name: 'extra_ai_uses',
+    is_active: true,
+    amount: 3,
+    expires_at: new Date('2026-03-02T00:00:00Z'),
+  },
+  ...change,
+});
+
+test.each([
+  ['the free plan', aiUsesADay('free', null, NOW), 2],
+  ['the free plan with a reward', aiUsesADay('free', extra(), NOW), 5],
+  ['the free plan with a reward that has expired', aiUsesADay('free', extra({ expires_at: NOW }), NOW), 2],
+  [
+    'the free plan with a reward that was taken back',
+    aiUsesADay('free', extra({ is_active: false }), NOW),
+    2,
+  ],
+  ['a paid plan, to which rewards add nothing', aiUsesADay('starter', extra(), NOW), 200],
+])('%s has its uses of a day', (_, uses, expected) => expect(uses).toBe(expected));
+
+test.each([
+  ['before the first use', 'free', 2, null, 2],
+  ['after one', 'free', 2, { usage_count: 1 }, 1],
+  ['after the last', 'free', 2, { usage_count: 2 }, 0],
+  ['after more than the limit, when a plan has ended', 'free', 2, { usage_count: 7 }, 0],
+  ['of a paid plan', 'pro', 200, { usage_count: 7, tokens_in: 1_999_999, tokens_out: 249_999 }, 193],
+  ['when the plan has nothing left to read', 'pro', 200, { usage_count: 7, tokens_in: 2_000_000 }, 0],
+  ['when the plan has nothing left to write', 'pro', 200, { usage_count: 7, tokens_out: 250_000 }, 0],
+  ['when the free plan has nothing left to read', 'free', 5, { usage_count: 1, tokens_in: 150_000 }, 0],
+] as const)('%s the uses left are known', (_, plan, limit, quota, expected) =>
+  expect(aiUsesLeft(plan, limit, quota)).toBe(expected),
+);
+
+describe('the limits of a plan', () => {
+  test('are those of fair use on every paid plan: 200 uses a day, 2 at once', () => {
+    for (const plan of PLANS.filter(hasFairUse)) {
+      expect(AI_PLAN_LIMITS[plan]).toMatchObject({ usesADay: 200, atOnce: 2 });
+    }
+    expect(PLANS.filter((plan) => !hasFairUse(plan))).toEqual(['free']);
+    expect(AI_PLAN_LIMITS.free).toMatchObject({ usesADay: 2, atOnce: 1 });
+  });
+
+  test('are larger in everything on a paid plan than on the free one', () => {
+    for (const [name, limit] of Object.entries(AI_PLAN_LIMITS.free)) {
+      expect(AI_PLAN_LIMITS.starter[name as keyof AiPlanLimits]).toBeGreaterThan(limit);
+    }
+  });
+
+  test('let no tool take more than its own length, nor the free plan more than its own', () => {
+    expect(inputMaxOf('chat', 'free')).toBe(4_000);
+    expect(inputMaxOf('summarizer', 'free')).toBe(10_000);
+    for (const { id } of AI_TOOLS) expect(inputMaxOf(id, 'starter')).toBe(AI_TOOL_FACTS[id].inputMax);
+  });
+});
+
+test.each([
+  [
+    quotaMessage('free', 5, 'at midnight'),
+    'You have used your 5 AI uses for today. You get more at midnight. Starter and the plans above it have no limit (fair use: 200 a day).',
+  ],
+  [
+    quotaMessage('pro', 200, 'on Tuesday'),
+    "You've reached today's fair-use limit of 200 AI uses. You get more on Tuesday.",
+  ],
+  [
+    tokensMessage('pro', 'at midnight'),
+    "You've reached today's fair-use limit for long texts and files. You get more at midnight.",
+  ],
+  [
+    tokensMessage('free', 'at midnight'),
+    "You've reached today's fair-use limit for long texts and files. You get more at midnight. Starter and the plans above it have more.",
+  ],
+  [
+    atOnceMessage('free'),
+    'You can run 1 AI use at a time, and one is running already. Wait for it to finish, or stop it. If you lost it, you can start again in 5 minutes at most.',
+  ],
+  [
+    atOnceMessage('pro'),
+    'You can run 2 AI uses at a time, and 2 are running already. Wait for one to finish, or stop it. If you lost them, you can start again in 5 minutes at most.',
+  ],
+  [
+    textMaxMessage('cram', 'free'),
+    'Keep it to 10,000 characters on the free plan. Starter and the plans above it take 20,000.',
+  ],
+  [
+    pdfPagesMessage('free', 31),
+    'That PDF has 31 pages. The free plan reads up to 30, Starter and the plans above it up to 500.',
+  ],
+  [pdfPagesMessage('starter', 501), 'That PDF has 501 pages. Choose one with up to 500.'],
+])('a refusal says "%s"', (message, expected) => expect(message).toBe(expected));

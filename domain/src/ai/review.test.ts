@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { intervalLabel, isDue, newCard, nextDue, RATINGS, type Rating, reviewed, whenDue } from './review.ts';
+import { type Card, cardSchema } from './schemas.ts';
+
+const NOW = new Date('2026-03-01T08:00:00.000Z');
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const SIDES = { front: 'What is osmosis?', back: 'Water through a membrane.' };
+const fresh = newCard(SIDES, NOW);
+const wait = (from: Date, to: Date) => (to.getTime() - from.getTime()) / DAY;
+/** Rated each time on the minute when it is due. */
+const rated = (...ratings: Rating[]): Card =>
+  ratings.reduce((card, rating) => reviewed(card, rating, card.due), fresh);
+
+/** Numbers that are the same on every machine and every run. */
+function* numbers(seed: number): Generator<number> {
+  for (let state = seed; ; ) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    yield state / 2_147_483_648;
+  }
+}
+
+describe('a new card', () => {
+  test('is due at once, and was never seen', () => {
+    expect(fresh).toEqual({
+      ...SIDES,
+      due: NOW,
+      stability: 0,
+      difficulty: 0,
+      scheduled_days: 0,
+      learning_steps: 0,
+      reps: 0,
+      lapses: 0,
+      state: 0,
+      last_review: null,
+    });
+    expect(isDue(fresh, NOW)).toBe(true);
+    expect(isDue(fresh, new Date(NOW.getTime() - 1))).toBe(false);
+  });
+
+  test('comes back in ten minutes, in half a day, tomorrow, or next week', () => {
+    const { again, hard, good, easy } = whenDue(fresh, NOW);
+
+    expect(wait(NOW, again) * DAY).toBe(10 * MINUTE);
+    expect(wait(NOW, hard)).toBeCloseTo(0.5, 1);
+    expect(wait(NOW, good)).toBe(1);
+    expect(wait(NOW, easy)).toBe(8);
+  });
+});
+
+describe('a card', () => {
+  test('that is known again and again comes back later each time, and once a year in the end', () => {
+    const days = Array.from({ length: 8 }, (_, index) => rated(...Array<'good'>(index + 1).fill('good'))).map(
+      ({ scheduled_days }) => scheduled_days,
+    );
+
+    expect(days.slice(0, 4)).toEqual([1, 7, 32, 118]);
+    expect(days).toEqual(days.toSorted((a, b) => a - b));
+    expect(days.at(-1)).toBeLessThanOrEqual(365);
+  });
+
+  test.each([['good'], ['good', 'good', 'good'], ['easy']] as Rating[][])(
+    'that was learned (%s …) and is forgotten comes back in ten minutes, and has lapsed',
+    (...ratings) => {
+      const learned = rated(...ratings);
+      const forgotten = reviewed(learned, 'again', learned.due);
+
+      expect(wait(learned.due, forgotten.due) * DAY).toBe(10 * MINUTE);
+      expect(forgotten).toMatchObject({ lapses: 1, state: 3 });
+      expect(wait(forgotten.due, reviewed(forgotten, 'good', forgotten.due).due)).toBeGreaterThanOrEqual(1);
+    },
+  );
+
+  test('that is relearned stays away a day longer after Easy than after Good', () => {
+    const relearning = rated('good', 'again');
+    const { good, easy } = whenDue(relearning, relearning.due);
+
+    expect([wait(relearning.due, good), wait(relearning.due, easy)]).toEqual([1, 2]);
+    expect(reviewed(relearning, 'easy', relearning.due)).toMatchObject({ due: easy, scheduled_days: 2 });
+  });
+
+  test('that is reviewed late is remembered the better', () => {
+    const learned = rated('good', 'good');
+    const late = new Date(learned.due.getTime() + 30 * DAY);
+
+    expect(reviewed(learned, 'good', late).stability).toBeGreaterThan(
+      reviewed(learned, 'good', learned.due).stability,
+    );
+  });
+
+  test('is due after a rating when its button said so, whatever came before, and is one that can be stored', () => {
+    const random = numbers(7);
+    const next = () => random.next().value as number;
+    for (let run = 0; run < 50; run += 1) {
+      let card = fresh;
+      let now = NOW;
+      for (let review = 0; review < 20; review += 1) {
+        const said = whenDue(card, now);
+        expect(RATINGS.map((rating) => reviewed(card, rating, now).due)).toEqual(
+          RATINGS.map((one) => said[one]),
+        );
+        const times = RATINGS.map((rating) => said[rating].getTime());
+        expect(times).toEqual(times.toSorted((a, b) => a - b));
+        expect(intervalLabel(said.easy, now)).not.toBe(intervalLabel(said.good, now));
+        card = reviewed(card, RATINGS[Math.floor(next() * 4)] ?? 'good', now);
+        expect(cardSchema.parse(card)).toEqual(card);
+        expect(card.last_review).toEqual(now);
+        now = new Date(card.due.getTime() + Math.floor(next() * 20 * DAY));
+      }
+    }
+  });
+
+  test('keeps its sides, and nothing that is not stored with it', () => {
+    const listed = { ...fresh, id: 'one', unread: true };
+
+    expect(Object.keys(reviewed(listed, 'good', NOW)).sort()).toEqual(Object.keys(cardSchema.shape).sort());
+    expect(reviewed(listed, 'good', NOW)).toMatchObject(SIDES);
+    expect(Object.keys(newCard({ ...SIDES, ...listed }, NOW))).not.toContain('id');
+  });
+
+  test('is not changed by being rated', () => {
+    const before = { ...fresh, due: new Date(fresh.due) };
+    reviewed(fresh, 'easy', NOW);
+
+    expect(fresh).toEqual(before);
+  });
+});
+
+test.each([
+  [20_000, '1 min'],
+  [10 * MINUTE, '10 min'],
+  [12 * 60 * MINUTE, '12 h'],
+  [DAY, '1 day'],
+  [8 * DAY, '8 days'],
+  [362 * DAY, '362 days'],
+])('an interval of %d ms reads %s', (interval, label) => {
+  expect(intervalLabel(new Date(NOW.getTime() + interval), NOW)).toBe(label);
+});
+
+describe('a deck', () => {
+  const due = (...minutes: number[]) => minutes.map((of) => ({ due: new Date(NOW.getTime() + of * MINUTE) }));
+
+  test.each([
+    ['one card', [5]],
+    ['the first card', [5, 10, 15]],
+    ['the last card', [15, 10, 5]],
+    ['cards at the same time', [5, 5]],
+    ['a card that is overdue', [60, -1_440, 5]],
+  ])('is due when the first of its cards is: %s', (_, minutes) => {
+    const cards = due(...minutes);
+    const before = cards.map((card) => ({ ...card }));
+
+    expect(nextDue(cards)).toEqual(new Date(NOW.getTime() + Math.min(...minutes) * MINUTE));
+    expect(cards).toEqual(before);
+  });
+
+  test('is due at once when it is new, and with its first card when some were rated', () => {
+    expect(nextDue([fresh, fresh])).toEqual(NOW);
+    expect(nextDue([rated('easy'), rated('again'), rated('good')])).toEqual(new Date(+NOW + 10 * MINUTE));
+  });
+});

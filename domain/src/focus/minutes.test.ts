@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { focusByDay, monthsOf } from './minutes.ts';
+
+test.each([
+  ['2026-01-30', ['2026-01']],
+  ['2026-01-29', ['2026-01', '2025-12']],
+  ['2026-03-01', ['2026-03', '2026-02', '2026-01']],
+  ['2026-03-02', ['2026-03', '2026-02']],
+  // A leap year's February is a day longer.
+  ['2028-03-01', ['2028-03', '2028-02']],
+])('the 30 days up to %s lie in %j', (today, months) => expect(monthsOf(today, 30)).toEqual(months));
+
+test('one day lies in its own month', () => expect(monthsOf('2026-03-01', 1)).toEqual(['2026-03']));
+
+test('minutes by day come from the months that hold them', () => {
+  const months = [
+    { month: '2026-10', days: { '31': 25 } },
+    { month: '2026-11', days: { '01': 50, '20': 7 } },
+  ];
+  expect(Object.fromEntries(focusByDay(months))).toEqual({
+    '2026-10-31': 25,
+    '2026-11-01': 50,
+    '2026-11-20': 7,
+  });
+});

@@ -1,0 +1,29 @@
+/** The minutes that the focus timer has counted, by day and by month. */
+import { addDays, type Day } from '../days/day.ts';
+
+/** Minutes of focus by day. */
+export type FocusByDay = ReadonlyMap<Day, number>;
+
+/** The month of a day, `YYYY-MM`. */
+export function monthOf(day: Day): string {
+  return day.slice(0, 7);
+}
+
+/** The months in which the last `days` days lie, today included, the latest first. */
+export function monthsOf(today: Day, days: number): [string, ...string[]] {
+  const [latest = monthOf(today), ...earlier] = new Set(
+    Array.from({ length: days }, (_, ago) => monthOf(addDays(today, -ago))),
+  );
+  return [latest, ...earlier];
+}
+
+/** The minutes by day of some months, as they are stored. */
+export function focusByDay(
+  months: readonly { month: string; days: Readonly<Record<string, number>> }[],
+): FocusByDay {
+  return new Map(
+    months.flatMap(({ month, days }) =>
+      Object.entries(days).map(([day, minutes]) => [`${month}-${day}`, minutes] as const),
+    ),
+  );
+}

@@ -1,0 +1,56 @@
+/** The focus timer's minutes as they are stored. */
+import * as z from 'zod/mini';
+import { isDay, isInCalendar } from '../days/day.ts';
+import { documentId, storedId } from '../documents/ids-schemas.ts';
+import { PLANNER_LIMITS } from '../planner/planner.ts';
+import { isBlank, isBroken } from '../text/text.ts';
+import { FOCUS_LIMITS } from './focus.ts';
+
+const minutes = z.int().check(z.gte(1), z.lte(FOCUS_LIMITS.focus.max));
+const moment = z.date().check(z.refine(isInCalendar));
+const MINUTE_MS = 60_000;
+
+/** `users/{uid}/focus_sessions/{id}`: a focus that has ended, written once with its month and what it was bound to. */
+export const focusSessionSchema = z
+  .strictObject({
+    minutes,
+    started_at: moment,
+    /** As many minutes later, or more with pauses. */
+    ended_at: moment,
+    /** The day whose study time it is. */
+    day: z.string().check(z.refine(isDay)),
+    /** The schedule entry or the task that it was for, not both, and its title then. */
+    entry_id: z.exactOptional(storedId),
+    task_id: z.exactOptional(storedId),
+    title: z.exactOptional(
+      z
+        .string()
+        .check(
+          z.refine((value) => !isBlank(value) && !isBroken(value) && value.length <= PLANNER_LIMITS.title),
+        ),
+    ),
+  })
+  .check(
+    z.refine(({ entry_id, task_id }) => entry_id === undefined || task_id === undefined),
+    z.refine(
+      ({ started_at, ended_at, minutes }) => ended_at.getTime() - started_at.getTime() >= minutes * MINUTE_MS,
+    ),
+  );
+export type FocusSession = z.infer<typeof focusSessionSchema>;
+
+/** Minutes that a day has. */
+export const DAY_MINUTES = 1_440;
+
+/** `users/{uid}/focus_months/{YYYY-MM}`: minutes by day of the month, so that 30 days cost three documents at most. */
+export const focusMonthSchema = z
+  .strictObject({
+    month: z.string().check(z.regex(/^20[0-9]{2}-(0[1-9]|1[0-2])$/)),
+    days: z.record(
+      z.string().check(z.regex(/^(0[1-9]|[12][0-9]|3[01])$/)),
+      z.int().check(z.gte(1), z.lte(DAY_MINUTES)),
+    ),
+    /** The session that was added last: it is what the rules hold the sum against. */
+    last_session_id: documentId,
+  })
+  .check(z.refine(({ month, days }) => Object.keys(days).every((day) => isDay(`${month}-${day}`))));
+export type FocusMonth = z.infer<typeof focusMonthSchema>;

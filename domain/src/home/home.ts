@@ -1,0 +1,52 @@
+/** What Home says today (spec section 2, design section 3). Hours are the student's own. */
+import { type Day, MS_PER_DAY } from '../days/day.ts';
+import { GOAL_DAY_POINTS, WEEKLY_GOAL_DAYS } from '../points/points.ts';
+
+/** 'Good morning', 'Good afternoon' or 'Good evening' at this hour, 0 to 23. */
+export function greetingAt(hour: number): string {
+  if (hour < 12) return 'Good morning';
+  return hour < 18 ? 'Good afternoon' : 'Good evening';
+}
+
+export interface WeeklyGoal {
+  /** Goal days of the last 7. */
+  days: number;
+  of: number;
+  /** Rounded. */
+  percent: number;
+}
+
+/** How many of the days brought enough points (design section 3). */
+export function weeklyGoal(days: readonly { points_earned: number }[]): WeeklyGoal {
+  const reached = days.filter((day) => day.points_earned >= GOAL_DAY_POINTS).length;
+  return { days: reached, of: WEEKLY_GOAL_DAYS, percent: Math.round((100 * reached) / WEEKLY_GOAL_DAYS) };
+}
+
+const TIPS = [
+  'Close the book and write down what you remember. What is missing is what to read again.',
+  'Study one subject for 25 minutes, rest for 5, and begin again.',
+  'Explain today’s topic aloud, as if to somebody who has never heard of it.',
+  'Do a past question before you read the chapter: you will read it with better eyes.',
+  'Go over new notes within a day; it takes ten minutes and saves an hour later.',
+  'Mix two subjects in one evening. Switching makes both stick.',
+  'Put the phone in another room for half an hour. Akada keeps the time.',
+  'Turn each heading of the chapter into a question, then answer it.',
+  'Begin with the task that you would rather not do.',
+  'Sleep is revision: stop an hour before bed, and the day settles.',
+  'Ask one question in the next lecture. Write it down now.',
+  'Draw it: a table, a tree, a timeline. Then redraw it without looking.',
+] as const;
+
+/** The study tip of a day; the same for everybody, another one each day. */
+export function tipOf(day: Day): string {
+  const number = Math.floor(Date.parse(`${day}T00:00:00Z`) / MS_PER_DAY);
+  return TIPS[number % TIPS.length] ?? TIPS[0];
+}
+
+/** Days that the heatmap shows; hours of a day are its points by 5, at most 4; above 2 it is bright. */
+export const HEATMAP = { days: 21, pointsPerHour: 5, maxHours: 4, brightAbove: 2 } as const;
+
+/** The hours that the heatmap shows for a day's points (spec section 9). */
+export function heatmapHours(points: number): number {
+  return Math.min(HEATMAP.maxHours, points / HEATMAP.pointsPerHour);
+}

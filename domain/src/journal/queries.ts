@@ -1,0 +1,25 @@
+/** What is asked of the journal. */
+
+import { collectionPaths } from '../documents/paths.ts';
+import type { CountSpec, QuerySpec } from '../documents/query-spec.ts';
+import { JOURNAL_LIMITS } from './journal.ts';
+
+/** The newest journal entry: whether today's is written. */
+export function newestJournalEntryQuery(uid: string): QuerySpec {
+  return { collection: collectionPaths.journal(uid), where: [], orderBy: [['created_at', 'desc']], limit: 1 };
+}
+
+/** The newest entries: what the page lists, and what its figures are worked out from. */
+export function journalQuery(uid: string): QuerySpec {
+  return {
+    collection: collectionPaths.journal(uid),
+    where: [],
+    orderBy: [['created_at', 'desc']],
+    limit: JOURNAL_LIMITS.loaded,
+  };
+}
+
+/** All entries; only counted. */
+export function allJournalQuery(uid: string): CountSpec {
+  return { collection: collectionPaths.journal(uid), where: [], orderBy: [] };
+}

@@ -1,0 +1,15 @@
+/** What is asked of private notes. */
+
+import { collectionPaths } from '../documents/paths.ts';
+import type { QuerySpec } from '../documents/query-spec.ts';
+import { NOTE_LIMITS } from './notes.ts';
+
+/** A page of a student's private notes, the one that was changed last first. */
+export function notesQuery(uid: string): QuerySpec {
+  return {
+    collection: collectionPaths.notes(uid),
+    where: [],
+    orderBy: [['updated_at', 'desc']],
+    limit: NOTE_LIMITS.page,
+  };
+}

@@ -1,0 +1,11 @@
+/** Private notes as they are stored. */
+import * as z from 'zod/mini';
+import { noteSchema } from '../vault/schemas.ts';
+
+/** `users/{uid}/notes/{id}`: a note that only its owner can read. `content` is Markdown. Sharing copies it to the vault. */
+export const privateNoteSchema = z.strictObject({
+  ...noteSchema.shape,
+  created_at: z.date(),
+  updated_at: z.date(),
+});
+export type PrivateNote = z.infer<typeof privateNoteSchema>;

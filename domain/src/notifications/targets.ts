@@ -1,0 +1,44 @@
+/** Where a notification leads, worked out from the id that its sender gives it; nothing more is stored. */
+import type { NotificationType } from './notifications.ts';
+import type { Notification } from './schemas.ts';
+
+/** What the id of a notification begins with, and the page that shows what it is about. */
+const TARGETS: Readonly<Record<string, (rest: string) => string>> = {
+  milestone_: () => '/dashboard/rewards',
+  badge_: () => '/dashboard',
+  reward_: () => '/dashboard/rewards',
+  payment_verified_: () => '/dashboard/profile?payments=1',
+  payment_successful_: () => '/dashboard/profile?payments=1',
+  payment_refunded_: () => '/dashboard/profile?payments=1',
+  payment_late_: () => '/dashboard/profile?requests=1',
+  plan_end_: () => '/dashboard/profile?plans=1',
+  ticket_: () => '/dashboard/profile?requests=1',
+  refused_: () => '/dashboard/vault',
+  vault_hidden_: (fileId) => `/dashboard/vault?view=uploads&file=${encodeURIComponent(fileId)}`,
+  writes_stopped_: () => '/dashboard/profile?usage=1',
+  over_quota_: () => '/dashboard/vault?view=uploads',
+  vault_removed_: () => '/dashboard/vault',
+  news_planner: () => '/dashboard/planner',
+  news_offline: () => '/dashboard/vault?view=library',
+};
+
+/** For ids that say nothing, such as those of an earlier release. */
+const TARGETS_OF_TYPES: Record<NotificationType, string> = {
+  update: '/dashboard',
+  reward: '/dashboard/rewards',
+  info: '/dashboard',
+};
+
+/** The address that a notification opens. */
+export function targetOf({ id, type }: Pick<Notification, 'type'> & { id: string }): string {
+  const [prefix, target] = Object.entries(TARGETS).find(([start]) => id.startsWith(start)) ?? [];
+  return prefix && target ? target(id.slice(prefix.length)) : TARGETS_OF_TYPES[type];
+}
+
+/**
+ * Whether its student may delete a notification. That a plan ends is checked every day, and a reminder that was deleted
+ * would come again the next day; firestore.rules says the same.
+ */
+export function canBeDeleted(id: string): boolean {
+  return !id.startsWith('plan_end_');
+}

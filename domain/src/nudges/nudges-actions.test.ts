@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '../account/settings.ts';
+import type { NudgeKind } from './nudges.ts';
+import type { NudgeSettings, NudgeState } from './schemas.ts';
+import { afterAction, statesToStore, type TodaysNudges, type Told, toTell } from './todays-nudges.ts';
+
+const TODAY = '2026-03-02';
+const NOON = { now: new Date('2026-03-02T12:00:00.000Z'), today: TODAY, minute: 720 };
+const later = (hours: number) => new Date(NOON.now.getTime() + hours * 3_600_000);
+const state = (change: Partial<NudgeState> = {}): NudgeState => ({
+  ...{
+    kind: 'journal_not_written',
+    day: TODAY,
+    status: 'pending',
+    snoozed_until: null,
+    updated_at: NOON.now,
+  },
+  ...change,
+});
+
+describe('an action', () => {
+  const until = later(1);
+  const snoozed = { status: 'snoozed', snoozed_until: until } as const;
+
+  test.each([
+    ['snooze', { type: 'snooze', until }, snoozed],
+    ['resume', { type: 'resume' }, { status: 'pending', snoozed_until: null }],
+    ['dismiss', { type: 'dismiss' }, { status: 'dismissed', snoozed_until: null }],
+    ['finish', { type: 'finish' }, { status: 'done', snoozed_until: null }],
+  ] as const)('to %s changes what is open, and nothing of what is final', (_, action, changed) => {
+    const open = [state(), state(snoozed), state({ status: 'snoozed', snoozed_until: later(3) })];
+    for (const before of open) expect(afterAction(before, action)).toEqual({ ...before, ...changed });
+    for (const status of ['done', 'dismissed'] as const) {
+      expect(afterAction(state({ status }), action)).toEqual(state({ status }));
+    }
+  });
+});
+
+describe('what is stored by itself', () => {
+  const nudges: Pick<TodaysNudges, 'arriving' | 'done'> = {
+    arriving: ['task_due'],
+    done: ['streak_at_risk'],
+  };
+
+  test('is that a nudge has come, and that its thing is done', () => {
+    expect(statesToStore(nudges, TODAY, true)).toEqual([
+      { kind: 'task_due', day: TODAY, status: 'pending', snoozed_until: null },
+      { kind: 'streak_at_risk', day: TODAY, status: 'done', snoozed_until: null },
+    ]);
+  });
+
+  test('is nothing while something may be older than what the server has', () => {
+    expect(statesToStore(nudges, TODAY, false)).toEqual([]);
+  });
+});
+
+const ALL_BUT_THOSE = ['plan_session', 'task_due', 'plan_expiring'] as const;
+
+describe('a browser notification', () => {
+  const tell = (pending: NudgeKind[], told: Told | null, change: Partial<NudgeSettings> = {}) =>
+    toTell(pending, told, { ...DEFAULT_SETTINGS.nudges, browser: true, ...change }, NOON);
+  const told = (day: string, ...kinds: NudgeKind[]): Told => ({ day, kinds });
+
+  test('tells of the most urgent two a day', () => {
+    expect(tell(['plan_session', 'task_due', 'cards_due'], null)).toEqual(['plan_session', 'task_due']);
+    expect(tell(['task_due', 'cards_due'], told(TODAY, 'plan_session'))).toEqual(['task_due']);
+    expect(tell(['cards_due'], told(TODAY, 'plan_session', 'task_due'))).toEqual([]);
+    expect(tell(['cards_due', 'journal_not_written'], told(TODAY, ...ALL_BUT_THOSE))).toEqual([]);
+  });
+
+  test('tells of each once, and of it again on the next day', () => {
+    expect(tell(['task_due', 'cards_due'], told(TODAY, 'task_due'))).toEqual(['cards_due']);
+    expect(tell(['task_due', 'cards_due'], told('2026-03-01', 'task_due', 'cards_due'))).toEqual([
+      ...['task_due', 'cards_due'],
+    ]);
+  });
+
+  test('tells of nothing in quiet hours, nor until it was switched on', () => {
+    expect(tell(['task_due'], null, { quiet_from: 12, quiet_to: 13 })).toEqual([]);
+    expect(tell(['task_due'], null, { browser: false })).toEqual([]);
+    expect(DEFAULT_SETTINGS.nudges.browser).toBe(false);
+  });
+});

@@ -1,0 +1,78 @@
+/** What a student typed into the planner's forms, read as what is stored (spec section 5). */
+import * as z from 'zod/mini';
+import { instantAt, isDay } from '../days/day.ts';
+import type { Zone } from '../days/zone.ts';
+import { isBlank } from '../text/text.ts';
+import { type Category, minuteOf, type Priority, type TaskStatus, TIME_PATTERN } from './planner.ts';
+import { plannerEntrySchema, type Task, taskSchema } from './schemas.ts';
+
+export interface EntryFormValues {
+  title: string;
+  subject: string;
+  category: Category;
+  priority: Priority;
+  date: string;
+  start_time: string;
+  duration: string;
+  due_date: string;
+  completed: boolean;
+}
+
+/** Blanks are absent; a duration that is no number is 0, and refused as such; only an assignment keeps a due date. */
+export const entryFormSchema = z.pipe(
+  z.transform(
+    ({ subject, due_date, ...values }: EntryFormValues): z.input<typeof plannerEntrySchema> => ({
+      ...values,
+      title: values.title.trim(),
+      duration: Number(values.duration) || 0,
+      ...(!isBlank(subject) && { subject: subject.trim() }),
+      ...(due_date && values.category === 'assignment' && { due_date }),
+    }),
+  ),
+  plannerEntrySchema,
+);
+
+export interface TaskFormValues {
+  title: string;
+  description: string;
+  tag: string;
+  priority: Priority;
+  /** The student's own calendar and clock: `YYYY-MM-DD` and `HH:MM`. */
+  due_date: string;
+  due_time: string;
+  status: TaskStatus;
+}
+
+/** A task as a form gives it; the server adds when. */
+export type TaskDraft = Omit<Task, 'updated_at'>;
+
+/** A task without a time is due when its day ends. */
+export const END_OF_DAY = '23:59';
+
+const TIME = new RegExp(`^${TIME_PATTERN}$`);
+
+const draftSchema = z.omit(taskSchema, { updated_at: true });
+
+/** Blanks are absent; day and time of day make one instant in the student's zone. */
+export const taskFormSchemaIn = (zone: Zone) =>
+  z.pipe(
+    z.transform(
+      ({
+        description,
+        tag,
+        due_date,
+        due_time,
+        ...values
+      }: TaskFormValues): Partial<z.input<typeof draftSchema>> => ({
+        ...values,
+        title: values.title.trim(),
+        ...(!isBlank(description) && { description: description.trim() }),
+        ...(!isBlank(tag) && { tag: tag.trim() }),
+        ...(isDay(due_date) &&
+          TIME.test(due_time || END_OF_DAY) && {
+            due_date: instantAt(due_date, minuteOf(due_time || END_OF_DAY), zone),
+          }),
+      }),
+    ),
+    draftSchema,
+  );

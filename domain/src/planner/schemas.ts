@@ -1,0 +1,67 @@
+/** Planner entries and tasks as they are stored (spec section 3), with what to tell a student who typed otherwise. */
+import * as z from 'zod/mini';
+import { isDay, isInCalendar } from '../days/day.ts';
+import { isBlank, isBroken } from '../text/text.ts';
+import {
+  PLANNER_LIMITS,
+  STORED_CATEGORIES,
+  STORED_PRIORITIES,
+  TASK_STATUSES,
+  TIME_PATTERN,
+} from './planner.ts';
+
+const text = (name: string, max: number) =>
+  z.string(`Enter a ${name}`).check(
+    z.refine((value) => !isBlank(value), `Enter a ${name}`),
+    z.refine((value) => !isBroken(value), `Take the broken character out of the ${name}`),
+    // Not z.maxLength: it counts an emoji as one, the rules as two.
+    z.refine((value) => value.length <= max, `Keep the ${name} to ${max} characters`),
+  );
+const title = text('title', PLANNER_LIMITS.title);
+const day = (message: string) => z.string(message).check(z.refine(isDay, message));
+/** Minutes that the focus timer ran for it. */
+const focusMinutes = z.exactOptional(z.int().check(z.gte(1), z.lte(PLANNER_LIMITS.focusMinutes)));
+const durationMessage = `Enter whole minutes from ${PLANNER_LIMITS.minDuration} to ${PLANNER_LIMITS.maxDuration} (24 hours)`;
+
+/** A schedule entry, `users/{uid}/planner/{id}`. `duration` is in minutes; `date` and `due_date` are days. */
+export const plannerEntrySchema = z
+  .strictObject({
+    title,
+    category: z.enum(STORED_CATEGORIES, 'Choose a category'),
+    start_time: z
+      .string('Enter a start time')
+      .check(z.regex(new RegExp(`^${TIME_PATTERN}$`), 'Enter a time from 00:00 to 23:59')),
+    duration: z
+      .number(durationMessage)
+      .check(
+        z.int(durationMessage),
+        z.gte(PLANNER_LIMITS.minDuration, durationMessage),
+        z.lte(PLANNER_LIMITS.maxDuration, durationMessage),
+      ),
+    priority: z.literal(STORED_PRIORITIES, 'Choose a priority'),
+    date: day('Choose a date'),
+    subject: z.exactOptional(text('subject', PLANNER_LIMITS.subject)),
+    due_date: z.exactOptional(day('Choose a due date')),
+    focus_minutes: focusMinutes,
+    completed: z.boolean(),
+  })
+  .check(
+    z.refine((entry) => entry.due_date === undefined || entry.category === 'assignment', {
+      message: 'Only an assignment has a due date',
+      path: ['due_date'],
+    }),
+  );
+export type PlannerEntry = z.infer<typeof plannerEntrySchema>;
+
+/** A task, `users/{uid}/tasks/{id}`. */
+export const taskSchema = z.strictObject({
+  title,
+  description: z.exactOptional(text('description', PLANNER_LIMITS.description)),
+  tag: z.exactOptional(text('tag', PLANNER_LIMITS.tag)),
+  due_date: z.date('Choose a due date').check(z.refine(isInCalendar, 'Choose a date from 2000 to 2099')),
+  priority: z.literal(STORED_PRIORITIES, 'Choose a priority'),
+  status: z.enum(TASK_STATUSES, 'Choose a status'),
+  focus_minutes: focusMinutes,
+  updated_at: z.date(),
+});
+export type Task = z.infer<typeof taskSchema>;

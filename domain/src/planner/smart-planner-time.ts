@@ -1,0 +1,91 @@
+/** What is free of a student's today, for the smart planner. Minutes count from the student's own midnight. */
+import { daysBetween, MS_PER_DAY } from '../days/day.ts';
+import type { NudgeTime } from '../nudges/nudges.ts';
+import type { NudgeSettings } from '../nudges/schemas.ts';
+import { minuteOf, PLANNER_DEFAULTS } from './planner.ts';
+import type { PlannerEntry } from './schemas.ts';
+
+export const MS_PER_MINUTE = 60_000;
+export const MINUTES_PER_DAY = MS_PER_DAY / MS_PER_MINUTE;
+
+/** In minutes. */
+export const SLOT = {
+  /** As long as an entry is by default, where there is room for it. */
+  longest: PLANNER_DEFAULTS.duration,
+  shortest: 25,
+  /** What stays free between two entries. */
+  breath: 10,
+  /** Begins and ends are multiples of it. */
+  step: 5,
+} as const;
+
+/** Of a day, in minutes. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** What there is to know of an entry. */
+export type Placed = Pick<PlannerEntry, 'title' | 'date' | 'start_time' | 'duration'>;
+export type QuietHours = Pick<NudgeSettings, 'quiet_from' | 'quiet_to'>;
+
+/** The earliest slot, at the beginning of a free span. */
+export function slotIn(free: readonly Span[], by: number | null): Span | null {
+  for (const { from, to } of free) {
+    const end = Math.min(from + SLOT.longest, to, by === null ? to : stepDown(by));
+    if (end - from >= SLOT.shortest) return { from, to: end };
+  }
+  return null;
+}
+
+/** What is free when a slot at the beginning of a span is taken. */
+export function without(free: readonly Span[], slot: Span): Span[] {
+  return free
+    .map((span) => (span.from === slot.from ? { from: slot.to + SLOT.breath, to: span.to } : span))
+    .filter(isLongEnough);
+}
+
+/** What is left of today without quiet hours and entries, in spans long enough for a slot. */
+export function freeSpans(
+  entries: readonly Placed[],
+  { quiet_from, quiet_to }: QuietHours,
+  { today, minute }: Pick<NudgeTime, 'today' | 'minute'>,
+): Span[] {
+  const [from, to] = [quiet_from * 60, quiet_to * 60];
+  const last = { from, to: MINUTES_PER_DAY };
+  const nights = from <= to ? [{ from, to }] : [{ from: 0, to }, last];
+  const planned = entries
+    .map(({ date, start_time, duration }) => {
+      const begin = daysBetween(today, date) * MINUTES_PER_DAY + minuteOf(start_time);
+      return { from: begin, to: begin + duration };
+    })
+    .filter((entry) => entry.to > minute)
+    .map((entry) => ({ from: entry.from - SLOT.breath, to: entry.to + SLOT.breath }));
+
+  const free: Span[] = [];
+  let begin = minute;
+  const isReal = (span: Span) => span.to > span.from;
+  const busy = [...nights.filter(isReal), ...planned].sort((a, b) => a.from - b.from);
+  for (const span of [...busy, { from: MINUTES_PER_DAY, to: MINUTES_PER_DAY }]) {
+    free.push({ from: stepUp(begin), to: stepDown(Math.min(span.from, MINUTES_PER_DAY)) });
+    begin = Math.max(begin, span.to);
+  }
+  return free.filter(isLongEnough);
+}
+
+function isLongEnough({ from, to }: Span): boolean {
+  return to - from >= SLOT.shortest;
+}
+
+/** The beginning of an instant's minute, in milliseconds. */
+export function startOfMinute(instant: Date): number {
+  return Math.floor(instant.getTime() / MS_PER_MINUTE) * MS_PER_MINUTE;
+}
+
+function stepUp(minute: number): number {
+  return Math.ceil(minute / SLOT.step) * SLOT.step;
+}
+
+function stepDown(minute: number): number {
+  return Math.floor(minute / SLOT.step) * SLOT.step;
+}

@@ -1,0 +1,156 @@
+/** Points, levels and badges (spec sections 3 and 9, design sections 3 and 5). */
+import type { Day } from '../days/day.ts';
+import { DEFAULT_ZONE, type Zone } from '../days/zone.ts';
+import type { UserPoints } from './schemas.ts';
+import { NO_STREAK } from './streak.ts';
+
+/**
+ * What is paid for, in points. `perDay` is how often a day pays at most; null is as often as it happens. `label`
+ * is what the student reads.
+ */
+export const ACTIONS = {
+  task_completed: { points: 5, perDay: 10, label: 'completing a task' },
+  entry_completed: { points: 5, perDay: 10, label: 'completing a schedule entry' },
+  journal_entry: { points: 10, perDay: 1, label: 'a journal entry' },
+  ai_tool: { points: 15, perDay: null, label: 'using an AI tool' },
+  ai_lab_time: { points: 5, perDay: 1, label: '5 minutes in the AI Lab' },
+} as const satisfies Record<string, { points: number; perDay: number | null; label: string }>;
+export type PaidAction = keyof typeof ACTIONS;
+
+/** The key under which something that happened is paid; it can be paid only once (design section 5). */
+export const ledgerKeys = {
+  task: (taskId: string) => `task:${taskId}`,
+  entry: (entryId: string) => `entry:${entryId}`,
+  journal: (day: Day) => `journal:${day}`,
+  ai: (requestId: string) => `ai:${requestId}`,
+  labTime: (day: Day) => `lab_time:${day}`,
+  redemption: (idempotencyKey: string) => `redeem:${idempotencyKey}`,
+} as const;
+
+/** How many of the last actions `points_history` keeps; the wallet shows 3. */
+export const HISTORY_LIMITS = { kept: 10, shown: 3 } as const;
+
+export type HistoryItem = UserPoints['points_history'][number];
+
+/** Whether a day on which actions were paid `counts` times pays for one more. */
+export function isPaid(action: PaidAction, counts: Partial<Record<PaidAction, number>>): boolean {
+  const { perDay } = ACTIONS[action];
+  return perDay === null || (counts[action] ?? 0) < perDay;
+}
+
+/** The history with one more item, newest first: the same whatever the order in which items become known. */
+export function historyWith(history: readonly HistoryItem[], item: HistoryItem): HistoryItem[] {
+  return [...history, item].sort(newestFirst).slice(0, HISTORY_LIMITS.kept);
+}
+
+function newestFirst(a: HistoryItem, b: HistoryItem): number {
+  return b.at.getTime() - a.at.getTime() || a.points - b.points || (a.action < b.action ? -1 : 1);
+}
+
+/**
+ * 'Tools used today' once `day` has `tools` different AI tools: how many tools, not how many uses (spec section 7:
+ * "distinct tools"), on the boards as in the AI Lab. It is the last day's, so a use of an earlier day changes nothing.
+ */
+export function toolsAfter(
+  { tools_used_today, tools_day }: Pick<UserPoints, 'tools_used_today' | 'tools_day'>,
+  day: Day,
+  tools: number,
+): Pick<UserPoints, 'tools_used_today' | 'tools_day'> {
+  if (tools_day !== null && day < tools_day) return { tools_used_today, tools_day };
+  return { tools_used_today: tools, tools_day: day };
+}
+
+/** Points of a level: level 5 begins at 1,250. */
+export const POINTS_PER_LEVEL = 250;
+/** The title of a level and of those above it, until the next. */
+const TITLES = [
+  { from: 20, title: 'Sage' },
+  { from: 10, title: 'Master' },
+  { from: 5, title: 'Scholar' },
+  { from: 3, title: 'Apprentice' },
+  { from: 1, title: 'Beginner' },
+] as const;
+
+export interface Level {
+  level: number;
+  title: string;
+  /** Points at which the next level begins, and how many are missing. */
+  next: number;
+  missing: number;
+}
+
+/** The level of all points ever earned (design section 3): 1,250 are 'Level 5 Scholar', 250 from level 6. */
+export function levelOf(pointsEarned: number): Level {
+  const level = Math.max(1, Math.floor(pointsEarned / POINTS_PER_LEVEL));
+  const next = (level + 1) * POINTS_PER_LEVEL;
+  const title = TITLES.find(({ from }) => level >= from)?.title ?? TITLES[TITLES.length - 1]?.title ?? '';
+  return { level, title, next, missing: next - pointsEarned };
+}
+
+/** A day with this many points or more is a goal day; the weekly goal counts them over the last 7 days. */
+export const GOAL_DAY_POINTS = 20;
+export const WEEKLY_GOAL_DAYS = 7;
+
+/** Badges and what earns them. Once earned they stay. */
+export const BADGES = {
+  early_bird: { name: 'Early Bird', condition: 'Be active between 4 and 8 in the morning' },
+  study_streak: { name: 'Study Streak', condition: 'Keep a streak of 7 days' },
+  task_master: { name: 'Task Master', condition: 'Complete 50 tasks' },
+} as const;
+export type BadgeId = keyof typeof BADGES;
+
+const EARLY_BIRD = { fromHour: 4, beforeHour: 8 } as const;
+const STUDY_STREAK_DAYS = 7;
+const TASK_MASTER_TASKS = 50;
+
+/**
+ * The badges that a student has after an action, those of before included.
+ *
+ * @param before the badges of before
+ * @param state the figures after the action
+ * @param minute the minute of the student's day at which the action happened
+ */
+export function badgesAfter(
+  before: readonly BadgeId[],
+  state: { longest_streak: number; tasks_completed: number },
+  minute: number,
+): BadgeId[] {
+  const hour = Math.floor(minute / 60);
+  const earned: Record<BadgeId, boolean> = {
+    early_bird: hour >= EARLY_BIRD.fromHour && hour < EARLY_BIRD.beforeHour,
+    study_streak: state.longest_streak >= STUDY_STREAK_DAYS,
+    task_master: state.tasks_completed >= TASK_MASTER_TASKS,
+  };
+  return (Object.keys(BADGES) as BadgeId[]).filter((id) => before.includes(id) || earned[id]);
+}
+
+/** Every so many points earned there is a notification. */
+export const MILESTONE_POINTS = 250;
+
+/** The milestones, in points, that lie above `before` and not above `after`. */
+export function milestonesBetween(before: number, after: number): number[] {
+  const first = Math.floor(before / MILESTONE_POINTS) + 1;
+  const count = Math.floor(after / MILESTONE_POINTS) - first + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => (first + index) * MILESTONE_POINTS);
+}
+
+/** The points of an account to which nothing has happened yet. */
+export function newUserPoints(name: string, now: Date, zone: Zone = DEFAULT_ZONE): UserPoints {
+  return {
+    ...NO_STREAK,
+    total_points: 0,
+    points_earned: 0,
+    tasks_completed: 0,
+    freezes: [],
+    badges: [],
+    points_history: [],
+    tools_used_today: 0,
+    tools_day: null,
+    zone,
+    name,
+    avatar_url: null,
+    on_boards: true,
+    created_at: now,
+    updated_at: now,
+  };
+}

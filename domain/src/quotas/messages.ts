@@ -1,0 +1,64 @@
+/** Quotas in words: what a student reads who has reached one. */
+import type { Plan } from '../account/account.ts';
+import { type DayClock, whenDayEnds } from '../days/counted-day.ts';
+import type { Notification } from '../notifications/schemas.ts';
+import { quantity } from '../text/plural.ts';
+import { formatUploadSize } from '../vault/file-size.ts';
+import type { VaultListing } from '../vault/schemas.ts';
+import { DAY_QUOTAS, mostADay, QUOTAS, type QuotaFeature } from './quotas.ts';
+
+/** Why something that was shared is private. */
+export type OverQuota = NonNullable<VaultListing['over_quota']>;
+
+/** That no file fits any more. */
+export function storageFullMessage(plan: Plan): string {
+  const way = plan === 'lifetime' ? '' : ', or choose a plan with more storage';
+  return `Your ${formatUploadSize(QUOTAS.storedBytes[plan])} of storage are full. Delete files you don't need${way}.`;
+}
+
+/**
+ * That a day has no file more.
+ *
+ * @param when when the next day begins, in words: 'at midnight'
+ */
+export function filesADayMessage(plan: Plan, when: string): string {
+  return limitMessage('shared', quantity(QUOTAS.filesADay[plan], 'file'), when);
+}
+
+/** That a day has no more of something, see {@link filesADayMessage}. */
+export function dayQuotaMessage(feature: QuotaFeature, plan: Plan, when: string): string {
+  const { verb, one, many }: { verb: string; one: string; many?: string } = DAY_QUOTAS[feature];
+  return limitMessage(verb, quantity(mostADay(feature, plan), one, many), when);
+}
+
+function limitMessage(verb: string, counted: string, when: string): string {
+  return `You've ${verb} ${counted} today, the limit for one day. You can add more ${when}.`;
+}
+
+/** That nothing a student writes is saved until their day ends. */
+export function writesStoppedMessage(at: Date, clock: DayClock): string {
+  const created = QUOTAS.creationsADay.toLocaleString('en');
+  return `Your account created more than ${created} items in one day, which looks like a script. You can save again ${whenDayEnds(at, clock)}.`;
+}
+
+/** Tells a student of it, see {@link writesStoppedMessage}. */
+export function writesStoppedNotification(
+  at: Date,
+  clock: DayClock,
+): Pick<Notification, 'type' | 'title' | 'message'> {
+  const message = `${writesStoppedMessage(at, clock)} If this wasn't you, change your password and contact support.`;
+  return { type: 'info', title: "Your changes aren't being saved", message };
+}
+
+/** Tells a student that what they have shared stays private, why, and what to do. */
+export function overQuotaNotification(
+  filename: string,
+  reason: OverQuota,
+  plan: Plan,
+): Pick<Notification, 'type' | 'title' | 'message'> {
+  const why = {
+    storage: `is over your ${formatUploadSize(QUOTAS.storedBytes[plan])} of storage. Delete files you don't need, then choose Share again in My uploads.`,
+    notes: `is over the ${QUOTAS.notesADay[plan]} notes that you can share in a day. Choose Share again in My uploads tomorrow.`,
+  }[reason];
+  return { type: 'info', title: 'Not shared yet', message: `Only you can see “${filename}”. It ${why}` };
+}

@@ -1,0 +1,55 @@
+/** What a student has used of each limit, as the dialog Usage and limits lists it. */
+import type { Plan } from '../account/account.ts';
+import { aiUsesADay } from '../ai/quota.ts';
+import { pdfUploadsADay, USAGE_FEATURES, type UsageFeature } from '../payments/plans.ts';
+import type { FeatureAccess } from '../points/schemas.ts';
+import type { VaultUsage } from '../vault/schemas.ts';
+import { VAULT_LIMITS } from '../vault/vault.ts';
+import { mostADay, QUOTAS } from './quotas.ts';
+
+/** A limit, and how much of it is used. */
+export interface UsageRow {
+  label: string;
+  used: number;
+  most: number;
+}
+
+/** What is counted of a student. */
+export interface Counted {
+  /** By feature, of the day that is counted. */
+  day: Readonly<Partial<Record<UsageFeature, number>>>;
+  /** Null where no file was shared yet. */
+  vault: Pick<VaultUsage, 'usage_date' | 'files'> | null;
+  /** Reports of the day. */
+  reports: number;
+  /** The AI uses that a reward has added. */
+  extra: FeatureAccess | null;
+}
+
+/** The limits that reset each day, without those that the plan lacks. */
+export function dayRows(
+  plan: Plan,
+  today: string,
+  { day, vault, reports, extra }: Counted,
+  now: Date,
+): UsageRow[] {
+  const used = (feature: UsageFeature) => day[feature] ?? 0;
+  const { tasks, entries, journal, decks, sharedNotes, aiTools, pdfUploads, vaultEdits } = USAGE_FEATURES;
+  const rows: (Omit<UsageRow, 'most'> & { most: number | null })[] = [
+    { label: 'AI uses', used: used(aiTools), most: aiUsesADay(plan, extra, now) },
+    {
+      label: 'Files shared',
+      used: vault?.usage_date === today ? vault.files : 0,
+      most: QUOTAS.filesADay[plan],
+    },
+    { label: 'PDFs shared', used: used(pdfUploads), most: pdfUploadsADay(plan) },
+    { label: 'Notes shared', used: used(sharedNotes), most: mostADay(sharedNotes, plan) },
+    { label: 'Changes to shared files', used: used(vaultEdits), most: VAULT_LIMITS.editsADay },
+    { label: 'Tasks created', used: used(tasks), most: mostADay(tasks, plan) },
+    { label: 'Schedule entries added', used: used(entries), most: mostADay(entries, plan) },
+    { label: 'Journal entries', used: used(journal), most: mostADay(journal, plan) },
+    { label: 'Decks saved', used: used(decks), most: mostADay(decks, plan) },
+    { label: 'Files reported', used: reports, most: QUOTAS.reportsADay },
+  ];
+  return rows.flatMap(({ most, ...row }) => (most === null ? [] : [{ ...row, most }]));
+}

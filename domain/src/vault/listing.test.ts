@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { listingOf, NO_SUBJECT, subjectKey } from './listing.ts';
+
+const ADA = { full_name: 'Ádá Obi', username: 'ada', avatar_url: 'avatars/ada' };
+
+test('a listing is what an item is shown, sorted and found by', () => {
+  expect(listingOf({ filename: 'Càncer Cells', subject: 'Biology' }, ADA)).toEqual({
+    ...{ uploader: ADA, uploader_lower: 'ada obi', filename_lower: 'cancer cells', subject_lower: 'biology' },
+    tokens: expect.arrayContaining(['ca', 'cancer', 'cel', 'biolog', 'ada', 'obi']),
+  });
+});
+
+test.each([
+  ['a username only', { full_name: '', username: 'ada', avatar_url: null }, 'ada'],
+  ['neither name', { full_name: '', username: null, avatar_url: null }, 'anonymous'],
+  ['no profile', undefined, 'anonymous'],
+])('a contributor with %s sorts as %j', (_, profile, name) => {
+  expect(listingOf({ filename: 'Cells' }, profile).uploader_lower).toBe(name);
+});
+
+test.each([
+  ['Biology', 'biology'],
+  [' BIOLOGY ', 'biology'],
+  ['Ìtàn', 'itan'],
+  [undefined, NO_SUBJECT],
+  ['\u0301', NO_SUBJECT],
+])('the subject %j is compared as %j', (subject, key) => expect(subjectKey(subject)).toBe(key));
+
+test('no subject sorts behind those that there are', () => {
+  expect(['zoology', NO_SUBJECT, '101'].sort()).toEqual(['101', 'zoology', NO_SUBJECT]);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { MS_PER_DAY } from '../days/day.ts';
+import { recentFilesQuery, vaultQuery } from './queries.ts';
+import { isNarrowed, isRecent, WHOLE_VAULT } from './vault.ts';
+
+const NOW = new Date('2026-03-08T12:59:59.999Z');
+
+test.each([
+  ['just now', 0, true],
+  ['7 days ago', 7 * MS_PER_DAY, true],
+  ['a millisecond more than 7 days ago', 7 * MS_PER_DAY + 1, false],
+])('a file that was shared %s counts as recent: %s ms, %s', (_, age, recent) => {
+  expect(isRecent(new Date(NOW.getTime() - age), NOW)).toBe(recent);
+});
+
+test('recent files are asked for from a full hour on, at most one hour too many', () => {
+  expect(recentFilesQuery(NOW)).toMatchObject({
+    where: [
+      ['hidden', '==', false],
+      ['created_at', '>=', new Date('2026-03-01T12:00:00.000Z')],
+    ],
+    limit: 6,
+  });
+});
+
+test('the vault is narrowed to a type by the query, and counts as narrowed', () => {
+  const pdfs = { ...WHOLE_VAULT, type: 'pdf' } as const;
+  expect(vaultQuery(pdfs).where).toEqual([
+    ['hidden', '==', false],
+    ['type', '==', 'pdf'],
+  ]);
+  expect(isNarrowed(pdfs)).toBe(true);
+  expect(isNarrowed({ ...WHOLE_VAULT, sort: 'name' })).toBe(false);
+});

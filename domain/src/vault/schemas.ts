@@ -1,0 +1,144 @@
+/** The vault as it is stored. What a student fills in is checked with the same texts as the rules check. */
+import * as z from 'zod/mini';
+import { profileSchema } from '../account/schemas.ts';
+import { isDay } from '../days/day.ts';
+import { storedId } from '../documents/ids-schemas.ts';
+import { USAGE_FEATURES } from '../payments/plans.ts';
+import { isBlank, isBroken } from '../text/text.ts';
+import { UPLOAD_MESSAGES, VAULT_CATEGORIES, VAULT_LIMITS, VAULT_TYPES } from './vault.ts';
+
+const count = z.int().check(z.gte(0));
+const text = (max: number, missing: string, long: string) =>
+  z.string(missing).check(
+    z.refine((value) => !isBlank(value), missing),
+    z.refine((value) => !isBroken(value), 'Take the broken character out.'),
+    z.refine((value) => value.length <= max, long),
+  );
+/** Characters are counted whole here, an emoji once: the rules look at the whole list with a pattern, which does. */
+const tag = z.string().check(
+  z.refine((value) => !isBlank(value) && !value.includes('\n'), 'Enter a tag.'),
+  z.refine((value) => !isBroken(value), 'Take the broken character out.'),
+  z.refine((value) => [...value].length <= VAULT_LIMITS.tag, UPLOAD_MESSAGES.tag),
+);
+
+/** What a student says of a file or a note. */
+export const vaultDetailsSchema = z.strictObject({
+  filename: text(VAULT_LIMITS.filename, UPLOAD_MESSAGES.name, UPLOAD_MESSAGES.longName),
+  subject: z.exactOptional(text(VAULT_LIMITS.subject, 'Enter a subject.', UPLOAD_MESSAGES.subject)),
+  tags: z.exactOptional(
+    z.array(tag).check(
+      z.minLength(1),
+      z.maxLength(VAULT_LIMITS.tags, UPLOAD_MESSAGES.tags),
+      z.refine((tags) => new Set(tags).size === tags.length, 'Enter each tag once.'),
+    ),
+  ),
+  /** Plain text. */
+  description: z.exactOptional(
+    text(VAULT_LIMITS.description, 'Enter a description.', UPLOAD_MESSAGES.description),
+  ),
+});
+export type VaultDetails = z.infer<typeof vaultDetailsSchema>;
+
+/** What its contributor writes to `vault/{id}`. `size` is in bytes; `file_url` is a `gs://` URL, null for notes. */
+export const newVaultItemSchema = z.strictObject({
+  ...vaultDetailsSchema.shape,
+  user_id: z.string(),
+  file_url: z.nullable(z.string()),
+  type: z.enum(VAULT_TYPES),
+  category: z.enum(VAULT_CATEGORIES),
+  size: z.int().check(z.gte(1), z.lte(VAULT_LIMITS.fileBytes)),
+  view_count: count,
+  download_count: count,
+  created_at: z.date(),
+});
+export type NewVaultItem = z.infer<typeof newVaultItemSchema>;
+
+/** What functions add: with it the item is listed. */
+export const vaultListingSchema = z.strictObject({
+  uploader: profileSchema,
+  /** Beginnings of words, see ../vault-search.ts. */
+  tokens: z.array(z.string()),
+  filename_lower: z.string(),
+  uploader_lower: z.string(),
+  subject_lower: z.string(),
+  /** Whether it waits for a moderator. */
+  hidden: z.boolean(),
+  /** Since when it has been hidden; absent in what is listed, or was hidden by an earlier release. */
+  hidden_at: z.exactOptional(z.date()),
+  /** Of one that is private because its student was over a quota, which one. Moderators take it away when they decide. */
+  over_quota: z.exactOptional(z.enum(['storage', 'notes'])),
+  /** Students who find it helpful; absent in what was listed by an earlier release, until it is migrated. */
+  helpful_count: z.exactOptional(count),
+  /** Of a file: which upload of its object was looked at. Another one under the same name is another file. */
+  generation: z.exactOptional(z.string()),
+});
+export type VaultListing = z.infer<typeof vaultListingSchema>;
+
+/** `vault/{id}` once it is listed. */
+export const vaultItemSchema = z.strictObject({ ...newVaultItemSchema.shape, ...vaultListingSchema.shape });
+export type VaultItem = z.infer<typeof vaultItemSchema>;
+
+/** `vault/{id}/content/body`: a note in Markdown. */
+export const noteSchema = z.strictObject({
+  title: text(
+    VAULT_LIMITS.filename,
+    'Enter a title.',
+    `Keep the title to ${VAULT_LIMITS.filename} characters.`,
+  ),
+  content: text(
+    VAULT_LIMITS.noteContent,
+    'Write something.',
+    `Keep the note to ${VAULT_LIMITS.noteContent.toLocaleString('en')} characters.`,
+  ),
+});
+export type Note = z.infer<typeof noteSchema>;
+
+/** `vault_stats/summary`: the whole vault in figures, as of `rebuilt_at`. Only what is listed counts. */
+export const vaultStatsSchema = z.strictObject({
+  files: count,
+  /** Students with at least one file. */
+  contributors: count,
+  views: count,
+  groups: z.record(z.enum(VAULT_CATEGORIES), count),
+  /** The subjects with the most files, by name. */
+  subjects: z.array(z.strictObject({ subject: z.string(), files: count })),
+  rebuilt_at: z.date(),
+});
+export type VaultStats = z.infer<typeof vaultStatsSchema>;
+
+/** `users/{uid}/user_usage/{day}_pdf_uploads`: how many PDF files were shared on a day, and the last of them. */
+export const pdfUsageSchema = z.strictObject({
+  feature_name: z.literal(USAGE_FEATURES.pdfUploads),
+  usage_date: z.string().check(z.refine(isDay)),
+  usage_count: z.int().check(z.gte(1)),
+  last_file_id: z.string(),
+});
+export type PdfUsage = z.infer<typeof pdfUsageSchema>;
+
+/** `users/{uid}/user_usage/vault`: the bytes that a student stores in the vault, and the files shared on a day. */
+export const vaultUsageSchema = z.strictObject({
+  feature_name: z.literal('vault_storage'),
+  /** The day of the last file. */
+  usage_date: z.string().check(z.refine(isDay)),
+  files: count,
+  /** With notes; functions correct it. */
+  bytes: count,
+  last_file_id: z.string(),
+});
+export type VaultUsage = z.infer<typeof vaultUsageSchema>;
+
+/** `users/{uid}/user_usage/{day}_vault_edits`: how often a student has edited vault files in a day, and which file last. */
+export const editUsageSchema = z.strictObject({
+  ...pdfUsageSchema.shape,
+  feature_name: z.literal(USAGE_FEATURES.vaultEdits),
+  last_file_id: storedId,
+});
+export type EditUsage = z.infer<typeof editUsageSchema>;
+
+/** `users/{uid}/helpful_votes/{fileId}`: that a student finds a vault file helpful. The file counts it in `helpful_count`. */
+export const helpfulVoteSchema = z.strictObject({ voted_at: z.date() });
+export type HelpfulVote = z.infer<typeof helpfulVoteSchema>;
+
+/** `vault_objects/{key}`: an object in Storage that no vault document is known to name. */
+export const vaultObjectSchema = z.strictObject({ path: z.string(), created_at: z.date() });
+export type VaultObject = z.infer<typeof vaultObjectSchema>;

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { newVaultItemSchema, vaultDetailsSchema } from './schemas.ts';
+import {
+  categoryOf,
+  cleanTags,
+  contributorName,
+  displayNameOf,
+  extensionOf,
+  fileRefusal,
+  noteSize,
+  OPENS_IN_APP,
+  storedFileOf,
+  storedName,
+  typeOf,
+  UPLOAD_MESSAGES,
+  UPLOADS,
+  VAULT_LIMITS,
+  VAULT_TYPES,
+} from './vault.ts';
+
+const NOW = new Date('2026-03-01T08:00:00.000Z');
+const TIME = String(NOW.getTime());
+
+describe('a file by its name', () => {
+  test.each([
+    ['Cells.pdf', 'pdf', 'notes'],
+    ['Cells.PDF', 'pdf', 'notes'],
+    ['Cells.doc', 'docx', 'notes'],
+    ['Cells.docx', 'docx', 'notes'],
+    ['Cells.ppt', 'pptx', 'presentations'],
+    ['Cells.pptx', 'pptx', 'presentations'],
+    ['Cells.jpg', 'jpg', 'media'],
+    ['Cells.jpeg', 'jpg', 'media'],
+    ['Cells.png', 'png', 'media'],
+    ['Cells.mp4', 'mp4', 'media'],
+    ['Cells.exe', 'other', 'other'],
+    ['Cells', 'other', 'other'],
+    ['Cells.pdf.exe', 'other', 'other'],
+    ['Cells.constructor', 'other', 'other'],
+  ])('%s is of type %s and category %s', (name, type, category) => {
+    expect([typeOf(name), categoryOf(typeOf(name))]).toEqual([type, category]);
+  });
+
+  test('every type has a category, and a note is among the notes', () => {
+    expect(VAULT_TYPES.map(categoryOf)).not.toContain(undefined);
+    expect(categoryOf('note')).toBe('notes');
+    expect(OPENS_IN_APP).toEqual(['pdf', 'jpg', 'png', 'mp4', 'note']);
+  });
+
+  test.each([
+    ['Cells.pdf', 'pdf', 'Cells'],
+    ['Cells.v2.PDF', 'pdf', 'Cells.v2'],
+    ['Cells', '', 'Cells'],
+    ['.pdf', 'pdf', '.pdf'],
+    ['Cells.', '', 'Cells.'],
+    [' Cells .pdf', 'pdf', 'Cells'],
+  ])('%j has the extension %j and is called %j', (name, extension, shown) => {
+    expect([extensionOf(name), displayNameOf(name)]).toEqual([extension, shown]);
+  });
+});
+
+describe('a chosen file', () => {
+  const largest = VAULT_LIMITS.fileBytes;
+
+  test.each([
+    ['Cells.pdf', 1, null],
+    ['Cells.pdf', largest, null],
+    ['Cells.pdf', largest + 1, UPLOAD_MESSAGES.size],
+    ['Cells.pdf', 0, UPLOAD_MESSAGES.empty],
+    ['Cells.exe', 1, UPLOAD_MESSAGES.type],
+    ['Cells', 1, UPLOAD_MESSAGES.type],
+    ['Cells.svg', 1, UPLOAD_MESSAGES.type],
+    ['Cells.html', 0, UPLOAD_MESSAGES.type],
+  ])('%s of %i bytes is told %j', (name, size, refusal) => expect(fileRefusal({ name, size })).toBe(refusal));
+
+  test.each([
+    ['Cells.pdf', 'Cells.pdf'],
+    ['Cell division (2).PDF', 'Cell_division__2_.pdf'],
+    ['Ọlábísí.png', '_l_b_s_.png'],
+    ['../../etc/passwd.jpg', '.._.._etc_passwd.jpg'],
+    ['a%2Fb#c?.mp4', 'a_2Fb_c_.mp4'],
+    ['📚.docx', '__.docx'],
+  ])('%j is stored as its time and %j', (name, stored) => {
+    expect(storedName(name, NOW)).toBe(`${TIME}_${stored}`);
+  });
+
+  test.each(Object.keys(UPLOADS))('with a long name keeps its extension .%s and fits', (extension) => {
+    const name = storedName(`${'x'.repeat(300)}.${extension}`, NOW);
+
+    expect(name).toMatch(new RegExp(`^[0-9]{13}_x+\\.${extension}$`));
+    expect(name).toHaveLength(14 + VAULT_LIMITS.storedName);
+    expect(typeOf(name)).toBe(typeOf(`x.${extension}`));
+  });
+});
+
+describe('a gs:// URL', () => {
+  test('says where a stored file is and whose', () => {
+    expect(storedFileOf(`gs://demo.appspot.com/vault_files/ada/${TIME}_Cells.pdf`)).toEqual({
+      ...{ bucket: 'demo.appspot.com', path: `vault_files/ada/${TIME}_Cells.pdf` },
+      ...{ uid: 'ada', name: `${TIME}_Cells.pdf` },
+    });
+  });
+
+  test.each([
+    'gs://demo/vault_files/ada',
+    'gs://demo/vault_files/ada/',
+    'gs://demo/vault_files//x.pdf',
+    'gs://demo/vault_files/ada/../ben/x.pdf',
+    'gs://demo/avatars/ada/x.pdf',
+    'gs:///vault_files/ada/x.pdf',
+    'https://demo/vault_files/ada/x.pdf',
+    ' gs://demo/vault_files/ada/x.pdf',
+    '',
+  ])('%j is none of the vault', (url) => expect(storedFileOf(url)).toBeNull());
+});
+
+test('tags are trimmed, without blanks, each once', () => {
+  expect(cleanTags([' exam ', '', 'exam', '  ', 'Exam', 'WAEC'])).toEqual(['exam', 'Exam', 'WAEC']);
+});
+
+test('the size of a note is the length of its title and content, serialised in this order', () => {
+  const note = { content: 'b"', title: 'a', more: 'ignored' };
+
+  expect(noteSize(note)).toBe('{"title":"a","content":"b\\""}'.length);
+});
+
+test.each([
+  [{ full_name: 'Ada Obi', username: 'ada' }, 'Ada Obi'],
+  [{ full_name: '', username: 'ada' }, 'ada'],
+  [{ full_name: '', username: null }, 'Anonymous'],
+  [undefined, 'Anonymous'],
+])('a contributor %j is shown as %s', (uploader, name) => expect(contributorName(uploader)).toBe(name));
+
+describe('what a student says of a file', () => {
+  const tags = (count: number) => Array.from({ length: count }, (_, index) => `tag ${index}`);
+
+  test.each([
+    [{ filename: 'Cells' }, undefined],
+    [{ filename: 'x'.repeat(200), subject: 'x'.repeat(60), tags: tags(10) }, undefined],
+    [{ filename: 'x', tags: ['📚'.repeat(30)] }, undefined],
+    [{ filename: ' ' }, UPLOAD_MESSAGES.name],
+    [{}, UPLOAD_MESSAGES.name],
+    [{ filename: 'x'.repeat(201) }, UPLOAD_MESSAGES.longName],
+    [{ filename: 'x', subject: '' }, 'Enter a subject.'],
+    [{ filename: 'x', subject: 'x'.repeat(61) }, UPLOAD_MESSAGES.subject],
+    [{ filename: 'x', tags: tags(11) }, UPLOAD_MESSAGES.tags],
+    [{ filename: 'x', tags: ['x'.repeat(31)] }, UPLOAD_MESSAGES.tag],
+    [{ filename: 'x', tags: ['a', 'a'] }, 'Enter each tag once.'],
+    [{ filename: 'x', tags: ['a\nb'] }, 'Enter a tag.'],
+    [{ filename: 'x\ud83d' }, 'Take the broken character out.'],
+  ])('%j is told %j', (details, message) => {
+    expect(vaultDetailsSchema.safeParse(details).error?.issues[0]?.message).toBe(message);
+  });
+
+  test('goes into an item without any field that only functions write', () => {
+    const item = {
+      ...{ filename: 'Cells', user_id: 'ada', file_url: null, type: 'note', category: 'notes', size: 1 },
+      ...{ view_count: 0, download_count: 0, created_at: NOW },
+    };
+
+    expect(newVaultItemSchema.safeParse(item).success).toBe(true);
+    expect(newVaultItemSchema.safeParse({ ...item, hidden: false }).success).toBe(false);
+    expect(newVaultItemSchema.safeParse({ ...item, size: 0 }).success).toBe(false);
+  });
+});

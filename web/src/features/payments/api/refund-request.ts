@@ -1,0 +1,16 @@
+import { documentPaths } from '@akada/domain/documents/paths';
+import type { Payment } from '@akada/domain/payments/schemas';
+import { serverTimestamp, setDoc } from 'firebase/firestore';
+import { documentAt } from '@/firebase/documents.ts';
+
+/** Asks support to return a payment, and why. One request a payment; rejects when there is one already. */
+export function addRefundRequest({ payment_reference, user_id }: Payment, details: string): Promise<void> {
+  return setDoc(documentAt(documentPaths.refundRequest(payment_reference)), {
+    type: 'refund_request',
+    user_id,
+    payment_reference,
+    details,
+    status: 'open',
+    created_at: serverTimestamp(),
+  });
+}

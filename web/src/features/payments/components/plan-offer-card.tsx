@@ -1,0 +1,82 @@
+import { PLANS, type Plan } from '@akada/domain/account/account';
+import { naira, PAYMENT_LIMITS, type PaidPlan, PRICES } from '@akada/domain/payments/payments';
+import { PLAN_OFFERS, POPULAR_PLAN } from '@akada/domain/payments/plan-offers';
+import { quantity } from '@akada/domain/text/plural';
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import { Badge } from '@/ui/badge.tsx';
+import { Button } from '@/ui/button.tsx';
+
+interface PlanOfferCardProps {
+  plan: Plan;
+  /** The plan that the student has. */
+  current: Plan;
+  /** Lifetime plans that were sold; null while that is not known. */
+  slotsTaken: number | null;
+  onChoose: (plan: PaidPlan) => void;
+  /** For who has the free plan, and keeps it. */
+  onStay: () => void;
+}
+
+/** One plan: what it costs, what it unlocks, and the way to it. */
+export function PlanOfferCard({ plan, current, slotsTaken, onChoose, onStay }: PlanOfferCardProps) {
+  const { name, period, description, features, cta } = PLAN_OFFERS[plan];
+  const isCurrent = plan === current;
+  const slotsLeft = slotsTaken === null ? null : Math.max(0, PAYMENT_LIMITS.lifetimeSlots - slotsTaken);
+  const isSoldOut = plan === 'lifetime' && slotsLeft === 0;
+  return (
+    <li
+      className={clsx(
+        'flex flex-col gap-3 rounded-card border p-4',
+        plan === POPULAR_PLAN ? 'border-2 border-brand' : 'border-line',
+      )}
+    >
+      <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
+        <h3 className="text-lg font-bold">{name}</h3>
+        {isCurrent && <Badge tone="green">Your plan</Badge>}
+        {!isCurrent && plan === POPULAR_PLAN && <Badge tone="marigold">Popular</Badge>}
+      </div>
+      <p>
+        <span className="text-2xl font-bold tabular-nums">{naira(PRICES[plan])}</span>{' '}
+        <span className="text-sm text-ink-soft">{period}</span>
+      </p>
+      <p className="text-sm text-ink-soft">{description}</p>
+      <ul className="grid gap-1.5 text-sm">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-2">
+            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-brand-ink" /> {feature}
+          </li>
+        ))}
+      </ul>
+      {plan === 'lifetime' && slotsLeft !== null && (
+        <p className="text-sm font-semibold">
+          {isSoldOut
+            ? 'All places are taken'
+            : `${slotsLeft} of ${quantity(PAYMENT_LIMITS.lifetimeSlots, 'place')} left`}
+        </p>
+      )}
+      {plan === 'free' && isCurrent && (
+        <Button look="quiet" className="mt-auto" onClick={onStay}>
+          {cta}
+        </Button>
+      )}
+      {plan !== 'free' && (
+        <Button
+          look={plan === POPULAR_PLAN ? 'primary' : 'secondary'}
+          className="mt-auto"
+          disabled={isSoldOut || current === 'lifetime'}
+          onClick={() => onChoose(plan)}
+        >
+          {labelOf(plan, current, cta)}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** A plan that one has is added to; a lower one comes after it. */
+function labelOf(plan: Plan, current: Plan, cta: string): string {
+  if (current === 'lifetime') return 'Included';
+  if (plan === current) return `Add ${PAYMENT_LIMITS.planDays} days`;
+  return PLANS.indexOf(plan) < PLANS.indexOf(current) ? `${cta} for later` : cta;
+}

@@ -1,0 +1,82 @@
+import type { PaidPlan } from '@akada/domain/payments/payments';
+import type { Payment } from '@akada/domain/payments/schemas';
+import { ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import type { Stored } from '@/firebase/documents.ts';
+import { reasonOf } from '@/firebase/reason-of.ts';
+import { Dialog } from '@/ui/dialog.tsx';
+import { ShowMore } from '@/ui/show-more.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
+import { toast } from '@/ui/toast.tsx';
+import { readPayment, usePayments } from './api/use-payments.ts';
+import { PaymentRow } from './components/payment-row.tsx';
+import { Receipt } from './components/receipt.tsx';
+
+interface HistoryDialogProps {
+  uid: string;
+  onResume: (plan: PaidPlan) => void;
+  /** Shows the request to support that is stored at `path`. */
+  onShowRequest: (path: string) => void;
+  /** Asks support about a payment. */
+  onContact: (paymentReference: string) => void;
+  onClose: () => void;
+}
+
+/** All that was paid, or begun to be: newest first, each with what can be done about it. */
+export function HistoryDialog({ uid, onResume, onShowRequest, onContact, onClose }: HistoryDialogProps) {
+  const {
+    live: payments,
+    all,
+    ...more
+  } = usePayments(uid, (error) => {
+    console.warn('older payments were not read', error);
+    toast.error(`Failed to load payment history: ${reasonOf(error)}`);
+  });
+  const [receipt, setReceipt] = useState<Stored<Payment> | null>(null);
+
+  async function readAnew(payment: Stored<Payment>): Promise<void> {
+    // What is on the first page is live.
+    if (payments.status === 'ready' && payments.data.some(({ id }) => id === payment.id)) return;
+    try {
+      await readPayment(payment.payment_reference);
+    } catch (error) {
+      console.warn('a payment was not read anew', error);
+    }
+  }
+
+  if (receipt) return <Receipt payment={receipt} onClose={() => setReceipt(null)} />;
+  return (
+    <Dialog title="Payment History" isWide onClose={onClose}>
+      {payments.status === 'loading' && <SkeletonRows rows={3} label="Loading your payments" />}
+      {payments.status === 'error' && (
+        <ErrorState message="Failed to load payment history" onRetry={payments.retry} />
+      )}
+      {payments.status === 'ready' && all.length === 0 && (
+        <EmptyState
+          icon={ReceiptText}
+          title={
+            payments.unconfirmed ? "Your payments are loaded when you're back online." : 'No payments yet'
+          }
+        />
+      )}
+      {payments.status === 'ready' && all.length > 0 && (
+        <div className="grid gap-4">
+          <ul className="grid gap-3">
+            {all.map((payment) => (
+              <PaymentRow
+                key={payment.id}
+                payment={payment}
+                onResume={() => onResume(payment.plan)}
+                onReceipt={() => setReceipt(payment)}
+                onAsked={() => readAnew(payment)}
+                onShowRequest={onShowRequest}
+                onContact={() => onContact(payment.payment_reference)}
+              />
+            ))}
+          </ul>
+          <ShowMore list={more} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { PAYMENT_MESSAGES, PAYMENT_OPTIONS } from '@akada/domain/payments/payments';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { call } from '@/firebase/functions.ts';
+import { useCheckout } from './use-checkout.ts';
+
+vi.mock('@/firebase/functions.ts', () => ({ call: vi.fn() }));
+vi.mock('@/ui/toast.tsx', () => ({ toast: { error: vi.fn() } }));
+
+const CONFIG = {
+  ...{ tx_ref: 'akada_1_ada', amount: 5_000, currency: 'NGN', public_key: 'public' },
+  ...{ payment_options: PAYMENT_OPTIONS, customer: { email: 'ada@akada.test', name: 'Ada' } },
+  ...{ payload_hash: 'hash', script_url: 'https://pay.test/v3.js', simulated: true },
+};
+const failure = (code: string, message: string) => Object.assign(new Error(message), { code });
+
+/** What a checkout is like after the server has given an answer, or failed. */
+async function prepared(answer: Promise<unknown>) {
+  vi.mocked(call).mockReturnValue(answer as never);
+  const { result } = renderHook(() => useCheckout());
+  await act(() => result.current.prepare('pro'));
+  return result.current.state;
+}
+
+beforeEach(() => {
+  window.FlutterwaveCheckout = () => ({ close: () => undefined });
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+test('what the server has prepared is ready to be paid, without what a newer one adds', async () => {
+  const state = await prepared(Promise.resolve({ ...CONFIG, of_tomorrow: true }));
+  expect(state).toEqual({ step: 'ready', plan: 'pro', config: CONFIG });
+});
+
+test.each([
+  ['nothing', undefined],
+  ['no amount', { ...CONFIG, amount: undefined }],
+  ['nothing to pay', { ...CONFIG, amount: 0 }],
+  ['another currency', { ...CONFIG, currency: 'USD' }],
+])('an answer with %s is said to be none', async (_, answer) => {
+  expect(await prepared(Promise.resolve(answer))).toEqual({
+    ...{ step: 'failed', plan: 'pro', problem: PAYMENT_MESSAGES.badConfig },
+  });
+});
+
+test.each([
+  ['functions/unavailable', 'unavailable', PAYMENT_MESSAGES.unavailable],
+  ['functions/deadline-exceeded', 'deadline-exceeded', PAYMENT_MESSAGES.unavailable],
+  ['functions/internal', 'internal', PAYMENT_MESSAGES.notCreated],
+  ['functions/failed-precondition', PAYMENT_MESSAGES.noConfig, 'Failed to get payment configuration'],
+  [
+    'functions/unauthenticated',
+    'User not authenticated',
+    'Authentication Required: Please log in to upgrade your plan.',
+  ],
+  ['functions/resource-exhausted', PAYMENT_MESSAGES.soldOut, PAYMENT_MESSAGES.soldOut],
+])('a failure by %s that says “%s” is told as “%s”', async (code, message, problem) => {
+  const state = await prepared(Promise.reject(failure(code, message)));
+  expect(state).toEqual({ step: 'failed', plan: 'pro', problem });
+});

@@ -1,0 +1,44 @@
+import type { Plan } from '@akada/domain/account/account';
+import { AI_PLAN_LIMITS } from '@akada/domain/ai/plan-limits';
+import type { Day } from '@akada/domain/days/day';
+import { isAccessLive } from '@akada/domain/points/access';
+import { extraUsesLeft, rewardStates } from '@akada/domain/points/reward-states';
+import { FEATURES } from '@akada/domain/points/rewards';
+import type { FeatureAccess, UserPoints, UserStreak } from '@akada/domain/points/schemas';
+import type { Live } from '@/firebase/live.ts';
+import type { RedeemedReward } from '../components/your-rewards.tsx';
+import { useAiUses, useRedeemed } from './use-rewards.ts';
+
+interface KnownElsewhere {
+  points: UserPoints | null;
+  days: Live<UserStreak[]>;
+  access: Live<FeatureAccess[]>;
+  /** Null while unknown. */
+  plan: Plan | null;
+  today: Day;
+}
+
+/** The rewards that the student redeemed last with the state of each, once all that decides it has loaded. */
+export function useRedeemedRewards(
+  uid: string,
+  { points, days, access, plan, today }: KnownElsewhere,
+): Live<RedeemedReward[]> {
+  const redeemed = useRedeemed(uid);
+  const now = new Date();
+  const granted = access.status === 'ready' ? access.data : [];
+  const extra = granted.find((each) => each.feature_name === FEATURES.extraAiUses && isAccessLive(each, now));
+  const used = useAiUses(uid, today, extra !== undefined);
+  if (redeemed.status !== 'ready') return redeemed;
+  if (access.status !== 'ready') return access;
+  if (days.status !== 'ready') return days;
+  const isCounted = extra !== undefined && plan !== null && used !== null;
+  const states = rewardStates(redeemed.data, {
+    ...{ points, activeDays: days.data, access: granted, today, now },
+    extraUsesLeft: isCounted ? extraUsesLeft(extra, AI_PLAN_LIMITS[plan].usesADay, used) : null,
+  });
+  const data = redeemed.data.map((reward, index) => ({
+    ...reward,
+    state: states[index] ?? { status: 'expired' as const },
+  }));
+  return { ...redeemed, data };
+}

@@ -1,0 +1,52 @@
+import type { AiQuota } from '@akada/domain/ai/schemas';
+import { addDays, type Day } from '@akada/domain/days/day';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { HEATMAP } from '@akada/domain/home/home';
+import { USAGE_FEATURES } from '@akada/domain/payments/plans';
+import { activeDaysQuery } from '@akada/domain/points/queries';
+import { REWARDS_SHOWN } from '@akada/domain/points/rewards';
+import { accessQuery, catalogQuery, redeemedQuery } from '@akada/domain/points/rewards-queries';
+import type { FeatureAccess, Reward, UserReward, UserStreak } from '@akada/domain/points/schemas';
+import { useQuery } from '@tanstack/react-query';
+import { collection, getCountFromServer } from 'firebase/firestore';
+import type { Stored } from '@/firebase/documents.ts';
+import { firestore } from '@/firebase/firestore.ts';
+import { type Live, useLiveDocument, useLiveQuery } from '@/firebase/live.ts';
+
+/** The active days that the heatmap shows, live. */
+export function useActiveDays(uid: string, today: Day): Live<Stored<UserStreak>[]> {
+  return useLiveQuery<UserStreak>(activeDaysQuery(uid, addDays(today, 1 - HEATMAP.days)));
+}
+
+/** The reward catalogue, cheapest first, live. */
+export function useCatalog(): Live<Stored<Reward>[]> {
+  return useLiveQuery<Reward>(catalogQuery());
+}
+
+/** What the student redeemed last, live. */
+export function useRedeemed(uid: string): Live<Stored<UserReward>[]> {
+  return useLiveQuery<UserReward>(redeemedQuery(uid, REWARDS_SHOWN));
+}
+
+/** What rewards have unlocked for the student, live. */
+export function useAccess(uid: string): Live<Stored<FeatureAccess>[]> {
+  return useLiveQuery<FeatureAccess>(accessQuery(uid));
+}
+
+/** How many AI uses the student has had today, live; not asked for unless `isAsked`. */
+export function useAiUses(uid: string, today: Day, isAsked: boolean): number | null {
+  const path = isAsked ? documentPaths.usage(uid, today, USAGE_FEATURES.aiTools) : null;
+  const quota = useLiveDocument<AiQuota>(path);
+  return quota.status === 'ready' ? (quota.data?.usage_count ?? 0) : null;
+}
+
+/** How many rewards the student has redeemed in all; counted anew when `newest`, the id of the last one, changes. */
+export function useRedeemedCount(uid: string, newest: string | undefined) {
+  return useQuery({
+    queryKey: ['redeemed-count', uid, newest],
+    queryFn: async () => {
+      const all = await getCountFromServer(collection(firestore(), collectionPaths.rewards(uid)));
+      return all.data().count;
+    },
+  });
+}

@@ -1,0 +1,68 @@
+import type { Mission } from '@akada/domain/points/missions';
+import { CircleCheckBig, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '@/ui/button.tsx';
+import { Meter } from '@/ui/meter.tsx';
+import { Tile } from '@/ui/tile.tsx';
+
+/** Where each mission is done; a goal day has no page of its own. */
+const PAGES: Record<Mission['action'], string | null> = {
+  task_completed: '/dashboard/planner?tab=tasks',
+  entry_completed: '/dashboard/planner',
+  journal_entry: '/dashboard/journal',
+  ai_tool: '/dashboard/ai-lab',
+  ai_lab_time: '/dashboard/ai-lab',
+  goal_day: null,
+};
+
+interface MissionListProps {
+  title: string;
+  icon: LucideIcon;
+  missions: readonly Mission[];
+}
+
+/** The missions of today or of the week: what each earns, how far it has come, and the way to it. */
+export function MissionList({ title, icon, missions }: MissionListProps) {
+  return (
+    <Tile title={title} icon={icon} tone="marigold">
+      <ul className="grid gap-4">
+        {missions.map((mission) => (
+          <MissionRow key={mission.label} mission={mission} />
+        ))}
+      </ul>
+    </Tile>
+  );
+}
+
+function MissionRow({ mission: { action, label, done, goal, reward } }: { mission: Mission }) {
+  const page = PAGES[action];
+  return (
+    <li className="grid gap-2">
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="font-semibold">{label}</h3>
+          <p className="text-sm text-ink-soft">{reward}</p>
+        </div>
+        {done >= goal ? (
+          <span className="inline-flex shrink-0 items-center gap-1.5 text-sm font-semibold text-ok-ink">
+            <CircleCheckBig aria-hidden className="size-4.5" /> Done
+          </span>
+        ) : (
+          page && (
+            <Link to={page} className={buttonClass('secondary', 'sm')}>
+              Go<span className="sr-only">: {label}</span>
+            </Link>
+          )
+        )}
+      </div>
+      <div className="flex items-center gap-3">
+        <div className="grow">
+          <Meter label={label} value={done} max={goal} />
+        </div>
+        <span className="text-sm text-ink-soft tabular-nums">
+          {done} of {goal}
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Level } from '@akada/domain/points/points';
+import { quantity } from '@akada/domain/text/plural';
+import { clsx } from 'clsx';
+import { Flame, Snowflake } from 'lucide-react';
+
+/** The streak, large. */
+export function StreakBanner({
+  streak,
+  freezes,
+  level,
+  className,
+}: {
+  streak: number;
+  freezes: number;
+  level: Level;
+  className?: string;
+}) {
+  return (
+    <section
+      aria-label="Current streak"
+      className={clsx(
+        'flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-[#0d4d36] p-6 text-[#fdf9ef]',
+        className,
+      )}
+    >
+      <span className="grid size-16 place-items-center rounded-full bg-[#f4aa1f] text-[#3a2500]">
+        <Flame aria-hidden className="size-8" />
+      </span>
+      <div className="grow">
+        <p className="text-4xl font-bold tabular-nums">{quantity(streak, 'day')}</p>
+        <p className="text-[#cfe3d6]">
+          {streak === 0 ? 'Complete one task today, and it begins.' : 'in a row. One thing a day keeps it.'}
+        </p>
+      </div>
+      <p className="font-semibold">
+        Level {level.level} {level.title}
+      </p>
+      {freezes > 0 && (
+        <p className="flex items-center gap-1.5 rounded-full bg-[#fdf9ef]/15 px-3 py-1 text-sm font-semibold">
+          <Snowflake aria-hidden className="size-4" /> {quantity(freezes, 'freeze')}
+        </p>
+      )}
+    </section>
+  );
+}

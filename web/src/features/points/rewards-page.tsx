@@ -1,0 +1,106 @@
+import type { Account } from '@akada/domain/account/schemas';
+import { planAt } from '@akada/domain/payments/plans';
+import { levelOf } from '@akada/domain/points/points';
+import type { Reward, UserPoints } from '@akada/domain/points/schemas';
+import { currentStreak } from '@akada/domain/points/streak';
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useStudent } from '@/firebase/auth-session.tsx';
+import type { Stored } from '@/firebase/documents.ts';
+import type { Live } from '@/firebase/live.ts';
+import { reasonOf } from '@/firebase/reason-of.ts';
+import { useCountedDay } from '@/lib/time.ts';
+import { buttonClass } from '@/ui/button.tsx';
+import { PageHeading } from '@/ui/page-heading.tsx';
+import { ErrorState, SkeletonRows } from '@/ui/states.tsx';
+import { useRedeemedRewards } from './api/use-redeemed-rewards.ts';
+import { useAccess, useActiveDays, useCatalog, useRedeemedCount } from './api/use-rewards.ts';
+import { Catalog } from './components/catalog.tsx';
+import { Heatmap } from './components/heatmap.tsx';
+import { RedeemDialog } from './components/redeem-dialog.tsx';
+import { StreakBanner } from './components/streak-banner.tsx';
+import { Totals } from './components/totals.tsx';
+import { Wallet } from './components/wallet.tsx';
+import { WaysToEarn } from './components/ways-to-earn.tsx';
+import { YourRewards } from './components/your-rewards.tsx';
+
+interface RewardsPageProps {
+  points: Live<UserPoints | null>;
+  account: Live<Account | null>;
+}
+
+/** 'Your Streak Journey': the streak, the wallet, and what points buy. */
+export function RewardsPage({ points, account }: RewardsPageProps) {
+  const { uid } = useStudent();
+  const own = points.status === 'ready' ? points.data : null;
+  const today = useCountedDay(own);
+  const days = useActiveDays(uid, today);
+  const catalog = useCatalog();
+  const access = useAccess(uid);
+  const plan = account.status === 'ready' && account.data ? planAt(account.data, new Date()) : null;
+  const redeemed = useRedeemedRewards(uid, { points: own, days, access, plan, today });
+  const newest = redeemed.status === 'ready' ? redeemed.data[0]?.id : undefined;
+  const count = useRedeemedCount(uid, newest);
+  const [chosen, setChosen] = useState<Stored<Reward> | null>(null);
+
+  if (points.status === 'error') {
+    return (
+      <>
+        <PageHeading>Your Streak Journey</PageHeading>
+        <ErrorState
+          message={`Failed to load rewards data: ${reasonOf(points.error)}`}
+          onRetry={points.retry}
+        />
+      </>
+    );
+  }
+  if (points.status === 'loading') {
+    return (
+      <>
+        <PageHeading>Your Streak Journey</PageHeading>
+        <SkeletonRows rows={4} label="Loading your rewards" />
+      </>
+    );
+  }
+  const wallet = points.data?.total_points ?? 0;
+  const earned = points.data?.points_earned ?? 0;
+  return (
+    <>
+      <PageHeading>Your Streak Journey</PageHeading>
+      <div className="mt-5 grid items-start gap-4 lg:grid-cols-3">
+        <StreakBanner
+          streak={currentStreak(points.data, today)}
+          freezes={(points.data?.freezes.length ?? 0) - (points.data?.freezes_used ?? 0)}
+          level={levelOf(earned)}
+          className="lg:col-span-3"
+        />
+        <Link
+          to="/dashboard/missions"
+          className={`${buttonClass('secondary')} justify-self-start lg:col-span-3`}
+        >
+          <Flag aria-hidden className="size-4" /> View Missions
+        </Link>
+        <Heatmap days={days} today={today} className="lg:col-span-2" />
+        <Wallet points={points.data} />
+        <Catalog
+          catalog={access.status === 'error' ? access : catalog}
+          points={wallet}
+          access={access.status === 'ready' ? access.data : null}
+          plan={plan}
+          onRedeem={setChosen}
+          className="lg:col-span-2"
+        />
+        <YourRewards rewards={redeemed} />
+        <Totals
+          earned={earned}
+          spent={earned - wallet}
+          redeemed={count.data ?? null}
+          className="lg:col-span-3"
+        />
+        <WaysToEarn className="lg:col-span-3" />
+      </div>
+      {chosen && <RedeemDialog reward={chosen} points={wallet} onClose={() => setChosen(null)} />}
+    </>
+  );
+}

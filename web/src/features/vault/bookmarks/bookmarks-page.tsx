@@ -1,0 +1,51 @@
+import type { Account } from '@akada/domain/account/schemas';
+import { Bookmark } from 'lucide-react';
+import { useStudent } from '@/firebase/auth-session.tsx';
+import type { Live } from '@/firebase/live.ts';
+import { reasonOf } from '@/firebase/reason-of.ts';
+import { focusHeading } from '@/ui/page-heading.tsx';
+import { toast } from '@/ui/toast.tsx';
+import { useBookmarks } from '../api/bookmarks.ts';
+import { OwnList } from '../my-uploads/own-list.tsx';
+import { useFileDialogs } from '../use-file-dialogs.tsx';
+import { BookmarkRow } from './bookmark-row.tsx';
+import { useBookmarking } from './use-bookmarking.ts';
+
+const EMPTY = {
+  icon: Bookmark,
+  title: 'No bookmarks yet',
+  hint: 'Open a file or a note of the vault and press the bookmark.',
+  link: 'Go to the vault',
+  offline: "Your bookmarks aren't on this device.",
+} as const;
+
+/** What a student has bookmarked, of every type. It isn't on the device: My Library is for that. */
+export function BookmarksPage({ account }: { account: Live<Account | null> }) {
+  const { uid } = useStudent();
+  const list = useBookmarks(uid, (error) => {
+    console.warn('more bookmarks were not read', error);
+    toast.error(`Failed to load more bookmarks: ${reasonOf(error)}`);
+  });
+  const { remove } = useBookmarking(uid);
+  const { dialogs } = useFileDialogs(uid, account);
+  return (
+    <OwnList
+      title="Bookmarks"
+      intro="Files and notes to find again. To read a PDF offline, keep it offline."
+      noun="bookmarks"
+      list={list}
+      row={(bookmark) => (
+        <BookmarkRow
+          bookmark={bookmark}
+          onRemove={() => {
+            remove(bookmark.id);
+            focusHeading();
+          }}
+        />
+      )}
+      empty={EMPTY}
+    >
+      {dialogs}
+    </OwnList>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Bookmark } from '@akada/domain/vault/library-schemas';
+import { listenAnew } from '@/firebase/live.ts';
+import { reasonOf } from '@/firebase/reason-of.ts';
+import { toast } from '@/ui/toast.tsx';
+import { addBookmark, removeBookmark } from '../api/bookmarks.ts';
+
+/** Ways to add and remove bookmarks; what fails is undone, and the student reads why. */
+export function useBookmarking(uid: string) {
+  const report = (what: string) => (error: unknown) => {
+    console.warn('a bookmark was not changed', error);
+    listenAnew();
+    toast.error(`Failed to ${what}: ${reasonOf(error)}`);
+  };
+  return {
+    add: (file: { id: string } & Pick<Bookmark, 'filename' | 'type'>) =>
+      void addBookmark(uid, file).catch(report('bookmark the file')),
+    remove: (fileId: string) => void removeBookmark(uid, fileId).catch(report('remove the bookmark')),
+  };
+}

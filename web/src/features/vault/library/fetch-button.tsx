@@ -1,0 +1,53 @@
+import { Download, X } from 'lucide-react';
+import { Button } from '@/ui/button.tsx';
+import { Meter } from '@/ui/meter.tsx';
+import { useFetching } from './use-fetching.ts';
+
+interface FetchButtonProps {
+  file: { id: string; filename: string; size: number };
+  label: string;
+  disabled?: boolean;
+  /** What is to be done when the file is on this device; if that fails, all has failed. */
+  afterwards?: () => Promise<void>;
+  onDone?: () => void;
+}
+
+/** Fetches a file to this device, and shows how far that is. */
+export function FetchButton({ file, label, disabled, afterwards, onDone }: FetchButtonProps) {
+  const { received, failure, start, stop } = useFetching(file.id);
+  const isBusy = received !== null;
+
+  async function run() {
+    if (await start(async () => afterwards?.())) onDone?.();
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      {isBusy && (
+        <div className="flex min-w-40 grow items-center gap-2">
+          <Meter label={`Fetching ${file.filename}`} value={received} max={file.size} />
+          <span className="w-10 shrink-0 text-right text-sm text-ink-soft tabular-nums">
+            {Math.min(100, Math.floor((received / file.size) * 100))}%
+          </span>
+        </div>
+      )}
+      {failure && (
+        <p role="alert" className="text-sm font-medium text-danger">
+          Failed to keep the file. {failure}
+        </p>
+      )}
+      {/* One button for both, so that the focus stays where it was. */}
+      <Button
+        look="secondary"
+        size="sm"
+        // What has begun can be stopped, whatever has changed since.
+        disabled={disabled && !isBusy}
+        aria-label={`${isBusy ? 'Stop' : label}: ${file.filename}`}
+        onClick={() => (isBusy ? stop() : void run())}
+      >
+        {isBusy ? <X aria-hidden className="size-4" /> : <Download aria-hidden className="size-4" />}
+        {isBusy ? 'Stop' : label}
+      </Button>
+    </div>
+  );
+}

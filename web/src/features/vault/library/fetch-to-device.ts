@@ -1,0 +1,49 @@
+import { keepFile } from '@/firebase/kept-files.ts';
+import { reasonOf } from '@/firebase/reason-of.ts';
+import { isOnline } from '@/lib/use-online.ts';
+import { fileUrlOf } from '../api/library.ts';
+
+/** The file is in the vault no more. */
+export class FileGone extends Error {}
+
+interface FetchOptions {
+  /** Gets how many bytes have come. */
+  onProgress: (bytes: number) => void;
+  signal: AbortSignal;
+}
+
+/** Fetches a file of the vault whole, and keeps its bytes on this device. */
+export async function fetchToDevice(fileId: string, { onProgress, signal }: FetchOptions): Promise<void> {
+  const fileUrl = await fileUrlOf(fileId);
+  if (fileUrl === null) throw new FileGone();
+  const { fileAddress } = await import('@/firebase/storage.ts');
+  const address = await fileAddress(fileUrl);
+  const { ok, status, body } = await fetch(address, { signal });
+  if (!ok || !body) throw new Error(`the file was not sent: ${status}`);
+  let received = 0;
+  const counted = body.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(bytes, stream) {
+        received += bytes.length;
+        onProgress(received);
+        stream.enqueue(bytes);
+      },
+    }),
+  );
+  await keepFile(fileId, new Response(counted, { headers: { 'Content-Type': 'application/pdf' } }));
+}
+
+/** Why a file could not be kept, in words for the student. */
+export function whyNotKept(error: unknown): string {
+  // What a browser throws of its own is not an Error everywhere.
+  const { name, code } = Object(error) as { name?: unknown; code?: unknown };
+  if (name === 'QuotaExceededError') {
+    return 'There is no room for it on this device. Remove something and try again.';
+  }
+  if (error instanceof FileGone || code === 'storage/object-not-found') {
+    return 'It is no longer in the vault.';
+  }
+  if (!('caches' in globalThis)) return 'This browser cannot keep files.';
+  if (!isOnline() || name === 'TypeError') return 'Check your network and try again.';
+  return `${reasonOf(error)}.`;
+}

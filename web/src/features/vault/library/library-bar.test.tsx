@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const device = vi.hoisted(() => ({ online: true, ids: new Set<string>() }));
+vi.mock('./use-kept.ts', () => ({ useKeptIds: () => device.ids }));
+vi.mock('@/lib/use-online.ts', () => ({ useOnline: () => device.online, isOnline: () => device.online }));
+vi.mock('../api/library.ts', () => ({ addToLibrary: vi.fn(), fileUrlOf: vi.fn() }));
+
+import { LibraryBar } from './library-bar.tsx';
+
+type Props = Parameters<typeof LibraryBar>[0];
+
+function show(props: Partial<Props>) {
+  const file = { id: 'f', filename: 'Cells', size: 1_000 };
+  const shown = { page: 1, pages: 3 };
+  render(
+    <MemoryRouter>
+      <LibraryBar uid="u" file={file} shown={shown} isKept={false} mayKeep {...props} />
+    </MemoryRouter>,
+  );
+}
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Keep offline: Cells' });
+
+describe('Keep offline', () => {
+  beforeEach(() => {
+    vi.stubGlobal('caches', {});
+    Object.assign(device, { online: true, ids: new Set() });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('can be pressed when the plan has it and the file is open', () => {
+    show({});
+    expect(button().disabled).toBe(false);
+  });
+
+  it.each<[string, Partial<Props>, string]>([
+    ['the plan is not known', { mayKeep: null }, 'Available once your plan is known.'],
+    ['the file is still opening', { shown: null }, 'Available when the file has opened.'],
+  ])('says so when %s', (_, props, reason) => {
+    show(props);
+    expect(button().disabled).toBe(true);
+    screen.getByText(reason);
+  });
+
+  it('says so when the network is gone', () => {
+    device.online = false;
+    show({});
+    expect(button().disabled).toBe(true);
+    screen.getByText("You're offline. Connect to keep this file.");
+  });
+
+  it('says so when the browser has no place for files', () => {
+    vi.unstubAllGlobals();
+    show({});
+    screen.getByText("This browser can't keep files.");
+  });
+
+  it('names the plan that has it', () => {
+    show({ mayKeep: false });
+    screen.getByRole('link', { name: 'starter plan' });
+  });
+});

@@ -1,0 +1,83 @@
+import { FEATURE_PLANS } from '@akada/domain/payments/plans';
+import { Check } from 'lucide-react';
+import { forgetFiles } from '@/firebase/kept-files.ts';
+import { reasonOf } from '@/firebase/reason-of.ts';
+import { sentOrKept } from '@/firebase/sent-or-kept.ts';
+import { useOnline } from '@/lib/use-online.ts';
+import { Badge } from '@/ui/badge.tsx';
+import { LockedFeature } from '@/ui/locked-feature.tsx';
+import { keepReader } from '@/ui/pdf/preload.ts';
+import { toast } from '@/ui/toast.tsx';
+import { addToLibrary } from '../api/library.ts';
+import { FetchButton } from './fetch-button.tsx';
+import { useKeptIds } from './use-kept.ts';
+
+interface LibraryBarProps {
+  uid: string;
+  file: { id: string; filename: string; size: number };
+  /** The page that is looked at, of how many; null before the file is open. */
+  shown: { page: number; pages: number } | null;
+  /** Whether the file is in My Library. */
+  isKept: boolean;
+  mayKeep: boolean | null;
+}
+
+/** How an open file stands with My Library, and the way into it. */
+export function LibraryBar({ uid, file, shown, isKept, mayKeep }: LibraryBarProps) {
+  const ids = useKeptIds();
+  const isOnline = useOnline();
+  if (isKept && ids?.has(file.id)) return <OnThisDevice />;
+  if (!isKept && mayKeep === false) {
+    return (
+      <LockedFeature plan={FEATURE_PLANS.pdf_library}>
+        Keeping files for offline, at the page where you stopped, comes with
+      </LockedFeature>
+    );
+  }
+  const reason = whyNotNow({ isOnline, isPlanKnown: isKept || mayKeep !== null, isOpen: shown !== null });
+
+  /** The file is on the device by now, where it stays only when it is in the library. */
+  async function add(): Promise<void> {
+    keepReader();
+    if (isKept || !shown) return;
+    const { filename, size } = file;
+    const written = addToLibrary(uid, file.id, { filename, size, ...shown });
+    // What fetched it has gone by now, with the place for its failures: at once the file counts as kept.
+    const settled = written.catch((error) => {
+      console.warn('a file was not kept', error);
+      toast.error(`Failed to keep “${filename}”: ${reasonOf(error)}`);
+      return forgetFiles([file.id]);
+    });
+    await sentOrKept(settled);
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <FetchButton
+        file={file}
+        label={isKept ? 'Fetch to this device' : 'Keep offline'}
+        disabled={reason !== null}
+        afterwards={add}
+      />
+      {reason && <p className="text-sm text-ink-soft">{reason}</p>}
+    </div>
+  );
+}
+
+function OnThisDevice() {
+  return (
+    <p role="status">
+      <Badge tone="green">
+        <Check aria-hidden className="size-3.5" /> On this device
+      </Badge>
+    </p>
+  );
+}
+
+/** Why Keep offline isn't available for a PDF at the moment; null when it is. */
+function whyNotNow(state: { isOnline: boolean; isPlanKnown: boolean; isOpen: boolean }): string | null {
+  if (!('caches' in globalThis)) return "This browser can't keep files.";
+  if (!state.isOnline) return "You're offline. Connect to keep this file.";
+  if (!state.isPlanKnown) return 'Available once your plan is known.';
+  return state.isOpen ? null : 'Available when the file has opened.';
+}

@@ -1,0 +1,69 @@
+import { CloudOff, FileX2 } from 'lucide-react';
+import { useOnline } from '@/lib/use-online.ts';
+import { Dialog } from '@/ui/dialog.tsx';
+import { PageSpinner } from '@/ui/spinner.tsx';
+import { EmptyState, ErrorState } from '@/ui/states.tsx';
+import { useLibraryFile } from '../api/library.ts';
+import { useVaultItem } from '../api/use-vault.ts';
+import { PdfContent } from '../viewer/file-content.tsx';
+import { PdfReader } from '../viewer/pdf-reader.tsx';
+import { useKeptFile } from './use-kept.ts';
+
+interface LibraryReaderProps {
+  uid: string;
+  fileId: string;
+  mayKeep: boolean | null;
+  onClose: () => void;
+}
+
+/** A file of My Library, open: from this device, network or not, or else from the vault. */
+export function LibraryReader({ onClose, ...props }: LibraryReaderProps) {
+  const { uid, fileId } = props;
+  const entry = useLibraryFile(uid, fileId);
+  const kept = useKeptFile(fileId);
+  const file = entry.status === 'ready' ? entry.data : null;
+  return (
+    <Dialog title={file?.filename ?? 'My Library'} isWide isInAddress onClose={onClose}>
+      {(entry.status === 'loading' || kept === undefined) && <PageSpinner />}
+      {entry.status === 'error' && (
+        <ErrorState message="This file could not be loaded." onRetry={entry.retry} />
+      )}
+      {entry.status === 'ready' && !file && !entry.unconfirmed && (
+        <EmptyState icon={FileX2} title="This file is not in your library." />
+      )}
+      {entry.status === 'ready' && !file && entry.unconfirmed && <NotHere />}
+      {file && kept && <PdfReader {...props} file={file} source={kept} />}
+      {file && kept === null && <FromVault {...props} />}
+    </Dialog>
+  );
+}
+
+function FromVault({ uid, fileId, mayKeep }: Omit<LibraryReaderProps, 'onClose'>) {
+  const item = useVaultItem(fileId);
+  const isOnline = useOnline();
+  if (item.status === 'loading') return <PageSpinner />;
+  if (item.status === 'ready' && item.data)
+    return <PdfContent uid={uid} file={item.data} mayKeep={mayKeep} />;
+  if (!isOnline) return <NotHere />;
+  const isRefused =
+    item.status === 'error' && 'code' in item.error && item.error.code === 'permission-denied';
+  if (item.status === 'error' && !isRefused) {
+    return <ErrorState message="This file could not be loaded." onRetry={item.retry} />;
+  }
+  return (
+    <EmptyState icon={FileX2} title="This file is no longer in the vault.">
+      <p className="max-w-sm text-ink-soft">
+        It is not on this device. Where you had kept it, it can still be read.
+      </p>
+    </EmptyState>
+  );
+}
+
+/** The network is gone, and the device has not got the file. */
+function NotHere() {
+  return (
+    <EmptyState icon={CloudOff} title="This file is not on this device.">
+      <p className="max-w-sm text-ink-soft">You can read it, and fetch it, when you're back online.</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatSize } from '@akada/domain/vault/file-size';
+import type { LibraryFile } from '@akada/domain/vault/library-schemas';
+import { Check, Trash2 } from 'lucide-react';
+import type { Stored } from '@/firebase/documents.ts';
+import { Badge } from '@/ui/badge.tsx';
+import { IconButton } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
+import { FileLink } from '../list/file-link.tsx';
+import { TypeIcon } from '../list/type-icon.tsx';
+import { FetchButton } from './fetch-button.tsx';
+
+interface LibraryRowProps {
+  file: Stored<LibraryFile>;
+  /** Whether its bytes are on this device; undefined until that is known. */
+  isHere: boolean | undefined;
+  onFetched: () => void;
+  onRemove: () => void;
+}
+
+/** A file of My Library: how far it is read, and whether it can be read without a network. */
+export function LibraryRow({ file, isHere, onFetched, onRemove }: LibraryRowProps) {
+  return (
+    <Card className="relative flex h-full flex-wrap content-start items-center gap-x-3 gap-y-2 py-3 pr-1 pl-3">
+      <TypeIcon type="pdf" small />
+      <div className="min-w-0 flex-1">
+        <h2 className="font-semibold">
+          <FileLink file={file} isOneLine />
+        </h2>
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft tabular-nums">
+          <span>{formatSize(file.size)}</span>
+          <span>
+            page {file.page} of {file.pages}
+          </span>
+        </p>
+      </div>
+      {/* Above the link that covers the row. */}
+      <div className="relative z-10">
+        <IconButton label={`Remove ${file.filename}`} look="danger" onClick={onRemove}>
+          <Trash2 aria-hidden className="size-4" />
+        </IconButton>
+      </div>
+      {isHere !== undefined && (
+        <div className="relative z-10 flex basis-full flex-wrap items-center gap-x-3 gap-y-2 pl-13">
+          {isHere ? (
+            <Badge tone="green">
+              <Check aria-hidden className="size-3.5" /> On this device
+            </Badge>
+          ) : (
+            <>
+              <Badge tone="plain">Not on this device</Badge>
+              <FetchButton file={file} label="Fetch" onDone={onFetched} />
+            </>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}

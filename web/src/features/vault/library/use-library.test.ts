@@ -1,0 +1,56 @@
+import { LIBRARY_LIMITS } from '@akada/domain/vault/library';
+import type { LibraryFile } from '@akada/domain/vault/library-schemas';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Stored } from '@/firebase/documents.ts';
+import { forgetFiles } from '@/firebase/kept-files.ts';
+import { listenAnew } from '@/firebase/live.ts';
+import { removeFromLibrary, useLibrary } from '../api/library.ts';
+import { useLibraryPage } from './use-library.ts';
+
+vi.mock('../api/library.ts', () => ({ useLibrary: vi.fn(), removeFromLibrary: vi.fn() }));
+vi.mock('./use-kept.ts', () => ({ useKeptIds: () => new Set(['f1', 'gone']) }));
+vi.mock('@/firebase/kept-files.ts', () => ({ forgetFiles: vi.fn(async () => {}) }));
+vi.mock('@/firebase/live.ts', () => ({ listenAnew: vi.fn() }));
+
+const file = (n: number) => ({ id: `f${n}`, filename: `File ${n}` }) as Stored<LibraryFile>;
+const files = (count: number) => Array.from({ length: count }, (_, index) => file(index + 1));
+
+function open(data: Stored<LibraryFile>[], isFresh: boolean) {
+  vi.mocked(useLibrary).mockReturnValue({
+    live: { status: 'ready', data, unconfirmed: !isFresh, isFresh },
+    all: data,
+    canRead: false,
+    busy: false,
+    readMore: async () => {},
+  });
+  return renderHook(() => useLibraryPage('ada')).result;
+}
+
+beforeEach(() => {
+  vi.mocked(forgetFiles).mockClear();
+});
+
+test('a file that another device has removed takes no room on this one', () => {
+  open([file(1)], true);
+  expect(forgetFiles).toHaveBeenCalledExactlyOnceWith(['gone']);
+});
+
+test.each([
+  ['the server has not answered', files(1), false],
+  ['there may be more files than were read', files(LIBRARY_LIMITS.page), true],
+])('nothing is forgotten while %s', (_, data, isFresh) => {
+  open(data, isFresh);
+  expect(forgetFiles).not.toHaveBeenCalled();
+});
+
+test('a file is removed here and there, and listened to anew when that is refused', async () => {
+  const library = open([file(1)], false);
+  await act(() => library.current.remove(file(1)));
+  expect(forgetFiles).toHaveBeenCalledExactlyOnceWith(['f1']);
+  expect(removeFromLibrary).toHaveBeenCalledExactlyOnceWith('ada', 'f1');
+  expect(listenAnew).not.toHaveBeenCalled();
+  vi.mocked(removeFromLibrary).mockRejectedValueOnce(new Error('refused'));
+  await act(() => library.current.remove(file(1)));
+  expect(listenAnew).toHaveBeenCalledOnce();
+});

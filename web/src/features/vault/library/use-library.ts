@@ -1,0 +1,43 @@
+import { LIBRARY_LIMITS } from '@akada/domain/vault/library';
+import type { LibraryFile } from '@akada/domain/vault/library-schemas';
+import { useEffect } from 'react';
+import type { Stored } from '@/firebase/documents.ts';
+import { forgetFiles } from '@/firebase/kept-files.ts';
+import { listenAnew } from '@/firebase/live.ts';
+import { reasonOf } from '@/firebase/reason-of.ts';
+import { toast } from '@/ui/toast.tsx';
+import { removeFromLibrary, useLibrary } from '../api/library.ts';
+import { useKeptIds } from './use-kept.ts';
+
+/** My Library as its page shows it: the files, which of them are on this device, and the ways to change that. */
+export function useLibraryPage(uid: string) {
+  const list = useLibrary(uid, (error) => {
+    console.warn('more of the library was not read', error);
+    toast.error(`Failed to load more files: ${reasonOf(error)}`);
+  });
+  const { live } = list;
+  const files = live.status === 'ready' ? live.data : [];
+  const isWhole = files.length < LIBRARY_LIMITS.page;
+  const ids = useKeptIds();
+
+  // What was removed on another device takes no room on this one.
+  const left =
+    live.status === 'ready' && live.isFresh && isWhole && ids
+      ? [...ids].filter((id) => !files.some((file) => file.id === id)).join()
+      : '';
+  useEffect(() => {
+    if (left) forgetFiles(left.split(',')).catch((error) => console.warn('files were not forgotten', error));
+  }, [left]);
+
+  async function remove({ id, filename }: Stored<LibraryFile>): Promise<void> {
+    try {
+      await Promise.all([forgetFiles([id]), removeFromLibrary(uid, id)]);
+    } catch (error) {
+      console.warn('a file was not removed', error);
+      listenAnew();
+      toast.error(`Failed to remove “${filename}”: ${reasonOf(error)}`);
+    }
+  }
+
+  return { ...list, ids, remove };
+}

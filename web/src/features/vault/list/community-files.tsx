@@ -1,0 +1,125 @@
+import type { VaultStats } from '@akada/domain/vault/schemas';
+import { isNarrowed, type VaultFilter, WHOLE_VAULT } from '@akada/domain/vault/vault';
+import { FolderOpen } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { reasonOf } from '@/firebase/reason-of.ts';
+import { Button } from '@/ui/button.tsx';
+import { Spinner } from '@/ui/spinner.tsx';
+import { EmptyState, ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
+import { useVaultFiles } from '../api/use-vault-files.ts';
+import type { FileHandlers } from '../viewer/file-actions.tsx';
+import { FileList } from './file-list.tsx';
+import type { View } from './filter-bar.tsx';
+
+interface CommunityFilesProps extends FileHandlers {
+  uid: string;
+  filter: VaultFilter;
+  stats: VaultStats | null;
+  view: View;
+  onShareFirst: () => void;
+  onShowAll: () => void;
+}
+
+/** What the filters leave of the vault; more is read as the end comes into view. */
+export function CommunityFiles({
+  uid,
+  filter,
+  stats,
+  view,
+  onShareFirst,
+  onShowAll,
+  ...handlers
+}: CommunityFilesProps) {
+  const {
+    files,
+    status,
+    error,
+    refetch,
+    hasNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    fetchNextPage,
+    isPlaceholderData,
+    fromCache,
+  } = useVaultFiles(filter);
+  const end = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // After a failure only the button tries again: the end is still in sight, and would ask without an end.
+    if (!end.current || !hasNextPage || isFetchingNextPage || isFetchNextPageError) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void fetchNextPage(), {
+      rootMargin: '300px',
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+
+  const count = hasNextPage ? (knownCount(filter, stats) ?? `${files.length}+`) : files.length;
+  return (
+    <section aria-labelledby="community-files" aria-busy={isPlaceholderData}>
+      <h2 id="community-files" tabIndex={-1} className="mb-3 text-xl font-bold outline-none">
+        Community Files {status === 'success' && `(${count.toLocaleString('en')})`}
+      </h2>
+      {status === 'pending' && <SkeletonRows rows={4} label="Loading files" />}
+      {status === 'error' && (
+        <ErrorState message={`Failed to load files: ${reasonOf(error)}`} onRetry={() => void refetch()} />
+      )}
+      {status === 'success' && files.length === 0 && !hasNextPage && (
+        <Nothing
+          fromCache={fromCache}
+          onShareFirst={onShareFirst}
+          {...(isNarrowed(filter) && { onShowAll })}
+        />
+      )}
+      <FileList files={files} uid={uid} view={view} {...handlers} />
+      <div ref={end} role="status" className="mt-4 grid justify-items-center">
+        {isFetchingNextPage && (
+          <>
+            <Spinner className="size-6 text-brand-ink" />
+            <span className="sr-only">Loading more files</span>
+          </>
+        )}
+        {isFetchNextPageError && <p className="mb-2 text-danger">Failed to load more files.</p>}
+        {hasNextPage && !isFetchingNextPage && (
+          <Button look="secondary" onClick={() => void fetchNextPage()}>
+            Show more
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface NothingProps {
+  fromCache: boolean;
+  onShareFirst: () => void;
+  /** Where filters leave nothing. */
+  onShowAll?: () => void;
+}
+
+function Nothing({ fromCache, onShareFirst, onShowAll }: NothingProps) {
+  if (fromCache) return <NotOnDevice />;
+  return (
+    <EmptyState icon={FolderOpen} title="No files found">
+      <p className="text-ink-soft">Be the first to share study materials with the community!</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button onClick={onShareFirst}>Share Your First File</Button>
+        {onShowAll && (
+          <Button look="secondary" onClick={onShowAll}>
+            Show all files
+          </Button>
+        )}
+      </div>
+    </EmptyState>
+  );
+}
+
+/** How many files there are where the figures of the whole vault say so. */
+function knownCount(
+  { search, category, type, subject }: VaultFilter,
+  stats: VaultStats | null,
+): number | undefined {
+  if (!stats || search !== WHOLE_VAULT.search || type !== 'all') return undefined;
+  if (category !== 'all') return subject === 'all' ? stats.groups[category] : undefined;
+  return subject === 'all' ? stats.files : stats.subjects.find((known) => known.subject === subject)?.files;
+}

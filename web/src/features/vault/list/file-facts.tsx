@@ -1,0 +1,78 @@
+import { plural } from '@akada/domain/text/plural';
+import { formatSize } from '@akada/domain/vault/file-size';
+import type { VaultItem } from '@akada/domain/vault/schemas';
+import { soughtTokens } from '@akada/domain/vault/search';
+import type { VaultFilter } from '@akada/domain/vault/vault';
+import { Download, Eye, ThumbsUp } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Badge, type BadgeTone, badgeClass } from '@/ui/badge.tsx';
+import { Contributor } from './contributor.tsx';
+import { vaultAddress } from './use-vault-filter.ts';
+
+/** What there is to know of a file: who shared it and when, its size, how often it was opened. */
+export function FileFacts({ file, isShort = false }: { file: VaultItem; isShort?: boolean }) {
+  return (
+    <div className="grid min-w-0 gap-1.5 text-sm text-ink-soft">
+      <Contributor file={file} />
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span>{formatSize(file.size)}</span>
+        <span className="inline-flex items-center gap-1">
+          <Eye aria-hidden className="size-3.5" /> {file.view_count}
+          <span className="sr-only"> views</span>
+        </span>
+        <span className="inline-flex items-center gap-1">
+          <Download aria-hidden className="size-3.5" /> {file.download_count}
+          <span className="sr-only"> downloads</span>
+        </span>
+        <span className="inline-flex items-center gap-1">
+          <ThumbsUp aria-hidden className="size-3.5" /> {file.helpful_count ?? 0}
+          <span className="sr-only"> {plural(file.helpful_count ?? 0, 'helpful vote')}</span>
+        </span>
+      </p>
+      {!isShort && (file.subject !== undefined || file.tags !== undefined) && (
+        <p className="flex min-w-0 flex-wrap gap-1.5">
+          {file.subject !== undefined && (
+            <FilterLink
+              tone="marigold"
+              label={`Show files about ${file.subject}`}
+              to={{ subject: file.subject }}
+            >
+              {file.subject}
+            </FilterLink>
+          )}
+          {file.tags?.map((tag) =>
+            soughtTokens(tag) === null ? (
+              <Badge key={tag} tone="plain">
+                {tag}
+              </Badge>
+            ) : (
+              <FilterLink key={tag} tone="plain" label={`Show files tagged ${tag}`} to={{ search: tag }}>
+                {tag}
+              </FilterLink>
+            ),
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface FilterLinkProps {
+  tone: BadgeTone;
+  label: string;
+  to: Partial<VaultFilter>;
+  children: string;
+}
+
+/** A subject or a tag that opens the vault narrowed to it; above the link that covers a card. */
+function FilterLink({ tone, label, to, children }: FilterLinkProps) {
+  return (
+    <Link
+      to={vaultAddress(to)}
+      aria-label={label}
+      className={`${badgeClass(tone)} relative z-10 max-w-full whitespace-normal! underline-offset-2 after:absolute after:-inset-y-1.5 after:inset-x-0 hover:underline`}
+    >
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </Link>
+  );
+}

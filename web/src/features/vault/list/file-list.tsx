@@ -1,0 +1,74 @@
+import { OUT_OF_SIGHT } from '@/lib/out-of-sight.ts';
+import { Badge } from '@/ui/badge.tsx';
+import { Card } from '@/ui/card.tsx';
+import type { VaultFile } from '../api/use-vault-files.ts';
+import { FileActions, type FileHandlers } from '../viewer/file-actions.tsx';
+import { FileFacts } from './file-facts.tsx';
+import { FileLink } from './file-link.tsx';
+import type { View } from './filter-bar.tsx';
+import { TypeIcon } from './type-icon.tsx';
+
+interface FileListProps extends FileHandlers {
+  files: readonly VaultFile[];
+  uid: string;
+  view: View;
+}
+
+/** The files as cards or as rows. */
+export function FileList({ files, uid, view, ...handlers }: FileListProps) {
+  const isGrid = view === 'grid';
+  const Item = isGrid ? FileCard : FileRow;
+  return (
+    <ul
+      className={isGrid ? 'grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3' : 'grid grid-cols-1 gap-2'}
+    >
+      {files.map((file) => (
+        <li key={file.id} className={isGrid ? OUT_OF_SIGHT.card : OUT_OF_SIGHT.row}>
+          <Item file={file} isOwn={file.user_id === uid} {...handlers} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ItemProps = FileHandlers & { file: VaultFile; isOwn: boolean };
+
+function FileCard({ file, ...actions }: ItemProps) {
+  return (
+    <Card className="relative flex h-full flex-col gap-3 p-4">
+      <div className="flex flex-wrap items-start gap-3">
+        <TypeIcon type={file.type} />
+        <h3 className="line-clamp-3 min-w-0 grow basis-28 font-semibold">
+          <FileLink file={file} />
+        </h3>
+        <TypeBadge file={file} />
+      </div>
+      <FileFacts file={file} />
+      {/* Above the link that covers the card. */}
+      <div className="relative z-10 mt-auto -mr-2 -mb-2 flex justify-end">
+        <FileActions file={file} {...actions} />
+      </div>
+    </Card>
+  );
+}
+
+function FileRow({ file, ...actions }: ItemProps) {
+  return (
+    <Card className="relative flex flex-wrap items-center gap-x-3 py-2 pr-1 pl-3">
+      <TypeIcon type={file.type} small />
+      <div className="min-w-0 grow basis-40">
+        <h3 className="font-semibold">
+          <FileLink file={file} isOneLine />
+        </h3>
+        <FileFacts file={file} isShort />
+      </div>
+      <div className="relative z-10 ml-auto">
+        <FileActions file={file} {...actions} />
+      </div>
+    </Card>
+  );
+}
+
+function TypeBadge({ file }: { file: VaultFile }) {
+  return <Badge tone="plain">{file.type === 'note' ? 'Note' : file.type.toUpperCase()}</Badge>;
+}

@@ -1,0 +1,161 @@
+import type { VaultStats } from '@akada/domain/vault/schemas';
+import { SEARCH_LIMITS, soughtTokens } from '@akada/domain/vault/search';
+import {
+  TYPE_LABELS,
+  type VAULT_CATEGORIES,
+  VAULT_SORTS,
+  type VaultFilter,
+  type VaultSort,
+  WHOLE_VAULT,
+} from '@akada/domain/vault/vault';
+import { LayoutGrid, List, SlidersHorizontal, X } from 'lucide-react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useTyped } from '@/lib/use-typed.ts';
+import { Button, IconButton } from '@/ui/button.tsx';
+import { SelectField, TextField } from '@/ui/field.tsx';
+
+export const VIEWS = ['grid', 'list'] as const;
+export type View = (typeof VIEWS)[number];
+
+const CATEGORIES = [
+  { value: 'all', label: 'All Categories' },
+  { value: 'notes', label: 'Notes' },
+  { value: 'media', label: 'Media' },
+  { value: 'presentations', label: 'Presentations' },
+  { value: 'other', label: 'Other' },
+] as const satisfies readonly { value: (typeof VAULT_CATEGORIES)[number] | 'all'; label: string }[];
+const SORTS = Object.entries(VAULT_SORTS).map(([value, { label }]) => ({ value, label }));
+
+interface FilterBarProps {
+  filter: VaultFilter;
+  /** For the subjects to choose from; null while they are not known. */
+  stats: VaultStats | null;
+  view: View;
+  onChange: (changed: Partial<VaultFilter>) => void;
+  onView: (view: View) => void;
+}
+
+/** Search, category, subject, order, and grid or list. On a phone the choices fold away while a student searches. */
+export function FilterBar({ filter, stats, view, onChange, onView }: FilterBarProps) {
+  const [typed, setTyped] = useTyped(filter.search, (search) => onChange({ search }));
+  const known = stats?.subjects.map(({ subject }) => subject) ?? [];
+  const subjects =
+    filter.subject === 'all' || known.includes(filter.subject) ? known : [filter.subject, ...known];
+  const bar = useRef<HTMLElement>(null);
+  useResultsInView(bar, filter);
+  const folds = filter.search !== '' || filter.type !== 'all';
+  const [isOpen, setOpen] = useState(false);
+  const choices = folds && !isOpen ? 'max-sm:hidden' : '';
+  const chosen = [filter.category !== 'all', filter.subject !== 'all', filter.sort !== WHOLE_VAULT.sort];
+  const count = chosen.filter(Boolean).length;
+  return (
+    <search
+      ref={bar}
+      className="grid scroll-mt-20 grid-pairs items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
+    >
+      <div className="col-span-full lg:col-span-1">
+        <TextField
+          label="Search"
+          type="search"
+          placeholder="Search by title, subject, or contributor..."
+          value={typed}
+          hint={
+            typed.trim() && !soughtTokens(typed)
+              ? `Type at least ${SEARCH_LIMITS.shortest} letters`
+              : undefined
+          }
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
+      <div className={choices}>
+        <SelectField
+          label="Category"
+          value={filter.category}
+          options={CATEGORIES}
+          onChange={({ target }) => onChange({ category: target.value as VaultFilter['category'] })}
+        />
+      </div>
+      <div className={choices}>
+        <SelectField
+          label="Subject"
+          value={filter.subject}
+          options={[
+            { value: 'all', label: 'All Subjects' },
+            ...subjects.map((subject) => ({ value: subject, label: subject })),
+          ]}
+          onChange={({ target }) => onChange({ subject: target.value })}
+        />
+      </div>
+      <div className={choices}>
+        <SelectField
+          label="Sort"
+          value={filter.sort}
+          options={SORTS}
+          onChange={({ target }) => onChange({ sort: target.value as VaultSort })}
+        />
+      </div>
+      {folds && (
+        <Button
+          look="secondary"
+          size="sm"
+          aria-expanded={isOpen}
+          className="justify-self-start sm:hidden"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <SlidersHorizontal aria-hidden className="size-4" /> {count > 0 ? `Filters (${count})` : 'Filters'}
+        </Button>
+      )}
+      <ViewSwitch view={view} onView={onView} />
+      {filter.type !== 'all' && (
+        <Button
+          look="secondary"
+          size="sm"
+          aria-label={`Show all types, not only ${TYPE_LABELS[filter.type]}`}
+          className="col-span-full justify-self-start"
+          onClick={() => onChange({ type: 'all' })}
+        >
+          Only {TYPE_LABELS[filter.type]} <X aria-hidden className="size-4" />
+        </Button>
+      )}
+    </search>
+  );
+}
+
+function ViewSwitch({ view, onView }: Pick<FilterBarProps, 'view' | 'onView'>) {
+  return (
+    <fieldset className="flex justify-end">
+      <legend className="sr-only">View</legend>
+      <IconButton
+        label="Grid"
+        aria-pressed={view === 'grid'}
+        className="aria-pressed:bg-sunken aria-pressed:text-ink"
+        onClick={() => onView('grid')}
+      >
+        <LayoutGrid aria-hidden className="size-5" />
+      </IconButton>
+      <IconButton
+        label="List"
+        aria-pressed={view === 'list'}
+        className="aria-pressed:bg-sunken aria-pressed:text-ink"
+        onClick={() => onView('list')}
+      >
+        <List aria-hidden className="size-5" />
+      </IconButton>
+    </fieldset>
+  );
+}
+
+/** Brings the bar, and with it the first results, into view when the list is narrowed in another way than before. */
+function useResultsInView(
+  bar: RefObject<HTMLElement | null>,
+  { search, category, type, subject }: VaultFilter,
+) {
+  const narrowing = [search, category, type, subject].join('\n');
+  const before = useRef(narrowing);
+  useLayoutEffect(() => {
+    if (before.current === narrowing) return;
+    before.current = narrowing;
+    const top = bar.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0 || top > innerHeight / 3) bar.current?.scrollIntoView();
+  }, [bar, narrowing]);
+}

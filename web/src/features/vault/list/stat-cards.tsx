@@ -1,0 +1,25 @@
+import type { VaultStats } from '@akada/domain/vault/schemas';
+import { Eye, Files, Users } from 'lucide-react';
+import { Card } from '@/ui/card.tsx';
+
+const CARDS = [
+  { title: 'Total Files', figure: 'files', icon: Files },
+  { title: 'Contributors', figure: 'contributors', icon: Users },
+  { title: 'Total Views', figure: 'views', icon: Eye },
+] as const;
+
+/** The whole vault in three figures; a dash while they are not known. */
+export function StatCards({ stats }: { stats: VaultStats | null }) {
+  return (
+    <dl className="grid grid-triples gap-2 sm:gap-3">
+      {CARDS.map(({ title, figure, icon: Icon }) => (
+        <Card key={title} className="flex min-w-0 flex-col justify-between gap-1 p-3 sm:p-4">
+          <dt className="flex items-center gap-2 text-xs text-ink-soft sm:text-sm">
+            <Icon aria-hidden className="size-4 shrink-0 max-sm:hidden" /> {title}
+          </dt>
+          <dd className="text-2xl font-bold tabular-nums">{stats?.[figure].toLocaleString('en') ?? '–'}</dd>
+        </Card>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,88 @@
+import { LIBRARY_LIMITS } from '@akada/domain/vault/library';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listenAnew } from '@/firebase/live.ts';
+import { storePlace } from '../api/library.ts';
+import { usePlace } from './use-place.ts';
+
+vi.mock('../api/library.ts', () => ({ storePlace: vi.fn() }));
+vi.mock('@/firebase/live.ts', () => ({ listenAnew: vi.fn() }));
+
+const writes = () => vi.mocked(storePlace).mock.calls.map(([, , page]) => page);
+
+/** An open file of which My Library has `stored`. */
+function open(stored: number | null, asked?: number) {
+  const hook = renderHook(({ now }) => usePlace('ada', 'cells', now, asked), {
+    initialProps: { now: stored },
+  });
+  return {
+    place: () => hook.result.current[0],
+    turnTo: (page: number) => act(() => hook.result.current[1](page)),
+    storedIsNow: (now: number | null) => hook.rerender({ now }),
+    close: hook.unmount,
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(storePlace).mockReset().mockResolvedValue();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a file begins where it was left, is noted as opened, and stored when it is closed', () => {
+  const file = open(12);
+  expect(file.place()).toBe(12);
+  expect(writes()).toEqual([undefined]);
+  file.turnTo(12);
+  file.turnTo(13);
+  file.close();
+  expect(writes()).toEqual([undefined, 13]);
+});
+
+test('where another device has stopped counts until a page is turned here', () => {
+  const file = open(5);
+  file.storedIsNow(40);
+  expect(file.place()).toBe(40);
+  file.turnTo(41);
+  file.storedIsNow(2);
+  expect(file.place()).toBe(40);
+});
+
+test('a page that was asked for comes before the one that is stored', () => {
+  const file = open(5, 9);
+  expect(file.place()).toBe(9);
+  file.storedIsNow(6);
+  expect(file.place()).toBe(9);
+  file.turnTo(9);
+  vi.advanceTimersByTime(LIBRARY_LIMITS.placeEvery);
+  expect(writes()).toEqual([undefined, 9]);
+});
+
+test('nothing is written of a file that is not kept, and what is turned is once it is', () => {
+  const file = open(null);
+  file.turnTo(3);
+  vi.advanceTimersByTime(LIBRARY_LIMITS.placeEvery);
+  expect(writes()).toEqual([]);
+  file.storedIsNow(3);
+  file.turnTo(4);
+  vi.advanceTimersByTime(LIBRARY_LIMITS.placeEvery);
+  expect(writes()).toEqual([4]);
+});
+
+test('a phone that is put away stores at once', () => {
+  const file = open(1);
+  file.turnTo(2);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(writes()).toEqual([undefined, 2]);
+});
+
+test('a refusal is no end of reading: what is shown is asked for anew', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.mocked(storePlace).mockRejectedValue(new Error('removed on another device'));
+  open(1);
+  await vi.waitFor(() => expect(listenAnew).toHaveBeenCalledOnce());
+  expect(warn).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,54 @@
+import { BookMarked, Bookmark, FileUp, NotebookPen, ShieldCheck, Upload } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button, buttonClass } from '@/ui/button.tsx';
+import { PageHeading } from '@/ui/page-heading.tsx';
+import { BOOKMARKS, MY_LIBRARY, MY_UPLOADS } from '../viewer/use-viewed.ts';
+
+const OWN = [
+  { to: MY_LIBRARY, label: 'My Library', icon: BookMarked },
+  { to: MY_UPLOADS, label: 'My uploads', icon: FileUp },
+  { to: BOOKMARKS, label: 'Bookmarks', icon: Bookmark },
+] as const;
+
+interface VaultHeaderProps {
+  isModerator: boolean | undefined;
+  /** While a student searches, a phone shows the title alone: the room is for what is found. */
+  isSearching: boolean;
+  onCreateNote: () => void;
+  onUpload: () => void;
+}
+
+/** The title of the vault, and the ways to add to it. */
+export function VaultHeader({ isModerator, isSearching, onCreateNote, onUpload }: VaultHeaderProps) {
+  const shown = isSearching ? 'max-sm:hidden' : '';
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-4">
+      <div>
+        <PageHeading>Community Study Vault</PageHeading>
+        <p className={`text-ink-soft ${shown}`}>Discover and share study materials with fellow learners</p>
+      </div>
+      <div className={`grid grid-cols-1 gap-3 ${shown}`}>
+        <div className="flex flex-wrap gap-3 lg:justify-end">
+          {isModerator && (
+            <Link to="/dashboard/vault/moderation" className={buttonClass('quiet')}>
+              <ShieldCheck aria-hidden className="size-4" /> Moderation
+            </Link>
+          )}
+          <Button look="secondary" onClick={onCreateNote}>
+            <NotebookPen aria-hidden className="size-4" /> Create Note
+          </Button>
+          <Button onClick={onUpload}>
+            <Upload aria-hidden className="size-4" /> Share Files
+          </Button>
+        </div>
+        <nav aria-label="Yours in the vault" className="flex flex-wrap gap-2 lg:justify-end">
+          {OWN.map(({ to, label, icon: Icon }) => (
+            <Link key={to} to={to} className={buttonClass('secondary', 'sm')}>
+              <Icon aria-hidden className="size-4 max-sm:hidden" /> {label}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Account } from '@akada/domain/account/schemas';
+import { plural } from '@akada/domain/text/plural';
+import type { Note } from '@akada/domain/vault/schemas';
+import { isNarrowed, WHOLE_VAULT } from '@akada/domain/vault/vault';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useStudent } from '@/firebase/auth-session.tsx';
+import type { Live } from '@/firebase/live.ts';
+import { useIsModerator } from '@/firebase/use-is-moderator.ts';
+import { useStoredChoice } from '@/lib/use-stored-choice.ts';
+import { whenIdle } from '@/lib/when-idle.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { useRecentFiles, useVaultStats } from '../api/use-vault.ts';
+import { NoteDialog, PdfPicker, preloadParts, UploadDialog } from '../lazy-parts.tsx';
+import { useOwnChanges } from '../my-uploads/use-own-changes.ts';
+import { ContributeCard } from '../upload/contribute-card.tsx';
+import { useFileDialogs } from '../use-file-dialogs.tsx';
+import { summarizerOf } from '../viewer/summarizer-link.ts';
+import { useSharing } from '../viewer/use-sharing.ts';
+import { CommunityFiles } from './community-files.tsx';
+import { FilterBar, VIEWS } from './filter-bar.tsx';
+import { RecentFiles } from './recent-files.tsx';
+import { StatCards } from './stat-cards.tsx';
+import { useVaultFilter } from './use-vault-filter.ts';
+import { VaultHeader } from './vault-header.tsx';
+
+/** What stands before the page. */
+type Open = { dialog: 'note' | 'summarize' } | { dialog: 'upload'; accept?: string };
+
+const PICTURES = '.jpg,.jpeg,.png';
+
+interface VaultPageProps {
+  account: Live<Account | null>;
+  /** Saves a note that only the student can read. */
+  savePrivately: (note: Note) => Promise<void>;
+}
+
+/** The Community Study Vault: what students share, to find, open and add to. */
+export function VaultPage({ account, savePrivately }: VaultPageProps) {
+  const { uid } = useStudent();
+  const isModerator = useIsModerator();
+  const [filter, setFilter] = useVaultFilter();
+  const [view, setView] = useStoredChoice('akada.vault-view', VIEWS);
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<Open | null>(null);
+  const live = useVaultStats();
+  const stats = useOwnChanges(live.status === 'ready' ? live.data : null);
+  const [checking, onShared] = useSharing(uid);
+  const recent = useRecentFiles();
+  const { handlers, dialogs } = useFileDialogs(uid, account);
+  useEffect(() => {
+    return whenIdle(preloadParts);
+  }, []);
+
+  const close = () => setOpen(null);
+  const upload = () => setOpen({ dialog: 'upload' });
+
+  return (
+    <div className="grid gap-6">
+      <VaultHeader
+        isModerator={isModerator}
+        isSearching={filter.search !== '' || filter.type !== 'all'}
+        onCreateNote={() => setOpen({ dialog: 'note' })}
+        onUpload={upload}
+      />
+      {/* They speak of the whole vault, and give way to what is found in it. */}
+      {!isNarrowed(filter) && (
+        <>
+          <StatCards stats={stats} />
+          {recent.status !== 'error' && (
+            <RecentFiles files={recent.status === 'ready' ? recent.data : null} />
+          )}
+        </>
+      )}
+      <FilterBar filter={filter} stats={stats} view={view} onChange={setFilter} onView={setView} />
+      {checking.length > 0 && (
+        <Alert look="info">
+          {plural(checking.length, `“${checking[0]}” is`, `${checking.length} files are`)} being checked and
+          will be listed in a moment.
+        </Alert>
+      )}
+      <CommunityFiles
+        uid={uid}
+        filter={filter}
+        stats={stats}
+        view={view}
+        onShareFirst={upload}
+        onShowAll={() => setFilter(WHOLE_VAULT)}
+        {...handlers}
+      />
+      <ContributeCard
+        onCreateNote={() => setOpen({ dialog: 'note' })}
+        onUpload={upload}
+        onShareImages={() => setOpen({ dialog: 'upload', accept: PICTURES })}
+        onSummarize={() => setOpen({ dialog: 'summarize' })}
+      />
+
+      {dialogs}
+      {open?.dialog === 'summarize' && (
+        <PdfPicker onPick={(file) => navigate(summarizerOf(file))} onClose={close} />
+      )}
+      {open?.dialog === 'note' && (
+        <NoteDialog uid={uid} savePrivately={savePrivately} onShared={onShared} onClose={close} />
+      )}
+      {open?.dialog === 'upload' && (
+        <UploadDialog
+          uid={uid}
+          {...(open.accept && { accept: open.accept })}
+          onShared={onShared}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+
+const at = new Date();
+const told = { reason: 'spam', details: null, created_at: at };
+const reporter = { user_id: 'ben', full_name: 'Ben', username: 'ben_o', weight: 1.5, upheld: 2, rejected: 0 };
+const reported = {
+  id: 'f',
+  filename: 'Cells.pdf',
+  reports: 2,
+  hidden: false,
+  told: [told, { ...told, reporter }],
+};
+vi.mock('../api/moderation.ts', () => ({
+  moderate: async () => {},
+  useReportedFiles: () => ({ status: 'ready', data: [reported], unconfirmed: false }),
+}));
+vi.mock('../api/use-vault-files.ts', () => ({ useVaultLists: () => ({ reload: async () => {} }) }));
+
+import { ModerationPage } from './moderation-page.tsx';
+
+it('shows two reports of one instant, with who made them, and moves the focus to the heading after a decision', async () => {
+  render(
+    <MemoryRouter>
+      <ModerationPage />
+    </MemoryRouter>,
+  );
+  const [, ...lines] = screen.getAllByRole('listitem');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]?.textContent).toContain('by Ben @ben_o, weight 1.5, 2 upheld, 0 rejected');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Moderation' })),
+  );
+});

@@ -1,0 +1,68 @@
+import type { ReportedFile as Reported } from '@akada/domain/support/schemas';
+import type { Moderation } from '@akada/domain/support/tickets';
+import { REPORT_LIMITS } from '@akada/domain/vault/reports';
+import { ShieldCheck } from 'lucide-react';
+import type { Stored } from '@/firebase/documents.ts';
+import { reasonOf } from '@/firebase/reason-of.ts';
+import { BackLink } from '@/ui/back-link.tsx';
+import { PageHeading } from '@/ui/page-heading.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
+import { toast } from '@/ui/toast.tsx';
+import { moderate, useReportedFiles } from '../api/moderation.ts';
+import { useVaultLists } from '../api/use-vault-files.ts';
+import { ReportedFile } from './reported-file.tsx';
+
+const DONE: Record<Moderation, string> = {
+  hide: 'The file is hidden.',
+  restore: 'The file is listed again.',
+  delete: 'The file is deleted.',
+};
+
+/** What students have reported, for moderators to look at; see `npm run moderator`. */
+export function ModerationPage() {
+  const reported = useReportedFiles();
+  const { reload } = useVaultLists();
+
+  async function decide({ id, filename }: Stored<Reported>, decision: Moderation): Promise<void> {
+    if (decision === 'delete' && !confirm(`Delete “${filename}” for everybody?`)) return;
+    try {
+      await moderate(id, decision);
+      toast.success(DONE[decision]);
+      // The button that was pressed goes away, and would take the focus with it.
+      document.querySelector('h1')?.focus();
+      await reload();
+    } catch (error) {
+      console.warn('a decision failed', error);
+      toast.error(`That did not work: ${reasonOf(error)}`);
+    }
+  }
+
+  return (
+    <>
+      <header className="mb-5 grid gap-2">
+        <BackLink to="/dashboard/vault">Community Study Vault</BackLink>
+        <PageHeading>Moderation</PageHeading>
+        <p className="text-ink-soft">
+          Files that students have reported. Reports whose weights add up to {REPORT_LIMITS.weightToHide} hide
+          a file until you check it.
+        </p>
+      </header>
+      {reported.status === 'loading' && <SkeletonRows rows={3} label="Loading reported files" />}
+      {reported.status === 'error' && (
+        <ErrorState message="Failed to load reported files" onRetry={reported.retry} />
+      )}
+      {reported.status === 'ready' && reported.data.length === 0 && (
+        <EmptyState icon={ShieldCheck} title="Nothing is waiting" />
+      )}
+      {reported.status === 'ready' && (
+        <ul className="grid gap-4">
+          {reported.data.map((file) => (
+            <li key={file.id}>
+              <ReportedFile reported={file} onDecide={(decision) => decide(file, decision)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { CloudOff, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Stored } from '@/firebase/documents.ts';
+import { reasonOf } from '@/firebase/reason-of.ts';
+import type { Paged } from '@/firebase/use-paged.ts';
+import { OUT_OF_SIGHT } from '@/lib/out-of-sight.ts';
+import { BackLink } from '@/ui/back-link.tsx';
+import { buttonClass } from '@/ui/button.tsx';
+import { PageHeading } from '@/ui/page-heading.tsx';
+import { ShowMore } from '@/ui/show-more.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
+import { VAULT } from '../viewer/use-viewed.ts';
+
+interface OwnListProps<T> {
+  title: string;
+  intro: string;
+  /** What the list holds, as in 'Loading your bookmarks'. */
+  noun: string;
+  list: Paged<T>;
+  row: (item: Stored<T>) => ReactNode;
+  /** What is shown, and where it leads, while the list is empty. */
+  empty: { icon: LucideIcon; title: string; hint: string; link: string; offline: string };
+  /** Between the heading and the list. */
+  before?: ReactNode;
+  /** Below the last row. */
+  after?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The page of a student's own list in the vault, such as bookmarks or uploads. */
+export function OwnList<T>({
+  title,
+  intro,
+  noun,
+  list: { live, all, ...more },
+  row,
+  empty,
+  before,
+  after,
+  children,
+}: OwnListProps<T>) {
+  return (
+    <div className="grid gap-6">
+      <header className="grid gap-2">
+        <BackLink to={VAULT}>Community Study Vault</BackLink>
+        <PageHeading>{title}</PageHeading>
+        <p className="text-ink-soft">{intro}</p>
+      </header>
+      {before}
+      {live.status === 'loading' && <SkeletonRows rows={3} label={`Loading your ${noun}`} />}
+      {live.status === 'error' && (
+        <ErrorState message={`Failed to load your ${noun}: ${reasonOf(live.error)}`} onRetry={live.retry} />
+      )}
+      {live.status === 'ready' &&
+        all.length === 0 &&
+        (live.unconfirmed ? (
+          <EmptyState icon={CloudOff} title={empty.offline}>
+            <p className="max-w-sm text-ink-soft">Connect to the internet to load your {noun}.</p>
+          </EmptyState>
+        ) : (
+          <EmptyState icon={empty.icon} title={empty.title}>
+            <p className="max-w-sm text-ink-soft">{empty.hint}</p>
+            <Link to={VAULT} className={buttonClass()}>
+              {empty.link}
+            </Link>
+          </EmptyState>
+        ))}
+      {all.length > 0 && (
+        <div className="grid gap-3">
+          <ul aria-label={title} className="grid grid-cols-1 gap-2 lg:grid-cols-2">
+            {all.map((item) => (
+              <li key={item.id} className={OUT_OF_SIGHT.row}>
+                {row(item)}
+              </li>
+            ))}
+          </ul>
+          <ShowMore list={more} />
+          {after}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { reasonOf } from '@/firebase/reason-of.ts';
+import { spokenOf } from '@/firebase/spoken-of.ts';
+import { useOnline } from '@/lib/use-online.ts';
+import { Button } from '@/ui/button.tsx';
+import { toast } from '@/ui/toast.tsx';
+import { relist } from '../api/relist.ts';
+
+interface RelistButtonProps {
+  file: { id: string; filename: string };
+}
+
+/** Shares again what stayed private because it was over a quota. */
+export function RelistButton({ file: { id, filename } }: RelistButtonProps) {
+  const online = useOnline();
+  const [busy, setBusy] = useState(false);
+
+  async function shareAgain() {
+    setBusy(true);
+    try {
+      await relist(id);
+      toast.success(`“${filename}” is listed again.`);
+    } catch (error) {
+      console.warn('a file was not listed again', error);
+      toast.error(`“${filename}” stays private. ${spokenOf(error) ?? `Not shared: ${reasonOf(error)}.`}`);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Button
+      look="secondary"
+      size="sm"
+      className="relative z-10"
+      aria-label={`Share ${filename} again`}
+      busy={busy}
+      disabled={!online}
+      onClick={() => void shareAgain()}
+    >
+      Share again
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Account } from '@akada/domain/account/schemas';
+import { Upload } from 'lucide-react';
+import { useStudent } from '@/firebase/auth-session.tsx';
+import type { Live } from '@/firebase/live.ts';
+import { reasonOf } from '@/firebase/reason-of.ts';
+import { toast } from '@/ui/toast.tsx';
+import { useMyUploads } from '../api/use-my-uploads.ts';
+import type { Appeal } from '../upload/upload-state.tsx';
+import { useFileDialogs } from '../use-file-dialogs.tsx';
+import { MyUploadRow } from './my-upload-row.tsx';
+import { OwnList } from './own-list.tsx';
+
+const EMPTY = {
+  icon: Upload,
+  title: 'Nothing shared yet',
+  hint: 'Share a file or a note with other students.',
+  link: 'Go to the vault',
+  offline: "Your uploads aren't on this device.",
+} as const;
+
+interface UploadsPageProps {
+  account: Live<Account | null>;
+  /** What a student can do about a file that moderators have hidden. */
+  appeal: Appeal;
+}
+
+/** What the student has shared, each with its state: being checked, listed, private or hidden, and why. */
+export function UploadsPage({ account, appeal }: UploadsPageProps) {
+  const { uid } = useStudent();
+  const list = useMyUploads(uid, (error) => {
+    console.warn('more uploads were not read', error);
+    toast.error(`Failed to load more files: ${reasonOf(error)}`);
+  });
+  const { handlers, dialogs } = useFileDialogs(uid, account, appeal);
+  return (
+    <OwnList
+      title="My uploads"
+      intro="What you have shared. A file that fails the check is removed, and your notifications say why."
+      noun="uploads"
+      list={list}
+      row={(file) => (
+        <MyUploadRow
+          file={file}
+          appeal={file.hidden && !file.over_quota ? appeal(file) : null}
+          onShare={() => handlers.onShare(file)}
+          onEdit={() => handlers.onEdit(file)}
+          onDelete={() => handlers.onDelete(file)}
+        />
+      )}
+      empty={EMPTY}
+    >
+      {dialogs}
+    </OwnList>
+  );
+}

@@ -1,0 +1,36 @@
+import { AI_LIMITS } from '@akada/domain/ai/ai';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const useVaultFiles = vi.hoisted(() => vi.fn());
+vi.mock('../api/use-vault-files.ts', () => ({ useVaultFiles }));
+
+import { PdfPicker } from './pdf-picker.tsx';
+
+const pdf = (filename: string, size: number) => ({ id: filename, filename, type: 'pdf', size });
+const searches = () => [...new Set(useVaultFiles.mock.calls.map(([{ search }]) => search))];
+
+describe('PdfPicker', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    const files = [pdf('largest', AI_LIMITS.fileBytes), pdf('too large', AI_LIMITS.fileBytes + 1)];
+    useVaultFiles.mockReset().mockReturnValue({ files, status: 'success', hasNextPage: false });
+    render(<PdfPicker onPick={() => {}} onClose={() => {}} />);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('offers the files that a tool can read', () => {
+    expect(screen.queryByText('largest')).not.toBeNull();
+    expect(screen.queryByText('too large')).toBeNull();
+  });
+
+  it('searches when the typing pauses, not at each letter', () => {
+    for (const value of ['c', 'ce', 'cell']) {
+      fireEvent.change(screen.getByLabelText('Search'), { target: { value } });
+      act(() => void vi.advanceTimersByTime(200));
+    }
+    expect(searches()).toEqual(['']);
+    act(() => void vi.advanceTimersByTime(150));
+    expect(searches()).toEqual(['', 'cell']);
+  });
+});

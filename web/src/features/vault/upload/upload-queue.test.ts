@@ -1,0 +1,67 @@
+import { UPLOAD_MESSAGES, VAULT_LIMITS } from '@akada/domain/vault/vault';
+import { describe, expect, it } from 'vitest';
+import { detailsFrom, detailsOf } from './details.ts';
+import { checked, queued } from './upload-queue.ts';
+
+const file = (name: string, size = 3) => {
+  const made = new File(['abc'], name);
+  Object.defineProperty(made, 'size', { value: size });
+  return made;
+};
+const item = (changed: object) => ({ ...queued(file('Cells.pdf')), ...changed });
+
+describe('a chosen file', () => {
+  it('is called what it is called, without its extension', () => {
+    expect(queued(file('Cell respiration.v2.pdf'))).toMatchObject({
+      filename: 'Cell respiration.v2',
+      status: 'queued',
+      message: null,
+    });
+  });
+
+  it.each([
+    ['setup.exe', 3, UPLOAD_MESSAGES.type],
+    ['no extension', 3, UPLOAD_MESSAGES.type],
+    ['drawing.svg', 3, UPLOAD_MESSAGES.type],
+    ['empty.pdf', 0, UPLOAD_MESSAGES.empty],
+    ['film.mp4', VAULT_LIMITS.fileBytes + 1, UPLOAD_MESSAGES.size],
+  ])('%s of %i bytes is refused', (name, size, message) => {
+    expect(queued(file(name, size))).toMatchObject({ status: 'refused', message });
+  });
+
+  it('may be as large as the limit', () => {
+    expect(queued(file('FILM.MP4', VAULT_LIMITS.fileBytes)).status).toBe('queued');
+  });
+});
+
+describe('the details of a file', () => {
+  it('are stored trimmed, and left out where they are empty', () => {
+    const empty = { subject: ' ', tags: [], description: ' \n' };
+    expect(detailsOf({ filename: ' Cells ', ...empty })).toEqual({ filename: 'Cells' });
+    const full = { subject: ' Biology ', tags: [' a ', 'a', ' ', 'b'], description: ' Week 3.\nLab.\n' };
+    expect(detailsOf({ filename: 'Cells', ...full })).toEqual({
+      ...{ filename: 'Cells', subject: 'Biology', tags: ['a', 'b'], description: 'Week 3.\nLab.' },
+    });
+  });
+
+  it('are the same after an edit that changes nothing', () => {
+    const shared = { filename: 'Cells', tags: ['a'], description: 'Week 3.\nLab.' };
+    expect(detailsOf(detailsFrom(shared))).toEqual(shared);
+    expect(detailsOf(detailsFrom({ filename: 'Cells' }))).toEqual({ filename: 'Cells' });
+  });
+
+  it.each([
+    ['no name', { filename: ' ' }, 'filename', UPLOAD_MESSAGES.name],
+    ['a name of 300 characters', { filename: 'x'.repeat(300) }, 'filename', UPLOAD_MESSAGES.longName],
+    ['a subject of 61 characters', { subject: 'x'.repeat(61) }, 'subject', UPLOAD_MESSAGES.subject],
+    ['30 tags', { tags: Array.from({ length: 30 }, (_, n) => `tag ${n}`) }, 'tags', UPLOAD_MESSAGES.tags],
+    ['a description of 501', { description: 'x'.repeat(501) }, 'description', UPLOAD_MESSAGES.description],
+    ['a tag of 31 characters', { tags: ['x'.repeat(31)] }, 'tags', UPLOAD_MESSAGES.tag],
+  ])('with %s are told so at the field', (_, changed, field, message) => {
+    expect(checked(item(changed)).problems).toEqual({ [field]: message });
+  });
+
+  it('that are right have no problems', () => {
+    expect(checked(item({ subject: 'Biology', tags: ['cells'] })).problems).toEqual({});
+  });
+});

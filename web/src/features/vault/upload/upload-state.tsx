@@ -1,0 +1,45 @@
+import type { OverQuota } from '@akada/domain/quotas/messages';
+import type { VaultItem } from '@akada/domain/vault/schemas';
+import type { ReactNode } from 'react';
+import type { Stored } from '@/firebase/documents.ts';
+import { Badge } from '@/ui/badge.tsx';
+
+/** What a student can do about a file of theirs that is hidden. */
+export type Appeal = (file: Stored<Pick<VaultItem, 'filename' | 'hidden_at'>>) => ReactNode;
+
+/** Why what a student has shared is private. */
+const OVER: Record<OverQuota, string> = {
+  storage: "Only you can see it: your storage was full. Delete files you don't need, then share it again.",
+  notes: "Only you can see it: you'd shared a day's notes already. Share it again when the next day begins.",
+};
+
+/** What became of something that a student has shared: being checked, listed, private or hidden, and why. */
+export function UploadState({ hidden, over_quota }: Partial<Pick<VaultItem, 'hidden' | 'over_quota'>>) {
+  if (hidden === undefined) {
+    return (
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
+        <Badge tone="yellow">Checking</Badge> Only you can see it until the check is done, usually within a
+        minute.
+      </p>
+    );
+  }
+  if (!hidden) {
+    return (
+      <p>
+        <Badge tone="green">Listed</Badge>
+      </p>
+    );
+  }
+  if (over_quota) {
+    return (
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
+        <Badge tone="yellow">Private</Badge> {OVER[over_quota]}
+      </p>
+    );
+  }
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
+      <Badge tone="red">Hidden</Badge> It was reported. A moderator checks it, then restores it or removes it.
+    </p>
+  );
+}

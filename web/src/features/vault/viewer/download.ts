@@ -1,0 +1,33 @@
+import type { Note } from '@akada/domain/vault/schemas';
+import { saveFile } from '@/lib/save-file.ts';
+import { recordDownload } from '../api/count.ts';
+
+/**
+ * Opens a file in a new tab, and records the download. The tab is opened before its address is known: later the
+ * browser would take it for a popup.
+ *
+ * @param id of the item
+ * @param fileUrl its `gs://` URL
+ * @returns whether it counts as the student's first download of it today
+ * @throws what kept the address from being found; the tab is closed again
+ */
+export async function downloadFile(id: string, fileUrl: string): Promise<boolean> {
+  const tab = open('', '_blank');
+  if (tab) tab.opener = null;
+  try {
+    const { fileAddress } = await import('@/firebase/storage.ts');
+    const address = await fileAddress(fileUrl);
+    if (tab) tab.location.href = address;
+    else location.assign(address);
+  } catch (error) {
+    tab?.close();
+    throw error;
+  }
+  return recordDownload(id);
+}
+
+/** Saves a note as a Markdown file, and records the download; see {@link downloadFile}. */
+export async function downloadNote(id: string, { title, content }: Note): Promise<boolean> {
+  saveFile(`${title}.md`, `# ${title}\n\n${content}\n`, 'text/markdown');
+  return recordDownload(id);
+}

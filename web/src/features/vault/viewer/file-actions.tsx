@@ -1,0 +1,60 @@
+import { Download, Flag, Link2, Pencil, Share2, Trash2 } from 'lucide-react';
+import { IconButton } from '@/ui/button.tsx';
+import type { SharedFile } from '../api/use-my-uploads.ts';
+import type { VaultFile } from '../api/use-vault-files.ts';
+import { hasShareSheet } from './share-link.ts';
+
+/** What can be done with a file. */
+export interface FileHandlers {
+  onDownload: (file: VaultFile) => void;
+  onShare: (file: SharedFile) => void;
+  onReport: (file: VaultFile) => void;
+  onEdit: (file: SharedFile) => void;
+  onDelete: (file: SharedFile) => void;
+}
+
+const ONLY_OWN = 'Only the contributor can delete this';
+
+/** Download, share, delete, and edit for the contributor or report for others. Deleting is shown on every file, and left to its contributor. */
+export function FileActions({
+  file,
+  isOwn,
+  onDownload,
+  onShare,
+  onReport,
+  onEdit,
+  onDelete,
+}: FileHandlers & { file: VaultFile; isOwn: boolean }) {
+  const name = file.filename;
+  const hasSheet = hasShareSheet();
+  return (
+    <div className="flex shrink-0">
+      <IconButton label={`Download ${name}`} onClick={() => onDownload(file)}>
+        <Download aria-hidden className="size-4" />
+      </IconButton>
+      <IconButton label={`${hasSheet ? 'Share' : 'Copy link to'} ${name}`} onClick={() => onShare(file)}>
+        {hasSheet ? <Share2 aria-hidden className="size-4" /> : <Link2 aria-hidden className="size-4" />}
+      </IconButton>
+      {isOwn ? (
+        <IconButton label={`Edit ${name}`} onClick={() => onEdit(file)}>
+          <Pencil aria-hidden className="size-4" />
+        </IconButton>
+      ) : (
+        <IconButton label={`Report ${name}`} onClick={() => onReport(file)}>
+          <Flag aria-hidden className="size-4" />
+        </IconButton>
+      )}
+      {/* A disabled button shows no tooltip; what is around it does. */}
+      <span title={isOwn ? undefined : ONLY_OWN}>
+        <IconButton
+          label={isOwn ? `Delete ${name}` : `Delete ${name}: ${ONLY_OWN.toLowerCase()}`}
+          look="danger"
+          disabled={!isOwn}
+          onClick={() => onDelete(file)}
+        >
+          <Trash2 aria-hidden className="size-4" />
+        </IconButton>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { formatSize } from '@akada/domain/vault/file-size';
+import type { VaultItem } from '@akada/domain/vault/schemas';
+import { OPENS_IN_APP, type VaultType } from '@akada/domain/vault/vault';
+import { Download, FileX2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Stored } from '@/firebase/documents.ts';
+import { useFileAddress } from '@/firebase/file-address.ts';
+import { reasonOf } from '@/firebase/reason-of.ts';
+import { Button } from '@/ui/button.tsx';
+import { RichText } from '@/ui/rich-text.tsx';
+import { PageSpinner } from '@/ui/spinner.tsx';
+import { EmptyState, ErrorState, NotOnDevice } from '@/ui/states.tsx';
+import { useNote } from '../api/use-vault.ts';
+import { useKeptFile } from '../library/use-kept.ts';
+import { TypeIcon } from '../list/type-icon.tsx';
+import { PdfReader } from './pdf-reader.tsx';
+
+/** A note as it is read. */
+export function NoteContent({ fileId }: { fileId: string }) {
+  const note = useNote(fileId);
+  if (note.status === 'loading') return <PageSpinner />;
+  if (note.status === 'error') {
+    return <ErrorState message={`Failed to open the note: ${reasonOf(note.error)}`} onRetry={note.retry} />;
+  }
+  if (!note.data) {
+    return note.unconfirmed ? (
+      <NotOnDevice />
+    ) : (
+      <EmptyState icon={FileX2} title="This note is not there any more." />
+    );
+  }
+  return <RichText>{note.data.content}</RichText>;
+}
+
+interface FileContentProps {
+  uid: string;
+  file: Stored<VaultItem>;
+  /** Of a PDF: the page to begin with. */
+  page?: number;
+  /** Whether the student's plan has My Library; null while the plan is not known. */
+  mayKeep: boolean | null;
+  onDownload: (file: Stored<VaultItem>) => void;
+}
+
+/** How the files open that Akada has no preview for. */
+const OPENED_ELSEWHERE: Partial<Record<VaultType, string>> & { other: string } = {
+  docx: 'Akada has no preview for Word files. Download it to open it in Word, Google Docs or WPS Office.',
+  pptx: 'Akada has no preview for PowerPoint files. Download it to open it in PowerPoint, Google Slides or WPS Office.',
+  other: 'Akada has no preview for this file. Download it to open it in another app.',
+};
+
+/** A PDF, a picture or a video; any other file is offered as a download. */
+export function FileContent({ uid, file, page, mayKeep, onDownload }: FileContentProps) {
+  if (!file.file_url || !OPENS_IN_APP.includes(file.type)) {
+    return (
+      <div className="grid justify-items-center gap-4 rounded-2xl bg-sunken px-6 py-10 text-center">
+        <TypeIcon type={file.type} />
+        <p className="max-w-sm">{OPENED_ELSEWHERE[file.type] ?? OPENED_ELSEWHERE.other}</p>
+        <Button onClick={() => onDownload(file)}>
+          <Download aria-hidden className="size-4" /> Download ({formatSize(file.size)})
+        </Button>
+      </div>
+    );
+  }
+  if (file.type === 'pdf') return <PdfContent {...{ uid, file, mayKeep }} {...(page && { page })} />;
+  return (
+    <FromStorage fileUrl={file.file_url} title={file.filename}>
+      {(address) =>
+        file.type === 'mp4' ? (
+          // biome-ignore lint/a11y/useMediaCaption: what students share has none
+          <video
+            src={address}
+            controls
+            playsInline
+            preload="metadata"
+            className="max-h-[68dvh] w-full rounded-xl bg-black"
+          />
+        ) : (
+          <img
+            src={address}
+            alt={file.filename}
+            className="mx-auto max-h-[68dvh] max-w-full rounded-xl object-contain"
+          />
+        )
+      }
+    </FromStorage>
+  );
+}
+
+/** A PDF of the vault: from this device where it is kept there, or else page by page over the network. */
+export function PdfContent({ file, ...props }: Omit<FileContentProps, 'onDownload'>) {
+  const kept = useKeptFile(file.id);
+  if (kept === undefined) return <PageSpinner label={`Opening ${file.filename}`} />;
+  if (kept) return <PdfReader file={file} source={kept} {...props} />;
+  return (
+    <FromStorage fileUrl={file.file_url ?? ''} title={file.filename}>
+      {(address) => <PdfReader file={file} source={address} {...props} />}
+    </FromStorage>
+  );
+}
+
+interface FromStorageProps {
+  fileUrl: string;
+  title: string;
+  children: (address: string) => ReactNode;
+}
+
+function FromStorage({ fileUrl, title, children }: FromStorageProps) {
+  const { data: address, isError, error, refetch } = useFileAddress(fileUrl);
+  if (isError) {
+    return (
+      <ErrorState message={`Failed to open the file: ${reasonOf(error)}`} onRetry={() => void refetch()} />
+    );
+  }
+  if (!address) return <PageSpinner label={`Opening ${title}`} />;
+  return children(address);
+}

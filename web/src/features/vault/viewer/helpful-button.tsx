@@ -1,0 +1,51 @@
+import { quantity } from '@akada/domain/text/plural';
+import type { VaultItem } from '@akada/domain/vault/schemas';
+import { clsx } from 'clsx';
+import { ThumbsUp } from 'lucide-react';
+import { listenAnew } from '@/firebase/live.ts';
+import { reasonOf } from '@/firebase/reason-of.ts';
+import { Button } from '@/ui/button.tsx';
+import { toast } from '@/ui/toast.tsx';
+import { setHelpful, useHelpfulVote } from '../api/helpful-votes.ts';
+
+interface HelpfulButtonProps {
+  uid: string;
+  file: { id: string } & Pick<VaultItem, 'helpful_count'>;
+  /** The file's count moved by so many. */
+  onVoted: (fileId: string, by: 1 | -1) => void;
+}
+
+/** Says that an open file is helpful, or takes that back. */
+export function HelpfulButton({ uid, file: { id, helpful_count = 0 }, onVoted }: HelpfulButtonProps) {
+  const vote = useHelpfulVote(uid, id);
+  const hasVoted = vote.status === 'ready' && vote.data !== null;
+
+  async function toggle() {
+    try {
+      const written = setHelpful(uid, id, !hasVoted);
+      onVoted(id, hasVoted ? -1 : 1);
+      await written;
+    } catch (error) {
+      console.warn('a vote was not saved', error);
+      onVoted(id, hasVoted ? 1 : -1);
+      listenAnew();
+      toast.error(`Failed to save your vote: ${reasonOf(error)}`);
+    }
+  }
+
+  return (
+    <Button
+      look="secondary"
+      size="sm"
+      aria-pressed={hasVoted}
+      disabled={vote.status !== 'ready'}
+      onClick={() => void toggle()}
+    >
+      <ThumbsUp aria-hidden className={clsx('size-4', hasVoted && 'fill-current')} /> Helpful{' '}
+      <span aria-hidden className="tabular-nums">
+        {helpful_count.toLocaleString('en')}
+      </span>
+      <span className="sr-only">, {quantity(helpful_count, 'vote')}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Account } from '@akada/domain/account/schemas';
+import { whenDayEnds } from '@akada/domain/days/counted-day';
+import { REPORT_REASONS, type ReportReason } from '@akada/domain/support/tickets';
+import { isReportTooMany, tooManyReports } from '@akada/domain/vault/reports';
+import { VAULT_LIMITS } from '@akada/domain/vault/vault';
+import { useState } from 'react';
+import type { Live } from '@/firebase/live.ts';
+import { reasonOf } from '@/firebase/reason-of.ts';
+import { KEPT } from '@/firebase/sent-or-kept.ts';
+import { useSending } from '@/firebase/use-sending.ts';
+import { useOnline } from '@/lib/use-online.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import { SelectField, TextAreaField } from '@/ui/field.tsx';
+import { PageSpinner } from '@/ui/spinner.tsx';
+import { toast } from '@/ui/toast.tsx';
+import { useLastReports } from '../api/use-last-reports.ts';
+import { reportFile } from '../api/vault-writes.ts';
+
+const REASONS = Object.entries(REPORT_REASONS).map(([value, label]) => ({ value, label }));
+
+interface ReportDialogProps {
+  uid: string;
+  /** By whose clock the reports of a day are counted. */
+  account: Live<Account | null>;
+  file: { id: string; filename: string };
+  onClose: () => void;
+}
+
+/** Reports a file to the moderators. Who has made as many reports as count in a day reads so before typing. */
+export function ReportDialog({ uid, account, file, onClose }: ReportDialogProps) {
+  const [reason, setReason] = useState<ReportReason | ''>('');
+  const [details, setDetails] = useState('');
+  const { busy, failure, send } = useSending('a report', messageOf);
+  const refusal = useRefusal(uid, account, file.id);
+
+  async function submit() {
+    if (!reason) return;
+    const report = { reason, ...(details.trim() && { details: details.trim() }) };
+    const outcome = await send(reportFile(uid, file, report), toast.error);
+    if (!outcome) return;
+    toast.success(outcome === 'sent' ? 'Thank you. A moderator will look at it.' : KEPT);
+    onClose();
+  }
+
+  return (
+    <Dialog title="Report a file" isDirty={details.trim() !== ''} isLocked={busy} onClose={onClose}>
+      {refusal === undefined && <PageSpinner />}
+      {refusal && (
+        <div className="grid gap-4">
+          <p>{refusal}</p>
+          <div className="flex justify-end">
+            <Button onClick={onClose}>Close</Button>
+          </div>
+        </div>
+      )}
+      {refusal === null && (
+        <form
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          <p className="wrap-anywhere">
+            What is wrong with <strong>{file.filename}</strong>? When several students report a file, it is
+            hidden until a moderator checks it.
+          </p>
+          <SelectField
+            label="Reason"
+            value={reason}
+            options={[{ value: '', label: 'Choose a reason' }, ...REASONS]}
+            onChange={({ target }) => setReason(target.value as ReportReason | '')}
+          />
+          <TextAreaField
+            label="Details"
+            optional
+            maxLength={VAULT_LIMITS.reportDetails}
+            value={details}
+            onChange={({ target }) => setDetails(target.value)}
+          />
+          {failure && <Alert look="destructive">{failure}</Alert>}
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button look="quiet" disabled={busy} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" busy={busy} disabled={!reason}>
+              Report
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+/** Why the student cannot report a file now; null when that is possible, undefined while it is not known. */
+function useRefusal(uid: string, account: Live<Account | null>, fileId: string): string | null | undefined {
+  const online = useOnline();
+  const [openedAt] = useState(() => new Date());
+  const last = useLastReports(uid);
+  const clock = account.status === 'ready' ? (account.data ?? {}) : {};
+  // What only the device knows may lack what another device has sent.
+  if (last.status === 'loading' || (last.status === 'ready' && last.unconfirmed && online)) return undefined;
+  if (last.status === 'error') return null;
+  // Without the report of this file, which comes back at once when it is sent.
+  const others = last.data.filter((report) => report.file_id !== fileId);
+  const times = others.map(({ created_at }) => created_at);
+  return isReportTooMany(times, openedAt, clock) ? tooManyReports(whenDayEnds(openedAt, clock)) : null;
+}
+
+/** A second report of the same file is refused by the rules, as a change of the first. */
+function messageOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'permission-denied')
+    return 'You have reported this file already, or it is not there any more.';
+  return `The report could not be sent: ${reasonOf(error)}.`;
+}

@@ -1,0 +1,132 @@
+import type { Account } from '@akada/domain/account/schemas';
+import type { VaultItem } from '@akada/domain/vault/schemas';
+import { OPENS_IN_APP } from '@akada/domain/vault/vault';
+import { FileX2, Link2, Sparkles } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import type { Stored } from '@/firebase/documents.ts';
+import { hasFeature } from '@/firebase/has-feature.ts';
+import type { Live } from '@/firebase/live.ts';
+import { Button, buttonClass } from '@/ui/button.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import { PageSpinner } from '@/ui/spinner.tsx';
+import { EmptyState, ErrorState } from '@/ui/states.tsx';
+import { recordView } from '../api/count.ts';
+import { useVaultItem } from '../api/use-vault.ts';
+import { BookmarkButton } from '../bookmarks/bookmark-button.tsx';
+import { FileFacts } from '../list/file-facts.tsx';
+import { RelistButton } from '../my-uploads/relist-button.tsx';
+import { type Appeal, UploadState } from '../upload/upload-state.tsx';
+import { FileActions, type FileHandlers } from './file-actions.tsx';
+import { FileContent, NoteContent } from './file-content.tsx';
+import { HelpfulButton } from './helpful-button.tsx';
+import { copyLink, hasShareSheet } from './share-link.ts';
+import { summarizerOf } from './summarizer-link.ts';
+
+interface ViewerProps extends FileHandlers {
+  uid: string;
+  fileId: string;
+  /** Of a PDF: the page to begin with. */
+  page?: number;
+  /** Whose plan says whether files may be kept. */
+  account: Live<Account | null>;
+  /** What the student can do where it is a hidden file of their own. */
+  appeal?: Appeal;
+  /** It was the student's first look at it today. */
+  onViewed: (fileId: string) => void;
+  /** The student has voted that it is helpful, or has taken that back. */
+  onVoted: (fileId: string, by: 1 | -1) => void;
+  onClose: () => void;
+}
+
+/** A file or a note, open inside the app. */
+export function Viewer({
+  uid,
+  fileId,
+  page,
+  account,
+  appeal,
+  onViewed,
+  onVoted,
+  onClose,
+  ...handlers
+}: ViewerProps) {
+  const item = useVaultItem(fileId);
+  const isRefused =
+    item.status === 'error' && 'code' in item.error && item.error.code === 'permission-denied';
+  const file = item.status === 'ready' ? item.data : null;
+  useView(file, onViewed);
+
+  return (
+    <Dialog title={file?.filename ?? 'Community Study Vault'} isWide isInAddress onClose={onClose}>
+      {item.status === 'loading' && <PageSpinner />}
+      {/* One that is hidden or gone is refused by the rules. */}
+      {(isRefused || (item.status === 'ready' && !file)) && (
+        <EmptyState icon={FileX2} title="This file is not there any more." />
+      )}
+      {item.status === 'error' && !isRefused && (
+        <ErrorState message="This file could not be loaded." onRetry={item.retry} />
+      )}
+      {file && (
+        <div className="grid gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <FileFacts file={file} />
+            <div className="flex flex-wrap items-center gap-2">
+              {/* Where there is no share sheet, the icon beside it copies. */}
+              {hasShareSheet() && (
+                <Button look="secondary" size="sm" onClick={() => void copyLink(file)}>
+                  <Link2 aria-hidden className="size-4" /> Copy link
+                </Button>
+              )}
+              {file.type === 'pdf' && (
+                <Link to={summarizerOf(file)} className={buttonClass('secondary', 'sm')}>
+                  <Sparkles aria-hidden className="size-4" /> AI Summarize
+                </Link>
+              )}
+              {file.user_id !== uid && file.hidden === false && (
+                <HelpfulButton uid={uid} file={file} onVoted={onVoted} />
+              )}
+              <BookmarkButton uid={uid} file={file} />
+              <FileActions file={file} isOwn={file.user_id === uid} {...handlers} />
+            </div>
+          </div>
+          {file.hidden && file.user_id === uid && (
+            <div className="grid justify-items-start gap-2">
+              <UploadState hidden {...(file.over_quota && { over_quota: file.over_quota })} />
+              {file.over_quota ? <RelistButton file={file} /> : appeal?.(file)}
+            </div>
+          )}
+          {file.description !== undefined && (
+            <p className="wrap-anywhere whitespace-pre-line">{file.description}</p>
+          )}
+          {file.type !== 'pdf' && (
+            <p className="text-sm text-ink-soft">
+              Keep offline works for PDFs only. Download this {file.type === 'note' ? 'note' : 'file'} to have
+              it offline.
+            </p>
+          )}
+          {file.type === 'note' ? (
+            <NoteContent fileId={fileId} />
+          ) : (
+            <FileContent
+              uid={uid}
+              file={file}
+              mayKeep={hasFeature(account, 'pdf_library')}
+              onDownload={handlers.onDownload}
+              {...(page !== undefined && { page })}
+            />
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** Records the view of what the app shows by itself; the others are downloaded. */
+function useView(file: Stored<VaultItem> | null, onViewed: (fileId: string) => void): void {
+  const id = file && OPENS_IN_APP.includes(file.type) ? file.id : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one view for each time that it is opened
+  useEffect(() => {
+    if (id) void recordView(id).then((counted) => counted && onViewed(id));
+  }, [id]);
+}

@@ -1,0 +1,82 @@
+import { countedDay, type DayClock } from '@akada/domain/days/counted-day';
+import { type Day, dayOf, startOfDay } from '@akada/domain/days/day';
+import { useCallback, useEffect, useState } from 'react';
+import { currentZone, useZone } from './zone.ts';
+
+const WEEKDAY = new Intl.DateTimeFormat('en-NG', { weekday: 'short', timeZone: 'UTC' });
+const LONG = new Intl.DateTimeFormat('en-NG', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+/** 'Mon' */
+export function weekday(day: Day): string {
+  return WEEKDAY.format(startOfDay(day));
+}
+
+/** 'Monday 16 November' */
+export function longDay(day: Day): string {
+  return LONG.format(startOfDay(day));
+}
+
+/** '18:30', by the student's own clock */
+export function clockTime(instant: Date): string {
+  return instant.toLocaleTimeString('en-NG', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+    timeZone: currentZone(),
+  });
+}
+
+/** '1 March 2026' or so, by the student's own clock. */
+export function instantText(
+  instant: Date,
+  style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>,
+): string {
+  return instant.toLocaleString('en-NG', { ...style, timeZone: currentZone() });
+}
+
+/** The student's today, by {@link currentZone}; changes at midnight while the page is open. */
+export function useToday(): Day {
+  const zone = useZone();
+  const at = useCallback((now: Date) => dayOf(now, zone), [zone]);
+  return useTime(at, 30_000);
+}
+
+/**
+ * The day that points, streaks and limits count now: today, except after a change of zone.
+ *
+ * @param clock the student's account or points; null while they are not known
+ */
+export function useCountedDay(clock: DayClock | null): Day {
+  const zone = useZone();
+  const at = useCallback((now: Date) => (clock ? countedDay(now, clock) : dayOf(now, zone)), [clock, zone]);
+  return useTime(at, 30_000);
+}
+
+/**
+ * What the time is for something: looked at every so often, and at once when the page is looked at again.
+ *
+ * @param at what to make of an instant; the same function at every render, until something else is to be made of it
+ */
+export function useTime<T>(at: (now: Date) => T, everyMs: number): T {
+  const [time, setTime] = useState(() => ({ at, value: at(new Date()) }));
+  const current = time.at === at ? time : { at, value: at(new Date()) };
+  if (current !== time) setTime(current);
+  useEffect(() => {
+    const update = () => {
+      const value = at(new Date());
+      setTime((last) => (last.at === at && Object.is(last.value, value) ? last : { at, value }));
+    };
+    const timer = setInterval(update, everyMs);
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', update);
+    };
+  }, [at, everyMs]);
+  return current.value;
+}
