@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 const SENDERS = [
   'functions/src/points/notices.ts',
   'functions/src/payments/notices.ts',
-  'functions/src/vault/notices.ts',
+  'functions/src/vault/refusal-notice.ts',
   'functions/src/vault/moderation-notices.ts',
-  'functions/src/vault/over-quota.ts',
+  'functions/src/vault/check-quota.ts',
   'functions/src/quotas/count-creation.ts',
   'emulators/src/commands/ticket-desk.ts',
 ];

@@ -64,19 +64,19 @@ import {
 import { reportProblemHere } from './problems/report-problem.ts';
 import { requestSupport as requestSupportHandler } from './support/request-support.ts';
 import { ticketCreated } from './support/ticket-created.ts';
-import { vaultFileArrived as vaultFileArrivedHandler } from './vault/arrival.ts';
 import {
   incrementDownloadCount as incrementDownloadCountHandler,
   incrementViewCount as incrementViewCountHandler,
 } from './vault/count-use.ts';
-import { vaultItemDeleted as vaultItemDeletedHandler } from './vault/deletion.ts';
-import { vaultFileGone as vaultFileGoneHandler } from './vault/departure.ts';
-import { vaultItemCreated as vaultItemCreatedHandler } from './vault/listing.ts';
-import { vaultListingChanged as vaultListingChangedHandler } from './vault/listing-changed.ts';
 import { moderateFile as moderateFileHandler } from './vault/moderate-file.ts';
 import { rebuildVaultStats as rebuildVaultStatsHandler } from './vault/rebuild-stats.ts';
 import { relistFile as relistFileHandler } from './vault/relist-file.ts';
 import { sweepVault as sweepVaultHandler } from './vault/sweep.ts';
+import { vaultFileArrived as vaultFileArrivedHandler } from './vault/vault-file-arrived.ts';
+import { vaultFileGone as vaultFileGoneHandler } from './vault/vault-file-gone.ts';
+import { vaultItemCreated as vaultItemCreatedHandler } from './vault/vault-item-created.ts';
+import { vaultItemDeleted as vaultItemDeletedHandler } from './vault/vault-item-deleted.ts';
+import { vaultListingChanged as vaultListingChangedHandler } from './vault/vault-listing-changed.ts';
 
 initializeApp();
 setGlobalOptions(SCALE);

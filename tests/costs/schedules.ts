@@ -1,5 +1,5 @@
 /** What the functions cost that the clock calls, and what grows with the number of students. */
-import { keptFor } from '@akada/functions/src/vault/listing-changed.ts';
+import { keptFor } from '@akada/functions/src/vault/vault-listing-changed.ts';
 import { DAYS, FUNCTIONS } from './usage.ts';
 
 /** A function that the clock calls; its reads and writes are those of a run, with so many students. */

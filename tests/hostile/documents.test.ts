@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { office } from '@akada/emulators/seed/files/office';
 import { demoVault } from '@akada/emulators/seed/vault-data';
-import { refusalInside } from '@akada/functions/src/vault/inside.ts';
+import { refusalInside } from '@akada/functions/src/vault/check-document.ts';
 import { describe, expect, test } from 'vitest';
 import { FALSE_BYTES, TRUE_BYTES, zipOf } from '../functions/vault/files.ts';
 import { oleOf } from '../functions/vault/ole.ts';

@@ -7,7 +7,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { KEPT_FILES } from './firebase/kept-files-cache.ts';
+import { KEPT_FILES } from './firebase/offline-files-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -7,7 +7,7 @@ import { parsed } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
 import { logged } from '../lib/logged.ts';
 import { toQuery } from '../lib/run-query.ts';
-import { renameFiles } from '../vault/renaming.ts';
+import { renameFiles } from '../vault/update-contributor.ts';
 
 /** Copies that one run of the schedule goes on with. */
 const COPIES_A_RUN = 50;

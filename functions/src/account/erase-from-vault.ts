@@ -12,7 +12,7 @@ import { FieldValue, type Firestore, type QueryDocumentSnapshot } from 'firebase
 import { unlessGone } from '../lib/contention.ts';
 import type { Deps } from '../lib/handler.ts';
 import { deleteEach, eachPage } from '../lib/run-query.ts';
-import { answerReports } from '../vault/answer-reports.ts';
+import { answerReports } from '../vault/resolve-reports.ts';
 import { objectsOf } from './own-data.ts';
 
 /** Documents, or objects, that are removed together. */

@@ -1,6 +1,6 @@
 import { copyName } from '../leaderboard/copy-name.ts';
 import type { ChangeHandler } from '../lib/document-triggers.ts';
-import { differs } from '../vault/renaming.ts';
+import { differs } from '../vault/update-contributor.ts';
 import { requestNameCopy } from './copy-names.ts';
 
 /**

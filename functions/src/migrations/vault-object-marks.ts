@@ -1,7 +1,7 @@
 import { sharedCollections } from '@akada/domain/documents/paths';
 import type { VaultItem } from '@akada/domain/vault/schemas';
-import { matchMarkToListing } from '../vault/object-mark.ts';
 import { ownFile } from '../vault/objects.ts';
+import { matchMarkToListing } from '../vault/sync-listed-mark.ts';
 import type { Migration } from './migration.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { VaultItem } from '@akada/domain/vault/schemas';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { isGone, once } from '../lib/contention.ts';
 import type { Caller, Deps, Handler } from '../lib/handler.ts';
-import { fileGone } from './file-gone.ts';
+import { fileGone } from './file-not-found.ts';
 
 /** Days for which it is known who has counted: one more than the day itself, for clocks that differ. */
 const KEPT_DAYS = 2;

@@ -1,7 +1,7 @@
 import { isWhatItClaims, SNIFFED_BYTES } from '@akada/domain/vault/file-signatures';
 import { extensionOf, uploadOf, VAULT_LIMITS } from '@akada/domain/vault/vault';
 import type { Bucket } from '../lib/handler.ts';
-import { LOOKED_INTO, refusalInside } from './inside.ts';
+import { LOOKED_INTO, refusalInside } from './check-document.ts';
 
 /** Why a file is not shared. */
 export type Refusal =

@@ -7,10 +7,10 @@ import { rereading, unlessGone } from '../lib/contention.ts';
 import { asRead, parsed } from '../lib/documents.ts';
 import type { Deps, Handler } from '../lib/handler.ts';
 import { noticeRef } from '../lib/notice.ts';
-import { answerReports } from './answer-reports.ts';
-import { fileGone } from './file-gone.ts';
+import { fileGone } from './file-not-found.ts';
 import { removedNotice } from './moderation-notices.ts';
 import { type FileRead, hide, readFile, unhide, writeReported } from './reported-file.ts';
+import { answerReports } from './resolve-reports.ts';
 
 /** Hides, restores or deletes a file, and answers its reports. Decided again, or by two at once, it is the same. */
 export const moderateFile: Handler<'moderateFile'> = async (deps, caller, { file_id, decision }) => {

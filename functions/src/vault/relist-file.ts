@@ -3,8 +3,8 @@ import type { VaultItem } from '@akada/domain/vault/schemas';
 import { FieldValue } from 'firebase-admin/firestore';
 import { AppError } from '../lib/app-error.ts';
 import type { Handler } from '../lib/handler.ts';
-import { fileGone } from './file-gone.ts';
-import { decideByQuota } from './over-quota.ts';
+import { decideByQuota } from './check-quota.ts';
+import { fileGone } from './file-not-found.ts';
 import { correctStoredBytes } from './storage-usage.ts';
 
 /**

@@ -5,11 +5,11 @@ import { rereading } from '../lib/contention.ts';
 import type { DocumentChange } from '../lib/document-triggers.ts';
 import { asRead, parsed } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
-import { answerReports } from './answer-reports.ts';
 import { claimHides, hidersOf } from './hide-claims.ts';
-import { judgeReport } from './judge-report.ts';
 import { readReports, type SeenReports } from './read-reports.ts';
 import { type FileRead, hide, readFile, writeReported } from './reported-file.ts';
+import { answerReports } from './resolve-reports.ts';
+import { judgeReport } from './weigh-report.ts';
 
 /**
  * Tells moderators of a report, and hides the file when the reports that count weigh enough. It goes by the reports that

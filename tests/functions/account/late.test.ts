@@ -5,12 +5,12 @@ import { profileWritten } from '@akada/functions/src/account/profile-written.ts'
 import { copyOnBoards } from '@akada/functions/src/leaderboard/copy-on-boards.ts';
 import { pointsChanged } from '@akada/functions/src/points/points-changed.ts';
 import { journalEntryCreated, taskWritten } from '@akada/functions/src/points/triggers.ts';
-import { vaultFileArrived } from '@akada/functions/src/vault/arrival.ts';
-import { vaultItemDeleted } from '@akada/functions/src/vault/deletion.ts';
-import { vaultFileGone } from '@akada/functions/src/vault/departure.ts';
-import { vaultItemCreated } from '@akada/functions/src/vault/listing.ts';
-import { vaultListingChanged } from '@akada/functions/src/vault/listing-changed.ts';
 import { reportCreated } from '@akada/functions/src/vault/report-created.ts';
+import { vaultFileArrived } from '@akada/functions/src/vault/vault-file-arrived.ts';
+import { vaultFileGone } from '@akada/functions/src/vault/vault-file-gone.ts';
+import { vaultItemCreated } from '@akada/functions/src/vault/vault-item-created.ts';
+import { vaultItemDeleted } from '@akada/functions/src/vault/vault-item-deleted.ts';
+import { vaultListingChanged } from '@akada/functions/src/vault/vault-listing-changed.ts';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';

@@ -3,9 +3,9 @@ import { type VaultItem, type VaultStats, vaultItemSchema } from '@akada/domain/
 import { VAULT_CATEGORIES, type VaultCategory } from '@akada/domain/vault/vault';
 import { AppError } from '@akada/functions/src/lib/app-error.ts';
 import { incrementViewCount } from '@akada/functions/src/vault/count-use.ts';
-import { vaultItemDeleted } from '@akada/functions/src/vault/deletion.ts';
-import { vaultItemCreated } from '@akada/functions/src/vault/listing.ts';
 import { moderateFile } from '@akada/functions/src/vault/moderate-file.ts';
+import { vaultItemCreated } from '@akada/functions/src/vault/vault-item-created.ts';
+import { vaultItemDeleted } from '@akada/functions/src/vault/vault-item-deleted.ts';
 import fc from 'fast-check';
 import { NOW, readStrictly } from '../../support/backend.ts';
 import { type Look, listingTold } from './listing-told.ts';

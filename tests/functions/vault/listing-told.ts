@@ -1,5 +1,5 @@
 import { documentPaths } from '@akada/domain/documents/paths';
-import { vaultListingChanged } from '@akada/functions/src/vault/listing-changed.ts';
+import { vaultListingChanged } from '@akada/functions/src/vault/vault-listing-changed.ts';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { change, type Vault } from './vault.ts';
 

@@ -1,10 +1,10 @@
 import { newAccount } from '@akada/domain/account/account';
 import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
-import { vaultFileArrived } from '@akada/functions/src/vault/arrival.ts';
-import { vaultItemDeleted } from '@akada/functions/src/vault/deletion.ts';
-import { vaultFileGone } from '@akada/functions/src/vault/departure.ts';
-import { vaultItemCreated } from '@akada/functions/src/vault/listing.ts';
 import { markerOf } from '@akada/functions/src/vault/objects.ts';
+import { vaultFileArrived } from '@akada/functions/src/vault/vault-file-arrived.ts';
+import { vaultFileGone } from '@akada/functions/src/vault/vault-file-gone.ts';
+import { vaultItemCreated } from '@akada/functions/src/vault/vault-item-created.ts';
+import { vaultItemDeleted } from '@akada/functions/src/vault/vault-item-deleted.ts';
 import { NOW } from '../../support/backend.ts';
 import { listingTold } from './listing-told.ts';
 import { change, create, newItem, ownVault, upload, type Vault } from './vault.ts';

@@ -1,7 +1,7 @@
 import { addDays, startOfDay, utcDay } from '@akada/domain/days/day';
 import { documentPaths, reportId, sharedCollections } from '@akada/domain/documents/paths';
-import { judgeReport } from '@akada/functions/src/vault/judge-report.ts';
 import { reportCreated } from '@akada/functions/src/vault/report-created.ts';
+import { judgeReport } from '@akada/functions/src/vault/weigh-report.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { atOnce, beforeTheNextCommit, list } from './listed.ts';

@@ -1,6 +1,6 @@
 import { documentPaths, reportId } from '@akada/domain/documents/paths';
-import { judgeReport } from '@akada/functions/src/vault/judge-report.ts';
 import { withdrawReports } from '@akada/functions/src/vault/report-created.ts';
+import { judgeReport } from '@akada/functions/src/vault/weigh-report.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { beforeTheNextCommit, list } from './listed.ts';
 import { forgetReports, isHidden, report, seen, tell, write } from './reports.ts';

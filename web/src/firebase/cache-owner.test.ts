@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cacheOwner, claimCache, disownCache } from './cache-owner.ts';
-import { KEPT_FILES } from './kept-files-cache.ts';
+import { KEPT_FILES } from './offline-files-cache.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,4 +1,4 @@
-import { KEPT_FILES } from './kept-files-cache.ts';
+import { KEPT_FILES } from './offline-files-cache.ts';
 
 const KEY = 'akada.cache-owner';
 

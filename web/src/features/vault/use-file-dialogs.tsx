@@ -10,7 +10,7 @@ import type { Appeal } from './upload/upload-state.tsx';
 import { useFileHandlers } from './use-file-handlers.ts';
 import type { FileHandlers } from './viewer/file-actions.tsx';
 import { shareLink } from './viewer/share-link.ts';
-import { useViewed } from './viewer/use-viewed.ts';
+import { useViewed } from './viewer/use-open-file.ts';
 
 /**
  * What a list of vault files can do with one of them, and the dialogs for it: the viewer, which the address opens, and

@@ -15,7 +15,7 @@ import { newDocumentIn } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';
 import { isSignedOut } from '@/firebase/is-signed-out.ts';
 import { type Stored, sendBytes } from '@/firebase/storage.ts';
-import { countFile, roomFor, UploadRefusal } from './room.ts';
+import { countFile, roomFor, UploadRefusal } from './upload-quota.ts';
 
 /** A file whose bytes have arrived, and that is not yet in the vault. */
 export interface Arrived extends Stored {

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const device = vi.hoisted(() => ({ online: true, ids: new Set<string>() }));
-vi.mock('./use-kept.ts', () => ({ useKeptIds: () => device.ids }));
+vi.mock('./use-offline-files.ts', () => ({ useKeptIds: () => device.ids }));
 vi.mock('@/lib/use-online.ts', () => ({ useOnline: () => device.online, isOnline: () => device.online }));
 vi.mock('../api/library.ts', () => ({ addToLibrary: vi.fn(), fileUrlOf: vi.fn() }));
 

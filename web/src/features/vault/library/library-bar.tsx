@@ -1,6 +1,6 @@
 import { FEATURE_PLANS } from '@akada/domain/payments/plans';
 import { Check } from 'lucide-react';
-import { forgetFiles } from '@/firebase/kept-files.ts';
+import { forgetFiles } from '@/firebase/offline-files.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { sentOrKept } from '@/firebase/sent-or-kept.ts';
 import { useOnline } from '@/lib/use-online.ts';
@@ -9,8 +9,8 @@ import { LockedFeature } from '@/ui/locked-feature.tsx';
 import { keepReader } from '@/ui/pdf/preload.ts';
 import { toast } from '@/ui/toast.tsx';
 import { addToLibrary } from '../api/library.ts';
-import { FetchButton } from './fetch-button.tsx';
-import { useKeptIds } from './use-kept.ts';
+import { FetchButton } from './offline-download-button.tsx';
+import { useKeptIds } from './use-offline-files.ts';
 
 interface LibraryBarProps {
   uid: string;

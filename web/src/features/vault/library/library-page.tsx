@@ -12,7 +12,7 @@ import { LockedFeature } from '@/ui/locked-feature.tsx';
 import { focusHeading } from '@/ui/page-heading.tsx';
 import { keepReader, preloadReader } from '@/ui/pdf/preload.ts';
 import { OwnList } from '../my-uploads/own-list.tsx';
-import { useViewed } from '../viewer/use-viewed.ts';
+import { useViewed } from '../viewer/use-open-file.ts';
 import { LibraryReader } from './library-reader.tsx';
 import { LibraryRow } from './library-row.tsx';
 import { useLibraryPage } from './use-library.ts';

@@ -5,7 +5,7 @@ import { LibraryReader } from './library-reader.tsx';
 
 vi.mock('../api/library.ts', () => ({ useLibraryFile: vi.fn() }));
 vi.mock('../api/use-vault.ts', () => ({ useVaultItem: vi.fn() }));
-vi.mock('./use-kept.ts', () => ({ useKeptFile: () => null }));
+vi.mock('./use-offline-files.ts', () => ({ useKeptFile: () => null }));
 vi.mock('../viewer/file-content.tsx', () => ({ PdfContent: () => null }));
 vi.mock('../viewer/pdf-reader.tsx', () => ({ PdfReader: () => null }));
 

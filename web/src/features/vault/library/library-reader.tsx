@@ -7,7 +7,7 @@ import { useLibraryFile } from '../api/library.ts';
 import { useVaultItem } from '../api/use-vault.ts';
 import { PdfContent } from '../viewer/file-content.tsx';
 import { PdfReader } from '../viewer/pdf-reader.tsx';
-import { useKeptFile } from './use-kept.ts';
+import { useKeptFile } from './use-offline-files.ts';
 
 interface LibraryReaderProps {
   uid: string;

@@ -7,7 +7,7 @@ import { IconButton } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { FileLink } from '../list/file-link.tsx';
 import { TypeIcon } from '../list/type-icon.tsx';
-import { FetchButton } from './fetch-button.tsx';
+import { FetchButton } from './offline-download-button.tsx';
 
 interface LibraryRowProps {
   file: Stored<LibraryFile>;

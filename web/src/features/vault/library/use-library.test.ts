@@ -3,14 +3,14 @@ import type { LibraryFile } from '@akada/domain/vault/library-schemas';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Stored } from '@/firebase/documents.ts';
-import { forgetFiles } from '@/firebase/kept-files.ts';
 import { listenAnew } from '@/firebase/live.ts';
+import { forgetFiles } from '@/firebase/offline-files.ts';
 import { removeFromLibrary, useLibrary } from '../api/library.ts';
 import { useLibraryPage } from './use-library.ts';
 
 vi.mock('../api/library.ts', () => ({ useLibrary: vi.fn(), removeFromLibrary: vi.fn() }));
-vi.mock('./use-kept.ts', () => ({ useKeptIds: () => new Set(['f1', 'gone']) }));
-vi.mock('@/firebase/kept-files.ts', () => ({ forgetFiles: vi.fn(async () => {}) }));
+vi.mock('./use-offline-files.ts', () => ({ useKeptIds: () => new Set(['f1', 'gone']) }));
+vi.mock('@/firebase/offline-files.ts', () => ({ forgetFiles: vi.fn(async () => {}) }));
 vi.mock('@/firebase/live.ts', () => ({ listenAnew: vi.fn() }));
 
 const file = (n: number) => ({ id: `f${n}`, filename: `File ${n}` }) as Stored<LibraryFile>;

@@ -2,12 +2,12 @@ import { LIBRARY_LIMITS } from '@akada/domain/vault/library';
 import type { LibraryFile } from '@akada/domain/vault/library-schemas';
 import { useEffect } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
-import { forgetFiles } from '@/firebase/kept-files.ts';
 import { listenAnew } from '@/firebase/live.ts';
+import { forgetFiles } from '@/firebase/offline-files.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { toast } from '@/ui/toast.tsx';
 import { removeFromLibrary, useLibrary } from '../api/library.ts';
-import { useKeptIds } from './use-kept.ts';
+import { useKeptIds } from './use-offline-files.ts';
 
 /** My Library as its page shows it: the files, which of them are on this device, and the ways to change that. */
 export function useLibraryPage(uid: string) {

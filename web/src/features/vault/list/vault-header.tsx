@@ -2,7 +2,7 @@ import { BookMarked, Bookmark, FileUp, NotebookPen, ShieldCheck, Upload } from '
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
-import { BOOKMARKS, MY_LIBRARY, MY_UPLOADS } from '../viewer/use-viewed.ts';
+import { BOOKMARKS, MY_LIBRARY, MY_UPLOADS } from '../viewer/use-open-file.ts';
 
 const OWN = [
   { to: MY_LIBRARY, label: 'My Library', icon: BookMarked },

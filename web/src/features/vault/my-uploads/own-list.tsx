@@ -10,7 +10,7 @@ import { buttonClass } from '@/ui/button.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
-import { VAULT } from '../viewer/use-viewed.ts';
+import { VAULT } from '../viewer/use-open-file.ts';
 
 interface OwnListProps<T> {
   title: string;

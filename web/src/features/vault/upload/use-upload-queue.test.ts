@@ -5,7 +5,7 @@ import { useUploadQueue } from './use-upload-queue.ts';
 
 const storage = vi.hoisted(() => ({}));
 vi.mock('@/firebase/storage-sdk.tsx', () => ({ useStorage: () => storage }));
-vi.mock('../api/room.ts', () => ({ UploadRefusal: class extends Error {} }));
+vi.mock('../api/upload-quota.ts', () => ({ UploadRefusal: class extends Error {} }));
 vi.mock('../api/upload-file.ts', () => ({
   assertMayShare: vi.fn(async () => {}),
   discardArrived: vi.fn(),

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { type FileStorage, useStorage } from '@/firebase/storage-sdk.tsx';
-import { UploadRefusal } from '../api/room.ts';
 import { type Arrived, assertMayShare, discardArrived, sendFile, shareArrived } from '../api/upload-file.ts';
+import { UploadRefusal } from '../api/upload-quota.ts';
 import { type Details, detailsOf } from './details.ts';
 import { checked, isWaiting, type QueuedFile, queued } from './upload-queue.ts';
 

@@ -11,7 +11,7 @@ import { RichText } from '@/ui/rich-text.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { EmptyState, ErrorState, NotOnDevice } from '@/ui/states.tsx';
 import { useNote } from '../api/use-vault.ts';
-import { useKeptFile } from '../library/use-kept.ts';
+import { useKeptFile } from '../library/use-offline-files.ts';
 import { TypeIcon } from '../list/type-icon.tsx';
 import { PdfReader } from './pdf-reader.tsx';
 

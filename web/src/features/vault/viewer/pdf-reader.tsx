@@ -3,7 +3,7 @@ import { PdfView } from '@/ui/lazy-pdf-view.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { useLibraryFile } from '../api/library.ts';
 import { LibraryBar } from '../library/library-bar.tsx';
-import { usePlace } from '../list/use-place.ts';
+import { usePlace } from '../library/use-reading-place.ts';
 
 interface PdfReaderProps {
   uid: string;

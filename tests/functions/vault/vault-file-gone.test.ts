@@ -1,7 +1,7 @@
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
-import { vaultItemDeleted } from '@akada/functions/src/vault/deletion.ts';
-import { vaultFileGone } from '@akada/functions/src/vault/departure.ts';
 import { markerOf } from '@akada/functions/src/vault/objects.ts';
+import { vaultFileGone } from '@akada/functions/src/vault/vault-file-gone.ts';
+import { vaultItemDeleted } from '@akada/functions/src/vault/vault-item-deleted.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { change, create, createNote, listedItem, ownVault, upload, type Vault } from './vault.ts';

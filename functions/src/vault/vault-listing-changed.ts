@@ -4,11 +4,11 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { claim } from '../lib/claim.ts';
 import type { DocumentChange } from '../lib/document-triggers.ts';
 import type { Deps } from '../lib/handler.ts';
-import { relistIfEdited } from './details-changed.ts';
-import { matchMarkToListing } from './object-mark.ts';
 import { ownFile } from './objects.ts';
+import { relistIfEdited } from './rebuild-listing.ts';
 import { rebuildVaultStats } from './rebuild-stats.ts';
 import { refreshContributor } from './refresh-contributor.ts';
+import { matchMarkToListing } from './sync-listed-mark.ts';
 
 const MINUTE = 60_000;
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepFile } from '@/firebase/kept-files.ts';
+import { keepFile } from '@/firebase/offline-files.ts';
 import { fileUrlOf } from '../api/library.ts';
-import { FileGone, fetchToDevice, whyNotKept } from './fetch-to-device.ts';
+import { FileGone, fetchToDevice, whyNotKept } from './download-for-offline.ts';
 
-vi.mock('@/firebase/kept-files.ts', () => ({ keepFile: vi.fn() }));
+vi.mock('@/firebase/offline-files.ts', () => ({ keepFile: vi.fn() }));
 vi.mock('@/firebase/storage.ts', () => ({ fileAddress: async (url: string) => `https://files/${url}` }));
 vi.mock('../api/library.ts', () => ({ fileUrlOf: vi.fn() }));
 

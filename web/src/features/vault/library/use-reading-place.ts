@@ -2,7 +2,7 @@ import { LIBRARY_LIMITS } from '@akada/domain/vault/library';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { listenAnew } from '@/firebase/live.ts';
 import { storePlace } from '../api/library.ts';
-import { placeKeeper } from './place-keeper.ts';
+import { placeKeeper } from './reading-place-saver.ts';
 
 /**
  * Where a student is in an open file: it begins where they stopped, and is stored as they go on.

@@ -6,7 +6,7 @@ import { type VaultDetails, type VaultItem, vaultItemSchema } from '@akada/domai
 import { textWordsOf } from '@akada/domain/vault/search';
 import { noteSize, WHOLE_VAULT } from '@akada/domain/vault/vault';
 import { toQuery } from '@akada/functions/src/lib/run-query.ts';
-import { vaultListingChanged } from '@akada/functions/src/vault/listing-changed.ts';
+import { vaultListingChanged } from '@akada/functions/src/vault/vault-listing-changed.ts';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { report, seen, write } from './reports.ts';

@@ -1,7 +1,7 @@
 import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { vaultStatsSchema } from '@akada/domain/vault/schemas';
 import { incrementViewCount } from '@akada/functions/src/vault/count-use.ts';
-import { keptFor, vaultListingChanged } from '@akada/functions/src/vault/listing-changed.ts';
+import { keptFor, vaultListingChanged } from '@akada/functions/src/vault/vault-listing-changed.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { atOnce, list } from './listed.ts';

@@ -6,7 +6,7 @@ import { type VaultItem, vaultItemSchema } from '@akada/domain/vault/schemas';
 import { WHOLE_VAULT } from '@akada/domain/vault/vault';
 import { profileWritten } from '@akada/functions/src/account/profile-written.ts';
 import { toQuery } from '@akada/functions/src/lib/run-query.ts';
-import { vaultItemCreated } from '@akada/functions/src/vault/listing.ts';
+import { vaultItemCreated } from '@akada/functions/src/vault/vault-item-created.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { change, create, createNote, listedItem, ownVault, stored, type Vault } from './vault.ts';

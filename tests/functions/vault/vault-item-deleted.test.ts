@@ -1,9 +1,9 @@
 import { documentPaths, sharedCollections, vaultCounts } from '@akada/domain/documents/paths';
 import type { NewVaultItem } from '@akada/domain/vault/schemas';
-import { vaultItemDeleted } from '@akada/functions/src/vault/deletion.ts';
-import { vaultItemCreated } from '@akada/functions/src/vault/listing.ts';
 import { markerOf } from '@akada/functions/src/vault/objects.ts';
 import { sweepVault } from '@akada/functions/src/vault/sweep.ts';
+import { vaultItemCreated } from '@akada/functions/src/vault/vault-item-created.ts';
+import { vaultItemDeleted } from '@akada/functions/src/vault/vault-item-deleted.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { type Look, listingTold } from './listing-told.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { followKept, keptFile, keptIds } from '@/firebase/kept-files.ts';
+import { followKept, keptFile, keptIds } from '@/firebase/offline-files.ts';
 
 /** The bytes of a file as it is opened; null when they are not on this device, undefined until that is known. */
 export function useKeptFile(fileId: string): Blob | null | undefined {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fetchToDevice, whyNotKept } from './fetch-to-device.ts';
+import { fetchToDevice, whyNotKept } from './download-for-offline.ts';
 
 /** Fetches a file to this device, and says how many bytes have come, or in words why it failed. */
 export function useFetching(fileId: string) {

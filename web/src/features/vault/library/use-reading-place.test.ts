@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listenAnew } from '@/firebase/live.ts';
 import { storePlace } from '../api/library.ts';
-import { usePlace } from './use-place.ts';
+import { usePlace } from './use-reading-place.ts';
 
 vi.mock('../api/library.ts', () => ({ storePlace: vi.fn() }));
 vi.mock('@/firebase/live.ts', () => ({ listenAnew: vi.fn() }));

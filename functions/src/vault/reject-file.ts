@@ -2,8 +2,8 @@ import type { StoredFile } from '@akada/domain/vault/vault';
 import type { Deps } from '../lib/handler.ts';
 import { tell } from '../lib/notice.ts';
 import type { Refusal } from './inspect.ts';
-import { refusalNotice } from './notices.ts';
 import { condemn, itemOf, removeCondemned, removeItemsOf } from './objects.ts';
+import { refusalNotice } from './refusal-notice.ts';
 
 /**
  * Removes an object that may not be shared with every item that names it, and tells the student why. The object goes

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { placeKeeper } from './place-keeper.ts';
+import { placeKeeper } from './reading-place-saver.ts';
 
 const EVERY = 5_000;
 const store = vi.fn<(page: number) => void>();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from '@/ui/toast.tsx';
 import { useVaultLists } from '../api/use-vault-files.ts';
-import { whenListed } from '../api/when-listed.ts';
+import { whenListed } from '../api/wait-until-listed.ts';
 import { useOwnChangeRecord } from '../my-uploads/use-own-changes.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Download, X } from 'lucide-react';
 import { Button } from '@/ui/button.tsx';
 import { Meter } from '@/ui/meter.tsx';
-import { useFetching } from './use-fetching.ts';
+import { useFetching } from './use-offline-download.ts';
 
 interface FetchButtonProps {
   file: { id: string; filename: string; size: number };

@@ -15,15 +15,15 @@ import type { ChangeHandler } from '../lib/document-triggers.ts';
 import { parsed } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
 import { noticeRef, tell } from '../lib/notice.ts';
-import { addPdfText } from './add-text.ts';
+import { decideByQuota } from './check-quota.ts';
+import { addPdfText } from './index-pdf-text.ts';
 import { inspect } from './inspect.ts';
-import { refusalNotice } from './notices.ts';
-import { matchMarkToListing } from './object-mark.ts';
 import { isCondemned, markerOf, ownFile } from './objects.ts';
-import { decideByQuota } from './over-quota.ts';
-import { reject } from './reject.ts';
+import { refusalNotice } from './refusal-notice.ts';
+import { reject } from './reject-file.ts';
 import { hasScanner, isInfected } from './scan.ts';
 import { correctStoredBytes } from './storage-usage.ts';
+import { matchMarkToListing } from './sync-listed-mark.ts';
 
 /** An item that may be listed or not. */
 type Item = NewVaultItem & Partial<VaultListing>;

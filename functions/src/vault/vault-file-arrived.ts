@@ -5,7 +5,7 @@ import type { FileChange } from '../lib/file-triggers.ts';
 import type { Deps } from '../lib/handler.ts';
 import { inspect } from './inspect.ts';
 import { itemOf, markerOf } from './objects.ts';
-import { reject } from './reject.ts';
+import { reject } from './reject-file.ts';
 
 /**
  * Records that an object is there, so that the sweep finds it if no item comes to name it, and removes it when it is

@@ -1,8 +1,8 @@
 import { documentPaths } from '@akada/domain/documents/paths';
 import type { NewVaultItem } from '@akada/domain/vault/schemas';
 import type { ChangeHandler } from '../lib/document-triggers.ts';
-import { answerReports } from './answer-reports.ts';
 import { condemn, ownFile, removeCondemned } from './objects.ts';
+import { answerReports } from './resolve-reports.ts';
 import { correctStoredBytes } from './storage-usage.ts';
 
 /**

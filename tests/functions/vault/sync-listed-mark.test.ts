@@ -1,9 +1,9 @@
 import { newAccount } from '@akada/domain/account/account';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { LISTED_MARK, VAULT_CACHE_CONTROL } from '@akada/domain/vault/vault';
-import { vaultItemCreated } from '@akada/functions/src/vault/listing.ts';
 import { moderateFile } from '@akada/functions/src/vault/moderate-file.ts';
-import { matchMarkToListing } from '@akada/functions/src/vault/object-mark.ts';
+import { matchMarkToListing } from '@akada/functions/src/vault/sync-listed-mark.ts';
+import { vaultItemCreated } from '@akada/functions/src/vault/vault-item-created.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { suiteVariable } from '../../support/suite-variable.ts';

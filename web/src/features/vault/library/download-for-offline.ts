@@ -1,4 +1,4 @@
-import { keepFile } from '@/firebase/kept-files.ts';
+import { keepFile } from '@/firebase/offline-files.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { isOnline } from '@/lib/use-online.ts';
 import { fileUrlOf } from '../api/library.ts';

@@ -2,7 +2,7 @@
  * The bytes of the files that a student keeps for offline: in the browser's own cache, each under the id of its vault
  * item. What `cache-owner.ts` forgets with the student.
  */
-import { KEPT_FILES } from './kept-files-cache.ts';
+import { KEPT_FILES } from './offline-files-cache.ts';
 
 const PREFIX = '/kept/';
 
