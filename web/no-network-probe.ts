@@ -14,7 +14,7 @@ const PROBE =
  * Takes Firestore's network probe out of a build. When a connection breaks, its transport asks for a picture at
  * www.google.com to find out whether there is a network at all. It does no more with the answer than log it and count it,
  * our Content Security Policy forbids the request, and so every attempt to reconnect writes an error to the console of
- * a student who is offline. Here the probe answers 'no network' without asking (docs/decisions/0012).
+ * a student who is offline. Here the probe answers 'no network' without asking (docs/decisions/0013).
  *
  * @throws Error when Firestore's transport no longer looks as expected; then this plugin is to be adapted or removed
  */
