@@ -26,7 +26,7 @@ const GROUPS: readonly { name: string; isUsed: (by: Uses) => boolean }[] = [
     name: 'tools',
     isUsed: (by) => by('ai-tool-route.tsx') && (by('home-route.tsx') || by('planner-route.tsx')),
   },
-  { name: 'nudges', isUsed: (by) => by('nudge-keeper.tsx') && by('nudges-route.tsx') },
+  { name: 'nudges', isUsed: (by) => by('background-nudges.tsx') && by('nudges-route.tsx') },
   { name: 'home', isUsed: (by) => by('home-route.tsx') },
   { name: 'planner', isUsed: (by) => by('planner-route.tsx') },
 ];

@@ -21,7 +21,7 @@ const pwa: Partial<VitePWAOptions> = {
   strategies: 'injectManifest',
   srcDir: 'src',
   filename: 'service-worker.ts',
-  // Registered by src/app/shell/keep-app.ts, which asks before a new version takes over.
+  // Registered by src/app/shell/register-service-worker.ts, which asks before a new version takes over.
   injectRegister: false,
   registerType: 'prompt',
   injectManifest: {

@@ -28,7 +28,7 @@ import { askModel } from './ai/model.ts';
 import { sweepAiUploads as sweepAiUploadsHandler } from './ai/sweep-uploads.ts';
 import { tools } from './ai/tools/index.ts';
 import { aiUploadArrived as aiUploadArrivedHandler } from './ai/upload-arrived.ts';
-import { copyOnBoards } from './leaderboard/copy-on-boards.ts';
+import { copyOnBoards } from './leaderboard/sync-board-visibility.ts';
 import { getRank as getRankHandler } from './leaderboard/get-rank.ts';
 import { rebuildBoards } from './leaderboard/rebuild.ts';
 import { updateLeaderboardSnapshots as updateLeaderboardSnapshotsHandler } from './leaderboard/update-leaderboard-snapshots.ts';

@@ -4,7 +4,7 @@ import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { takeOver } from './app/first-paint/take-over.ts';
+import { takeOver } from './app/first-paint/remove-first-paint.ts';
 import { preloadPage } from './app/pages.tsx';
 import { reportProblem, watchForProblems } from './app/report-problem.ts';
 

@@ -1,6 +1,6 @@
 import { OWNED_COLLECTIONS, ownedQuery } from '@akada/domain/account/queries';
 import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
-import { removePoints } from '../leaderboard/take-off.ts';
+import { removePoints } from '../leaderboard/remove-from-boards.ts';
 import type { Deps } from '../lib/handler.ts';
 import { deleteEach } from '../lib/run-query.ts';
 import { removeSignIn } from '../lib/sign-in.ts';

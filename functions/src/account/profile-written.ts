@@ -1,4 +1,4 @@
-import { copyName } from '../leaderboard/copy-name.ts';
+import { copyName } from '../leaderboard/copy-profile-to-points.ts';
 import type { ChangeHandler } from '../lib/document-triggers.ts';
 import { differs } from '../vault/update-contributor.ts';
 import { requestNameCopy } from './copy-names.ts';

@@ -2,7 +2,7 @@ import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain
 import type { UserPoints } from '@akada/domain/points/schemas';
 import { finishDeletions } from '@akada/functions/src/account/finish-deletions.ts';
 import { profileWritten } from '@akada/functions/src/account/profile-written.ts';
-import { copyOnBoards } from '@akada/functions/src/leaderboard/copy-on-boards.ts';
+import { copyOnBoards } from '@akada/functions/src/leaderboard/sync-board-visibility.ts';
 import { pointsChanged } from '@akada/functions/src/points/points-changed.ts';
 import { journalEntryCreated, taskWritten } from '@akada/functions/src/points/triggers.ts';
 import { reportCreated } from '@akada/functions/src/vault/report-created.ts';

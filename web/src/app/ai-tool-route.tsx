@@ -6,12 +6,12 @@ import { DeckPage } from '@/features/ai/deck-page.tsx';
 import { type LabParts, LabPartsContext } from '@/features/ai/lab-parts.ts';
 import { ToolPage } from '@/features/ai/tool-page.tsx';
 import { SaveNoteButtons } from '@/features/notes/save-note-buttons.tsx';
-import { allEntries } from '@/features/planner/api/all-entries.ts';
 import { putEntries, removeEntries } from '@/features/planner/api/put-entries.ts';
+import { allEntries } from '@/features/planner/api/read-entries.ts';
 import { createNote } from '@/features/vault/api/vault-writes.ts';
 import { PdfPicker } from '@/features/vault/upload/pdf-picker.tsx';
 import { useStudent } from '@/firebase/auth-session.tsx';
-import { CalledData } from './called-data.tsx';
+import { CalledData } from './callables-provider.tsx';
 import { NotFound } from './not-found-page.tsx';
 import { useShell } from './shell/use-shell.ts';
 

@@ -1,5 +1,5 @@
 import { LeaderboardPage } from '@/features/leaderboard/leaderboard-page.tsx';
-import { CalledData } from './called-data.tsx';
+import { CalledData } from './callables-provider.tsx';
 import { useShell } from './shell/use-shell.ts';
 
 /** The leaderboard, with what the shell has read. */

@@ -1,7 +1,7 @@
 import { ModerationPage } from '@/features/vault/moderation/moderation-page.tsx';
 import { useIsModerator } from '@/firebase/use-is-moderator.ts';
 import { PageSpinner } from '@/ui/spinner.tsx';
-import { CalledData } from './called-data.tsx';
+import { CalledData } from './callables-provider.tsx';
 import { NotFound } from './not-found-page.tsx';
 
 /** The moderators' page; for anybody else there is none. The rules refuse its data to them as well. */

@@ -58,7 +58,7 @@ export const NotFoundPage = lazyPart(loaders.notFound, SPINNER);
 
 export const FocusRegion = lazyPart(loaders.focus);
 export const NudgeKeeper = inBackground(() =>
-  import('@/features/nudges/nudge-keeper.tsx').then((part) => part.NudgeKeeper),
+  import('@/features/nudges/background-nudges.tsx').then((part) => part.NudgeKeeper),
 );
 export const LabTime = inBackground(() => import('@/features/ai/lab-time.tsx').then((part) => part.LabTime));
 

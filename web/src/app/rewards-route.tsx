@@ -1,5 +1,5 @@
 import { RewardsPage } from '@/features/points/rewards-page.tsx';
-import { CalledData } from './called-data.tsx';
+import { CalledData } from './callables-provider.tsx';
 import { useShell } from './shell/use-shell.ts';
 
 /** Rewards, with what the shell has read. */

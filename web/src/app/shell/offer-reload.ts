@@ -2,7 +2,7 @@ import { toast } from '@/ui/toast.tsx';
 
 /**
  * Asks for a reload, after the server has answered with a newer contract than this app's. Where the browser finds the new
- * version, it is offered once it is on the device (keep-app.ts): a reload before that would bring back the old one.
+ * version, it is offered once it is on the device (register-service-worker.ts): a reload before that would bring back the old one.
  */
 export async function offerReload(): Promise<void> {
   if (await isNewVersionComing()) return;

@@ -4,7 +4,7 @@ import type { UserPoints } from '@akada/domain/points/schemas';
 import { useEffect } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { KnownSettings } from '@/features/account/api/use-settings.ts';
-import type { NudgeScope } from '@/features/nudges/nudge-keeper.tsx';
+import type { NudgeScope } from '@/features/nudges/background-nudges.tsx';
 import type { Live } from '@/firebase/live.ts';
 
 /** What the shell reads once for every page in it, and what it has for all of them. */

@@ -3,7 +3,7 @@ import { plural } from '@akada/domain/text/plural';
 import { showNotification } from '@/lib/browser-notification.ts';
 import { isOnline } from '@/lib/use-online.ts';
 import { toast } from '@/ui/toast.tsx';
-import { focusText } from './words.ts';
+import { focusText } from './labels.ts';
 
 /** A step that was taken with the timer. */
 export interface TakenStep {

@@ -14,7 +14,7 @@ import {
 import { currentZone } from '@/lib/zone.ts';
 import { announceStep } from './announce-step.ts';
 import { changeKept } from './focus-store.ts';
-import { send } from './send.ts';
+import { send } from './send-focus.ts';
 
 type Act = (timer: FocusTimer, nextId: string, now: number) => FocusStep;
 

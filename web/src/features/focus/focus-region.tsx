@@ -4,9 +4,9 @@ import { beforeSignOut } from '@/firebase/before-sign-out.ts';
 import { FocusDialog } from './components/focus-dialog.tsx';
 import { SmallTimer } from './components/small-timer.tsx';
 import { keptNow, useKept } from './focus-store.ts';
-import { lossOf } from './loss.ts';
+import { stateWords } from './labels.ts';
+import { lossOf } from './sign-out-warning.ts';
 import { useCatchUp, useSendUnsaved } from './use-timer.ts';
-import { stateWords } from './words.ts';
 
 interface FocusRegionProps {
   uid: string;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { oneAtATime } from '@/lib/one-at-a-time.ts';
 import { focusKey } from './has-timer.ts';
-import { type Kept, keptOf, textOf } from './kept.ts';
+import { type Kept, keptOf, textOf } from './persisted-timer.ts';
 
 const watching = new Set<() => void>();
 

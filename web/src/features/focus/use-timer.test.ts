@@ -6,7 +6,7 @@ import { useCatchUp, useSecondsLeft, useSendUnsaved } from './use-timer.ts';
 const catchUp = vi.hoisted(() => vi.fn());
 const sendUnsaved = vi.hoisted(() => vi.fn());
 vi.mock('./focus-actions.ts', () => ({ catchUp }));
-vi.mock('./send.ts', () => ({ sendUnsaved }));
+vi.mock('./send-focus.ts', () => ({ sendUnsaved }));
 
 const UID = 'ada';
 const START = Date.UTC(2026, 10, 20, 10);

@@ -1,7 +1,7 @@
 import { type FocusTimer, isRunning, msLeft } from '@akada/domain/focus/focus';
 import { useEffect, useReducer } from 'react';
 import { catchUp } from './focus-actions.ts';
-import { sendUnsaved } from './send.ts';
+import { sendUnsaved } from './send-focus.ts';
 
 /** Milliseconds that a tab out of sight leaves to one in sight, where the student reads what it has to say. */
 const COURTESY = 1_000;

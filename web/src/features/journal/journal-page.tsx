@@ -14,7 +14,7 @@ import { Button } from '@/ui/button.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
 import { toast } from '@/ui/toast.tsx';
-import { useFocusByDay } from './api/use-focus.ts';
+import { useFocusByDay } from './api/use-focus-by-day.ts';
 import { addEntry, changeEntry, deleteEntry, useEntryCount, useJournal } from './api/use-journal.ts';
 import { EditEntry } from './components/edit-entry.tsx';
 import { EntryList } from './components/entry-list.tsx';
@@ -22,7 +22,7 @@ import { ExportButtons } from './components/export-buttons.tsx';
 import { Figures } from './components/figures.tsx';
 import { NewEntry } from './components/new-entry.tsx';
 import { StatCards } from './components/stat-cards.tsx';
-import { isKnown } from './known.ts';
+import { isKnown } from './is-known.ts';
 
 /** The journal: a new entry, the entries of before, and what they say. */
 export function JournalPage({ account }: { account: Live<Account | null> }) {

@@ -3,7 +3,7 @@ import { dayOf } from '@akada/domain/days/day';
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { spokenOf } from '@/firebase/spoken-of.ts';
-import { saveFile } from '@/lib/save-file.ts';
+import { saveFile } from '@/lib/download-text.ts';
 import { currentZone } from '@/lib/zone.ts';
 
 /** An export of the student's data: how far it is, and how it went. */

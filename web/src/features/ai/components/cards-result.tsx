@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { useDayQuota } from '@/firebase/use-day-quota.ts';
-import { saveFile } from '@/lib/save-file.ts';
+import { saveFile } from '@/lib/download-text.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { CopyButtons } from '@/ui/copy-buttons.tsx';

@@ -3,8 +3,8 @@ import { Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '@/ui/button.tsx';
 import { TextField } from '@/ui/field.tsx';
-import { isLength } from '../kept.ts';
-import { clockText, PHASE_LABELS } from '../words.ts';
+import { clockText, PHASE_LABELS } from '../labels.ts';
+import { isLength } from '../persisted-timer.ts';
 import { Ring } from './ring.tsx';
 import { TargetLine } from './target-line.tsx';
 

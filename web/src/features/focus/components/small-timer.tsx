@@ -4,8 +4,8 @@ import { Coffee, Pause, Play, Timer } from 'lucide-react';
 import { useEffect } from 'react';
 import { IconButton } from '@/ui/button.tsx';
 import { pause, resume } from '../focus-actions.ts';
+import { clockText, PHASE_LABELS, toggleLabel } from '../labels.ts';
 import { useSecondsLeft } from '../use-timer.ts';
-import { clockText, PHASE_LABELS, toggleLabel } from '../words.ts';
 
 interface SmallTimerProps {
   uid: string;

@@ -6,7 +6,7 @@ import { NotebookPen } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import type { Paged } from '@/firebase/use-paged.ts';
-import { OUT_OF_SIGHT } from '@/lib/out-of-sight.ts';
+import { OUT_OF_SIGHT } from '@/lib/content-visibility.ts';
 import { Button } from '@/ui/button.tsx';
 import { SelectField, TextField } from '@/ui/field.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';

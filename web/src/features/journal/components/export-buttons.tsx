@@ -3,7 +3,7 @@ import type { JournalEntry } from '@akada/domain/journal/schemas';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';
-import { saveFile } from '@/lib/save-file.ts';
+import { saveFile } from '@/lib/download-text.ts';
 import { Button } from '@/ui/button.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { readAll } from '../api/use-journal.ts';

@@ -4,8 +4,8 @@ import { ChartColumn, Lightbulb, Target } from 'lucide-react';
 import type { Live } from '@/firebase/live.ts';
 import { Tile } from '@/ui/tile.tsx';
 import { SkeletonLines, TileError } from '@/ui/tile-states.tsx';
-import type { FocusRead } from '../api/use-focus.ts';
-import { isKnown } from '../known.ts';
+import type { FocusRead } from '../api/use-focus-by-day.ts';
+import { isKnown } from '../is-known.ts';
 import { Charts } from './charts.tsx';
 import { Insights } from './insights.tsx';
 

@@ -18,7 +18,7 @@ import { Dialog } from '@/ui/dialog.tsx';
 import { SelectField, TextField } from '@/ui/field.tsx';
 import { CATEGORY_LABELS, optionsOf, PRIORITY_LABELS } from '../labels.ts';
 import { FormActions } from './form-actions.tsx';
-import { RefusedForm } from './refused-form.tsx';
+import { RefusedForm } from './quota-reached-dialog.tsx';
 
 interface EntryDialogProps {
   uid: string;

@@ -2,7 +2,7 @@ import { endsNextDay, endTime, formatDuration } from '@akada/domain/planner/plan
 import type { PlannerEntry } from '@akada/domain/planner/schemas';
 import { BookMarked } from 'lucide-react';
 import type { Stored } from '@/firebase/documents.ts';
-import { OUT_OF_SIGHT } from '@/lib/out-of-sight.ts';
+import { OUT_OF_SIGHT } from '@/lib/content-visibility.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { CATEGORY_LABELS } from '../labels.ts';
 import { PriorityBadge } from './badges.tsx';

@@ -25,7 +25,7 @@ import { Dialog } from '@/ui/dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '@/ui/field.tsx';
 import { optionsOf, PRIORITY_LABELS, STATUS_LABELS } from '../labels.ts';
 import { FormActions } from './form-actions.tsx';
-import { RefusedForm } from './refused-form.tsx';
+import { RefusedForm } from './quota-reached-dialog.tsx';
 
 interface TaskDialogProps {
   uid: string;

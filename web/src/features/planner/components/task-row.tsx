@@ -3,7 +3,7 @@ import type { Task } from '@akada/domain/planner/schemas';
 import { Tag } from 'lucide-react';
 import { memo } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
-import { OUT_OF_SIGHT } from '@/lib/out-of-sight.ts';
+import { OUT_OF_SIGHT } from '@/lib/content-visibility.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { badgeClass } from '@/ui/badge.tsx';
 import { STATUS_LABELS } from '../labels.ts';

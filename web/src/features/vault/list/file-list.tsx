@@ -1,4 +1,4 @@
-import { OUT_OF_SIGHT } from '@/lib/out-of-sight.ts';
+import { OUT_OF_SIGHT } from '@/lib/content-visibility.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Card } from '@/ui/card.tsx';
 import type { VaultFile } from '../api/use-vault-files.ts';

@@ -10,7 +10,7 @@ import {
 } from '@akada/domain/vault/vault';
 import { LayoutGrid, List, SlidersHorizontal, X } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useTyped } from '@/lib/use-typed.ts';
+import { useTyped } from '@/lib/use-debounced-input.ts';
 import { Button, IconButton } from '@/ui/button.tsx';
 import { SelectField, TextField } from '@/ui/field.tsx';
 

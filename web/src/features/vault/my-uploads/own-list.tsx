@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Stored } from '@/firebase/documents.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import type { Paged } from '@/firebase/use-paged.ts';
-import { OUT_OF_SIGHT } from '@/lib/out-of-sight.ts';
+import { OUT_OF_SIGHT } from '@/lib/content-visibility.ts';
 import { BackLink } from '@/ui/back-link.tsx';
 import { buttonClass } from '@/ui/button.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';

@@ -1,7 +1,7 @@
 import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { WHOLE_VAULT } from '@akada/domain/vault/vault';
 import { useState } from 'react';
-import { useTyped } from '@/lib/use-typed.ts';
+import { useTyped } from '@/lib/use-debounced-input.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { TextField } from '@/ui/field.tsx';

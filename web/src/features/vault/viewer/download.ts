@@ -1,5 +1,5 @@
 import type { Note } from '@akada/domain/vault/schemas';
-import { saveFile } from '@/lib/save-file.ts';
+import { saveFile } from '@/lib/download-text.ts';
 import { recordDownload } from '../api/count.ts';
 
 /**

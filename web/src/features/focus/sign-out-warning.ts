@@ -1,6 +1,6 @@
 import { isWaiting } from '@akada/domain/focus/focus';
 import { UNSENT } from '@/firebase/before-sign-out.ts';
-import type { Kept } from './kept.ts';
+import type { Kept } from './persisted-timer.ts';
 
 const UNDER_WAY = 'Your focus is not over yet. If you sign out now its minutes are lost. Sign out anyway?';
 

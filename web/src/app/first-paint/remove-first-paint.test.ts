@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { takeOver } from './take-over.ts';
+import { takeOver } from './remove-first-paint.ts';
 
 const root = () => document.getElementById('root') as HTMLElement;
 const picture = () => document.getElementById('first-paint');

@@ -6,7 +6,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import type { DocumentChange } from '../lib/document-triggers.ts';
 import { Fault } from '../lib/fault.ts';
 import type { Deps } from '../lib/handler.ts';
-import { takeOff } from './take-off.ts';
+import { takeOff } from './remove-from-boards.ts';
 
 /**
  * Copies whether a student stands on the boards from the settings to the points; who leaves is off the boards at

@@ -2,7 +2,7 @@ import type { FinishedFocus } from '@akada/domain/focus/focus';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeKept, keptNow } from './focus-store.ts';
 import { hasFocusTimer } from './has-timer.ts';
-import { send, sendUnsaved } from './send.ts';
+import { send, sendUnsaved } from './send-focus.ts';
 
 const api = vi.hoisted(() => ({ saveFocus: vi.fn(), saveAgain: vi.fn() }));
 const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));

@@ -2,7 +2,7 @@ import type { NudgeSettings } from '@akada/domain/nudges/schemas';
 import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NudgeKeeper, type NudgeScope } from './nudge-keeper.tsx';
+import { NudgeKeeper, type NudgeScope } from './background-nudges.tsx';
 import { ALWAYS, NOON, Reads, stateOf } from './nudge-reads.model.ts';
 
 const storeNudge = vi.hoisted(() => vi.fn());

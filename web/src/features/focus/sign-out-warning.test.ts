@@ -1,8 +1,8 @@
 import { caughtUp, DEFAULT_FOCUS, paused, startFocus } from '@akada/domain/focus/focus';
 import { expect, it, vi } from 'vitest';
 import { UNSENT } from '@/firebase/before-sign-out.ts';
-import { NOTHING_KEPT } from './kept.ts';
-import { lossOf } from './loss.ts';
+import { NOTHING_KEPT } from './persisted-timer.ts';
+import { lossOf } from './sign-out-warning.ts';
 
 vi.mock('@/firebase/firestore.ts', () => ({ hasUnsentWrites: vi.fn() }));
 

@@ -1,6 +1,6 @@
-import { useKeeping } from './api/use-keeping.ts';
 import { type NudgeInputs, useAllNudges, useHomeNudges } from './api/use-nudges.ts';
-import { useTelling } from './use-telling.ts';
+import { useKeeping } from './api/use-persist-nudges.ts';
+import { useTelling } from './use-browser-notifications.ts';
 
 /** Which nudges are kept: those that Home knows of, with nothing read that Home does not, or all. */
 export type NudgeScope = 'home' | 'all';

@@ -1,6 +1,6 @@
 import { DEFAULT_FOCUS, paused, startFocus } from '@akada/domain/focus/focus';
 import { describe, expect, it } from 'vitest';
-import { type Kept, keptOf, NOTHING_KEPT, textOf } from './kept.ts';
+import { type Kept, keptOf, NOTHING_KEPT, textOf } from './persisted-timer.ts';
 
 const START = Date.UTC(2026, 10, 20, 10);
 const TARGET = { kind: 'entry', id: 'e1', title: 'Revise photosynthesis' } as const;

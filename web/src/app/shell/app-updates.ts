@@ -22,7 +22,7 @@ export function watchContract(): void {
 export function keepOnDevice(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isAsked) return;
   isAsked = true;
-  import('./keep-app.ts').then(
+  import('./register-service-worker.ts').then(
     ({ keepApp }) => keepApp(),
     (error) => {
       isAsked = false;

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 const useLiveDocument = vi.hoisted(() => vi.fn());
 vi.mock('@/firebase/live.ts', () => ({ useLiveDocument }));
 
-import { useFocusByDay } from './use-focus.ts';
+import { useFocusByDay } from './use-focus-by-day.ts';
 
 const MONTHS: Record<string, object> = {
   '2026-01': { month: '2026-01', days: { '31': 10 } },
