@@ -1,5 +1,5 @@
 import { addDays } from '@akada/domain/days/day';
-import { ACTIONS, type PaidAction } from '@akada/domain/points/points';
+import { ACTIONS, type PointsAction } from '@akada/domain/points/points';
 import { currentStreak, extendStreak, foldStreak, NO_STREAK } from '@akada/domain/points/streak';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -21,7 +21,7 @@ function brokenIn({ points, ledger, days, now }: PointsModel): string[] {
     'no more freezes are used than were got': points.freezes_used <= points.freezes.length,
     'no day pays above a cap': [...days.values()].every((counts) =>
       Object.entries(ACTIONS).every(
-        ([action, { perDay }]) => perDay === null || (counts[action as PaidAction] ?? 0) <= perDay,
+        ([action, { perDay }]) => perDay === null || (counts[action as PointsAction] ?? 0) <= perDay,
       ),
     ),
   };

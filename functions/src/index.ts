@@ -28,9 +28,9 @@ import { askModel } from './ai/model.ts';
 import { sweepAiUploads as sweepAiUploadsHandler } from './ai/sweep-uploads.ts';
 import { tools } from './ai/tools/index.ts';
 import { aiUploadArrived as aiUploadArrivedHandler } from './ai/upload-arrived.ts';
-import { copyOnBoards } from './leaderboard/sync-board-visibility.ts';
 import { getRank as getRankHandler } from './leaderboard/get-rank.ts';
 import { rebuildBoards } from './leaderboard/rebuild.ts';
+import { syncBoardVisibility } from './leaderboard/sync-board-visibility.ts';
 import { updateLeaderboardSnapshots as updateLeaderboardSnapshotsHandler } from './leaderboard/update-leaderboard-snapshots.ts';
 import { callable, streamingCallable } from './lib/callable.ts';
 import { whenCreated, whenDeleted, whenUpdated, whenWritten } from './lib/document-triggers.ts';
@@ -173,7 +173,7 @@ export const rebuildLeaderboards = onSchedule(
   () => rebuildBoards(deps),
 );
 
-export const copyOnBoardsSetting = whenWritten(documentPaths.settings('{uid}'), deps, copyOnBoards);
+export const copyOnBoardsSetting = whenWritten(documentPaths.settings('{uid}'), deps, syncBoardVisibility);
 export const copyZoneSetting = whenWritten(documentPaths.settings('{uid}'), deps, copyZoneHandler);
 export const correctZones = onSchedule(
   { ...ONE_AT_A_TIME, schedule: 'every 15 minutes', region: REGION },

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { OWN_TIME } from '../../web/src/lib/when-idle.ts';
+import { STARTUP_MS } from '../../web/src/lib/when-idle.ts';
 import type { Route } from './routes.ts';
 
 export const KB = 1_000;
@@ -58,7 +58,7 @@ async function load(
   });
   await page.goto(path);
   await page.getByText(ready).first().waitFor();
-  if (idle) await page.waitForTimeout(OWN_TIME);
+  if (idle) await page.waitForTimeout(STARTUP_MS);
   // Long polling keeps a connection open for ever, so there is no idle network to wait for.
   let seen = -1;
   while (seen !== scripts.length) {

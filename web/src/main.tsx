@@ -4,7 +4,7 @@ import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { takeOver } from './app/first-paint/remove-first-paint.ts';
+import { removeFirstPaint } from './app/first-paint/remove-first-paint.ts';
 import { preloadPage } from './app/pages.tsx';
 import { reportProblem, watchForProblems } from './app/report-problem.ts';
 
@@ -13,7 +13,7 @@ preloadPage(location.pathname);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-takeOver(root);
+removeFirstPaint(root);
 createRoot(root, {
   // What a boundary shows as broken, of the app or of one of its parts.
   onCaughtError: (error, { componentStack }) => {

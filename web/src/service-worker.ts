@@ -32,12 +32,12 @@ const assets = new CacheFirst({
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
 
 // A new version's reader comes with it, or the files that are kept would not open when the network goes.
-self.addEventListener('install', (event) => event.waitUntil(keepReader(event)));
+self.addEventListener('install', (event) => event.waitUntil(cachePdfReader(event)));
 
 // The student decides when the new version takes over: a page must not change under a half-written text.
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
-  if (event.data?.type === 'KEEP_READER') event.waitUntil(keepReader(event));
+  if (event.data?.type === 'KEEP_READER') event.waitUntil(cachePdfReader(event));
 });
 
 self.addEventListener('notificationclick', (event) => {
@@ -46,7 +46,7 @@ self.addEventListener('notificationclick', (event) => {
 });
 
 /** Keeps what reads a PDF, where PDF files are kept. Without it the app is there all the same. */
-async function keepReader(event: ExtendableEvent): Promise<void> {
+async function cachePdfReader(event: ExtendableEvent): Promise<void> {
   try {
     if (!(await caches.has(KEPT_FILES))) return;
     const kept = await (await caches.open(KEPT_FILES)).keys();

@@ -1,42 +1,44 @@
 import { describe, expect, test } from 'vitest';
 import { after, MINUTE, START, timerOf } from './focus.model.ts';
 import {
-  caughtUp,
+  catchUpTimer,
   DEFAULT_FOCUS,
   isRunning,
   isWaiting,
   msLeft,
-  paused,
-  resumed,
-  skipped,
+  pauseTimer,
+  resumeTimer,
+  skipPhase,
   startFocus,
-  stopped,
+  stopTimer,
 } from './focus.ts';
 
 const started = () => startFocus(DEFAULT_FOCUS, null, 's1', START);
 
 describe('after a long sleep', () => {
   test('one focus is finished, when it ended, and the next one waits', () => {
-    const { timer, finished } = caughtUp(started(), 's2', after(600));
+    const { timer, finished } = catchUpTimer(started(), 's2', after(600));
     expect(finished).toMatchObject({ id: 's1', minutes: 25, ended_at: new Date(after(25)) });
     expect(timer).toMatchObject({ phase: 'focus', round: 2, session_id: 's2', clock: { left: 25 * MINUTE } });
-    expect(caughtUp(timerOf({ timer, finished }), 's3', after(6_000))).toEqual({ timer, finished: null });
+    expect(catchUpTimer(timerOf({ timer, finished }), 's3', after(6_000))).toEqual({ timer, finished: null });
   });
 
   test('a break that is not over goes on from when the focus ended', () => {
-    const step = caughtUp(started(), 's2', after(28));
+    const step = catchUpTimer(started(), 's2', after(28));
     expect(step.timer?.phase).toBe('short_break');
     expect(msLeft(timerOf(step), after(28))).toBe(2 * MINUTE);
   });
 
   test('a skip finds its phase ended, and skips nothing', () => {
     for (const minutes of [28, 600]) {
-      expect(skipped(started(), 's2', after(minutes))).toEqual(caughtUp(started(), 's2', after(minutes)));
+      expect(skipPhase(started(), 's2', after(minutes))).toEqual(
+        catchUpTimer(started(), 's2', after(minutes)),
+      );
     }
   });
 
   test('the end of the timer finishes the focus when it ended', () => {
-    expect(stopped(started(), after(600)).finished).toMatchObject({
+    expect(stopTimer(started(), after(600)).finished).toMatchObject({
       minutes: 25,
       ended_at: new Date(after(25)),
     });
@@ -44,33 +46,33 @@ describe('after a long sleep', () => {
 });
 
 describe('a pause', () => {
-  const standing = paused(started(), after(10));
+  const standing = pauseTimer(started(), after(10));
 
   test('stands still for as long as it takes', () => {
     expect(isRunning(standing)).toBe(false);
     expect(isWaiting(standing)).toBe(false);
     expect(msLeft(standing, after(9_999))).toBe(15 * MINUTE);
-    expect(caughtUp(standing, 's2', after(9_999))).toEqual({ timer: standing, finished: null });
-    expect(paused(standing, after(20))).toBe(standing);
+    expect(catchUpTimer(standing, 's2', after(9_999))).toEqual({ timer: standing, finished: null });
+    expect(pauseTimer(standing, after(20))).toBe(standing);
   });
 
   test('is not part of the minutes', () => {
-    const running = resumed(standing, after(100));
-    expect(resumed(running, after(101))).toBe(running);
-    expect(caughtUp(running, 's2', after(115) - 1).finished).toBeNull();
-    expect(caughtUp(running, 's2', after(115)).finished).toMatchObject({
+    const running = resumeTimer(standing, after(100));
+    expect(resumeTimer(running, after(101))).toBe(running);
+    expect(catchUpTimer(running, 's2', after(115) - 1).finished).toBeNull();
+    expect(catchUpTimer(running, 's2', after(115)).finished).toMatchObject({
       minutes: 25,
       started_at: new Date(START),
       ended_at: new Date(after(115)),
     });
-    expect(stopped(standing, after(100)).finished).toMatchObject({
+    expect(stopTimer(standing, after(100)).finished).toMatchObject({
       minutes: 10,
       ended_at: new Date(after(100)),
     });
   });
 
   test('in which the clock is set back does not make a focus end before it began', () => {
-    const step = caughtUp(resumed(standing, after(-60)), 's2', after(-45));
+    const step = catchUpTimer(resumeTimer(standing, after(-60)), 's2', after(-45));
     expect(step.finished).toMatchObject({
       minutes: 25,
       started_at: new Date(after(-70)),
@@ -79,9 +81,9 @@ describe('a pause', () => {
   });
 
   test('does not make a focus begin later, but waiting for its start does', () => {
-    expect(resumed(standing, after(100)).started_at).toBe(START);
-    const waiting = timerOf(caughtUp(started(), 's2', after(600)));
-    expect(resumed(waiting, after(700))).toMatchObject({
+    expect(resumeTimer(standing, after(100)).started_at).toBe(START);
+    const waiting = timerOf(catchUpTimer(started(), 's2', after(600)));
+    expect(resumeTimer(waiting, after(700))).toMatchObject({
       started_at: after(700),
       clock: { ends_at: after(725) },
     });

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MINUTE, START } from './focus.model.ts';
 import {
-  caughtUp,
+  catchUpTimer,
   type EndedFocus,
   FOCUS_LIMITS,
   type FocusLengths,
   type FocusStep,
   type FocusTimer,
-  paused,
-  resumed,
-  skipped,
+  pauseTimer,
+  resumeTimer,
+  skipPhase,
   startFocus,
-  stopped,
+  stopTimer,
 } from './focus.ts';
 
 const lengthsOf = fc.record({
@@ -37,10 +37,10 @@ function stepOf(
   now: number,
 ): FocusStep {
   if (!timer) return { timer: move === 'go' ? startFocus(lengths, null, nextId, now) : null, finished: null };
-  if (move === 'go') return { timer: resumed(timer, now), finished: null };
-  if (move === 'pause') return { timer: paused(timer, now), finished: null };
-  if (move === 'skip') return skipped(timer, nextId, now);
-  return move === 'stop' ? stopped(timer, now) : caughtUp(timer, nextId, now);
+  if (move === 'go') return { timer: resumeTimer(timer, now), finished: null };
+  if (move === 'pause') return { timer: pauseTimer(timer, now), finished: null };
+  if (move === 'skip') return skipPhase(timer, nextId, now);
+  return move === 'stop' ? stopTimer(timer, now) : catchUpTimer(timer, nextId, now);
 }
 
 /** All that a student finishes by these moves, each after some milliseconds. */

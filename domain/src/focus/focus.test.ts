@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { after, MINUTE, START, timerOf } from './focus.model.ts';
 import {
-  caughtUp,
+  catchUpTimer,
   DEFAULT_FOCUS,
   type FocusLengths,
   type FocusTarget,
   isRunning,
   isWaiting,
   msLeft,
-  resumed,
-  skipped,
+  resumeTimer,
+  skipPhase,
   startFocus,
-  stopped,
+  stopTimer,
 } from './focus.ts';
 
 const TARGET: FocusTarget = { kind: 'entry', id: 'e1', title: 'Revise photosynthesis' };
@@ -28,11 +28,11 @@ describe('a focus', () => {
 
   test('goes on until its last millisecond', () => {
     const timer = started();
-    expect(caughtUp(timer, 's2', after(25) - 1)).toEqual({ timer, finished: null });
+    expect(catchUpTimer(timer, 's2', after(25) - 1)).toEqual({ timer, finished: null });
   });
 
   test('ends in its break, and its minutes are finished under its id', () => {
-    const step = caughtUp(started(), 's2', after(25));
+    const step = catchUpTimer(started(), 's2', after(25));
     expect(step.finished).toEqual({
       id: 's1',
       minutes: 25,
@@ -50,10 +50,10 @@ describe('a focus', () => {
 });
 
 describe('a break', () => {
-  const onBreak = timerOf(caughtUp(started(), 's2', after(25)));
+  const onBreak = timerOf(catchUpTimer(started(), 's2', after(25)));
 
   test('gives way to the next focus, which waits', () => {
-    const { timer, finished } = caughtUp(onBreak, 's2', after(30));
+    const { timer, finished } = catchUpTimer(onBreak, 's2', after(30));
     expect(finished).toBeNull();
     expect(timer).toMatchObject({ phase: 'focus', round: 2, session_id: 's2', target: TARGET });
     expect(timer && [isRunning(timer), isWaiting(timer), msLeft(timer, after(99))]).toEqual([
@@ -69,9 +69,9 @@ describe('a break', () => {
     const phases: string[] = [];
     for (let phase = 0; phase < 8; phase += 1) {
       phases.push(`${timer.phase} ${timer.round}`);
-      if (isWaiting(timer)) timer = resumed(timer, now);
+      if (isWaiting(timer)) timer = resumeTimer(timer, now);
       now += msLeft(timer, now);
-      timer = timerOf(caughtUp(timer, `s${phase}`, now));
+      timer = timerOf(catchUpTimer(timer, `s${phase}`, now));
     }
     expect(phases).toEqual([
       'focus 1',
@@ -88,17 +88,17 @@ describe('a break', () => {
   });
 
   test('finishes nothing when it is skipped or the timer ended', () => {
-    const skip = skipped(onBreak, 's2', after(26));
+    const skip = skipPhase(onBreak, 's2', after(26));
     expect(skip).toMatchObject({ timer: { phase: 'focus', round: 2 }, finished: null });
     expect(isWaiting(timerOf(skip))).toBe(true);
-    expect(stopped(onBreak, after(26))).toEqual({ timer: null, finished: null });
+    expect(stopTimer(onBreak, after(26))).toEqual({ timer: null, finished: null });
   });
 });
 
 describe('a focus that is cut short', () => {
   test.each([
-    ['skipped', (at: number) => skipped(started(), 's2', at)],
-    ['stopped', (at: number) => stopped(started(), at)],
+    ['skipped', (at: number) => skipPhase(started(), 's2', at)],
+    ['stopped', (at: number) => stopTimer(started(), at)],
   ])('and %s counts its whole minutes, and under a minute nothing', (_, cut) => {
     expect(cut(after(1) - 1).finished).toBeNull();
     expect(cut(after(1)).finished).toMatchObject({ id: 's1', minutes: 1, ended_at: new Date(after(1)) });
@@ -106,18 +106,18 @@ describe('a focus that is cut short', () => {
   });
 
   test('and skipped gives way to a whole break', () => {
-    const step = skipped(started(), 's2', after(3));
+    const step = skipPhase(started(), 's2', after(3));
     expect(step.timer).toMatchObject({ phase: 'short_break', clock: { ends_at: after(8) } });
   });
 
-  test('and stopped leaves no timer', () => expect(stopped(started(), after(3)).timer).toBeNull());
+  test('and stopped leaves no timer', () => expect(stopTimer(started(), after(3)).timer).toBeNull());
 });
 
 test('the lengths that a student chose hold in every phase', () => {
   const lengths: FocusLengths = { focus: 50, short_break: 10, long_break: 30, rounds: 2 };
-  const first = caughtUp(started(lengths), 's2', after(50));
+  const first = catchUpTimer(started(lengths), 's2', after(50));
   expect([first.finished?.minutes, msLeft(timerOf(first), after(50))]).toEqual([50, 10 * MINUTE]);
-  const second = resumed(timerOf(caughtUp(timerOf(first), 's2', after(60))), after(60));
-  const long = caughtUp(second, 's3', after(110));
+  const second = resumeTimer(timerOf(catchUpTimer(timerOf(first), 's2', after(60))), after(60));
+  const long = catchUpTimer(second, 's3', after(110));
   expect([long.timer?.phase, msLeft(timerOf(long), after(110))]).toEqual(['long_break', 30 * MINUTE]);
 });

@@ -96,16 +96,16 @@ export function isRunning({ clock }: FocusTimer): boolean {
 
 /** Whether a focus stands at its beginning and waits for the student. */
 export function isWaiting(timer: FocusTimer): boolean {
-  return timer.phase === 'focus' && 'left' in timer.clock && timer.clock.left === lengthOf(timer);
+  return timer.phase === 'focus' && 'left' in timer.clock && timer.clock.left === phaseMs(timer);
 }
 
 /** The timer, standing. */
-export function paused(timer: FocusTimer, now: number): FocusTimer {
+export function pauseTimer(timer: FocusTimer, now: number): FocusTimer {
   return isRunning(timer) ? { ...timer, clock: { left: msLeft(timer, now) } } : timer;
 }
 
 /** The timer, running again. */
-export function resumed(timer: FocusTimer, now: number): FocusTimer {
+export function resumeTimer(timer: FocusTimer, now: number): FocusTimer {
   if (isRunning(timer)) return timer;
   return {
     ...timer,
@@ -120,17 +120,17 @@ export function resumed(timer: FocusTimer, now: number): FocusTimer {
  *
  * @param nextId the id of a next focus
  */
-export function caughtUp(timer: FocusTimer, nextId: string, now: number): FocusStep {
+export function catchUpTimer(timer: FocusTimer, nextId: string, now: number): FocusStep {
   if (!('ends_at' in timer.clock) || timer.clock.ends_at > now) return { timer, finished: null };
   const end = timer.clock.ends_at;
   if (timer.phase !== 'focus') return { timer: nextFocus(timer, nextId), finished: null };
-  const rest = caughtUp(breakAfter(timer, end), nextId, now);
+  const rest = catchUpTimer(breakAfter(timer, end), nextId, now);
   return { timer: rest.timer, finished: finishedAt(timer, end) };
 }
 
 /** The next phase now. Of a focus that is cut short the whole minutes count. */
-export function skipped(timer: FocusTimer, nextId: string, now: number): FocusStep {
-  const { timer: current, finished } = caughtUp(timer, nextId, now);
+export function skipPhase(timer: FocusTimer, nextId: string, now: number): FocusStep {
+  const { timer: current, finished } = catchUpTimer(timer, nextId, now);
   // What is skipped is the phase that the student saw: when it has ended meanwhile, there is nothing to skip.
   if (current !== timer) return { timer: current, finished };
   if (timer.phase !== 'focus') return { timer: nextFocus(timer, nextId), finished: null };
@@ -138,13 +138,13 @@ export function skipped(timer: FocusTimer, nextId: string, now: number): FocusSt
 }
 
 /** The end of the timer. Of a focus that is cut short the whole minutes count. */
-export function stopped(timer: FocusTimer, now: number): FocusStep {
+export function stopTimer(timer: FocusTimer, now: number): FocusStep {
   const at = 'ends_at' in timer.clock ? Math.min(now, timer.clock.ends_at) : now;
   return { timer: null, finished: timer.phase === 'focus' ? finishedAt(timer, at) : null };
 }
 
 /** Milliseconds that the phase lasts as a whole. */
-export function lengthOf({ phase, lengths }: FocusTimer): number {
+export function phaseMs({ phase, lengths }: FocusTimer): number {
   return lengths[phase] * MINUTE;
 }
 
@@ -165,7 +165,7 @@ function nextFocus(timer: FocusTimer, nextId: string): FocusTimer {
 
 /** Null for less than a minute. */
 function finishedAt(timer: FocusTimer, at: number): EndedFocus | null {
-  const minutes = Math.floor((lengthOf(timer) - msLeft(timer, at)) / MINUTE);
+  const minutes = Math.floor((phaseMs(timer) - msLeft(timer, at)) / MINUTE);
   if (minutes < 1) return null;
   return {
     id: timer.session_id,

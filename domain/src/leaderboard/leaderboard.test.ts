@@ -3,13 +3,13 @@ import { newUserPoints } from '../points/points.ts';
 import type { UserPoints } from '../points/schemas.ts';
 import {
   BOARD_LIMITS,
-  boardDays,
   boardRow,
   boardScore,
   RANK_TYPES,
   RANKED_BY,
   type RankType,
   rankedRows,
+  streakDays,
   withRanks,
 } from './leaderboard.ts';
 import { aheadQuery, boardQueries, onBoardsQuery } from './queries.ts';
@@ -47,7 +47,7 @@ describe('withRanks', () => {
 });
 
 test('a streak counts on a board on the day after its last active day, across the end of a month too', () => {
-  expect(boardDays(TODAY)).toEqual([TODAY, YESTERDAY]);
+  expect(streakDays(TODAY)).toEqual([TODAY, YESTERDAY]);
 });
 
 describe('boardScore', () => {

@@ -43,19 +43,19 @@ export const RANKED_BY = {
 } as const satisfies Record<RankType, keyof UserPoints>;
 
 /** The last active days with which a streak still counts on a board: today's and yesterday's. */
-export function boardDays(today: Day): Day[] {
+export function streakDays(today: Day): Day[] {
   return [today, addDays(today, -1)];
 }
 
 /** The days that a student's today can be, by the UTC day: those of UTC-12 to UTC+14. */
-export function daysOnEarth(utcToday: Day): Day[] {
+export function possibleTodays(utcToday: Day): Day[] {
   return [-1, 0, 1].map((days) => addDays(utcToday, days));
 }
 
 /** The days of which a board's rows are read, a query each: null where the day does not matter. */
-export function readDays(rankType: RankType, utcToday: Day): (Day | null)[] {
+export function boardQueryDays(rankType: RankType, utcToday: Day): (Day | null)[] {
   if (rankType === 'all-time') return [null];
-  const days = daysOnEarth(utcToday);
+  const days = possibleTodays(utcToday);
   // The streak of a student who was active yesterday still counts.
   return rankType === 'weekly' ? [addDays(utcToday, -2), ...days] : days;
 }

@@ -2,11 +2,11 @@
 import type { Day } from '../days/day.ts';
 import { sharedCollections } from '../documents/paths.ts';
 import type { CountSpec, QuerySpec } from '../documents/query-spec.ts';
-import { BOARD_LIMITS, boardDays, RANKED_BY, type RankType, readDays } from './leaderboard.ts';
+import { BOARD_LIMITS, boardQueryDays, RANKED_BY, type RankType, streakDays } from './leaderboard.ts';
 
 /** The students who head a board, of each day that can be a student's today those whose it is; functions run them. */
 export function boardQueries(rankType: RankType, utcToday: Day): QuerySpec[] {
-  return readDays(rankType, utcToday).map((day) => ({
+  return boardQueryDays(rankType, utcToday).map((day) => ({
     ...ranked(rankType, day === null ? null : [day]),
     limit: BOARD_LIMITS.rows,
   }));
@@ -29,7 +29,7 @@ function ranked(rankType: RankType, days: readonly Day[] | null): CountSpec {
  * @param today the student's own
  */
 export function aheadQuery(rankType: RankType, today: Day, score: number): CountSpec {
-  const days = { 'all-time': null, weekly: boardDays(today), daily: [today] }[rankType];
+  const days = { 'all-time': null, weekly: streakDays(today), daily: [today] }[rankType];
   const { collection, where, orderBy } = ranked(rankType, days);
   return { collection, where: [...where, [RANKED_BY[rankType], '>=', score + 1]], orderBy };
 }

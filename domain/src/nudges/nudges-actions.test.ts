@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../account/settings.ts';
 import type { NudgeKind } from './nudges.ts';
 import type { NudgeSettings, NudgeState } from './schemas.ts';
-import { afterAction, statesToStore, type TodaysNudges, type Told, toTell } from './todays-nudges.ts';
+import {
+  afterAction,
+  type NotifiedToday,
+  nudgesToNotify,
+  statesToSave,
+  type TodaysNudges,
+} from './todays-nudges.ts';
 
 const TODAY = '2026-03-02';
 const NOON = { now: new Date('2026-03-02T12:00:00.000Z'), today: TODAY, minute: 720 };
@@ -43,23 +49,23 @@ describe('what is stored by itself', () => {
   };
 
   test('is that a nudge has come, and that its thing is done', () => {
-    expect(statesToStore(nudges, TODAY, true)).toEqual([
+    expect(statesToSave(nudges, TODAY, true)).toEqual([
       { kind: 'task_due', day: TODAY, status: 'pending', snoozed_until: null },
       { kind: 'streak_at_risk', day: TODAY, status: 'done', snoozed_until: null },
     ]);
   });
 
   test('is nothing while something may be older than what the server has', () => {
-    expect(statesToStore(nudges, TODAY, false)).toEqual([]);
+    expect(statesToSave(nudges, TODAY, false)).toEqual([]);
   });
 });
 
 const ALL_BUT_THOSE = ['plan_session', 'task_due', 'plan_expiring'] as const;
 
 describe('a browser notification', () => {
-  const tell = (pending: NudgeKind[], told: Told | null, change: Partial<NudgeSettings> = {}) =>
-    toTell(pending, told, { ...DEFAULT_SETTINGS.nudges, browser: true, ...change }, NOON);
-  const told = (day: string, ...kinds: NudgeKind[]): Told => ({ day, kinds });
+  const tell = (pending: NudgeKind[], told: NotifiedToday | null, change: Partial<NudgeSettings> = {}) =>
+    nudgesToNotify(pending, told, { ...DEFAULT_SETTINGS.nudges, browser: true, ...change }, NOON);
+  const told = (day: string, ...kinds: NudgeKind[]): NotifiedToday => ({ day, kinds });
 
   test('tells of the most urgent two a day', () => {
     expect(tell(['plan_session', 'task_due', 'cards_due'], null)).toEqual(['plan_session', 'task_due']);

@@ -4,11 +4,11 @@ import { isFinal, type NudgeFacts, type NudgeKind, type NudgeTime } from './nudg
 import type { NudgeSettings, NudgeState } from './schemas.ts';
 import {
   afterAction,
+  type NotifiedToday,
   type NudgeAction,
-  statesToStore,
-  type Told,
+  nudgesToNotify,
+  statesToSave,
   todaysNudges,
-  toTell,
   type WrittenState,
 } from './todays-nudges.ts';
 
@@ -31,7 +31,7 @@ export class Student {
   states: readonly NudgeState[] = [];
   copy: readonly NudgeState[] = [];
   readonly told: string[] = [];
-  #told: Told | null = null;
+  #told: NotifiedToday | null = null;
   #now = START;
   #day: Day = utcDay(new Date(START));
   #completed = new Set<number>();
@@ -91,9 +91,9 @@ export class Student {
   open(kinds: readonly NudgeKind[], isStale: boolean): void {
     const known = isStale ? this.copy : this.states;
     const nudges = todaysNudges(this.facts, known, this.settings, this.time, kinds);
-    for (const state of statesToStore(nudges, this.#day, !isStale)) this.#store(state);
+    for (const state of statesToSave(nudges, this.#day, !isStale)) this.#store(state);
     if (isStale) return;
-    const telling = toTell(nudges.pending, this.#told, this.settings, this.time);
+    const telling = nudgesToNotify(nudges.pending, this.#told, this.settings, this.time);
     const before = this.#told?.day === this.#day ? this.#told.kinds : [];
     this.#told = { day: this.#day, kinds: [...before, ...telling] };
     this.told.push(...telling.map((kind) => `${this.#day}_${kind}`));

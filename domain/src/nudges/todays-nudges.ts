@@ -66,12 +66,12 @@ export type WrittenState = Omit<NudgeState, 'updated_at'>;
  * The states to store for today's nudges: that they have come, and that their thing is done. Nothing unless all that
  * decides is as the server has it: an older copy could set back what was snoozed on another device.
  */
-export function statesToStore(
+export function statesToSave(
   { arriving, done }: Pick<TodaysNudges, 'arriving' | 'done'>,
   day: Day,
-  isSure: boolean,
+  isFromServer: boolean,
 ): WrittenState[] {
-  if (!isSure) return [];
+  if (!isFromServer) return [];
   const stateOf = (status: 'pending' | 'done') => (kind: NudgeKind) => ({
     ...{ kind, day, status },
     snoozed_until: null,
@@ -104,15 +104,15 @@ export function afterAction<State extends Pick<NudgeState, 'status' | 'snoozed_u
 }
 
 /** What was told on this device today with browser notifications. */
-export interface Told {
+export interface NotifiedToday {
   day: Day;
   kinds: NudgeKind[];
 }
 
 /** The nudges to tell of with a browser notification now: on each device each once, two a day, none in quiet hours. */
-export function toTell(
+export function nudgesToNotify(
   pending: readonly NudgeKind[],
-  told: Told | null,
+  told: NotifiedToday | null,
   settings: NudgeSettings,
   { today, minute }: NudgeTime,
 ): NudgeKind[] {

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { missionsOf } from './missions.ts';
-import { ACTIONS, type PaidAction } from './points.ts';
+import { ACTIONS, type PointsAction } from './points.ts';
 
 const TODAY = '2026-03-10';
-const day = (activity_date: string, points_earned: number, counts: Partial<Record<PaidAction, number>>) => ({
+const day = (
+  activity_date: string,
+  points_earned: number,
+  counts: Partial<Record<PointsAction, number>>,
+) => ({
   activity_date,
   points_earned,
   counts,
@@ -51,7 +55,7 @@ test('the week counts goal days, and what was paid on any of its days', () => {
 test('every daily goal can be reached within what a day pays for', () => {
   const { daily } = missionsOf([], TODAY);
   for (const { action, goal } of daily) {
-    const { perDay } = ACTIONS[action as PaidAction];
+    const { perDay } = ACTIONS[action as PointsAction];
     expect(goal).toBeLessThanOrEqual(perDay ?? goal);
   }
 });

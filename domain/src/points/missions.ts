@@ -4,11 +4,11 @@ import { LAB_TIME } from '../ai/lab-time.ts';
 import type { Day } from '../days/day.ts';
 import { weeklyGoal } from '../home/home.ts';
 import { quantity } from '../text/plural.ts';
-import { ACTIONS, GOAL_DAY_POINTS, type PaidAction } from './points.ts';
+import { ACTIONS, GOAL_DAY_POINTS, type PointsAction } from './points.ts';
 import type { UserStreak } from './schemas.ts';
 
 interface Goal {
-  action: PaidAction;
+  action: PointsAction;
   label: string;
   /** How often the action counts towards the goal. */
   goal: number;
@@ -39,7 +39,7 @@ const WEEKLY: readonly Goal[] = [
 
 export interface Mission {
   /** `goal_day` counts days with enough points and pays nothing of its own. */
-  action: PaidAction | 'goal_day';
+  action: PointsAction | 'goal_day';
   label: string;
   /** How much of the goal is done, at most all of it. */
   done: number;

@@ -4,11 +4,11 @@ import {
   type BadgeId,
   badgesAfter,
   historyWith,
-  isPaid,
+  isBelowDailyCap,
   levelOf,
   milestonesBetween,
   newUserPoints,
-  toolsAfter,
+  toolsUsedAfter,
 } from './points.ts';
 import { userPointsSchema } from './schemas.ts';
 import { currentStreak } from './streak.ts';
@@ -63,13 +63,13 @@ test.each([
 });
 
 test('a day pays a capped action as often as its cap, and an uncapped one always', () => {
-  expect(isPaid('task_completed', {})).toBe(true);
-  expect(isPaid('task_completed', { task_completed: 9, journal_entry: 1 })).toBe(true);
-  expect(isPaid('task_completed', { task_completed: 10 })).toBe(false);
-  expect(isPaid('entry_completed', { entry_completed: 9, task_completed: 10 })).toBe(true);
-  expect(isPaid('entry_completed', { entry_completed: 10 })).toBe(false);
-  expect(isPaid('journal_entry', { journal_entry: 1 })).toBe(false);
-  expect(isPaid('ai_tool', { ai_tool: 10_000 })).toBe(true);
+  expect(isBelowDailyCap('task_completed', {})).toBe(true);
+  expect(isBelowDailyCap('task_completed', { task_completed: 9, journal_entry: 1 })).toBe(true);
+  expect(isBelowDailyCap('task_completed', { task_completed: 10 })).toBe(false);
+  expect(isBelowDailyCap('entry_completed', { entry_completed: 9, task_completed: 10 })).toBe(true);
+  expect(isBelowDailyCap('entry_completed', { entry_completed: 10 })).toBe(false);
+  expect(isBelowDailyCap('journal_entry', { journal_entry: 1 })).toBe(false);
+  expect(isBelowDailyCap('ai_tool', { ai_tool: 10_000 })).toBe(true);
   expect(Object.values(ACTIONS).map(({ points }) => points)).toEqual([5, 5, 10, 15, 5]);
 });
 
@@ -102,7 +102,7 @@ test.each([
   ['the first of a new day', 3, '2026-02-28', '2026-03-01', 1, 1, '2026-03-01'],
   ['one of an earlier day that arrives late', 3, '2026-03-01', '2026-02-28', 5, 3, '2026-03-01'],
 ])('tools used today after %s', (_, tools_used_today, tools_day, day, tools, expected, expectedDay) => {
-  expect(toolsAfter({ tools_used_today, tools_day }, day, tools)).toEqual({
+  expect(toolsUsedAfter({ tools_used_today, tools_day }, day, tools)).toEqual({
     tools_used_today: expected,
     tools_day: expectedDay,
   });

@@ -15,7 +15,7 @@ export const ACTIONS = {
   ai_tool: { points: 15, perDay: null, label: 'using an AI tool' },
   ai_lab_time: { points: 5, perDay: 1, label: '5 minutes in the AI Lab' },
 } as const satisfies Record<string, { points: number; perDay: number | null; label: string }>;
-export type PaidAction = keyof typeof ACTIONS;
+export type PointsAction = keyof typeof ACTIONS;
 
 /** The key under which something that happened is paid; it can be paid only once (design section 5). */
 export const ledgerKeys = {
@@ -33,7 +33,10 @@ export const HISTORY_LIMITS = { kept: 10, shown: 3 } as const;
 export type HistoryItem = UserPoints['points_history'][number];
 
 /** Whether a day on which actions were paid `counts` times pays for one more. */
-export function isPaid(action: PaidAction, counts: Partial<Record<PaidAction, number>>): boolean {
+export function isBelowDailyCap(
+  action: PointsAction,
+  counts: Partial<Record<PointsAction, number>>,
+): boolean {
   const { perDay } = ACTIONS[action];
   return perDay === null || (counts[action] ?? 0) < perDay;
 }
@@ -51,7 +54,7 @@ function newestFirst(a: HistoryItem, b: HistoryItem): number {
  * 'Tools used today' once `day` has `tools` different AI tools: how many tools, not how many uses (spec section 7:
  * "distinct tools"), on the boards as in the AI Lab. It is the last day's, so a use of an earlier day changes nothing.
  */
-export function toolsAfter(
+export function toolsUsedAfter(
   { tools_used_today, tools_day }: Pick<UserPoints, 'tools_used_today' | 'tools_day'>,
   day: Day,
   tools: number,

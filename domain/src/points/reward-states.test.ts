@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { extraUsesLeft, rewardStates } from './reward-states.ts';
-import { FEATURES, noUseOf, REDEMPTION_MESSAGES, type RewardId } from './rewards.ts';
+import { FEATURES, REDEMPTION_MESSAGES, type RewardId, unusableReason } from './rewards.ts';
 import type { FeatureAccess } from './schemas.ts';
 
 const NOW = new Date('2026-03-10T12:00:00.000Z');
@@ -119,18 +119,18 @@ describe('a reward is of no use', () => {
   const student = { access: [owned], plan: 'free' as const, now: NOW };
 
   test('to a student who owns it', () => {
-    expect(noUseOf('scholar_badge', student)).toBe(REDEMPTION_MESSAGES.owned);
-    expect(noUseOf('harmattan_theme', student)).toBeNull();
+    expect(unusableReason('scholar_badge', student)).toBe(REDEMPTION_MESSAGES.owned);
+    expect(unusableReason('harmattan_theme', student)).toBeNull();
   });
 
   test('on a plan without a daily limit, where it adds uses', () => {
-    expect(noUseOf('extra_ai_uses', { ...student, plan: 'pro' })).toBe(REDEMPTION_MESSAGES.unlimited);
-    expect(noUseOf('extra_ai_uses', student)).toBeNull();
-    expect(noUseOf('extra_ai_uses', { ...student, plan: null })).toBeNull();
+    expect(unusableReason('extra_ai_uses', { ...student, plan: 'pro' })).toBe(REDEMPTION_MESSAGES.unlimited);
+    expect(unusableReason('extra_ai_uses', student)).toBeNull();
+    expect(unusableReason('extra_ai_uses', { ...student, plan: null })).toBeNull();
   });
 
   test('never because it can be redeemed again, or is not known to this version', () => {
-    expect(noUseOf('streak_freeze', student)).toBeNull();
-    expect(noUseOf('a_reward_of_tomorrow', student)).toBeNull();
+    expect(unusableReason('streak_freeze', student)).toBeNull();
+    expect(unusableReason('a_reward_of_tomorrow', student)).toBeNull();
   });
 });

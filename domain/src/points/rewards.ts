@@ -90,7 +90,7 @@ export function rewardButton(
  * @param access all that rewards granted the student
  * @param plan null while it is unknown
  */
-export function noUseOf(
+export function unusableReason(
   id: string,
   { access, plan, now }: { access: readonly FeatureAccess[]; plan: Plan | null; now: Date },
 ): string | null {

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { AI_TOOLS, type AiToolId } from '../ai/tools.ts';
 import { isDay } from '../days/day.ts';
 import { heldDaySchema } from '../days/schemas.ts';
-import { ACTIONS, BADGES, type BadgeId, type PaidAction } from './points.ts';
+import { ACTIONS, BADGES, type BadgeId, type PointsAction } from './points.ts';
 import { REWARD_ICONS, REWARD_IDS } from './rewards.ts';
 
 const count = z.int().check(z.gte(0));
 const day = z.string().check(z.refine(isDay));
-const paidAction = z.enum(Object.keys(ACTIONS) as [PaidAction, ...PaidAction[]]);
+const paidAction = z.enum(Object.keys(ACTIONS) as [PointsAction, ...PointsAction[]]);
 
 /** `user_points/{uid}`. */
 export const userPointsSchema = z.strictObject({

@@ -8,7 +8,7 @@ import {
   historyWith,
   ledgerKeys,
   newUserPoints,
-  type PaidAction,
+  type PointsAction,
 } from '@akada/domain/points/points';
 import { REWARDS } from '@akada/domain/points/rewards';
 import type { LedgerEntry, UserPoints, UserReward, UserStreak } from '@akada/domain/points/schemas';
@@ -18,7 +18,7 @@ import { lagosDay } from './days.ts';
 /** Something that was paid for. */
 export interface PaidEvent {
   key: string;
-  action: PaidAction;
+  action: PointsAction;
   /** Of the use of an AI tool: which. */
   tool?: AiToolId;
   at: Date;
@@ -142,7 +142,7 @@ function rewardsOf(freezes: readonly Freeze[], ledger: readonly LedgerEntry[]): 
 
 /** What the student reads of an action or of a reward. */
 function labelOf(action: string): string {
-  return action in ACTIONS ? ACTIONS[action as PaidAction].label : REWARDS.streak_freeze.name;
+  return action in ACTIONS ? ACTIONS[action as PointsAction].label : REWARDS.streak_freeze.name;
 }
 
 function frozen(freezes: readonly Freeze[]): Day[] {

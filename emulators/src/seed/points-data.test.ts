@@ -3,7 +3,7 @@ import { aiUsageSchema } from '@akada/domain/ai/schemas';
 import { addDays } from '@akada/domain/days/day';
 import { weeklyGoal } from '@akada/domain/home/home';
 import { journalEntrySchema } from '@akada/domain/journal/schemas';
-import { ACTIONS, levelOf, type PaidAction } from '@akada/domain/points/points';
+import { ACTIONS, levelOf, type PointsAction } from '@akada/domain/points/points';
 import {
   ledgerEntrySchema,
   userPointsSchema,
@@ -67,7 +67,7 @@ describe.each(TIMES)('the demo student, seeded at %s,', (time) => {
   test('was never paid above a daily cap, nor used more AI than the free plan allows', () => {
     for (const { counts } of streaks.values()) {
       for (const [action, count] of Object.entries(counts)) {
-        expect(count).toBeLessThanOrEqual(ACTIONS[action as PaidAction].perDay ?? 2);
+        expect(count).toBeLessThanOrEqual(ACTIONS[action as PointsAction].perDay ?? 2);
       }
     }
   });

@@ -1,5 +1,5 @@
 import { addDays } from '@akada/domain/days/day';
-import { ledgerKeys, type PaidAction } from '@akada/domain/points/points';
+import { ledgerKeys, type PointsAction } from '@akada/domain/points/points';
 import { toolOf } from './ai-usage-data.ts';
 import { lagosDay, startOfLagosDay } from './days.ts';
 import { type DemoStudent, OTHER_STUDENTS, OUTSIDE_STUDENT } from './demo.ts';
@@ -82,7 +82,7 @@ function eventsOf(days: readonly ActiveDay[], now: Date): PaidEvent[] {
   return days.flatMap(({ daysAgo, tasks, ai, journal }) => {
     const at = (minutes: number) => timeOf(daysAgo, minutes, now);
     const id = (index: number) => `demo-${daysAgo}-${index}`;
-    const many = (count: number, action: PaidAction, from: number, key: (index: number) => string) =>
+    const many = (count: number, action: PointsAction, from: number, key: (index: number) => string) =>
       Array.from({ length: count }, (_, index) => ({ key: key(index), action, at: at(from + index * 25) }));
     // The one task that is done today is on the list of tasks.
     const task = (index: number) => (daysAgo === 0 && index === 0 ? DONE_TASK : id(index));

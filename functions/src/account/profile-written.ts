@@ -1,4 +1,4 @@
-import { copyName } from '../leaderboard/copy-profile-to-points.ts';
+import { copyProfileToPoints } from '../leaderboard/copy-profile-to-points.ts';
 import type { ChangeHandler } from '../lib/document-triggers.ts';
 import { differs } from '../vault/update-contributor.ts';
 import { requestNameCopy } from './copy-names.ts';
@@ -10,6 +10,6 @@ import { requestNameCopy } from './copy-names.ts';
  */
 export const profileWritten: ChangeHandler = async (deps, { uid, before, after }) => {
   if (!before || !after || !differs(before, after)) return;
-  await copyName(deps, uid);
+  await copyProfileToPoints(deps, uid);
   await requestNameCopy(deps, uid);
 };

@@ -8,7 +8,7 @@ import type { Deps } from '../lib/handler.ts';
  * Copies a student's name and picture from the profile to the points, from where the next rebuild takes them to the
  * boards. Points come with the profile and go before it: where there are none there is nothing to show.
  */
-export async function copyName({ db }: Pick<Deps, 'db'>, uid: string): Promise<void> {
+export async function copyProfileToPoints({ db }: Pick<Deps, 'db'>, uid: string): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const [profileRead, points] = await transaction.getAll(
       db.doc(documentPaths.profile(uid)),

@@ -13,14 +13,14 @@ export async function removePoints({ db }: Pick<Deps, 'db'>, uid: string): Promi
     // A rebuild that has read the student already fails on this, and begins anew.
     .set(db.doc(documentPaths.boardsState), { departures }, { merge: true })
     .commit();
-  await takeOff({ db }, uid);
+  await removeFromBoards({ db }, uid);
 }
 
 /**
  * Takes a student's rows out of the boards. No rebuild can bring them back by now, and a row that is removed by
  * its value does not contend with the others that leave.
  */
-export async function takeOff({ db }: Pick<Deps, 'db'>, uid: string): Promise<void> {
+export async function removeFromBoards({ db }: Pick<Deps, 'db'>, uid: string): Promise<void> {
   const boards = await db.getAll(...RANK_TYPES.map((rankType) => db.doc(documentPaths.board(rankType))));
   const batch = db.batch();
   for (const board of boards) {

@@ -6,7 +6,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import type { DocumentChange } from '../lib/document-triggers.ts';
 import { Fault } from '../lib/fault.ts';
 import type { Deps } from '../lib/handler.ts';
-import { takeOff } from './remove-from-boards.ts';
+import { removeFromBoards } from './remove-from-boards.ts';
 
 /**
  * Copies whether a student stands on the boards from the settings to the points; who leaves is off the boards at
@@ -15,7 +15,7 @@ import { takeOff } from './remove-from-boards.ts';
  * @throws Error when a student leaves who has no points yet, so that the event is delivered again: points that
  *   are created later would put him on the boards
  */
-export async function copyOnBoards(
+export async function syncBoardVisibility(
   { db }: Pick<Deps, 'db'>,
   { uid }: Pick<DocumentChange, 'uid'>,
 ): Promise<void> {
@@ -38,5 +38,5 @@ export async function copyOnBoards(
     }
     return on_boards;
   });
-  if (!stays) await takeOff({ db }, uid);
+  if (!stays) await removeFromBoards({ db }, uid);
 }

@@ -2,7 +2,7 @@ import type { AiToolId } from '@akada/domain/ai/tools';
 import { countedDay } from '@akada/domain/days/counted-day';
 import type { Day } from '@akada/domain/days/day';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
-import { ACTIONS, isPaid, type PaidAction } from '@akada/domain/points/points';
+import { ACTIONS, isBelowDailyCap, type PointsAction } from '@akada/domain/points/points';
 import { type UserPoints, userPointsSchema, userStreakSchema } from '@akada/domain/points/schemas';
 import { extendStreak, foldStreak, type Streak } from '@akada/domain/points/streak';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -15,7 +15,7 @@ import { activeDayChanges, ledgerEntry, newActiveDay, pointsChanges } from './ch
 /** Something that happened and is worth points. */
 export interface Award {
   uid: string;
-  action: PaidAction;
+  action: PointsAction;
   /** Of `ledgerKeys`; of what is paid once a day, by the day. */
   key: string | ((day: Day) => string);
   /** Which AI tool was used, where one was. */
@@ -52,7 +52,7 @@ async function tryAward(
   );
   if (entryRead.exists) return { points: 0 };
   const activeDay = parsed(userStreakSchema, dayRead);
-  if (activeDay && !isPaid(action, activeDay.counts)) return { points: 0 };
+  if (activeDay && !isBelowDailyCap(action, activeDay.counts)) return { points: 0 };
 
   const streak = activeDay ? null : await streakWith(db, uid, points, day);
   const toolsBefore = activeDay?.tools ?? [];

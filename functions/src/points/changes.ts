@@ -2,18 +2,24 @@
 import type { AiToolId } from '@akada/domain/ai/tools';
 import { type Day, minuteOfDay } from '@akada/domain/days/day';
 import { zoneOf } from '@akada/domain/days/zone';
-import { ACTIONS, badgesAfter, historyWith, type PaidAction, toolsAfter } from '@akada/domain/points/points';
+import {
+  ACTIONS,
+  badgesAfter,
+  historyWith,
+  type PointsAction,
+  toolsUsedAfter,
+} from '@akada/domain/points/points';
 import type { LedgerEntry, UserPoints, UserStreak } from '@akada/domain/points/schemas';
 import type { Streak } from '@akada/domain/points/streak';
 import { FieldValue } from 'firebase-admin/firestore';
 
 /** The payment itself. */
-export function ledgerEntry(action: PaidAction, day: Day, at: Date): LedgerEntry {
+export function ledgerEntry(action: PointsAction, day: Day, at: Date): LedgerEntry {
   return { action, points: ACTIONS[action].points, day, created_at: at };
 }
 
 /** A day with its first paid action, and the AI tool that it used. */
-export function newActiveDay(action: PaidAction, day: Day, tool?: AiToolId): UserStreak {
+export function newActiveDay(action: PointsAction, day: Day, tool?: AiToolId): UserStreak {
   return {
     activity_date: day,
     points_earned: ACTIONS[action].points,
@@ -24,7 +30,7 @@ export function newActiveDay(action: PaidAction, day: Day, tool?: AiToolId): Use
 }
 
 /** One more paid action of a day that has some, and the AI tool that is new on it. */
-export function activeDayChanges(action: PaidAction, newTool?: AiToolId) {
+export function activeDayChanges(action: PointsAction, newTool?: AiToolId) {
   return {
     points_earned: FieldValue.increment(ACTIONS[action].points),
     activities: FieldValue.arrayUnion(action),
@@ -51,7 +57,7 @@ export function pointsChanges({
 }: {
   points: UserPoints;
   streak: Streak | null;
-  action: PaidAction;
+  action: PointsAction;
   tools: number | undefined;
   day: Day;
   at: Date;
@@ -73,7 +79,7 @@ export function pointsChanges({
     ...(tasks > 0 && { tasks_completed: FieldValue.increment(tasks) }),
     ...streak,
     ...(badges.length > 0 && { badges: FieldValue.arrayUnion(...badges) }),
-    ...(tools !== undefined && toolsAfter(points, day, tools)),
+    ...(tools !== undefined && toolsUsedAfter(points, day, tools)),
     // Of several at once on one day a line can be missing here; the ledger has them all.
     points_history: historyWith(points.points_history, { action: label, points: amount, at }),
     updated_at: now,

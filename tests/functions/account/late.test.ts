@@ -2,7 +2,7 @@ import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain
 import type { UserPoints } from '@akada/domain/points/schemas';
 import { finishDeletions } from '@akada/functions/src/account/finish-deletions.ts';
 import { profileWritten } from '@akada/functions/src/account/profile-written.ts';
-import { copyOnBoards } from '@akada/functions/src/leaderboard/sync-board-visibility.ts';
+import { syncBoardVisibility } from '@akada/functions/src/leaderboard/sync-board-visibility.ts';
 import { pointsChanged } from '@akada/functions/src/points/points-changed.ts';
 import { journalEntryCreated, taskWritten } from '@akada/functions/src/points/triggers.ts';
 import { reportCreated } from '@akada/functions/src/vault/report-created.ts';
@@ -43,7 +43,7 @@ test('events that come after the last pass leave nothing behind, and need not co
   await taskWritten(deps, change('one', done, undefined));
   await journalEntryCreated(deps, change('one', undefined, written));
   await pointsChanged(deps, change(uid, points, richer));
-  await copyOnBoards(deps, { uid });
+  await syncBoardVisibility(deps, { uid });
   await profileWritten(deps, change(uid, profile, undefined));
   await vaultItemCreated(deps, change(fileOf(uid), undefined, item));
   await vaultListingChanged(deps, change(fileOf(uid), item, undefined));

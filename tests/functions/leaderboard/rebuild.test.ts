@@ -3,7 +3,7 @@ import { BOARD_LIMITS, RANK_TYPES, type RankType } from '@akada/domain/leaderboa
 import { boardsStateSchema, type Leaderboard, leaderboardSchema } from '@akada/domain/leaderboard/schemas';
 import type { UserPoints } from '@akada/domain/points/schemas';
 import { rebuildBoards } from '@akada/functions/src/leaderboard/rebuild.ts';
-import { copyOnBoards } from '@akada/functions/src/leaderboard/sync-board-visibility.ts';
+import { syncBoardVisibility } from '@akada/functions/src/leaderboard/sync-board-visibility.ts';
 import { Query } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOW } from '../../support/backend.ts';
@@ -165,7 +165,7 @@ describe('a rebuild of the boards', () => {
       const { get } = Query.prototype;
       const spy = vi.spyOn(Query.prototype, 'get').mockImplementationOnce(async function (this: Query) {
         const seen = await get.call(this);
-        await copyOnBoards({ db }, { uid: 'ada' });
+        await syncBoardVisibility({ db }, { uid: 'ada' });
         return seen;
       });
 

@@ -4,7 +4,7 @@ import { RANK_TYPES, type RankType } from '@akada/domain/leaderboard/leaderboard
 import { leaderboardSchema } from '@akada/domain/leaderboard/schemas';
 import { getRank } from '@akada/functions/src/leaderboard/get-rank.ts';
 import { rebuildBoards } from '@akada/functions/src/leaderboard/rebuild.ts';
-import { copyOnBoards } from '@akada/functions/src/leaderboard/sync-board-visibility.ts';
+import { syncBoardVisibility } from '@akada/functions/src/leaderboard/sync-board-visibility.ts';
 import { Transaction } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { depsAt, NOW } from '../../support/backend.ts';
@@ -16,7 +16,7 @@ let db: ReturnType<typeof ownFirestore>;
 beforeEach(() => {
   db = ownFirestore();
 });
-const copy = (uid: string) => copyOnBoards({ db }, { uid });
+const copy = (uid: string) => syncBoardVisibility({ db }, { uid });
 const rebuild = () => rebuildBoards({ db, now: () => NOW });
 const set = (uid: string, on_boards: boolean) =>
   db.doc(documentPaths.settings(uid)).set(settingsSchema.parse({ on_boards, theme: 'akada' }));

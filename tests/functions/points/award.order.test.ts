@@ -1,6 +1,6 @@
 import { AI_TOOLS } from '@akada/domain/ai/tools';
 import { addDays } from '@akada/domain/days/day';
-import { ACTIONS, ledgerKeys, type PaidAction } from '@akada/domain/points/points';
+import { ACTIONS, ledgerKeys, type PointsAction } from '@akada/domain/points/points';
 import { type Award, award } from '@akada/functions/src/points/award.ts';
 import { describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
@@ -11,7 +11,7 @@ const TODAY = lagosDay(NOW);
 /** Noon, `days` after today. */
 const noon = (days: number) => new Date(`${addDays(TODAY, days)}T12:00:00.000Z`);
 
-const give = (uid: string, action: PaidAction, key: string, at = NOW) =>
+const give = (uid: string, action: PointsAction, key: string, at = NOW) =>
   award(depsAt(), { uid, action, key, at });
 /** One of many uses of the nine tools. */
 const useTool = (uid: string, index: number) =>

@@ -1,7 +1,7 @@
 import type { AiToolId } from '@akada/domain/ai/tools';
 import { addDays } from '@akada/domain/days/day';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
-import { ledgerKeys, newUserPoints, type PaidAction } from '@akada/domain/points/points';
+import { ledgerKeys, newUserPoints, type PointsAction } from '@akada/domain/points/points';
 import { award } from '@akada/functions/src/points/award.ts';
 import { describe, expect, test } from 'vitest';
 import { NOW, newStudent } from '../../support/backend.ts';
@@ -13,7 +13,7 @@ const HOUR = 3_600_000;
 /** Noon, `days` after today. */
 const noon = (days: number) => new Date(`${addDays(TODAY, days)}T12:00:00.000Z`);
 
-const give = (uid: string, action: PaidAction, key: string, at = NOW) =>
+const give = (uid: string, action: PointsAction, key: string, at = NOW) =>
   award(depsAt(), { uid, action, key, at });
 
 describe('award', () => {

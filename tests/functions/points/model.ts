@@ -5,11 +5,11 @@ import {
   ACTIONS,
   badgesAfter,
   historyWith,
-  isPaid,
+  isBelowDailyCap,
   ledgerKeys,
   newUserPoints,
-  type PaidAction,
-  toolsAfter,
+  type PointsAction,
+  toolsUsedAfter,
 } from '@akada/domain/points/points';
 import { REWARDS, type RewardId, redemptionRefusal } from '@akada/domain/points/rewards';
 import type { UserPoints } from '@akada/domain/points/schemas';
@@ -20,7 +20,7 @@ import { lagosDay, startOfLagosDay } from '../../support/lagos.ts';
 /** What a student, or time, does next. Small numbers, so that keys and days meet again. */
 export type Command =
   | { kind: 'wait'; days: number; hours: number }
-  | { kind: 'award'; action: PaidAction; number: number; daysLate: number }
+  | { kind: 'award'; action: PointsAction; number: number; daysLate: number }
   /** More tasks at once than a day pays for. */
   | { kind: 'burst'; number: number }
   | { kind: 'redeem'; reward: RewardId; number: number };
@@ -41,7 +41,7 @@ export const histories = fc.record({
         weight: 5,
         arbitrary: fc.record({
           kind: fc.constant('award' as const),
-          action: choice<PaidAction>(ACTIONS),
+          action: choice<PointsAction>(ACTIONS),
           number: upTo(30),
           daysLate: upTo(4),
         }),
@@ -64,7 +64,7 @@ export const histories = fc.record({
 });
 
 /** The key under which an award of a number is paid. */
-export function keyOf(action: PaidAction, number: number, at: Date): string {
+export function keyOf(action: PointsAction, number: number, at: Date): string {
   switch (action) {
     case 'task_completed':
       return ledgerKeys.task(`t${number}`);
@@ -80,7 +80,7 @@ export function keyOf(action: PaidAction, number: number, at: Date): string {
 }
 
 /** The AI tool of an award of a number; of another action none. */
-export function toolOf(action: PaidAction, number: number): { tool?: AiToolId } {
+export function toolOf(action: PointsAction, number: number): { tool?: AiToolId } {
   const tool = AI_TOOLS[number % 4]?.id;
   return action === 'ai_tool' && tool ? { tool } : {};
 }
@@ -94,7 +94,7 @@ export function keysOfBurst(number: number): string[] {
 export class PointsModel {
   points: UserPoints;
   readonly ledger = new Map<string, number>();
-  readonly days = new Map<Day, Partial<Record<PaidAction, number>>>();
+  readonly days = new Map<Day, Partial<Record<PointsAction, number>>>();
   private readonly tools = new Map<Day, AiToolId[]>();
   private readonly redeemed = new Map<string, { reward: RewardId; points_after: number }>();
   private readonly owned = new Set<RewardId>();
@@ -116,10 +116,10 @@ export class PointsModel {
   }
 
   /** What is paid. */
-  award(action: PaidAction, key: string, at: Date, { tool }: { tool?: AiToolId } = {}): number {
+  award(action: PointsAction, key: string, at: Date, { tool }: { tool?: AiToolId } = {}): number {
     const day = lagosDay(at);
     const counts = this.days.get(day) ?? {};
-    if (this.ledger.has(key) || !isPaid(action, counts)) return 0;
+    if (this.ledger.has(key) || !isBelowDailyCap(action, counts)) return 0;
     const { points: amount, label } = ACTIONS[action];
     this.days.set(day, { ...counts, [action]: (counts[action] ?? 0) + 1 });
     this.ledger.set(key, amount);
@@ -132,7 +132,7 @@ export class PointsModel {
     this.points = {
       ...before,
       ...streak,
-      ...(isNew && toolsAfter(before, day, tools.length + 1)),
+      ...(isNew && toolsUsedAfter(before, day, tools.length + 1)),
       total_points: before.total_points + amount,
       points_earned: before.points_earned + amount,
       tasks_completed,

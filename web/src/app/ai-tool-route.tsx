@@ -7,11 +7,11 @@ import { type LabParts, LabPartsContext } from '@/features/ai/lab-parts.ts';
 import { ToolPage } from '@/features/ai/tool-page.tsx';
 import { SaveNoteButtons } from '@/features/notes/save-note-buttons.tsx';
 import { putEntries, removeEntries } from '@/features/planner/api/put-entries.ts';
-import { allEntries } from '@/features/planner/api/read-entries.ts';
+import { readEntries } from '@/features/planner/api/read-entries.ts';
 import { createNote } from '@/features/vault/api/vault-writes.ts';
 import { PdfPicker } from '@/features/vault/upload/pdf-picker.tsx';
 import { useStudent } from '@/firebase/auth-session.tsx';
-import { CalledData } from './callables-provider.tsx';
+import { CallablesProvider } from './callables-provider.tsx';
 import { NotFound } from './not-found-page.tsx';
 import { useShell } from './shell/use-shell.ts';
 
@@ -26,13 +26,13 @@ export function AiToolRoute() {
   if (!tool) return <NotFound />;
   const deck = tool === 'flashcards' ? params.get('deck') : null;
   return (
-    <CalledData>
+    <CallablesProvider>
       <LabPartsContext value={parts}>
         {tool === 'chat' && <ChatPage account={account} />}
         {deck && <DeckPage key={deck} deckId={deck} />}
         {tool !== 'chat' && !deck && <ToolPage key={tool} tool={tool} account={account} />}
       </LabPartsContext>
-    </CalledData>
+    </CallablesProvider>
   );
 }
 
@@ -44,6 +44,6 @@ function partsFor(uid: string): LabParts {
     ),
     addEntries: (entries) => putEntries(uid, entries),
     removeEntries: (ids) => removeEntries(uid, ids),
-    entriesOf: (first, last) => allEntries(uid, first, last),
+    entriesOf: (first, last) => readEntries(uid, first, last),
   };
 }

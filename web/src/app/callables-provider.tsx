@@ -11,7 +11,7 @@ const client = new QueryClient({
 let owner: string | null = null;
 
 /** Lets the pages inside of it call functions through a cache, which the next student of a device finds empty. */
-export function CalledData({ children }: { children: ReactNode }) {
+export function CallablesProvider({ children }: { children: ReactNode }) {
   const { uid } = useStudent();
   if (owner !== uid) client.clear();
   owner = uid;

@@ -4,14 +4,14 @@ import { useIdle } from '@/lib/use-idle.ts';
 import { lazyPart } from '@/ui/lazy-part.tsx';
 import { loadNudgeTile } from './pages.tsx';
 import { MorePlaces } from './shell/more-places.tsx';
-import { useKeptNudges, useShell } from './shell/use-shell.ts';
+import { useBackgroundNudges, useShell } from './shell/use-shell.ts';
 
 const NudgeTile = lazyPart(loadNudgeTile, <NudgeTileFrame />);
 
 /** Home, with what the shell has read and the nudge of now. */
 export function HomeRoute() {
   const { points, account, settings, openFocus } = useShell();
-  useKeptNudges('home');
+  useBackgroundNudges('home');
   const { nudges, cancelled_until } = settings.settings;
   // What decides the nudge is loaded once the rest of Home is there.
   const isTimeForNudge = useIdle(true, 0);

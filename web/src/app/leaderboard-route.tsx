@@ -1,13 +1,13 @@
 import { LeaderboardPage } from '@/features/leaderboard/leaderboard-page.tsx';
-import { CalledData } from './callables-provider.tsx';
+import { CallablesProvider } from './callables-provider.tsx';
 import { useShell } from './shell/use-shell.ts';
 
 /** The leaderboard, with what the shell has read. */
 export function LeaderboardRoute() {
   const { points } = useShell();
   return (
-    <CalledData>
+    <CallablesProvider>
       <LeaderboardPage points={points} />
-    </CalledData>
+    </CallablesProvider>
   );
 }

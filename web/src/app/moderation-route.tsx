@@ -1,7 +1,7 @@
 import { ModerationPage } from '@/features/vault/moderation/moderation-page.tsx';
 import { useIsModerator } from '@/firebase/use-is-moderator.ts';
 import { PageSpinner } from '@/ui/spinner.tsx';
-import { CalledData } from './callables-provider.tsx';
+import { CallablesProvider } from './callables-provider.tsx';
 import { NotFound } from './not-found-page.tsx';
 
 /** The moderators' page; for anybody else there is none. The rules refuse its data to them as well. */
@@ -10,8 +10,8 @@ export function ModerationRoute() {
   if (isModerator === undefined) return <PageSpinner />;
   if (!isModerator) return <NotFound />;
   return (
-    <CalledData>
+    <CallablesProvider>
       <ModerationPage />
-    </CalledData>
+    </CallablesProvider>
   );
 }

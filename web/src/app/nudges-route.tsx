@@ -1,13 +1,13 @@
 import { saveSettings } from '@/features/account/api/use-settings.ts';
 import { NudgesPage } from '@/features/nudges/nudges-page.tsx';
 import { useStudent } from '@/firebase/auth-session.tsx';
-import { useKeptNudges, useShell } from './shell/use-shell.ts';
+import { useBackgroundNudges, useShell } from './shell/use-shell.ts';
 
 /** The nudges, with what the shell has read. */
 export function NudgesRoute() {
   const { uid } = useStudent();
   const { points, account, settings } = useShell();
-  useKeptNudges('all');
+  useBackgroundNudges('all');
   return (
     <NudgesPage
       points={points}

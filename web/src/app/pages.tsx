@@ -57,8 +57,8 @@ export const MissionsPage = lazyPart(loaders.missions, SKELETON);
 export const NotFoundPage = lazyPart(loaders.notFound, SPINNER);
 
 export const FocusRegion = lazyPart(loaders.focus);
-export const NudgeKeeper = inBackground(() =>
-  import('@/features/nudges/background-nudges.tsx').then((part) => part.NudgeKeeper),
+export const BackgroundNudges = inBackground(() =>
+  import('@/features/nudges/background-nudges.tsx').then((part) => part.BackgroundNudges),
 );
 export const LabTime = inBackground(() => import('@/features/ai/lab-time.tsx').then((part) => part.LabTime));
 

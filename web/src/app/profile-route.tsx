@@ -7,7 +7,7 @@ import { PlansSection } from '@/features/payments/plans-section.tsx';
 import type { ShownRequests } from '@/features/support/support-dialogs.tsx';
 import { SupportSection } from '@/features/support/support-section.tsx';
 import { useStudent } from '@/firebase/auth-session.tsx';
-import { CalledData } from './callables-provider.tsx';
+import { CallablesProvider } from './callables-provider.tsx';
 import { useShell } from './shell/use-shell.ts';
 
 /** The profile, with what the shell has read, the rank, the plan, and what was asked of support. */
@@ -48,9 +48,9 @@ export function ProfileRoute() {
       points={shell.points}
       settings={shell.settings}
       rank={
-        <CalledData>
+        <CallablesProvider>
           <RankCard isOnBoards={settings.on_boards} />
-        </CalledData>
+        </CallablesProvider>
       }
       plans={
         <PlansSection

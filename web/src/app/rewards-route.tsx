@@ -1,13 +1,13 @@
 import { RewardsPage } from '@/features/points/rewards-page.tsx';
-import { CalledData } from './callables-provider.tsx';
+import { CallablesProvider } from './callables-provider.tsx';
 import { useShell } from './shell/use-shell.ts';
 
 /** Rewards, with what the shell has read. */
 export function RewardsRoute() {
   const { points, account } = useShell();
   return (
-    <CalledData>
+    <CallablesProvider>
       <RewardsPage points={points} account={account} />
-    </CalledData>
+    </CallablesProvider>
   );
 }

@@ -6,7 +6,7 @@ import { VaultPage } from '@/features/vault/list/vault-page.tsx';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { lazyPart } from '@/ui/lazy-part.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
-import { CalledData } from './callables-provider.tsx';
+import { CallablesProvider } from './callables-provider.tsx';
 import { MyLibraryTabs } from './my-library-tabs.tsx';
 import { useShell } from './shell/use-shell.ts';
 
@@ -25,9 +25,9 @@ const FileAppeal = lazyPart(() =>
  */
 export function VaultRoute() {
   return (
-    <CalledData>
+    <CallablesProvider>
       <VaultView />
-    </CalledData>
+    </CallablesProvider>
   );
 }
 

@@ -4,7 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 const PAUSE = 350;
 
 /** What is typed, told on when the typing pauses; it follows when the value changes by other ways. */
-export function useTyped(value: string, onPause: (value: string) => void): [string, (typed: string) => void] {
+export function useDebouncedInput(
+  value: string,
+  onPause: (value: string) => void,
+): [string, (typed: string) => void] {
   const [typed, setTyped] = useState(value);
   const told = useRef(value);
   const tell = useRef(onPause);

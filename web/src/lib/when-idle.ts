@@ -1,12 +1,12 @@
 /** Milliseconds from the opening of the app that belong to what the student waits for: a slow network is shared. */
-export const OWN_TIME = 6_000;
+export const STARTUP_MS = 6_000;
 
 /**
  * Runs `work` once the browser has nothing better to do; gives back how to call it off.
  *
  * @param from milliseconds from the opening of the app before which it does not run
  */
-export function whenIdle(work: () => void, from: number = OWN_TIME): () => void {
+export function whenIdle(work: () => void, from: number = STARTUP_MS): () => void {
   let callOff = () => {};
   const handle = setTimeout(() => {
     callOff = whenFree(work);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { takeOver } from './remove-first-paint.ts';
+import { removeFirstPaint } from './remove-first-paint.ts';
 
 const root = () => document.getElementById('root') as HTMLElement;
 const picture = () => document.getElementById('first-paint');
@@ -11,7 +11,7 @@ const shows = async (html: string) => {
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div><div id="first-paint"></div>';
-  takeOver(root());
+  removeFirstPaint(root());
 });
 
 it('leaves the picture while the app only waits', async () => {
@@ -29,5 +29,5 @@ it.each(['<main></main>', '<div><div role="alert"></div></div>'])(
 
 it('has nothing to do where there is no picture', () => {
   picture()?.remove();
-  expect(() => takeOver(root())).not.toThrow();
+  expect(() => removeFirstPaint(root())).not.toThrow();
 });

@@ -2,7 +2,7 @@
 const PAGE = 'main, [role="alert"]';
 
 /** Has what the build painted (picture.tsx) stand over the app until there is a page, and then go in the same frame. */
-export function takeOver(root: HTMLElement): void {
+export function removeFirstPaint(root: HTMLElement): void {
   const picture = document.getElementById('first-paint');
   if (!picture) return;
   const observer = new MutationObserver(() => {

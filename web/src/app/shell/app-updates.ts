@@ -4,7 +4,7 @@ let isAsked = false;
 let isWatched = false;
 
 /** Asks for a reload when the server is of a newer release than this app. Loads nothing until then. */
-export function watchContract(): void {
+export function watchServerContract(): void {
   if (isWatched) return;
   isWatched = true;
   onNewerContract(() => {
@@ -19,11 +19,11 @@ export function watchContract(): void {
  * Has the app kept on the device. Only of who is signed in: it is half a megabyte, which nobody should pay for looking at
  * the way in, and once: who signs in later has the same. Without it the app needs the network; that is no reason to stop.
  */
-export function keepOnDevice(): void {
+export function installOfflineApp(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isAsked) return;
   isAsked = true;
   import('./register-service-worker.ts').then(
-    ({ keepApp }) => keepApp(),
+    ({ registerServiceWorker }) => registerServiceWorker(),
     (error) => {
       isAsked = false;
       console.warn('the app is not kept on this device', error);

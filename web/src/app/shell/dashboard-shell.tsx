@@ -13,8 +13,8 @@ import { whenIdle } from '@/lib/when-idle.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
-import { FocusRegion, LabTime, NudgeKeeper, preloadShellPages } from '../pages.tsx';
-import { keepOnDevice, watchContract } from './app-updates.ts';
+import { BackgroundNudges, FocusRegion, LabTime, preloadShellPages } from '../pages.tsx';
+import { installOfflineApp, watchServerContract } from './app-updates.ts';
 import { FRAME_CLASS, MAIN_CLASS } from './frame.tsx';
 import { MainNav } from './main-nav.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -37,7 +37,7 @@ export function DashboardShell() {
   const [focus, setFocus] = useState<FocusTarget | null>();
   const hasTimer = useSyncExternalStore(watchStorage, () => hasFocusTimer(uid));
   const [shown, setShown] = useState<NudgeScope | null>(null);
-  const keepNudges = useCallback(
+  const startNudges = useCallback(
     (scope: NudgeScope) => setShown((last) => (last === 'all' ? last : scope)),
     [],
   );
@@ -48,10 +48,10 @@ export function DashboardShell() {
     return whenIdle(preloadShellPages);
   }, []);
   useEffect(() => {
-    return whenIdle(keepOnDevice);
+    return whenIdle(installOfflineApp);
   }, []);
   useEffect(() => {
-    watchContract();
+    watchServerContract();
   }, []);
   useEffect(() => {
     return onNotificationClicked(navigate);
@@ -86,14 +86,14 @@ export function DashboardShell() {
         )}
         <ErrorBoundary resetKey={pathname}>
           <Outlet
-            context={{ points, account, settings, openFocus: setFocus, keepNudges } satisfies ShellData}
+            context={{ points, account, settings, openFocus: setFocus, startNudges } satisfies ShellData}
           />
         </ErrorBoundary>
       </main>
       {(focus !== undefined || hasTimer) && (
         <FocusRegion
           uid={uid}
-          mayTell={nudges.browser}
+          mayNotify={nudges.browser}
           request={focus}
           onOpen={() => setFocus(null)}
           onClose={() => setFocus(undefined)}
@@ -101,7 +101,7 @@ export function DashboardShell() {
       )}
       {/* What is seen comes first. */}
       {isIdle && nudgeScope && settings.isKnown && (
-        <NudgeKeeper
+        <BackgroundNudges
           uid={uid}
           points={points}
           account={account}

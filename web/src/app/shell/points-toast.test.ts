@@ -20,8 +20,8 @@ describe('the points toast', () => {
     vi.spyOn(toast, 'success').mockImplementation(() => {});
   });
 
-  const watch = (first: UserPoints | null, mayTell = true) =>
-    renderHook(({ now }: { now: UserPoints | null }) => usePointsToast(now, mayTell), {
+  const watch = (first: UserPoints | null, mayNotify = true) =>
+    renderHook(({ now }: { now: UserPoints | null }) => usePointsToast(now, mayNotify), {
       initialProps: { now: first },
     });
 

@@ -6,16 +6,16 @@ import { toast } from '@/ui/toast.tsx';
 /**
  * Tells of points as they come in, and only of those: what was there when the app was opened is no news.
  *
- * @param mayTell whether the student wants to hear of them
+ * @param mayNotify whether the student wants to hear of them
  */
-export function usePointsToast(points: UserPoints | null, mayTell: boolean): void {
+export function usePointsToast(points: UserPoints | null, mayNotify: boolean): void {
   const known = useRef<number | null>(null);
   useEffect(() => {
     if (!points) return;
     const earned = known.current === null ? 0 : points.points_earned - known.current;
     known.current = points.points_earned;
     const action = points.points_history.find((item) => item.points > 0)?.action;
-    if (mayTell && earned > 0 && action)
+    if (mayNotify && earned > 0 && action)
       toast.success(`Points Earned! 🎉 +${quantity(earned, 'point')} for ${action}`);
-  }, [points, mayTell]);
+  }, [points, mayNotify]);
 }

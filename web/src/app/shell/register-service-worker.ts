@@ -5,7 +5,7 @@ import { toast } from '@/ui/toast.tsx';
 const ASKED_AFTER = 60 * 60 * 1_000;
 
 /** Keeps the app on the device, so that it opens without a network, and offers a new version when there is one. */
-export function keepApp(): void {
+export function registerServiceWorker(): void {
   const update = registerSW({
     onNeedRefresh: () =>
       toast.offer('A new version of Akada is ready.', {

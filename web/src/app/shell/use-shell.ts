@@ -15,7 +15,7 @@ export interface ShellData {
   /** Opens the focus timer, for something or for nothing in particular. */
   openFocus: (target: FocusTarget | null) => void;
   /** Keeps nudges from now on, on every page: those that Home knows of, or all. */
-  keepNudges: (scope: NudgeScope) => void;
+  startNudges: (scope: NudgeScope) => void;
 }
 
 /** What the shell has, for the pages in it. */
@@ -24,9 +24,9 @@ export function useShell(): ShellData {
 }
 
 /** Has nudges kept from when a page that shows them is opened: what has come there is done elsewhere. */
-export function useKeptNudges(scope: NudgeScope): void {
-  const { keepNudges } = useShell();
+export function useBackgroundNudges(scope: NudgeScope): void {
+  const { startNudges } = useShell();
   useEffect(() => {
-    keepNudges(scope);
-  }, [keepNudges, scope]);
+    startNudges(scope);
+  }, [startNudges, scope]);
 }

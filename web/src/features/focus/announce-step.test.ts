@@ -1,4 +1,4 @@
-import { caughtUp, DEFAULT_FOCUS, startFocus } from '@akada/domain/focus/focus';
+import { catchUpTimer, DEFAULT_FOCUS, startFocus } from '@akada/domain/focus/focus';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announceStep } from './announce-step.ts';
 
@@ -8,7 +8,7 @@ vi.mock('@/ui/toast.tsx', () => ({ toast }));
 const START = Date.UTC(2026, 10, 20, 10);
 const END = START + DEFAULT_FOCUS.focus * 60_000;
 const TIMER = startFocus(DEFAULT_FOCUS, null, 's1', START);
-const { timer: after, finished } = caughtUp(TIMER, 's2', END);
+const { timer: after, finished } = catchUpTimer(TIMER, 's2', END);
 const ENDED = { before: TIMER, after, finished };
 const WORDS = '25 minutes of focus are counted. Take a break.';
 
@@ -39,9 +39,9 @@ describe('the end of a focus', () => {
   it.each([
     ['does not want them', true, false],
     ['sees the page', false, true],
-  ])('is told in the page alone to who %s', (_, hidden, mayTell) => {
+  ])('is told in the page alone to who %s', (_, hidden, mayNotify) => {
     lookElsewhere(hidden);
-    announceStep(ENDED, END, mayTell);
+    announceStep(ENDED, END, mayNotify);
     expect(shown).not.toHaveBeenCalled();
     expect(toast.success).toHaveBeenCalledExactlyOnceWith(WORDS);
   });

@@ -19,9 +19,9 @@ const BUZZ = 200;
 /**
  * Tells of minutes that count, and of a phase whose time has run out: of that also to who looks elsewhere.
  *
- * @param mayTell whether the student wants browser notifications
+ * @param mayNotify whether the student wants browser notifications
  */
-export function announceStep(taken: TakenStep, now: number, mayTell: boolean): void {
+export function announceStep(taken: TakenStep, now: number, mayNotify: boolean): void {
   const ranOut = isRunning(taken.before) && msLeft(taken.before, now) === 0;
   const words = [taken.finished && savedWords(taken.finished.minutes), nextWords(taken, ranOut)]
     .filter(Boolean)
@@ -29,7 +29,7 @@ export function announceStep(taken: TakenStep, now: number, mayTell: boolean): v
   if (words) toast.success(words);
   if (!ranOut) return;
   navigator.vibrate?.(BUZZ);
-  if (mayTell && document.hidden) {
+  if (mayNotify && document.hidden) {
     void showNotification('akada-focus', 'Focus timer', { body: words, path: '/dashboard' });
   }
 }

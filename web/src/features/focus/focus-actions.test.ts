@@ -5,7 +5,7 @@ import { hasFocusTimer } from './has-timer.ts';
 
 const saveFocus = vi.hoisted(() => vi.fn());
 const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
-vi.mock('./api/save-focus.ts', () => ({ saveFocus, saveAgain: saveFocus, isRefusal: () => true }));
+vi.mock('./api/save-focus.ts', () => ({ saveFocus, saveFocusOnce: saveFocus, isPermanentError: () => true }));
 vi.mock('@/ui/toast.tsx', () => ({ toast }));
 
 const UID = 'ada';
@@ -17,7 +17,7 @@ const TARGET: FocusTarget = { kind: 'task', id: 't1', title: 'Essay on trade' };
 async function newTab() {
   vi.resetModules();
   const actions = await import('./focus-actions.ts');
-  return { ...actions, kept: (await import('./focus-store.ts')).keptNow };
+  return { ...actions, kept: (await import('./focus-store.ts')).readPersisted };
 }
 
 /** Locks as the browser has them: one holder at a time, the next one later. */
@@ -90,7 +90,7 @@ describe('the focus timer on a device', () => {
     const tab = await newTab();
     await tab.start(UID, DEFAULT_FOCUS, null);
     vi.setSystemTime(after(20));
-    await tab.bind(UID, TARGET);
+    await tab.setTarget(UID, TARGET);
     expect(tab.kept(UID).timer?.clock).toEqual({ ends_at: after(25) });
     vi.setSystemTime(after(25));
     await tab.catchUp(UID, false);
@@ -101,7 +101,7 @@ describe('the focus timer on a device', () => {
     const tab = await newTab();
     await tab.start(UID, DEFAULT_FOCUS, null);
     vi.setSystemTime(after(26));
-    await tab.bind(UID, TARGET);
+    await tab.setTarget(UID, TARGET);
     expect(saveFocus.mock.calls[0]?.[1]).toMatchObject({ minutes: 25, target: null });
     expect(tab.kept(UID).timer).toMatchObject({ phase: 'short_break', target: TARGET });
   });

@@ -8,7 +8,7 @@ export const PHASE_LABELS: Record<FocusPhase, string> = {
 };
 
 /** Where the timer stands, for those who do not see it. */
-export function stateWords(timer: FocusTimer): string {
+export function describeTimer(timer: FocusTimer): string {
   const phase =
     timer.phase === 'focus' ? `Focus ${timer.round} of ${timer.lengths.rounds}` : PHASE_LABELS[timer.phase];
   if (isRunning(timer)) return phase;

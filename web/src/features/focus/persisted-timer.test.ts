@@ -1,11 +1,16 @@
-import { DEFAULT_FOCUS, paused, startFocus } from '@akada/domain/focus/focus';
+import { DEFAULT_FOCUS, pauseTimer, startFocus } from '@akada/domain/focus/focus';
 import { describe, expect, it } from 'vitest';
-import { type Kept, keptOf, NOTHING_KEPT, textOf } from './persisted-timer.ts';
+import {
+  NOTHING_PERSISTED,
+  type PersistedTimer,
+  parsePersisted,
+  serializePersisted,
+} from './persisted-timer.ts';
 
 const START = Date.UTC(2026, 10, 20, 10);
 const TARGET = { kind: 'entry', id: 'e1', title: 'Revise photosynthesis' } as const;
 const TIMER = startFocus(DEFAULT_FOCUS, TARGET, 's1', START);
-const KEPT: Kept = {
+const KEPT: PersistedTimer = {
   timer: TIMER,
   unsaved: [
     {
@@ -22,19 +27,19 @@ const KEPT: Kept = {
 
 describe('what is kept of the focus timer', () => {
   it('comes back as it was', () => {
-    expect(keptOf(textOf(KEPT))).toEqual(KEPT);
-    const standing = { ...KEPT, timer: paused(TIMER, START + 60_000) };
-    expect(keptOf(textOf(standing))).toEqual(standing);
+    expect(parsePersisted(serializePersisted(KEPT))).toEqual(KEPT);
+    const standing = { ...KEPT, timer: pauseTimer(TIMER, START + 60_000) };
+    expect(parsePersisted(serializePersisted(standing))).toEqual(standing);
   });
 
   it('is not written when there is nothing of the student’s own', () => {
-    expect(textOf(NOTHING_KEPT)).toBeNull();
-    expect(textOf({ ...NOTHING_KEPT, lengths: KEPT.lengths })).not.toBeNull();
+    expect(serializePersisted(NOTHING_PERSISTED)).toBeNull();
+    expect(serializePersisted({ ...NOTHING_PERSISTED, lengths: KEPT.lengths })).not.toBeNull();
   });
 
   it.each([null, '', 'null', '7', '[]', '{', '{"timer":7,"unsaved":7,"lengths":7}'])(
     'is nothing when %j is there',
-    (text) => expect(keptOf(text)).toEqual(NOTHING_KEPT),
+    (text) => expect(parsePersisted(text)).toEqual(NOTHING_PERSISTED),
   );
 
   it.each([
@@ -52,7 +57,7 @@ describe('what is kept of the focus timer', () => {
     { started_at: null },
   ])('has no timer with %j, and keeps the rest', (broken) => {
     const text = JSON.stringify({ ...KEPT, timer: { ...TIMER, ...broken } });
-    expect(keptOf(text)).toEqual({ ...KEPT, timer: null });
+    expect(parsePersisted(text)).toEqual({ ...KEPT, timer: null });
   });
 
   it.each([
@@ -65,11 +70,11 @@ describe('what is kept of the focus timer', () => {
     { day: '2026-02-30' },
   ])('drops a focus with %j, and keeps the others', (broken) => {
     const unsaved = [{ ...KEPT.unsaved[0], ...broken }, ...KEPT.unsaved];
-    expect(keptOf(JSON.stringify({ ...KEPT, unsaved }))).toEqual(KEPT);
+    expect(parsePersisted(JSON.stringify({ ...KEPT, unsaved }))).toEqual(KEPT);
   });
 
   it('takes a target that cannot be read for none', () => {
     const text = JSON.stringify({ ...KEPT, timer: { ...TIMER, target: { ...TARGET, kind: 'lunch' } } });
-    expect(keptOf(text)).toEqual({ ...KEPT, timer: { ...TIMER, target: null } });
+    expect(parsePersisted(text)).toEqual({ ...KEPT, timer: { ...TIMER, target: null } });
   });
 });

@@ -10,7 +10,7 @@ import {
 } from '@akada/domain/focus/focus';
 
 /** What is kept of the focus timer on this device. */
-export interface Kept {
+export interface PersistedTimer {
   timer: FocusTimer | null;
   /** What has ended and the server has not confirmed. */
   unsaved: readonly FinishedFocus[];
@@ -18,16 +18,16 @@ export interface Kept {
   lengths: FocusLengths;
 }
 
-export const NOTHING_KEPT: Kept = { timer: null, unsaved: [], lengths: DEFAULT_FOCUS };
+export const NOTHING_PERSISTED: PersistedTimer = { timer: null, unsaved: [], lengths: DEFAULT_FOCUS };
 
 /** How it is written; null when there is nothing that would have to be. */
-export function textOf(kept: Kept): string | null {
+export function serializePersisted(kept: PersistedTimer): string | null {
   const text = JSON.stringify(kept);
-  return text === JSON.stringify(NOTHING_KEPT) ? null : text;
+  return text === JSON.stringify(NOTHING_PERSISTED) ? null : text;
 }
 
 /** What was written; a part that cannot be read counts as not there. */
-export function keptOf(text: string | null): Kept {
+export function parsePersisted(text: string | null): PersistedTimer {
   try {
     const { timer, unsaved, lengths } = fieldsOf(JSON.parse(text ?? 'null'));
     return {
@@ -36,7 +36,7 @@ export function keptOf(text: string | null): Kept {
       lengths: lengthsOf(lengths) ?? DEFAULT_FOCUS,
     };
   } catch {
-    return NOTHING_KEPT;
+    return NOTHING_PERSISTED;
   }
 }
 
@@ -53,7 +53,7 @@ const isTitle = (value: unknown): value is string => typeof value === 'string' &
 const PHASES: readonly FocusPhase[] = ['focus', 'short_break', 'long_break'];
 
 /** Whether it may be this length: whole, and within its limits. */
-export function isLength(name: keyof FocusLengths, value: unknown): value is number {
+export function isValidLength(name: keyof FocusLengths, value: unknown): value is number {
   const { min, max } = FOCUS_LIMITS[name];
   return Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 }
@@ -61,10 +61,10 @@ export function isLength(name: keyof FocusLengths, value: unknown): value is num
 function lengthsOf(value: unknown): FocusLengths | null {
   const { focus, short_break, long_break, rounds } = fieldsOf(value);
   const isRead =
-    isLength('focus', focus) &&
-    isLength('short_break', short_break) &&
-    isLength('long_break', long_break) &&
-    isLength('rounds', rounds);
+    isValidLength('focus', focus) &&
+    isValidLength('short_break', short_break) &&
+    isValidLength('long_break', long_break) &&
+    isValidLength('rounds', rounds);
   return isRead ? { focus, short_break, long_break, rounds } : null;
 }
 

@@ -1,14 +1,14 @@
 import type { FinishedFocus } from '@akada/domain/focus/focus';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeKept, keptNow } from './focus-store.ts';
+import { readPersisted, updatePersisted } from './focus-store.ts';
 import { hasFocusTimer } from './has-timer.ts';
-import { send, sendUnsaved } from './send-focus.ts';
+import { sendFocus, sendUnsaved } from './send-focus.ts';
 
-const api = vi.hoisted(() => ({ saveFocus: vi.fn(), saveAgain: vi.fn() }));
+const api = vi.hoisted(() => ({ saveFocus: vi.fn(), saveFocusOnce: vi.fn() }));
 const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
 vi.mock('./api/save-focus.ts', () => ({
   ...api,
-  isRefusal: (error: Error & { code?: string }) => error.code === 'permission-denied',
+  isPermanentError: (error: Error & { code?: string }) => error.code === 'permission-denied',
 }));
 vi.mock('@/ui/toast.tsx', () => ({ toast }));
 
@@ -26,7 +26,10 @@ async function unsaved(): Promise<FinishedFocus> {
     day: '2026-11-20',
     target: null,
   };
-  await changeKept(UID, (kept) => ({ kept: { ...kept, unsaved: [...kept.unsaved, focus] }, told: null }));
+  await updatePersisted(UID, (kept) => ({
+    kept: { ...kept, unsaved: [...kept.unsaved, focus] },
+    told: null,
+  }));
   return focus;
 }
 
@@ -34,7 +37,7 @@ const refusal = (code: string) => Object.assign(new Error(code), { code });
 
 beforeEach(() => {
   api.saveFocus.mockReset().mockResolvedValue(undefined);
-  api.saveAgain.mockReset().mockResolvedValue(undefined);
+  api.saveFocusOnce.mockReset().mockResolvedValue(undefined);
   toast.error.mockReset();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   localStorage.clear();
@@ -49,8 +52,8 @@ describe('a focus that has ended', () => {
         answer = resolve;
       }),
     );
-    const sent = send(UID, focus);
-    expect(keptNow(UID).unsaved).toEqual([focus]);
+    const sent = sendFocus(UID, focus);
+    expect(readPersisted(UID).unsaved).toEqual([focus]);
     answer();
     await sent;
     expect(hasFocusTimer(UID)).toBe(false);
@@ -59,37 +62,37 @@ describe('a focus that has ended', () => {
   it('is sent once in a page, however often it is looked for', async () => {
     const focus = await unsaved();
     api.saveFocus.mockReturnValue(new Promise(() => {}));
-    void send(UID, focus);
+    void sendFocus(UID, focus);
     sendUnsaved(UID);
     sendUnsaved(UID);
     expect(api.saveFocus).toHaveBeenCalledOnce();
-    expect(api.saveAgain).not.toHaveBeenCalled();
+    expect(api.saveFocusOnce).not.toHaveBeenCalled();
   });
 
   it('is sent by the next page when this one was closed before', async () => {
     const focus = await unsaved();
     sendUnsaved(UID);
-    expect(api.saveAgain).toHaveBeenCalledExactlyOnceWith(UID, focus);
+    expect(api.saveFocusOnce).toHaveBeenCalledExactlyOnceWith(UID, focus);
     await vi.waitFor(() => expect(hasFocusTimer(UID)).toBe(false));
   });
 
   it('is given up with a message when the server refuses it', async () => {
     const [first, second] = [await unsaved(), await unsaved()];
     api.saveFocus.mockRejectedValue(refusal('permission-denied'));
-    await send(UID, first);
+    await sendFocus(UID, first);
     expect(toast.error).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(/^Failed to save your focus time: the server refused it/),
     );
-    expect(keptNow(UID).unsaved).toEqual([second]);
+    expect(readPersisted(UID).unsaved).toEqual([second]);
   });
 
   it('waits for another time when the server cannot be asked', async () => {
     const focus = await unsaved();
     api.saveFocus.mockRejectedValue(refusal('unavailable'));
-    await send(UID, focus);
+    await sendFocus(UID, focus);
     expect(toast.error).not.toHaveBeenCalled();
-    expect(keptNow(UID).unsaved).toEqual([focus]);
+    expect(readPersisted(UID).unsaved).toEqual([focus]);
     sendUnsaved(UID);
-    expect(api.saveAgain).toHaveBeenCalledOnce();
+    expect(api.saveFocusOnce).toHaveBeenCalledOnce();
   });
 });

@@ -1,28 +1,28 @@
 import type { FinishedFocus } from '@akada/domain/focus/focus';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { toast } from '@/ui/toast.tsx';
-import { isRefusal, saveAgain, saveFocus } from './api/save-focus.ts';
-import { changeKept, keptNow } from './focus-store.ts';
+import { isPermanentError, saveFocus, saveFocusOnce } from './api/save-focus.ts';
+import { readPersisted, updatePersisted } from './focus-store.ts';
 
 /** What this page has sent: without a network an answer can take as long as the page is open. */
 const underWay = new Set<string>();
 
 /** Sends a focus, and forgets it here once the server has taken it or will not. */
-export async function send(uid: string, focus: FinishedFocus, save = saveFocus): Promise<void> {
+export async function sendFocus(uid: string, focus: FinishedFocus, save = saveFocus): Promise<void> {
   if (underWay.has(focus.id)) return;
   underWay.add(focus.id);
   try {
     await save(uid, focus);
   } catch (error) {
     console.warn('a focus was not saved', error);
-    if (!isRefusal(error)) {
+    if (!isPermanentError(error)) {
       // It waits for the network, or for the next time.
       underWay.delete(focus.id);
       return;
     }
     toast.error(`Failed to save your focus time: ${reasonOf(error)}`);
   }
-  await changeKept(uid, (kept) => ({
+  await updatePersisted(uid, (kept) => ({
     kept: { ...kept, unsaved: kept.unsaved.filter(({ id }) => id !== focus.id) },
     told: undefined,
   }));
@@ -30,5 +30,5 @@ export async function send(uid: string, focus: FinishedFocus, save = saveFocus):
 
 /** Sends what an earlier page has left. */
 export function sendUnsaved(uid: string): void {
-  for (const focus of keptNow(uid).unsaved) void send(uid, focus, saveAgain);
+  for (const focus of readPersisted(uid).unsaved) void sendFocus(uid, focus, saveFocusOnce);
 }

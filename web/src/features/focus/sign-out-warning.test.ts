@@ -1,26 +1,26 @@
-import { caughtUp, DEFAULT_FOCUS, paused, startFocus } from '@akada/domain/focus/focus';
+import { catchUpTimer, DEFAULT_FOCUS, pauseTimer, startFocus } from '@akada/domain/focus/focus';
 import { expect, it, vi } from 'vitest';
 import { UNSENT } from '@/firebase/before-sign-out.ts';
-import { NOTHING_KEPT } from './persisted-timer.ts';
-import { lossOf } from './sign-out-warning.ts';
+import { NOTHING_PERSISTED } from './persisted-timer.ts';
+import { signOutWarning } from './sign-out-warning.ts';
 
 vi.mock('@/firebase/firestore.ts', () => ({ hasUnsentWrites: vi.fn() }));
 
 const START = Date.UTC(2026, 10, 20, 10);
 const TIMER = startFocus(DEFAULT_FOCUS, null, 's1', START);
-const ended = (minutes: number) => caughtUp(TIMER, 's2', START + minutes * 60_000);
+const ended = (minutes: number) => catchUpTimer(TIMER, 's2', START + minutes * 60_000);
 const { finished } = ended(25);
 
 it.each([
   ['its minutes while it runs', { timer: TIMER }, 'Your focus is not over yet'],
-  ['its minutes while it stands', { timer: paused(TIMER, START + 60_000) }, 'Your focus is not over yet'],
+  ['its minutes while it stands', { timer: pauseTimer(TIMER, START + 60_000) }, 'Your focus is not over yet'],
   [
     'what the server has not taken',
     { unsaved: finished ? [{ ...finished, day: '2026-11-20' }] : [] },
     UNSENT,
   ],
 ])('a sign-out would lose of a focus %s', (_, kept, question) => {
-  expect(lossOf({ ...NOTHING_KEPT, ...kept })).toContain(question);
+  expect(signOutWarning({ ...NOTHING_PERSISTED, ...kept })).toContain(question);
 });
 
 it.each([
@@ -28,5 +28,5 @@ it.each([
   ['in a break', ended(26).timer],
   ['before the next focus has begun', ended(90).timer],
 ])('a sign-out loses nothing %s', (_, timer) => {
-  expect(lossOf({ ...NOTHING_KEPT, timer })).toBeNull();
+  expect(signOutWarning({ ...NOTHING_PERSISTED, timer })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { DEFAULT_FOCUS, paused, startFocus } from '@akada/domain/focus/focus';
+import { DEFAULT_FOCUS, pauseTimer, startFocus } from '@akada/domain/focus/focus';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCatchUp, useSecondsLeft, useSendUnsaved } from './use-timer.ts';
@@ -54,7 +54,7 @@ describe('the end of a phase', () => {
     const { rerender } = renderHook(({ timer }) => useCatchUp(UID, timer, true), {
       initialProps: { timer: TIMER as typeof TIMER | null },
     });
-    rerender({ timer: paused(TIMER, START) });
+    rerender({ timer: pauseTimer(TIMER, START) });
     rerender({ timer: null });
     vi.advanceTimersByTime(60 * MINUTE);
     dispatchEvent(new Event('focus'));

@@ -9,9 +9,9 @@ const COURTESY = 1_000;
 /**
  * Moves the timer on when its phase ends, and as soon as the page is awake again when it has ended meanwhile.
  *
- * @param mayTell whether the student wants browser notifications
+ * @param mayNotify whether the student wants browser notifications
  */
-export function useCatchUp(uid: string, timer: FocusTimer | null, mayTell: boolean): void {
+export function useCatchUp(uid: string, timer: FocusTimer | null, mayNotify: boolean): void {
   const endsAt = timer && 'ends_at' in timer.clock ? timer.clock.ends_at : null;
   useEffect(() => {
     if (endsAt === null) return;
@@ -19,7 +19,7 @@ export function useCatchUp(uid: string, timer: FocusTimer | null, mayTell: boole
     const look = () => {
       clearTimeout(alarm);
       const left = endsAt - Date.now();
-      if (left <= 0) void catchUp(uid, mayTell);
+      if (left <= 0) void catchUp(uid, mayNotify);
       else alarm = setTimeout(look, left + (document.hidden ? COURTESY : 0));
     };
     look();
@@ -28,7 +28,7 @@ export function useCatchUp(uid: string, timer: FocusTimer | null, mayTell: boole
       clearTimeout(alarm);
       stopWatching();
     };
-  }, [uid, endsAt, mayTell]);
+  }, [uid, endsAt, mayNotify]);
 }
 
 /** Sends what an earlier page has left, now and whenever the network is back. */

@@ -2,14 +2,14 @@ import type { NudgeSettings } from '@akada/domain/nudges/schemas';
 import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NudgeKeeper, type NudgeScope } from './background-nudges.tsx';
+import { BackgroundNudges, type NudgeScope } from './background-nudges.tsx';
 import { ALWAYS, NOON, Reads, stateOf } from './nudge-reads.model.ts';
 
-const storeNudge = vi.hoisted(() => vi.fn());
+const saveNudgeState = vi.hoisted(() => vi.fn());
 const showNotification = vi.hoisted(() => vi.fn());
 const live = vi.hoisted(() => ({ useLiveQuery: vi.fn() }));
 vi.mock('@/firebase/live.ts', () => live);
-vi.mock('./api/nudge-writes.ts', () => ({ storeNudge }));
+vi.mock('./api/nudge-writes.ts', () => ({ saveNudgeState }));
 vi.mock('@/lib/browser-notification.ts', () => ({ showNotification }));
 
 let reads: Reads;
@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
   reads = new Reads();
   live.useLiveQuery.mockImplementation((spec) => reads.query(spec));
-  storeNudge.mockReset();
+  saveNudgeState.mockReset();
   showNotification.mockReset().mockResolvedValue(true);
   localStorage.clear();
 });
@@ -27,14 +27,14 @@ afterEach(() => void vi.useRealTimers());
 function keeper(scope: NudgeScope, settings: Partial<NudgeSettings> = {}) {
   const element = () => (
     <MemoryRouter>
-      <NudgeKeeper uid="ada" {...reads.shell} settings={{ ...ALWAYS, ...settings }} scope={scope} />
+      <BackgroundNudges uid="ada" {...reads.shell} settings={{ ...ALWAYS, ...settings }} scope={scope} />
     </MemoryRouter>
   );
   const { rerender } = render(element());
   return async () => act(async () => rerender(element()));
 }
 
-const stored = () => storeNudge.mock.calls.map(([, { kind, status }]) => `${kind} ${status}`);
+const stored = () => saveNudgeState.mock.calls.map(([, { kind, status }]) => `${kind} ${status}`);
 const told = () => showNotification.mock.calls.map(([tag]) => tag);
 const written = { id: 'e', created_at: NOON };
 const TASK = { id: 't', title: 'Essay', due_date: NOON };
@@ -45,7 +45,7 @@ describe('what keeps nudges', () => {
     await again();
     await again();
     expect(stored()).toEqual(['journal_not_written pending']);
-    expect(storeNudge).toHaveBeenCalledWith('ada', {
+    expect(saveNudgeState).toHaveBeenCalledWith('ada', {
       ...{ kind: 'journal_not_written', day: '2026-03-02', status: 'pending', snoozed_until: null },
     });
   });

@@ -1,11 +1,11 @@
 import { type NudgeInputs, useAllNudges, useHomeNudges } from './api/use-nudges.ts';
-import { useKeeping } from './api/use-persist-nudges.ts';
-import { useTelling } from './use-browser-notifications.ts';
+import { usePersistNudges } from './api/use-persist-nudges.ts';
+import { useBrowserNotifications } from './use-browser-notifications.ts';
 
 /** Which nudges are kept: those that Home knows of, with nothing read that Home does not, or all. */
 export type NudgeScope = 'home' | 'all';
 
-interface KeeperProps extends NudgeInputs {
+interface BackgroundNudgesProps extends NudgeInputs {
   uid: string;
 }
 
@@ -13,19 +13,19 @@ interface KeeperProps extends NudgeInputs {
  * Keeps nudges while the app is open, on whatever page: stores that they have come and that their things are done, and
  * tells of them with the browser's notifications. Shows nothing itself.
  */
-export function NudgeKeeper({ scope, ...keeper }: KeeperProps & { scope: NudgeScope }) {
-  return scope === 'home' ? <HomeKeeper {...keeper} /> : <FullKeeper {...keeper} />;
+export function BackgroundNudges({ scope, ...keeper }: BackgroundNudgesProps & { scope: NudgeScope }) {
+  return scope === 'home' ? <HomeNudges {...keeper} /> : <AllNudges {...keeper} />;
 }
 
-function HomeKeeper({ uid, ...inputs }: KeeperProps) {
+function HomeNudges({ uid, ...inputs }: BackgroundNudgesProps) {
   const { nudges, time } = useHomeNudges(uid, inputs);
-  useKeeping(uid, nudges, time.today);
+  usePersistNudges(uid, nudges, time.today);
   return null;
 }
 
-function FullKeeper({ uid, ...inputs }: KeeperProps) {
+function AllNudges({ uid, ...inputs }: BackgroundNudgesProps) {
   const read = useAllNudges(uid, inputs);
-  useKeeping(uid, read.nudges, read.time.today);
-  useTelling(uid, read, inputs.settings);
+  usePersistNudges(uid, read.nudges, read.time.today);
+  useBrowserNotifications(uid, read, inputs.settings);
   return null;
 }

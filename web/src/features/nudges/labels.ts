@@ -33,7 +33,7 @@ export const STATUS_LABELS: Record<NudgeStatus, { label: string; tone: BadgeTone
 };
 
 /** Where a nudge leads. */
-export function linkOf(kind: NudgeKind, { deckId }: KnownFacts): string {
+export function nudgeLink(kind: NudgeKind, { deckId }: KnownFacts): string {
   switch (kind) {
     case 'plan_session':
       return '/dashboard/planner';
@@ -50,7 +50,7 @@ export function linkOf(kind: NudgeKind, { deckId }: KnownFacts): string {
 }
 
 /** What a nudge says, while what it asks for is open. */
-export function textOf(kind: NudgeKind, facts: KnownFacts, { now, minute }: NudgeTime): string {
+export function nudgeText(kind: NudgeKind, facts: KnownFacts, { now, minute }: NudgeTime): string {
   switch (kind) {
     case 'plan_session': {
       const session = sessionNow(facts.sessions, minute);

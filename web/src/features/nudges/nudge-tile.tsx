@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { buttonClass } from '@/ui/button.tsx';
 import { type NudgeInputs, useHomeNudges } from './api/use-nudges.ts';
-import { linkOf, NUDGE_LABELS, textOf } from './labels.ts';
+import { NUDGE_LABELS, nudgeLink, nudgeText } from './labels.ts';
 import { NudgeTileFrame } from './nudge-tile-frame.tsx';
 
 /** Home's tile: the most urgent nudge of now. Said only once all that decides it is known. */
@@ -15,7 +15,7 @@ export function NudgeTile(inputs: NudgeInputs) {
       action={
         first &&
         facts.status === 'ready' && (
-          <Link to={linkOf(first, facts.data)} className={buttonClass('secondary', 'sm')}>
+          <Link to={nudgeLink(first, facts.data)} className={buttonClass('secondary', 'sm')}>
             {NUDGE_LABELS[first].go}
           </Link>
         )
@@ -24,7 +24,7 @@ export function NudgeTile(inputs: NudgeInputs) {
       {facts.status === 'error' || states.status === 'error' ? (
         <p className="text-danger">Your nudges could not be loaded.</p>
       ) : facts.status !== 'ready' || !nudges ? null : first ? (
-        <p className="mb-3 min-h-12 wrap-anywhere">{textOf(first, facts.data, time)}</p>
+        <p className="mb-3 min-h-12 wrap-anywhere">{nudgeText(first, facts.data, time)}</p>
       ) : (
         <p className="mb-3 min-h-12">No reminders right now.</p>
       )}

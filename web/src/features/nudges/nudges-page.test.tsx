@@ -122,18 +122,21 @@ describe("the journal's card", () => {
 describe('the switch for browser notifications', () => {
   const browser = () => screen.getByRole('checkbox', { name: /^Browser notifications/ });
   const stub = (permission: NotificationPermission, answer = permission, others = {}) => {
-    const Told = Object.assign(vi.fn(), { permission, requestPermission: vi.fn(async () => answer) });
-    vi.stubGlobal('Notification', Told);
+    const NotificationStub = Object.assign(vi.fn(), {
+      permission,
+      requestPermission: vi.fn(async () => answer),
+    });
+    vi.stubGlobal('Notification', NotificationStub);
     open({ ...ALWAYS, browser: true }, others);
     fireEvent.click(button('Settings'));
-    return Told;
+    return NotificationStub;
   };
 
   it('is off on a device whose browser was not asked yet, whatever another device has', async () => {
-    const Told = stub('default', 'default');
+    const NotificationStub = stub('default', 'default');
     expect(browser()).toHaveProperty('checked', false);
     await act(async () => void fireEvent.click(browser()));
-    expect(Told.requestPermission).toHaveBeenCalledOnce();
+    expect(NotificationStub.requestPermission).toHaveBeenCalledOnce();
     expect(screen.getByRole('alert').textContent).toBe(
       'Turn this on again and allow notifications when asked.',
     );
@@ -152,10 +155,10 @@ describe('the switch for browser notifications', () => {
   });
 
   it('stays off, and asks nothing, while the profile has notifications off', async () => {
-    const Told = stub('default', 'granted', { mayNotify: false });
+    const NotificationStub = stub('default', 'granted', { mayNotify: false });
     await act(async () => void fireEvent.click(browser()));
     expect(screen.getByRole('alert').textContent).toBe('Notifications are off in your profile.');
-    expect(Told.requestPermission).not.toHaveBeenCalled();
+    expect(NotificationStub.requestPermission).not.toHaveBeenCalled();
     expect(browser()).toHaveProperty('checked', false);
   });
 

@@ -1,15 +1,19 @@
 import type { NudgeKind } from '@akada/domain/nudges/nudges';
 import type { NudgeSettings } from '@akada/domain/nudges/schemas';
-import { type Told, toTell } from '@akada/domain/nudges/todays-nudges';
+import { type NotifiedToday, nudgesToNotify } from '@akada/domain/nudges/todays-nudges';
 import { useEffect } from 'react';
 import { showNotification } from '@/lib/browser-notification.ts';
 import { oneAtATime } from '@/lib/one-at-a-time.ts';
 import type { ReadNudges } from './api/use-nudges.ts';
-import { linkOf, NUDGE_LABELS, textOf } from './labels.ts';
+import { NUDGE_LABELS, nudgeLink, nudgeText } from './labels.ts';
 
 /** Tells of nudges with the browser's notifications, to who wants it, and of nothing that another device may know better. */
-export function useTelling(uid: string, { time, facts, nudges }: ReadNudges, settings: NudgeSettings): void {
-  const pending = nudges?.isSure ? nudges.pending : [];
+export function useBrowserNotifications(
+  uid: string,
+  { time, facts, nudges }: ReadNudges,
+  settings: NudgeSettings,
+): void {
+  const pending = nudges?.isFromServer ? nudges.pending : [];
   const key = pending.join();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again when other nudges are pending, they are told of or not, or the minute is another
@@ -20,26 +24,26 @@ export function useTelling(uid: string, { time, facts, nudges }: ReadNudges, set
     void oneAtATime(toldKey(uid), async () => {
       const told = toldBefore(uid);
       const telling: NudgeKind[] = [];
-      for (const kind of toTell(pending, told, settings, time)) {
+      for (const kind of nudgesToNotify(pending, told, settings, time)) {
         const isShown = await showNotification(`${time.today}_${kind}`, NUDGE_LABELS[kind].title, {
-          body: textOf(kind, known, time),
-          path: linkOf(kind, known),
+          body: nudgeText(kind, known, time),
+          path: nudgeLink(kind, known),
         });
         if (isShown) telling.push(kind);
       }
       if (telling.length === 0) return;
       const before = told?.day === time.today ? told.kinds : [];
       const kinds: NudgeKind[] = [...before, ...telling];
-      localStorage.setItem(toldKey(uid), JSON.stringify({ day: time.today, kinds } satisfies Told));
+      localStorage.setItem(toldKey(uid), JSON.stringify({ day: time.today, kinds } satisfies NotifiedToday));
     });
   }, [uid, key, settings.browser, time.minute]);
 }
 
 const toldKey = (uid: string) => `akada.told.${uid}`;
 
-function toldBefore(uid: string): Told | null {
+function toldBefore(uid: string): NotifiedToday | null {
   try {
-    const told = JSON.parse(localStorage.getItem(toldKey(uid)) ?? 'null') as Told | null;
+    const told = JSON.parse(localStorage.getItem(toldKey(uid)) ?? 'null') as NotifiedToday | null;
     return told && Array.isArray(told.kinds) ? told : null;
   } catch {
     return null;

@@ -7,6 +7,6 @@ export async function preloadReader(): Promise<void> {
 }
 
 /** Has the service worker keep all of it, fetched and not run: for when files are kept. */
-export function keepReader(): void {
+export function cachePdfReader(): void {
   navigator.serviceWorker?.controller?.postMessage({ type: 'KEEP_READER' });
 }

@@ -3,7 +3,7 @@ import { dayOf } from '@akada/domain/days/day';
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { spokenOf } from '@/firebase/spoken-of.ts';
-import { saveFile } from '@/lib/download-text.ts';
+import { downloadText } from '@/lib/download-text.ts';
 import { currentZone } from '@/lib/zone.ts';
 
 /** An export of the student's data: how far it is, and how it went. */
@@ -68,5 +68,5 @@ export function useExport(): RunningExport {
 
 function saveExport(documents: ExportChunk, at: Date): void {
   const text = JSON.stringify({ exported_at: at.toISOString(), documents }, null, 2);
-  saveFile(`akada-data-${dayOf(at, currentZone())}.json`, text, 'application/json');
+  downloadText(`akada-data-${dayOf(at, currentZone())}.json`, text, 'application/json');
 }

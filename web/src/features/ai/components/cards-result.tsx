@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { useDayQuota } from '@/firebase/use-day-quota.ts';
-import { saveFile } from '@/lib/download-text.ts';
+import { downloadText } from '@/lib/download-text.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { CopyButtons } from '@/ui/copy-buttons.tsx';
@@ -66,12 +66,15 @@ export function ExportButtons({ deck }: { deck: Flashcards }) {
   return (
     <>
       <CopyButtons markdown={deckMarkdown(deck)} />
-      <Button look="secondary" onClick={() => saveFile(`${deck.title}.csv`, deckCsv(deck.cards), 'text/csv')}>
+      <Button
+        look="secondary"
+        onClick={() => downloadText(`${deck.title}.csv`, deckCsv(deck.cards), 'text/csv')}
+      >
         CSV
       </Button>
       <Button
         look="secondary"
-        onClick={() => saveFile(`${deck.title}.txt`, ankiText(deck.cards), 'text/plain')}
+        onClick={() => downloadText(`${deck.title}.txt`, ankiText(deck.cards), 'text/plain')}
       >
         Anki
       </Button>

@@ -16,7 +16,7 @@ export async function saveFocus(uid: string, focus: FinishedFocus): Promise<void
   try {
     await commit(uid, focus);
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (!isPermanentError(error)) throw error;
     if (await isStored(uid, focus.id)) return;
     if (!focus.target) throw error;
     await saveFocus(uid, { ...focus, target: null });
@@ -24,13 +24,13 @@ export async function saveFocus(uid: string, focus: FinishedFocus): Promise<void
 }
 
 /** The same for one that an earlier page may have sent: it may be stored, or wait on this device. */
-export async function saveAgain(uid: string, focus: FinishedFocus): Promise<void> {
+export async function saveFocusOnce(uid: string, focus: FinishedFocus): Promise<void> {
   await waitForPendingWrites(firestore());
   if (!(await isStored(uid, focus.id))) await saveFocus(uid, focus);
 }
 
 /** Whether the server will not take it, however often it is sent. */
-export function isRefusal(error: unknown): boolean {
+export function isPermanentError(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   return code === 'permission-denied' || code === 'not-found' || code === 'invalid-argument';
 }

@@ -1,8 +1,8 @@
-import { type FocusTarget, type FocusTimer, isWaiting, lengthOf } from '@akada/domain/focus/focus';
+import { type FocusTarget, type FocusTimer, isWaiting, phaseMs } from '@akada/domain/focus/focus';
 import { Pause, Play, SkipForward, Square } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '@/ui/button.tsx';
-import { bind, end, pause, resume, skip } from '../focus-actions.ts';
+import { end, pause, resume, setTarget, skip } from '../focus-actions.ts';
 import { clockText, focusText, PHASE_LABELS, toggleLabel } from '../labels.ts';
 import { useSecondsLeft } from '../use-timer.ts';
 import { Ring } from './ring.tsx';
@@ -25,7 +25,7 @@ export function RunningTimer({ uid, timer, offered }: RunningTimerProps) {
   const skippedAt = useRef(Number.NEGATIVE_INFINITY);
   const toggle = toggleLabel(timer);
   const isBreak = timer.phase !== 'focus';
-  const length = lengthOf(timer) / 1_000;
+  const length = phaseMs(timer) / 1_000;
   const minutes = Math.floor((length - seconds) / 60);
   const isOther = offered && (offered.kind !== timer.target?.kind || offered.id !== timer.target.id);
   function skipOnce(at: number) {
@@ -77,9 +77,9 @@ export function RunningTimer({ uid, timer, offered }: RunningTimerProps) {
           <p className="text-center text-sm text-ink-soft">Ending now saves {focusText(minutes)}.</p>
         )}
       </div>
-      {timer.target && <TargetLine target={timer.target} onRemove={() => bind(uid, null)} />}
+      {timer.target && <TargetLine target={timer.target} onRemove={() => setTarget(uid, null)} />}
       {isOther && (
-        <Button look="secondary" className="min-w-0" onClick={() => bind(uid, offered)}>
+        <Button look="secondary" className="min-w-0" onClick={() => setTarget(uid, offered)}>
           <span className="truncate">Use it for "{offered.title}"</span>
         </Button>
       )}

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@/ui/button.tsx';
 import { TextField } from '@/ui/field.tsx';
 import { clockText, PHASE_LABELS } from '../labels.ts';
-import { isLength } from '../persisted-timer.ts';
+import { isValidLength } from '../persisted-timer.ts';
 import { Ring } from './ring.tsx';
 import { TargetLine } from './target-line.tsx';
 
@@ -28,11 +28,11 @@ export function Setup({ lengths, target, onRemove, onStart }: SetupProps) {
   const [refused, setRefused] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const problems = mapLengths((name) => (refused ? problemOf(name, typed[name]) : undefined));
-  const shown = isLength('focus', numberOf(typed.focus)) ? numberOf(typed.focus) : lengths.focus;
+  const shown = isValidLength('focus', numberOf(typed.focus)) ? numberOf(typed.focus) : lengths.focus;
 
   function submit() {
     const chosen = mapLengths((name) => numberOf(typed[name]));
-    if (FIELDS.every(({ name }) => isLength(name, chosen[name]))) return onStart(chosen);
+    if (FIELDS.every(({ name }) => isValidLength(name, chosen[name]))) return onStart(chosen);
     setRefused(true);
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   }
@@ -84,7 +84,7 @@ function numberOf(typed: string): number {
 
 function problemOf(name: keyof FocusLengths, typed: string): string | undefined {
   const { min, max } = FOCUS_LIMITS[name];
-  return isLength(name, numberOf(typed)) ? undefined : `Enter a whole number from ${min} to ${max}`;
+  return isValidLength(name, numberOf(typed)) ? undefined : `Enter a whole number from ${min} to ${max}`;
 }
 
 function mapLengths<Value>(of: (name: keyof FocusLengths) => Value): Record<keyof FocusLengths, Value> {

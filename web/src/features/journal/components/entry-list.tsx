@@ -6,7 +6,7 @@ import { NotebookPen } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import type { Paged } from '@/firebase/use-paged.ts';
-import { OUT_OF_SIGHT } from '@/lib/content-visibility.ts';
+import { CONTENT_VISIBILITY } from '@/lib/content-visibility.ts';
 import { Button } from '@/ui/button.tsx';
 import { SelectField, TextField } from '@/ui/field.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';
@@ -85,7 +85,7 @@ export function EntryList({ list: { all, canRead, busy, readMore }, onEdit, onDe
       )}
       <ul className="grid grid-cols-1 gap-3">
         {found.slice(0, shown).map((entry) => (
-          <li key={entry.id} className={OUT_OF_SIGHT.card}>
+          <li key={entry.id} className={CONTENT_VISIBILITY.card}>
             <EntryCard entry={entry} onEdit={onEdit} onDelete={onDelete} />
           </li>
         ))}

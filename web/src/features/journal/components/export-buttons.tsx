@@ -3,7 +3,7 @@ import type { JournalEntry } from '@akada/domain/journal/schemas';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';
-import { saveFile } from '@/lib/download-text.ts';
+import { downloadText } from '@/lib/download-text.ts';
 import { Button } from '@/ui/button.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { readAll } from '../api/use-journal.ts';
@@ -20,7 +20,7 @@ export function ExportButtons({ uid, disabled }: { uid: string; disabled: boolea
     setBusy(true);
     try {
       const entries = await readAll(uid);
-      saveFile(name, textOf(entries.map(({ id: _, pending: __, ...entry }) => entry)), type);
+      downloadText(name, textOf(entries.map(({ id: _, pending: __, ...entry }) => entry)), type);
     } catch (error) {
       console.warn('the journal was not exported', error);
       toast.error(`Failed to export the journal: ${reasonOf(error)}`);

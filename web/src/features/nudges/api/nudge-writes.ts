@@ -6,7 +6,7 @@ import { reasonOf } from '@/firebase/reason-of.ts';
 import { toast } from '@/ui/toast.tsx';
 
 /** Stores what became of a nudge. It shows at once; a refusal is noted. */
-export function storeNudge(uid: string, state: WrittenState): void {
+export function saveNudgeState(uid: string, state: WrittenState): void {
   write(uid, state).catch((error) =>
     console.warn(`the state of a nudge was refused: ${state.day} ${state.kind} ${state.status}`, error),
   );

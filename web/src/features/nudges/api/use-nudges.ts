@@ -24,7 +24,7 @@ export interface NudgeInputs extends ReadByShell {
 /** Today's nudges, as the device knows them. */
 export interface KnownNudges extends TodaysNudges {
   /** Whether all that decides is what the server has just said: only then is anything stored or told of by itself. */
-  isSure: boolean;
+  isFromServer: boolean;
 }
 
 /** Nudges with what they were worked out from. */
@@ -81,5 +81,5 @@ function nudgesOf(
 ): KnownNudges | null {
   if (facts.status !== 'ready' || states.status !== 'ready') return null;
   const nudges = todaysNudges(facts.data, states.data, settings, time, kinds);
-  return { ...nudges, isSure: facts.isFresh && states.isFresh };
+  return { ...nudges, isFromServer: facts.isFresh && states.isFresh };
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { Tile } from '@/ui/tile.tsx';
 import type { KnownFacts } from '../api/use-facts.ts';
-import { linkOf, NUDGE_LABELS, textOf } from '../labels.ts';
+import { NUDGE_LABELS, nudgeLink, nudgeText } from '../labels.ts';
 import { Snooze } from './snooze.tsx';
 
 interface NudgeCardProps {
@@ -19,9 +19,9 @@ export function NudgeCard({ kind, facts, time, onAction }: NudgeCardProps) {
   const { title, icon, go } = NUDGE_LABELS[kind];
   return (
     <Tile title={title} icon={icon} tone="marigold">
-      <p className="mb-4 wrap-anywhere">{textOf(kind, facts, time)}</p>
+      <p className="mb-4 wrap-anywhere">{nudgeText(kind, facts, time)}</p>
       <div className="flex flex-wrap items-center gap-2">
-        <Link to={linkOf(kind, facts)} className={buttonClass('primary', 'sm')}>
+        <Link to={nudgeLink(kind, facts)} className={buttonClass('primary', 'sm')}>
           {go}
         </Link>
         <Snooze now={time.now} name={title} onAction={onAction} />

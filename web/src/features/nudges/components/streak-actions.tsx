@@ -1,13 +1,13 @@
 import { LAB_TIME } from '@akada/domain/ai/lab-time';
 import type { Day } from '@akada/domain/days/day';
-import { ACTIONS, type PaidAction } from '@akada/domain/points/points';
+import { ACTIONS, type PointsAction } from '@akada/domain/points/points';
 import { CircleCheckBig, Flame } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/ui/button.tsx';
 import { Tile } from '@/ui/tile.tsx';
 import { useActiveDay } from '../api/use-active-day.ts';
 
-const STREAK_ACTIONS: { action: PaidAction; label: string; note?: string; to: string }[] = [
+const STREAK_ACTIONS: { action: PointsAction; label: string; note?: string; to: string }[] = [
   { action: 'task_completed', label: 'Mark a task complete', to: '/dashboard/planner?tab=tasks' },
   {
     action: 'ai_lab_time',

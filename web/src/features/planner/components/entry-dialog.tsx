@@ -18,7 +18,7 @@ import { Dialog } from '@/ui/dialog.tsx';
 import { SelectField, TextField } from '@/ui/field.tsx';
 import { CATEGORY_LABELS, optionsOf, PRIORITY_LABELS } from '../labels.ts';
 import { FormActions } from './form-actions.tsx';
-import { RefusedForm } from './quota-reached-dialog.tsx';
+import { QuotaReachedDialog } from './quota-reached-dialog.tsx';
 
 interface EntryDialogProps {
   uid: string;
@@ -46,7 +46,8 @@ export function EntryDialog({ uid, entry, date, onSave, onClose }: EntryDialogPr
   const categories = entry?.category === 'other' ? STORED_CATEGORIES : CATEGORIES;
 
   // What is typed already stays.
-  if (refusal && !isDirty) return <RefusedForm title="Add to Schedule" refusal={refusal} onClose={onClose} />;
+  if (refusal && !isDirty)
+    return <QuotaReachedDialog title="Add to Schedule" refusal={refusal} onClose={onClose} />;
   return (
     <Dialog title={entry ? 'Edit Schedule Entry' : 'Add to Schedule'} isDirty={isDirty} onClose={onClose}>
       <form noValidate onSubmit={handleSubmit(onSave)} className="grid gap-4">

@@ -2,7 +2,7 @@ import { endsNextDay, endTime, formatDuration } from '@akada/domain/planner/plan
 import type { PlannerEntry } from '@akada/domain/planner/schemas';
 import { BookMarked } from 'lucide-react';
 import type { Stored } from '@/firebase/documents.ts';
-import { OUT_OF_SIGHT } from '@/lib/content-visibility.ts';
+import { CONTENT_VISIBILITY } from '@/lib/content-visibility.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { CATEGORY_LABELS } from '../labels.ts';
 import { PriorityBadge } from './badges.tsx';
@@ -25,7 +25,7 @@ export function EntryRow({
 }: { entry: Stored<PlannerEntry> } & EntryActions) {
   const category = CATEGORY_LABELS[entry.category];
   return (
-    <li className={`${OUT_OF_SIGHT.row} grid gap-x-4 sm:grid-cols-[4.5rem_1fr]`}>
+    <li className={`${CONTENT_VISIBILITY.row} grid gap-x-4 sm:grid-cols-[4.5rem_1fr]`}>
       <p className="flex items-baseline gap-2 pb-1.5 pl-2 tabular-nums sm:flex-col sm:items-end sm:gap-0 sm:pt-4 sm:pb-0">
         <span className="font-bold">{entry.start_time}</span>
         <span className="text-sm text-ink-soft">

@@ -9,7 +9,7 @@ interface RefusedFormProps {
 }
 
 /** In place of a form for which the day has no room: says so before anything is typed. */
-export function RefusedForm({ title, refusal, onClose }: RefusedFormProps) {
+export function QuotaReachedDialog({ title, refusal, onClose }: RefusedFormProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <div className="grid gap-4">

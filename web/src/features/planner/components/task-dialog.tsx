@@ -25,7 +25,7 @@ import { Dialog } from '@/ui/dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '@/ui/field.tsx';
 import { optionsOf, PRIORITY_LABELS, STATUS_LABELS } from '../labels.ts';
 import { FormActions } from './form-actions.tsx';
-import { RefusedForm } from './quota-reached-dialog.tsx';
+import { QuotaReachedDialog } from './quota-reached-dialog.tsx';
 
 interface TaskDialogProps {
   uid: string;
@@ -47,7 +47,8 @@ export function TaskDialog({ uid, task, onSave, onClose }: TaskDialogProps) {
   const title = watch('title');
 
   // What is typed already stays.
-  if (refusal && !isDirty) return <RefusedForm title="Create New Task" refusal={refusal} onClose={onClose} />;
+  if (refusal && !isDirty)
+    return <QuotaReachedDialog title="Create New Task" refusal={refusal} onClose={onClose} />;
   return (
     <Dialog title={task ? 'Edit Task' : 'Create New Task'} isDirty={isDirty} onClose={onClose}>
       <form noValidate onSubmit={handleSubmit(onSave)} className="grid gap-4">

@@ -3,7 +3,7 @@ import type { Task } from '@akada/domain/planner/schemas';
 import { Tag } from 'lucide-react';
 import { memo } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
-import { OUT_OF_SIGHT } from '@/lib/content-visibility.ts';
+import { CONTENT_VISIBILITY } from '@/lib/content-visibility.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { badgeClass } from '@/ui/badge.tsx';
 import { STATUS_LABELS } from '../labels.ts';
@@ -33,7 +33,7 @@ export const TaskRow = memo(function TaskRow({
   const late = !done && task.due_date < now;
   const status = STATUS_LABELS[task.status];
   return (
-    <li className={OUT_OF_SIGHT.row}>
+    <li className={CONTENT_VISIBILITY.row}>
       <Row
         title={task.title}
         done={done}

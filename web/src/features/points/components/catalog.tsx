@@ -1,5 +1,5 @@
 import type { Plan } from '@akada/domain/account/account';
-import { noUseOf, type RewardIcon, rewardButton } from '@akada/domain/points/rewards';
+import { type RewardIcon, rewardButton, unusableReason } from '@akada/domain/points/rewards';
 import type { FeatureAccess, Reward } from '@akada/domain/points/schemas';
 import { quantity } from '@akada/domain/text/plural';
 import { clsx } from 'clsx';
@@ -45,7 +45,7 @@ export function Catalog({ catalog, points, access, plan, onRedeem, className }: 
               key={reward.id}
               reward={reward}
               points={points}
-              noUse={access && noUseOf(reward.id, { access, plan, now })}
+              noUse={access && unusableReason(reward.id, { access, plan, now })}
               isKnown={access !== null && plan !== null}
               onRedeem={() => onRedeem(reward)}
             />

@@ -6,7 +6,7 @@ import { sentOrKept } from '@/firebase/sent-or-kept.ts';
 import { useOnline } from '@/lib/use-online.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { LockedFeature } from '@/ui/locked-feature.tsx';
-import { keepReader } from '@/ui/pdf/preload.ts';
+import { cachePdfReader } from '@/ui/pdf/preload.ts';
 import { toast } from '@/ui/toast.tsx';
 import { addToLibrary } from '../api/library.ts';
 import { FetchButton } from './offline-download-button.tsx';
@@ -38,7 +38,7 @@ export function LibraryBar({ uid, file, shown, isKept, mayKeep }: LibraryBarProp
 
   /** The file is on the device by now, where it stays only when it is in the library. */
   async function add(): Promise<void> {
-    keepReader();
+    cachePdfReader();
     if (isKept || !shown) return;
     const { filename, size } = file;
     const written = addToLibrary(uid, file.id, { filename, size, ...shown });

@@ -10,7 +10,7 @@ import type { Live } from '@/firebase/live.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { LockedFeature } from '@/ui/locked-feature.tsx';
 import { focusHeading } from '@/ui/page-heading.tsx';
-import { keepReader, preloadReader } from '@/ui/pdf/preload.ts';
+import { cachePdfReader, preloadReader } from '@/ui/pdf/preload.ts';
 import { OwnList } from '../my-uploads/own-list.tsx';
 import { useViewed } from '../viewer/use-open-file.ts';
 import { LibraryReader } from './library-reader.tsx';
@@ -41,7 +41,7 @@ export function LibraryPage({ account, tabs }: LibraryPageProps) {
   useEffect(() => {
     if (!isSomethingHere) return;
     return whenIdle(() => {
-      keepReader();
+      cachePdfReader();
       preloadReader().catch((error) => console.warn('the PDF reader was not fetched', error));
     });
   }, [isSomethingHere]);

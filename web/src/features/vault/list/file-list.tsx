@@ -1,4 +1,4 @@
-import { OUT_OF_SIGHT } from '@/lib/content-visibility.ts';
+import { CONTENT_VISIBILITY } from '@/lib/content-visibility.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Card } from '@/ui/card.tsx';
 import type { VaultFile } from '../api/use-vault-files.ts';
@@ -23,7 +23,7 @@ export function FileList({ files, uid, view, ...handlers }: FileListProps) {
       className={isGrid ? 'grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3' : 'grid grid-cols-1 gap-2'}
     >
       {files.map((file) => (
-        <li key={file.id} className={isGrid ? OUT_OF_SIGHT.card : OUT_OF_SIGHT.row}>
+        <li key={file.id} className={isGrid ? CONTENT_VISIBILITY.card : CONTENT_VISIBILITY.row}>
           <Item file={file} isOwn={file.user_id === uid} {...handlers} />
         </li>
       ))}

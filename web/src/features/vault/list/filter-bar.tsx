@@ -10,7 +10,7 @@ import {
 } from '@akada/domain/vault/vault';
 import { LayoutGrid, List, SlidersHorizontal, X } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useTyped } from '@/lib/use-debounced-input.ts';
+import { useDebouncedInput } from '@/lib/use-debounced-input.ts';
 import { Button, IconButton } from '@/ui/button.tsx';
 import { SelectField, TextField } from '@/ui/field.tsx';
 
@@ -37,7 +37,7 @@ interface FilterBarProps {
 
 /** Search, category, subject, order, and grid or list. On a phone the choices fold away while a student searches. */
 export function FilterBar({ filter, stats, view, onChange, onView }: FilterBarProps) {
-  const [typed, setTyped] = useTyped(filter.search, (search) => onChange({ search }));
+  const [typed, setTyped] = useDebouncedInput(filter.search, (search) => onChange({ search }));
   const known = stats?.subjects.map(({ subject }) => subject) ?? [];
   const subjects =
     filter.subject === 'all' || known.includes(filter.subject) ? known : [filter.subject, ...known];

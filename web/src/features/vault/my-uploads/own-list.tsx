@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Stored } from '@/firebase/documents.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import type { Paged } from '@/firebase/use-paged.ts';
-import { OUT_OF_SIGHT } from '@/lib/content-visibility.ts';
+import { CONTENT_VISIBILITY } from '@/lib/content-visibility.ts';
 import { BackLink } from '@/ui/back-link.tsx';
 import { buttonClass } from '@/ui/button.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
@@ -70,7 +70,7 @@ export function OwnList<T>({
         <div className="grid gap-3">
           <ul aria-label={title} className="grid grid-cols-1 gap-2 lg:grid-cols-2">
             {all.map((item) => (
-              <li key={item.id} className={OUT_OF_SIGHT.row}>
+              <li key={item.id} className={CONTENT_VISIBILITY.row}>
                 {row(item)}
               </li>
             ))}

@@ -1,7 +1,7 @@
 import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { WHOLE_VAULT } from '@akada/domain/vault/vault';
 import { useState } from 'react';
-import { useTyped } from '@/lib/use-debounced-input.ts';
+import { useDebouncedInput } from '@/lib/use-debounced-input.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { TextField } from '@/ui/field.tsx';
@@ -17,7 +17,7 @@ interface PdfPickerProps {
 /** Chooses a PDF of the vault, of those that a tool can read. */
 export function PdfPicker({ onPick, onClose }: PdfPickerProps) {
   const [search, setSearch] = useState('');
-  const [typed, setTyped] = useTyped(search, setSearch);
+  const [typed, setTyped] = useDebouncedInput(search, setSearch);
   const { files, status, hasNextPage, fetchNextPage, isFetchingNextPage } = useVaultFiles({
     ...WHOLE_VAULT,
     type: 'pdf',

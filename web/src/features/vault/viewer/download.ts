@@ -1,5 +1,5 @@
 import type { Note } from '@akada/domain/vault/schemas';
-import { saveFile } from '@/lib/download-text.ts';
+import { downloadText } from '@/lib/download-text.ts';
 import { recordDownload } from '../api/count.ts';
 
 /**
@@ -28,6 +28,6 @@ export async function downloadFile(id: string, fileUrl: string): Promise<boolean
 
 /** Saves a note as a Markdown file, and records the download; see {@link downloadFile}. */
 export async function downloadNote(id: string, { title, content }: Note): Promise<boolean> {
-  saveFile(`${title}.md`, `# ${title}\n\n${content}\n`, 'text/markdown');
+  downloadText(`${title}.md`, `# ${title}\n\n${content}\n`, 'text/markdown');
   return recordDownload(id);
 }
