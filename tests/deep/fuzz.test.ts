@@ -6,7 +6,7 @@ import type { Target } from '../support/fuzz-target.ts';
 import { TICKETS } from '../support/fuzz-tickets.ts';
 import { VAULT } from '../support/fuzz-vault.ts';
 import { pathsDecidedAt } from '../support/rule-blocks.ts';
-import { readRules } from '../support/rules-emulator.ts';
+import { readFirestoreRules } from '../support/rules-emulator.ts';
 
 const PROJECT = 'demo-akada-fuzz';
 const DOCUMENTS = 1_000;
@@ -17,7 +17,7 @@ const ENOUGH = DOCUMENTS / 5;
 
 const TARGETS: readonly Target[] = [...OWNED, ...FOCUS, ...VAULT, ...TICKETS];
 
-const rules = readRules();
+const rules = readFirestoreRules();
 
 function told({ what }: Target, { index, bent, data, rules, schema }: Verdict): string {
   const verdict = (yes: boolean) => (yes ? 'take' : 'refuse');

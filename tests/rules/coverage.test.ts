@@ -6,7 +6,7 @@ import {
   coverageGaps,
   unconditional,
 } from '../support/rule-coverage.ts';
-import { RULES_PROJECTS, readCoverage, readRules } from '../support/rules-emulator.ts';
+import { RULES_PROJECTS, readCoverage, readFirestoreRules } from '../support/rules-emulator.ts';
 
 /** Runs last (vitest.config.ts): the reports hold what every other file has shown. */
 describe('the rules, after all their tests', () => {
@@ -19,13 +19,13 @@ describe('the rules, after all their tests', () => {
   }, 180_000);
 
   test('are the ones in the repository, whole', () => {
-    expect(report.rules.files[0].content).toBe(readRules());
+    expect(report.rules.files[0].content).toBe(readFirestoreRules());
     const { reported, written } = countConditions(report);
     expect(reported).toBe(written);
   });
 
   test('have no allow without a condition', () => {
-    expect(unconditional(readRules())).toEqual([]);
+    expect(unconditional(readFirestoreRules())).toEqual([]);
   });
 
   test('have seen every condition true and false', () => {

@@ -11,7 +11,7 @@ import { QUOTAS } from '@akada/domain/quotas/quotas';
 import { VISIBLE_PATTERN } from '@akada/domain/text/text';
 import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { expect, test } from 'vitest';
-import { readRules } from '../support/rules-emulator.ts';
+import { readFirestoreRules } from '../support/rules-emulator.ts';
 
 /** How a pattern is written between quotes in the rules. */
 const quoted = (pattern: string) => pattern.replaceAll('\\', '\\\\');
@@ -53,5 +53,5 @@ test.each([
   ['QUOTAS.storedBytes', `data.bytes <= ${MB} * ${byPlan(inMegabytes(QUOTAS.storedBytes))}`],
   ['FREE_PDF_UPLOADS', `.usage_count <= ${FREE_PDF_UPLOADS}`],
 ])('firestore.rules asks for %s of domain in its own words', (_, expression) => {
-  expect(readRules()).toContain(expression);
+  expect(readFirestoreRules()).toContain(expression);
 });

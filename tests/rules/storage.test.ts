@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type Bucket,
-  loadStorageRules,
-  openBucket,
-  readStorageRules,
-  verifyStorage,
-} from '../support/storage-rules.ts';
+import { readStorageRules } from '../support/rules-emulator.ts';
+import { type Bucket, loadStorageRules, openBucket, verifyStorage } from '../support/storage-rules.ts';
 import { cases, casesIn, FOLDERS, files } from './cases/storage.ts';
 
 describe('storage', () => {
@@ -28,8 +23,11 @@ describe('storage', () => {
   test.each(
     FOLDERS.flatMap(casesIn)
       .filter(({ by }) => by === 'owner')
-      .map((storageCase) => [`${storageCase.verb} a file in ${storageCase.path}`, storageCase] as const),
-  )('without rules one can %s: only they stand in the way', async (_, storageCase) => {
+      .map(
+        (storageCase) =>
+          [`the owner can ${storageCase.verb} a file in ${storageCase.path}`, storageCase] as const,
+      ),
+  )('%s when the rules are off, so only the rules can deny it', async (_, storageCase) => {
     await expect(bucket.performWithoutRules(storageCase)).resolves.toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ export interface PatternMutant {
  */
 export function patternMutantsOf(pattern: string): PatternMutant[] {
   const change = (at: number, before: string, after: string): PatternMutant => ({
-    what: `${before} as ${after || 'nothing'} in a pattern`,
+    what: `${after || 'nothing'} for ${before}`,
     pattern: pattern.slice(0, at) + after + pattern.slice(at + before.length),
   });
   const all = (searched: RegExp, replacements: (found: string, next: string) => string[]) =>
@@ -40,7 +40,7 @@ export function patternMutantsOf(pattern: string): PatternMutant[] {
   return mutants.map(({ what, ...rest }) => {
     const number = (seen.get(what) ?? 0) + 1;
     seen.set(what, number);
-    return { what: number === 1 ? what : `${what}, place ${number},`, ...rest };
+    return { what: number === 1 ? what : `${what} (${number})`, ...rest };
   });
 }
 

@@ -1,6 +1,20 @@
 /** Which requests a place in firestore.rules is asked about. Files are formatted: what is inside is indented. */
 
-const ROOT = '/databases/{database}/documents';
+/** The outermost `match` of firestore.rules and that of storage.rules. */
+const ROOT = /^(?:\/databases\/\{database\}\/documents|\/b\/\{bucket\}\/o)/;
+
+/**
+ * The place of an offset for a reader: the path of its `match` block, and the function or the `allow` there, such as
+ * '/users/{uid}/tasks/{task} isTask()' or '/users/{uid} allow get'. Functions outside every block have no path.
+ */
+export function placeOf(rules: string, offset: number): string {
+  const lines = rules.split('\n').slice(0, rules.slice(0, offset).split('\n').length);
+  const [, name, verbs] = lines.findLast((line) => STATEMENT.test(line))?.match(STATEMENT) ?? [];
+  const statement = name ? `${name}()` : verbs && `allow ${verbs}`;
+  return [blockPath(lines, lines.length - 1), statement].filter(Boolean).join(' ');
+}
+
+const STATEMENT = /^ *(?:function (\w+)|allow ([\w, ]+)|match )/;
 
 /**
  * The paths of the `match` blocks, without their root, for which the text at an offset decides: that in which it

@@ -14,8 +14,13 @@ export function rulesProject(): string {
 }
 
 /** The text of firestore.rules. */
-export function readRules(): string {
-  return readFileSync(fileURLToPath(new URL('../../firestore.rules', import.meta.url)), 'utf8');
+export const readFirestoreRules = () => readRulesFile('firestore.rules');
+
+/** The text of storage.rules. */
+export const readStorageRules = () => readRulesFile('storage.rules');
+
+function readRulesFile(name: string): string {
+  return readFileSync(fileURLToPath(new URL(`../../${name}`, import.meta.url)), 'utf8');
 }
 
 /**

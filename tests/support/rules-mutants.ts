@@ -1,62 +1,102 @@
 import { patternMutantsOf } from './pattern-mutants.ts';
+import { placeOf } from './rule-blocks.ts';
 import { INTRUDER } from './rule-cases.ts';
 
-/** The rules with one thing wrong. */
+/** The rules with one change that should deny or allow something else. */
 export interface Mutant {
-  /** What was done, and to which line, by its beginning. */
+  /**
+   * Where the change is and what it is, with the whole condition: 'isSignedIn(): without request.auth != null'. Each
+   * mutant of a text has its own, and keeps it while that condition stays the same.
+   */
   title: string;
   content: string;
-  /** Where. */
+  /** The offset of the change in the original text. */
   at: number;
 }
 
 /**
- * Every mutant that simple text processing can make: each part of an `&&` or `||` left out, each condition of an
- * `allow` always true, each `allow` for every verb, each number moved by one, each list with a name more and
- * with each of its items less, each owner anybody, each pattern wider or narrower, each `match` for all that lies
- * beneath it.
+ * Every mutant that text replacement can make: each operand of `&&` and `||` left out, each condition of an `allow`
+ * always true, each `allow` for every verb, each number one more and one less, each list with one more name and
+ * without each of its items, each owner any student, each pattern wider or narrower, and each `match` extended to
+ * everything beneath it.
  */
 export function mutantsOf(content: string): Mutant[] {
   const code = masked(content);
+  const operands = parts(code);
+  const statements = found(code, /(?<=: if |\breturn\s|\blet \w+ = )[^;]+/g);
+  const conditions = [...operands.map(({ operand }) => operand), ...statements];
+  const change = ({ from, to }: Position, replacement: string, what: string): Mutant => ({
+    title: `${placeOf(content, from)}: ${oneLine(what)}`,
+    content: content.slice(0, from) + replacement + content.slice(to),
+    at: from,
+  });
+  /** The smallest condition around a place, as it is written. */
+  const conditionAt = ({ from, to }: Position) => {
+    const [smallest] = conditions
+      .filter((condition) => condition.from <= from && to <= condition.to)
+      .sort((a, b) => a.to - a.from - (b.to - b.from));
+    return smallest ? ` in ${source(content, smallest)}` : '';
+  };
+  const replace = (span: Span, replacement: string) =>
+    change(span, replacement, `${replacement || 'nothing'} for ${span.text}${conditionAt(span)}`);
   const mutants = [
-    ...parts(code).map(({ from, to, text }) => edit(content, from, to, '', `without ${text}`)),
-    ...found(code, /(?<=\ballow\b[^;]*: if )[^;]+/g).map(({ from, to }) =>
-      edit(content, from, to, 'true', 'allow always'),
+    ...operands.map(({ from, to, operand }) =>
+      change({ from, to }, '', `without ${source(content, operand)}`),
     ),
-    ...found(code, /(?<=\ballow )[^:;]+/g).map(({ from, to }) =>
-      edit(content, from, to, 'read, write', 'allow every verb'),
+    ...found(code, /(?<=\ballow\b[^;]*: if )[^;]+/g).map((condition) => change(condition, 'true', 'always')),
+    ...found(code, /(?<=\ballow )[^:;]+/g).map((verbs) => change(verbs, 'read, write', 'for every verb')),
+    ...found(code, /(?<![\w'])\d+(?![\w'])/g).flatMap((number) =>
+      [1, -1].map((step) => replace(number, String(Number(number.text) + step))),
     ),
-    ...found(code, /(?<![\w'])\d+(?![\w'])/g).flatMap(({ from, to, text }) =>
-      [1, -1].map((step) => edit(content, from, to, String(Number(text) + step), `${text} moved by ${step}`)),
+    ...found(code, /(?<!\w)\[[^\]]*\]/g).flatMap((list) =>
+      listChanges(code, list).map(({ at, replacement, what }) =>
+        change(at, replacement, `${what} ${source(content, list)}`),
+      ),
     ),
-    ...found(code, /(?<!\w)\[[^\]]*\]/g).flatMap((list) => lists(content, code, list)),
-    ...found(code, /(?<=(?:\bif|&&|\|\||return|\() *)isOwner\([\w.]+\)/g).map(({ from, to }) =>
-      edit(content, from, to, 'isSignedIn()', 'any student for the owner'),
+    ...found(code, /(?<=(?:\bif|&&|\|\||return|\() *)isOwner\([\w.]+\)/g).map((owner) =>
+      change(owner, 'isSignedIn()', `any student for ${owner.text}`),
     ),
-    ...patterns(content).flatMap(({ from, to, text }) =>
-      patternMutantsOf(text).map(({ what, pattern }) => edit(content, from, to, pattern, what)),
+    ...patterns(content).flatMap((span) =>
+      patternMutantsOf(span.text).map(({ what, pattern }) =>
+        change(span, pattern, `${what}${conditionAt(span)}`),
+      ),
     ),
-    ...found(code, /(?<=\bmatch .*\{\w+)(?=\} \{)/g).map(({ from, to }) =>
-      edit(content, from, to, '=**', 'match all beneath'),
+    ...found(code, /(?<=\bmatch .*\{\w+)(?=\} \{)/g).map((end) =>
+      change(end, '=**', 'matches everything beneath'),
     ),
   ];
-  // A part in the middle stands beside two operators.
-  return [...new Map(mutants.map((mutant) => [mutant.content.replace(/\s+/g, ''), mutant])).values()];
+  // An operand between two operators is left out in two ways that can give the same text.
+  return numbered([
+    ...new Map(mutants.map((mutant) => [mutant.content.replace(/\s+/g, ''), mutant])).values(),
+  ]);
 }
 
-interface Span {
+interface Position {
   from: number;
   to: number;
+}
+
+interface Span extends Position {
   text: string;
 }
 
-function edit(content: string, from: number, to: number, replacement: string, what: string): Mutant {
-  const line = content.slice(content.lastIndexOf('\n', from) + 1, content.indexOf('\n', from)).trim();
-  return {
-    title: `${what.replace(/\s+/g, ' ')} in "${line.slice(0, 50)}"`,
-    content: content.slice(0, from) + replacement + content.slice(to),
-    at: from,
-  };
+/** The mutants with a number after each title that an earlier one has. */
+function numbered(mutants: readonly Mutant[]): Mutant[] {
+  const counts = new Map<string, number>();
+  return mutants.map((mutant) => {
+    const count = (counts.get(mutant.title) ?? 0) + 1;
+    counts.set(mutant.title, count);
+    return count === 1 ? mutant : { ...mutant, title: `${mutant.title} (${count})` };
+  });
+}
+
+/** A part of the rules on one line, without comments. */
+function source(content: string, { from, to }: Position): string {
+  return oneLine(withoutComments(content).slice(from, to));
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 function found(code: string, pattern: RegExp): Span[] {
@@ -67,39 +107,51 @@ function found(code: string, pattern: RegExp): Span[] {
   }));
 }
 
-/** What stands between the quotes of each pattern. */
+/** The text between the quotes of each pattern. */
 function patterns(content: string): Span[] {
-  return found(
-    content.replace(/\/\/.*/g, (comment) => ' '.repeat(comment.length)),
-    /(?<=\.matches\(')(?:\\.|[^'\\])*(?=')/g,
-  );
+  return found(withoutComments(content), /(?<=\.matches\(')(?:\\.|[^'\\])*(?=')/g);
 }
 
-/** A list with a name more, and without each of its items. */
-function lists(content: string, code: string, { from, to }: Span): Mutant[] {
+/** The same text at the same offsets, with blanks for comments. */
+function withoutComments(content: string): string {
+  return content.replace(/\/\/.*/g, (comment) => ' '.repeat(comment.length));
+}
+
+/** A list with one more name, and without each of its items. */
+function listChanges(
+  code: string,
+  { from, to }: Span,
+): { at: Position; replacement: string; what: string }[] {
   const items = found(code.slice(from, to), /'\w+'|\d+/g);
   const separator = code.slice(from + 1, to - 1).trim() === '' ? '' : ', ';
   return [
-    edit(content, to - 1, to - 1, `${separator}'${INTRUDER}'`, `${content.slice(from, to)} with a name more`),
+    {
+      at: { from: to - 1, to: to - 1 },
+      replacement: `${separator}'${INTRUDER}'`,
+      what: `with '${INTRUDER}' added to`,
+    },
     ...items.map((item) => {
       const start = from + item.from;
       const end = from + item.to;
       const comma = code.slice(end).match(/^,\s*/)?.[0].length ?? 0;
       const before = comma === 0 ? (code.slice(0, start).match(/,\s*$/)?.[0].length ?? 0) : 0;
-      return edit(content, start - before, end + comma, '', `a list without ${item.text}`);
+      return {
+        at: { from: start - before, to: end + comma },
+        replacement: '',
+        what: `without ${item.text} of`,
+      };
     }),
   ];
 }
 
-/** Each part that `&&` or `||` joins, with one of its operators. */
-function parts(code: string): Span[] {
+/** Each operand of `&&` and `||`, and where it ends together with one of its operators. */
+function parts(code: string): (Position & { operand: Position })[] {
   return found(code, /&&|\|\|/g).flatMap((operator) => {
     const left = operandStart(code, operator.from);
     const right = operandEnd(code, operator.to);
-    const text = (from: number, to: number) => code.slice(from, to).trim();
     return [
-      { from: left, to: operator.to, text: text(left, operator.from) },
-      { from: operator.from, to: right, text: text(operator.to, right) },
+      { from: left, to: operator.to, operand: { from: left, to: operator.from } },
+      { from: operator.from, to: right, operand: { from: operator.to, to: right } },
     ];
   });
 }

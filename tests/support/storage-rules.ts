@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import {
   assertFails,
   assertSucceeds,
@@ -45,11 +43,6 @@ export interface StorageCase {
 }
 
 const HOST = 'FIREBASE_STORAGE_EMULATOR_HOST';
-
-/** The text of storage.rules. */
-export function readStorageRules(): string {
-  return readFileSync(fileURLToPath(new URL('../../storage.rules', import.meta.url)), 'utf8');
-}
 
 /** Replaces the rules of all buckets; false when they do not compile, and the old ones stay. */
 export async function loadStorageRules(content: string): Promise<boolean> {
