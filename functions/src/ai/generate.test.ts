@@ -9,15 +9,15 @@ import { award } from '../points/award.ts';
 import { ModelFailure } from './failure.ts';
 import { readPdf } from './files.ts';
 import { generateWith } from './generate.ts';
-import { keep, settleUnfinished } from './keep.ts';
 import type { AskModel } from './model.ts';
 import { countTokens, giveBack } from './reservation.ts';
+import { keep, settleUnfinished } from './save-result.ts';
 import { tools } from './tools/index.ts';
 
 // Another test file of this worker may have loaded these with their real modules.
 vi.hoisted(() => vi.resetModules());
 vi.mock('../points/award.ts', () => ({ award: vi.fn() }));
-vi.mock('./keep.ts', () => ({ keep: vi.fn(), settleUnfinished: vi.fn() }));
+vi.mock('./save-result.ts', () => ({ keep: vi.fn(), settleUnfinished: vi.fn() }));
 vi.mock('./reservation.ts', () => ({
   reserve: async () => ({ left: 1, plan: 'free', day: '2026-03-01' }),
   giveBack: vi.fn(),

@@ -11,10 +11,10 @@ import { award } from '../points/award.ts';
 import { lastTurns } from './chat.ts';
 import { ModelFailure } from './failure.ts';
 import { type ReadPdf, readPdf } from './files.ts';
-import { keep, settleUnfinished } from './keep.ts';
-import { make } from './make.ts';
 import type { AskModel } from './model.ts';
 import { countTokens, giveBack, reserve } from './reservation.ts';
+import { make } from './run-tool.ts';
+import { keep, settleUnfinished } from './save-result.ts';
 import type { Tokens } from './tokens.ts';
 import type { Tool } from './tool.ts';
 

@@ -19,7 +19,7 @@ import { toast } from '@/ui/toast.tsx';
 import { deleteDeck, saveCard } from './api/decks.ts';
 import { useCards } from './api/use-ai.ts';
 import { ExportButtons } from './components/cards-result.tsx';
-import { useWake } from './use-wake.ts';
+import { useWake } from './use-rerender-at.ts';
 
 const LABELS: Record<Rating, string> = { again: 'Again', hard: 'Hard', good: 'Good', easy: 'Easy' };
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { spokenOf } from '@/firebase/spoken-of.ts';
 import { toast } from '@/ui/toast.tsx';
 import type { Asked } from '../tool-values.ts';
-import { askWhenFree, noteStop } from './ask-when-free.ts';
+import { askWhenFree, noteStop } from './retry-after-stop.ts';
 
 /** What is being made, or was. `text` is what has come so far. */
 export type Generation =

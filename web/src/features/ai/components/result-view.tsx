@@ -1,7 +1,7 @@
 import { AI_MESSAGES, AI_TOOL_FACTS } from '@akada/domain/ai/ai';
 import type { AiToolId } from '@akada/domain/ai/tools';
 import { Alert } from '@/ui/alert.tsx';
-import { cardsOf, partsSoFar, planOf, sheetOf } from '../result-things.ts';
+import { cardsOf, partsSoFar, planOf, sheetOf } from '../parse-result.ts';
 import { CardsResult } from './cards-result.tsx';
 import { PlanResult } from './plan-result.tsx';
 import { SheetResult } from './sheet-result.tsx';

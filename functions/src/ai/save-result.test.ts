@@ -4,8 +4,8 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Deps } from '../lib/handler.ts';
-import { keep, settleUnfinished } from './keep.ts';
 import { giveBack } from './reservation.ts';
+import { keep, settleUnfinished } from './save-result.ts';
 import type { Tool } from './tool.ts';
 import { tools } from './tools/index.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardsOf, partsSoFar, planOf, sheetOf } from './result-things.ts';
+import { cardsOf, partsSoFar, planOf, sheetOf } from './parse-result.ts';
 
 const deck = {
   title: 'Cells',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askWhenFree, noteStop } from './ask-when-free.ts';
+import { askWhenFree, noteStop } from './retry-after-stop.ts';
 
 const refusal = (code: string) => Object.assign(new Error('Another is running.'), { code });
 const AT_ONCE = refusal('functions/aborted');
