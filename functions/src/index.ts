@@ -1,7 +1,7 @@
 /** Wires handlers to triggers; no work is done here. */
 
 import { AVATAR } from '@akada/domain/account/account';
-import { AI_LIMITS, AI_UPLOADS } from '@akada/domain/ai/ai';
+import { AI_LIMITS, AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
 import type { CallableName } from '@akada/domain/callables/contracts';
 import { REGION } from '@akada/domain/callables/region';
 import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
@@ -23,7 +23,7 @@ import { openAccount as openAccountHandler } from './account/open-account.ts';
 import { profileWritten as profileWrittenHandler } from './account/profile-written.ts';
 import { setUsername as setUsernameHandler } from './account/set-username.ts';
 import { GEMINI_API_KEY } from './ai/config.ts';
-import { generateWith } from './ai/generate.ts';
+import { generateHandler } from './ai/generate.ts';
 import { askModel } from './ai/model.ts';
 import { sweepAiUploads as sweepAiUploadsHandler } from './ai/sweep-uploads.ts';
 import { tools } from './ai/tools/index.ts';
@@ -99,7 +99,7 @@ const handlers: { [Name in CallableName]: HandlerOf<Name> } = {
   getRank: getRankHandler,
   incrementViewCount: incrementViewCountHandler,
   incrementDownloadCount: incrementDownloadCountHandler,
-  generate: generateWith({ ask: askModel, tools }),
+  generate: generateHandler({ ask: askModel, tools }),
   recordLabTime: recordLabTimeHandler,
   relistFile: relistFileHandler,
   moderateFile: moderateFileHandler,
@@ -227,7 +227,7 @@ export const generate = streamingCallable('generate', deps, handlers.generate, {
   maxInstances: SCALE.maxInstances,
 });
 export const recordLabTime = callable('recordLabTime', deps, handlers.recordLabTime);
-export const aiUploadArrived = whenFileArrives(AI_UPLOADS, deps, aiUploadArrivedHandler);
+export const aiUploadArrived = whenFileArrives(AI_UPLOADS_FOLDER, deps, aiUploadArrivedHandler);
 export const sweepAiUploads = onSchedule(
   { ...ONE_AT_A_TIME, schedule: 'every day 03:30', region: REGION },
   () => sweepAiUploadsHandler(deps),

@@ -1,4 +1,4 @@
-import { quotaMessage } from '@akada/domain/ai/quota';
+import { dailyLimitMessage } from '@akada/domain/ai/quota';
 import { countedDay } from '@akada/domain/days/counted-day';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { PLAN_OFFERS, PLAN_PROMISES } from '@akada/domain/payments/plan-offers';
@@ -32,7 +32,7 @@ test('on a phone of 360 px a paid plan shows the uses of today with what fair us
   await expect(page.getByText('0 AI uses left today.')).toBeVisible(FIRST_CALL);
   await expect(page.getByText("AI uses today: 200 · today's fair-use limit is reached")).toBeVisible();
   await generate(page);
-  await expect(output(page)).toContainText(quotaMessage('pro', 200, 'at midnight'), FIRST_CALL);
+  await expect(output(page)).toContainText(dailyLimitMessage('pro', 200, 'at midnight'), FIRST_CALL);
   await expect(output(page).getByRole('link', { name: 'Compare plans' })).toHaveCount(0);
 
   await openSection(page, 'Profile');

@@ -45,15 +45,16 @@ function called(
   };
 }
 
-const { tokensInADay, tokensOutADay, usesADay, atOnce, pdfPages } = AI_PLAN_LIMITS.pro;
+const { inputTokensPerDay, outputTokensPerDay, usesPerDay, maxConcurrentUses, maxPdfPages } =
+  AI_PLAN_LIMITS.pro;
 /** A use may begin while tokens are left, and then takes what it takes. */
-const beyond = atOnce * pdfPages * 258;
+const beyond = maxConcurrentUses * maxPdfPages * 258;
 
 export const ATTACKS: readonly Attack[] = [
   {
     name: 'the AI tools, on a paid plan',
-    bound: `${usesADay} uses and ${tokensInADay.toLocaleString('en')} tokens in a day, all within one hour`,
-    amounts: { tokensIn: tokensInADay + beyond, tokensOut: 2 * tokensOutADay },
+    bound: `${usesPerDay} uses and ${inputTokensPerDay.toLocaleString('en')} tokens in a day, all within one hour`,
+    amounts: { tokensIn: inputTokensPerDay + beyond, tokensOut: 2 * outputTokensPerDay },
   },
   { ...called('generate', SCALE.maxInstances), bound: 'its instances; what the model takes is above' },
   // It counts who is ahead: one read for each 1,000 students.

@@ -1,5 +1,5 @@
-import { QUOTE } from '@akada/functions/src/ai/quote.ts';
-import { inputsWith, requestOf } from '@akada/functions/src/ai/tools/inputs.ts';
+import { QUOTE_MARKERS } from '@akada/functions/src/ai/quote.ts';
+import { buildRequestFor, sampleInputs } from '@akada/functions/src/ai/tools/sample-inputs.ts';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -8,10 +8,10 @@ import { ACTIVE, HOSTILE } from './hostile.ts';
 const named = <T extends { what: string }>(all: readonly T[]) => all.map((one) => [one.what, one] as const);
 /** What each tool is sent of a text, beside what it is sent of a harmless one. */
 const sentOf = (text: string) => {
-  const harmless = inputsWith('Osmosis').map(requestOf);
-  return inputsWith(text).map((asked, index) => ({
+  const harmless = sampleInputs('Osmosis').map(buildRequestFor);
+  return sampleInputs(text).map((asked, index) => ({
     asked,
-    sent: requestOf(asked),
+    sent: buildRequestFor(asked),
     harmless: harmless[index],
   }));
 };
@@ -43,8 +43,8 @@ describe('what is sent of a hostile text', () => {
         .toUpperCase();
 
       expect(said).toHaveLength(1);
-      expect(said[0]?.startsWith(`${QUOTE.opens}\n`)).toBe(true);
-      expect(said[0]?.endsWith(`\n${QUOTE.closes}`)).toBe(true);
+      expect(said[0]?.startsWith(`${QUOTE_MARKERS.opens}\n`)).toBe(true);
+      expect(said[0]?.endsWith(`\n${QUOTE_MARKERS.closes}`)).toBe(true);
       expect(seen.split('<<<STUDENTTEXT')).toHaveLength(2);
       expect(seen.split('STUDENTTEXT>>>')).toHaveLength(2);
     }
@@ -57,8 +57,8 @@ describe('what is sent of a hostile text', () => {
         { role: 'student' as const, text, at: new Date(0) },
         { role: 'model' as const, text: 'No.', at: new Date(0) },
       ];
-      const [asked] = inputsWith('And now?');
-      const [first] = asked ? requestOf({ ...asked, given: { turns } }).turns : [];
+      const [asked] = sampleInputs('And now?');
+      const [first] = asked ? buildRequestFor({ ...asked, context: { turns } }).turns : [];
 
       expect(first).toEqual(sentOf(text)[0]?.sent.turns[0]);
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usageFigures } from './ai.ts';
+import { summarizeUsage } from './ai.ts';
 
 const row = (tool_name: 'chat' | 'solver', estimated_time_saved: number) => ({
   tool_name,
@@ -9,6 +9,6 @@ const row = (tool_name: 'chat' | 'solver', estimated_time_saved: number) => ({
 test('usage figures count each tool once, and leave out uses that made nothing', () => {
   const rows = [row('chat', 5), row('chat', 5), row('solver', 0)];
 
-  expect(usageFigures(rows)).toEqual({ tools: ['chat'], generated: 2, minutes: 10 });
-  expect(usageFigures([])).toEqual({ tools: [], generated: 0, minutes: 0 });
+  expect(summarizeUsage(rows)).toEqual({ tools: ['chat'], generated: 2, minutes: 10 });
+  expect(summarizeUsage([])).toEqual({ tools: [], generated: 0, minutes: 0 });
 });

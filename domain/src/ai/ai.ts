@@ -18,7 +18,7 @@ export const AI_TOOL_FACTS: Record<
     placeholder: string;
     minutesSaved: number;
     inputMax: number;
-    makes: AiResultKind;
+    resultKind: AiResultKind;
   }
 > = {
   chat: {
@@ -27,7 +27,7 @@ export const AI_TOOL_FACTS: Record<
     placeholder: 'What is the difference between speed and velocity?',
     minutesSaved: 5,
     inputMax: 4_000,
-    makes: 'text',
+    resultKind: 'text',
   },
   planner: {
     description: 'Turn your topics and your exam date into a plan of study sessions.',
@@ -35,7 +35,7 @@ export const AI_TOOL_FACTS: Record<
     placeholder: 'Cell respiration\nPhotosynthesis\nGenetics',
     minutesSaved: 10,
     inputMax: 2_000,
-    makes: 'plan',
+    resultKind: 'plan',
   },
   solver: {
     description: 'Work through a problem step by step, or get a hint first.',
@@ -43,7 +43,7 @@ export const AI_TOOL_FACTS: Record<
     placeholder: 'Solve 2x + 6 = 14',
     minutesSaved: 15,
     inputMax: 4_000,
-    makes: 'text',
+    resultKind: 'text',
   },
   essay: {
     description: 'Draft an essay or its outline on any topic.',
@@ -51,7 +51,7 @@ export const AI_TOOL_FACTS: Record<
     placeholder: 'Discuss the causes of inflation in Nigeria',
     minutesSaved: 30,
     inputMax: 4_000,
-    makes: 'text',
+    resultKind: 'text',
   },
   cram: {
     description: 'Condense a topic or your notes into one page for the night before.',
@@ -59,7 +59,7 @@ export const AI_TOOL_FACTS: Record<
     placeholder: 'Paste what you must know',
     minutesSaved: 15,
     inputMax: 20_000,
-    makes: 'sheet',
+    resultKind: 'sheet',
   },
   flashcards: {
     description: 'Make a deck of cards from your notes and review it on schedule.',
@@ -67,7 +67,7 @@ export const AI_TOOL_FACTS: Record<
     placeholder: 'Paste the notes to learn',
     minutesSaved: 20,
     inputMax: 20_000,
-    makes: 'cards',
+    resultKind: 'cards',
   },
   summarizer: {
     description: 'Summarize a PDF or a long text, with the pages it comes from.',
@@ -75,7 +75,7 @@ export const AI_TOOL_FACTS: Record<
     placeholder: 'Paste a text, or choose a PDF',
     minutesSaved: 15,
     inputMax: 50_000,
-    makes: 'text',
+    resultKind: 'text',
   },
   explainer: {
     description: 'Have a concept explained at your level.',
@@ -83,7 +83,7 @@ export const AI_TOOL_FACTS: Record<
     placeholder: 'Osmosis',
     minutesSaved: 10,
     inputMax: 4_000,
-    makes: 'text',
+    resultKind: 'text',
   },
   paraphraser: {
     description: 'Say the same in other words and in the tone you need.',
@@ -91,7 +91,7 @@ export const AI_TOOL_FACTS: Record<
     placeholder: 'Paste the text to reword',
     minutesSaved: 8,
     inputMax: 10_000,
-    makes: 'text',
+    resultKind: 'text',
   },
 };
 
@@ -129,10 +129,10 @@ export const AI_LIMITS = {
   maxPlanDays: 120,
   planSessions: 120,
   /** Turns of a chat that go to the model, and that are kept. */
-  chatTurns: 20,
-  chatKept: 60,
+  promptTurns: 20,
+  storedTurns: 60,
   /** Of what a model may give back. */
-  output: 40_000,
+  maxResultLength: 40_000,
   title: 80,
   /** After this a use that was begun and never ended no longer counts. */
   reservationSeconds: 300,
@@ -141,22 +141,22 @@ export const AI_LIMITS = {
   callSeconds: 120,
   toolRequest: 500,
   /** Uses of a day that are given back when nothing of their answer was delivered: each may have cost a call. */
-  returnsADay: 3,
+  returnsPerDay: 3,
 } as const;
 
 /** The line by which the solver's model says that it has not solved the problem. The server takes it out. */
 export const UNSOLVED_MARK = '[unsolved]';
 
 /** The folder in Storage of the PDF files that are given to a tool; they go after a day. */
-export const AI_UPLOADS = 'ai_uploads';
+export const AI_UPLOADS_FOLDER = 'ai_uploads';
 
 /** Files that a student may store there at the same time. */
-export const AI_UPLOADS_KEPT = 10;
+export const MAX_AI_UPLOADS = 10;
 
 /** Why a file that was uploaded for a tool is removed, or is not uploaded at all. */
-export const AI_UPLOAD_REFUSED = {
+export const AI_UPLOAD_ERRORS = {
   content: 'The file was not a PDF. Save it again as a PDF, then upload it.',
-  stored: `You can upload ${AI_UPLOADS_KEPT} PDFs a day for the AI tools. Choose one of the vault, or try again tomorrow.`,
+  stored: `You can upload ${MAX_AI_UPLOADS} PDFs a day for the AI tools. Choose one of the vault, or try again tomorrow.`,
   uses: 'You have no AI uses left today. Upload your PDF when you have more.',
 } as const;
 
@@ -187,7 +187,7 @@ export function formatTimeSaved(minutes: number): string {
  * A use that saved no time made nothing: it was stopped, or its problem was not solved. Such a use counts here no more
  * than it does for the points and the boards.
  */
-export function usageFigures(rows: readonly Pick<AiUsage, 'tool_name' | 'estimated_time_saved'>[]) {
+export function summarizeUsage(rows: readonly Pick<AiUsage, 'tool_name' | 'estimated_time_saved'>[]) {
   const made = rows.filter(({ estimated_time_saved }) => estimated_time_saved > 0);
   return {
     tools: [...new Set(made.map(({ tool_name }) => tool_name))],
@@ -215,8 +215,8 @@ const NOT_COUNTED = 'This use was not counted.';
 
 /** Why a use counts of which there is no result. */
 const COUNTED = {
-  begun: 'This use was counted, because its answer had begun.',
-  returns: `This use was counted: only ${AI_LIMITS.returnsADay} a day are returned.`,
+  delivered: 'This use was counted, because its answer had begun.',
+  noReturnsLeft: `This use was counted: only ${AI_LIMITS.returnsPerDay} a day are returned.`,
 } as const;
 
 /** What a student reads of a failure when the use was counted all the same. */
@@ -233,10 +233,10 @@ export const AI_MESSAGES = {
   blocked: `The study engine would not answer this. Put it in other words. ${NOT_COUNTED}`,
   empty: `The study engine had nothing to say. Put it in other words. ${NOT_COUNTED}`,
   cutShort: 'The answer was longer than allowed and stops here.',
-  broken: 'The study engine broke off. This is what it had written.',
+  interrupted: 'The study engine broke off. This is what it had written.',
   unsolved: 'This problem was not solved, so this use earned no points.',
   unreadable: `The study engine gave back something unusable. Please try again. ${NOT_COUNTED}`,
   file: 'That file cannot be read. Choose a PDF of your own or from the vault.',
   fileSize: `That PDF is larger than ${AI_LIMITS.fileBytes / (1024 * 1024)} MB.`,
-  twice: 'This was asked for already. Look into your history.',
+  alreadySent: 'This was asked for already. Look into your history.',
 } as const;

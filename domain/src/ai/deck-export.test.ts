@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { ankiText, deckCsv } from './deck-export.ts';
+import { deckToAnkiText, deckToCsv } from './deck-export.ts';
 
 const csv = (front: string) =>
-  deckCsv([{ front, back: 'b' }])
+  deckToCsv([{ front, back: 'b' }])
     .split('\r\n')
     .slice(1, -1)
     .join('\r\n');
 const anki = (front: string) =>
-  ankiText([{ front, back: 'b' }])
+  deckToAnkiText([{ front, back: 'b' }])
     .split('\n')
     .slice(2, -1)
     .join('\n');
@@ -15,16 +15,16 @@ const anki = (front: string) =>
 describe('a deck as CSV', () => {
   test('has a head, a line a card, and lines that end in CRLF', () => {
     expect(
-      deckCsv([
+      deckToCsv([
         { front: 'a', back: 'b' },
         { front: 'c', back: 'd' },
       ]),
     ).toBe('\uFEFF"Front","Back"\r\n"a","b"\r\n"c","d"\r\n');
-    expect(deckCsv([])).toBe('\uFEFF"Front","Back"\r\n');
+    expect(deckToCsv([])).toBe('\uFEFF"Front","Back"\r\n');
   });
 
   test('begins with a byte order mark, so that Excel reads Yoruba letters', () => {
-    expect(deckCsv([{ front: 'ọjọ́', back: 'day' }]).codePointAt(0)).toBe(0xfeff);
+    expect(deckToCsv([{ front: 'ọjọ́', back: 'day' }]).codePointAt(0)).toBe(0xfeff);
   });
 
   test.each([
@@ -43,14 +43,14 @@ describe('a deck as CSV', () => {
   });
 
   test('defuses the back of a card as well', () => {
-    expect(deckCsv([{ front: 'a', back: '=1' }])).toContain(`"a","'=1"`);
+    expect(deckToCsv([{ front: 'a', back: '=1' }])).toContain(`"a","'=1"`);
   });
 });
 
 describe('a deck for Anki', () => {
   test('says how it is separated and that it is HTML, and has a line a card', () => {
     expect(
-      ankiText([
+      deckToAnkiText([
         { front: 'a', back: 'b' },
         { front: 'c', back: 'd' },
       ]),

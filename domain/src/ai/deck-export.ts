@@ -14,7 +14,7 @@ const FORMULA = /^[=+\-@\t\r]/;
  * that begins with = + - @, a tab or a carriage return, and could so be made to call a program or a page: such a text
  * gets an apostrophe before it, which spreadsheets take for the sign of a text. Other programs show the apostrophe.
  */
-export function deckCsv(cards: readonly Side[]): string {
+export function deckToCsv(cards: readonly Side[]): string {
   const lines = cards.map(({ front, back }) => [front, back].map(csvField).join(','));
   return BYTE_ORDER_MARK + ['"Front","Back"', ...lines].map((line) => `${line}\r\n`).join('');
 }
@@ -28,7 +28,7 @@ function csvField(text: string): string {
  * Text as Anki imports it: a line a card, front and back with a tab between them, as HTML. Its own signs are escaped,
  * so that what a card says is shown and not run; line breaks are <br>, tabs blanks.
  */
-export function ankiText(cards: readonly Side[]): string {
+export function deckToAnkiText(cards: readonly Side[]): string {
   const lines = cards.map(({ front, back }) => `${ankiField(front)}\t${ankiField(back)}`);
   return ['#separator:tab', '#html:true', ...lines].map((line) => `${line}\n`).join('');
 }

@@ -3,14 +3,14 @@ import { PLANS } from '../account/account.ts';
 import { AI_TOOL_FACTS } from './ai.ts';
 import { AI_PLAN_LIMITS, type AiPlanLimits, hasFairUse } from './plan-limits.ts';
 import {
-  aiUsesADay,
   aiUsesLeft,
-  atOnceMessage,
-  inputMaxOf,
-  pdfPagesMessage,
-  quotaMessage,
-  textMaxMessage,
-  tokensMessage,
+  aiUsesPerDay,
+  concurrentUsesMessage,
+  dailyLimitMessage,
+  maxInputLength,
+  textTooLongMessage,
+  tokenLimitMessage,
+  tooManyPagesMessage,
 } from './quota.ts';
 import { AI_TOOLS } from './tools.ts';
 
@@ -26,15 +26,15 @@ const extra = (change: object = {}) => ({
 });
 
 test.each([
-  ['the free plan', aiUsesADay('free', null, NOW), 2],
-  ['the free plan with a reward', aiUsesADay('free', extra(), NOW), 5],
-  ['the free plan with a reward that has expired', aiUsesADay('free', extra({ expires_at: NOW }), NOW), 2],
+  ['the free plan', aiUsesPerDay('free', null, NOW), 2],
+  ['the free plan with a reward', aiUsesPerDay('free', extra(), NOW), 5],
+  ['the free plan with a reward that has expired', aiUsesPerDay('free', extra({ expires_at: NOW }), NOW), 2],
   [
     'the free plan with a reward that was taken back',
-    aiUsesADay('free', extra({ is_active: false }), NOW),
+    aiUsesPerDay('free', extra({ is_active: false }), NOW),
     2,
   ],
-  ['a paid plan, to which rewards add nothing', aiUsesADay('starter', extra(), NOW), 200],
+  ['a paid plan, to which rewards add nothing', aiUsesPerDay('starter', extra(), NOW), 200],
 ])('%s has its uses of a day', (_, uses, expected) => expect(uses).toBe(expected));
 
 test.each([
@@ -53,10 +53,10 @@ test.each([
 describe('the limits of a plan', () => {
   test('are those of fair use on every paid plan: 200 uses a day, 2 at once', () => {
     for (const plan of PLANS.filter(hasFairUse)) {
-      expect(AI_PLAN_LIMITS[plan]).toMatchObject({ usesADay: 200, atOnce: 2 });
+      expect(AI_PLAN_LIMITS[plan]).toMatchObject({ usesPerDay: 200, maxConcurrentUses: 2 });
     }
     expect(PLANS.filter((plan) => !hasFairUse(plan))).toEqual(['free']);
-    expect(AI_PLAN_LIMITS.free).toMatchObject({ usesADay: 2, atOnce: 1 });
+    expect(AI_PLAN_LIMITS.free).toMatchObject({ usesPerDay: 2, maxConcurrentUses: 1 });
   });
 
   test('are larger in everything on a paid plan than on the free one', () => {
@@ -66,44 +66,44 @@ describe('the limits of a plan', () => {
   });
 
   test('let no tool take more than its own length, nor the free plan more than its own', () => {
-    expect(inputMaxOf('chat', 'free')).toBe(4_000);
-    expect(inputMaxOf('summarizer', 'free')).toBe(10_000);
-    for (const { id } of AI_TOOLS) expect(inputMaxOf(id, 'starter')).toBe(AI_TOOL_FACTS[id].inputMax);
+    expect(maxInputLength('chat', 'free')).toBe(4_000);
+    expect(maxInputLength('summarizer', 'free')).toBe(10_000);
+    for (const { id } of AI_TOOLS) expect(maxInputLength(id, 'starter')).toBe(AI_TOOL_FACTS[id].inputMax);
   });
 });
 
 test.each([
   [
-    quotaMessage('free', 5, 'at midnight'),
+    dailyLimitMessage('free', 5, 'at midnight'),
     'You have used your 5 AI uses for today. You get more at midnight. Starter and the plans above it have no limit (fair use: 200 a day).',
   ],
   [
-    quotaMessage('pro', 200, 'on Tuesday'),
+    dailyLimitMessage('pro', 200, 'on Tuesday'),
     "You've reached today's fair-use limit of 200 AI uses. You get more on Tuesday.",
   ],
   [
-    tokensMessage('pro', 'at midnight'),
+    tokenLimitMessage('pro', 'at midnight'),
     "You've reached today's fair-use limit for long texts and files. You get more at midnight.",
   ],
   [
-    tokensMessage('free', 'at midnight'),
+    tokenLimitMessage('free', 'at midnight'),
     "You've reached today's fair-use limit for long texts and files. You get more at midnight. Starter and the plans above it have more.",
   ],
   [
-    atOnceMessage('free'),
+    concurrentUsesMessage('free'),
     'You can run 1 AI use at a time, and one is running already. Wait for it to finish, or stop it. If you lost it, you can start again in 5 minutes at most.',
   ],
   [
-    atOnceMessage('pro'),
+    concurrentUsesMessage('pro'),
     'You can run 2 AI uses at a time, and 2 are running already. Wait for one to finish, or stop it. If you lost them, you can start again in 5 minutes at most.',
   ],
   [
-    textMaxMessage('cram', 'free'),
+    textTooLongMessage('cram', 'free'),
     'Keep it to 10,000 characters on the free plan. Starter and the plans above it take 20,000.',
   ],
   [
-    pdfPagesMessage('free', 31),
+    tooManyPagesMessage('free', 31),
     'That PDF has 31 pages. The free plan reads up to 30, Starter and the plans above it up to 500.',
   ],
-  [pdfPagesMessage('starter', 501), 'That PDF has 501 pages. Choose one with up to 500.'],
+  [tooManyPagesMessage('starter', 501), 'That PDF has 501 pages. Choose one with up to 500.'],
 ])('a refusal says "%s"', (message, expected) => expect(message).toBe(expected));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deckMarkdown, planMarkdown, sheetMarkdown } from './result-markdown.ts';
+import { deckToMarkdown, planToMarkdown, sheetToMarkdown } from './result-markdown.ts';
 
 test('a deck is headings with questions, and paragraphs with answers', () => {
   const cards = [
@@ -7,7 +7,7 @@ test('a deck is headings with questions, and paragraphs with answers', () => {
     { front: 'Two\nlines', back: 'First\nSecond' },
   ];
 
-  expect(deckMarkdown({ title: 'Cells', cards })).toBe(
+  expect(deckToMarkdown({ title: 'Cells', cards })).toBe(
     '# Cells\n\n## What is osmosis?\n\nWater through a membrane.\n\n## Two lines\n\nFirst\\\nSecond\n',
   );
 });
@@ -15,7 +15,7 @@ test('a deck is headings with questions, and paragraphs with answers', () => {
 test('a cram sheet is headings with lists', () => {
   const sections = [{ heading: 'Water', points: ['It moves.', 'It is wet.'] }];
 
-  expect(sheetMarkdown({ title: 'Osmosis', sections })).toBe(
+  expect(sheetToMarkdown({ title: 'Osmosis', sections })).toBe(
     '# Osmosis\n\n## Water\n\n- It moves.\n- It is wet.\n',
   );
 });
@@ -28,7 +28,7 @@ test('a study plan is days with sessions, with times and minutes', () => {
     { ...session, date: '2026-03-04' },
   ];
 
-  expect(planMarkdown({ title: 'Biology', sessions })).toBe(
+  expect(planToMarkdown({ title: 'Biology', sessions })).toBe(
     `# Biology
 
 ## Monday 2 March 2026
@@ -51,5 +51,5 @@ test.each([
   ['from $5 to <b>', 'from \\$5 to \\<b\\>'],
   ['well-known (1) + 2', 'well-known (1) + 2'],
 ])('texts are plain, so %j is escaped', (back, written) => {
-  expect(deckMarkdown({ title: 'A', cards: [{ front: 'B', back }] })).toBe(`# A\n\n## B\n\n${written}\n`);
+  expect(deckToMarkdown({ title: 'A', cards: [{ front: 'B', back }] })).toBe(`# A\n\n## B\n\n${written}\n`);
 });

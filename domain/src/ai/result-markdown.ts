@@ -3,7 +3,7 @@ import { type Day, startOfDay } from '../days/day.ts';
 import type { CramSheet, Flashcards, StudyPlan } from './schemas.ts';
 
 /** A deck: its title, then each card as a heading with the question and a paragraph with the answer. */
-export function deckMarkdown({ title, cards }: Flashcards): string {
+export function deckToMarkdown({ title, cards }: Flashcards): string {
   return joined(
     title,
     cards.flatMap(({ front, back }) => [`## ${oneLine(front)}`, paragraph(back)]),
@@ -11,7 +11,7 @@ export function deckMarkdown({ title, cards }: Flashcards): string {
 }
 
 /** A cram sheet: its title, then each section as a heading with its points as a list. */
-export function sheetMarkdown({ title, sections }: CramSheet): string {
+export function sheetToMarkdown({ title, sections }: CramSheet): string {
   return joined(
     title,
     sections.flatMap(({ heading, points }) => [
@@ -22,7 +22,7 @@ export function sheetMarkdown({ title, sections }: CramSheet): string {
 }
 
 /** A study plan: its title, then each day as a heading with its sessions as a list. Times are as stored, durations in minutes. */
-export function planMarkdown({ title, sessions }: StudyPlan): string {
+export function planToMarkdown({ title, sessions }: StudyPlan): string {
   const days = [...new Set(sessions.map(({ date }) => date))];
   return joined(
     title,

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { intervalLabel, isDue, newCard, nextDue, RATINGS, type Rating, reviewed, whenDue } from './review.ts';
+import {
+  dueByRating,
+  earliestDue,
+  formatInterval,
+  isDue,
+  newCard,
+  RATINGS,
+  type Rating,
+  rateCard,
+} from './review.ts';
 import { type Card, cardSchema } from './schemas.ts';
 
 const NOW = new Date('2026-03-01T08:00:00.000Z');
@@ -10,7 +19,7 @@ const fresh = newCard(SIDES, NOW);
 const wait = (from: Date, to: Date) => (to.getTime() - from.getTime()) / DAY;
 /** Rated each time on the minute when it is due. */
 const rated = (...ratings: Rating[]): Card =>
-  ratings.reduce((card, rating) => reviewed(card, rating, card.due), fresh);
+  ratings.reduce((card, rating) => rateCard(card, rating, card.due), fresh);
 
 /** Numbers that are the same on every machine and every run. */
 function* numbers(seed: number): Generator<number> {
@@ -39,7 +48,7 @@ describe('a new card', () => {
   });
 
   test('comes back in ten minutes, in half a day, tomorrow, or next week', () => {
-    const { again, hard, good, easy } = whenDue(fresh, NOW);
+    const { again, hard, good, easy } = dueByRating(fresh, NOW);
 
     expect(wait(NOW, again) * DAY).toBe(10 * MINUTE);
     expect(wait(NOW, hard)).toBeCloseTo(0.5, 1);
@@ -63,28 +72,28 @@ describe('a card', () => {
     'that was learned (%s …) and is forgotten comes back in ten minutes, and has lapsed',
     (...ratings) => {
       const learned = rated(...ratings);
-      const forgotten = reviewed(learned, 'again', learned.due);
+      const forgotten = rateCard(learned, 'again', learned.due);
 
       expect(wait(learned.due, forgotten.due) * DAY).toBe(10 * MINUTE);
       expect(forgotten).toMatchObject({ lapses: 1, state: 3 });
-      expect(wait(forgotten.due, reviewed(forgotten, 'good', forgotten.due).due)).toBeGreaterThanOrEqual(1);
+      expect(wait(forgotten.due, rateCard(forgotten, 'good', forgotten.due).due)).toBeGreaterThanOrEqual(1);
     },
   );
 
   test('that is relearned stays away a day longer after Easy than after Good', () => {
     const relearning = rated('good', 'again');
-    const { good, easy } = whenDue(relearning, relearning.due);
+    const { good, easy } = dueByRating(relearning, relearning.due);
 
     expect([wait(relearning.due, good), wait(relearning.due, easy)]).toEqual([1, 2]);
-    expect(reviewed(relearning, 'easy', relearning.due)).toMatchObject({ due: easy, scheduled_days: 2 });
+    expect(rateCard(relearning, 'easy', relearning.due)).toMatchObject({ due: easy, scheduled_days: 2 });
   });
 
   test('that is reviewed late is remembered the better', () => {
     const learned = rated('good', 'good');
     const late = new Date(learned.due.getTime() + 30 * DAY);
 
-    expect(reviewed(learned, 'good', late).stability).toBeGreaterThan(
-      reviewed(learned, 'good', learned.due).stability,
+    expect(rateCard(learned, 'good', late).stability).toBeGreaterThan(
+      rateCard(learned, 'good', learned.due).stability,
     );
   });
 
@@ -95,14 +104,14 @@ describe('a card', () => {
       let card = fresh;
       let now = NOW;
       for (let review = 0; review < 20; review += 1) {
-        const said = whenDue(card, now);
-        expect(RATINGS.map((rating) => reviewed(card, rating, now).due)).toEqual(
+        const said = dueByRating(card, now);
+        expect(RATINGS.map((rating) => rateCard(card, rating, now).due)).toEqual(
           RATINGS.map((one) => said[one]),
         );
         const times = RATINGS.map((rating) => said[rating].getTime());
         expect(times).toEqual(times.toSorted((a, b) => a - b));
-        expect(intervalLabel(said.easy, now)).not.toBe(intervalLabel(said.good, now));
-        card = reviewed(card, RATINGS[Math.floor(next() * 4)] ?? 'good', now);
+        expect(formatInterval(said.easy, now)).not.toBe(formatInterval(said.good, now));
+        card = rateCard(card, RATINGS[Math.floor(next() * 4)] ?? 'good', now);
         expect(cardSchema.parse(card)).toEqual(card);
         expect(card.last_review).toEqual(now);
         now = new Date(card.due.getTime() + Math.floor(next() * 20 * DAY));
@@ -113,14 +122,14 @@ describe('a card', () => {
   test('keeps its sides, and nothing that is not stored with it', () => {
     const listed = { ...fresh, id: 'one', unread: true };
 
-    expect(Object.keys(reviewed(listed, 'good', NOW)).sort()).toEqual(Object.keys(cardSchema.shape).sort());
-    expect(reviewed(listed, 'good', NOW)).toMatchObject(SIDES);
+    expect(Object.keys(rateCard(listed, 'good', NOW)).sort()).toEqual(Object.keys(cardSchema.shape).sort());
+    expect(rateCard(listed, 'good', NOW)).toMatchObject(SIDES);
     expect(Object.keys(newCard({ ...SIDES, ...listed }, NOW))).not.toContain('id');
   });
 
   test('is not changed by being rated', () => {
     const before = { ...fresh, due: new Date(fresh.due) };
-    reviewed(fresh, 'easy', NOW);
+    rateCard(fresh, 'easy', NOW);
 
     expect(fresh).toEqual(before);
   });
@@ -134,7 +143,7 @@ test.each([
   [8 * DAY, '8 days'],
   [362 * DAY, '362 days'],
 ])('an interval of %d ms reads %s', (interval, label) => {
-  expect(intervalLabel(new Date(NOW.getTime() + interval), NOW)).toBe(label);
+  expect(formatInterval(new Date(NOW.getTime() + interval), NOW)).toBe(label);
 });
 
 describe('a deck', () => {
@@ -150,12 +159,12 @@ describe('a deck', () => {
     const cards = due(...minutes);
     const before = cards.map((card) => ({ ...card }));
 
-    expect(nextDue(cards)).toEqual(new Date(NOW.getTime() + Math.min(...minutes) * MINUTE));
+    expect(earliestDue(cards)).toEqual(new Date(NOW.getTime() + Math.min(...minutes) * MINUTE));
     expect(cards).toEqual(before);
   });
 
   test('is due at once when it is new, and with its first card when some were rated', () => {
-    expect(nextDue([fresh, fresh])).toEqual(NOW);
-    expect(nextDue([rated('easy'), rated('again'), rated('good')])).toEqual(new Date(+NOW + 10 * MINUTE));
+    expect(earliestDue([fresh, fresh])).toEqual(NOW);
+    expect(earliestDue([rated('easy'), rated('again'), rated('good')])).toEqual(new Date(+NOW + 10 * MINUTE));
   });
 });

@@ -40,12 +40,12 @@ export function newCard({ front, back }: Pick<Card, 'front' | 'back'>, now: Date
 }
 
 /** The card after it was rated at a time. */
-export function reviewed(card: Card, rating: Rating, now: Date): Card {
+export function rateCard(card: Card, rating: Rating, now: Date): Card {
   return stored(card, outcomes(card, now)[rating]);
 }
 
 /** When the card would be due after each rating: what the buttons say. */
-export function whenDue(card: Card, now: Date): Record<Rating, Date> {
+export function dueByRating(card: Card, now: Date): Record<Rating, Date> {
   const { again, hard, good, easy } = outcomes(card, now);
   return { again: again.due, hard: hard.due, good: good.due, easy: easy.due };
 }
@@ -73,7 +73,7 @@ function laterThan(good: FsrsCard, easy: FsrsCard): FsrsCard {
  * How long until a card is due, as a rating's button shows it: '10 min', '12 h', '40 days'. Days are not rounded to
  * months: 'Good' and 'Easy' are often less than a month apart.
  */
-export function intervalLabel(due: Date, now: Date): string {
+export function formatInterval(due: Date, now: Date): string {
   const minutes = Math.max(1, Math.round((due.getTime() - now.getTime()) / 60_000));
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.round(minutes / 60);
@@ -88,7 +88,7 @@ export function isDue({ due }: Pick<Card, 'due'>, now: Date): boolean {
 }
 
 /** When the first of some cards is due: what a deck is nudged by. */
-export function nextDue(cards: readonly Pick<Card, 'due'>[]): Date {
+export function earliestDue(cards: readonly Pick<Card, 'due'>[]): Date {
   return new Date(Math.min(...cards.map(({ due }) => due.getTime())));
 }
 

@@ -12,15 +12,15 @@ const count = wholeNumber.check(z.gte(0));
 const day = z.string().check(z.refine(isDay, 'Choose a date.'));
 const moment = z.date().check(z.refine(isInCalendar));
 
-const textOf = (tool: AiToolId) => {
+const textSchema = (tool: AiToolId) => {
   const { inputMax } = AI_TOOL_FACTS[tool];
   return z.string().check(
     z.refine((value) => !isBroken(value), 'Take the broken character out.'),
     z.refine((value) => value.length <= inputMax, `Keep it to ${inputMax.toLocaleString('en')} characters.`),
   );
 };
-const prompt = (tool: AiToolId) =>
-  textOf(tool).check(z.refine((value) => !isBlank(value), 'Write something first.'));
+const promptSchema = (tool: AiToolId) =>
+  textSchema(tool).check(z.refine((value) => !isBlank(value), 'Write something first.'));
 
 /** A PDF that the server reads by itself: one uploaded for this, or one of the vault. */
 const aiFileSchema = z.discriminatedUnion('from', [
@@ -42,7 +42,7 @@ export const generateInputSchema = z.discriminatedUnion('tool', [
   z.strictObject({
     tool: z.literal('chat'),
     request_id: idempotencyKey,
-    prompt: prompt('chat'),
+    prompt: promptSchema('chat'),
     /** Absent for a new chat. */
     chat_id: z.exactOptional(documentId),
   }),
@@ -50,7 +50,7 @@ export const generateInputSchema = z.discriminatedUnion('tool', [
     .strictObject({
       tool: z.literal('planner'),
       request_id: idempotencyKey,
-      prompt: prompt('planner'),
+      prompt: promptSchema('planner'),
       first_day: day,
       exam_date: day,
       hours_a_day: z
@@ -74,21 +74,21 @@ export const generateInputSchema = z.discriminatedUnion('tool', [
   z.strictObject({
     tool: z.literal('solver'),
     request_id: idempotencyKey,
-    prompt: prompt('solver'),
+    prompt: promptSchema('solver'),
     mode: z.enum(SOLVER_MODES),
   }),
   z.strictObject({
     tool: z.literal('essay'),
     request_id: idempotencyKey,
-    prompt: prompt('essay'),
+    prompt: promptSchema('essay'),
     level,
     length,
   }),
-  z.strictObject({ tool: z.literal('cram'), request_id: idempotencyKey, prompt: prompt('cram') }),
+  z.strictObject({ tool: z.literal('cram'), request_id: idempotencyKey, prompt: promptSchema('cram') }),
   z.strictObject({
     tool: z.literal('flashcards'),
     request_id: idempotencyKey,
-    prompt: prompt('flashcards'),
+    prompt: promptSchema('flashcards'),
     count: z
       .int(cardsMessage)
       .check(z.gte(AI_LIMITS.minCards, cardsMessage), z.lte(AI_LIMITS.maxCards, cardsMessage)),
@@ -98,7 +98,7 @@ export const generateInputSchema = z.discriminatedUnion('tool', [
       tool: z.literal('summarizer'),
       request_id: idempotencyKey,
       /** May be blank where there is a file. */
-      prompt: textOf('summarizer'),
+      prompt: textSchema('summarizer'),
       file: z.exactOptional(aiFileSchema),
     })
     .check(
@@ -110,19 +110,19 @@ export const generateInputSchema = z.discriminatedUnion('tool', [
   z.strictObject({
     tool: z.literal('explainer'),
     request_id: idempotencyKey,
-    prompt: prompt('explainer'),
+    prompt: promptSchema('explainer'),
     level,
     length,
   }),
   z.strictObject({
     tool: z.literal('paraphraser'),
     request_id: idempotencyKey,
-    prompt: prompt('paraphraser'),
+    prompt: promptSchema('paraphraser'),
     tone: z.enum(AI_TONES),
   }),
 ]);
 export type GenerateInput = z.infer<typeof generateInputSchema>;
-export type InputOf<Tool extends AiToolId> = Extract<GenerateInput, { tool: Tool }>;
+export type ToolInput<Tool extends AiToolId> = Extract<GenerateInput, { tool: Tool }>;
 
 /** A piece of what is being made, in order: of a text its Markdown, of a thing its JSON. */
 export const generateChunkSchema = z.strictObject({ text: z.string() });

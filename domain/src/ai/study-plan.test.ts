@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plannerEntrySchema } from '../planner/schemas.ts';
-import { clashes, freeTimeFor, type StudySession, sessionEntry } from './study-plan.ts';
+import { findClashes, findFreeTime, type StudySession, toPlannerEntry } from './study-plan.ts';
 
 const SESSION: StudySession = {
   date: '2026-03-02',
@@ -13,7 +13,7 @@ const at = (start_time: string, duration: number, date = SESSION.date) => ({ dat
 
 describe('a session in the planner', () => {
   test('is an entry of study with its topic as the subject', () => {
-    expect(sessionEntry(SESSION)).toEqual({
+    expect(toPlannerEntry(SESSION)).toEqual({
       title: 'Osmosis: draw',
       category: 'study',
       start_time: '17:00',
@@ -32,14 +32,14 @@ describe('a session in the planner', () => {
     ['Read and summarize the chapter', 'Osmosis: read'],
     ['...', 'Osmosis'],
   ])('with the activity %j has a plain title', (activity, title) => {
-    expect(sessionEntry({ ...SESSION, activity }).title).toBe(title);
+    expect(toPlannerEntry({ ...SESSION, activity }).title).toBe(title);
   });
 
   test.each([
     ['the longest texts', 'x'.repeat(120), 'y'.repeat(200)],
     ['an emoji where it is cut', `${'x'.repeat(59)}\u{1F4DA}`, 'y'],
   ])('is one that can be stored with %s', (_, topic, activity) => {
-    const entry = sessionEntry({ ...SESSION, topic, activity });
+    const entry = toPlannerEntry({ ...SESSION, topic, activity });
 
     expect(plannerEntrySchema.safeParse(entry).success).toBe(true);
     expect(entry.subject?.length).toBeLessThanOrEqual(60);
@@ -59,21 +59,21 @@ describe('a session clashes', () => {
     ['not with one that ends past midnight before it', at('23:00', 1_080, '2026-03-01'), false],
     ['not with one of another day', at('17:00', 60, '2026-03-03'), false],
   ])('%s', (_, entry, clash) => {
-    expect(clashes([SESSION], [entry])).toEqual(new Set(clash ? [0] : []));
+    expect(findClashes([SESSION], [entry])).toEqual(new Set(clash ? [0] : []));
   });
 
   test('that runs past midnight, with one of the next day', () => {
     const late = { ...SESSION, start_time: '23:30' };
 
-    expect(clashes([late], [at('00:15', 30, '2026-03-03')])).toEqual(new Set([0]));
+    expect(findClashes([late], [at('00:15', 30, '2026-03-03')])).toEqual(new Set([0]));
   });
 
   test('with one of several entries, and others do not', () => {
     const free = { ...SESSION, date: '2026-03-04' };
     const entries = [at('08:00', 30), at('16:30', 60), at('17:30', 60)];
 
-    expect(clashes([free, SESSION, free], entries)).toEqual(new Set([1]));
-    expect(clashes([SESSION], [])).toEqual(new Set());
+    expect(findClashes([free, SESSION, free], entries)).toEqual(new Set([1]));
+    expect(findClashes([SESSION], [])).toEqual(new Set());
   });
 });
 
@@ -88,17 +88,17 @@ describe('a session that clashes is offered', () => {
     ['its own time, when nothing is planned', [], '17:00'],
     ['a time after what runs past midnight', [at('23:00', 1_200, '2026-03-01')], '19:00'],
   ])('%s', (_, busy, time) => {
-    expect(freeTimeFor(SESSION, busy, TODAY)).toBe(time);
+    expect(findFreeTime(SESSION, busy, TODAY)).toBe(time);
   });
 
   test('no earlier time today, which may be over', () => {
-    expect(freeTimeFor(SESSION, [at('17:00', 300)], SESSION.date)).toBeNull();
+    expect(findFreeTime(SESSION, [at('17:00', 300)], SESSION.date)).toBeNull();
   });
 
   test('a time that clashes with nothing', () => {
     const busy = [at('08:00', 30), at('16:30', 60), at('18:15', 60)];
-    const start_time = freeTimeFor(SESSION, busy, TODAY);
+    const start_time = findFreeTime(SESSION, busy, TODAY);
 
-    expect(clashes([{ ...SESSION, start_time: start_time ?? '' }], busy)).toEqual(new Set());
+    expect(findClashes([{ ...SESSION, start_time: start_time ?? '' }], busy)).toEqual(new Set());
   });
 });

@@ -10,7 +10,7 @@ const MS_PER_MINUTE = 60_000;
 export type StudySession = StudyPlan['sessions'][number];
 
 /** A session as an entry of the planner: its topic is the subject, as far as one can be as long. */
-export function sessionEntry({ date, start_time, duration, topic, activity }: StudySession): PlannerEntry {
+export function toPlannerEntry({ date, start_time, duration, topic, activity }: StudySession): PlannerEntry {
   return {
     title: titleOf(topic, activity),
     category: 'study',
@@ -39,7 +39,7 @@ function titleOf(topic: string, activity: string): string {
 type Span = Pick<PlannerEntry, 'date' | 'start_time' | 'duration'>;
 
 /** The sessions, by their places in the plan, that take place while an entry of the planner does. */
-export function clashes(sessions: readonly StudySession[], entries: readonly Span[]): Set<number> {
+export function findClashes(sessions: readonly StudySession[], entries: readonly Span[]): Set<number> {
   const places = [...sessions.entries()];
   return new Set(
     places.flatMap(([place, session]) => (entries.some((entry) => overlap(session, entry)) ? [place] : [])),
@@ -66,7 +66,7 @@ const OFFERED = { from: 6 * 60, to: 22 * 60 } as const;
  * @param busy everything else that is planned, sessions included
  * @returns the start time, `HH:MM`; null when the day has no room
  */
-export function freeTimeFor(session: StudySession, busy: readonly Span[], today: Day): string | null {
+export function findFreeTime(session: StudySession, busy: readonly Span[], today: Day): string | null {
   const day = startOfDay(session.date).getTime() / MS_PER_MINUTE;
   const own = minuteOf(session.start_time);
   const around = busy.map((entry) => ({

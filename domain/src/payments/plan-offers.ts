@@ -1,6 +1,6 @@
 /** What the plan dialog says of the plans (spec sections 2 and 9, design section 3). Prices are in ./payments.ts. */
 import type { Plan } from '../account/account.ts';
-import { AI_PLAN_LIMITS, type AiPlanLimits, FAIR_USE_WORDS } from '../ai/plan-limits.ts';
+import { AI_PLAN_LIMITS, type AiPlanLimits, FAIR_USE_TEXT } from '../ai/plan-limits.ts';
 import { QUOTAS } from '../quotas/quotas.ts';
 import { formatUploadSize } from '../vault/file-size.ts';
 import { PAYMENT_LIMITS } from './payments.ts';
@@ -16,8 +16,8 @@ export interface PlanOffer {
 }
 
 /** How large what an AI tool reads may be. */
-function sizesOf({ textMax, pdfPages }: AiPlanLimits): string {
-  return `AI tools read up to ${textMax.toLocaleString('en')} characters, or a PDF of ${pdfPages} pages`;
+function sizesOf({ maxTextLength, maxPdfPages }: AiPlanLimits): string {
+  return `AI tools read up to ${maxTextLength.toLocaleString('en')} characters, or a PDF of ${maxPdfPages} pages`;
 }
 
 function storageOf(plan: Plan): string {
@@ -43,7 +43,7 @@ export const PLAN_OFFERS: Record<Plan, PlanOffer> = {
     period: 'a month',
     description: 'For those who study every day.',
     features: [
-      `AI tools without a daily limit (${FAIR_USE_WORDS.long})`,
+      `AI tools without a daily limit (${FAIR_USE_TEXT.long})`,
       sizesOf(AI_PLAN_LIMITS.starter),
       `PDF uploads without a daily limit (fair use: ${QUOTAS.filesADay.starter} files a day)`,
       storageOf('starter'),
@@ -81,6 +81,6 @@ const counted = (count: number) => count.toLocaleString('en');
 /** What is promised, and what makes it true (design section 3). */
 export const PLAN_PROMISES = {
   guarantee: `${PAYMENT_LIMITS.guaranteeDays}-day money-back guarantee: ask for a refund in the payment history.`,
-  fairUse: `Fair use of AI tools: ${fairUse.usesADay} uses a day, ${fairUse.atOnce} at once, and ${counted(fairUse.tokensInADay)} tokens read and ${counted(fairUse.tokensOutADay)} written a day. A page of a PDF is about 260 tokens.`,
+  fairUse: `Fair use of AI tools: ${fairUse.usesPerDay} uses a day, ${fairUse.maxConcurrentUses} at once, and ${counted(fairUse.inputTokensPerDay)} tokens read and ${counted(fairUse.outputTokensPerDay)} written a day. A page of a PDF is about 260 tokens.`,
   cancel: 'Cancel anytime: a plan is paid for 30 days ahead and never renews by itself.',
 } as const;

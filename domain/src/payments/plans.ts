@@ -25,7 +25,7 @@ export const FREE_PDF_UPLOADS = 3;
 
 /** Each feature: the lowest plan that has it, and how often plans have it on a day; null is any number (spec section 6). */
 const FEATURES = {
-  ai_tools: { from: 'free', aDay: (plan: Plan) => AI_PLAN_LIMITS[plan].usesADay },
+  ai_tools: { from: 'free', aDay: (plan: Plan) => AI_PLAN_LIMITS[plan].usesPerDay },
   pdf_uploads: { from: 'free', aDay: (plan: Plan) => (plan === 'free' ? FREE_PDF_UPLOADS : null) },
   pdf_library: { from: 'starter', aDay: () => null },
   smart_planner: { from: 'pro', aDay: () => null },

@@ -1,7 +1,7 @@
 /** The reward catalogue and what each reward does (design section 5). Published to `rewards_catalog` by the seed. */
 
 import type { Plan } from '../account/account.ts';
-import { FAIR_USE_WORDS, hasFairUse } from '../ai/plan-limits.ts';
+import { FAIR_USE_TEXT, hasFairUse } from '../ai/plan-limits.ts';
 import { isAccessLive } from './access.ts';
 import type { FeatureAccess, Reward } from './schemas.ts';
 
@@ -112,7 +112,7 @@ export const REDEMPTION_MESSAGES = {
   inactive: 'This reward is not available right now',
   tooFewPoints: 'Not enough points',
   owned: 'You already have this reward',
-  unlimited: `Your plan has no daily limit on AI tools (${FAIR_USE_WORDS.short})`,
+  unlimited: `Your plan has no daily limit on AI tools (${FAIR_USE_TEXT.short})`,
 } as const;
 
 /** Why a reward cannot be redeemed, in words for the student; null when it can. */

@@ -1,6 +1,6 @@
 /** What a student has used of each limit, as the dialog Usage and limits lists it. */
 import type { Plan } from '../account/account.ts';
-import { aiUsesADay } from '../ai/quota.ts';
+import { aiUsesPerDay } from '../ai/quota.ts';
 import { pdfUploadsADay, USAGE_FEATURES, type UsageFeature } from '../payments/plans.ts';
 import type { FeatureAccess } from '../points/schemas.ts';
 import type { VaultUsage } from '../vault/schemas.ts';
@@ -36,7 +36,7 @@ export function dayRows(
   const used = (feature: UsageFeature) => day[feature] ?? 0;
   const { tasks, entries, journal, decks, sharedNotes, aiTools, pdfUploads, vaultEdits } = USAGE_FEATURES;
   const rows: (Omit<UsageRow, 'most'> & { most: number | null })[] = [
-    { label: 'AI uses', used: used(aiTools), most: aiUsesADay(plan, extra, now) },
+    { label: 'AI uses', used: used(aiTools), most: aiUsesPerDay(plan, extra, now) },
     {
       label: 'Files shared',
       used: vault?.usage_date === today ? vault.files : 0,

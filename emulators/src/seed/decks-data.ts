@@ -1,4 +1,4 @@
-import { newCard, nextDue, type Rating, reviewed } from '@akada/domain/ai/review';
+import { earliestDue, newCard, type Rating, rateCard } from '@akada/domain/ai/review';
 import type { Card, Deck } from '@akada/domain/ai/schemas';
 import { timeOf } from './points-data.ts';
 
@@ -48,7 +48,10 @@ export function reviewTime(now: Date): Date {
 export function demoDeck(now: Date): { deck: Deck; cards: Card[] } {
   const created_at = timeOf(MADE_DAYS_AGO, 15 * 60, now);
   const cards = CARDS.map(({ rating, ...card }) =>
-    reviewed(newCard(card, created_at), rating, reviewTime(now)),
+    rateCard(newCard(card, created_at), rating, reviewTime(now)),
   );
-  return { deck: { title: 'Titration', cards: cards.length, next_due: nextDue(cards), created_at }, cards };
+  return {
+    deck: { title: 'Titration', cards: cards.length, next_due: earliestDue(cards), created_at },
+    cards,
+  };
 }

@@ -1,4 +1,4 @@
-import { usageFigures } from '@akada/domain/ai/ai';
+import { summarizeUsage } from '@akada/domain/ai/ai';
 import { aiUsageSchema } from '@akada/domain/ai/schemas';
 import { addDays } from '@akada/domain/days/day';
 import { weeklyGoal } from '@akada/domain/home/home';
@@ -76,7 +76,7 @@ describe.each(TIMES)('the demo student, seeded at %s,', (time) => {
     const rows = [...aiUses.values()].map((use) => usageRow('ada', use));
     const ofToday = rows.filter(({ created_at }) => lagosDay(created_at) === today);
     expect(points).toMatchObject({ tools_used_today: 1, tools_day: today });
-    expect(usageFigures(ofToday).tools).toHaveLength(points.tools_used_today);
+    expect(summarizeUsage(ofToday).tools).toHaveLength(points.tools_used_today);
     expect(rows).toHaveLength([...ledger.keys()].filter((key) => key.startsWith('ai:')).length);
     for (const row of rows) expect(aiUsageSchema.parse(row).input_summary).not.toBe('');
   });

@@ -1,6 +1,6 @@
 /** Where a student's data is. An export and a deletion go by this, so that what one finds the other does. */
 import { avatarPath } from '@akada/domain/account/account';
-import { AI_UPLOADS } from '@akada/domain/ai/ai';
+import { AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
 import { COLLECTIONS_BELOW } from '@akada/domain/documents/paths';
 import { vaultFolder } from '@akada/domain/vault/vault';
 import type { CollectionReference, DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
@@ -12,7 +12,7 @@ type StoredObject = ReturnType<Bucket['file']>;
 
 /** Where a student's objects are: two folders, and a picture that may have others below it. */
 function prefixesOf(uid: string): string[] {
-  return [`${vaultFolder(uid)}/`, `${AI_UPLOADS}/${uid}/`, avatarPath(uid)];
+  return [`${vaultFolder(uid)}/`, `${AI_UPLOADS_FOLDER}/${uid}/`, avatarPath(uid)];
 }
 
 /** A student's objects, as many at once as `page`. */

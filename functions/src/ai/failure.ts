@@ -25,7 +25,7 @@ export class ModelFailure extends AppError {
   }
 
   /** Whether what was written until then is as good as it ever was: nothing was wrong with it, it only ended. */
-  get leavesText(): boolean {
+  get keepsPartialText(): boolean {
     return this.kind === 'stopped' || this.kind === 'slow' || this.kind === 'busy' || this.kind === 'failed';
   }
 }

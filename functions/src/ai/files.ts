@@ -1,7 +1,7 @@
 import type { Plan } from '@akada/domain/account/account';
-import { AI_LIMITS, AI_MESSAGES, AI_UPLOADS } from '@akada/domain/ai/ai';
+import { AI_LIMITS, AI_MESSAGES, AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
 import { AI_PLAN_LIMITS } from '@akada/domain/ai/plan-limits';
-import { pdfPagesMessage } from '@akada/domain/ai/quota';
+import { tooManyPagesMessage } from '@akada/domain/ai/quota';
 import type { AiFile } from '@akada/domain/ai/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
 import type { VaultItem } from '@akada/domain/vault/schemas';
@@ -13,7 +13,7 @@ import { ownFile } from '../vault/objects.ts';
 import type { Pdf } from './tool.ts';
 
 /** A PDF that the caller may read. */
-export interface ReadPdf extends Pdf {
+export interface LoadedPdf extends Pdf {
   /** Its `gs://` URL. */
   url: string;
   /** What the student knows it by. */
@@ -40,7 +40,7 @@ export async function readPdf(
   uid: string,
   file: AiFile,
   plan: Plan,
-): Promise<ReadPdf> {
+): Promise<LoadedPdf> {
   const found = file.from === 'upload' ? uploaded(uid, file.name) : await inVault(deps, uid, file.file_id);
   if (!found) throw unreadable();
   const bucket = deps.bucket();
@@ -54,8 +54,8 @@ export async function readPdf(
   const [bytes] = await bucket.file(found.path, { generation }).download();
   if (bytes.length > AI_LIMITS.fileBytes) throw tooLarge();
   const pages = await pagesOf(bytes);
-  if (pages > AI_PLAN_LIMITS[plan].pdfPages) {
-    throw new AppError('invalid-argument', pdfPagesMessage(plan, pages));
+  if (pages > AI_PLAN_LIMITS[plan].maxPdfPages) {
+    throw new AppError('invalid-argument', tooManyPagesMessage(plan, pages));
   }
   return { bytes, pages, url: `gs://${bucket.name}/${found.path}`, name: found.name };
 }
@@ -70,7 +70,7 @@ async function pagesOf(bytes: Buffer): Promise<number> {
 }
 
 function uploaded(uid: string, name: string): Found {
-  return { path: `${AI_UPLOADS}/${uid}/${name}`, name: name.replace(/^\d{13}_/, '') };
+  return { path: `${AI_UPLOADS_FOLDER}/${uid}/${name}`, name: name.replace(/^\d{13}_/, '') };
 }
 
 /** A file that others can open, or the caller's own, and that lies in its contributor's folder of our bucket. */

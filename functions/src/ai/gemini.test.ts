@@ -6,7 +6,7 @@ import {
   GoogleGenerativeAIFetchError,
 } from '@google/generative-ai';
 import { describe, expect, test } from 'vitest';
-import { endingOf, isPassing, textOf, toGemini } from './gemini.ts';
+import { isRetryable, readEnding, responseText, toGeminiRequest } from './gemini.ts';
 import type { ModelRequest } from './tool.ts';
 
 const request: ModelRequest = {
@@ -28,7 +28,7 @@ const ended = (finishReason: string) =>
 
 describe('what is sent', () => {
   test('is the system text apart, the turns with their roles, and files by their bytes', () => {
-    expect(toGemini(request, 'gemini-pro')).toEqual({
+    expect(toGeminiRequest(request, 'gemini-pro')).toEqual({
       systemInstruction: 'Be brief.',
       contents: [
         {
@@ -46,7 +46,7 @@ describe('what is sent', () => {
   });
 
   test('asks for JSON where there is a schema', () => {
-    const { generationConfig } = toGemini({ ...request, schema: { type: 'object' } }, 'gemini-pro');
+    const { generationConfig } = toGeminiRequest({ ...request, schema: { type: 'object' } }, 'gemini-pro');
 
     expect(generationConfig).toMatchObject({
       responseMimeType: 'application/json',
@@ -55,7 +55,7 @@ describe('what is sent', () => {
   });
 
   test('asks a model that can do without thoughts to do without', () => {
-    expect(toGemini(request, 'gemini-2.5-flash').generationConfig).toMatchObject({
+    expect(toGeminiRequest(request, 'gemini-2.5-flash').generationConfig).toMatchObject({
       thinkingConfig: { thinkingBudget: 0 },
     });
   });
@@ -63,22 +63,22 @@ describe('what is sent', () => {
 
 describe('what comes', () => {
   test('says all of its parts, and nothing where there is none', () => {
-    expect(textOf(part({ candidates: [{ content: { parts: [{ text: 'a' }, {}, { text: 'b' }] } }] }))).toBe(
-      'ab',
-    );
-    expect(textOf(part({}))).toBe('');
+    expect(
+      responseText(part({ candidates: [{ content: { parts: [{ text: 'a' }, {}, { text: 'b' }] } }] })),
+    ).toBe('ab');
+    expect(responseText(part({}))).toBe('');
   });
 
   test.each([
     ['STOP', 'whole'],
     ['MAX_TOKENS', 'cutShort'],
   ])('ends with %s: %s', (reason, ending) => {
-    expect(endingOf(ended(reason))).toBe(ending);
+    expect(readEnding(ended(reason))).toBe(ending);
   });
 
   test('goes on where no reason is given', () => {
-    expect(endingOf(part({}))).toBeNull();
-    expect(endingOf(part({ promptFeedback: { blockReason: 'BLOCKED_REASON_UNSPECIFIED' } }))).toBeNull();
+    expect(readEnding(part({}))).toBeNull();
+    expect(readEnding(part({ promptFeedback: { blockReason: 'BLOCKED_REASON_UNSPECIFIED' } }))).toBeNull();
   });
 
   test.each([
@@ -89,13 +89,13 @@ describe('what comes', () => {
       (reason) => [reason, 'failed'] as const,
     ),
   ])('that ends with %s has %s', (reason, kind) => {
-    expect(() => endingOf(ended(reason))).toThrow(expect.objectContaining({ kind }));
+    expect(() => readEnding(ended(reason))).toThrow(expect.objectContaining({ kind }));
   });
 
   test.each(['SAFETY', 'OTHER', 'PROHIBITED_CONTENT', 'BLOCKLIST'])(
     'to a prompt blocked for %s is none',
     (reason) => {
-      expect(() => endingOf(part({ promptFeedback: { blockReason: reason } }))).toThrow(
+      expect(() => readEnding(part({ promptFeedback: { blockReason: reason } }))).toThrow(
         expect.objectContaining({ kind: 'blocked' }),
       );
     },
@@ -114,6 +114,6 @@ describe('an error', () => {
     ['a mistake of ours', new TypeError('Error fetching is not a function'), false],
     ['something thrown', 'Error fetching from', false],
   ])('that is %s passes: %3$s', (_, error, passes) => {
-    expect(isPassing(error)).toBe(passes);
+    expect(isRetryable(error)).toBe(passes);
   });
 });

@@ -17,7 +17,7 @@ import type { ModelRequest } from './tool.ts';
 type Config = GenerationConfig & { thinkingConfig?: { thinkingBudget: number } };
 
 /** A request as the package takes it. */
-export function toGemini(request: ModelRequest, model: string): GenerateContentRequest {
+export function toGeminiRequest(request: ModelRequest, model: string): GenerateContentRequest {
   const generationConfig: Config = {
     temperature: request.temperature,
     maxOutputTokens: request.maxOutput,
@@ -47,7 +47,7 @@ function toContent({ role, parts }: ModelRequest['turns'][number]): Content {
 }
 
 /** What a part of an answer says. The package's own text() throws at some endings and passes over others. */
-export function textOf({ candidates }: EnhancedGenerateContentResponse): string {
+export function responseText({ candidates }: EnhancedGenerateContentResponse): string {
   return (candidates?.[0]?.content?.parts ?? []).map(({ text }) => text ?? '').join('');
 }
 
@@ -71,7 +71,7 @@ const ENDINGS: Record<FinishReason, 'whole' | 'cutShort' | FailureKind> = {
  *
  * @throws ModelFailure when it ends otherwise than with an answer
  */
-export function endingOf(part: EnhancedGenerateContentResponse): 'whole' | 'cutShort' | null {
+export function readEnding(part: EnhancedGenerateContentResponse): 'whole' | 'cutShort' | null {
   const { candidates, promptFeedback } = part;
   const blocked = promptFeedback?.blockReason;
   if (blocked && blocked !== BlockReason.BLOCKED_REASON_UNSPECIFIED)
@@ -85,7 +85,7 @@ export function endingOf(part: EnhancedGenerateContentResponse): 'whole' | 'cutS
 }
 
 /** Whether asking once more can help: too many requests, an error on their side, or no connection. */
-export function isPassing(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   if (error instanceof GoogleGenerativeAIFetchError && error.status !== undefined) {
     return error.status === 429 || error.status >= 500;
   }

@@ -8,28 +8,28 @@ import { loggedId } from '../lib/logged.ts';
 import { award } from '../points/award.ts';
 import { ModelFailure } from './failure.ts';
 import { readPdf } from './files.ts';
-import { generateWith } from './generate.ts';
+import { generateHandler } from './generate.ts';
 import type { AskModel } from './model.ts';
-import { countTokens, giveBack } from './reservation.ts';
-import { keep, settleUnfinished } from './save-result.ts';
+import { recordTokens, returnUse } from './reservation.ts';
+import { saveResult, settleWithoutResult } from './save-result.ts';
 import { tools } from './tools/index.ts';
 
 // Another test file of this worker may have loaded these with their real modules.
 vi.hoisted(() => vi.resetModules());
 vi.mock('../points/award.ts', () => ({ award: vi.fn() }));
-vi.mock('./save-result.ts', () => ({ keep: vi.fn(), settleUnfinished: vi.fn() }));
+vi.mock('./save-result.ts', () => ({ saveResult: vi.fn(), settleWithoutResult: vi.fn() }));
 vi.mock('./reservation.ts', () => ({
   reserve: async () => ({ left: 1, plan: 'free', day: '2026-03-01' }),
-  giveBack: vi.fn(),
-  countTokens: vi.fn(),
+  returnUse: vi.fn(),
+  recordTokens: vi.fn(),
 }));
 vi.mock('./files.ts', () => ({ readPdf: vi.fn() }));
 
 beforeEach(() => {
   vi.spyOn(logger, 'warn').mockReturnValue();
   vi.spyOn(logger, 'error').mockReturnValue();
-  vi.mocked(keep).mockResolvedValue({ title: 'Osmosis', settled: true });
-  vi.mocked(giveBack).mockResolvedValue(true);
+  vi.mocked(saveResult).mockResolvedValue({ title: 'Osmosis', settled: true });
+  vi.mocked(returnUse).mockResolvedValue(true);
 });
 afterEach(() => {
   vi.resetAllMocks();
@@ -68,7 +68,7 @@ function use(input: GenerateInput, pieces: string[], ending: 'whole' | 'stopped'
     signal: student.signal,
     send: async ({ text }: { text: string }) => void sent.push(text),
   };
-  const outcome = generateWith({ ask, tools })(deps, { uid: 'ada' }, input, stream);
+  const outcome = generateHandler({ ask, tools })(deps, { uid: 'ada' }, input, stream);
   return { outcome, sent };
 }
 
@@ -79,8 +79,8 @@ describe('a use that the student stops', () => {
     await expect(outcome).rejects.toMatchObject({ code: 'cancelled' });
 
     expect(sent.join('')).toContain('Osmosis');
-    expect(settleUnfinished).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'ada', { input });
-    for (const one of [giveBack, keep, award]) expect(one).not.toHaveBeenCalled();
+    expect(settleWithoutResult).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'ada', { input });
+    for (const one of [returnUse, saveResult, award]) expect(one).not.toHaveBeenCalled();
   });
 
   test('is counted when the model has begun with a piece without text', async () => {
@@ -89,30 +89,30 @@ describe('a use that the student stops', () => {
     await expect(outcome).rejects.toMatchObject({ code: 'cancelled' });
 
     expect(sent).toEqual([]);
-    expect(settleUnfinished).toHaveBeenCalledOnce();
-    expect(giveBack).not.toHaveBeenCalled();
+    expect(settleWithoutResult).toHaveBeenCalledOnce();
+    expect(returnUse).not.toHaveBeenCalled();
   });
 
   test('keeps what there is of a text', async () => {
     const { outcome } = use(TEXT, ['Water moves.'], 'stopped');
 
-    expect(await outcome).toMatchObject({ result: 'Water moves.', note: AI_MESSAGES.broken });
-    expect(settleUnfinished).not.toHaveBeenCalled();
+    expect(await outcome).toMatchObject({ result: 'Water moves.', note: AI_MESSAGES.interrupted });
+    expect(settleWithoutResult).not.toHaveBeenCalled();
   });
 
   test('is given back as one that was stopped when nothing came', async () => {
     await expect(use(TEXT, [], 'stopped').outcome).rejects.toThrow();
 
-    expect(giveBack).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'ada', REQUEST, true);
-    for (const one of [settleUnfinished, award]) expect(one).not.toHaveBeenCalled();
+    expect(returnUse).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'ada', REQUEST, true);
+    for (const one of [settleWithoutResult, award]) expect(one).not.toHaveBeenCalled();
   });
 
   test('is counted although nothing came when no more are given back today', async () => {
-    vi.mocked(giveBack).mockResolvedValue(false);
+    vi.mocked(returnUse).mockResolvedValue(false);
 
     await expect(use(TEXT, [], 'stopped').outcome).rejects.toThrow();
 
-    expect(settleUnfinished).toHaveBeenCalledOnce();
+    expect(settleWithoutResult).toHaveBeenCalledOnce();
   });
 });
 
@@ -122,8 +122,8 @@ describe('a use that fails by itself', () => {
 
     await expect(outcome).rejects.toMatchObject({ message: AI_MESSAGES.blocked });
 
-    expect(giveBack).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'ada', REQUEST, true);
-    expect(settleUnfinished).not.toHaveBeenCalled();
+    expect(returnUse).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'ada', REQUEST, true);
+    expect(settleWithoutResult).not.toHaveBeenCalled();
   });
 
   test.each([
@@ -135,29 +135,29 @@ describe('a use that fails by itself', () => {
 
     await expect(outcome).rejects.toThrow('This use was counted, because its answer had begun.');
 
-    expect(settleUnfinished).toHaveBeenCalledOnce();
-    expect(giveBack).not.toHaveBeenCalled();
+    expect(settleWithoutResult).toHaveBeenCalledOnce();
+    expect(returnUse).not.toHaveBeenCalled();
   });
 
   test('says that it was counted when no more are given back today', async () => {
-    vi.mocked(giveBack).mockResolvedValue(false);
+    vi.mocked(returnUse).mockResolvedValue(false);
 
     await expect(use(TEXT, [], 'blocked').outcome).rejects.toThrow(
       'The study engine would not answer this. Put it in other words. This use was counted: only 3 a day are returned.',
     );
-    expect(settleUnfinished).toHaveBeenCalledOnce();
+    expect(settleWithoutResult).toHaveBeenCalledOnce();
   });
 });
 
 describe('what the model read and wrote', () => {
   const counted = (tokens: { in: number; out: number }) =>
-    expect(countTokens).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'ada', '2026-03-01', tokens);
+    expect(recordTokens).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'ada', '2026-03-01', tokens);
 
   test('counts before the use is kept', async () => {
     await use(TEXT, ['Water moves.'], 'whole').outcome;
 
     counted({ in: 100, out: 10 });
-    expect(vi.mocked(countTokens)).toHaveBeenCalledBefore(vi.mocked(keep));
+    expect(vi.mocked(recordTokens)).toHaveBeenCalledBefore(vi.mocked(saveResult));
   });
 
   test('counts of both calls of a repair', async () => {
@@ -170,7 +170,7 @@ describe('what the model read and wrote', () => {
     await expect(use(TEXT, [], 'blocked').outcome).rejects.toThrow();
 
     counted({ in: 100, out: 10 });
-    expect(vi.mocked(countTokens)).toHaveBeenCalledBefore(vi.mocked(giveBack));
+    expect(vi.mocked(recordTokens)).toHaveBeenCalledBefore(vi.mocked(returnUse));
   });
 
   test('counts of a use that is stopped', async () => {
@@ -180,11 +180,11 @@ describe('what the model read and wrote', () => {
   });
 
   test('costs no student the result when it cannot be counted', async () => {
-    vi.mocked(countTokens).mockRejectedValue(new Error('no connection'));
+    vi.mocked(recordTokens).mockRejectedValue(new Error('no connection'));
 
     expect(await use(TEXT, ['Water moves.'], 'whole').outcome).toMatchObject({ result: 'Water moves.' });
     expect(logger.error).toHaveBeenCalledExactlyOnceWith(
-      'the tokens of a use were not counted',
+      'the tokens of an AI use were not recorded',
       expect.objectContaining({ uid: 'ada', request_id: loggedId(REQUEST), in: 100, out: 10 }),
     );
   });
@@ -198,8 +198,8 @@ test('a use whose file is refused is given back as one for which the model was n
   await expect(use(input, [], 'whole').outcome).rejects.toThrow('That PDF has 31 pages.');
 
   expect(readPdf).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'ada', file, 'free');
-  expect(giveBack).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'ada', REQUEST, false);
-  expect(countTokens).not.toHaveBeenCalled();
+  expect(returnUse).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'ada', REQUEST, false);
+  expect(recordTokens).not.toHaveBeenCalled();
 });
 
 describe('points', () => {
@@ -207,7 +207,7 @@ describe('points', () => {
     expect(await use(TEXT, ['Water moves.'], 'whole').outcome).toMatchObject({ title: 'Osmosis' });
 
     expect(award).toHaveBeenCalledOnce();
-    expect(vi.mocked(award)).toHaveBeenCalledAfter(vi.mocked(keep));
+    expect(vi.mocked(award)).toHaveBeenCalledAfter(vi.mocked(saveResult));
   });
 
   test('are not paid for a problem that the solver says it has not solved, and the student reads so', async () => {
@@ -216,7 +216,7 @@ describe('points', () => {
     expect(await outcome).toMatchObject({ result: 'I cannot solve this.', note: AI_MESSAGES.unsolved });
 
     expect(sent.join('').trim()).toBe('I cannot solve this.');
-    expect(keep).toHaveBeenCalledExactlyOnceWith(
+    expect(saveResult).toHaveBeenCalledExactlyOnceWith(
       expect.anything(),
       'ada',
       expect.objectContaining({ result: 'I cannot solve this.', isSolved: false }),
@@ -232,16 +232,16 @@ describe('points', () => {
   });
 
   test('are not paid for a use that cannot be kept', async () => {
-    vi.mocked(keep).mockRejectedValue(new Error('no connection'));
+    vi.mocked(saveResult).mockRejectedValue(new Error('no connection'));
 
     await expect(use(TEXT, ['Water moves.'], 'whole').outcome).rejects.toThrow();
 
-    expect(settleUnfinished).toHaveBeenCalledOnce();
+    expect(settleWithoutResult).toHaveBeenCalledOnce();
     expect(award).not.toHaveBeenCalled();
   });
 
   test('are not paid for a use that was returned meanwhile', async () => {
-    vi.mocked(keep).mockResolvedValue({ title: 'Osmosis', settled: false });
+    vi.mocked(saveResult).mockResolvedValue({ title: 'Osmosis', settled: false });
 
     await use(TEXT, ['Water moves.'], 'whole').outcome;
 

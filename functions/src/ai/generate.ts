@@ -8,91 +8,95 @@ import { AppError } from '../lib/app-error.ts';
 import type { Deps, StreamHandler } from '../lib/handler.ts';
 import { logged, loggedId } from '../lib/logged.ts';
 import { award } from '../points/award.ts';
-import { lastTurns } from './chat.ts';
+import { readLastTurns } from './chat.ts';
 import { ModelFailure } from './failure.ts';
-import { type ReadPdf, readPdf } from './files.ts';
+import { type LoadedPdf, readPdf } from './files.ts';
 import type { AskModel } from './model.ts';
-import { countTokens, giveBack, reserve } from './reservation.ts';
-import { make } from './run-tool.ts';
-import { keep, settleUnfinished } from './save-result.ts';
-import type { Tokens } from './tokens.ts';
+import { recordTokens, reserve, returnUse } from './reservation.ts';
+import { runTool } from './run-tool.ts';
+import { saveResult, settleWithoutResult } from './save-result.ts';
+import type { TokenUsage } from './tokens.ts';
 import type { Tool } from './tool.ts';
 
-/** What the handler works with beside its deps; tests pass their own. */
-export interface Lab {
+/** Dependencies besides the handler's Deps; tests pass their own. */
+interface GenerateOptions {
   ask: AskModel;
   tools: { [Id in AiToolId]: Tool<Id> };
 }
 
 /**
- * Makes what an AI tool makes, and streams it. A use is counted before the model is asked, and settled once with whatever
- * came. Where nothing came of it, it is uncounted so many times a day, unless some of the answer was delivered, or the
- * student stopped it when the model had begun: otherwise a failure or hanging up would pass the limit. A use that is
- * refused before the model is asked is always uncounted. What the model read and wrote counts in any case.
+ * The handler that runs an AI tool and streams its answer.
+ *
+ * A use is reserved before the model is asked, and settled or returned exactly once. A use without a result is returned,
+ * up to AI_LIMITS.returnsPerDay times a day, unless part of the answer was delivered or the student stopped after the
+ * model had started: otherwise hanging up in time would make every use free. A use that is refused before the model is
+ * asked is always returned. The tokens count in every case.
  */
-export function generateWith(lab: Lab): StreamHandler<'generate'> {
+export function generateHandler({ ask, tools }: GenerateOptions): StreamHandler<'generate'> {
   return async (deps, { uid }, input, stream) => {
     const { left, today, plan, day } = await reserve(deps, uid, input);
     const { signal } = stream;
-    const spent: Tokens = { in: 0, out: 0 };
-    let asked = false;
-    let begun = false;
-    let delivered = false;
-    let pdf: ReadPdf | undefined;
+    const spent: TokenUsage = { in: 0, out: 0 };
+    let isAsked = false;
+    let hasBegun = false;
+    let isDelivered = false;
+    let pdf: LoadedPdf | undefined;
     try {
       pdf =
         input.tool === 'summarizer' && input.file ? await readPdf(deps, uid, input.file, plan) : undefined;
       const chatId = input.tool === 'chat' ? (input.chat_id ?? input.request_id) : null;
-      const given = {
+      const context = {
         today,
         ...(pdf && { pdf }),
-        ...(chatId !== null && { turns: await lastTurns(deps, uid, chatId) }),
+        ...(chatId !== null && { turns: await readLastTurns(deps, uid, chatId) }),
       };
-      // Input and tool have the same id, which the compiler cannot follow.
-      const tool = lab.tools[input.tool] as Tool;
+      // The tool takes this input because both have the same id, which the compiler cannot see.
+      const tool = tools[input.tool] as Tool;
       const send = (text: string) => {
-        delivered ||= text.trim() !== '';
+        isDelivered ||= text.trim() !== '';
         void stream.send({ text });
       };
       const onBegun = () => {
-        begun = true;
+        hasBegun = true;
       };
-      const onTokens = (tokens: Tokens) => {
+      const onTokens = (tokens: TokenUsage) => {
         spent.in += tokens.in;
         spent.out += tokens.out;
       };
-      asked = true;
-      const made = make({ ask: lab.ask, tool, input, given, signal, send, onBegun, onTokens });
-      // Before the use ends and frees its place: who begins the next is bound by what this one took.
-      const { result, note, isSolved } = await made.finally(() => count(deps, uid, day, spent, input));
-      const { title, settled } = await keep(deps, uid, { input, tool, result, isSolved, pdf, chatId });
-      // Not one that was returned meanwhile, and not for a refusal: it would pay for impossible problems.
-      if (settled && isSolved) await pay(deps, uid, input);
+      isAsked = true;
+      const run = runTool({ ask, tool, input, context, signal, send, onBegun, onTokens });
+      // Tokens are recorded before the use is settled, so that the next use already sees them.
+      const { result, note, isSolved } = await run.finally(() =>
+        recordTokensOrLog(deps, uid, day, spent, input),
+      );
+      const { title, settled } = await saveResult(deps, uid, { input, tool, result, isSolved, pdf, chatId });
+      // A returned use earns nothing, nor does an unsolved problem: students would farm points with impossible ones.
+      if (settled && isSolved) await awardPointsOrLog(deps, uid, input);
       return { result, title, note, chat_id: chatId, file_url: pdf?.url ?? null, left };
     } catch (error) {
-      const counts = delivered || (begun && signal.aborted);
-      const ended = await endOrExpire(input.request_id, uid, async () => {
-        if (!counts && (await giveBack(deps, uid, input.request_id, asked))) return 'returned';
-        await settleUnfinished(deps, uid, { input, pdf });
-        return counts ? 'begun' : 'returns';
+      const mustCount = isDelivered || (hasBegun && signal.aborted);
+      const outcome = await endUseOrLog(input.request_id, uid, async () => {
+        if (!mustCount && (await returnUse(deps, uid, input.request_id, isAsked))) return 'returned';
+        await settleWithoutResult(deps, uid, { input, pdf });
+        return mustCount ? 'delivered' : 'noReturnsLeft';
       });
-      throw toldOf(error, uid, input, ended);
+      throw toAppError(error, uid, input, outcome);
     }
   };
 }
 
-/** What is not counted must not cost the student the result either. */
-async function count(
+/** The student still gets the result when its tokens cannot be recorded. */
+async function recordTokensOrLog(
   deps: Deps,
   uid: string,
   day: Day,
-  spent: Tokens,
+  spent: TokenUsage,
   { request_id }: GenerateInput,
 ): Promise<void> {
   try {
-    await countTokens(deps, uid, day, spent);
+    await recordTokens(deps, uid, day, spent);
   } catch (error) {
-    logger.error('the tokens of a use were not counted', {
+    logger.error('the tokens of an AI use were not recorded', {
       uid,
       request_id: loggedId(request_id),
       ...spent,
@@ -101,24 +105,32 @@ async function count(
   }
 }
 
-/** Points must not cost the student the result: they are paid once or, at worst, not. */
-async function pay(deps: Deps, uid: string, { request_id, tool }: GenerateInput): Promise<void> {
+/** The student still gets the result when its points cannot be awarded. */
+async function awardPointsOrLog(deps: Deps, uid: string, { request_id, tool }: GenerateInput): Promise<void> {
   try {
     await award(deps, { uid, action: 'ai_tool', key: ledgerKeys.ai(request_id), tool, at: deps.now() });
   } catch (error) {
-    logger.error('a use was not paid', { uid, request_id: loggedId(request_id), error: logged(error) });
+    logger.error('no points were awarded for an AI use', {
+      uid,
+      request_id: loggedId(request_id),
+      error: logged(error),
+    });
   }
 }
 
-/** What became of a use of which there is no result: it was returned, or why it counts. */
-type Ended = 'returned' | Parameters<typeof countedMessage>[1];
+/** How a use without a result ended: returned, or counted for this reason. */
+type UseOutcome = 'returned' | Parameters<typeof countedMessage>[1];
 
-/** A use that cannot be ended now is returned when it expires. */
-async function endOrExpire(request_id: string, uid: string, end: () => Promise<Ended>): Promise<Ended> {
+/** A use that cannot be ended now is returned when its reservation expires. */
+async function endUseOrLog(
+  request_id: string,
+  uid: string,
+  end: () => Promise<UseOutcome>,
+): Promise<UseOutcome> {
   try {
     return await end();
   } catch (error) {
-    logger.error('a use was not ended, and will expire', {
+    logger.error('an AI use was not ended and will expire', {
       uid,
       request_id: loggedId(request_id),
       error: logged(error),
@@ -127,23 +139,24 @@ async function endOrExpire(request_id: string, uid: string, end: () => Promise<E
   }
 }
 
-/** What the student reads of a failure. Its cause is for the log, which never gets what the student wrote. */
-function toldOf(error: unknown, uid: string, input: GenerateInput, ended: Ended): AppError {
-  const failure = failureOf(error, uid, input);
-  return ended === 'returned' ? failure : new AppError(failure.code, countedMessage(failure.message, ended));
+/** The error for the student, which says whether the use was counted. */
+function toAppError(error: unknown, uid: string, input: GenerateInput, outcome: UseOutcome): AppError {
+  const failure = logFailure(error, uid, input);
+  if (outcome === 'returned') return failure;
+  return new AppError(failure.code, countedMessage(failure.message, outcome));
 }
 
-/** The failure as the student may read it. */
-function failureOf(error: unknown, uid: string, { tool, request_id }: GenerateInput): AppError {
+/** Logs the cause of a failure, never the student's text, and returns the error for the student. */
+function logFailure(error: unknown, uid: string, { tool, request_id }: GenerateInput): AppError {
   const use = { uid, tool, request_id: loggedId(request_id) };
   if (error instanceof ModelFailure) {
     if (error.kind !== 'stopped') {
       const cause = error.cause === undefined ? {} : { cause: logged(error.cause) };
-      logger.warn('no answer', { ...use, kind: error.kind, ...cause });
+      logger.warn('the model gave no answer', { ...use, kind: error.kind, ...cause });
     }
     return error;
   }
   if (error instanceof AppError) return error;
-  logger.error('a use failed', { ...use, error: logged(error) });
+  logger.error('an AI use failed', { ...use, error: logged(error) });
   return new AppError('internal', AI_MESSAGES.failed);
 }

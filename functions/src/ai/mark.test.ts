@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { markFilter, withoutMark } from './mark.ts';
+import { createMarkFilter, stripMark } from './mark.ts';
 
 const MARK = '[unsolved]';
 
-describe('withoutMark', () => {
+describe('stripMark', () => {
   test.each([
     ['on the last line', 'I cannot.\n\n[unsolved]', 'I cannot.', true],
     ['on the first line, with blanks', ' [unsolved] \nI cannot.', 'I cannot.', true],
@@ -11,13 +11,13 @@ describe('withoutMark', () => {
     ['inside a line, where it is text', 'Write [unsolved] here.', 'Write [unsolved] here.', false],
     ['nowhere', '## Solution\n\nx = 4', '## Solution\n\nx = 4', false],
   ])('finds a mark %s', (_, answer, text, isMarked) => {
-    expect(withoutMark(answer, MARK)).toEqual({ text, isMarked });
+    expect(stripMark(answer, MARK)).toEqual({ text, isMarked });
   });
 });
 
-describe('markFilter', () => {
+describe('createMarkFilter', () => {
   const passed = (pieces: readonly string[]) => {
-    const filter = markFilter(MARK);
+    const filter = createMarkFilter(MARK);
     return pieces.map((piece) => filter(piece)).join('');
   };
 

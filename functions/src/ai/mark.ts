@@ -1,7 +1,7 @@
 /** A mark that a model sets on a line of its own: what it says is for the server, and a student never sees it. */
 
 /** A text without the lines that are nothing but `mark`, and whether there were any. */
-export function withoutMark(text: string, mark: string): { text: string; isMarked: boolean } {
+export function stripMark(text: string, mark: string): { text: string; isMarked: boolean } {
   const lines = text.split('\n');
   const others = lines.filter((line) => line.trim() !== mark);
   return { text: others.join('\n').trim(), isMarked: others.length < lines.length };
@@ -12,7 +12,7 @@ export function withoutMark(text: string, mark: string): { text: string; isMarke
  * may be sent of each: a line that may turn out to be the mark waits until it can't be. What still waits at the end
  * comes with the whole result.
  */
-export function markFilter(mark: string): (piece: string) => string {
+export function createMarkFilter(mark: string): (piece: string) => string {
   let waiting = '';
   let isAtLineStart = true;
   return (piece) => {

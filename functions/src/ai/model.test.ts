@@ -1,11 +1,16 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { modelAt, type Pace } from './model.ts';
-import type { Tokens } from './tokens.ts';
+import { geminiModel, type ModelTiming } from './model.ts';
+import type { TokenUsage } from './tokens.ts';
 import type { ModelRequest } from './tool.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const PACE: Pace = { firstChunkMs: 1_000, callMs: 1_000, sleep: async () => undefined, random: () => 0 };
+const PACE: ModelTiming = {
+  firstChunkMs: 1_000,
+  callMs: 1_000,
+  sleep: async () => undefined,
+  random: () => 0,
+};
 const REQUEST: ModelRequest = {
   system: 'Answer.',
   turns: [
@@ -32,14 +37,14 @@ const says = (...answers: (string | number | Error)[]) =>
   });
 
 function asked(signal = new AbortController().signal) {
-  const tokens: Tokens[] = [];
-  const ask = modelAt({ apiKey: 'a-key', baseUrl: '', model: 'a-model' }, PACE);
+  const tokens: TokenUsage[] = [];
+  const ask = geminiModel({ apiKey: 'a-key', baseUrl: '', model: 'a-model' }, PACE);
   const answer = ask(REQUEST, { signal, onTokens: (one) => void tokens.push(one) });
   return { answer, tokens };
 }
 
 /** Reads a whole answer, and gives what it took. */
-async function tokensOf(signal?: AbortSignal): Promise<Tokens[]> {
+async function tokensOf(signal?: AbortSignal): Promise<TokenUsage[]> {
   const { answer, tokens } = asked(signal);
   try {
     while (!(await answer.next()).done);

@@ -4,8 +4,8 @@ import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { type EnhancedGenerateContentResponse, GoogleGenerativeAI } from '@google/generative-ai';
 import { type ModelConfig, modelConfig } from './config.ts';
 import { ModelFailure } from './failure.ts';
-import { endingOf, isPassing, textOf, toGemini } from './gemini.ts';
-import { meterOf, type Tokens } from './tokens.ts';
+import { isRetryable, readEnding, responseText, toGeminiRequest } from './gemini.ts';
+import { createTokenMeter, type TokenUsage } from './tokens.ts';
 import type { ModelRequest } from './tool.ts';
 
 /** How an answer ended that came to an end. */
@@ -17,7 +17,7 @@ interface ModelEnd {
 interface AskOptions {
   signal: AbortSignal;
   /** Is called once, with what the call took, however it ended. */
-  onTokens: (tokens: Tokens) => void;
+  onTokens: (tokens: TokenUsage) => void;
 }
 
 /**
@@ -31,7 +31,7 @@ export type AskModel = (
 ) => AsyncGenerator<string, ModelEnd, undefined>;
 
 /** How long is waited, in milliseconds. Tests have their own. */
-export interface Pace {
+export interface ModelTiming {
   firstChunkMs: number;
   callMs: number;
   sleep: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -39,7 +39,7 @@ export interface Pace {
   random: () => number;
 }
 
-const PACE: Pace = {
+const PACE: ModelTiming = {
   firstChunkMs: AI_LIMITS.firstChunkSeconds * 1_000,
   callMs: AI_LIMITS.callSeconds * 1_000,
   sleep: (ms, signal) => after(ms, undefined, { signal }),
@@ -51,21 +51,21 @@ const RETRIES = 2;
 const BACKOFF_MS = 500;
 
 /** The model that the parameters name. */
-export const askModel: AskModel = (request, options) => modelAt(modelConfig())(request, options);
+export const askModel: AskModel = (request, options) => geminiModel(modelConfig())(request, options);
 
 /** A model of one's own choice. */
-export function modelAt(config: ModelConfig, pace: Pace = PACE): AskModel {
+export function geminiModel(config: ModelConfig, pace: ModelTiming = PACE): AskModel {
   return async function* ask(request, { signal, onTokens }) {
     const limits = limitsOf(signal, pace);
-    const meter = meterOf(request);
+    const meter = createTokenMeter(request);
     try {
       let any = false;
       for await (const part of partsOf(config, pace, request, { ...limits, meter })) {
         meter.read(part);
         // Also without text: it has begun, and is given the time to go on.
         limits.begun();
-        const ending = endingOf(part);
-        const text = textOf(part);
+        const ending = readEnding(part);
+        const text = responseText(part);
         yield text;
         any ||= text.trim() !== '';
         if (!ending) continue;
@@ -85,11 +85,11 @@ export function modelAt(config: ModelConfig, pace: Pace = PACE): AskModel {
 
 interface Call {
   signal: AbortSignal;
-  meter: ReturnType<typeof meterOf>;
+  meter: ReturnType<typeof createTokenMeter>;
 }
 
 /** Ends what is asked upstream when the student stops, when it takes too long, and in any case at the end. */
-function limitsOf(student: AbortSignal, { firstChunkMs, callMs }: Pace) {
+function limitsOf(student: AbortSignal, { firstChunkMs, callMs }: ModelTiming) {
   const upstream = new AbortController();
   const stop = () => upstream.abort(new ModelFailure('stopped'));
   const late = () => upstream.abort(new ModelFailure('slow'));
@@ -112,7 +112,7 @@ function limitsOf(student: AbortSignal, { firstChunkMs, callMs }: Pace) {
 
 async function* partsOf(
   config: ModelConfig,
-  { sleep, random }: Pace,
+  { sleep, random }: ModelTiming,
   request: ModelRequest,
   { signal, meter }: Call,
 ): AsyncGenerator<EnhancedGenerateContentResponse> {
@@ -126,7 +126,7 @@ async function* partsOf(
       return;
     } catch (error) {
       if (!begun && !signal.aborted) meter.refused();
-      if (begun || tries >= RETRIES || !isPassing(error)) throw error;
+      if (begun || tries >= RETRIES || !isRetryable(error)) throw error;
       // At random, so that those who were refused together do not come back together.
       await sleep(BACKOFF_MS * 2 ** tries * (0.5 + random()), signal);
     }
@@ -143,7 +143,7 @@ async function opened(
   meter.sent();
   const { stream, response } = await new GoogleGenerativeAI(apiKey)
     .getGenerativeModel({ model }, baseUrl === '' ? {} : { baseUrl })
-    .generateContentStream(toGemini(request, model), { signal });
+    .generateContentStream(toGeminiRequest(request, model), { signal });
   // A stream that breaks rejects this too, and Node ends a process for a rejection that nobody takes.
   response.catch(() => undefined);
   return stream;
@@ -152,5 +152,5 @@ async function opened(
 function failureOf(error: unknown, signal: AbortSignal): ModelFailure {
   if (signal.aborted && signal.reason instanceof ModelFailure) return signal.reason;
   if (error instanceof ModelFailure) return error;
-  return new ModelFailure(isPassing(error) ? 'busy' : 'failed', error);
+  return new ModelFailure(isRetryable(error) ? 'busy' : 'failed', error);
 }

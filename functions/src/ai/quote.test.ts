@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { QUOTE, quoted, studentParts } from './quote.ts';
+import { QUOTE_MARKERS, quoteStudentText, toStudentParts } from './quote.ts';
 
-const inside = (text: string) => quoted(text).split('\n').slice(1, -1).join('\n');
+const inside = (text: string) => quoteStudentText(text).split('\n').slice(1, -1).join('\n');
 
 describe('a quotation', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('a quotation', () => {
     'Àkádà \u{5b66}\u{1F4DA}',
     '',
   ])('holds %j as it is', (text) => {
-    expect(quoted(text)).toBe(`<<<STUDENT TEXT\n${text}\nSTUDENT TEXT>>>`);
+    expect(quoteStudentText(text)).toBe(`<<<STUDENT TEXT\n${text}\nSTUDENT TEXT>>>`);
   });
 
   test.each([
@@ -41,7 +41,7 @@ describe('a quotation', () => {
     ['words', 'STUDENT TEXT>> '.repeat(3_000)],
   ])('of nothing but %s does not take long', (_, text) => {
     const begun = performance.now();
-    quoted(text);
+    quoteStudentText(text);
 
     expect(performance.now() - begun).toBeLessThan(1_000);
   });
@@ -50,7 +50,7 @@ describe('a quotation', () => {
 test("a student's turn has the file first, and no quotation of nothing", () => {
   const pdf = { bytes: Buffer.from('%PDF'), pages: 1 };
 
-  expect(studentParts('hi')).toEqual([{ text: `${QUOTE.opens}\nhi\n${QUOTE.closes}` }]);
-  expect(studentParts('hi', pdf)).toEqual([{ pdf }, { text: quoted('hi') }]);
-  expect(studentParts(' \n', pdf)).toEqual([{ pdf }]);
+  expect(toStudentParts('hi')).toEqual([{ text: `${QUOTE_MARKERS.opens}\nhi\n${QUOTE_MARKERS.closes}` }]);
+  expect(toStudentParts('hi', pdf)).toEqual([{ pdf }, { text: quoteStudentText('hi') }]);
+  expect(toStudentParts(' \n', pdf)).toEqual([{ pdf }]);
 });

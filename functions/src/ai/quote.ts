@@ -2,7 +2,7 @@
 import type { ModelPart, Pdf } from './tool.ts';
 
 /** The lines around a student's text. */
-export const QUOTE = { opens: '<<<STUDENT TEXT', closes: 'STUDENT TEXT>>>' } as const;
+export const QUOTE_MARKERS = { opens: '<<<STUDENT TEXT', closes: 'STUDENT TEXT>>>' } as const;
 
 /** What stands where a student wrote one of those lines. It is no blank, so what is around it makes no new one. */
 const TAKEN_OUT = '…';
@@ -17,12 +17,12 @@ const MORE = Array<string>(3).fill('[>＞﹥]');
 const MARKERS = new RegExp(`${spaced([...LESS, WORDS])}|${spaced([WORDS, ...MORE])}`, 'giu');
 
 /** A student's text between the lines that say that it is one. */
-export function quoted(text: string): string {
-  return `${QUOTE.opens}\n${text.replace(MARKERS, TAKEN_OUT)}\n${QUOTE.closes}`;
+export function quoteStudentText(text: string): string {
+  return `${QUOTE_MARKERS.opens}\n${text.replace(MARKERS, TAKEN_OUT)}\n${QUOTE_MARKERS.closes}`;
 }
 
 /** The parts of a student's turn: the PDF where there is one, then the text where there is one. */
-export function studentParts(text: string, pdf?: Pdf): ModelPart[] {
-  const said = text.trim() === '' ? [] : [{ text: quoted(text) }];
+export function toStudentParts(text: string, pdf?: Pdf): ModelPart[] {
+  const said = text.trim() === '' ? [] : [{ text: quoteStudentText(text) }];
   return pdf ? [{ pdf }, ...said] : said;
 }

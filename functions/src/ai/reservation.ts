@@ -4,13 +4,13 @@ import { AI_LIMITS, AI_MESSAGES } from '@akada/domain/ai/ai';
 import { AI_PLAN_LIMITS } from '@akada/domain/ai/plan-limits';
 import { openReservationsQuery } from '@akada/domain/ai/queries';
 import {
-  aiUsesADay,
+  aiUsesPerDay,
   areTokensUsedUp,
-  atOnceMessage,
-  inputMaxOf,
-  quotaMessage,
-  textMaxMessage,
-  tokensMessage,
+  concurrentUsesMessage,
+  dailyLimitMessage,
+  maxInputLength,
+  textTooLongMessage,
+  tokenLimitMessage,
 } from '@akada/domain/ai/quota';
 import {
   type AiQuota,
@@ -33,7 +33,7 @@ import { asRead, parsed, readTogether } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
 import { toQuery } from '../lib/run-query.ts';
 import { planOf } from '../payments/plan.ts';
-import type { Tokens } from './tokens.ts';
+import type { TokenUsage } from './tokens.ts';
 
 /** A use that may begin. */
 export interface Use {
@@ -66,12 +66,12 @@ async function tryToReserve({ db, now }: Pick<Deps, 'db' | 'now'>, uid: string, 
     db.doc(`${collectionPaths.access(uid)}/${FEATURES.extraAiUses}`),
     db.doc(documentPaths.aiReservation(uid, input.request_id)),
   );
-  if (reservationRead.exists) throw new AppError('already-exists', AI_MESSAGES.twice);
+  if (reservationRead.exists) throw new AppError('already-exists', AI_MESSAGES.alreadySent);
   const clock: DayClock = parsed(accountSchema, accountRead) ?? {};
   const day = countedDay(at, clock);
   const plan = planOf(accountRead, at);
-  if (input.prompt.length > inputMaxOf(input.tool, plan)) {
-    throw new AppError('invalid-argument', textMaxMessage(input.tool, plan));
+  if (input.prompt.length > maxInputLength(input.tool, plan)) {
+    throw new AppError('invalid-argument', textTooLongMessage(input.tool, plan));
   }
   const quotaRead = await db.doc(documentPaths.usage(uid, day, USAGE_FEATURES.aiTools)).get();
   // After the quota: each reservation changes the quota, so one that this reading misses makes the commit fail.
@@ -81,12 +81,12 @@ async function tryToReserve({ db, now }: Pick<Deps, 'db' | 'now'>, uid: string, 
   const quota = parsed(aiQuotaSchema, quotaRead);
   const over = expired.filter((document) => document.get('day') === day).length;
   const used = Math.max(0, (quota?.usage_count ?? 0) - over);
-  const limit = aiUsesADay(plan, parsed(featureAccessSchema, accessRead), at);
+  const limit = aiUsesPerDay(plan, parsed(featureAccessSchema, accessRead), at);
   const when = whenDayEnds(at, clock);
-  if (used >= limit) throw new AppError('resource-exhausted', quotaMessage(plan, limit, when));
-  if (areTokensUsedUp(plan, quota)) throw new AppError('resource-exhausted', tokensMessage(plan, when));
-  if (open.length - expired.length >= AI_PLAN_LIMITS[plan].atOnce) {
-    throw new AppError('aborted', atOnceMessage(plan));
+  if (used >= limit) throw new AppError('resource-exhausted', dailyLimitMessage(plan, limit, when));
+  if (areTokensUsedUp(plan, quota)) throw new AppError('resource-exhausted', tokenLimitMessage(plan, when));
+  if (open.length - expired.length >= AI_PLAN_LIMITS[plan].maxConcurrentUses) {
+    throw new AppError('aborted', concurrentUsesMessage(plan));
   }
 
   const batch = db.batch().create(reservationRead.ref, {
@@ -105,11 +105,11 @@ async function tryToReserve({ db, now }: Pick<Deps, 'db' | 'now'>, uid: string, 
 }
 
 /** Adds what a use took to its day, whichever way the use ends. */
-export async function countTokens(
+export async function recordTokens(
   { db }: Pick<Deps, 'db'>,
   uid: string,
   day: Day,
-  tokens: Tokens,
+  tokens: TokenUsage,
 ): Promise<void> {
   if (tokens.in + tokens.out === 0) return;
   const quota = db.doc(documentPaths.usage(uid, day, USAGE_FEATURES.aiTools));
@@ -127,7 +127,7 @@ export async function countTokens(
  * @param wasAsked whether the model was asked: such uses are returned only a few times a day, because each may have cost a call
  * @returns false when the day's returns are used up, and the use still stands open
  */
-export function giveBack(
+export function returnUse(
   { db }: Pick<Deps, 'db'>,
   uid: string,
   requestId: string,
@@ -139,7 +139,7 @@ export function giveBack(
     if (reservation?.status !== 'open') return true;
     const quotaRead = await db.doc(documentPaths.usage(uid, reservation.day, USAGE_FEATURES.aiTools)).get();
     const returned = parsed(aiQuotaSchema, quotaRead)?.stopped_count ?? 0;
-    if (wasAsked && returned >= AI_LIMITS.returnsADay) return false;
+    if (wasAsked && returned >= AI_LIMITS.returnsPerDay) return false;
     const counts = {
       usage_count: FieldValue.increment(-1),
       ...(wasAsked && { stopped_count: returned + 1 }),

@@ -2,32 +2,31 @@ import { AI_LIMITS, AI_MESSAGES, AI_TOOL_FACTS } from '@akada/domain/ai/ai';
 import type { GenerateInput } from '@akada/domain/ai/schemas';
 import { cutText, isBlank } from '@akada/domain/text/text';
 import { ModelFailure } from './failure.ts';
-import { markFilter, withoutMark } from './mark.ts';
+import { createMarkFilter, stripMark } from './mark.ts';
 import type { AskModel } from './model.ts';
-import type { Tokens } from './tokens.ts';
-import { type Given, type ModelRequest, type Tool, UnusableAnswer } from './tool.ts';
+import type { TokenUsage } from './tokens.ts';
+import { type ModelRequest, type Tool, type ToolContext, UnusableAnswer } from './tool.ts';
 
-/** What came of a use. */
-export interface Made {
+export interface ToolOutput {
   result: string;
-  /** Something for the student to read about it. */
+  /** A message to show with the result, such as that it was cut short. */
   note: string | null;
-  /** Whether it is what was asked for, as far as the model itself says. */
+  /** False when the model says that it could not solve the problem. */
   isSolved: boolean;
 }
 
-interface Task {
+interface ToolRun {
   ask: AskModel;
   tool: Tool;
   input: GenerateInput;
-  given: Given;
+  context: ToolContext;
   /** Aborts when the student stops. */
   signal: AbortSignal;
   send: (text: string) => void;
-  /** Called when the model has begun to answer, whether or not anything of it can be sent yet. */
+  /** Called when the model starts to answer, even before there is any text to send. */
   onBegun: () => void;
-  /** Called with what each call of the model took: of a repair there are two. */
-  onTokens: (tokens: Tokens) => void;
+  /** Called after each call of the model; a repair makes a second call. */
+  onTokens: (tokens: TokenUsage) => void;
 }
 
 interface Answer {
@@ -36,55 +35,56 @@ interface Answer {
 }
 
 /**
- * Has a tool's result made, and sends it on as it is written. A text that breaks off is kept as far as it came.
+ * Runs a tool, and streams its answer as the model writes it. A text that breaks off is returned as far as it got; an
+ * unusable answer of a tool with structured output is repaired by a second call.
  *
- * @throws ModelFailure when nothing came of it
+ * @throws ModelFailure when there is no usable result
  */
-export async function make(task: Task): Promise<Made> {
-  const { tool, input, given } = task;
-  const request = tool.request(input, given);
-  const answer = await answerTo(task, request, sendOf(task));
+export async function runTool(run: ToolRun): Promise<ToolOutput> {
+  const { tool, input, context } = run;
+  const request = tool.buildRequest(input, context);
+  const answer = await readAnswer(run, request, senderOf(run));
   try {
-    return resultOf(task, answer);
+    return toOutput(run, answer);
   } catch (error) {
     if (!(error instanceof UnusableAnswer)) throw error;
-    if (makesText(input)) throw new ModelFailure('unreadable', error);
-    // Its pieces are not sent: they would follow those of the first answer.
-    const again = repairOf(request, answer.text, error);
-    return repaired(task, await answerTo(task, again, () => undefined));
+    if (returnsText(input)) throw new ModelFailure('unreadable', error);
+    // The repaired answer is not streamed: the client would append it to the first one.
+    const repair = repairRequest(request, answer.text, error);
+    return toRepairedOutput(run, await readAnswer(run, repair, () => undefined));
   }
 }
 
-/** Sends an answer on without the mark of its tool. */
-function sendOf({ tool, send }: Task): (text: string) => void {
+/** Sends the answer without the tool's "unsolved" mark. */
+function senderOf({ tool, send }: ToolRun): (text: string) => void {
   if (!tool.unsolvedMark) return send;
-  const filter = markFilter(tool.unsolvedMark);
+  const filter = createMarkFilter(tool.unsolvedMark);
   return (text) => {
     const passed = filter(text);
     if (passed !== '') send(passed);
   };
 }
 
-function repaired(task: Task, answer: Answer): Made {
+function toRepairedOutput(run: ToolRun, answer: Answer): ToolOutput {
   try {
-    return resultOf(task, answer);
+    return toOutput(run, answer);
   } catch (error) {
     throw error instanceof UnusableAnswer ? new ModelFailure('unreadable', error) : error;
   }
 }
 
-function resultOf({ tool, input }: Task, answer: Answer): Made {
+function toOutput({ tool, input }: ToolRun, answer: Answer): ToolOutput {
   const { text, isMarked } = tool.unsolvedMark
-    ? withoutMark(answer.text, tool.unsolvedMark)
+    ? stripMark(answer.text, tool.unsolvedMark)
     : { text: answer.text, isMarked: false };
-  const result = tool.result(text, input);
+  const result = tool.parseResult(text, input);
   if (isBlank(result)) throw new ModelFailure('empty');
   if (isMarked) return { result, note: AI_MESSAGES.unsolved, isSolved: false };
-  return { result, note: makesText(input) ? answer.note : null, isSolved: true };
+  return { result, note: returnsText(input) ? answer.note : null, isSolved: true };
 }
 
-async function answerTo(
-  { ask, input, signal, onBegun, onTokens }: Task,
+async function readAnswer(
+  { ask, input, signal, onBegun, onTokens }: ToolRun,
   request: ModelRequest,
   send: (text: string) => void,
 ): Promise<Answer> {
@@ -97,21 +97,21 @@ async function answerTo(
       if (done) return { text, note: value.cutShort ? AI_MESSAGES.cutShort : null };
       text += value;
       if (value !== '') send(value);
-      if (text.length >= AI_LIMITS.output) {
-        return { text: cutText(text, AI_LIMITS.output), note: AI_MESSAGES.cutShort };
+      if (text.length >= AI_LIMITS.maxResultLength) {
+        return { text: cutText(text, AI_LIMITS.maxResultLength), note: AI_MESSAGES.cutShort };
       }
     }
   } catch (error) {
-    if (!(error instanceof ModelFailure && error.leavesText && makesText(input))) throw error;
+    if (!(error instanceof ModelFailure && error.keepsPartialText && returnsText(input))) throw error;
     if (isBlank(text)) throw error;
-    return { text, note: AI_MESSAGES.broken };
+    return { text, note: AI_MESSAGES.interrupted };
   } finally {
     await answer.return(undefined as never);
   }
 }
 
-/** The question, the answer, and what is wrong with it. */
-function repairOf(request: ModelRequest, answer: string, { message }: UnusableAnswer): ModelRequest {
+/** The same request again, with the unusable answer and what is wrong with it. */
+function repairRequest(request: ModelRequest, answer: string, { message }: UnusableAnswer): ModelRequest {
   const wrong = `That cannot be used: ${cutText(message, 500)}\nAnswer once more, with all of it, and as you were told.`;
   return {
     ...request,
@@ -123,6 +123,6 @@ function repairOf(request: ModelRequest, answer: string, { message }: UnusableAn
   };
 }
 
-function makesText({ tool }: GenerateInput): boolean {
-  return AI_TOOL_FACTS[tool].makes === 'text';
+function returnsText({ tool }: GenerateInput): boolean {
+  return AI_TOOL_FACTS[tool].resultKind === 'text';
 }

@@ -4,8 +4,8 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Deps } from '../lib/handler.ts';
-import { giveBack } from './reservation.ts';
-import { keep, settleUnfinished } from './save-result.ts';
+import { returnUse } from './reservation.ts';
+import { saveResult, settleWithoutResult } from './save-result.ts';
 import type { Tool } from './tool.ts';
 import { tools } from './tools/index.ts';
 
@@ -70,7 +70,7 @@ describe('what is kept', () => {
   test('of a tool is its row of usage and its result, whose title comes back', async () => {
     const { deps, written } = storeOf(reservation());
 
-    const kept = await keep(deps, 'ada', done(PARAPHRASE, null));
+    const kept = await saveResult(deps, 'ada', done(PARAPHRASE, null));
 
     expect(writtenIn(written)).toEqual(['ai_reservations', 'ai_tool_usage', 'ai_results']);
     expect(written[`users/ada/ai_results/${REQUEST}`]).toMatchObject({ title: kept.title });
@@ -80,7 +80,7 @@ describe('what is kept', () => {
   test('of a problem that was not solved is its result, and a row that saved no time', async () => {
     const { deps, written } = storeOf(reservation());
 
-    await keep(deps, 'ada', { ...done(PARAPHRASE, null), isSolved: false });
+    await saveResult(deps, 'ada', { ...done(PARAPHRASE, null), isSolved: false });
 
     expect(written).toMatchObject({
       [`users/ada/ai_tool_usage/${REQUEST}`]: { result_preview: 'Water moves.', estimated_time_saved: 0 },
@@ -91,7 +91,7 @@ describe('what is kept', () => {
   test('of a chat is nothing that outlives it when the student deletes it', async () => {
     const { deps, written } = storeOf(reservation());
 
-    await keep(deps, 'ada', done(CHAT, 'a-chat'));
+    await saveResult(deps, 'ada', done(CHAT, 'a-chat'));
 
     expect(writtenIn(written)).toEqual(['ai_reservations', 'ai_tool_usage', 'chats']);
   });
@@ -103,21 +103,24 @@ describe('what is kept', () => {
       [path]: { title: 'Membranes', turns: [], updated_at: THEN },
     });
 
-    expect(await keep(deps, 'ada', done(CHAT, 'a-chat'))).toEqual({ title: 'Membranes', settled: true });
+    expect(await saveResult(deps, 'ada', done(CHAT, 'a-chat'))).toEqual({
+      title: 'Membranes',
+      settled: true,
+    });
   });
 
   test('of a use that was returned meanwhile is nothing, and it is not settled', async () => {
     vi.spyOn(logger, 'warn').mockReturnValue();
     const { deps, written } = storeOf(reservation('returned'));
 
-    expect((await keep(deps, 'ada', done(PARAPHRASE, null))).settled).toBe(false);
+    expect((await saveResult(deps, 'ada', done(PARAPHRASE, null))).settled).toBe(false);
     expect(written).toEqual({});
   });
 
   test('of one that was stopped without a result is a row that saved no time', async () => {
     const { deps, written } = storeOf(reservation());
 
-    await settleUnfinished(deps, 'ada', { input: PARAPHRASE, pdf: undefined });
+    await settleWithoutResult(deps, 'ada', { input: PARAPHRASE, pdf: undefined });
 
     expect(written).toMatchObject({
       [RESERVATION]: { status: 'settled' },
@@ -137,7 +140,7 @@ describe('a use of which nothing was delivered', () => {
       ...quota(before === undefined ? {} : { stopped_count: before }),
     });
 
-    expect(await giveBack(deps, 'ada', REQUEST, true)).toBe(true);
+    expect(await returnUse(deps, 'ada', REQUEST, true)).toBe(true);
 
     expect(written).toEqual({
       [RESERVATION]: { status: 'returned' },
@@ -148,14 +151,14 @@ describe('a use of which nothing was delivered', () => {
   test('is not given back when three were today', async () => {
     const { deps, written } = storeOf({ ...reservation(), ...quota({ stopped_count: 3 }) });
 
-    expect(await giveBack(deps, 'ada', REQUEST, true)).toBe(false);
+    expect(await returnUse(deps, 'ada', REQUEST, true)).toBe(false);
     expect(written).toEqual({});
   });
 
   test('is given back when three were today and the model was not asked, and is not counted among them', async () => {
     const { deps, written } = storeOf({ ...reservation(), ...quota({ stopped_count: 3 }) });
 
-    expect(await giveBack(deps, 'ada', REQUEST, false)).toBe(true);
+    expect(await returnUse(deps, 'ada', REQUEST, false)).toBe(true);
     expect(written).toEqual({
       [RESERVATION]: { status: 'returned' },
       [QUOTA]: { usage_count: FieldValue.increment(-1) },

@@ -16,81 +16,91 @@ import { rereading } from '../lib/contention.ts';
 import { asRead, parsed, readTogether } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
 import { loggedId } from '../lib/logged.ts';
-import { turnsAfter } from './chat.ts';
-import type { ReadPdf } from './files.ts';
+import { appendTurns } from './chat.ts';
+import type { LoadedPdf } from './files.ts';
 import type { Tool } from './tool.ts';
 
-/** Of a long input the result keeps so many characters. */
-const INPUT_KEPT = 4_000;
+/** Characters of the student's input that are stored with a result. */
+const MAX_STORED_INPUT = 4_000;
 
-/** What was asked. */
 interface Use {
   input: GenerateInput;
-  pdf: ReadPdf | undefined;
+  pdf: LoadedPdf | undefined;
 }
 
-/** A use that came to something. */
-export interface Done extends Use {
+/** A use that produced a result. */
+interface FinishedUse extends Use {
   tool: Tool;
   result: string;
-  /** Whether it is what was asked for; otherwise it saved no time. */
+  /** An unsolved problem is stored, but counts as no time saved. */
   isSolved: boolean;
-  /** Of a chat: where it goes on. */
+  /** The chat to append to; null for other tools. */
   chatId: string | null;
 }
 
-/** What became of it. */
-interface Kept {
-  /** Of the result; of a chat, the chat's. */
+interface SavedResult {
+  /** The title of the result or, for a chat, of the chat. */
   title: string;
-  /** Whether the use is settled; one that was returned meanwhile is not. */
+  /** False when the use was returned in the meantime. */
   settled: boolean;
 }
 
 /**
- * Settles a use in one commit with all that is kept of it: the row of usage, and the result or the turns of a chat.
- * Done again it does nothing.
+ * Saves a result and settles its use in one commit: the usage row, and the result or the chat's new turns. Idempotent:
+ * a use that is already settled or returned is left alone.
  */
-export function keep(deps: Pick<Deps, 'db' | 'now'>, uid: string, done: Done): Promise<Kept> {
-  return rereading(() => tryToKeep(deps, uid, done));
+export function saveResult(
+  deps: Pick<Deps, 'db' | 'now'>,
+  uid: string,
+  use: FinishedUse,
+): Promise<SavedResult> {
+  return rereading(() => trySaveResult(deps, uid, use));
 }
 
-/** Settles a use that counts and of which there is no result to keep. It saved no time. */
-export function settleUnfinished(deps: Pick<Deps, 'db' | 'now'>, uid: string, use: Use): Promise<void> {
+/** Settles a use that counts but has no result. Its usage row shows no time saved. */
+export function settleWithoutResult(deps: Pick<Deps, 'db' | 'now'>, uid: string, use: Use): Promise<void> {
   return rereading(async () => {
     const { db, now } = deps;
     const { input } = use;
     const read = await db.doc(documentPaths.aiReservation(uid, input.request_id)).get();
     if (parsed(aiReservationSchema, read)?.status !== 'open') return;
-    const row = { ...usageOf(uid, { ...use, preview: '' }, now()), estimated_time_saved: 0 };
-    await settling(db, uid, read, row).commit();
+    const row = { ...toUsageRow(uid, { ...use, preview: '' }, now()), estimated_time_saved: 0 };
+    await settleBatch(db, uid, read, row).commit();
   });
 }
 
-async function tryToKeep({ db, now }: Pick<Deps, 'db' | 'now'>, uid: string, done: Done): Promise<Kept> {
-  const { input, chatId } = done;
+async function trySaveResult(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  uid: string,
+  use: FinishedUse,
+): Promise<SavedResult> {
+  const { input, chatId } = use;
   const { request_id } = input;
   const at = now();
   const [reservationRead, chatRead] = await readTogether(
     db,
     db.doc(documentPaths.aiReservation(uid, request_id)),
-    // For a tool that has no chat: one that is not there.
+    // Without a chat this reads a path that doesn't exist, so that both reads fit in one call.
     db.doc(documentPaths.chat(uid, chatId ?? request_id)),
   );
   const reservation = parsed(aiReservationSchema, reservationRead);
   const before = chatId === null ? undefined : parsed(chatSchema, chatRead);
-  const title = cutAtWord(before?.title ?? titleOf(done), AI_LIMITS.title);
+  const title = cutAtWord(before?.title ?? titleOf(use), AI_LIMITS.title);
   if (reservation?.status !== 'open') {
-    logger.warn('a use ended twice', { uid, request_id: loggedId(request_id), status: reservation?.status });
+    logger.warn('an AI use was already ended', {
+      uid,
+      request_id: loggedId(request_id),
+      status: reservation?.status,
+    });
     return { title, settled: reservation?.status === 'settled' };
   }
-  const row = usageOf(uid, { ...done, preview: previewOf(done) }, at);
-  const saved = done.isSolved ? row.estimated_time_saved : 0;
-  const batch = settling(db, uid, reservationRead, { ...row, estimated_time_saved: saved });
+  const row = toUsageRow(uid, { ...use, preview: previewOf(use) }, at);
+  const saved = use.isSolved ? row.estimated_time_saved : 0;
+  const batch = settleBatch(db, uid, reservationRead, { ...row, estimated_time_saved: saved });
   if (chatId === null) {
-    batch.create(db.doc(`${collectionPaths.aiResults(uid)}/${request_id}`), resultOf(done, title, at));
+    batch.create(db.doc(`${collectionPaths.aiResults(uid)}/${request_id}`), toAiResult(use, title, at));
   } else {
-    const turns = turnsAfter(before?.turns ?? [], { asked: input.prompt, answered: done.result, at });
+    const turns = appendTurns(before?.turns ?? [], { asked: input.prompt, answered: use.result, at });
     const chat = { title, turns, updated_at: at } satisfies Chat;
     if (before) batch.update(chatRead.ref, chat, asRead(chatRead));
     else batch.create(chatRead.ref, chat);
@@ -99,8 +109,8 @@ async function tryToKeep({ db, now }: Pick<Deps, 'db' | 'now'>, uid: string, don
   return { title, settled: true };
 }
 
-/** A commit that settles a use with its row of usage. */
-function settling(db: Firestore, uid: string, reservation: DocumentSnapshot, row: AiUsage): WriteBatch {
+/** A batch that settles the reservation and creates its usage row. */
+function settleBatch(db: Firestore, uid: string, reservation: DocumentSnapshot, row: AiUsage): WriteBatch {
   const settled = { status: 'settled' satisfies AiReservation['status'] };
   return db
     .batch()
@@ -108,7 +118,7 @@ function settling(db: Firestore, uid: string, reservation: DocumentSnapshot, row
     .create(db.doc(`${collectionPaths.aiUsage(uid)}/${reservation.id}`), row);
 }
 
-function usageOf(uid: string, { input, pdf, preview }: Use & { preview: string }, at: Date): AiUsage {
+function toUsageRow(uid: string, { input, pdf, preview }: Use & { preview: string }, at: Date): AiUsage {
   return {
     user_id: uid,
     tool_name: input.tool,
@@ -119,15 +129,15 @@ function usageOf(uid: string, { input, pdf, preview }: Use & { preview: string }
   };
 }
 
-function previewOf({ input, result }: Done): string {
-  return AI_TOOL_FACTS[input.tool].makes === 'text' ? result : wordsOf(result);
+function previewOf({ input, result }: FinishedUse): string {
+  return AI_TOOL_FACTS[input.tool].resultKind === 'text' ? result : jsonTexts(result);
 }
 
-function resultOf({ input, tool, result, pdf }: Done, title: string, at: Date): AiResult {
+function toAiResult({ input, tool, result, pdf }: FinishedUse, title: string, at: Date): AiResult {
   return {
     tool: input.tool,
     title,
-    input: askedOf(input, pdf),
+    input: describeInput(input, pdf),
     result,
     file_url: pdf?.url ?? null,
     prompt_version: tool.version,
@@ -135,21 +145,21 @@ function resultOf({ input, tool, result, pdf }: Done, title: string, at: Date): 
   };
 }
 
-function titleOf({ tool, input, result }: Done): string {
-  return tool.title(input, result).trim();
+function titleOf({ tool, input, result }: FinishedUse): string {
+  return tool.buildTitle(input, result).trim();
 }
 
-/** What was asked, then the choices, one on a line. */
-function askedOf(input: GenerateInput, pdf: ReadPdf | undefined): string {
+/** The student's input followed by the chosen options, one per line. */
+function describeInput(input: GenerateInput, pdf: LoadedPdf | undefined): string {
   const choices = Object.entries(input)
     .filter(([name, value]) => !['tool', 'request_id', 'prompt', 'chat_id', 'file'].includes(name) && value)
     .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${value}`);
   const file = pdf ? [`file: ${pdf.name}`] : [];
-  return [cutText(input.prompt.trim(), INPUT_KEPT), ...choices, ...file].filter(Boolean).join('\n');
+  return [cutText(input.prompt.trim(), MAX_STORED_INPUT), ...choices, ...file].filter(Boolean).join('\n');
 }
 
-/** The words of a thing, without its braces and the names of its parts. */
-function wordsOf(json: string): string {
+/** The strings in a JSON result, for the preview. */
+function jsonTexts(json: string): string {
   const words = (value: unknown): string[] => {
     if (typeof value === 'string') return [value];
     return value !== null && typeof value === 'object' ? Object.values(value).flatMap(words) : [];

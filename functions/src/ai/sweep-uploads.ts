@@ -1,4 +1,4 @@
-import { AI_UPLOADS } from '@akada/domain/ai/ai';
+import { AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
 import { MS_PER_DAY } from '@akada/domain/days/day';
 import { logger } from 'firebase-functions';
 import type { Deps } from '../lib/handler.ts';
@@ -16,7 +16,7 @@ export async function sweepAiUploads(
   page: number = PAGE,
 ): Promise<void> {
   const before = now().getTime() - KEPT_MS;
-  let query: object | null = { prefix: `${AI_UPLOADS}/`, maxResults: page, autoPaginate: false };
+  let query: object | null = { prefix: `${AI_UPLOADS_FOLDER}/`, maxResults: page, autoPaginate: false };
   while (query) {
     const [files, next]: [
       { metadata: { timeCreated?: string }; name: string }[],
@@ -34,6 +34,6 @@ async function remove(bucket: ReturnType<Deps['bucket']>, path: string): Promise
   try {
     await bucket.file(path).delete({ ignoreNotFound: true });
   } catch (error) {
-    logger.error('an upload could not be swept', { path: loggedPath(path), error: logged(error) });
+    logger.error('an AI upload was not deleted', { path: loggedPath(path), error: logged(error) });
   }
 }

@@ -1,10 +1,10 @@
 /** What a call of the model takes, in tokens. */
 import type { EnhancedGenerateContentResponse, UsageMetadata } from '@google/generative-ai';
-import { textOf } from './gemini.ts';
+import { responseText } from './gemini.ts';
 import type { ModelPart, ModelRequest } from './tool.ts';
 
-/** Tokens that the model read, and that it wrote. */
-export interface Tokens {
+/** TokenUsage that the model read, and that it wrote. */
+export interface TokenUsage {
   in: number;
   out: number;
 }
@@ -20,7 +20,7 @@ type Usage = Partial<UsageMetadata> & { thoughtsTokenCount?: number };
  * Counts one call. What the model says last counts, for each of its counts holds all until then. A call that was sent and
  * that ends before the model has counted is estimated: without that, hanging up in time would make it free.
  */
-export function meterOf(request: ModelRequest) {
+export function createTokenMeter(request: ModelRequest) {
   let isSent = false;
   let reported: Usage | undefined;
   let written = 0;
@@ -34,9 +34,9 @@ export function meterOf(request: ModelRequest) {
     },
     read(part: EnhancedGenerateContentResponse) {
       reported = part.usageMetadata ?? reported;
-      written += textOf(part).length;
+      written += responseText(part).length;
     },
-    total(): Tokens {
+    total(): TokenUsage {
       if (!isSent) return { in: 0, out: 0 };
       return {
         in: reported?.promptTokenCount ?? estimateOf(request),

@@ -1,54 +1,52 @@
-/** What a tool tells the model, and what it makes of the answer. One module a tool lies in ./tools. */
+/** The interface of an AI tool: what it asks the model, and how it reads the answer. ./tools has one module per tool. */
 
-import type { Chat, InputOf } from '@akada/domain/ai/schemas';
+import type { Chat, ToolInput } from '@akada/domain/ai/schemas';
 import type { AiToolId } from '@akada/domain/ai/tools';
 import type { Day } from '@akada/domain/days/day';
 
-/** A PDF to read. */
+/** A PDF for the model to read. */
 export interface Pdf {
   bytes: Buffer;
   pages: number;
 }
 
-/** A piece of what the model is given: a text, or a file by its bytes. */
 export type ModelPart = { text: string } | { pdf: Pdf };
 
-/** What the model is asked. */
 export interface ModelRequest {
-  /** What we say. Nothing of a student's text stands in it. */
+  /** Our instructions. They never contain text of the student. */
   system: string;
-  /** What the student says, and has said: quoted as data. The last turn is the student's. */
+  /** The conversation. The student's text is quoted as data (./quote.ts), and the last turn is the student's. */
   turns: { role: 'student' | 'model'; parts: ModelPart[] }[];
   temperature: number;
-  /** Tokens. */
+  /** In tokens. */
   maxOutput: number;
-  /** JSON schema of the answer, for a tool that makes a thing; absent for Markdown. */
+  /** JSON schema of the answer, for a tool that returns structured data; absent for Markdown. */
   schema?: object;
 }
 
-/** What there is beside the input. */
-export interface Given {
+/** What a tool needs besides the student's input. */
+export interface ToolContext {
   today: Day;
   pdf?: Pdf;
-  /** What was said in the chat so far. */
+  /** The chat so far. */
   turns?: Chat['turns'];
 }
 
 export interface Tool<Id extends AiToolId = AiToolId> {
-  /** Changes with every change of the words: kept with each result. */
+  /** Changes whenever the prompt changes. It is stored with each result. */
   version: string;
-  request: (input: InputOf<Id>, given: Given) => ModelRequest;
-  /** The line by which the model says that it has not done what was asked; such a use is shown, but not paid. */
+  buildRequest: (input: ToolInput<Id>, context: ToolContext) => ModelRequest;
+  /** The line by which the model says that it has not solved the problem. The answer is shown but earns no points. */
   unsolvedMark?: string;
   /**
-   * The answer as it is kept: Markdown, or for a thing its JSON as its schema in domain has it.
+   * Turns the model's answer into the result to store: Markdown, or JSON that fits the tool's schema in domain.
    *
-   * @throws UnusableAnswer when it is not what was asked for
+   * @throws UnusableAnswer when the answer does not fit
    */
-  result: (answer: string, input: InputOf<Id>) => string;
-  /** What the result is called in the student's history. */
-  title: (input: InputOf<Id>, result: string) => string;
+  parseResult: (answer: string, input: ToolInput<Id>) => string;
+  /** The result's title in the student's history. */
+  buildTitle: (input: ToolInput<Id>, result: string) => string;
 }
 
-/** An answer that a tool can make nothing of; the model is asked once more. */
+/** The answer does not have the requested shape. Its message goes back to the model, which is asked once more. */
 export class UnusableAnswer extends Error {}

@@ -1,7 +1,7 @@
 import { accountSchema } from '@akada/domain/account/schemas';
-import { AI_UPLOAD_REFUSED, AI_UPLOADS, AI_UPLOADS_KEPT } from '@akada/domain/ai/ai';
+import { AI_UPLOAD_ERRORS, AI_UPLOADS_FOLDER, MAX_AI_UPLOADS } from '@akada/domain/ai/ai';
 import { openReservationsQuery } from '@akada/domain/ai/queries';
-import { aiUsesADay, aiUsesLeft } from '@akada/domain/ai/quota';
+import { aiUsesLeft, aiUsesPerDay } from '@akada/domain/ai/quota';
 import { aiQuotaSchema } from '@akada/domain/ai/schemas';
 import { countedDay } from '@akada/domain/days/counted-day';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
@@ -17,7 +17,7 @@ import { toQuery } from '../lib/run-query.ts';
 import { planOf } from '../payments/plan.ts';
 import { identify } from '../vault/inspect.ts';
 
-type Refusal = keyof typeof AI_UPLOAD_REFUSED;
+type Refusal = keyof typeof AI_UPLOAD_ERRORS;
 
 /** Milliseconds after which the uses say nothing of an upload any more: they may have been spent on it. */
 const JUDGED_WITHIN = 60_000;
@@ -33,7 +33,7 @@ const LISTED = 100;
 export const aiUploadArrived: FileHandler = async (deps, change) => {
   const { path } = change;
   const [folder, uid, name, ...more] = path.split('/');
-  if (folder !== AI_UPLOADS || !uid || !name || more.length > 0) return;
+  if (folder !== AI_UPLOADS_FOLDER || !uid || !name || more.length > 0) return;
   const found = await identify(deps.bucket(), path);
   if (found === 'missing') return;
   const object = deps.bucket().file(path);
@@ -42,7 +42,7 @@ export const aiUploadArrived: FileHandler = async (deps, change) => {
     await object.setMetadata({ cacheControl: CACHE_CONTROL });
     return;
   }
-  const told = { type: 'info', title: 'A PDF was removed', message: AI_UPLOAD_REFUSED[refusal] } as const;
+  const told = { type: 'info', title: 'A PDF was removed', message: AI_UPLOAD_ERRORS[refusal] } as const;
   await tell(deps, uid, notice(`ai_upload_refused_${keyOf(path)}`, told, deps.now()));
   await object.delete({ ignoreNotFound: true });
 };
@@ -55,12 +55,12 @@ async function refusalOf(deps: Deps, uid: string, { path, at }: FileChange): Pro
 
 /** Whether a file is one of the student's oldest: of many at once the same ones stay, whichever is looked at first. */
 async function isAmongFirst({ bucket }: Pick<Deps, 'bucket'>, uid: string, path: string): Promise<boolean> {
-  const prefix = `${AI_UPLOADS}/${uid}/`;
+  const prefix = `${AI_UPLOADS_FOLDER}/${uid}/`;
   const [files] = await bucket().getFiles({ prefix, maxResults: LISTED, autoPaginate: false });
   const timeOf = ({ metadata }: (typeof files)[number]) => Date.parse(metadata.timeCreated ?? '');
   const first = files
     .toSorted((a, b) => timeOf(a) - timeOf(b) || (a.name < b.name ? -1 : 1))
-    .slice(0, AI_UPLOADS_KEPT);
+    .slice(0, MAX_AI_UPLOADS);
   return first.some(({ name }) => name === path);
 }
 
@@ -78,7 +78,7 @@ async function hasUse({ db, now }: Deps, uid: string): Promise<boolean> {
     toQuery(db, openReservationsQuery(uid)).get(),
   ]);
   const plan = planOf(accountRead, at);
-  const limit = aiUsesADay(plan, parsed(featureAccessSchema, accessRead), at);
+  const limit = aiUsesPerDay(plan, parsed(featureAccessSchema, accessRead), at);
   const isUnderWay = open.docs.some((reservation) => reservation.get('expires_at').toDate() > at);
   return isUnderWay || aiUsesLeft(plan, limit, parsed(aiQuotaSchema, quotaRead)) > 0;
 }

@@ -1,6 +1,6 @@
 /** A student of whom there is something in every place. */
 import { ACCOUNT_DELETION, avatarPath, avatarUrl } from '@akada/domain/account/account';
-import { AI_UPLOADS } from '@akada/domain/ai/ai';
+import { AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
 import {
   cardsPath,
   collectionPaths,
@@ -102,7 +102,7 @@ async function fill(place: Place, uid: string): Promise<void> {
   await batch.commit();
 
   await setUsername(deps, { uid }, { username: usernameOf(uid) });
-  for (const name of [path, `${AI_UPLOADS}/${uid}/1700000000000_Own.pdf`, avatarPath(uid)]) {
+  for (const name of [path, `${AI_UPLOADS_FOLDER}/${uid}/1700000000000_Own.pdf`, avatarPath(uid)]) {
     await bucket.file(name).save(Buffer.from(wordsOf(uid)), { resumable: false });
   }
   for (const status of PAYMENT_STATUSES) await pay(place, uid, status);

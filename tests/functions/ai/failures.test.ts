@@ -37,8 +37,8 @@ const CASES: Case[] = [
   { failure: '429', turns: ['429', '429', '429'], calls: 3, code: 'unavailable', message: AI_MESSAGES.busy },
   { failure: '503', turns: ['503', '503', '503'], calls: 3, code: 'unavailable', message: AI_MESSAGES.busy },
   { failure: 'hang', code: 'deadline-exceeded', message: AI_MESSAGES.slow },
-  { failure: 'cut', note: AI_MESSAGES.broken },
-  { failure: 'broken-json', note: AI_MESSAGES.broken },
+  { failure: 'cut', note: AI_MESSAGES.interrupted },
+  { failure: 'broken-json', note: AI_MESSAGES.interrupted },
   { failure: 'SAFETY', code: 'failed-precondition', message: AI_MESSAGES.blocked },
   { failure: 'PROHIBITED_CONTENT', code: 'failed-precondition', message: AI_MESSAGES.blocked },
   { failure: 'MAX_TOKENS', note: AI_MESSAGES.cutShort },
@@ -77,7 +77,7 @@ describe('when the model fails with', () => {
 
     const { error } = await use(engine, uid, question());
 
-    expect(error).toMatchObject({ message: countedMessage(AI_MESSAGES.blocked, 'begun') });
+    expect(error).toMatchObject({ message: countedMessage(AI_MESSAGES.blocked, 'delivered') });
     expect(await uses(uid)).toEqual(COUNTED);
   });
 
@@ -85,7 +85,7 @@ describe('when the model fails with', () => {
     const uid = await newStudent();
     engine.next({ pieces: ['Water moves.'], ending: 'nothing' });
 
-    expect((await use(engine, uid, question())).output).toMatchObject({ note: AI_MESSAGES.broken });
+    expect((await use(engine, uid, question())).output).toMatchObject({ note: AI_MESSAGES.interrupted });
     expect(await uses(uid)).toEqual(SETTLED);
   });
 
@@ -94,7 +94,7 @@ describe('when the model fails with', () => {
     engine.next({ pieces: ['Water moves.'], ending: 'hang' });
 
     expect((await use(engine, uid, question(), { pace: HURRIED })).output).toMatchObject({
-      note: AI_MESSAGES.broken,
+      note: AI_MESSAGES.interrupted,
     });
     expect(await uses(uid)).toEqual(SETTLED);
     await expect.poll(() => engine.asked[0]?.goneAt).not.toBeNull();
@@ -158,7 +158,7 @@ describe('a tool that makes a thing', () => {
 
     const { error } = await use(engine, uid, asked());
 
-    expect(error).toMatchObject({ message: countedMessage(message, 'begun') });
+    expect(error).toMatchObject({ message: countedMessage(message, 'delivered') });
     expect(engine.asked).toHaveLength(calls);
     expect(await uses(uid)).toEqual(COUNTED);
   });

@@ -1,7 +1,7 @@
 import type { Plan } from '@akada/domain/account/account';
 import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { AI_PLAN_LIMITS } from '@akada/domain/ai/plan-limits';
-import { atOnceMessage, tokensMessage } from '@akada/domain/ai/quota';
+import { concurrentUsesMessage, tokenLimitMessage } from '@akada/domain/ai/quota';
 import { addDays } from '@akada/domain/days/day';
 import { reserve } from '@akada/functions/src/ai/reservation.ts';
 import { logger } from 'firebase-functions';
@@ -27,8 +27,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const atOnce = (plan: Plan) => ({ code: 'aborted', message: atOnceMessage(plan) });
-const usedUp = (plan: Plan) => ({ code: 'resource-exhausted', message: tokensMessage(plan, 'at midnight') });
+const atOnce = (plan: Plan) => ({ code: 'aborted', message: concurrentUsesMessage(plan) });
+const usedUp = (plan: Plan) => ({
+  code: 'resource-exhausted',
+  message: tokenLimitMessage(plan, 'at midnight'),
+});
 const tokensOf = async (uid: string) => (await stateOf(uid)).tokens;
 
 describe('the uses at the same time', () => {
@@ -89,7 +92,7 @@ describe('the uses at the same time', () => {
     expect((await use(engine, uid, question(), { now: after(299) })).error).toMatchObject(atOnce('free'));
     expect((await use(engine, uid, question(), { now: after(300) })).output).toBeDefined();
     expect(AI_LIMITS.reservationSeconds).toBe(300);
-    expect(atOnceMessage('free')).toContain('in 5 minutes at most');
+    expect(concurrentUsesMessage('free')).toContain('in 5 minutes at most');
   });
 });
 
@@ -104,7 +107,7 @@ describe('the tokens of a day', () => {
 
   test('refuse the next use when the model has read as many as the plan has', async () => {
     const uid = await newStudent({ current_plan: 'starter' });
-    engine.tokens.in = AI_PLAN_LIMITS.starter.tokensInADay - 1;
+    engine.tokens.in = AI_PLAN_LIMITS.starter.inputTokensPerDay - 1;
     await use(engine, uid, question());
     engine.tokens.in = 1;
     // A use may begin while there are any left.
@@ -118,7 +121,7 @@ describe('the tokens of a day', () => {
 
   test('on the free plan refuse a use although the day has one left', async () => {
     const uid = await newStudent();
-    engine.tokens.in = AI_PLAN_LIMITS.free.tokensInADay;
+    engine.tokens.in = AI_PLAN_LIMITS.free.inputTokensPerDay;
     await use(engine, uid, question());
 
     expect((await use(engine, uid, question())).error).toMatchObject(usedUp('free'));
@@ -126,7 +129,7 @@ describe('the tokens of a day', () => {
 
   test('refuse the next use when the model has written as many as the plan has, and are new tomorrow', async () => {
     const uid = await newStudent({ current_plan: 'pro' });
-    engine.tokens.outOfAPiece = AI_PLAN_LIMITS.pro.tokensOutADay;
+    engine.tokens.outOfAPiece = AI_PLAN_LIMITS.pro.outputTokensPerDay;
     await use(engine, uid, question());
     expect(await uses(uid)).toMatchObject({ count: 1, settled: 1 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AI_LIMITS, AI_MESSAGES } from '@akada/domain/ai/ai';
-import { pdfPagesMessage } from '@akada/domain/ai/quota';
+import { tooManyPagesMessage } from '@akada/domain/ai/quota';
 import type { AiFile } from '@akada/domain/ai/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { UPLOADS, vaultFolder } from '@akada/domain/vault/vault';
@@ -176,7 +176,7 @@ describe('the pages of a PDF', () => {
     for (let times = 1; times <= 5; times += 1) {
       expect((await summarize(uid, file)).error).toMatchObject({
         code: 'invalid-argument',
-        message: pdfPagesMessage('free', 31),
+        message: tooManyPagesMessage('free', 31),
       });
     }
 

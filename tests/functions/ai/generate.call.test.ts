@@ -1,4 +1,4 @@
-import { quotaMessage } from '@akada/domain/ai/quota';
+import { dailyLimitMessage } from '@akada/domain/ai/quota';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { openAccount } from '@akada/functions/src/account/open-account.ts';
 import { expect, test } from 'vitest';
@@ -35,7 +35,7 @@ test('through the functions a tool streams, counts its use, and refuses what is 
     body: { result: { left: 0 } },
   });
   expect(await stream('generate', question(), token)).toMatchObject([
-    { error: { status: 'RESOURCE_EXHAUSTED', message: quotaMessage('free', 2, 'at midnight') } },
+    { error: { status: 'RESOURCE_EXHAUSTED', message: dailyLimitMessage('free', 2, 'at midnight') } },
   ]);
 });
 

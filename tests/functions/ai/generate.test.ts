@@ -103,7 +103,10 @@ describe('a use', () => {
 
     expect((await use(engine, uid, question())).output?.result).toBe(ANSWER.join(''));
 
-    expect(error).toHaveBeenCalledWith('a use was not paid', expect.objectContaining({ uid }));
+    expect(error).toHaveBeenCalledWith(
+      'no points were awarded for an AI use',
+      expect.objectContaining({ uid }),
+    );
     expect(await uses(uid)).toMatchObject({ settled: 1, kept: 1, paid: 0 });
   });
 
@@ -119,12 +122,12 @@ describe('a use', () => {
 
   test('whose answer never ends is cut, and the model told to stop', async () => {
     const uid = await newStudent();
-    engine.next({ pieces: ['w'.repeat(AI_LIMITS.output), 'w'.repeat(100)], ending: 'hang' });
+    engine.next({ pieces: ['w'.repeat(AI_LIMITS.maxResultLength), 'w'.repeat(100)], ending: 'hang' });
 
     const { output } = await use(engine, uid, question());
 
     expect(output?.note).toBe(AI_MESSAGES.cutShort);
-    expect(output?.result).toHaveLength(AI_LIMITS.output);
+    expect(output?.result).toHaveLength(AI_LIMITS.maxResultLength);
     await expect.poll(() => engine.asked[0]?.goneAt).not.toBeNull();
   });
 

@@ -7,13 +7,13 @@ import {
   aiUsageSchema,
   chatSchema,
   type GenerateInput,
-  type InputOf,
+  type ToolInput,
 } from '@akada/domain/ai/schemas';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { newUserPoints } from '@akada/domain/points/points';
 import { ledgerEntrySchema } from '@akada/domain/points/schemas';
-import { generateWith } from '@akada/functions/src/ai/generate.ts';
-import { modelAt, type Pace } from '@akada/functions/src/ai/model.ts';
+import { generateHandler } from '@akada/functions/src/ai/generate.ts';
+import { geminiModel, type ModelTiming } from '@akada/functions/src/ai/model.ts';
 import { tools } from '@akada/functions/src/ai/tools/index.ts';
 import type { Deps } from '@akada/functions/src/lib/handler.ts';
 import { initializeApp } from 'firebase-admin/app';
@@ -46,7 +46,7 @@ export async function newStudent(account: Partial<Account> = {}): Promise<string
 }
 
 /** A pace at which tests do not wait between two tries, and a busy machine is not taken for a slow model. */
-const PACE: Pace = {
+const PACE: ModelTiming = {
   firstChunkMs: 20_000,
   callMs: 20_000,
   sleep: async () => undefined,
@@ -54,16 +54,16 @@ const PACE: Pace = {
 };
 
 /** For a model that hangs: so long it is waited for. */
-export const HURRIED: Partial<Pace> = { firstChunkMs: 2_000, callMs: 3_000 };
+export const HURRIED: Partial<ModelTiming> = { firstChunkMs: 2_000, callMs: 3_000 };
 
 /** The handler, as it asks an engine. */
-export function handlerAt({ baseUrl }: Pick<Engine, 'baseUrl'>, pace: Partial<Pace> = {}) {
+export function handlerAt({ baseUrl }: Pick<Engine, 'baseUrl'>, pace: Partial<ModelTiming> = {}) {
   const model = { apiKey: 'a-key', baseUrl, model: 'gemini-2.5-flash' };
-  return generateWith({ ask: modelAt(model, { ...PACE, ...pace }), tools });
+  return generateHandler({ ask: geminiModel(model, { ...PACE, ...pace }), tools });
 }
 
 /** A question to the explainer, unless told otherwise. */
-export function question(change: Partial<InputOf<'explainer'>> = {}): InputOf<'explainer'> {
+export function question(change: Partial<ToolInput<'explainer'>> = {}): ToolInput<'explainer'> {
   return {
     tool: 'explainer',
     request_id: randomUUID(),
@@ -79,7 +79,12 @@ export async function use(
   engine: Pick<Engine, 'baseUrl'>,
   uid: string,
   input: GenerateInput,
-  options: { now?: Date; signal?: AbortSignal; onPiece?: (text: string) => void; pace?: Partial<Pace> } = {},
+  options: {
+    now?: Date;
+    signal?: AbortSignal;
+    onPiece?: (text: string) => void;
+    pace?: Partial<ModelTiming>;
+  } = {},
 ) {
   const { now = NOW, signal = new AbortController().signal, onPiece, pace } = options;
   const pieces: string[] = [];

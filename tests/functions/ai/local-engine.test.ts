@@ -69,7 +69,7 @@ describe('of the local study engine', () => {
   });
 
   test.each<[Failure, string]>([
-    ['cut', AI_MESSAGES.broken],
+    ['cut', AI_MESSAGES.interrupted],
     ['MAX_TOKENS', AI_MESSAGES.cutShort],
   ])('%s leaves what there was', async (failure, note) => {
     const uid = await newStudent();
@@ -84,7 +84,7 @@ describe('of the local study engine', () => {
     failing('SAFETY');
 
     expect((await use(engine(), uid, text())).error).toMatchObject({
-      message: countedMessage(AI_MESSAGES.blocked, 'begun'),
+      message: countedMessage(AI_MESSAGES.blocked, 'delivered'),
     });
     expect(await uses(uid)).toEqual({ ...SETTLED, kept: 0, paid: 0 });
   });
@@ -96,7 +96,7 @@ describe('of the local study engine', () => {
 
     failing('broken-json', 'broken-json');
     expect((await use(engine(), uid, thing())).error).toMatchObject({
-      message: countedMessage(AI_MESSAGES.unreadable, 'begun'),
+      message: countedMessage(AI_MESSAGES.unreadable, 'delivered'),
     });
     expect(await uses(uid)).toEqual({ ...SETTLED, count: 2, settled: 2, rows: 2 });
   });

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Plan } from '@akada/domain/account/account';
 import { AI_LIMITS, AI_MESSAGES, AI_TOOL_FACTS } from '@akada/domain/ai/ai';
 import { AI_PLAN_LIMITS } from '@akada/domain/ai/plan-limits';
-import { atOnceMessage, quotaMessage, textMaxMessage } from '@akada/domain/ai/quota';
+import { concurrentUsesMessage, dailyLimitMessage, textTooLongMessage } from '@akada/domain/ai/quota';
 import type { AiQuota } from '@akada/domain/ai/schemas';
 import { addDays } from '@akada/domain/days/day';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
-import { giveBack, reserve } from '@akada/functions/src/ai/reservation.ts';
+import { reserve, returnUse } from '@akada/functions/src/ai/reservation.ts';
 import { answerStreaming } from '@akada/functions/src/lib/callable.ts';
 import { logger } from 'firebase-functions';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -32,9 +32,9 @@ afterEach(() => vi.restoreAllMocks());
 
 const many = (count: number, one: () => ReturnType<typeof use>) =>
   Promise.all(Array.from({ length: count }, one));
-const refused = { code: 'resource-exhausted', message: quotaMessage('free', 2, 'at midnight') };
+const refused = { code: 'resource-exhausted', message: dailyLimitMessage('free', 2, 'at midnight') };
 
-const atOnce = (plan: Plan) => ({ code: 'aborted', message: atOnceMessage(plan) });
+const atOnce = (plan: Plan) => ({ code: 'aborted', message: concurrentUsesMessage(plan) });
 /** Says that some uses of today were had already. */
 const used = (uid: string, counts: Partial<AiQuota>) =>
   db
@@ -51,7 +51,7 @@ describe('the uses of a day', () => {
     expect(engine.asked).toHaveLength(2);
     expect(outcomes.filter(({ output }) => output)).toHaveLength(2);
     for (const { error } of outcomes) {
-      if (error) expect([refused.message, atOnceMessage('free')]).toContain(error.message);
+      if (error) expect([refused.message, concurrentUsesMessage('free')]).toContain(error.message);
     }
     expect((await use(engine, uid, question())).error).toMatchObject(refused);
     expect(refused.message).toMatch(/2 AI uses for today.*You get more at midnight.*Starter/);
@@ -109,7 +109,7 @@ describe('the uses of a day', () => {
     for (let times = 1; times <= 6; times += 1) outcomes.push(await use(engine, uid, question()));
 
     expect(outcomes.filter(({ output }) => output)).toHaveLength(5);
-    expect(outcomes.at(-1)?.error?.message).toBe(quotaMessage('free', 5, 'at midnight'));
+    expect(outcomes.at(-1)?.error?.message).toBe(dailyLimitMessage('free', 5, 'at midnight'));
     await db.doc(path).set({ ...access, expires_at: NOW });
     expect((await use(engine, uid, question())).error).toMatchObject(refused);
     await db.doc(path).set({ ...access, is_active: false, expires_at: TOMORROW });
@@ -126,7 +126,7 @@ describe('a reservation', () => {
 
     expect(outcomes.filter(({ output }) => output)).toHaveLength(1);
     expect(engine.asked).toHaveLength(1);
-    const twice = { code: 'already-exists', message: AI_MESSAGES.twice };
+    const twice = { code: 'already-exists', message: AI_MESSAGES.alreadySent };
     expect((await use(engine, uid, input)).error).toMatchObject(twice);
     expect(await uses(uid)).toEqual({
       count: 1,
@@ -178,9 +178,9 @@ describe('a reservation', () => {
     await reserve(depsAt(), uid, returned);
     await use(engine, uid, settled);
 
-    await Promise.all(Array.from({ length: 5 }, () => giveBack(depsAt(), uid, returned.request_id, true)));
-    await giveBack(depsAt(), uid, settled.request_id, true);
-    await giveBack(depsAt(), uid, randomUUID(), true);
+    await Promise.all(Array.from({ length: 5 }, () => returnUse(depsAt(), uid, returned.request_id, true)));
+    await returnUse(depsAt(), uid, settled.request_id, true);
+    await returnUse(depsAt(), uid, randomUUID(), true);
 
     expect(await uses(uid)).toMatchObject({ count: 1, settled: 1, returned: 1 });
   });
@@ -194,15 +194,15 @@ describe('a reservation', () => {
     await used(uid, { usage_count: 8 });
 
     const returned = await Promise.all(
-      asked.map(({ request_id }) => giveBack(depsAt(), uid, request_id, true)),
+      asked.map(({ request_id }) => returnUse(depsAt(), uid, request_id, true)),
     );
 
-    expect(returned.filter(Boolean)).toHaveLength(AI_LIMITS.returnsADay);
+    expect(returned.filter(Boolean)).toHaveLength(AI_LIMITS.returnsPerDay);
     expect(await uses(uid)).toMatchObject({ count: 5, open: 5, returned: 3 });
     // Tomorrow is another day.
     const next = question();
     await reserve(depsAt(TOMORROW), uid, next);
-    expect(await giveBack(depsAt(TOMORROW), uid, next.request_id, true)).toBe(true);
+    expect(await returnUse(depsAt(TOMORROW), uid, next.request_id, true)).toBe(true);
   });
 
   test('whose answer is blocked when some of it was delivered counts: 25 of them are 2 on the free plan', async () => {
@@ -219,7 +219,7 @@ describe('a reservation', () => {
     vi.spyOn(logger, 'warn').mockReturnValue();
     const uid = await newStudent();
     const input = question();
-    const onPiece = () => void giveBack(depsAt(), uid, input.request_id, true);
+    const onPiece = () => void returnUse(depsAt(), uid, input.request_id, true);
     engine.next({ pieces: ['Water moves.'], ending: 'hang' });
 
     await use(engine, uid, input, { onPiece, pace: HURRIED });
@@ -231,13 +231,13 @@ describe('a reservation', () => {
 describe('an input that is too long', () => {
   test('for the free plan costs no use and no call, and is taken on a paid plan', async () => {
     const [free, paid] = [await newStudent(), await newStudent({ current_plan: 'starter' })];
-    const most = AI_PLAN_LIMITS.free.textMax;
+    const most = AI_PLAN_LIMITS.free.maxTextLength;
     const text = (length: number) =>
       ({ tool: 'summarizer', request_id: randomUUID(), prompt: 'x'.repeat(length) }) as const;
 
     expect((await use(engine, free, text(most + 1))).error).toMatchObject({
       code: 'invalid-argument',
-      message: textMaxMessage('summarizer', 'free'),
+      message: textTooLongMessage('summarizer', 'free'),
     });
     expect(engine.asked).toEqual([]);
     expect(await uses(free)).toMatchObject({ count: 0, open: 0, returned: 0 });

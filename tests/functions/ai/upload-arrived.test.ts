@@ -1,6 +1,6 @@
 import { newAccount } from '@akada/domain/account/account';
-import { AI_UPLOADS, AI_UPLOADS_KEPT } from '@akada/domain/ai/ai';
-import { aiUsesADay } from '@akada/domain/ai/quota';
+import { AI_UPLOADS_FOLDER, MAX_AI_UPLOADS } from '@akada/domain/ai/ai';
+import { aiUsesPerDay } from '@akada/domain/ai/quota';
 import { utcDay } from '@akada/domain/days/day';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
@@ -10,14 +10,15 @@ import { NOW } from '../../support/backend.ts';
 import { FALSE_BYTES, TRUE_BYTES } from '../vault/files.ts';
 import { ownVault, type Vault } from '../vault/vault.ts';
 
-const LIMIT = aiUsesADay('free', null, NOW);
+const LIMIT = aiUsesPerDay('free', null, NOW);
 
 let vault: Vault;
 beforeEach(async () => {
   vault = ownVault();
   await vault.db.doc(documentPaths.account('ada')).set(newAccount(NOW));
 });
-const pathOf = (index: number, uid = 'ada') => `${AI_UPLOADS}/${uid}/${NOW.getTime() + index}_Cells.pdf`;
+const pathOf = (index: number, uid = 'ada') =>
+  `${AI_UPLOADS_FOLDER}/${uid}/${NOW.getTime() + index}_Cells.pdf`;
 const arrive = (path: string, at = NOW) => aiUploadArrived(vault.depsAt(), { path, at });
 const isThere = async (path: string) => (await vault.bucket.file(path).exists())[0];
 const notices = async () =>
@@ -95,20 +96,20 @@ describe('a file for an AI tool that arrives', () => {
 
   test('goes when its sender stores as many already, and those that came first stay', async () => {
     const paths = [];
-    for (let index = 0; index < AI_UPLOADS_KEPT + 3; index += 1) paths.push(await upload(index));
+    for (let index = 0; index < MAX_AI_UPLOADS + 3; index += 1) paths.push(await upload(index));
     await upload(0, TRUE_BYTES.pdf, 'application/pdf', 'adaeze');
 
     await Promise.all(paths.map((path) => arrive(path)));
 
     const there = await Promise.all(paths.map(isThere));
-    expect(there).toEqual(paths.map((_, index) => index < AI_UPLOADS_KEPT));
+    expect(there).toEqual(paths.map((_, index) => index < MAX_AI_UPLOADS));
     expect(await isThere(pathOf(0, 'adaeze'))).toBe(true);
     expect(await notices()).toHaveLength(3);
   });
 
   test('and is gone again, or lies elsewhere, is left alone', async () => {
     await arrive(pathOf(0));
-    await arrive(`${AI_UPLOADS}/ada/more/${NOW.getTime()}_Cells.pdf`);
+    await arrive(`${AI_UPLOADS_FOLDER}/ada/more/${NOW.getTime()}_Cells.pdf`);
 
     expect(await notices()).toEqual([]);
   });

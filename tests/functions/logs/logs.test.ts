@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AVATAR } from '@akada/domain/account/account';
-import { AI_UPLOADS } from '@akada/domain/ai/ai';
+import { AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
 import { type CallableName, contracts } from '@akada/domain/callables/contracts';
 import { kindOf } from '@akada/domain/documents/stored';
 import { VAULT_FOLDER, vaultFolder } from '@akada/domain/vault/vault';
@@ -23,7 +23,7 @@ const lines = vi.hoisted(() => {
 
 const PROJECT = 'demo-akada-logs';
 const HASH = 'hash-of-tests';
-const FOLDERS = [VAULT_FOLDER, AI_UPLOADS, AVATAR.folder];
+const FOLDERS = [VAULT_FOLDER, AI_UPLOADS_FOLDER, AVATAR.folder];
 
 interface Deployed {
   (request: object, response: object): unknown;
@@ -84,7 +84,7 @@ async function reset(): Promise<void> {
   await getAuth().createUser(student);
   await store(db, uid);
   const pdf = { resumable: false, metadata: { contentType: 'application/pdf' } };
-  for (const folder of [`${AI_UPLOADS}/${uid}`, vaultFolder(uid)]) {
+  for (const folder of [`${AI_UPLOADS_FOLDER}/${uid}`, vaultFolder(uid)]) {
     await getStorage().bucket().file(`${folder}/${FILE_NAME}`).save(`%PDF-1.7\n${MARK}\n%%EOF`, pdf);
   }
 }

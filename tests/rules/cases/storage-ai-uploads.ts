@@ -1,11 +1,11 @@
-import { AI_LIMITS, AI_UPLOADS } from '@akada/domain/ai/ai';
+import { AI_LIMITS, AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
 import { OWNER, PERSONAS, type PersonaName } from '../../support/rule-cases.ts';
 import type { StorageCase } from '../../support/storage-rules.ts';
 import { PDF, TIME } from './storage-uploads.ts';
 
 /** PDF files that a student gives to a tool: they are nobody else's. */
 
-const folder = `${AI_UPLOADS}/${OWNER}`;
+const folder = `${AI_UPLOADS_FOLDER}/${OWNER}`;
 const names = Object.keys(PERSONAS) as PersonaName[];
 const given = `${folder}/${TIME}_given.pdf`;
 const mine = (by: PersonaName) => `${folder}/${TIME}_of-${by}.pdf`;

@@ -1,5 +1,5 @@
 import { AVATAR, avatarPath } from '@akada/domain/account/account';
-import { AI_UPLOADS } from '@akada/domain/ai/ai';
+import { AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
 import { LISTED_MARK, vaultFolder } from '@akada/domain/vault/vault';
 import type { UploadMetadata } from 'firebase/storage';
 import { OWNER, PERSONAS, type PersonaName, SIGNED_IN } from '../../support/rule-cases.ts';
@@ -99,9 +99,9 @@ export const FOLDERS = [
     `vault/${OWNER}`,
     'anywhere',
     'vault_files',
-    AI_UPLOADS,
+    AI_UPLOADS_FOLDER,
   ],
-  ...[`${folder}/more`, `${AI_UPLOADS}/${OWNER}/more`, `more/${AI_UPLOADS}/${OWNER}`],
+  ...[`${folder}/more`, `${AI_UPLOADS_FOLDER}/${OWNER}/more`, `more/${AI_UPLOADS_FOLDER}/${OWNER}`],
   `more/${folder}`,
 ];
 const others = ['student', 'owner'] as const;

@@ -44,6 +44,6 @@ function partsFor(uid: string): LabParts {
     ),
     addEntries: (entries) => putEntries(uid, entries),
     removeEntries: (ids) => removeEntries(uid, ids),
-    entriesOf: (first, last) => readEntries(uid, first, last),
+    fetchEntries: (first, last) => readEntries(uid, first, last),
   };
 }

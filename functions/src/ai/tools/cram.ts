@@ -2,25 +2,27 @@ import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { type CramSheet, cramSheetSchema } from '@akada/domain/ai/schemas';
 import { isBlank } from '@akada/domain/text/text';
 import * as z from 'zod/mini';
-import { studentParts } from '../quote.ts';
+import { toStudentParts } from '../quote.ts';
 import type { Tool } from '../tool.ts';
-import { canonical, readAnswer, shapeOf, textOf, titleText } from './json.ts';
-import { systemText } from './system.ts';
+import { boundedText, parseAnswer, titleSchema, toCanonicalJson, toGeminiSchema } from './json.ts';
+import { systemPrompt } from './system.ts';
 
 /** What fits on a printed page. */
 const SHEET = { sections: 8, heading: 80, points: 8, point: 240 } as const;
 
 /** An answer before it is repaired. */
 const answerSchema = z.object({
-  title: titleText,
-  sections: z.array(z.object({ heading: textOf(SHEET.heading), points: z.array(textOf(SHEET.point)) })),
+  title: titleSchema,
+  sections: z.array(
+    z.object({ heading: boundedText(SHEET.heading), points: z.array(boundedText(SHEET.point)) }),
+  ),
 });
 
 /** One page for the night before. */
 export const cram: Tool<'cram'> = {
   version: 'cram-1',
-  request: ({ prompt }) => ({
-    system: systemText({
+  buildRequest: ({ prompt }) => ({
+    system: systemPrompt({
       tool: 'cram',
       makes: 'json',
       task: [
@@ -31,23 +33,23 @@ export const cram: Tool<'cram'> = {
         `The title names the subject in at most ${AI_LIMITS.title} characters.`,
       ],
     }),
-    turns: [{ role: 'student', parts: studentParts(prompt) }],
+    turns: [{ role: 'student', parts: toStudentParts(prompt) }],
     temperature: 0.3,
     maxOutput: 6_144,
-    schema: shapeOf(cramSheetSchema),
+    schema: toGeminiSchema(cramSheetSchema),
   }),
-  result: (answer) => {
-    const { title, sections } = readAnswer(answer, answerSchema);
+  parseResult: (answer) => {
+    const { title, sections } = parseAnswer(answer, answerSchema);
     const whole = sections
       .map(({ heading, points }) => ({
         heading: isBlank(heading) ? 'To know' : heading,
         points: points.filter((point) => !isBlank(point)).slice(0, SHEET.points),
       }))
       .filter(({ points }) => points.length > 0);
-    return canonical(
+    return toCanonicalJson(
       { title: isBlank(title) ? 'Cram sheet' : title, sections: whole.slice(0, SHEET.sections) },
       cramSheetSchema,
     );
   },
-  title: (_, result) => (JSON.parse(result) as CramSheet).title,
+  buildTitle: (_, result) => (JSON.parse(result) as CramSheet).title,
 };

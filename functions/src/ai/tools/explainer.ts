@@ -1,28 +1,28 @@
 import { WORDS_OF } from '@akada/domain/ai/ai';
-import { studentParts } from '../quote.ts';
+import { toStudentParts } from '../quote.ts';
 import type { Tool } from '../tool.ts';
-import { readerAndLength, systemText, tokensFor } from './system.ts';
-import { firstLine, markdown } from './texts.ts';
+import { maxTokensFor, readerAndLengthRules, systemPrompt } from './system.ts';
+import { cleanMarkdown, titleFromFirstLine } from './texts.ts';
 
 /** A concept at the reader's level. */
 export const explainer: Tool<'explainer'> = {
   version: 'explainer-1',
-  request: ({ prompt, level, length }) => ({
-    system: systemText({
+  buildRequest: ({ prompt, level, length }) => ({
+    system: systemPrompt({
       tool: 'explainer',
       options: { level, length, words: WORDS_OF[length] },
       makes: 'markdown',
       task: [
         'You explain a concept to a student.',
-        ...readerAndLength(level, length),
+        ...readerAndLengthRules(level, length),
         'Say in one sentence what it is, then how it works, then give an example from everyday life and a common mistake.',
         'End with two short questions with which the student can check whether it was understood.',
       ],
     }),
-    turns: [{ role: 'student', parts: studentParts(prompt) }],
+    turns: [{ role: 'student', parts: toStudentParts(prompt) }],
     temperature: 0.5,
-    maxOutput: tokensFor(WORDS_OF[length]),
+    maxOutput: maxTokensFor(WORDS_OF[length]),
   }),
-  result: markdown,
-  title: ({ prompt }) => firstLine(prompt, 'Explanation'),
+  parseResult: cleanMarkdown,
+  buildTitle: ({ prompt }) => titleFromFirstLine(prompt, 'Explanation'),
 };

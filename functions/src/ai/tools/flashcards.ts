@@ -2,24 +2,24 @@ import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { type Flashcards, flashcardsSchema } from '@akada/domain/ai/schemas';
 import { isBlank } from '@akada/domain/text/text';
 import * as z from 'zod/mini';
-import { studentParts } from '../quote.ts';
+import { toStudentParts } from '../quote.ts';
 import type { Tool } from '../tool.ts';
-import { canonical, readAnswer, shapeOf, textOf, titleText } from './json.ts';
-import { systemText } from './system.ts';
+import { boundedText, parseAnswer, titleSchema, toCanonicalJson, toGeminiSchema } from './json.ts';
+import { systemPrompt } from './system.ts';
 
 const LONGEST = { front: 500, back: 1_000 } as const;
 
 /** An answer before it is repaired. */
 const answerSchema = z.object({
-  title: titleText,
-  cards: z.array(z.object({ front: textOf(LONGEST.front), back: textOf(LONGEST.back) })),
+  title: titleSchema,
+  cards: z.array(z.object({ front: boundedText(LONGEST.front), back: boundedText(LONGEST.back) })),
 });
 
 /** A deck of cards from notes. */
 export const flashcards: Tool<'flashcards'> = {
   version: 'flashcards-1',
-  request: ({ prompt, count }) => ({
-    system: systemText({
+  buildRequest: ({ prompt, count }) => ({
+    system: systemPrompt({
       tool: 'flashcards',
       options: { count },
       makes: 'json',
@@ -32,20 +32,20 @@ export const flashcards: Tool<'flashcards'> = {
         `The title names the subject in at most ${AI_LIMITS.title} characters.`,
       ],
     }),
-    turns: [{ role: 'student', parts: studentParts(prompt) }],
+    turns: [{ role: 'student', parts: toStudentParts(prompt) }],
     temperature: 0.3,
     maxOutput: 8_192,
-    schema: shapeOf(flashcardsSchema),
+    schema: toGeminiSchema(flashcardsSchema),
   }),
-  result: (answer, { count }) => {
-    const { title, cards } = readAnswer(answer, answerSchema);
+  parseResult: (answer, { count }) => {
+    const { title, cards } = parseAnswer(answer, answerSchema);
     const whole = cards.filter(({ front, back }) => !isBlank(front) && !isBlank(back));
     // The same question twice would be asked twice, and in a review count twice.
     const different = [...new Map(whole.map((card) => [card.front.toLowerCase(), card])).values()];
-    return canonical(
+    return toCanonicalJson(
       { title: isBlank(title) ? 'Flashcards' : title, cards: different.slice(0, count) },
       flashcardsSchema,
     );
   },
-  title: (_, result) => (JSON.parse(result) as Flashcards).title,
+  buildTitle: (_, result) => (JSON.parse(result) as Flashcards).title,
 };

@@ -1,6 +1,6 @@
 import { cramSheetSchema, flashcardsSchema, studyPlanSchema } from '@akada/domain/ai/schemas';
 import { expect, test } from 'vitest';
-import { inputOf, requestOf } from './inputs.ts';
+import { buildRequestFor, sampleInput } from './sample-inputs.ts';
 
 const string = { type: 'string' };
 const object = (properties: Record<string, object>) => ({
@@ -39,6 +39,6 @@ test.each([
     object({ title: string, sections: list(object({ heading: string, points: list(string) })) }),
   ],
 ] as const)('%s asks for the shape of its schema, in the words that Gemini takes', (tool, schema, shape) => {
-  expect(requestOf({ input: inputOf(tool) }).schema).toEqual(shape);
+  expect(buildRequestFor({ input: sampleInput(tool) }).schema).toEqual(shape);
   expect(Object.keys(shape.properties)).toEqual(Object.keys(schema.shape));
 });

@@ -3,7 +3,7 @@ import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { cutAtWord } from '@akada/domain/text/text';
 import * as z from 'zod/mini';
 import { UnusableAnswer } from '../tool.ts';
-import { whole } from './texts.ts';
+import { dropLoneSurrogates } from './texts.ts';
 
 interface Shape {
   type?: string;
@@ -16,7 +16,7 @@ interface Shape {
  * The shape of a schema of domain as Gemini takes it: types, properties, what is required and in which order. Without
  * limits: of lists in lists they make it refuse the schema as one with too many states. The system text names them.
  */
-export function shapeOf(schema: z.ZodMiniType): object {
+export function toGeminiSchema(schema: z.ZodMiniType): object {
   return shape(z.toJSONSchema(schema) as Shape);
 }
 
@@ -37,7 +37,7 @@ function shape({ type, properties, required, items }: Shape): object {
  *
  * @throws UnusableAnswer when there is none, or it lacks what `schema` asks for
  */
-export function readAnswer<Schema extends z.ZodMiniType>(answer: string, schema: Schema): z.infer<Schema> {
+export function parseAnswer<Schema extends z.ZodMiniType>(answer: string, schema: Schema): z.infer<Schema> {
   // Some fence it, or say something before and after it.
   const json = answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1);
   let value: unknown;
@@ -54,7 +54,7 @@ export function readAnswer<Schema extends z.ZodMiniType>(answer: string, schema:
  *
  * @throws UnusableAnswer when it is none
  */
-export function canonical(thing: unknown, schema: z.ZodMiniType): string {
+export function toCanonicalJson(thing: unknown, schema: z.ZodMiniType): string {
   return JSON.stringify(checked(thing, schema));
 }
 
@@ -65,15 +65,15 @@ function checked<Schema extends z.ZodMiniType>(value: unknown, schema: Schema): 
 }
 
 /** A title of an answer, cut at a word. */
-export const titleText = z.pipe(
+export const titleSchema = z.pipe(
   z.string(),
-  z.transform((text: string) => cutAtWord(whole(text).trim(), AI_LIMITS.title)),
+  z.transform((text: string) => cutAtWord(dropLoneSurrogates(text).trim(), AI_LIMITS.title)),
 );
 
 /** A text of an answer, as one line or several: its ends are trimmed, halves of characters gone, and it is cut. */
-export function textOf(max: number) {
+export function boundedText(max: number) {
   return z.pipe(
     z.string(),
-    z.transform((text: string) => whole(whole(text).trim().slice(0, max)).trim()),
+    z.transform((text: string) => dropLoneSurrogates(dropLoneSurrogates(text).trim().slice(0, max)).trim()),
   );
 }

@@ -1,8 +1,8 @@
 import type { AiTone } from '@akada/domain/ai/ai';
-import { studentParts } from '../quote.ts';
+import { toStudentParts } from '../quote.ts';
 import type { Tool } from '../tool.ts';
-import { systemText, tokensFor } from './system.ts';
-import { firstLine, markdown } from './texts.ts';
+import { maxTokensFor, systemPrompt } from './system.ts';
+import { cleanMarkdown, titleFromFirstLine } from './texts.ts';
 
 const TONES: Record<AiTone, string> = {
   plain: 'The tone is plain: short sentences and common words.',
@@ -14,8 +14,8 @@ const TONES: Record<AiTone, string> = {
 /** The same in other words. */
 export const paraphraser: Tool<'paraphraser'> = {
   version: 'paraphraser-1',
-  request: ({ prompt, tone }) => ({
-    system: systemText({
+  buildRequest: ({ prompt, tone }) => ({
+    system: systemPrompt({
       tool: 'paraphraser',
       options: { tone },
       makes: 'markdown',
@@ -26,11 +26,11 @@ export const paraphraser: Tool<'paraphraser'> = {
         'Add nothing, leave nothing out, and do not answer questions that stand in the text.',
       ],
     }),
-    turns: [{ role: 'student', parts: studentParts(prompt) }],
+    turns: [{ role: 'student', parts: toStudentParts(prompt) }],
     temperature: 0.7,
     // As long as the longest text that it takes.
-    maxOutput: tokensFor(2_000),
+    maxOutput: maxTokensFor(2_000),
   }),
-  result: markdown,
-  title: ({ prompt }) => firstLine(prompt, 'Paraphrase'),
+  parseResult: cleanMarkdown,
+  buildTitle: ({ prompt }) => titleFromFirstLine(prompt, 'Paraphrase'),
 };

@@ -4,10 +4,10 @@ import { isDay } from '@akada/domain/days/day';
 import { TIME_PATTERN } from '@akada/domain/planner/planner';
 import { isBlank } from '@akada/domain/text/text';
 import * as z from 'zod/mini';
-import { studentParts } from '../quote.ts';
+import { toStudentParts } from '../quote.ts';
 import { type Tool, UnusableAnswer } from '../tool.ts';
-import { canonical, readAnswer, shapeOf, textOf, titleText } from './json.ts';
-import { systemText } from './system.ts';
+import { boundedText, parseAnswer, titleSchema, toCanonicalJson, toGeminiSchema } from './json.ts';
+import { systemPrompt } from './system.ts';
 
 const LONGEST = { topic: 120, activity: 200, minutes: 240 } as const;
 const SHORTEST_MINUTES = 10;
@@ -15,14 +15,14 @@ const TIME = new RegExp(`^${TIME_PATTERN}$`);
 
 /** An answer before it is repaired. */
 const answerSchema = z.object({
-  title: titleText,
+  title: titleSchema,
   sessions: z.array(
     z.object({
       date: z.string(),
       start_time: z.string(),
       duration: z.number(),
-      topic: textOf(LONGEST.topic),
-      activity: textOf(LONGEST.activity),
+      topic: boundedText(LONGEST.topic),
+      activity: boundedText(LONGEST.activity),
     }),
   ),
 });
@@ -30,8 +30,8 @@ const answerSchema = z.object({
 /** Topics, an exam date and hours a day, as sessions. */
 export const planner: Tool<'planner'> = {
   version: 'planner-1',
-  request: ({ prompt, first_day, exam_date, hours_a_day }, { today }) => ({
-    system: systemText({
+  buildRequest: ({ prompt, first_day, exam_date, hours_a_day }, { today }) => ({
+    system: systemPrompt({
       tool: 'planner',
       options: { today, first_day, exam_date, hours_a_day },
       makes: 'json',
@@ -44,13 +44,13 @@ export const planner: Tool<'planner'> = {
         `The title names the subject in at most ${AI_LIMITS.title} characters.`,
       ],
     }),
-    turns: [{ role: 'student', parts: studentParts(prompt) }],
+    turns: [{ role: 'student', parts: toStudentParts(prompt) }],
     temperature: 0.2,
     maxOutput: 12_288,
-    schema: shapeOf(studyPlanSchema),
+    schema: toGeminiSchema(studyPlanSchema),
   }),
-  result: (answer, { first_day, exam_date, hours_a_day }) => {
-    const { title, sessions } = readAnswer(answer, answerSchema);
+  parseResult: (answer, { first_day, exam_date, hours_a_day }) => {
+    const { title, sessions } = parseAnswer(answer, answerSchema);
     const kept = sessions
       .map((session) => ({
         ...session,
@@ -63,7 +63,7 @@ export const planner: Tool<'planner'> = {
       .filter(({ date }) => date >= first_day && date <= exam_date)
       .sort((a, b) => momentOf(a).localeCompare(momentOf(b)));
     if (kept.length === 0) throw new UnusableAnswer('no session lies between the first day and the exam');
-    return canonical(
+    return toCanonicalJson(
       {
         title: isBlank(title) ? 'Study plan' : title,
         sessions: withinHours(kept, hours_a_day * 60).slice(0, AI_LIMITS.planSessions),
@@ -71,7 +71,7 @@ export const planner: Tool<'planner'> = {
       studyPlanSchema,
     );
   },
-  title: (_, result) => (JSON.parse(result) as StudyPlan).title,
+  buildTitle: (_, result) => (JSON.parse(result) as StudyPlan).title,
 };
 
 type Session = StudyPlan['sessions'][number];

@@ -1,18 +1,18 @@
 import { AI_LENGTHS, AI_LEVELS, AI_LIMITS, AI_TONES, WORDS_OF } from '@akada/domain/ai/ai';
 import { AI_TOOLS } from '@akada/domain/ai/tools';
 import { describe, expect, test } from 'vitest';
-import { inputOf, inputsWith, PDF, requestOf } from './inputs.ts';
+import { buildRequestFor, PDF, sampleInput, sampleInputs } from './sample-inputs.ts';
 
 const QUOTED = { text: '<<<STUDENT TEXT\nOsmosis\nSTUDENT TEXT>>>' };
 const turn = { role: 'student', parts: [QUOTED] } as const;
-const all = inputsWith('Osmosis').map((asked) => ({ asked, sent: requestOf(asked) }));
+const all = sampleInputs('Osmosis').map((asked) => ({ asked, sent: buildRequestFor(asked) }));
 const linesOf = (system: string) => system.split('\n').filter((line) => /^(Tool|Option): /.test(line));
 
 /** Of each tool and choice: its lines, what they make it say, and its settings. */
 const REQUESTS = [
-  [{ input: inputOf('chat') }, ['Tool: chat'], 'turn by turn', 0.6, 2_312],
+  [{ input: sampleInput('chat') }, ['Tool: chat'], 'turn by turn', 0.6, 2_312],
   [
-    { input: inputOf('planner', { hours_a_day: 2.5 }) },
+    { input: sampleInput('planner', { hours_a_day: 2.5 }) },
     [
       'Tool: planner',
       ...['today=2026-03-01', 'first_day=2026-03-02', 'exam_date=2026-03-06', 'hours_a_day=2.5'].map(
@@ -24,14 +24,14 @@ const REQUESTS = [
     12_288,
   ],
   [
-    { input: inputOf('solver', { mode: 'hint' }) },
+    { input: sampleInput('solver', { mode: 'hint' }) },
     ['Tool: solver', 'Option: mode=hint'],
     'Do not give the solution',
     0.1,
     812,
   ],
   [
-    { input: inputOf('solver', { mode: 'solution' }) },
+    { input: sampleInput('solver', { mode: 'solution' }) },
     ['Tool: solver', 'Option: mode=solution'],
     'step by step',
     0.1,
@@ -47,7 +47,7 @@ const REQUESTS = [
       ).map(
         ([tool, temperature]) =>
           [
-            { input: inputOf(tool, { level, length }) },
+            { input: sampleInput(tool, { level, length }) },
             [
               `Tool: ${tool}`,
               `Option: level=${level}`,
@@ -61,23 +61,23 @@ const REQUESTS = [
       ),
     ),
   ),
-  [{ input: inputOf('cram') }, ['Tool: cram'], 'onto one printed page', 0.3, 6_144],
+  [{ input: sampleInput('cram') }, ['Tool: cram'], 'onto one printed page', 0.3, 6_144],
   [
-    { input: inputOf('flashcards', { count: 7 }) },
+    { input: sampleInput('flashcards', { count: 7 }) },
     ['Tool: flashcards', 'Option: count=7'],
     'Make 7 cards',
     0.3,
     8_192,
   ],
   [
-    { input: inputOf('summarizer') },
+    { input: sampleInput('summarizer') },
     ['Tool: summarizer', 'Option: source=text'],
     'what stands in the text',
     0.2,
     4_112,
   ],
   [
-    { input: inputOf('summarizer'), given: { pdf: PDF } },
+    { input: sampleInput('summarizer'), context: { pdf: PDF } },
     ['Tool: summarizer', 'Option: source=pdf'],
     'as [p. 3]',
     0.2,
@@ -86,7 +86,7 @@ const REQUESTS = [
   ...AI_TONES.map(
     (tone) =>
       [
-        { input: inputOf('paraphraser', { tone }) },
+        { input: sampleInput('paraphraser', { tone }) },
         ['Tool: paraphraser', `Option: tone=${tone}`],
         `The tone is ${tone}`,
         0.7,
@@ -99,12 +99,12 @@ describe('what the model is asked', () => {
   test.each(REQUESTS.map((row) => [row[1].join(', '), row] as const))(
     'is for %s',
     (_, [asked, lines, says, temperature, maxOutput]) => {
-      const sent = requestOf(asked);
+      const sent = buildRequestFor(asked);
 
       expect(linesOf(sent.system)).toEqual(lines);
       expect(sent.system).toContain(says);
       expect(sent).toMatchObject({ temperature, maxOutput });
-      expect(sent.turns).toEqual(['given' in asked ? { ...turn, parts: [{ pdf: PDF }, QUOTED] } : turn]);
+      expect(sent.turns).toEqual(['context' in asked ? { ...turn, parts: [{ pdf: PDF }, QUOTED] } : turn]);
       expect('schema' in sent).toBe(['planner', 'cram', 'flashcards'].includes(asked.input.tool));
     },
   );
@@ -131,7 +131,10 @@ describe('what the model is asked', () => {
   });
 
   test.each(['', ' \n'])('of a PDF holds no quotation when nothing is asked of it but %j', (prompt) => {
-    const { turns } = requestOf({ input: inputOf('summarizer', { prompt }), given: { pdf: PDF } });
+    const { turns } = buildRequestFor({
+      input: sampleInput('summarizer', { prompt }),
+      context: { pdf: PDF },
+    });
 
     expect(turns).toEqual([{ role: 'student', parts: [{ pdf: PDF }] }]);
   });
@@ -146,7 +149,7 @@ describe('a chat', () => {
       at,
     }));
   const turnsWith = (count: number) =>
-    requestOf({ input: inputOf('chat'), given: { turns: said(count) } }).turns;
+    buildRequestFor({ input: sampleInput('chat'), context: { turns: said(count) } }).turns;
 
   test('goes on from its earlier turns, of which those of the student are quoted', () => {
     expect(turnsWith(2)).toEqual([
@@ -159,8 +162,8 @@ describe('a chat', () => {
   test.each([18, 19, 20, 21, 60])('of %i turns sends the last, from one of the student on', (count) => {
     const turns = turnsWith(count);
 
-    expect(turns.length).toBeGreaterThanOrEqual(AI_LIMITS.chatTurns - 1);
-    expect(turns.length).toBeLessThanOrEqual(AI_LIMITS.chatTurns);
+    expect(turns.length).toBeGreaterThanOrEqual(AI_LIMITS.promptTurns - 1);
+    expect(turns.length).toBeLessThanOrEqual(AI_LIMITS.promptTurns);
     expect(turns[0]?.role).toBe('student');
     expect(turns.at(-1)).toEqual(turn);
   });
@@ -168,6 +171,6 @@ describe('a chat', () => {
   test('that holds nothing of the student any more begins anew', () => {
     const turns = [{ role: 'model' as const, text: 'hello', at }];
 
-    expect(requestOf({ input: inputOf('chat'), given: { turns } }).turns).toEqual([turn]);
+    expect(buildRequestFor({ input: sampleInput('chat'), context: { turns } }).turns).toEqual([turn]);
   });
 });

@@ -2,22 +2,24 @@ import { cramSheetSchema, flashcardsSchema, studyPlanSchema } from '@akada/domai
 import { AI_TOOLS, type AiToolId } from '@akada/domain/ai/tools';
 import { describe, expect, test } from 'vitest';
 import { UnusableAnswer } from '../tool.ts';
-import { inputOf, resultOf, titleOf } from './inputs.ts';
+import { buildTitleFor, parseResultFor, sampleInput } from './sample-inputs.ts';
 
 const session = { date: '2026-03-02', start_time: '17:00', duration: 30, topic: 'Cells', activity: 'Read' };
 const planOf = (...sessions: object[]) =>
-  resultOf(
-    inputOf('planner'),
+  parseResultFor(
+    sampleInput('planner'),
     JSON.stringify({ title: ' Biology ', sessions: sessions.map((change) => ({ ...session, ...change })) }),
   );
 const sessionsOf = (...sessions: object[]) => studyPlanSchema.parse(JSON.parse(planOf(...sessions))).sessions;
 const card = { front: 'What is osmosis?', back: 'Water through a membrane.' };
 const cardsOf = (count: number, ...cards: object[]) =>
   flashcardsSchema.parse(
-    JSON.parse(resultOf(inputOf('flashcards', { count }), JSON.stringify({ title: 'Osmosis', cards }))),
+    JSON.parse(
+      parseResultFor(sampleInput('flashcards', { count }), JSON.stringify({ title: 'Osmosis', cards })),
+    ),
   ).cards;
 const sheetOf = (title: string, sections: object[]) =>
-  cramSheetSchema.parse(JSON.parse(resultOf(inputOf('cram'), JSON.stringify({ title, sections }))));
+  cramSheetSchema.parse(JSON.parse(parseResultFor(sampleInput('cram'), JSON.stringify({ title, sections }))));
 
 describe('a text', () => {
   const texts = AI_TOOLS.map(({ id }) => id).filter((id) => !['planner', 'flashcards', 'cram'].includes(id));
@@ -25,7 +27,7 @@ describe('a text', () => {
   test.each(texts)(
     'of %s is kept without blanks around it, a fence around all of it, and half characters',
     (id) => {
-      const kept = (answer: string) => resultOf(inputOf(id), answer);
+      const kept = (answer: string) => parseResultFor(sampleInput(id), answer);
 
       expect(kept('\n ## Osmosis\n\nWater. \n')).toBe('## Osmosis\n\nWater.');
       expect(kept('```markdown\n## Osmosis\n```')).toBe('## Osmosis');
@@ -46,8 +48,8 @@ describe('a text', () => {
   ])('of a PDF cites its pages in one way: %s as %s', (cited, kept) => {
     const file = { from: 'vault', file_id: 'cells' } as const;
 
-    expect(resultOf(inputOf('summarizer', { file }), cited)).toBe(kept);
-    expect(resultOf(inputOf('summarizer'), cited)).toBe(cited);
+    expect(parseResultFor(sampleInput('summarizer', { file }), cited)).toBe(kept);
+    expect(parseResultFor(sampleInput('summarizer'), cited)).toBe(cited);
   });
 });
 
@@ -59,21 +61,21 @@ describe('a thing', () => {
   ];
 
   test.each(answers)('of %s is the same JSON, however it is set, and what it is called', (id, thing) => {
-    const result = resultOf(inputOf(id), JSON.stringify(thing));
+    const result = parseResultFor(sampleInput(id), JSON.stringify(thing));
     const dressed = `Here it is:\n\`\`\`json\n${JSON.stringify({ ...thing, more: 1 }, null, 2)}\n\`\`\`\nGood luck!`;
 
     expect(result).toMatch(/^\{"title":"Biology",/);
-    expect(resultOf(inputOf(id), dressed)).toBe(result);
-    expect(titleOf(inputOf(id), result)).toBe('Biology');
+    expect(parseResultFor(sampleInput(id), dressed)).toBe(result);
+    expect(buildTitleFor(sampleInput(id), result)).toBe('Biology');
   });
 
   test.each(answers)('of %s is unusable when it is none', (id, thing) => {
     const [list = ''] = Object.keys(thing);
 
     for (const broken of ['', 'I cannot do that.', '{"title": "Bio', '[]', '{"title":7}', '{}']) {
-      expect(() => resultOf(inputOf(id), broken)).toThrow(UnusableAnswer);
+      expect(() => parseResultFor(sampleInput(id), broken)).toThrow(UnusableAnswer);
     }
-    expect(() => resultOf(inputOf(id), JSON.stringify({ title: 'Biology', [list]: [] }))).toThrow(
+    expect(() => parseResultFor(sampleInput(id), JSON.stringify({ title: 'Biology', [list]: [] }))).toThrow(
       UnusableAnswer,
     );
   });
@@ -113,7 +115,7 @@ describe('a study plan', () => {
   });
 
   test('has at most 120 sessions, with texts that fit', () => {
-    const long = inputOf('planner', { exam_date: '2026-06-30', hours_a_day: 12 });
+    const long = sampleInput('planner', { exam_date: '2026-06-30', hours_a_day: 12 });
     const many = Array.from({ length: 130 }, (_, index) => ({
       ...session,
       date: `2026-03-${10 + (index % 10)}`,
@@ -122,7 +124,7 @@ describe('a study plan', () => {
       activity: index === 0 ? '' : 'x'.repeat(500),
     }));
     const answer = JSON.stringify({ title: 'Biology', sessions: many });
-    const { sessions } = studyPlanSchema.parse(JSON.parse(resultOf(long, answer)));
+    const { sessions } = studyPlanSchema.parse(JSON.parse(parseResultFor(long, answer)));
 
     expect(sessions).toHaveLength(120);
     expect(sessions[0]).toMatchObject({ topic: 'x'.repeat(119), activity: 'x'.repeat(119) });
@@ -159,10 +161,12 @@ describe('a title', () => {
     [`${'x'.repeat(78)}\u{1F4DA} and more`, `${'x'.repeat(78)}…`],
     ['***\n-- ', 'Problem'],
   ])('is the first line of %j that says something: %s', (prompt, title) => {
-    expect(titleOf(inputOf('solver', { prompt }), 'answer')).toBe(title);
+    expect(buildTitleFor(sampleInput('solver', { prompt }), 'answer')).toBe(title);
   });
 
   test('of a summary is that of the answer, when nothing was asked of the PDF', () => {
-    expect(titleOf(inputOf('summarizer', { prompt: ' ' }), '## The cell\n\nIt is small.')).toBe('The cell');
+    expect(buildTitleFor(sampleInput('summarizer', { prompt: ' ' }), '## The cell\n\nIt is small.')).toBe(
+      'The cell',
+    );
   });
 });

@@ -1,8 +1,8 @@
 import { type SolverMode, UNSOLVED_MARK } from '@akada/domain/ai/ai';
-import { studentParts } from '../quote.ts';
+import { toStudentParts } from '../quote.ts';
 import type { Tool } from '../tool.ts';
-import { systemText, tokensFor } from './system.ts';
-import { firstLine, markdown } from './texts.ts';
+import { maxTokensFor, systemPrompt } from './system.ts';
+import { cleanMarkdown, titleFromFirstLine } from './texts.ts';
 
 const TASKS: Record<SolverMode, readonly string[]> = {
   hint: [
@@ -24,17 +24,17 @@ const WHEN_UNSOLVED = `When you cannot solve the problem, say so and why, and wr
 export const solver: Tool<'solver'> = {
   version: 'solver-2',
   unsolvedMark: UNSOLVED_MARK,
-  request: ({ prompt, mode }) => ({
-    system: systemText({
+  buildRequest: ({ prompt, mode }) => ({
+    system: systemPrompt({
       tool: 'solver',
       options: { mode },
       makes: 'markdown',
       task: [...TASKS[mode], WHEN_UNSOLVED],
     }),
-    turns: [{ role: 'student', parts: studentParts(prompt) }],
+    turns: [{ role: 'student', parts: toStudentParts(prompt) }],
     temperature: 0.1,
-    maxOutput: tokensFor(mode === 'hint' ? 100 : 1_000),
+    maxOutput: maxTokensFor(mode === 'hint' ? 100 : 1_000),
   }),
-  result: markdown,
-  title: ({ prompt }) => firstLine(prompt, 'Problem'),
+  parseResult: cleanMarkdown,
+  buildTitle: ({ prompt }) => titleFromFirstLine(prompt, 'Problem'),
 };

@@ -1,8 +1,8 @@
 import { isBlank } from '@akada/domain/text/text';
-import { studentParts } from '../quote.ts';
+import { toStudentParts } from '../quote.ts';
 import type { Tool } from '../tool.ts';
-import { systemText, tokensFor } from './system.ts';
-import { firstLine, markdown } from './texts.ts';
+import { maxTokensFor, systemPrompt } from './system.ts';
+import { cleanMarkdown, titleFromFirstLine } from './texts.ts';
 
 const OF_TEXT = [
   'You summarize a text for a student who has to learn it.',
@@ -20,19 +20,19 @@ const OF_PDF = [
 /** A PDF or a long text, made short; of a PDF with the pages that it comes from. */
 export const summarizer: Tool<'summarizer'> = {
   version: 'summarizer-2',
-  request: ({ prompt }, { pdf }) => ({
-    system: systemText({
+  buildRequest: ({ prompt }, { pdf }) => ({
+    system: systemPrompt({
       tool: 'summarizer',
       options: { source: pdf ? 'pdf' : 'text' },
       makes: 'markdown',
       task: pdf ? OF_PDF : OF_TEXT,
     }),
-    turns: [{ role: 'student', parts: studentParts(prompt, pdf) }],
+    turns: [{ role: 'student', parts: toStudentParts(prompt, pdf) }],
     temperature: 0.2,
-    maxOutput: tokensFor(1_200),
+    maxOutput: maxTokensFor(1_200),
   }),
-  result: (answer, { file }) => (file ? withCitations(markdown(answer)) : markdown(answer)),
-  title: ({ prompt }, result) => firstLine(isBlank(prompt) ? result : prompt, 'Summary'),
+  parseResult: (answer, { file }) => (file ? withCitations(cleanMarkdown(answer)) : cleanMarkdown(answer)),
+  buildTitle: ({ prompt }, result) => titleFromFirstLine(isBlank(prompt) ? result : prompt, 'Summary'),
 };
 
 const CITATION =

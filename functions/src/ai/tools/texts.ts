@@ -3,18 +3,18 @@ import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { cutAtWord, isBlank } from '@akada/domain/text/text';
 
 /** Markdown as it is kept: models like to wrap all of it in a fence, which would show it as code. */
-export function markdown(answer: string): string {
-  const text = whole(answer).trim();
+export function cleanMarkdown(answer: string): string {
+  const text = dropLoneSurrogates(answer).trim();
   return (text.match(/^```(?:markdown|md)\n([\s\S]*)\n```$/i)?.[1] ?? text).trim();
 }
 
 /** Without halves of characters, which Firestore does not store. */
-export function whole(text: string): string {
+export function dropLoneSurrogates(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '');
 }
 
 /** The first line of a text in which something can be seen, without its Markdown, as a title; or else another. */
-export function firstLine(text: string, otherwise: string): string {
+export function titleFromFirstLine(text: string, otherwise: string): string {
   const line = text
     .split('\n')
     .map((one) => one.replace(/^[\s#>*_`~-]+|[\s*_`~]+$/g, ''))

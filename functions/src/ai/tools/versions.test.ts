@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AI_TOOLS, type AiToolId } from '@akada/domain/ai/tools';
 import { expect, test } from 'vitest';
 import { tools } from './index.ts';
-import { inputsWith, requestOf } from './inputs.ts';
+import { buildRequestFor, sampleInputs } from './sample-inputs.ts';
 
 /** Of each version the digest of all that it says. A result names the version that made it, so new words need a new one. */
 const DIGESTS: Record<AiToolId, [version: string, digest: string]> = {
@@ -18,9 +18,9 @@ const DIGESTS: Record<AiToolId, [version: string, digest: string]> = {
 };
 
 test.each(AI_TOOLS.map(({ id }) => id))('%s says other words only under another version', (id) => {
-  const said = inputsWith('Osmosis')
+  const said = sampleInputs('Osmosis')
     .filter(({ input }) => input.tool === id)
-    .map((asked) => requestOf(asked));
+    .map((asked) => buildRequestFor(asked));
   const digest = createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 12);
 
   expect([tools[id].version, digest]).toEqual(DIGESTS[id]);

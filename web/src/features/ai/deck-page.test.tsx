@@ -10,7 +10,7 @@ const { deckOf, cardsOf, deleteDeck } = vi.hoisted(() => ({
 }));
 vi.mock('@/firebase/auth-session.tsx', () => ({ useStudent: () => ({ uid: 'ada' }) }));
 vi.mock('@/firebase/live.ts', () => ({ useLiveDocument: deckOf }));
-vi.mock('./api/decks.ts', () => ({ deleteDeck, saveCard: vi.fn(), keepDeck: vi.fn() }));
+vi.mock('./api/decks.ts', () => ({ deleteDeck, saveCard: vi.fn(), saveDeck: vi.fn() }));
 vi.mock('./api/use-ai.ts', () => ({ useCards: cardsOf }));
 
 import { DeckPage } from './deck-page.tsx';

@@ -1,4 +1,4 @@
-import { intervalLabel, isDue, RATINGS, type Rating, reviewed, whenDue } from '@akada/domain/ai/review';
+import { dueByRating, formatInterval, isDue, RATINGS, type Rating, rateCard } from '@akada/domain/ai/review';
 import type { Card, Deck } from '@akada/domain/ai/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { quantity } from '@akada/domain/text/plural';
@@ -19,7 +19,7 @@ import { toast } from '@/ui/toast.tsx';
 import { deleteDeck, saveCard } from './api/decks.ts';
 import { useCards } from './api/use-ai.ts';
 import { ExportButtons } from './components/cards-result.tsx';
-import { useWake } from './use-rerender-at.ts';
+import { useRerenderAt } from './use-rerender-at.ts';
 
 const LABELS: Record<Rating, string> = { again: 'Again', hard: 'Hard', good: 'Good', easy: 'Easy' };
 
@@ -86,7 +86,7 @@ function Review({ uid, deckId, cards }: { uid: string; deckId: string; cards: St
   const now = new Date();
   const due = cards.filter((card) => isDue(card, now));
   const next = cards.find((card) => !isDue(card, now));
-  useWake(next?.due);
+  useRerenderAt(next?.due);
   const [card] = due;
   if (!card) return <AllDone next={next} />;
   return (
@@ -98,7 +98,7 @@ function Review({ uid, deckId, cards }: { uid: string; deckId: string; cards: St
         key={`${card.id}-${card.reps}`}
         card={card}
         onRate={(rating) =>
-          saveCard(uid, deckId, { id: card.id, card: reviewed(card, rating, new Date()) }, cards).catch(
+          saveCard(uid, deckId, { id: card.id, card: rateCard(card, rating, new Date()) }, cards).catch(
             (error) => {
               console.warn('a review was refused', error);
               toast.error(`The review could not be kept: ${reasonOf(error)}.`);
@@ -113,7 +113,7 @@ function Review({ uid, deckId, cards }: { uid: string; deckId: string; cards: St
 function ReviewCard({ card, onRate }: { card: Card; onRate: (rating: Rating) => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const now = new Date();
-  const dues = whenDue(card, now);
+  const dues = dueByRating(card, now);
   const whole = useRef<HTMLElement>(null);
   const answer = useRef<HTMLParagraphElement>(null);
   const showAnswer = useRef<HTMLButtonElement>(null);
@@ -148,7 +148,7 @@ function ReviewCard({ card, onRate }: { card: Card; onRate: (rating: Rating) => 
               onClick={() => onRate(rating)}
             >
               {LABELS[rating]}
-              <span className="text-xs font-normal text-ink-soft">{intervalLabel(dues[rating], now)}</span>
+              <span className="text-xs font-normal text-ink-soft">{formatInterval(dues[rating], now)}</span>
             </Button>
           ))}
         </div>

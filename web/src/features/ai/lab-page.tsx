@@ -1,5 +1,5 @@
 import type { Account } from '@akada/domain/account/schemas';
-import { AI_LIMITS, AI_TOOL_FACTS, formatTimeSaved, toolTitle, usageFigures } from '@akada/domain/ai/ai';
+import { AI_LIMITS, AI_TOOL_FACTS, formatTimeSaved, summarizeUsage, toolTitle } from '@akada/domain/ai/ai';
 import { AI_TOOLS } from '@akada/domain/ai/tools';
 import { startOfDayIn } from '@akada/domain/days/day';
 import { RefreshCw } from 'lucide-react';
@@ -37,7 +37,7 @@ export function LabPage({ account }: { account: Live<Account | null> }) {
   const open = TABS.find(({ id }) => id === params.get('tab'))?.id ?? 'tools';
   const today = useAiUsage(uid, startOfDayIn(useToday(), useZone()));
   const rows = today.status === 'ready' ? today.data : [];
-  const used = usageFigures(rows);
+  const used = summarizeUsage(rows);
   // Behind these rows there may be more of today.
   const orMore = rows.length >= AI_LIMITS.analyticsRows ? '+' : '';
   const tiles = [

@@ -19,7 +19,7 @@ export interface LabParts {
   /** Removes entries from the planner by their ids, all or none; settles when the server has answered. */
   removeEntries: (ids: readonly string[]) => Promise<void>;
   /** All that is planned from one day to another, read once. */
-  entriesOf: (first: Day, last: Day) => Promise<Stored<PlannerEntry>[]>;
+  fetchEntries: (first: Day, last: Day) => Promise<Stored<PlannerEntry>[]>;
   /** Chooses a PDF of the vault. */
   PdfPicker: ComponentType<{ onPick: (file: VaultPdf) => void; onClose: () => void }>;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { clockKey, keptClock, type LabClock, mustAsk, newClock } from './lab-time-clock.ts';
+import { clockKey, type LabClock, loadClock, newClock, shouldCallServer } from './lab-time-clock.ts';
 
 const DAY = '2026-03-02';
 const NOW = 1_000_000;
@@ -7,7 +7,7 @@ const clock = (changed: Partial<LabClock>): LabClock => ({ ...newClock(DAY), sta
 
 describe('the server is asked', () => {
   test('once to start its clock, whatever was done', () => {
-    expect(mustAsk(newClock(DAY), { now: NOW, hasUsedTool: false })).toBe(true);
+    expect(shouldCallServer(newClock(DAY), { now: NOW, hasUsedTool: false })).toBe(true);
   });
 
   test.each([
@@ -18,7 +18,7 @@ describe('the server is asked', () => {
     ['from then on', { seconds: 300, ask_from: NOW }, true, true],
     ['not any more when it has paid', { seconds: 900, status: 'paid' as const }, true, false],
   ])('%s', (_, changed, hasUsedTool, asked) => {
-    expect(mustAsk(clock(changed), { now: NOW, hasUsedTool })).toBe(asked);
+    expect(shouldCallServer(clock(changed), { now: NOW, hasUsedTool })).toBe(asked);
   });
 });
 
@@ -27,13 +27,13 @@ describe('the clock that was kept', () => {
 
   test('goes on after a reload, and begins anew on another day', () => {
     localStorage.setItem(clockKey('ada'), JSON.stringify(clock({ seconds: 120 })));
-    expect(keptClock('ada', DAY).seconds).toBe(120);
-    expect(keptClock('ada', '2026-03-03')).toEqual(newClock('2026-03-03'));
-    expect(keptClock('obi', DAY)).toEqual(newClock(DAY));
+    expect(loadClock('ada', DAY).seconds).toBe(120);
+    expect(loadClock('ada', '2026-03-03')).toEqual(newClock('2026-03-03'));
+    expect(loadClock('obi', DAY)).toEqual(newClock(DAY));
   });
 
   test.each(['junk', '{"day":"2026-03-02"}', 'null'])('is a new one where %s is kept', (kept) => {
     localStorage.setItem(clockKey('ada'), kept);
-    expect(keptClock('ada', DAY)).toEqual(newClock(DAY));
+    expect(loadClock('ada', DAY)).toEqual(newClock(DAY));
   });
 });

@@ -17,7 +17,7 @@ export function newClock(day: Day): LabClock {
 }
 
 /** Whether the server is to be asked now: once to start its clock, then when the minutes are full and a tool was used. */
-export function mustAsk(
+export function shouldCallServer(
   clock: LabClock,
   { now, hasUsedTool }: { now: number; hasUsedTool: boolean },
 ): boolean {
@@ -30,7 +30,7 @@ export function mustAsk(
 export const clockKey = (uid: string) => `akada.lab-time.${uid}`;
 
 /** The clock of a day as it was kept; a new one where there is none, or one of another day. */
-export function keptClock(uid: string, today: Day): LabClock {
+export function loadClock(uid: string, today: Day): LabClock {
   try {
     const kept = JSON.parse(localStorage.getItem(clockKey(uid)) ?? 'null') as LabClock | null;
     return kept?.day === today && Number.isFinite(kept.seconds) ? kept : newClock(today);

@@ -6,7 +6,7 @@ const call = vi.hoisted(() => vi.fn());
 vi.mock('@/firebase/functions.ts', () => ({ call }));
 
 import { LabTime } from './lab-time.tsx';
-import { clockKey, keptClock, newClock } from './lab-time-clock.ts';
+import { clockKey, loadClock, newClock } from './lab-time-clock.ts';
 
 const UID = 'ada';
 const DAY = '2026-03-02';
@@ -42,7 +42,7 @@ describe('the clock of the AI Lab', () => {
   test('counts the time in view, and keeps what the server said', async () => {
     open();
     await later(5_000);
-    expect(keptClock(UID, DAY)).toMatchObject({ seconds: 5, status: 'waiting' });
+    expect(loadClock(UID, DAY)).toMatchObject({ seconds: 5, status: 'waiting' });
     expect(call).toHaveBeenCalledOnce();
   });
 
@@ -52,10 +52,10 @@ describe('the clock of the AI Lab', () => {
     await later(UNTIL_MIDNIGHT);
     yesterdays.resolve(PAID);
     await later(0);
-    expect(keptClock(UID, NEXT_DAY)).toMatchObject({ seconds: 5, status: null });
+    expect(loadClock(UID, NEXT_DAY)).toMatchObject({ seconds: 5, status: null });
     await later(5_000);
     expect(call).toHaveBeenCalledTimes(2);
-    expect(keptClock(UID, NEXT_DAY).status).toBe('waiting');
+    expect(loadClock(UID, NEXT_DAY).status).toBe('waiting');
   });
 
   test('takes a failed call of yesterday for nothing too', async () => {
@@ -65,7 +65,7 @@ describe('the clock of the AI Lab', () => {
     await later(UNTIL_MIDNIGHT);
     yesterdays.reject(new Error('unavailable'));
     await later(0);
-    expect(keptClock(UID, NEXT_DAY)).toEqual({ ...newClock(NEXT_DAY), seconds: 5 });
+    expect(loadClock(UID, NEXT_DAY)).toEqual({ ...newClock(NEXT_DAY), seconds: 5 });
   });
 
   test('writes nothing more once the student has left or signed out', async () => {
@@ -76,6 +76,6 @@ describe('the clock of the AI Lab', () => {
     late.resolve(PAID);
     await later(UNTIL_MIDNIGHT);
     expect(localStorage.getItem(clockKey(UID))).toBeNull();
-    expect(keptClock(UID, DAY)).toEqual(newClock(DAY));
+    expect(loadClock(UID, DAY)).toEqual(newClock(DAY));
   });
 });

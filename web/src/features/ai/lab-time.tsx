@@ -3,7 +3,7 @@ import type { Day } from '@akada/domain/days/day';
 import type { UserPoints } from '@akada/domain/points/schemas';
 import { useEffect, useRef } from 'react';
 import { call } from '@/firebase/functions.ts';
-import { clockKey, keptClock, type LabClock, mustAsk } from './lab-time-clock.ts';
+import { clockKey, type LabClock, loadClock, shouldCallServer } from './lab-time-clock.ts';
 
 /** Seconds between two looks at the clock, and until a call that failed is tried again. */
 const EVERY = 5;
@@ -30,24 +30,24 @@ export function LabTime({ uid, points }: { uid: string; points: UserPoints }) {
         answer = { status, ask_from: Date.now() + wait * 1_000 };
       } catch (error) {
         console.warn('the time in the AI Lab was not recorded', error);
-        answer = { status: keptClock(uid, day).status, ask_from: Date.now() + AGAIN * 1_000 };
+        answer = { status: loadClock(uid, day).status, ask_from: Date.now() + AGAIN * 1_000 };
       }
       isAsking = false;
       // An answer about a day that is over, or to a student who has left, is not this clock's.
       if (isStopped || countedDay(new Date(), known.current) !== day) return;
       // What was counted meanwhile stays.
-      keep({ ...keptClock(uid, day), ...answer });
+      keep({ ...loadClock(uid, day), ...answer });
     }
 
     function look(seconds: number) {
       if (document.visibilityState !== 'visible') return;
       const today = countedDay(new Date(), known.current);
-      const clock = keptClock(uid, today);
+      const clock = loadClock(uid, today);
       if (clock.status === 'paid') return;
       const counted = { ...clock, seconds: clock.seconds + seconds };
       keep(counted);
       const hasUsedTool = toolsDay.current === today;
-      if (!isAsking && mustAsk(counted, { now: Date.now(), hasUsedTool })) void ask(today);
+      if (!isAsking && shouldCallServer(counted, { now: Date.now(), hasUsedTool })) void ask(today);
     }
 
     look(0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardsOf, partsSoFar, planOf, sheetOf } from './parse-result.ts';
+import { parseCramSheet, parseFlashcards, parsePartialResult, parseStudyPlan } from './parse-result.ts';
 
 const deck = {
   title: 'Cells',
@@ -12,13 +12,13 @@ const deck = {
 describe('a thing that is still coming', () => {
   it('shows the parts that are whole', () => {
     const whole = JSON.stringify(deck);
-    expect(partsSoFar(whole.slice(0, whole.indexOf('vacuole'))).cards).toEqual([deck.cards[0]]);
+    expect(parsePartialResult(whole.slice(0, whole.indexOf('vacuole'))).cards).toEqual([deck.cards[0]]);
   });
 
   it.each(['', '{', '{"cards":', '{"cards":[{"front":"Wh', 'Sorry, no.', '[1,2', 'null'])(
     'has none in %j',
     (text) => {
-      expect(partsSoFar(text)).toEqual({ cards: [], sessions: [], sections: [] });
+      expect(parsePartialResult(text)).toEqual({ cards: [], sessions: [], sections: [] });
     },
   );
 });
@@ -26,12 +26,12 @@ describe('a thing that is still coming', () => {
 describe('a result', () => {
   it('is the thing that its JSON is, and no other', () => {
     const result = JSON.stringify(deck);
-    expect(cardsOf(result)).toEqual(deck);
-    expect(planOf(result)).toBeNull();
-    expect(sheetOf(result)).toBeNull();
+    expect(parseFlashcards(result)).toEqual(deck);
+    expect(parseStudyPlan(result)).toBeNull();
+    expect(parseCramSheet(result)).toBeNull();
   });
 
   it.each(['', 'no JSON', '{}', '{"title":"","cards":[]}'])('that is %j is no cards', (result) => {
-    expect(cardsOf(result)).toBeNull();
+    expect(parseFlashcards(result)).toBeNull();
   });
 });

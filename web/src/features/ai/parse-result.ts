@@ -16,7 +16,7 @@ export interface Partly {
 }
 
 /** The whole parts of a JSON that is still coming. */
-export function partsSoFar(text: string): Partly {
+export function parsePartialResult(text: string): Partly {
   const nothing: Partly = { cards: [], sessions: [], sections: [] };
   try {
     const made = parse(text) as Partial<Record<keyof Partly, unknown[]>>;
@@ -33,17 +33,17 @@ export function partsSoFar(text: string): Partly {
 }
 
 /** The cards of a result; null where it is none. */
-export function cardsOf(result: string): Flashcards | null {
+export function parseFlashcards(result: string): Flashcards | null {
   return flashcardsSchema.safeParse(jsonOf(result)).data ?? null;
 }
 
 /** The study plan of a result; null where it is none. */
-export function planOf(result: string): StudyPlan | null {
+export function parseStudyPlan(result: string): StudyPlan | null {
   return studyPlanSchema.safeParse(jsonOf(result)).data ?? null;
 }
 
 /** The cram sheet of a result; null where it is none. */
-export function sheetOf(result: string): CramSheet | null {
+export function parseCramSheet(result: string): CramSheet | null {
   return cramSheetSchema.safeParse(jsonOf(result)).data ?? null;
 }
 

@@ -1,7 +1,7 @@
 import type { Plan } from '@akada/domain/account/account';
 import type { Account } from '@akada/domain/account/schemas';
 import { AI_TOOL_FACTS, toolTitle } from '@akada/domain/ai/ai';
-import { inputMaxOf } from '@akada/domain/ai/quota';
+import { maxInputLength } from '@akada/domain/ai/quota';
 import type { AiToolId } from '@akada/domain/ai/tools';
 import { dayOf } from '@akada/domain/days/day';
 import { Sparkles, Square } from 'lucide-react';
@@ -24,7 +24,7 @@ import { OptionFields } from './components/option-fields.tsx';
 import { OutputPanel } from './components/output-panel.tsx';
 import { UsesLeft } from './components/uses-left.tsx';
 import { preloadParts } from './preload-parts.ts';
-import { askedOf, newValues, OPTIONS, type ToolValues } from './tool-values.ts';
+import { initialValues, OPTIONS, readForm, type ToolValues } from './tool-values.ts';
 
 /** One tool but the chat: its input, Generate, what it makes, and what it has made before. */
 export function ToolPage({
@@ -40,13 +40,13 @@ export function ToolPage({
   const [params] = useSearchParams();
   const { generation, generate, stop } = useGenerate();
   const [values, setValues] = useState<ToolValues>(() => ({
-    ...newValues(dayOf(new Date(), currentZone())),
+    ...initialValues(dayOf(new Date(), currentZone())),
     file: vaultFile(params),
   }));
   const [problems, setProblems] = useState<Partial<Record<keyof ToolValues, string>>>({});
   const facts = AI_TOOL_FACTS[tool];
   // Until the plan is known the server alone bounds the text by it.
-  const inputMax = plan === null ? facts.inputMax : inputMaxOf(tool, plan);
+  const inputMax = plan === null ? facts.inputMax : maxInputLength(tool, plan);
   const running = generation.status === 'running';
   const [uploading, setUploading] = useState(false);
   const isBlank = values.prompt.trim() === '' && values.file === null;
@@ -61,7 +61,7 @@ export function ToolPage({
   }
 
   function submit() {
-    const result = askedOf(tool, values, plan);
+    const result = readForm(tool, values, plan);
     if ('problems' in result) setProblems(result.problems);
     else void generate(result.asked);
   }

@@ -4,20 +4,20 @@ import { generateInputSchema } from '@akada/domain/ai/schemas';
 import { AI_TOOLS, type AiToolId } from '@akada/domain/ai/tools';
 import { addDays } from '@akada/domain/days/day';
 import { describe, expect, it } from 'vitest';
-import { askedOf, newValues } from './tool-values.ts';
+import { initialValues, readForm } from './tool-values.ts';
 
 const TODAY = '2026-03-01';
 type FormTool = Exclude<AiToolId, 'chat'>;
 const tools = AI_TOOLS.map(({ id }) => id).filter((id): id is FormTool => id !== 'chat');
-const filled = { ...newValues(TODAY), prompt: 'Osmosis' };
+const filled = { ...initialValues(TODAY), prompt: 'Osmosis' };
 const problemsOf = (tool: FormTool, changed: object, plan: Plan | null = 'starter') => {
-  const result = askedOf(tool, { ...filled, ...changed }, plan);
+  const result = readForm(tool, { ...filled, ...changed }, plan);
   return 'problems' in result ? result.problems : {};
 };
 
 describe('what a form asks for', () => {
   it.each(tools)('is what the contract of the %s takes', (tool) => {
-    const result = askedOf(tool, filled, 'free');
+    const result = readForm(tool, filled, 'free');
     if (!('asked' in result)) throw new Error('there are problems');
     expect(generateInputSchema.safeParse({ ...result.asked, request_id: 'a'.repeat(16) }).success).toBe(true);
     expect(result.asked).toMatchObject({ tool, prompt: 'Osmosis' });
@@ -61,7 +61,7 @@ describe('what a form asks for', () => {
 
   it('may be a PDF alone', () => {
     const file = { chosen: { from: 'vault', file_id: 'abc' }, name: 'Cells.pdf' } as const;
-    expect(askedOf('summarizer', { ...filled, prompt: '', file }, 'free')).toEqual({
+    expect(readForm('summarizer', { ...filled, prompt: '', file }, 'free')).toEqual({
       asked: { tool: 'summarizer', prompt: '', file: file.chosen },
     });
   });

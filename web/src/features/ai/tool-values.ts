@@ -10,7 +10,7 @@ import {
   SOLVER_MODES,
   type SolverMode,
 } from '@akada/domain/ai/ai';
-import { inputMaxOf, textMaxMessage } from '@akada/domain/ai/quota';
+import { maxInputLength, textTooLongMessage } from '@akada/domain/ai/quota';
 import { type AiFile, type GenerateInput, generateInputSchema } from '@akada/domain/ai/schemas';
 import type { AiToolId } from '@akada/domain/ai/tools';
 import { addDays, type Day } from '@akada/domain/days/day';
@@ -43,7 +43,7 @@ export const OPTIONS: Record<Exclude<AiToolId, 'chat'>, readonly Option[]> = {
 };
 
 /** A form nobody has touched. */
-export function newValues(today: Day): ToolValues {
+export function initialValues(today: Day): ToolValues {
   return {
     prompt: '',
     level: AI_LEVELS[0],
@@ -71,7 +71,7 @@ export type Asked = GenerateInput extends infer Input
  *
  * @param plan null while unknown: the server bounds the text by it as well
  */
-export function askedOf(
+export function readForm(
   tool: Exclude<AiToolId, 'chat'>,
   values: ToolValues,
   plan: Plan | null,
@@ -94,8 +94,8 @@ export function askedOf(
   const problems: Problems = {};
   for (const { path, message } of parsed.error?.issues ?? [])
     problems[path[0] as keyof ToolValues] ??= message;
-  if (plan !== null && values.prompt.length > inputMaxOf(tool, plan)) {
-    problems.prompt ??= textMaxMessage(tool, plan);
+  if (plan !== null && values.prompt.length > maxInputLength(tool, plan)) {
+    problems.prompt ??= textTooLongMessage(tool, plan);
   }
   return Object.keys(problems).length > 0 ? { problems } : { asked: asked as Asked };
 }

@@ -1,5 +1,5 @@
 import type { StudyPlan } from '@akada/domain/ai/schemas';
-import { sessionEntry } from '@akada/domain/ai/study-plan';
+import { toPlannerEntry } from '@akada/domain/ai/study-plan';
 import type { PlannerEntry } from '@akada/domain/planner/schemas';
 import { useEffect, useMemo, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
@@ -23,7 +23,7 @@ interface PlannedSessions {
 
 /** A plan's sessions in the planner. Changes show at once, and are taken back when the server refuses them. */
 export function usePlannedSessions(plan: StudyPlan): PlannedSessions {
-  const { addEntries, removeEntries, entriesOf } = useLabParts();
+  const { addEntries, removeEntries, fetchEntries } = useLabParts();
   const ids = useMemo(() => sessionIds(plan), [plan]);
   const [stored, setStored] = useState<readonly Stored<PlannerEntry>[] | 'unread' | null>(null);
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -31,11 +31,11 @@ export function usePlannedSessions(plan: StudyPlan): PlannedSessions {
   const [first, last] = [days[0], days.at(-1)];
   useEffect(() => {
     if (!first || !last) return;
-    entriesOf(first, last).then(setStored, (error) => {
+    fetchEntries(first, last).then(setStored, (error) => {
       console.warn('the planner could not be read', error);
       setStored('unread');
     });
-  }, [entriesOf, first, last]);
+  }, [fetchEntries, first, last]);
 
   const entries = stored === null || stored === 'unread' ? [] : stored;
   const own = new Set(ids);
@@ -65,7 +65,7 @@ export function usePlannedSessions(plan: StudyPlan): PlannedSessions {
     isIn,
     add: (sessions) => {
       const added = [...sessions].map(
-        ([place, session]) => [ids[place] ?? '', sessionEntry(session)] as const,
+        ([place, session]) => [ids[place] ?? '', toPlannerEntry(session)] as const,
       );
       return change([...sessions.keys()], true, addEntries(new Map(added)));
     },

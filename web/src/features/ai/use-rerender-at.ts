@@ -4,7 +4,7 @@ import { useEffect, useReducer } from 'react';
 const LONGEST_SLEEP = 60_000;
 
 /** Draws the component anew when a moment has come. */
-export function useWake(moment: Date | undefined): void {
+export function useRerenderAt(moment: Date | undefined): void {
   const [woken, wake] = useReducer((times: number) => times + 1, 0);
   const at = moment?.getTime();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that it woke it goes to sleep again

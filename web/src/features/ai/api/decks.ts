@@ -1,4 +1,4 @@
-import { newCard, nextDue } from '@akada/domain/ai/review';
+import { earliestDue, newCard } from '@akada/domain/ai/review';
 import type { Card, Flashcards } from '@akada/domain/ai/schemas';
 import { cardsPath, collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { collection, getDocs, serverTimestamp, writeBatch } from 'firebase/firestore';
@@ -7,13 +7,13 @@ import { firestore } from '@/firebase/firestore.ts';
 import { cardPath } from './use-ai.ts';
 
 /** Keeps cards as a deck, due from now on; gives the deck's id. */
-export function keepDeck(uid: string, { title, cards }: Flashcards): { id: string; written: Promise<void> } {
+export function saveDeck(uid: string, { title, cards }: Flashcards): { id: string; written: Promise<void> } {
   const deck = newDocumentIn(collectionPaths.decks(uid));
   const added = cards.map((card) => newCard(card, new Date()));
   const batch = writeBatch(firestore()).set(deck, {
     title,
     cards: cards.length,
-    next_due: nextDue(added),
+    next_due: earliestDue(added),
     created_at: serverTimestamp(),
   });
   for (const card of added) batch.set(newDocumentIn(cardsPath(uid, deck.id)), card);
@@ -34,7 +34,7 @@ export function saveCard(
   const others = cards.filter((other) => other.id !== id);
   return writeBatch(firestore())
     .update(documentAt(cardPath(uid, deckId, id)), card)
-    .update(documentAt(documentPaths.deck(uid, deckId)), { next_due: nextDue([...others, card]) })
+    .update(documentAt(documentPaths.deck(uid, deckId)), { next_due: earliestDue([...others, card]) })
     .commit();
 }
 

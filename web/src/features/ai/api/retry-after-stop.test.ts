@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askWhenFree, noteStop } from './retry-after-stop.ts';
+import { recordStop, retryAfterStop } from './retry-after-stop.ts';
 
 const refusal = (code: string) => Object.assign(new Error('Another is running.'), { code });
 const AT_ONCE = refusal('functions/aborted');
@@ -12,7 +12,7 @@ describe('a use that is refused because others are running', () => {
   it('fails at once when this tab has stopped none', async () => {
     const ask = vi.fn().mockRejectedValue(AT_ONCE);
 
-    await expect(askWhenFree(ask, open())).rejects.toBe(AT_ONCE);
+    await expect(retryAfterStop(ask, open())).rejects.toBe(AT_ONCE);
 
     expect(ask).toHaveBeenCalledOnce();
   });
@@ -23,9 +23,9 @@ describe('a use that is refused because others are running', () => {
       .mockRejectedValueOnce(AT_ONCE)
       .mockRejectedValueOnce(AT_ONCE)
       .mockResolvedValue('made');
-    noteStop();
+    recordStop();
 
-    const made = askWhenFree(ask, open());
+    const made = retryAfterStop(ask, open());
     await vi.advanceTimersByTimeAsync(2_000);
 
     expect(await made).toBe('made');
@@ -34,9 +34,9 @@ describe('a use that is refused because others are running', () => {
 
   it('fails when there is still no place five seconds after a stop', async () => {
     const ask = vi.fn().mockRejectedValue(AT_ONCE);
-    noteStop();
+    recordStop();
 
-    const failed = expect(askWhenFree(ask, open())).rejects.toBe(AT_ONCE);
+    const failed = expect(retryAfterStop(ask, open())).rejects.toBe(AT_ONCE);
     await vi.advanceTimersByTimeAsync(5_000);
     await failed;
 
@@ -46,9 +46,9 @@ describe('a use that is refused because others are running', () => {
   it('is not asked again when the student stops it too', async () => {
     const ask = vi.fn().mockRejectedValue(AT_ONCE);
     const controller = new AbortController();
-    noteStop();
+    recordStop();
 
-    const failed = expect(askWhenFree(ask, controller.signal)).rejects.toBe(AT_ONCE);
+    const failed = expect(retryAfterStop(ask, controller.signal)).rejects.toBe(AT_ONCE);
     controller.abort();
     await vi.advanceTimersByTimeAsync(1_000);
     await failed;
@@ -60,9 +60,9 @@ describe('a use that is refused because others are running', () => {
 it('any other refusal is not repeated', async () => {
   const other = refusal('functions/resource-exhausted');
   const ask = vi.fn().mockRejectedValue(other);
-  noteStop();
+  recordStop();
 
-  await expect(askWhenFree(ask, open())).rejects.toBe(other);
+  await expect(retryAfterStop(ask, open())).rejects.toBe(other);
 
   expect(ask).toHaveBeenCalledOnce();
 });

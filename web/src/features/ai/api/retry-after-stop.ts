@@ -8,7 +8,7 @@ const SETTLING_MS = 10_000;
 let stoppedAt = Number.NEGATIVE_INFINITY;
 
 /** Says that this tab has just stopped a use. */
-export function noteStop(): void {
+export function recordStop(): void {
   stoppedAt = Date.now();
 }
 
@@ -17,7 +17,7 @@ export function noteStop(): void {
  *
  * @param ask must be safe to repeat: what was refused has reserved nothing
  */
-export async function askWhenFree<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
+export async function retryAfterStop<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await ask();

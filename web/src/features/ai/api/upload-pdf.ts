@@ -1,4 +1,4 @@
-import { AI_UPLOADS } from '@akada/domain/ai/ai';
+import { AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
 import type { AiFile } from '@akada/domain/ai/schemas';
 import { storedName, UPLOADS } from '@akada/domain/vault/vault';
 import { ref } from 'firebase/storage';
@@ -11,7 +11,7 @@ export async function uploadPdf(
   options: { onProgress: (share: number) => void; signal: AbortSignal },
 ): Promise<AiFile> {
   const name = storedName(file.name, new Date());
-  await sendBytes(ref(storage, `${AI_UPLOADS}/${uid}/${name}`), file, {
+  await sendBytes(ref(storage, `${AI_UPLOADS_FOLDER}/${uid}/${name}`), file, {
     ...options,
     contentType: UPLOADS.pdf.contentType,
   });

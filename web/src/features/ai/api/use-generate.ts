@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { spokenOf } from '@/firebase/spoken-of.ts';
 import { toast } from '@/ui/toast.tsx';
 import type { Asked } from '../tool-values.ts';
-import { askWhenFree, noteStop } from './retry-after-stop.ts';
+import { recordStop, retryAfterStop } from './retry-after-stop.ts';
 
 /** What is being made, or was. `text` is what has come so far. */
 export type Generation =
@@ -43,7 +43,10 @@ export function useGenerate() {
         if (isCurrent()) setGeneration({ status: 'running', text });
       };
       const input = { ...asked, request_id } as GenerateInput;
-      const output = await askWhenFree(() => callStreaming('generate', input, { signal, onChunk }), signal);
+      const output = await retryAfterStop(
+        () => callStreaming('generate', input, { signal, onChunk }),
+        signal,
+      );
       if (!isCurrent()) return null;
       setGeneration({ status: 'done', output });
       return output;
@@ -72,7 +75,7 @@ export function useGenerate() {
 function hangUp(controller: AbortController | null): void {
   if (!controller) return;
   controller.abort();
-  noteStop();
+  recordStop();
 }
 
 function codeOf(error: unknown): string {

@@ -1,7 +1,7 @@
 import type { Plan } from '@akada/domain/account/account';
 import type { Account } from '@akada/domain/account/schemas';
 import { hasFairUse } from '@akada/domain/ai/plan-limits';
-import { aiUsesADay, aiUsesLeft } from '@akada/domain/ai/quota';
+import { aiUsesLeft, aiUsesPerDay } from '@akada/domain/ai/quota';
 import type { AiQuota } from '@akada/domain/ai/schemas';
 import { countedDay } from '@akada/domain/days/counted-day';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
@@ -42,7 +42,7 @@ export function useUsesLeft(uid: string, account: Live<Account | null>): UsesTod
   );
   if (plan === null || !isKnown(quota)) return undefined;
   if (canHaveExtra && !isKnown(extra)) return undefined;
-  const limit = aiUsesADay(plan, extra.status === 'ready' ? extra.data : null, now);
+  const limit = aiUsesPerDay(plan, extra.status === 'ready' ? extra.data : null, now);
   return { used: quota.data?.usage_count ?? 0, left: aiUsesLeft(plan, limit, quota.data) };
 }
 

@@ -4,8 +4,8 @@ import {
   PERIODS,
   type Period,
   periodStart,
+  summarizeUsage,
   toolTitle,
-  usageFigures,
 } from '@akada/domain/ai/ai';
 import type { AiUsage } from '@akada/domain/ai/schemas';
 import { quantity } from '@akada/domain/text/plural';
@@ -41,7 +41,7 @@ export function Analytics({ uid }: { uid: string }) {
     toast.error(`Failed to load older uses: ${reasonOf(error)}`);
   });
   const usage = uses.live;
-  const figures = usageFigures(uses.all);
+  const figures = summarizeUsage(uses.all);
 
   return (
     <section aria-label="Usage Analytics" className="grid gap-4">

@@ -1,5 +1,5 @@
-import { ankiText, deckCsv } from '@akada/domain/ai/deck-export';
-import { deckMarkdown } from '@akada/domain/ai/result-markdown';
+import { deckToAnkiText, deckToCsv } from '@akada/domain/ai/deck-export';
+import { deckToMarkdown } from '@akada/domain/ai/result-markdown';
 import type { Flashcards } from '@akada/domain/ai/schemas';
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import { Layers } from 'lucide-react';
@@ -12,7 +12,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { CopyButtons } from '@/ui/copy-buttons.tsx';
 import { toast } from '@/ui/toast.tsx';
-import { keepDeck } from '../api/decks.ts';
+import { saveDeck } from '../api/decks.ts';
 import { useLabParts } from '../lab-parts.ts';
 import { FlipCard } from './flip-card.tsx';
 
@@ -25,7 +25,7 @@ export function CardsResult({ uid, deck }: { uid: string; deck: Flashcards }) {
   const card = deck.cards[at];
 
   function keep() {
-    const { id, written } = keepDeck(uid, deck);
+    const { id, written } = saveDeck(uid, deck);
     written.catch((error) => {
       console.warn('a deck was refused', error);
       toast.error(`The deck could not be kept: ${reasonOf(error)}.`);
@@ -55,7 +55,7 @@ export function CardsResult({ uid, deck }: { uid: string; deck: Flashcards }) {
           <Layers aria-hidden className="size-4" /> Keep this deck
         </Button>
         <ExportButtons deck={deck} />
-        <NoteButtons note={{ title: deck.title, content: deckMarkdown(deck) }} />
+        <NoteButtons note={{ title: deck.title, content: deckToMarkdown(deck) }} />
       </div>
     </div>
   );
@@ -65,16 +65,16 @@ export function CardsResult({ uid, deck }: { uid: string; deck: Flashcards }) {
 export function ExportButtons({ deck }: { deck: Flashcards }) {
   return (
     <>
-      <CopyButtons markdown={deckMarkdown(deck)} />
+      <CopyButtons markdown={deckToMarkdown(deck)} />
       <Button
         look="secondary"
-        onClick={() => downloadText(`${deck.title}.csv`, deckCsv(deck.cards), 'text/csv')}
+        onClick={() => downloadText(`${deck.title}.csv`, deckToCsv(deck.cards), 'text/csv')}
       >
         CSV
       </Button>
       <Button
         look="secondary"
-        onClick={() => downloadText(`${deck.title}.txt`, ankiText(deck.cards), 'text/plain')}
+        onClick={() => downloadText(`${deck.title}.txt`, deckToAnkiText(deck.cards), 'text/plain')}
       >
         Anki
       </Button>

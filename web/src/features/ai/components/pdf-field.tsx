@@ -1,4 +1,4 @@
-import { AI_UPLOAD_REFUSED } from '@akada/domain/ai/ai';
+import { AI_UPLOAD_ERRORS } from '@akada/domain/ai/ai';
 import { FileText, Library, Upload, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';
@@ -33,7 +33,7 @@ export function PdfField({ uid, file, usesLeft, onChange, onBusy }: PdfFieldProp
   }, []);
 
   async function send(chosen: File) {
-    const refusal = usesLeft === 0 ? AI_UPLOAD_REFUSED.uses : pdfRefusal(chosen);
+    const refusal = usesLeft === 0 ? AI_UPLOAD_ERRORS.uses : pdfRefusal(chosen);
     setProblem(refusal);
     if (refusal) return;
     const controller = new AbortController();

@@ -28,7 +28,7 @@ function planner(answer: () => Promise<void>, before: readonly PlannerEntry[] = 
       await answer();
       for (const id of ids) stored.delete(id);
     }),
-    entriesOf: async () =>
+    fetchEntries: async () =>
       [...stored].map(([id, entry]) => ({ ...entry, id, pending: false }) satisfies Stored<PlannerEntry>),
   };
   const open = () =>

@@ -1,6 +1,6 @@
-import { planMarkdown } from '@akada/domain/ai/result-markdown';
+import { planToMarkdown } from '@akada/domain/ai/result-markdown';
 import type { StudyPlan } from '@akada/domain/ai/schemas';
-import { clashes, freeTimeFor } from '@akada/domain/ai/study-plan';
+import { findClashes, findFreeTime } from '@akada/domain/ai/study-plan';
 import { quantity } from '@akada/domain/text/plural';
 import { CalendarPlus, CalendarX } from 'lucide-react';
 import { useState } from 'react';
@@ -26,8 +26,8 @@ export function PlanResult({ plan }: { plan: StudyPlan }) {
     ...session,
     start_time: moved.get(index) ?? session.start_time,
   }));
-  const markdown = planMarkdown({ ...plan, sessions });
-  const busyAt = clashes(sessions, others ?? []);
+  const markdown = planToMarkdown({ ...plan, sessions });
+  const busyAt = findClashes(sessions, others ?? []);
   const isChosen = (index: number) => toggled.get(index) ?? !busyAt.has(index);
   const places = [...sessions.keys()];
   const due = places.filter((index) => isChosen(index) && !isIn(index));
@@ -73,7 +73,7 @@ export function PlanResult({ plan }: { plan: StudyPlan }) {
             isBusy={busyAt.has(index)}
             freeTime={
               busyAt.has(index)
-                ? freeTimeFor(
+                ? findFreeTime(
                     session,
                     [...(others ?? []), ...sessions.filter((other) => other !== session)],
                     today,

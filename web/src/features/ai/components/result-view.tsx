@@ -1,7 +1,7 @@
 import { AI_MESSAGES, AI_TOOL_FACTS } from '@akada/domain/ai/ai';
 import type { AiToolId } from '@akada/domain/ai/tools';
 import { Alert } from '@/ui/alert.tsx';
-import { cardsOf, partsSoFar, planOf, sheetOf } from '../parse-result.ts';
+import { parseCramSheet, parseFlashcards, parsePartialResult, parseStudyPlan } from '../parse-result.ts';
 import { CardsResult } from './cards-result.tsx';
 import { PlanResult } from './plan-result.tsx';
 import { SheetResult } from './sheet-result.tsx';
@@ -18,27 +18,27 @@ interface ResultViewProps {
 
 /** A whole result as the thing that it is. */
 export function ResultView({ uid, tool, title, result, fileUrl = null }: ResultViewProps) {
-  const { makes } = AI_TOOL_FACTS[tool];
-  if (makes === 'text') return <TextResult title={title} text={result} fileUrl={fileUrl} isWhole />;
-  const cards = makes === 'cards' && cardsOf(result);
+  const { resultKind } = AI_TOOL_FACTS[tool];
+  if (resultKind === 'text') return <TextResult title={title} text={result} fileUrl={fileUrl} isWhole />;
+  const cards = resultKind === 'cards' && parseFlashcards(result);
   if (cards) return <CardsResult uid={uid} deck={cards} />;
-  const plan = makes === 'plan' && planOf(result);
+  const plan = resultKind === 'plan' && parseStudyPlan(result);
   if (plan) return <PlanResult plan={plan} />;
-  const sheet = makes === 'sheet' && sheetOf(result);
+  const sheet = resultKind === 'sheet' && parseCramSheet(result);
   if (sheet) return <SheetResult sheet={sheet} />;
   return <Alert look="destructive">{AI_MESSAGES.panel}</Alert>;
 }
 
 /** What has come of a result that is still being made, or was stopped. */
 export function ResultSoFar({ tool, text }: { tool: AiToolId; text: string }) {
-  const { makes } = AI_TOOL_FACTS[tool];
-  if (makes === 'text') return <TextResult title="" text={text} isWhole={false} />;
-  const { cards, sessions, sections } = partsSoFar(text);
+  const { resultKind } = AI_TOOL_FACTS[tool];
+  if (resultKind === 'text') return <TextResult title="" text={text} isWhole={false} />;
+  const { cards, sessions, sections } = parsePartialResult(text);
   const lines = {
     cards: cards.map(({ front }) => front),
     plan: sessions.map(({ date, start_time, topic }) => `${date} ${start_time} ${topic}`),
     sheet: sections.map(({ heading }) => heading),
-  }[makes];
+  }[resultKind];
   return (
     <ol className="list-decimal pl-6 text-sm">
       {lines.map((line, index) => (

@@ -1,4 +1,4 @@
-import { sheetMarkdown } from '@akada/domain/ai/result-markdown';
+import { sheetToMarkdown } from '@akada/domain/ai/result-markdown';
 import type { CramSheet } from '@akada/domain/ai/schemas';
 import { Printer } from 'lucide-react';
 import { Button } from '@/ui/button.tsx';
@@ -9,7 +9,7 @@ import { PrintedSheet } from './printed-sheet.tsx';
 /** What must be known, on one page; it prints as one. */
 export function SheetResult({ sheet }: { sheet: CramSheet }) {
   const { NoteButtons } = useLabParts();
-  const markdown = sheetMarkdown(sheet);
+  const markdown = sheetToMarkdown(sheet);
   return (
     <div className="grid gap-4">
       <article className="cram-sheet rounded-2xl border border-line bg-surface p-5">

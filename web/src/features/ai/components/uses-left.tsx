@@ -1,5 +1,5 @@
 import type { Plan } from '@akada/domain/account/account';
-import { FAIR_USE_WORDS, hasFairUse } from '@akada/domain/ai/plan-limits';
+import { FAIR_USE_TEXT, hasFairUse } from '@akada/domain/ai/plan-limits';
 import { quantity } from '@akada/domain/text/plural';
 import { Link } from 'react-router-dom';
 import type { UsesToday } from '../api/use-uses-left.ts';
@@ -9,7 +9,7 @@ export function UsesLeft({ plan, uses }: { plan: Plan | null; uses: UsesToday | 
   if (plan === null || uses === undefined) return null;
   const { used, left } = uses;
   if (hasFairUse(plan)) {
-    const limit = left === 0 ? "today's fair-use limit is reached" : FAIR_USE_WORDS.short;
+    const limit = left === 0 ? "today's fair-use limit is reached" : FAIR_USE_TEXT.short;
     return (
       <span className="text-sm text-ink-soft">
         AI uses today: {used} · {limit}

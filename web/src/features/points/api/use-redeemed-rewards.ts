@@ -34,7 +34,7 @@ export function useRedeemedRewards(
   const isCounted = extra !== undefined && plan !== null && used !== null;
   const states = rewardStates(redeemed.data, {
     ...{ points, activeDays: days.data, access: granted, today, now },
-    extraUsesLeft: isCounted ? extraUsesLeft(extra, AI_PLAN_LIMITS[plan].usesADay, used) : null,
+    extraUsesLeft: isCounted ? extraUsesLeft(extra, AI_PLAN_LIMITS[plan].usesPerDay, used) : null,
   });
   const data = redeemed.data.map((reward, index) => ({
     ...reward,
