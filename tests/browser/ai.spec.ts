@@ -116,7 +116,7 @@ test.describe('each tool', () => {
     await expect(page.getByRole('link', { name: /What is osmosis/ })).toHaveCount(0);
   });
 
-  test('flashcards are kept, rateCard, and the deck is due again later', async ({ page }) => {
+  test('flashcards are kept, reviewed, and the deck is due again later', async ({ page }) => {
     const student = await newStudent();
     await openTool(page, 'flashcards', student);
     await page.getByLabel('Your notes').fill(NOTES);

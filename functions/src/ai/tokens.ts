@@ -3,7 +3,7 @@ import type { EnhancedGenerateContentResponse, UsageMetadata } from '@google/gen
 import { responseText } from './gemini.ts';
 import type { ModelPart, ModelRequest } from './tool.ts';
 
-/** TokenUsage that the model read, and that it wrote. */
+/** Tokens that the model read (`in`) and wrote (`out`). */
 export interface TokenUsage {
   in: number;
   out: number;

@@ -61,7 +61,7 @@ export function readerAndLengthRules(level: AiLevel, length: AiLength): string[]
   return [READERS[level], `Write at most ${WORDS_OF[length]} words, and end with a whole sentence.`];
 }
 
-/** TokenUsage for so many words, in languages that take more of them too. */
+/** Tokens for so many words, in languages that take more of them too. */
 export function maxTokensFor(words: number): number {
   return words * 3 + 512;
 }
