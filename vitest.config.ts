@@ -23,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{domain,functions,emulators,tests}/**/*.test.ts'],
+          include: ['{domain,functions,emulators,admin,tests}/**/*.test.ts'],
           exclude: [
             '**/node_modules/**',
             '**/*.suite.test.ts',
@@ -66,7 +66,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'functions',
-          include: ['tests/functions/**/*.test.ts', 'emulators/**/*.suite.test.ts'],
+          include: ['tests/functions/**/*.test.ts', '{emulators,admin}/**/*.suite.test.ts'],
           globalSetup: [suiteSetup],
         },
       },

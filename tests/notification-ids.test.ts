@@ -9,7 +9,7 @@ const SENDERS = [
   'functions/src/vault/moderation-notices.ts',
   'functions/src/vault/check-quota.ts',
   'functions/src/quotas/count-creation.ts',
-  'emulators/src/commands/ticket-desk.ts',
+  'admin/src/ticket-desk.ts',
 ];
 
 /** How the ids of notifications begin, as their senders write them. */

@@ -11,6 +11,7 @@ it('spells "summarize" with a z everywhere, as the fixed texts of the product do
     'functions',
     'web',
     'emulators',
+    'admin',
     'tests',
     ':!tests/releases',
     'README.md',

@@ -1,3 +1,7 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { STATE } from './paths.ts';
+
 /** A failure the reader can do something about: its message is the one line to show, without a stack. */
 export class LauncherError extends Error {}
 
@@ -22,4 +26,14 @@ export async function stage<T>(title: string, work: () => Promise<T>): Promise<T
   const result = await work();
   say(`✓ ${title} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
   return result;
+}
+
+/** Prints one line about a failed command; the stack goes to `.akada/logs/launcher.log`. */
+export function reportFailure(error: unknown): void {
+  const logs = join(STATE, 'logs');
+  mkdirSync(logs, { recursive: true });
+  const stack = error instanceof Error ? error.stack : String(error);
+  appendFileSync(join(logs, 'launcher.log'), `${new Date().toISOString()} ${stack}\n`);
+  const firstLine = messageOf(error).split('\n')[0];
+  say(`✗ ${error instanceof LauncherError ? firstLine : `${firstLine} (more in .akada/logs/launcher.log)`}`);
 }

@@ -1,8 +1,8 @@
+import { answerTicket } from '@akada/admin/ticket-desk';
 import { addDays, MS_PER_DAY, startOfDay, utcDay } from '@akada/domain/days/day';
 import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { CURRENCY, PRICES } from '@akada/domain/payments/payments';
 import type { Payment } from '@akada/domain/payments/schemas';
-import { answerTicket } from '@akada/emulators/commands/ticket-desk';
 import type { Page } from '@playwright/test';
 import { givePlan } from './support/account.ts';
 import { db, newStudent, type Student } from './support/backend.ts';

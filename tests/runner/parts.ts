@@ -23,7 +23,7 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 /** Keeps the journeys' own set-up from starting the app again. */
 const APP_IS_READY = { AKADA_BROWSER_READY: '1' };
 /** What the compiler checks. The service worker has other globals than the app. */
-const PROJECTS = ['domain', 'functions', 'web', 'web/tsconfig.worker.json', 'emulators', 'tests'];
+const PROJECTS = ['domain', 'functions', 'web', 'web/tsconfig.worker.json', 'emulators', 'admin', 'tests'];
 
 export const PARTS = {
   types: { needs: 'nothing', run: () => checks(PROJECTS.map((name) => ['tsc', '-p', name])) },

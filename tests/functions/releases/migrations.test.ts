@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { migrateAll } from '@akada/admin/migrate';
 import { documentPaths } from '@akada/domain/documents/paths';
-import { migrateAll } from '@akada/emulators/commands/migrate';
 import { withDates } from '@akada/functions/src/lib/documents.ts';
 import { MIGRATIONS } from '@akada/functions/src/migrations/index.ts';
 import type { Migration } from '@akada/functions/src/migrations/migration.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { answerTicket } from '@akada/admin/ticket-desk';
 import type { CallableInput } from '@akada/domain/callables/contracts';
 import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { QUOTAS } from '@akada/domain/quotas/quotas';
 import { supportRequestSchema } from '@akada/domain/support/schemas';
 import { SUPPORT_MESSAGES } from '@akada/domain/support/tickets';
-import { answerTicket } from '@akada/emulators/commands/ticket-desk';
 import { requestSupport } from '@akada/functions/src/support/request-support.ts';
 import { describe, expect, test } from 'vitest';
 import { NOW, readStrictly } from '../../support/backend.ts';

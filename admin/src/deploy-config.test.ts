@@ -1,6 +1,6 @@
+import { readFirebaseJson } from '@akada/emulators/firebase-json';
 import { expect, test } from 'vitest';
 import { deployConfig } from './deploy-config.ts';
-import { readFirebaseJson } from './firebase-json.ts';
 
 const before = readFirebaseJson();
 const deployed = deployConfig(before, 'akada-live');

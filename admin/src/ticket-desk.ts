@@ -4,8 +4,8 @@ import { answeredNotification, TICKET_LABELS } from '@akada/domain/support/messa
 import { allOpenReportsQuery, openTicketsQuery } from '@akada/domain/support/queries';
 import type { Ticket } from '@akada/domain/support/schemas';
 import type { TicketStatus, TicketType } from '@akada/domain/support/tickets';
+import { LauncherError } from '@akada/emulators/say';
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
-import { LauncherError } from '../say.ts';
 
 /** What support says to a ticket. */
 export interface TicketAnswer {

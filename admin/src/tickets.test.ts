@@ -1,6 +1,6 @@
 import { TICKET_LIMITS } from '@akada/domain/support/tickets';
+import { LauncherError } from '@akada/emulators/say';
 import { expect, test } from 'vitest';
-import { LauncherError } from '../say.ts';
 import { ticketsOptions } from './tickets.ts';
 
 test('alone it lists what is open on this machine, or on a real project', () => {

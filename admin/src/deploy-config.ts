@@ -1,5 +1,5 @@
 import { REGION } from '@akada/domain/callables/region';
-import type { FirebaseJson } from './firebase-json.ts';
+import type { FirebaseJson } from '@akada/emulators/firebase-json';
 
 /** What the policy of firebase.json, which knows no project, lets the browser call. */
 const ANY_FUNCTIONS = 'https://*.cloudfunctions.net';

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { vaultId } from '@akada/domain/documents/ids-schemas';
 import { sharedCollections } from '@akada/domain/documents/paths';
+import { LauncherError, say } from '@akada/emulators/say';
 import { FieldPath, type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { LauncherError, say } from '../say.ts';
 import { notAsked, withAdminApp } from './admin-app.ts';
 
 const USAGE = 'Usage: npm run old-ids [-- --project <id>]';

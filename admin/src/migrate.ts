@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { STORED_VERSION } from '@akada/domain/documents/stored';
+import { LauncherError, messageOf, say } from '@akada/emulators/say';
 import { MIGRATIONS } from '@akada/functions/src/migrations/index.ts';
 import type { BucketOf, Migration } from '@akada/functions/src/migrations/migration.ts';
 import { runMigration } from '@akada/functions/src/migrations/run-migration.ts';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { LauncherError, messageOf, say } from '../say.ts';
 import { notAsked, withAdminApp } from './admin-app.ts';
 
 const USAGE = 'Usage: npm run migrate [-- --dry-run] [--project <id>]';

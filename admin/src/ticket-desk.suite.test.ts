@@ -3,10 +3,10 @@ import { newAccount } from '@akada/domain/account/account';
 import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { notificationSchema } from '@akada/domain/notifications/schemas';
 import { type Ticket, ticketSchema } from '@akada/domain/support/schemas';
+import { LauncherError } from '@akada/emulators/say';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { LauncherError } from '../say.ts';
 import { answerTicket, openTickets } from './ticket-desk.ts';
 
 // A project of its own: what is listed is everybody's.

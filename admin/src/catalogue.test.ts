@@ -1,5 +1,5 @@
+import { LauncherError } from '@akada/emulators/say';
 import { expect, test } from 'vitest';
-import { LauncherError } from '../say.ts';
 import { projectOf } from './catalogue.ts';
 
 test('it is published on this machine, or in the project that is named', () => {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { TICKET_LIMITS, TICKET_STATUSES } from '@akada/domain/support/tickets';
 import { isBlank, isBroken } from '@akada/domain/text/text';
+import { LauncherError, say } from '@akada/emulators/say';
 import { getFirestore } from 'firebase-admin/firestore';
-import { LauncherError, say } from '../say.ts';
 import { notAsked, withAdminApp } from './admin-app.ts';
 import { answerTicket, openTickets, type TicketAnswer } from './ticket-desk.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { projectId } from '@akada/emulators/modes';
+import { LauncherError } from '@akada/emulators/say';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, expect, test } from 'vitest';
-import { projectId } from '../modes.ts';
-import { LauncherError } from '../say.ts';
 import { setModerator } from './moderator.ts';
 
 const auth = getAuth(initializeApp({ projectId: projectId('test') }, 'moderator-test'));

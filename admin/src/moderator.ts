@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { LauncherError, say } from '@akada/emulators/say';
 import { type Auth, getAuth } from 'firebase-admin/auth';
-import { LauncherError, say } from '../say.ts';
 import { notAsked, withAdminApp } from './admin-app.ts';
 
 const USAGE = 'Usage: npm run moderator -- <email> [--remove] [--project <id>]';

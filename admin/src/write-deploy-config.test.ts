@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { projectIn } from './deploy-config.ts';
+import { projectIn } from './write-deploy-config.ts';
 
 test('the project is the one that the web app was built for', () => {
   expect(projectIn('{"apiKey":"x","projectId":"akada-live"}')).toBe('akada-live');

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readFirebaseJson } from '@akada/emulators/firebase-json';
+import { ROOT, WEB } from '@akada/emulators/paths';
+import { LauncherError, say } from '@akada/emulators/say';
 import { loadEnv } from 'vite';
-import { deployConfig } from '../deploy-config.ts';
-import { readFirebaseJson } from '../firebase-json.ts';
-import { ROOT, WEB } from '../paths.ts';
-import { LauncherError, say } from '../say.ts';
+import { deployConfig } from './deploy-config.ts';
 
 const FILE = 'firebase.deploy.json';
 

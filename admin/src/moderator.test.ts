@@ -1,5 +1,5 @@
+import { LauncherError } from '@akada/emulators/say';
 import { expect, test } from 'vitest';
-import { LauncherError } from '../say.ts';
 import { moderatorOptions } from './moderator.ts';
 
 test('an address alone is made a moderator on this machine', () => {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { LauncherError, say } from '@akada/emulators/say';
+import { writeCatalogue } from '@akada/emulators/seed/catalogue';
 import { getFirestore } from 'firebase-admin/firestore';
-import { LauncherError, say } from '../say.ts';
-import { writeCatalogue } from '../seed/catalogue.ts';
 import { notAsked, withAdminApp } from './admin-app.ts';
 
 const USAGE = 'Usage: npm run catalogue [-- --project <id>]';

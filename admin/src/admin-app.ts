@@ -1,8 +1,8 @@
+import { projectId } from '@akada/emulators/modes';
+import { isFree } from '@akada/emulators/port-check';
+import { HOST, portsOf } from '@akada/emulators/ports';
+import { LauncherError, messageOf } from '@akada/emulators/say';
 import { type App, applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
-import { projectId } from '../modes.ts';
-import { isFree } from '../port-check.ts';
-import { HOST, portsOf } from '../ports.ts';
-import { LauncherError, messageOf } from '../say.ts';
 
 /** The environment variables by which the Admin SDK takes an emulator for the real thing. */
 const EMULATORS = {
