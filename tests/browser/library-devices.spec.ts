@@ -1,7 +1,7 @@
 import { givePlan } from './support/account.ts';
 import { expectNoFindings } from './support/axe.ts';
 import { newStudent } from './support/backend.ts';
-import { keep, keptIds, openInVault, openLibrary, put, TITLE } from './support/library.ts';
+import { keep, offlineFileIds, openInVault, openLibrary, put, TITLE } from './support/library.ts';
 import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, fillSignIn, signIn, test } from './support/test.ts';
 
@@ -23,7 +23,7 @@ test('another device has the list, and fetches what it wants to have', async ({ 
 
   await page.getByRole('button', { name: 'Fetch: Waves' }).click();
   await expect(page.getByText('On this device', { exact: true })).toHaveCount(1, FIRST_CALL);
-  expect(await keptIds(page)).toEqual(['demo-waves']);
+  expect(await offlineFileIds(page)).toEqual(['demo-waves']);
   await page.getByRole('link', { name: 'Waves' }).click();
   await expect(page.getByText('Page 3 of 3', { exact: true })).toBeVisible();
 });
@@ -35,7 +35,7 @@ test('what one student keeps is gone from the device before the next is let in',
   await signIn(page, first);
   await openInVault(page);
   await keep(page, first);
-  expect(await keptIds(page)).toEqual(['demo-cell-respiration']);
+  expect(await offlineFileIds(page)).toEqual(['demo-cell-respiration']);
   await page.getByRole('button', { name: 'Close' }).click();
   await openSection(page, 'Profile');
   await page.getByRole('button', { name: 'Sign Out' }).click();

@@ -2,7 +2,7 @@ import type { LibraryFile } from '@akada/domain/vault/library-schemas';
 import type { Page } from '@playwright/test';
 import { givePlan } from './support/account.ts';
 import { documentsOf, newStudent, type Student } from './support/backend.ts';
-import { keep, keptIds, openInVault, openLibrary, signInOnStarter, TITLE } from './support/library.ts';
+import { keep, offlineFileIds, openInVault, openLibrary, signInOnStarter, TITLE } from './support/library.ts';
 import { expect, FIRST_CALL, NO_NETWORK, signIn, test, waitForParts } from './support/test.ts';
 
 /** What reading a PDF needs. */
@@ -58,7 +58,7 @@ test('a file is kept, read on with the network cut where the student stopped, an
     await page.getByRole('button', { name: `Remove ${TITLE}` }).click();
     await expect(page.getByText('Nothing is kept yet')).toBeVisible();
     await expect.poll(() => documentsOf(student.uid, 'library')).toEqual([]);
-    await expect.poll(() => keptIds(page)).toEqual([]);
+    await expect.poll(() => offlineFileIds(page)).toEqual([]);
   });
 });
 

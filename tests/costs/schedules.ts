@@ -1,5 +1,5 @@
 /** What the functions cost that the clock calls, and what grows with the number of students. */
-import { keptFor } from '@akada/functions/src/vault/vault-listing-changed.ts';
+import { statsMaxAgeMs } from '@akada/functions/src/vault/vault-listing-changed.ts';
 import { DAYS, FUNCTIONS } from './usage.ts';
 
 /** A function that the clock calls; its reads and writes are those of a run, with so many students. */
@@ -32,7 +32,7 @@ const asked = (students: number) => students * DAYS * FUNCTIONS.updateLeaderboar
 const recounts = (students: number) => {
   const { vaultItemCreated, vaultItemDeleted } = FUNCTIONS;
   const changes = students * DAYS * (vaultItemCreated.uses + vaultItemDeleted.uses);
-  return Math.min(changes, (EACH_MINUTE * 60_000) / keptFor(students * SHARES.files));
+  return Math.min(changes, (EACH_MINUTE * 60_000) / statsMaxAgeMs(students * SHARES.files));
 };
 const filesCounted = (students: number) => 3 * counting(students * SHARES.files);
 

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { office } from '@akada/emulators/seed/files/office';
 import { demoVault } from '@akada/emulators/seed/vault-data';
-import { refusalInside } from '@akada/functions/src/vault/check-document.ts';
+import { checkDocument } from '@akada/functions/src/vault/check-document.ts';
 import { describe, expect, test } from 'vitest';
 import { FALSE_BYTES, TRUE_BYTES, zipOf } from '../functions/vault/files.ts';
 import { oleOf } from '../functions/vault/ole.ts';
@@ -24,11 +24,11 @@ describe('an honest document', () => {
     const objects = items.flatMap(({ object }) => object ?? []);
     expect(objects.length).toBeGreaterThan(10);
 
-    for (const { path, bytes } of objects) expect(await refusalInside(path, bytes), path).toBeNull();
+    for (const { path, bytes } of objects) expect(await checkDocument(path, bytes), path).toBeNull();
   });
 
   test.each(Object.entries(TRUE_BYTES))('as .%s is not refused', async (extension, bytes) => {
-    expect(await refusalInside(`a.${extension}`, bytes)).toBeNull();
+    expect(await checkDocument(`a.${extension}`, bytes)).toBeNull();
   });
 
   test.each([
@@ -38,18 +38,18 @@ describe('an honest document', () => {
     ['names that only begin like those of actions', '<</S/JavaScripts/T/S/Launcher/JS2(x)>>'],
     ['a film', '<</S/Rendition/OP 0/R 5 0 R>>'],
   ])('with %s is not refused', async (_, text) => {
-    expect(await refusalInside('a.pdf', pdfWith(text))).toBeNull();
-    expect(await refusalInside('a.pdf', objectStream(text))).toBeNull();
+    expect(await checkDocument('a.pdf', pdfWith(text))).toBeNull();
+    expect(await checkDocument('a.pdf', objectStream(text))).toBeNull();
   });
 
   test('of older Office with the word for macros in its text is not refused', async () => {
     const text = Buffer.from('Macros and VBA: _VBA_PROJECT', 'utf16le');
-    expect(await refusalInside('a.doc', oleOf([{ name: 'WordDocument' }], text))).toBeNull();
+    expect(await checkDocument('a.doc', oleOf([{ name: 'WordDocument' }], text))).toBeNull();
   });
 
   test('of older PowerPoint that says it has no macros is not refused', async () => {
     const says = Buffer.from('1f00ff0314000000020000040c000000000000000000000002000000', 'hex');
-    expect(await refusalInside('a.ppt', oleOf([{ name: 'PowerPoint Document' }], says))).toBeNull();
+    expect(await checkDocument('a.ppt', oleOf([{ name: 'PowerPoint Document' }], says))).toBeNull();
   });
 });
 
@@ -65,18 +65,18 @@ describe('a PDF', () => {
     ['hides that it starts a program', '<</S/L#61unc#68/F(a.exe)>>'],
     ['has a script in a film', '<</S/Rendition/OP 0/JS(app.alert\\(1\\))>>'],
   ])('that %s is refused, packed or not', async (_, text) => {
-    expect(await refusalInside('a.pdf', pdfWith(text))).toBe('actions');
-    expect(await refusalInside('a.pdf', objectStream(`${'0 0 '}obj ${text} endobj`))).toBe('actions');
+    expect(await checkDocument('a.pdf', pdfWith(text))).toBe('actions');
+    expect(await checkDocument('a.pdf', objectStream(`${'0 0 '}obj ${text} endobj`))).toBe('actions');
   });
 
   test('whose object stream is cut short is looked into as far as it goes', async () => {
     const packed = deflateSync(`<</S/JavaScript/JS 7 0 R>>${'x'.repeat(50_000)}`);
     const cut = packed.subarray(0, packed.length - 8);
-    expect(await refusalInside('a.pdf', objectStream('', cut))).toBe('actions');
+    expect(await checkDocument('a.pdf', objectStream('', cut))).toBe('actions');
   });
 
   test('whose object stream unpacks to more than any program writes is refused', async () => {
-    expect(await refusalInside('a.pdf', objectStream(' '.repeat(9 * 1024 * 1024)))).toBe('actions');
+    expect(await checkDocument('a.pdf', objectStream(' '.repeat(9 * 1024 * 1024)))).toBe('actions');
   });
 
   test.each([
@@ -89,7 +89,7 @@ describe('a PDF', () => {
   ])('of 50 MB that repeats the beginning of a %s is looked at within seconds', async (_, text) => {
     const bytes = Buffer.alloc(50 * 1024 * 1024, text);
     const begun = performance.now();
-    await refusalInside('a.pdf', bytes);
+    await checkDocument('a.pdf', bytes);
     expect(performance.now() - begun).toBeLessThan(10_000);
   });
 });
@@ -105,18 +105,18 @@ describe('a Word or PowerPoint file', () => {
     ['only the name of its folder in another one', ['[Content_Types].xml', 'x/word/document.xml'], 'content'],
     ['the parts of the other', SLIDES, 'content'],
   ] as const)('with %s is refused', async (_, names, why) => {
-    expect(await refusalInside('a.docx', zipOf(...names))).toBe(why);
+    expect(await checkDocument('a.docx', zipOf(...names))).toBe(why);
   });
 
   test('whose types say that it has macros is refused', async () => {
     const main = { path: 'word/document.xml', kind: 'x.document.macroEnabled.main', xml: '<w/>' };
-    expect(await refusalInside('a.docx', office([main], new Map()))).toBe('macros');
+    expect(await checkDocument('a.docx', office([main], new Map()))).toBe('macros');
   });
 
   test('that is behind another file is refused', async () => {
     const msi = oleOf([{ name: 'Root' }]);
-    expect(await refusalInside('a.docx', Buffer.concat([msi, zipOf(...WORD)]))).toBe('content');
-    expect(await refusalInside('a.docx', Buffer.concat([zipOf('setup.exe'), zipOf(...WORD)]))).toBe(
+    expect(await checkDocument('a.docx', Buffer.concat([msi, zipOf(...WORD)]))).toBe('content');
+    expect(await checkDocument('a.docx', Buffer.concat([zipOf('setup.exe'), zipOf(...WORD)]))).toBe(
       'content',
     );
   });
@@ -125,7 +125,7 @@ describe('a Word or PowerPoint file', () => {
     'that is %s is refused',
     async (_, bytes) => {
       for (const name of ['a.docx', 'a.pptx', 'a.doc', 'a.ppt']) {
-        expect(await refusalInside(name, bytes), name).toBe('content');
+        expect(await checkDocument(name, bytes), name).toBe('content');
       }
     },
   );
@@ -140,23 +140,23 @@ describe('a file of older Office', () => {
     ['a.doc', [{ name: 'PowerPoint Document' }], 'content'],
     ['a.ppt', [{ name: 'WordDocument' }], 'content'],
   ] as const)('named %s with %j is refused', async (name, entries, why) => {
-    expect(await refusalInside(name, oleOf(entries))).toBe(why);
+    expect(await checkDocument(name, oleOf(entries))).toBe(why);
   });
 
   test('of PowerPoint with a packed macro project is refused', async () => {
     const says = Buffer.from('1f00ff0314000000020000040c000000000000000100000002000000', 'hex');
-    expect(await refusalInside('a.ppt', oleOf([{ name: 'PowerPoint Document' }], says))).toBe('macros');
+    expect(await checkDocument('a.ppt', oleOf([{ name: 'PowerPoint Document' }], says))).toBe('macros');
   });
 
   test('whose macros are in a later sector of its directory is refused', async () => {
     const many = Array.from({ length: 20 }, (_, index) => ({ name: `Part${index}` }));
     const entries = [{ name: 'WordDocument' }, ...many, { name: 'Macros', isStorage: true }];
-    expect(await refusalInside('a.doc', oleOf(entries))).toBe('macros');
+    expect(await checkDocument('a.doc', oleOf(entries))).toBe('macros');
   });
 
   test('whose directory runs in a circle is refused, and not followed for ever', async () => {
     const bytes = oleOf([{ name: 'WordDocument' }]);
     bytes.writeUInt32LE(1, 512 + 4);
-    expect(await refusalInside('a.doc', bytes)).toBe('content');
+    expect(await checkDocument('a.doc', bytes)).toBe('content');
   });
 });

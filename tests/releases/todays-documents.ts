@@ -3,7 +3,7 @@ import { newAccount, newProfile } from '@akada/domain/account/account';
 import { documentPaths } from '@akada/domain/documents/paths';
 import type { VaultItem } from '@akada/domain/vault/schemas';
 import { DEFAULT_SETTINGS } from '@akada/domain/account/settings';
-import { listingOf } from '@akada/domain/vault/listing';
+import { buildListing } from '@akada/domain/vault/listing';
 import { writeCatalogue } from '@akada/emulators/seed/catalogue';
 import { DEMO_STUDENT } from '@akada/emulators/seed/demo';
 import { demoJournal } from '@akada/emulators/seed/journal-data';
@@ -42,6 +42,6 @@ function sharedItem(): VaultItem {
     ...shared,
     ...{ user_id: DEMO_STUDENT.uid, file_url: null, type: 'note', category: 'notes', size: 60 },
     ...{ view_count: 0, download_count: 0, created_at: NOW, hidden: false },
-    ...listingOf(shared, newProfile(DEMO_STUDENT.name)),
+    ...buildListing(shared, newProfile(DEMO_STUDENT.name)),
   };
 }

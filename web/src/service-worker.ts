@@ -7,7 +7,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { KEPT_FILES } from './firebase/offline-files-cache.ts';
+import { OFFLINE_FILES_CACHE } from './firebase/offline-files-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -48,8 +48,8 @@ self.addEventListener('notificationclick', (event) => {
 /** Keeps what reads a PDF, where PDF files are kept. Without it the app is there all the same. */
 async function cachePdfReader(event: ExtendableEvent): Promise<void> {
   try {
-    if (!(await caches.has(KEPT_FILES))) return;
-    const kept = await (await caches.open(KEPT_FILES)).keys();
+    if (!(await caches.has(OFFLINE_FILES_CACHE))) return;
+    const kept = await (await caches.open(OFFLINE_FILES_CACHE)).keys();
     if (kept.length === 0) return;
     const reader = files.filter(({ url }) => READER.test(url));
     await Promise.all(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { isWhatItClaims, SNIFFED_BYTES } from './file-signatures.ts';
+import { matchesExtension, SNIFFED_BYTES } from './file-signatures.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const wide = (text: string) => [...text].map((letter) => `${letter}\0`).join('');
-const claims = (name: string, head: string, tail = head) => isWhatItClaims(name, bytes(head), bytes(tail));
+const claims = (name: string, head: string, tail = head) => matchesExtension(name, bytes(head), bytes(tail));
 
 const PDF = '%PDF-1.7\n';
 const PNG = '\x89PNG\r\n\x1a\n';
@@ -76,6 +76,6 @@ describe('a file', () => {
   test('of any size is looked at in no time', () => {
     const blanks = bytes(' '.repeat(SNIFFED_BYTES));
 
-    expect(isWhatItClaims('a.pdf', blanks, blanks)).toBe(false);
+    expect(matchesExtension('a.pdf', blanks, blanks)).toBe(false);
   });
 });

@@ -36,7 +36,7 @@ const SIGNATURES: Record<UploadExtension, (head: string, tail: string) => boolea
  * @param head its first {@link SNIFFED_BYTES} bytes, or all
  * @param tail its last {@link SNIFFED_BYTES} bytes, or all
  */
-export function isWhatItClaims(name: string, head: Uint8Array, tail: Uint8Array): boolean {
+export function matchesExtension(name: string, head: Uint8Array, tail: Uint8Array): boolean {
   const extension = extensionOf(name);
   const isOffice = extension === 'docx' || extension === 'pptx';
   if (!isOffice && endsAsZip(tail)) return false;

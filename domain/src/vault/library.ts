@@ -3,5 +3,5 @@ export const LIBRARY_LIMITS = {
   /** One page of the list. */
   page: 24,
   /** Milliseconds that lie at least between two writes of where somebody is in a file. */
-  placeEvery: 5_000,
+  placeIntervalMs: 5_000,
 } as const;

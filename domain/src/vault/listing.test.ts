@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { listingOf, NO_SUBJECT, subjectKey } from './listing.ts';
+import { buildListing, NO_SUBJECT, subjectKey } from './listing.ts';
 
 const ADA = { full_name: 'Ádá Obi', username: 'ada', avatar_url: 'avatars/ada' };
 
 test('a listing is what an item is shown, sorted and found by', () => {
-  expect(listingOf({ filename: 'Càncer Cells', subject: 'Biology' }, ADA)).toEqual({
+  expect(buildListing({ filename: 'Càncer Cells', subject: 'Biology' }, ADA)).toEqual({
     ...{ uploader: ADA, uploader_lower: 'ada obi', filename_lower: 'cancer cells', subject_lower: 'biology' },
     tokens: expect.arrayContaining(['ca', 'cancer', 'cel', 'biolog', 'ada', 'obi']),
   });
@@ -15,7 +15,7 @@ test.each([
   ['neither name', { full_name: '', username: null, avatar_url: null }, 'anonymous'],
   ['no profile', undefined, 'anonymous'],
 ])('a contributor with %s sorts as %j', (_, profile, name) => {
-  expect(listingOf({ filename: 'Cells' }, profile).uploader_lower).toBe(name);
+  expect(buildListing({ filename: 'Cells' }, profile).uploader_lower).toBe(name);
 });
 
 test.each([

@@ -26,9 +26,9 @@ export function isRealSubject(key: string): boolean {
  * The listing of an item.
  *
  * @param profile its contributor's; undefined where the account is gone
- * @param text words of its text, the most important first: `textWordsOf` of ./vault-search.ts
+ * @param text words of its text, the most important first: `topWords` of ./vault-search.ts
  */
-export function listingOf(
+export function buildListing(
   item: VaultDetails,
   profile: Profile | undefined,
   text: readonly string[] = [],

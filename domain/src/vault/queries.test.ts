@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MS_PER_DAY } from '../days/day.ts';
 import { recentFilesQuery, vaultQuery } from './queries.ts';
-import { isNarrowed, isRecent, WHOLE_VAULT } from './vault.ts';
+import { isFiltered, isRecent, NO_FILTER } from './vault.ts';
 
 const NOW = new Date('2026-03-08T12:59:59.999Z');
 
@@ -24,11 +24,11 @@ test('recent files are asked for from a full hour on, at most one hour too many'
 });
 
 test('the vault is narrowed to a type by the query, and counts as narrowed', () => {
-  const pdfs = { ...WHOLE_VAULT, type: 'pdf' } as const;
+  const pdfs = { ...NO_FILTER, type: 'pdf' } as const;
   expect(vaultQuery(pdfs).where).toEqual([
     ['hidden', '==', false],
     ['type', '==', 'pdf'],
   ]);
-  expect(isNarrowed(pdfs)).toBe(true);
-  expect(isNarrowed({ ...WHOLE_VAULT, sort: 'name' })).toBe(false);
+  expect(isFiltered(pdfs)).toBe(true);
+  expect(isFiltered({ ...NO_FILTER, sort: 'name' })).toBe(false);
 });

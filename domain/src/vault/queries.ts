@@ -3,7 +3,7 @@ import { MS_PER_DAY } from '../days/day.ts';
 import { sharedCollections } from '../documents/paths.ts';
 import type { CountSpec, QuerySpec } from '../documents/query-spec.ts';
 import { subjectKey } from './listing.ts';
-import { soughtTokens } from './search.ts';
+import { queryTokens } from './search.ts';
 import { VAULT_LIMITS, VAULT_SORTS, type VaultCategory, type VaultFilter } from './vault.ts';
 
 const LISTED = ['hidden', '==', false] as const;
@@ -13,7 +13,7 @@ const LISTED = ['hidden', '==', false] as const;
  * ../vault-search.ts).
  */
 export function vaultQuery({ search, category, type, subject, sort }: VaultFilter): QuerySpec {
-  const tokens = soughtTokens(search);
+  const tokens = queryTokens(search);
   const { field, direction } = VAULT_SORTS[sort];
   return {
     collection: sharedCollections.vault,
@@ -46,7 +46,7 @@ export function recentFilesQuery(now: Date): QuerySpec {
 }
 
 /** The files that a student has shared and that are listed; functions run it. */
-export function filesOfQuery(uid: string, limit: number): QuerySpec {
+export function listedFilesOfQuery(uid: string, limit: number): QuerySpec {
   return {
     collection: sharedCollections.vault,
     where: [LISTED, ['user_id', '==', uid]],
@@ -145,7 +145,7 @@ export function contributorsQuery(): CountSpec {
 }
 
 /** Objects that came before `before` and that no document is known to name; functions run it. */
-export function unnamedObjectsQuery(before: Date, limit: number): QuerySpec {
+export function orphanedObjectsQuery(before: Date, limit: number): QuerySpec {
   return {
     collection: sharedCollections.vaultObjects,
     where: [['created_at', '<', before]],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MS_PER_DAY } from '../days/day.ts';
-import { isOldEnoughToReport, isReportTooMany, REPORT_LIMITS, reportWeight } from './reports.ts';
+import { isOldEnoughToReport, isOverReportLimit, REPORT_LIMITS, reportWeight } from './reports.ts';
 
 describe('the weight of a report', () => {
   test.each([
@@ -30,12 +30,12 @@ describe('the sixth report of a day', () => {
   const five = ['12:04', '12:03', '12:02', '12:01', '12:00'].map(at);
 
   test('is one too many', () => {
-    expect(isReportTooMany(five.slice(0, 4), at('12:05'), {})).toBe(false);
-    expect(isReportTooMany(five, at('12:05'), {})).toBe(true);
+    expect(isOverReportLimit(five.slice(0, 4), at('12:05'), {})).toBe(false);
+    expect(isOverReportLimit(five, at('12:05'), {})).toBe(true);
   });
 
   test('counts when the day of the first has ended in the zone of the student', () => {
-    expect(isReportTooMany(five, at('23:00'), {})).toBe(false);
-    expect(isReportTooMany(five, at('23:00'), { zone: 'UTC' })).toBe(true);
+    expect(isOverReportLimit(five, at('23:00'), {})).toBe(false);
+    expect(isOverReportLimit(five, at('23:00'), { zone: 'UTC' })).toBe(true);
   });
 });

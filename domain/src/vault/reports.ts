@@ -37,12 +37,12 @@ export function isOldEnoughToReport(openedAt: Date, reportedAt: Date): boolean {
  * @param earlier when the student made the reports before it, newest first
  * @param clock of the student's account
  */
-export function isReportTooMany(earlier: readonly Date[], at: Date, clock: DayClock): boolean {
+export function isOverReportLimit(earlier: readonly Date[], at: Date, clock: DayClock): boolean {
   const first = earlier[QUOTAS.reportsADay - 1];
   return first !== undefined && countedDay(first, clock) === countedDay(at, clock);
 }
 
 /** What a student reads who has no report left today; `when` is `whenDayEnds` of ./counted-day.ts. */
-export function tooManyReports(when: string): string {
+export function reportLimitMessage(when: string): string {
   return `You've reported ${QUOTAS.reportsADay} files today. You can report again ${when}.`;
 }

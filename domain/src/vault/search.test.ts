@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { listingOf } from './listing.ts';
+import { buildListing } from './listing.ts';
 import {
   fold,
   matchesSearch,
+  queryTokens,
   SEARCH_LIMITS,
   searchTokens,
-  soughtTokens,
-  textWordsIn,
-  textWordsOf,
-  wordsOf,
+  splitWords,
+  textWordsFromTokens,
+  topWords,
 } from './search.ts';
 import { VAULT_LIMITS } from './vault.ts';
 
@@ -35,7 +35,7 @@ test.each([
   ['C++ & C#', ['c', 'c']],
   ['📚 books', ['books']],
   ['e\u0301tude', ['etude']],
-])('the words of %j are %j', (text, words) => expect(wordsOf(text)).toEqual(words));
+])('the words of %j are %j', (text, words) => expect(splitWords(text)).toEqual(words));
 
 describe('tokens', () => {
   test('are beginnings of two letters, then the grams of 3 and of 6 letters, then words of the text', () => {
@@ -55,7 +55,7 @@ describe('tokens', () => {
   test('hold the words of a description apart from those of the text, which outlive it', () => {
     const described = searchTokens({ filename: 'Osmosis', description: 'Mock exam' }, ['membrane']);
     expect(described).toEqual(expect.arrayContaining(['+mock', '+exam', '~membrane']));
-    expect(searchTokens({ filename: 'Osmosis' }, textWordsIn(described))).toEqual(
+    expect(searchTokens({ filename: 'Osmosis' }, textWordsFromTokens(described))).toEqual(
       searchTokens({ filename: 'Osmosis' }, ['membrane']),
     );
   });
@@ -67,7 +67,7 @@ describe('tokens', () => {
   });
 
   test('give back the words of the text that they hold', () => {
-    expect(textWordsIn(searchTokens(item, ['krebs', 'cycle']))).toEqual(['krebs', 'cycle']);
+    expect(textWordsFromTokens(searchTokens(item, ['krebs', 'cycle']))).toEqual(['krebs', 'cycle']);
   });
 
   test('stay within 400 and 4 KB, whatever is shared', () => {
@@ -80,7 +80,7 @@ describe('tokens', () => {
     });
     fc.assert(
       fc.property(shared, fc.array(word, { maxLength: 500 }), (details, text) => {
-        const tokens = searchTokens({ ...details, uploader: ADA }, textWordsOf(text.join(' ')));
+        const tokens = searchTokens({ ...details, uploader: ADA }, topWords(text.join(' ')));
         expect(tokens.length).toBeLessThanOrEqual(SEARCH_LIMITS.tokens);
         expect(new Set(tokens).size).toBe(tokens.length);
         const bytes = tokens.reduce((sum, token) => sum + bytesOf(token) + 1, 0);
@@ -109,7 +109,7 @@ describe('tokens', () => {
     };
     const item = {
       ...fullest,
-      ...listingOf(fullest, profile, many(300, 15)),
+      ...buildListing(fullest, profile, many(300, 15)),
       ...{ user_id: 'a'.repeat(28), file_url: 'g'.repeat(250), type: 'pptx', category: 'presentations' },
       generation: '1'.repeat(16),
     };
@@ -122,14 +122,14 @@ describe('tokens', () => {
 
 describe('the words of a text', () => {
   test('come with the most frequent first, without those that every text has', () => {
-    expect(textWordsOf('The cell and the nucleus: a cell has one nucleus. Cell walls!')).toEqual([
+    expect(topWords('The cell and the nucleus: a cell has one nucleus. Cell walls!')).toEqual([
       ...['cell', 'nucleus', 'walls'],
     ]);
   });
 
   test('are 300 at most, of 3 to 15 letters', () => {
     const text = Array.from({ length: 400 }, (_, index) => `${'x'.repeat(20)} word${index} of`).join(' ');
-    const words = textWordsOf(text);
+    const words = topWords(text);
     expect(words).toHaveLength(SEARCH_LIMITS.textWords);
     expect(words[0]).toBe('x'.repeat(15));
     expect(words).not.toContain('of');
@@ -147,9 +147,9 @@ describe('a search', () => {
     ['', null],
     ['x y', null],
     ['pneumonoultramicroscopic', ['pneumo', '~pneumonoultrami', '+pneumonoultrami']],
-  ])('for %j asks for %j', (search, tokens) => expect(soughtTokens(search)).toEqual(tokens));
+  ])('for %j asks for %j', (search, tokens) => expect(queryTokens(search)).toEqual(tokens));
 
-  const listed = { ...item, tokens: searchTokens(item, textWordsOf('Mitosis has four phases.')) };
+  const listed = { ...item, tokens: searchTokens(item, topWords('Mitosis has four phases.')) };
 
   test.each([
     ...['cell', 'CELL DIV', 'bio 101', 'waec', 'olabisi cell', 'ade', 'Ọlá', 'divis, bio', '2', ''],
@@ -182,7 +182,7 @@ describe('a search', () => {
     fc.assert(
       fc.property(titles, texts, fc.nat(), fc.nat(), fc.nat(), (title, text, at, from, length) => {
         const shared = { filename: title.join(' '), uploader: ADA };
-        const found = { ...shared, tokens: searchTokens(shared, textWordsOf(text.join(' '))) };
+        const found = { ...shared, tokens: searchTokens(shared, topWords(text.join(' '))) };
         const word = [...fold(title[at % title.length] ?? '')];
         const start = from % (word.length - 2);
         const part = word.slice(start, start + 3 + (length % (word.length - start - 2))).join('');
@@ -196,7 +196,7 @@ describe('a search', () => {
 
 /** As the query and what narrows it find an item. */
 function isFound(found: Parameters<typeof matchesSearch>[0] & { tokens: string[] }, search: string): boolean {
-  const sought = soughtTokens(search);
+  const sought = queryTokens(search);
   const isAsked = sought === null || sought.some((token) => found.tokens.includes(token));
   return isAsked && matchesSearch(found, search);
 }

@@ -60,16 +60,16 @@ export function fold(text: string): string {
 }
 
 /** The words of a text, folded. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }
 
 /** The words by which a text is found: those that occur most often first, at most {@link SEARCH_LIMITS}`.textWords`. */
-export function textWordsOf(text: string): string[] {
+export function topWords(text: string): string[] {
   const counts = new Map<string, number>();
-  for (const word of wordsOf(text)) {
+  for (const word of splitWords(text)) {
     const letters = [...word];
     if (letters.length < SEARCH_LIMITS.textWord.shortest || COMMON.has(word)) continue;
     const cut = letters.slice(0, SEARCH_LIMITS.textWord.longest).join('');
@@ -82,7 +82,7 @@ export function textWordsOf(text: string): string[] {
 }
 
 /** The words of its text that an item is found by: what {@link searchTokens} was given, as far as there was room. */
-export function textWordsIn(tokens: readonly string[]): string[] {
+export function textWordsFromTokens(tokens: readonly string[]): string[] {
   return tokens.filter((token) => token.startsWith(IN_TEXT)).map((token) => token.slice(IN_TEXT.length));
 }
 
@@ -94,7 +94,7 @@ type Searched = Pick<VaultItem, 'filename' | 'subject' | 'tags' | 'description'>
 
 function searchedWords({ filename, subject, tags, uploader }: Searched): string[] {
   const contributor = contributorName(uploader);
-  return [...new Set([filename, subject ?? '', ...(tags ?? []), contributor].flatMap(wordsOf))];
+  return [...new Set([filename, subject ?? '', ...(tags ?? []), contributor].flatMap(splitWords))];
 }
 
 /** All runs of exactly so many letters in a word. */
@@ -117,7 +117,7 @@ export function searchTokens(item: Searched, text: readonly string[] = []): stri
     letters.length < SEARCH_LIMITS.shortest ? [] : [letters.slice(0, SEARCH_LIMITS.shortest).join('')],
   );
   const grams = SEARCH_LIMITS.grams.flatMap((length) => words.flatMap((letters) => gramsOf(letters, length)));
-  const described = textWordsOf(item.description ?? '').map((word) => IN_DESCRIPTION + word);
+  const described = topWords(item.description ?? '').map((word) => IN_DESCRIPTION + word);
   return withinLimits(
     [...beginnings, ...grams, ...described, ...text.map((word) => IN_TEXT + word)],
     SEARCH_LIMITS.tokenBytes - bytesOf(item.description ?? ''),
@@ -142,8 +142,8 @@ function withinLimits(tokens: readonly string[], mostBytes: number): string[] {
  *
  * @returns null when no word has two letters
  */
-export function soughtTokens(search: string): string[] | null {
-  const [longest = []] = wordsOf(search)
+export function queryTokens(search: string): string[] | null {
+  const [longest = []] = splitWords(search)
     .map((word) => [...word])
     .sort((a, b) => b.length - a.length);
   if (longest.length < SEARCH_LIMITS.shortest) return null;
@@ -165,7 +165,7 @@ function asWholeWord(letters: readonly string[]): string[] {
 export function matchesSearch(item: Searched, search: string): boolean {
   const words = searchedWords(item);
   const tokens = new Set(item.tokens);
-  return wordsOf(search).every((sought) => {
+  return splitWords(search).every((sought) => {
     const letters = [...sought];
     if (letters.length <= SEARCH_LIMITS.shortest) return words.some((word) => word.startsWith(sought));
     return (

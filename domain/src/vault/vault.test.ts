@@ -6,14 +6,14 @@ import {
   contributorName,
   displayNameOf,
   extensionOf,
-  fileRefusal,
   noteSize,
-  OPENS_IN_APP,
-  storedFileOf,
+  PREVIEWED_TYPES,
+  parseFileUrl,
   storedName,
   typeOf,
   UPLOAD_MESSAGES,
   UPLOADS,
+  uploadProblem,
   VAULT_LIMITS,
   VAULT_TYPES,
 } from './vault.ts';
@@ -44,7 +44,7 @@ describe('a file by its name', () => {
   test('every type has a category, and a note is among the notes', () => {
     expect(VAULT_TYPES.map(categoryOf)).not.toContain(undefined);
     expect(categoryOf('note')).toBe('notes');
-    expect(OPENS_IN_APP).toEqual(['pdf', 'jpg', 'png', 'mp4', 'note']);
+    expect(PREVIEWED_TYPES).toEqual(['pdf', 'jpg', 'png', 'mp4', 'note']);
   });
 
   test.each([
@@ -71,7 +71,9 @@ describe('a chosen file', () => {
     ['Cells', 1, UPLOAD_MESSAGES.type],
     ['Cells.svg', 1, UPLOAD_MESSAGES.type],
     ['Cells.html', 0, UPLOAD_MESSAGES.type],
-  ])('%s of %i bytes is told %j', (name, size, refusal) => expect(fileRefusal({ name, size })).toBe(refusal));
+  ])('%s of %i bytes is told %j', (name, size, refusal) =>
+    expect(uploadProblem({ name, size })).toBe(refusal),
+  );
 
   test.each([
     ['Cells.pdf', 'Cells.pdf'],
@@ -95,7 +97,7 @@ describe('a chosen file', () => {
 
 describe('a gs:// URL', () => {
   test('says where a stored file is and whose', () => {
-    expect(storedFileOf(`gs://demo.appspot.com/vault_files/ada/${TIME}_Cells.pdf`)).toEqual({
+    expect(parseFileUrl(`gs://demo.appspot.com/vault_files/ada/${TIME}_Cells.pdf`)).toEqual({
       ...{ bucket: 'demo.appspot.com', path: `vault_files/ada/${TIME}_Cells.pdf` },
       ...{ uid: 'ada', name: `${TIME}_Cells.pdf` },
     });
@@ -111,7 +113,7 @@ describe('a gs:// URL', () => {
     'https://demo/vault_files/ada/x.pdf',
     ' gs://demo/vault_files/ada/x.pdf',
     '',
-  ])('%j is none of the vault', (url) => expect(storedFileOf(url)).toBeNull());
+  ])('%j is none of the vault', (url) => expect(parseFileUrl(url)).toBeNull());
 });
 
 test('tags are trimmed, without blanks, each once', () => {

@@ -39,7 +39,7 @@ export const UPLOADS = {
 export type UploadExtension = keyof typeof UPLOADS;
 
 /** What the app shows by itself; the others are downloaded. */
-export const OPENS_IN_APP: readonly VaultType[] = ['pdf', 'jpg', 'png', 'mp4', 'note'];
+export const PREVIEWED_TYPES: readonly VaultType[] = ['pdf', 'jpg', 'png', 'mp4', 'note'];
 
 /** Lengths in characters, sizes in bytes, counts in items. */
 export const VAULT_LIMITS = {
@@ -64,13 +64,13 @@ export const VAULT_LIMITS = {
   editsADay: 20,
   /** What a moderator's page lists, and how many of a file's reports it tells. */
   reportedFiles: 24,
-  reportsTold: 10,
+  reportsShown: 10,
   /** Milliseconds for which the upload dialog still shows a batch that is complete. */
-  closesAfter: 1_000,
+  closeDelayMs: 1_000,
 } as const;
 
 /** Subjects offered as filters of which all files are by the same student: more would let one student fill the list. */
-export const SUBJECTS_BY_ONE = 3;
+export const MAX_SUBJECTS_BY_ONE_STUDENT = 3;
 
 /** Why a file is not taken, in words for the student. */
 export const UPLOAD_MESSAGES = {
@@ -105,7 +105,7 @@ export interface VaultFilter {
   subject: string;
   sort: VaultSort;
 }
-export const WHOLE_VAULT: VaultFilter = {
+export const NO_FILTER: VaultFilter = {
   search: '',
   category: 'all',
   type: 'all',
@@ -114,7 +114,7 @@ export const WHOLE_VAULT: VaultFilter = {
 };
 
 /** Whether a filter leaves anything out, whatever its order. */
-export function isNarrowed({ search, category, type, subject }: VaultFilter): boolean {
+export function isFiltered({ search, category, type, subject }: VaultFilter): boolean {
   return search !== '' || category !== 'all' || type !== 'all' || subject !== 'all';
 }
 
@@ -165,7 +165,7 @@ export function displayNameOf(fileName: string): string {
 }
 
 /** Why a chosen file cannot be uploaded; null when it can. `size` is in bytes. */
-export function fileRefusal({ name, size }: { name: string; size: number }): string | null {
+export function uploadProblem({ name, size }: { name: string; size: number }): string | null {
   if (!uploadOf(name)) return UPLOAD_MESSAGES.type;
   if (size === 0) return UPLOAD_MESSAGES.empty;
   return size > VAULT_LIMITS.fileBytes ? UPLOAD_MESSAGES.size : null;
@@ -207,7 +207,7 @@ export interface StoredFile {
 }
 
 /** The stored file that a `gs://` URL names; null when it is none of the vault's. */
-export function storedFileOf(fileUrl: string): StoredFile | null {
+export function parseFileUrl(fileUrl: string): StoredFile | null {
   const [, bucket, path, uid, name] = /^gs:\/\/([^/]+)\/(vault_files\/([^/]+)\/([^/]+))$/.exec(fileUrl) ?? [];
   return bucket && path && uid && name ? { bucket, path, uid, name } : null;
 }

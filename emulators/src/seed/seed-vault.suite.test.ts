@@ -1,7 +1,7 @@
 import { documentPaths, sharedCollections, vaultCounts } from '@akada/domain/documents/paths';
 import { recentFilesQuery } from '@akada/domain/vault/queries';
 import type { VaultItem } from '@akada/domain/vault/schemas';
-import { storedFileOf, UPLOADS, uploadOf } from '@akada/domain/vault/vault';
+import { parseFileUrl, UPLOADS, uploadOf } from '@akada/domain/vault/vault';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
@@ -50,7 +50,7 @@ test('seeding again on a later day leaves one of each, and what a student has sh
   expect(items).toHaveLength(SHARED.length + 1);
   expect(items.every((item) => item.get('hidden') === false)).toBe(true);
   const named = items
-    .map((item) => storedFileOf(item.get('file_url') ?? ''))
+    .map((item) => parseFileUrl(item.get('file_url') ?? ''))
     .flatMap((file) => (file ? [file.path] : []));
   expect(await objects()).toEqual(named.sort());
   expect(named).toContain(OWN_FILE);

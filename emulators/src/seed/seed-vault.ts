@@ -1,6 +1,6 @@
 import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { noteSchema, type VaultItem, vaultItemSchema, vaultStatsSchema } from '@akada/domain/vault/schemas';
-import { LISTED_MARK, storedFileOf, UPLOADS, uploadOf, VAULT_CACHE_CONTROL } from '@akada/domain/vault/vault';
+import { LISTED_MARK, parseFileUrl, UPLOADS, uploadOf, VAULT_CACHE_CONTROL } from '@akada/domain/vault/vault';
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import { setter } from './setter.ts';
@@ -53,7 +53,7 @@ async function removeDemoVault(db: Firestore, bucket: Bucket): Promise<void> {
   const items = await byId(sharedCollections.vault).get();
   await Promise.all([
     ...items.docs.map(async (item) => {
-      const file = storedFileOf((item.get('file_url') as string | null) ?? '');
+      const file = parseFileUrl((item.get('file_url') as string | null) ?? '');
       if (file) await bucket.file(file.path).delete({ ignoreNotFound: true });
       await db.recursiveDelete(item.ref);
     }),

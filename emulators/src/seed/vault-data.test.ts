@@ -1,9 +1,9 @@
 import { addDays } from '@akada/domain/days/day';
 import { FREE_PDF_UPLOADS } from '@akada/domain/payments/plans';
-import { isWhatItClaims, SNIFFED_BYTES } from '@akada/domain/vault/file-signatures';
+import { matchesExtension, SNIFFED_BYTES } from '@akada/domain/vault/file-signatures';
 import { noteSchema, vaultItemSchema, vaultStatsSchema } from '@akada/domain/vault/schemas';
 import { matchesSearch } from '@akada/domain/vault/search';
-import { OPENS_IN_APP, storedFileOf, VAULT_LIMITS, VAULT_TYPES } from '@akada/domain/vault/vault';
+import { PREVIEWED_TYPES, parseFileUrl, VAULT_LIMITS, VAULT_TYPES } from '@akada/domain/vault/vault';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { lagosDay, startOfLagosDay } from './days.ts';
@@ -42,7 +42,7 @@ describe('the demo vault', () => {
       expect(Boolean(object)).toBe(item.file_url !== null);
       expect(Boolean(note)).toBe(item.type === 'note');
       if (!object) continue;
-      expect(storedFileOf(item.file_url ?? '')).toMatchObject({
+      expect(parseFileUrl(item.file_url ?? '')).toMatchObject({
         bucket: BUCKET,
         path: object.path,
         uid: item.user_id,
@@ -50,7 +50,7 @@ describe('the demo vault', () => {
       expect(object.path).toMatch(/^vault_files\/[^/]+\/\d{13}_[A-Za-z0-9._-]+$/);
       const { bytes } = object;
       const ends = [bytes.subarray(0, SNIFFED_BYTES), bytes.subarray(-SNIFFED_BYTES)] as const;
-      expect(isWhatItClaims(object.path, ...ends)).toBe(true);
+      expect(matchesExtension(object.path, ...ends)).toBe(true);
       expect(bytes).toHaveLength(item.size);
     }
   });
@@ -96,7 +96,7 @@ describe('the demo vault', () => {
   });
 
   test('has some files that the app shows and some that are downloaded', () => {
-    expect(items.some(({ type }) => !OPENS_IN_APP.includes(type))).toBe(true);
+    expect(items.some(({ type }) => !PREVIEWED_TYPES.includes(type))).toBe(true);
   });
 });
 

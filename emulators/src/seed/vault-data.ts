@@ -1,8 +1,8 @@
 import { newProfile } from '@akada/domain/account/account';
 import { addDays } from '@akada/domain/days/day';
-import { listingOf, NO_SUBJECT } from '@akada/domain/vault/listing';
+import { buildListing, NO_SUBJECT } from '@akada/domain/vault/listing';
 import type { Note, VaultItem, VaultStats } from '@akada/domain/vault/schemas';
-import { textWordsOf } from '@akada/domain/vault/search';
+import { topWords } from '@akada/domain/vault/search';
 import {
   categoryOf,
   noteSize,
@@ -61,7 +61,7 @@ function demoItem(
       category: categoryOf(type),
       size: bytes?.length ?? noteSize(note),
       ...{ view_count, download_count, helpful_count, created_at },
-      ...listingOf(details, newProfile(by.name), textWordsOf(textOf(shared))),
+      ...buildListing(details, newProfile(by.name), topWords(textOf(shared))),
       hidden: false,
     };
     return { id: `${DEMO_IDS.from}${slug}`, item, ...(bytes ? { object: { path, bytes } } : { note }) };

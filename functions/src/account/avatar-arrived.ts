@@ -1,6 +1,6 @@
 import { AVATAR, AVATAR_REFUSED, avatarPath } from '@akada/domain/account/account';
 import { documentPaths } from '@akada/domain/documents/paths';
-import { isWhatItClaims } from '@akada/domain/vault/file-signatures';
+import { matchesExtension } from '@akada/domain/vault/file-signatures';
 import type { FileHandler } from '../lib/file-triggers.ts';
 import type { Deps } from '../lib/handler.ts';
 import { notice, tell } from '../lib/notice.ts';
@@ -39,7 +39,7 @@ export const avatarArrived: FileHandler = async (deps, { path }) => {
 
 /** A JPEG and nothing else, of dimensions that a browser draws without effort. */
 function isAvatar(bytes: Buffer): boolean {
-  if (!isWhatItClaims('avatar.jpg', bytes, bytes)) return false;
+  if (!matchesExtension('avatar.jpg', bytes, bytes)) return false;
   const size = jpegSize(bytes);
   return size !== null && [size.width, size.height].every((side) => side >= 1 && side <= AVATAR.maxSide);
 }

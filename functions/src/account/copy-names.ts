@@ -7,7 +7,7 @@ import { parsed } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
 import { logged } from '../lib/logged.ts';
 import { toQuery } from '../lib/run-query.ts';
-import { renameFiles } from '../vault/update-contributor.ts';
+import { updateContributorOnFiles } from '../vault/update-contributor.ts';
 
 /** Copies that one run of the schedule goes on with. */
 const COPIES_A_RUN = 50;
@@ -44,7 +44,7 @@ type Step = (
 async function stepAndRun(deps: NameDeps, uid: string, step: Step): Promise<void> {
   const begun = await update(deps, uid, step);
   if (!begun?.starts) return;
-  const cursor = await renameFiles(deps, uid, begun.copy.cursor ?? '');
+  const cursor = await updateContributorOnFiles(deps, uid, begun.copy.cursor ?? '');
   await update(deps, uid, (copy, now, account) =>
     copy ? { copy: afterRun(copy, cursor, now, account), starts: false } : null,
   );

@@ -12,7 +12,7 @@ import { FieldValue, type Firestore, type QueryDocumentSnapshot } from 'firebase
 import { unlessGone } from '../lib/contention.ts';
 import type { Deps } from '../lib/handler.ts';
 import { deleteEach, eachPage } from '../lib/run-query.ts';
-import { answerReports } from '../vault/resolve-reports.ts';
+import { resolveReports } from '../vault/resolve-reports.ts';
 import { objectsOf } from './own-data.ts';
 
 /** Documents, or objects, that are removed together. */
@@ -48,7 +48,7 @@ async function takeBack(db: Firestore, vote: QueryDocumentSnapshot): Promise<voi
 async function eraseItem(deps: Deps, { id, ref }: QueryDocumentSnapshot): Promise<void> {
   const { db } = deps;
   for (const collection of await ref.listCollections()) await db.recursiveDelete(collection);
-  await answerReports(deps, id, 'closed');
+  await resolveReports(deps, id, 'closed');
   await db.doc(documentPaths.reportedFile(id)).delete();
   await ref.delete();
 }

@@ -8,7 +8,7 @@ import { unlessGone } from '../lib/contention.ts';
 import type { Deps } from '../lib/handler.ts';
 import { keyOf } from '../lib/key.ts';
 import { eachPage } from '../lib/run-query.ts';
-import { withdrawReports } from '../vault/report-created.ts';
+import { dropClosedReports } from '../vault/report-created.ts';
 
 /** Tickets that are removed together. */
 const PAGE = 20;
@@ -26,7 +26,7 @@ async function erase(deps: Pick<Deps, 'db' | 'now'>, ticket: QueryDocumentSnapsh
     const isMine = await unlessGone(ticket.ref.update({ status: 'closed' satisfies TicketStatus }));
     // Another run has done it all.
     if (!isMine) return;
-    await withdrawReports(deps, fileId);
+    await dropClosedReports(deps, fileId);
   }
   if (reference !== undefined && ticket.get('status') === ('open' satisfies TicketStatus)) {
     // Money may be owed, and the ticket was the only place that said so.

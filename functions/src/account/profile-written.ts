@@ -1,6 +1,6 @@
 import { copyProfileToPoints } from '../leaderboard/copy-profile-to-points.ts';
 import type { ChangeHandler } from '../lib/document-triggers.ts';
-import { differs } from '../vault/update-contributor.ts';
+import { isShownDifferently } from '../vault/update-contributor.ts';
 import { requestNameCopy } from './copy-names.ts';
 
 /**
@@ -9,7 +9,7 @@ import { requestNameCopy } from './copy-names.ts';
  * nothing to copy to, and of one that is deleted what showed it went before.
  */
 export const profileWritten: ChangeHandler = async (deps, { uid, before, after }) => {
-  if (!before || !after || !differs(before, after)) return;
+  if (!before || !after || !isShownDifferently(before, after)) return;
   await copyProfileToPoints(deps, uid);
   await requestNameCopy(deps, uid);
 };

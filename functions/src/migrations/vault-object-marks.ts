@@ -1,7 +1,7 @@
 import { sharedCollections } from '@akada/domain/documents/paths';
 import type { VaultItem } from '@akada/domain/vault/schemas';
 import { ownFile } from '../vault/objects.ts';
-import { matchMarkToListing } from '../vault/sync-listed-mark.ts';
+import { syncListedMark } from '../vault/sync-listed-mark.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -20,6 +20,6 @@ export const vaultObjectMarks: Migration = {
     if (hidden === undefined || !file_url || !user_id) return false;
     const bucket = bucketOf(new URL(file_url).host);
     const file = ownFile(bucket, { user_id, file_url });
-    return file !== null && matchMarkToListing({ db, bucket: () => bucket }, file.path, options);
+    return file !== null && syncListedMark({ db, bucket: () => bucket }, file.path, options);
   },
 };

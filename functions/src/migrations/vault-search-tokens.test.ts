@@ -1,5 +1,5 @@
-import { listingOf } from '@akada/domain/vault/listing';
-import { soughtTokens, textWordsOf } from '@akada/domain/vault/search';
+import { buildListing } from '@akada/domain/vault/listing';
+import { queryTokens, topWords } from '@akada/domain/vault/search';
 import { describe, expect, test } from 'vitest';
 import { vaultSearchTokens } from './vault-search-tokens.ts';
 
@@ -9,10 +9,10 @@ const PATH = 'vault/abc';
 const migrated = (data: object, note?: object) =>
   vaultSearchTokens.migrate(data, { path: PATH, needed: note ? [note] : [] });
 const finds = ({ tokens }: { tokens?: string[] }, search: string) =>
-  soughtTokens(search)?.some((token) => tokens?.includes(token));
+  queryTokens(search)?.some((token) => tokens?.includes(token));
 
 describe('the migration of the search', () => {
-  const earlier = { ...DETAILS, ...listingOf(DETAILS, ADA), tokens: ['ph', 'pho', 'phot'], hidden: false };
+  const earlier = { ...DETAILS, ...buildListing(DETAILS, ADA), tokens: ['ph', 'pho', 'phot'], hidden: false };
 
   test('lets an earlier file be found by a part of a word', () => {
     expect(finds(earlier, 'synthesis')).toBe(false);
@@ -26,7 +26,7 @@ describe('the migration of the search', () => {
   });
 
   test('keeps the words that were read from a PDF', () => {
-    const read = { ...earlier, type: 'pdf', ...listingOf(DETAILS, ADA, textWordsOf('Stomata open.')) };
+    const read = { ...earlier, type: 'pdf', ...buildListing(DETAILS, ADA, topWords('Stomata open.')) };
     expect(migrated(read)).toEqual(read);
   });
 

@@ -1,6 +1,6 @@
 import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import type { Note, VaultItem } from '@akada/domain/vault/schemas';
-import { searchTokens, textWordsIn, textWordsOf } from '@akada/domain/vault/search';
+import { searchTokens, textWordsFromTokens, topWords } from '@akada/domain/vault/search';
 import type { Migration } from './migration.ts';
 
 /**
@@ -17,7 +17,7 @@ export const vaultSearchTokens: Migration = {
     const item = data as VaultItem;
     // What is not listed yet gets them from the trigger that lists it.
     if (item.hidden === undefined) return data;
-    const text = note ? textWordsOf((note as Note).content) : textWordsIn(item.tokens);
+    const text = note ? topWords((note as Note).content) : textWordsFromTokens(item.tokens);
     return { ...data, tokens: searchTokens(item, text) };
   },
 };

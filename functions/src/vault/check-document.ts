@@ -1,6 +1,6 @@
 import { extensionOf, type UploadExtension } from '@akada/domain/vault/vault';
-import { officeZipRefusal } from './office-zip.ts';
-import { oleRefusal } from './ole-directory.ts';
+import { checkOfficeZip } from './office-zip.ts';
+import { checkOleFile } from './ole-directory.ts';
 import { hasActions } from './pdf-actions.ts';
 
 /** Why a document is not shared: it is another kind of file too, or a program that opens it would run what is inside. */
@@ -13,17 +13,17 @@ const CHECKS: Partial<
   >
 > = {
   pdf: (_, bytes) => (hasActions(bytes) ? 'actions' : null),
-  doc: oleRefusal,
-  ppt: oleRefusal,
-  docx: officeZipRefusal,
-  pptx: officeZipRefusal,
+  doc: checkOleFile,
+  ppt: checkOleFile,
+  docx: checkOfficeZip,
+  pptx: checkOfficeZip,
 };
 
 /** The extensions of documents; pictures and videos run nothing. */
-export const LOOKED_INTO: readonly string[] = Object.keys(CHECKS);
+export const CHECKED_EXTENSIONS: readonly string[] = Object.keys(CHECKS);
 
 /** Looks into a whole document. */
-export async function refusalInside(name: string, bytes: Buffer): Promise<InsideRefusal | null> {
+export async function checkDocument(name: string, bytes: Buffer): Promise<InsideRefusal | null> {
   const check = CHECKS[extensionOf(name) as UploadExtension];
   return check ? check(name, bytes) : null;
 }

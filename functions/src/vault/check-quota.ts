@@ -19,7 +19,7 @@ import { dayCountRef, oneMore } from '../quotas/day-count.ts';
 const { sharedNotes } = USAGE_FEATURES;
 
 /** Whether an item may be seen by others, as far as its student's quotas go. */
-interface QuotaDecision {
+interface QuotaCheck {
   /** The quota that keeps it private. */
   over_quota: OverQuota | undefined;
   /** Notifies the student of that; `message` says it when they share the item again. */
@@ -35,12 +35,12 @@ interface QuotaDecision {
  *
  * @param bytes what its student has in the vault, with the item
  */
-export async function decideByQuota(
+export async function checkQuota(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   transaction: Transaction,
   { user_id, type, filename }: Pick<NewVaultItem, 'user_id' | 'type' | 'filename'>,
   bytes: number,
-): Promise<QuotaDecision> {
+): Promise<QuotaCheck> {
   const at = now();
   const account = parsed(accountSchema, await transaction.get(db.doc(documentPaths.account(user_id))));
   const plan = account ? planAt(account, at) : 'free';

@@ -4,10 +4,10 @@ import type { VaultItem } from '@akada/domain/vault/schemas';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { isGone, once } from '../lib/contention.ts';
 import type { Caller, Deps, Handler } from '../lib/handler.ts';
-import { fileGone } from './file-not-found.ts';
+import { fileNotFound } from './file-not-found.ts';
 
 /** Days for which it is known who has counted: one more than the day itself, for clocks that differ. */
-const KEPT_DAYS = 2;
+const COUNT_RETENTION_DAYS = 2;
 
 const COUNTERS = {
   views: 'view_count',
@@ -34,19 +34,19 @@ async function countUse(
 ): Promise<{ counted: boolean }> {
   const itemRef = db.doc(documentPaths.vaultItem(fileId));
   const [item] = (await db.getAll(itemRef, { fieldMask: ['hidden', 'user_id'] })) as [DocumentSnapshot];
-  if (!maySee(caller, item)) throw fileGone();
+  if (!maySee(caller, item)) throw fileNotFound();
   const day = utcDay(now());
   const counted = db
     .batch()
     .create(db.doc(`${vaultCounts[use](fileId)}/${caller.uid}_${day}`), {
       user_id: caller.uid,
-      expires_at: startOfDay(addDays(day, KEPT_DAYS)),
+      expires_at: startOfDay(addDays(day, COUNT_RETENTION_DAYS)),
     })
     .update(itemRef, { [COUNTERS[use]]: FieldValue.increment(1) });
   try {
     return { counted: await once(counted.commit()) };
   } catch (error) {
-    throw isGone(error) ? fileGone() : error;
+    throw isGone(error) ? fileNotFound() : error;
   }
 }
 

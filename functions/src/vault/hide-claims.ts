@@ -15,7 +15,7 @@ interface HideClaim {
  *
  * @param reports of the file, those that count most first
  */
-export async function hidersOf(
+export async function chooseHideClaims(
   db: Firestore,
   fileId: string,
   reports: readonly ReportTicket[],
@@ -38,7 +38,7 @@ export async function hidersOf(
 }
 
 /** Adds to the batch that hides a file what it takes of each student's day, as long as that is as it was read. */
-export function claimHides(batch: WriteBatch, fileId: string, claims: readonly DocumentSnapshot[]): void {
+export function addHideClaims(batch: WriteBatch, fileId: string, claims: readonly DocumentSnapshot[]): void {
   for (const claim of claims) {
     const taken = { files: [...new Set([...filesOf(claim), fileId])] } satisfies HideClaim;
     if (claim.exists) batch.update(claim.ref, taken, asRead(claim));

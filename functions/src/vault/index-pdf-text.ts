@@ -1,8 +1,8 @@
 import { profileSchema } from '@akada/domain/account/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
-import { listingOf } from '@akada/domain/vault/listing';
+import { buildListing } from '@akada/domain/vault/listing';
 import type { VaultItem } from '@akada/domain/vault/schemas';
-import { textWordsOf } from '@akada/domain/vault/search';
+import { topWords } from '@akada/domain/vault/search';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { parsed } from '../lib/documents.ts';
@@ -14,7 +14,7 @@ import { PDF_TEXT_LIMITS, readPdfText } from './read-pdf-text.ts';
  * Lets a PDF that is listed be found by the words inside it. What cannot be read (scanned, locked, broken) stays listed
  * without them.
  */
-export async function addPdfText(
+export async function indexPdfText(
   { db, bucket }: Pick<Deps, 'db' | 'bucket'>,
   ref: DocumentReference,
   { path, size }: { path: string; size: number },
@@ -27,14 +27,14 @@ export async function addPdfText(
     if (item?.hidden === undefined) return;
     // Read here, because a contributor who changes their name has the tokens rewritten at the same time.
     const profile = parsed(profileSchema, await transaction.get(db.doc(documentPaths.profile(item.user_id))));
-    transaction.update(ref, { tokens: listingOf(item, profile, words).tokens });
+    transaction.update(ref, { tokens: buildListing(item, profile, words).tokens });
   });
 }
 
 async function wordsIn(file: { name: string; download(): Promise<[Buffer]> }): Promise<string[]> {
   try {
     const [bytes] = await file.download();
-    return textWordsOf(await readPdfText(bytes));
+    return topWords(await readPdfText(bytes));
   } catch (error) {
     logger.warn('the text of a PDF could not be read', { path: loggedPath(file.name), error: logged(error) });
     return [];

@@ -1,7 +1,7 @@
-import { isWhatItClaims, SNIFFED_BYTES } from '@akada/domain/vault/file-signatures';
+import { matchesExtension, SNIFFED_BYTES } from '@akada/domain/vault/file-signatures';
 import { extensionOf, uploadOf, VAULT_LIMITS } from '@akada/domain/vault/vault';
 import type { Bucket } from '../lib/handler.ts';
-import { LOOKED_INTO, refusalInside } from './check-document.ts';
+import { CHECKED_EXTENSIONS, checkDocument } from './check-document.ts';
 
 /** Why a file is not shared. */
 export type Refusal =
@@ -28,11 +28,11 @@ interface Inspected {
  */
 export async function inspect(bucket: Bucket, path: string): Promise<Inspected | Refusal> {
   const found = await identify(bucket, path);
-  if (typeof found === 'string' || !LOOKED_INTO.includes(extensionOf(path))) return found;
+  if (typeof found === 'string' || !CHECKED_EXTENSIONS.includes(extensionOf(path))) return found;
   try {
     // Of this generation: another object under this name has not been identified.
     const [bytes] = await bucket.file(path, { generation: found.generation }).download();
-    return (await refusalInside(path, bytes)) ?? found;
+    return (await checkDocument(path, bytes)) ?? found;
   } catch (error) {
     if (isMissing(error)) return 'missing';
     throw error;
@@ -56,7 +56,7 @@ export async function identify(bucket: Bucket, path: string): Promise<Inspected 
       (await file.download({ start, end: Math.min(start + SNIFFED_BYTES, size) - 1 }))[0];
     const head = await part(0);
     const tail = size <= SNIFFED_BYTES ? head : await part(size - SNIFFED_BYTES);
-    return isWhatItClaims(path, head, tail) ? { size, generation: String(generation) } : 'content';
+    return matchesExtension(path, head, tail) ? { size, generation: String(generation) } : 'content';
   } catch (error) {
     if (isMissing(error)) return 'missing';
     throw error;

@@ -7,27 +7,33 @@ import { rereading, unlessGone } from '../lib/contention.ts';
 import { asRead, parsed } from '../lib/documents.ts';
 import type { Deps, Handler } from '../lib/handler.ts';
 import { noticeRef } from '../lib/notice.ts';
-import { fileGone } from './file-not-found.ts';
+import { fileNotFound } from './file-not-found.ts';
 import { removedNotice } from './moderation-notices.ts';
-import { type FileRead, hide, readFile, unhide, writeReported } from './reported-file.ts';
-import { answerReports } from './resolve-reports.ts';
+import {
+  type FileSnapshots,
+  hideFile,
+  readReportedFile,
+  restoreFile,
+  writeReportedFile,
+} from './reported-file.ts';
+import { resolveReports } from './resolve-reports.ts';
 
 /** Hides, restores or deletes a file, and answers its reports. Decided again, or by two at once, it is the same. */
 export const moderateFile: Handler<'moderateFile'> = async (deps, caller, { file_id, decision }) => {
   if (!caller.isModerator) throw new AppError('permission-denied', 'Only moderators can do this.');
   const isDone = await rereading(() => tryToDecide(deps, file_id, decision));
   // What was to be deleted and is gone is as it should be; its deletion sees to the rest.
-  if (!isDone && decision !== 'delete') throw fileGone();
+  if (!isDone && decision !== 'delete') throw fileNotFound();
   return {};
 };
 
 /** Whether it is decided; not when the file is gone. */
 async function tryToDecide(deps: Deps, fileId: string, decision: Moderation): Promise<boolean> {
   // Read first: a report that comes from here on changes what was read, and the decision begins anew.
-  const file = await readFile(deps.db, fileId);
+  const file = await readReportedFile(deps.db, fileId);
   if (!file.item.exists) return false;
   if (decision !== 'hide') {
-    await answerReports(deps, fileId, decision === 'restore' ? 'rejected' : 'upheld');
+    await resolveReports(deps, fileId, decision === 'restore' ? 'rejected' : 'upheld');
   }
   const batch = deps.db.batch();
   WRITES[decision](batch, deps, file);
@@ -35,16 +41,16 @@ async function tryToDecide(deps: Deps, fileId: string, decision: Moderation): Pr
 }
 
 /** What each decision writes, in one commit. */
-const WRITES: Record<Moderation, (batch: WriteBatch, deps: Deps, file: FileRead) => void> = {
+const WRITES: Record<Moderation, (batch: WriteBatch, deps: Deps, file: FileSnapshots) => void> = {
   hide(batch, { db, now }, file) {
-    hide(batch, db, file, now());
-    writeReported(batch, file, { ...seenOf(file), hidden: true, status: 'open', updated_at: now() });
+    hideFile(batch, db, file, now());
+    writeReportedFile(batch, file, { ...seenOf(file), hidden: true, status: 'open', updated_at: now() });
   },
   restore(batch, { now }, file) {
     // One that is not listed yet is not for a moderator to list. Of one that is gone the commit fails.
-    if (file.item.get('hidden') !== undefined) unhide(batch, file);
+    if (file.item.get('hidden') !== undefined) restoreFile(batch, file);
     const answered = { ...seenOf(file), reports: 0, told: [] };
-    writeReported(batch, file, { ...answered, hidden: false, status: 'done', updated_at: now() });
+    writeReportedFile(batch, file, { ...answered, hidden: false, status: 'done', updated_at: now() });
   },
   delete(batch, { db, now }, { id, item, reported }) {
     const notice = removedNotice(id, item.get('filename') as string, now());
@@ -60,7 +66,7 @@ const WRITES: Record<Moderation, (batch: WriteBatch, deps: Deps, file: FileRead)
 function seenOf({
   item,
   reported,
-}: FileRead): Pick<ReportedFile, 'user_id' | 'filename' | 'reports' | 'told'> {
+}: FileSnapshots): Pick<ReportedFile, 'user_id' | 'filename' | 'reports' | 'told'> {
   const { reports = 0, told = [] } = parsed(reportedFileSchema, reported) ?? {};
   return { user_id: item.get('user_id') as string, filename: item.get('filename') as string, reports, told };
 }

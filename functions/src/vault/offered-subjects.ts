@@ -7,7 +7,7 @@ import {
   otherContributorsQueries,
 } from '@akada/domain/vault/queries';
 import type { VaultItem, VaultStats } from '@akada/domain/vault/schemas';
-import { SUBJECTS_BY_ONE, VAULT_LIMITS } from '@akada/domain/vault/vault';
+import { MAX_SUBJECTS_BY_ONE_STUDENT, VAULT_LIMITS } from '@akada/domain/vault/vault';
 import type { Firestore } from 'firebase-admin/firestore';
 import { countOf, toQuery } from '../lib/run-query.ts';
 
@@ -24,7 +24,7 @@ interface Counted {
  * before, those of the newest files, and the next stretch of a walk through all of them, which the next rebuild goes on
  * with: a subject that belongs to the list is found by the time that the walk has come round, and stays.
  */
-export async function offeredSubjects(
+export async function chooseOfferedSubjects(
   db: Firestore,
   before: VaultStats['subjects'],
 ): Promise<VaultStats['subjects']> {
@@ -53,7 +53,7 @@ function chosen(ranked: readonly Described[]): VaultStats['subjects'] {
     .filter(({ by }) => {
       if (by === null) return true;
       ofOne.set(by, (ofOne.get(by) ?? 0) + 1);
-      return (ofOne.get(by) ?? 0) <= SUBJECTS_BY_ONE;
+      return (ofOne.get(by) ?? 0) <= MAX_SUBJECTS_BY_ONE_STUDENT;
     })
     .slice(0, VAULT_LIMITS.subjects)
     .sort((a, b) => byText(a.key, b.key))

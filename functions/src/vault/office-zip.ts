@@ -21,7 +21,7 @@ const PROGRAM_PARTS = /^META-INF\/MANIFEST\.MF$|^AndroidManifest\.xml$|^classes\
  *
  * Not seen: what is inside the parts, such as files that are embedded in the document, and templates that it names elsewhere.
  */
-export async function officeZipRefusal(name: string, bytes: Buffer): Promise<'content' | 'macros' | null> {
+export async function checkOfficeZip(name: string, bytes: Buffer): Promise<'content' | 'macros' | null> {
   try {
     const zip = await opened(bytes);
     if (zip.entryCount > MOST_PARTS) return 'content';

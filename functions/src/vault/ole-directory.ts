@@ -32,7 +32,7 @@ const HAS_MACROS_AT = VBA_INFO.length + 4;
  *
  * Not seen: files that are embedded in the document.
  */
-export function oleRefusal(name: string, bytes: Buffer): 'content' | 'macros' | null {
+export function checkOleFile(name: string, bytes: Buffer): 'content' | 'macros' | null {
   const names = namesIn(bytes);
   const main = MAIN_STREAMS[extensionOf(name)];
   if (!names || main === undefined || !names.includes(main)) return 'content';

@@ -6,7 +6,7 @@ import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import type { Firestore } from 'firebase-admin/firestore';
 import { parsed } from '../lib/documents.ts';
 import { countOf, toQuery } from '../lib/run-query.ts';
-import type { FileRead } from './reported-file.ts';
+import type { FileSnapshots } from './reported-file.ts';
 
 /** Reports that count and are looked at: those behind them count no more than these, and these are enough. */
 const COUNTING = 50;
@@ -20,10 +20,10 @@ export interface SeenReports {
 }
 
 /** Reads the open reports of a file as they are now. */
-export async function readReports(db: Firestore, { id, item }: FileRead): Promise<SeenReports> {
+export async function readReports(db: Firestore, { id, item }: FileSnapshots): Promise<SeenReports> {
   const user_id = item.get('user_id') as string;
   // One more, because the contributor's own is not told.
-  const query = openReportsQuery(id, VAULT_LIMITS.reportsTold + 1);
+  const query = openReportsQuery(id, VAULT_LIMITS.reportsShown + 1);
   const [newest, heaviest, open, own] = await Promise.all([
     toQuery(db, query).get(),
     toQuery(db, countingReportsQuery(id, COUNTING)).get(),
@@ -38,17 +38,17 @@ export async function readReports(db: Firestore, { id, item }: FileRead): Promis
   ) as [ReportTicket[], ReportTicket[]];
   return {
     reports: open - Number(own.get('status') === 'open'),
-    told: await toldOf(db, [...counting, ...last]),
+    told: await shownReports(db, [...counting, ...last]),
     counting,
   };
 }
 
 /** What moderators read: reports that count before those that do not, or many of those would leave no room; newest first. */
-async function toldOf(db: Firestore, reports: readonly ReportTicket[]): Promise<ReportedFile['told']> {
+async function shownReports(db: Firestore, reports: readonly ReportTicket[]): Promise<ReportedFile['told']> {
   const byStudent = new Map(reports.map((report) => [report.user_id, report]));
   const told = [...byStudent.values()]
     .sort((a, b) => Number(isCounting(b)) - Number(isCounting(a)) || byTime(a, b))
-    .slice(0, VAULT_LIMITS.reportsTold)
+    .slice(0, VAULT_LIMITS.reportsShown)
     .sort(byTime);
   const names = await profilesOf(
     db,

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { profileSchema } from '@akada/domain/account/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
-import { listingOf } from '@akada/domain/vault/listing';
+import { buildListing } from '@akada/domain/vault/listing';
 import {
   noteSchema,
   type VaultDetails,
   type VaultItem,
   vaultDetailsSchema,
 } from '@akada/domain/vault/schemas';
-import { textWordsIn, textWordsOf } from '@akada/domain/vault/search';
+import { textWordsFromTokens, topWords } from '@akada/domain/vault/search';
 import { noteSize } from '@akada/domain/vault/vault';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { DocumentChange } from '../lib/document-triggers.ts';
@@ -22,7 +22,7 @@ const DETAILS = Object.keys(vaultDetailsSchema.shape) as (keyof VaultDetails)[];
  * The words of its text stay. Nothing else changes: not whether it is hidden, no counter, no points. It reads the stored
  * item and not the event, so events may come late, twice or in any order.
  */
-export async function relistIfEdited(
+export async function rebuildListingIfEdited(
   { db }: Pick<Deps, 'db'>,
   { id, before, after }: Pick<DocumentChange, 'id' | 'before' | 'after'>,
 ): Promise<void> {
@@ -36,9 +36,9 @@ export async function relistIfEdited(
     const profile = parsed(profileSchema, await transaction.get(db.doc(documentPaths.profile(item.user_id))));
     const note =
       item.type === 'note' ? parsed(noteSchema, await transaction.get(db.doc(documentPaths.note(id)))) : null;
-    const text = note ? textWordsOf(note.content) : textWordsIn(item.tokens);
+    const text = note ? topWords(note.content) : textWordsFromTokens(item.tokens);
     // A note's title is part of its size.
-    const listing = { ...listingOf(item, profile, text), size: note ? noteSize(note) : item.size };
+    const listing = { ...buildListing(item, profile, text), size: note ? noteSize(note) : item.size };
     if (!isDeepStrictEqual({ ...item, ...listing }, item)) transaction.update(ref, listing);
     // Moderators see the present name beside those under which it was reported.
     if (reported.exists && reported.get('filename') !== item.filename) {

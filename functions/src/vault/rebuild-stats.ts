@@ -6,11 +6,11 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { parsed } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
 import { countOf, totalsOf } from '../lib/run-query.ts';
-import { offeredSubjects } from './offered-subjects.ts';
+import { chooseOfferedSubjects } from './offered-subjects.ts';
 
 /**
  * Writes the figures of the vault anew from what is listed, and not from what happened to it: whatever was delivered
- * twice, late or never, the next rebuild is right. What it reads is bounded: see {@link offeredSubjects}.
+ * twice, late or never, the next rebuild is right. What it reads is bounded: see {@link chooseOfferedSubjects}.
  */
 export async function rebuildVaultStats({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const rebuilt_at = now();
@@ -36,5 +36,5 @@ async function groupsOf(db: Firestore): Promise<VaultStats['groups']> {
 
 async function subjectsOf(db: Firestore): Promise<VaultStats['subjects']> {
   const before = parsed(vaultStatsSchema, await db.doc(documentPaths.vaultStats).get());
-  return offeredSubjects(db, before?.subjects ?? []);
+  return chooseOfferedSubjects(db, before?.subjects ?? []);
 }

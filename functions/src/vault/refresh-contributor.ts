@@ -1,5 +1,5 @@
 import { sharedCollections } from '@akada/domain/documents/paths';
-import { filesOfQuery } from '@akada/domain/vault/queries';
+import { listedFilesOfQuery } from '@akada/domain/vault/queries';
 import type { Deps } from '../lib/handler.ts';
 import { toQuery } from '../lib/run-query.ts';
 
@@ -9,7 +9,7 @@ export async function refreshContributor({ db }: Pick<Deps, 'db'>, uid: string):
   await db.runTransaction(async (transaction) => {
     // Read so that of two at once the second one begins anew, and sees what the first one saw or more.
     const { exists } = await transaction.get(contributor);
-    const listed = await transaction.get(toQuery(db, filesOfQuery(uid, 1)));
+    const listed = await transaction.get(toQuery(db, listedFilesOfQuery(uid, 1)));
     if (exists && listed.empty) transaction.delete(contributor);
     if (!exists && !listed.empty) transaction.create(contributor, {});
   });

@@ -3,8 +3,8 @@ import type { VaultItem } from '@akada/domain/vault/schemas';
 import { FieldValue } from 'firebase-admin/firestore';
 import { AppError } from '../lib/app-error.ts';
 import type { Handler } from '../lib/handler.ts';
-import { decideByQuota } from './check-quota.ts';
-import { fileGone } from './file-not-found.ts';
+import { checkQuota } from './check-quota.ts';
+import { fileNotFound } from './file-not-found.ts';
 import { correctStoredBytes } from './storage-usage.ts';
 
 /**
@@ -19,9 +19,9 @@ export const relistFile: Handler<'relistFile'> = async (deps, { uid }, { file_id
   await db.runTransaction(async (transaction) => {
     const document = await transaction.get(db.doc(documentPaths.vaultItem(file_id)));
     const item = document.data() as VaultItem | undefined;
-    if (item?.user_id !== uid) throw fileGone();
+    if (item?.user_id !== uid) throw fileNotFound();
     if (item.over_quota === undefined) return;
-    const { over_quota, message, count } = await decideByQuota(deps, transaction, item, bytes);
+    const { over_quota, message, count } = await checkQuota(deps, transaction, item, bytes);
     if (over_quota) throw new AppError('resource-exhausted', message);
     transaction.update(document.ref, { hidden: false, over_quota: FieldValue.delete() });
     count();

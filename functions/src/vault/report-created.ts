@@ -5,24 +5,24 @@ import { rereading } from '../lib/contention.ts';
 import type { DocumentChange } from '../lib/document-triggers.ts';
 import { asRead, parsed } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
-import { claimHides, hidersOf } from './hide-claims.ts';
+import { addHideClaims, chooseHideClaims } from './hide-claims.ts';
 import { readReports, type SeenReports } from './read-reports.ts';
-import { type FileRead, hide, readFile, writeReported } from './reported-file.ts';
-import { answerReports } from './resolve-reports.ts';
-import { judgeReport } from './weigh-report.ts';
+import { type FileSnapshots, hideFile, readReportedFile, writeReportedFile } from './reported-file.ts';
+import { resolveReports } from './resolve-reports.ts';
+import { weighReport } from './weigh-report.ts';
 
 /**
  * Tells moderators of a report, and hides the file when the reports that count weigh enough. It goes by the reports that
  * are open now and not by the event, so events may come late, twice or in any order.
  */
 export async function reportCreated(deps: Deps, { id }: Pick<DocumentChange, 'id'>): Promise<void> {
-  const report = await judgeReport(deps, id);
+  const report = await weighReport(deps, id);
   if (report?.status !== 'open') return;
   const { file_id: fileId } = report;
   const file = await rereading(() => tryToRecount(deps, fileId));
   // Asked again at the end: a file that was deleted meanwhile must not wait for a moderator for ever.
   if (!file || !(await deps.db.doc(documentPaths.vaultItem(fileId)).get()).exists) {
-    await answerReports(deps, fileId, 'closed');
+    await resolveReports(deps, fileId, 'closed');
     await deps.db.doc(documentPaths.reportedFile(fileId)).delete();
     return;
   }
@@ -30,22 +30,22 @@ export async function reportCreated(deps: Deps, { id }: Pick<DocumentChange, 'id
     await deps.db.doc(documentPaths.report(fileId, report.user_id)).update({ status: 'closed' });
   }
   // Asked again at the end, too: what was told must not stay when whoever said it has left meanwhile.
-  await withdrawReports(deps, fileId);
+  await dropClosedReports(deps, fileId);
 }
 
 /** The file as moderators see it now; null when it is gone. */
 async function tryToRecount({ db, now }: Deps, fileId: string): Promise<Seen | null> {
-  const read = await readFile(db, fileId);
+  const read = await readReportedFile(db, fileId);
   if (!read.item.exists) return null;
   const reports = await readReports(db, read);
   const seen = seenOf(read, reports);
-  const hiders = seen.hidden ? null : await hidersOf(db, fileId, reports.counting);
+  const hiders = seen.hidden ? null : await chooseHideClaims(db, fileId, reports.counting);
   if (hiders) seen.hidden = true;
   if (seen.reports === 0 || isDeepStrictEqual(seenBefore(read), seen)) return seen;
   const batch = db.batch();
-  if (seen.hidden) hide(batch, db, read, now());
-  if (hiders) claimHides(batch, fileId, hiders);
-  writeReported(batch, read, { ...seen, updated_at: now() });
+  if (seen.hidden) hideFile(batch, db, read, now());
+  if (hiders) addHideClaims(batch, fileId, hiders);
+  writeReportedFile(batch, read, { ...seen, updated_at: now() });
   await batch.commit();
   return seen;
 }
@@ -54,15 +54,15 @@ async function tryToRecount({ db, now }: Deps, fileId: string): Promise<Seen | n
  * Takes out of what moderators see of a file the reports that are not open any more. One that is hidden waits for them
  * also without any.
  */
-export function withdrawReports({ db, now }: Pick<Deps, 'db' | 'now'>, fileId: string): Promise<void> {
+export function dropClosedReports({ db, now }: Pick<Deps, 'db' | 'now'>, fileId: string): Promise<void> {
   return rereading(async () => {
-    const read = await readFile(db, fileId);
+    const read = await readReportedFile(db, fileId);
     if (seenBefore(read)?.status !== 'open' || !read.item.exists) return;
     // It hides nothing, and must not say so: the report that does comes yet.
     const seen = seenOf(read, await readReports(db, read));
     if (isDeepStrictEqual(seenBefore(read), seen)) return;
     const batch = db.batch();
-    if (seen.reports > 0 || seen.hidden) writeReported(batch, read, { ...seen, updated_at: now() });
+    if (seen.reports > 0 || seen.hidden) writeReportedFile(batch, read, { ...seen, updated_at: now() });
     else batch.delete(read.reported.ref, asRead(read.reported));
     await batch.commit();
   });
@@ -70,12 +70,12 @@ export function withdrawReports({ db, now }: Pick<Deps, 'db' | 'now'>, fileId: s
 
 type Seen = Omit<ReportedFile, 'updated_at'>;
 
-function seenOf({ item }: FileRead, { reports, told }: SeenReports): Seen {
+function seenOf({ item }: FileSnapshots, { reports, told }: SeenReports): Seen {
   const [user_id, filename] = [item.get('user_id') as string, item.get('filename') as string];
   return { user_id, filename, reports, told, hidden: item.get('hidden') === true, status: 'open' };
 }
 
-function seenBefore({ reported }: FileRead): Seen | undefined {
+function seenBefore({ reported }: FileSnapshots): Seen | undefined {
   const before = parsed(reportedFileSchema, reported);
   if (!before) return undefined;
   const { updated_at: _, ...seen } = before;

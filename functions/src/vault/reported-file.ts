@@ -7,14 +7,14 @@ import { noticeRef } from '../lib/notice.ts';
 import { hiddenNotice } from './moderation-notices.ts';
 
 /** An item, and what moderators see of its reports. */
-export interface FileRead {
+export interface FileSnapshots {
   id: string;
   item: DocumentSnapshot;
   reported: DocumentSnapshot;
 }
 
 /** Reads a file before something is decided about it. Whoever decides writes `reported`, so that decisions queue there. */
-export async function readFile(db: Firestore, id: string): Promise<FileRead> {
+export async function readReportedFile(db: Firestore, id: string): Promise<FileSnapshots> {
   const [item, reported] = await readTogether(
     db,
     db.doc(documentPaths.vaultItem(id)),
@@ -24,7 +24,7 @@ export async function readFile(db: Firestore, id: string): Promise<FileRead> {
 }
 
 /** Adds to a batch what moderators are to see, provided that nobody has decided since it was read. */
-export function writeReported(batch: WriteBatch, { reported }: FileRead, file: ReportedFile): void {
+export function writeReportedFile(batch: WriteBatch, { reported }: FileSnapshots, file: ReportedFile): void {
   if (reported.exists) batch.update(reported.ref, { ...file }, asRead(reported));
   else batch.create(reported.ref, file);
 }
@@ -34,7 +34,7 @@ export function writeReported(batch: WriteBatch, { reported }: FileRead, file: R
  *
  * @throws AppError while the file is not listed yet: what lists it takes one that is hidden for listed
  */
-export function hide(batch: WriteBatch, db: Firestore, { id, item }: FileRead, at: Date): void {
+export function hideFile(batch: WriteBatch, db: Firestore, { id, item }: FileSnapshots, at: Date): void {
   if (item.get('hidden') === undefined) {
     throw new AppError('failed-precondition', 'This file is not in the list yet. Try again in a minute.');
   }
@@ -51,7 +51,7 @@ export function hide(batch: WriteBatch, db: Firestore, { id, item }: FileRead, a
 }
 
 /** Adds to a batch that a file is listed again. */
-export function unhide(batch: WriteBatch, { item }: FileRead): void {
+export function restoreFile(batch: WriteBatch, { item }: FileSnapshots): void {
   batch.update(item.ref, {
     hidden: false,
     hidden_at: FieldValue.delete(),

@@ -9,7 +9,7 @@ import { toQuery } from '../lib/run-query.ts';
 const PAGE = 400;
 
 /** Answers all open reports of a file; those that are answered stay as they are. */
-export async function answerReports(
+export async function resolveReports(
   { db }: Pick<Deps, 'db'>,
   fileId: string,
   status: Exclude<TicketStatus, 'open'>,

@@ -1,12 +1,12 @@
 import { MS_PER_DAY } from '@akada/domain/days/day';
-import { unnamedObjectsQuery } from '@akada/domain/vault/queries';
+import { orphanedObjectsQuery } from '@akada/domain/vault/queries';
 import type { VaultObject } from '@akada/domain/vault/schemas';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { Deps } from '../lib/handler.ts';
 import { logged, loggedPath } from '../lib/logged.ts';
 import { toQuery } from '../lib/run-query.ts';
-import { condemn, removeCondemned } from './objects.ts';
+import { deleteMarkedObject, markForDeletion } from './objects.ts';
 
 /** How long an object may wait for its document: an upload and its document are seconds apart. */
 const GRACE_MS = MS_PER_DAY;
@@ -23,7 +23,7 @@ export async function sweepVault(
   limits: { page: number; run: number } = SWEEP_LIMITS,
 ): Promise<void> {
   const { db, now } = deps;
-  const orphans = toQuery(db, unnamedObjectsQuery(new Date(now().getTime() - GRACE_MS), limits.page));
+  const orphans = toQuery(db, orphanedObjectsQuery(new Date(now().getTime() - GRACE_MS), limits.page));
   let last: QueryDocumentSnapshot | undefined;
   for (let swept = 0; swept < limits.run; swept += limits.page) {
     // Behind the last one: what could not be removed must not hold up the rest.
@@ -36,7 +36,7 @@ export async function sweepVault(
 
 async function sweep(deps: Deps, { path }: Pick<VaultObject, 'path'>): Promise<void> {
   try {
-    if (await condemn(deps, path)) await removeCondemned(deps, path);
+    if (await markForDeletion(deps, path)) await deleteMarkedObject(deps, path);
   } catch (error) {
     logger.error('an object could not be swept', { path: loggedPath(path), error: logged(error) });
   }

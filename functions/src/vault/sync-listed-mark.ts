@@ -31,7 +31,7 @@ interface Metadata {
  * @returns whether the object was changed, or would be
  * @throws Error when the item or the object changes all the time
  */
-export async function matchMarkToListing(
+export async function syncListedMark(
   deps: Pick<Deps, 'db' | 'bucket'>,
   path: string,
   { isDryRun = false } = {},

@@ -1,10 +1,10 @@
 import { RENAME_LIMITS } from '@akada/domain/account/renames';
 import { type Profile, profileSchema } from '@akada/domain/account/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
-import { listingOf } from '@akada/domain/vault/listing';
+import { buildListing } from '@akada/domain/vault/listing';
 import { allFilesOfQuery } from '@akada/domain/vault/queries';
 import type { VaultItem } from '@akada/domain/vault/schemas';
-import { textWordsIn } from '@akada/domain/vault/search';
+import { textWordsFromTokens } from '@akada/domain/vault/search';
 import { type DocumentData, FieldPath } from 'firebase-admin/firestore';
 import { parsed } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
@@ -20,7 +20,7 @@ const SHOWN = ['full_name', 'username', 'avatar_url'] as const satisfies (keyof 
  * @param cursor the id behind which it begins; '' for the first
  * @returns the id of the last item; null when there are no more
  */
-export async function renameFiles(
+export async function updateContributorOnFiles(
   deps: Pick<Deps, 'db'>,
   uid: string,
   cursor: string,
@@ -46,8 +46,12 @@ function renamePage({ db }: Pick<Deps, 'db'>, uid: string, behind: string): Prom
       const item = document.data() as VaultItem;
       // One that is not listed yet gets the name when it is.
       if (item.hidden === undefined) continue;
-      const { uploader, uploader_lower, tokens } = listingOf(item, profile, textWordsIn(item.tokens));
-      if (differs(item.uploader, uploader))
+      const { uploader, uploader_lower, tokens } = buildListing(
+        item,
+        profile,
+        textWordsFromTokens(item.tokens),
+      );
+      if (isShownDifferently(item.uploader, uploader))
         transaction.update(document.ref, { uploader, uploader_lower, tokens });
     }
     return docs.length < PAGE ? null : (docs.at(-1)?.id ?? null);
@@ -55,6 +59,6 @@ function renamePage({ db }: Pick<Deps, 'db'>, uid: string, behind: string): Prom
 }
 
 /** Whether a profile shows something else. */
-export function differs(one: DocumentData | undefined, other: DocumentData | undefined): boolean {
+export function isShownDifferently(one: DocumentData | undefined, other: DocumentData | undefined): boolean {
   return SHOWN.some((field) => one?.[field] !== other?.[field]);
 }

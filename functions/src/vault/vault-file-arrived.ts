@@ -1,26 +1,26 @@
 import type { VaultObject } from '@akada/domain/vault/schemas';
-import { storedFileOf } from '@akada/domain/vault/vault';
+import { parseFileUrl } from '@akada/domain/vault/vault';
 import { once } from '../lib/contention.ts';
 import type { FileChange } from '../lib/file-triggers.ts';
 import type { Deps } from '../lib/handler.ts';
 import { inspect } from './inspect.ts';
-import { itemOf, markerOf } from './objects.ts';
-import { reject } from './reject-file.ts';
+import { itemsNaming, markerRef } from './objects.ts';
+import { rejectFile } from './reject-file.ts';
 
 /**
  * Records that an object is there, so that the sweep finds it if no item comes to name it, and removes it when it is
  * not what it claims. Its item may be listed already, or even be gone with the object.
  */
 export async function vaultFileArrived(deps: Deps, { path, at }: FileChange): Promise<void> {
-  const file = storedFileOf(`gs://${deps.bucket().name}/${path}`);
+  const file = parseFileUrl(`gs://${deps.bucket().name}/${path}`);
   if (!file) return;
-  const marker = markerOf(deps.db, path);
+  const marker = markerRef(deps.db, path);
   // Before anything is looked at: whoever removes the object or lists it removes the marker after that.
   await once(marker.create({ path, created_at: at } satisfies VaultObject));
   const found = await inspect(deps.bucket(), path);
   if (found === 'missing') await marker.delete();
-  else if (typeof found === 'string') await reject(deps, file, found);
-  else if (!(await forgetIfListed(deps, path, found.generation))) await reject(deps, file, 'exchanged');
+  else if (typeof found === 'string') await rejectFile(deps, file, found);
+  else if (!(await forgetIfListed(deps, path, found.generation))) await rejectFile(deps, file, 'exchanged');
 }
 
 /**
@@ -31,11 +31,11 @@ export async function vaultFileArrived(deps: Deps, { path, at }: FileChange): Pr
  */
 function forgetIfListed(deps: Deps, path: string, generation: string): Promise<boolean> {
   return deps.db.runTransaction(async (transaction) => {
-    const [item] = (await transaction.get(itemOf(deps, path))).docs;
+    const [item] = (await transaction.get(itemsNaming(deps, path))).docs;
     if (item?.get('hidden') === undefined) return true;
     const listed = item.get('generation') as string | undefined;
     if (listed !== undefined && listed !== generation) return false;
-    transaction.delete(markerOf(deps.db, path));
+    transaction.delete(markerRef(deps.db, path));
     return true;
   });
 }

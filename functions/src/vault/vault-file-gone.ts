@@ -1,7 +1,7 @@
-import { storedFileOf } from '@akada/domain/vault/vault';
+import { parseFileUrl } from '@akada/domain/vault/vault';
 import type { FileChange } from '../lib/file-triggers.ts';
 import type { Deps } from '../lib/handler.ts';
-import { markerOf, removeItemsOf } from './objects.ts';
+import { deleteItemsOf, markerRef } from './objects.ts';
 
 /**
  * Removes what names an object that is gone: its contributor may remove it without its item, which nobody could open
@@ -9,10 +9,10 @@ import { markerOf, removeItemsOf } from './objects.ts';
  */
 export async function vaultFileGone(deps: Deps, { path }: Pick<FileChange, 'path'>): Promise<void> {
   const bucket = deps.bucket();
-  if (!storedFileOf(`gs://${bucket.name}/${path}`)) return;
+  if (!parseFileUrl(`gs://${bucket.name}/${path}`)) return;
   // The event may be late, and another object have come under the same name.
   const [isThere] = await bucket.file(path).exists();
   if (isThere) return;
-  await removeItemsOf(deps, path);
-  await markerOf(deps.db, path).delete();
+  await deleteItemsOf(deps, path);
+  await markerRef(deps.db, path).delete();
 }

@@ -1,13 +1,13 @@
 import { profileSchema } from '@akada/domain/account/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
-import { listingOf } from '@akada/domain/vault/listing';
+import { buildListing } from '@akada/domain/vault/listing';
 import {
   type NewVaultItem,
   noteSchema,
   type VaultItem,
   type VaultListing,
 } from '@akada/domain/vault/schemas';
-import { textWordsOf } from '@akada/domain/vault/search';
+import { topWords } from '@akada/domain/vault/search';
 import { noteSize } from '@akada/domain/vault/vault';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { unlessGone } from '../lib/contention.ts';
@@ -15,15 +15,15 @@ import type { ChangeHandler } from '../lib/document-triggers.ts';
 import { parsed } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
 import { noticeRef, tell } from '../lib/notice.ts';
-import { decideByQuota } from './check-quota.ts';
-import { addPdfText } from './index-pdf-text.ts';
+import { checkQuota } from './check-quota.ts';
+import { indexPdfText } from './index-pdf-text.ts';
 import { inspect } from './inspect.ts';
-import { isCondemned, markerOf, ownFile } from './objects.ts';
+import { isMarkedForDeletion, markerRef, ownFile } from './objects.ts';
 import { refusalNotice } from './refusal-notice.ts';
-import { reject } from './reject-file.ts';
+import { rejectFile } from './reject-file.ts';
 import { hasScanner, isInfected } from './scan.ts';
 import { correctStoredBytes } from './storage-usage.ts';
-import { matchMarkToListing } from './sync-listed-mark.ts';
+import { syncListedMark } from './sync-listed-mark.ts';
 
 /** An item that may be listed or not. */
 type Item = NewVaultItem & Partial<VaultListing>;
@@ -60,28 +60,28 @@ async function listFile(deps: Deps, ref: DocumentReference, item: Item, url: str
     return;
   }
   const found = await inspect(bucket, file.path);
-  if (typeof found === 'string') return reject(deps, file, found);
+  if (typeof found === 'string') return rejectFile(deps, file, found);
   if (hasScanner()) {
     // Of this generation: what is listed is what was scanned.
     const [bytes] = await bucket.file(file.path, { generation: found.generation }).download();
-    if (await isInfected(new Uint8Array(bytes))) return reject(deps, file, 'infected');
+    if (await isInfected(new Uint8Array(bytes))) return rejectFile(deps, file, 'infected');
   }
   // Before what is stored is summed up: a client may have declared another size.
   if (found.size !== item.size) await unlessGone(ref.update({ size: found.size }));
   const bytes = await correctStoredBytes(deps, item.user_id);
   const isThere = await db.runTransaction(async (transaction) => {
     const current = await transaction.get(ref);
-    const marker = await transaction.get(markerOf(db, file.path));
-    if (isCondemned(marker)) return false;
+    const marker = await transaction.get(markerRef(db, file.path));
+    if (isMarkedForDeletion(marker)) return false;
     await list(deps, transaction, current, { looked: found, bytes });
     if (marker.exists) transaction.delete(marker.ref);
     return true;
   });
-  if (!isThere) return reject(deps, file, 'missing');
+  if (!isThere) return rejectFile(deps, file, 'missing');
   // Here too, for readers must not wait for the trigger of the change.
-  await matchMarkToListing(deps, file.path);
+  await syncListedMark(deps, file.path);
   // After it is listed, so that a file that takes the reader down is listed all the same.
-  if (item.type === 'pdf') await addPdfText(deps, ref, { path: file.path, size: found.size });
+  if (item.type === 'pdf') await indexPdfText(deps, ref, { path: file.path, size: found.size });
 }
 
 async function listNote(deps: Deps, id: string, uid: string): Promise<void> {
@@ -93,7 +93,7 @@ async function listNote(deps: Deps, id: string, uid: string): Promise<void> {
     );
     if (!item || !body) return;
     const note = parsed(noteSchema, body);
-    const text = note && textWordsOf(note.content);
+    const text = note && topWords(note.content);
     // Notes are counted by the day, whatever is stored.
     if (text) await list(deps, transaction, item, { looked: { size: noteSize(note) }, text, bytes: 0 });
     else transaction.delete(item.ref);
@@ -118,9 +118,9 @@ async function list(
     profileSchema,
     await transaction.get(snapshot.ref.firestore.doc(documentPaths.profile(item.user_id))),
   );
-  const { over_quota, noticeFor, count } = await decideByQuota(deps, transaction, item, bytes);
+  const { over_quota, noticeFor, count } = await checkQuota(deps, transaction, item, bytes);
   const listing = {
-    ...listingOf(item, profile, text),
+    ...buildListing(item, profile, text),
     hidden: over_quota !== undefined,
     ...(over_quota && { over_quota }),
     helpful_count: 0,

@@ -5,10 +5,10 @@ import { claim } from '../lib/claim.ts';
 import type { DocumentChange } from '../lib/document-triggers.ts';
 import type { Deps } from '../lib/handler.ts';
 import { ownFile } from './objects.ts';
-import { relistIfEdited } from './rebuild-listing.ts';
+import { rebuildListingIfEdited } from './rebuild-listing.ts';
 import { rebuildVaultStats } from './rebuild-stats.ts';
 import { refreshContributor } from './refresh-contributor.ts';
-import { matchMarkToListing } from './sync-listed-mark.ts';
+import { syncListedMark } from './sync-listed-mark.ts';
 
 const MINUTE = 60_000;
 
@@ -27,7 +27,7 @@ export async function vaultListingChanged(
   { uid, id, before, after }: Pick<DocumentChange, 'uid' | 'id' | 'before' | 'after'>,
 ): Promise<void> {
   await matchMarkIfMoved(deps, before, after);
-  await relistIfEdited(deps, { id, before, after });
+  await rebuildListingIfEdited(deps, { id, before, after });
   if (isListed(before) === isListed(after)) return;
   await refreshContributor(deps, uid);
   await rebuildVaultStatsIfOld(deps);
@@ -41,18 +41,18 @@ async function matchMarkIfMoved(
 ): Promise<void> {
   if (!after?.file_url || before?.hidden === after.hidden) return;
   const file = ownFile(deps.bucket(), after as NewVaultItem);
-  if (file) await matchMarkToListing(deps, file.path);
+  if (file) await syncListedMark(deps, file.path);
 }
 
 /** Rebuilds the figures unless they are new, which depends on how many files there are. */
 async function rebuildVaultStatsIfOld(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const stats = await deps.db.doc(documentPaths.vaultStats).get();
-  const milliseconds = keptFor((stats.get('files') as number | undefined) ?? 0);
+  const milliseconds = statsMaxAgeMs((stats.get('files') as number | undefined) ?? 0);
   if (await claim(deps, documentPaths.vaultClaim, milliseconds)) await rebuildVaultStats(deps);
 }
 
 /** Milliseconds for which figures of so many files are new. */
-export function keptFor(files: number): number {
+export function statsMaxAgeMs(files: number): number {
   return MINUTE * Math.min(Math.max(1, files / FILES_A_MINUTE), MOST_MINUTES);
 }
 

@@ -6,7 +6,7 @@ import { type ReportTicket, reportTicketSchema } from '@akada/domain/support/sch
 import { decidedReportsQuery, reportsByQuery } from '@akada/domain/vault/queries';
 import {
   isOldEnoughToReport,
-  isReportTooMany,
+  isOverReportLimit,
   type ReportRecord,
   reportWeight,
 } from '@akada/domain/vault/reports';
@@ -23,20 +23,20 @@ import { isVerified } from '../lib/sign-in.ts';
  *
  * @returns the report as it is then; undefined when it is gone
  */
-export function judgeReport(deps: Pick<Deps, 'db' | 'auth'>, id: string): Promise<ReportTicket | undefined> {
+export function weighReport(deps: Pick<Deps, 'db' | 'auth'>, id: string): Promise<ReportTicket | undefined> {
   const ref = deps.db.collection(sharedCollections.tickets).doc(id);
   return rereading(async () => {
     const read = await ref.get();
     if (read.get('type') !== ('report' satisfies ReportTicket['type'])) return undefined;
     const report = parsed(reportTicketSchema, read);
     if (report?.status !== 'open' || report.counted) return report;
-    const counted = await countedOf(deps, read, report);
+    const counted = await weightOf(deps, read, report);
     const judged = ref.update({ counted } satisfies Partial<ReportTicket>, asRead(read));
     return (await unlessGone(judged)) ? { ...report, counted } : undefined;
   });
 }
 
-async function countedOf(
+async function weightOf(
   deps: Pick<Deps, 'db' | 'auth'>,
   read: DocumentSnapshot,
   report: ReportTicket,
@@ -55,7 +55,7 @@ async function countedOf(
     isOldEnoughToReport(account.created_at, created_at) &&
     (await isVerified(deps.auth, uid)) &&
     (await wasActive(db, uid)) &&
-    !isReportTooMany(await earlierReports(db, uid, read), created_at, account);
+    !isOverReportLimit(await earlierReports(db, uid, read), created_at, account);
   return { ...record, day, weight: counts ? reportWeight(record) : 0 };
 }
 

@@ -52,7 +52,7 @@ export async function put(
 }
 
 /** The ids of the files whose bytes are on the device. */
-export function keptIds(page: Page): Promise<string[]> {
+export function offlineFileIds(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const requests = await (await caches.open('akada.library')).keys();
     return requests.map(({ url }) => url.split('/').at(-1) ?? '');

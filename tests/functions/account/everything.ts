@@ -14,7 +14,7 @@ import { setUsername } from '@akada/functions/src/account/set-username.ts';
 import { rebuildBoards } from '@akada/functions/src/leaderboard/rebuild.ts';
 import type { Caller, Deps } from '@akada/functions/src/lib/handler.ts';
 import { incrementDownloadCount, incrementViewCount } from '@akada/functions/src/vault/count-use.ts';
-import { markerOf } from '@akada/functions/src/vault/objects.ts';
+import { markerRef } from '@akada/functions/src/vault/objects.ts';
 import { reportCreated } from '@akada/functions/src/vault/report-created.ts';
 import { FieldValue } from 'firebase-admin/firestore';
 import { NOW } from '../../support/backend.ts';
@@ -92,7 +92,7 @@ async function fill(place: Place, uid: string): Promise<void> {
   batch.set(db.doc(documentPaths.vaultItem(noteOf(uid))), note);
   batch.set(db.doc(documentPaths.note(noteOf(uid))), { title: 'Notes', content: wordsOf(uid) });
   batch.set(db.doc(`${sharedCollections.contributors}/${uid}`), {});
-  batch.set(markerOf(db, `vault_files/${uid}/other.pdf`), {
+  batch.set(markerRef(db, `vault_files/${uid}/other.pdf`), {
     path: `vault_files/${uid}/other.pdf`,
     created_at: NOW,
   });

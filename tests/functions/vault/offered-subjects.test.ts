@@ -1,6 +1,6 @@
 import { documentPaths } from '@akada/domain/documents/paths';
 import { type VaultStats, vaultStatsSchema } from '@akada/domain/vault/schemas';
-import { SUBJECTS_BY_ONE } from '@akada/domain/vault/vault';
+import { MAX_SUBJECTS_BY_ONE_STUDENT } from '@akada/domain/vault/vault';
 import { rebuildVaultStats } from '@akada/functions/src/vault/rebuild-stats.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readsOf } from '../../support/reads.ts';
@@ -41,7 +41,7 @@ describe('the subjects that are offered', () => {
     const offered = await names();
 
     expect(offered.filter((subject) => subject.startsWith('Subject'))).toEqual(real);
-    expect(offered).toHaveLength(real.length + SUBJECTS_BY_ONE);
+    expect(offered).toHaveLength(real.length + MAX_SUBJECTS_BY_ONE_STUDENT);
   });
 
   test('leave out what has no letter', async () => {

@@ -1,6 +1,6 @@
 import { newAccount } from '@akada/domain/account/account';
 import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
-import { markerOf } from '@akada/functions/src/vault/objects.ts';
+import { markerRef } from '@akada/functions/src/vault/objects.ts';
 import { vaultFileArrived } from '@akada/functions/src/vault/vault-file-arrived.ts';
 import { vaultFileGone } from '@akada/functions/src/vault/vault-file-gone.ts';
 import { vaultItemCreated } from '@akada/functions/src/vault/vault-item-created.ts';
@@ -71,7 +71,7 @@ function studentWith(vault: Vault, uid: string, bytes: Uint8Array) {
   const state = async () => {
     const [item, marker, contributor] = await vault.db.getAll(
       vault.db.doc(documentPaths.vaultItem(id)),
-      markerOf(vault.db, path()),
+      markerRef(vault.db, path()),
       vault.db.doc(`${sharedCollections.contributors}/${uid}`),
     );
     return {

@@ -2,12 +2,12 @@ import { newAccount } from '@akada/domain/account/account';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { vaultQuery } from '@akada/domain/vault/queries';
 import { vaultItemSchema } from '@akada/domain/vault/schemas';
-import { textWordsIn } from '@akada/domain/vault/search';
-import { WHOLE_VAULT } from '@akada/domain/vault/vault';
+import { textWordsFromTokens } from '@akada/domain/vault/search';
+import { NO_FILTER } from '@akada/domain/vault/vault';
 import { pdf } from '@akada/emulators/seed/files/pdf';
 import { toQuery } from '@akada/functions/src/lib/run-query.ts';
 import { PDF_TEXT_LIMITS, readPdfText } from '@akada/functions/src/vault/read-pdf-text.ts';
-import { renameFiles } from '@akada/functions/src/vault/update-contributor.ts';
+import { updateContributorOnFiles } from '@akada/functions/src/vault/update-contributor.ts';
 import { vaultItemCreated } from '@akada/functions/src/vault/vault-item-created.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
@@ -31,9 +31,9 @@ async function share(bytes: Uint8Array): Promise<string> {
   return id;
 }
 const wordsOf = async (id: string) =>
-  textWordsIn((await stored(vault, documentPaths.vaultItem(id), vaultItemSchema))?.tokens ?? []);
+  textWordsFromTokens((await stored(vault, documentPaths.vaultItem(id), vaultItemSchema))?.tokens ?? []);
 const found = async (search: string) =>
-  (await toQuery(vault.db, vaultQuery({ ...WHOLE_VAULT, search })).get()).docs.map(({ id }) => id);
+  (await toQuery(vault.db, vaultQuery({ ...NO_FILTER, search })).get()).docs.map(({ id }) => id);
 
 describe('a PDF', () => {
   test('is found by a word inside it, also after its contributor took another name', async () => {
@@ -41,7 +41,7 @@ describe('a PDF', () => {
     expect(await found('thylakoids')).toEqual([id]);
 
     await vault.db.doc(documentPaths.profile('ada')).update({ full_name: 'Ngozi' });
-    await renameFiles(vault, 'ada', '');
+    await updateContributorOnFiles(vault, 'ada', '');
 
     expect(await found('thylakoids')).toEqual([id]);
     expect(await found('ngozi')).toEqual([id]);

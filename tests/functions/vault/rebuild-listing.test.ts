@@ -1,10 +1,10 @@
 import type { Profile } from '@akada/domain/account/schemas';
 import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
-import { listingOf } from '@akada/domain/vault/listing';
+import { buildListing } from '@akada/domain/vault/listing';
 import { vaultQuery } from '@akada/domain/vault/queries';
 import { type VaultDetails, type VaultItem, vaultItemSchema } from '@akada/domain/vault/schemas';
-import { textWordsOf } from '@akada/domain/vault/search';
-import { noteSize, WHOLE_VAULT } from '@akada/domain/vault/vault';
+import { topWords } from '@akada/domain/vault/search';
+import { NO_FILTER, noteSize } from '@akada/domain/vault/vault';
 import { toQuery } from '@akada/functions/src/lib/run-query.ts';
 import { vaultListingChanged } from '@akada/functions/src/vault/vault-listing-changed.ts';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -14,7 +14,7 @@ import { change, createNote, listedItem, ownVault, stored, type Vault } from './
 
 const ADA: Profile = { full_name: 'Ada Obi', username: 'ada', avatar_url: null };
 const PATH = documentPaths.vaultItem('one');
-const TEXT = textWordsOf('Stomata open in the light.');
+const TEXT = topWords('Stomata open in the light.');
 
 let vault: Vault;
 beforeEach(async () => {
@@ -25,7 +25,7 @@ beforeEach(async () => {
 /** Something that is listed, with the words that were read from its file. */
 async function list(fields: Partial<VaultItem> = {}): Promise<VaultItem> {
   const item = listedItem({ uploader: ADA, filename: 'Photosynthesis', subject: 'Biology', ...fields });
-  const shared = { ...item, ...listingOf(item, ADA, TEXT), helpful_count: 2 };
+  const shared = { ...item, ...buildListing(item, ADA, TEXT), helpful_count: 2 };
   await vault.db.doc(PATH).set(shared);
   return shared;
 }
@@ -39,7 +39,7 @@ const tell = (before: object | undefined, after: object | undefined) =>
   vaultListingChanged(vault.depsAt(), change('one', { before, after }));
 const item = () => stored(vault, PATH, vaultItemSchema);
 const found = async (search: string, subject = 'all') =>
-  (await toQuery(vault.db, vaultQuery({ ...WHOLE_VAULT, search, subject })).get()).size;
+  (await toQuery(vault.db, vaultQuery({ ...NO_FILTER, search, subject })).get()).size;
 
 describe('an edited file', () => {
   test('is found by what is new, not by what was there, and still by the words of its text', async () => {
@@ -142,7 +142,7 @@ test('an edited note is found by its whole text, and its size follows its title'
   const note = { title: 'Photosynthesis', content: 'Light reactions' };
   const id = await createNote(vault, note);
   const ref = vault.db.doc(documentPaths.vaultItem(id));
-  await ref.update({ ...listingOf({ filename: note.title }, ADA), hidden: false, helpful_count: 0 });
+  await ref.update({ ...buildListing({ filename: note.title }, ADA), hidden: false, helpful_count: 0 });
   const before = (await ref.get()).data();
   await ref.update({ filename: 'Respiration' });
   await vault.db.doc(documentPaths.note(id)).update({ title: 'Respiration' });

@@ -1,7 +1,7 @@
 import { addDays, startOfDay, utcDay } from '@akada/domain/days/day';
 import { documentPaths, reportId, sharedCollections } from '@akada/domain/documents/paths';
 import { reportCreated } from '@akada/functions/src/vault/report-created.ts';
-import { judgeReport } from '@akada/functions/src/vault/weigh-report.ts';
+import { weighReport } from '@akada/functions/src/vault/weigh-report.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { atOnce, beforeTheNextCommit, list } from './listed.ts';
@@ -135,7 +135,7 @@ describe('a report', () => {
   test('leaves no file for moderators when it is deleted while the report is counted', async () => {
     const id = await list(vault);
     await write(vault, id, 'ben');
-    await judgeReport(vault.depsAt(), reportId(id, 'ben'));
+    await weighReport(vault.depsAt(), reportId(id, 'ben'));
     beforeTheNextCommit(() => db.doc(documentPaths.vaultItem(id)).delete());
 
     await tell(vault, id, 'ben');

@@ -1,6 +1,6 @@
 import { documentPaths, reportId } from '@akada/domain/documents/paths';
-import { withdrawReports } from '@akada/functions/src/vault/report-created.ts';
-import { judgeReport } from '@akada/functions/src/vault/weigh-report.ts';
+import { dropClosedReports } from '@akada/functions/src/vault/report-created.ts';
+import { weighReport } from '@akada/functions/src/vault/weigh-report.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { beforeTheNextCommit, list } from './listed.ts';
 import { forgetReports, isHidden, report, seen, tell, write } from './reports.ts';
@@ -15,7 +15,7 @@ describe('a report that is withdrawn', () => {
     const id = await list(vault, { user_id: 'ada' });
     await report(vault, id, 'chi');
     await write(vault, id, 'ben', { details: 'Words of mine.' });
-    await judgeReport(vault.depsAt(), reportId(id, 'ben'));
+    await weighReport(vault.depsAt(), reportId(id, 'ben'));
     beforeTheNextCommit(async () => {
       // Its own withdrawal finds nothing of it yet: what is told is just being written.
       await db.doc(documentPaths.report(id, 'ben')).delete();
@@ -30,7 +30,7 @@ describe('a report that is withdrawn', () => {
     const id = await list(vault, { user_id: 'ada' });
     await write(vault, id, 'ben', { details: 'Words of mine.' });
     await write(vault, id, 'chi');
-    for (const uid of ['ben', 'chi']) await judgeReport(vault.depsAt(), reportId(id, uid));
+    for (const uid of ['ben', 'chi']) await weighReport(vault.depsAt(), reportId(id, uid));
     beforeTheNextCommit(() => db.doc(documentPaths.report(id, 'ben')).update({ status: 'closed' }));
 
     await tell(vault, id, 'chi');
@@ -44,7 +44,7 @@ describe('a report that is withdrawn', () => {
     for (const uid of ['s3', 's4']) await write(vault, id, uid);
     await db.doc(documentPaths.report(id, 's1')).update({ status: 'closed' });
 
-    await withdrawReports(vault.depsAt(), id);
+    await dropClosedReports(vault.depsAt(), id);
     expect(await seen(vault, id)).toMatchObject({ reports: 3, hidden: false });
 
     for (const uid of ['s3', 's4']) await tell(vault, id, uid);

@@ -1,6 +1,6 @@
 import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { loggedPath } from '@akada/functions/src/lib/logged.ts';
-import { markerOf } from '@akada/functions/src/vault/objects.ts';
+import { markerRef } from '@akada/functions/src/vault/objects.ts';
 import { sweepVault } from '@akada/functions/src/vault/sweep.ts';
 import { logger } from 'firebase-functions';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -18,7 +18,7 @@ beforeEach(() => {
 async function arrived(name: string, age: number): Promise<string> {
   const path = `vault_files/ada/${name}`;
   await vault.bucket.file(path).save('any', { resumable: false });
-  await markerOf(vault.db, path).set({ path, created_at: new Date(NOW.getTime() - age) });
+  await markerRef(vault.db, path).set({ path, created_at: new Date(NOW.getTime() - age) });
   return path;
 }
 const left = async () => {
@@ -47,7 +47,7 @@ test('the sweep removes what no item names after a day, and leaves what is young
 
 test('a record without an object goes', async () => {
   const path = 'vault_files/ada/gone';
-  await markerOf(vault.db, path).set({ path, created_at: new Date(0) });
+  await markerRef(vault.db, path).set({ path, created_at: new Date(0) });
 
   await sweepVault(vault.depsAt());
 

@@ -2,7 +2,7 @@ import { newAccount } from '@akada/domain/account/account';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { LISTED_MARK, VAULT_CACHE_CONTROL } from '@akada/domain/vault/vault';
 import { moderateFile } from '@akada/functions/src/vault/moderate-file.ts';
-import { matchMarkToListing } from '@akada/functions/src/vault/sync-listed-mark.ts';
+import { syncListedMark } from '@akada/functions/src/vault/sync-listed-mark.ts';
 import { vaultItemCreated } from '@akada/functions/src/vault/vault-item-created.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOW } from '../../support/backend.ts';
@@ -25,7 +25,7 @@ const path = () => url.slice(`gs://${vault.bucket.name}/`.length);
 const object = () => vault.bucket.file(path());
 const metadata = async () => (await object().getMetadata())[0];
 const isMarked = async () => (await metadata()).metadata?.[LISTED_MARK] === 'true';
-const match = () => matchMarkToListing(vault.depsAt(), path());
+const match = () => syncListedMark(vault.depsAt(), path());
 const decide = (file_id: string, decision: 'hide' | 'restore') =>
   moderateFile(vault.depsAt(), MODERATOR, { file_id, decision });
 

@@ -3,7 +3,7 @@ import type { Profile } from '@akada/domain/account/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { vaultQuery } from '@akada/domain/vault/queries';
 import { type VaultItem, vaultItemSchema } from '@akada/domain/vault/schemas';
-import { WHOLE_VAULT } from '@akada/domain/vault/vault';
+import { NO_FILTER } from '@akada/domain/vault/vault';
 import { profileWritten } from '@akada/functions/src/account/profile-written.ts';
 import { toQuery } from '@akada/functions/src/lib/run-query.ts';
 import { vaultItemCreated } from '@akada/functions/src/vault/vault-item-created.ts';
@@ -33,7 +33,7 @@ async function share(count: number, fields: Partial<VaultItem> = {}) {
   await batch.commit();
 }
 const found = async (search: string) =>
-  (await toQuery(vault.db, vaultQuery({ ...WHOLE_VAULT, search })).get()).docs.map(({ id }) => id);
+  (await toQuery(vault.db, vaultQuery({ ...NO_FILTER, search })).get()).docs.map(({ id }) => id);
 
 test('who is renamed is found under the new name and not under the old', async () => {
   await share(2);

@@ -4,7 +4,7 @@ import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { notificationSchema } from '@akada/domain/notifications/schemas';
 import { UPLOADS, VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { keyOf } from '@akada/functions/src/lib/key.ts';
-import { markerOf } from '@akada/functions/src/vault/objects.ts';
+import { markerRef } from '@akada/functions/src/vault/objects.ts';
 import { vaultFileArrived } from '@akada/functions/src/vault/vault-file-arrived.ts';
 import { vaultItemCreated } from '@akada/functions/src/vault/vault-item-created.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 const pathOf = (url: string) => url.slice(`gs://${vault.bucket.name}/`.length);
 const arrive = (url: string) => vaultFileArrived(vault.depsAt(), { path: pathOf(url), at: NOW });
 const isThere = async (url: string) => (await vault.bucket.file(pathOf(url)).exists())[0];
-const isMarked = async (url: string) => (await markerOf(vault.db, pathOf(url)).get()).exists;
+const isMarked = async (url: string) => (await markerRef(vault.db, pathOf(url)).get()).exists;
 const noticeOf = (url: string) =>
   stored(vault, `${collectionPaths.notifications('ada')}/refused_${keyOf(url)}`, notificationSchema);
 
@@ -31,7 +31,7 @@ describe('a file that arrives', () => {
     await arrive(url);
 
     expect(await isThere(url)).toBe(true);
-    expect((await markerOf(vault.db, pathOf(url)).get()).get('path')).toBe(pathOf(url));
+    expect((await markerRef(vault.db, pathOf(url)).get()).get('path')).toBe(pathOf(url));
     expect(await noticeOf(url)).toBeUndefined();
   });
 

@@ -1,5 +1,5 @@
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
-import { markerOf } from '@akada/functions/src/vault/objects.ts';
+import { markerRef } from '@akada/functions/src/vault/objects.ts';
 import { vaultFileGone } from '@akada/functions/src/vault/vault-file-gone.ts';
 import { vaultItemDeleted } from '@akada/functions/src/vault/vault-item-deleted.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const pathOf = (url: string) => url.slice(`gs://${vault.bucket.name}/`.length);
 const removeObject = (url: string) => vault.bucket.file(pathOf(url)).delete();
 const gone = (url: string) => vaultFileGone(vault.depsAt(), { path: pathOf(url) });
 const itemAt = (id: string) => vault.db.doc(documentPaths.vaultItem(id));
-const markerAt = (url: string) => markerOf(vault.db, pathOf(url));
+const markerAt = (url: string) => markerRef(vault.db, pathOf(url));
 const isItem = async (id: string) => (await itemAt(id).get()).exists;
 const isMarked = async (url: string) => (await markerAt(url).get()).exists;
 

@@ -1,6 +1,6 @@
 import { newAccount } from '@akada/domain/account/account';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
-import { markerOf } from '@akada/functions/src/vault/objects.ts';
+import { markerRef } from '@akada/functions/src/vault/objects.ts';
 import { expect, test } from 'vitest';
 import { bucket, db, depsAt, NOW, newStudent, read } from '../../support/backend.ts';
 import { FALSE_BYTES } from './files.ts';
@@ -23,7 +23,7 @@ test('through the functions a file is listed, renamed with its contributor, and 
   const listed = async () => (await read(documentPaths.vaultItem(id)))?.uploader_lower;
 
   await expect.poll(listed, BOUNDED).toBe('ada obi');
-  await expect.poll(async () => (await markerOf(db, path).get()).exists, BOUNDED).toBe(false);
+  await expect.poll(async () => (await markerRef(db, path).get()).exists, BOUNDED).toBe(false);
 
   await db.doc(documentPaths.profile(uid)).update({ full_name: 'Ngozi Eze' });
   await expect.poll(listed, BOUNDED).toBe('ngozi eze');

@@ -3,9 +3,9 @@ import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { notificationSchema } from '@akada/domain/notifications/schemas';
 import { vaultQuery } from '@akada/domain/vault/queries';
 import { type VaultItem, vaultItemSchema } from '@akada/domain/vault/schemas';
-import { noteSize, WHOLE_VAULT } from '@akada/domain/vault/vault';
+import { NO_FILTER, noteSize } from '@akada/domain/vault/vault';
 import { toQuery } from '@akada/functions/src/lib/run-query.ts';
-import { markerOf } from '@akada/functions/src/vault/objects.ts';
+import { markerRef } from '@akada/functions/src/vault/objects.ts';
 import { vaultItemCreated } from '@akada/functions/src/vault/vault-item-created.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NOW, newStudent } from '../../support/backend.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 const created = (id: string) => vaultItemCreated(vault.depsAt(), change(id));
 const item = (id: string) => stored(vault, documentPaths.vaultItem(id), vaultItemSchema);
 const exists = async (path: string) => (await vault.db.doc(path).get()).exists;
-const markerAt = (url: string) => markerOf(vault.db, url.slice(`gs://${vault.bucket.name}/`.length));
+const markerAt = (url: string) => markerRef(vault.db, url.slice(`gs://${vault.bucket.name}/`.length));
 const notices = async (uid = 'ada') => {
   const { docs } = await vault.db.collection(collectionPaths.notifications(uid)).get();
   return docs.map((document) => notificationSchema.shape.message.parse(document.get('message')));
@@ -52,7 +52,7 @@ describe('a new file', () => {
 
     await created(id);
 
-    const { docs } = await toQuery(vault.db, vaultQuery({ ...WHOLE_VAULT, search })).get();
+    const { docs } = await toQuery(vault.db, vaultQuery({ ...NO_FILTER, search })).get();
     expect(docs.map((document) => document.id)).toEqual([id]);
   });
 

@@ -1,6 +1,6 @@
 import { documentPaths, sharedCollections, vaultCounts } from '@akada/domain/documents/paths';
 import type { NewVaultItem } from '@akada/domain/vault/schemas';
-import { markerOf } from '@akada/functions/src/vault/objects.ts';
+import { markerRef } from '@akada/functions/src/vault/objects.ts';
 import { sweepVault } from '@akada/functions/src/vault/sweep.ts';
 import { vaultItemCreated } from '@akada/functions/src/vault/vault-item-created.ts';
 import { vaultItemDeleted } from '@akada/functions/src/vault/vault-item-deleted.ts';
@@ -22,7 +22,7 @@ const doc = (path: string) => vault.db.doc(path);
 const exists = async (path: string) => (await doc(path).get()).exists;
 const pathOf = (url: string) => url.slice(`gs://${vault.bucket.name}/`.length);
 const isThere = async (url: string) => (await vault.bucket.file(pathOf(url)).exists())[0];
-const markerAt = (url: string) => markerOf(vault.db, pathOf(url));
+const markerAt = (url: string) => markerRef(vault.db, pathOf(url));
 
 /** A listed file of Ada's, and what its deletion is told with. */
 async function listed(fields: Partial<NewVaultItem> = {}) {

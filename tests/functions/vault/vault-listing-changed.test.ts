@@ -1,7 +1,7 @@
 import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { vaultStatsSchema } from '@akada/domain/vault/schemas';
 import { incrementViewCount } from '@akada/functions/src/vault/count-use.ts';
-import { keptFor, vaultListingChanged } from '@akada/functions/src/vault/vault-listing-changed.ts';
+import { statsMaxAgeMs, vaultListingChanged } from '@akada/functions/src/vault/vault-listing-changed.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { atOnce, list } from './listed.ts';
@@ -54,7 +54,7 @@ describe('the figures of the vault', () => {
   });
 
   test('move less often the more files there are, and no less often than by the schedule', async () => {
-    expect([0, 10_000, 25_000, 150_000, 10_000_000].map((files) => keptFor(files) / MINUTE)).toEqual([
+    expect([0, 10_000, 25_000, 150_000, 10_000_000].map((files) => statsMaxAgeMs(files) / MINUTE)).toEqual([
       1, 1, 2.5, 15, 15,
     ]);
     await tell(newItem(), listed);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { documentPaths } from '@akada/domain/documents/paths';
-import { listingOf } from '@akada/domain/vault/listing';
+import { buildListing } from '@akada/domain/vault/listing';
 import {
   type NewVaultItem,
   type Note,
@@ -56,7 +56,7 @@ export function newItem(fields: Partial<NewVaultItem> = {}): NewVaultItem {
 export function listedItem(fields: Partial<VaultItem> = {}): VaultItem {
   const { uploader, tokens, filename_lower, uploader_lower, subject_lower, hidden = false, ...own } = fields;
   const item = newItem(own);
-  const listing = listingOf(item, uploader);
+  const listing = buildListing(item, uploader);
   const given = { tokens, filename_lower, uploader_lower, subject_lower };
   const bent = Object.entries(given).filter(([, value]) => value !== undefined);
   return { ...item, ...listing, ...Object.fromEntries(bent), hidden };

@@ -1,9 +1,9 @@
 import { newProfile } from '@akada/domain/account/account';
 import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
-import { listingOf } from '@akada/domain/vault/listing';
-import { filesOfQuery, recentFilesQuery, vaultQuery } from '@akada/domain/vault/queries';
+import { buildListing } from '@akada/domain/vault/listing';
+import { listedFilesOfQuery, recentFilesQuery, vaultQuery } from '@akada/domain/vault/queries';
 import type { NewVaultItem, VaultListing } from '@akada/domain/vault/schemas';
-import { VAULT_LIMITS, WHOLE_VAULT } from '@akada/domain/vault/vault';
+import { NO_FILTER, VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { linesCases, notOfType, textCases, wholeNumberCases, without } from '../../support/field-cases.ts';
 import {
   type Access,
@@ -45,7 +45,7 @@ const STORED: NewVaultItem = {
 export const FILE: Fields = { ...STORED, created_at: SERVER_TIME };
 
 const listing: VaultListing = {
-  ...listingOf(STORED, newProfile('Ada')),
+  ...buildListing(STORED, newProfile('Ada')),
   ...{ hidden: false, helpful_count: 0 },
 };
 /** As others see it. */
@@ -148,7 +148,7 @@ export const access: readonly RuleCase[] = [
         }
       : request,
   ),
-  ...[vaultQuery(WHOLE_VAULT), recentFilesQuery(new Date('2026-03-01')), filesOfQuery(OWNER, 1)].map(
+  ...[vaultQuery(NO_FILTER), recentFilesQuery(new Date('2026-03-01')), listedFilesOfQuery(OWNER, 1)].map(
     ({ limit }, index): RuleCase => ({
       title: `the ${index + 1}. query of the app asks for no more than a page`,
       by: 'newcomer',

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cacheOwner, claimCache, disownCache } from './cache-owner.ts';
-import { KEPT_FILES } from './offline-files-cache.ts';
+import { OFFLINE_FILES_CACHE } from './offline-files-cache.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -28,7 +28,7 @@ test('the files that were kept for offline go before the device counts as nobody
   vi.stubGlobal('caches', { delete: remove });
   claimCache('ada');
   await disownCache();
-  expect(remove).toHaveBeenCalledExactlyOnceWith(KEPT_FILES);
+  expect(remove).toHaveBeenCalledExactlyOnceWith(OFFLINE_FILES_CACHE);
   expect(cacheOwner()).toBeNull();
 
   claimCache('ada');

@@ -1,4 +1,4 @@
-import { KEPT_FILES } from './offline-files-cache.ts';
+import { OFFLINE_FILES_CACHE } from './offline-files-cache.ts';
 
 const KEY = 'akada.cache-owner';
 
@@ -26,6 +26,6 @@ export async function disownCache(): Promise<void> {
     }
   }
   // There is none in an old browser, and at an address without https; some refuse it in a private window.
-  await globalThis.caches?.delete(KEPT_FILES);
+  await globalThis.caches?.delete(OFFLINE_FILES_CACHE);
   localStorage.removeItem(KEY);
 }

@@ -1,2 +1,2 @@
 /** The browser's cache of the files that a student keeps for offline. The service worker asks for it too. */
-export const KEPT_FILES = 'akada.library';
+export const OFFLINE_FILES_CACHE = 'akada.library';

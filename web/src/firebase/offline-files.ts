@@ -2,7 +2,7 @@
  * The bytes of the files that a student keeps for offline: in the browser's own cache, each under the id of its vault
  * item. What `cache-owner.ts` forgets with the student.
  */
-import { KEPT_FILES } from './offline-files-cache.ts';
+import { OFFLINE_FILES_CACHE } from './offline-files-cache.ts';
 
 const PREFIX = '/kept/';
 
@@ -13,8 +13,8 @@ const following = new Set<() => void>();
  *
  * @throws a QuotaExceededError when there is no room; then nothing of it is kept
  */
-export async function keepFile(fileId: string, response: Response): Promise<void> {
-  const cache = await caches.open(KEPT_FILES);
+export async function keepFileOffline(fileId: string, response: Response): Promise<void> {
+  const cache = await caches.open(OFFLINE_FILES_CACHE);
   await cache.put(PREFIX + fileId, response);
   // Without it a browser that needs room may forget the files.
   navigator.storage?.persist?.().catch((error) => console.warn('nothing says that files stay', error));
@@ -22,26 +22,26 @@ export async function keepFile(fileId: string, response: Response): Promise<void
 }
 
 /** A file's bytes; null when they are not on this device. */
-export async function keptFile(fileId: string): Promise<Blob | null> {
+export async function readOfflineFile(fileId: string): Promise<Blob | null> {
   const kept = await (await opened())?.match(PREFIX + fileId);
   return kept ? kept.blob() : null;
 }
 
 /** The ids of the files that are on this device. */
-export async function keptIds(): Promise<string[]> {
+export async function offlineFileIds(): Promise<string[]> {
   const requests = (await (await opened())?.keys()) ?? [];
   return requests.map(({ url }) => new URL(url).pathname.slice(PREFIX.length));
 }
 
 /** Forgets files that are no longer kept. */
-export async function forgetFiles(fileIds: readonly string[]): Promise<void> {
+export async function removeOfflineFiles(fileIds: readonly string[]): Promise<void> {
   const cache = await opened();
   await Promise.all(fileIds.map((fileId) => cache?.delete(PREFIX + fileId)));
   tellAll();
 }
 
 /** Has something done whenever this tab has kept or forgotten a file; gives back what ends that. */
-export function followKept(onChange: () => void): () => void {
+export function onOfflineFilesChange(onChange: () => void): () => void {
   following.add(onChange);
   return () => {
     following.delete(onChange);
@@ -55,7 +55,7 @@ function tellAll(): void {
 /** Null where there is no such cache: in an old browser, in a private window, at an address without https. */
 async function opened(): Promise<Cache | null> {
   try {
-    return await caches.open(KEPT_FILES);
+    return await caches.open(OFFLINE_FILES_CACHE);
   } catch (error) {
     console.warn('files that are kept cannot be reached', error);
     return null;

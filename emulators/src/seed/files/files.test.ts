@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { isWhatItClaims, SNIFFED_BYTES } from '@akada/domain/vault/file-signatures';
+import { matchesExtension, SNIFFED_BYTES } from '@akada/domain/vault/file-signatures';
 import { strFromU8, unzipSync } from 'fflate';
 import { decode } from 'jpeg-js';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -18,7 +18,7 @@ const SECTIONS = sectionsOf(
 );
 
 function expectToBe(name: string, bytes: Buffer) {
-  expect(isWhatItClaims(name, bytes.subarray(0, SNIFFED_BYTES), bytes.subarray(-SNIFFED_BYTES))).toBe(true);
+  expect(matchesExtension(name, bytes.subarray(0, SNIFFED_BYTES), bytes.subarray(-SNIFFED_BYTES))).toBe(true);
 }
 
 test('a text falls into its sections', () => {

@@ -1,4 +1,4 @@
-import { isWhatItClaims } from '@akada/domain/vault/file-signatures';
+import { matchesExtension } from '@akada/domain/vault/file-signatures';
 import { describe, expect, test } from 'vitest';
 import { bits } from './bits.ts';
 import { FILM_SPEED, freeFall, pendulum } from './films.ts';
@@ -40,7 +40,7 @@ describe('an MP4 file', () => {
   const box = (name: string) => boxes.get(name) ?? Buffer.alloc(0);
 
   test('is what it claims, with the index before the frames, so that it plays while it loads', () => {
-    expect(isWhatItClaims('a.mp4', bytes, bytes)).toBe(true);
+    expect(matchesExtension('a.mp4', bytes, bytes)).toBe(true);
     expect([...boxes.keys()].indexOf('moov')).toBeLessThan([...boxes.keys()].indexOf('mdat'));
   });
 

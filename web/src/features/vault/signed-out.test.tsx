@@ -15,13 +15,13 @@ vi.mock('@/ui/toast.tsx', () => ({ toast }));
 vi.mock('@/ui/rich-text.tsx', () => ({ RichText: () => null }));
 vi.mock('./api/vault-writes.ts', () => ({ createNote }));
 
-import { assertMayShare } from './api/upload-file.ts';
+import { assertCanShare } from './api/upload-file.ts';
 import { NoteDialog } from './upload/note-dialog.tsx';
 
 beforeEach(() => createNote.mockReset());
 
 it('sends no bytes of a file after the session has ended', async () => {
-  await expect(assertMayShare('ada', new File(['x'], 'cells.png'))).rejects.toThrow(
+  await expect(assertCanShare('ada', new File(['x'], 'cells.png'))).rejects.toThrow(
     'You must be logged in to upload files',
   );
 });

@@ -10,7 +10,7 @@ import type { Appeal } from './upload/upload-state.tsx';
 import { useFileHandlers } from './use-file-handlers.ts';
 import type { FileHandlers } from './viewer/file-actions.tsx';
 import { shareLink } from './viewer/share-link.ts';
-import { useViewed } from './viewer/use-open-file.ts';
+import { useOpenFile } from './viewer/use-open-file.ts';
 
 /**
  * What a list of vault files can do with one of them, and the dialogs for it: the viewer, which the address opens, and
@@ -24,7 +24,7 @@ export function useFileDialogs(
   appeal?: Appeal,
 ): { handlers: FileHandlers; dialogs: ReactNode } {
   const [open, setOpen] = useState<{ dialog: 'report' | 'edit' | 'delete'; file: SharedFile } | null>(null);
-  const [viewed, closeViewer] = useViewed();
+  const [viewed, closeViewer] = useOpenFile();
   const { download, remove } = useFileHandlers(uid);
   const lists = useVaultLists();
   const close = () => setOpen(null);

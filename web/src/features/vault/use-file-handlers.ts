@@ -7,13 +7,13 @@ import { readNote } from './api/read-note.ts';
 import type { SharedFile } from './api/use-my-uploads.ts';
 import { useVaultLists, type VaultFile } from './api/use-vault-files.ts';
 import { deleteFile } from './api/vault-writes.ts';
-import { useOwnChangeRecord } from './my-uploads/use-own-changes.ts';
+import { useRecordOwnChange } from './my-uploads/use-own-changes.ts';
 import { downloadFile, downloadNote } from './viewer/download.ts';
 
 /** Downloading and deleting, with what the student is told and what the lists show afterwards. */
 export function useFileHandlers(uid: string) {
   const lists = useVaultLists();
-  const ownChange = useOwnChangeRecord(uid);
+  const ownChange = useRecordOwnChange(uid);
 
   async function download(file: VaultFile): Promise<void> {
     try {

@@ -1,7 +1,7 @@
 import { JOURNAL_LIMITS, MOODS, type Mood } from '@akada/domain/journal/journal';
 import type { JournalEntry } from '@akada/domain/journal/schemas';
 import { quantity } from '@akada/domain/text/plural';
-import { fold, wordsOf } from '@akada/domain/vault/search';
+import { fold, splitWords } from '@akada/domain/vault/search';
 import { NotebookPen } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
@@ -26,7 +26,7 @@ export function EntryList({ list: { all, canRead, busy, readMore }, onEdit, onDe
   const [search, setSearch] = useState('');
   const [mood, setMood] = useState<Mood | 'all'>('all');
   const texts = useMemo(() => new Map(all.map((entry) => [entry, textOf(entry)])), [all]);
-  const words = wordsOf(search);
+  const words = splitWords(search);
   const isNarrowed = words.length > 0 || mood !== 'all';
   const found = all.filter(
     (entry) =>

@@ -2,7 +2,7 @@ import type { CallableInput } from '@akada/domain/callables/contracts';
 import { paymentsQuery } from '@akada/domain/payments/queries';
 import type { Payment } from '@akada/domain/payments/schemas';
 import { SUPPORT_CHOICES } from '@akada/domain/support/tickets';
-import { filesOfQuery } from '@akada/domain/vault/queries';
+import { listedFilesOfQuery } from '@akada/domain/vault/queries';
 import type { VaultItem } from '@akada/domain/vault/schemas';
 import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveQuery } from '@/firebase/live.ts';
@@ -22,6 +22,6 @@ export function useChoices(uid: string): {
   files: Live<Stored<VaultItem>[]>;
 } {
   const payments = useLiveQuery<Payment>(paymentsQuery(uid, SUPPORT_CHOICES));
-  const files = useLiveQuery<VaultItem>(filesOfQuery(uid, SUPPORT_CHOICES));
+  const files = useLiveQuery<VaultItem>(listedFilesOfQuery(uid, SUPPORT_CHOICES));
   return { payments, files };
 }

@@ -8,7 +8,7 @@ import { type Live, useLiveDocument } from '@/firebase/live.ts';
 import { type Paged, usePaged } from '@/firebase/use-paged.ts';
 
 /** A file as it comes into My Library: what its vault item says, and where the student is in it. */
-export type KeptDetails = Pick<LibraryFile, 'filename' | 'size' | 'page' | 'pages'>;
+export type LibraryDetails = Pick<LibraryFile, 'filename' | 'size' | 'page' | 'pages'>;
 
 /** My Library, what was opened last first, 24 and then more. */
 export function useLibrary(uid: string, onFailure: (error: unknown) => void): Paged<LibraryFile> {
@@ -21,7 +21,7 @@ export function useLibraryFile(uid: string, fileId: string): Live<Stored<Library
 }
 
 /** Adds a file to My Library. */
-export function addToLibrary(uid: string, fileId: string, details: KeptDetails): Promise<void> {
+export function addToLibrary(uid: string, fileId: string, details: LibraryDetails): Promise<void> {
   return setDoc(documentAt(documentPaths.libraryFile(uid, fileId)), {
     ...details,
     added_at: serverTimestamp(),
@@ -30,7 +30,7 @@ export function addToLibrary(uid: string, fileId: string, details: KeptDetails):
 }
 
 /** Notes that a file was opened, and the page where the student is, if that has changed. */
-export function storePlace(uid: string, fileId: string, page?: number): Promise<void> {
+export function saveReadingPlace(uid: string, fileId: string, page?: number): Promise<void> {
   return updateDoc(documentAt(documentPaths.libraryFile(uid, fileId)), {
     opened_at: serverTimestamp(),
     ...(page !== undefined && { page }),

@@ -1,18 +1,18 @@
 import { documentPaths } from '@akada/domain/documents/paths';
-import { filesOfQuery } from '@akada/domain/vault/queries';
+import { listedFilesOfQuery } from '@akada/domain/vault/queries';
 import type { VaultItem, VaultStats } from '@akada/domain/vault/schemas';
 import { getDoc } from 'firebase/firestore';
 import { documentAt, storedOf } from '@/firebase/documents.ts';
 import { readPage } from '@/firebase/pages.ts';
 
 /** When the figures of the vault were counted last, in milliseconds; null before the first count. One document read. */
-export async function readCountedAt(): Promise<number | null> {
+export async function readStatsTime(): Promise<number | null> {
   const stats = storedOf<VaultStats>(await getDoc(documentAt(documentPaths.vaultStats)));
   return stats?.rebuilt_at.getTime() ?? null;
 }
 
 /** Whether the student has anything listed beside one file. At most two documents read. */
 export async function hasOtherFiles(uid: string, fileId: string): Promise<boolean> {
-  const { items } = await readPage<VaultItem>(filesOfQuery(uid, 2), null);
+  const { items } = await readPage<VaultItem>(listedFilesOfQuery(uid, 2), null);
   return items.some(({ id }) => id !== fileId);
 }

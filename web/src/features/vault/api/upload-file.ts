@@ -15,22 +15,22 @@ import { newDocumentIn } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';
 import { isSignedOut } from '@/firebase/is-signed-out.ts';
 import { type Stored, sendBytes } from '@/firebase/storage.ts';
-import { countFile, roomFor, UploadRefusal } from './upload-quota.ts';
+import { addUsageToBatch, readUploadQuota, UploadRefusedError } from './upload-quota.ts';
 
 /** A file whose bytes have arrived, and that is not yet in the vault. */
-export interface Arrived extends Stored {
+export interface UploadedFile extends Stored {
   type: VaultType;
 }
 
 /** Sends a file's bytes into the student's folder; see `sendBytes` of storage.ts. */
-export async function sendFile(
+export async function uploadFile(
   storage: FirebaseStorage,
   uid: string,
   file: File,
   options: { onProgress: (share: number) => void; signal: AbortSignal },
-): Promise<Arrived> {
+): Promise<UploadedFile> {
   const kind = uploadOf(file.name);
-  if (!kind) throw new UploadRefusal(UPLOAD_MESSAGES.type);
+  if (!kind) throw new UploadRefusedError(UPLOAD_MESSAGES.type);
   const path = `${vaultFolder(uid)}/${storedName(file.name, new Date())}`;
   const stored = await sendBytes(ref(storage, path), file, { ...options, contentType: kind.contentType });
   return { ...stored, type: kind.type };
@@ -41,9 +41,9 @@ export async function sendFile(
  *
  * @param signal ends it before the commit; a commit that is under way cannot be taken back
  */
-export async function shareArrived(
+export async function shareUpload(
   uid: string,
-  arrived: Arrived,
+  arrived: UploadedFile,
   details: VaultDetails,
   signal: AbortSignal,
 ): Promise<string> {
@@ -59,7 +59,12 @@ export async function shareArrived(
     download_count: 0,
     created_at: serverTimestamp(),
   });
-  countFile(batch, uid, { id: item.id, size: arrived.size }, await roomFor(uid, arrived, arrived.at));
+  addUsageToBatch(
+    batch,
+    uid,
+    { id: item.id, size: arrived.size },
+    await readUploadQuota(uid, arrived, arrived.at),
+  );
   signal.throwIfAborted();
   await batch.commit();
   return item.id;
@@ -68,16 +73,16 @@ export async function shareArrived(
 /**
  * Checks a file before its bytes cost the student data.
  *
- * @throws UploadRefusal when the session has ended, or a quota of the student's has no room for it
+ * @throws UploadRefusedError when the session has ended, or a quota of the student's has no room for it
  */
-export async function assertMayShare(uid: string, file: File): Promise<void> {
-  if (isSignedOut()) throw new UploadRefusal(SIGNED_OUT_MESSAGES.uploadFile);
+export async function assertCanShare(uid: string, file: File): Promise<void> {
+  if (isSignedOut()) throw new UploadRefusedError(SIGNED_OUT_MESSAGES.uploadFile);
   const kind = uploadOf(file.name);
-  if (kind) await roomFor(uid, { type: kind.type, size: file.size }, new Date());
+  if (kind) await readUploadQuota(uid, { type: kind.type, size: file.size }, new Date());
 }
 
 /** Removes what has arrived and will not be shared. What is not removed here is swept after a day. */
-export async function discardArrived(storage: FirebaseStorage, { fileUrl }: Arrived): Promise<void> {
+export async function discardUpload(storage: FirebaseStorage, { fileUrl }: UploadedFile): Promise<void> {
   try {
     await deleteObject(ref(storage, fileUrl));
   } catch (error) {

@@ -11,7 +11,7 @@ import { getDoc, increment, type WriteBatch } from 'firebase/firestore';
 import { documentAt, storedOf } from '@/firebase/documents.ts';
 
 /** A refusal whose message is for the student. */
-export class UploadRefusal extends Error {}
+export class UploadRefusedError extends Error {}
 
 /** What a student has shared so far on the day that an upload counts for. */
 interface Room {
@@ -26,9 +26,13 @@ interface Room {
  * What counts towards the student's quotas, where there is room for a file.
  *
  * @param at when its bytes have arrived, or now
- * @throws UploadRefusal where the storage, the day's files or the day's PDF files are used up
+ * @throws UploadRefusedError where the storage, the day's files or the day's PDF files are used up
  */
-export async function roomFor(uid: string, file: { type: VaultType; size: number }, at: Date): Promise<Room> {
+export async function readUploadQuota(
+  uid: string,
+  file: { type: VaultType; size: number },
+  at: Date,
+): Promise<Room> {
   const account = storedOf<Account>(await getDoc(documentAt(documentPaths.account(uid)))) ?? null;
   const plan = account ? planAt(account, new Date()) : 'free';
   const day = uploadDay(at, account ?? {});
@@ -36,23 +40,23 @@ export async function roomFor(uid: string, file: { type: VaultType; size: number
   const usage = storedOf<VaultUsage>(await getDoc(documentAt(documentPaths.vaultUsage(uid))));
   const isSameDay = usage?.usage_date === day;
   if ((usage?.bytes ?? 0) + file.size > QUOTAS.storedBytes[plan]) {
-    throw new UploadRefusal(storageFullMessage(plan));
+    throw new UploadRefusedError(storageFullMessage(plan));
   }
   if (isSameDay && usage.files >= QUOTAS.filesADay[plan]) {
-    throw new UploadRefusal(filesADayMessage(plan, when));
+    throw new UploadRefusedError(filesADayMessage(plan, when));
   }
   const mostPdfs = file.type === 'pdf' ? pdfUploadsADay(plan) : null;
   if (mostPdfs === null) return { day, isSameDay, pdfs: null };
   const counted = await getDoc(documentAt(documentPaths.usage(uid, day, USAGE_FEATURES.pdfUploads)));
   const pdfs = storedOf<PdfUsage>(counted)?.usage_count ?? 0;
   if (pdfs < mostPdfs) return { day, isSameDay, pdfs };
-  throw new UploadRefusal(
+  throw new UploadRefusedError(
     `the free plan has ${mostPdfs} PDF uploads a day. You can share the next one ${when}.`,
   );
 }
 
 /** Adds to a batch that a new file counts. */
-export function countFile(
+export function addUsageToBatch(
   batch: WriteBatch,
   uid: string,
   { id, size }: { id: string; size: number },

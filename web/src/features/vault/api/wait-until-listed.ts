@@ -11,7 +11,7 @@ const PATIENCE = 60_000;
  *
  * @returns the listed item; 'unknown' when that takes longer than a minute
  */
-export function whenListed(fileId: string): Promise<VaultItem | 'removed' | 'unknown'> {
+export function waitUntilListed(fileId: string): Promise<VaultItem | 'removed' | 'unknown'> {
   return new Promise((resolve) => {
     let wasThere = false;
     const settle = (outcome: VaultItem | 'removed' | 'unknown') => {

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepFile } from '@/firebase/offline-files.ts';
+import { keepFileOffline } from '@/firebase/offline-files.ts';
 import { fileUrlOf } from '../api/library.ts';
-import { FileGone, fetchToDevice, whyNotKept } from './download-for-offline.ts';
+import { downloadForOffline, FileGoneError, offlineFailureMessage } from './download-for-offline.ts';
 
-vi.mock('@/firebase/offline-files.ts', () => ({ keepFile: vi.fn() }));
+vi.mock('@/firebase/offline-files.ts', () => ({ keepFileOffline: vi.fn() }));
 vi.mock('@/firebase/storage.ts', () => ({ fileAddress: async (url: string) => `https://files/${url}` }));
 vi.mock('../api/library.ts', () => ({ fileUrlOf: vi.fn() }));
 
 const fetched = vi.fn<typeof fetch>();
 const onProgress = vi.fn<(bytes: number) => void>();
-const run = () => fetchToDevice('cells', { onProgress, signal: new AbortController().signal });
+const run = () => downloadForOffline('cells', { onProgress, signal: new AbortController().signal });
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('caches', {});
-  for (const mock of [fetched, onProgress, vi.mocked(keepFile)]) mock.mockReset();
+  for (const mock of [fetched, onProgress, vi.mocked(keepFileOffline)]) mock.mockReset();
   vi.mocked(fileUrlOf).mockResolvedValue('cells.pdf');
 });
 afterEach(() => {
@@ -31,7 +31,7 @@ test('a file is kept as it comes, and how much has come is told', async () => {
   });
   fetched.mockResolvedValue(new Response(body));
   const kept: number[] = [];
-  vi.mocked(keepFile).mockImplementation(async (_, response) => {
+  vi.mocked(keepFileOffline).mockImplementation(async (_, response) => {
     kept.push(...new Uint8Array(await response.arrayBuffer()));
   });
   await run();
@@ -42,28 +42,30 @@ test('a file is kept as it comes, and how much has come is told', async () => {
 
 test('nothing is fetched of a file that left the vault', async () => {
   vi.mocked(fileUrlOf).mockResolvedValue(null);
-  await expect(run()).rejects.toThrow(FileGone);
+  await expect(run()).rejects.toThrow(FileGoneError);
   expect(fetched).not.toHaveBeenCalled();
 });
 
 test('an error page is not kept for the file', async () => {
   fetched.mockResolvedValue(new Response('not now', { status: 503 }));
   await expect(run()).rejects.toThrow('503');
-  expect(keepFile).not.toHaveBeenCalled();
+  expect(keepFileOffline).not.toHaveBeenCalled();
 });
 
 test.each([
   [new DOMException('', 'QuotaExceededError'), /no room/],
-  [new FileGone(), /no longer in the vault/],
+  [new FileGoneError(), /no longer in the vault/],
   [Object.assign(new Error(), { code: 'storage/object-not-found' }), /no longer in the vault/],
   [new TypeError('Failed to fetch'), /network/],
   [Object.assign(new Error(), { code: 'permission-denied' }), /the server refused it/],
   [new Error('the file was not sent: 503'), /something went wrong/],
 ])('%s is said in words', (error, words) => {
-  expect(whyNotKept(error)).toMatch(words);
+  expect(offlineFailureMessage(error)).toMatch(words);
 });
 
 test('a browser without a cache says that it cannot keep files', () => {
   vi.unstubAllGlobals();
-  expect(whyNotKept(new ReferenceError('caches is not defined'))).toBe('This browser cannot keep files.');
+  expect(offlineFailureMessage(new ReferenceError('caches is not defined'))).toBe(
+    'This browser cannot keep files.',
+  );
 });

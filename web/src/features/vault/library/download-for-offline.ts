@@ -1,10 +1,10 @@
-import { keepFile } from '@/firebase/offline-files.ts';
+import { keepFileOffline } from '@/firebase/offline-files.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { isOnline } from '@/lib/use-online.ts';
 import { fileUrlOf } from '../api/library.ts';
 
 /** The file is in the vault no more. */
-export class FileGone extends Error {}
+export class FileGoneError extends Error {}
 
 interface FetchOptions {
   /** Gets how many bytes have come. */
@@ -13,9 +13,12 @@ interface FetchOptions {
 }
 
 /** Fetches a file of the vault whole, and keeps its bytes on this device. */
-export async function fetchToDevice(fileId: string, { onProgress, signal }: FetchOptions): Promise<void> {
+export async function downloadForOffline(
+  fileId: string,
+  { onProgress, signal }: FetchOptions,
+): Promise<void> {
   const fileUrl = await fileUrlOf(fileId);
-  if (fileUrl === null) throw new FileGone();
+  if (fileUrl === null) throw new FileGoneError();
   const { fileAddress } = await import('@/firebase/storage.ts');
   const address = await fileAddress(fileUrl);
   const { ok, status, body } = await fetch(address, { signal });
@@ -30,17 +33,17 @@ export async function fetchToDevice(fileId: string, { onProgress, signal }: Fetc
       },
     }),
   );
-  await keepFile(fileId, new Response(counted, { headers: { 'Content-Type': 'application/pdf' } }));
+  await keepFileOffline(fileId, new Response(counted, { headers: { 'Content-Type': 'application/pdf' } }));
 }
 
 /** Why a file could not be kept, in words for the student. */
-export function whyNotKept(error: unknown): string {
+export function offlineFailureMessage(error: unknown): string {
   // What a browser throws of its own is not an Error everywhere.
   const { name, code } = Object(error) as { name?: unknown; code?: unknown };
   if (name === 'QuotaExceededError') {
     return 'There is no room for it on this device. Remove something and try again.';
   }
-  if (error instanceof FileGone || code === 'storage/object-not-found') {
+  if (error instanceof FileGoneError || code === 'storage/object-not-found') {
     return 'It is no longer in the vault.';
   }
   if (!('caches' in globalThis)) return 'This browser cannot keep files.';

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const device = vi.hoisted(() => ({ online: true, ids: new Set<string>() }));
-vi.mock('./use-offline-files.ts', () => ({ useKeptIds: () => device.ids }));
+vi.mock('./use-offline-files.ts', () => ({ useOfflineFileIds: () => device.ids }));
 vi.mock('@/lib/use-online.ts', () => ({ useOnline: () => device.online, isOnline: () => device.online }));
 vi.mock('../api/library.ts', () => ({ addToLibrary: vi.fn(), fileUrlOf: vi.fn() }));
 
@@ -16,7 +16,7 @@ function show(props: Partial<Props>) {
   const shown = { page: 1, pages: 3 };
   render(
     <MemoryRouter>
-      <LibraryBar uid="u" file={file} shown={shown} isKept={false} mayKeep {...props} />
+      <LibraryBar uid="u" file={file} shown={shown} isInLibrary={false} canKeepOffline {...props} />
     </MemoryRouter>,
   );
 }
@@ -35,7 +35,7 @@ describe('Keep offline', () => {
   });
 
   it.each<[string, Partial<Props>, string]>([
-    ['the plan is not known', { mayKeep: null }, 'Available once your plan is known.'],
+    ['the plan is not known', { canKeepOffline: null }, 'Available once your plan is known.'],
     ['the file is still opening', { shown: null }, 'Available when the file has opened.'],
   ])('says so when %s', (_, props, reason) => {
     show(props);
@@ -57,7 +57,7 @@ describe('Keep offline', () => {
   });
 
   it('names the plan that has it', () => {
-    show({ mayKeep: false });
+    show({ canKeepOffline: false });
     screen.getByRole('link', { name: 'starter plan' });
   });
 });

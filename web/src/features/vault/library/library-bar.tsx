@@ -1,6 +1,6 @@
 import { FEATURE_PLANS } from '@akada/domain/payments/plans';
 import { Check } from 'lucide-react';
-import { forgetFiles } from '@/firebase/offline-files.ts';
+import { removeOfflineFiles } from '@/firebase/offline-files.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { sentOrKept } from '@/firebase/sent-or-kept.ts';
 import { useOnline } from '@/lib/use-online.ts';
@@ -9,8 +9,8 @@ import { LockedFeature } from '@/ui/locked-feature.tsx';
 import { cachePdfReader } from '@/ui/pdf/preload.ts';
 import { toast } from '@/ui/toast.tsx';
 import { addToLibrary } from '../api/library.ts';
-import { FetchButton } from './offline-download-button.tsx';
-import { useKeptIds } from './use-offline-files.ts';
+import { OfflineDownloadButton } from './offline-download-button.tsx';
+import { useOfflineFileIds } from './use-offline-files.ts';
 
 interface LibraryBarProps {
   uid: string;
@@ -18,44 +18,48 @@ interface LibraryBarProps {
   /** The page that is looked at, of how many; null before the file is open. */
   shown: { page: number; pages: number } | null;
   /** Whether the file is in My Library. */
-  isKept: boolean;
-  mayKeep: boolean | null;
+  isInLibrary: boolean;
+  canKeepOffline: boolean | null;
 }
 
 /** How an open file stands with My Library, and the way into it. */
-export function LibraryBar({ uid, file, shown, isKept, mayKeep }: LibraryBarProps) {
-  const ids = useKeptIds();
+export function LibraryBar({ uid, file, shown, isInLibrary, canKeepOffline }: LibraryBarProps) {
+  const ids = useOfflineFileIds();
   const isOnline = useOnline();
-  if (isKept && ids?.has(file.id)) return <OnThisDevice />;
-  if (!isKept && mayKeep === false) {
+  if (isInLibrary && ids?.has(file.id)) return <OnThisDevice />;
+  if (!isInLibrary && canKeepOffline === false) {
     return (
       <LockedFeature plan={FEATURE_PLANS.pdf_library}>
         Keeping files for offline, at the page where you stopped, comes with
       </LockedFeature>
     );
   }
-  const reason = whyNotNow({ isOnline, isPlanKnown: isKept || mayKeep !== null, isOpen: shown !== null });
+  const reason = whyNotNow({
+    isOnline,
+    isPlanKnown: isInLibrary || canKeepOffline !== null,
+    isOpen: shown !== null,
+  });
 
   /** The file is on the device by now, where it stays only when it is in the library. */
   async function add(): Promise<void> {
     cachePdfReader();
-    if (isKept || !shown) return;
+    if (isInLibrary || !shown) return;
     const { filename, size } = file;
     const written = addToLibrary(uid, file.id, { filename, size, ...shown });
     // What fetched it has gone by now, with the place for its failures: at once the file counts as kept.
     const settled = written.catch((error) => {
       console.warn('a file was not kept', error);
       toast.error(`Failed to keep “${filename}”: ${reasonOf(error)}`);
-      return forgetFiles([file.id]);
+      return removeOfflineFiles([file.id]);
     });
     await sentOrKept(settled);
   }
 
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <FetchButton
+      <OfflineDownloadButton
         file={file}
-        label={isKept ? 'Fetch to this device' : 'Keep offline'}
+        label={isInLibrary ? 'Fetch to this device' : 'Keep offline'}
         disabled={reason !== null}
         afterwards={add}
       />

@@ -12,7 +12,7 @@ import { LockedFeature } from '@/ui/locked-feature.tsx';
 import { focusHeading } from '@/ui/page-heading.tsx';
 import { cachePdfReader, preloadReader } from '@/ui/pdf/preload.ts';
 import { OwnList } from '../my-uploads/own-list.tsx';
-import { useViewed } from '../viewer/use-open-file.ts';
+import { useOpenFile } from '../viewer/use-open-file.ts';
 import { LibraryReader } from './library-reader.tsx';
 import { LibraryRow } from './library-row.tsx';
 import { useLibraryPage } from './use-library.ts';
@@ -35,8 +35,8 @@ interface LibraryPageProps {
 export function LibraryPage({ account, tabs }: LibraryPageProps) {
   const { uid } = useStudent();
   const { ids, remove, ...list } = useLibraryPage(uid);
-  const [viewed, closeViewer] = useViewed();
-  const canKeep = hasFeature(account, 'pdf_library');
+  const [viewed, closeViewer] = useOpenFile();
+  const canKeepOffline = hasFeature(account, 'pdf_library');
   const isSomethingHere = ids !== null && ids.size > 0;
   useEffect(() => {
     if (!isSomethingHere) return;
@@ -70,7 +70,7 @@ export function LibraryPage({ account, tabs }: LibraryPageProps) {
       before={
         <>
           {tabs}
-          {canKeep === false && (
+          {canKeepOffline === false && (
             <LockedFeature plan={FEATURE_PLANS.pdf_library}>
               {list.all.length > 0
                 ? 'What you have kept stays yours to read. Keeping more comes with'
@@ -83,7 +83,14 @@ export function LibraryPage({ account, tabs }: LibraryPageProps) {
         <p className="text-sm text-ink-soft">Files stay on this device until you remove them or sign out.</p>
       }
     >
-      {viewed && <LibraryReader uid={uid} fileId={viewed.fileId} mayKeep={canKeep} onClose={closeViewer} />}
+      {viewed && (
+        <LibraryReader
+          uid={uid}
+          fileId={viewed.fileId}
+          canKeepOffline={canKeepOffline}
+          onClose={closeViewer}
+        />
+      )}
     </OwnList>
   );
 }

@@ -5,7 +5,7 @@ import { LibraryReader } from './library-reader.tsx';
 
 vi.mock('../api/library.ts', () => ({ useLibraryFile: vi.fn() }));
 vi.mock('../api/use-vault.ts', () => ({ useVaultItem: vi.fn() }));
-vi.mock('./use-offline-files.ts', () => ({ useKeptFile: () => null }));
+vi.mock('./use-offline-files.ts', () => ({ useOfflineFile: () => null }));
 vi.mock('../viewer/file-content.tsx', () => ({ PdfContent: () => null }));
 vi.mock('../viewer/pdf-reader.tsx', () => ({ PdfReader: () => null }));
 
@@ -14,6 +14,6 @@ test.each([
   [true, 'This file is not on this device.'],
 ])('a file that is not found, unconfirmed %s, says so', (unconfirmed, text) => {
   vi.mocked(useLibraryFile).mockReturnValue({ status: 'ready', data: null, unconfirmed, isFresh: false });
-  render(<LibraryReader uid="u" fileId="f" mayKeep onClose={() => {}} />);
+  render(<LibraryReader uid="u" fileId="f" canKeepOffline onClose={() => {}} />);
   expect(screen.getByText(text)).toBeTruthy();
 });

@@ -7,12 +7,12 @@ import { useLibraryFile } from '../api/library.ts';
 import { useVaultItem } from '../api/use-vault.ts';
 import { PdfContent } from '../viewer/file-content.tsx';
 import { PdfReader } from '../viewer/pdf-reader.tsx';
-import { useKeptFile } from './use-offline-files.ts';
+import { useOfflineFile } from './use-offline-files.ts';
 
 interface LibraryReaderProps {
   uid: string;
   fileId: string;
-  mayKeep: boolean | null;
+  canKeepOffline: boolean | null;
   onClose: () => void;
 }
 
@@ -20,7 +20,7 @@ interface LibraryReaderProps {
 export function LibraryReader({ onClose, ...props }: LibraryReaderProps) {
   const { uid, fileId } = props;
   const entry = useLibraryFile(uid, fileId);
-  const kept = useKeptFile(fileId);
+  const kept = useOfflineFile(fileId);
   const file = entry.status === 'ready' ? entry.data : null;
   return (
     <Dialog title={file?.filename ?? 'My Library'} isWide isInAddress onClose={onClose}>
@@ -38,12 +38,12 @@ export function LibraryReader({ onClose, ...props }: LibraryReaderProps) {
   );
 }
 
-function FromVault({ uid, fileId, mayKeep }: Omit<LibraryReaderProps, 'onClose'>) {
+function FromVault({ uid, fileId, canKeepOffline }: Omit<LibraryReaderProps, 'onClose'>) {
   const item = useVaultItem(fileId);
   const isOnline = useOnline();
   if (item.status === 'loading') return <PageSpinner />;
   if (item.status === 'ready' && item.data)
-    return <PdfContent uid={uid} file={item.data} mayKeep={mayKeep} />;
+    return <PdfContent uid={uid} file={item.data} canKeepOffline={canKeepOffline} />;
   if (!isOnline) return <NotHere />;
   const isRefused =
     item.status === 'error' && 'code' in item.error && item.error.code === 'permission-denied';

@@ -7,7 +7,7 @@ import { IconButton } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { FileLink } from '../list/file-link.tsx';
 import { TypeIcon } from '../list/type-icon.tsx';
-import { FetchButton } from './offline-download-button.tsx';
+import { OfflineDownloadButton } from './offline-download-button.tsx';
 
 interface LibraryRowProps {
   file: Stored<LibraryFile>;
@@ -48,7 +48,7 @@ export function LibraryRow({ file, isHere, onFetched, onRemove }: LibraryRowProp
           ) : (
             <>
               <Badge tone="plain">Not on this device</Badge>
-              <FetchButton file={file} label="Fetch" onDone={onFetched} />
+              <OfflineDownloadButton file={file} label="Fetch" onDone={onFetched} />
             </>
           )}
         </div>

@@ -1,9 +1,9 @@
 import { Download, X } from 'lucide-react';
 import { Button } from '@/ui/button.tsx';
 import { Meter } from '@/ui/meter.tsx';
-import { useFetching } from './use-offline-download.ts';
+import { useOfflineDownload } from './use-offline-download.ts';
 
-interface FetchButtonProps {
+interface OfflineDownloadButtonProps {
   file: { id: string; filename: string; size: number };
   label: string;
   disabled?: boolean;
@@ -13,8 +13,14 @@ interface FetchButtonProps {
 }
 
 /** Fetches a file to this device, and shows how far that is. */
-export function FetchButton({ file, label, disabled, afterwards, onDone }: FetchButtonProps) {
-  const { received, failure, start, stop } = useFetching(file.id);
+export function OfflineDownloadButton({
+  file,
+  label,
+  disabled,
+  afterwards,
+  onDone,
+}: OfflineDownloadButtonProps) {
+  const { received, failure, start, stop } = useOfflineDownload(file.id);
   const isBusy = received !== null;
 
   async function run() {

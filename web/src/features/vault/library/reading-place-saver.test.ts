@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { placeKeeper } from './reading-place-saver.ts';
+import { createPlaceSaver } from './reading-place-saver.ts';
 
 const EVERY = 5_000;
 const store = vi.fn<(page: number) => void>();
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 test('of the pages that are turned in five seconds only the last is stored', () => {
-  const keeper = placeKeeper(1, EVERY, store);
+  const keeper = createPlaceSaver(1, EVERY, store);
   for (const page of [2, 3, 4]) {
     keeper.turnTo(page);
     vi.advanceTimersByTime(1_000);
@@ -24,7 +24,7 @@ test('of the pages that are turned in five seconds only the last is stored', () 
 });
 
 test('who turns a page each second is stored every five', () => {
-  const keeper = placeKeeper(1, EVERY, store);
+  const keeper = createPlaceSaver(1, EVERY, store);
   for (let page = 2; page <= 21; page += 1) {
     keeper.turnTo(page);
     vi.advanceTimersByTime(1_000);
@@ -33,7 +33,7 @@ test('who turns a page each second is stored every five', () => {
 });
 
 test('closing stores at once where one is, and nothing after that', () => {
-  const keeper = placeKeeper(1, EVERY, store);
+  const keeper = createPlaceSaver(1, EVERY, store);
   keeper.turnTo(7);
   keeper.flush();
   expect(store.mock.calls).toEqual([[7]]);
@@ -43,7 +43,7 @@ test('closing stores at once where one is, and nothing after that', () => {
 });
 
 test('a page that is stored already is not stored again', () => {
-  const keeper = placeKeeper(3, EVERY, store);
+  const keeper = createPlaceSaver(3, EVERY, store);
   keeper.turnTo(4);
   keeper.turnTo(3);
   vi.advanceTimersByTime(EVERY);

@@ -1,5 +1,5 @@
 /** Stores where somebody is in a file, seldom enough that turning pages costs little. */
-export interface PlaceKeeper {
+export interface PlaceSaver {
   /** They are at this page now. */
   turnTo: (page: number) => void;
   /** Stores at once what is not stored yet: for when the file is closed. */
@@ -10,7 +10,7 @@ export interface PlaceKeeper {
  * @param stored the page that is stored already
  * @param every milliseconds that lie at least between two writes
  */
-export function placeKeeper(stored: number, every: number, store: (page: number) => void): PlaceKeeper {
+export function createPlaceSaver(stored: number, every: number, store: (page: number) => void): PlaceSaver {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let known = stored;
   let now = stored;

@@ -4,13 +4,13 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Stored } from '@/firebase/documents.ts';
 import { listenAnew } from '@/firebase/live.ts';
-import { forgetFiles } from '@/firebase/offline-files.ts';
+import { removeOfflineFiles } from '@/firebase/offline-files.ts';
 import { removeFromLibrary, useLibrary } from '../api/library.ts';
 import { useLibraryPage } from './use-library.ts';
 
 vi.mock('../api/library.ts', () => ({ useLibrary: vi.fn(), removeFromLibrary: vi.fn() }));
-vi.mock('./use-offline-files.ts', () => ({ useKeptIds: () => new Set(['f1', 'gone']) }));
-vi.mock('@/firebase/offline-files.ts', () => ({ forgetFiles: vi.fn(async () => {}) }));
+vi.mock('./use-offline-files.ts', () => ({ useOfflineFileIds: () => new Set(['f1', 'gone']) }));
+vi.mock('@/firebase/offline-files.ts', () => ({ removeOfflineFiles: vi.fn(async () => {}) }));
 vi.mock('@/firebase/live.ts', () => ({ listenAnew: vi.fn() }));
 
 const file = (n: number) => ({ id: `f${n}`, filename: `File ${n}` }) as Stored<LibraryFile>;
@@ -28,12 +28,12 @@ function open(data: Stored<LibraryFile>[], isFresh: boolean) {
 }
 
 beforeEach(() => {
-  vi.mocked(forgetFiles).mockClear();
+  vi.mocked(removeOfflineFiles).mockClear();
 });
 
 test('a file that another device has removed takes no room on this one', () => {
   open([file(1)], true);
-  expect(forgetFiles).toHaveBeenCalledExactlyOnceWith(['gone']);
+  expect(removeOfflineFiles).toHaveBeenCalledExactlyOnceWith(['gone']);
 });
 
 test.each([
@@ -41,13 +41,13 @@ test.each([
   ['there may be more files than were read', files(LIBRARY_LIMITS.page), true],
 ])('nothing is forgotten while %s', (_, data, isFresh) => {
   open(data, isFresh);
-  expect(forgetFiles).not.toHaveBeenCalled();
+  expect(removeOfflineFiles).not.toHaveBeenCalled();
 });
 
 test('a file is removed here and there, and listened to anew when that is refused', async () => {
   const library = open([file(1)], false);
   await act(() => library.current.remove(file(1)));
-  expect(forgetFiles).toHaveBeenCalledExactlyOnceWith(['f1']);
+  expect(removeOfflineFiles).toHaveBeenCalledExactlyOnceWith(['f1']);
   expect(removeFromLibrary).toHaveBeenCalledExactlyOnceWith('ada', 'f1');
   expect(listenAnew).not.toHaveBeenCalled();
   vi.mocked(removeFromLibrary).mockRejectedValueOnce(new Error('refused'));

@@ -3,11 +3,11 @@ import type { LibraryFile } from '@akada/domain/vault/library-schemas';
 import { useEffect } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { listenAnew } from '@/firebase/live.ts';
-import { forgetFiles } from '@/firebase/offline-files.ts';
+import { removeOfflineFiles } from '@/firebase/offline-files.ts';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { toast } from '@/ui/toast.tsx';
 import { removeFromLibrary, useLibrary } from '../api/library.ts';
-import { useKeptIds } from './use-offline-files.ts';
+import { useOfflineFileIds } from './use-offline-files.ts';
 
 /** My Library as its page shows it: the files, which of them are on this device, and the ways to change that. */
 export function useLibraryPage(uid: string) {
@@ -18,7 +18,7 @@ export function useLibraryPage(uid: string) {
   const { live } = list;
   const files = live.status === 'ready' ? live.data : [];
   const isWhole = files.length < LIBRARY_LIMITS.page;
-  const ids = useKeptIds();
+  const ids = useOfflineFileIds();
 
   // What was removed on another device takes no room on this one.
   const left =
@@ -26,12 +26,13 @@ export function useLibraryPage(uid: string) {
       ? [...ids].filter((id) => !files.some((file) => file.id === id)).join()
       : '';
   useEffect(() => {
-    if (left) forgetFiles(left.split(',')).catch((error) => console.warn('files were not forgotten', error));
+    if (left)
+      removeOfflineFiles(left.split(',')).catch((error) => console.warn('files were not forgotten', error));
   }, [left]);
 
   async function remove({ id, filename }: Stored<LibraryFile>): Promise<void> {
     try {
-      await Promise.all([forgetFiles([id]), removeFromLibrary(uid, id)]);
+      await Promise.all([removeOfflineFiles([id]), removeFromLibrary(uid, id)]);
     } catch (error) {
       console.warn('a file was not removed', error);
       listenAnew();

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { fetchToDevice, whyNotKept } from './download-for-offline.ts';
+import { downloadForOffline, offlineFailureMessage } from './download-for-offline.ts';
 
 /** Fetches a file to this device, and says how many bytes have come, or in words why it failed. */
-export function useFetching(fileId: string) {
+export function useOfflineDownload(fileId: string) {
   const [received, setReceived] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const leaving = useRef<AbortController>(undefined);
@@ -20,13 +20,13 @@ export function useFetching(fileId: string) {
     setFailure(null);
     setReceived(0);
     try {
-      await fetchToDevice(fileId, { onProgress: setReceived, signal: stop.signal });
+      await downloadForOffline(fileId, { onProgress: setReceived, signal: stop.signal });
       await afterwards();
       return true;
     } catch (error) {
       if (stop.signal.aborted) return false;
       console.warn('a file was not kept', error);
-      setFailure(whyNotKept(error));
+      setFailure(offlineFailureMessage(error));
       return false;
     } finally {
       setReceived(null);

@@ -2,17 +2,17 @@ import { LIBRARY_LIMITS } from '@akada/domain/vault/library';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listenAnew } from '@/firebase/live.ts';
-import { storePlace } from '../api/library.ts';
-import { usePlace } from './use-reading-place.ts';
+import { saveReadingPlace } from '../api/library.ts';
+import { useReadingPlace } from './use-reading-place.ts';
 
-vi.mock('../api/library.ts', () => ({ storePlace: vi.fn() }));
+vi.mock('../api/library.ts', () => ({ saveReadingPlace: vi.fn() }));
 vi.mock('@/firebase/live.ts', () => ({ listenAnew: vi.fn() }));
 
-const writes = () => vi.mocked(storePlace).mock.calls.map(([, , page]) => page);
+const writes = () => vi.mocked(saveReadingPlace).mock.calls.map(([, , page]) => page);
 
 /** An open file of which My Library has `stored`. */
 function open(stored: number | null, asked?: number) {
-  const hook = renderHook(({ now }) => usePlace('ada', 'cells', now, asked), {
+  const hook = renderHook(({ now }) => useReadingPlace('ada', 'cells', now, asked), {
     initialProps: { now: stored },
   });
   return {
@@ -25,7 +25,7 @@ function open(stored: number | null, asked?: number) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.mocked(storePlace).mockReset().mockResolvedValue();
+  vi.mocked(saveReadingPlace).mockReset().mockResolvedValue();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -56,18 +56,18 @@ test('a page that was asked for comes before the one that is stored', () => {
   file.storedIsNow(6);
   expect(file.place()).toBe(9);
   file.turnTo(9);
-  vi.advanceTimersByTime(LIBRARY_LIMITS.placeEvery);
+  vi.advanceTimersByTime(LIBRARY_LIMITS.placeIntervalMs);
   expect(writes()).toEqual([undefined, 9]);
 });
 
 test('nothing is written of a file that is not kept, and what is turned is once it is', () => {
   const file = open(null);
   file.turnTo(3);
-  vi.advanceTimersByTime(LIBRARY_LIMITS.placeEvery);
+  vi.advanceTimersByTime(LIBRARY_LIMITS.placeIntervalMs);
   expect(writes()).toEqual([]);
   file.storedIsNow(3);
   file.turnTo(4);
-  vi.advanceTimersByTime(LIBRARY_LIMITS.placeEvery);
+  vi.advanceTimersByTime(LIBRARY_LIMITS.placeIntervalMs);
   expect(writes()).toEqual([4]);
 });
 
@@ -81,7 +81,7 @@ test('a phone that is put away stores at once', () => {
 
 test('a refusal is no end of reading: what is shown is asked for anew', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.mocked(storePlace).mockRejectedValue(new Error('removed on another device'));
+  vi.mocked(saveReadingPlace).mockRejectedValue(new Error('removed on another device'));
   open(1);
   await vi.waitFor(() => expect(listenAnew).toHaveBeenCalledOnce());
   expect(warn).toHaveBeenCalledOnce();

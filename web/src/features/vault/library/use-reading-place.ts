@@ -1,8 +1,8 @@
 import { LIBRARY_LIMITS } from '@akada/domain/vault/library';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { listenAnew } from '@/firebase/live.ts';
-import { storePlace } from '../api/library.ts';
-import { placeKeeper } from './reading-place-saver.ts';
+import { saveReadingPlace } from '../api/library.ts';
+import { createPlaceSaver } from './reading-place-saver.ts';
 
 /**
  * Where a student is in an open file: it begins where they stopped, and is stored as they go on.
@@ -11,7 +11,7 @@ import { placeKeeper } from './reading-place-saver.ts';
  * @param asked the page to begin with all the same
  * @returns the page to show, and what to tell of the page that is shown
  */
-export function usePlace(
+export function useReadingPlace(
   uid: string,
   fileId: string,
   stored: number | null,
@@ -22,38 +22,38 @@ export function usePlace(
   // What another device has stored comes after what this one remembers: it counts until a page is turned here.
   if (!hasTurned && stored !== null && stored !== begun) setBegun(stored);
 
-  const isKept = stored !== null;
+  const isInLibrary = stored !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with what was stored when the file was opened, or kept
   const keeper = useMemo(() => {
     const store = (page?: number) =>
-      storePlace(uid, fileId, page).catch((error) => {
+      saveReadingPlace(uid, fileId, page).catch((error) => {
         console.warn('the place in a file was not stored', error);
         listenAnew();
       });
-    return { ...placeKeeper(stored ?? 1, LIBRARY_LIMITS.placeEvery, store), store };
-  }, [uid, fileId, isKept]);
+    return { ...createPlaceSaver(stored ?? 1, LIBRARY_LIMITS.placeIntervalMs, store), store };
+  }, [uid, fileId, isInLibrary]);
 
   useEffect(() => {
-    if (!isKept) return;
+    if (!isInLibrary) return;
     const hidden = () => document.visibilityState === 'hidden' && keeper.flush();
     document.addEventListener('visibilitychange', hidden);
     return () => {
       document.removeEventListener('visibilitychange', hidden);
       keeper.flush();
     };
-  }, [isKept, keeper]);
+  }, [isInLibrary, keeper]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is opened
   useEffect(() => {
-    if (isKept) void keeper.store();
+    if (isInLibrary) void keeper.store();
   }, []);
 
   const turnTo = useCallback(
     (page: number) => {
       if (page !== begun) setHasTurned(true);
-      if (isKept) keeper.turnTo(page);
+      if (isInLibrary) keeper.turnTo(page);
     },
-    [begun, isKept, keeper],
+    [begun, isInLibrary, keeper],
   );
   return [begun, turnTo];
 }

@@ -1,5 +1,5 @@
 import type { VaultStats } from '@akada/domain/vault/schemas';
-import { isNarrowed, type VaultFilter, WHOLE_VAULT } from '@akada/domain/vault/vault';
+import { isFiltered, NO_FILTER, type VaultFilter } from '@akada/domain/vault/vault';
 import { FolderOpen } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';
@@ -68,7 +68,7 @@ export function CommunityFiles({
         <Nothing
           fromCache={fromCache}
           onShareFirst={onShareFirst}
-          {...(isNarrowed(filter) && { onShowAll })}
+          {...(isFiltered(filter) && { onShowAll })}
         />
       )}
       <FileList files={files} uid={uid} view={view} {...handlers} />
@@ -119,7 +119,7 @@ function knownCount(
   { search, category, type, subject }: VaultFilter,
   stats: VaultStats | null,
 ): number | undefined {
-  if (!stats || search !== WHOLE_VAULT.search || type !== 'all') return undefined;
+  if (!stats || search !== NO_FILTER.search || type !== 'all') return undefined;
   if (category !== 'all') return subject === 'all' ? stats.groups[category] : undefined;
   return subject === 'all' ? stats.files : stats.subjects.find((known) => known.subject === subject)?.files;
 }

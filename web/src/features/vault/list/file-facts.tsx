@@ -1,7 +1,7 @@
 import { plural } from '@akada/domain/text/plural';
 import { formatSize } from '@akada/domain/vault/file-size';
 import type { VaultItem } from '@akada/domain/vault/schemas';
-import { soughtTokens } from '@akada/domain/vault/search';
+import { queryTokens } from '@akada/domain/vault/search';
 import type { VaultFilter } from '@akada/domain/vault/vault';
 import { Download, Eye, ThumbsUp } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -41,7 +41,7 @@ export function FileFacts({ file, isShort = false }: { file: VaultItem; isShort?
             </FilterLink>
           )}
           {file.tags?.map((tag) =>
-            soughtTokens(tag) === null ? (
+            queryTokens(tag) === null ? (
               <Badge key={tag} tone="plain">
                 {tag}
               </Badge>

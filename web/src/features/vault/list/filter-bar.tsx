@@ -1,12 +1,12 @@
 import type { VaultStats } from '@akada/domain/vault/schemas';
-import { SEARCH_LIMITS, soughtTokens } from '@akada/domain/vault/search';
+import { queryTokens, SEARCH_LIMITS } from '@akada/domain/vault/search';
 import {
+  NO_FILTER,
   TYPE_LABELS,
   type VAULT_CATEGORIES,
   VAULT_SORTS,
   type VaultFilter,
   type VaultSort,
-  WHOLE_VAULT,
 } from '@akada/domain/vault/vault';
 import { LayoutGrid, List, SlidersHorizontal, X } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
@@ -46,7 +46,7 @@ export function FilterBar({ filter, stats, view, onChange, onView }: FilterBarPr
   const folds = filter.search !== '' || filter.type !== 'all';
   const [isOpen, setOpen] = useState(false);
   const choices = folds && !isOpen ? 'max-sm:hidden' : '';
-  const chosen = [filter.category !== 'all', filter.subject !== 'all', filter.sort !== WHOLE_VAULT.sort];
+  const chosen = [filter.category !== 'all', filter.subject !== 'all', filter.sort !== NO_FILTER.sort];
   const count = chosen.filter(Boolean).length;
   return (
     <search
@@ -60,7 +60,7 @@ export function FilterBar({ filter, stats, view, onChange, onView }: FilterBarPr
           placeholder="Search by title, subject, or contributor..."
           value={typed}
           hint={
-            typed.trim() && !soughtTokens(typed)
+            typed.trim() && !queryTokens(typed)
               ? `Type at least ${SEARCH_LIMITS.shortest} letters`
               : undefined
           }

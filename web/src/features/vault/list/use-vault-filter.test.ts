@@ -1,10 +1,10 @@
-import { WHOLE_VAULT } from '@akada/domain/vault/vault';
+import { NO_FILTER } from '@akada/domain/vault/vault';
 import { expect, it } from 'vitest';
-import { filterOf } from './use-vault-filter.ts';
+import { parseVaultFilter } from './use-vault-filter.ts';
 
 it('takes the filters from the address', () => {
   const address = 'search=cells&category=notes&type=pdf&subject=Biology&sort=viewed&file=abc';
-  expect(filterOf(new URLSearchParams(address))).toEqual({
+  expect(parseVaultFilter(new URLSearchParams(address))).toEqual({
     search: 'cells',
     category: 'notes',
     type: 'pdf',
@@ -16,6 +16,6 @@ it('takes the filters from the address', () => {
 it.each(['', 'category=films&type=exe&sort=toString', 'subject=&sort='])(
   'takes %o for the whole vault',
   (address) => {
-    expect(filterOf(new URLSearchParams(address))).toEqual(WHOLE_VAULT);
+    expect(parseVaultFilter(new URLSearchParams(address))).toEqual(NO_FILTER);
   },
 );

@@ -1,4 +1,5 @@
 import {
+  NO_FILTER,
   VAULT_CATEGORIES,
   VAULT_SORTS,
   VAULT_TYPES,
@@ -6,7 +7,6 @@ import {
   type VaultFilter,
   type VaultSort,
   type VaultType,
-  WHOLE_VAULT,
 } from '@akada/domain/vault/vault';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -14,7 +14,7 @@ import { useSearchParams } from 'react-router-dom';
 /** The filters, kept in the address: Back, reload and a shared link find the same list. */
 export function useVaultFilter(): [VaultFilter, (changed: Partial<VaultFilter>) => void] {
   const [params, setParams] = useSearchParams();
-  const { search, category, type, subject, sort } = filterOf(params);
+  const { search, category, type, subject, sort } = parseVaultFilter(params);
   const filter = useMemo(
     () => ({ search, category, type, subject, sort }),
     [search, category, type, subject, sort],
@@ -23,8 +23,8 @@ export function useVaultFilter(): [VaultFilter, (changed: Partial<VaultFilter>) 
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries({ ...filterOf(before), ...changed })) {
-          if (value === WHOLE_VAULT[name as keyof VaultFilter]) after.delete(name);
+        for (const [name, value] of Object.entries({ ...parseVaultFilter(before), ...changed })) {
+          if (value === NO_FILTER[name as keyof VaultFilter]) after.delete(name);
           else after.set(name, value);
         }
         return after;
@@ -35,16 +35,16 @@ export function useVaultFilter(): [VaultFilter, (changed: Partial<VaultFilter>) 
 }
 
 /** The filters that an address asks for. Values that don't exist are ignored. */
-export function filterOf(params: URLSearchParams): VaultFilter {
+export function parseVaultFilter(params: URLSearchParams): VaultFilter {
   const category = params.get('category') as VaultCategory;
   const type = params.get('type') as VaultType;
   const sort = params.get('sort') as VaultSort;
   return {
-    search: params.get('search') ?? WHOLE_VAULT.search,
-    category: VAULT_CATEGORIES.includes(category) ? category : WHOLE_VAULT.category,
-    type: VAULT_TYPES.includes(type) ? type : WHOLE_VAULT.type,
-    subject: params.get('subject') || WHOLE_VAULT.subject,
-    sort: Object.hasOwn(VAULT_SORTS, sort ?? '') ? sort : WHOLE_VAULT.sort,
+    search: params.get('search') ?? NO_FILTER.search,
+    category: VAULT_CATEGORIES.includes(category) ? category : NO_FILTER.category,
+    type: VAULT_TYPES.includes(type) ? type : NO_FILTER.type,
+    subject: params.get('subject') || NO_FILTER.subject,
+    sort: Object.hasOwn(VAULT_SORTS, sort ?? '') ? sort : NO_FILTER.sort,
   };
 }
 

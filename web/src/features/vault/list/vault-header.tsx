@@ -2,12 +2,12 @@ import { BookMarked, Bookmark, FileUp, NotebookPen, ShieldCheck, Upload } from '
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
-import { BOOKMARKS, MY_LIBRARY, MY_UPLOADS } from '../viewer/use-open-file.ts';
+import { BOOKMARKS_PATH, MY_LIBRARY_PATH, MY_UPLOADS_PATH } from '../viewer/use-open-file.ts';
 
 const OWN = [
-  { to: MY_LIBRARY, label: 'My Library', icon: BookMarked },
-  { to: MY_UPLOADS, label: 'My uploads', icon: FileUp },
-  { to: BOOKMARKS, label: 'Bookmarks', icon: Bookmark },
+  { to: MY_LIBRARY_PATH, label: 'My Library', icon: BookMarked },
+  { to: MY_UPLOADS_PATH, label: 'My uploads', icon: FileUp },
+  { to: BOOKMARKS_PATH, label: 'Bookmarks', icon: Bookmark },
 ] as const;
 
 interface VaultHeaderProps {

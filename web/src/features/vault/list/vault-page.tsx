@@ -1,7 +1,7 @@
 import type { Account } from '@akada/domain/account/schemas';
 import { plural } from '@akada/domain/text/plural';
 import type { Note } from '@akada/domain/vault/schemas';
-import { isNarrowed, WHOLE_VAULT } from '@akada/domain/vault/vault';
+import { isFiltered, NO_FILTER } from '@akada/domain/vault/vault';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
@@ -12,11 +12,11 @@ import { whenIdle } from '@/lib/when-idle.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { useRecentFiles, useVaultStats } from '../api/use-vault.ts';
 import { NoteDialog, PdfPicker, preloadParts, UploadDialog } from '../lazy-parts.tsx';
-import { useOwnChanges } from '../my-uploads/use-own-changes.ts';
+import { useStatsWithOwnChanges } from '../my-uploads/use-own-changes.ts';
 import { ContributeCard } from '../upload/contribute-card.tsx';
-import { useSharing } from '../upload/use-listing-tracker.ts';
+import { useListingTracker } from '../upload/use-listing-tracker.ts';
 import { useFileDialogs } from '../use-file-dialogs.tsx';
-import { summarizerOf } from '../viewer/summarizer-link.ts';
+import { summarizerPath } from '../viewer/summarizer-link.ts';
 import { CommunityFiles } from './community-files.tsx';
 import { FilterBar, VIEWS } from './filter-bar.tsx';
 import { RecentFiles } from './recent-files.tsx';
@@ -44,8 +44,8 @@ export function VaultPage({ account, savePrivately }: VaultPageProps) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<Open | null>(null);
   const live = useVaultStats();
-  const stats = useOwnChanges(live.status === 'ready' ? live.data : null);
-  const [checking, onShared] = useSharing(uid);
+  const stats = useStatsWithOwnChanges(live.status === 'ready' ? live.data : null);
+  const [checking, onShared] = useListingTracker(uid);
   const recent = useRecentFiles();
   const { handlers, dialogs } = useFileDialogs(uid, account);
   useEffect(() => {
@@ -64,7 +64,7 @@ export function VaultPage({ account, savePrivately }: VaultPageProps) {
         onUpload={upload}
       />
       {/* They speak of the whole vault, and give way to what is found in it. */}
-      {!isNarrowed(filter) && (
+      {!isFiltered(filter) && (
         <>
           <StatCards stats={stats} />
           {recent.status !== 'error' && (
@@ -85,7 +85,7 @@ export function VaultPage({ account, savePrivately }: VaultPageProps) {
         stats={stats}
         view={view}
         onShareFirst={upload}
-        onShowAll={() => setFilter(WHOLE_VAULT)}
+        onShowAll={() => setFilter(NO_FILTER)}
         {...handlers}
       />
       <ContributeCard
@@ -97,7 +97,7 @@ export function VaultPage({ account, savePrivately }: VaultPageProps) {
 
       {dialogs}
       {open?.dialog === 'summarize' && (
-        <PdfPicker onPick={(file) => navigate(summarizerOf(file))} onClose={close} />
+        <PdfPicker onPick={(file) => navigate(summarizerPath(file))} onClose={close} />
       )}
       {open?.dialog === 'note' && (
         <NoteDialog uid={uid} savePrivately={savePrivately} onShared={onShared} onClose={close} />

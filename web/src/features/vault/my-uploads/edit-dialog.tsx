@@ -11,7 +11,7 @@ import { Dialog } from '@/ui/dialog.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { EditLimitError, editFile } from '../api/edits.ts';
 import type { SharedFile } from '../api/use-my-uploads.ts';
-import { type DetailsProblems, detailsFrom, detailsOf, problemsOf } from '../upload/details.ts';
+import { type DetailsProblems, problemsOf, toFormDetails, toVaultDetails } from '../upload/details.ts';
 import { DetailsFields } from '../upload/details-fields.tsx';
 
 interface EditDialogProps {
@@ -25,7 +25,7 @@ interface EditDialogProps {
 /** Changes the name, subject, tags and description of something that the student has shared. */
 export function EditDialog({ uid, file, onSaved, onClose }: EditDialogProps) {
   const online = useOnline();
-  const [before] = useState(() => detailsFrom(file));
+  const [before] = useState(() => toFormDetails(file));
   const [details, setDetails] = useState(before);
   const [problems, setProblems] = useState<DetailsProblems>({});
   const { busy, failure, send, forgetFailure } = useSending('an edit', messageOf);
@@ -37,7 +37,7 @@ export function EditDialog({ uid, file, onSaved, onClose }: EditDialogProps) {
     setProblems(found);
     forgetFailure();
     if (Object.keys(found).length > 0) return;
-    const changed = detailsOf(details);
+    const changed = toVaultDetails(details);
     const outcome = await send(editFile(uid, file, changed), toast.error);
     if (!outcome) return;
     onSaved(changed);

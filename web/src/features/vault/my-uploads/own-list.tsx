@@ -10,7 +10,7 @@ import { buttonClass } from '@/ui/button.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
-import { VAULT } from '../viewer/use-open-file.ts';
+import { VAULT_PATH } from '../viewer/use-open-file.ts';
 
 interface OwnListProps<T> {
   title: string;
@@ -43,7 +43,7 @@ export function OwnList<T>({
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">
-        <BackLink to={VAULT}>Community Study Vault</BackLink>
+        <BackLink to={VAULT_PATH}>Community Study Vault</BackLink>
         <PageHeading>{title}</PageHeading>
         <p className="text-ink-soft">{intro}</p>
       </header>
@@ -61,7 +61,7 @@ export function OwnList<T>({
         ) : (
           <EmptyState icon={empty.icon} title={empty.title}>
             <p className="max-w-sm text-ink-soft">{empty.hint}</p>
-            <Link to={VAULT} className={buttonClass()}>
+            <Link to={VAULT_PATH} className={buttonClass()}>
               {empty.link}
             </Link>
           </EmptyState>

@@ -4,10 +4,10 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-const figures = vi.hoisted(() => ({ readCountedAt: vi.fn(), hasOtherFiles: vi.fn() }));
+const figures = vi.hoisted(() => ({ readStatsTime: vi.fn(), hasOtherFiles: vi.fn() }));
 vi.mock('../api/own-figures.ts', () => figures);
 
-import { useOwnChangeRecord, useOwnChanges } from './use-own-changes.ts';
+import { useRecordOwnChange, useStatsWithOwnChanges } from './use-own-changes.ts';
 
 const AT = new Date('2026-03-06T12:00:00Z');
 const STATS: VaultStats = {
@@ -21,11 +21,13 @@ function show() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  return renderHook(() => ({ stats: useOwnChanges(STATS), record: useOwnChangeRecord('ada') }), { wrapper });
+  return renderHook(() => ({ stats: useStatsWithOwnChanges(STATS), record: useRecordOwnChange('ada') }), {
+    wrapper,
+  });
 }
 
 beforeEach(() => {
-  figures.readCountedAt.mockReset().mockResolvedValue(AT.getTime());
+  figures.readStatsTime.mockReset().mockResolvedValue(AT.getTime());
   figures.hasOtherFiles.mockReset().mockResolvedValue(false);
 });
 
@@ -45,9 +47,9 @@ it('takes a deleted file and its views out at once, and keeps a contributor who 
 it('reads what is counted before the deletion, so that a quick recount is not counted twice', async () => {
   const { result } = show();
   const change = result.current.record(-1, FILE);
-  figures.readCountedAt.mockResolvedValue(AT.getTime() + 1);
+  figures.readStatsTime.mockResolvedValue(AT.getTime() + 1);
   await act(() => change.record());
-  expect(figures.readCountedAt).toHaveBeenCalledOnce();
+  expect(figures.readStatsTime).toHaveBeenCalledOnce();
   await waitFor(() => expect(result.current.stats).toMatchObject({ files: 9 }));
 });
 
@@ -63,7 +65,7 @@ it.each([undefined, true])(
 
 it('waits for the recount where the figures cannot be read', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  figures.readCountedAt.mockRejectedValue(new Error('offline'));
+  figures.readStatsTime.mockRejectedValue(new Error('offline'));
   const { result } = show();
   await act(() => result.current.record(-1, FILE).record());
   expect(result.current.stats).toEqual(STATS);

@@ -1,7 +1,7 @@
 import type { VaultStats } from '@akada/domain/vault/schemas';
 import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { hasOtherFiles, readCountedAt } from '../api/own-figures.ts';
+import { hasOtherFiles, readStatsTime } from '../api/own-figures.ts';
 import type { SharedFile } from '../api/use-my-uploads.ts';
 import { type OwnChange, withOwnChanges } from './own-changes.ts';
 
@@ -11,7 +11,7 @@ const KEY = ['own-vault-changes'];
  * The figures of the vault as the student should see them: with the files that they have added or deleted at once.
  * The changes outlive the page, and are gone with the student.
  */
-export function useOwnChanges(live: VaultStats | null): VaultStats | null {
+export function useStatsWithOwnChanges(live: VaultStats | null): VaultStats | null {
   const { data: changes = [] } = useQuery<OwnChange[]>({
     queryKey: KEY,
     queryFn: skipToken,
@@ -28,8 +28,8 @@ interface Pending {
   record: () => Promise<void>;
 }
 
-/** How a page tells the figures of a file of the student's that is added or deleted; see {@link useOwnChanges}. */
-export function useOwnChangeRecord(uid: string) {
+/** How a page tells the figures of a file of the student's that is added or deleted; see {@link useStatsWithOwnChanges}. */
+export function useRecordOwnChange(uid: string) {
   const client = useQueryClient();
   return useCallback(
     (by: OwnChange['by'], file: Pick<SharedFile, 'id' | 'hidden' | keyof OwnChange['item']>): Pending => {
@@ -48,7 +48,7 @@ async function changeOf(
   item: OwnChange['item'] & { id: string },
 ): Promise<OwnChange | null> {
   try {
-    const [countedAt, hasOthers] = await Promise.all([readCountedAt(), hasOtherFiles(uid, item.id)]);
+    const [countedAt, hasOthers] = await Promise.all([readStatsTime(), hasOtherFiles(uid, item.id)]);
     return { by, item, isOnlyFile: !hasOthers, countedAt };
   } catch (error) {
     console.warn('the figures of the vault were not read', error);

@@ -13,12 +13,17 @@ export interface Details {
 export type DetailsProblems = Partial<Record<keyof Details, string>>;
 
 /** The fields of a form for a file that is shared already. */
-export function detailsFrom({ filename, subject = '', tags = [], description = '' }: VaultDetails): Details {
+export function toFormDetails({
+  filename,
+  subject = '',
+  tags = [],
+  description = '',
+}: VaultDetails): Details {
   return { filename, subject, tags: [...tags], description };
 }
 
 /** What is stored of what the student filled in. Throws a ZodError where it cannot be. */
-export function detailsOf({ filename, subject, tags, description }: Details): VaultDetails {
+export function toVaultDetails({ filename, subject, tags, description }: Details): VaultDetails {
   const kept = cleanTags(tags);
   return vaultDetailsSchema.parse({
     filename: filename.trim(),
@@ -32,7 +37,7 @@ export function detailsOf({ filename, subject, tags, description }: Details): Va
 export function problemsOf(details: Details): DetailsProblems {
   const problems: DetailsProblems = {};
   try {
-    detailsOf(details);
+    toVaultDetails(details);
   } catch (error) {
     const { issues } = error as { issues: { path: (keyof Details)[]; message: string }[] };
     for (const { path, message } of issues) problems[path[0] ?? 'filename'] ??= message;

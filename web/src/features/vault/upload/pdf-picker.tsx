@@ -1,5 +1,5 @@
 import { AI_LIMITS } from '@akada/domain/ai/ai';
-import { WHOLE_VAULT } from '@akada/domain/vault/vault';
+import { NO_FILTER } from '@akada/domain/vault/vault';
 import { useState } from 'react';
 import { useDebouncedInput } from '@/lib/use-debounced-input.ts';
 import { Button } from '@/ui/button.tsx';
@@ -19,7 +19,7 @@ export function PdfPicker({ onPick, onClose }: PdfPickerProps) {
   const [search, setSearch] = useState('');
   const [typed, setTyped] = useDebouncedInput(search, setSearch);
   const { files, status, hasNextPage, fetchNextPage, isFetchingNextPage } = useVaultFiles({
-    ...WHOLE_VAULT,
+    ...NO_FILTER,
     type: 'pdf',
     search,
   });

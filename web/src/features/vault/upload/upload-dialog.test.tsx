@@ -31,7 +31,7 @@ test.each([
     fireEvent.click(screen.getByRole('button', { name: 'Upload (1)' }));
   });
   await act(async () => {
-    await vi.advanceTimersByTimeAsync(VAULT_LIMITS.closesAfter);
+    await vi.advanceTimersByTimeAsync(VAULT_LIMITS.closeDelayMs);
   });
   expect(toast.success).toHaveBeenCalledOnce();
   expect(onClose).toHaveBeenCalledTimes(times);

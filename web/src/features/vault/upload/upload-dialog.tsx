@@ -53,7 +53,7 @@ function UploadForm({ uid, accept = PICKED, onShared, onClose }: UploadDialogPro
 
   useEffect(() => {
     if (!complete) return;
-    const timer = setTimeout(onClose, VAULT_LIMITS.closesAfter);
+    const timer = setTimeout(onClose, VAULT_LIMITS.closeDelayMs);
     return () => clearTimeout(timer);
   }, [complete, onClose]);
 

@@ -1,6 +1,6 @@
 import { UPLOAD_MESSAGES, VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { describe, expect, it } from 'vitest';
-import { detailsFrom, detailsOf } from './details.ts';
+import { toFormDetails, toVaultDetails } from './details.ts';
 import { checked, queued } from './upload-queue.ts';
 
 const file = (name: string, size = 3) => {
@@ -37,17 +37,17 @@ describe('a chosen file', () => {
 describe('the details of a file', () => {
   it('are stored trimmed, and left out where they are empty', () => {
     const empty = { subject: ' ', tags: [], description: ' \n' };
-    expect(detailsOf({ filename: ' Cells ', ...empty })).toEqual({ filename: 'Cells' });
+    expect(toVaultDetails({ filename: ' Cells ', ...empty })).toEqual({ filename: 'Cells' });
     const full = { subject: ' Biology ', tags: [' a ', 'a', ' ', 'b'], description: ' Week 3.\nLab.\n' };
-    expect(detailsOf({ filename: 'Cells', ...full })).toEqual({
+    expect(toVaultDetails({ filename: 'Cells', ...full })).toEqual({
       ...{ filename: 'Cells', subject: 'Biology', tags: ['a', 'b'], description: 'Week 3.\nLab.' },
     });
   });
 
   it('are the same after an edit that changes nothing', () => {
     const shared = { filename: 'Cells', tags: ['a'], description: 'Week 3.\nLab.' };
-    expect(detailsOf(detailsFrom(shared))).toEqual(shared);
-    expect(detailsOf(detailsFrom({ filename: 'Cells' }))).toEqual({ filename: 'Cells' });
+    expect(toVaultDetails(toFormDetails(shared))).toEqual(shared);
+    expect(toVaultDetails(toFormDetails({ filename: 'Cells' }))).toEqual({ filename: 'Cells' });
   });
 
   it.each([

@@ -1,5 +1,5 @@
-import { displayNameOf, fileRefusal } from '@akada/domain/vault/vault';
-import type { Arrived } from '../api/upload-file.ts';
+import { displayNameOf, uploadProblem } from '@akada/domain/vault/vault';
+import type { UploadedFile } from '../api/upload-file.ts';
 import { type Details, type DetailsProblems, problemsOf } from './details.ts';
 
 /** A file on its way into the vault. */
@@ -14,7 +14,7 @@ export interface QueuedFile extends Details {
   message: string | null;
   problems: DetailsProblems;
   /** Its bytes, when they have arrived: another try need not send them again. */
-  arrived: Arrived | null;
+  arrived: UploadedFile | null;
 }
 
 let keys = 0;
@@ -22,7 +22,7 @@ let keys = 0;
 /** A chosen file as it enters the queue. */
 export function queued(file: File): QueuedFile {
   keys += 1;
-  const message = fileRefusal(file);
+  const message = uploadProblem(file);
   return {
     key: keys,
     file,

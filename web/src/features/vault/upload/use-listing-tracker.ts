@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { toast } from '@/ui/toast.tsx';
 import { useVaultLists } from '../api/use-vault-files.ts';
-import { whenListed } from '../api/wait-until-listed.ts';
-import { useOwnChangeRecord } from '../my-uploads/use-own-changes.ts';
+import { waitUntilListed } from '../api/wait-until-listed.ts';
+import { useRecordOwnChange } from '../my-uploads/use-own-changes.ts';
 
 /**
  * Follows what the student has shared until it is listed, then shows and counts it.
  *
  * @returns the names of what is still being looked at, and what to call when something was shared
  */
-export function useSharing(uid: string): [string[], (fileId: string, name: string) => void] {
-  const ownChange = useOwnChangeRecord(uid);
+export function useListingTracker(uid: string): [string[], (fileId: string, name: string) => void] {
+  const ownChange = useRecordOwnChange(uid);
   const [checking, setChecking] = useState<{ fileId: string; name: string }[]>([]);
   const { reload } = useVaultLists();
 
   async function follow(fileId: string, name: string): Promise<void> {
     setChecking((now) => [...now, { fileId, name }]);
-    const outcome = await whenListed(fileId);
+    const outcome = await waitUntilListed(fileId);
     setChecking((now) => now.filter((file) => file.fileId !== fileId));
     if (outcome === 'removed') toast.error(`“${name}” is not listed. Your notifications say why.`);
     else if (outcome === 'unknown') {

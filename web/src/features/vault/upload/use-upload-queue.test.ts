@@ -1,19 +1,19 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Arrived, discardArrived, sendFile, shareArrived } from '../api/upload-file.ts';
+import { discardUpload, shareUpload, type UploadedFile, uploadFile } from '../api/upload-file.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
 const storage = vi.hoisted(() => ({}));
 vi.mock('@/firebase/storage-sdk.tsx', () => ({ useStorage: () => storage }));
-vi.mock('../api/upload-quota.ts', () => ({ UploadRefusal: class extends Error {} }));
+vi.mock('../api/upload-quota.ts', () => ({ UploadRefusedError: class extends Error {} }));
 vi.mock('../api/upload-file.ts', () => ({
-  assertMayShare: vi.fn(async () => {}),
-  discardArrived: vi.fn(),
-  sendFile: vi.fn(),
-  shareArrived: vi.fn(),
+  assertCanShare: vi.fn(async () => {}),
+  discardUpload: vi.fn(),
+  uploadFile: vi.fn(),
+  shareUpload: vi.fn(),
 }));
 
-const arrived: Arrived = {
+const arrived: UploadedFile = {
   fileUrl: 'gs://a/b.pdf',
   size: 1,
   at: new Date('2026-03-01T23:59:00Z'),
@@ -24,9 +24,9 @@ const file = (name: string) => new File(['x'], name);
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.mocked(discardArrived).mockReset();
-  vi.mocked(sendFile).mockReset().mockResolvedValue(arrived);
-  vi.mocked(shareArrived).mockReset();
+  vi.mocked(discardUpload).mockReset();
+  vi.mocked(uploadFile).mockReset().mockResolvedValue(arrived);
+  vi.mocked(shareUpload).mockReset();
 });
 
 function queueOf(...names: string[]) {
@@ -56,7 +56,7 @@ async function startOf({ current }: { current: ReturnType<typeof useUploadQueue>
 /** The commit waits, as it does without a network. */
 function waitingCommit() {
   const commit = later<string>();
-  vi.mocked(shareArrived).mockReturnValueOnce(commit.promise);
+  vi.mocked(shareUpload).mockReturnValueOnce(commit.promise);
   return commit;
 }
 
@@ -64,7 +64,7 @@ test('Cancel ends the waiting for the vault; the commit counts when it comes, an
   const commit = waitingCommit();
   const { result, onShared } = queueOf('a.pdf');
   const started = await startOf(result);
-  expect(shareArrived).toHaveBeenCalledOnce();
+  expect(shareUpload).toHaveBeenCalledOnce();
   await act(async () => result.current.cancel());
   await expect(started.done).resolves.toBe(false);
   expect(result.current.files[0]).toMatchObject({
@@ -76,13 +76,13 @@ test('Cancel ends the waiting for the vault; the commit counts when it comes, an
   await act(async () => commit.resolve('id'));
   await expect(again.done).resolves.toBe(true);
   expect(result.current.files[0]).toMatchObject({ status: 'done', message: null });
-  expect(shareArrived).toHaveBeenCalledOnce();
+  expect(shareUpload).toHaveBeenCalledOnce();
   expect(onShared).toHaveBeenCalledExactlyOnceWith('id', 'a');
 });
 
 test('leaving ends the upload, and the rest of the queue is not sent', async () => {
   const signals: AbortSignal[] = [];
-  vi.mocked(sendFile).mockImplementation((_storage, _uid, _file, { signal }) => {
+  vi.mocked(uploadFile).mockImplementation((_storage, _uid, _file, { signal }) => {
     signals.push(signal);
     return new Promise((_, reject) =>
       signal.addEventListener('abort', () => reject(failure('storage/canceled'))),
@@ -96,23 +96,23 @@ test('leaving ends the upload, and the rest of the queue is not sent', async () 
 });
 
 test('bytes that arrive while the student leaves are removed and not shared', async () => {
-  const bytes = later<Arrived>();
-  vi.mocked(sendFile).mockReturnValue(bytes.promise);
+  const bytes = later<UploadedFile>();
+  vi.mocked(uploadFile).mockReturnValue(bytes.promise);
   const { result, unmount } = queueOf('a.pdf');
   const started = await startOf(result);
   unmount();
   bytes.resolve(arrived);
   await started.done;
-  expect(shareArrived).not.toHaveBeenCalled();
-  expect(discardArrived).toHaveBeenCalledExactlyOnceWith(storage, arrived);
+  expect(shareUpload).not.toHaveBeenCalled();
+  expect(discardUpload).toHaveBeenCalledExactlyOnceWith(storage, arrived);
 });
 
 test('leaving keeps the bytes of what is being shared at that moment, and removes those of a failed try', async () => {
-  vi.mocked(shareArrived).mockRejectedValueOnce(failure('unavailable'));
+  vi.mocked(shareUpload).mockRejectedValueOnce(failure('unavailable'));
   const { result, unmount } = queueOf('a.pdf', 'b.pdf');
   const waits = { ...arrived, fileUrl: 'gs://a/waits.pdf' };
-  vi.mocked(sendFile).mockResolvedValueOnce(arrived).mockResolvedValueOnce(waits);
-  vi.mocked(shareArrived).mockRejectedValueOnce(failure('unavailable'));
+  vi.mocked(uploadFile).mockResolvedValueOnce(arrived).mockResolvedValueOnce(waits);
+  vi.mocked(shareUpload).mockRejectedValueOnce(failure('unavailable'));
   await act(async () => {
     await result.current.start();
   });
@@ -122,14 +122,14 @@ test('leaving keeps the bytes of what is being shared at that moment, and remove
   await act(async () => void result.current.start(result.current.files[1]?.key));
   unmount();
   await new Promise((resolve) => setTimeout(resolve));
-  expect(discardArrived).toHaveBeenCalledExactlyOnceWith(storage, arrived);
+  expect(discardUpload).toHaveBeenCalledExactlyOnceWith(storage, arrived);
 });
 
 test.each([
   ['permission-denied', 2],
   ['unavailable', 1],
 ])('after %s from the vault another try has sent the bytes %i times', async (code, times) => {
-  vi.mocked(shareArrived).mockRejectedValueOnce(failure(code)).mockResolvedValueOnce('id');
+  vi.mocked(shareUpload).mockRejectedValueOnce(failure(code)).mockResolvedValueOnce('id');
   const { result } = queueOf('a.pdf');
   await act(async () => {
     await result.current.start();
@@ -139,7 +139,7 @@ test.each([
     await result.current.start();
   });
   expect(result.current.files[0]?.status).toBe('done');
-  expect(sendFile).toHaveBeenCalledTimes(times);
+  expect(uploadFile).toHaveBeenCalledTimes(times);
 });
 
 test('a refusal that comes after Cancel has the bytes sent anew, too', async () => {
@@ -147,18 +147,18 @@ test('a refusal that comes after Cancel has the bytes sent anew, too', async () 
   const commit = new Promise<string>((_, reject) => {
     refuse = () => reject(failure('permission-denied'));
   });
-  vi.mocked(shareArrived).mockReturnValueOnce(commit).mockResolvedValueOnce('id');
+  vi.mocked(shareUpload).mockReturnValueOnce(commit).mockResolvedValueOnce('id');
   const { result } = queueOf('a.pdf');
   await startOf(result);
   await act(async () => result.current.cancel());
   await act(async () => refuse());
   const { done } = await startOf(result);
   await expect(done).resolves.toBe(true);
-  expect(sendFile).toHaveBeenCalledTimes(2);
+  expect(uploadFile).toHaveBeenCalledTimes(2);
 });
 
 test('a refused file does not keep the rest from being complete', async () => {
-  vi.mocked(shareArrived).mockResolvedValue('id');
+  vi.mocked(shareUpload).mockResolvedValue('id');
   const { result } = queueOf('a.pdf', 'setup.exe');
   const { done } = await startOf(result);
   await expect(done).resolves.toBe(true);

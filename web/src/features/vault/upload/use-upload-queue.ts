@@ -1,9 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '@/firebase/reason-of.ts';
 import { type FileStorage, useStorage } from '@/firebase/storage-sdk.tsx';
-import { type Arrived, assertMayShare, discardArrived, sendFile, shareArrived } from '../api/upload-file.ts';
-import { UploadRefusal } from '../api/upload-quota.ts';
-import { type Details, detailsOf } from './details.ts';
+import {
+  assertCanShare,
+  discardUpload,
+  shareUpload,
+  type UploadedFile,
+  uploadFile,
+} from '../api/upload-file.ts';
+import { UploadRefusedError } from '../api/upload-quota.ts';
+import { type Details, toVaultDetails } from './details.ts';
 import { checked, isWaiting, type QueuedFile, queued } from './upload-queue.ts';
 
 /** The files of the upload dialog, and what can be done with them. They are sent one after the other. */
@@ -33,8 +39,8 @@ export function useUploadQueue(uid: string, onShared: (fileId: string, name: str
     let { arrived } = file;
     try {
       if (!sharing.current.has(file.key)) {
-        await orAborted(assertMayShare(uid, file.file), signal);
-        arrived ??= await sendFile(storage, uid, file.file, {
+        await orAborted(assertCanShare(uid, file.file), signal);
+        arrived ??= await uploadFile(storage, uid, file.file, {
           onProgress: (progress) => change(file.key, { progress }),
           signal,
         });
@@ -58,9 +64,9 @@ export function useUploadQueue(uid: string, onShared: (fileId: string, name: str
   }
 
   /** Its success counts whenever it comes, after Cancel too. */
-  function share(file: QueuedFile, arrived: Arrived, signal: AbortSignal): void {
+  function share(file: QueuedFile, arrived: UploadedFile, signal: AbortSignal): void {
     const { key, filename } = file;
-    const shared = shareArrived(uid, arrived, detailsOf(file), signal).then(
+    const shared = shareUpload(uid, arrived, toVaultDetails(file), signal).then(
       (id) => {
         change(key, { status: 'done', progress: 1, message: null, arrived: null });
         onShared(id, filename);
@@ -146,12 +152,12 @@ function isRefused(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'permission-denied';
 }
 
-function discard(storage: FileStorage, arrived: Arrived | null | undefined): void {
-  if (arrived) void discardArrived(storage, arrived);
+function discard(storage: FileStorage, arrived: UploadedFile | null | undefined): void {
+  if (arrived) void discardUpload(storage, arrived);
 }
 
 function messageOf(error: unknown): string {
-  if (error instanceof UploadRefusal) return `Failed to upload file: ${error.message}`;
+  if (error instanceof UploadRefusedError) return `Failed to upload file: ${error.message}`;
   if (error instanceof DOMException && error.name === 'AbortError') return 'Cancelled.';
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'storage/canceled') return 'Cancelled.';

@@ -1,6 +1,6 @@
 import { formatSize } from '@akada/domain/vault/file-size';
 import type { VaultItem } from '@akada/domain/vault/schemas';
-import { OPENS_IN_APP, type VaultType } from '@akada/domain/vault/vault';
+import { PREVIEWED_TYPES, type VaultType } from '@akada/domain/vault/vault';
 import { Download, FileX2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
@@ -11,7 +11,7 @@ import { RichText } from '@/ui/rich-text.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { EmptyState, ErrorState, NotOnDevice } from '@/ui/states.tsx';
 import { useNote } from '../api/use-vault.ts';
-import { useKeptFile } from '../library/use-offline-files.ts';
+import { useOfflineFile } from '../library/use-offline-files.ts';
 import { TypeIcon } from '../list/type-icon.tsx';
 import { PdfReader } from './pdf-reader.tsx';
 
@@ -38,7 +38,7 @@ interface FileContentProps {
   /** Of a PDF: the page to begin with. */
   page?: number;
   /** Whether the student's plan has My Library; null while the plan is not known. */
-  mayKeep: boolean | null;
+  canKeepOffline: boolean | null;
   onDownload: (file: Stored<VaultItem>) => void;
 }
 
@@ -50,8 +50,8 @@ const OPENED_ELSEWHERE: Partial<Record<VaultType, string>> & { other: string } =
 };
 
 /** A PDF, a picture or a video; any other file is offered as a download. */
-export function FileContent({ uid, file, page, mayKeep, onDownload }: FileContentProps) {
-  if (!file.file_url || !OPENS_IN_APP.includes(file.type)) {
+export function FileContent({ uid, file, page, canKeepOffline, onDownload }: FileContentProps) {
+  if (!file.file_url || !PREVIEWED_TYPES.includes(file.type)) {
     return (
       <div className="grid justify-items-center gap-4 rounded-2xl bg-sunken px-6 py-10 text-center">
         <TypeIcon type={file.type} />
@@ -62,7 +62,7 @@ export function FileContent({ uid, file, page, mayKeep, onDownload }: FileConten
       </div>
     );
   }
-  if (file.type === 'pdf') return <PdfContent {...{ uid, file, mayKeep }} {...(page && { page })} />;
+  if (file.type === 'pdf') return <PdfContent {...{ uid, file, canKeepOffline }} {...(page && { page })} />;
   return (
     <FromStorage fileUrl={file.file_url} title={file.filename}>
       {(address) =>
@@ -89,7 +89,7 @@ export function FileContent({ uid, file, page, mayKeep, onDownload }: FileConten
 
 /** A PDF of the vault: from this device where it is kept there, or else page by page over the network. */
 export function PdfContent({ file, ...props }: Omit<FileContentProps, 'onDownload'>) {
-  const kept = useKeptFile(file.id);
+  const kept = useOfflineFile(file.id);
   if (kept === undefined) return <PageSpinner label={`Opening ${file.filename}`} />;
   if (kept) return <PdfReader file={file} source={kept} {...props} />;
   return (

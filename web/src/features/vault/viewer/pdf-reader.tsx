@@ -3,7 +3,7 @@ import { PdfView } from '@/ui/lazy-pdf-view.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { useLibraryFile } from '../api/library.ts';
 import { LibraryBar } from '../library/library-bar.tsx';
-import { usePlace } from '../library/use-reading-place.ts';
+import { useReadingPlace } from '../library/use-reading-place.ts';
 
 interface PdfReaderProps {
   uid: string;
@@ -13,7 +13,7 @@ interface PdfReaderProps {
   /** The page to begin with; without it, where the student stopped. */
   page?: number;
   /** Whether the student's plan has My Library; null while the plan is not known. */
-  mayKeep: boolean | null;
+  canKeepOffline: boolean | null;
 }
 
 /** A PDF, begun where the student stopped, with the way into My Library. */
@@ -29,10 +29,10 @@ function OpenReader({
   file,
   source,
   page,
-  mayKeep,
+  canKeepOffline,
   stored,
 }: PdfReaderProps & { stored: number | null }) {
-  const [begun, turnTo] = usePlace(uid, file.id, stored, page);
+  const [begun, turnTo] = useReadingPlace(uid, file.id, stored, page);
   const [shown, setShown] = useState<{ page: number; pages: number } | null>(null);
   const onShown = useCallback(
     (page: number, pages: number) => {
@@ -43,7 +43,13 @@ function OpenReader({
   );
   return (
     <div className="grid gap-3">
-      <LibraryBar uid={uid} file={file} shown={shown} isKept={stored !== null} mayKeep={mayKeep} />
+      <LibraryBar
+        uid={uid}
+        file={file}
+        shown={shown}
+        isInLibrary={stored !== null}
+        canKeepOffline={canKeepOffline}
+      />
       <PdfView source={source} title={file.filename} page={begun} onShown={onShown} />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Account } from '@akada/domain/account/schemas';
 import { whenDayEnds } from '@akada/domain/days/counted-day';
 import { REPORT_REASONS, type ReportReason } from '@akada/domain/support/tickets';
-import { isReportTooMany, tooManyReports } from '@akada/domain/vault/reports';
+import { isOverReportLimit, reportLimitMessage } from '@akada/domain/vault/reports';
 import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { useState } from 'react';
 import type { Live } from '@/firebase/live.ts';
@@ -107,7 +107,7 @@ function useRefusal(uid: string, account: Live<Account | null>, fileId: string):
   // Without the report of this file, which comes back at once when it is sent.
   const others = last.data.filter((report) => report.file_id !== fileId);
   const times = others.map(({ created_at }) => created_at);
-  return isReportTooMany(times, openedAt, clock) ? tooManyReports(whenDayEnds(openedAt, clock)) : null;
+  return isOverReportLimit(times, openedAt, clock) ? reportLimitMessage(whenDayEnds(openedAt, clock)) : null;
 }
 
 /** A second report of the same file is refused by the rules, as a change of the first. */

@@ -3,19 +3,19 @@ import { leavePage } from '@/ui/dialog-history.ts';
 import type { FROM_LIST } from '../list/file-link.tsx';
 
 /** Where the vault is. */
-export const VAULT = '/dashboard/vault';
+export const VAULT_PATH = '/dashboard/vault';
 
 /** Where a student's own uploads are. */
-export const MY_UPLOADS = `${VAULT}?view=uploads`;
+export const MY_UPLOADS_PATH = `${VAULT_PATH}?view=uploads`;
 
 /** Where a student's bookmarks are. */
-export const BOOKMARKS = `${VAULT}?view=bookmarks`;
+export const BOOKMARKS_PATH = `${VAULT_PATH}?view=bookmarks`;
 
 /** Where My Library is: at the vault's own address, so that the navigation shows where one is. */
-export const MY_LIBRARY = `${VAULT}?view=library`;
+export const MY_LIBRARY_PATH = `${VAULT_PATH}?view=library`;
 
 /** The file that the address says is open, with the page to begin with. */
-export function useViewed(): [{ fileId: string; page?: number } | null, () => void] {
+export function useOpenFile(): [{ fileId: string; page?: number } | null, () => void] {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const fileId = params.get('file');

@@ -1,6 +1,6 @@
 import type { Account } from '@akada/domain/account/schemas';
 import type { VaultItem } from '@akada/domain/vault/schemas';
-import { OPENS_IN_APP } from '@akada/domain/vault/vault';
+import { PREVIEWED_TYPES } from '@akada/domain/vault/vault';
 import { FileX2, Link2, Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -21,7 +21,7 @@ import { FileActions, type FileHandlers } from './file-actions.tsx';
 import { FileContent, NoteContent } from './file-content.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
 import { copyLink, hasShareSheet } from './share-link.ts';
-import { summarizerOf } from './summarizer-link.ts';
+import { summarizerPath } from './summarizer-link.ts';
 
 interface ViewerProps extends FileHandlers {
   uid: string;
@@ -79,7 +79,7 @@ export function Viewer({
                 </Button>
               )}
               {file.type === 'pdf' && (
-                <Link to={summarizerOf(file)} className={buttonClass('secondary', 'sm')}>
+                <Link to={summarizerPath(file)} className={buttonClass('secondary', 'sm')}>
                   <Sparkles aria-hidden className="size-4" /> AI Summarize
                 </Link>
               )}
@@ -111,7 +111,7 @@ export function Viewer({
             <FileContent
               uid={uid}
               file={file}
-              mayKeep={hasFeature(account, 'pdf_library')}
+              canKeepOffline={hasFeature(account, 'pdf_library')}
               onDownload={handlers.onDownload}
               {...(page !== undefined && { page })}
             />
@@ -124,7 +124,7 @@ export function Viewer({
 
 /** Records the view of what the app shows by itself; the others are downloaded. */
 function useView(file: Stored<VaultItem> | null, onViewed: (fileId: string) => void): void {
-  const id = file && OPENS_IN_APP.includes(file.type) ? file.id : null;
+  const id = file && PREVIEWED_TYPES.includes(file.type) ? file.id : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: one view for each time that it is opened
   useEffect(() => {
     if (id) void recordView(id).then((counted) => counted && onViewed(id));
