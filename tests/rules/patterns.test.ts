@@ -37,7 +37,7 @@ test.each([
     `.matches('.*${quoted(VISIBLE_PATTERN)}.*(\\n.*${quoted(VISIBLE_PATTERN)}.*)*')`,
   ],
   ['JOURNAL_LIMITS in its lists', `, ${JOURNAL_LIMITS.items}, ${JOURNAL_LIMITS.item})`],
-  ['VAULT_LIMITS in the tags', `isLines(data.tags, ${VAULT_LIMITS.tags}, ${VAULT_LIMITS.tag})`],
+  ['VAULT_LIMITS in the tags', `isLineList(data.tags, ${VAULT_LIMITS.tags}, ${VAULT_LIMITS.tag})`],
   ['VAULT_LIMITS.fileBytes', `data.size <= ${VAULT_LIMITS.fileBytes}`],
   ['VAULT_LIMITS.storedName', `parts[5].size() <= ${TIME_BEFORE + VAULT_LIMITS.storedName}`],
   ['VAULT_LIMITS.pages', `data.pages <= ${VAULT_LIMITS.pages}`],

@@ -7,11 +7,11 @@ export const EQUIVALENT_FIRESTORE_MUTANTS = equivalents([
   [
     'where it is false, the rest of the condition is an error, which denies too',
     [
-      '/users/{uid}/focus_months/{month} hasOneMore(): without data.last_session_id is string',
+      '/users/{uid}/focus_months/{month} addsOneSession(): without data.last_session_id is string',
       '/users/{uid}/decks/{deck}/cards/{card} isCard(): without data.stability is number',
       '/users/{uid}/decks/{deck}/cards/{card} isCard(): without data.difficulty is number',
       'isSignedIn(): without request.auth != null',
-      "hasStarterLeft(): without account.get('starter_expires_at', null) is timestamp",
+      "hasStarterPlanLeft(): without account.get('starter_expires_at', null) is timestamp",
       'hasShape(): without request.resource.data.keys().hasAll(required)',
       '/users/{uid}/user_usage/{use} isPdfUsage(): without data.last_file_id is string',
       '/users/{uid}/planner/{entry} isPlannerEntry(): without data.start_time is string',
@@ -96,7 +96,10 @@ export const EQUIVALENT_STORAGE_MUTANTS = equivalents([
     'where it is false, the rest of the condition is an error, which denies too',
     ['isSignedIn(): without request.auth != null'],
   ],
-  ['the emulator has an empty map where there is no metadata', ['isPlain(): without file.metadata == null']],
+  [
+    'the emulator has an empty map where there is no metadata',
+    ['hasNoOtherMetadata(): without file.metadata == null'],
+  ],
   [
     'the condition reads the uploaded object; a request that uploads none is an error, which denies',
     [

@@ -8,7 +8,7 @@ const ID_BYTES = 1_500;
 /** Made once for each time that the student means to do something: sent again, it has its effect once. */
 export const idempotencyKey = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{16,64}$/));
 
-/** The id of a document that a client may make: `isId` of firestore.rules. Firestore keeps `__…__` for itself. */
+/** The id of a document that a client may make: `isDocumentId` in firestore.rules. Firestore keeps `__…__` for itself. */
 export const documentId = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/));
 
 /** The id of a vault item that a client may make. It is shorter, as it is part of others' ids. */
