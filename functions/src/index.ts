@@ -15,7 +15,7 @@ import { setGlobalOptions } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
 import { avatarArrived as avatarArrivedHandler } from './account/avatar-arrived.ts';
 import { copyNames as copyNamesHandler } from './account/copy-names.ts';
-import { copyZone as copyZoneHandler, correctZones as correctZonesHandler } from './account/copy-zone.ts';
+import { syncZone as copyZoneHandler, correctZones as correctZonesHandler } from './account/copy-zone.ts';
 import { deleteAccountWith } from './account/delete-account.ts';
 import { exportData as exportDataHandler } from './account/export-data.ts';
 import { finishDeletions as finishDeletionsHandler } from './account/finish-deletions.ts';
@@ -34,9 +34,9 @@ import { syncBoardVisibility } from './leaderboard/sync-board-visibility.ts';
 import { updateLeaderboardSnapshots as updateLeaderboardSnapshotsHandler } from './leaderboard/update-leaderboard-snapshots.ts';
 import { callable, streamingCallable } from './lib/callable.ts';
 import { whenCreated, whenDeleted, whenUpdated, whenWritten } from './lib/document-triggers.ts';
-import { whenFileArrives, whenFileGoes } from './lib/file-triggers.ts';
+import { whenFileUploaded, whenFileDeleted } from './lib/file-triggers.ts';
 import type { Deps, HandlerOf } from './lib/handler.ts';
-import { onSchedule, runLogged } from './lib/platform.ts';
+import { onSchedule, runAndLogFailure } from './lib/platform.ts';
 import { ONE_AT_A_TIME, SCALE } from './lib/scale.ts';
 import {
   apiConfig,
@@ -120,7 +120,7 @@ export const copyNames = onSchedule(
   { ...ONE_AT_A_TIME, schedule: 'every 5 minutes', region: REGION, timeoutSeconds: LONG },
   () => copyNamesHandler(deps),
 );
-export const avatarArrived = whenFileArrives(AVATAR.folder, deps, avatarArrivedHandler);
+export const avatarArrived = whenFileUploaded(AVATAR.folder, deps, avatarArrivedHandler);
 export const exportData = streamingCallable('exportData', deps, handlers.exportData, {
   timeoutSeconds: LONG,
   // A page of documents is there in several forms at once while it is sent.
@@ -199,12 +199,12 @@ export const rebuildVaultStats = onSchedule(
   () => rebuildVaultStatsHandler(deps),
 );
 
-export const vaultFileArrived = whenFileArrives(VAULT_FOLDER, deps, vaultFileArrivedHandler, {
+export const vaultFileArrived = whenFileUploaded(VAULT_FOLDER, deps, vaultFileArrivedHandler, {
   // It looks into whole documents, of 50 MB at most.
   memory: '1GiB',
   concurrency: 4,
 });
-export const vaultFileGone = whenFileGoes(VAULT_FOLDER, deps, vaultFileGoneHandler);
+export const vaultFileGone = whenFileDeleted(VAULT_FOLDER, deps, vaultFileGoneHandler);
 export const vaultItemCreated = whenCreated(documentPaths.vaultItem('{id}'), deps, vaultItemCreatedHandler, {
   // It reads the text of PDFs: each is there whole, with its fonts. A scanner takes up to 90 seconds.
   memory: '1GiB',
@@ -227,7 +227,7 @@ export const generate = streamingCallable('generate', deps, handlers.generate, {
   maxInstances: SCALE.maxInstances,
 });
 export const recordLabTime = callable('recordLabTime', deps, handlers.recordLabTime);
-export const aiUploadArrived = whenFileArrives(AI_UPLOADS_FOLDER, deps, aiUploadArrivedHandler);
+export const aiUploadArrived = whenFileUploaded(AI_UPLOADS_FOLDER, deps, aiUploadArrivedHandler);
 export const sweepAiUploads = onSchedule(
   { ...ONE_AT_A_TIME, schedule: 'every day 03:30', region: REGION },
   () => sweepAiUploadsHandler(deps),
@@ -250,7 +250,7 @@ export const flutterwaveWebhook = onRequest(
   async ({ method, body, headers }, response) => {
     const hash = headers['verif-hash'];
     const request = { method, body, hash: typeof hash === 'string' ? hash : undefined };
-    const status = await runLogged({ webhook: 'flutterwave' }, () =>
+    const status = await runAndLogFailure({ webhook: 'flutterwave' }, () =>
       answerWebhook({ ...deps, provider }, FLUTTERWAVE_SECRET_HASH.value(), request),
     );
     response.sendStatus(status);

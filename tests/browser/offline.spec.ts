@@ -15,7 +15,7 @@ test.describe('with the network gone', () => {
     await expect(page.getByText("You're offline.")).toBeVisible();
     await addEntry(page, 'During the cut', '09:00');
     await expect(page.getByRole('heading', { name: 'During the cut' })).toBeVisible();
-    await expect(page.getByText('Kept on this device.')).toBeVisible();
+    await expect(page.getByText('Saved on this device.')).toBeVisible();
     await expect(page.getByLabel('Waiting to be sent')).toHaveCount(1);
     await page.getByLabel('Completed: Before the cut').click();
     await expect(page.getByLabel('Waiting to be sent')).toHaveCount(2);

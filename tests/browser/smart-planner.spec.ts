@@ -63,7 +63,9 @@ test('a pro student has tasks put around an entry, adds one, then the rest', asy
     await expect(suggestions(page)).toHaveText([/16:40 to 17:40.*Pack/, /17:50 to 18:50.*Revise verbs/]);
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Add all 2' }).click();
-    await expect(page.getByText("Kept on this device. It is sent when you're back online.")).toBeVisible();
+    await expect(
+      page.getByText("Saved on this device. We'll send it when you're back online."),
+    ).toBeVisible();
     await expect(page.getByLabel('Completed: Revise verbs')).toBeVisible();
     await expect(page.getByText('Nothing is waiting')).toBeVisible();
     await page.context().setOffline(false);

@@ -255,5 +255,5 @@ async function showOffline(page: Page): Promise<void> {
   await page.getByLabel('Subject').fill('Government and international relations');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Waiting to be sent').or(page.getByLabel('Waiting to be sent')).first().waitFor();
-  await page.getByText('Kept on this device.').waitFor();
+  await page.getByText('Saved on this device.').waitFor();
 }

@@ -3,7 +3,7 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import { matchesExtension } from '@akada/domain/vault/file-signatures';
 import type { FileHandler } from '../lib/file-triggers.ts';
 import type { Deps } from '../lib/handler.ts';
-import { notice, tell } from '../lib/notice.ts';
+import { draftNotification, notifyStudent } from '../lib/notice.ts';
 import { isMissing } from '../vault/inspect.ts';
 import { jpegSize } from './jpeg-size.ts';
 
@@ -29,7 +29,7 @@ export const avatarArrived: FileHandler = async (deps, { path }) => {
     }
     await forgetPicture(deps, uid);
     const told = { type: 'info', title: 'Your picture was removed', message: AVATAR_REFUSED } as const;
-    await tell(deps, uid, notice(`avatar_refused_${generation}`, told, deps.now()));
+    await notifyStudent(deps, uid, draftNotification(`avatar_refused_${generation}`, told, deps.now()));
     await object.delete({ ignoreNotFound: true });
   } catch (error) {
     // Its owner has taken it away, or put another in its place, which has an event of its own.

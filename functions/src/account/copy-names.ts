@@ -3,9 +3,9 @@ import { afterRename, afterRun, type NameCopy, whenDue } from '@akada/domain/acc
 import { type Account, accountSchema } from '@akada/domain/account/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { logger } from 'firebase-functions';
-import { parsed } from '../lib/documents.ts';
+import { parseDocument } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
-import { logged } from '../lib/logged.ts';
+import { toLogText } from '../lib/logged.ts';
 import { toQuery } from '../lib/run-query.ts';
 import { updateContributorOnFiles } from '../vault/update-contributor.ts';
 
@@ -30,7 +30,7 @@ export async function copyNames(deps: NameDeps): Promise<void> {
       await stepAndRun(deps, uid, (copy, now, account) => (copy ? whenDue(copy, now, account) : null));
     } catch (error) {
       // It is due again when its run counts as broken off, and must not stop those behind it.
-      logger.error('a name could not be copied', { uid, error: logged(error) });
+      logger.error('a name could not be copied', { uid, error: toLogText(error) });
     }
   }
 }
@@ -54,7 +54,7 @@ async function stepAndRun(deps: NameDeps, uid: string, step: Step): Promise<void
 async function update({ db, now }: NameDeps, uid: string, step: Step): Promise<ReturnType<Step>> {
   return db.runTransaction(async (transaction) => {
     const read = await transaction.get(db.doc(documentPaths.account(uid)));
-    const account = parsed(accountSchema, read);
+    const account = parseDocument(accountSchema, read);
     if (!account) return null;
     const taken = step(account.name_copy, now(), account);
     if (taken && !isSame(account.name_copy, taken.copy)) {

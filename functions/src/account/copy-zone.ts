@@ -6,10 +6,10 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import { type UserPoints, userPointsSchema } from '@akada/domain/points/schemas';
 import { logger } from 'firebase-functions';
 import type { DocumentChange } from '../lib/document-triggers.ts';
-import { parsed } from '../lib/documents.ts';
+import { parseDocument } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
-import { logged } from '../lib/logged.ts';
-import { eachPage } from '../lib/run-query.ts';
+import { toLogText } from '../lib/logged.ts';
+import { forEachDocument } from '../lib/run-query.ts';
 
 /** Days that changes of zone passed over, of which that many are stored: far more than a streak can need. */
 const SKIPPED_DAYS = 400;
@@ -19,7 +19,7 @@ const SKIPPED_DAYS = 400;
  * change it: at most once in 24 hours. It goes by the settings as they are and not by the event, so events may come late,
  * twice or in any order; what waits is done by {@link correctZones}.
  */
-export async function copyZone(
+export async function syncZone(
   deps: Pick<Deps, 'db' | 'now'>,
   { uid, before, after }: Pick<DocumentChange, 'uid' | 'before' | 'after'>,
 ): Promise<void> {
@@ -28,12 +28,12 @@ export async function copyZone(
 
 /** Makes the changes of zone that waited, and corrects the offsets of zones whose clocks have changed. */
 export async function correctZones(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  await eachPage(deps.db, dueZonesQuery(deps.now(), 100), async ({ id: uid }) => {
+  await forEachDocument(deps.db, dueZonesQuery(deps.now(), 100), async ({ id: uid }) => {
     try {
       await writeZone(deps, uid);
     } catch (error) {
       // It is tried again by the next run. It must not stop this one: those behind it would wait for ever.
-      logger.error('a zone could not be corrected', { uid, error: logged(error) });
+      logger.error('a zone could not be corrected', { uid, error: toLogText(error) });
     }
   });
 }
@@ -45,8 +45,8 @@ async function writeZone({ db, now }: Pick<Deps, 'db' | 'now'>, uid: string): Pr
       db.doc(documentPaths.account(uid)),
       db.doc(documentPaths.points(uid)),
     );
-    const account = accountRead && parsed(accountSchema, accountRead);
-    const points = pointsRead && parsed(userPointsSchema, pointsRead);
+    const account = accountRead && parseDocument(accountSchema, accountRead);
+    const points = pointsRead && parseDocument(userPointsSchema, pointsRead);
     // An account that is being opened gets its zone there; one that is being deleted needs none.
     if (!account || !points) return;
     const wanted: unknown = settings?.get('zone');

@@ -3,7 +3,7 @@ import type { AccountDeletion } from '@akada/domain/account/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { AppError } from '../lib/app-error.ts';
 import type { Caller, Deps, Handler } from '../lib/handler.ts';
-import { shutOut } from '../lib/sign-in.ts';
+import { disableSignIn } from '../lib/sign-in.ts';
 import type { Provider } from '../payments/provider.ts';
 import { eraseAccount } from './erase-account.ts';
 
@@ -22,7 +22,7 @@ export function deleteAccountWith(provider: Provider): Handler<'deleteAccount'> 
       }
       await marker.set({ started_at: deps.now() } satisfies AccountDeletion);
     }
-    await closeDoor(deps, uid);
+    await disableSignInForDeletion(deps, uid);
     await eraseAccount({ ...deps, provider }, uid, { isLast: false });
     return {};
   };
@@ -33,11 +33,11 @@ export function deleteAccountWith(provider: Provider): Handler<'deleteAccount'> 
  * for as long as the deletion takes or fails, and the time of the second pass, when none is good any more, would not be
  * known. Who tries again needs none: the token of the first call is still good.
  */
-export async function closeDoor(
+export async function disableSignInForDeletion(
   { db, auth, now }: Pick<Deps, 'db' | 'auth' | 'now'>,
   uid: string,
 ): Promise<void> {
-  if (!(await shutOut(auth, uid))) return;
+  if (!(await disableSignIn(auth, uid))) return;
   const since = { started_at: now() } satisfies AccountDeletion;
   await db.doc(documentPaths.accountDeletion(uid)).set(since);
 }

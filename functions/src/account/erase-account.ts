@@ -2,8 +2,8 @@ import { OWNED_COLLECTIONS, ownedQuery } from '@akada/domain/account/queries';
 import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { removePoints } from '../leaderboard/remove-from-boards.ts';
 import type { Deps } from '../lib/handler.ts';
-import { deleteEach } from '../lib/run-query.ts';
-import { removeSignIn } from '../lib/sign-in.ts';
+import { deleteAll } from '../lib/run-query.ts';
+import { deleteSignIn } from '../lib/sign-in.ts';
 import { closePayments, type DeletionRun } from '../payments/close-payments.ts';
 import type { PaymentDeps } from '../payments/provider.ts';
 import { eraseFromVault, eraseObjects } from './erase-from-vault.ts';
@@ -36,7 +36,7 @@ export async function eraseAccount(deps: Deps & PaymentDeps, uid: string, run: D
   await removePoints(deps, uid);
   for (const collection of OWNED_COLLECTIONS) {
     if (WITH_OWN_STEP.includes(collection)) continue;
-    await deleteEach(db, ownedQuery(collection, uid, PAGE));
+    await deleteAll(db, ownedQuery(collection, uid, PAGE));
   }
   await db.doc(documentPaths.profile(uid)).delete();
   const account = db.doc(documentPaths.account(uid));
@@ -44,5 +44,5 @@ export async function eraseAccount(deps: Deps & PaymentDeps, uid: string, run: D
   await account.delete();
   await db.recursiveDelete(account);
   // Last: while it is there the student can ask again.
-  await removeSignIn(auth, uid);
+  await deleteSignIn(auth, uid);
 }

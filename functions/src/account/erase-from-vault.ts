@@ -9,9 +9,9 @@ import { documentPaths, sharedCollections, VAULT_USES } from '@akada/domain/docu
 import { allFilesOfQuery } from '@akada/domain/vault/queries';
 import { vaultFolder } from '@akada/domain/vault/vault';
 import { FieldValue, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { unlessGone } from '../lib/contention.ts';
+import { ignoreNotFound } from '../lib/contention.ts';
 import type { Deps } from '../lib/handler.ts';
-import { deleteEach, eachPage } from '../lib/run-query.ts';
+import { deleteAll, forEachDocument } from '../lib/run-query.ts';
 import { resolveReports } from '../vault/resolve-reports.ts';
 import { objectsOf } from './own-data.ts';
 
@@ -25,13 +25,13 @@ const PAGE = 50;
  */
 export async function eraseFromVault(deps: Deps, uid: string): Promise<void> {
   const { db, bucket } = deps;
-  await eachPage(db, allFilesOfQuery(uid, PAGE), (item) => eraseItem(deps, item));
-  await eachPage(db, helpfulVotesQuery(uid, PAGE), (vote) => takeBack(db, vote));
-  for (const use of VAULT_USES) await deleteEach(db, ownUsesQuery(use, uid, PAGE));
+  await forEachDocument(db, allFilesOfQuery(uid, PAGE), (item) => eraseItem(deps, item));
+  await forEachDocument(db, helpfulVotesQuery(uid, PAGE), (vote) => takeBack(db, vote));
+  for (const use of VAULT_USES) await deleteAll(db, ownUsesQuery(use, uid, PAGE));
   // The folder of a file is its contributor's id, and others keep what they have made of the file.
   const folder = resultsOfFolderQuery(`gs://${bucket().name}/${vaultFolder(uid)}/`, PAGE);
   const forgotten = { file_url: null } satisfies Partial<AiResult>;
-  await eachPage(db, folder, async ({ ref }) => void (await unlessGone(ref.update(forgotten))));
+  await forEachDocument(db, folder, async ({ ref }) => void (await ignoreNotFound(ref.update(forgotten))));
   await db.doc(`${sharedCollections.contributors}/${uid}`).delete();
 }
 
@@ -41,7 +41,7 @@ async function takeBack(db: Firestore, vote: QueryDocumentSnapshot): Promise<voi
   const batch = db.batch().delete(vote.ref, { exists: true });
   batch.update(item, { helpful_count: FieldValue.increment(-1) });
   // Of a file that is gone nothing is counted, and a vote that is gone was taken back.
-  if (!(await unlessGone(batch.commit()))) await vote.ref.delete();
+  if (!(await ignoreNotFound(batch.commit()))) await vote.ref.delete();
 }
 
 /** The item goes last: while it is there, a second try finds it and does what is left. */
@@ -58,5 +58,5 @@ export async function eraseObjects({ db, bucket }: Pick<Deps, 'db' | 'bucket'>, 
   for await (const objects of objectsOf(bucket(), uid, PAGE)) {
     await Promise.all(objects.map((object) => object.delete({ ignoreNotFound: true })));
   }
-  await deleteEach(db, objectsInQuery(`${vaultFolder(uid)}/`, PAGE));
+  await deleteAll(db, objectsInQuery(`${vaultFolder(uid)}/`, PAGE));
 }

@@ -4,10 +4,10 @@ import type { Ticket } from '@akada/domain/support/schemas';
 import type { TicketStatus } from '@akada/domain/support/tickets';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { unlessGone } from '../lib/contention.ts';
+import { ignoreNotFound } from '../lib/contention.ts';
 import type { Deps } from '../lib/handler.ts';
-import { keyOf } from '../lib/key.ts';
-import { eachPage } from '../lib/run-query.ts';
+import { sha256Hex } from '../lib/key.ts';
+import { forEachDocument } from '../lib/run-query.ts';
 import { dropClosedReports } from '../vault/report-created.ts';
 
 /** Tickets that are removed together. */
@@ -15,7 +15,7 @@ const PAGE = 20;
 
 /** Removes what a student has asked or told support, and their words from what moderators see of a file. */
 export async function eraseTickets(deps: Pick<Deps, 'db' | 'now'>, uid: string): Promise<void> {
-  await eachPage(deps.db, ownedQuery(sharedCollections.tickets, uid, PAGE), (ticket) => erase(deps, ticket));
+  await forEachDocument(deps.db, ownedQuery(sharedCollections.tickets, uid, PAGE), (ticket) => erase(deps, ticket));
 }
 
 async function erase(deps: Pick<Deps, 'db' | 'now'>, ticket: QueryDocumentSnapshot): Promise<void> {
@@ -23,7 +23,7 @@ async function erase(deps: Pick<Deps, 'db' | 'now'>, ticket: QueryDocumentSnapsh
   const reference = ticket.get('payment_reference') as string | undefined;
   if (fileId !== undefined) {
     // Answered first and removed last: a second try finds it again while moderators may see what it says.
-    const isMine = await unlessGone(ticket.ref.update({ status: 'closed' satisfies TicketStatus }));
+    const isMine = await ignoreNotFound(ticket.ref.update({ status: 'closed' satisfies TicketStatus }));
     // Another run has done it all.
     if (!isMine) return;
     await dropClosedReports(deps, fileId);
@@ -31,7 +31,7 @@ async function erase(deps: Pick<Deps, 'db' | 'now'>, ticket: QueryDocumentSnapsh
   if (reference !== undefined && ticket.get('status') === ('open' satisfies TicketStatus)) {
     // Money may be owed, and the ticket was the only place that said so.
     logger.error('a ticket about money was open when its account was deleted', {
-      ...{ key: keyOf(reference), type: ticket.get('type') },
+      ...{ key: sha256Hex(reference), type: ticket.get('type') },
       ...(isOurs(ticket) && { details: ticket.get('details') }),
     });
   }

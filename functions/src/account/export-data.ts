@@ -6,7 +6,7 @@ import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '../lib/app-error.ts';
 import { claim } from '../lib/claim.ts';
 import type { Deps, StreamHandler } from '../lib/handler.ts';
-import { pagesOf } from '../lib/run-query.ts';
+import { readPages } from '../lib/run-query.ts';
 import { documentsBelow, objectsOf } from './own-data.ts';
 
 /** Documents, and objects, that are read at once: few, for each document can have a megabyte. */
@@ -47,7 +47,7 @@ async function* everything(deps: Deps, uid: string): AsyncGenerator<Exported[]> 
   for (const collection of OWNED_COLLECTIONS) {
     // What others have said of a file is theirs.
     if (collection === sharedCollections.reportedFiles) continue;
-    for await (const page of pagesOf(db, ownedQuery(collection, uid, PAGE))) {
+    for await (const page of readPages(db, ownedQuery(collection, uid, PAGE))) {
       yield exported(page);
       if (collection !== sharedCollections.vault) continue;
       const notes = page.filter((item) => item.get('file_url') === null);
@@ -56,7 +56,7 @@ async function* everything(deps: Deps, uid: string): AsyncGenerator<Exported[]> 
     }
   }
   for (const use of VAULT_USES) {
-    for await (const page of pagesOf(db, ownUsesQuery(use, uid, PAGE))) yield exported(page);
+    for await (const page of readPages(db, ownUsesQuery(use, uid, PAGE))) yield exported(page);
   }
   for await (const page of objectsOf(deps.bucket(), uid, PAGE)) {
     yield page.map(({ name, metadata: { size, contentType = null, timeCreated = null } }) => ({

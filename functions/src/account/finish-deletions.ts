@@ -3,12 +3,12 @@ import { deletionsQuery } from '@akada/domain/account/queries';
 import { accountDeletionSchema } from '@akada/domain/account/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { logger } from 'firebase-functions';
-import { asRead, parsed } from '../lib/documents.ts';
+import { ifUnchanged, parseDocument } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
-import { logged } from '../lib/logged.ts';
-import { eachPage } from '../lib/run-query.ts';
+import { toLogText } from '../lib/logged.ts';
+import { forEachDocument } from '../lib/run-query.ts';
 import type { PaymentDeps } from '../payments/provider.ts';
-import { closeDoor } from './delete-account.ts';
+import { disableSignInForDeletion } from './delete-account.ts';
 import { eraseAccount } from './erase-account.ts';
 
 /** Accounts that are worked on together. */
@@ -20,21 +20,21 @@ const PAGE = 5;
  * more, the marker goes last.
  */
 export async function finishDeletions(deps: Deps & PaymentDeps): Promise<void> {
-  await eachPage(deps.db, deletionsQuery(PAGE), async ({ id: uid }) => {
+  await forEachDocument(deps.db, deletionsQuery(PAGE), async ({ id: uid }) => {
     try {
       await finish(deps, uid);
     } catch (error) {
-      logger.error('an account could not be deleted, and is tried again', { uid, error: logged(error) });
+      logger.error('an account could not be deleted, and is tried again', { uid, error: toLogText(error) });
     }
   });
 }
 
 async function finish(deps: Deps & PaymentDeps, uid: string): Promise<void> {
   const noTokenFrom = deps.now().getTime() - ACCOUNT_DELETION.secondPassHours * 3_600_000;
-  await closeDoor(deps, uid);
+  await disableSignInForDeletion(deps, uid);
   const marker = await deps.db.doc(documentPaths.accountDeletion(uid)).get();
-  const since = parsed(accountDeletionSchema, marker)?.started_at;
+  const since = parseDocument(accountDeletionSchema, marker)?.started_at;
   const isLast = since !== undefined && since.getTime() <= noTokenFrom;
   await eraseAccount(deps, uid, { isLast });
-  if (isLast) await marker.ref.delete(asRead(marker));
+  if (isLast) await marker.ref.delete(ifUnchanged(marker));
 }

@@ -3,7 +3,7 @@ import { zoneOf } from '@akada/domain/days/zone';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { newUserPoints } from '@akada/domain/points/points';
 import { AppError } from '../lib/app-error.ts';
-import { once } from '../lib/contention.ts';
+import { wasCreated } from '../lib/contention.ts';
 import type { Handler } from '../lib/handler.ts';
 
 /**
@@ -25,5 +25,5 @@ export const openAccount: Handler<'openAccount'> = async ({ db, auth, now }, { u
     .create(db.doc(documentPaths.account(uid)), newAccount(openedAt, zoneOf(zone)))
     .create(db.doc(documentPaths.profile(uid)), profile)
     .create(db.doc(documentPaths.points(uid)), newUserPoints(profile.full_name, openedAt, zoneOf(zone)));
-  return { created: await once(batch.commit()) };
+  return { created: await wasCreated(batch.commit()) };
 };

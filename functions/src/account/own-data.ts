@@ -5,7 +5,7 @@ import { COLLECTIONS_BELOW } from '@akada/domain/documents/paths';
 import { vaultFolder } from '@akada/domain/vault/vault';
 import type { CollectionReference, DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Bucket } from '../lib/handler.ts';
-import { pagesOf } from '../lib/run-query.ts';
+import { readPages } from '../lib/run-query.ts';
 
 /** An object in Storage. */
 type StoredObject = ReturnType<Bucket['file']>;
@@ -59,5 +59,5 @@ async function* withBelow(
 }
 
 function pagesIn({ firestore, path }: CollectionReference, page: number): AsyncGenerator<DocumentSnapshot[]> {
-  return pagesOf(firestore, { collection: path, where: [], orderBy: [], limit: page });
+  return readPages(firestore, { collection: path, where: [], orderBy: [], limit: page });
 }

@@ -12,8 +12,8 @@ import { countedDay, whenDayEnds } from '@akada/domain/days/counted-day';
 import { documentPaths } from '@akada/domain/documents/paths';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { AppError } from '../lib/app-error.ts';
-import { rereading } from '../lib/contention.ts';
-import { asRead, parsed } from '../lib/documents.ts';
+import { retryOnConflict } from '../lib/contention.ts';
+import { ifUnchanged, parseDocument } from '../lib/documents.ts';
 import type { Handler } from '../lib/handler.ts';
 
 /**
@@ -22,7 +22,7 @@ import type { Handler } from '../lib/handler.ts';
  * one through at a time.
  */
 export const setUsername: Handler<'setUsername'> = (deps, caller, input) =>
-  rereading(() => tryToSet(deps, caller, input));
+  retryOnConflict(() => tryToSet(deps, caller, input));
 
 const tryToSet: Handler<'setUsername'> = async ({ db, now }, { uid }, { username }) => {
   const [profileRead, wanted, accountRead] = (await db.getAll(
@@ -30,10 +30,10 @@ const tryToSet: Handler<'setUsername'> = async ({ db, now }, { uid }, { username
     db.doc(documentPaths.username(username)),
     db.doc(documentPaths.account(uid)),
   )) as [DocumentSnapshot, DocumentSnapshot, DocumentSnapshot];
-  const profile = parsed(profileSchema, profileRead);
-  const account = parsed(accountSchema, accountRead);
+  const profile = parseDocument(profileSchema, profileRead);
+  const account = parseDocument(accountSchema, accountRead);
   if (!profile || !account) throw new AppError('failed-precondition', 'Your account is not open yet.');
-  const owner = parsed(usernameOwnerSchema, wanted);
+  const owner = parseDocument(usernameOwnerSchema, wanted);
   if (owner && owner.user_id !== uid) throw new AppError('already-exists', USERNAME_MESSAGES.taken);
   if (owner && profile.username === username) return { username };
 
@@ -50,7 +50,7 @@ const tryToSet: Handler<'setUsername'> = async ({ db, now }, { uid }, { username
   if (!owner) batch.create(wanted.ref, { user_id: uid } satisfies UsernameOwner);
   const username_changes = { day, count: changed + 1 };
   batch.update(accountRead.ref, { username_changes } satisfies Partial<Account>);
-  batch.update(profileRead.ref, { username } satisfies Partial<Profile>, asRead(profileRead));
+  batch.update(profileRead.ref, { username } satisfies Partial<Profile>, ifUnchanged(profileRead));
   await batch.commit();
   return { username };
 };

@@ -1,7 +1,7 @@
 import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { type Chat, chatSchema } from '@akada/domain/ai/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
-import { parsed } from '../lib/documents.ts';
+import { parseDocument } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
 
 /** Characters that a chat keeps: a document holds a megabyte, and a character takes up to three bytes. */
@@ -11,7 +11,7 @@ type Turns = Chat['turns'];
 
 /** What was said last in a chat of the caller's own; nothing in one that is not there. */
 export async function readLastTurns({ db }: Pick<Deps, 'db'>, uid: string, chatId: string): Promise<Turns> {
-  const chat = parsed(chatSchema, await db.doc(documentPaths.chat(uid, chatId)).get());
+  const chat = parseDocument(chatSchema, await db.doc(documentPaths.chat(uid, chatId)).get());
   return chat?.turns.slice(-AI_LIMITS.promptTurns) ?? [];
 }
 

@@ -53,7 +53,7 @@ export async function readPdf(
   const { generation } = inspected;
   const [bytes] = await bucket.file(found.path, { generation }).download();
   if (bytes.length > AI_LIMITS.fileBytes) throw tooLarge();
-  const pages = await pagesOf(bytes);
+  const pages = await readPages(bytes);
   if (pages > AI_PLAN_LIMITS[plan].maxPdfPages) {
     throw new AppError('invalid-argument', tooManyPagesMessage(plan, pages));
   }
@@ -61,7 +61,7 @@ export async function readPdf(
 }
 
 /** What cannot be opened is refused: its pages could not be bounded, and a model could not read it either. */
-async function pagesOf(bytes: Buffer): Promise<number> {
+async function readPages(bytes: Buffer): Promise<number> {
   try {
     return await withPdf(bytes, ({ numPages }) => numPages);
   } catch {

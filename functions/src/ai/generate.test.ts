@@ -4,7 +4,7 @@ import { logger } from 'firebase-functions';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../lib/app-error.ts';
 import type { Deps } from '../lib/handler.ts';
-import { loggedId } from '../lib/logged.ts';
+import { toLoggedId } from '../lib/logged.ts';
 import { award } from '../points/award.ts';
 import { ModelFailure } from './failure.ts';
 import { readPdf } from './files.ts';
@@ -185,7 +185,7 @@ describe('what the model read and wrote', () => {
     expect(await use(TEXT, ['Water moves.'], 'whole').outcome).toMatchObject({ result: 'Water moves.' });
     expect(logger.error).toHaveBeenCalledExactlyOnceWith(
       'the tokens of an AI use were not recorded',
-      expect.objectContaining({ uid: 'ada', request_id: loggedId(REQUEST), in: 100, out: 10 }),
+      expect.objectContaining({ uid: 'ada', request_id: toLoggedId(REQUEST), in: 100, out: 10 }),
     );
   });
 });

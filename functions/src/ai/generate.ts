@@ -6,7 +6,7 @@ import { ledgerKeys } from '@akada/domain/points/points';
 import { logger } from 'firebase-functions';
 import { AppError } from '../lib/app-error.ts';
 import type { Deps, StreamHandler } from '../lib/handler.ts';
-import { logged, loggedId } from '../lib/logged.ts';
+import { toLogText, toLoggedId } from '../lib/logged.ts';
 import { award } from '../points/award.ts';
 import { readLastTurns } from './chat.ts';
 import { ModelFailure } from './failure.ts';
@@ -98,9 +98,9 @@ async function recordTokensOrLog(
   } catch (error) {
     logger.error('the tokens of an AI use were not recorded', {
       uid,
-      request_id: loggedId(request_id),
+      request_id: toLoggedId(request_id),
       ...spent,
-      error: logged(error),
+      error: toLogText(error),
     });
   }
 }
@@ -112,8 +112,8 @@ async function awardPointsOrLog(deps: Deps, uid: string, { request_id, tool }: G
   } catch (error) {
     logger.error('no points were awarded for an AI use', {
       uid,
-      request_id: loggedId(request_id),
-      error: logged(error),
+      request_id: toLoggedId(request_id),
+      error: toLogText(error),
     });
   }
 }
@@ -132,8 +132,8 @@ async function endUseOrLog(
   } catch (error) {
     logger.error('an AI use was not ended and will expire', {
       uid,
-      request_id: loggedId(request_id),
-      error: logged(error),
+      request_id: toLoggedId(request_id),
+      error: toLogText(error),
     });
     return 'returned';
   }
@@ -148,15 +148,15 @@ function toAppError(error: unknown, uid: string, input: GenerateInput, outcome: 
 
 /** Logs the cause of a failure, never the student's text, and returns the error for the student. */
 function logFailure(error: unknown, uid: string, { tool, request_id }: GenerateInput): AppError {
-  const use = { uid, tool, request_id: loggedId(request_id) };
+  const use = { uid, tool, request_id: toLoggedId(request_id) };
   if (error instanceof ModelFailure) {
     if (error.kind !== 'stopped') {
-      const cause = error.cause === undefined ? {} : { cause: logged(error.cause) };
+      const cause = error.cause === undefined ? {} : { cause: toLogText(error.cause) };
       logger.warn('the model gave no answer', { ...use, kind: error.kind, ...cause });
     }
     return error;
   }
   if (error instanceof AppError) return error;
-  logger.error('an AI use failed', { ...use, error: logged(error) });
+  logger.error('an AI use failed', { ...use, error: toLogText(error) });
   return new AppError('internal', AI_MESSAGES.failed);
 }

@@ -28,8 +28,8 @@ import { FEATURES } from '@akada/domain/points/rewards';
 import { featureAccessSchema } from '@akada/domain/points/schemas';
 import { type DocumentSnapshot, FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import { AppError } from '../lib/app-error.ts';
-import { rereading, unlessGone } from '../lib/contention.ts';
-import { asRead, parsed, readTogether } from '../lib/documents.ts';
+import { retryOnConflict, ignoreNotFound } from '../lib/contention.ts';
+import { ifUnchanged, parseDocument, readTogether } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
 import { toQuery } from '../lib/run-query.ts';
 import { planOf } from '../payments/plan.ts';
@@ -55,7 +55,7 @@ type Asked = Pick<GenerateInput, 'request_id' | 'tool' | 'prompt'>;
  * @throws AppError when a limit of the plan refuses it (domain/src/ai/plan-limits.ts), or it was asked for already
  */
 export function reserve(deps: Pick<Deps, 'db' | 'now'>, uid: string, input: Asked): Promise<Use> {
-  return rereading(() => tryToReserve(deps, uid, input));
+  return retryOnConflict(() => tryToReserve(deps, uid, input));
 }
 
 async function tryToReserve({ db, now }: Pick<Deps, 'db' | 'now'>, uid: string, input: Asked): Promise<Use> {
@@ -67,7 +67,7 @@ async function tryToReserve({ db, now }: Pick<Deps, 'db' | 'now'>, uid: string, 
     db.doc(documentPaths.aiReservation(uid, input.request_id)),
   );
   if (reservationRead.exists) throw new AppError('already-exists', AI_MESSAGES.alreadySent);
-  const clock: DayClock = parsed(accountSchema, accountRead) ?? {};
+  const clock: DayClock = parseDocument(accountSchema, accountRead) ?? {};
   const day = countedDay(at, clock);
   const plan = planOf(accountRead, at);
   if (input.prompt.length > maxInputLength(input.tool, plan)) {
@@ -78,10 +78,10 @@ async function tryToReserve({ db, now }: Pick<Deps, 'db' | 'now'>, uid: string, 
   const { docs: open } = await toQuery(db, openReservationsQuery(uid)).get();
   const expired = open.filter((document) => document.get('expires_at').toDate() <= at);
 
-  const quota = parsed(aiQuotaSchema, quotaRead);
+  const quota = parseDocument(aiQuotaSchema, quotaRead);
   const over = expired.filter((document) => document.get('day') === day).length;
   const used = Math.max(0, (quota?.usage_count ?? 0) - over);
-  const limit = aiUsesPerDay(plan, parsed(featureAccessSchema, accessRead), at);
+  const limit = aiUsesPerDay(plan, parseDocument(featureAccessSchema, accessRead), at);
   const when = whenDayEnds(at, clock);
   if (used >= limit) throw new AppError('resource-exhausted', dailyLimitMessage(plan, limit, when));
   if (areTokensUsedUp(plan, quota)) throw new AppError('resource-exhausted', tokenLimitMessage(plan, when));
@@ -98,7 +98,7 @@ async function tryToReserve({ db, now }: Pick<Deps, 'db' | 'now'>, uid: string, 
   } satisfies AiReservation);
   for (const reservation of expired) giveBackIn(batch, db, uid, reservation, day);
   const counted = { feature_name: 'ai_tools', usage_date: day, usage_count: used + 1 } satisfies AiQuota;
-  if (quotaRead.exists) batch.update(quotaRead.ref, { usage_count: used + 1 }, asRead(quotaRead));
+  if (quotaRead.exists) batch.update(quotaRead.ref, { usage_count: used + 1 }, ifUnchanged(quotaRead));
   else batch.create(quotaRead.ref, counted);
   await batch.commit();
   return { plan, left: limit - used - 1, today: dayOf(at, zoneOf(clock.zone)), day };
@@ -118,7 +118,7 @@ export async function recordTokens(
     tokens_out: FieldValue.increment(tokens.out),
   };
   // It is gone when the account was deleted meanwhile.
-  await unlessGone(quota.update(added));
+  await ignoreNotFound(quota.update(added));
 }
 
 /**
@@ -133,18 +133,18 @@ export function returnUse(
   requestId: string,
   wasAsked: boolean,
 ): Promise<boolean> {
-  return rereading(async () => {
+  return retryOnConflict(async () => {
     const read = await db.doc(documentPaths.aiReservation(uid, requestId)).get();
-    const reservation = parsed(aiReservationSchema, read);
+    const reservation = parseDocument(aiReservationSchema, read);
     if (reservation?.status !== 'open') return true;
     const quotaRead = await db.doc(documentPaths.usage(uid, reservation.day, USAGE_FEATURES.aiTools)).get();
-    const returned = parsed(aiQuotaSchema, quotaRead)?.stopped_count ?? 0;
+    const returned = parseDocument(aiQuotaSchema, quotaRead)?.stopped_count ?? 0;
     if (wasAsked && returned >= AI_LIMITS.returnsPerDay) return false;
     const counts = {
       usage_count: FieldValue.increment(-1),
       ...(wasAsked && { stopped_count: returned + 1 }),
     };
-    const batch = db.batch().update(quotaRead.ref, counts, asRead(quotaRead));
+    const batch = db.batch().update(quotaRead.ref, counts, ifUnchanged(quotaRead));
     giveBackIn(batch, db, uid, read, reservation.day);
     await batch.commit();
     return true;
@@ -163,7 +163,7 @@ function giveBackIn(
   batch.update(
     reservation.ref,
     { status: 'returned' satisfies AiReservation['status'] },
-    asRead(reservation),
+    ifUnchanged(reservation),
   );
   if (day === counted) return;
   batch.update(db.doc(documentPaths.usage(uid, day, USAGE_FEATURES.aiTools)), {

@@ -12,10 +12,10 @@ import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { cutAtWord, cutText } from '@akada/domain/text/text';
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { rereading } from '../lib/contention.ts';
-import { asRead, parsed, readTogether } from '../lib/documents.ts';
+import { retryOnConflict } from '../lib/contention.ts';
+import { ifUnchanged, parseDocument, readTogether } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
-import { loggedId } from '../lib/logged.ts';
+import { toLoggedId } from '../lib/logged.ts';
 import { appendTurns } from './chat.ts';
 import type { LoadedPdf } from './files.ts';
 import type { Tool } from './tool.ts';
@@ -54,16 +54,16 @@ export function saveResult(
   uid: string,
   use: FinishedUse,
 ): Promise<SavedResult> {
-  return rereading(() => trySaveResult(deps, uid, use));
+  return retryOnConflict(() => trySaveResult(deps, uid, use));
 }
 
 /** Settles a use that counts but has no result. Its usage row shows no time saved. */
 export function settleWithoutResult(deps: Pick<Deps, 'db' | 'now'>, uid: string, use: Use): Promise<void> {
-  return rereading(async () => {
+  return retryOnConflict(async () => {
     const { db, now } = deps;
     const { input } = use;
     const read = await db.doc(documentPaths.aiReservation(uid, input.request_id)).get();
-    if (parsed(aiReservationSchema, read)?.status !== 'open') return;
+    if (parseDocument(aiReservationSchema, read)?.status !== 'open') return;
     const row = { ...toUsageRow(uid, { ...use, preview: '' }, now()), estimated_time_saved: 0 };
     await settleBatch(db, uid, read, row).commit();
   });
@@ -83,13 +83,13 @@ async function trySaveResult(
     // Without a chat this reads a path that doesn't exist, so that both reads fit in one call.
     db.doc(documentPaths.chat(uid, chatId ?? request_id)),
   );
-  const reservation = parsed(aiReservationSchema, reservationRead);
-  const before = chatId === null ? undefined : parsed(chatSchema, chatRead);
+  const reservation = parseDocument(aiReservationSchema, reservationRead);
+  const before = chatId === null ? undefined : parseDocument(chatSchema, chatRead);
   const title = cutAtWord(before?.title ?? titleOf(use), AI_LIMITS.title);
   if (reservation?.status !== 'open') {
     logger.warn('an AI use was already ended', {
       uid,
-      request_id: loggedId(request_id),
+      request_id: toLoggedId(request_id),
       status: reservation?.status,
     });
     return { title, settled: reservation?.status === 'settled' };
@@ -102,7 +102,7 @@ async function trySaveResult(
   } else {
     const turns = appendTurns(before?.turns ?? [], { asked: input.prompt, answered: use.result, at });
     const chat = { title, turns, updated_at: at } satisfies Chat;
-    if (before) batch.update(chatRead.ref, chat, asRead(chatRead));
+    if (before) batch.update(chatRead.ref, chat, ifUnchanged(chatRead));
     else batch.create(chatRead.ref, chat);
   }
   await batch.commit();
@@ -114,7 +114,7 @@ function settleBatch(db: Firestore, uid: string, reservation: DocumentSnapshot, 
   const settled = { status: 'settled' satisfies AiReservation['status'] };
   return db
     .batch()
-    .update(reservation.ref, settled, asRead(reservation))
+    .update(reservation.ref, settled, ifUnchanged(reservation))
     .create(db.doc(`${collectionPaths.aiUsage(uid)}/${reservation.id}`), row);
 }
 

@@ -2,7 +2,7 @@ import { AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
 import { MS_PER_DAY } from '@akada/domain/days/day';
 import { logger } from 'firebase-functions';
 import type { Deps } from '../lib/handler.ts';
-import { logged, loggedPath } from '../lib/logged.ts';
+import { toLogText, toLoggedPath } from '../lib/logged.ts';
 
 /** How long a PDF that was given to a tool stays. */
 const KEPT_MS = MS_PER_DAY;
@@ -34,6 +34,6 @@ async function remove(bucket: ReturnType<Deps['bucket']>, path: string): Promise
   try {
     await bucket.file(path).delete({ ignoreNotFound: true });
   } catch (error) {
-    logger.error('an AI upload was not deleted', { path: loggedPath(path), error: logged(error) });
+    logger.error('an AI upload was not deleted', { path: toLoggedPath(path), error: toLogText(error) });
   }
 }

@@ -8,11 +8,11 @@ import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import { FEATURES } from '@akada/domain/points/rewards';
 import { featureAccessSchema } from '@akada/domain/points/schemas';
-import { parsed, readTogether } from '../lib/documents.ts';
+import { parseDocument, readTogether } from '../lib/documents.ts';
 import type { FileChange, FileHandler } from '../lib/file-triggers.ts';
 import type { Deps } from '../lib/handler.ts';
-import { keyOf } from '../lib/key.ts';
-import { notice, tell } from '../lib/notice.ts';
+import { sha256Hex } from '../lib/key.ts';
+import { draftNotification, notifyStudent } from '../lib/notice.ts';
 import { toQuery } from '../lib/run-query.ts';
 import { planOf } from '../payments/plan.ts';
 import { identify } from '../vault/inspect.ts';
@@ -43,7 +43,7 @@ export const aiUploadArrived: FileHandler = async (deps, change) => {
     return;
   }
   const told = { type: 'info', title: 'A PDF was removed', message: AI_UPLOAD_ERRORS[refusal] } as const;
-  await tell(deps, uid, notice(`ai_upload_refused_${keyOf(path)}`, told, deps.now()));
+  await notifyStudent(deps, uid, draftNotification(`ai_upload_refused_${sha256Hex(path)}`, told, deps.now()));
   await object.delete({ ignoreNotFound: true });
 };
 
@@ -72,13 +72,13 @@ async function hasUse({ db, now }: Deps, uid: string): Promise<boolean> {
     db.doc(documentPaths.account(uid)),
     db.doc(`${collectionPaths.access(uid)}/${FEATURES.extraAiUses}`),
   );
-  const day = countedDay(at, parsed(accountSchema, accountRead) ?? {});
+  const day = countedDay(at, parseDocument(accountSchema, accountRead) ?? {});
   const [quotaRead, open] = await Promise.all([
     db.doc(documentPaths.usage(uid, day, USAGE_FEATURES.aiTools)).get(),
     toQuery(db, openReservationsQuery(uid)).get(),
   ]);
   const plan = planOf(accountRead, at);
-  const limit = aiUsesPerDay(plan, parsed(featureAccessSchema, accessRead), at);
+  const limit = aiUsesPerDay(plan, parseDocument(featureAccessSchema, accessRead), at);
   const isUnderWay = open.docs.some((reservation) => reservation.get('expires_at').toDate() > at);
-  return isUnderWay || aiUsesLeft(plan, limit, parsed(aiQuotaSchema, quotaRead)) > 0;
+  return isUnderWay || aiUsesLeft(plan, limit, parseDocument(aiQuotaSchema, quotaRead)) > 0;
 }

@@ -1,7 +1,7 @@
 import { profileSchema } from '@akada/domain/account/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
 import type { UserPoints } from '@akada/domain/points/schemas';
-import { parsed } from '../lib/documents.ts';
+import { parseDocument } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function copyProfileToPoints({ db }: Pick<Deps, 'db'>, uid: string)
       db.doc(documentPaths.profile(uid)),
       db.doc(documentPaths.points(uid)),
     );
-    const profile = profileRead && parsed(profileSchema, profileRead);
+    const profile = profileRead && parseDocument(profileSchema, profileRead);
     if (!profile || !points?.exists) return;
     const { full_name: name, avatar_url } = profile;
     if (points.get('name') === name && points.get('avatar_url') === avatar_url) return;

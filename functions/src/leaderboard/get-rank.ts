@@ -7,7 +7,7 @@ import type { UserPoints } from '@akada/domain/points/schemas';
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { withDates } from '../lib/documents.ts';
 import type { Deps, Handler } from '../lib/handler.ts';
-import { countOf } from '../lib/run-query.ts';
+import { countDocuments } from '../lib/run-query.ts';
 
 type Rank = CallableOutput<'getRank'>;
 
@@ -31,7 +31,7 @@ export const getRank: Handler<'getRank'> = async (deps, { uid }, { rank_type }) 
   }
   const rank = await countRank(deps, uid, rank_type);
   // Counting all students grows with their number: the last rebuild has done it.
-  const students = rebuiltAt ? (board.get('students') as number) : await countOf(db, onBoardsQuery());
+  const students = rebuiltAt ? (board.get('students') as number) : await countDocuments(db, onBoardsQuery());
   const answer: Rank = { rank, students: Math.max(students, rank ?? 0) };
   if (rebuiltAt) await rankRef.set({ ...answer, rebuilt_at: rebuiltAt });
   return answer;
@@ -42,5 +42,7 @@ async function countRank({ db, now }: Deps, uid: string, rankType: RankType): Pr
   if (!points?.on_boards) return null;
   const at = now();
   const score = boardScore(rankType, points, at);
-  return score > 0 ? (await countOf(db, aheadQuery(rankType, countedDay(at, points), score))) + 1 : null;
+  return score > 0
+    ? (await countDocuments(db, aheadQuery(rankType, countedDay(at, points), score))) + 1
+    : null;
 }

@@ -5,10 +5,10 @@ import { boardQueries, onBoardsQuery } from '@akada/domain/leaderboard/queries';
 import type { LeaderboardRow } from '@akada/domain/leaderboard/schemas';
 import type { UserPoints } from '@akada/domain/points/schemas';
 import type { Firestore } from 'firebase-admin/firestore';
-import { rereading } from '../lib/contention.ts';
-import { asRead, withDates } from '../lib/documents.ts';
+import { retryOnConflict } from '../lib/contention.ts';
+import { ifUnchanged, withDates } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
-import { countOf, toQuery } from '../lib/run-query.ts';
+import { countDocuments, toQuery } from '../lib/run-query.ts';
 
 /**
  * Writes the three boards anew, all in one commit. Reads at most 400 students, however many accounts exist.
@@ -16,7 +16,7 @@ import { countOf, toQuery } from '../lib/run-query.ts';
  * was reading.
  */
 export async function rebuildBoards(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  await rereading(() => tryToRebuild(deps));
+  await retryOnConflict(() => tryToRebuild(deps));
 }
 
 async function tryToRebuild({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
@@ -24,11 +24,11 @@ async function tryToRebuild({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void
   // Read before the students are, so that nobody can leave unnoticed in between.
   const state = await db.doc(documentPaths.boardsState).get();
   const [students, ...boards] = await Promise.all([
-    countOf(db, onBoardsQuery()),
+    countDocuments(db, onBoardsQuery()),
     ...RANK_TYPES.map((rankType) => rowsOf(db, rankType, created_at)),
   ]);
   const batch = db.batch();
-  if (state.exists) batch.update(state.ref, { rebuilt_at: created_at }, asRead(state));
+  if (state.exists) batch.update(state.ref, { rebuilt_at: created_at }, ifUnchanged(state));
   else batch.create(state.ref, { rebuilt_at: created_at });
   RANK_TYPES.forEach((rank_type, index) => {
     batch.set(db.doc(documentPaths.board(rank_type)), {

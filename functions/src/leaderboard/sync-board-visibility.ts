@@ -4,7 +4,7 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import { RANK_TYPES } from '@akada/domain/leaderboard/leaderboard';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { DocumentChange } from '../lib/document-triggers.ts';
-import { Fault } from '../lib/fault.ts';
+import { LoggableError } from '../lib/fault.ts';
 import type { Deps } from '../lib/handler.ts';
 import { removeFromBoards } from './remove-from-boards.ts';
 
@@ -27,7 +27,7 @@ export async function syncBoardVisibility(
     const { on_boards } = (settings?.data() as Settings | undefined) ?? DEFAULT_SETTINGS;
     if (!points?.exists) {
       if (on_boards) return true;
-      throw new Fault(`${uid} leaves the boards and has no points yet`);
+      throw new LoggableError(`${uid} leaves the boards and has no points yet`);
     }
     if (points.get('on_boards') !== on_boards) {
       transaction.update(points.ref, { on_boards });

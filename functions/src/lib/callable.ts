@@ -20,10 +20,10 @@ import {
 import { APP_CHECK } from './app-check.ts';
 import { AppError } from './app-error.ts';
 import type { Caller, Deps, Handler, Stream, StreamHandler } from './handler.ts';
-import { issuesOf } from './issues.ts';
-import { logged } from './logged.ts';
+import { describeIssues } from './issues.ts';
+import { toLogText } from './logged.ts';
 import { refuseMalformed } from './malformed.ts';
-import { limited } from './rate-limit.ts';
+import { withRateLimit } from './rate-limit.ts';
 import { CALLABLE_SCALE } from './scale.ts';
 
 const INVALID = 'That request is not valid. Reload the page and try again.';
@@ -45,7 +45,7 @@ export function callable<Name extends CallableName>(
   handler: Handler<Name>,
   options: Pick<CallableOptions, 'maxInstances' | 'secrets' | 'timeoutSeconds'> = {},
 ) {
-  const bounded = limited(handler, CALLS_A_MINUTE[name]);
+  const bounded = withRateLimit(handler, CALLS_A_MINUTE[name]);
   return refuseMalformed(onCall({ ...EVERY, ...options }, (request) => answer(name, deps, bounded, request)));
 }
 
@@ -62,7 +62,7 @@ export function streamingCallable<Name extends CallableName>(
     'concurrency' | 'maxInstances' | 'memory' | 'secrets' | 'timeoutSeconds'
   > = {},
 ) {
-  const bounded = limited(handler, CALLS_A_MINUTE[name]);
+  const bounded = withRateLimit(handler, CALLS_A_MINUTE[name]);
   return refuseMalformed(
     onCall<unknown, Promise<CallableOutput<Name>>, CallableChunk<Name>>(
       { ...EVERY, ...options },
@@ -120,24 +120,24 @@ async function answered<Name extends CallableName>(
     const caller = verifiedCaller(request);
     const parsed = contracts[name].input.safeParse(input);
     if (!parsed.success) {
-      logger.warn('invalid input', { ...about, issues: issuesOf(parsed.error, contracts[name].input) });
+      logger.warn('invalid input', { ...about, issues: describeIssues(parsed.error, contracts[name].input) });
       throw new HttpsError('invalid-argument', refusal(parsed.error.issues));
     }
     const output = await work(caller, parsed.data as CallableInput<Name>);
     log('ok');
     return knowsVersions ? withContract(output) : output;
   } catch (error) {
-    const told = toldOf(error, about);
+    const told = toHttpsError(error, about);
     log(told.code);
     throw knowsVersions ? new HttpsError(told.code, told.message, withContract({})) : told;
   }
 }
 
 /** What the caller hears of a failure. One that nobody foresaw goes to the log, and its id is all that is told. */
-function toldOf(error: unknown, about: { trace_id: string }): HttpsError {
+function toHttpsError(error: unknown, about: { trace_id: string }): HttpsError {
   if (error instanceof HttpsError) return error;
   if (error instanceof AppError) return new HttpsError(error.code, error.message);
-  logger.error('callable failed', { ...about, error: logged(error) });
+  logger.error('callable failed', { ...about, error: toLogText(error) });
   const told = about.trace_id === NO_TRACE ? INTERNAL : `${INTERNAL} (${about.trace_id})`;
   return new HttpsError('internal', told);
 }

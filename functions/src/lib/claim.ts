@@ -1,6 +1,6 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import { rereading } from './contention.ts';
-import { asRead } from './documents.ts';
+import { retryOnConflict } from './contention.ts';
+import { ifUnchanged } from './documents.ts';
 import type { Deps } from './handler.ts';
 
 /**
@@ -14,7 +14,7 @@ export function claim(
   path: string,
   everyMilliseconds: number,
 ): Promise<boolean> {
-  return rereading(() => tryToClaim(deps, path, everyMilliseconds));
+  return retryOnConflict(() => tryToClaim(deps, path, everyMilliseconds));
 }
 
 /** Who is overtaken reads again, and finds the claim of another. */
@@ -29,7 +29,7 @@ async function tryToClaim(
   // A claim from a clock that ran ahead must not hold up the others either.
   const age = Math.abs(claimed_at.getTime() - (last?.toMillis() ?? 0));
   if (age < everyMilliseconds) return false;
-  if (before.exists) await before.ref.update({ claimed_at }, asRead(before));
+  if (before.exists) await before.ref.update({ claimed_at }, ifUnchanged(before));
   else await before.ref.create({ claimed_at });
   return true;
 }

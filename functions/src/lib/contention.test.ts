@@ -1,6 +1,6 @@
 import { GrpcStatus } from 'firebase-admin/firestore';
 import { describe, expect, test, vi } from 'vitest';
-import { isGone, once, rereading } from './contention.ts';
+import { isNotFound, retryOnConflict, wasCreated } from './contention.ts';
 
 const failure = (code: number) => Object.assign(new Error('of the database'), { code });
 const { ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED, NOT_FOUND, PERMISSION_DENIED } = GrpcStatus;
@@ -9,14 +9,14 @@ describe('an attempt', () => {
   test.each([ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED])('is made again after code %i', async (code) => {
     const attempt = vi.fn().mockRejectedValueOnce(failure(code)).mockResolvedValue('done');
 
-    expect(await rereading(attempt)).toBe('done');
+    expect(await retryOnConflict(attempt)).toBe('done');
     expect(attempt).toHaveBeenCalledTimes(2);
   });
 
   test('is made no more than 30 times', async () => {
     const attempt = vi.fn().mockRejectedValue(failure(ABORTED));
 
-    await expect(rereading(attempt)).rejects.toMatchObject({ code: ABORTED });
+    await expect(retryOnConflict(attempt)).rejects.toMatchObject({ code: ABORTED });
     expect(attempt).toHaveBeenCalledTimes(30);
   });
 
@@ -25,19 +25,19 @@ describe('an attempt', () => {
     async (error) => {
       const attempt = vi.fn().mockRejectedValue(error);
 
-      await expect(rereading(attempt)).rejects.toBe(error);
+      await expect(retryOnConflict(attempt)).rejects.toBe(error);
       expect(attempt).toHaveBeenCalledOnce();
     },
   );
 });
 
 test('a create says whether it created, or found the document there; anything else fails', async () => {
-  await expect(once(Promise.resolve())).resolves.toBe(true);
-  await expect(once(Promise.reject(failure(ALREADY_EXISTS)))).resolves.toBe(false);
-  await expect(once(Promise.reject(failure(ABORTED)))).rejects.toMatchObject({ code: ABORTED });
+  await expect(wasCreated(Promise.resolve())).resolves.toBe(true);
+  await expect(wasCreated(Promise.reject(failure(ALREADY_EXISTS)))).resolves.toBe(false);
+  await expect(wasCreated(Promise.reject(failure(ABORTED)))).rejects.toMatchObject({ code: ABORTED });
 });
 
 test('a document is gone when the database says so, and not when anything else is wrong', () => {
-  expect(isGone(failure(NOT_FOUND))).toBe(true);
-  expect([failure(ABORTED), new Error('a bug'), undefined].map(isGone)).toEqual([false, false, false]);
+  expect(isNotFound(failure(NOT_FOUND))).toBe(true);
+  expect([failure(ABORTED), new Error('a bug'), undefined].map(isNotFound)).toEqual([false, false, false]);
 });

@@ -16,23 +16,23 @@ const CONTENDED: readonly unknown[] = [
  *
  * @throws what the attempt throws, and the last contention when there was one every time
  */
-export async function rereading<T>(attempt: () => Promise<T>): Promise<T> {
+export async function retryOnConflict<T>(attempt: () => Promise<T>): Promise<T> {
   for (let left = ATTEMPTS; ; left -= 1) {
     try {
       return await attempt();
     } catch (error) {
-      if (left <= 1 || !isContention(error)) throw error;
+      if (left <= 1 || !isConflict(error)) throw error;
     }
   }
 }
 
 /** Whether a write failed because its document is no longer as it was read. */
-export function isContention(error: unknown): boolean {
+export function isConflict(error: unknown): boolean {
   return CONTENDED.includes(codeOf(error));
 }
 
 /** Settles when a `create` has created its document, with true, or found it there, with false. */
-export async function once(create: Promise<unknown>): Promise<boolean> {
+export async function wasCreated(create: Promise<unknown>): Promise<boolean> {
   try {
     await create;
     return true;
@@ -43,18 +43,18 @@ export async function once(create: Promise<unknown>): Promise<boolean> {
 }
 
 /** Settles when a write has changed its document, with true, or found it gone, with false. */
-export async function unlessGone(write: Promise<unknown>): Promise<boolean> {
+export async function ignoreNotFound(write: Promise<unknown>): Promise<boolean> {
   try {
     await write;
     return true;
   } catch (error) {
-    if (!isGone(error)) throw error;
+    if (!isNotFound(error)) throw error;
     return false;
   }
 }
 
 /** Whether a write failed because the document that it changes is gone. */
-export function isGone(error: unknown): boolean {
+export function isNotFound(error: unknown): boolean {
   return codeOf(error) === GrpcStatus.NOT_FOUND;
 }
 

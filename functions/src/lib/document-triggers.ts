@@ -9,10 +9,10 @@ import {
   onDocumentUpdated,
   onDocumentWritten,
 } from 'firebase-functions/firestore';
-import { Fault } from './fault.ts';
+import { LoggableError } from './fault.ts';
 import type { Deps } from './handler.ts';
-import { drop, dropHopeless } from './hopeless.ts';
-import { runLogged } from './platform.ts';
+import { dropEvent, dropIfUnretryable } from './hopeless.ts';
+import { runAndLogFailure } from './platform.ts';
 
 /** What happened to one of a student's documents. It may be told more than once, late, and in any order. */
 export interface DocumentChange {
@@ -81,7 +81,7 @@ async function tell(
   const uid = event.params.uid ?? (after ?? before)?.user_id;
   const id = event.document.split('/').at(-1);
   const about = { document: pattern, uid: uid ?? null };
-  if (!uid || !id) return drop(about, new Fault('it names no student'));
+  if (!uid || !id) return dropEvent(about, new LoggableError('it names no student'));
   const change = { uid, id, before, after, at: new Date(event.time) };
-  await runLogged(about, () => dropHopeless(event.document, about, () => handler(deps, change)));
+  await runAndLogFailure(about, () => dropIfUnretryable(event.document, about, () => handler(deps, change)));
 }

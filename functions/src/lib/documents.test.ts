@@ -3,7 +3,7 @@ import { settingsSchema } from '@akada/domain/account/settings-schemas';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { asRead, parsed } from './documents.ts';
+import { ifUnchanged, parseDocument } from './documents.ts';
 
 const AT = new Date('2026-03-01T08:00:00.000Z');
 const schema = z.strictObject({ at: z.date(), lines: z.array(z.strictObject({ at: z.date() })) });
@@ -13,27 +13,31 @@ const snapshot = (data: object | undefined, updateTime?: Timestamp) =>
 test('a document has its times as Dates, those in its lists too', () => {
   const at = Timestamp.fromDate(AT);
 
-  expect(parsed(schema, snapshot({ at, lines: [{ at }] }))).toEqual({ at: AT, lines: [{ at: AT }] });
+  expect(parseDocument(schema, snapshot({ at, lines: [{ at }] }))).toEqual({ at: AT, lines: [{ at: AT }] });
 });
 
 test('a document that is not what its schema says is not read at all', () => {
-  expect(() => parsed(schema, snapshot({ at: 'today', lines: [] }))).toThrow();
+  expect(() => parseDocument(schema, snapshot({ at: 'today', lines: [] }))).toThrow();
 });
 
 test('a document of another release is read: unknown fields pass through, missing ones have their defaults', () => {
   const ref = { path: 'users/ada/settings/app' };
   const settings = { ...snapshot({ on_boards: false, theme: 'akada', later: 1 }), ref } as DocumentSnapshot;
 
-  expect(parsed(settingsSchema, settings)).toEqual({ ...DEFAULT_SETTINGS, on_boards: false, later: 1 });
+  expect(parseDocument(settingsSchema, settings)).toEqual({
+    ...DEFAULT_SETTINGS,
+    on_boards: false,
+    later: 1,
+  });
 });
 
 test('no document is undefined, and cannot guard a write', () => {
-  expect(parsed(schema, snapshot(undefined))).toBeUndefined();
-  expect(() => asRead(snapshot(undefined))).toThrow('a document of a was not there');
+  expect(parseDocument(schema, snapshot(undefined))).toBeUndefined();
+  expect(() => ifUnchanged(snapshot(undefined))).toThrow('a document of a was not there');
 });
 
 test('a document guards a write by the time at which it was written', () => {
   const updateTime = Timestamp.fromDate(AT);
 
-  expect(asRead(snapshot({}, updateTime))).toEqual({ lastUpdateTime: updateTime });
+  expect(ifUnchanged(snapshot({}, updateTime))).toEqual({ lastUpdateTime: updateTime });
 });

@@ -8,7 +8,7 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 
-import { Fault } from './fault.ts';
+import { LoggableError } from './fault.ts';
 import { noteSchema } from './issues.ts';
 
 /** A schema of domain. */
@@ -28,7 +28,7 @@ export async function readTogether<Refs extends readonly DocumentReference[]>(
  *
  * @throws UnreadableDocument when a known field is not what the schema says: points are not counted on a guess
  */
-export function parsed<T>(schema: Schema<T>, snapshot: DocumentSnapshot): T | undefined {
+export function parseDocument<T>(schema: Schema<T>, snapshot: DocumentSnapshot): T | undefined {
   const data = snapshot.data();
   if (!data) return undefined;
   const { path } = snapshot.ref;
@@ -42,7 +42,7 @@ export function parsed<T>(schema: Schema<T>, snapshot: DocumentSnapshot): T | un
 }
 
 /** A stored document that is not as its schema says. Its path is not in the message, which the log gets. */
-export class UnreadableDocument extends Fault {
+export class UnreadableDocument extends LoggableError {
   constructor(
     readonly path: string,
     cause: unknown,
@@ -52,9 +52,10 @@ export class UnreadableDocument extends Fault {
 }
 
 /** The precondition that a document is still as it was read. */
-export function asRead({ ref, updateTime }: DocumentSnapshot): Precondition {
+export function ifUnchanged({ ref, updateTime }: DocumentSnapshot): Precondition {
   // An empty precondition would let every write pass.
-  if (!updateTime) throw new Fault(`a document of ${kindOf(ref.path)} was not there when it was read`);
+  if (!updateTime)
+    throw new LoggableError(`a document of ${kindOf(ref.path)} was not there when it was read`);
   return { lastUpdateTime: updateTime };
 }
 

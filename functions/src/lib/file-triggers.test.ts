@@ -2,7 +2,7 @@ import { REGION } from '@akada/domain/callables/region';
 import { GrpcStatus } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type FileHandler, whenFileArrives, whenFileGoes } from './file-triggers.ts';
+import { type FileHandler, whenFileDeleted, whenFileUploaded } from './file-triggers.ts';
 import type { Deps } from './handler.ts';
 
 /** Handed on untouched: no handler of this file looks into it. */
@@ -13,8 +13,8 @@ beforeAll(() => vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ storageBucket: 'd
 afterAll(() => vi.unstubAllEnvs());
 
 describe.each([
-  ['the arrival', whenFileArrives, 'google.cloud.storage.object.v1.finalized'],
-  ['the removal', whenFileGoes, 'google.cloud.storage.object.v1.deleted'],
+  ['the arrival', whenFileUploaded, 'google.cloud.storage.object.v1.finalized'],
+  ['the removal', whenFileDeleted, 'google.cloud.storage.object.v1.deleted'],
 ])('%s of a file', (_, when, eventType) => {
   /** What a handler gets of it. */
   async function told(name: string) {

@@ -6,9 +6,9 @@ import {
   type StorageOptions,
 } from 'firebase-functions/storage';
 import type { Deps } from './handler.ts';
-import { dropHopeless } from './hopeless.ts';
-import { loggedPath } from './logged.ts';
-import { runLogged } from './platform.ts';
+import { dropIfUnretryable } from './hopeless.ts';
+import { toLoggedPath } from './logged.ts';
+import { runAndLogFailure } from './platform.ts';
 
 /** A file that has arrived in Storage or is gone from it. It may be told more than once, late, and when neither is so any more. */
 export interface FileChange {
@@ -25,7 +25,7 @@ export type FileHandler = (deps: Deps, change: FileChange) => Promise<void>;
 const OPTIONS = { region: REGION, retry: true } as const;
 
 /** Runs a handler for each file that arrives below `folder`; `needs` is for what the default instance is too small for. */
-export function whenFileArrives(
+export function whenFileUploaded(
   folder: string,
   deps: Deps,
   handler: FileHandler,
@@ -35,7 +35,7 @@ export function whenFileArrives(
 }
 
 /** Runs a handler for each file below `folder` that is removed, by whomever. */
-export function whenFileGoes(folder: string, deps: Deps, handler: FileHandler) {
+export function whenFileDeleted(folder: string, deps: Deps, handler: FileHandler) {
   return onObjectDeleted(OPTIONS, below(folder, deps, handler));
 }
 
@@ -43,7 +43,7 @@ function below(folder: string, deps: Deps, handler: FileHandler) {
   return async ({ data, time }: StorageEvent) => {
     if (!data.name.startsWith(`${folder}/`)) return;
     const change = { path: data.name, at: new Date(time) };
-    const about = { folder, path: loggedPath(data.name) };
-    await runLogged(about, () => dropHopeless(data.name, about, () => handler(deps, change)));
+    const about = { folder, path: toLoggedPath(data.name) };
+    await runAndLogFailure(about, () => dropIfUnretryable(data.name, about, () => handler(deps, change)));
   };
 }

@@ -1,7 +1,7 @@
 import { GrpcStatus } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { UnreadableDocument } from './documents.ts';
-import { logged } from './logged.ts';
+import { toLogText } from './logged.ts';
 
 /**
  * Runs the work of an event that is delivered again for a day while it fails, and lets go of one that would fail the
@@ -10,18 +10,22 @@ import { logged } from './logged.ts';
  * @param path of the document or object that the event is about; it is not logged, a student may have made it
  * @param about what the log says of the event
  */
-export async function dropHopeless(path: string, about: object, work: () => Promise<void>): Promise<void> {
+export async function dropIfUnretryable(
+  path: string,
+  about: object,
+  work: () => Promise<void>,
+): Promise<void> {
   try {
     await work();
   } catch (error) {
     if (!isHopeless(error, path)) throw error;
-    drop(about, error);
+    dropEvent(about, error);
   }
 }
 
 /** Lets go of an event that can never succeed. */
-export function drop(about: object, error: unknown): void {
-  logger.error('an event was dropped', { ...about, error: logged(error) });
+export function dropEvent(about: object, error: unknown): void {
+  logger.error('an event was dropped', { ...about, error: toLogText(error) });
 }
 
 /**

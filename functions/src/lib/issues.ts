@@ -20,7 +20,7 @@ export function noteSchema(error: object, schema: Schema): void {
  *
  * @returns nothing for an error that is not a schema's
  */
-export function issuesOf(error: object, schema: Schema | undefined = SCHEMAS.get(error)): string[] {
+export function describeIssues(error: object, schema: Schema | undefined = SCHEMAS.get(error)): string[] {
   if (!('issues' in error && Array.isArray(error.issues))) return [];
   return error.issues.map(({ code, path }: { code?: string; path?: readonly PropertyKey[] }) =>
     [code ?? 'custom', ...(path?.length ? [namesOf(path, schema)] : [])].join(' at '),

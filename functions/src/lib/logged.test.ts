@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Fault } from './fault.ts';
-import { issuesOf, noteSchema } from './issues.ts';
-import { logged, loggedId, loggedPath } from './logged.ts';
+import { LoggableError } from './fault.ts';
+import { describeIssues, noteSchema } from './issues.ts';
+import { toLoggedId, toLoggedPath, toLogText } from './logged.ts';
 
 const FRAMES = /\n {4}at .*logged\.test\.ts:\d+:\d+/;
 
 test('an error of ours is logged with its message and its calls, and so is what it came from', () => {
-  const text = logged(new Fault('not paid', { cause: new Fault('no connection') }));
+  const text = toLogText(new LoggableError('not paid', { cause: new LoggableError('no connection') }));
 
-  expect(text).toMatch(/^Fault: not paid\n {4}at /);
-  expect(text).toMatch(/\nbecause of Fault: no connection\n {4}at /);
+  expect(text).toMatch(/^LoggableError: not paid\n {4}at /);
+  expect(text).toMatch(/\nbecause of LoggableError: no connection\n {4}at /);
   expect(text).toMatch(FRAMES);
 });
 
@@ -20,17 +20,17 @@ test('the message of any other error stays out of the log, in the stack too', ()
     details: 'Dear',
   });
 
-  expect(logged(error)).toMatch(/^Error \(3 INVALID_ARGUMENT\)\n {4}at /);
-  expect(logged(error)).toMatch(FRAMES);
-  expect(logged(error)).not.toContain('Dear');
+  expect(toLogText(error)).toMatch(/^Error \(3 INVALID_ARGUMENT\)\n {4}at /);
+  expect(toLogText(error)).toMatch(FRAMES);
+  expect(toLogText(error)).not.toContain('Dear');
 });
 
 test('a line of a message that looks like a call stays out of the log', () => {
   const error = new Error('no\n    at Dear (/diary:1:1)');
-  expect(logged(error)).not.toContain('Dear');
+  expect(toLogText(error)).not.toContain('Dear');
 
   error.message = 'changed';
-  expect(logged(error)).toBe('Error');
+  expect(toLogText(error)).toBe('Error');
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ['Error (status 503)', Object.assign(new Error('diary'), { status: 503 })],
   ['Error', Object.assign(new Error('diary'), { name: 'Dear diary', code: 'Dear diary', status: 'diary' })],
 ])('of a library the log has "%s"', (head, error) => {
-  expect(logged(error).split('\n', 1)).toEqual([head]);
+  expect(toLogText(error).split('\n', 1)).toEqual([head]);
 });
 
 test('a schema says of which field it complains, and not what stood there', () => {
@@ -53,15 +53,15 @@ test('a schema says of which field it complains, and not what stood there', () =
   const { error } = schema.safeParse({ minutes: 'Dear diary' });
   noteSchema(error as Error, schema);
 
-  expect(logged(error)).toContain('invalid_type at minutes');
-  expect(logged(error)).not.toContain('Dear diary');
+  expect(toLogText(error)).toContain('invalid_type at minutes');
+  expect(toLogText(error)).not.toContain('Dear diary');
 });
 
 test('a schema does not say which unknown fields there were', () => {
   const { error } = z.strictObject({}).safeParse({ 'Dear diary': 1 });
 
-  expect(logged(error)).toContain('unrecognized_keys');
-  expect(logged(error)).not.toContain('Dear diary');
+  expect(toLogText(error)).toContain('unrecognized_keys');
+  expect(toLogText(error)).not.toContain('Dear diary');
 });
 
 test('the names of a map are not logged, and those of lists, unions and optional fields are', () => {
@@ -70,28 +70,30 @@ test('the names of a map are not logged, and those of lists, unions and optional
     days: z.record(z.string(), inner),
     list: z.optional(z.array(z.union([z.string(), inner]))),
   });
-  const issues = (value: object) => issuesOf(schema.safeParse(value).error as Error, schema);
+  const issues = (value: object) => describeIssues(schema.safeParse(value).error as Error, schema);
 
   expect(issues({ days: { 'Dear diary': { minutes: '1' } } })).toEqual(['invalid_type at days.….minutes']);
   expect(issues({ days: {}, list: ['a', { minutes: '1' }] })).toEqual(['invalid_union at list.1']);
   // Without its schema nothing but places in lists is known to be ours.
-  expect(issuesOf(schema.safeParse({ days: [{}] }).error as Error)).toEqual(['invalid_type at …']);
+  expect(describeIssues(schema.safeParse({ days: [{}] }).error as Error)).toEqual(['invalid_type at …']);
 });
 
 test('what is no error is logged by its name where it has one', () => {
-  expect(logged('NO_FINISH_REASON')).toBe('NO_FINISH_REASON');
-  expect(logged('Dear diary')).toBe('a string');
-  expect(logged(undefined)).toBe('a undefined');
+  expect(toLogText('NO_FINISH_REASON')).toBe('NO_FINISH_REASON');
+  expect(toLogText('Dear diary')).toBe('a string');
+  expect(toLogText(undefined)).toBe('a undefined');
 });
 
 test('an id is logged as the app makes it, and any other by a digest', () => {
   const made = ['0b1f9c2e-6f0a-4b7e-9c53-1f2a3b4c5d6e', 'akada_1772352000000_AbCdEf12'];
 
-  for (const id of made) expect(loggedId(id)).toBe(id);
-  expect(loggedId('Dear_diary_0123456')).toMatch(/^#[0-9a-f]{16}$/);
+  for (const id of made) expect(toLoggedId(id)).toBe(id);
+  expect(toLoggedId('Dear_diary_0123456')).toMatch(/^#[0-9a-f]{16}$/);
 });
 
 test('the path of a file is logged without its name', () => {
-  expect(loggedPath('vault_files/ada/1772352000000_Dear_diary.pdf')).toBe('vault_files/ada/1772352000000_…');
-  expect(loggedPath('vault_files/Dear diary/x.pdf')).toMatch(/^#[0-9a-f]{64}$/);
+  expect(toLoggedPath('vault_files/ada/1772352000000_Dear_diary.pdf')).toBe(
+    'vault_files/ada/1772352000000_…',
+  );
+  expect(toLoggedPath('vault_files/Dear diary/x.pdf')).toMatch(/^#[0-9a-f]{64}$/);
 });

@@ -1,7 +1,7 @@
 import { GrpcStatus } from 'firebase-admin/firestore';
-import { Fault } from './fault.ts';
-import { issuesOf } from './issues.ts';
-import { keyOf } from './key.ts';
+import { LoggableError } from './fault.ts';
+import { describeIssues } from './issues.ts';
+import { sha256Hex } from './key.ts';
 import { safePhraseIn } from './safe-phrases.ts';
 
 /** Names and codes of errors: they are the libraries', and have no blanks. */
@@ -18,30 +18,30 @@ const FILE_PATH = /^([a-z_]{1,30}\/[A-Za-z0-9-]{1,128}\/\d{13})_/;
 
 /**
  * An error as the log has it: its name, its code, and the calls that led to it, then those of its cause. Its message is
- * left out, because libraries quote in it what they were given, unless it is one of ours (see {@link Fault}) or a phrase
+ * left out, because libraries quote in it what they were given, unless it is one of ours (see {@link LoggableError}) or a phrase
  * that is known.
  */
-export function logged(error: unknown): string {
+export function toLogText(error: unknown): string {
   if (!(error instanceof Error)) return REASON.test(String(error)) ? String(error) : `a ${typeof error}`;
   const { cause } = error;
   const own = [headOf(error), ...framesOf(error)].join('\n');
-  return cause === undefined ? own : `${own}\nbecause of ${logged(cause)}`;
+  return cause === undefined ? own : `${own}\nbecause of ${toLogText(cause)}`;
 }
 
 /** An id that a client may have made: as it is where it is one of the app's form, else by a digest. */
-export function loggedId(id: string): string {
-  return MADE_ID.test(id) ? id : `#${keyOf(id).slice(0, 16)}`;
+export function toLoggedId(id: string): string {
+  return MADE_ID.test(id) ? id : `#${sha256Hex(id).slice(0, 16)}`;
 }
 
 /** The path of a file without its name; one of another form by a digest, as the ids of `vault_objects` are. */
-export function loggedPath(path: string): string {
+export function toLoggedPath(path: string): string {
   const known = FILE_PATH.exec(path)?.[1];
-  return known === undefined ? `#${keyOf(path)}` : `${known}_…`;
+  return known === undefined ? `#${sha256Hex(path)}` : `${known}_…`;
 }
 
 function headOf(error: Error): string {
-  const said = error instanceof Fault ? error.message : safePhraseIn(error.message);
-  const about = [...codesOf(error), ...issuesOf(error)];
+  const said = error instanceof LoggableError ? error.message : safePhraseIn(error.message);
+  const about = [...codesOf(error), ...describeIssues(error)];
   return [`${nameOf(error)}${about.length > 0 ? ` (${about.join('; ')})` : ''}`, said]
     .filter(Boolean)
     .join(': ');

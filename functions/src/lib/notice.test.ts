@@ -1,10 +1,14 @@
 import { notificationSchema } from '@akada/domain/notifications/schemas';
 import { expect, test } from 'vitest';
-import { notice } from './notice.ts';
+import { draftNotification } from './notice.ts';
 
 test('a notice is unread, and kept for 60 days from its own', () => {
   const at = new Date('2026-03-01T23:59:59.999Z');
-  const { id, notification } = notice('one', { type: 'info', title: 'News', message: 'Some.' }, at);
+  const { id, notification } = draftNotification(
+    'one',
+    { type: 'info', title: 'News', message: 'Some.' },
+    at,
+  );
 
   expect(id).toBe('one');
   expect(notificationSchema.parse(notification)).toEqual({
@@ -16,7 +20,7 @@ test('a notice is unread, and kept for 60 days from its own', () => {
 test('an id that would be too long ends in a key of it, and begins as before', () => {
   const about = { type: 'info', title: 'News', message: 'Some.' } as const;
   const ids = ['x', 'y'].map(
-    (end) => notice(`vault_hidden_${'x'.repeat(1_499)}${end}`, about, new Date(0)).id,
+    (end) => draftNotification(`vault_hidden_${'x'.repeat(1_499)}${end}`, about, new Date(0)).id,
   );
 
   expect(ids[0]).toMatch(/^vault_hidden_x{51}_[0-9a-f]{64}$/);

@@ -5,52 +5,56 @@ import type { Notification } from '@akada/domain/notifications/schemas';
 import { cutText } from '@akada/domain/text/text';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { Deps } from './handler.ts';
-import { keyOf } from './key.ts';
-import { failUnlessLeft } from './sign-in.ts';
+import { sha256Hex } from './key.ts';
+import { throwIfUserExists } from './sign-in.ts';
 
-/** Something to tell a student, under an id that a replay finds taken. */
-export interface Notice {
+/** A notification with the id that it is stored under: notifying again under the same id changes nothing. */
+export interface NotificationDraft {
   id: string;
   notification: Notification;
 }
 
-/** Characters that are kept of an id that is too long: its kind, by which the app knows where the notice leads. */
-const KIND = 64;
+/** How many characters of an id that is too long are kept: the app tells by its beginning where a notification leads. */
+const ID_PREFIX_CHARACTERS = 64;
 
-/** A notice as it is told at first. An id that would be too long, of a file whose own is, ends in a key of it. */
-export function notice(
+/** Builds a new, unread notification. An id that Firestore could not store is shortened and ends in a hash of the whole id. */
+export function draftNotification(
   id: string,
-  told: Pick<Notification, 'type' | 'title' | 'message'>,
+  content: Pick<Notification, 'type' | 'title' | 'message'>,
   created_at: Date,
-): Notice {
+): NotificationDraft {
   const fits = storedId.safeParse(id).success;
   return {
-    id: fits ? id : `${cutText(id, KIND)}_${keyOf(id)}`,
-    notification: newNotification(told, created_at),
+    id: fits ? id : `${cutText(id, ID_PREFIX_CHARACTERS)}_${sha256Hex(id)}`,
+    notification: newNotification(content, created_at),
   };
 }
 
-/** Where a student's notice is stored. */
-export function noticeRef(db: Firestore, uid: string, { id }: Pick<Notice, 'id'>): DocumentReference {
+/** Where a student's notification is stored. */
+export function notificationRef(
+  db: Firestore,
+  uid: string,
+  { id }: Pick<NotificationDraft, 'id'>,
+): DocumentReference {
   return db.doc(`${collectionPaths.notifications(uid)}/${id}`);
 }
 
 /**
- * Tells a student once: one that was told already stays as its reader left it. Who has left is told nothing, so that an
- * event that comes late leaves nothing behind.
+ * Stores a notification once: one that exists already keeps its read state. Does nothing for a student whose account was
+ * deleted, so that a late event leaves no data behind.
  *
- * @throws Error when the account is not open yet: a trigger is retried, and tells it when it is
+ * @throws Error when the account is not open yet, so that the trigger is retried
  */
-export async function tell(
+export async function notifyStudent(
   { db, auth }: Pick<Deps, 'db' | 'auth'>,
   uid: string,
-  { id, notification }: Notice,
+  { id, notification }: NotificationDraft,
 ): Promise<void> {
-  const notice = noticeRef(db, uid, { id });
+  const ref = notificationRef(db, uid, { id });
   const isOpen = await db.runTransaction(async (transaction) => {
-    const [account, told] = await transaction.getAll(db.doc(documentPaths.account(uid)), notice);
-    if (account?.exists && !told?.exists) transaction.create(notice, notification);
+    const [account, existing] = await transaction.getAll(db.doc(documentPaths.account(uid)), ref);
+    if (account?.exists && !existing?.exists) transaction.create(ref, notification);
     return account?.exists === true;
   });
-  if (!isOpen) await failUnlessLeft(auth, uid);
+  if (!isOpen) await throwIfUserExists(auth, uid);
 }

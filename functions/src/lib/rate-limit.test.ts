@@ -1,7 +1,7 @@
 import { TOO_MANY_CALLS } from '@akada/domain/quotas/rate-limits';
 import { expect, test, vi } from 'vitest';
 import type { Deps, Handler } from './handler.ts';
-import { limited } from './rate-limit.ts';
+import { withRateLimit } from './rate-limit.ts';
 
 const clock = { now: new Date('2026-03-01T08:00:00.000Z') };
 const deps = { now: () => clock.now } as Deps;
@@ -10,7 +10,7 @@ const output = { rank: 1, students: 2 };
 /** A new limited handler, with a mock that records the calls it lets through. */
 function newLimited(callsAMinute: number) {
   const handler = vi.fn<Handler<'getRank'>>(async () => output);
-  const limitedHandler = limited(handler, callsAMinute);
+  const limitedHandler = withRateLimit(handler, callsAMinute);
   const call = (uid: string) => limitedHandler(deps, { uid }, { rank_type: 'daily' });
   return { handler, call };
 }

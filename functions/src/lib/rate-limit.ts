@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
  * @param callsAMinute of one student, in a minute of the clock
  * @returns the handler, which throws AppError `resource-exhausted` for a call too many, before it does anything
  */
-export function limited<Rest extends unknown[], Output>(
+export function withRateLimit<Rest extends unknown[], Output>(
   handler: (deps: Deps, caller: Caller, ...rest: Rest) => Promise<Output>,
   callsAMinute: number,
 ): (deps: Deps, caller: Caller, ...rest: Rest) => Promise<Output> {

@@ -12,7 +12,7 @@ export function toQuery(db: Firestore, spec: QuerySpec): Query {
 }
 
 /** All documents that a query of domain finds, a page of as many as its limit at a time. */
-export async function* pagesOf(db: Firestore, spec: QuerySpec): AsyncGenerator<QueryDocumentSnapshot[]> {
+export async function* readPages(db: Firestore, spec: QuerySpec): AsyncGenerator<QueryDocumentSnapshot[]> {
   const query = toQuery(db, spec);
   let last: QueryDocumentSnapshot | undefined;
   do {
@@ -24,26 +24,26 @@ export async function* pagesOf(db: Firestore, spec: QuerySpec): AsyncGenerator<Q
 }
 
 /** Does something with each document that a query of domain finds, with those of a page together. */
-export async function eachPage(
+export async function forEachDocument(
   db: Firestore,
   spec: QuerySpec,
   work: (document: QueryDocumentSnapshot) => Promise<void>,
 ): Promise<void> {
-  for await (const documents of pagesOf(db, spec)) await Promise.all(documents.map(work));
+  for await (const documents of readPages(db, spec)) await Promise.all(documents.map(work));
 }
 
 /** Removes each document that a query of domain finds, those of a page together; what is below them stays. */
-export function deleteEach(db: Firestore, spec: QuerySpec): Promise<void> {
-  return eachPage(db, spec, async ({ ref }) => void (await ref.delete()));
+export function deleteAll(db: Firestore, spec: QuerySpec): Promise<void> {
+  return forEachDocument(db, spec, async ({ ref }) => void (await ref.delete()));
 }
 
 /** How many documents a query of domain finds. Costs one read for each 1,000 of them. */
-export async function countOf(db: Firestore, spec: CountSpec): Promise<number> {
+export async function countDocuments(db: Firestore, spec: CountSpec): Promise<number> {
   return (await unlimited(db, spec).count().get()).data().count;
 }
 
-/** How many documents a query of domain finds, and the sum of a field of theirs; costs what {@link countOf} does. */
-export async function totalsOf(
+/** How many documents a query of domain finds, and the sum of a field of theirs; costs what {@link countDocuments} does. */
+export async function countAndSum(
   db: Firestore,
   spec: CountSpec,
   field: string,

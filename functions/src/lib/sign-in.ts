@@ -1,42 +1,43 @@
-/** A student's sign-in, as Firebase Auth keeps it. */
+/** A student's sign-in in Firebase Auth. */
 import type { Auth } from 'firebase-admin/auth';
-import { Fault } from './fault.ts';
+import { LoggableError } from './fault.ts';
 
 /**
- * For what found no account: of a student who has left there is nothing to do, and it is not to be tried for ever.
+ * For a trigger that found no account document. A student who was deleted needs nothing more; one who can still sign in
+ * has an account that is not open yet, and the trigger must run again.
  *
- * @throws Error when the account is not open yet: a trigger is retried, and does its work when it is
+ * @throws LoggableError when the user exists, so that the trigger is retried
  */
-export async function failUnlessLeft(auth: Auth, uid: string): Promise<void> {
-  const student = await unlessGone(auth.getUser(uid));
-  if (student) throw new Fault(`the account of ${uid} is not open`);
+export async function throwIfUserExists(auth: Auth, uid: string): Promise<void> {
+  const student = await nullIfNotFound(auth.getUser(uid));
+  if (student) throw new LoggableError(`the account of ${uid} is not open`);
 }
 
-/** Whether a student's address is verified and the sign-in enabled; not when there is none. */
+/** Whether the user exists, is enabled and has a verified address. */
 export async function isVerified(auth: Auth, uid: string): Promise<boolean> {
-  const student = await unlessGone(auth.getUser(uid));
+  const student = await nullIfNotFound(auth.getUser(uid));
   return student?.emailVerified === true && !student.disabled;
 }
 
 /**
- * Sees to it that nobody gets a token for an account any more. Those that were given out are good for up to an hour.
+ * Disables a sign-in, so that it gets no new tokens. Tokens issued before stay valid for up to an hour.
  *
- * @returns whether somebody could until now
+ * @returns whether it was enabled until now
  */
-export async function shutOut(auth: Auth, uid: string): Promise<boolean> {
-  const user = await unlessGone(auth.getUser(uid));
+export async function disableSignIn(auth: Auth, uid: string): Promise<boolean> {
+  const user = await nullIfNotFound(auth.getUser(uid));
   if (!user || user.disabled) return false;
-  return (await unlessGone(auth.updateUser(uid, { disabled: true }))) !== null;
+  return (await nullIfNotFound(auth.updateUser(uid, { disabled: true }))) !== null;
 }
 
-/** Removes a sign-in; one that is gone stays gone. */
-export async function removeSignIn(auth: Auth, uid: string): Promise<void> {
-  await unlessGone(auth.deleteUser(uid));
+/** Deletes a sign-in; does nothing where there is none. */
+export async function deleteSignIn(auth: Auth, uid: string): Promise<void> {
+  await nullIfNotFound(auth.deleteUser(uid));
 }
 
-async function unlessGone<T>(asked: Promise<T>): Promise<T | null> {
+async function nullIfNotFound<T>(request: Promise<T>): Promise<T | null> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'auth/user-not-found')) throw error;
     return null;

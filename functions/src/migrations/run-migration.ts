@@ -10,8 +10,8 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
-import { isContention, isGone, rereading } from '../lib/contention.ts';
-import { asRead, parsed } from '../lib/documents.ts';
+import { isConflict, isNotFound, retryOnConflict } from '../lib/contention.ts';
+import { ifUnchanged, parseDocument } from '../lib/documents.ts';
 import { changesBetween } from './changes.ts';
 import type { BucketOf, Migration } from './migration.ts';
 
@@ -57,7 +57,7 @@ export async function runMigration(
   { isDryRun = false, onProgress, page = PAGE, now = () => new Date(), bucketOf }: MigrationOptions = {},
 ): Promise<MigrationProgress> {
   const record = db.doc(documentPaths.migration(migration.id));
-  const before = parsed(migrationRunSchema, await record.get());
+  const before = parseDocument(migrationRunSchema, await record.get());
   if (before?.status === 'done') return before;
   const run = isDryRun ? undefined : await begin(record, migration, now());
   let { cursor = null, read, changed }: MigrationProgress = run?.state ?? before ?? NOTHING;
@@ -84,16 +84,16 @@ const NOTHING: MigrationProgress = { read: 0, changed: 0, cursor: null };
 
 /** Takes the migration over. Its record changes, so a run that is under way fails at its next page. */
 async function begin(record: DocumentReference, { id, version }: Migration, at: Date) {
-  const state = await rereading(async () => {
+  const state = await retryOnConflict(async () => {
     const read = await record.get();
-    const before = parsed(migrationRunSchema, read);
+    const before = parseDocument(migrationRunSchema, read);
     // The id always changes: a write that changes nothing would not stop the other run.
     const run_id = randomUUID();
     const started: MigrationRun = before
       ? { ...before, run_id, updated_at: at }
       : { version, status: 'running', run_id, ...NOTHING, started_at: at, updated_at: at };
     const { writeTime } = read.exists
-      ? await record.update({ ...started }, asRead(read))
+      ? await record.update({ ...started }, ifUnchanged(read))
       : await record.create(started);
     return { started, writeTime };
   });
@@ -104,7 +104,7 @@ async function begin(record: DocumentReference, { id, version }: Migration, at: 
       try {
         lastUpdateTime = (await record.update(change, { lastUpdateTime })).writeTime;
       } catch (error) {
-        throw isContention(error) ? new TakenOver(id) : error;
+        throw isConflict(error) ? new TakenOver(id) : error;
       }
     },
   };
@@ -130,16 +130,16 @@ async function migrateOne(
   isDryRun: boolean,
 ): Promise<boolean> {
   let document: DocumentSnapshot = found;
-  return rereading(async () => {
+  return retryOnConflict(async () => {
     const data = document.data();
     if (!data) return false;
     const changes = await changesOf(db, migration, document.ref.path, data);
     if (!changes || isDryRun) return changes !== null;
     try {
-      await document.ref.update(changes, asRead(document));
+      await document.ref.update(changes, ifUnchanged(document));
       return true;
     } catch (error) {
-      if (isGone(error)) return false;
+      if (isNotFound(error)) return false;
       document = await document.ref.get();
       throw error;
     }

@@ -5,11 +5,11 @@ import { pendingSince } from '@akada/domain/payments/payments';
 import { type Payment, paymentSchema } from '@akada/domain/payments/schemas';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { rereading } from '../lib/contention.ts';
-import { asRead, parsed } from '../lib/documents.ts';
-import { keyOf } from '../lib/key.ts';
-import { logged } from '../lib/logged.ts';
-import { eachPage } from '../lib/run-query.ts';
+import { retryOnConflict } from '../lib/contention.ts';
+import { ifUnchanged, parseDocument } from '../lib/documents.ts';
+import { sha256Hex } from '../lib/key.ts';
+import { toLogText } from '../lib/logged.ts';
+import { forEachDocument } from '../lib/run-query.ts';
 import { closedCharged } from './closed.ts';
 import { type PaymentDeps, Unavailable } from './provider.ts';
 import { settlePayment } from './settle.ts';
@@ -30,12 +30,12 @@ export interface DeletionRun {
  * they stay open for the next run: once they are closed nobody knows the reference to ask by.
  */
 export async function closePayments(deps: PaymentDeps, uid: string, { isLast }: DeletionRun): Promise<void> {
-  await eachPage(deps.db, ownedQuery(sharedCollections.payments, uid, PAGE), async (document) => {
+  await forEachDocument(deps.db, ownedQuery(sharedCollections.payments, uid, PAGE), async (document) => {
     const { id, ref } = document;
-    const payment = parsed(paymentSchema, document);
+    const payment = parseDocument(paymentSchema, document);
     const outcome = payment && mayBePaid(payment, deps.now()) ? await settleOnce(deps, id) : 'asked';
     if (outcome === 'unavailable' && !isLast) return;
-    await rereading(() => tryToClose(deps, ref));
+    await retryOnConflict(() => tryToClose(deps, ref));
     if (outcome === 'not granted') await tellWhatIsOwed(deps, id);
   });
 }
@@ -54,7 +54,7 @@ async function settleOnce(
     await settlePayment(deps, { tx_ref });
     return 'asked';
   } catch (error) {
-    logger.warn('a payment was not settled', { key: keyOf(tx_ref), error: logged(error) });
+    logger.warn('a payment was not settled', { key: sha256Hex(tx_ref), error: toLogText(error) });
     return error instanceof Unavailable ? 'unavailable' : 'not granted';
   }
 }
@@ -65,7 +65,7 @@ async function tellWhatIsOwed(deps: PaymentDeps, tx_ref: string): Promise<void> 
     await closedCharged(deps, { tx_ref });
   } catch (error) {
     logger.error('a payment was closed as it was, and may have been paid', {
-      ...{ key: keyOf(tx_ref), error: logged(error) },
+      ...{ key: sha256Hex(tx_ref), error: toLogText(error) },
     });
   }
 }
@@ -73,13 +73,13 @@ async function tellWhatIsOwed(deps: PaymentDeps, tx_ref: string): Promise<void> 
 /** In one commit with what it granted, which fails when something is granted meanwhile. */
 async function tryToClose({ db, now }: PaymentDeps, ref: DocumentReference): Promise<void> {
   const read = await ref.get();
-  const payment = parsed(paymentSchema, read);
+  const payment = parseDocument(paymentSchema, read);
   if (!payment) return;
   const batch = db
     .batch()
-    .set(db.doc(documentPaths.closedPayment(keyOf(ref.id))), closedPayment(payment, now()))
+    .set(db.doc(documentPaths.closedPayment(sha256Hex(ref.id))), closedPayment(payment, now()))
     .delete(db.doc(documentPaths.subscription(ref.id)))
-    .delete(ref, asRead(read));
+    .delete(ref, ifUnchanged(read));
   if (payment.lifetime_slot !== null) giveSlotBack(batch, db, payment.lifetime_slot);
   await batch.commit();
 }

@@ -7,9 +7,9 @@ import { mayBecome, type Transaction } from '@akada/domain/payments/payments';
 import { closedPaymentOfTransactionQuery } from '@akada/domain/payments/queries';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { rereading } from '../lib/contention.ts';
-import { asRead, parsed } from '../lib/documents.ts';
-import { keyOf } from '../lib/key.ts';
+import { retryOnConflict } from '../lib/contention.ts';
+import { ifUnchanged, parseDocument } from '../lib/documents.ts';
+import { sha256Hex } from '../lib/key.ts';
 import { toQuery } from '../lib/run-query.ts';
 import { loggedEvent } from './events.ts';
 import type { PaymentDeps } from './provider.ts';
@@ -30,7 +30,7 @@ interface Returned {
  */
 export async function closedCharged(deps: PaymentDeps, charge: Settled): Promise<void> {
   const ref = refOf(deps, charge.tx_ref);
-  const before = parsed(closedPaymentSchema, await ref.get());
+  const before = parseDocument(closedPaymentSchema, await ref.get());
   if (!before) return;
   if (before.transaction_id === charge.transaction_id && !mayBecome(before.status, 'successful')) return;
   const said = await ask(deps.provider, charge);
@@ -55,7 +55,7 @@ function isOther({ transaction_id, paid_at }: ClosedPayment, said: Transaction):
 /** Marks a payment of an account that is gone as returned, unless only a part of it was. */
 export async function closedReturned(deps: PaymentDeps, event: Returned): Promise<void> {
   const ref = await refOfReturned(deps, event);
-  const before = ref && parsed(closedPaymentSchema, await ref.get());
+  const before = ref && parseDocument(closedPaymentSchema, await ref.get());
   if (!before) return;
   const { amount, transaction_id, paid_at } = before;
   const other =
@@ -83,7 +83,7 @@ async function paidBy({ provider }: PaymentDeps, event: Returned): Promise<Trans
 }
 
 function refOf({ db }: Pick<PaymentDeps, 'db'>, reference: string): DocumentReference {
-  return db.doc(documentPaths.closedPayment(keyOf(reference)));
+  return db.doc(documentPaths.closedPayment(sha256Hex(reference)));
 }
 
 async function refOfReturned(
@@ -104,11 +104,11 @@ function change(
   status: ClosedPayment['status'],
   fields: Partial<ClosedPayment>,
 ): Promise<boolean> {
-  return rereading(async () => {
+  return retryOnConflict(async () => {
     const read = await ref.get();
-    const payment = parsed(closedPaymentSchema, read);
+    const payment = parseDocument(closedPaymentSchema, read);
     if (!payment || !mayBecome(payment.status, status)) return false;
-    await ref.update({ ...fields, status }, asRead(read));
+    await ref.update({ ...fields, status }, ifUnchanged(read));
     return true;
   });
 }

@@ -16,10 +16,10 @@ import { openPaymentQuery } from '@akada/domain/payments/queries';
 import { lifetimeSummarySchema, type Payment, paymentSchema } from '@akada/domain/payments/schemas';
 import { logger } from 'firebase-functions';
 import { AppError } from '../lib/app-error.ts';
-import { once } from '../lib/contention.ts';
-import { parsed, readTogether } from '../lib/documents.ts';
+import { wasCreated } from '../lib/contention.ts';
+import { parseDocument, readTogether } from '../lib/documents.ts';
 import type { Deps, Handler } from '../lib/handler.ts';
-import { logged } from '../lib/logged.ts';
+import { toLogText } from '../lib/logged.ts';
 import { toQuery } from '../lib/run-query.ts';
 import { type CheckoutConfig, isSimulated } from './config.ts';
 import { payloadHash } from './flutterwave.ts';
@@ -53,7 +53,7 @@ export function createPaymentWith(
       };
     } catch (error) {
       if (error instanceof AppError) throw error;
-      logger.error('a payment was not created', { uid, plan, error: logged(error) });
+      logger.error('a payment was not created', { uid, plan, error: toLogText(error) });
       throw new AppError('internal', PAYMENT_MESSAGES.notCreated);
     }
   };
@@ -64,7 +64,7 @@ function readConfig(config: () => CheckoutConfig): CheckoutConfig {
   try {
     return config();
   } catch (error) {
-    logger.error('the payment configuration could not be read', { error: logged(error) });
+    logger.error('the payment configuration could not be read', { error: toLogText(error) });
     throw new AppError('failed-precondition', PAYMENT_MESSAGES.noConfig);
   }
 }
@@ -78,12 +78,12 @@ async function refuseWhatCannotBeBought({ db, now }: Deps, uid: string, plan: Pa
   );
   // A token that was given out before is good for a while, on another device too.
   if (deletion.exists) throw new AppError('failed-precondition', ACCOUNT_DELETION.underWay);
-  const account = parsed(accountSchema, accountRead);
+  const account = parseDocument(accountSchema, accountRead);
   if (!account) throw new AppError('failed-precondition', PAYMENT_MESSAGES.noAccount);
   if (planAt(account, now()) === 'lifetime') {
     throw new AppError('failed-precondition', PAYMENT_MESSAGES.hasLifetime);
   }
-  const taken = parsed(lifetimeSummarySchema, summaryRead)?.taken ?? 0;
+  const taken = parseDocument(lifetimeSummarySchema, summaryRead)?.taken ?? 0;
   if (plan === 'lifetime' && taken >= PAYMENT_LIMITS.lifetimeSlots) {
     throw new AppError('resource-exhausted', PAYMENT_MESSAGES.soldOut);
   }
@@ -96,7 +96,7 @@ async function openPayment(deps: PaymentDeps, uid: string, plan: PaidPlan): Prom
   for (let made = at; ; made = new Date(made.getTime() + 1)) {
     // Asked again each time: what took the reference may be the same student's second click.
     const { docs } = await toQuery(db, openPaymentQuery(uid, plan)).get();
-    const open = docs[0] && parsed(paymentSchema, docs[0]);
+    const open = docs[0] && parseDocument(paymentSchema, docs[0]);
     if (open && open.created_at > pendingSince(at) && open.amount === PRICES[plan]) {
       const { status, problem } = await settledNow(deps, open);
       if (status === 'pending') return open;
@@ -107,7 +107,7 @@ async function openPayment(deps: PaymentDeps, uid: string, plan: PaidPlan): Prom
     }
     const payment = newPayment(uid, plan, made);
     const ref = db.doc(documentPaths.payment(payment.payment_reference));
-    if (await once(ref.create(payment))) return payment;
+    if (await wasCreated(ref.create(payment))) return payment;
   }
 }
 

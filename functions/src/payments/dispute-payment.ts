@@ -2,7 +2,7 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import { naira, PAYMENT_MESSAGES } from '@akada/domain/payments/payments';
 import type { DisputeTicket } from '@akada/domain/support/schemas';
 import { AppError } from '../lib/app-error.ts';
-import { once } from '../lib/contention.ts';
+import { wasCreated } from '../lib/contention.ts';
 import type { Handler } from '../lib/handler.ts';
 import { ownPayment } from './verify-payment.ts';
 
@@ -21,5 +21,5 @@ export const disputePayment: Handler<'disputePayment'> = async (deps, { uid }, {
     status: 'open',
     created_at: deps.now(),
   };
-  return { created: await once(deps.db.doc(documentPaths.dispute(tx_ref)).create(ticket)) };
+  return { created: await wasCreated(deps.db.doc(documentPaths.dispute(tx_ref)).create(ticket)) };
 };

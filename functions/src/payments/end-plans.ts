@@ -1,9 +1,9 @@
 import { endingPlansQuery } from '@akada/domain/payments/queries';
 import { logger } from 'firebase-functions';
-import { rereading } from '../lib/contention.ts';
+import { retryOnConflict } from '../lib/contention.ts';
 import type { Deps } from '../lib/handler.ts';
-import { logged } from '../lib/logged.ts';
-import { eachPage } from '../lib/run-query.ts';
+import { toLogText } from '../lib/logged.ts';
+import { forEachDocument } from '../lib/run-query.ts';
 import { readPlan, writePlan } from './plan.ts';
 
 /** Accounts that are looked at together. */
@@ -12,11 +12,11 @@ const PAGE = 50;
 /** Ends the plans whose time is over: what is left of a lower one begins, or else the free one. */
 export async function endPlans(deps: Pick<Deps, 'db' | 'now'>, page: number = PAGE): Promise<void> {
   const over = endingPlansQuery(new Date(0), deps.now(), page);
-  await eachPage(deps.db, over, async ({ id: uid }) => {
+  await forEachDocument(deps.db, over, async ({ id: uid }) => {
     try {
-      await rereading(() => tryToEnd(deps, uid));
+      await retryOnConflict(() => tryToEnd(deps, uid));
     } catch (error) {
-      logger.error('a plan could not be ended', { uid, error: logged(error) });
+      logger.error('a plan could not be ended', { uid, error: toLogText(error) });
     }
   });
 }

@@ -1,7 +1,7 @@
 /** What Flutterwave v3 sends to a webhook. Its fields have other names from event to event, and can be absent. */
 import { documentId } from '@akada/domain/documents/ids-schemas';
 import * as z from 'zod/mini';
-import { loggedId } from '../lib/logged.ts';
+import { toLoggedId } from '../lib/logged.ts';
 
 const ofAny = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(schema), undefined);
 const number = ofAny(z.int().check(z.gt(0)));
@@ -62,5 +62,5 @@ function isReturn(event: string, status: string): boolean {
 
 /** An event as the log has it. */
 export function loggedEvent<Event extends { tx_ref?: string }>(event: Event): Event {
-  return event.tx_ref === undefined ? event : { ...event, tx_ref: loggedId(event.tx_ref) };
+  return event.tx_ref === undefined ? event : { ...event, tx_ref: toLoggedId(event.tx_ref) };
 }

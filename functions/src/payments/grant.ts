@@ -2,8 +2,8 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import { endOf, mayBecome, PAYMENT_MESSAGES, type Transaction } from '@akada/domain/payments/payments';
 import type { Payment, Subscription } from '@akada/domain/payments/schemas';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { asRead } from '../lib/documents.ts';
-import { type Notice, noticeRef } from '../lib/notice.ts';
+import { ifUnchanged } from '../lib/documents.ts';
+import { type NotificationDraft, notificationRef } from '../lib/notice.ts';
 import { grantedNotice, notGrantedNotice } from './notices.ts';
 import { readPlan, writePlan } from './plan.ts';
 import type { PaymentDeps } from './provider.ts';
@@ -34,10 +34,13 @@ export async function grant(
     paid_at: between(payment.created_at, transaction.created_at, at),
   };
   const batch = db.batch();
-  const commit = async (change: Pick<Payment, 'status'> & Partial<Payment>, { id, notification }: Notice) => {
+  const commit = async (
+    change: Pick<Payment, 'status'> & Partial<Payment>,
+    { id, notification }: NotificationDraft,
+  ) => {
     const changes = { ...paid, ...change };
-    batch.set(noticeRef(db, payment.user_id, { id }), notification);
-    batch.update(read.ref, changes, asRead(read));
+    batch.set(notificationRef(db, payment.user_id, { id }), notification);
+    batch.update(read.ref, changes, ifUnchanged(read));
     await batch.commit();
     return { ...payment, ...changes };
   };

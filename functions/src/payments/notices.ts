@@ -6,12 +6,12 @@ import { naira } from '@akada/domain/payments/payments';
 import { PLAN_OFFERS } from '@akada/domain/payments/plan-offers';
 import type { Payment } from '@akada/domain/payments/schemas';
 import { quantity } from '@akada/domain/text/plural';
-import { type Notice, notice } from '../lib/notice.ts';
+import { draftNotification, type NotificationDraft } from '../lib/notice.ts';
 
 type Paid = Pick<Payment, 'payment_reference' | 'plan' | 'amount'>;
 
 /** A payment was accepted. */
-export function grantedNotice({ payment_reference, plan, amount }: Paid, at: Date): Notice {
+export function grantedNotice({ payment_reference, plan, amount }: Paid, at: Date): NotificationDraft {
   const message = `Your payment of ${naira(amount)} has arrived. Thank you, and enjoy your studies!`;
   return update(
     `payment_verified_${payment_reference}`,
@@ -22,33 +22,41 @@ export function grantedNotice({ payment_reference, plan, amount }: Paid, at: Dat
 }
 
 /** A payment has arrived that cannot be granted. */
-export function notGrantedNotice({ payment_reference, amount }: Paid, problem: string, at: Date): Notice {
+export function notGrantedNotice(
+  { payment_reference, amount }: Paid,
+  problem: string,
+  at: Date,
+): NotificationDraft {
   const title = `Your payment of ${naira(amount)} has arrived`;
   return update(`payment_successful_${payment_reference}`, title, problem, at);
 }
 
 /** A payment was returned; `left` is the plan that the student has now. */
-export function refundedNotice({ payment_reference, amount }: Paid, left: Plan, at: Date): Notice {
+export function refundedNotice({ payment_reference, amount }: Paid, left: Plan, at: Date): NotificationDraft {
   const title = `${naira(amount)} were returned to you`;
   const message = `Your plan is now ${PLAN_OFFERS[left].name}. All that you made stays yours.`;
   return update(`payment_refunded_${payment_reference}`, title, message, at);
 }
 
 /** Money has arrived for a payment that was already refunded, so it grants nothing. */
-export function lateMoneyNotice({ payment_reference, plan }: Paid, transaction: number, at: Date): Notice {
+export function lateMoneyNotice(
+  { payment_reference, plan }: Paid,
+  transaction: number,
+  at: Date,
+): NotificationDraft {
   const title = `Money arrived after your payment for ${PLAN_OFFERS[plan].name} had been refunded`;
   const message = 'Our support team knows and will write to you. Nothing is lost.';
   return update(`payment_late_${payment_reference}_${transaction}`, title, message, at);
 }
 
 /** A plan ends `within` so many days; said once for each end. */
-export function planEndNotice(plan: Plan, ends: Date, within: number, at: Date): Notice {
+export function planEndNotice(plan: Plan, ends: Date, within: number, at: Date): NotificationDraft {
   const days = Math.ceil((ends.getTime() - at.getTime()) / MS_PER_DAY);
   const title = `Your ${PLAN_OFFERS[plan].name} plan ends in ${quantity(days, 'day')}`;
   const message = 'It does not renew by itself. To keep it, choose it again under Profile, Manage Plan.';
-  return notice(`plan_end_${ends.getTime()}_${within}`, { type: 'info', title, message }, at);
+  return draftNotification(`plan_end_${ends.getTime()}_${within}`, { type: 'info', title, message }, at);
 }
 
-function update(id: string, title: string, message: string, at: Date): Notice {
-  return notice(id, { type: 'update', title, message }, at);
+function update(id: string, title: string, message: string, at: Date): NotificationDraft {
+  return draftNotification(id, { type: 'update', title, message }, at);
 }

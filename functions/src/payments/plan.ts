@@ -18,13 +18,13 @@ import {
   type QueryDocumentSnapshot,
   type WriteBatch,
 } from 'firebase-admin/firestore';
-import { asRead, parsed } from '../lib/documents.ts';
-import { Fault } from '../lib/fault.ts';
+import { ifUnchanged, parseDocument } from '../lib/documents.ts';
+import { LoggableError } from '../lib/fault.ts';
 import { toQuery } from '../lib/run-query.ts';
 
 /** The plan that an account has at `now`. Who has no account document is on the free plan. */
 export function planOf(account: DocumentSnapshot, now: Date): Plan {
-  const stored = parsed(accountSchema, account);
+  const stored = parseDocument(accountSchema, account);
   return stored ? planAt(stored, now) : 'free';
 }
 
@@ -44,13 +44,13 @@ export interface PlanRead {
 export async function readPlan(db: Firestore, uid: string): Promise<PlanRead> {
   // First the account: a payment that is accepted after this reading changes it, and then writePlan's commit fails.
   const account = await db.doc(documentPaths.account(uid)).get();
-  const stored = parsed(accountSchema, account);
-  if (!stored) throw new Fault(`${uid} has no account`);
+  const stored = parseDocument(accountSchema, account);
+  if (!stored) throw new LoggableError(`${uid} has no account`);
   const [payments, subscriptions] = await Promise.all([
     toQuery(db, acceptedPaymentsQuery(uid)).get(),
     toQuery(db, activeSubscriptionsQuery(uid)).get(),
   ]);
-  const accepted = payments.docs.flatMap((document) => parsed(paymentSchema, document) ?? []);
+  const accepted = payments.docs.flatMap((document) => parseDocument(paymentSchema, document) ?? []);
   return { account, stored, accepted, active: subscriptions.docs };
 }
 
@@ -72,9 +72,9 @@ export function writePlan(
     starter_expires_at: until && starter && starter > until ? starter : null,
   } satisfies Partial<Account>;
   // A write that changes nothing would not make the other commits fail: the version always changes.
-  batch.update(account.ref, { ...change, plan_version: FieldValue.increment(1) }, asRead(account));
+  batch.update(account.ref, { ...change, plan_version: FieldValue.increment(1) }, ifUnchanged(account));
   for (const document of active) {
-    const subscription = parsed(subscriptionSchema, document);
+    const subscription = parseDocument(subscriptionSchema, document);
     const end = subscription && endOf(subscription.plan, accepted, now);
     if (end && end <= now) batch.update(document.ref, { status: 'ended' satisfies Subscription['status'] });
   }

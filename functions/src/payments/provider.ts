@@ -1,5 +1,5 @@
 import type { Transaction } from '@akada/domain/payments/payments';
-import { Fault } from '../lib/fault.ts';
+import { LoggableError } from '../lib/fault.ts';
 import type { Deps } from '../lib/handler.ts';
 
 /** Who took the money, and is asked what became of it. */
@@ -14,4 +14,4 @@ export interface Provider {
 export type PaymentDeps = Pick<Deps, 'db' | 'now'> & { provider: Provider };
 
 /** The provider does not answer, or not what can be understood: nothing is known, and it has to be asked again. */
-export class Unavailable extends Fault {}
+export class Unavailable extends LoggableError {}

@@ -1,8 +1,8 @@
 import { pendingSince } from '@akada/domain/payments/payments';
 import { failedPaymentsQuery, pendingPaymentsQuery } from '@akada/domain/payments/queries';
 import { logger } from 'firebase-functions';
-import { logged, loggedId } from '../lib/logged.ts';
-import { eachPage } from '../lib/run-query.ts';
+import { toLoggedId, toLogText } from '../lib/logged.ts';
+import { forEachDocument } from '../lib/run-query.ts';
 import type { PaymentDeps } from './provider.ts';
 import { settlePayment } from './settle.ts';
 
@@ -16,8 +16,10 @@ const PAGE = 20;
  */
 export async function reconcilePayments(deps: PaymentDeps, page: number = PAGE): Promise<void> {
   // First, so that what fails now is not asked for again.
-  await eachPage(deps.db, failedPaymentsQuery(pendingSince(deps.now()), page), ({ id }) => settle(deps, id));
-  await eachPage(deps.db, pendingPaymentsQuery(page), ({ id }) => settle(deps, id));
+  await forEachDocument(deps.db, failedPaymentsQuery(pendingSince(deps.now()), page), ({ id }) =>
+    settle(deps, id),
+  );
+  await forEachDocument(deps.db, pendingPaymentsQuery(page), ({ id }) => settle(deps, id));
 }
 
 /** Apart from the others: one that fails is asked for again by the next run. */
@@ -25,6 +27,9 @@ async function settle(deps: PaymentDeps, tx_ref: string): Promise<void> {
   try {
     await settlePayment(deps, { tx_ref });
   } catch (error) {
-    logger.error('a payment could not be reconciled', { tx_ref: loggedId(tx_ref), error: logged(error) });
+    logger.error('a payment could not be reconciled', {
+      tx_ref: toLoggedId(tx_ref),
+      error: toLogText(error),
+    });
   }
 }

@@ -2,8 +2,8 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import { acceptedTransactionOf, entitlementOf, mayBecome } from '@akada/domain/payments/payments';
 import { planAt } from '@akada/domain/payments/plans';
 import type { Payment, Subscription } from '@akada/domain/payments/schemas';
-import { asRead } from '../lib/documents.ts';
-import { noticeRef } from '../lib/notice.ts';
+import { ifUnchanged } from '../lib/documents.ts';
+import { notificationRef } from '../lib/notice.ts';
 import type { PaymentRead } from './grant.ts';
 import { refundedNotice } from './notices.ts';
 import { readPlan, writePlan } from './plan.ts';
@@ -33,7 +33,7 @@ export async function refund(
     lifetime_slot: null,
     transaction_id: acceptedTransactionOf(payment) ?? returned ?? payment.transaction_id,
   } satisfies Partial<Payment>;
-  batch.update(read.ref, change, asRead(read));
+  batch.update(read.ref, change, ifUnchanged(read));
 
   let left = planAt(plan.stored, at);
   if (payment.status === 'verified') {
@@ -47,7 +47,7 @@ export async function refund(
   if (payment.lifetime_slot !== null) giveSlotBack(batch, db, payment.lifetime_slot);
   await closeTicketsOf(batch, db, payment, returned);
   const { id, notification } = refundedNotice(payment, left, at);
-  batch.set(noticeRef(db, payment.user_id, { id }), notification);
+  batch.set(notificationRef(db, payment.user_id, { id }), notification);
   await batch.commit();
   return { ...payment, ...change };
 }

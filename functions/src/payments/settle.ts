@@ -2,8 +2,8 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import { mayBecome, type Transaction, wasReturned } from '@akada/domain/payments/payments';
 import { type Payment, paymentSchema } from '@akada/domain/payments/schemas';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { rereading } from '../lib/contention.ts';
-import { asRead, parsed } from '../lib/documents.ts';
+import { retryOnConflict } from '../lib/contention.ts';
+import { ifUnchanged, parseDocument } from '../lib/documents.ts';
 import { grant } from './grant.ts';
 import { type Failure, judge, type Verdict } from './judge.ts';
 import type { PaymentDeps, Provider } from './provider.ts';
@@ -26,11 +26,11 @@ export interface Settled {
  */
 export async function settlePayment(deps: PaymentDeps, which: Settled): Promise<Payment | undefined> {
   const ref = deps.db.doc(documentPaths.payment(which.tx_ref));
-  const before = parsed(paymentSchema, await ref.get());
+  const before = parseDocument(paymentSchema, await ref.get());
   if (!before || before.status === 'verified') return before;
   const isReturned = (id: number) => wasReturned(before, id);
   const verdict = judge(before, await ask(deps.provider, which, isReturned), deps.now());
-  return rereading(async () => carryOut(deps, await ref.get(), verdict));
+  return retryOnConflict(async () => carryOut(deps, await ref.get(), verdict));
 }
 
 /**
@@ -52,7 +52,7 @@ async function carryOut(
   read: DocumentSnapshot,
   verdict: Verdict,
 ): Promise<Payment | undefined> {
-  const payment = parsed(paymentSchema, read);
+  const payment = parseDocument(paymentSchema, read);
   if (!payment) return undefined;
   const { transaction } = verdict;
   if (payment.status === 'refunded') {
@@ -74,7 +74,7 @@ async function carryOut(
     problem,
     ...(transaction && { transaction_id: transaction.id, payment_method: transaction.payment_type }),
   };
-  const batch = deps.db.batch().update(read.ref, change, asRead(read));
+  const batch = deps.db.batch().update(read.ref, change, ifUnchanged(read));
   if (forSupport !== undefined) {
     tellSupport(batch, ticketOf(deps.db, payment, transaction?.id), payment, forSupport, deps.now());
   }

@@ -3,8 +3,8 @@ import { acceptedTransactionOf } from '@akada/domain/payments/payments';
 import { ungrantedPaymentsQuery } from '@akada/domain/payments/queries';
 import { type Payment, paymentSchema } from '@akada/domain/payments/schemas';
 import { FieldValue } from 'firebase-admin/firestore';
-import { rereading } from '../lib/contention.ts';
-import { asRead, parsed } from '../lib/documents.ts';
+import { retryOnConflict } from '../lib/contention.ts';
+import { ifUnchanged, parseDocument } from '../lib/documents.ts';
 import { toQuery } from '../lib/run-query.ts';
 import type { PaymentDeps } from './provider.ts';
 import { refund } from './refund.ts';
@@ -23,7 +23,7 @@ export async function takeBack(
   { payment_reference: tx_ref, user_id, plan }: Payment,
   returned: number,
 ): Promise<boolean> {
-  const outcome = await rereading(() => tryToTakeBack(deps, tx_ref, returned));
+  const outcome = await retryOnConflict(() => tryToTakeBack(deps, tx_ref, returned));
   if (outcome === 'marked') await settlePayment(deps, { tx_ref, transaction_id: returned });
   if (plan === 'lifetime') await grantWhatWaits(deps, user_id);
   return outcome !== 'another was accepted';
@@ -33,7 +33,7 @@ export async function takeBack(
 async function grantWhatWaits(deps: PaymentDeps, uid: string): Promise<void> {
   const { docs } = await toQuery(deps.db, ungrantedPaymentsQuery(uid, 'lifetime')).get();
   for (const document of docs) {
-    const transaction_id = parsed(paymentSchema, document)?.transaction_id ?? null;
+    const transaction_id = parseDocument(paymentSchema, document)?.transaction_id ?? null;
     await settlePayment(deps, { tx_ref: document.id, ...(transaction_id !== null && { transaction_id }) });
   }
 }
@@ -44,12 +44,12 @@ async function tryToTakeBack(
   returned: number,
 ): Promise<'refunded' | 'marked' | 'another was accepted' | 'nothing to do'> {
   const read = await deps.db.doc(documentPaths.payment(tx_ref)).get();
-  const payment = parsed(paymentSchema, read);
+  const payment = parseDocument(paymentSchema, read);
   if (!payment || payment.status === 'refunded') return 'nothing to do';
   const accepted = acceptedTransactionOf(payment);
   if (accepted === null) {
     const change = { returned_transactions: FieldValue.arrayUnion(returned) };
-    await read.ref.update(change, asRead(read));
+    await read.ref.update(change, ifUnchanged(read));
     return 'marked';
   }
   if (accepted !== returned) return 'another was accepted';

@@ -4,10 +4,10 @@ import type { Transaction } from '@akada/domain/payments/payments';
 import type { Payment } from '@akada/domain/payments/schemas';
 import { type PaymentTicket, paymentTicketSchema, type Ticket } from '@akada/domain/support/schemas';
 import type { DocumentReference, Firestore, WriteBatch } from 'firebase-admin/firestore';
-import { once, rereading, unlessGone } from '../lib/contention.ts';
-import { asRead, parsed } from '../lib/documents.ts';
+import { ignoreNotFound, retryOnConflict, wasCreated } from '../lib/contention.ts';
+import { ifUnchanged, parseDocument } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
-import { noticeRef } from '../lib/notice.ts';
+import { notificationRef } from '../lib/notice.ts';
 import { lateMoneyNotice } from './notices.ts';
 
 /** A ticket about a payment as it is at first. */
@@ -53,15 +53,15 @@ export async function tellOfReturn(
   part: string,
 ): Promise<void> {
   const ref = ticketOf(db, payment, `return_${of}`);
-  await rereading(async () => {
+  await retryOnConflict(async () => {
     const read = await ref.get();
-    const ticket = parsed(paymentTicketSchema, read);
+    const ticket = parseDocument(paymentTicketSchema, read);
     if (!ticket) return ref.create(paymentTicket(payment, part, now()));
     const parts = ticket.details.split('\n');
     if (parts.includes(part)) return;
     // Open again: whoever has answered it did not know of this part.
     const change = { details: [...parts, part].join('\n'), status: 'open' } satisfies Partial<PaymentTicket>;
-    await ref.update(change, asRead(read));
+    await ref.update(change, ifUnchanged(read));
   });
 }
 
@@ -77,14 +77,14 @@ export async function tellOfLateMoney(
   const batch = db
     .batch()
     .create(ticketOf(db, payment, transaction), paymentTicket(payment, details, at))
-    .set(noticeRef(db, payment.user_id, { id }), notification);
-  await once(batch.commit());
+    .set(notificationRef(db, payment.user_id, { id }), notification);
+  await wasCreated(batch.commit());
 }
 
 /** Closes the ticket about a transaction whose money has been returned since. */
 export function closeTicketOf(db: Firestore, payment: Payment, transaction: number): Promise<boolean> {
   const change = { status: 'closed' satisfies Ticket['status'] };
-  return unlessGone(ticketOf(db, payment, transaction).update(change));
+  return ignoreNotFound(ticketOf(db, payment, transaction).update(change));
 }
 
 /**

@@ -3,9 +3,9 @@ import { PAYMENT_MESSAGES } from '@akada/domain/payments/payments';
 import { type Payment, paymentSchema } from '@akada/domain/payments/schemas';
 import { logger } from 'firebase-functions';
 import { AppError } from '../lib/app-error.ts';
-import { parsed } from '../lib/documents.ts';
+import { parseDocument } from '../lib/documents.ts';
 import type { Deps, Handler } from '../lib/handler.ts';
-import { logged, loggedId } from '../lib/logged.ts';
+import { toLoggedId, toLogText } from '../lib/logged.ts';
 import { type Provider, Unavailable } from './provider.ts';
 import { settlePayment } from './settle.ts';
 
@@ -20,7 +20,7 @@ export function verifyPaymentWith(provider: Provider): Handler<'verifyPayment'> 
       return { status, plan, problem };
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error;
-      logger.warn('a payment could not be verified', { tx_ref: loggedId(tx_ref), error: logged(error) });
+      logger.warn('a payment could not be verified', { tx_ref: toLoggedId(tx_ref), error: toLogText(error) });
       throw new AppError('unavailable', PAYMENT_MESSAGES.unavailable);
     }
   };
@@ -32,7 +32,7 @@ export function verifyPaymentWith(provider: Provider): Handler<'verifyPayment'> 
  * @throws AppError, the same for one that another student has as for one that there is not
  */
 export async function ownPayment({ db }: Pick<Deps, 'db'>, uid: string, tx_ref: string): Promise<Payment> {
-  const payment = parsed(paymentSchema, await db.doc(documentPaths.payment(tx_ref)).get());
+  const payment = parseDocument(paymentSchema, await db.doc(documentPaths.payment(tx_ref)).get());
   if (payment?.user_id !== uid) throw new AppError('not-found', PAYMENT_MESSAGES.unknown);
   return payment;
 }

@@ -7,11 +7,11 @@ import { PLAN_WARNING_DAYS, remindedEnd } from '@akada/domain/payments/plans';
 import { endingPlansQuery } from '@akada/domain/payments/queries';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { parsed } from '../lib/documents.ts';
+import { parseDocument } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
-import { logged } from '../lib/logged.ts';
-import { tell } from '../lib/notice.ts';
-import { eachPage } from '../lib/run-query.ts';
+import { toLogText } from '../lib/logged.ts';
+import { notifyStudent } from '../lib/notice.ts';
+import { forEachDocument } from '../lib/run-query.ts';
 import { planEndNotice } from './notices.ts';
 
 /** Accounts that are looked at together. */
@@ -27,7 +27,7 @@ export async function warnOfPlanEnd(
 ): Promise<void> {
   const at = deps.now();
   const soon = endingPlansQuery(at, new Date(at.getTime() + PLAN_WARNING_DAYS * MS_PER_DAY), page);
-  await eachPage(deps.db, soon, (document) => warn(deps, document, at));
+  await forEachDocument(deps.db, soon, (document) => warn(deps, document, at));
 }
 
 async function warn(
@@ -36,14 +36,17 @@ async function warn(
   at: Date,
 ): Promise<void> {
   try {
-    const account = parsed(accountSchema, document);
+    const account = parseDocument(accountSchema, document);
     if (!account) return;
-    const settings = parsed(settingsSchema, await deps.db.doc(documentPaths.settings(document.id)).get());
+    const settings = parseDocument(
+      settingsSchema,
+      await deps.db.doc(documentPaths.settings(document.id)).get(),
+    );
     const ends = remindedEnd(account.plan_expires_at, settings ?? DEFAULT_SETTINGS);
     if (!ends) return;
     const within = ends.getTime() - at.getTime() <= MS_PER_DAY ? 1 : PLAN_WARNING_DAYS;
-    await tell(deps, document.id, planEndNotice(account.current_plan, ends, within, at));
+    await notifyStudent(deps, document.id, planEndNotice(account.current_plan, ends, within, at));
   } catch (error) {
-    logger.error('a student was not told that a plan ends', { uid: document.id, error: logged(error) });
+    logger.error('a student was not told that a plan ends', { uid: document.id, error: toLogText(error) });
   }
 }

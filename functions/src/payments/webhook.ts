@@ -5,9 +5,9 @@ import { acceptedTransactionOf, naira, wasReturned } from '@akada/domain/payment
 import { paymentOfTransactionQuery } from '@akada/domain/payments/queries';
 import { type Payment, paymentSchema } from '@akada/domain/payments/schemas';
 import { logger } from 'firebase-functions';
-import { once } from '../lib/contention.ts';
-import { parsed } from '../lib/documents.ts';
-import { logged, loggedId } from '../lib/logged.ts';
+import { wasCreated } from '../lib/contention.ts';
+import { parseDocument } from '../lib/documents.ts';
+import { toLoggedId, toLogText } from '../lib/logged.ts';
 import { toQuery } from '../lib/run-query.ts';
 import { closedCharged, closedReturned } from './closed.ts';
 import { loggedEvent, type ProviderEvent, toEvent } from './events.ts';
@@ -45,7 +45,7 @@ export async function answerWebhook(
     else await returned(deps, event);
     return 200;
   } catch (error) {
-    logger.error('a webhook could not be worked off', { event: loggedEvent(event), error: logged(error) });
+    logger.error('a webhook could not be worked off', { event: loggedEvent(event), error: toLogText(error) });
     return error instanceof Unavailable ? 503 : 500;
   }
 }
@@ -69,7 +69,7 @@ async function charged(deps: PaymentDeps, event: Charge): Promise<void> {
   if (said === 'unknown' || said.status !== 'successful' || said.tx_ref !== event.tx_ref) return;
   const details = `${said.amount} ${said.currency} were paid again, in transaction ${said.id}; transaction ${payment.transaction_id} has paid for ${payment.plan} already.`;
   const ticket = paymentTicket(payment, details, deps.now());
-  await once(ticketOf(deps.db, payment, said.id).create(ticket));
+  await wasCreated(ticketOf(deps.db, payment, said.id).create(ticket));
 }
 
 /** Whether what is told is not of the transaction that was accepted. */
@@ -109,7 +109,10 @@ async function tellOfPart(
   id: number | null,
 ): Promise<void> {
   const { amount, plan, payment_reference: tx_ref } = payment;
-  logger.warn('money went back, and the plan stays', { tx_ref: loggedId(tx_ref), event: loggedEvent(event) });
+  logger.warn('money went back, and the plan stays', {
+    tx_ref: toLoggedId(tx_ref),
+    event: loggedEvent(event),
+  });
   const what = event.amount === undefined ? 'Money' : naira(event.amount);
   const number = event.return_id === undefined ? '' : ` (number ${event.return_id})`;
   const of = id ?? 'unknown';
@@ -121,11 +124,11 @@ async function tellOfPart(
 /** The payment of an event: by the reference, by the transaction's number as we know it, or as the provider does. */
 async function paymentOf({ db, provider }: PaymentDeps, event: Return): Promise<Payment | undefined> {
   const byReference = async (reference: string) =>
-    parsed(paymentSchema, await db.doc(documentPaths.payment(reference)).get());
+    parseDocument(paymentSchema, await db.doc(documentPaths.payment(reference)).get());
   if (event.tx_ref !== undefined) return byReference(event.tx_ref);
   if (event.transaction_id === undefined) return undefined;
   const { docs } = await toQuery(db, paymentOfTransactionQuery(event.transaction_id)).get();
-  if (docs[0]) return parsed(paymentSchema, docs[0]);
+  if (docs[0]) return parseDocument(paymentSchema, docs[0]);
   const said = await provider.verifyById(event.transaction_id);
   // The account at the provider may be paid for other things too, under references of any form.
   return said !== 'unknown' && documentId.safeParse(said.tx_ref).success

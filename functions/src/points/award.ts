@@ -6,10 +6,10 @@ import { ACTIONS, isBelowDailyCap, type PointsAction } from '@akada/domain/point
 import { type UserPoints, userPointsSchema, userStreakSchema } from '@akada/domain/points/schemas';
 import { extendStreak, foldStreak, type Streak } from '@akada/domain/points/streak';
 import type { Firestore } from 'firebase-admin/firestore';
-import { rereading } from '../lib/contention.ts';
-import { asRead, parsed, readTogether } from '../lib/documents.ts';
+import { retryOnConflict } from '../lib/contention.ts';
+import { ifUnchanged, parseDocument, readTogether } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
-import { failUnlessLeft } from '../lib/sign-in.ts';
+import { throwIfUserExists } from '../lib/sign-in.ts';
 import { activeDayChanges, ledgerEntry, newActiveDay, pointsChanges } from './changes.ts';
 
 /** Something that happened and is worth points. */
@@ -31,7 +31,7 @@ export interface Award {
  * @throws Error when the account is not open yet: a trigger is retried, and pays when it is
  */
 export function award(deps: Pick<Deps, 'db' | 'auth' | 'now'>, paid: Award): Promise<{ points: number }> {
-  return rereading(() => tryAward(deps, paid));
+  return retryOnConflict(() => tryAward(deps, paid));
 }
 
 async function tryAward(
@@ -39,9 +39,9 @@ async function tryAward(
   { uid, action, key, tool, at }: Award,
 ) {
   const pointsRead = await db.doc(documentPaths.points(uid)).get();
-  const points = parsed(userPointsSchema, pointsRead);
+  const points = parseDocument(userPointsSchema, pointsRead);
   if (!points) {
-    await failUnlessLeft(auth, uid);
+    await throwIfUserExists(auth, uid);
     return { points: 0 };
   }
   const day = countedDay(at, points);
@@ -51,7 +51,7 @@ async function tryAward(
     db.doc(`${collectionPaths.ledger(uid)}/${typeof key === 'string' ? key : key(day)}`),
   );
   if (entryRead.exists) return { points: 0 };
-  const activeDay = parsed(userStreakSchema, dayRead);
+  const activeDay = parseDocument(userStreakSchema, dayRead);
   if (activeDay && !isBelowDailyCap(action, activeDay.counts)) return { points: 0 };
 
   const streak = activeDay ? null : await streakWith(db, uid, points, day);
@@ -65,7 +65,7 @@ async function tryAward(
   // Every award writes this document, so that its time guards the day's counts and tools as well. What is paid as
   // often as it happens only counts up, and any number at once get through.
   const onlyCountsUp = activeDay && ACTIONS[action].perDay === null && newTool === undefined;
-  batch.update(pointsRead.ref, changes, onlyCountsUp ? { exists: true } : asRead(pointsRead));
+  batch.update(pointsRead.ref, changes, onlyCountsUp ? { exists: true } : ifUnchanged(pointsRead));
   await batch.commit();
   return { points: ACTIONS[action].points };
 }

@@ -1,27 +1,31 @@
 /** The product's words about points, badges and rewards, under ids that a replay finds taken. */
 import { BADGES, type BadgeId } from '@akada/domain/points/points';
-import { type Notice, notice } from '../lib/notice.ts';
+import { draftNotification, type NotificationDraft } from '../lib/notice.ts';
 
 /** Every so many points. */
-export function milestoneNotice(points: number, at: Date): Notice {
+export function milestoneNotice(points: number, at: Date): NotificationDraft {
   const figure = points.toLocaleString('en');
   const message = `You have earned ${figure} points since you started. That is your own work: keep it up!`;
   return reward(`milestone_${points}`, `${figure} points! 🎉`, message, at);
 }
 
 /** A badge that is earned stays. */
-export function badgeNotice(badge: BadgeId, at: Date): Notice {
+export function badgeNotice(badge: BadgeId, at: Date): NotificationDraft {
   const { name } = BADGES[badge];
   const message = `The ${name} badge is yours to keep. Well done!`;
   return reward(`badge_${badge}`, `New badge: ${name}`, message, at);
 }
 
 /** A reward was redeemed under `key`. */
-export function rewardNotice(key: string, bought: { name: string; points: number }, at: Date): Notice {
+export function rewardNotice(
+  key: string,
+  bought: { name: string; points: number },
+  at: Date,
+): NotificationDraft {
   const message = `You spent ${bought.points.toLocaleString('en')} points on it. Enjoy it, you have earned it.`;
   return reward(`reward_${key}`, `${bought.name} is yours`, message, at);
 }
 
-function reward(id: string, title: string, message: string, at: Date): Notice {
-  return notice(id, { type: 'reward', title, message }, at);
+function reward(id: string, title: string, message: string, at: Date): NotificationDraft {
+  return draftNotification(id, { type: 'reward', title, message }, at);
 }

@@ -1,7 +1,7 @@
 import { type BadgeId, milestonesBetween } from '@akada/domain/points/points';
 import type { UserPoints } from '@akada/domain/points/schemas';
 import type { ChangeHandler } from '../lib/document-triggers.ts';
-import { tell } from '../lib/notice.ts';
+import { notifyStudent } from '../lib/notice.ts';
 import { badgeNotice, milestoneNotice } from './notices.ts';
 
 /** Tells a student of the milestones that were passed and the badges that were earned, of each once. */
@@ -12,5 +12,5 @@ export const pointsChanged: ChangeHandler = async (deps, { uid, before, after, a
     ...milestonesBetween(was.points_earned, is.points_earned).map((points) => milestoneNotice(points, at)),
     ...newBadges.map((badge) => badgeNotice(badge, at)),
   ];
-  await Promise.all(notices.map((notice) => tell(deps, uid, notice)));
+  await Promise.all(notices.map((notice) => notifyStudent(deps, uid, notice)));
 };

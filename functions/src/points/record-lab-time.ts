@@ -9,8 +9,8 @@ import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import { ledgerKeys } from '@akada/domain/points/points';
 import { userPointsSchema } from '@akada/domain/points/schemas';
 import { AppError } from '../lib/app-error.ts';
-import { rereading } from '../lib/contention.ts';
-import { parsed } from '../lib/documents.ts';
+import { retryOnConflict } from '../lib/contention.ts';
+import { parseDocument } from '../lib/documents.ts';
 import type { Deps, Handler } from '../lib/handler.ts';
 import { toQuery } from '../lib/run-query.ts';
 import { award } from './award.ts';
@@ -23,7 +23,7 @@ const PAID: CallableOutput<'recordLabTime'> = { status: 'paid', wait_seconds: 0 
  */
 export const recordLabTime: Handler<'recordLabTime'> = async (deps, { uid }) => {
   const at = deps.now();
-  const { started_at, usage_count, usage_date } = await rereading(() => readOrStart(deps, uid, at));
+  const { started_at, usage_count, usage_date } = await retryOnConflict(() => readOrStart(deps, uid, at));
   if (usage_count > 0) return PAID;
 
   const milliseconds = started_at.getTime() + LAB_TIME.minutes * 60_000 - at.getTime();
@@ -39,12 +39,12 @@ export const recordLabTime: Handler<'recordLabTime'> = async (deps, { uid }) => 
 
 /** Of several calls at once, the first starts the clock and the others read it. */
 async function readOrStart({ db }: Pick<Deps, 'db'>, uid: string, at: Date): Promise<LabTime> {
-  const points = parsed(userPointsSchema, await db.doc(documentPaths.points(uid)).get());
+  const points = parseDocument(userPointsSchema, await db.doc(documentPaths.points(uid)).get());
   // Points come with the account: without one there is nothing to add to.
   if (!points) throw new AppError('failed-precondition', 'Your account is not open yet.');
   const day = countedDay(at, points);
   const timeRead = await db.doc(pathOf(uid, day)).get();
-  const before = parsed(labTimeSchema, timeRead);
+  const before = parseDocument(labTimeSchema, timeRead);
   if (before) return before;
   const started: LabTime = {
     feature_name: USAGE_FEATURES.labTime,

@@ -12,10 +12,10 @@ import {
 } from '@akada/domain/points/schemas';
 import { FieldValue } from 'firebase-admin/firestore';
 import { AppError } from '../lib/app-error.ts';
-import { rereading } from '../lib/contention.ts';
-import { asRead, parsed, readTogether } from '../lib/documents.ts';
+import { retryOnConflict } from '../lib/contention.ts';
+import { ifUnchanged, parseDocument, readTogether } from '../lib/documents.ts';
 import type { Handler } from '../lib/handler.ts';
-import { noticeRef } from '../lib/notice.ts';
+import { notificationRef } from '../lib/notice.ts';
 import { planOf } from '../payments/plan.ts';
 import { accessAfter, featureOf, freezesAfter } from './effects.ts';
 import { rewardNotice } from './notices.ts';
@@ -25,7 +25,7 @@ import { rewardNotice } from './notices.ts';
  * happen once: sent again it gets the answer of the first time.
  */
 export const redeemReward: Handler<'redeemReward'> = (deps, caller, input) =>
-  rereading(() => tryRedeem(deps, caller, input));
+  retryOnConflict(() => tryRedeem(deps, caller, input));
 
 const tryRedeem: Handler<'redeemReward'> = async ({ db, now }, { uid }, { reward_id, idempotency_key }) => {
   const reward = REWARDS[reward_id];
@@ -37,15 +37,15 @@ const tryRedeem: Handler<'redeemReward'> = async ({ db, now }, { uid }, { reward
     db.doc(`${collectionPaths.rewards(uid)}/${idempotency_key}`),
     db.doc(`${collectionPaths.access(uid)}/${featureOf(effect) ?? reward_id}`),
   );
-  const points = parsed(userPointsSchema, pointsRead);
+  const points = parseDocument(userPointsSchema, pointsRead);
   // Points come with the account: without one there is nothing to spend.
   if (!points) throw new AppError('failed-precondition', REDEMPTION_MESSAGES.unknown);
-  const redeemed = parsed(userRewardSchema, redeemedRead);
+  const redeemed = parseDocument(userRewardSchema, redeemedRead);
   if (redeemed) return answerOfThen(redeemed, reward_id, points.total_points);
 
   const at = now();
   const day = countedDay(at, points);
-  const access = parsed(featureAccessSchema, accessRead);
+  const access = parseDocument(featureAccessSchema, accessRead);
   const owns = access !== undefined && isAccessLive(access, at);
   const plan = planOf(accountRead, at);
   const refusal = redemptionRefusal(reward, { total_points: points.total_points, owns, plan });
@@ -69,7 +69,7 @@ const tryRedeem: Handler<'redeemReward'> = async ({ db, now }, { uid }, { reward
       date_redeemed: at,
       status: 'active',
     } satisfies UserReward)
-    .create(noticeRef(db, uid, notice), notice.notification)
+    .create(notificationRef(db, uid, notice), notice.notification)
     .update(
       pointsRead.ref,
       {
@@ -78,7 +78,7 @@ const tryRedeem: Handler<'redeemReward'> = async ({ db, now }, { uid }, { reward
         ...(effect.kind === 'streak_freeze' && { freezes: freezesAfter(points.freezes, day) }),
         updated_at: at,
       },
-      asRead(pointsRead),
+      ifUnchanged(pointsRead),
     );
   if (effect.kind !== 'streak_freeze') {
     batch.set(accessRead.ref, accessAfter(access, effect, at, endOfCountedDay(at, points)), { merge: true });

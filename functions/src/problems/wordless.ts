@@ -1,11 +1,11 @@
 import { PROBLEM_PLACES } from '@akada/domain/problems/problems';
 import type { Problem } from '@akada/domain/problems/schemas';
-import { keyOf } from '../lib/key.ts';
+import { sha256Hex } from '../lib/key.ts';
 import { safePhraseIn } from '../lib/safe-phrases.ts';
 
 /** Names of errors, and codes of Firebase's. */
 const NAMES =
-  /\b(?:(?:Type|Reference|Range|Syntax|Eval|URI|Aggregate|Firebase)Error|(?:Abort|NotFound|NotAllowed|NotReadable|QuotaExceeded|InvalidState|Network|Security|Timeout|Unknown|DataClone|Transaction)Error)\b/;
+  /\b(?:(?:Type|Reference|Range|Syntax|Eval|URI|Aggregate|Firebase)Error|(?:Abort|NotFound|NotAllowed|NotReadableError|QuotaExceeded|InvalidState|Network|Security|Timeout|Unknown|DataClone|Transaction)Error)\b/;
 const CODES =
   /\b(?:auth|firestore|functions|storage)\/(?:aborted|already-exists|cancelled|canceled|data-loss|deadline-exceeded|failed-precondition|internal|internal-error|invalid-argument|network-request-failed|not-found|object-not-found|out-of-range|permission-denied|quota-exceeded|resource-exhausted|retry-limit-exceeded|too-many-requests|unauthenticated|unauthorized|unavailable|unimplemented|unknown|user-disabled|user-token-expired)\b/;
 /** Where a call of a stack is in code, in the forms of all browsers. */
@@ -25,13 +25,13 @@ export function wordless({ message, stack, path, version }: Problem) {
     at: stack.split('\n').flatMap(placeOf),
     path: path.split('/').map(placeInApp).join('/'),
     version: VERSION.test(version) ? version : '…',
-    same: keyOf(`${message}\n${stack}`).slice(0, 16),
+    same: sha256Hex(`${message}\n${stack}`).slice(0, 16),
   };
 }
 
 function placeOf(line: string): string[] {
   const [, file, row, column] = PLACE.exec(line.trim()) ?? [];
-  return file === undefined ? [] : [`${keyOf(file).slice(0, 8)}:${row}:${column}`];
+  return file === undefined ? [] : [`${sha256Hex(file).slice(0, 8)}:${row}:${column}`];
 }
 
 function placeInApp(part: string): string {

@@ -4,11 +4,11 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import type { UsageFeature } from '@akada/domain/payments/plans';
 import { writesStoppedNotification } from '@akada/domain/quotas/messages';
 import { QUOTAS } from '@akada/domain/quotas/quotas';
-import { unlessGone } from '../lib/contention.ts';
-import { parsed } from '../lib/documents.ts';
+import { ignoreNotFound } from '../lib/contention.ts';
+import { parseDocument } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
-import { notice, noticeRef } from '../lib/notice.ts';
-import { failUnlessLeft } from '../lib/sign-in.ts';
+import { draftNotification, notificationRef } from '../lib/notice.ts';
+import { throwIfUserExists } from '../lib/sign-in.ts';
 import { dayCountRef, oneMore } from './day-count.ts';
 
 /**
@@ -25,8 +25,8 @@ export async function countCreation(
   { uid, feature, at }: { uid: string; feature: UsageFeature; at: Date },
 ): Promise<void> {
   const ref = db.doc(documentPaths.account(uid));
-  const account = parsed(accountSchema, await ref.get());
-  if (!account) return failUnlessLeft(auth, uid);
+  const account = parseDocument(accountSchema, await ref.get());
+  if (!account) return throwIfUserExists(auth, uid);
   const day = countedDay(at, account);
   const count = dayCountRef(db, uid, day, feature);
   // An increment and not a transaction: of a hundred tasks that come at once all are counted.
@@ -37,7 +37,7 @@ export async function countCreation(
   if (account.writes_stopped_until && account.writes_stopped_until >= writes_stopped_until) return;
   if (writes_stopped_until <= now()) return;
   const stopped = { writes_stopped_until } satisfies Partial<Account>;
-  if (!(await unlessGone(ref.update(stopped)))) return;
-  const told = notice(`writes_stopped_${day}`, writesStoppedNotification(at, account), now());
-  await noticeRef(db, uid, told).set(told.notification);
+  if (!(await ignoreNotFound(ref.update(stopped)))) return;
+  const told = draftNotification(`writes_stopped_${day}`, writesStoppedNotification(at, account), now());
+  await notificationRef(db, uid, told).set(told.notification);
 }

@@ -6,7 +6,7 @@ import { openRequestsQuery } from '@akada/domain/support/queries';
 import type { ToolRequest } from '@akada/domain/support/schemas';
 import { SUPPORT_MESSAGES } from '@akada/domain/support/tickets';
 import type { ChangeHandler } from '../lib/document-triggers.ts';
-import { noticeRef } from '../lib/notice.ts';
+import { notificationRef } from '../lib/notice.ts';
 import { toQuery } from '../lib/run-query.ts';
 import { countCreation } from '../quotas/count-creation.ts';
 
@@ -29,7 +29,7 @@ export const toolRequestCreated: ChangeHandler = async (deps, { uid, id, at }) =
     // Of an account that is gone nothing is written any more.
     if (!account.exists) return;
     const notification = answeredNotification('tool_request', 'closed', answer, answered_at);
-    transaction.set(noticeRef(db, uid, { id: `ticket_${id}_closed` }), notification);
+    transaction.set(notificationRef(db, uid, { id: `ticket_${id}_closed` }), notification);
   });
   await countCreation(deps, { uid, feature: USAGE_FEATURES.toolRequests, at });
 };

@@ -11,9 +11,9 @@ import {
 import { mostADay, QUOTAS } from '@akada/domain/quotas/quotas';
 import type { NewVaultItem } from '@akada/domain/vault/schemas';
 import type { Transaction } from 'firebase-admin/firestore';
-import { parsed } from '../lib/documents.ts';
+import { parseDocument } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
-import { type Notice, notice } from '../lib/notice.ts';
+import { draftNotification, type NotificationDraft } from '../lib/notice.ts';
 import { dayCountRef, oneMore } from '../quotas/day-count.ts';
 
 const { sharedNotes } = USAGE_FEATURES;
@@ -23,7 +23,7 @@ interface QuotaCheck {
   /** The quota that keeps it private. */
   over_quota: OverQuota | undefined;
   /** Notifies the student of that; `message` says it when they share the item again. */
-  noticeFor: (id: string) => Notice;
+  noticeFor: (id: string) => NotificationDraft;
   message: string;
   /** Counts what is listed now; the transaction's reads come before it. */
   count: () => void;
@@ -42,11 +42,12 @@ export async function checkQuota(
   bytes: number,
 ): Promise<QuotaCheck> {
   const at = now();
-  const account = parsed(accountSchema, await transaction.get(db.doc(documentPaths.account(user_id))));
+  const account = parseDocument(accountSchema, await transaction.get(db.doc(documentPaths.account(user_id))));
   const plan = account ? planAt(account, at) : 'free';
   const decided = (reason: OverQuota, isOver: boolean, message: string, count: () => void) => ({
     over_quota: isOver ? reason : undefined,
-    noticeFor: (id: string) => notice(`over_quota_${id}`, overQuotaNotification(filename, reason, plan), at),
+    noticeFor: (id: string) =>
+      draftNotification(`over_quota_${id}`, overQuotaNotification(filename, reason, plan), at),
     message,
     count,
   });

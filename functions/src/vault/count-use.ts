@@ -2,7 +2,7 @@ import { addDays, startOfDay, utcDay } from '@akada/domain/days/day';
 import { documentPaths, vaultCounts } from '@akada/domain/documents/paths';
 import type { VaultItem } from '@akada/domain/vault/schemas';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
-import { isGone, once } from '../lib/contention.ts';
+import { isNotFound, wasCreated } from '../lib/contention.ts';
 import type { Caller, Deps, Handler } from '../lib/handler.ts';
 import { fileNotFound } from './file-not-found.ts';
 
@@ -44,9 +44,9 @@ async function countUse(
     })
     .update(itemRef, { [COUNTERS[use]]: FieldValue.increment(1) });
   try {
-    return { counted: await once(counted.commit()) };
+    return { counted: await wasCreated(counted.commit()) };
   } catch (error) {
-    throw isGone(error) ? fileNotFound() : error;
+    throw isNotFound(error) ? fileNotFound() : error;
   }
 }
 

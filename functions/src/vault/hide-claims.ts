@@ -2,7 +2,7 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import type { ReportTicket } from '@akada/domain/support/schemas';
 import { REPORT_LIMITS } from '@akada/domain/vault/reports';
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
-import { asRead } from '../lib/documents.ts';
+import { ifUnchanged } from '../lib/documents.ts';
 
 /** `users/{uid}/claims/reports_{day}`: the files that a student's reports of a day have helped to hide. */
 interface HideClaim {
@@ -41,7 +41,7 @@ export async function chooseHideClaims(
 export function addHideClaims(batch: WriteBatch, fileId: string, claims: readonly DocumentSnapshot[]): void {
   for (const claim of claims) {
     const taken = { files: [...new Set([...filesOf(claim), fileId])] } satisfies HideClaim;
-    if (claim.exists) batch.update(claim.ref, taken, asRead(claim));
+    if (claim.exists) batch.update(claim.ref, taken, ifUnchanged(claim));
     else batch.create(claim.ref, taken);
   }
 }

@@ -3,10 +3,10 @@ import { type ReportedFile, reportedFileSchema } from '@akada/domain/support/sch
 import type { Moderation } from '@akada/domain/support/tickets';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { AppError } from '../lib/app-error.ts';
-import { rereading, unlessGone } from '../lib/contention.ts';
-import { asRead, parsed } from '../lib/documents.ts';
+import { retryOnConflict, ignoreNotFound } from '../lib/contention.ts';
+import { ifUnchanged, parseDocument } from '../lib/documents.ts';
 import type { Deps, Handler } from '../lib/handler.ts';
-import { noticeRef } from '../lib/notice.ts';
+import { notificationRef } from '../lib/notice.ts';
 import { fileNotFound } from './file-not-found.ts';
 import { removedNotice } from './moderation-notices.ts';
 import {
@@ -21,7 +21,7 @@ import { resolveReports } from './resolve-reports.ts';
 /** Hides, restores or deletes a file, and answers its reports. Decided again, or by two at once, it is the same. */
 export const moderateFile: Handler<'moderateFile'> = async (deps, caller, { file_id, decision }) => {
   if (!caller.isModerator) throw new AppError('permission-denied', 'Only moderators can do this.');
-  const isDone = await rereading(() => tryToDecide(deps, file_id, decision));
+  const isDone = await retryOnConflict(() => tryToDecide(deps, file_id, decision));
   // What was to be deleted and is gone is as it should be; its deletion sees to the rest.
   if (!isDone && decision !== 'delete') throw fileNotFound();
   return {};
@@ -37,7 +37,7 @@ async function tryToDecide(deps: Deps, fileId: string, decision: Moderation): Pr
   }
   const batch = deps.db.batch();
   WRITES[decision](batch, deps, file);
-  return unlessGone(batch.commit());
+  return ignoreNotFound(batch.commit());
 }
 
 /** What each decision writes, in one commit. */
@@ -58,8 +58,8 @@ const WRITES: Record<Moderation, (batch: WriteBatch, deps: Deps, file: FileSnaps
     // Of two at once the second finds nothing to delete, and writes nothing either.
     batch.delete(item.ref, { exists: true });
     batch.delete(db.doc(documentPaths.note(id)));
-    batch.set(noticeRef(db, uid, notice), notice.notification);
-    if (reported.exists) batch.update(reported.ref, { status: 'done', updated_at: now() }, asRead(reported));
+    batch.set(notificationRef(db, uid, notice), notice.notification);
+    if (reported.exists) batch.update(reported.ref, { status: 'done', updated_at: now() }, ifUnchanged(reported));
   },
 };
 
@@ -67,6 +67,6 @@ function seenOf({
   item,
   reported,
 }: FileSnapshots): Pick<ReportedFile, 'user_id' | 'filename' | 'reports' | 'told'> {
-  const { reports = 0, told = [] } = parsed(reportedFileSchema, reported) ?? {};
+  const { reports = 0, told = [] } = parseDocument(reportedFileSchema, reported) ?? {};
   return { user_id: item.get('user_id') as string, filename: item.get('filename') as string, reports, told };
 }

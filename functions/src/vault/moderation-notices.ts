@@ -1,13 +1,21 @@
-import { type Notice, notice } from '../lib/notice.ts';
+import { draftNotification, type NotificationDraft } from '../lib/notice.ts';
 
 /** A file of the student's is hidden until a moderator has looked; told once for each file, and last for the last time. */
-export function hiddenNotice(fileId: string, filename: string, at: Date): Notice {
+export function hiddenNotice(fileId: string, filename: string, at: Date): NotificationDraft {
   const message = `“${filename}” was reported, and is hidden until a moderator checks it. Under My uploads you can appeal.`;
-  return notice(`vault_hidden_${fileId}`, { type: 'info', title: 'Your file is hidden', message }, at);
+  return draftNotification(
+    `vault_hidden_${fileId}`,
+    { type: 'info', title: 'Your file is hidden', message },
+    at,
+  );
 }
 
 /** A moderator has deleted a file of the student's. */
-export function removedNotice(fileId: string, filename: string, at: Date): Notice {
+export function removedNotice(fileId: string, filename: string, at: Date): NotificationDraft {
   const message = `A moderator looked at “${filename}” and removed it from the Study Vault.`;
-  return notice(`vault_removed_${fileId}`, { type: 'info', title: 'Your file was removed', message }, at);
+  return draftNotification(
+    `vault_removed_${fileId}`,
+    { type: 'info', title: 'Your file was removed', message },
+    at,
+  );
 }

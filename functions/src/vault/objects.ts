@@ -10,7 +10,7 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import type { Bucket, Deps } from '../lib/handler.ts';
-import { keyOf } from '../lib/key.ts';
+import { sha256Hex } from '../lib/key.ts';
 import { toQuery } from '../lib/run-query.ts';
 
 /** The time of a marker whose object is about to go: older than any that arrived. */
@@ -18,7 +18,7 @@ const MARKED_FOR_DELETION = new Date(0);
 
 /** The marker of an object that no document is known to name. */
 export function markerRef(db: Firestore, path: string): DocumentReference {
-  return db.doc(`${sharedCollections.vaultObjects}/${keyOf(path)}`);
+  return db.doc(`${sharedCollections.vaultObjects}/${sha256Hex(path)}`);
 }
 
 /** Whether an object is about to go, so that no item may be listed with it. */

@@ -9,7 +9,7 @@ import {
 import type { VaultItem, VaultStats } from '@akada/domain/vault/schemas';
 import { MAX_SUBJECTS_BY_ONE_STUDENT, VAULT_LIMITS } from '@akada/domain/vault/vault';
 import type { Firestore } from 'firebase-admin/firestore';
-import { countOf, toQuery } from '../lib/run-query.ts';
+import { countDocuments, toQuery } from '../lib/run-query.ts';
 
 /** What one rebuild looks at, whatever there is: each subject costs a count, and those that may be offered a sample. */
 const LOOKED_AT = { newest: 75, walked: 75, offered: 100, sample: 10 } as const;
@@ -61,7 +61,7 @@ function chosen(ranked: readonly Described[]): VaultStats['subjects'] {
 }
 
 function filesOf(db: Firestore, subject_lower: string): Promise<number> {
-  return countOf(db, listedQuery({ subject_lower }));
+  return countDocuments(db, listedQuery({ subject_lower }));
 }
 
 async function newestKeys(db: Firestore): Promise<string[]> {

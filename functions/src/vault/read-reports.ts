@@ -4,8 +4,8 @@ import { type ReportedFile, type ReportTicket, reportTicketSchema } from '@akada
 import { countingReportsQuery, openReportsQuery } from '@akada/domain/vault/queries';
 import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import type { Firestore } from 'firebase-admin/firestore';
-import { parsed } from '../lib/documents.ts';
-import { countOf, toQuery } from '../lib/run-query.ts';
+import { parseDocument } from '../lib/documents.ts';
+import { countDocuments, toQuery } from '../lib/run-query.ts';
 import type { FileSnapshots } from './reported-file.ts';
 
 /** Reports that count and are looked at: those behind them count no more than these, and these are enough. */
@@ -27,12 +27,12 @@ export async function readReports(db: Firestore, { id, item }: FileSnapshots): P
   const [newest, heaviest, open, own] = await Promise.all([
     toQuery(db, query).get(),
     toQuery(db, countingReportsQuery(id, COUNTING)).get(),
-    countOf(db, query),
+    countDocuments(db, query),
     db.doc(documentPaths.report(id, user_id)).get(),
   ]);
   const [last, counting] = [newest, heaviest].map(({ docs }) =>
     docs
-      .flatMap((document) => parsed(reportTicketSchema, document) ?? [])
+      .flatMap((document) => parseDocument(reportTicketSchema, document) ?? [])
       // The rules deny it; here it must not help to hide a file either.
       .filter((report) => report.user_id !== user_id),
   ) as [ReportTicket[], ReportTicket[]];
@@ -70,7 +70,7 @@ async function shownReports(db: Firestore, reports: readonly ReportTicket[]): Pr
 async function profilesOf(db: Firestore, uids: readonly string[]): Promise<(Profile | undefined)[]> {
   if (uids.length === 0) return [];
   const read = await db.getAll(...uids.map((uid) => db.doc(documentPaths.profile(uid))));
-  return read.map((profile) => parsed(profileSchema, profile));
+  return read.map((profile) => parseDocument(profileSchema, profile));
 }
 
 function isCounting({ counted }: ReportTicket): boolean {

@@ -12,7 +12,7 @@ import { textWordsFromTokens, topWords } from '@akada/domain/vault/search';
 import { noteSize } from '@akada/domain/vault/vault';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { DocumentChange } from '../lib/document-triggers.ts';
-import { parsed } from '../lib/documents.ts';
+import { parseDocument } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
 
 const DETAILS = Object.keys(vaultDetailsSchema.shape) as (keyof VaultDetails)[];
@@ -33,9 +33,9 @@ export async function rebuildListingIfEdited(
     const item = (await transaction.get(ref)).data() as VaultItem | undefined;
     if (!item) return;
     const reported = await transaction.get(db.doc(documentPaths.reportedFile(id)));
-    const profile = parsed(profileSchema, await transaction.get(db.doc(documentPaths.profile(item.user_id))));
+    const profile = parseDocument(profileSchema, await transaction.get(db.doc(documentPaths.profile(item.user_id))));
     const note =
-      item.type === 'note' ? parsed(noteSchema, await transaction.get(db.doc(documentPaths.note(id)))) : null;
+      item.type === 'note' ? parseDocument(noteSchema, await transaction.get(db.doc(documentPaths.note(id)))) : null;
     const text = note ? topWords(note.content) : textWordsFromTokens(item.tokens);
     // A note's title is part of its size.
     const listing = { ...buildListing(item, profile, text), size: note ? noteSize(note) : item.size };

@@ -3,9 +3,9 @@ import { contributorsQuery, listedQuery, viewsQuery } from '@akada/domain/vault/
 import { type VaultItem, type VaultStats, vaultStatsSchema } from '@akada/domain/vault/schemas';
 import { VAULT_CATEGORIES, type VaultCategory } from '@akada/domain/vault/vault';
 import type { Firestore } from 'firebase-admin/firestore';
-import { parsed } from '../lib/documents.ts';
+import { parseDocument } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
-import { countOf, totalsOf } from '../lib/run-query.ts';
+import { countDocuments, countAndSum } from '../lib/run-query.ts';
 import { chooseOfferedSubjects } from './offered-subjects.ts';
 
 /**
@@ -15,8 +15,8 @@ import { chooseOfferedSubjects } from './offered-subjects.ts';
 export async function rebuildVaultStats({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const rebuilt_at = now();
   const [totals, contributors, groups, subjects] = await Promise.all([
-    totalsOf(db, viewsQuery(), 'view_count' satisfies keyof VaultItem),
-    countOf(db, contributorsQuery()),
+    countAndSum(db, viewsQuery(), 'view_count' satisfies keyof VaultItem),
+    countDocuments(db, contributorsQuery()),
     groupsOf(db),
     subjectsOf(db),
   ]);
@@ -29,12 +29,12 @@ export async function rebuildVaultStats({ db, now }: Pick<Deps, 'db' | 'now'>): 
 
 async function groupsOf(db: Firestore): Promise<VaultStats['groups']> {
   const counts = await Promise.all(
-    VAULT_CATEGORIES.map(async (category) => [category, await countOf(db, listedQuery({ category }))]),
+    VAULT_CATEGORIES.map(async (category) => [category, await countDocuments(db, listedQuery({ category }))]),
   );
   return Object.fromEntries(counts) as Record<VaultCategory, number>;
 }
 
 async function subjectsOf(db: Firestore): Promise<VaultStats['subjects']> {
-  const before = parsed(vaultStatsSchema, await db.doc(documentPaths.vaultStats).get());
+  const before = parseDocument(vaultStatsSchema, await db.doc(documentPaths.vaultStats).get());
   return chooseOfferedSubjects(db, before?.subjects ?? []);
 }

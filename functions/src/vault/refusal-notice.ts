@@ -1,7 +1,7 @@
 /** The product's words about shared files. */
 import { displayNameOf, UPLOAD_MESSAGES } from '@akada/domain/vault/vault';
-import { keyOf } from '../lib/key.ts';
-import { type Notice, notice } from '../lib/notice.ts';
+import { sha256Hex } from '../lib/key.ts';
+import { draftNotification, type NotificationDraft } from '../lib/notice.ts';
 import type { Refusal } from './inspect.ts';
 
 const REASONS: Record<Refusal, string> = {
@@ -25,8 +25,12 @@ export function refusalNotice(
   file: { url: string; name: string; shown?: string | undefined },
   refusal: Refusal,
   at: Date,
-): Notice {
+): NotificationDraft {
   const shown = file.shown ?? displayNameOf(file.name.replace(/^\d+_/, ''));
   const message = `We could not share “${shown}”. ${REASONS[refusal]}`;
-  return notice(`refused_${keyOf(file.url)}`, { type: 'info', title: 'A file was not shared', message }, at);
+  return draftNotification(
+    `refused_${sha256Hex(file.url)}`,
+    { type: 'info', title: 'A file was not shared', message },
+    at,
+  );
 }

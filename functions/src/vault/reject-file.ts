@@ -1,6 +1,6 @@
 import type { StoredFile } from '@akada/domain/vault/vault';
 import type { Deps } from '../lib/handler.ts';
-import { tell } from '../lib/notice.ts';
+import { notifyStudent } from '../lib/notice.ts';
 import type { Refusal } from './inspect.ts';
 import { deleteItemsOf, deleteMarkedObject, itemsNaming, markForDeletion } from './objects.ts';
 import { refusalNotice } from './refusal-notice.ts';
@@ -16,7 +16,7 @@ export async function rejectFile(
 ): Promise<void> {
   const [item] = (await itemsNaming(deps, path).get()).docs;
   const file = { url: `gs://${bucket}/${path}`, name, shown: item?.get('filename') as string | undefined };
-  await tell(deps, uid, refusalNotice(file, refusal, deps.now()));
+  await notifyStudent(deps, uid, refusalNotice(file, refusal, deps.now()));
   await deleteItemsOf(deps, path);
   if (await markForDeletion(deps, path)) await deleteMarkedObject(deps, path);
 }

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { type ReportedFile, reportedFileSchema } from '@akada/domain/support/schemas';
-import { rereading } from '../lib/contention.ts';
+import { retryOnConflict } from '../lib/contention.ts';
 import type { DocumentChange } from '../lib/document-triggers.ts';
-import { asRead, parsed } from '../lib/documents.ts';
+import { ifUnchanged, parseDocument } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
 import { addHideClaims, chooseHideClaims } from './hide-claims.ts';
 import { readReports, type SeenReports } from './read-reports.ts';
@@ -19,7 +19,7 @@ export async function reportCreated(deps: Deps, { id }: Pick<DocumentChange, 'id
   const report = await weighReport(deps, id);
   if (report?.status !== 'open') return;
   const { file_id: fileId } = report;
-  const file = await rereading(() => tryToRecount(deps, fileId));
+  const file = await retryOnConflict(() => tryToRecount(deps, fileId));
   // Asked again at the end: a file that was deleted meanwhile must not wait for a moderator for ever.
   if (!file || !(await deps.db.doc(documentPaths.vaultItem(fileId)).get()).exists) {
     await resolveReports(deps, fileId, 'closed');
@@ -55,7 +55,7 @@ async function tryToRecount({ db, now }: Deps, fileId: string): Promise<Seen | n
  * also without any.
  */
 export function dropClosedReports({ db, now }: Pick<Deps, 'db' | 'now'>, fileId: string): Promise<void> {
-  return rereading(async () => {
+  return retryOnConflict(async () => {
     const read = await readReportedFile(db, fileId);
     if (seenBefore(read)?.status !== 'open' || !read.item.exists) return;
     // It hides nothing, and must not say so: the report that does comes yet.
@@ -63,7 +63,7 @@ export function dropClosedReports({ db, now }: Pick<Deps, 'db' | 'now'>, fileId:
     if (isDeepStrictEqual(seenBefore(read), seen)) return;
     const batch = db.batch();
     if (seen.reports > 0 || seen.hidden) writeReportedFile(batch, read, { ...seen, updated_at: now() });
-    else batch.delete(read.reported.ref, asRead(read.reported));
+    else batch.delete(read.reported.ref, ifUnchanged(read.reported));
     await batch.commit();
   });
 }
@@ -76,7 +76,7 @@ function seenOf({ item }: FileSnapshots, { reports, told }: SeenReports): Seen {
 }
 
 function seenBefore({ reported }: FileSnapshots): Seen | undefined {
-  const before = parsed(reportedFileSchema, reported);
+  const before = parseDocument(reportedFileSchema, reported);
   if (!before) return undefined;
   const { updated_at: _, ...seen } = before;
   return seen;

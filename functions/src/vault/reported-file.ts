@@ -2,8 +2,8 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import type { ReportedFile } from '@akada/domain/support/schemas';
 import { type DocumentSnapshot, FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import { AppError } from '../lib/app-error.ts';
-import { asRead, readTogether } from '../lib/documents.ts';
-import { noticeRef } from '../lib/notice.ts';
+import { ifUnchanged, readTogether } from '../lib/documents.ts';
+import { notificationRef } from '../lib/notice.ts';
 import { hiddenNotice } from './moderation-notices.ts';
 
 /** An item, and what moderators see of its reports. */
@@ -25,7 +25,7 @@ export async function readReportedFile(db: Firestore, id: string): Promise<FileS
 
 /** Adds to a batch what moderators are to see, provided that nobody has decided since it was read. */
 export function writeReportedFile(batch: WriteBatch, { reported }: FileSnapshots, file: ReportedFile): void {
-  if (reported.exists) batch.update(reported.ref, { ...file }, asRead(reported));
+  if (reported.exists) batch.update(reported.ref, { ...file }, ifUnchanged(reported));
   else batch.create(reported.ref, file);
 }
 
@@ -47,7 +47,7 @@ export function hideFile(batch: WriteBatch, db: Firestore, { id, item }: FileSna
   if (hidden) return;
   const [uid, filename] = [item.get('user_id') as string, item.get('filename') as string];
   const notice = hiddenNotice(id, filename, at);
-  batch.set(noticeRef(db, uid, notice), notice.notification);
+  batch.set(notificationRef(db, uid, notice), notice.notification);
 }
 
 /** Adds to a batch that a file is listed again. */

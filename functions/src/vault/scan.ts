@@ -1,5 +1,5 @@
 import { defineString } from 'firebase-functions/params';
-import { Fault } from '../lib/fault.ts';
+import { LoggableError } from '../lib/fault.ts';
 
 /**
  * A scanner for malware, off unless it has an address (docs/operations.md, Scanner). It speaks as clamav-rest does: a file is
@@ -31,6 +31,7 @@ export async function isInfected(bytes: Uint8Array<ArrayBuffer>): Promise<boolea
   form.append('file', new Blob([bytes]), 'file');
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const { status } = await fetch(FILE_SCANNER_URL.value(), { method: 'POST', body: form, signal });
-  if (status !== CLEAN && status !== INFECTED) throw new Fault(`the scanner gave no verdict: ${status}`);
+  if (status !== CLEAN && status !== INFECTED)
+    throw new LoggableError(`the scanner gave no verdict: ${status}`);
   return status === INFECTED;
 }

@@ -1,10 +1,10 @@
 import { documentPaths } from '@akada/domain/documents/paths';
 import { storedBytesQuery } from '@akada/domain/vault/queries';
 import type { VaultUsage } from '@akada/domain/vault/schemas';
-import { rereading, unlessGone } from '../lib/contention.ts';
-import { asRead } from '../lib/documents.ts';
+import { ignoreNotFound, retryOnConflict } from '../lib/contention.ts';
+import { ifUnchanged } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
-import { totalsOf } from '../lib/run-query.ts';
+import { countAndSum } from '../lib/run-query.ts';
 
 /**
  * Sets what is counted as a student's storage to the sum of what they have in the vault: declared sizes that were wrong,
@@ -14,13 +14,13 @@ import { totalsOf } from '../lib/run-query.ts';
  */
 export async function correctStoredBytes({ db }: Pick<Deps, 'db'>, uid: string): Promise<number> {
   const ref = db.doc(documentPaths.vaultUsage(uid));
-  return rereading(async () => {
+  return retryOnConflict(async () => {
     // Before the sum: a file that is shared in between changes it, the update fails, and this runs again.
     const usage = await ref.get();
-    const { sum: bytes } = await totalsOf(db, storedBytesQuery(uid), 'size');
+    const { sum: bytes } = await countAndSum(db, storedBytesQuery(uid), 'size');
     // Where there is none the student's next file makes one, and of an account that is gone there must be none.
     if (usage.exists && usage.get('bytes') !== bytes) {
-      await unlessGone(ref.update({ bytes } satisfies Partial<VaultUsage>, asRead(usage)));
+      await ignoreNotFound(ref.update({ bytes } satisfies Partial<VaultUsage>, ifUnchanged(usage)));
     }
     return bytes;
   });

@@ -4,7 +4,7 @@ import type { VaultObject } from '@akada/domain/vault/schemas';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { Deps } from '../lib/handler.ts';
-import { logged, loggedPath } from '../lib/logged.ts';
+import { toLoggedPath, toLogText } from '../lib/logged.ts';
 import { toQuery } from '../lib/run-query.ts';
 import { deleteMarkedObject, markForDeletion } from './objects.ts';
 
@@ -38,6 +38,6 @@ async function sweep(deps: Deps, { path }: Pick<VaultObject, 'path'>): Promise<v
   try {
     if (await markForDeletion(deps, path)) await deleteMarkedObject(deps, path);
   } catch (error) {
-    logger.error('an object could not be swept', { path: loggedPath(path), error: logged(error) });
+    logger.error('an object could not be swept', { path: toLoggedPath(path), error: toLogText(error) });
   }
 }

@@ -4,9 +4,9 @@
  */
 import { itemOfObjectQuery } from '@akada/domain/vault/queries';
 import { LISTED_MARK, VAULT_CACHE_CONTROL } from '@akada/domain/vault/vault';
-import { Fault } from '../lib/fault.ts';
+import { LoggableError } from '../lib/fault.ts';
 import type { Deps } from '../lib/handler.ts';
-import { loggedPath } from '../lib/logged.ts';
+import { toLoggedPath } from '../lib/logged.ts';
 import { toQuery } from '../lib/run-query.ts';
 import { isMissing } from './inspect.ts';
 
@@ -50,7 +50,7 @@ export async function syncListedMark(
       throw error;
     }
   }
-  throw new Fault(`the mark of an object doesn't come to rest: ${loggedPath(path)}`);
+  throw new LoggableError(`the mark of an object doesn't come to rest: ${toLoggedPath(path)}`);
 }
 
 /** Whether an item lists this very object, and no other item that names it is hidden. */

@@ -6,7 +6,7 @@ import { allFilesOfQuery } from '@akada/domain/vault/queries';
 import type { VaultItem } from '@akada/domain/vault/schemas';
 import { textWordsFromTokens } from '@akada/domain/vault/search';
 import { type DocumentData, FieldPath } from 'firebase-admin/firestore';
-import { parsed } from '../lib/documents.ts';
+import { parseDocument } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
 import { toQuery } from '../lib/run-query.ts';
 
@@ -40,7 +40,7 @@ export async function updateContributorOnFiles(
 function renamePage({ db }: Pick<Deps, 'db'>, uid: string, behind: string): Promise<string | null> {
   const all = toQuery(db, allFilesOfQuery(uid, PAGE)).orderBy(FieldPath.documentId());
   return db.runTransaction(async (transaction) => {
-    const profile = parsed(profileSchema, await transaction.get(db.doc(documentPaths.profile(uid))));
+    const profile = parseDocument(profileSchema, await transaction.get(db.doc(documentPaths.profile(uid))));
     const { docs } = await transaction.get(behind ? all.startAfter(behind) : all);
     for (const document of docs) {
       const item = document.data() as VaultItem;

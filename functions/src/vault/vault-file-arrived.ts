@@ -1,6 +1,6 @@
 import type { VaultObject } from '@akada/domain/vault/schemas';
 import { parseFileUrl } from '@akada/domain/vault/vault';
-import { once } from '../lib/contention.ts';
+import { wasCreated } from '../lib/contention.ts';
 import type { FileChange } from '../lib/file-triggers.ts';
 import type { Deps } from '../lib/handler.ts';
 import { inspect } from './inspect.ts';
@@ -16,7 +16,7 @@ export async function vaultFileArrived(deps: Deps, { path, at }: FileChange): Pr
   if (!file) return;
   const marker = markerRef(deps.db, path);
   // Before anything is looked at: whoever removes the object or lists it removes the marker after that.
-  await once(marker.create({ path, created_at: at } satisfies VaultObject));
+  await wasCreated(marker.create({ path, created_at: at } satisfies VaultObject));
   const found = await inspect(deps.bucket(), path);
   if (found === 'missing') await marker.delete();
   else if (typeof found === 'string') await rejectFile(deps, file, found);

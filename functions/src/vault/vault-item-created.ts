@@ -10,11 +10,11 @@ import {
 import { topWords } from '@akada/domain/vault/search';
 import { noteSize } from '@akada/domain/vault/vault';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { unlessGone } from '../lib/contention.ts';
+import { ignoreNotFound } from '../lib/contention.ts';
 import type { ChangeHandler } from '../lib/document-triggers.ts';
-import { parsed } from '../lib/documents.ts';
+import { parseDocument } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
-import { noticeRef, tell } from '../lib/notice.ts';
+import { notificationRef, notifyStudent } from '../lib/notice.ts';
 import { checkQuota } from './check-quota.ts';
 import { indexPdfText } from './index-pdf-text.ts';
 import { inspect } from './inspect.ts';
@@ -55,7 +55,7 @@ async function listFile(deps: Deps, ref: DocumentReference, item: Item, url: str
   if (!file) {
     // What it names is somebody else's, and stays.
     const named = { url, name: url.slice(url.lastIndexOf('/') + 1), shown: item.filename };
-    await tell(deps, item.user_id, refusalNotice(named, 'missing', now()));
+    await notifyStudent(deps, item.user_id, refusalNotice(named, 'missing', now()));
     await ref.delete();
     return;
   }
@@ -67,7 +67,7 @@ async function listFile(deps: Deps, ref: DocumentReference, item: Item, url: str
     if (await isInfected(new Uint8Array(bytes))) return rejectFile(deps, file, 'infected');
   }
   // Before what is stored is summed up: a client may have declared another size.
-  if (found.size !== item.size) await unlessGone(ref.update({ size: found.size }));
+  if (found.size !== item.size) await ignoreNotFound(ref.update({ size: found.size }));
   const bytes = await correctStoredBytes(deps, item.user_id);
   const isThere = await db.runTransaction(async (transaction) => {
     const current = await transaction.get(ref);
@@ -92,7 +92,7 @@ async function listNote(deps: Deps, id: string, uid: string): Promise<void> {
       db.doc(documentPaths.note(id)),
     );
     if (!item || !body) return;
-    const note = parsed(noteSchema, body);
+    const note = parseDocument(noteSchema, body);
     const text = note && topWords(note.content);
     // Notes are counted by the day, whatever is stored.
     if (text) await list(deps, transaction, item, { looked: { size: noteSize(note) }, text, bytes: 0 });
@@ -114,7 +114,7 @@ async function list(
   const item = snapshot.data() as Item | undefined;
   if (!item || item.hidden !== undefined) return;
   // In the same transaction: a new name that is not seen here finds the item listed.
-  const profile = parsed(
+  const profile = parseDocument(
     profileSchema,
     await transaction.get(snapshot.ref.firestore.doc(documentPaths.profile(item.user_id))),
   );
@@ -130,5 +130,5 @@ async function list(
   count();
   if (!over_quota) return;
   const notice = noticeFor(snapshot.id);
-  transaction.set(noticeRef(deps.db, item.user_id, notice), notice.notification);
+  transaction.set(notificationRef(deps.db, item.user_id, notice), notice.notification);
 }

@@ -11,10 +11,10 @@ import {
   reportWeight,
 } from '@akada/domain/vault/reports';
 import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
-import { rereading, unlessGone } from '../lib/contention.ts';
-import { asRead, parsed } from '../lib/documents.ts';
+import { retryOnConflict, ignoreNotFound } from '../lib/contention.ts';
+import { ifUnchanged, parseDocument } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
-import { countOf, toQuery } from '../lib/run-query.ts';
+import { countDocuments, toQuery } from '../lib/run-query.ts';
 import { isVerified } from '../lib/sign-in.ts';
 
 /**
@@ -25,14 +25,14 @@ import { isVerified } from '../lib/sign-in.ts';
  */
 export function weighReport(deps: Pick<Deps, 'db' | 'auth'>, id: string): Promise<ReportTicket | undefined> {
   const ref = deps.db.collection(sharedCollections.tickets).doc(id);
-  return rereading(async () => {
+  return retryOnConflict(async () => {
     const read = await ref.get();
     if (read.get('type') !== ('report' satisfies ReportTicket['type'])) return undefined;
-    const report = parsed(reportTicketSchema, read);
+    const report = parseDocument(reportTicketSchema, read);
     if (report?.status !== 'open' || report.counted) return report;
     const counted = await weightOf(deps, read, report);
-    const judged = ref.update({ counted } satisfies Partial<ReportTicket>, asRead(read));
-    return (await unlessGone(judged)) ? { ...report, counted } : undefined;
+    const judged = ref.update({ counted } satisfies Partial<ReportTicket>, ifUnchanged(read));
+    return (await ignoreNotFound(judged)) ? { ...report, counted } : undefined;
   });
 }
 
@@ -45,8 +45,8 @@ async function weightOf(
   const { user_id: uid, created_at } = report;
   const [account, upheld, rejected] = await Promise.all([
     openAccount(db, uid),
-    countOf(db, decidedReportsQuery(uid, 'upheld')),
-    countOf(db, decidedReportsQuery(uid, 'rejected')),
+    countDocuments(db, decidedReportsQuery(uid, 'upheld')),
+    countDocuments(db, decidedReportsQuery(uid, 'rejected')),
   ]);
   const record = { upheld, rejected } satisfies ReportRecord;
   const day = countedDay(created_at, account ?? {});
@@ -65,7 +65,7 @@ async function openAccount(db: Firestore, uid: string): Promise<Account | null> 
     db.doc(documentPaths.account(uid)),
     db.doc(documentPaths.accountDeletion(uid)),
   )) as [DocumentSnapshot, DocumentSnapshot];
-  return deletion.exists ? null : (parsed(accountSchema, account) ?? null);
+  return deletion.exists ? null : (parseDocument(accountSchema, account) ?? null);
 }
 
 /** Whether the student has done anything that was ever worth points. */

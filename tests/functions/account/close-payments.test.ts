@@ -3,7 +3,7 @@ import { keptUntil } from '@akada/domain/payments/closed-payments';
 import { closedPaymentSchema } from '@akada/domain/payments/closed-payments-schemas';
 import { PAYMENT_LIMITS } from '@akada/domain/payments/payments';
 import type { Payment } from '@akada/domain/payments/schemas';
-import { keyOf } from '@akada/functions/src/lib/key.ts';
+import { sha256Hex } from '@akada/functions/src/lib/key.ts';
 import { closePayments } from '@akada/functions/src/payments/close-payments.ts';
 import type { Provider } from '@akada/functions/src/payments/provider.ts';
 import { logger } from 'firebase-functions';
@@ -16,7 +16,7 @@ beforeEach(shop.clear);
 const closed = async ({ payment_reference }: Payment) =>
   readStrictly(
     closedPaymentSchema,
-    await shop.db.doc(documentPaths.closedPayment(keyOf(payment_reference))).get(),
+    await shop.db.doc(documentPaths.closedPayment(sha256Hex(payment_reference))).get(),
   );
 const close = (uid: string, isLast = false) => closePayments(shop.deps, uid, { isLast });
 /** As an earlier run leaves it. */
@@ -65,7 +65,10 @@ describe('a payment that is closed', () => {
     });
     expect(await shop.paymentOf(payment)).toBeUndefined();
     expect(said).toHaveBeenCalledTimes(1);
-    expect(said.mock.calls[0]?.[1]).toMatchObject({ key: keyOf(payment.payment_reference), amount: 30_000 });
+    expect(said.mock.calls[0]?.[1]).toMatchObject({
+      key: sha256Hex(payment.payment_reference),
+      amount: 30_000,
+    });
     said.mockRestore();
   });
 
@@ -130,7 +133,7 @@ describe('a payment that is closed', () => {
     shop.provider.isDown = false;
     expect(await closed(payment)).toMatchObject({ status: 'pending' });
     expect(said.mock.calls).toEqual([
-      [expect.any(String), expect.objectContaining({ key: keyOf(payment.payment_reference) })],
+      [expect.any(String), expect.objectContaining({ key: sha256Hex(payment.payment_reference) })],
     ]);
     said.mockRestore();
   });

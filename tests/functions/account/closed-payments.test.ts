@@ -3,7 +3,7 @@ import { closedPayment, keptUntil } from '@akada/domain/payments/closed-payments
 import { closedPaymentSchema } from '@akada/domain/payments/closed-payments-schemas';
 import type { PaymentStatus } from '@akada/domain/payments/payments';
 import type { Payment } from '@akada/domain/payments/schemas';
-import { keyOf } from '@akada/functions/src/lib/key.ts';
+import { sha256Hex } from '@akada/functions/src/lib/key.ts';
 import { closePayments } from '@akada/functions/src/payments/close-payments.ts';
 import { logger } from 'firebase-functions';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -15,7 +15,7 @@ beforeEach(shop.clear);
 const closed = async ({ payment_reference }: Payment) =>
   readStrictly(
     closedPaymentSchema,
-    await shop.db.doc(documentPaths.closedPayment(keyOf(payment_reference))).get(),
+    await shop.db.doc(documentPaths.closedPayment(sha256Hex(payment_reference))).get(),
   );
 const GOT_MONEY = { transaction_id: 7, payment_method: 'card', paid_at: NOW } as const;
 
@@ -66,7 +66,7 @@ describe('what the provider tells of a payment whose account is gone', () => {
       expires_at: keptUntil(NOW),
     });
     expect(said).toHaveBeenCalledTimes(1);
-    expect(said.mock.calls[0]?.[1]).toMatchObject({ key: keyOf(payment.payment_reference) });
+    expect(said.mock.calls[0]?.[1]).toMatchObject({ key: sha256Hex(payment.payment_reference) });
     expect(JSON.stringify(said.mock.calls)).not.toContain(payment.payment_reference);
     said.mockRestore();
   });

@@ -6,8 +6,8 @@ import { dayOf } from '@akada/domain/days/day';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { ledgerKeys } from '@akada/domain/points/points';
 import { userPointsSchema } from '@akada/domain/points/schemas';
-import { copyZone, correctZones } from '@akada/functions/src/account/copy-zone.ts';
-import { parsed } from '@akada/functions/src/lib/documents.ts';
+import { correctZones, syncZone } from '@akada/functions/src/account/copy-zone.ts';
+import { parseDocument } from '@akada/functions/src/lib/documents.ts';
 import { award } from '@akada/functions/src/points/award.ts';
 import { logger } from 'firebase-functions';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -18,7 +18,7 @@ const HOUR = 3_600_000;
 const later = (hours: number) => new Date(NOW.getTime() + hours * HOUR);
 
 async function accountOf(uid: string) {
-  const account = parsed(accountSchema, await db.doc(documentPaths.account(uid)).get());
+  const account = parseDocument(accountSchema, await db.doc(documentPaths.account(uid)).get());
   if (!account) throw new Error(`${uid} has no account`);
   return account;
 }
@@ -28,7 +28,7 @@ async function move(uid: string, zone: string, at = NOW): Promise<void> {
   const ref = db.doc(documentPaths.settings(uid));
   const before = (await ref.get()).data();
   await ref.set({ ...DEFAULT_SETTINGS, zone });
-  await copyZone(depsAt(at), change(uid, { before, after: { zone } }));
+  await syncZone(depsAt(at), change(uid, { before, after: { zone } }));
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -66,7 +66,7 @@ describe('the zone of the settings', () => {
   test('changes once when many devices set it at once', async () => {
     await db.doc(documentPaths.settings(uid)).set({ ...DEFAULT_SETTINGS, zone: 'Asia/Tokyo' });
     const event = change(uid, { before: {}, after: { zone: 'Asia/Tokyo' } });
-    await Promise.all(Array.from({ length: 10 }, () => copyZone(depsAt(), event)));
+    await Promise.all(Array.from({ length: 10 }, () => syncZone(depsAt(), event)));
     expect((await accountOf(uid)).zone_changed_at).toEqual(NOW);
     const { skipped_days } = await pointsOf(uid);
     expect(new Set(skipped_days).size).toBe(skipped_days?.length ?? 0);
@@ -76,7 +76,7 @@ describe('the zone of the settings', () => {
     const before = await accountOf(uid);
     await db.doc(documentPaths.settings(uid)).set({ ...DEFAULT_SETTINGS, zone: 'Asia/Tokyo' });
     const same = { zone: 'Asia/Tokyo' };
-    await copyZone(depsAt(), change(uid, { before: same, after: { ...same, theme: 'harmattan' } }));
+    await syncZone(depsAt(), change(uid, { before: same, after: { ...same, theme: 'harmattan' } }));
     expect(await accountOf(uid)).toEqual(before);
     await expect(move('not-open', 'Asia/Tokyo')).resolves.toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
-import { loggedPath } from '@akada/functions/src/lib/logged.ts';
+import { toLoggedPath } from '@akada/functions/src/lib/logged.ts';
 import { markerRef } from '@akada/functions/src/vault/objects.ts';
 import { sweepVault } from '@akada/functions/src/vault/sweep.ts';
 import { logger } from 'firebase-functions';
@@ -71,7 +71,7 @@ test('one that cannot be removed holds up none of the others, is logged, and is 
   expect(await marked()).toEqual(['a']);
   expect(error).toHaveBeenCalledExactlyOnceWith(
     expect.any(String),
-    expect.objectContaining({ path: loggedPath(stuck) }),
+    expect.objectContaining({ path: toLoggedPath(stuck) }),
   );
   await sweepVault(vault.depsAt());
   expect(await left()).toEqual([]);

@@ -3,7 +3,7 @@ import { addDays, startOfDay, utcDay } from '@akada/domain/days/day';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { notificationSchema } from '@akada/domain/notifications/schemas';
 import { UPLOADS, VAULT_LIMITS } from '@akada/domain/vault/vault';
-import { keyOf } from '@akada/functions/src/lib/key.ts';
+import { sha256Hex } from '@akada/functions/src/lib/key.ts';
 import { markerRef } from '@akada/functions/src/vault/objects.ts';
 import { vaultFileArrived } from '@akada/functions/src/vault/vault-file-arrived.ts';
 import { vaultItemCreated } from '@akada/functions/src/vault/vault-item-created.ts';
@@ -22,7 +22,7 @@ const arrive = (url: string) => vaultFileArrived(vault.depsAt(), { path: pathOf(
 const isThere = async (url: string) => (await vault.bucket.file(pathOf(url)).exists())[0];
 const isMarked = async (url: string) => (await markerRef(vault.db, pathOf(url)).get()).exists;
 const noticeOf = (url: string) =>
-  stored(vault, `${collectionPaths.notifications('ada')}/refused_${keyOf(url)}`, notificationSchema);
+  stored(vault, `${collectionPaths.notifications('ada')}/refused_${sha256Hex(url)}`, notificationSchema);
 
 describe('a file that arrives', () => {
   test.each(Object.keys(UPLOADS))('as .%s and is one stays, and is recorded', async (extension) => {
@@ -101,7 +101,7 @@ describe('a file that arrives', () => {
       expires_at: startOfDay(addDays(utcDay(NOW), 60)),
     });
     await vault.db
-      .doc(`${collectionPaths.notifications('ada')}/refused_${keyOf(url)}`)
+      .doc(`${collectionPaths.notifications('ada')}/refused_${sha256Hex(url)}`)
       .update({ unread: false });
     await upload(vault, 'ada', 'Cell division.pdf', { bytes: FALSE_BYTES.EXE });
     await arrive(url);

@@ -31,7 +31,7 @@ interface Situation {
   /** What is other in the file, which is another's and has 5 votes; null where there is none. */
   item?: Fields | null;
   hasVoted?: boolean;
-  isLeaving?: boolean;
+  isDeletingAccount?: boolean;
   writes: (uid: string, id: string) => [Write, ...Write[]];
 }
 
@@ -98,7 +98,7 @@ const situations = [
   no('vote for a hidden file', up, { item: { hidden: true } }),
   no('vote for a file that is being checked', up, { item: { hidden: ABSENT } }),
   no('vote for a file that is gone', up, { item: null }),
-  no('vote while their account is being deleted', up, { isLeaving: true }),
+  no('vote while their account is being deleted', up, { isDeletingAccount: true }),
   no('vote before the address is confirmed', up, { by: 'unconfirmed' }),
   no('vote without counting it', (uid, id) => [vote(uid, id)]),
   no('take a vote back without counting it', (uid, id) => [unvote(uid, id)], { hasVoted: true }),
@@ -187,7 +187,7 @@ export const fixtures: Record<string, Fields> = {
   ...Object.fromEntries(['one', 'unvoted'].map((id) => [`${votes}/${id}`, { ...STORED }])),
   ...Object.fromEntries(['voted-by-owner', 'unvoted'].map((id) => [documentPaths.vaultItem(id), ITEM])),
   ...Object.fromEntries(
-    situations.flatMap(({ uid, id, item = {}, hasVoted = false, isLeaving = false }) => [
+    situations.flatMap(({ uid, id, item = {}, hasVoted = false, isDeletingAccount = false }) => [
       ...(item
         ? [id, `${id}-2`].map((at) => {
             const user_id = item.user_id === 'self' ? uid : ITEM.user_id;
@@ -198,7 +198,7 @@ export const fixtures: Record<string, Fields> = {
           })
         : []),
       ...(hasVoted ? [uid, OWNER].map((by) => [documentPaths.helpfulVote(by, id), { ...STORED }]) : []),
-      ...(isLeaving ? [[documentPaths.accountDeletion(uid), { started_at: AT }]] : []),
+      ...(isDeletingAccount ? [[documentPaths.accountDeletion(uid), { started_at: AT }]] : []),
     ]),
   ),
 };

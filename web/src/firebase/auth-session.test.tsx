@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { User } from 'firebase/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider, useAuth, useStudent } from './auth-session.tsx';
-import { cacheOwner, claimCache, disownCache } from './cache-owner.ts';
+import { cacheOwner, claimCache, clearDeviceData } from './cache-owner.ts';
 
 type Listener = (user: Partial<User> | null) => void;
 const service = vi.hoisted(() => ({ tell: (() => {}) as Listener }));
@@ -11,7 +11,7 @@ const closeFirestore = vi.hoisted(() => vi.fn());
 
 vi.mock('./auth.ts', () => ({ auth: {} }));
 vi.mock('./firestore.ts', () => ({ wipeCache, closeFirestore }));
-vi.mock('./live.ts', () => ({ forgetSeen: () => {} }));
+vi.mock('./live.ts', () => ({ clearSnapshots: () => {} }));
 vi.mock('firebase/auth', () => ({
   onIdTokenChanged: (_: unknown, listener: Listener) => {
     service.tell = listener;
@@ -35,9 +35,9 @@ const signedIn = (uid: string) => ({ status: 'signed-in', uid });
 
 describe('the auth session', () => {
   beforeEach(async () => {
-    await disownCache();
+    await clearDeviceData();
     closeFirestore.mockReset();
-    wipeCache.mockReset().mockImplementation(async () => disownCache());
+    wipeCache.mockReset().mockImplementation(async () => clearDeviceData());
   });
 
   it('is loading first, then what the service says', async () => {
@@ -71,7 +71,7 @@ describe('the auth session', () => {
     claimCache('ada');
     wipeCache.mockImplementation(async () => {
       expect(result.current).toEqual({ status: 'signed-out' });
-      await disownCache();
+      await clearDeviceData();
     });
     await act(async () => service.tell(null));
     expect(wipeCache).toHaveBeenCalledOnce();
@@ -86,7 +86,7 @@ describe('the auth session', () => {
     wipeCache.mockImplementation(
       () =>
         new Promise((resolve) => {
-          wiped = () => resolve(disownCache());
+          wiped = () => resolve(clearDeviceData());
         }),
     );
     // As it comes in a tab that slept while another one changed students.
@@ -100,7 +100,7 @@ describe('the auth session', () => {
   it('closes what its student listened to when another tab has wiped the cache first', async () => {
     renderHook(useAuth, { wrapper: AuthProvider });
     await act(async () => service.tell(userNamed('ada')));
-    await disownCache();
+    await clearDeviceData();
     await act(async () => service.tell(null));
     await vi.waitFor(() => expect(closeFirestore).toHaveBeenCalledOnce());
     expect(wipeCache).not.toHaveBeenCalled();

@@ -72,11 +72,11 @@ function isSomebodyElsesCache(session: AuthSession): boolean {
 /** What must be done before a session may begin, or after one has ended. */
 async function admit(user: User | null, session: AuthSession, hasEnded: boolean): Promise<void> {
   if (hasEnded || isSomebodyElsesCache(session)) {
-    const [{ closeFirestore, wipeCache }, { forgetSeen }] = await Promise.all([
+    const [{ closeFirestore, wipeCache }, { clearSnapshots }] = await Promise.all([
       import('./firestore.ts'),
       import('./live.ts'),
     ]);
-    forgetSeen();
+    clearSnapshots();
     clearReactFireCache();
     // Another tab may have wiped the cache first. This tab's listeners fail all the same, and the student who signs in
     // again would be shown their failures.

@@ -1,7 +1,7 @@
 import { hasUnsentWrites } from './firestore.ts';
 
 /** What is asked when changes have not reached the server. */
-export const UNSENT =
+export const UNSENT_CHANGES_WARNING =
   'Some of your changes have not reached Akada yet. If you sign out now they are lost. Sign out anyway?';
 
 type Asks = () => string | null;
@@ -14,7 +14,7 @@ const asking = new Set<Asks>();
  * @param asks gives the question for the student, or null when nothing would be lost
  * @returns takes it back
  */
-export function beforeSignOut(asks: Asks): () => void {
+export function addSignOutWarning(asks: Asks): () => void {
   asking.add(asks);
   return () => {
     asking.delete(asks);
@@ -22,8 +22,8 @@ export function beforeSignOut(asks: Asks): () => void {
 }
 
 /** The question to ask before signing out; null when nothing would be lost. */
-export async function lossAtSignOut(): Promise<string | null> {
-  if (await hasUnsentWrites()) return UNSENT;
+export async function signOutWarning(): Promise<string | null> {
+  if (await hasUnsentWrites()) return UNSENT_CHANGES_WARNING;
   for (const asks of asking) {
     const question = asks();
     if (question) return question;

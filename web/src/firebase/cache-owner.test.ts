@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { cacheOwner, claimCache, disownCache } from './cache-owner.ts';
+import { cacheOwner, claimCache, clearDeviceData } from './cache-owner.ts';
 import { OFFLINE_FILES_CACHE } from './offline-files-cache.ts';
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ test.each(['akada.draft.journal.ada', 'akada.focus.ada', 'akada.told.ada', 'akad
     for (const storage of [localStorage, sessionStorage]) storage.setItem(key, 'own');
     localStorage.setItem('akada.vault.view', 'list');
     claimCache('ada');
-    await disownCache();
+    await clearDeviceData();
     expect(cacheOwner()).toBeNull();
     expect([localStorage.getItem(key), sessionStorage.getItem(key)]).toEqual([null, null]);
     expect(localStorage.getItem('akada.vault.view')).toBe('list');
@@ -27,13 +27,13 @@ test('the files that were kept for offline go before the device counts as nobody
   });
   vi.stubGlobal('caches', { delete: remove });
   claimCache('ada');
-  await disownCache();
+  await clearDeviceData();
   expect(remove).toHaveBeenCalledExactlyOnceWith(OFFLINE_FILES_CACHE);
   expect(cacheOwner()).toBeNull();
 
   claimCache('ada');
   remove.mockRejectedValueOnce(new Error('the disk is gone'));
-  await expect(disownCache()).rejects.toThrow('the disk is gone');
+  await expect(clearDeviceData()).rejects.toThrow('the disk is gone');
   expect(cacheOwner()).toBe('ada');
   vi.unstubAllGlobals();
 });

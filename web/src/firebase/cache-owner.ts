@@ -19,7 +19,7 @@ export function claimCache(uid: string): void {
 const OWN = ['akada.draft.', 'akada.focus.', 'akada.told.', 'akada.lab-time.', 'akada.held.'];
 
 /** Notes that the cache holds nobody's documents any more; what else was theirs on the device goes as well. */
-export async function disownCache(): Promise<void> {
+export async function clearDeviceData(): Promise<void> {
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) {
       if (OWN.some((own) => key.startsWith(own))) storage.removeItem(key);

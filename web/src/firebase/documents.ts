@@ -27,7 +27,7 @@ export type Stored<T> = T & {
  * The document's data with every timestamp as a Date and the defaults for fields that it lacks. Its shape is what the
  * rules accept, of this release or another: unknown fields are there too, so a write names the fields that it changes.
  */
-export function storedOf<T>(snapshot: DocumentSnapshot): Stored<T> | null {
+export function toStored<T>(snapshot: DocumentSnapshot): Stored<T> | null {
   const data = snapshot.data({ serverTimestamps: 'estimate' });
   if (!data) return null;
   return {
@@ -46,7 +46,7 @@ export function listReader<T>(): (snapshot: QuerySnapshot) => Stored<T>[] {
   return (snapshot) => {
     for (const { type, doc } of snapshot.docChanges({ includeMetadataChanges: true })) {
       if (type === 'removed') known.delete(doc.id);
-      else known.set(doc.id, storedOf<T>(doc));
+      else known.set(doc.id, toStored<T>(doc));
     }
     return snapshot.docs.flatMap(({ id }) => known.get(id) ?? []);
   };
@@ -61,12 +61,12 @@ function withDates(value: unknown): unknown {
 }
 
 /** The Firestore query that a declaration in domain means. */
-export function queryOf(spec: QuerySpec): Query {
-  return query(unlimitedQueryOf(spec), limit(spec.limit));
+export function toQuery(spec: QuerySpec): Query {
+  return query(toUnlimitedQuery(spec), limit(spec.limit));
 }
 
 /** The same for one that is only counted. */
-export function unlimitedQueryOf(spec: CountSpec): Query {
+export function toUnlimitedQuery(spec: CountSpec): Query {
   return query(
     collection(firestore(), spec.collection),
     ...spec.where.map(([field, op, value]) => where(field, op, value)),

@@ -2,7 +2,7 @@ import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useFileAddress } from './file-address.ts';
-import { NotReadable, reasonOf } from './reason-of.ts';
+import { failureReason, NotReadableError } from './reason-of.ts';
 
 const fileAddress = vi.hoisted(() => vi.fn<(url: string) => Promise<string>>());
 vi.mock('./storage.ts', () => ({ fileAddress }));
@@ -26,17 +26,17 @@ test('without a network the address of a file fails instead of being waited for'
 });
 
 test('a file that was listed a moment ago opens as soon as it is readable', async () => {
-  fileAddress.mockRejectedValueOnce(new NotReadable()).mockResolvedValue('https://files/b.pdf');
+  fileAddress.mockRejectedValueOnce(new NotReadableError()).mockResolvedValue('https://files/b.pdf');
   const { result } = render();
 
   await waitFor(() => expect(result.current.data).toBe('https://files/b.pdf'), PATIENCE);
 });
 
 test('a file that stays unreadable is said to be hidden or still being checked', async () => {
-  fileAddress.mockRejectedValue(new NotReadable());
+  fileAddress.mockRejectedValue(new NotReadableError());
   const { result } = render();
 
   await waitFor(() => expect(result.current.isError).toBe(true), PATIENCE);
-  expect(reasonOf(result.current.error)).toMatch(/hidden or still being checked/);
+  expect(failureReason(result.current.error)).toMatch(/hidden or still being checked/);
   expect(fileAddress).toHaveBeenCalledTimes(3);
 });

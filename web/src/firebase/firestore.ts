@@ -11,8 +11,8 @@ import {
 } from 'firebase/firestore';
 import { app, emulators } from './app.ts';
 import { auth } from './auth.ts';
-import { claimCache, disownCache } from './cache-owner.ts';
-import { dropDocuments } from './reactfire-cache.ts';
+import { claimCache, clearDeviceData } from './cache-owner.ts';
+import { dropCachedDocuments } from './reactfire-cache.ts';
 
 let opened: Firestore | null = null;
 
@@ -31,14 +31,14 @@ function open(): Firestore {
   });
   if (emulators) connectFirestoreEmulator(db, emulators.firestore.host, emulators.firestore.port);
   const uid = auth.currentUser?.uid;
-  if (uid && localStorage.getItem(heldKey(uid)) !== null) {
+  if (uid && localStorage.getItem(queuedWritesKey(uid)) !== null) {
     disableNetwork(db).catch((error) => console.warn('writes could not be held', error));
   }
   return db;
 }
 
 /** Where the device notes that a student's writes wait until they may be sent: see held-writes.ts. */
-export function heldKey(uid: string): string {
+export function queuedWritesKey(uid: string): string {
   return `akada.held.${uid}`;
 }
 
@@ -46,16 +46,16 @@ export function heldKey(uid: string): string {
  * Gives up an instance that the SDK has ended, as it does when another tab wipes the cache; the next call of
  * `firestore` opens a new one.
  */
-export function abandon(ended: Firestore): void {
+export function discardFirestore(ended: Firestore): void {
   if (opened !== ended) return;
   opened = null;
-  dropDocuments();
+  dropCachedDocuments();
   terminate(ended).catch((error) => console.warn('Firestore had ended already', error));
 }
 
 /** Closes Firestore in this tab, with its listeners; the next call of `firestore` opens it anew. */
 export function closeFirestore(): void {
-  if (opened) abandon(opened);
+  if (opened) discardFirestore(opened);
 }
 
 /**
@@ -68,7 +68,7 @@ export async function wipeCache(): Promise<void> {
   try {
     await terminate(db);
     await clearIndexedDbPersistence(db);
-    await disownCache();
+    await clearDeviceData();
   } catch (error) {
     console.warn('the cache on this device could not be wiped', error);
   }

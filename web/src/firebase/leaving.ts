@@ -2,11 +2,11 @@
 let leaving: string | null = null;
 
 /** Notes whose account is being deleted; null when it could not be. */
-export function setLeaving(uid: string | null): void {
+export function setDeletingAccount(uid: string | null): void {
   leaving = uid;
 }
 
 /** Whether this account is being deleted from this device. */
-export function isLeaving(uid: string): boolean {
+export function isDeletingAccount(uid: string): boolean {
   return leaving === uid;
 }

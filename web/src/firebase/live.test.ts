@@ -2,7 +2,7 @@ import type { QuerySpec } from '@akada/domain/documents/query-spec';
 import { act, renderHook } from '@testing-library/react';
 import type { FirestoreError } from 'firebase/firestore';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetSeen, listenAnew, useLiveDocument, useLiveQuery } from './live.ts';
+import { clearSnapshots, resubscribeAll, useLiveDocument, useLiveQuery } from './live.ts';
 
 interface Listener {
   target: unknown;
@@ -20,11 +20,11 @@ vi.mock('firebase/firestore', () => ({
     return stop;
   },
 }));
-vi.mock('./firestore.ts', () => ({ firestore: () => 'db', abandon: () => {} }));
+vi.mock('./firestore.ts', () => ({ firestore: () => 'db', discardFirestore: () => {} }));
 vi.mock('./documents.ts', () => ({
-  queryOf: (spec: unknown) => spec,
+  toQuery: (spec: unknown) => spec,
   documentAt: (path: string) => path,
-  storedOf: (snapshot: { value: unknown }) => snapshot.value,
+  toStored: (snapshot: { value: unknown }) => snapshot.value,
   listReader:
     () =>
     ({ docs }: { docs: { value: unknown }[] }) =>
@@ -42,7 +42,7 @@ const last = () => listeners.at(-1) as Listener;
 describe('a live query', () => {
   afterEach(() => {
     listeners.length = 0;
-    forgetSeen();
+    clearSnapshots();
   });
 
   it('loads, shows what comes and what comes next, and stops listening when it is not shown any more', () => {
@@ -78,7 +78,7 @@ describe('a live query', () => {
     const second = renderHook(() => useLiveQuery(query('a')));
     expect(second.result.current).toMatchObject({ status: 'ready', data: ['kept'] });
     second.unmount();
-    forgetSeen();
+    clearSnapshots();
     expect(renderHook(() => useLiveQuery(query('a'))).result.current).toEqual({ status: 'loading' });
   });
 
@@ -106,7 +106,7 @@ describe('a live query', () => {
   it('is not fresh while it listens anew', () => {
     const { result } = renderHook(() => useLiveQuery(query('a')));
     act(() => last().next(brings('one')));
-    act(() => listenAnew());
+    act(() => resubscribeAll());
     expect(result.current).toMatchObject({ data: ['one'], isFresh: false });
     act(() => last().next(brings('one')));
     expect(result.current).toMatchObject({ data: ['one'], isFresh: true });
@@ -115,7 +115,7 @@ describe('a live query', () => {
   it('listens anew when it is told to, and shows what was there until the answer comes', () => {
     const { result } = renderHook(() => useLiveQuery(query('a')));
     act(() => last().next(brings('stale')));
-    act(() => listenAnew());
+    act(() => resubscribeAll());
     expect(listeners).toHaveLength(2);
     expect(listeners[0]?.stop).toHaveBeenCalledOnce();
     expect(result.current).toMatchObject({ data: ['stale'] });

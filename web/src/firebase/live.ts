@@ -1,8 +1,8 @@
 import type { QuerySpec } from '@akada/domain/documents/query-spec';
 import { onSnapshot } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
-import { documentAt, listReader, queryOf, type Stored, storedOf } from './documents.ts';
-import { abandon, firestore } from './firestore.ts';
+import { documentAt, listReader, type Stored, toQuery, toStored } from './documents.ts';
+import { discardFirestore, firestore } from './firestore.ts';
 
 /**
  * What a subscription has brought so far. Loading, ready and failed are three different things on a screen.
@@ -26,7 +26,7 @@ export function useLiveQuery<T>(spec: QuerySpec): Live<Stored<T>[]> {
   return useLive(`query:${JSON.stringify(spec)}`, (next) => {
     const read = listReader<T>();
     return onSnapshot(
-      queryOf(spec),
+      toQuery(spec),
       { includeMetadataChanges: true },
       (snapshot) => next({ status: 'ready', data: read(snapshot), fromCache: snapshot.metadata.fromCache }),
       (error) => next({ status: 'error', error }),
@@ -45,7 +45,7 @@ function listenerOf<T>(path: string): Listen<Stored<T> | null> {
       documentAt(path),
       { includeMetadataChanges: true },
       (snapshot) =>
-        next({ status: 'ready', data: storedOf<T>(snapshot), fromCache: snapshot.metadata.fromCache }),
+        next({ status: 'ready', data: toStored<T>(snapshot), fromCache: snapshot.metadata.fromCache }),
       (error) => next({ status: 'error', error }),
     );
 }
@@ -57,7 +57,7 @@ const seen = new Map<string, unknown>();
 const confirmed = new Set<string>();
 
 /** Forgets what was seen, for when somebody signs out. */
-export function forgetSeen(): void {
+export function clearSnapshots(): void {
   seen.clear();
   confirmed.clear();
 }
@@ -68,12 +68,12 @@ const listening = new Set<() => void>();
  * Listens anew to everything that is shown. For after a write was refused: when its document had been deleted
  * meanwhile, Firestore's own listener can go on showing it as it was never stored.
  */
-export function listenAnew(): void {
+export function resubscribeAll(): void {
   for (const again of listening) again();
 }
 
 /** Tells `again` when all is listened to anew; gives back how to end that. */
-export function onListenAnew(again: () => void): () => void {
+export function onResubscribeAll(again: () => void): () => void {
   listening.add(again);
   return () => {
     listening.delete(again);
@@ -85,7 +85,7 @@ function useLive<T>(key: string, listen: Listen<T> | null): Live<T> {
   const [last, setLast] = useState<{ key: string; attempt: number; snapshot: Snapshot<T> } | null>(null);
 
   useEffect(() => {
-    return onListenAnew(() => setAttempt((last) => last + 1));
+    return onResubscribeAll(() => setAttempt((last) => last + 1));
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is listened to
@@ -102,7 +102,7 @@ function useLive<T>(key: string, listen: Listen<T> | null): Live<T> {
         seen.set(key, { ...snapshot, isFresh: false });
       } else if ('code' in brought.error && brought.error.code === 'aborted') {
         // Another tab wiped the cache, which ends this tab's Firestore too: nothing failed, listen anew.
-        abandon(db);
+        discardFirestore(db);
         setAttempt((last) => last + 1);
         return;
       } else {

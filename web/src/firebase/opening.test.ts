@@ -2,7 +2,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const network = { disable: vi.fn(async () => {}), enable: vi.fn(async () => {}) };
 vi.mock('firebase/firestore', () => ({ disableNetwork: network.disable, enableNetwork: network.enable }));
-vi.mock('./firestore.ts', () => ({ firestore: () => 'db', heldKey: (uid: string) => `akada.held.${uid}` }));
+vi.mock('./firestore.ts', () => ({
+  firestore: () => 'db',
+  queuedWritesKey: (uid: string) => `akada.held.${uid}`,
+}));
 const call = vi.fn<(name: string) => Promise<object>>();
 vi.mock('./functions.ts', () => ({ call }));
 
@@ -26,7 +29,7 @@ describe('a write before the account was seen', () => {
     let answer = (_: object) => {};
     call.mockReturnValue(new Promise((resolve) => (answer = resolve)));
 
-    expect(opening.writeWhenOpen('ada', write)).toBe('written');
+    expect(opening.writeWhenAccountOpen('ada', write)).toBe('written');
     expect(network.disable.mock.invocationCallOrder[0]).toBeLessThan(write.mock.invocationCallOrder[0] ?? 0);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(network.enable).not.toHaveBeenCalled();
@@ -42,23 +45,23 @@ describe('a write before the account was seen', () => {
     call.mockRejectedValueOnce(failure('internal')).mockRejectedValueOnce(failure('unavailable'));
     call.mockResolvedValueOnce({ created: true });
     const told = vi.fn();
-    opening.openingFailure.subscribe(told);
+    opening.openAccountFailure.subscribe(told);
 
-    opening.writeWhenOpen('ada', write);
+    opening.writeWhenAccountOpen('ada', write);
     await vi.advanceTimersByTimeAsync(0);
-    expect(opening.openingFailure.get()).toBe(true);
+    expect(opening.openAccountFailure.get()).toBe(true);
     expect(told).toHaveBeenCalled();
 
     await vi.advanceTimersByTimeAsync(3_000);
     expect(call).toHaveBeenCalledTimes(3);
-    expect(opening.openingFailure.get()).toBe(false);
+    expect(opening.openAccountFailure.get()).toBe(false);
     expect(isHeld()).toBe(false);
   });
 
   it('is not held a second time, and the account is asked for once', async () => {
     call.mockReturnValue(new Promise(() => {}));
-    opening.writeWhenOpen('ada', write);
-    opening.writeWhenOpen('ada', write);
+    opening.writeWhenAccountOpen('ada', write);
+    opening.writeWhenAccountOpen('ada', write);
     await vi.advanceTimersByTimeAsync(0);
 
     expect(network.disable).toHaveBeenCalledTimes(1);
@@ -68,16 +71,16 @@ describe('a write before the account was seen', () => {
   it('is awaited by the next page, too', () => {
     localStorage.setItem('akada.held.ada', '1');
 
-    expect(opening.isAwaited('ada')).toBe(true);
-    expect(opening.isAwaited('ben')).toBe(false);
-    opening.noteOpen('ada');
-    expect(opening.isAwaited('ada')).toBe(false);
+    expect(opening.isWaitingForAccount('ada')).toBe(true);
+    expect(opening.isWaitingForAccount('ben')).toBe(false);
+    opening.markAccountOpen('ada');
+    expect(opening.isWaitingForAccount('ada')).toBe(false);
   });
 });
 
 it('a write after the account was seen is sent at once', () => {
-  opening.noteOpen('ada');
-  opening.writeWhenOpen('ada', write);
+  opening.markAccountOpen('ada');
+  opening.writeWhenAccountOpen('ada', write);
 
   expect(network.disable).not.toHaveBeenCalled();
   expect(call).not.toHaveBeenCalled();
@@ -85,8 +88,8 @@ it('a write after the account was seen is sent at once', () => {
 
 it('the account of another student is another account', () => {
   call.mockReturnValue(new Promise(() => {}));
-  opening.noteOpen('ada');
-  opening.writeWhenOpen('ben', write);
+  opening.markAccountOpen('ada');
+  opening.writeWhenAccountOpen('ben', write);
 
   expect(network.disable).toHaveBeenCalledTimes(1);
 });
@@ -95,7 +98,7 @@ it.each(['failed-precondition', 'unauthenticated', 'permission-denied'])(
   'what is refused as %s is not tried again, and what was written stays',
   async (code) => {
     call.mockRejectedValue(failure(code));
-    opening.writeWhenOpen('ada', write);
+    opening.writeWhenAccountOpen('ada', write);
     await vi.advanceTimersByTimeAsync(600_000);
 
     expect(call).toHaveBeenCalledTimes(1);
@@ -104,7 +107,7 @@ it.each(['failed-precondition', 'unauthenticated', 'permission-denied'])(
 );
 
 it.each([
-  ['the student asks', () => opening.retryOpening()],
+  ['the student asks', () => opening.retryOpenAccount()],
   ['the network comes back', () => void dispatchEvent(new Event('online'))],
 ])('it is tried at once when %s', async (_, happen) => {
   call.mockRejectedValue(failure('unavailable'));

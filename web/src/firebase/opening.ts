@@ -1,6 +1,6 @@
 import { clockZone } from '@akada/domain/days/zone';
-import { areWritesHeld, holdWrites, releaseWrites } from './held-writes.ts';
-import { isLeaving } from './leaving.ts';
+import { areWritesQueued, queueWrites, sendQueuedWrites } from './held-writes.ts';
+import { isDeletingAccount } from './leaving.ts';
 
 /*
  * The account is opened on the first verified sign-in. Until it is, the rules refuse what starts a trigger: such a write
@@ -20,7 +20,7 @@ let tryNow = () => {};
 const listeners = new Set<() => void>();
 
 /** Notes that a student's account was seen. */
-export function noteOpen(uid: string): void {
+export function markAccountOpen(uid: string): void {
   known = uid;
   if (hasFailed) setFailed(false);
 }
@@ -31,9 +31,9 @@ export function noteOpen(uid: string): void {
  *
  * @returns what the write returns
  */
-export function writeWhenOpen<T>(uid: string, write: () => T): T {
+export function writeWhenAccountOpen<T>(uid: string, write: () => T): T {
   if (known !== uid) {
-    holdWrites(uid);
+    queueWrites(uid);
     void openAccount(uid);
   }
   return write();
@@ -48,17 +48,17 @@ export function openAccount(uid: string): Promise<void> {
 }
 
 /** Whether the account is needed and not seen: something written waits for it. */
-export function isAwaited(uid: string): boolean {
-  return known !== uid && areWritesHeld(uid);
+export function isWaitingForAccount(uid: string): boolean {
+  return known !== uid && areWritesQueued(uid);
 }
 
 /** Tries at once instead of waiting. */
-export function retryOpening(): void {
+export function retryOpenAccount(): void {
   tryNow();
 }
 
 /** Whether the last try failed, for `useSyncExternalStore`. */
-export const openingFailure = {
+export const openAccountFailure = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -67,12 +67,12 @@ export const openingFailure = {
 };
 
 async function tryUntilOpen(uid: string): Promise<void> {
-  for (let tries = 0; !isLeaving(uid); tries += 1) {
+  for (let tries = 0; !isDeletingAccount(uid); tries += 1) {
     try {
       const { call } = await import('./functions.ts');
       await call('openAccount', { zone: clockZone() });
-      noteOpen(uid);
-      await releaseWrites(uid);
+      markAccountOpen(uid);
+      await sendQueuedWrites(uid);
       return;
     } catch (error) {
       console.warn('the account could not be opened', error);

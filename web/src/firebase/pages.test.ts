@@ -2,7 +2,7 @@ import type { QuerySpec } from '@akada/domain/documents/query-spec';
 import { getDocs } from 'firebase/firestore';
 import { expect, test, vi } from 'vitest';
 import { listReader } from './documents.ts';
-import { readWhole } from './pages.ts';
+import { readAllPages } from './pages.ts';
 
 vi.mock('./firestore.ts', () => ({ firestore: () => 'db' }));
 vi.mock('firebase/firestore', async (actual) => ({
@@ -26,7 +26,11 @@ const documents = (...ids: string[]) =>
 test('all of a query is read page after page, until there is no more', async () => {
   vi.mocked(getDocs).mockResolvedValueOnce(documents('one', 'two')).mockResolvedValueOnce(documents('three'));
   const spec: QuerySpec = { collection: 'tasks', where: [], orderBy: [], limit: 2 };
-  expect((await readWhole<{ text: string }>(spec)).map(({ text }) => text)).toEqual(['one', 'two', 'three']);
+  expect((await readAllPages<{ text: string }>(spec)).map(({ text }) => text)).toEqual([
+    'one',
+    'two',
+    'three',
+  ]);
   const behind = vi.mocked(getDocs).mock.calls.map(([query]) => (query as unknown as object[]).at(-1));
   expect(behind).toEqual([{ count: 2 }, { after: 'two' }]);
 });

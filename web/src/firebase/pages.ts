@@ -9,7 +9,7 @@ import {
   query,
   startAfter,
 } from 'firebase/firestore';
-import { documentAt, listReader, queryOf, type Stored, storedOf, unlimitedQueryOf } from './documents.ts';
+import { documentAt, listReader, type Stored, toQuery, toStored, toUnlimitedQuery } from './documents.ts';
 
 /** Where a page ended: the next one begins behind it. */
 export type Cursor = DocumentSnapshot;
@@ -24,17 +24,17 @@ export interface Page<T> {
 
 /** One page of a query, as long as its limit, read once. */
 export async function readPage<T>(spec: QuerySpec, after: Cursor | null): Promise<Page<T>> {
-  const first = queryOf(spec);
+  const first = toQuery(spec);
   const { docs, metadata } = await getDocs(after ? query(first, startAfter(after)) : first);
   return {
-    items: docs.flatMap((document) => storedOf<T>(document) ?? []),
+    items: docs.flatMap((document) => toStored<T>(document) ?? []),
     next: docs.length < spec.limit ? null : (docs.at(-1) ?? null),
     fromCache: metadata.fromCache,
   };
 }
 
 /** All that a query finds, a page after another, each read once. */
-export async function readWhole<T>(spec: QuerySpec): Promise<Stored<T>[]> {
+export async function readAllPages<T>(spec: QuerySpec): Promise<Stored<T>[]> {
   const whole: Stored<T>[] = [];
   let after: Cursor | null = null;
   do {
@@ -55,13 +55,13 @@ export function cursorAt(path: string): Promise<Cursor> {
  *
  * @returns ends it
  */
-export function listenOnDevice<T>(
+export function listenToCache<T>(
   spec: CountSpec,
   to: Cursor | null,
   next: (items: Stored<T>[]) => void,
   onFailure: (error: Error) => void,
 ): () => void {
-  const whole = unlimitedQueryOf(spec);
+  const whole = toUnlimitedQuery(spec);
   const read = listReader<T>();
   return onSnapshot(
     to ? query(whole, endAt(to)) : whole,
@@ -72,6 +72,6 @@ export function listenOnDevice<T>(
 }
 
 /** How many documents a query finds, by the server. Costs one read for each 1,000 of them. */
-export async function countOf(spec: CountSpec): Promise<number> {
-  return (await getCountFromServer(unlimitedQueryOf(spec))).data().count;
+export async function countDocuments(spec: CountSpec): Promise<number> {
+  return (await getCountFromServer(toUnlimitedQuery(spec))).data().count;
 }

@@ -16,7 +16,7 @@ export function clearReactFireCache(): void {
 }
 
 /** Removes a document, or all of them, from the cache, and has the hooks that show one read it again. */
-export function dropDocuments(path?: string): void {
+export function dropCachedDocuments(path?: string): void {
   for (const id of globals._reactFirePreloadedObservables?.keys() ?? []) {
     if (id.startsWith(DOCUMENT) && (path === undefined || id.endsWith(`:${path}`))) {
       globals._reactFirePreloadedObservables?.delete(id);

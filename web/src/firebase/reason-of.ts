@@ -8,12 +8,12 @@ const REASONS: Record<string, string> = {
 };
 
 /** A file that is stored, but that this student may not read now. */
-export class NotReadable extends Error {
+export class NotReadableError extends Error {
   readonly code = 'not-readable';
 }
 
 /** Why a read or a write failed, in words for a student; the library's own words go to the log. */
-export function reasonOf(error: unknown): string {
+export function failureReason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return REASONS[code] ?? 'something went wrong, please try again';
 }

@@ -1,29 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sentOrKept } from './sent-or-kept.ts';
+import { waitForWrite } from './sent-or-kept.ts';
 
-describe('a write', () => {
+describe('waitForWrite', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
   afterEach(() => vi.useRealTimers());
 
-  it('that the server takes is sent', async () => {
-    expect(await sentOrKept(Promise.resolve())).toBe('sent');
+  it("returns 'sent' when the server accepts the write", async () => {
+    expect(await waitForWrite(Promise.resolve())).toBe('sent');
   });
 
-  it('that the server refuses fails', async () => {
-    await expect(sentOrKept(Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  it('throws when the server rejects the write', async () => {
+    await expect(waitForWrite(Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   });
 
-  it('without a network is kept, at once', async () => {
+  it("returns 'queued' at once without a network", async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(await sentOrKept(new Promise(() => {}))).toBe('kept');
+    expect(await waitForWrite(new Promise(() => {}))).toBe('queued');
     online.mockRestore();
   });
 
-  it('that nobody answers is kept after a while', async () => {
-    const outcome = sentOrKept(new Promise(() => {}));
+  it("returns 'queued' after five seconds without an answer", async () => {
+    const outcome = waitForWrite(new Promise(() => {}));
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(await outcome).toBe('kept');
+    expect(await outcome).toBe('queued');
   });
 });

@@ -1,23 +1,24 @@
-/** What a student reads when a write waits on the device. */
-export const KEPT = "Kept on this device. It is sent when you're back online.";
+/** Shown when a write waits on the device for the network. */
+export const QUEUED_MESSAGE = "Saved on this device. We'll send it when you're back online.";
 
-/** Milliseconds that the server is given to answer: a phone can say that it is online when it is not. */
-const PATIENCE = 5_000;
+/** How long the server has to answer: a phone can report that it is online when it is not. */
+const ANSWER_TIMEOUT_MS = 5_000;
 
 /**
- * How a write goes: 'sent' when the server has taken it, 'kept' when it waits on the device because there is no network,
- * or none that answers.
+ * Waits for the server to accept a write.
  *
- * @throws what the server refused it with
+ * @returns 'sent' when the server has accepted it; 'queued' when there is no network, or the server does not answer in
+ *   time, so that the write waits on the device
+ * @throws the error with which the server rejected the write
  */
-export async function sentOrKept(write: Promise<void>): Promise<'sent' | 'kept'> {
-  if (!navigator.onLine) return 'kept';
+export async function waitForWrite(write: Promise<void>): Promise<'sent' | 'queued'> {
+  if (!navigator.onLine) return 'queued';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<'kept'>((resolve) => {
-    timer = setTimeout(() => resolve('kept'), PATIENCE);
+  const timeout = new Promise<'queued'>((resolve) => {
+    timer = setTimeout(() => resolve('queued'), ANSWER_TIMEOUT_MS);
   });
   try {
-    return await Promise.race([write.then(() => 'sent' as const), late]);
+    return await Promise.race([write.then(() => 'sent' as const), timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -2,8 +2,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider, useAuth, useStudent } from './auth-session.tsx';
-import { claimCache, disownCache } from './cache-owner.ts';
-import { abandon } from './firestore.ts';
+import { claimCache, clearDeviceData } from './cache-owner.ts';
+import { discardFirestore } from './firestore.ts';
 import { clearReactFireCache } from './reactfire-cache.ts';
 import { useSessionDocument } from './session-document.ts';
 import { SessionSdks } from './session-sdks.tsx';
@@ -31,17 +31,17 @@ const fake = vi.hoisted(() => ({
 
 vi.mock('./app.ts', () => ({ app: fake.app }));
 vi.mock('./auth.ts', () => ({ auth: fake.auth }));
-vi.mock('./live.ts', () => ({ forgetSeen: () => {} }));
-vi.mock('./documents.ts', () => ({ storedOf: (snapshot: { value: unknown }) => snapshot.value }));
+vi.mock('./live.ts', () => ({ clearSnapshots: () => {} }));
+vi.mock('./documents.ts', () => ({ toStored: (snapshot: { value: unknown }) => snapshot.value }));
 vi.mock('./firestore.ts', async () => {
-  const { dropDocuments } = await import('./reactfire-cache.ts');
+  const { dropCachedDocuments } = await import('./reactfire-cache.ts');
   return {
     firestore: () => fake.db,
-    wipeCache: () => disownCache(),
+    wipeCache: () => clearDeviceData(),
     closeFirestore: () => {},
-    abandon: vi.fn(() => {
+    discardFirestore: vi.fn(() => {
       fake.db = { app: fake.app };
-      dropDocuments();
+      dropCachedDocuments();
     }),
   };
 });
@@ -132,8 +132,8 @@ describe('a document of the session', () => {
     fake.listeners.length = 0;
     fake.sessions.clear();
     clearReactFireCache();
-    await disownCache();
-    vi.mocked(abandon).mockClear();
+    await clearDeviceData();
+    vi.mocked(discardFirestore).mockClear();
   });
   afterEach(cleanup);
 
@@ -177,7 +177,7 @@ describe('a document of the session', () => {
   it('does not carry a refusal into the next session when another tab has wiped the cache first', async () => {
     await open('ada');
     await brings('before');
-    await disownCache();
+    await clearDeviceData();
     await signIn(null);
     screen.getByText('signed-out');
     await fails('permission-denied');
@@ -200,7 +200,7 @@ describe('a document of the session', () => {
     await brings('before');
     const ended = fake.db;
     await fails('aborted');
-    expect(abandon).toHaveBeenCalledExactlyOnceWith(ended);
+    expect(discardFirestore).toHaveBeenCalledExactlyOnceWith(ended);
     expect(last().db).not.toBe(ended);
     await brings('after');
     screen.getByText('after, confirmed, fresh');

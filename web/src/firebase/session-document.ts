@@ -1,10 +1,10 @@
 import { doc, type Firestore } from 'firebase/firestore';
 import { useEffect, useMemo, useReducer } from 'react';
 import { useFirestore, useFirestoreDoc } from 'reactfire';
-import { type Stored, storedOf } from './documents.ts';
-import { abandon } from './firestore.ts';
+import { type Stored, toStored } from './documents.ts';
+import { discardFirestore } from './firestore.ts';
 import type { Live } from './live.ts';
-import { dropDocuments, isEndedByOtherTab, onDocumentsDropped } from './reactfire-cache.ts';
+import { dropCachedDocuments, isEndedByOtherTab, onDocumentsDropped } from './reactfire-cache.ts';
 import { useStatus } from './reactfire-status.ts';
 
 /** The documents that the server has answered for, by the instance that asked. */
@@ -32,17 +32,17 @@ export function useSessionDocument<T>(path: string): Live<Stored<T> | null> {
 
   useEffect(() => {
     if (!error) return;
-    if (isEndedByOtherTab(error)) abandon(db);
+    if (isEndedByOtherTab(error)) discardFirestore(db);
     else console.error(`listening failed: document:${path}`, error);
   }, [db, path, error]);
 
   return useMemo(() => {
     if (snapshot) {
-      const data = storedOf<T>(snapshot);
+      const data = toStored<T>(snapshot);
       const unconfirmed = !isConfirmed && !confirmed.get(db)?.has(path);
       return { status: 'ready', data, unconfirmed, isFresh: isConfirmed };
     }
     if (!error || isEndedByOtherTab(error)) return { status: 'loading' };
-    return { status: 'error', error, retry: () => dropDocuments(path) };
+    return { status: 'error', error, retry: () => dropCachedDocuments(path) };
   }, [db, path, snapshot, error, isConfirmed]);
 }

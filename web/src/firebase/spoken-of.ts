@@ -11,7 +11,7 @@ const SPOKEN = [
 ];
 
 /** What a function says to the student about its refusal; undefined where it says nothing. */
-export function spokenOf(error: unknown): string | undefined {
+export function serverMessage(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (!(error instanceof Error) || !SPOKEN.includes(code)) return undefined;
   // Where the connection gave up, the SDK's message is the code itself.

@@ -1,6 +1,6 @@
 import { getStorage, ref, type UploadTask, uploadBytesResumable } from 'firebase/storage';
 import { expect, test, vi } from 'vitest';
-import { sendBytes, storage } from './storage.ts';
+import { storage, uploadBlob } from './storage.ts';
 
 vi.mock('./app.ts', () => ({ app: {}, emulators: null }));
 vi.mock('firebase/storage', () => {
@@ -21,7 +21,7 @@ test('an upload whose signal had been aborted before it began is cancelled', asy
   });
   vi.mocked(uploadBytesResumable).mockReturnValue(task as unknown as UploadTask);
   const options = { contentType: 'application/pdf', onProgress: () => {}, signal: AbortSignal.abort() };
-  await expect(sendBytes(ref(storage, 'a/b.pdf'), new Blob(['x']), options)).rejects.toThrow(
+  await expect(uploadBlob(ref(storage, 'a/b.pdf'), new Blob(['x']), options)).rejects.toThrow(
     'storage/canceled',
   );
   expect(task.cancel).toHaveBeenCalledOnce();

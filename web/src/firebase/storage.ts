@@ -9,7 +9,7 @@ import {
   uploadBytesResumable,
 } from 'firebase/storage';
 import { app, emulators } from './app.ts';
-import { NotReadable } from './reason-of.ts';
+import { NotReadableError } from './reason-of.ts';
 
 /** Milliseconds: an upload is told to wait while there is no network, so it never gives up by itself for long. */
 const UPLOAD_PATIENCE = 60 * 60_000;
@@ -25,13 +25,15 @@ if (emulators) connectStorageEmulator(storage, emulators.storage.host, emulators
 /**
  * An address at which the browser can load a stored file. It holds a token, so it is never kept in a document.
  *
- * @throws the SDK's StorageError; NotReadable when the file is hidden or not listed yet
+ * @throws the SDK's StorageError; NotReadableError when the file is hidden or not listed yet
  */
 export async function fileAddress(fileUrl: string): Promise<string> {
   try {
     return await getDownloadURL(ref(storage, fileUrl));
   } catch (error) {
-    throw error instanceof StorageError && error.code === 'storage/unauthorized' ? new NotReadable() : error;
+    throw error instanceof StorageError && error.code === 'storage/unauthorized'
+      ? new NotReadableError()
+      : error;
   }
 }
 
@@ -52,7 +54,7 @@ export interface Stored {
  * @param signal ends the upload
  * @throws the SDK's StorageError; 'storage/canceled' after `signal`
  */
-export async function sendBytes(
+export async function uploadBlob(
   object: StorageReference,
   file: Blob,
   { contentType, cacheControl, onProgress, signal }: UploadOptions,

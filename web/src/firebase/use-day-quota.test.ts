@@ -16,7 +16,7 @@ vi.mock('./live.ts', () => ({
   },
 }));
 
-import { useDayQuota } from './use-day-quota.ts';
+import { useDayQuotaMessage } from './use-day-quota.ts';
 
 const NOW = new Date('2026-03-01T08:00:00.000Z');
 const { tasks, sharedNotes } = USAGE_FEATURES;
@@ -31,7 +31,7 @@ afterEach(() => vi.useRealTimers());
 function refusalOf(feature: QuotaFeature | null, created: number, account: Partial<Account> = {}) {
   documents.set(documentPaths.account('ada'), { ...newAccount(NOW, 'UTC'), ...account });
   if (feature) documents.set(documentPaths.usage('ada', '2026-03-01', feature), { usage_count: created });
-  return renderHook(() => useDayQuota('ada', feature)).result.current;
+  return renderHook(() => useDayQuotaMessage('ada', feature)).result.current;
 }
 
 it('a form has room for the last task of a day', () => {
@@ -67,5 +67,5 @@ it('a form that is closed reads nothing', () => {
 });
 
 it('refuses nothing while the account is not known', () => {
-  expect(renderHook(() => useDayQuota('ada', tasks)).result.current).toBeNull();
+  expect(renderHook(() => useDayQuotaMessage('ada', tasks)).result.current).toBeNull();
 });

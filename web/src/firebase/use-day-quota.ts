@@ -14,7 +14,7 @@ import { useLiveDocument } from './live.ts';
  *
  * @param feature what the form creates; null asks nothing, for a form that is closed or changes what is there
  */
-export function useDayQuota(uid: string, feature: QuotaFeature | null): string | null {
+export function useDayQuotaMessage(uid: string, feature: QuotaFeature | null): string | null {
   const now = new Date();
   const account = useLiveDocument<Account>(feature && documentPaths.account(uid));
   const known = account.status === 'ready' ? account.data : null;

@@ -2,12 +2,12 @@ import type { QuerySpec } from '@akada/domain/documents/query-spec';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Stored } from './documents.ts';
-import { onListenAnew, useLiveQuery } from './live.ts';
-import { type Cursor, cursorAt, listenOnDevice, readPage } from './pages.ts';
+import { onResubscribeAll, useLiveQuery } from './live.ts';
+import { type Cursor, cursorAt, listenToCache, readPage } from './pages.ts';
 import { usePaged } from './use-paged.ts';
 
-vi.mock('./live.ts', () => ({ onListenAnew: vi.fn(), useLiveQuery: vi.fn() }));
-vi.mock('./pages.ts', () => ({ cursorAt: vi.fn(), listenOnDevice: vi.fn(), readPage: vi.fn() }));
+vi.mock('./live.ts', () => ({ onResubscribeAll: vi.fn(), useLiveQuery: vi.fn() }));
+vi.mock('./pages.ts', () => ({ cursorAt: vi.fn(), listenToCache: vi.fn(), readPage: vi.fn() }));
 
 type Note = Stored<{ text: string }>;
 const note = (id: string, text = id): Note => ({ id, text, pending: false });
@@ -38,7 +38,7 @@ function open(size?: number) {
   const { result, rerender } = renderHook(({ of }) => usePaged<{ text: string }>(of, onFailure, size), {
     initialProps: { of: spec() },
   });
-  const listening = () => vi.mocked(listenOnDevice).mock.lastCall ?? [];
+  const listening = () => vi.mocked(listenToCache).mock.lastCall ?? [];
   return {
     list: () => result.current,
     ids: () => result.current.all.map(({ id }) => id),
@@ -52,8 +52,8 @@ function open(size?: number) {
 
 beforeEach(() => {
   vi.resetAllMocks();
-  vi.mocked(listenOnDevice).mockReturnValue(() => {});
-  vi.mocked(onListenAnew).mockReturnValue(() => {});
+  vi.mocked(listenToCache).mockReturnValue(() => {});
+  vi.mocked(onResubscribeAll).mockReturnValue(() => {});
   vi.mocked(cursorAt).mockImplementation(async (path) => cursor(path));
   isLive(...notes('d', 'c'));
 });
@@ -61,7 +61,7 @@ beforeEach(() => {
 test('a further page is read once, from where the last one ended, and none before it again', async () => {
   const { list, ids, more, has, listening } = open();
   expect([ids(), list().canRead, list().busy]).toEqual([['d', 'c'], true, false]);
-  expect(listenOnDevice).not.toHaveBeenCalled();
+  expect(listenToCache).not.toHaveBeenCalled();
 
   vi.mocked(readPage).mockResolvedValueOnce(page('b')).mockResolvedValueOnce(page(null));
   await more();
@@ -132,7 +132,7 @@ test('what is listened to anew begins with its first page', async () => {
   vi.mocked(readPage).mockResolvedValueOnce(page(null));
   await more();
   has(...notes('d', 'c', 'gone'));
-  act(() => vi.mocked(onListenAnew).mock.calls[0]?.[0]());
+  act(() => vi.mocked(onResubscribeAll).mock.calls[0]?.[0]());
   expect([ids(), list().canRead]).toEqual([['d', 'c'], true]);
 });
 

@@ -1,8 +1,8 @@
 import type { QuerySpec } from '@akada/domain/documents/query-spec';
 import { useEffect, useState } from 'react';
 import type { Stored } from './documents.ts';
-import { type Live, onListenAnew, useLiveQuery } from './live.ts';
-import { type Cursor, cursorAt, listenOnDevice, readPage } from './pages.ts';
+import { type Live, onResubscribeAll, useLiveQuery } from './live.ts';
+import { type Cursor, cursorAt, listenToCache, readPage } from './pages.ts';
 
 /** A list that is read a page at a time. */
 export interface Paged<T> {
@@ -53,7 +53,7 @@ export function usePaged<T>(
 
   useEffect(() => {
     if (!reached) return;
-    return listenOnDevice<T>(
+    return listenToCache<T>(
       reached.spec,
       reached.to,
       (items) => setKept({ reach: reached, items }),
@@ -66,7 +66,7 @@ export function usePaged<T>(
 
   // What is listened to anew begins with its first page: behind it may stand what is gone.
   useEffect(() => {
-    return onListenAnew(() => setReach(null));
+    return onResubscribeAll(() => setReach(null));
   }, []);
 
   const first = live.status === 'ready' ? live.data : NOTHING;

@@ -1,35 +1,35 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useSending } from './use-sending.ts';
+import { useSubmission } from './use-sending.ts';
 
-const sending = () =>
-  renderHook(() => useSending('a note', (error) => `Refused: ${(error as Error).message}`));
+const submission = () =>
+  renderHook(() => useSubmission('a note', (error) => `Refused: ${(error as Error).message}`));
 const refused = () => Promise.reject(new Error('too long'));
 
-describe('a form that writes', () => {
+describe('useSubmission', () => {
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
   });
 
-  it('says that the write is sent, and stays busy until it is closed', async () => {
-    const { result } = sending();
+  it('stays busy after a write is sent, until the form closes', async () => {
+    const { result } = submission();
     expect(await act(() => result.current.send(Promise.resolve()))).toBe('sent');
     expect(result.current).toMatchObject({ busy: true, failure: null });
   });
 
-  it('can be sent again after a refusal, which it says until it is forgotten', async () => {
-    const { result } = sending();
+  it('keeps the reason of a refusal until it is cleared, and lets the student try again', async () => {
+    const { result } = submission();
     expect(await act(() => result.current.send(refused()))).toBeNull();
     expect(result.current).toMatchObject({ busy: false, failure: 'Refused: too long' });
-    act(() => result.current.forgetFailure());
+    act(() => result.current.clearFailure());
     expect(result.current.failure).toBeNull();
   });
 
-  it('tells of a refusal that comes after it was taken for kept', async () => {
+  it('reports a refusal that arrives after the write was queued', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { result } = sending();
+    const { result } = submission();
     const late = vi.fn();
-    expect(await act(() => result.current.send(refused(), late))).toBe('kept');
+    expect(await act(() => result.current.send(refused(), late))).toBe('queued');
     expect(late).toHaveBeenCalledExactlyOnceWith('Refused: too long');
     expect(result.current.failure).toBeNull();
   });

@@ -1,42 +1,44 @@
 import { useState } from 'react';
-import { sentOrKept } from './sent-or-kept.ts';
+import { waitForWrite } from './sent-or-kept.ts';
 
 /**
- * A form that writes: busy while the server is waited for, and what it refused kept in words at the form.
+ * The state of a form that writes to Firestore: whether it is busy, and why the last write was refused.
  *
- * @param what is written, for the log
- * @param wordsOf says a refusal in words for the student
+ * @param what names the write in the log
+ * @param toMessage turns a refusal into a message for the student
  */
-export function useSending(what: string, wordsOf: (error: unknown) => string) {
+export function useSubmission(what: string, toMessage: (error: unknown) => string) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
   /**
-   * @param onLateRefusal gets the words of a refusal that comes after the write was taken for kept
-   * @returns how it went (see `sentOrKept`); null when it was refused. Busy stays: who wrote closes the form
+   * Waits for a write (see `waitForWrite`). After 'sent' and 'queued' the form stays busy: its owner closes it.
+   *
+   * @param onLateRefusal gets the message of a refusal that arrives after the write was queued
+   * @returns null when the write was refused
    */
   async function send(
     write: Promise<void>,
-    onLateRefusal?: (words: string) => void,
-  ): Promise<'sent' | 'kept' | null> {
+    onLateRefusal?: (message: string) => void,
+  ): Promise<'sent' | 'queued' | null> {
     setBusy(true);
     setFailure(null);
     try {
-      const outcome = await sentOrKept(write);
-      if (outcome === 'kept') {
+      const outcome = await waitForWrite(write);
+      if (outcome === 'queued') {
         write.catch((error) => {
           console.warn(`${what} was refused`, error);
-          onLateRefusal?.(wordsOf(error));
+          onLateRefusal?.(toMessage(error));
         });
       }
       return outcome;
     } catch (error) {
       console.warn(`${what} was refused`, error);
-      setFailure(wordsOf(error));
+      setFailure(toMessage(error));
       setBusy(false);
       return null;
     }
   }
 
-  return { busy, failure, send, forgetFailure: () => setFailure(null) };
+  return { busy, failure, send, clearFailure: () => setFailure(null) };
 }

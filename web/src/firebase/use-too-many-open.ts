@@ -4,7 +4,7 @@ import type { BoundedTicket } from '@akada/domain/support/tickets';
 import { useLiveQuery } from './live.ts';
 
 /** Whether a student has as many open requests of a kind as there may be; false while that is not known. */
-export function useTooManyOpen(uid: string, type: BoundedTicket): boolean {
+export function useHasTooManyOpenRequests(uid: string, type: BoundedTicket): boolean {
   const open = useLiveQuery(openRequestsQuery(uid, type));
   return open.status === 'ready' && open.data.length >= QUOTAS.openRequests;
 }

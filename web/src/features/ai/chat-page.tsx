@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Live } from '@/firebase/live.ts';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { toast } from '@/ui/toast.tsx';
@@ -36,7 +36,7 @@ export function ChatPage({ account }: { account: Live<Account | null> }) {
     // Without a network it settles later: nothing waits for it.
     deleteChat(uid, id).catch((error) => {
       console.warn('a chat was not deleted', error);
-      toast.error(`The chat could not be deleted: ${reasonOf(error)}.`);
+      toast.error(`The chat could not be deleted: ${failureReason(error)}.`);
     });
     if (id !== chatId) return;
     setAsked((before) => before + 1);

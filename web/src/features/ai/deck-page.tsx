@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveDocument } from '@/firebase/live.ts';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { BackLink } from '@/ui/back-link.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -37,7 +37,7 @@ export function DeckPage({ deckId }: { deckId: string }) {
     // Without a network it settles later: nothing waits for it.
     deleteDeck(uid, deckId).catch((error) => {
       console.warn('a deck was not deleted', error);
-      toast.error(`The deck could not be deleted: ${reasonOf(error)}.`);
+      toast.error(`The deck could not be deleted: ${failureReason(error)}.`);
     });
     navigate('/ai/flashcards', { replace: true });
   }
@@ -101,7 +101,7 @@ function Review({ uid, deckId, cards }: { uid: string; deckId: string; cards: St
           saveCard(uid, deckId, { id: card.id, card: rateCard(card, rating, new Date()) }, cards).catch(
             (error) => {
               console.warn('a review was refused', error);
-              toast.error(`The review could not be kept: ${reasonOf(error)}.`);
+              toast.error(`The review could not be kept: ${failureReason(error)}.`);
             },
           )
         }

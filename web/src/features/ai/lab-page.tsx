@@ -6,7 +6,7 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
-import { type Live, listenAnew } from '@/firebase/live.ts';
+import { type Live, resubscribeAll } from '@/firebase/live.ts';
 import { useToday } from '@/lib/time.ts';
 import { useZone } from '@/lib/zone.ts';
 import { Badge } from '@/ui/badge.tsx';
@@ -57,7 +57,7 @@ export function LabPage({ account }: { account: Live<Account | null> }) {
             <UsesLeft plan={plan} uses={uses} />
           </p>
         </div>
-        <IconButton label="Refresh" onClick={listenAnew}>
+        <IconButton label="Refresh" onClick={resubscribeAll}>
           <RefreshCw aria-hidden className="size-5" />
         </IconButton>
       </header>

@@ -1,6 +1,6 @@
 import type { FocusTarget } from '@akada/domain/focus/focus';
 import { useEffect } from 'react';
-import { beforeSignOut } from '@/firebase/before-sign-out.ts';
+import { addSignOutWarning } from '@/firebase/before-sign-out.ts';
 import { FocusDialog } from './components/focus-dialog.tsx';
 import { SmallTimer } from './components/small-timer.tsx';
 import { readPersisted, usePersistedTimer } from './focus-store.ts';
@@ -24,7 +24,7 @@ export function FocusRegion({ uid, mayNotify, request, onOpen, onClose }: FocusR
   useCatchUp(uid, timer, mayNotify);
   useSendUnsaved(uid);
   useEffect(() => {
-    return beforeSignOut(() => signOutWarning(readPersisted(uid)));
+    return addSignOutWarning(() => signOutWarning(readPersisted(uid)));
   }, [uid]);
   return (
     <>

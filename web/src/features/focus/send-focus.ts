@@ -1,5 +1,5 @@
 import type { FinishedFocus } from '@akada/domain/focus/focus';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import { toast } from '@/ui/toast.tsx';
 import { isPermanentError, saveFocus, saveFocusOnce } from './api/save-focus.ts';
 import { readPersisted, updatePersisted } from './focus-store.ts';
@@ -20,7 +20,7 @@ export async function sendFocus(uid: string, focus: FinishedFocus, save = saveFo
       underWay.delete(focus.id);
       return;
     }
-    toast.error(`Failed to save your focus time: ${reasonOf(error)}`);
+    toast.error(`Failed to save your focus time: ${failureReason(error)}`);
   }
   await updatePersisted(uid, (kept) => ({
     kept: { ...kept, unsaved: kept.unsaved.filter(({ id }) => id !== focus.id) },

@@ -1,6 +1,6 @@
 import { catchUpTimer, DEFAULT_FOCUS, pauseTimer, startFocus } from '@akada/domain/focus/focus';
 import { expect, it, vi } from 'vitest';
-import { UNSENT } from '@/firebase/before-sign-out.ts';
+import { UNSENT_CHANGES_WARNING } from '@/firebase/before-sign-out.ts';
 import { NOTHING_PERSISTED } from './persisted-timer.ts';
 import { signOutWarning } from './sign-out-warning.ts';
 
@@ -17,7 +17,7 @@ it.each([
   [
     'what the server has not taken',
     { unsaved: finished ? [{ ...finished, day: '2026-11-20' }] : [] },
-    UNSENT,
+    UNSENT_CHANGES_WARNING,
   ],
 ])('a sign-out would lose of a focus %s', (_, kept, question) => {
   expect(signOutWarning({ ...NOTHING_PERSISTED, ...kept })).toContain(question);

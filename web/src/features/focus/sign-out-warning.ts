@@ -1,5 +1,5 @@
 import { isWaiting } from '@akada/domain/focus/focus';
-import { UNSENT } from '@/firebase/before-sign-out.ts';
+import { UNSENT_CHANGES_WARNING } from '@/firebase/before-sign-out.ts';
 import type { PersistedTimer } from './persisted-timer.ts';
 
 const UNDER_WAY = 'Your focus is not over yet. If you sign out now its minutes are lost. Sign out anyway?';
@@ -7,5 +7,5 @@ const UNDER_WAY = 'Your focus is not over yet. If you sign out now its minutes a
 /** What a sign-out would lose of the focus timer, as a question; null for nothing. */
 export function signOutWarning({ timer, unsaved }: PersistedTimer): string | null {
   if (timer?.phase === 'focus' && !isWaiting(timer)) return UNDER_WAY;
-  return unsaved.length > 0 ? UNSENT : null;
+  return unsaved.length > 0 ? UNSENT_CHANGES_WARNING : null;
 }

@@ -6,7 +6,7 @@ import { Lightbulb, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Live } from '@/firebase/live.ts';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import { useCountedDay, useToday } from '@/lib/time.ts';
 import { useZone } from '@/lib/zone.ts';
 import { Button } from '@/ui/button.tsx';
@@ -47,7 +47,7 @@ export function HomePage({ points, nudge, more, onFocus }: HomePageProps) {
       <PageHeading>{`${greetingAt(Math.floor(minuteOfDay(now, zone) / 60))}, ${name || 'Student'}!`}</PageHeading>
       {points.status === 'error' && (
         <ErrorState
-          message={`Failed to load your points: ${reasonOf(points.error)}`}
+          message={`Failed to load your points: ${failureReason(points.error)}`}
           onRetry={points.retry}
         />
       )}

@@ -4,9 +4,9 @@ import { useCallback, useState } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Stored } from '@/firebase/documents.ts';
 import { hasFeature } from '@/firebase/has-feature.ts';
-import { type Live, listenAnew } from '@/firebase/live.ts';
-import { reasonOf } from '@/firebase/reason-of.ts';
-import { KEPT } from '@/firebase/sent-or-kept.ts';
+import { type Live, resubscribeAll } from '@/firebase/live.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
+import { QUEUED_MESSAGE } from '@/firebase/sent-or-kept.ts';
 import { useToday } from '@/lib/time.ts';
 import { isOnline } from '@/lib/use-online.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -30,7 +30,7 @@ export function JournalPage({ account }: { account: Live<Account | null> }) {
   const today = useToday();
   const list = useJournal(uid, (error) => {
     console.warn('older entries were not read', error);
-    toast.error(`Failed to load older entries: ${reasonOf(error)}`);
+    toast.error(`Failed to load older entries: ${failureReason(error)}`);
   });
   const journal = list.live;
   const focusRead = useFocusByDay(uid, today);
@@ -86,7 +86,7 @@ export function JournalPage({ account }: { account: Live<Account | null> }) {
           {journal.status === 'loading' && <SkeletonRows rows={3} label="Loading the journal" />}
           {journal.status === 'error' && (
             <ErrorState
-              message={`Failed to load the journal: ${reasonOf(journal.error)}`}
+              message={`Failed to load the journal: ${failureReason(journal.error)}`}
               onRetry={journal.retry}
             />
           )}
@@ -118,13 +118,13 @@ export function JournalPage({ account }: { account: Live<Account | null> }) {
 
 /** Says how a write went, once the server has answered; without a network, that it will be sent. */
 function tell(write: Promise<void>, success: string, failure: string) {
-  if (!isOnline()) toast.success(KEPT);
+  if (!isOnline()) toast.success(QUEUED_MESSAGE);
   write.then(
     () => toast.success(success),
     (error) => {
       console.warn(failure, error);
-      listenAnew();
-      toast.error(`${failure}: ${reasonOf(error)}`);
+      resubscribeAll();
+      toast.error(`${failure}: ${failureReason(error)}`);
     },
   );
 }

@@ -1,7 +1,7 @@
 import { Lock, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import { BackLink } from '@/ui/back-link.tsx';
 import { Button } from '@/ui/button.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
@@ -25,7 +25,7 @@ export function NotesPage({ share, tabs }: NotesPageProps) {
   const { uid } = useStudent();
   const notes = useNotes(uid, (error) => {
     console.warn('older notes were not read', error);
-    toast.error(`Failed to load older notes: ${reasonOf(error)}`);
+    toast.error(`Failed to load older notes: ${failureReason(error)}`);
   });
   const [open, setOpen] = useState<{ dialog: 'view' | 'edit' | 'share'; id: string } | 'new' | null>(null);
   // One that is deleted on another device closes its dialog.
@@ -39,7 +39,7 @@ export function NotesPage({ share, tabs }: NotesPageProps) {
     // Without a network it settles later: nothing waits for it.
     deleteNote(uid, id).catch((error) => {
       console.warn('a note was not deleted', error);
-      toast.error(`The note could not be deleted: ${reasonOf(error)}.`);
+      toast.error(`The note could not be deleted: ${failureReason(error)}.`);
     });
   }
 

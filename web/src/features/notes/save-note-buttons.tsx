@@ -3,8 +3,8 @@ import type { Note } from '@akada/domain/vault/schemas';
 import { Check, NotebookPen, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { reasonOf } from '@/firebase/reason-of.ts';
-import { KEPT, sentOrKept } from '@/firebase/sent-or-kept.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
+import { QUEUED_MESSAGE, waitForWrite } from '@/firebase/sent-or-kept.ts';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { saveNote } from './api/note-writes.ts';
@@ -27,11 +27,11 @@ export function SaveNoteButtons({ uid, note, share }: SaveNoteButtonsProps) {
     // It may be refused long after it was queued.
     written.catch((error) => {
       console.warn('a private note was refused', error);
-      toast.error(`The note could not be saved: ${reasonOf(error)}.`);
+      toast.error(`The note could not be saved: ${failureReason(error)}.`);
       setState('new');
     });
-    sentOrKept(written).then(
-      (how) => toast.success(how === 'sent' ? NOTE_MESSAGES.saved : KEPT),
+    waitForWrite(written).then(
+      (how) => toast.success(how === 'sent' ? NOTE_MESSAGES.saved : QUEUED_MESSAGE),
       () => {},
     );
   }

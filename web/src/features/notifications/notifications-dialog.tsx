@@ -1,5 +1,5 @@
 import { BellOff } from 'lucide-react';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';
@@ -25,7 +25,7 @@ export function NotificationsDialog({ uid, hasUnread, onClose }: NotificationsDi
     ...more
   } = useAllNotifications(uid, (error) => {
     console.warn('older notifications were not read', error);
-    toast.error(`Failed to load older notifications: ${reasonOf(error)}`);
+    toast.error(`Failed to load older notifications: ${failureReason(error)}`);
   });
 
   function markRead() {

@@ -8,7 +8,7 @@ const applyToNudge = vi.hoisted(() => vi.fn());
 const live = vi.hoisted(() => ({
   useLiveQuery: vi.fn(),
   useLiveDocument: vi.fn(),
-  onListenAnew: () => () => {},
+  onResubscribeAll: () => () => {},
 }));
 vi.mock('@/firebase/live.ts', () => live);
 vi.mock('@/firebase/auth-session.tsx', () => ({ useStudent: () => ({ uid: 'ada' }) }));

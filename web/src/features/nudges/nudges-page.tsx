@@ -4,7 +4,7 @@ import type { NudgeAction } from '@akada/domain/nudges/todays-nudges';
 import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { ErrorState, SkeletonRows } from '@/ui/states.tsx';
 import { applyToNudge } from './api/nudge-writes.ts';
@@ -59,7 +59,7 @@ export function NudgesPage({ canSet, mayNotify, onSettings, ...inputs }: NudgesP
         <div className="grid min-w-0 grid-cols-1 gap-4">
           {failed?.status === 'error' && (
             <ErrorState
-              message={`Failed to load your nudges: ${reasonOf(failed.error)}`}
+              message={`Failed to load your nudges: ${failureReason(failed.error)}`}
               onRetry={failed.retry}
             />
           )}

@@ -3,7 +3,7 @@ import type { Payment } from '@akada/domain/payments/schemas';
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
@@ -30,7 +30,7 @@ export function HistoryDialog({ uid, onResume, onShowRequest, onContact, onClose
     ...more
   } = usePayments(uid, (error) => {
     console.warn('older payments were not read', error);
-    toast.error(`Failed to load payment history: ${reasonOf(error)}`);
+    toast.error(`Failed to load payment history: ${failureReason(error)}`);
   });
   const [receipt, setReceipt] = useState<Stored<Payment> | null>(null);
 

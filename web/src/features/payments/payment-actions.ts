@@ -1,8 +1,8 @@
 import type { Payment } from '@akada/domain/payments/schemas';
 import { call } from '@/firebase/functions.ts';
-import { reasonOf } from '@/firebase/reason-of.ts';
-import { KEPT, sentOrKept } from '@/firebase/sent-or-kept.ts';
-import { spokenOf } from '@/firebase/spoken-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
+import { QUEUED_MESSAGE, waitForWrite } from '@/firebase/sent-or-kept.ts';
+import { serverMessage } from '@/firebase/spoken-of.ts';
 import { toast } from '@/ui/toast.tsx';
 import { addRefundRequest } from './api/refund-request.ts';
 
@@ -15,7 +15,7 @@ export async function reconfirm({ payment_reference, plan }: Payment): Promise<v
     else toast.error(problem ?? NOT_VERIFIED);
   } catch (error) {
     console.warn('a payment was not verified', error);
-    toast.error(`Verification Error: ${spokenOf(error) ?? reasonOf(error)}`);
+    toast.error(`Verification Error: ${serverMessage(error) ?? failureReason(error)}`);
   }
 }
 
@@ -34,7 +34,7 @@ export async function dispute({ payment_reference }: Payment): Promise<Told> {
     return created ? 'now' : 'before';
   } catch (error) {
     console.warn('a payment was not disputed', error);
-    toast.error(`The dispute was not sent: ${spokenOf(error) ?? reasonOf(error)}`);
+    toast.error(`The dispute was not sent: ${serverMessage(error) ?? failureReason(error)}`);
     return null;
   }
 }
@@ -42,15 +42,17 @@ export async function dispute({ payment_reference }: Payment): Promise<Told> {
 /** Asks support for the money back, within the days of the guarantee. */
 export async function requestRefund(payment: Payment, reason: string): Promise<Told> {
   try {
-    const outcome = await sentOrKept(addRefundRequest(payment, reason));
-    toast.success(outcome === 'kept' ? KEPT : 'Refund requested, a support ticket has been created');
+    const outcome = await waitForWrite(addRefundRequest(payment, reason));
+    toast.success(
+      outcome === 'queued' ? QUEUED_MESSAGE : 'Refund requested, a support ticket has been created',
+    );
     return 'now';
   } catch (error) {
     console.warn('a refund was not requested', error);
     // The rules let one request a payment in.
     const isThere = error instanceof Error && 'code' in error && error.code === 'permission-denied';
     if (isThere) toast.info('You already requested this refund. Here is your request.');
-    else toast.error(`The request was not sent: ${reasonOf(error)}`);
+    else toast.error(`The request was not sent: ${failureReason(error)}`);
     return isThere ? 'before' : null;
   }
 }

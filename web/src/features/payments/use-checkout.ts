@@ -5,7 +5,7 @@ import { checkoutSchema } from '@akada/domain/payments/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { call } from '@/firebase/functions.ts';
-import { spokenOf } from '@/firebase/spoken-of.ts';
+import { serverMessage } from '@/firebase/spoken-of.ts';
 import { toast } from '@/ui/toast.tsx';
 import { type CheckoutAnswer, type CheckoutConfig, loadCheckout, openCheckout } from './flutterwave.ts';
 
@@ -46,7 +46,7 @@ export function useCheckout() {
       config = configOf(await call('createPayment', { plan }));
     } catch (error) {
       console.warn('no payment was prepared', error);
-      const refusal = spokenOf(error);
+      const refusal = serverMessage(error);
       if (!refusal) toast.error(NOT_SET_UP);
       show({ step: 'failed', plan, problem: refusal ?? problemOf(error) });
       return;
@@ -139,7 +139,7 @@ async function confirmPayment(payment: {
     console.warn('a payment was not verified', error);
     // What was paid is not lost: the server goes on asking by itself.
     toast.error(
-      `${spokenOf(error) ?? PAYMENT_MESSAGES.notVerified}. If you have paid, your plan follows by itself.`,
+      `${serverMessage(error) ?? PAYMENT_MESSAGES.notVerified}. If you have paid, your plan follows by itself.`,
     );
   }
   return false;

@@ -3,7 +3,7 @@ import { toast } from '@/ui/toast.tsx';
 import { announce, announceRefusal } from './announce.ts';
 
 const isSignedOut = vi.hoisted(() => vi.fn(() => false));
-vi.mock('@/firebase/live.ts', () => ({ listenAnew: () => {} }));
+vi.mock('@/firebase/live.ts', () => ({ resubscribeAll: () => {} }));
 vi.mock('@/firebase/is-signed-out.ts', () => ({ isSignedOut }));
 
 const refused = Object.assign(new Error('Missing or insufficient permissions.'), {
@@ -68,7 +68,7 @@ describe('what a student is told of a write', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     announce('create', new Promise(() => {}));
     expect(toast.success).toHaveBeenCalledExactlyOnceWith(
-      "Kept on this device. It is sent when you're back online.",
+      "Saved on this device. We'll send it when you're back online.",
     );
   });
 });

@@ -1,8 +1,8 @@
 import { SIGNED_OUT_MESSAGES } from '@akada/domain/auth/auth';
 import { isSignedOut } from '@/firebase/is-signed-out.ts';
-import { listenAnew } from '@/firebase/live.ts';
-import { reasonOf } from '@/firebase/reason-of.ts';
-import { KEPT } from '@/firebase/sent-or-kept.ts';
+import { resubscribeAll } from '@/firebase/live.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
+import { QUEUED_MESSAGE } from '@/firebase/sent-or-kept.ts';
 import { isOnline } from '@/lib/use-online.ts';
 import { toast } from '@/ui/toast.tsx';
 
@@ -10,7 +10,7 @@ const VERBS = { create: 'created', update: 'updated', delete: 'deleted' } as con
 
 /** Tells how a write went, once the server has answered; without a network, that it will be sent. */
 export function announce(verb: keyof typeof VERBS, write: Promise<void>): void {
-  if (!isOnline()) toast.success(KEPT);
+  if (!isOnline()) toast.success(QUEUED_MESSAGE);
   write.then(
     () => toast.success(`Task ${VERBS[verb]} successfully!`),
     (error) => announceFailure(verb, error),
@@ -24,7 +24,7 @@ export function announceRefusal(write: Promise<void>): void {
 
 function announceFailure(verb: keyof typeof VERBS, error: unknown): void {
   console.warn(`could not ${verb}`, error);
-  listenAnew();
+  resubscribeAll();
   const isDenied = verb === 'create' && isSignedOut();
-  toast.error(isDenied ? SIGNED_OUT_MESSAGES.createTask : `Failed to ${verb} task: ${reasonOf(error)}`);
+  toast.error(isDenied ? SIGNED_OUT_MESSAGES.createTask : `Failed to ${verb} task: ${failureReason(error)}`);
 }

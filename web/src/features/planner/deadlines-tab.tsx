@@ -4,7 +4,7 @@ import type { PlannerEntry, Task } from '@akada/domain/planner/schemas';
 import { CalendarCheck2 } from 'lucide-react';
 import type { Stored } from '@/firebase/documents.ts';
 import type { Live } from '@/firebase/live.ts';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import { useZone } from '@/lib/zone.ts';
 import { EmptyState, ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
 import { useDeadlines, useTaskDeadlines } from './api/use-planner.ts';
@@ -24,7 +24,7 @@ export function DeadlinesTab({ uid, today }: { uid: string; today: Day }) {
       {deadlines.status === 'loading' && <SkeletonRows rows={3} label="Loading deadlines" />}
       {deadlines.status === 'error' && (
         <ErrorState
-          message={`Failed to load deadlines: ${reasonOf(deadlines.error)}`}
+          message={`Failed to load deadlines: ${failureReason(deadlines.error)}`}
           onRetry={deadlines.retry}
         />
       )}

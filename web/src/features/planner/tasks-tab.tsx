@@ -3,7 +3,7 @@ import { ALL_TASKS, type TaskFilter } from '@akada/domain/planner/planner';
 import type { Task } from '@akada/domain/planner/schemas';
 import { ListTodo, Plus, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import { useTime } from '@/lib/time.ts';
 import { Button } from '@/ui/button.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';
@@ -34,7 +34,7 @@ export function TasksTab({ uid, onFocus }: TasksTabProps) {
     ...more
   } = useTasks(uid, filter, (error) => {
     console.warn('more tasks were not read', error);
-    toast.error(`Failed to load more tasks: ${reasonOf(error)}`);
+    toast.error(`Failed to load more tasks: ${failureReason(error)}`);
   });
   const tags = useKnownTags(all);
   const now = useTime(asItIs, EVERY);
@@ -76,7 +76,7 @@ export function TasksTab({ uid, onFocus }: TasksTabProps) {
       />
       {tasks.status === 'loading' && <SkeletonRows rows={4} label="Loading tasks" />}
       {tasks.status === 'error' && (
-        <ErrorState message={`Failed to load tasks: ${reasonOf(tasks.error)}`} onRetry={tasks.retry} />
+        <ErrorState message={`Failed to load tasks: ${failureReason(tasks.error)}`} onRetry={tasks.retry} />
       )}
       {tasks.status === 'ready' && all.length === 0 && tasks.unconfirmed && <NotOnDevice canAdd />}
       {tasks.status === 'ready' && all.length === 0 && !tasks.unconfirmed && (

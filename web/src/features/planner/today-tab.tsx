@@ -5,7 +5,7 @@ import type { PlannerEntry } from '@akada/domain/planner/schemas';
 import { CalendarPlus, Plus } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import { longDay } from '@/lib/time.ts';
 import { useIdle } from '@/lib/use-idle.ts';
 import { useZone } from '@/lib/zone.ts';
@@ -48,7 +48,7 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
   const isTimeForMore = useIdle(entries.status === 'ready', 0);
 
   if (entries.status === 'error') {
-    const reason = reasonOf(entries.error);
+    const reason = failureReason(entries.error);
     return (
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <ErrorState message={`Failed to load today's schedule: ${reason}`} onRetry={entries.retry} />
@@ -122,7 +122,7 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
         </ol>
         {due.status === 'error' && (
           <div className="mt-6">
-            <ErrorState message={`Failed to load tasks: ${reasonOf(due.error)}`} onRetry={due.retry} />
+            <ErrorState message={`Failed to load tasks: ${failureReason(due.error)}`} onRetry={due.retry} />
           </div>
         )}
         {dueTasks.length > 0 && (

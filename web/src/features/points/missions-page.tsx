@@ -4,7 +4,7 @@ import { quantity } from '@akada/domain/text/plural';
 import { CalendarDays, Sun } from 'lucide-react';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Live } from '@/firebase/live.ts';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import { useCountedDay } from '@/lib/time.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
@@ -30,7 +30,10 @@ export function MissionsPage({ points }: { points: Live<UserPoints | null> }) {
       </header>
       {week.status === 'loading' && <SkeletonRows rows={4} label="Loading your missions" />}
       {week.status === 'error' && (
-        <ErrorState message={`Failed to load your missions: ${reasonOf(week.error)}`} onRetry={week.retry} />
+        <ErrorState
+          message={`Failed to load your missions: ${failureReason(week.error)}`}
+          onRetry={week.retry}
+        />
       )}
       {week.status === 'ready' && !missions && <NotOnDevice />}
       {missions && (

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Stored } from '@/firebase/documents.ts';
 import type { Live } from '@/firebase/live.ts';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import { useCountedDay } from '@/lib/time.ts';
 import { buttonClass } from '@/ui/button.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
@@ -49,7 +49,7 @@ export function RewardsPage({ points, account }: RewardsPageProps) {
       <>
         <PageHeading>Your Streak Journey</PageHeading>
         <ErrorState
-          message={`Failed to load rewards data: ${reasonOf(points.error)}`}
+          message={`Failed to load rewards data: ${failureReason(points.error)}`}
           onRetry={points.retry}
         />
       </>

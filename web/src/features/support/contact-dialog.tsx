@@ -1,9 +1,9 @@
 import { naira } from '@akada/domain/payments/payments';
 import { SUPPORT_MESSAGES, TICKET_LIMITS } from '@akada/domain/support/tickets';
 import { useState } from 'react';
-import { reasonOf } from '@/firebase/reason-of.ts';
-import { spokenOf } from '@/firebase/spoken-of.ts';
-import { useTooManyOpen } from '@/firebase/use-too-many-open.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
+import { serverMessage } from '@/firebase/spoken-of.ts';
+import { useHasTooManyOpenRequests } from '@/firebase/use-too-many-open.ts';
 import { instantText } from '@/lib/time.ts';
 import { useOnline } from '@/lib/use-online.ts';
 import { assertValid, InvalidFormError, textOf, useSubmit } from '@/lib/use-submit.ts';
@@ -36,7 +36,7 @@ export function ContactDialog({ uid, about, onClose }: ContactDialogProps) {
   const [key] = useState(() => crypto.randomUUID());
   const given = about && optionOf(about);
   const options = useOptions(uid, given);
-  const tooManyOpen = useTooManyOpen(uid, 'support_request');
+  const tooManyOpen = useHasTooManyOpenRequests(uid, 'support_request');
   const { busy, error, onSubmit } = useSubmit('a support request was not sent', async (form) => {
     const [subject, details] = [textOf(form, 'subject').trim(), textOf(form, 'details').trim()];
     assertValid(subject === '' || details === '' ? SUPPORT_MESSAGES.fillBoth : null);
@@ -143,5 +143,5 @@ function subjectOf(about: RequestAbout | null): string {
 
 function problemOf(error: unknown): string {
   if (error instanceof InvalidFormError) return error.message;
-  return `Your request was not sent: ${spokenOf(error) ?? reasonOf(error)}`;
+  return `Your request was not sent: ${serverMessage(error) ?? failureReason(error)}`;
 }

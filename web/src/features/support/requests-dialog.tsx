@@ -1,5 +1,5 @@
 import { Inbox } from 'lucide-react';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState, ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
@@ -22,7 +22,7 @@ export function RequestsDialog({ uid, onContact, onClose }: RequestsDialogProps)
     ...more
   } = useTickets(uid, (error) => {
     console.warn('older requests were not read', error);
-    toast.error(`Failed to load older requests: ${reasonOf(error)}`);
+    toast.error(`Failed to load older requests: ${failureReason(error)}`);
   });
   return (
     <Dialog title="My Requests" onClose={onClose}>

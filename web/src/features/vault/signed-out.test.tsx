@@ -7,9 +7,9 @@ vi.mock('@/firebase/is-signed-out.ts', () => ({ isSignedOut: () => true }));
 vi.mock('@/firebase/documents.ts', () => ({}));
 vi.mock('@/firebase/firestore.ts', () => ({}));
 vi.mock('@/firebase/storage.ts', () => ({}));
-vi.mock('@/firebase/use-day-quota.ts', () => ({ useDayQuota: () => null }));
+vi.mock('@/firebase/use-day-quota.ts', () => ({ useDayQuotaMessage: () => null }));
 vi.mock('@/firebase/use-sending.ts', () => ({
-  useSending: () => ({ busy: false, failure: null, send: vi.fn(), forgetFailure: () => {} }),
+  useSubmission: () => ({ busy: false, failure: null, send: vi.fn(), clearFailure: () => {} }),
 }));
 vi.mock('@/ui/toast.tsx', () => ({ toast }));
 vi.mock('@/ui/rich-text.tsx', () => ({ RichText: () => null }));

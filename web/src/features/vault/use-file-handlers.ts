@@ -1,5 +1,5 @@
-import { reasonOf } from '@/firebase/reason-of.ts';
-import { KEPT } from '@/firebase/sent-or-kept.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
+import { QUEUED_MESSAGE } from '@/firebase/sent-or-kept.ts';
 import { isOnline } from '@/lib/use-online.ts';
 import { focusHeading } from '@/ui/page-heading.tsx';
 import { toast } from '@/ui/toast.tsx';
@@ -21,7 +21,7 @@ export function useFileHandlers(uid: string) {
       if (counted) lists.update(file.id, (now) => ({ ...now, download_count: now.download_count + 1 }));
     } catch (error) {
       console.warn('a download failed', error);
-      toast.error(`Failed to download file: ${reasonOf(error)}`);
+      toast.error(`Failed to download file: ${failureReason(error)}`);
     }
   }
 
@@ -32,14 +32,14 @@ export function useFileHandlers(uid: string) {
     const list = document.getElementById('community-files');
     if (list) list.focus();
     else focusHeading();
-    if (!isOnline()) toast.success(KEPT);
+    if (!isOnline()) toast.success(QUEUED_MESSAGE);
     try {
       await deleteFile(file);
       await change.record();
       toast.success('File deleted successfully!');
     } catch (error) {
       console.warn('a file could not be deleted', error);
-      toast.error(`Failed to delete file: ${reasonOf(error)}`);
+      toast.error(`Failed to delete file: ${failureReason(error)}`);
       await lists.reload();
     }
   }

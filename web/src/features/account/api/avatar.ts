@@ -1,7 +1,7 @@
 import { AVATAR, avatarPath, avatarUrl } from '@akada/domain/account/account';
 import { deleteObject, type FirebaseStorage, ref } from 'firebase/storage';
-import { sentOrKept } from '@/firebase/sent-or-kept.ts';
-import { sendBytes } from '@/firebase/storage.ts';
+import { waitForWrite } from '@/firebase/sent-or-kept.ts';
+import { uploadBlob } from '@/firebase/storage.ts';
 import { updateProfile } from './use-profile.ts';
 
 /**
@@ -15,18 +15,18 @@ export async function storeAvatar(
   picture: Blob,
   signal: AbortSignal,
 ): Promise<void> {
-  await sendBytes(ref(storage, avatarPath(uid)), picture, {
+  await uploadBlob(ref(storage, avatarPath(uid)), picture, {
     contentType: AVATAR.type,
     cacheControl: AVATAR.cacheControl,
     onProgress: () => {},
     signal,
   });
-  await sentOrKept(updateProfile(uid, { avatar_url: avatarUrl(uid, Date.now()) }));
+  await waitForWrite(updateProfile(uid, { avatar_url: avatarUrl(uid, Date.now()) }));
 }
 
 /** Takes the student's picture away. The object that nobody shows any more is deleted after that, if it can be. */
 export async function removeAvatar(storage: FirebaseStorage, uid: string): Promise<void> {
-  await sentOrKept(updateProfile(uid, { avatar_url: null }));
+  await waitForWrite(updateProfile(uid, { avatar_url: null }));
   await deleteObject(ref(storage, avatarPath(uid))).catch((error) =>
     console.warn('a picture was not deleted', error),
   );

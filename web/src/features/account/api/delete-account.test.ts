@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { isLeaving } from '@/firebase/leaving.ts';
+import { isDeletingAccount } from '@/firebase/leaving.ts';
 import { deleteAccount, Unanswered } from './delete-account.ts';
 
 const { call, signOut, signInAgain, reload } = vi.hoisted(() => ({
@@ -30,7 +30,7 @@ describe('deleting an account', () => {
     expect(signInAgain).toHaveBeenCalledExactlyOnceWith('secret');
     expect(call.mock.calls[0]?.slice(0, 2)).toEqual(['deleteAccount', { confirmation: 'DELETE' }]);
     expect(signOut).toHaveBeenCalledOnce();
-    expect(isLeaving('ada')).toBe(true);
+    expect(isDeletingAccount('ada')).toBe(true);
   });
 
   it('asks for nothing where the password is wrong', async () => {
@@ -44,7 +44,7 @@ describe('deleting an account', () => {
     call.mockRejectedValue(LOST);
     await expect(deleteAccount('secret')).rejects.toBe(LOST);
     expect(signOut).not.toHaveBeenCalled();
-    expect(isLeaving('ada')).toBe(false);
+    expect(isDeletingAccount('ada')).toBe(false);
   });
 
   it('does not say that nothing was deleted where nobody can be asked', async () => {
@@ -52,7 +52,7 @@ describe('deleting an account', () => {
     reload.mockRejectedValue(failure('auth/network-request-failed'));
     await expect(deleteAccount('secret')).rejects.toThrow(Unanswered);
     expect(signOut).not.toHaveBeenCalled();
-    expect(isLeaving('ada')).toBe(true);
+    expect(isDeletingAccount('ada')).toBe(true);
   });
 
   it.each([

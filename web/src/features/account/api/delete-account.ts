@@ -2,7 +2,7 @@ import { ACCOUNT_DELETION } from '@akada/domain/account/account';
 import { signOut, type User } from 'firebase/auth';
 import { auth } from '@/firebase/auth.ts';
 import { authCode } from '@/firebase/auth-errors.ts';
-import { setLeaving } from '@/firebase/leaving.ts';
+import { setDeletingAccount } from '@/firebase/leaving.ts';
 import { signInAgain } from './password.ts';
 
 /** Nothing says what became of the deletion. */
@@ -20,13 +20,13 @@ const PATIENCE = 9 * 60_000;
 export async function deleteAccount(password: string): Promise<'deleted' | 'begun'> {
   const [{ call }, user] = await Promise.all([import('@/firebase/functions.ts'), signInAgain(password)]);
   let outcome: 'deleted' | 'begun' = 'deleted';
-  setLeaving(user.uid);
+  setDeletingAccount(user.uid);
   try {
     await call('deleteAccount', { confirmation: ACCOUNT_DELETION.confirmation }, PATIENCE);
   } catch (error) {
     const state = await stateOf(user);
     if (state === 'open') {
-      setLeaving(null);
+      setDeletingAccount(null);
       throw error;
     }
     if (state === 'unknown') throw new Unanswered('no answer', { cause: error });

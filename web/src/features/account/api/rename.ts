@@ -1,6 +1,6 @@
 import { updateProfile as updateAuthProfile } from 'firebase/auth';
 import { auth } from '@/firebase/auth.ts';
-import { sentOrKept } from '@/firebase/sent-or-kept.ts';
+import { waitForWrite } from '@/firebase/sent-or-kept.ts';
 import { updateProfile } from './use-profile.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function rename(name: string): Promise<void> {
   const user = auth.currentUser;
   if (!user) throw new Error('nobody is signed in');
   await updateAuthProfile(user, { displayName: name });
-  await sentOrKept(updateProfile(user.uid, { full_name: name }));
+  await waitForWrite(updateProfile(user.uid, { full_name: name }));
   // The session follows the token.
   await user.getIdToken(true).catch((error) => console.warn('the session has its old name', error));
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { beforeSignOut, UNSENT } from '@/firebase/before-sign-out.ts';
+import { addSignOutWarning, UNSENT_CHANGES_WARNING } from '@/firebase/before-sign-out.ts';
 import { signOut } from './sign-out.ts';
 
 const { firebaseSignOut, hasUnsentWrites } = vi.hoisted(() => ({
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 describe('signing out', () => {
   it('asks nothing when nothing would be lost', async () => {
-    const takeBack = beforeSignOut(() => null);
+    const takeBack = addSignOutWarning(() => null);
     expect(await signOut()).toBe(true);
     expect(confirmed).not.toHaveBeenCalled();
     expect(firebaseSignOut).toHaveBeenCalledOnce();
@@ -32,12 +32,12 @@ describe('signing out', () => {
     hasUnsentWrites.mockResolvedValue(true);
     confirmed.mockReturnValue(false);
     expect(await signOut()).toBe(false);
-    expect(confirmed).toHaveBeenCalledExactlyOnceWith(UNSENT);
+    expect(confirmed).toHaveBeenCalledExactlyOnceWith(UNSENT_CHANGES_WARNING);
     expect(firebaseSignOut).not.toHaveBeenCalled();
   });
 
   it('asks what a part of the app has to ask, for as long as that is there', async () => {
-    const takeBack = beforeSignOut(() => QUESTION);
+    const takeBack = addSignOutWarning(() => QUESTION);
     confirmed.mockReturnValue(true);
     expect(await signOut()).toBe(true);
     expect(confirmed).toHaveBeenCalledExactlyOnceWith(QUESTION);

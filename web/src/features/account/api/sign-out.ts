@@ -1,10 +1,10 @@
 import { signOut as firebaseSignOut } from 'firebase/auth';
 import { auth } from '@/firebase/auth.ts';
-import { lossAtSignOut } from '@/firebase/before-sign-out.ts';
+import { signOutWarning } from '@/firebase/before-sign-out.ts';
 
 /** Signs out, after asking when that would lose something. Gives back whether it did. */
 export async function signOut(): Promise<boolean> {
-  const loss = await lossAtSignOut();
+  const loss = await signOutWarning();
   if (loss && !confirm(loss)) return false;
   await firebaseSignOut(auth);
   return true;

@@ -1,9 +1,15 @@
 import type { Account } from '@akada/domain/account/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { useEffect, useSyncExternalStore } from 'react';
-import { isLeaving } from '@/firebase/leaving.ts';
+import { isDeletingAccount } from '@/firebase/leaving.ts';
 import type { Live } from '@/firebase/live.ts';
-import { isAwaited, noteOpen, openAccount, openingFailure, retryOpening } from '@/firebase/opening.ts';
+import {
+  isWaitingForAccount,
+  markAccountOpen,
+  openAccount,
+  openAccountFailure,
+  retryOpenAccount,
+} from '@/firebase/opening.ts';
 import { useSessionDocument } from '@/firebase/session-document.ts';
 
 /**
@@ -15,17 +21,17 @@ export function useAccount(uid: string): {
   failed: { retry: () => void } | null;
 } {
   const account = useSessionDocument<Account>(documentPaths.account(uid));
-  const hasFailed = useSyncExternalStore(openingFailure.subscribe, openingFailure.get);
+  const hasFailed = useSyncExternalStore(openAccountFailure.subscribe, openAccountFailure.get);
   const isThere = account.status === 'ready' && account.data !== null;
   const isMissing = account.status === 'ready' && account.data === null && !account.unconfirmed;
 
   useEffect(() => {
-    if (isThere) noteOpen(uid);
-    else if ((isMissing || isAwaited(uid)) && !isLeaving(uid)) void openAccount(uid);
+    if (isThere) markAccountOpen(uid);
+    else if ((isMissing || isWaitingForAccount(uid)) && !isDeletingAccount(uid)) void openAccount(uid);
   }, [isThere, isMissing, uid]);
 
   const retry = () => {
-    retryOpening();
+    retryOpenAccount();
     void openAccount(uid);
   };
   return { account, failed: hasFailed && !isThere ? { retry } : null };

@@ -1,8 +1,8 @@
 import type { ExportChunk } from '@akada/domain/account/export-schemas';
 import { dayOf } from '@akada/domain/days/day';
 import { useEffect, useRef, useState } from 'react';
-import { reasonOf } from '@/firebase/reason-of.ts';
-import { spokenOf } from '@/firebase/spoken-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
+import { serverMessage } from '@/firebase/spoken-of.ts';
 import { downloadText } from '@/lib/download-text.ts';
 import { currentZone } from '@/lib/zone.ts';
 
@@ -53,7 +53,7 @@ export function useExport(): RunningExport {
     } catch (error) {
       if (signal.aborted) return;
       console.warn('the data could not be exported', error);
-      const reason = spokenOf(error) ?? reasonOf(error);
+      const reason = serverMessage(error) ?? failureReason(error);
       setState({ status: 'failed', message: `Your data could not be exported: ${reason}` });
     }
   }

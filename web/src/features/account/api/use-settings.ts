@@ -6,8 +6,8 @@ import type { FeatureAccess } from '@akada/domain/points/schemas';
 import { setDoc } from 'firebase/firestore';
 import { documentAt } from '@/firebase/documents.ts';
 import { type Live, useLiveDocument } from '@/firebase/live.ts';
-import { writeWhenOpen } from '@/firebase/opening.ts';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { writeWhenAccountOpen } from '@/firebase/opening.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import { useSessionDocument } from '@/firebase/session-document.ts';
 import { toast } from '@/ui/toast.tsx';
 
@@ -48,7 +48,7 @@ export function writeSettings(
   changed: Partial<Settings>,
 ): Promise<void> {
   const document = documentAt(documentPaths.settings(uid));
-  return writeWhenOpen(uid, () =>
+  return writeWhenAccountOpen(uid, () =>
     isStored
       ? setDoc(document, changed, { mergeFields: Object.keys(changed) })
       : setDoc(document, { ...settings, ...changed }),
@@ -59,7 +59,7 @@ export function writeSettings(
 export function saveSettings(uid: string, known: KnownSettings, changed: Partial<Settings>): void {
   writeSettings(uid, known, changed).catch((error) => {
     console.warn('the settings were refused', error);
-    toast.error(`Failed to save your settings: ${reasonOf(error)}`);
+    toast.error(`Failed to save your settings: ${failureReason(error)}`);
   });
 }
 

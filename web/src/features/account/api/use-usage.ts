@@ -15,7 +15,7 @@ import { myUploadsQuery, reportsByQuery } from '@akada/domain/vault/queries';
 import type { NewVaultItem, VaultUsage } from '@akada/domain/vault/schemas';
 import { useEffect, useState } from 'react';
 import { type Live, useLiveDocument, useLiveQuery } from '@/firebase/live.ts';
-import { readWhole } from '@/firebase/pages.ts';
+import { readAllPages } from '@/firebase/pages.ts';
 
 /** What a student has used of their limits. */
 export interface Usage extends Counted {
@@ -83,7 +83,7 @@ function useSummedUploads(uid: string, isNeeded: boolean): number | null {
   useEffect(() => {
     if (!isNeeded) return undefined;
     let isCurrent = true;
-    readWhole<NewVaultItem>(myUploadsQuery(uid)).then(
+    readAllPages<NewVaultItem>(myUploadsQuery(uid)).then(
       (files) => {
         if (isCurrent) setSum(files.reduce((bytes, { size }) => bytes + size, 0));
       },

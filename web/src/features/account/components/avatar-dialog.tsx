@@ -1,6 +1,6 @@
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import { StorageSdk, useStorage } from '@/firebase/storage-sdk.tsx';
 import { useOnline } from '@/lib/use-online.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -74,7 +74,7 @@ function PictureForm({ uid, name, picture, notice, onClose }: AvatarDialogProps)
     } catch (error) {
       if (signal.aborted) return;
       console.warn('the picture was not changed', error);
-      setProblem(`Your picture could not be changed: ${reasonOf(error)}`);
+      setProblem(`Your picture could not be changed: ${failureReason(error)}`);
       setBusy(false);
     }
   }

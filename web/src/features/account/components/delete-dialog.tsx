@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { authCode, signInMessage } from '@/firebase/auth-errors.ts';
 import { useStudent } from '@/firebase/auth-session.tsx';
-import { reasonOf } from '@/firebase/reason-of.ts';
-import { spokenOf } from '@/firebase/spoken-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
+import { serverMessage } from '@/firebase/spoken-of.ts';
 import { assertValid, InvalidFormError, textOf, useSubmit } from '@/lib/use-submit.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -99,5 +99,5 @@ function problemOf(error: unknown): string {
   if (error instanceof InvalidFormError) return error.message;
   if (error instanceof Unanswered) return UNANSWERED;
   if (authCode(error).startsWith('auth/')) return signInMessage(error, 'The password is not right.');
-  return `Your account was not deleted: ${spokenOf(error) ?? reasonOf(error)}`;
+  return `Your account was not deleted: ${serverMessage(error) ?? failureReason(error)}`;
 }

@@ -1,8 +1,8 @@
 import { USERNAME_MESSAGES } from '@akada/domain/account/account';
 import { usernameSchema } from '@akada/domain/account/schemas';
 import { useState } from 'react';
-import { reasonOf } from '@/firebase/reason-of.ts';
-import { spokenOf } from '@/firebase/spoken-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
+import { serverMessage } from '@/firebase/spoken-of.ts';
 import { assertValid, InvalidFormError, textOf, useSubmit } from '@/lib/use-submit.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -36,7 +36,7 @@ export function UsernameDialog({ username, notice, refusal, onClose }: UsernameD
     }
     onClose();
   });
-  const said = error instanceof InvalidFormError ? error.message : spokenOf(error);
+  const said = error instanceof InvalidFormError ? error.message : serverMessage(error);
   const isOfField = said !== undefined && ABOUT_THE_FIELD.includes(said);
   // A change that has just been saved leaves the form as it is until it closes.
   const [refused] = useState(refusal);
@@ -72,7 +72,7 @@ export function UsernameDialog({ username, notice, refusal, onClose }: UsernameD
           error={isOfField ? said : undefined}
         />
         {error !== null && !isOfField && (
-          <Alert look="destructive">Your username could not be changed: {said ?? reasonOf(error)}</Alert>
+          <Alert look="destructive">Your username could not be changed: {said ?? failureReason(error)}</Alert>
         )}
         <DialogButtons label="Save" busy={busy} onCancel={onClose} />
       </form>

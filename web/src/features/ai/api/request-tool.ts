@@ -1,11 +1,11 @@
 import { sharedCollections } from '@akada/domain/documents/paths';
 import { serverTimestamp, setDoc } from 'firebase/firestore';
 import { newDocumentIn } from '@/firebase/documents.ts';
-import { writeWhenOpen } from '@/firebase/opening.ts';
+import { writeWhenAccountOpen } from '@/firebase/opening.ts';
 
 /** Stores a student's wish for a tool, for us to read. */
 export function requestTool(uid: string, details: string): Promise<void> {
-  return writeWhenOpen(uid, () =>
+  return writeWhenAccountOpen(uid, () =>
     setDoc(newDocumentIn(sharedCollections.tickets), {
       type: 'tool_request',
       user_id: uid,

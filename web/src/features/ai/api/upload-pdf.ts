@@ -2,7 +2,7 @@ import { AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
 import type { AiFile } from '@akada/domain/ai/schemas';
 import { storedName, UPLOADS } from '@akada/domain/vault/vault';
 import { ref } from 'firebase/storage';
-import { sendBytes, storage } from '@/firebase/storage.ts';
+import { uploadBlob, storage } from '@/firebase/storage.ts';
 
 /** Uploads a PDF for a tool to read, into the student's own folder; it is gone after a day. */
 export async function uploadPdf(
@@ -11,7 +11,7 @@ export async function uploadPdf(
   options: { onProgress: (share: number) => void; signal: AbortSignal },
 ): Promise<AiFile> {
   const name = storedName(file.name, new Date());
-  await sendBytes(ref(storage, `${AI_UPLOADS_FOLDER}/${uid}/${name}`), file, {
+  await uploadBlob(ref(storage, `${AI_UPLOADS_FOLDER}/${uid}/${name}`), file, {
     ...options,
     contentType: UPLOADS.pdf.contentType,
   });

@@ -1,7 +1,7 @@
 import { AI_MESSAGES } from '@akada/domain/ai/ai';
 import type { GenerateInput, GenerateOutput } from '@akada/domain/ai/schemas';
 import { useEffect, useRef, useState } from 'react';
-import { spokenOf } from '@/firebase/spoken-of.ts';
+import { serverMessage } from '@/firebase/spoken-of.ts';
 import { toast } from '@/ui/toast.tsx';
 import type { Asked } from '../tool-values.ts';
 import { recordStop, retryAfterStop } from './retry-after-stop.ts';
@@ -53,7 +53,7 @@ export function useGenerate() {
     } catch (error) {
       if (!isCurrent()) return null;
       console.warn('generation failed', error);
-      const spoken = spokenOf(error);
+      const spoken = serverMessage(error);
       if (!spoken) toast.error(AI_MESSAGES.failed);
       const isLimit = codeOf(error) === 'functions/resource-exhausted';
       setGeneration({ status: 'failed', message: spoken ?? AI_MESSAGES.panel, isLimit });

@@ -12,7 +12,7 @@ import { quantity } from '@akada/domain/text/plural';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { useToday } from '@/lib/time.ts';
 import { useZone } from '@/lib/zone.ts';
@@ -38,7 +38,7 @@ export function Analytics({ uid }: { uid: string }) {
   const since = useMemo(() => periodStart(period, thisMinute(), zone), [period, today, zone]);
   const uses = useAiUsagePages(uid, since, (error) => {
     console.warn('older uses were not read', error);
-    toast.error(`Failed to load older uses: ${reasonOf(error)}`);
+    toast.error(`Failed to load older uses: ${failureReason(error)}`);
   });
   const usage = uses.live;
   const figures = summarizeUsage(uses.all);

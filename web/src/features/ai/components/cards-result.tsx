@@ -5,8 +5,8 @@ import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import { Layers } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { reasonOf } from '@/firebase/reason-of.ts';
-import { useDayQuota } from '@/firebase/use-day-quota.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
+import { useDayQuotaMessage } from '@/firebase/use-day-quota.ts';
 import { downloadText } from '@/lib/download-text.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -19,7 +19,7 @@ import { FlipCard } from './flip-card.tsx';
 /** Cards to flip through, to keep as a deck, and to take elsewhere. */
 export function CardsResult({ uid, deck }: { uid: string; deck: Flashcards }) {
   const { NoteButtons } = useLabParts();
-  const refusal = useDayQuota(uid, USAGE_FEATURES.decks);
+  const refusal = useDayQuotaMessage(uid, USAGE_FEATURES.decks);
   const [at, setAt] = useState(0);
   const navigate = useNavigate();
   const card = deck.cards[at];
@@ -28,7 +28,7 @@ export function CardsResult({ uid, deck }: { uid: string; deck: Flashcards }) {
     const { id, written } = saveDeck(uid, deck);
     written.catch((error) => {
       console.warn('a deck was refused', error);
-      toast.error(`The deck could not be kept: ${reasonOf(error)}.`);
+      toast.error(`The deck could not be kept: ${failureReason(error)}.`);
     });
     toast.success('The deck is kept. Its cards are due now.');
     navigate(`/ai/flashcards?deck=${id}`);

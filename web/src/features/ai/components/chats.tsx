@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { IconButton } from '@/ui/button.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';
@@ -19,7 +19,7 @@ interface ChatsProps {
 export function Chats({ uid, open = null, onDelete }: ChatsProps) {
   const chats = useChats(uid, (error) => {
     console.warn('older chats were not read', error);
-    toast.error(`Failed to load older chats: ${reasonOf(error)}`);
+    toast.error(`Failed to load older chats: ${failureReason(error)}`);
   });
   if (chats.live.status === 'error') {
     return <ErrorState message="Failed to load your chats" onRetry={chats.live.retry} />;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useFileAddress } from '@/firebase/file-address.ts';
-import { NotReadable } from '@/firebase/reason-of.ts';
+import { NotReadableError } from '@/firebase/reason-of.ts';
 import { CitedPage } from './cited-page.tsx';
 
 vi.mock('@/firebase/file-address.ts', () => ({ useFileAddress: vi.fn() }));
@@ -11,7 +11,7 @@ const failure = (code: string) => Object.assign(new Error(code), { code });
 test.each<[Error, RegExp]>([
   [failure('storage/object-not-found'), /not there any more/],
   [failure('storage/retry-limit-exceeded'), /could not be loaded/],
-  [new NotReadable(), /hidden or still being checked/],
+  [new NotReadableError(), /hidden or still being checked/],
 ])('after %s the page says what is the matter', (error, text) => {
   const answer = { isError: true, error, refetch: vi.fn() };
   vi.mocked(useFileAddress).mockReturnValue(answer as unknown as ReturnType<typeof useFileAddress>);

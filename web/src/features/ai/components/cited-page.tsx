@@ -1,5 +1,5 @@
 import { useFileAddress } from '@/firebase/file-address.ts';
-import { NotReadable, reasonOf } from '@/firebase/reason-of.ts';
+import { failureReason, NotReadableError } from '@/firebase/reason-of.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { PdfView } from '@/ui/lazy-pdf-view.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
@@ -29,6 +29,6 @@ function messageOf(error: Error): string {
   if ('code' in error && error.code === 'storage/object-not-found') {
     return 'The PDF is not there any more. Uploads are kept for a day.';
   }
-  if (error instanceof NotReadable) return `The PDF could not be opened: ${reasonOf(error)}.`;
+  if (error instanceof NotReadableError) return `The PDF could not be opened: ${failureReason(error)}.`;
   return 'The PDF could not be loaded. Check your network and try again.';
 }

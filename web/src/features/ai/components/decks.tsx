@@ -1,7 +1,7 @@
 import { quantity } from '@akada/domain/text/plural';
 import { Layers } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { ErrorState } from '@/ui/states.tsx';
@@ -12,7 +12,7 @@ import { useDecks } from '../api/use-ai.ts';
 export function Decks({ uid }: { uid: string }) {
   const decks = useDecks(uid, (error) => {
     console.warn('older decks were not read', error);
-    toast.error(`Failed to load older decks: ${reasonOf(error)}`);
+    toast.error(`Failed to load older decks: ${failureReason(error)}`);
   });
   if (decks.live.status === 'error') {
     return <ErrorState message="Failed to load your decks" onRetry={decks.live.retry} />;

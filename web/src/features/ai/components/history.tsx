@@ -3,7 +3,7 @@ import type { AiToolId } from '@akada/domain/ai/tools';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { IconButton } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -17,7 +17,7 @@ import { ResultView } from './result-view.tsx';
 export function History({ uid, tool }: { uid: string; tool: AiToolId }) {
   const results = useAiResults(uid, tool, (error) => {
     console.warn('older results were not read', error);
-    toast.error(`Failed to load older results: ${reasonOf(error)}`);
+    toast.error(`Failed to load older results: ${failureReason(error)}`);
   });
   const [open, setOpen] = useState<Stored<AiResult> | null>(null);
   if (results.live.status === 'error') {
@@ -29,7 +29,7 @@ export function History({ uid, tool }: { uid: string; tool: AiToolId }) {
     if (!confirm('Delete this result?')) return;
     deleteResult(uid, id).catch((error) => {
       console.warn('a result was not deleted', error);
-      toast.error(`The result could not be deleted: ${reasonOf(error)}.`);
+      toast.error(`The result could not be deleted: ${failureReason(error)}.`);
     });
   }
 

@@ -1,7 +1,7 @@
 import { AI_UPLOAD_ERRORS } from '@akada/domain/ai/ai';
 import { FileText, Library, Upload, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, IconButton } from '@/ui/button.tsx';
 import { Meter } from '@/ui/meter.tsx';
@@ -46,7 +46,7 @@ export function PdfField({ uid, file, usesLeft, onChange, onBusy }: PdfFieldProp
       if (!controller.signal.aborted) onChange({ chosen: sent, name: chosen.name });
     } catch (error) {
       console.warn('a PDF was not uploaded', error);
-      if (!controller.signal.aborted) setProblem(`Failed to upload file: ${reasonOf(error)}.`);
+      if (!controller.signal.aborted) setProblem(`Failed to upload file: ${failureReason(error)}.`);
     } finally {
       setProgress(null);
       onBusy?.(false);

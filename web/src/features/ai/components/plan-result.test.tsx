@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Stored } from '@/firebase/documents.ts';
-import { KEPT } from '@/firebase/sent-or-kept.ts';
+import { QUEUED_MESSAGE } from '@/firebase/sent-or-kept.ts';
 import { type LabParts, LabPartsContext } from '../lab-parts.ts';
 
 const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
@@ -74,7 +74,7 @@ describe('a study plan on its way into the planner', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await opened(planner(() => new Promise(() => {})).open);
     await userEvent.click(add());
-    await vi.waitFor(() => expect(toast.success).toHaveBeenCalledWith(KEPT));
+    await vi.waitFor(() => expect(toast.success).toHaveBeenCalledWith(QUEUED_MESSAGE));
   });
 
   it('can be added again after it was refused', async () => {

@@ -4,8 +4,8 @@ import { findClashes, findFreeTime } from '@akada/domain/ai/study-plan';
 import { quantity } from '@akada/domain/text/plural';
 import { CalendarPlus, CalendarX } from 'lucide-react';
 import { useState } from 'react';
-import { reasonOf } from '@/firebase/reason-of.ts';
-import { KEPT, sentOrKept } from '@/firebase/sent-or-kept.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
+import { QUEUED_MESSAGE, waitForWrite } from '@/firebase/sent-or-kept.ts';
 import { useToday } from '@/lib/time.ts';
 import { Button } from '@/ui/button.tsx';
 import { CopyButtons } from '@/ui/copy-buttons.tsx';
@@ -109,10 +109,10 @@ export function PlanResult({ plan }: { plan: StudyPlan }) {
 function report(written: Promise<void>, { done, failed }: { done: string; failed: string }): void {
   written.catch((error) => {
     console.warn('sessions were refused', error);
-    toast.error(`${failed}: ${reasonOf(error)}.`);
+    toast.error(`${failed}: ${failureReason(error)}.`);
   });
-  sentOrKept(written).then(
-    (how) => toast.success(how === 'sent' ? done : KEPT),
+  waitForWrite(written).then(
+    (how) => toast.success(how === 'sent' ? done : QUEUED_MESSAGE),
     () => {},
   );
 }

@@ -2,10 +2,10 @@ import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { SUPPORT_MESSAGES } from '@akada/domain/support/tickets';
 import { Wand2 } from 'lucide-react';
 import { useState } from 'react';
-import { reasonOf } from '@/firebase/reason-of.ts';
-import { KEPT } from '@/firebase/sent-or-kept.ts';
-import { useSending } from '@/firebase/use-sending.ts';
-import { useTooManyOpen } from '@/firebase/use-too-many-open.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
+import { QUEUED_MESSAGE } from '@/firebase/sent-or-kept.ts';
+import { useSubmission } from '@/firebase/use-sending.ts';
+import { useHasTooManyOpenRequests } from '@/firebase/use-too-many-open.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
@@ -34,16 +34,16 @@ export function RequestTool({ uid }: { uid: string }) {
 
 function RequestForm({ uid, onClose }: { uid: string; onClose: () => void }) {
   const [details, setDetails] = useState('');
-  const tooManyOpen = useTooManyOpen(uid, 'tool_request');
-  const { busy, failure, send } = useSending(
+  const tooManyOpen = useHasTooManyOpenRequests(uid, 'tool_request');
+  const { busy, failure, send } = useSubmission(
     'a request',
-    (error) => `The request could not be sent: ${reasonOf(error)}.`,
+    (error) => `The request could not be sent: ${failureReason(error)}.`,
   );
 
   async function submit() {
     const outcome = await send(requestTool(uid, details.trim()));
     if (!outcome) return;
-    toast.success(outcome === 'sent' ? 'Thank you. We read every request.' : KEPT);
+    toast.success(outcome === 'sent' ? 'Thank you. We read every request.' : QUEUED_MESSAGE);
     onClose();
   }
 

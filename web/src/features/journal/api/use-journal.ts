@@ -6,8 +6,8 @@ import { deleteDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestor
 import { useEffect, useState } from 'react';
 import { documentAt, newDocumentIn, type Stored } from '@/firebase/documents.ts';
 import type { Live } from '@/firebase/live.ts';
-import { writeWhenOpen } from '@/firebase/opening.ts';
-import { countOf, readWhole } from '@/firebase/pages.ts';
+import { writeWhenAccountOpen } from '@/firebase/opening.ts';
+import { countDocuments, readAllPages } from '@/firebase/pages.ts';
 import { type Paged, usePaged } from '@/firebase/use-paged.ts';
 
 /** What a student writes; the time of writing is the server's. */
@@ -26,7 +26,7 @@ export function useEntryCount(uid: string, journal: Live<Stored<JournalEntry>[]>
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry is counted anew
   useEffect(() => {
     if (read !== JOURNAL_LIMITS.loaded) return;
-    countOf(allJournalQuery(uid)).then(setCounted, (error) =>
+    countDocuments(allJournalQuery(uid)).then(setCounted, (error) =>
       console.warn('entries were not counted', error),
     );
   }, [uid, read, newest]);
@@ -35,12 +35,12 @@ export function useEntryCount(uid: string, journal: Live<Stored<JournalEntry>[]>
 
 /** Every entry, newest first: for the export. */
 export function readAll(uid: string): Promise<Stored<JournalEntry>[]> {
-  return readWhole<JournalEntry>(journalQuery(uid));
+  return readAllPages<JournalEntry>(journalQuery(uid));
 }
 
 /** Adds an entry. */
 export function addEntry(uid: string, draft: JournalDraft): Promise<void> {
-  return writeWhenOpen(uid, () =>
+  return writeWhenAccountOpen(uid, () =>
     setDoc(newDocumentIn(collectionPaths.journal(uid)), { ...draft, created_at: serverTimestamp() }),
   );
 }

@@ -2,7 +2,7 @@ import { journalJson, journalMarkdown } from '@akada/domain/journal/export';
 import type { JournalEntry } from '@akada/domain/journal/schemas';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import { downloadText } from '@/lib/download-text.ts';
 import { Button } from '@/ui/button.tsx';
 import { toast } from '@/ui/toast.tsx';
@@ -23,7 +23,7 @@ export function ExportButtons({ uid, disabled }: { uid: string; disabled: boolea
       downloadText(name, textOf(entries.map(({ id: _, pending: __, ...entry }) => entry)), type);
     } catch (error) {
       console.warn('the journal was not exported', error);
-      toast.error(`Failed to export the journal: ${reasonOf(error)}`);
+      toast.error(`Failed to export the journal: ${failureReason(error)}`);
     } finally {
       setBusy(false);
     }

@@ -3,7 +3,7 @@ import type { FocusByDay } from '@akada/domain/focus/minutes';
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import { PenLine } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useDayQuota } from '@/firebase/use-day-quota.ts';
+import { useDayQuotaMessage } from '@/firebase/use-day-quota.ts';
 import { longDay } from '@/lib/time.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -24,7 +24,7 @@ interface NewEntryProps {
 export function NewEntry({ uid, today, focus, onSave }: NewEntryProps) {
   const [values, setValues] = useState(() => keptDraft(uid) ?? newValues(today));
   const [problems, setProblems] = useState<JournalProblems>({});
-  const refusal = useDayQuota(uid, USAGE_FEATURES.journal);
+  const refusal = useDayQuotaMessage(uid, USAGE_FEATURES.journal);
   const days = [today, addDays(today, -1)];
   // One that was begun before midnight is about yesterday now.
   const entry_date = days.includes(values.entry_date) ? values.entry_date : today;

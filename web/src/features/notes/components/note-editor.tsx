@@ -1,9 +1,9 @@
 import { NOTE_MESSAGES } from '@akada/domain/notes/notes';
 import { type Note, noteSchema } from '@akada/domain/vault/schemas';
 import { useState } from 'react';
-import { reasonOf } from '@/firebase/reason-of.ts';
-import { KEPT } from '@/firebase/sent-or-kept.ts';
-import { useSending } from '@/firebase/use-sending.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
+import { QUEUED_MESSAGE } from '@/firebase/sent-or-kept.ts';
+import { useSubmission } from '@/firebase/use-sending.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -24,9 +24,9 @@ export function NoteEditor({ uid, note, onClose }: NoteEditorProps) {
   const { title, content } = text;
   const [problems, setProblems] = useState<Partial<Record<'title' | 'content', string>>>({});
   const [isPreview, setIsPreview] = useState(false);
-  const { busy, failure, send } = useSending(
+  const { busy, failure, send } = useSubmission(
     'a private note',
-    (error) => `The note could not be saved: ${reasonOf(error)}.`,
+    (error) => `The note could not be saved: ${failureReason(error)}.`,
   );
   const isDirty = title !== (note?.title ?? '') || content !== (note?.content ?? '');
 
@@ -39,7 +39,7 @@ export function NoteEditor({ uid, note, onClose }: NoteEditorProps) {
     const written = note ? updateNote(uid, note.id, parsed.data) : saveNote(uid, parsed.data);
     const outcome = await send(written, toast.error);
     if (!outcome) return;
-    toast.success(outcome === 'sent' ? NOTE_MESSAGES.saved : KEPT);
+    toast.success(outcome === 'sent' ? NOTE_MESSAGES.saved : QUEUED_MESSAGE);
     onClose();
   }
 

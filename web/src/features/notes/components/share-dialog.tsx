@@ -2,10 +2,10 @@ import { NOTE_MESSAGES } from '@akada/domain/notes/notes';
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import type { Note } from '@akada/domain/vault/schemas';
 import { Users } from 'lucide-react';
-import { reasonOf } from '@/firebase/reason-of.ts';
-import { KEPT } from '@/firebase/sent-or-kept.ts';
-import { useDayQuota } from '@/firebase/use-day-quota.ts';
-import { useSending } from '@/firebase/use-sending.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
+import { QUEUED_MESSAGE } from '@/firebase/sent-or-kept.ts';
+import { useDayQuotaMessage } from '@/firebase/use-day-quota.ts';
+import { useSubmission } from '@/firebase/use-sending.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -24,16 +24,16 @@ interface ShareDialogProps {
 /** The second step of sharing: says who will read the note and under which name, and asks. */
 export function ShareDialog({ uid, note, share, onShared, onClose }: ShareDialogProps) {
   const name = useContributorName(uid);
-  const refusal = useDayQuota(uid, USAGE_FEATURES.sharedNotes);
-  const { busy, failure, send } = useSending(
+  const refusal = useDayQuotaMessage(uid, USAGE_FEATURES.sharedNotes);
+  const { busy, failure, send } = useSubmission(
     'a shared note',
-    (error) => `Failed to create note: ${reasonOf(error)}`,
+    (error) => `Failed to create note: ${failureReason(error)}`,
   );
 
   async function confirmed() {
     const outcome = await send(share({ title: note.title, content: note.content }), toast.error);
     if (!outcome) return;
-    toast.success(outcome === 'sent' ? NOTE_MESSAGES.shared : KEPT);
+    toast.success(outcome === 'sent' ? NOTE_MESSAGES.shared : QUEUED_MESSAGE);
     onShared?.();
     onClose();
   }

@@ -2,12 +2,12 @@ import { collectionPaths } from '@akada/domain/documents/paths';
 import { NOTIFICATION_LIMITS } from '@akada/domain/notifications/notifications';
 import { unreadNotificationsQuery } from '@akada/domain/notifications/queries';
 import { deleteDoc, getDocs, updateDoc, writeBatch } from 'firebase/firestore';
-import { documentAt, queryOf } from '@/firebase/documents.ts';
+import { documentAt, toQuery } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';
 
 /** Marks a student's unread notifications as read, listed or not. Rejects when the server refuses it. */
 export async function markAllAsRead(uid: string): Promise<void> {
-  const unread = await getDocs(queryOf(unreadNotificationsQuery(uid, NOTIFICATION_LIMITS.markedAtOnce)));
+  const unread = await getDocs(toQuery(unreadNotificationsQuery(uid, NOTIFICATION_LIMITS.markedAtOnce)));
   const batch = writeBatch(firestore());
   for (const notification of unread.docs) batch.update(notification.ref, { unread: false });
   return batch.commit();

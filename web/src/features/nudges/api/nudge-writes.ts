@@ -2,7 +2,7 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import { afterAction, type NudgeAction, type WrittenState } from '@akada/domain/nudges/todays-nudges';
 import { serverTimestamp, setDoc } from 'firebase/firestore';
 import { documentAt } from '@/firebase/documents.ts';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import { toast } from '@/ui/toast.tsx';
 
 /** Stores what became of a nudge. It shows at once; a refusal is noted. */
@@ -16,7 +16,7 @@ export function saveNudgeState(uid: string, state: WrittenState): void {
 export function applyToNudge(uid: string, state: WrittenState, action: NudgeAction): void {
   write(uid, afterAction(state, action)).catch((error) => {
     console.warn('a nudge was not changed', error);
-    toast.error(`Failed to change the nudge: ${reasonOf(error)}`);
+    toast.error(`Failed to change the nudge: ${failureReason(error)}`);
   });
 }
 

@@ -3,7 +3,7 @@ import type { NudgeState } from '@akada/domain/nudges/schemas';
 import { BellOff } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import { clockTime, longDay } from '@/lib/time.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -27,7 +27,7 @@ interface RecentNudgesProps {
 export function RecentNudges({ uid, facts, time, onResume, heading }: RecentNudgesProps) {
   const { all, ...more } = useRecentNudges(uid, (error) => {
     console.warn('older nudges were not read', error);
-    toast.error(`Failed to load older nudges: ${reasonOf(error)}`);
+    toast.error(`Failed to load older nudges: ${failureReason(error)}`);
   });
   const sorted = [...all].sort(latestFirst);
 

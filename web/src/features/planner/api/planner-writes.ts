@@ -12,7 +12,7 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { documentAt, newDocumentIn } from '@/firebase/documents.ts';
-import { writeWhenOpen } from '@/firebase/opening.ts';
+import { writeWhenAccountOpen } from '@/firebase/opening.ts';
 
 /*
  * Every write shows at once from the cache on the device. The promise settles when the server has answered,
@@ -22,7 +22,7 @@ import { writeWhenOpen } from '@/firebase/opening.ts';
 
 /** Adds an entry to the planner. */
 export function createEntry(uid: string, entry: PlannerEntry): Promise<void> {
-  return writeWhenOpen(uid, () => setDoc(newDocumentIn(collectionPaths.planner(uid)), entry));
+  return writeWhenAccountOpen(uid, () => setDoc(newDocumentIn(collectionPaths.planner(uid)), entry));
 }
 
 /** Writes what differs between two states of an entry, so that another device's changes to the rest are kept. */
@@ -42,7 +42,7 @@ export function deleteEntry(uid: string, id: string): Promise<void> {
 
 /** Adds a task. */
 export function createTask(uid: string, task: TaskDraft): Promise<void> {
-  return writeWhenOpen(uid, () =>
+  return writeWhenAccountOpen(uid, () =>
     setDoc(newDocumentIn(collectionPaths.tasks(uid)), { ...task, updated_at: serverTimestamp() }),
   );
 }

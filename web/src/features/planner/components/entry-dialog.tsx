@@ -12,7 +12,7 @@ import {
 import type { PlannerEntry } from '@akada/domain/planner/schemas';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
-import { useDayQuota } from '@/firebase/use-day-quota.ts';
+import { useDayQuotaMessage } from '@/firebase/use-day-quota.ts';
 import { DateField } from '@/ui/date-field.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { SelectField, TextField } from '@/ui/field.tsx';
@@ -32,7 +32,7 @@ interface EntryDialogProps {
 
 /** The form of a schedule entry. Title and start time are required; only an assignment has a due date. */
 export function EntryDialog({ uid, entry, date, onSave, onClose }: EntryDialogProps) {
-  const refusal = useDayQuota(uid, entry ? null : USAGE_FEATURES.entries);
+  const refusal = useDayQuotaMessage(uid, entry ? null : USAGE_FEATURES.entries);
   const { register, control, watch, handleSubmit, formState } = useForm<
     EntryFormValues,
     unknown,

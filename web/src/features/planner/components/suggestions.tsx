@@ -5,7 +5,7 @@ import type { PlannerEntry, Task } from '@akada/domain/planner/schemas';
 import { type Suggestion, smartPlan, suggestedEntry } from '@akada/domain/planner/smart-planner';
 import { useRef, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import { useTime } from '@/lib/time.ts';
 import { useZone } from '@/lib/zone.ts';
 import { Button } from '@/ui/button.tsx';
@@ -35,7 +35,9 @@ export function Suggestions({ uid, today, quiet, entries }: SuggestionsProps) {
 
   if (tasks.status === 'loading') return <SkeletonRows rows={2} label="Loading your tasks" />;
   if (tasks.status === 'error') {
-    return <ErrorState message={`Failed to load tasks: ${reasonOf(tasks.error)}`} onRetry={tasks.retry} />;
+    return (
+      <ErrorState message={`Failed to load tasks: ${failureReason(tasks.error)}`} onRetry={tasks.retry} />
+    );
   }
   const { suggestions, left } = smartPlan(tasks.data, [...entries, ...missing], quiet, nudgeTime(now, zone));
 

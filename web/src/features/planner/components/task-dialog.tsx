@@ -18,7 +18,7 @@ import {
 import type { Task } from '@akada/domain/planner/schemas';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
-import { useDayQuota } from '@/firebase/use-day-quota.ts';
+import { useDayQuotaMessage } from '@/firebase/use-day-quota.ts';
 import { useZone } from '@/lib/zone.ts';
 import { DateField } from '@/ui/date-field.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -37,7 +37,7 @@ interface TaskDialogProps {
 
 /** The form of a task. Title and due date are required; the status can be set when editing. */
 export function TaskDialog({ uid, task, onSave, onClose }: TaskDialogProps) {
-  const refusal = useDayQuota(uid, task ? null : USAGE_FEATURES.tasks);
+  const refusal = useDayQuotaMessage(uid, task ? null : USAGE_FEATURES.tasks);
   const zone = useZone();
   const { register, control, watch, handleSubmit, formState } = useForm<TaskFormValues, unknown, TaskDraft>({
     resolver: zodResolver(taskFormSchemaIn(zone)),

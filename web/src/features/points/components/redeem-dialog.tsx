@@ -3,7 +3,7 @@ import type { Reward } from '@akada/domain/points/schemas';
 import { quantity } from '@akada/domain/text/plural';
 import { useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
-import { spokenOf } from '@/firebase/spoken-of.ts';
+import { serverMessage } from '@/firebase/spoken-of.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -31,7 +31,7 @@ export function RedeemDialog({ reward, points, onClose }: RedeemDialogProps) {
       onClose();
     } catch (error) {
       console.warn('redemption failed', error);
-      const refusal = spokenOf(error);
+      const refusal = serverMessage(error);
       const failure =
         error instanceof UnreadableRedemption ? REDEMPTION_MESSAGES.unreadable : REDEMPTION_MESSAGES.failed;
       setProblem(refusal ?? failure);

@@ -6,7 +6,7 @@ import type { Ticket } from '@akada/domain/support/schemas';
 import type { VaultItem } from '@akada/domain/vault/schemas';
 import { getDoc } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
-import { documentAt, storedOf } from '@/firebase/documents.ts';
+import { documentAt, toStored } from '@/firebase/documents.ts';
 
 /**
  * The file or the payment that a request is about, by name; one document, read once. Null while it loads, for a request
@@ -39,10 +39,10 @@ function fileOf(ticket: Ticket): string | null {
 
 async function subjectOf(fileId: string | null, reference: string | null): Promise<string | null> {
   if (fileId !== null) {
-    const file = storedOf<VaultItem>(await getDoc(documentAt(documentPaths.vaultItem(fileId))));
+    const file = toStored<VaultItem>(await getDoc(documentAt(documentPaths.vaultItem(fileId))));
     return file && `“${file.filename}”`;
   }
   if (reference === null) return null;
-  const payment = storedOf<Payment>(await getDoc(documentAt(documentPaths.payment(reference))));
+  const payment = toStored<Payment>(await getDoc(documentAt(documentPaths.payment(reference))));
   return payment && `${PLAN_OFFERS[payment.plan].name} plan, ${naira(payment.amount)}`;
 }

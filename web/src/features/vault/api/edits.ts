@@ -5,7 +5,7 @@ import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import type { EditUsage, VaultDetails } from '@akada/domain/vault/schemas';
 import { VAULT_LIMITS, type VaultType } from '@akada/domain/vault/vault';
 import { deleteField, getDoc, increment, writeBatch } from 'firebase/firestore';
-import { documentAt, storedOf } from '@/firebase/documents.ts';
+import { documentAt, toStored } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';
 
 /** The student has saved all changes to shared files that a day has. */
@@ -28,10 +28,10 @@ export async function editFile(
   { filename, subject, tags, description }: VaultDetails,
 ): Promise<void> {
   const now = new Date();
-  const account = storedOf<Account>(await getDoc(documentAt(documentPaths.account(uid)))) ?? {};
+  const account = toStored<Account>(await getDoc(documentAt(documentPaths.account(uid)))) ?? {};
   const usage_date = uploadDay(now, account);
   const usage = documentAt(documentPaths.usage(uid, usage_date, USAGE_FEATURES.vaultEdits));
-  const used = storedOf<EditUsage>(await getDoc(usage))?.usage_count ?? 0;
+  const used = toStored<EditUsage>(await getDoc(usage))?.usage_count ?? 0;
   if (used >= VAULT_LIMITS.editsADay) throw new EditLimitError(whenDayEnds(now, account));
   const batch = writeBatch(firestore())
     .update(documentAt(documentPaths.vaultItem(file.id)), {

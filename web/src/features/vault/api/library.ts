@@ -3,7 +3,7 @@ import { libraryQuery } from '@akada/domain/vault/library-queries';
 import type { LibraryFile } from '@akada/domain/vault/library-schemas';
 import type { VaultItem } from '@akada/domain/vault/schemas';
 import { deleteDoc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
-import { documentAt, type Stored, storedOf } from '@/firebase/documents.ts';
+import { documentAt, type Stored, toStored } from '@/firebase/documents.ts';
 import { type Live, useLiveDocument } from '@/firebase/live.ts';
 import { type Paged, usePaged } from '@/firebase/use-paged.ts';
 
@@ -45,7 +45,7 @@ export function removeFromLibrary(uid: string, fileId: string): Promise<void> {
 /** Where the bytes of a vault file are, as a `gs://` URL; null when it is no longer in the vault. */
 export async function fileUrlOf(fileId: string): Promise<string | null> {
   try {
-    const item = storedOf<VaultItem>(await getDoc(documentAt(documentPaths.vaultItem(fileId))));
+    const item = toStored<VaultItem>(await getDoc(documentAt(documentPaths.vaultItem(fileId))));
     return item?.file_url ?? null;
   } catch (error) {
     // One that is hidden or gone is refused by the rules.

@@ -2,12 +2,12 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import { listedFilesOfQuery } from '@akada/domain/vault/queries';
 import type { VaultItem, VaultStats } from '@akada/domain/vault/schemas';
 import { getDoc } from 'firebase/firestore';
-import { documentAt, storedOf } from '@/firebase/documents.ts';
+import { documentAt, toStored } from '@/firebase/documents.ts';
 import { readPage } from '@/firebase/pages.ts';
 
 /** When the figures of the vault were counted last, in milliseconds; null before the first count. One document read. */
 export async function readStatsTime(): Promise<number | null> {
-  const stats = storedOf<VaultStats>(await getDoc(documentAt(documentPaths.vaultStats)));
+  const stats = toStored<VaultStats>(await getDoc(documentAt(documentPaths.vaultStats)));
   return stats?.rebuilt_at.getTime() ?? null;
 }
 

@@ -1,9 +1,9 @@
 import { documentPaths } from '@akada/domain/documents/paths';
 import type { Note } from '@akada/domain/vault/schemas';
 import { getDoc } from 'firebase/firestore';
-import { documentAt, storedOf } from '@/firebase/documents.ts';
+import { documentAt, toStored } from '@/firebase/documents.ts';
 
 /** A note's title and content, read once; null when it is gone. */
 export async function readNote(fileId: string): Promise<Note | null> {
-  return storedOf<Note>(await getDoc(documentAt(documentPaths.note(fileId))));
+  return toStored<Note>(await getDoc(documentAt(documentPaths.note(fileId))));
 }

@@ -14,7 +14,7 @@ import { deleteObject, type FirebaseStorage, ref } from 'firebase/storage';
 import { newDocumentIn } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';
 import { isSignedOut } from '@/firebase/is-signed-out.ts';
-import { type Stored, sendBytes } from '@/firebase/storage.ts';
+import { type Stored, uploadBlob } from '@/firebase/storage.ts';
 import { addUsageToBatch, readUploadQuota, UploadRefusedError } from './upload-quota.ts';
 
 /** A file whose bytes have arrived, and that is not yet in the vault. */
@@ -22,7 +22,7 @@ export interface UploadedFile extends Stored {
   type: VaultType;
 }
 
-/** Sends a file's bytes into the student's folder; see `sendBytes` of storage.ts. */
+/** Sends a file's bytes into the student's folder; see `uploadBlob` of storage.ts. */
 export async function uploadFile(
   storage: FirebaseStorage,
   uid: string,
@@ -32,7 +32,7 @@ export async function uploadFile(
   const kind = uploadOf(file.name);
   if (!kind) throw new UploadRefusedError(UPLOAD_MESSAGES.type);
   const path = `${vaultFolder(uid)}/${storedName(file.name, new Date())}`;
-  const stored = await sendBytes(ref(storage, path), file, { ...options, contentType: kind.contentType });
+  const stored = await uploadBlob(ref(storage, path), file, { ...options, contentType: kind.contentType });
   return { ...stored, type: kind.type };
 }
 

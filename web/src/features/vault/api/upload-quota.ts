@@ -8,7 +8,7 @@ import { QUOTAS } from '@akada/domain/quotas/quotas';
 import type { PdfUsage, VaultUsage } from '@akada/domain/vault/schemas';
 import type { VaultType } from '@akada/domain/vault/vault';
 import { getDoc, increment, type WriteBatch } from 'firebase/firestore';
-import { documentAt, storedOf } from '@/firebase/documents.ts';
+import { documentAt, toStored } from '@/firebase/documents.ts';
 
 /** A refusal whose message is for the student. */
 export class UploadRefusedError extends Error {}
@@ -33,11 +33,11 @@ export async function readUploadQuota(
   file: { type: VaultType; size: number },
   at: Date,
 ): Promise<Room> {
-  const account = storedOf<Account>(await getDoc(documentAt(documentPaths.account(uid)))) ?? null;
+  const account = toStored<Account>(await getDoc(documentAt(documentPaths.account(uid)))) ?? null;
   const plan = account ? planAt(account, new Date()) : 'free';
   const day = uploadDay(at, account ?? {});
   const when = whenDayEnds(at, account ?? {});
-  const usage = storedOf<VaultUsage>(await getDoc(documentAt(documentPaths.vaultUsage(uid))));
+  const usage = toStored<VaultUsage>(await getDoc(documentAt(documentPaths.vaultUsage(uid))));
   const isSameDay = usage?.usage_date === day;
   if ((usage?.bytes ?? 0) + file.size > QUOTAS.storedBytes[plan]) {
     throw new UploadRefusedError(storageFullMessage(plan));
@@ -48,7 +48,7 @@ export async function readUploadQuota(
   const mostPdfs = file.type === 'pdf' ? pdfUploadsADay(plan) : null;
   if (mostPdfs === null) return { day, isSameDay, pdfs: null };
   const counted = await getDoc(documentAt(documentPaths.usage(uid, day, USAGE_FEATURES.pdfUploads)));
-  const pdfs = storedOf<PdfUsage>(counted)?.usage_count ?? 0;
+  const pdfs = toStored<PdfUsage>(counted)?.usage_count ?? 0;
   if (pdfs < mostPdfs) return { day, isSameDay, pdfs };
   throw new UploadRefusedError(
     `the free plan has ${mostPdfs} PDF uploads a day. You can share the next one ${when}.`,

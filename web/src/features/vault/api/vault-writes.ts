@@ -3,9 +3,9 @@ import type { ReportReason } from '@akada/domain/support/tickets';
 import type { Note, VaultItem } from '@akada/domain/vault/schemas';
 import { categoryOf, noteSize } from '@akada/domain/vault/vault';
 import { getDoc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore';
-import { documentAt, newDocumentIn, storedOf } from '@/firebase/documents.ts';
+import { documentAt, newDocumentIn, toStored } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';
-import { writeWhenOpen } from '@/firebase/opening.ts';
+import { writeWhenAccountOpen } from '@/firebase/opening.ts';
 import { isOnline } from '@/lib/use-online.ts';
 
 /**
@@ -19,7 +19,7 @@ export function createNote(
   subject: string | undefined,
 ): { id: string; written: Promise<void> } {
   const item = newDocumentIn(sharedCollections.vault);
-  const written = writeWhenOpen(uid, () =>
+  const written = writeWhenAccountOpen(uid, () =>
     writeBatch(firestore())
       .set(item, {
         user_id: uid,
@@ -72,7 +72,7 @@ export async function reportFile(
 async function currentName(fileId: string): Promise<string | null> {
   if (!isOnline()) return null;
   try {
-    return storedOf<VaultItem>(await getDoc(documentAt(documentPaths.vaultItem(fileId))))?.filename ?? null;
+    return toStored<VaultItem>(await getDoc(documentAt(documentPaths.vaultItem(fileId))))?.filename ?? null;
   } catch (error) {
     console.warn('the name of a reported file was not read', error);
     return null;

@@ -1,7 +1,7 @@
 import { documentPaths } from '@akada/domain/documents/paths';
 import type { VaultItem } from '@akada/domain/vault/schemas';
 import { onSnapshot } from 'firebase/firestore';
-import { documentAt, storedOf } from '@/firebase/documents.ts';
+import { documentAt, toStored } from '@/firebase/documents.ts';
 
 /** Milliseconds after which the student is no longer told to wait. */
 const PATIENCE = 60_000;
@@ -23,7 +23,7 @@ export function waitUntilListed(fileId: string): Promise<VaultItem | 'removed' |
     const stop = onSnapshot(
       documentAt(documentPaths.vaultItem(fileId)),
       (snapshot) => {
-        const item = storedOf<VaultItem>(snapshot);
+        const item = toStored<VaultItem>(snapshot);
         if (item?.hidden !== undefined) settle(item.hidden ? 'removed' : item);
         else if (snapshot.exists()) wasThere = true;
         else if (wasThere) settle('removed');

@@ -2,7 +2,7 @@ import type { Account } from '@akada/domain/account/schemas';
 import { Bookmark } from 'lucide-react';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Live } from '@/firebase/live.ts';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import { focusHeading } from '@/ui/page-heading.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { useBookmarks } from '../api/bookmarks.ts';
@@ -24,7 +24,7 @@ export function BookmarksPage({ account }: { account: Live<Account | null> }) {
   const { uid } = useStudent();
   const list = useBookmarks(uid, (error) => {
     console.warn('more bookmarks were not read', error);
-    toast.error(`Failed to load more bookmarks: ${reasonOf(error)}`);
+    toast.error(`Failed to load more bookmarks: ${failureReason(error)}`);
   });
   const { remove } = useBookmarking(uid);
   const { dialogs } = useFileDialogs(uid, account);

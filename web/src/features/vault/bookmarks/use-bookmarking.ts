@@ -1,6 +1,6 @@
 import type { Bookmark } from '@akada/domain/vault/library-schemas';
-import { listenAnew } from '@/firebase/live.ts';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { resubscribeAll } from '@/firebase/live.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import { toast } from '@/ui/toast.tsx';
 import { addBookmark, removeBookmark } from '../api/bookmarks.ts';
 
@@ -8,8 +8,8 @@ import { addBookmark, removeBookmark } from '../api/bookmarks.ts';
 export function useBookmarking(uid: string) {
   const report = (what: string) => (error: unknown) => {
     console.warn('a bookmark was not changed', error);
-    listenAnew();
-    toast.error(`Failed to ${what}: ${reasonOf(error)}`);
+    resubscribeAll();
+    toast.error(`Failed to ${what}: ${failureReason(error)}`);
   };
   return {
     add: (file: { id: string } & Pick<Bookmark, 'filename' | 'type'>) =>

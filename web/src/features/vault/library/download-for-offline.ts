@@ -1,5 +1,5 @@
 import { keepFileOffline } from '@/firebase/offline-files.ts';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import { isOnline } from '@/lib/use-online.ts';
 import { fileUrlOf } from '../api/library.ts';
 
@@ -48,5 +48,5 @@ export function offlineFailureMessage(error: unknown): string {
   }
   if (!('caches' in globalThis)) return 'This browser cannot keep files.';
   if (!isOnline() || name === 'TypeError') return 'Check your network and try again.';
-  return `${reasonOf(error)}.`;
+  return `${failureReason(error)}.`;
 }

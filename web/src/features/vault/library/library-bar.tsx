@@ -1,8 +1,8 @@
 import { FEATURE_PLANS } from '@akada/domain/payments/plans';
 import { Check } from 'lucide-react';
 import { removeOfflineFiles } from '@/firebase/offline-files.ts';
-import { reasonOf } from '@/firebase/reason-of.ts';
-import { sentOrKept } from '@/firebase/sent-or-kept.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
+import { waitForWrite } from '@/firebase/sent-or-kept.ts';
 import { useOnline } from '@/lib/use-online.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { LockedFeature } from '@/ui/locked-feature.tsx';
@@ -49,10 +49,10 @@ export function LibraryBar({ uid, file, shown, isInLibrary, canKeepOffline }: Li
     // What fetched it has gone by now, with the place for its failures: at once the file counts as kept.
     const settled = written.catch((error) => {
       console.warn('a file was not kept', error);
-      toast.error(`Failed to keep “${filename}”: ${reasonOf(error)}`);
+      toast.error(`Failed to keep “${filename}”: ${failureReason(error)}`);
       return removeOfflineFiles([file.id]);
     });
-    await sentOrKept(settled);
+    await waitForWrite(settled);
   }
 
   return (

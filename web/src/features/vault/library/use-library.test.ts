@@ -3,7 +3,7 @@ import type { LibraryFile } from '@akada/domain/vault/library-schemas';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Stored } from '@/firebase/documents.ts';
-import { listenAnew } from '@/firebase/live.ts';
+import { resubscribeAll } from '@/firebase/live.ts';
 import { removeOfflineFiles } from '@/firebase/offline-files.ts';
 import { removeFromLibrary, useLibrary } from '../api/library.ts';
 import { useLibraryPage } from './use-library.ts';
@@ -11,7 +11,7 @@ import { useLibraryPage } from './use-library.ts';
 vi.mock('../api/library.ts', () => ({ useLibrary: vi.fn(), removeFromLibrary: vi.fn() }));
 vi.mock('./use-offline-files.ts', () => ({ useOfflineFileIds: () => new Set(['f1', 'gone']) }));
 vi.mock('@/firebase/offline-files.ts', () => ({ removeOfflineFiles: vi.fn(async () => {}) }));
-vi.mock('@/firebase/live.ts', () => ({ listenAnew: vi.fn() }));
+vi.mock('@/firebase/live.ts', () => ({ resubscribeAll: vi.fn() }));
 
 const file = (n: number) => ({ id: `f${n}`, filename: `File ${n}` }) as Stored<LibraryFile>;
 const files = (count: number) => Array.from({ length: count }, (_, index) => file(index + 1));
@@ -49,8 +49,8 @@ test('a file is removed here and there, and listened to anew when that is refuse
   await act(() => library.current.remove(file(1)));
   expect(removeOfflineFiles).toHaveBeenCalledExactlyOnceWith(['f1']);
   expect(removeFromLibrary).toHaveBeenCalledExactlyOnceWith('ada', 'f1');
-  expect(listenAnew).not.toHaveBeenCalled();
+  expect(resubscribeAll).not.toHaveBeenCalled();
   vi.mocked(removeFromLibrary).mockRejectedValueOnce(new Error('refused'));
   await act(() => library.current.remove(file(1)));
-  expect(listenAnew).toHaveBeenCalledOnce();
+  expect(resubscribeAll).toHaveBeenCalledOnce();
 });

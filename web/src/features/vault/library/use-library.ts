@@ -2,9 +2,9 @@ import { LIBRARY_LIMITS } from '@akada/domain/vault/library';
 import type { LibraryFile } from '@akada/domain/vault/library-schemas';
 import { useEffect } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
-import { listenAnew } from '@/firebase/live.ts';
+import { resubscribeAll } from '@/firebase/live.ts';
 import { removeOfflineFiles } from '@/firebase/offline-files.ts';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import { toast } from '@/ui/toast.tsx';
 import { removeFromLibrary, useLibrary } from '../api/library.ts';
 import { useOfflineFileIds } from './use-offline-files.ts';
@@ -13,7 +13,7 @@ import { useOfflineFileIds } from './use-offline-files.ts';
 export function useLibraryPage(uid: string) {
   const list = useLibrary(uid, (error) => {
     console.warn('more of the library was not read', error);
-    toast.error(`Failed to load more files: ${reasonOf(error)}`);
+    toast.error(`Failed to load more files: ${failureReason(error)}`);
   });
   const { live } = list;
   const files = live.status === 'ready' ? live.data : [];
@@ -35,8 +35,8 @@ export function useLibraryPage(uid: string) {
       await Promise.all([removeOfflineFiles([id]), removeFromLibrary(uid, id)]);
     } catch (error) {
       console.warn('a file was not removed', error);
-      listenAnew();
-      toast.error(`Failed to remove “${filename}”: ${reasonOf(error)}`);
+      resubscribeAll();
+      toast.error(`Failed to remove “${filename}”: ${failureReason(error)}`);
     }
   }
 

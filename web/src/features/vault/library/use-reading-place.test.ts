@@ -1,12 +1,12 @@
 import { LIBRARY_LIMITS } from '@akada/domain/vault/library';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listenAnew } from '@/firebase/live.ts';
+import { resubscribeAll } from '@/firebase/live.ts';
 import { saveReadingPlace } from '../api/library.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 
 vi.mock('../api/library.ts', () => ({ saveReadingPlace: vi.fn() }));
-vi.mock('@/firebase/live.ts', () => ({ listenAnew: vi.fn() }));
+vi.mock('@/firebase/live.ts', () => ({ resubscribeAll: vi.fn() }));
 
 const writes = () => vi.mocked(saveReadingPlace).mock.calls.map(([, , page]) => page);
 
@@ -83,6 +83,6 @@ test('a refusal is no end of reading: what is shown is asked for anew', async ()
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.mocked(saveReadingPlace).mockRejectedValue(new Error('removed on another device'));
   open(1);
-  await vi.waitFor(() => expect(listenAnew).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(resubscribeAll).toHaveBeenCalledOnce());
   expect(warn).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,6 @@
 import { LIBRARY_LIMITS } from '@akada/domain/vault/library';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { listenAnew } from '@/firebase/live.ts';
+import { resubscribeAll } from '@/firebase/live.ts';
 import { saveReadingPlace } from '../api/library.ts';
 import { createPlaceSaver } from './reading-place-saver.ts';
 
@@ -28,7 +28,7 @@ export function useReadingPlace(
     const store = (page?: number) =>
       saveReadingPlace(uid, fileId, page).catch((error) => {
         console.warn('the place in a file was not stored', error);
-        listenAnew();
+        resubscribeAll();
       });
     return { ...createPlaceSaver(stored ?? 1, LIBRARY_LIMITS.placeIntervalMs, store), store };
   }, [uid, fileId, isInLibrary]);

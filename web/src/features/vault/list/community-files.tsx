@@ -2,7 +2,7 @@ import type { VaultStats } from '@akada/domain/vault/schemas';
 import { isFiltered, NO_FILTER, type VaultFilter } from '@akada/domain/vault/vault';
 import { FolderOpen } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import { Button } from '@/ui/button.tsx';
 import { Spinner } from '@/ui/spinner.tsx';
 import { EmptyState, ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
@@ -62,7 +62,10 @@ export function CommunityFiles({
       </h2>
       {status === 'pending' && <SkeletonRows rows={4} label="Loading files" />}
       {status === 'error' && (
-        <ErrorState message={`Failed to load files: ${reasonOf(error)}`} onRetry={() => void refetch()} />
+        <ErrorState
+          message={`Failed to load files: ${failureReason(error)}`}
+          onRetry={() => void refetch()}
+        />
       )}
       {status === 'success' && files.length === 0 && !hasNextPage && (
         <Nothing

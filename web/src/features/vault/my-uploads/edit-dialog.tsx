@@ -1,9 +1,9 @@
 import type { VaultDetails } from '@akada/domain/vault/schemas';
 import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { useState } from 'react';
-import { reasonOf } from '@/firebase/reason-of.ts';
-import { KEPT } from '@/firebase/sent-or-kept.ts';
-import { useSending } from '@/firebase/use-sending.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
+import { QUEUED_MESSAGE } from '@/firebase/sent-or-kept.ts';
+import { useSubmission } from '@/firebase/use-sending.ts';
 import { useOnline } from '@/lib/use-online.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -28,20 +28,20 @@ export function EditDialog({ uid, file, onSaved, onClose }: EditDialogProps) {
   const [before] = useState(() => toFormDetails(file));
   const [details, setDetails] = useState(before);
   const [problems, setProblems] = useState<DetailsProblems>({});
-  const { busy, failure, send, forgetFailure } = useSending('an edit', messageOf);
+  const { busy, failure, send, clearFailure } = useSubmission('an edit', messageOf);
   const isDirty = JSON.stringify(details) !== JSON.stringify(before);
   const noun = file.type === 'note' ? 'note' : 'file';
 
   async function save() {
     const found = problemsOf(details);
     setProblems(found);
-    forgetFailure();
+    clearFailure();
     if (Object.keys(found).length > 0) return;
     const changed = toVaultDetails(details);
     const outcome = await send(editFile(uid, file, changed), toast.error);
     if (!outcome) return;
     onSaved(changed);
-    toast.success(outcome === 'sent' ? 'Changes saved' : KEPT);
+    toast.success(outcome === 'sent' ? 'Changes saved' : QUEUED_MESSAGE);
     onClose();
   }
 
@@ -88,5 +88,5 @@ function messageOf(error: unknown): string {
   if (error instanceof EditLimitError) {
     return `You've saved ${VAULT_LIMITS.editsADay} changes to your files today. You can edit again ${error.when}.`;
   }
-  return `Failed to save your changes: ${reasonOf(error)}`;
+  return `Failed to save your changes: ${failureReason(error)}`;
 }

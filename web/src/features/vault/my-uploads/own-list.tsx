@@ -2,7 +2,7 @@ import { CloudOff, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Stored } from '@/firebase/documents.ts';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import type { Paged } from '@/firebase/use-paged.ts';
 import { CONTENT_VISIBILITY } from '@/lib/content-visibility.ts';
 import { BackLink } from '@/ui/back-link.tsx';
@@ -50,7 +50,10 @@ export function OwnList<T>({
       {before}
       {live.status === 'loading' && <SkeletonRows rows={3} label={`Loading your ${noun}`} />}
       {live.status === 'error' && (
-        <ErrorState message={`Failed to load your ${noun}: ${reasonOf(live.error)}`} onRetry={live.retry} />
+        <ErrorState
+          message={`Failed to load your ${noun}: ${failureReason(live.error)}`}
+          onRetry={live.retry}
+        />
       )}
       {live.status === 'ready' &&
         all.length === 0 &&

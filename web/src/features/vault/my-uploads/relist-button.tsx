@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { reasonOf } from '@/firebase/reason-of.ts';
-import { spokenOf } from '@/firebase/spoken-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
+import { serverMessage } from '@/firebase/spoken-of.ts';
 import { useOnline } from '@/lib/use-online.ts';
 import { Button } from '@/ui/button.tsx';
 import { toast } from '@/ui/toast.tsx';
@@ -22,7 +22,9 @@ export function RelistButton({ file: { id, filename } }: RelistButtonProps) {
       toast.success(`“${filename}” is listed again.`);
     } catch (error) {
       console.warn('a file was not listed again', error);
-      toast.error(`“${filename}” stays private. ${spokenOf(error) ?? `Not shared: ${reasonOf(error)}.`}`);
+      toast.error(
+        `“${filename}” stays private. ${serverMessage(error) ?? `Not shared: ${failureReason(error)}.`}`,
+      );
     }
     setBusy(false);
   }

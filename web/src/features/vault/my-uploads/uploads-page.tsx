@@ -2,7 +2,7 @@ import type { Account } from '@akada/domain/account/schemas';
 import { Upload } from 'lucide-react';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Live } from '@/firebase/live.ts';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import { toast } from '@/ui/toast.tsx';
 import { useMyUploads } from '../api/use-my-uploads.ts';
 import type { Appeal } from '../upload/upload-state.tsx';
@@ -29,7 +29,7 @@ export function UploadsPage({ account, appeal }: UploadsPageProps) {
   const { uid } = useStudent();
   const list = useMyUploads(uid, (error) => {
     console.warn('more uploads were not read', error);
-    toast.error(`Failed to load more files: ${reasonOf(error)}`);
+    toast.error(`Failed to load more files: ${failureReason(error)}`);
   });
   const { handlers, dialogs } = useFileDialogs(uid, account, appeal);
   return (

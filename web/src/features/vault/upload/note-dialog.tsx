@@ -5,10 +5,10 @@ import { type Note, noteSchema, vaultDetailsSchema } from '@akada/domain/vault/s
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { isSignedOut } from '@/firebase/is-signed-out.ts';
-import { reasonOf } from '@/firebase/reason-of.ts';
-import { KEPT } from '@/firebase/sent-or-kept.ts';
-import { useDayQuota } from '@/firebase/use-day-quota.ts';
-import { useSending } from '@/firebase/use-sending.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
+import { QUEUED_MESSAGE } from '@/firebase/sent-or-kept.ts';
+import { useDayQuotaMessage } from '@/firebase/use-day-quota.ts';
+import { useSubmission } from '@/firebase/use-sending.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -33,21 +33,21 @@ export function NoteDialog({ uid, savePrivately, onShared, onClose }: NoteDialog
   const { title, content } = text;
   const [subject, setSubject] = useState('');
   const [problems, setProblems] = useState<Problems>({});
-  const { busy, failure, send, forgetFailure } = useSending(
+  const { busy, failure, send, clearFailure } = useSubmission(
     'a note',
-    (error) => `Failed to create note: ${reasonOf(error)}`,
+    (error) => `Failed to create note: ${failureReason(error)}`,
   );
-  const refusal = useDayQuota(uid, USAGE_FEATURES.sharedNotes);
+  const refusal = useDayQuotaMessage(uid, USAGE_FEATURES.sharedNotes);
   const [isPreview, setIsPreview] = useState(false);
 
   async function saveForMe() {
     const note = noteSchema.safeParse({ title: title.trim(), content });
     setProblems(problemsOf(note.error));
-    forgetFailure();
+    clearFailure();
     if (!note.success) return setIsPreview(false);
     const outcome = await send(savePrivately(note.data), toast.error);
     if (!outcome) return;
-    toast.success(outcome === 'sent' ? NOTE_MESSAGES.saved : KEPT);
+    toast.success(outcome === 'sent' ? NOTE_MESSAGES.saved : QUEUED_MESSAGE);
     onClose();
   }
 
@@ -58,7 +58,7 @@ export function NoteDialog({ uid, savePrivately, onShared, onClose }: NoteDialog
       ...(subject.trim() && { subject: subject.trim() }),
     });
     setProblems({ ...problemsOf(details.error), ...problemsOf(note.error) });
-    forgetFailure();
+    clearFailure();
     if (!note.success || !details.success) return setIsPreview(false);
     if (isSignedOut()) return toast.error(SIGNED_OUT_MESSAGES.createNote);
 
@@ -68,7 +68,7 @@ export function NoteDialog({ uid, savePrivately, onShared, onClose }: NoteDialog
     if (outcome === 'sent') {
       toast.success('Note created successfully!');
       onShared(id, note.data.title);
-    } else toast.success(KEPT);
+    } else toast.success(QUEUED_MESSAGE);
     onClose();
   }
 

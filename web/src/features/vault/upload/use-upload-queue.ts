@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import { type FileStorage, useStorage } from '@/firebase/storage-sdk.tsx';
 import {
   assertCanShare,
@@ -162,5 +162,5 @@ function messageOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'storage/canceled') return 'Cancelled.';
   if (code === 'storage/unauthorized') return 'Failed to upload file: the server refused it.';
-  return `Failed to upload file: ${reasonOf(error)}`;
+  return `Failed to upload file: ${failureReason(error)}`;
 }

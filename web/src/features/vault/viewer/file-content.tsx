@@ -5,7 +5,7 @@ import { Download, FileX2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { useFileAddress } from '@/firebase/file-address.ts';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import { Button } from '@/ui/button.tsx';
 import { RichText } from '@/ui/rich-text.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
@@ -20,7 +20,9 @@ export function NoteContent({ fileId }: { fileId: string }) {
   const note = useNote(fileId);
   if (note.status === 'loading') return <PageSpinner />;
   if (note.status === 'error') {
-    return <ErrorState message={`Failed to open the note: ${reasonOf(note.error)}`} onRetry={note.retry} />;
+    return (
+      <ErrorState message={`Failed to open the note: ${failureReason(note.error)}`} onRetry={note.retry} />
+    );
   }
   if (!note.data) {
     return note.unconfirmed ? (
@@ -109,7 +111,10 @@ function FromStorage({ fileUrl, title, children }: FromStorageProps) {
   const { data: address, isError, error, refetch } = useFileAddress(fileUrl);
   if (isError) {
     return (
-      <ErrorState message={`Failed to open the file: ${reasonOf(error)}`} onRetry={() => void refetch()} />
+      <ErrorState
+        message={`Failed to open the file: ${failureReason(error)}`}
+        onRetry={() => void refetch()}
+      />
     );
   }
   if (!address) return <PageSpinner label={`Opening ${title}`} />;

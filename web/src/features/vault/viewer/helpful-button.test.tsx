@@ -6,7 +6,7 @@ import { setHelpful, useHelpfulVote } from '../api/helpful-votes.ts';
 import { HelpfulButton } from './helpful-button.tsx';
 
 vi.mock('../api/helpful-votes.ts', () => ({ setHelpful: vi.fn(), useHelpfulVote: vi.fn() }));
-vi.mock('@/firebase/live.ts', () => ({ listenAnew: vi.fn() }));
+vi.mock('@/firebase/live.ts', () => ({ resubscribeAll: vi.fn() }));
 vi.mock('@/ui/toast.tsx', () => ({ toast: { error: vi.fn() } }));
 
 beforeEach(() => {

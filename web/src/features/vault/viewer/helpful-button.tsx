@@ -2,8 +2,8 @@ import { quantity } from '@akada/domain/text/plural';
 import type { VaultItem } from '@akada/domain/vault/schemas';
 import { clsx } from 'clsx';
 import { ThumbsUp } from 'lucide-react';
-import { listenAnew } from '@/firebase/live.ts';
-import { reasonOf } from '@/firebase/reason-of.ts';
+import { resubscribeAll } from '@/firebase/live.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
 import { Button } from '@/ui/button.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { setHelpful, useHelpfulVote } from '../api/helpful-votes.ts';
@@ -28,8 +28,8 @@ export function HelpfulButton({ uid, file: { id, helpful_count = 0 }, onVoted }:
     } catch (error) {
       console.warn('a vote was not saved', error);
       onVoted(id, hasVoted ? 1 : -1);
-      listenAnew();
-      toast.error(`Failed to save your vote: ${reasonOf(error)}`);
+      resubscribeAll();
+      toast.error(`Failed to save your vote: ${failureReason(error)}`);
     }
   }
 

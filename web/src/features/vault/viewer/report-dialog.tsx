@@ -5,9 +5,9 @@ import { isOverReportLimit, reportLimitMessage } from '@akada/domain/vault/repor
 import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { useState } from 'react';
 import type { Live } from '@/firebase/live.ts';
-import { reasonOf } from '@/firebase/reason-of.ts';
-import { KEPT } from '@/firebase/sent-or-kept.ts';
-import { useSending } from '@/firebase/use-sending.ts';
+import { failureReason } from '@/firebase/reason-of.ts';
+import { QUEUED_MESSAGE } from '@/firebase/sent-or-kept.ts';
+import { useSubmission } from '@/firebase/use-sending.ts';
 import { useOnline } from '@/lib/use-online.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -32,7 +32,7 @@ interface ReportDialogProps {
 export function ReportDialog({ uid, account, file, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason | ''>('');
   const [details, setDetails] = useState('');
-  const { busy, failure, send } = useSending('a report', messageOf);
+  const { busy, failure, send } = useSubmission('a report', messageOf);
   const refusal = useRefusal(uid, account, file.id);
 
   async function submit() {
@@ -40,7 +40,7 @@ export function ReportDialog({ uid, account, file, onClose }: ReportDialogProps)
     const report = { reason, ...(details.trim() && { details: details.trim() }) };
     const outcome = await send(reportFile(uid, file, report), toast.error);
     if (!outcome) return;
-    toast.success(outcome === 'sent' ? 'Thank you. A moderator will look at it.' : KEPT);
+    toast.success(outcome === 'sent' ? 'Thank you. A moderator will look at it.' : QUEUED_MESSAGE);
     onClose();
   }
 
@@ -115,5 +115,5 @@ function messageOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'permission-denied')
     return 'You have reported this file already, or it is not there any more.';
-  return `The report could not be sent: ${reasonOf(error)}.`;
+  return `The report could not be sent: ${failureReason(error)}.`;
 }
