@@ -3,7 +3,7 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import { matchesExtension } from '@akada/domain/vault/file-signatures';
 import type { FileHandler } from '../lib/file-triggers.ts';
 import type { Deps } from '../lib/handler.ts';
-import { draftNotification, notifyStudent } from '../lib/notice.ts';
+import { draftNotification, notifyStudent } from '../lib/notify-student.ts';
 import { isMissing } from '../vault/inspect.ts';
 import { jpegSize } from './jpeg-size.ts';
 

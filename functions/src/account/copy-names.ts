@@ -5,7 +5,7 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import { logger } from 'firebase-functions';
 import { parseDocument } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
-import { toLogText } from '../lib/logged.ts';
+import { toLogText } from '../lib/log-text.ts';
 import { toQuery } from '../lib/run-query.ts';
 import { updateContributorOnFiles } from '../vault/update-contributor.ts';
 

@@ -9,8 +9,8 @@ import { documentPaths, sharedCollections, VAULT_USES } from '@akada/domain/docu
 import { allFilesOfQuery } from '@akada/domain/vault/queries';
 import { vaultFolder } from '@akada/domain/vault/vault';
 import { FieldValue, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { ignoreNotFound } from '../lib/contention.ts';
 import type { Deps } from '../lib/handler.ts';
+import { ignoreNotFound } from '../lib/retry-on-conflict.ts';
 import { deleteAll, forEachDocument } from '../lib/run-query.ts';
 import { resolveReports } from '../vault/resolve-reports.ts';
 import { objectsOf } from './own-data.ts';

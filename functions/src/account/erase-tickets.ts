@@ -4,10 +4,10 @@ import type { Ticket } from '@akada/domain/support/schemas';
 import type { TicketStatus } from '@akada/domain/support/tickets';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { ignoreNotFound } from '../lib/contention.ts';
 import type { Deps } from '../lib/handler.ts';
-import { sha256Hex } from '../lib/key.ts';
+import { ignoreNotFound } from '../lib/retry-on-conflict.ts';
 import { forEachDocument } from '../lib/run-query.ts';
+import { sha256Hex } from '../lib/sha256.ts';
 import { dropClosedReports } from '../vault/report-created.ts';
 
 /** Tickets that are removed together. */
@@ -15,7 +15,9 @@ const PAGE = 20;
 
 /** Removes what a student has asked or told support, and their words from what moderators see of a file. */
 export async function eraseTickets(deps: Pick<Deps, 'db' | 'now'>, uid: string): Promise<void> {
-  await forEachDocument(deps.db, ownedQuery(sharedCollections.tickets, uid, PAGE), (ticket) => erase(deps, ticket));
+  await forEachDocument(deps.db, ownedQuery(sharedCollections.tickets, uid, PAGE), (ticket) =>
+    erase(deps, ticket),
+  );
 }
 
 async function erase(deps: Pick<Deps, 'db' | 'now'>, ticket: QueryDocumentSnapshot): Promise<void> {

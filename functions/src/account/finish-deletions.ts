@@ -5,7 +5,7 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import { logger } from 'firebase-functions';
 import { ifUnchanged, parseDocument } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
-import { toLogText } from '../lib/logged.ts';
+import { toLogText } from '../lib/log-text.ts';
 import { forEachDocument } from '../lib/run-query.ts';
 import type { PaymentDeps } from '../payments/provider.ts';
 import { disableSignInForDeletion } from './delete-account.ts';

@@ -3,8 +3,8 @@ import { zoneOf } from '@akada/domain/days/zone';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { newUserPoints } from '@akada/domain/points/points';
 import { AppError } from '../lib/app-error.ts';
-import { wasCreated } from '../lib/contention.ts';
 import type { Handler } from '../lib/handler.ts';
+import { wasCreated } from '../lib/retry-on-conflict.ts';
 
 /**
  * Writes a new student's profile, account and points, once. The app calls it on a verified sign-in: an

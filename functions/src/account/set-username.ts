@@ -12,9 +12,9 @@ import { countedDay, whenDayEnds } from '@akada/domain/days/counted-day';
 import { documentPaths } from '@akada/domain/documents/paths';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { AppError } from '../lib/app-error.ts';
-import { retryOnConflict } from '../lib/contention.ts';
 import { ifUnchanged, parseDocument } from '../lib/documents.ts';
 import type { Handler } from '../lib/handler.ts';
+import { retryOnConflict } from '../lib/retry-on-conflict.ts';
 
 /**
  * Gives the caller a username, in one commit: that it is taken, that the old one is free, and what the profile says. Of

@@ -4,7 +4,7 @@ import { logger } from 'firebase-functions';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../lib/app-error.ts';
 import type { Deps } from '../lib/handler.ts';
-import { toLoggedId } from '../lib/logged.ts';
+import { toLoggedId } from '../lib/log-text.ts';
 import { award } from '../points/award.ts';
 import { ModelFailure } from './failure.ts';
 import { readPdf } from './files.ts';

@@ -6,7 +6,7 @@ import { ledgerKeys } from '@akada/domain/points/points';
 import { logger } from 'firebase-functions';
 import { AppError } from '../lib/app-error.ts';
 import type { Deps, StreamHandler } from '../lib/handler.ts';
-import { toLogText, toLoggedId } from '../lib/logged.ts';
+import { toLoggedId, toLogText } from '../lib/log-text.ts';
 import { award } from '../points/award.ts';
 import { readLastTurns } from './chat.ts';
 import { ModelFailure } from './failure.ts';

@@ -2,7 +2,7 @@ import { AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
 import { MS_PER_DAY } from '@akada/domain/days/day';
 import { logger } from 'firebase-functions';
 import type { Deps } from '../lib/handler.ts';
-import { toLogText, toLoggedPath } from '../lib/logged.ts';
+import { toLoggedPath, toLogText } from '../lib/log-text.ts';
 
 /** How long a PDF that was given to a tool stays. */
 const KEPT_MS = MS_PER_DAY;

@@ -11,9 +11,9 @@ import { featureAccessSchema } from '@akada/domain/points/schemas';
 import { parseDocument, readTogether } from '../lib/documents.ts';
 import type { FileChange, FileHandler } from '../lib/file-triggers.ts';
 import type { Deps } from '../lib/handler.ts';
-import { sha256Hex } from '../lib/key.ts';
-import { draftNotification, notifyStudent } from '../lib/notice.ts';
+import { draftNotification, notifyStudent } from '../lib/notify-student.ts';
 import { toQuery } from '../lib/run-query.ts';
+import { sha256Hex } from '../lib/sha256.ts';
 import { planOf } from '../payments/plan.ts';
 import { identify } from '../vault/inspect.ts';
 

@@ -5,9 +5,9 @@ import { boardQueries, onBoardsQuery } from '@akada/domain/leaderboard/queries';
 import type { LeaderboardRow } from '@akada/domain/leaderboard/schemas';
 import type { UserPoints } from '@akada/domain/points/schemas';
 import type { Firestore } from 'firebase-admin/firestore';
-import { retryOnConflict } from '../lib/contention.ts';
 import { ifUnchanged, withDates } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
+import { retryOnConflict } from '../lib/retry-on-conflict.ts';
 import { countDocuments, toQuery } from '../lib/run-query.ts';
 
 /**

@@ -4,8 +4,8 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import { RANK_TYPES } from '@akada/domain/leaderboard/leaderboard';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { DocumentChange } from '../lib/document-triggers.ts';
-import { LoggableError } from '../lib/fault.ts';
 import type { Deps } from '../lib/handler.ts';
+import { LoggableError } from '../lib/loggable-error.ts';
 import { removeFromBoards } from './remove-from-boards.ts';
 
 /**

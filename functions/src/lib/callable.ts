@@ -19,9 +19,9 @@ import {
 } from 'firebase-functions/https';
 import { APP_CHECK } from './app-check.ts';
 import { AppError } from './app-error.ts';
+import { describeIssues } from './describe-issues.ts';
 import type { Caller, Deps, Handler, Stream, StreamHandler } from './handler.ts';
-import { describeIssues } from './issues.ts';
-import { toLogText } from './logged.ts';
+import { toLogText } from './log-text.ts';
 import { refuseMalformed } from './malformed.ts';
 import { withRateLimit } from './rate-limit.ts';
 import { CALLABLE_SCALE } from './scale.ts';

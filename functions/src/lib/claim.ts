@@ -1,7 +1,7 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import { retryOnConflict } from './contention.ts';
 import { ifUnchanged } from './documents.ts';
 import type { Deps } from './handler.ts';
+import { retryOnConflict } from './retry-on-conflict.ts';
 
 /**
  * Whether the caller is the one, of any number at once, to do what is done for everybody at most every so many

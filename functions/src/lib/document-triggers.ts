@@ -9,9 +9,9 @@ import {
   onDocumentUpdated,
   onDocumentWritten,
 } from 'firebase-functions/firestore';
-import { LoggableError } from './fault.ts';
+import { dropEvent, dropIfUnretryable } from './drop-event.ts';
 import type { Deps } from './handler.ts';
-import { dropEvent, dropIfUnretryable } from './hopeless.ts';
+import { LoggableError } from './loggable-error.ts';
 import { runAndLogFailure } from './platform.ts';
 
 /** What happened to one of a student's documents. It may be told more than once, late, and in any order. */

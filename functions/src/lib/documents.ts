@@ -7,9 +7,8 @@ import {
   type Precondition,
   Timestamp,
 } from 'firebase-admin/firestore';
-
-import { LoggableError } from './fault.ts';
-import { noteSchema } from './issues.ts';
+import { noteSchema } from './describe-issues.ts';
+import { LoggableError } from './loggable-error.ts';
 
 /** A schema of domain. */
 type Schema<T> = Parameters<typeof tolerant>[0] & { parse(value: unknown): T };

@@ -5,9 +5,9 @@ import {
   type StorageEvent,
   type StorageOptions,
 } from 'firebase-functions/storage';
+import { dropIfUnretryable } from './drop-event.ts';
 import type { Deps } from './handler.ts';
-import { dropIfUnretryable } from './hopeless.ts';
-import { toLoggedPath } from './logged.ts';
+import { toLoggedPath } from './log-text.ts';
 import { runAndLogFailure } from './platform.ts';
 
 /** A file that has arrived in Storage or is gone from it. It may be told more than once, late, and when neither is so any more. */

@@ -1,8 +1,8 @@
 /** What the platform calls, wrapped so that a failure reaches the log by {@link toLogText} and not by its message. */
 import { logger } from 'firebase-functions';
 import { onSchedule as onPlatformSchedule, type ScheduleOptions } from 'firebase-functions/scheduler';
-import { LoggableError } from './fault.ts';
-import { toLogText } from './logged.ts';
+import { toLogText } from './log-text.ts';
+import { LoggableError } from './loggable-error.ts';
 
 /**
  * Runs work that the platform calls.

@@ -1,6 +1,6 @@
 /** A student's sign-in in Firebase Auth. */
 import type { Auth } from 'firebase-admin/auth';
-import { LoggableError } from './fault.ts';
+import { LoggableError } from './loggable-error.ts';
 
 /**
  * For a trigger that found no account document. A student who was deleted needs nothing more; one who can still sign in

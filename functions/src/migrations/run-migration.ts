@@ -10,8 +10,8 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
-import { isConflict, isNotFound, retryOnConflict } from '../lib/contention.ts';
 import { ifUnchanged, parseDocument } from '../lib/documents.ts';
+import { isConflict, isNotFound, retryOnConflict } from '../lib/retry-on-conflict.ts';
 import { changesBetween } from './changes.ts';
 import type { BucketOf, Migration } from './migration.ts';
 

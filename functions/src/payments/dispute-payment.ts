@@ -2,8 +2,8 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import { naira, PAYMENT_MESSAGES } from '@akada/domain/payments/payments';
 import type { DisputeTicket } from '@akada/domain/support/schemas';
 import { AppError } from '../lib/app-error.ts';
-import { wasCreated } from '../lib/contention.ts';
 import type { Handler } from '../lib/handler.ts';
+import { wasCreated } from '../lib/retry-on-conflict.ts';
 import { ownPayment } from './verify-payment.ts';
 
 /** Tells support that the caller disputes a payment that failed, once. */

@@ -1,8 +1,8 @@
 import { endingPlansQuery } from '@akada/domain/payments/queries';
 import { logger } from 'firebase-functions';
-import { retryOnConflict } from '../lib/contention.ts';
 import type { Deps } from '../lib/handler.ts';
-import { toLogText } from '../lib/logged.ts';
+import { toLogText } from '../lib/log-text.ts';
+import { retryOnConflict } from '../lib/retry-on-conflict.ts';
 import { forEachDocument } from '../lib/run-query.ts';
 import { readPlan, writePlan } from './plan.ts';
 

@@ -1,7 +1,7 @@
 /** What Flutterwave v3 sends to a webhook. Its fields have other names from event to event, and can be absent. */
 import { documentId } from '@akada/domain/documents/ids-schemas';
 import * as z from 'zod/mini';
-import { toLoggedId } from '../lib/logged.ts';
+import { toLoggedId } from '../lib/log-text.ts';
 
 const ofAny = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(schema), undefined);
 const number = ofAny(z.int().check(z.gt(0)));

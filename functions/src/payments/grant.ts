@@ -3,7 +3,7 @@ import { endOf, mayBecome, PAYMENT_MESSAGES, type Transaction } from '@akada/dom
 import type { Payment, Subscription } from '@akada/domain/payments/schemas';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { ifUnchanged } from '../lib/documents.ts';
-import { type NotificationDraft, notificationRef } from '../lib/notice.ts';
+import { type NotificationDraft, notificationRef } from '../lib/notify-student.ts';
 import { grantedNotice, notGrantedNotice } from './notices.ts';
 import { readPlan, writePlan } from './plan.ts';
 import type { PaymentDeps } from './provider.ts';

@@ -6,7 +6,7 @@ import { naira } from '@akada/domain/payments/payments';
 import { PLAN_OFFERS } from '@akada/domain/payments/plan-offers';
 import type { Payment } from '@akada/domain/payments/schemas';
 import { quantity } from '@akada/domain/text/plural';
-import { draftNotification, type NotificationDraft } from '../lib/notice.ts';
+import { draftNotification, type NotificationDraft } from '../lib/notify-student.ts';
 
 type Paid = Pick<Payment, 'payment_reference' | 'plan' | 'amount'>;
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '@akada/domain/payments/payments';
-import { LoggableError } from '../lib/fault.ts';
 import type { Deps } from '../lib/handler.ts';
+import { LoggableError } from '../lib/loggable-error.ts';
 
 /** Who took the money, and is asked what became of it. */
 export interface Provider {

@@ -1,7 +1,7 @@
 import { pendingSince } from '@akada/domain/payments/payments';
 import { failedPaymentsQuery, pendingPaymentsQuery } from '@akada/domain/payments/queries';
 import { logger } from 'firebase-functions';
-import { toLoggedId, toLogText } from '../lib/logged.ts';
+import { toLoggedId, toLogText } from '../lib/log-text.ts';
 import { forEachDocument } from '../lib/run-query.ts';
 import type { PaymentDeps } from './provider.ts';
 import { settlePayment } from './settle.ts';

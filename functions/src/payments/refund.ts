@@ -3,7 +3,7 @@ import { acceptedTransactionOf, entitlementOf, mayBecome } from '@akada/domain/p
 import { planAt } from '@akada/domain/payments/plans';
 import type { Payment, Subscription } from '@akada/domain/payments/schemas';
 import { ifUnchanged } from '../lib/documents.ts';
-import { notificationRef } from '../lib/notice.ts';
+import { notificationRef } from '../lib/notify-student.ts';
 import type { PaymentRead } from './grant.ts';
 import { refundedNotice } from './notices.ts';
 import { readPlan, writePlan } from './plan.ts';

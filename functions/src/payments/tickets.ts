@@ -4,10 +4,10 @@ import type { Transaction } from '@akada/domain/payments/payments';
 import type { Payment } from '@akada/domain/payments/schemas';
 import { type PaymentTicket, paymentTicketSchema, type Ticket } from '@akada/domain/support/schemas';
 import type { DocumentReference, Firestore, WriteBatch } from 'firebase-admin/firestore';
-import { ignoreNotFound, retryOnConflict, wasCreated } from '../lib/contention.ts';
 import { ifUnchanged, parseDocument } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
-import { notificationRef } from '../lib/notice.ts';
+import { notificationRef } from '../lib/notify-student.ts';
+import { ignoreNotFound, retryOnConflict, wasCreated } from '../lib/retry-on-conflict.ts';
 import { lateMoneyNotice } from './notices.ts';
 
 /** A ticket about a payment as it is at first. */

@@ -5,7 +5,7 @@ import { logger } from 'firebase-functions';
 import { AppError } from '../lib/app-error.ts';
 import { parseDocument } from '../lib/documents.ts';
 import type { Deps, Handler } from '../lib/handler.ts';
-import { toLoggedId, toLogText } from '../lib/logged.ts';
+import { toLoggedId, toLogText } from '../lib/log-text.ts';
 import { type Provider, Unavailable } from './provider.ts';
 import { settlePayment } from './settle.ts';
 

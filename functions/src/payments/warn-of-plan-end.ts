@@ -9,8 +9,8 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { parseDocument } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
-import { toLogText } from '../lib/logged.ts';
-import { notifyStudent } from '../lib/notice.ts';
+import { toLogText } from '../lib/log-text.ts';
+import { notifyStudent } from '../lib/notify-student.ts';
 import { forEachDocument } from '../lib/run-query.ts';
 import { planEndNotice } from './notices.ts';
 

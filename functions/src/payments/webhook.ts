@@ -5,9 +5,9 @@ import { acceptedTransactionOf, naira, wasReturned } from '@akada/domain/payment
 import { paymentOfTransactionQuery } from '@akada/domain/payments/queries';
 import { type Payment, paymentSchema } from '@akada/domain/payments/schemas';
 import { logger } from 'firebase-functions';
-import { wasCreated } from '../lib/contention.ts';
 import { parseDocument } from '../lib/documents.ts';
-import { toLoggedId, toLogText } from '../lib/logged.ts';
+import { toLoggedId, toLogText } from '../lib/log-text.ts';
+import { wasCreated } from '../lib/retry-on-conflict.ts';
 import { toQuery } from '../lib/run-query.ts';
 import { closedCharged, closedReturned } from './closed.ts';
 import { loggedEvent, type ProviderEvent, toEvent } from './events.ts';

@@ -6,9 +6,9 @@ import { ACTIONS, isBelowDailyCap, type PointsAction } from '@akada/domain/point
 import { type UserPoints, userPointsSchema, userStreakSchema } from '@akada/domain/points/schemas';
 import { extendStreak, foldStreak, type Streak } from '@akada/domain/points/streak';
 import type { Firestore } from 'firebase-admin/firestore';
-import { retryOnConflict } from '../lib/contention.ts';
 import { ifUnchanged, parseDocument, readTogether } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
+import { retryOnConflict } from '../lib/retry-on-conflict.ts';
 import { throwIfUserExists } from '../lib/sign-in.ts';
 import { activeDayChanges, ledgerEntry, newActiveDay, pointsChanges } from './changes.ts';
 

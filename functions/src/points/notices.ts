@@ -1,6 +1,6 @@
 /** The product's words about points, badges and rewards, under ids that a replay finds taken. */
 import { BADGES, type BadgeId } from '@akada/domain/points/points';
-import { draftNotification, type NotificationDraft } from '../lib/notice.ts';
+import { draftNotification, type NotificationDraft } from '../lib/notify-student.ts';
 
 /** Every so many points. */
 export function milestoneNotice(points: number, at: Date): NotificationDraft {

@@ -1,7 +1,7 @@
 import { type BadgeId, milestonesBetween } from '@akada/domain/points/points';
 import type { UserPoints } from '@akada/domain/points/schemas';
 import type { ChangeHandler } from '../lib/document-triggers.ts';
-import { notifyStudent } from '../lib/notice.ts';
+import { notifyStudent } from '../lib/notify-student.ts';
 import { badgeNotice, milestoneNotice } from './notices.ts';
 
 /** Tells a student of the milestones that were passed and the badges that were earned, of each once. */

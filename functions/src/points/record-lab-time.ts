@@ -9,9 +9,9 @@ import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import { ledgerKeys } from '@akada/domain/points/points';
 import { userPointsSchema } from '@akada/domain/points/schemas';
 import { AppError } from '../lib/app-error.ts';
-import { retryOnConflict } from '../lib/contention.ts';
 import { parseDocument } from '../lib/documents.ts';
 import type { Deps, Handler } from '../lib/handler.ts';
+import { retryOnConflict } from '../lib/retry-on-conflict.ts';
 import { toQuery } from '../lib/run-query.ts';
 import { award } from './award.ts';
 

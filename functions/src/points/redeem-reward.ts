@@ -12,10 +12,10 @@ import {
 } from '@akada/domain/points/schemas';
 import { FieldValue } from 'firebase-admin/firestore';
 import { AppError } from '../lib/app-error.ts';
-import { retryOnConflict } from '../lib/contention.ts';
 import { ifUnchanged, parseDocument, readTogether } from '../lib/documents.ts';
 import type { Handler } from '../lib/handler.ts';
-import { notificationRef } from '../lib/notice.ts';
+import { notificationRef } from '../lib/notify-student.ts';
+import { retryOnConflict } from '../lib/retry-on-conflict.ts';
 import { planOf } from '../payments/plan.ts';
 import { accessAfter, featureOf, freezesAfter } from './effects.ts';
 import { rewardNotice } from './notices.ts';

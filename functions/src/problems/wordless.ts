@@ -1,7 +1,7 @@
 import { PROBLEM_PLACES } from '@akada/domain/problems/problems';
 import type { Problem } from '@akada/domain/problems/schemas';
-import { sha256Hex } from '../lib/key.ts';
 import { safePhraseIn } from '../lib/safe-phrases.ts';
+import { sha256Hex } from '../lib/sha256.ts';
 
 /** Names of errors, and codes of Firebase's. */
 const NAMES =

@@ -4,10 +4,10 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import type { UsageFeature } from '@akada/domain/payments/plans';
 import { writesStoppedNotification } from '@akada/domain/quotas/messages';
 import { QUOTAS } from '@akada/domain/quotas/quotas';
-import { ignoreNotFound } from '../lib/contention.ts';
 import { parseDocument } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
-import { draftNotification, notificationRef } from '../lib/notice.ts';
+import { draftNotification, notificationRef } from '../lib/notify-student.ts';
+import { ignoreNotFound } from '../lib/retry-on-conflict.ts';
 import { throwIfUserExists } from '../lib/sign-in.ts';
 import { dayCountRef, oneMore } from './day-count.ts';
 

@@ -6,7 +6,7 @@ import { openRequestsQuery } from '@akada/domain/support/queries';
 import type { ToolRequest } from '@akada/domain/support/schemas';
 import { SUPPORT_MESSAGES } from '@akada/domain/support/tickets';
 import type { ChangeHandler } from '../lib/document-triggers.ts';
-import { notificationRef } from '../lib/notice.ts';
+import { notificationRef } from '../lib/notify-student.ts';
 import { toQuery } from '../lib/run-query.ts';
 import { countCreation } from '../quotas/count-creation.ts';
 

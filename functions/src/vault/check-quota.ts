@@ -13,7 +13,7 @@ import type { NewVaultItem } from '@akada/domain/vault/schemas';
 import type { Transaction } from 'firebase-admin/firestore';
 import { parseDocument } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
-import { draftNotification, type NotificationDraft } from '../lib/notice.ts';
+import { draftNotification, type NotificationDraft } from '../lib/notify-student.ts';
 import { dayCountRef, oneMore } from '../quotas/day-count.ts';
 
 const { sharedNotes } = USAGE_FEATURES;

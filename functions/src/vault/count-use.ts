@@ -2,8 +2,8 @@ import { addDays, startOfDay, utcDay } from '@akada/domain/days/day';
 import { documentPaths, vaultCounts } from '@akada/domain/documents/paths';
 import type { VaultItem } from '@akada/domain/vault/schemas';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
-import { isNotFound, wasCreated } from '../lib/contention.ts';
 import type { Caller, Deps, Handler } from '../lib/handler.ts';
+import { isNotFound, wasCreated } from '../lib/retry-on-conflict.ts';
 import { fileNotFound } from './file-not-found.ts';
 
 /** Days for which it is known who has counted: one more than the day itself, for clocks that differ. */

@@ -7,7 +7,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { parseDocument } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
-import { toLogText, toLoggedPath } from '../lib/logged.ts';
+import { toLoggedPath, toLogText } from '../lib/log-text.ts';
 import { PDF_TEXT_LIMITS, readPdfText } from './read-pdf-text.ts';
 
 /**
@@ -26,7 +26,10 @@ export async function indexPdfText(
     const item = (await transaction.get(ref)).data() as VaultItem | undefined;
     if (item?.hidden === undefined) return;
     // Read here, because a contributor who changes their name has the tokens rewritten at the same time.
-    const profile = parseDocument(profileSchema, await transaction.get(db.doc(documentPaths.profile(item.user_id))));
+    const profile = parseDocument(
+      profileSchema,
+      await transaction.get(db.doc(documentPaths.profile(item.user_id))),
+    );
     transaction.update(ref, { tokens: buildListing(item, profile, words).tokens });
   });
 }
@@ -36,7 +39,10 @@ async function wordsIn(file: { name: string; download(): Promise<[Buffer]> }): P
     const [bytes] = await file.download();
     return topWords(await readPdfText(bytes));
   } catch (error) {
-    logger.warn('the text of a PDF could not be read', { path: toLoggedPath(file.name), error: toLogText(error) });
+    logger.warn('the text of a PDF could not be read', {
+      path: toLoggedPath(file.name),
+      error: toLogText(error),
+    });
     return [];
   }
 }

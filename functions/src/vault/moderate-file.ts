@@ -3,10 +3,10 @@ import { type ReportedFile, reportedFileSchema } from '@akada/domain/support/sch
 import type { Moderation } from '@akada/domain/support/tickets';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { AppError } from '../lib/app-error.ts';
-import { retryOnConflict, ignoreNotFound } from '../lib/contention.ts';
 import { ifUnchanged, parseDocument } from '../lib/documents.ts';
 import type { Deps, Handler } from '../lib/handler.ts';
-import { notificationRef } from '../lib/notice.ts';
+import { notificationRef } from '../lib/notify-student.ts';
+import { ignoreNotFound, retryOnConflict } from '../lib/retry-on-conflict.ts';
 import { fileNotFound } from './file-not-found.ts';
 import { removedNotice } from './moderation-notices.ts';
 import {
@@ -59,7 +59,8 @@ const WRITES: Record<Moderation, (batch: WriteBatch, deps: Deps, file: FileSnaps
     batch.delete(item.ref, { exists: true });
     batch.delete(db.doc(documentPaths.note(id)));
     batch.set(notificationRef(db, uid, notice), notice.notification);
-    if (reported.exists) batch.update(reported.ref, { status: 'done', updated_at: now() }, ifUnchanged(reported));
+    if (reported.exists)
+      batch.update(reported.ref, { status: 'done', updated_at: now() }, ifUnchanged(reported));
   },
 };
 

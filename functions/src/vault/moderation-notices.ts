@@ -1,4 +1,4 @@
-import { draftNotification, type NotificationDraft } from '../lib/notice.ts';
+import { draftNotification, type NotificationDraft } from '../lib/notify-student.ts';
 
 /** A file of the student's is hidden until a moderator has looked; told once for each file, and last for the last time. */
 export function hiddenNotice(fileId: string, filename: string, at: Date): NotificationDraft {

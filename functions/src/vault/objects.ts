@@ -10,8 +10,8 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import type { Bucket, Deps } from '../lib/handler.ts';
-import { sha256Hex } from '../lib/key.ts';
 import { toQuery } from '../lib/run-query.ts';
+import { sha256Hex } from '../lib/sha256.ts';
 
 /** The time of a marker whose object is about to go: older than any that arrived. */
 const MARKED_FOR_DELETION = new Date(0);

@@ -33,9 +33,14 @@ export async function rebuildListingIfEdited(
     const item = (await transaction.get(ref)).data() as VaultItem | undefined;
     if (!item) return;
     const reported = await transaction.get(db.doc(documentPaths.reportedFile(id)));
-    const profile = parseDocument(profileSchema, await transaction.get(db.doc(documentPaths.profile(item.user_id))));
+    const profile = parseDocument(
+      profileSchema,
+      await transaction.get(db.doc(documentPaths.profile(item.user_id))),
+    );
     const note =
-      item.type === 'note' ? parseDocument(noteSchema, await transaction.get(db.doc(documentPaths.note(id)))) : null;
+      item.type === 'note'
+        ? parseDocument(noteSchema, await transaction.get(db.doc(documentPaths.note(id))))
+        : null;
     const text = note ? topWords(note.content) : textWordsFromTokens(item.tokens);
     // A note's title is part of its size.
     const listing = { ...buildListing(item, profile, text), size: note ? noteSize(note) : item.size };

@@ -5,7 +5,7 @@ import { VAULT_CATEGORIES, type VaultCategory } from '@akada/domain/vault/vault'
 import type { Firestore } from 'firebase-admin/firestore';
 import { parseDocument } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
-import { countDocuments, countAndSum } from '../lib/run-query.ts';
+import { countAndSum, countDocuments } from '../lib/run-query.ts';
 import { chooseOfferedSubjects } from './offered-subjects.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** The product's words about shared files. */
 import { displayNameOf, UPLOAD_MESSAGES } from '@akada/domain/vault/vault';
-import { sha256Hex } from '../lib/key.ts';
-import { draftNotification, type NotificationDraft } from '../lib/notice.ts';
+import { draftNotification, type NotificationDraft } from '../lib/notify-student.ts';
+import { sha256Hex } from '../lib/sha256.ts';
 import type { Refusal } from './inspect.ts';
 
 const REASONS: Record<Refusal, string> = {

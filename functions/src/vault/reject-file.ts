@@ -1,6 +1,6 @@
 import type { StoredFile } from '@akada/domain/vault/vault';
 import type { Deps } from '../lib/handler.ts';
-import { notifyStudent } from '../lib/notice.ts';
+import { notifyStudent } from '../lib/notify-student.ts';
 import type { Refusal } from './inspect.ts';
 import { deleteItemsOf, deleteMarkedObject, itemsNaming, markForDeletion } from './objects.ts';
 import { refusalNotice } from './refusal-notice.ts';

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { type ReportedFile, reportedFileSchema } from '@akada/domain/support/schemas';
-import { retryOnConflict } from '../lib/contention.ts';
 import type { DocumentChange } from '../lib/document-triggers.ts';
 import { ifUnchanged, parseDocument } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
+import { retryOnConflict } from '../lib/retry-on-conflict.ts';
 import { addHideClaims, chooseHideClaims } from './hide-claims.ts';
 import { readReports, type SeenReports } from './read-reports.ts';
 import { type FileSnapshots, hideFile, readReportedFile, writeReportedFile } from './reported-file.ts';

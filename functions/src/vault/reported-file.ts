@@ -3,7 +3,7 @@ import type { ReportedFile } from '@akada/domain/support/schemas';
 import { type DocumentSnapshot, FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import { AppError } from '../lib/app-error.ts';
 import { ifUnchanged, readTogether } from '../lib/documents.ts';
-import { notificationRef } from '../lib/notice.ts';
+import { notificationRef } from '../lib/notify-student.ts';
 import { hiddenNotice } from './moderation-notices.ts';
 
 /** An item, and what moderators see of its reports. */

@@ -1,5 +1,5 @@
 import { defineString } from 'firebase-functions/params';
-import { LoggableError } from '../lib/fault.ts';
+import { LoggableError } from '../lib/loggable-error.ts';
 
 /**
  * A scanner for malware, off unless it has an address (docs/operations.md, Scanner). It speaks as clamav-rest does: a file is

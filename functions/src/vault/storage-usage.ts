@@ -1,9 +1,9 @@
 import { documentPaths } from '@akada/domain/documents/paths';
 import { storedBytesQuery } from '@akada/domain/vault/queries';
 import type { VaultUsage } from '@akada/domain/vault/schemas';
-import { ignoreNotFound, retryOnConflict } from '../lib/contention.ts';
 import { ifUnchanged } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
+import { ignoreNotFound, retryOnConflict } from '../lib/retry-on-conflict.ts';
 import { countAndSum } from '../lib/run-query.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { VaultObject } from '@akada/domain/vault/schemas';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { Deps } from '../lib/handler.ts';
-import { toLoggedPath, toLogText } from '../lib/logged.ts';
+import { toLoggedPath, toLogText } from '../lib/log-text.ts';
 import { toQuery } from '../lib/run-query.ts';
 import { deleteMarkedObject, markForDeletion } from './objects.ts';
 

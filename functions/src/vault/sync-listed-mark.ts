@@ -4,9 +4,9 @@
  */
 import { itemOfObjectQuery } from '@akada/domain/vault/queries';
 import { LISTED_MARK, VAULT_CACHE_CONTROL } from '@akada/domain/vault/vault';
-import { LoggableError } from '../lib/fault.ts';
 import type { Deps } from '../lib/handler.ts';
-import { toLoggedPath } from '../lib/logged.ts';
+import { toLoggedPath } from '../lib/log-text.ts';
+import { LoggableError } from '../lib/loggable-error.ts';
 import { toQuery } from '../lib/run-query.ts';
 import { isMissing } from './inspect.ts';
 

@@ -1,8 +1,8 @@
 import type { VaultObject } from '@akada/domain/vault/schemas';
 import { parseFileUrl } from '@akada/domain/vault/vault';
-import { wasCreated } from '../lib/contention.ts';
 import type { FileChange } from '../lib/file-triggers.ts';
 import type { Deps } from '../lib/handler.ts';
+import { wasCreated } from '../lib/retry-on-conflict.ts';
 import { inspect } from './inspect.ts';
 import { itemsNaming, markerRef } from './objects.ts';
 import { rejectFile } from './reject-file.ts';

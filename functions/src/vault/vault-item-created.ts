@@ -10,11 +10,11 @@ import {
 import { topWords } from '@akada/domain/vault/search';
 import { noteSize } from '@akada/domain/vault/vault';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { ignoreNotFound } from '../lib/contention.ts';
 import type { ChangeHandler } from '../lib/document-triggers.ts';
 import { parseDocument } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
-import { notificationRef, notifyStudent } from '../lib/notice.ts';
+import { notificationRef, notifyStudent } from '../lib/notify-student.ts';
+import { ignoreNotFound } from '../lib/retry-on-conflict.ts';
 import { checkQuota } from './check-quota.ts';
 import { indexPdfText } from './index-pdf-text.ts';
 import { inspect } from './inspect.ts';

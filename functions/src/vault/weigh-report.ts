@@ -11,9 +11,9 @@ import {
   reportWeight,
 } from '@akada/domain/vault/reports';
 import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
-import { retryOnConflict, ignoreNotFound } from '../lib/contention.ts';
 import { ifUnchanged, parseDocument } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
+import { ignoreNotFound, retryOnConflict } from '../lib/retry-on-conflict.ts';
 import { countDocuments, toQuery } from '../lib/run-query.ts';
 import { isVerified } from '../lib/sign-in.ts';
 

@@ -3,7 +3,7 @@ import { keptUntil } from '@akada/domain/payments/closed-payments';
 import { closedPaymentSchema } from '@akada/domain/payments/closed-payments-schemas';
 import { PAYMENT_LIMITS } from '@akada/domain/payments/payments';
 import type { Payment } from '@akada/domain/payments/schemas';
-import { sha256Hex } from '@akada/functions/src/lib/key.ts';
+import { sha256Hex } from '@akada/functions/src/lib/sha256.ts';
 import { closePayments } from '@akada/functions/src/payments/close-payments.ts';
 import type { Provider } from '@akada/functions/src/payments/provider.ts';
 import { logger } from 'firebase-functions';

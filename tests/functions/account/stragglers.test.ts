@@ -3,7 +3,7 @@ import { closedPaymentSchema } from '@akada/domain/payments/closed-payments-sche
 import type { Payment } from '@akada/domain/payments/schemas';
 import { eraseTickets } from '@akada/functions/src/account/erase-tickets.ts';
 import { finishDeletions } from '@akada/functions/src/account/finish-deletions.ts';
-import { sha256Hex } from '@akada/functions/src/lib/key.ts';
+import { sha256Hex } from '@akada/functions/src/lib/sha256.ts';
 import { createPaymentWith } from '@akada/functions/src/payments/create-payment.ts';
 import { settlePayment } from '@akada/functions/src/payments/settle.ts';
 import { DocumentReference } from 'firebase-admin/firestore';

@@ -1,5 +1,5 @@
 import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
-import { toLoggedPath } from '@akada/functions/src/lib/logged.ts';
+import { toLoggedPath } from '@akada/functions/src/lib/log-text.ts';
 import { markerRef } from '@akada/functions/src/vault/objects.ts';
 import { sweepVault } from '@akada/functions/src/vault/sweep.ts';
 import { logger } from 'firebase-functions';

@@ -1,8 +1,8 @@
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { failureReason, NotReadableError } from './failure-reason.ts';
 import { useFileAddress } from './file-address.ts';
-import { failureReason, NotReadableError } from './reason-of.ts';
 
 const fileAddress = vi.hoisted(() => vi.fn<(url: string) => Promise<string>>());
 vi.mock('./storage.ts', () => ({ fileAddress }));

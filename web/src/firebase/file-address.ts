@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { NotReadableError } from './reason-of.ts';
+import { NotReadableError } from './failure-reason.ts';
 
 /** An address at which the browser can load a file that is shown. Storage's library is loaded for it. */
 export function useFileAddress(fileUrl: string) {

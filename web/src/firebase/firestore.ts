@@ -37,7 +37,7 @@ function open(): Firestore {
   return db;
 }
 
-/** Where the device notes that a student's writes wait until they may be sent: see held-writes.ts. */
+/** Where the device notes that a student's writes wait until they may be sent: see queued-writes.ts. */
 export function queuedWritesKey(uid: string): string {
   return `akada.held.${uid}`;
 }

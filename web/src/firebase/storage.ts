@@ -9,7 +9,7 @@ import {
   uploadBytesResumable,
 } from 'firebase/storage';
 import { app, emulators } from './app.ts';
-import { NotReadableError } from './reason-of.ts';
+import { NotReadableError } from './failure-reason.ts';
 
 /** Milliseconds: an upload is told to wait while there is no network, so it never gives up by itself for long. */
 const UPLOAD_PATIENCE = 60 * 60_000;

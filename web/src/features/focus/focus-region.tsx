@@ -1,6 +1,6 @@
 import type { FocusTarget } from '@akada/domain/focus/focus';
 import { useEffect } from 'react';
-import { addSignOutWarning } from '@/firebase/before-sign-out.ts';
+import { addSignOutWarning } from '@/firebase/sign-out-warning.ts';
 import { FocusDialog } from './components/focus-dialog.tsx';
 import { SmallTimer } from './components/small-timer.tsx';
 import { readPersisted, usePersistedTimer } from './focus-store.ts';

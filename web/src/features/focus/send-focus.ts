@@ -1,5 +1,5 @@
 import type { FinishedFocus } from '@akada/domain/focus/focus';
-import { failureReason } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/failure-reason.ts';
 import { toast } from '@/ui/toast.tsx';
 import { isPermanentError, saveFocus, saveFocusOnce } from './api/save-focus.ts';
 import { readPersisted, updatePersisted } from './focus-store.ts';

@@ -1,6 +1,6 @@
 import { catchUpTimer, DEFAULT_FOCUS, pauseTimer, startFocus } from '@akada/domain/focus/focus';
 import { expect, it, vi } from 'vitest';
-import { UNSENT_CHANGES_WARNING } from '@/firebase/before-sign-out.ts';
+import { UNSENT_CHANGES_WARNING } from '@/firebase/sign-out-warning.ts';
 import { NOTHING_PERSISTED } from './persisted-timer.ts';
 import { signOutWarning } from './sign-out-warning.ts';
 

@@ -1,5 +1,5 @@
 import { isWaiting } from '@akada/domain/focus/focus';
-import { UNSENT_CHANGES_WARNING } from '@/firebase/before-sign-out.ts';
+import { UNSENT_CHANGES_WARNING } from '@/firebase/sign-out-warning.ts';
 import type { PersistedTimer } from './persisted-timer.ts';
 
 const UNDER_WAY = 'Your focus is not over yet. If you sign out now its minutes are lost. Sign out anyway?';

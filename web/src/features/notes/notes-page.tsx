@@ -1,7 +1,7 @@
 import { Lock, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';
-import { failureReason } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/failure-reason.ts';
 import { BackLink } from '@/ui/back-link.tsx';
 import { Button } from '@/ui/button.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';

@@ -1,5 +1,5 @@
 import { BellOff } from 'lucide-react';
-import { failureReason } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/failure-reason.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';

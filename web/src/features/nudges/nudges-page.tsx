@@ -4,7 +4,7 @@ import type { NudgeAction } from '@akada/domain/nudges/todays-nudges';
 import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';
-import { failureReason } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/failure-reason.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { ErrorState, SkeletonRows } from '@/ui/states.tsx';
 import { applyToNudge } from './api/nudge-writes.ts';

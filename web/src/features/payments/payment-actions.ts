@@ -1,8 +1,8 @@
 import type { Payment } from '@akada/domain/payments/schemas';
+import { failureReason } from '@/firebase/failure-reason.ts';
 import { call } from '@/firebase/functions.ts';
-import { failureReason } from '@/firebase/reason-of.ts';
-import { QUEUED_MESSAGE, waitForWrite } from '@/firebase/sent-or-kept.ts';
-import { serverMessage } from '@/firebase/spoken-of.ts';
+import { serverMessage } from '@/firebase/server-message.ts';
+import { QUEUED_MESSAGE, waitForWrite } from '@/firebase/wait-for-write.ts';
 import { toast } from '@/ui/toast.tsx';
 import { addRefundRequest } from './api/refund-request.ts';
 

@@ -5,7 +5,7 @@ import { checkoutSchema } from '@akada/domain/payments/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { call } from '@/firebase/functions.ts';
-import { serverMessage } from '@/firebase/spoken-of.ts';
+import { serverMessage } from '@/firebase/server-message.ts';
 import { toast } from '@/ui/toast.tsx';
 import { type CheckoutAnswer, type CheckoutConfig, loadCheckout, openCheckout } from './flutterwave.ts';
 

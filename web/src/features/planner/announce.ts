@@ -1,8 +1,8 @@
 import { SIGNED_OUT_MESSAGES } from '@akada/domain/auth/auth';
+import { failureReason } from '@/firebase/failure-reason.ts';
 import { isSignedOut } from '@/firebase/is-signed-out.ts';
 import { resubscribeAll } from '@/firebase/live.ts';
-import { failureReason } from '@/firebase/reason-of.ts';
-import { QUEUED_MESSAGE } from '@/firebase/sent-or-kept.ts';
+import { QUEUED_MESSAGE } from '@/firebase/wait-for-write.ts';
 import { isOnline } from '@/lib/use-online.ts';
 import { toast } from '@/ui/toast.tsx';
 

@@ -3,8 +3,8 @@ import { type Deadline, upcomingDeadlines } from '@akada/domain/planner/deadline
 import type { PlannerEntry, Task } from '@akada/domain/planner/schemas';
 import { CalendarCheck2 } from 'lucide-react';
 import type { Stored } from '@/firebase/documents.ts';
+import { failureReason } from '@/firebase/failure-reason.ts';
 import type { Live } from '@/firebase/live.ts';
-import { failureReason } from '@/firebase/reason-of.ts';
 import { useZone } from '@/lib/zone.ts';
 import { EmptyState, ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
 import { useDeadlines, useTaskDeadlines } from './api/use-planner.ts';

@@ -3,7 +3,7 @@ import { ALL_TASKS, type TaskFilter } from '@akada/domain/planner/planner';
 import type { Task } from '@akada/domain/planner/schemas';
 import { ListTodo, Plus, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { failureReason } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/failure-reason.ts';
 import { useTime } from '@/lib/time.ts';
 import { Button } from '@/ui/button.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';

@@ -5,7 +5,7 @@ import type { PlannerEntry } from '@akada/domain/planner/schemas';
 import { CalendarPlus, Plus } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
-import { failureReason } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/failure-reason.ts';
 import { longDay } from '@/lib/time.ts';
 import { useIdle } from '@/lib/use-idle.ts';
 import { useZone } from '@/lib/zone.ts';

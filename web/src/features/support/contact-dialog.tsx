@@ -1,9 +1,9 @@
 import { naira } from '@akada/domain/payments/payments';
 import { SUPPORT_MESSAGES, TICKET_LIMITS } from '@akada/domain/support/tickets';
 import { useState } from 'react';
-import { failureReason } from '@/firebase/reason-of.ts';
-import { serverMessage } from '@/firebase/spoken-of.ts';
-import { useHasTooManyOpenRequests } from '@/firebase/use-too-many-open.ts';
+import { failureReason } from '@/firebase/failure-reason.ts';
+import { serverMessage } from '@/firebase/server-message.ts';
+import { useHasTooManyOpenRequests } from '@/firebase/use-has-too-many-open-requests.ts';
 import { instantText } from '@/lib/time.ts';
 import { useOnline } from '@/lib/use-online.ts';
 import { assertValid, InvalidFormError, textOf, useSubmit } from '@/lib/use-submit.ts';

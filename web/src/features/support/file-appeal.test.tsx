@@ -7,7 +7,7 @@ import { FileAppeal } from './file-appeal.tsx';
 
 vi.mock('./api/use-tickets.ts', () => ({ useRequestAbout: vi.fn() }));
 vi.mock('./api/contact.ts', () => ({ requestSupport: vi.fn(), useChoices: vi.fn() }));
-vi.mock('@/firebase/use-too-many-open.ts', () => ({ useHasTooManyOpenRequests: () => false }));
+vi.mock('@/firebase/use-has-too-many-open-requests.ts', () => ({ useHasTooManyOpenRequests: () => false }));
 vi.mock('./request-dialog.tsx', () => ({
   RequestDialog: ({ path }: { path: string }) => <p>The request at {path}</p>,
 }));

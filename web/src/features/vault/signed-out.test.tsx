@@ -7,8 +7,8 @@ vi.mock('@/firebase/is-signed-out.ts', () => ({ isSignedOut: () => true }));
 vi.mock('@/firebase/documents.ts', () => ({}));
 vi.mock('@/firebase/firestore.ts', () => ({}));
 vi.mock('@/firebase/storage.ts', () => ({}));
-vi.mock('@/firebase/use-day-quota.ts', () => ({ useDayQuotaMessage: () => null }));
-vi.mock('@/firebase/use-sending.ts', () => ({
+vi.mock('@/firebase/use-day-quota-message.ts', () => ({ useDayQuotaMessage: () => null }));
+vi.mock('@/firebase/use-submission.ts', () => ({
   useSubmission: () => ({ busy: false, failure: null, send: vi.fn(), clearFailure: () => {} }),
 }));
 vi.mock('@/ui/toast.tsx', () => ({ toast }));

@@ -1,5 +1,5 @@
-import { failureReason } from '@/firebase/reason-of.ts';
-import { QUEUED_MESSAGE } from '@/firebase/sent-or-kept.ts';
+import { failureReason } from '@/firebase/failure-reason.ts';
+import { QUEUED_MESSAGE } from '@/firebase/wait-for-write.ts';
 import { isOnline } from '@/lib/use-online.ts';
 import { focusHeading } from '@/ui/page-heading.tsx';
 import { toast } from '@/ui/toast.tsx';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { isDeletingAccount } from '@/firebase/leaving.ts';
+import { isDeletingAccount } from '@/firebase/deleting-account.ts';
 import { deleteAccount, Unanswered } from './delete-account.ts';
 
 const { call, signOut, signInAgain, reload } = vi.hoisted(() => ({

@@ -2,7 +2,7 @@ import { ACCOUNT_DELETION } from '@akada/domain/account/account';
 import { signOut, type User } from 'firebase/auth';
 import { auth } from '@/firebase/auth.ts';
 import { authCode } from '@/firebase/auth-errors.ts';
-import { setDeletingAccount } from '@/firebase/leaving.ts';
+import { setDeletingAccount } from '@/firebase/deleting-account.ts';
 import { signInAgain } from './password.ts';
 
 /** Nothing says what became of the deletion. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addSignOutWarning, UNSENT_CHANGES_WARNING } from '@/firebase/before-sign-out.ts';
+import { addSignOutWarning, UNSENT_CHANGES_WARNING } from '@/firebase/sign-out-warning.ts';
 import { signOut } from './sign-out.ts';
 
 const { firebaseSignOut, hasUnsentWrites } = vi.hoisted(() => ({

@@ -1,6 +1,6 @@
 import { signOut as firebaseSignOut } from 'firebase/auth';
 import { auth } from '@/firebase/auth.ts';
-import { signOutWarning } from '@/firebase/before-sign-out.ts';
+import { signOutWarning } from '@/firebase/sign-out-warning.ts';
 
 /** Signs out, after asking when that would lose something. Gives back whether it did. */
 export async function signOut(): Promise<boolean> {

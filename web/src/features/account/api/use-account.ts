@@ -1,7 +1,7 @@
 import type { Account } from '@akada/domain/account/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { useEffect, useSyncExternalStore } from 'react';
-import { isDeletingAccount } from '@/firebase/leaving.ts';
+import { isDeletingAccount } from '@/firebase/deleting-account.ts';
 import type { Live } from '@/firebase/live.ts';
 import {
   isWaitingForAccount,
@@ -9,7 +9,7 @@ import {
   openAccount,
   openAccountFailure,
   retryOpenAccount,
-} from '@/firebase/opening.ts';
+} from '@/firebase/open-account.ts';
 import { useSessionDocument } from '@/firebase/session-document.ts';
 
 /**

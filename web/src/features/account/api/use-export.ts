@@ -1,8 +1,8 @@
 import type { ExportChunk } from '@akada/domain/account/export-schemas';
 import { dayOf } from '@akada/domain/days/day';
 import { useEffect, useRef, useState } from 'react';
-import { failureReason } from '@/firebase/reason-of.ts';
-import { serverMessage } from '@/firebase/spoken-of.ts';
+import { failureReason } from '@/firebase/failure-reason.ts';
+import { serverMessage } from '@/firebase/server-message.ts';
 import { downloadText } from '@/lib/download-text.ts';
 import { currentZone } from '@/lib/zone.ts';
 

@@ -5,9 +5,9 @@ import { isAccessLive } from '@akada/domain/points/access';
 import type { FeatureAccess } from '@akada/domain/points/schemas';
 import { setDoc } from 'firebase/firestore';
 import { documentAt } from '@/firebase/documents.ts';
+import { failureReason } from '@/firebase/failure-reason.ts';
 import { type Live, useLiveDocument } from '@/firebase/live.ts';
-import { writeWhenAccountOpen } from '@/firebase/opening.ts';
-import { failureReason } from '@/firebase/reason-of.ts';
+import { writeWhenAccountOpen } from '@/firebase/open-account.ts';
 import { useSessionDocument } from '@/firebase/session-document.ts';
 import { toast } from '@/ui/toast.tsx';
 

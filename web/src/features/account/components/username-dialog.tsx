@@ -1,8 +1,8 @@
 import { USERNAME_MESSAGES } from '@akada/domain/account/account';
 import { usernameSchema } from '@akada/domain/account/schemas';
 import { useState } from 'react';
-import { failureReason } from '@/firebase/reason-of.ts';
-import { serverMessage } from '@/firebase/spoken-of.ts';
+import { failureReason } from '@/firebase/failure-reason.ts';
+import { serverMessage } from '@/firebase/server-message.ts';
 import { assertValid, InvalidFormError, textOf, useSubmit } from '@/lib/use-submit.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { sharedCollections } from '@akada/domain/documents/paths';
 import { serverTimestamp, setDoc } from 'firebase/firestore';
 import { newDocumentIn } from '@/firebase/documents.ts';
-import { writeWhenAccountOpen } from '@/firebase/opening.ts';
+import { writeWhenAccountOpen } from '@/firebase/open-account.ts';
 
 /** Stores a student's wish for a tool, for us to read. */
 export function requestTool(uid: string, details: string): Promise<void> {

@@ -2,7 +2,7 @@ import { AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
 import type { AiFile } from '@akada/domain/ai/schemas';
 import { storedName, UPLOADS } from '@akada/domain/vault/vault';
 import { ref } from 'firebase/storage';
-import { uploadBlob, storage } from '@/firebase/storage.ts';
+import { storage, uploadBlob } from '@/firebase/storage.ts';
 
 /** Uploads a PDF for a tool to read, into the student's own folder; it is gone after a day. */
 export async function uploadPdf(

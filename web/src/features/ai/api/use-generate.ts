@@ -1,7 +1,7 @@
 import { AI_MESSAGES } from '@akada/domain/ai/ai';
 import type { GenerateInput, GenerateOutput } from '@akada/domain/ai/schemas';
 import { useEffect, useRef, useState } from 'react';
-import { serverMessage } from '@/firebase/spoken-of.ts';
+import { serverMessage } from '@/firebase/server-message.ts';
 import { toast } from '@/ui/toast.tsx';
 import type { Asked } from '../tool-values.ts';
 import { recordStop, retryAfterStop } from './retry-after-stop.ts';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { NotReadableError } from '@/firebase/failure-reason.ts';
 import { useFileAddress } from '@/firebase/file-address.ts';
-import { NotReadableError } from '@/firebase/reason-of.ts';
 import { CitedPage } from './cited-page.tsx';
 
 vi.mock('@/firebase/file-address.ts', () => ({ useFileAddress: vi.fn() }));

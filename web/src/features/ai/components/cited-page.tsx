@@ -1,5 +1,5 @@
+import { failureReason, NotReadableError } from '@/firebase/failure-reason.ts';
 import { useFileAddress } from '@/firebase/file-address.ts';
-import { failureReason, NotReadableError } from '@/firebase/reason-of.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { PdfView } from '@/ui/lazy-pdf-view.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';

@@ -1,7 +1,7 @@
 import { quantity } from '@akada/domain/text/plural';
 import { Layers } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { failureReason } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/failure-reason.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { ErrorState } from '@/ui/states.tsx';

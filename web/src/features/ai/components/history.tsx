@@ -3,7 +3,7 @@ import type { AiToolId } from '@akada/domain/ai/tools';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
-import { failureReason } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/failure-reason.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { IconButton } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';

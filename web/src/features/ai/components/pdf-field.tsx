@@ -1,7 +1,7 @@
 import { AI_UPLOAD_ERRORS } from '@akada/domain/ai/ai';
 import { FileText, Library, Upload, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { failureReason } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/failure-reason.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, IconButton } from '@/ui/button.tsx';
 import { Meter } from '@/ui/meter.tsx';

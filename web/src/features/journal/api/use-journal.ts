@@ -6,7 +6,7 @@ import { deleteDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestor
 import { useEffect, useState } from 'react';
 import { documentAt, newDocumentIn, type Stored } from '@/firebase/documents.ts';
 import type { Live } from '@/firebase/live.ts';
-import { writeWhenAccountOpen } from '@/firebase/opening.ts';
+import { writeWhenAccountOpen } from '@/firebase/open-account.ts';
 import { countDocuments, readAllPages } from '@/firebase/pages.ts';
 import { type Paged, usePaged } from '@/firebase/use-paged.ts';
 

@@ -2,7 +2,7 @@ import { journalJson, journalMarkdown } from '@akada/domain/journal/export';
 import type { JournalEntry } from '@akada/domain/journal/schemas';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { failureReason } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/failure-reason.ts';
 import { downloadText } from '@/lib/download-text.ts';
 import { Button } from '@/ui/button.tsx';
 import { toast } from '@/ui/toast.tsx';

@@ -3,7 +3,7 @@ import type { FocusByDay } from '@akada/domain/focus/minutes';
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import { PenLine } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useDayQuotaMessage } from '@/firebase/use-day-quota.ts';
+import { useDayQuotaMessage } from '@/firebase/use-day-quota-message.ts';
 import { longDay } from '@/lib/time.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';

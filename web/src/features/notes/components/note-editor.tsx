@@ -1,9 +1,9 @@
 import { NOTE_MESSAGES } from '@akada/domain/notes/notes';
 import { type Note, noteSchema } from '@akada/domain/vault/schemas';
 import { useState } from 'react';
-import { failureReason } from '@/firebase/reason-of.ts';
-import { QUEUED_MESSAGE } from '@/firebase/sent-or-kept.ts';
-import { useSubmission } from '@/firebase/use-sending.ts';
+import { failureReason } from '@/firebase/failure-reason.ts';
+import { useSubmission } from '@/firebase/use-submission.ts';
+import { QUEUED_MESSAGE } from '@/firebase/wait-for-write.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';

@@ -2,7 +2,7 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import { afterAction, type NudgeAction, type WrittenState } from '@akada/domain/nudges/todays-nudges';
 import { serverTimestamp, setDoc } from 'firebase/firestore';
 import { documentAt } from '@/firebase/documents.ts';
-import { failureReason } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/failure-reason.ts';
 import { toast } from '@/ui/toast.tsx';
 
 /** Stores what became of a nudge. It shows at once; a refusal is noted. */

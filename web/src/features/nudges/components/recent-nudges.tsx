@@ -3,7 +3,7 @@ import type { NudgeState } from '@akada/domain/nudges/schemas';
 import { BellOff } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
-import { failureReason } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/failure-reason.ts';
 import { clockTime, longDay } from '@/lib/time.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';

@@ -12,7 +12,7 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { documentAt, newDocumentIn } from '@/firebase/documents.ts';
-import { writeWhenAccountOpen } from '@/firebase/opening.ts';
+import { writeWhenAccountOpen } from '@/firebase/open-account.ts';
 
 /*
  * Every write shows at once from the cache on the device. The promise settles when the server has answered,

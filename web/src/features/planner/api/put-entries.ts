@@ -3,7 +3,7 @@ import type { PlannerEntry } from '@akada/domain/planner/schemas';
 import { writeBatch } from 'firebase/firestore';
 import { documentAt } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';
-import { writeWhenAccountOpen } from '@/firebase/opening.ts';
+import { writeWhenAccountOpen } from '@/firebase/open-account.ts';
 
 /** Removes entries, all or none; see planner-writes.ts for when it settles. */
 export function removeEntries(uid: string, ids: readonly string[]): Promise<void> {

@@ -12,7 +12,7 @@ import {
 import type { PlannerEntry } from '@akada/domain/planner/schemas';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
-import { useDayQuotaMessage } from '@/firebase/use-day-quota.ts';
+import { useDayQuotaMessage } from '@/firebase/use-day-quota-message.ts';
 import { DateField } from '@/ui/date-field.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { SelectField, TextField } from '@/ui/field.tsx';

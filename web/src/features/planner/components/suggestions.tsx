@@ -5,7 +5,7 @@ import type { PlannerEntry, Task } from '@akada/domain/planner/schemas';
 import { type Suggestion, smartPlan, suggestedEntry } from '@akada/domain/planner/smart-planner';
 import { useRef, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
-import { failureReason } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/failure-reason.ts';
 import { useTime } from '@/lib/time.ts';
 import { useZone } from '@/lib/zone.ts';
 import { Button } from '@/ui/button.tsx';

@@ -3,7 +3,7 @@ import type { Reward } from '@akada/domain/points/schemas';
 import { quantity } from '@akada/domain/text/plural';
 import { useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
-import { serverMessage } from '@/firebase/spoken-of.ts';
+import { serverMessage } from '@/firebase/server-message.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';

@@ -5,7 +5,7 @@ import { categoryOf, noteSize } from '@akada/domain/vault/vault';
 import { getDoc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore';
 import { documentAt, newDocumentIn, toStored } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';
-import { writeWhenAccountOpen } from '@/firebase/opening.ts';
+import { writeWhenAccountOpen } from '@/firebase/open-account.ts';
 import { isOnline } from '@/lib/use-online.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Account } from '@akada/domain/account/schemas';
 import { Bookmark } from 'lucide-react';
 import { useStudent } from '@/firebase/auth-session.tsx';
+import { failureReason } from '@/firebase/failure-reason.ts';
 import type { Live } from '@/firebase/live.ts';
-import { failureReason } from '@/firebase/reason-of.ts';
 import { focusHeading } from '@/ui/page-heading.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { useBookmarks } from '../api/bookmarks.ts';

@@ -1,6 +1,6 @@
 import type { Bookmark } from '@akada/domain/vault/library-schemas';
+import { failureReason } from '@/firebase/failure-reason.ts';
 import { resubscribeAll } from '@/firebase/live.ts';
-import { failureReason } from '@/firebase/reason-of.ts';
 import { toast } from '@/ui/toast.tsx';
 import { addBookmark, removeBookmark } from '../api/bookmarks.ts';
 

@@ -1,5 +1,5 @@
+import { failureReason } from '@/firebase/failure-reason.ts';
 import { keepFileOffline } from '@/firebase/offline-files.ts';
-import { failureReason } from '@/firebase/reason-of.ts';
 import { isOnline } from '@/lib/use-online.ts';
 import { fileUrlOf } from '../api/library.ts';
 

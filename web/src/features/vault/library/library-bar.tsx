@@ -1,8 +1,8 @@
 import { FEATURE_PLANS } from '@akada/domain/payments/plans';
 import { Check } from 'lucide-react';
+import { failureReason } from '@/firebase/failure-reason.ts';
 import { removeOfflineFiles } from '@/firebase/offline-files.ts';
-import { failureReason } from '@/firebase/reason-of.ts';
-import { waitForWrite } from '@/firebase/sent-or-kept.ts';
+import { waitForWrite } from '@/firebase/wait-for-write.ts';
 import { useOnline } from '@/lib/use-online.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { LockedFeature } from '@/ui/locked-feature.tsx';

@@ -2,7 +2,7 @@ import type { VaultStats } from '@akada/domain/vault/schemas';
 import { isFiltered, NO_FILTER, type VaultFilter } from '@akada/domain/vault/vault';
 import { FolderOpen } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { failureReason } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/failure-reason.ts';
 import { Button } from '@/ui/button.tsx';
 import { Spinner } from '@/ui/spinner.tsx';
 import { EmptyState, ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';

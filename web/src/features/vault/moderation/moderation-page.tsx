@@ -3,7 +3,7 @@ import type { Moderation } from '@akada/domain/support/tickets';
 import { REPORT_LIMITS } from '@akada/domain/vault/reports';
 import { ShieldCheck } from 'lucide-react';
 import type { Stored } from '@/firebase/documents.ts';
-import { failureReason } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/failure-reason.ts';
 import { BackLink } from '@/ui/back-link.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';

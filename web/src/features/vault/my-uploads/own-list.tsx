@@ -2,7 +2,7 @@ import { CloudOff, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Stored } from '@/firebase/documents.ts';
-import { failureReason } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/failure-reason.ts';
 import type { Paged } from '@/firebase/use-paged.ts';
 import { CONTENT_VISIBILITY } from '@/lib/content-visibility.ts';
 import { BackLink } from '@/ui/back-link.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { failureReason } from '@/firebase/reason-of.ts';
-import { serverMessage } from '@/firebase/spoken-of.ts';
+import { failureReason } from '@/firebase/failure-reason.ts';
+import { serverMessage } from '@/firebase/server-message.ts';
 import { useOnline } from '@/lib/use-online.ts';
 import { Button } from '@/ui/button.tsx';
 import { toast } from '@/ui/toast.tsx';

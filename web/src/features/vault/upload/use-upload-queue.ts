@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { failureReason } from '@/firebase/reason-of.ts';
+import { failureReason } from '@/firebase/failure-reason.ts';
 import { type FileStorage, useStorage } from '@/firebase/storage-sdk.tsx';
 import {
   assertCanShare,

@@ -4,10 +4,10 @@ import { REPORT_REASONS, type ReportReason } from '@akada/domain/support/tickets
 import { isOverReportLimit, reportLimitMessage } from '@akada/domain/vault/reports';
 import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { useState } from 'react';
+import { failureReason } from '@/firebase/failure-reason.ts';
 import type { Live } from '@/firebase/live.ts';
-import { failureReason } from '@/firebase/reason-of.ts';
-import { QUEUED_MESSAGE } from '@/firebase/sent-or-kept.ts';
-import { useSubmission } from '@/firebase/use-sending.ts';
+import { useSubmission } from '@/firebase/use-submission.ts';
+import { QUEUED_MESSAGE } from '@/firebase/wait-for-write.ts';
 import { useOnline } from '@/lib/use-online.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';

@@ -1,8 +1,8 @@
 import { GrpcStatus } from 'firebase-admin/firestore';
-import { LoggableError } from './fault.ts';
-import { describeIssues } from './issues.ts';
-import { sha256Hex } from './key.ts';
+import { describeIssues } from './describe-issues.ts';
+import { LoggableError } from './loggable-error.ts';
 import { safePhraseIn } from './safe-phrases.ts';
+import { sha256Hex } from './sha256.ts';
 
 /** Names and codes of errors: they are the libraries', and have no blanks. */
 const NAME = /^[A-Za-z_$][\w$./-]{0,60}$/;

@@ -6,7 +6,7 @@ import { dayOf } from '@akada/domain/days/day';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { ledgerKeys } from '@akada/domain/points/points';
 import { userPointsSchema } from '@akada/domain/points/schemas';
-import { correctZones, syncZone } from '@akada/functions/src/account/copy-zone.ts';
+import { correctZones, syncZone } from '@akada/functions/src/account/sync-zone.ts';
 import { parseDocument } from '@akada/functions/src/lib/documents.ts';
 import { award } from '@akada/functions/src/points/award.ts';
 import { logger } from 'firebase-functions';

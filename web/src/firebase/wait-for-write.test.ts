@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { waitForWrite } from './sent-or-kept.ts';
+import { waitForWrite } from './wait-for-write.ts';
 
 describe('waitForWrite', () => {
   beforeEach(() => {

@@ -1,7 +1,7 @@
 import { GrpcStatus } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { UnreadableDocument } from './documents.ts';
-import { toLogText } from './logged.ts';
+import { toLogText } from './log-text.ts';
 
 /**
  * Runs the work of an event that is delivered again for a day while it fails, and lets go of one that would fail the

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { LoggableError } from './fault.ts';
-import { describeIssues, noteSchema } from './issues.ts';
-import { toLoggedId, toLoggedPath, toLogText } from './logged.ts';
+import { describeIssues, noteSchema } from './describe-issues.ts';
+import { toLoggedId, toLoggedPath, toLogText } from './log-text.ts';
+import { LoggableError } from './loggable-error.ts';
 
 const FRAMES = /\n {4}at .*logged\.test\.ts:\d+:\d+/;
 

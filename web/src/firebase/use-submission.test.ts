@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useSubmission } from './use-sending.ts';
+import { useSubmission } from './use-submission.ts';
 
 const submission = () =>
   renderHook(() => useSubmission('a note', (error) => `Refused: ${(error as Error).message}`));

@@ -1,6 +1,6 @@
 import { clockZone } from '@akada/domain/days/zone';
-import { areWritesQueued, queueWrites, sendQueuedWrites } from './held-writes.ts';
-import { isDeletingAccount } from './leaving.ts';
+import { isDeletingAccount } from './deleting-account.ts';
+import { areWritesQueued, queueWrites, sendQueuedWrites } from './queued-writes.ts';
 
 /*
  * The account is opened on the first verified sign-in. Until it is, the rules refuse what starts a trigger: such a write

@@ -16,7 +16,7 @@ vi.mock('./live.ts', () => ({
   },
 }));
 
-import { useDayQuotaMessage } from './use-day-quota.ts';
+import { useDayQuotaMessage } from './use-day-quota-message.ts';
 
 const NOW = new Date('2026-03-01T08:00:00.000Z');
 const { tasks, sharedNotes } = USAGE_FEATURES;

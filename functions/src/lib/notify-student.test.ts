@@ -1,6 +1,6 @@
 import { notificationSchema } from '@akada/domain/notifications/schemas';
 import { expect, test } from 'vitest';
-import { draftNotification } from './notice.ts';
+import { draftNotification } from './notify-student.ts';
 
 test('a notice is unread, and kept for 60 days from its own', () => {
   const at = new Date('2026-03-01T23:59:59.999Z');

@@ -1,6 +1,6 @@
 import { GrpcStatus } from 'firebase-admin/firestore';
 import { describe, expect, test, vi } from 'vitest';
-import { isNotFound, retryOnConflict, wasCreated } from './contention.ts';
+import { isNotFound, retryOnConflict, wasCreated } from './retry-on-conflict.ts';
 
 const failure = (code: number) => Object.assign(new Error('of the database'), { code });
 const { ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED, NOT_FOUND, PERMISSION_DENIED } = GrpcStatus;

@@ -5,7 +5,7 @@ import type { Notification } from '@akada/domain/notifications/schemas';
 import { cutText } from '@akada/domain/text/text';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { Deps } from './handler.ts';
-import { sha256Hex } from './key.ts';
+import { sha256Hex } from './sha256.ts';
 import { throwIfUserExists } from './sign-in.ts';
 
 /** A notification with the id that it is stored under: notifying again under the same id changes nothing. */

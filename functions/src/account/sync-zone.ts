@@ -8,7 +8,7 @@ import { logger } from 'firebase-functions';
 import type { DocumentChange } from '../lib/document-triggers.ts';
 import { parseDocument } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
-import { toLogText } from '../lib/logged.ts';
+import { toLogText } from '../lib/log-text.ts';
 import { forEachDocument } from '../lib/run-query.ts';
 
 /** Days that changes of zone passed over, of which that many are stored: far more than a streak can need. */

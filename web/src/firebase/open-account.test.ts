@@ -11,14 +11,14 @@ vi.mock('./functions.ts', () => ({ call }));
 
 const failure = (code: string) => Object.assign(new Error(code), { code: `functions/${code}` });
 
-let opening: typeof import('./opening.ts');
+let opening: typeof import('./open-account.ts');
 beforeEach(async () => {
   vi.resetModules();
   vi.clearAllMocks();
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   localStorage.clear();
-  opening = await import('./opening.ts');
+  opening = await import('./open-account.ts');
 });
 
 const write = vi.fn(() => 'written');
