@@ -94,14 +94,14 @@ export const ROUTES: readonly Route[] = [
   {
     name: 'My uploads',
     path: '/dashboard/vault?view=uploads',
-    ready: 'What you have shared',
+    ready: "Files and notes you've shared",
     budget: 'other',
     reads: VAULT_LIMITS.page,
   },
   {
     name: 'Bookmarks',
     path: '/dashboard/vault?view=bookmarks',
-    ready: 'Files and notes to find again',
+    ready: 'Files and notes to come back to',
     budget: 'other',
     reads: LIBRARY_LIMITS.page,
   },
@@ -115,7 +115,7 @@ export const ROUTES: readonly Route[] = [
   {
     name: 'Moderation',
     path: '/dashboard/vault/moderation',
-    ready: 'Nothing is waiting',
+    ready: 'No reported files',
     budget: 'other',
     reads: VAULT_LIMITS.reportedFiles,
     moderated: true,

@@ -18,10 +18,10 @@ test('another device has the list, and fetches what it wants to have', async ({ 
   await page.getByRole('link', { name: 'Old notes' }).click();
   await expect(page.getByText('This file is no longer in the vault.')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Fetch: Old notes' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/It is no longer in the vault/);
+  await page.getByRole('button', { name: 'Download: Old notes' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/It's no longer in the vault/);
 
-  await page.getByRole('button', { name: 'Fetch: Waves' }).click();
+  await page.getByRole('button', { name: 'Download: Waves' }).click();
   await expect(page.getByText('On this device', { exact: true })).toHaveCount(1, FIRST_CALL);
   expect(await offlineFileIds(page)).toEqual(['demo-waves']);
   await page.getByRole('link', { name: 'Waves' }).click();
@@ -52,10 +52,10 @@ test.describe('axe finds nothing', () => {
     const student = await newStudent();
     await signIn(page, student);
     await openLibrary(page);
-    await page.getByText('Nothing is kept yet').waitFor();
+    await page.getByText('No offline files yet').waitFor();
     await expectNoFindings(page, 'an empty library');
     await put(student, 'demo-cell-respiration', { filename: TITLE, page: 2 });
-    await page.getByRole('button', { name: `Fetch: ${TITLE}` }).click();
+    await page.getByRole('button', { name: `Download: ${TITLE}` }).click();
     await page.getByText('On this device', { exact: true }).waitFor();
     await put(student, 'demo-waves', { filename: 'Waves', page: 1 });
     await page.getByText('Not on this device').waitFor();

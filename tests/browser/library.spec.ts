@@ -56,7 +56,7 @@ test('a file is kept, read on with the network cut where the student stopped, an
     await openLibrary(page);
     page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: `Remove ${TITLE}` }).click();
-    await expect(page.getByText('Nothing is kept yet')).toBeVisible();
+    await expect(page.getByText('No offline files yet')).toBeVisible();
     await expect.poll(() => documentsOf(student.uid, 'library')).toEqual([]);
     await expect.poll(() => offlineFileIds(page)).toEqual([]);
   });
@@ -76,7 +76,7 @@ test('the free plan reads, and names the plan that keeps', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Keep offline/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Close' }).click();
   await openLibrary(page);
-  await expect(page.getByText('Keeping files for offline comes with the starter plan.')).toBeVisible();
+  await expect(page.getByText('Keeping files offline comes with the starter plan.')).toBeVisible();
 });
 
 test('what was kept opens after the plan has ended, the reader never opened before', async ({
@@ -94,7 +94,7 @@ test('what was kept opens after the plan has ended, the reader never opened befo
   await page.getByRole('button', { name: 'Close' }).click();
   await openLibrary(page);
   await page.reload();
-  await expect(page.getByText('What you have kept stays yours to read.')).toBeVisible();
+  await expect(page.getByText("You can still read the files you've kept offline.")).toBeVisible();
   await waitForParts(page, READER);
   await context.setOffline(true);
   await page.getByRole('link', { name: TITLE }).click();
@@ -109,7 +109,7 @@ test('a device without room says so, and keeps nothing', async ({ page }) => {
   const student = await signInOnStarter(page);
   await openInVault(page);
   await page.getByRole('button', { name: /^Keep offline/ }).click();
-  await expect(page.getByRole('alert')).toHaveText(/There is no room for it on this device/, FIRST_CALL);
+  await expect(page.getByRole('alert')).toHaveText(/This device is out of space/, FIRST_CALL);
   await expect(page.getByRole('button', { name: /^Keep offline/ })).toBeEnabled();
   expect(await documentsOf(student.uid, 'library')).toEqual([]);
 });

@@ -36,9 +36,9 @@ test('a file that three students report is hidden until a moderator restores it'
       await other.getByRole('button', { name: 'Report', exact: true }).click();
     };
     await report();
-    await expect(other.getByText('Thank you. A moderator will look at it.')).toBeVisible();
+    await expect(other.getByText('Thank you. A moderator will review it.')).toBeVisible();
     await report();
-    await expect(other.getByText(/You have reported this file already/)).toBeVisible();
+    await expect(other.getByText(/You've already reported this file/)).toBeVisible();
     await other.getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(async () => (await docs[0]?.ref.get())?.get('hidden'), FIRST_CALL).toBe(true);
     await other.reload();
@@ -111,7 +111,7 @@ test('a file that three students report is hidden until a moderator restores it'
     }
     await expect(card.getByRole('heading', { name: `${word} renamed` })).toBeVisible(FIRST_CALL);
     await card.getByRole('button', { name: 'Restore' }).click();
-    await expect(other.getByText('The file is listed again.')).toBeVisible(FIRST_CALL);
+    await expect(other.getByText('File listed again')).toBeVisible(FIRST_CALL);
     await expect(card).toHaveCount(0);
     await openSection(other, 'Library');
     await search(other, word);

@@ -273,7 +273,7 @@ test('a file whose bytes are not what its name says is removed, and its contribu
     .setInputFiles([{ name: `${word}.png`, mimeType: 'image/png', buffer }]);
   await page.getByRole('button', { name: 'Upload (1)' }).click();
 
-  await expect(page.getByText(/is not listed/)).toBeVisible(FIRST_CALL);
+  await expect(page.getByText(/wasn't listed/)).toBeVisible(FIRST_CALL);
   await expect.poll(() => ownFiles(student.uid), FIRST_CALL).toEqual({ items: 0, objects: 0 });
   await page.getByRole('button', { name: /Notifications/ }).click();
   await expect(page.getByRole('dialog').getByText(word)).toBeVisible();

@@ -7,5 +7,5 @@ export const NOTE_LIMITS = {
 /** What a student reads about private notes and about sharing them. */
 export const NOTE_MESSAGES = {
   saved: 'Saved in My Notes. Only you can read it.',
-  shared: 'Shared with everyone. It is listed in a moment.',
+  shared: 'Shared with everyone. It will be listed in a moment.',
 } as const;

@@ -18,6 +18,9 @@ export function isBroken(text: string): boolean {
   return /\p{Surrogate}/u.test(text);
 }
 
+/** Shown for a text that {@link isBroken}. */
+export const UNSUPPORTED_CHARACTER = 'Remove the unsupported character.';
+
 /** Bytes of a text in UTF-8. */
 export function bytesOf(text: string): number {
   return [...text].reduce((sum, letter) => {

@@ -4,20 +4,20 @@ import { profileSchema } from '../account/schemas.ts';
 import { isDay } from '../days/day.ts';
 import { storedId } from '../documents/ids-schemas.ts';
 import { USAGE_FEATURES } from '../payments/plans.ts';
-import { isBlank, isBroken } from '../text/text.ts';
+import { isBlank, isBroken, UNSUPPORTED_CHARACTER } from '../text/text.ts';
 import { UPLOAD_MESSAGES, VAULT_CATEGORIES, VAULT_LIMITS, VAULT_TYPES } from './vault.ts';
 
 const count = z.int().check(z.gte(0));
 const text = (max: number, missing: string, long: string) =>
   z.string(missing).check(
     z.refine((value) => !isBlank(value), missing),
-    z.refine((value) => !isBroken(value), 'Take the broken character out.'),
+    z.refine((value) => !isBroken(value), UNSUPPORTED_CHARACTER),
     z.refine((value) => value.length <= max, long),
   );
 /** Characters are counted whole here, an emoji once: the rules look at the whole list with a pattern, which does. */
 const tag = z.string().check(
   z.refine((value) => !isBlank(value) && !value.includes('\n'), 'Enter a tag.'),
-  z.refine((value) => !isBroken(value), 'Take the broken character out.'),
+  z.refine((value) => !isBroken(value), UNSUPPORTED_CHARACTER),
   z.refine((value) => [...value].length <= VAULT_LIMITS.tag, UPLOAD_MESSAGES.tag),
 );
 

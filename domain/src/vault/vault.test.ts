@@ -149,7 +149,7 @@ describe('what a student says of a file', () => {
     [{ filename: 'x', tags: ['x'.repeat(31)] }, UPLOAD_MESSAGES.tag],
     [{ filename: 'x', tags: ['a', 'a'] }, 'Enter each tag once.'],
     [{ filename: 'x', tags: ['a\nb'] }, 'Enter a tag.'],
-    [{ filename: 'x\ud83d' }, 'Take the broken character out.'],
+    [{ filename: 'x\ud83d' }, 'Remove the unsupported character.'],
   ])('%j is told %j', (details, message) => {
     expect(vaultDetailsSchema.safeParse(details).error?.issues[0]?.message).toBe(message);
   });

@@ -85,6 +85,9 @@ export const UPLOAD_MESSAGES = {
   description: `Keep the description to ${VAULT_LIMITS.description} characters.`,
 } as const;
 
+/** Shown for a file that was deleted or hidden; it doesn't say which, so that a hidden file stays secret. */
+export const FILE_NOT_AVAILABLE = 'This file is no longer available.';
+
 /** The orders of the list (spec section 2), each by a field of the document. */
 export const VAULT_SORTS = {
   recent: { label: 'Most Recent', field: 'created_at', direction: 'desc' },

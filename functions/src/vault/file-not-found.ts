@@ -1,6 +1,7 @@
+import { FILE_NOT_AVAILABLE } from '@akada/domain/vault/vault';
 import { AppError } from '../lib/app-error.ts';
 
-/** Of a file that was deleted, or that the caller may not see: which of them is not for him to know. */
+/** One error for a file that was deleted and one that the caller may not see, so that it doesn't reveal which. */
 export function fileNotFound(): AppError {
-  return new AppError('not-found', 'This file is not there any more.');
+  return new AppError('not-found', FILE_NOT_AVAILABLE);
 }

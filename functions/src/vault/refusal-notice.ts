@@ -5,15 +5,15 @@ import { sha256Hex } from '../lib/sha256.ts';
 import type { Refusal } from './inspect.ts';
 
 const REASONS: Record<Refusal, string> = {
-  missing: 'It did not arrive. Please share it again.',
+  missing: "The upload didn't finish. Share it again.",
   empty: UPLOAD_MESSAGES.empty,
   size: UPLOAD_MESSAGES.size,
   content:
-    'What is inside is not what its name says. Save it again in the program that made it, then share the new file.',
-  macros: 'It has macros. Save it without them, as .docx or .pptx, then share the new file.',
+    "The file's contents don't match its extension. Save it again in the program that made it, then share the new file.",
+  macros: 'It contains macros. Save it without them, as .docx or .pptx, then share the new file.',
   actions: 'This PDF runs scripts or opens other programs. Print it to a new PDF, then share the new file.',
-  infected: 'A scanner found malware in it. Scan your device, then share a clean copy.',
-  exchanged: 'Its file was exchanged for another one. Share the other one as a file of its own.',
+  infected: 'A scan found malware in it. Scan your device, then share a clean copy.',
+  exchanged: 'The file was replaced with a different one. Share the new file separately.',
 };
 
 /**
@@ -27,10 +27,10 @@ export function refusalNotice(
   at: Date,
 ): NotificationDraft {
   const shown = file.shown ?? displayNameOf(file.name.replace(/^\d+_/, ''));
-  const message = `We could not share “${shown}”. ${REASONS[refusal]}`;
+  const message = `We couldn't share “${shown}”. ${REASONS[refusal]}`;
   return draftNotification(
     `refused_${sha256Hex(file.url)}`,
-    { type: 'info', title: 'A file was not shared', message },
+    { type: 'info', title: "A file wasn't shared", message },
     at,
   );
 }

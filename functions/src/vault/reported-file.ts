@@ -36,7 +36,7 @@ export function writeReportedFile(batch: WriteBatch, { reported }: FileSnapshots
  */
 export function hideFile(batch: WriteBatch, db: Firestore, { id, item }: FileSnapshots, at: Date): void {
   if (item.get('hidden') === undefined) {
-    throw new AppError('failed-precondition', 'This file is not in the list yet. Try again in a minute.');
+    throw new AppError('failed-precondition', "This file isn't listed yet. Try again in a minute.");
   }
   // No moderator has hidden a file that is private because of a quota.
   const hidden = item.get('hidden') === true && item.get('over_quota') === undefined;

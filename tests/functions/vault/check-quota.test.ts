@@ -152,7 +152,7 @@ describe('sharing a file again', () => {
     const id = await list(vault);
     await vault.db.doc(documentPaths.vaultItem(id)).update({ hidden: true, over_quota: 'storage' });
 
-    await expect(relisted(id, { by: { uid: 'ben' } })).rejects.toThrow('not there any more');
+    await expect(relisted(id, { by: { uid: 'ben' } })).rejects.toThrow('no longer available');
     expect(await item(id)).toMatchObject({ hidden: true });
   });
 

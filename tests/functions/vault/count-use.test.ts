@@ -8,7 +8,7 @@ import { atOnce, beforeTheNextCommit, list } from './listed.ts';
 import { newItem, ownVault } from './vault.ts';
 
 const TOMORROW = new Date('2026-03-02T00:00:00.000Z');
-const GONE = { code: 'not-found', message: 'This file is not there any more.' };
+const GONE = { code: 'not-found', message: 'This file is no longer available.' };
 
 const vault = ownVault();
 const { db, depsAt } = vault;

@@ -7,7 +7,7 @@ import { atOnce, beforeTheNextCommit, list } from './listed.ts';
 import { answers, forgetReports, isHidden, report, seen, tell, toldTo, write } from './reports.ts';
 import { create, createNote, ownVault } from './vault.ts';
 
-const GONE = { code: 'not-found', message: 'This file is not there any more.' };
+const GONE = { code: 'not-found', message: 'This file is no longer available.' };
 
 const vault = ownVault();
 const { db } = vault;

@@ -149,7 +149,7 @@ describe('a report', () => {
     await report(vault, id, 's1', 's2');
     await write(vault, id, 's3');
 
-    await expect(tell(vault, id, 's3')).rejects.toThrow('not in the list yet');
+    await expect(tell(vault, id, 's3')).rejects.toThrow("isn't listed yet");
 
     expect(await isHidden(vault, id)).toBeUndefined();
     await db.doc(documentPaths.vaultItem(id)).update({ hidden: false });

@@ -71,7 +71,7 @@ describe('a file that arrives', () => {
       'macros',
       'Cells.docx',
       zipOf('[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin'),
-      /has macros/,
+      /contains macros/,
     ],
     ['a script', 'Cells.pdf', Buffer.from('%PDF-1.7\n<</S/JavaScript/JS(1)>>'), /runs scripts/],
   ] as const)('with %s goes, before it is listed, and its sender reads why', async (_, name, bytes, why) => {
@@ -93,9 +93,9 @@ describe('a file that arrives', () => {
 
     expect(await noticeOf(url)).toEqual({
       type: 'info',
-      title: 'A file was not shared',
+      title: "A file wasn't shared",
       message:
-        'We could not share “My cells”. What is inside is not what its name says. Save it again in the program that made it, then share the new file.',
+        "We couldn't share “My cells”. The file's contents don't match its extension. Save it again in the program that made it, then share the new file.",
       unread: true,
       created_at: NOW,
       expires_at: startOfDay(addDays(utcDay(NOW), 60)),

@@ -109,7 +109,7 @@ describe('a new file', () => {
     await created(id);
 
     expect(await exists(documentPaths.vaultItem(id))).toBe(false);
-    expect(await notices()).toEqual([expect.stringContaining('did not arrive')]);
+    expect(await notices()).toEqual([expect.stringContaining("upload didn't finish")]);
   });
 
   test('whose object is about to go is not listed', async () => {

@@ -39,7 +39,7 @@ export function NotesPage({ share, tabs }: NotesPageProps) {
     // Without a network it settles later: nothing waits for it.
     deleteNote(uid, id).catch((error) => {
       console.warn('a note was not deleted', error);
-      toast.error(`The note could not be deleted: ${failureReason(error)}.`);
+      toast.error(`Failed to delete the note: ${failureReason(error)}.`);
     });
   }
 

@@ -27,7 +27,7 @@ export function SaveNoteButtons({ uid, note, share }: SaveNoteButtonsProps) {
     // It may be refused long after it was queued.
     written.catch((error) => {
       console.warn('a private note was refused', error);
-      toast.error(`The note could not be saved: ${failureReason(error)}.`);
+      toast.error(`Failed to save the note: ${failureReason(error)}.`);
       setState('new');
     });
     waitForWrite(written).then(

@@ -26,7 +26,7 @@ export function NoteEditor({ uid, note, onClose }: NoteEditorProps) {
   const [isPreview, setIsPreview] = useState(false);
   const { busy, failure, send } = useSubmission(
     'a private note',
-    (error) => `The note could not be saved: ${failureReason(error)}.`,
+    (error) => `Failed to save the note: ${failureReason(error)}.`,
   );
   const isDirty = title !== (note?.title ?? '') || content !== (note?.content ?? '');
 

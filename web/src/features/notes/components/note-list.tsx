@@ -24,7 +24,7 @@ export function NoteList({ notes, onOpen, onNew }: NoteListProps) {
     return (
       <EmptyState icon={NotebookPen} title="No notes yet">
         <p className="max-w-sm text-ink-soft">
-          Only you can read what you write here. You can also save results of the AI Lab as notes.
+          Only you can read your notes. You can also save AI Lab results as notes.
         </p>
         <Button onClick={onNew}>Write a note</Button>
       </EmptyState>

@@ -42,14 +42,14 @@ export function ShareDialog({ uid, note, share, onShared, onClose }: ShareDialog
     <Dialog title="Share with everyone?" isLocked={busy} onClose={onClose}>
       <div className="grid gap-4">
         <p className="wrap-anywhere">
-          A copy of <strong>{note.title}</strong> goes to the Community Study Vault, where every student can
-          read and download it.
+          A copy of <strong>{note.title}</strong> will be added to the Community Study Vault, where every
+          student can read and download it.
         </p>
         <p>
-          It is shared under the name <strong className="wrap-anywhere">{name ?? '…'}</strong>.
+          It will be shared under the name <strong className="wrap-anywhere">{name ?? '…'}</strong>.
         </p>
         <p className="text-sm text-ink-soft">
-          Your private note stays in My Notes. Changing it later does not change the copy.
+          Your private note stays in My Notes. Later changes to it don't affect the copy.
         </p>
         {refusal && <Alert look="info">{refusal}</Alert>}
         {failure && <Alert look="destructive">{failure}</Alert>}

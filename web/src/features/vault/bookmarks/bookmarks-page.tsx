@@ -14,9 +14,8 @@ import { useBookmarking } from './use-bookmarking.ts';
 const EMPTY = {
   icon: Bookmark,
   title: 'No bookmarks yet',
-  hint: 'Open a file or a note of the vault and press the bookmark.',
+  hint: 'Open a file or note in the vault and press the bookmark button.',
   link: 'Go to the vault',
-  offline: "Your bookmarks aren't on this device.",
 } as const;
 
 /** What a student has bookmarked, of every type. It isn't on the device: My Library is for that. */
@@ -31,7 +30,7 @@ export function BookmarksPage({ account }: { account: Live<Account | null> }) {
   return (
     <OwnList
       title="Bookmarks"
-      intro="Files and notes to find again. To read a PDF offline, keep it offline."
+      intro="Files and notes to come back to. To read a PDF without a connection, keep it offline."
       noun="bookmarks"
       list={list}
       row={(bookmark) => (

@@ -53,7 +53,7 @@ test('an error page is not kept for the file', async () => {
 });
 
 test.each([
-  [new DOMException('', 'QuotaExceededError'), /no room/],
+  [new DOMException('', 'QuotaExceededError'), /out of space/],
   [new FileGoneError(), /no longer in the vault/],
   [Object.assign(new Error(), { code: 'storage/object-not-found' }), /no longer in the vault/],
   [new TypeError('Failed to fetch'), /network/],
@@ -66,6 +66,6 @@ test.each([
 test('a browser without a cache says that it cannot keep files', () => {
   vi.unstubAllGlobals();
   expect(offlineFailureMessage(new ReferenceError('caches is not defined'))).toBe(
-    'This browser cannot keep files.',
+    "This browser can't store files for offline use.",
   );
 });

@@ -3,7 +3,10 @@ import { keepFileOffline } from '@/firebase/offline-files.ts';
 import { isOnline } from '@/lib/use-online.ts';
 import { fileUrlOf } from '../api/library.ts';
 
-/** The file is in the vault no more. */
+/** Shown where the browser has no Cache API: an old browser, or an address without https. */
+export const NO_OFFLINE_STORAGE = "This browser can't store files for offline use.";
+
+/** The file is no longer in the vault. */
 export class FileGoneError extends Error {}
 
 interface FetchOptions {
@@ -41,12 +44,12 @@ export function offlineFailureMessage(error: unknown): string {
   // What a browser throws of its own is not an Error everywhere.
   const { name, code } = Object(error) as { name?: unknown; code?: unknown };
   if (name === 'QuotaExceededError') {
-    return 'There is no room for it on this device. Remove something and try again.';
+    return 'This device is out of space. Remove some files and try again.';
   }
   if (error instanceof FileGoneError || code === 'storage/object-not-found') {
-    return 'It is no longer in the vault.';
+    return "It's no longer in the vault.";
   }
-  if (!('caches' in globalThis)) return 'This browser cannot keep files.';
-  if (!isOnline() || name === 'TypeError') return 'Check your network and try again.';
+  if (!('caches' in globalThis)) return NO_OFFLINE_STORAGE;
+  if (!isOnline() || name === 'TypeError') return 'Check your connection and try again.';
   return `${failureReason(error)}.`;
 }

@@ -35,8 +35,8 @@ describe('Keep offline', () => {
   });
 
   it.each<[string, Partial<Props>, string]>([
-    ['the plan is not known', { canKeepOffline: null }, 'Available once your plan is known.'],
-    ['the file is still opening', { shown: null }, 'Available when the file has opened.'],
+    ['the plan is not known', { canKeepOffline: null }, 'Checking your plan…'],
+    ['the file is still opening', { shown: null }, 'Available once the file has opened.'],
   ])('says so when %s', (_, props, reason) => {
     show(props);
     expect(button().disabled).toBe(true);
@@ -47,13 +47,13 @@ describe('Keep offline', () => {
     device.online = false;
     show({});
     expect(button().disabled).toBe(true);
-    screen.getByText("You're offline. Connect to keep this file.");
+    screen.getByText("You're offline. Connect to download this file.");
   });
 
   it('says so when the browser has no place for files', () => {
     vi.unstubAllGlobals();
     show({});
-    screen.getByText("This browser can't keep files.");
+    screen.getByText("This browser can't store files for offline use.");
   });
 
   it('names the plan that has it', () => {

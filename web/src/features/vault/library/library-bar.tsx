@@ -9,6 +9,7 @@ import { LockedFeature } from '@/ui/locked-feature.tsx';
 import { cachePdfReader } from '@/ui/pdf/preload.ts';
 import { toast } from '@/ui/toast.tsx';
 import { addToLibrary } from '../api/library.ts';
+import { NO_OFFLINE_STORAGE } from './download-for-offline.ts';
 import { OfflineDownloadButton } from './offline-download-button.tsx';
 import { useOfflineFileIds } from './use-offline-files.ts';
 
@@ -28,11 +29,7 @@ export function LibraryBar({ uid, file, shown, isInLibrary, canKeepOffline }: Li
   const isOnline = useOnline();
   if (isInLibrary && ids?.has(file.id)) return <OnThisDevice />;
   if (!isInLibrary && canKeepOffline === false) {
-    return (
-      <LockedFeature plan={FEATURE_PLANS.pdf_library}>
-        Keeping files for offline, at the page where you stopped, comes with
-      </LockedFeature>
-    );
+    return <LockedFeature plan={FEATURE_PLANS.pdf_library}>Keeping files offline comes with</LockedFeature>;
   }
   const reason = whyNotNow({
     isOnline,
@@ -49,7 +46,7 @@ export function LibraryBar({ uid, file, shown, isInLibrary, canKeepOffline }: Li
     // What fetched it has gone by now, with the place for its failures: at once the file counts as kept.
     const settled = written.catch((error) => {
       console.warn('a file was not kept', error);
-      toast.error(`Failed to keep “${filename}”: ${failureReason(error)}`);
+      toast.error(`Failed to add “${filename}” to My Library: ${failureReason(error)}`);
       return removeOfflineFiles([file.id]);
     });
     await waitForWrite(settled);
@@ -59,7 +56,7 @@ export function LibraryBar({ uid, file, shown, isInLibrary, canKeepOffline }: Li
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <OfflineDownloadButton
         file={file}
-        label={isInLibrary ? 'Fetch to this device' : 'Keep offline'}
+        label={isInLibrary ? 'Download to this device' : 'Keep offline'}
         disabled={reason !== null}
         afterwards={add}
       />
@@ -80,8 +77,8 @@ function OnThisDevice() {
 
 /** Why Keep offline isn't available for a PDF at the moment; null when it is. */
 function whyNotNow(state: { isOnline: boolean; isPlanKnown: boolean; isOpen: boolean }): string | null {
-  if (!('caches' in globalThis)) return "This browser can't keep files.";
-  if (!state.isOnline) return "You're offline. Connect to keep this file.";
-  if (!state.isPlanKnown) return 'Available once your plan is known.';
-  return state.isOpen ? null : 'Available when the file has opened.';
+  if (!('caches' in globalThis)) return NO_OFFLINE_STORAGE;
+  if (!state.isOnline) return "You're offline. Connect to download this file.";
+  if (!state.isPlanKnown) return 'Checking your plan…';
+  return state.isOpen ? null : 'Available once the file has opened.';
 }

@@ -19,10 +19,9 @@ import { useLibraryPage } from './use-library.ts';
 
 const EMPTY = {
   icon: BookMarked,
-  title: 'Nothing is kept yet',
-  hint: 'Open a PDF of the vault and press “Keep offline”.',
+  title: 'No offline files yet',
+  hint: 'Open a PDF in the vault and press “Keep offline”.',
   link: 'Find a PDF',
-  offline: "Your library isn't on this device.",
 } as const;
 
 interface LibraryPageProps {
@@ -55,7 +54,7 @@ export function LibraryPage({ account, tabs }: LibraryPageProps) {
   return (
     <OwnList
       title="My Library"
-      intro="Files that open without a network, at the page where you stopped"
+      intro="Read PDFs offline, from the page where you stopped"
       noun="library"
       list={list}
       row={(file) => (
@@ -73,8 +72,8 @@ export function LibraryPage({ account, tabs }: LibraryPageProps) {
           {canKeepOffline === false && (
             <LockedFeature plan={FEATURE_PLANS.pdf_library}>
               {list.all.length > 0
-                ? 'What you have kept stays yours to read. Keeping more comes with'
-                : 'Keeping files for offline comes with'}
+                ? "You can still read the files you've kept offline. Keeping more comes with"
+                : 'Keeping files offline comes with'}
             </LockedFeature>
           )}
         </>

@@ -10,8 +10,8 @@ vi.mock('../viewer/file-content.tsx', () => ({ PdfContent: () => null }));
 vi.mock('../viewer/pdf-reader.tsx', () => ({ PdfReader: () => null }));
 
 test.each([
-  [false, 'This file is not in your library.'],
-  [true, 'This file is not on this device.'],
+  [false, "This file isn't in My Library."],
+  [true, "This file isn't on this device."],
 ])('a file that is not found, unconfirmed %s, says so', (unconfirmed, text) => {
   vi.mocked(useLibraryFile).mockReturnValue({ status: 'ready', data: null, unconfirmed, isFresh: false });
   render(<LibraryReader uid="u" fileId="f" canKeepOffline onClose={() => {}} />);

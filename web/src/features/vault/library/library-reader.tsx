@@ -25,11 +25,9 @@ export function LibraryReader({ onClose, ...props }: LibraryReaderProps) {
   return (
     <Dialog title={file?.filename ?? 'My Library'} isWide isInAddress onClose={onClose}>
       {(entry.status === 'loading' || kept === undefined) && <PageSpinner />}
-      {entry.status === 'error' && (
-        <ErrorState message="This file could not be loaded." onRetry={entry.retry} />
-      )}
+      {entry.status === 'error' && <ErrorState message="Failed to load this file." onRetry={entry.retry} />}
       {entry.status === 'ready' && !file && !entry.unconfirmed && (
-        <EmptyState icon={FileX2} title="This file is not in your library." />
+        <EmptyState icon={FileX2} title="This file isn't in My Library." />
       )}
       {entry.status === 'ready' && !file && entry.unconfirmed && <NotHere />}
       {file && kept && <PdfReader {...props} file={file} source={kept} />}
@@ -48,12 +46,12 @@ function FromVault({ uid, fileId, canKeepOffline }: Omit<LibraryReaderProps, 'on
   const isRefused =
     item.status === 'error' && 'code' in item.error && item.error.code === 'permission-denied';
   if (item.status === 'error' && !isRefused) {
-    return <ErrorState message="This file could not be loaded." onRetry={item.retry} />;
+    return <ErrorState message="Failed to load this file." onRetry={item.retry} />;
   }
   return (
     <EmptyState icon={FileX2} title="This file is no longer in the vault.">
       <p className="max-w-sm text-ink-soft">
-        It is not on this device. Where you had kept it, it can still be read.
+        You can still read it on the devices where you kept it offline.
       </p>
     </EmptyState>
   );
@@ -62,8 +60,8 @@ function FromVault({ uid, fileId, canKeepOffline }: Omit<LibraryReaderProps, 'on
 /** The network is gone, and the device has not got the file. */
 function NotHere() {
   return (
-    <EmptyState icon={CloudOff} title="This file is not on this device.">
-      <p className="max-w-sm text-ink-soft">You can read it, and fetch it, when you're back online.</p>
+    <EmptyState icon={CloudOff} title="This file isn't on this device.">
+      <p className="max-w-sm text-ink-soft">Connect to the internet to read or download it.</p>
     </EmptyState>
   );
 }

@@ -48,7 +48,7 @@ export function LibraryRow({ file, isHere, onFetched, onRemove }: LibraryRowProp
           ) : (
             <>
               <Badge tone="plain">Not on this device</Badge>
-              <OfflineDownloadButton file={file} label="Fetch" onDone={onFetched} />
+              <OfflineDownloadButton file={file} label="Download" onDone={onFetched} />
             </>
           )}
         </div>

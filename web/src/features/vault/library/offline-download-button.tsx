@@ -31,7 +31,7 @@ export function OfflineDownloadButton({
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {isBusy && (
         <div className="flex min-w-40 grow items-center gap-2">
-          <Meter label={`Fetching ${file.filename}`} value={received} max={file.size} />
+          <Meter label={`Downloading ${file.filename}`} value={received} max={file.size} />
           <span className="w-10 shrink-0 text-right text-sm text-ink-soft tabular-nums">
             {Math.min(100, Math.floor((received / file.size) * 100))}%
           </span>
@@ -39,7 +39,7 @@ export function OfflineDownloadButton({
       )}
       {failure && (
         <p role="alert" className="text-sm font-medium text-danger">
-          Failed to keep the file. {failure}
+          Failed to download the file. {failure}
         </p>
       )}
       {/* One button for both, so that the focus stays where it was. */}

@@ -41,7 +41,7 @@ export function VaultHeader({ isModerator, isSearching, onCreateNote, onUpload }
             <Upload aria-hidden className="size-4" /> Share Files
           </Button>
         </div>
-        <nav aria-label="Yours in the vault" className="flex flex-wrap gap-2 lg:justify-end">
+        <nav aria-label="Your files" className="flex flex-wrap gap-2 lg:justify-end">
           {OWN.map(({ to, label, icon: Icon }) => (
             <Link key={to} to={to} className={buttonClass('secondary', 'sm')}>
               <Icon aria-hidden className="size-4 max-sm:hidden" /> {label}

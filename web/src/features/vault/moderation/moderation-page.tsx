@@ -13,9 +13,9 @@ import { useVaultLists } from '../api/use-vault-files.ts';
 import { ReportedFile } from './reported-file.tsx';
 
 const DONE: Record<Moderation, string> = {
-  hide: 'The file is hidden.',
-  restore: 'The file is listed again.',
-  delete: 'The file is deleted.',
+  hide: 'File hidden',
+  restore: 'File listed again',
+  delete: 'File deleted',
 };
 
 /** What students have reported, for moderators to look at; see `npm run moderator`. */
@@ -24,7 +24,7 @@ export function ModerationPage() {
   const { reload } = useVaultLists();
 
   async function decide({ id, filename }: Stored<Reported>, decision: Moderation): Promise<void> {
-    if (decision === 'delete' && !confirm(`Delete “${filename}” for everybody?`)) return;
+    if (decision === 'delete' && !confirm(`Delete “${filename}” for everyone?`)) return;
     try {
       await moderate(id, decision);
       toast.success(DONE[decision]);
@@ -33,7 +33,7 @@ export function ModerationPage() {
       await reload();
     } catch (error) {
       console.warn('a decision failed', error);
-      toast.error(`That did not work: ${failureReason(error)}`);
+      toast.error(`Failed to save your decision: ${failureReason(error)}`);
     }
   }
 
@@ -43,8 +43,8 @@ export function ModerationPage() {
         <BackLink to="/dashboard/vault">Community Study Vault</BackLink>
         <PageHeading>Moderation</PageHeading>
         <p className="text-ink-soft">
-          Files that students have reported. Reports whose weights add up to {REPORT_LIMITS.weightToHide} hide
-          a file until you check it.
+          Files reported by students. When a file's reports weigh {REPORT_LIMITS.weightToHide} or more in
+          total, it's hidden until you review it.
         </p>
       </header>
       {reported.status === 'loading' && <SkeletonRows rows={3} label="Loading reported files" />}
@@ -52,7 +52,7 @@ export function ModerationPage() {
         <ErrorState message="Failed to load reported files" onRetry={reported.retry} />
       )}
       {reported.status === 'ready' && reported.data.length === 0 && (
-        <EmptyState icon={ShieldCheck} title="Nothing is waiting" />
+        <EmptyState icon={ShieldCheck} title="No reported files" />
       )}
       {reported.status === 'ready' && (
         <ul className="grid gap-4">

@@ -12,7 +12,7 @@ export function DeleteDialog({ filename, onDelete, onClose }: DeleteDialogProps)
   return (
     <Dialog title="Delete file?" onClose={onClose}>
       <p>
-        <strong>{filename}</strong> will be gone for everybody. This cannot be undone.
+        This permanently deletes <strong>{filename}</strong> for everyone.
       </p>
       <div className="mt-5 flex justify-end gap-3">
         <Button look="quiet" onClick={onClose}>

@@ -67,10 +67,10 @@ export function EditDialog({ uid, file, onSaved, onClose }: EditDialogProps) {
           {file.hidden &&
             (file.over_quota
               ? `The ${noun} stays private until you share it again.`
-              : `The ${noun} stays hidden until a moderator checks it.`)}
+              : `The ${noun} stays hidden until a moderator reviews it.`)}
         </p>
         {failure && <Alert look="destructive">{failure}</Alert>}
-        {!online && <p className="text-sm text-ink-soft">You're offline. This needs the network.</p>}
+        {!online && <p className="text-sm text-ink-soft">You're offline. Connect to save your changes.</p>}
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="quiet" disabled={busy} onClick={onClose}>
             Cancel

@@ -20,7 +20,7 @@ interface OwnListProps<T> {
   list: Paged<T>;
   row: (item: Stored<T>) => ReactNode;
   /** What is shown, and where it leads, while the list is empty. */
-  empty: { icon: LucideIcon; title: string; hint: string; link: string; offline: string };
+  empty: { icon: LucideIcon; title: string; hint: string; link: string };
   /** Between the heading and the list. */
   before?: ReactNode;
   /** Below the last row. */
@@ -58,7 +58,7 @@ export function OwnList<T>({
       {live.status === 'ready' &&
         all.length === 0 &&
         (live.unconfirmed ? (
-          <EmptyState icon={CloudOff} title={empty.offline}>
+          <EmptyState icon={CloudOff} title="Not available offline yet">
             <p className="max-w-sm text-ink-soft">Connect to the internet to load your {noun}.</p>
           </EmptyState>
         ) : (

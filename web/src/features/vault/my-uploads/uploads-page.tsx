@@ -15,7 +15,6 @@ const EMPTY = {
   title: 'Nothing shared yet',
   hint: 'Share a file or a note with other students.',
   link: 'Go to the vault',
-  offline: "Your uploads aren't on this device.",
 } as const;
 
 interface UploadsPageProps {
@@ -35,7 +34,7 @@ export function UploadsPage({ account, appeal }: UploadsPageProps) {
   return (
     <OwnList
       title="My uploads"
-      intro="What you have shared. A file that fails the check is removed, and your notifications say why."
+      intro="Files and notes you've shared. If a file fails its check, it's removed and you get a notification."
       noun="uploads"
       list={list}
       row={(file) => (

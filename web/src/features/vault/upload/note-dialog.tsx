@@ -103,10 +103,10 @@ export function NoteDialog({ uid, savePrivately, onShared, onClose }: NoteDialog
           />
         </NoteFields>
         <p className="flex items-start gap-2 text-sm text-ink-soft">
-          <Users aria-hidden className="mt-0.5 size-4 shrink-0" /> Create Note shares it with everyone, under
-          your name. Save privately keeps it in My Notes, where only you can read it.
+          <Users aria-hidden className="mt-0.5 size-4 shrink-0" /> Create Note shares the note with everyone
+          under your name. Save privately adds it to My Notes, where only you can read it.
         </p>
-        {refusal && <Alert look="info">{refusal} You can save it privately.</Alert>}
+        {refusal && <Alert look="info">{refusal} You can still save it privately.</Alert>}
         {failure && <Alert look="destructive">{failure}</Alert>}
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="quiet" className="mr-auto -ml-4" onClick={() => setIsPreview(!isPreview)}>

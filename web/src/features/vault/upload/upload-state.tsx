@@ -10,7 +10,8 @@ export type Appeal = (file: Stored<Pick<VaultItem, 'filename' | 'hidden_at'>>) =
 /** Why what a student has shared is private. */
 const OVER: Record<OverQuota, string> = {
   storage: "Only you can see it: your storage was full. Delete files you don't need, then share it again.",
-  notes: "Only you can see it: you'd shared a day's notes already. Share it again when the next day begins.",
+  notes:
+    "Only you can see it: you'd reached that day's limit of shared notes. Share it again on another day.",
 };
 
 /** What became of something that a student has shared: being checked, listed, private or hidden, and why. */
@@ -39,7 +40,7 @@ export function UploadState({ hidden, over_quota }: Partial<Pick<VaultItem, 'hid
   }
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
-      <Badge tone="red">Hidden</Badge> It was reported. A moderator checks it, then restores it or removes it.
+      <Badge tone="red">Hidden</Badge> It was reported. A moderator will restore or remove it.
     </p>
   );
 }

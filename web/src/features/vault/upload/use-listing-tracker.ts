@@ -18,9 +18,10 @@ export function useListingTracker(uid: string): [string[], (fileId: string, name
     setChecking((now) => [...now, { fileId, name }]);
     const outcome = await waitUntilListed(fileId);
     setChecking((now) => now.filter((file) => file.fileId !== fileId));
-    if (outcome === 'removed') toast.error(`“${name}” is not listed. Your notifications say why.`);
+    if (outcome === 'removed')
+      toast.error(`“${name}” wasn't listed. Check your notifications for the reason.`);
     else if (outcome === 'unknown') {
-      toast.success(`“${name}” is still being checked. It is listed when that is done.`);
+      toast.success(`“${name}” is still being checked. It will be listed afterwards.`);
     } else {
       await Promise.all([ownChange(1, { ...outcome, id: fileId }).record(), reload()]);
     }

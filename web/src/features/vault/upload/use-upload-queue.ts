@@ -55,9 +55,7 @@ export function useUploadQueue(uid: string, onShared: (fileId: string, name: str
       if (isRefused(error)) arrived = null;
       // Leaving discards only what had arrived before this try.
       else if (left.current && !isSharing && arrived !== file.arrived) discard(storage, arrived);
-      const message = isSharing
-        ? 'Cancelled. It may be on its way into the vault already.'
-        : messageOf(error);
+      const message = isSharing ? 'Cancelled, but the file may already be shared.' : messageOf(error);
       change(file.key, { status: 'failed', message, arrived });
       return false;
     }

@@ -28,7 +28,7 @@ export function NoteContent({ fileId }: { fileId: string }) {
     return note.unconfirmed ? (
       <NotOnDevice />
     ) : (
-      <EmptyState icon={FileX2} title="This note is not there any more." />
+      <EmptyState icon={FileX2} title="This note is no longer available." />
     );
   }
   return <RichText>{note.data.content}</RichText>;
@@ -46,9 +46,9 @@ interface FileContentProps {
 
 /** How the files open that Akada has no preview for. */
 const OPENED_ELSEWHERE: Partial<Record<VaultType, string>> & { other: string } = {
-  docx: 'Akada has no preview for Word files. Download it to open it in Word, Google Docs or WPS Office.',
-  pptx: 'Akada has no preview for PowerPoint files. Download it to open it in PowerPoint, Google Slides or WPS Office.',
-  other: 'Akada has no preview for this file. Download it to open it in another app.',
+  docx: "Akada can't preview Word files. Download this one to open it in Word, Google Docs or WPS Office.",
+  pptx: "Akada can't preview PowerPoint files. Download this one to open it in PowerPoint, Google Slides or WPS Office.",
+  other: "Akada can't preview this file. Download it to open it in another app.",
 };
 
 /** A PDF, a picture or a video; any other file is offered as a download. */

@@ -40,7 +40,7 @@ export function ReportDialog({ uid, account, file, onClose }: ReportDialogProps)
     const report = { reason, ...(details.trim() && { details: details.trim() }) };
     const outcome = await send(reportFile(uid, file, report), toast.error);
     if (!outcome) return;
-    toast.success(outcome === 'sent' ? 'Thank you. A moderator will look at it.' : QUEUED_MESSAGE);
+    toast.success(outcome === 'sent' ? 'Thank you. A moderator will review it.' : QUEUED_MESSAGE);
     onClose();
   }
 
@@ -64,8 +64,8 @@ export function ReportDialog({ uid, account, file, onClose }: ReportDialogProps)
           }}
         >
           <p className="wrap-anywhere">
-            What is wrong with <strong>{file.filename}</strong>? When several students report a file, it is
-            hidden until a moderator checks it.
+            What's wrong with <strong>{file.filename}</strong>? If several students report a file, it's hidden
+            until a moderator reviews it.
           </p>
           <SelectField
             label="Reason"
@@ -113,7 +113,6 @@ function useRefusal(uid: string, account: Live<Account | null>, fileId: string):
 /** A second report of the same file is refused by the rules, as a change of the first. */
 function messageOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : '';
-  if (code === 'permission-denied')
-    return 'You have reported this file already, or it is not there any more.';
-  return `The report could not be sent: ${failureReason(error)}.`;
+  if (code === 'permission-denied') return "You've already reported this file, or it's no longer available.";
+  return `Failed to send the report: ${failureReason(error)}.`;
 }

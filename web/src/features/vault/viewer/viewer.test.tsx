@@ -15,7 +15,7 @@ vi.mock('../bookmarks/bookmark-button.tsx', () => ({ BookmarkButton: () => null 
 vi.mock('./helpful-button.tsx', () => ({ HelpfulButton: () => 'Helpful' }));
 vi.mock('../list/file-facts.tsx', () => ({ FileFacts: () => null }));
 
-const GONE = 'This file is not there any more.';
+const GONE = 'This file is no longer available.';
 
 function failed(code: string) {
   const retry = vi.fn();
@@ -77,7 +77,7 @@ test('the description of a file is shown as the plain text that it is', () => {
 });
 
 test.each([
-  [false, 'This note is not there any more.'],
+  [false, 'This note is no longer available.'],
   [true, 'Nothing of this is on this device.'],
 ])('a note without content, unconfirmed %s, says so', (unconfirmed, text) => {
   vi.mocked(useNote).mockReturnValue({ status: 'ready', data: null, unconfirmed, isFresh: false });

@@ -1,6 +1,6 @@
 import type { Account } from '@akada/domain/account/schemas';
 import type { VaultItem } from '@akada/domain/vault/schemas';
-import { PREVIEWED_TYPES } from '@akada/domain/vault/vault';
+import { FILE_NOT_AVAILABLE, PREVIEWED_TYPES } from '@akada/domain/vault/vault';
 import { FileX2, Link2, Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -62,10 +62,10 @@ export function Viewer({
       {item.status === 'loading' && <PageSpinner />}
       {/* One that is hidden or gone is refused by the rules. */}
       {(isRefused || (item.status === 'ready' && !file)) && (
-        <EmptyState icon={FileX2} title="This file is not there any more." />
+        <EmptyState icon={FileX2} title={FILE_NOT_AVAILABLE} />
       )}
       {item.status === 'error' && !isRefused && (
-        <ErrorState message="This file could not be loaded." onRetry={item.retry} />
+        <ErrorState message="Failed to load this file." onRetry={item.retry} />
       )}
       {file && (
         <div className="grid gap-4">
@@ -101,8 +101,8 @@ export function Viewer({
           )}
           {file.type !== 'pdf' && (
             <p className="text-sm text-ink-soft">
-              Keep offline works for PDFs only. Download this {file.type === 'note' ? 'note' : 'file'} to have
-              it offline.
+              Only PDFs can be kept offline in Akada. Download this {file.type === 'note' ? 'note' : 'file'}{' '}
+              to open it offline.
             </p>
           )}
           {file.type === 'note' ? (
