@@ -68,7 +68,7 @@ test.describe('axe finds nothing', () => {
     await context.setOffline(true);
     await page.getByText("You're offline.").waitFor();
     await page.getByRole('link', { name: 'Tasks', exact: true }).click();
-    await page.getByText('Nothing of this is on this device.').waitFor();
+    await page.getByText('Not available offline yet.').waitFor();
     await expectAccessible(page, 'offline');
   });
 
@@ -223,7 +223,7 @@ test.describe('axe finds nothing', () => {
     await page.getByRole('heading', { name: 'Recent Nudges' }).waitFor();
     await expectAccessible(page, 'nudges');
     await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByRole('dialog').getByLabel('At most a day').waitFor();
+    await page.getByRole('dialog').getByLabel('Maximum per day').waitFor();
     await expectAccessible(page, 'nudge settings');
     await leaveDialog(page);
     await openSection(page, 'Planner');
@@ -241,7 +241,7 @@ test.describe('axe finds nothing', () => {
     await page.getByText('Email the course adviser').waitFor();
     await expectAccessible(page, 'tasks');
     await page.getByRole('button', { name: 'Focus on Email the course adviser' }).click();
-    await page.getByLabel('Focus, minutes').waitFor();
+    await page.getByLabel('Focus (minutes)').waitFor();
     await expectAccessible(page, 'focus dialog');
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.getByRole('timer').waitFor();

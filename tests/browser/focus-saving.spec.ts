@@ -16,7 +16,7 @@ test.describe('a focus that ends', () => {
     await expect(page.getByText('The smart planner, which puts')).toBeVisible();
     await context.setOffline(true);
     await page.clock.fastForward(25 * MINUTE);
-    await expect(page.getByText('25 minutes of focus are kept on this device')).toBeVisible();
+    await expect(page.getByText('25 minutes of focus will be saved')).toBeVisible();
     await close(page);
     await expect(page.getByRole('listitem').filter({ hasText: TITLE })).toContainText('25m focused');
     expect(await documentsOf(student.uid, 'focusSessions')).toEqual([]);

@@ -83,7 +83,7 @@ test.describe('the focus timer', () => {
     await page.clock.fastForward(5 * MINUTE);
     await expect(page.getByText('Ending now saves 12 minutes of focus.')).toBeVisible();
     await page.getByRole('button', { name: 'End', exact: true }).click();
-    await expect(page.getByText('12 minutes of focus are counted.')).toBeVisible();
+    await expect(page.getByText('12 minutes of focus counted.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
     await close(page);
     await expect(smallTimer(page)).toBeHidden();
@@ -101,14 +101,14 @@ test.describe('the focus timer', () => {
     await addEntry(page, 'Essay on trade', '10:00');
     await page.getByRole('button', { name: 'Focus on Essay on trade' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Focus, minutes').fill('91');
+    await dialog.getByLabel('Focus (minutes)').fill('91');
     await dialog.getByLabel('Rounds before a long break').fill('2.5');
     await dialog.getByRole('button', { name: 'Start', exact: true }).click();
     await expect(dialog.getByText('Enter a whole number from 5 to 90')).toBeVisible();
     await expect(dialog.getByText('Enter a whole number from 2 to 8')).toBeVisible();
-    await expect(dialog.getByLabel('Focus, minutes')).toBeFocused();
+    await expect(dialog.getByLabel('Focus (minutes)')).toBeFocused();
     await expect(dialog.getByLabel('Rounds before a long break')).toHaveValue('2.5');
-    await dialog.getByLabel('Focus, minutes').fill('50');
+    await dialog.getByLabel('Focus (minutes)').fill('50');
     await dialog.getByLabel('Rounds before a long break').fill('2');
     await dialog.getByRole('button', { name: 'Start', exact: true }).click();
     await expect(dialog.getByText('Focus 1 of 2')).toBeAttached();
@@ -126,7 +126,7 @@ test.describe('the focus timer', () => {
     await dialog.getByRole('button', { name: 'Skip the break' }).click();
     await expect(dialog.getByText('Focus 2 of 2')).toBeAttached();
     await dialog.getByRole('button', { name: 'End', exact: true }).click();
-    await expect(dialog.getByLabel('Focus, minutes')).toHaveValue('50');
+    await expect(dialog.getByLabel('Focus (minutes)')).toHaveValue('50');
     // Less than a minute is nothing.
     expect(await documentsOf(student.uid, 'focusSessions')).toEqual([]);
   });
@@ -146,7 +146,7 @@ test.describe('the focus timer', () => {
     await startFocus(page, 'Essay on trade');
     await page.clock.fastForward(6 * MINUTE);
     await page.getByRole('button', { name: 'Skip to the break' }).click();
-    await expect(page.getByText('6 minutes of focus are counted. Take a break.')).toBeVisible();
+    await expect(page.getByText('6 minutes of focus counted. Take a break.')).toBeVisible();
     await close(page);
     await expect(page.getByRole('listitem').filter({ hasText: 'Essay on trade' })).toContainText(
       '6m focused',

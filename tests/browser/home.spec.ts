@@ -35,7 +35,7 @@ test.describe('Home', () => {
     for (const text of ['0 days', 'Level 1 Beginner', '0 of 500 XP', '0/7 days', '0%', 'Nothing is due.']) {
       await expect(main.getByText(text, { exact: true })).toBeVisible();
     }
-    await expect(main.getByText('You have not written in your journal today.')).toBeVisible();
+    await expect(main.getByText("You haven't written in your journal today.")).toBeVisible();
     await main.getByRole('link', { name: 'Plan your first task' }).click();
     await expect(page.getByText('No tasks created yet')).toBeVisible();
   });

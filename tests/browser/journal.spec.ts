@@ -88,7 +88,7 @@ test('what cannot be saved says so at the field, and nothing that was typed is l
   for (const hours of ['-1', '25']) {
     await page.getByLabel('Study time (hours)').fill(hours);
     await page.getByRole('button', { name: 'Save Entry' }).click();
-    await expect(page.getByText('Enter 0 to 24 hours in half steps')).toBeVisible();
+    await expect(page.getByText('Enter 0 to 24 hours, in steps of 0.5')).toBeVisible();
   }
   await expect(page.getByText('Keep it to 10,000 characters')).toBeVisible();
   await page.getByLabel('Study time (hours)').fill('1');
@@ -105,7 +105,7 @@ test('what cannot be saved says so at the field, and nothing that was typed is l
   await expect(page.getByText('Journal entry saved successfully!')).toBeVisible();
 });
 
-const FREE_LINE = '30 days, and mood against study time, come with the pro plan.';
+const FREE_LINE = 'Charts over 30 days, and mood against study time, come with the pro plan.';
 
 /** Entries of four days within 30, one of them three weeks ago, and half an hour of focus today. */
 async function keepJournal({ uid }: Student): Promise<void> {

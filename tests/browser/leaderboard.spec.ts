@@ -38,6 +38,6 @@ test.describe('the leaderboard', () => {
     await onBoards.click();
     await expect(onBoards).not.toBeChecked();
     await openSection(page, 'Leaderboard');
-    await expect(page.getByText('You have left the boards.')).toBeVisible(FIRST_CALL);
+    await expect(page.getByText("You've left the leaderboards.")).toBeVisible(FIRST_CALL);
   });
 });

@@ -57,7 +57,7 @@ test('settings say which nudges come, from what hour, and when there is quiet', 
   await setHour(page, 18);
   await signIn(page, student);
   const tile = page.getByRole('main').locator('div').filter({ hasText: "Today's Nudge" }).last();
-  await expect(tile).toContainText('You have not written in your journal today.');
+  await expect(tile).toContainText("You haven't written in your journal today.");
   await openSection(page, 'Nudges');
   const recent = page.getByRole('region', { name: 'Recent Nudges' }).getByRole('listitem');
   await page.getByRole('button', { name: 'Dismiss: Daily journal' }).click();
@@ -68,7 +68,7 @@ test('settings say which nudges come, from what hour, and when there is quiet', 
   await dialog.getByLabel('Task due', { exact: true }).uncheck();
   await expect(dialog.getByLabel('Task due: from')).toBeDisabled();
   await dialog.getByLabel('Until').selectOption('5');
-  await dialog.getByLabel('At most a day').selectOption('2');
+  await dialog.getByLabel('Maximum per day').selectOption('2');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect
     .poll(async () => (await db.doc(documentPaths.settings(student.uid)).get()).data())

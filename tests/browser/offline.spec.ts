@@ -20,7 +20,7 @@ test.describe('with the network gone', () => {
     await page.getByLabel('Completed: Before the cut').click();
     await expect(page.getByLabel('Waiting to be sent')).toHaveCount(2);
     await page.getByRole('link', { name: 'Tasks', exact: true }).click();
-    await expect(page.getByText('Nothing of this is on this device.')).toBeVisible();
+    await expect(page.getByText('Not available offline yet.')).toBeVisible();
     await page.getByRole('link', { name: 'Today', exact: true }).click();
     await expect(page.getByLabel('Completed: Before the cut')).toBeChecked();
     expect(await documentsOf(student.uid, 'planner')).toHaveLength(1);

@@ -83,7 +83,7 @@ test.describe('the planner', () => {
     const asked = page.waitForEvent('dialog');
     page.once('dialog', (dialog) => void dialog.dismiss());
     await page.goBack();
-    expect((await asked).message()).toBe('Discard what you typed?');
+    expect((await asked).message()).toBe('Discard your changes?');
     await expect(page.getByLabel('Title')).toHaveValue('A very long day');
     await page.getByLabel('Duration').fill('1440');
     await page.getByRole('button', { name: 'Save' }).click();

@@ -35,7 +35,7 @@ test('shows level, rank and version, and leads to the leaderboard', async ({ pag
   await expect(page.getByText(/^Rank \d+ of \d+$/)).toBeVisible(FIRST_CALL);
   await page.getByLabel('Show me on the leaderboards').click();
   await expect(page.getByText('Not on the leaderboards')).toBeVisible();
-  await page.getByRole('link', { name: 'See it without you' }).click();
+  await page.getByRole('link', { name: 'See the leaderboard' }).click();
   await page.waitForURL('**/dashboard/leaderboard');
 });
 

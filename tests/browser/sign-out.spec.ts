@@ -58,7 +58,7 @@ test('a focus that is under way is not lost without asking', async ({ page }) =>
   await page.getByRole('link', { name: 'Profile' }).click();
   const signOut = page.getByRole('button', { name: 'Sign Out' });
   page.once('dialog', (dialog) => {
-    expect(dialog.message()).toContain('Your focus is not over yet.');
+    expect(dialog.message()).toContain('Your focus session is still running.');
     void dialog.dismiss();
   });
   await signOut.click();

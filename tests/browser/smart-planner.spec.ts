@@ -67,7 +67,7 @@ test('a pro student has tasks put around an entry, adds one, then the rest', asy
       page.getByText("Saved on this device. We'll send it when you're back online."),
     ).toBeVisible();
     await expect(page.getByLabel('Completed: Revise verbs')).toBeVisible();
-    await expect(page.getByText('Nothing is waiting')).toBeVisible();
+    await expect(page.getByText('No open tasks to plan')).toBeVisible();
     await page.context().setOffline(false);
     await expect.poll(async () => (await documentsOf(student.uid, 'planner')).length, FIRST_CALL).toBe(4);
   });
@@ -88,7 +88,7 @@ test('a free student is told what plan has the smart planner, and led to it', as
   await openPlanner(page, await newStudent());
   const main = page.getByRole('main');
   await expect(
-    main.getByText('The smart planner, which puts your tasks into free time, comes with the pro plan.'),
+    main.getByText('The smart planner, which fits your tasks into your free time, comes with the pro plan.'),
   ).toBeVisible(FIRST_CALL);
   await expect(page.getByRole('button', { name: 'Suggest a plan' })).toHaveCount(0);
   await main.getByRole('link', { name: 'pro plan' }).click();

@@ -135,7 +135,7 @@ test.describe('tasks', () => {
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByLabel('Title').fill('Half a thought');
     page.once('dialog', (dialog) => {
-      expect(dialog.message()).toBe('Discard what you typed?');
+      expect(dialog.message()).toBe('Discard your changes?');
       void dialog.dismiss();
     });
     await page.keyboard.press('Escape');

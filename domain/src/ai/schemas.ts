@@ -32,7 +32,7 @@ const aiFileSchema = z.discriminatedUnion('from', [
 ]);
 export type AiFile = z.infer<typeof aiFileSchema>;
 
-const hoursMessage = `Enter ${AI_LIMITS.minHoursADay} to ${AI_LIMITS.maxHoursADay} hours in half steps.`;
+const hoursMessage = `Enter ${AI_LIMITS.minHoursADay} to ${AI_LIMITS.maxHoursADay} hours, in steps of 0.5.`;
 const cardsMessage = `Enter ${AI_LIMITS.minCards} to ${AI_LIMITS.maxCards} cards.`;
 const level = z.enum(AI_LEVELS);
 const length = z.enum(AI_LENGTHS);

@@ -23,16 +23,16 @@ export function weeklyGoal(days: readonly { points_earned: number }[]): WeeklyGo
 }
 
 const TIPS = [
-  'Close the book and write down what you remember. What is missing is what to read again.',
-  'Study one subject for 25 minutes, rest for 5, and begin again.',
-  'Explain today’s topic aloud, as if to somebody who has never heard of it.',
-  'Do a past question before you read the chapter: you will read it with better eyes.',
-  'Go over new notes within a day; it takes ten minutes and saves an hour later.',
-  'Mix two subjects in one evening. Switching makes both stick.',
-  'Put the phone in another room for half an hour. Akada keeps the time.',
+  'Close the book and write down what you remember. Then reread what you missed.',
+  'Study one subject for 25 minutes, rest for 5, then start again.',
+  'Explain today’s topic aloud, as if to someone who has never heard of it.',
+  'Try a past question before you read the chapter. You’ll know what to look for.',
+  'Review new notes within a day. Ten minutes now saves an hour later.',
+  'Mix two subjects in one evening. Switching helps both stick.',
+  'Silence your phone for half an hour and start the focus timer.',
   'Turn each heading of the chapter into a question, then answer it.',
-  'Begin with the task that you would rather not do.',
-  'Sleep is revision: stop an hour before bed, and the day settles.',
+  'Start with the task you would rather avoid.',
+  'Stop studying an hour before bed. Sleep helps you remember.',
   'Ask one question in the next lecture. Write it down now.',
   'Draw it: a table, a tree, a timeline. Then redraw it without looking.',
 ] as const;

@@ -24,7 +24,7 @@ const item = z.string().check(
 const items = z
   .array(item)
   .check(z.maxLength(JOURNAL_LIMITS.items, `Keep it to ${JOURNAL_LIMITS.items} lines`));
-const hours = `Enter 0 to ${JOURNAL_LIMITS.maxStudyTime} hours in half steps`;
+const hours = `Enter 0 to ${JOURNAL_LIMITS.maxStudyTime} hours, in steps of 0.5`;
 
 /** `users/{uid}/journal_entries/{id}`. `study_time` is in hours, in half steps; `entry_date` is a day. */
 export const journalEntrySchema = z.strictObject({

@@ -81,7 +81,7 @@ describe('the form of a schedule entry', () => {
   test.each([
     ['title', { title: ' ' }, 'Enter a title'],
     ['title', { title: 'x'.repeat(PLANNER_LIMITS.title + 1) }, 'Keep the title to 200 characters'],
-    ['title', { title: 'Revise \ud83d' }, 'Take the broken character out of the title'],
+    ['title', { title: 'Revise \ud83d' }, 'Remove the unsupported character from the title'],
     ['subject', { subject: 'x'.repeat(PLANNER_LIMITS.subject + 1) }, 'Keep the subject to 60 characters'],
     ['start_time', { start_time: '' }, 'Enter a time from 00:00 to 23:59'],
     ['start_time', { start_time: '24:00' }, 'Enter a time from 00:00 to 23:59'],

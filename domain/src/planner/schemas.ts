@@ -13,7 +13,7 @@ import {
 const text = (name: string, max: number) =>
   z.string(`Enter a ${name}`).check(
     z.refine((value) => !isBlank(value), `Enter a ${name}`),
-    z.refine((value) => !isBroken(value), `Take the broken character out of the ${name}`),
+    z.refine((value) => !isBroken(value), `Remove the unsupported character from the ${name}`),
     // Not z.maxLength: it counts an emoji as one, the rules as two.
     z.refine((value) => value.length <= max, `Keep the ${name} to ${max} characters`),
   );
@@ -47,7 +47,7 @@ export const plannerEntrySchema = z
   })
   .check(
     z.refine((entry) => entry.due_date === undefined || entry.category === 'assignment', {
-      message: 'Only an assignment has a due date',
+      message: 'Only an assignment can have a due date',
       path: ['due_date'],
     }),
   );

@@ -45,7 +45,7 @@ test('the week counts goal days, and what was paid on any of its days', () => {
     TODAY,
   );
   expect(progress(weekly)).toEqual([
-    'Earn 20 points on every day: 2 of 7, Completes your weekly goal',
+    'Earn 20 points every day: 2 of 7, Completes your weekly goal',
     'Complete 15 tasks: 4 of 15, 5 points each',
     'Write in your journal on 5 days: 2 of 5, 10 points each',
     'Use AI tools 5 times: 1 of 5, 15 points each',

@@ -73,7 +73,7 @@ export function missionsOf(
     weekly: [
       {
         action: 'goal_day',
-        label: `Earn ${GOAL_DAY_POINTS} points on every day`,
+        label: `Earn ${GOAL_DAY_POINTS} points every day`,
         done: goalDays,
         goal: of,
         reward: 'Completes your weekly goal',

@@ -96,8 +96,8 @@ export const WEEKLY_GOAL_DAYS = 7;
 
 /** Badges and what earns them. Once earned they stay. */
 export const BADGES = {
-  early_bird: { name: 'Early Bird', condition: 'Be active between 4 and 8 in the morning' },
-  study_streak: { name: 'Study Streak', condition: 'Keep a streak of 7 days' },
+  early_bird: { name: 'Early Bird', condition: 'Be active between 4 and 8 a.m.' },
+  study_streak: { name: 'Study Streak', condition: 'Reach a 7-day streak' },
   task_master: { name: 'Task Master', condition: 'Complete 50 tasks' },
 } as const;
 export type BadgeId = keyof typeof BADGES;

@@ -43,7 +43,7 @@ export const REWARDS: Record<RewardId, Reward & { effect: RewardEffect }> = {
   },
   extra_ai_uses: {
     name: 'Extra AI Uses',
-    description: 'Three more AI tool uses until the day ends.',
+    description: 'Three more AI tool uses today.',
     icon: 'Brain',
     points_required: 150,
     is_active: true,
@@ -59,7 +59,7 @@ export const REWARDS: Record<RewardId, Reward & { effect: RewardEffect }> = {
   },
   harmattan_theme: {
     name: 'Harmattan Theme',
-    description: 'The app in the colours of the dry season. Put it on in your profile, under Settings.',
+    description: 'The app in the colours of the dry season. Turn it on in your profile, under Settings.',
     icon: 'Star',
     points_required: 300,
     is_active: true,
@@ -67,7 +67,7 @@ export const REWARDS: Record<RewardId, Reward & { effect: RewardEffect }> = {
   },
   mentor_hour: {
     name: 'Mentor Hour',
-    description: 'An hour with a mentor of your subject. Not available yet.',
+    description: 'An hour with a mentor in your subject. Not available yet.',
     icon: 'Trophy',
     points_required: 1_000,
     is_active: false,

@@ -5,7 +5,7 @@ import { draftNotification, type NotificationDraft } from '../lib/notify-student
 /** Every so many points. */
 export function milestoneNotice(points: number, at: Date): NotificationDraft {
   const figure = points.toLocaleString('en');
-  const message = `You have earned ${figure} points since you started. That is your own work: keep it up!`;
+  const message = `You've earned ${figure} points since you started. Keep it up!`;
   return reward(`milestone_${points}`, `${figure} points! 🎉`, message, at);
 }
 
@@ -22,7 +22,7 @@ export function rewardNotice(
   bought: { name: string; points: number },
   at: Date,
 ): NotificationDraft {
-  const message = `You spent ${bought.points.toLocaleString('en')} points on it. Enjoy it, you have earned it.`;
+  const message = `You spent ${bought.points.toLocaleString('en')} points on it. Enjoy it, you've earned it.`;
   return reward(`reward_${key}`, `${bought.name} is yours`, message, at);
 }
 

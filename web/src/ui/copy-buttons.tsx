@@ -51,6 +51,6 @@ async function copy(text: () => Promise<string>): Promise<void> {
     toast.success('Copied.');
   } catch (error) {
     console.warn('copying failed', error);
-    toast.error('Copying did not work. Select the text and copy it.');
+    toast.error("Couldn't copy the text. Select it and copy it yourself.");
   }
 }

@@ -19,7 +19,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-const DISCARD = 'Discard what you typed?';
+const DISCARD = 'Discard your changes?';
 
 /**
  * A dialog: a sheet from below on a phone, in the middle on a larger screen. Mount it to open it. Escape, the backdrop,

@@ -46,10 +46,10 @@ test('without a network a part that did not come speaks of it, and comes when it
 
 test('with a network a newer version is asked for, and the second try is a reload', async () => {
   show(missing);
-  expect(await message()).toContain('There may be a newer Akada');
+  expect(await message()).toContain('There may be a newer version of Akada');
   await vi.waitFor(() => expect(update).toHaveBeenCalledOnce());
   await tryAgain();
-  expect(await message()).toContain('There may be a newer Akada');
+  expect(await message()).toContain('There may be a newer version of Akada');
   expect(reload).not.toHaveBeenCalled();
   await tryAgain();
   expect(reload).toHaveBeenCalledOnce();

@@ -55,8 +55,9 @@ interface BoundaryProps {
 }
 
 const MESSAGES = {
-  offline: 'This could not be shown. Check your network and try again.',
-  missing: 'This could not be loaded. There may be a newer Akada: reload, and update when it is offered.',
+  offline: "This couldn't be loaded. Check your network and try again.",
+  missing:
+    "This couldn't be loaded. There may be a newer version of Akada: reload, then update when prompted.",
 };
 
 interface BoundaryState {

@@ -28,11 +28,11 @@ export function EmptyState({
  *
  * @param canAdd whether something new can be written all the same
  */
-export function NotOnDevice({ canAdd = false }: { canAdd?: boolean }) {
+export function NotAvailableOffline({ canAdd = false }: { canAdd?: boolean }) {
   return (
-    <EmptyState icon={CloudOff} title="Nothing of this is on this device.">
+    <EmptyState icon={CloudOff} title="Not available offline yet.">
       <p className="max-w-sm text-ink-soft">
-        It is loaded when you're back online.{canAdd && ' You can add to it already.'}
+        It loads when you're back online.{canAdd && ' You can add to it now.'}
       </p>
     </EmptyState>
   );

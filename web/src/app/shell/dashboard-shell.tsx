@@ -77,7 +77,7 @@ export function DashboardShell() {
         {failed && (
           <div className="mb-6">
             <Alert look="destructive">
-              Your account could not be set up. Check your network and try again.
+              Your account couldn't be set up. Check your network and try again.
               <Button look="secondary" size="sm" className="justify-self-start" onClick={failed.retry}>
                 Try again
               </Button>

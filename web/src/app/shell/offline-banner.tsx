@@ -9,7 +9,7 @@ export function OfflineBanner() {
       {!online && (
         <p className="flex items-center justify-center gap-2 bg-marigold-tint px-4 py-2 text-sm font-medium text-marigold-ink">
           <CloudOff aria-hidden className="size-4 shrink-0" />
-          You're offline. Changes are kept on this device and sent when you're back.
+          You're offline. Your changes will be saved when you're back online.
         </p>
       )}
     </div>

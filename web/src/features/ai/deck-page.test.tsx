@@ -41,8 +41,8 @@ describe('the page of a deck', () => {
 
   it.each([
     ['is gone', ready(null), ready([]), 'This deck is not there any more.'],
-    ['was never on this device', ready(null, true), ready([], true), 'Nothing of this is on this device.'],
-    ['has its cards elsewhere', ready(deck), ready([], true), 'Nothing of this is on this device.'],
+    ['was never on this device', ready(null, true), ready([], true), 'Not available offline yet.'],
+    ['has its cards elsewhere', ready(deck), ready([], true), 'Not available offline yet.'],
   ])('says so when it %s', (_, itsDeck, itsCards, message) => {
     deckOf.mockReturnValue(itsDeck);
     cardsOf.mockReturnValue(itsCards);

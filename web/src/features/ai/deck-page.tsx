@@ -14,7 +14,7 @@ import { BackLink } from '@/ui/back-link.tsx';
 import { Button } from '@/ui/button.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
-import { EmptyState, ErrorState, NotOnDevice } from '@/ui/states.tsx';
+import { EmptyState, ErrorState, NotAvailableOffline } from '@/ui/states.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { deleteDeck, saveCard } from './api/decks.ts';
 import { useCards } from './api/use-ai.ts';
@@ -54,7 +54,7 @@ export function DeckPage({ deckId }: { deckId: string }) {
         <ErrorState message="Failed to load the deck" onRetry={deck.retry} />
       )}
       {place === 'gone' && <EmptyState icon={Layers} title="This deck is not there any more." />}
-      {place === 'elsewhere' && <NotOnDevice />}
+      {place === 'elsewhere' && <NotAvailableOffline />}
       {place === 'here' && cards.status === 'ready' && (
         <>
           <Review uid={uid} deckId={deckId} cards={cards.data} />

@@ -10,7 +10,7 @@ const END = START + DEFAULT_FOCUS.focus * 60_000;
 const TIMER = startFocus(DEFAULT_FOCUS, null, 's1', START);
 const { timer: after, finished } = catchUpTimer(TIMER, 's2', END);
 const ENDED = { before: TIMER, after, finished };
-const WORDS = '25 minutes of focus are counted. Take a break.';
+const WORDS = '25 minutes of focus counted. Take a break.';
 
 const shown = vi.fn();
 class FakeNotification {
@@ -50,7 +50,7 @@ describe('the end of a focus', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     announceStep(ENDED, END, false);
     expect(toast.success.mock.calls).toEqual([
-      ["25 minutes of focus are kept on this device and saved when you're back online. Take a break."],
+      ["25 minutes of focus will be saved when you're back online. Take a break."],
     ]);
   });
 });

@@ -1,11 +1,10 @@
 import { type EndedFocus, type FocusTimer, isRunning, msLeft } from '@akada/domain/focus/focus';
-import { plural } from '@akada/domain/text/plural';
 import { showNotification } from '@/lib/browser-notification.ts';
 import { isOnline } from '@/lib/use-online.ts';
 import { toast } from '@/ui/toast.tsx';
 import { focusText } from './labels.ts';
 
-/** A step that was taken with the timer. */
+/** The timer before and after a step, with the focus session that the step ended. */
 export interface TakenStep {
   before: FocusTimer;
   /** Null when the timer was ended. */
@@ -13,11 +12,11 @@ export interface TakenStep {
   finished: EndedFocus | null;
 }
 
-/** Milliseconds that a phone vibrates. */
-const BUZZ = 200;
+const VIBRATION_MS = 200;
 
 /**
- * Tells of minutes that count, and of a phase whose time has run out: of that also to who looks elsewhere.
+ * Shows a toast for counted minutes and for a phase whose time has run out. The latter also vibrates and, while the page
+ * is hidden, shows a browser notification.
  *
  * @param mayNotify whether the student wants browser notifications
  */
@@ -28,19 +27,19 @@ export function announceStep(taken: TakenStep, now: number, mayNotify: boolean):
     .join(' ');
   if (words) toast.success(words);
   if (!ranOut) return;
-  navigator.vibrate?.(BUZZ);
+  navigator.vibrate?.(VIBRATION_MS);
   if (mayNotify && document.hidden) {
     void showNotification('akada-focus', 'Focus timer', { body: words, path: '/dashboard' });
   }
 }
 
 function savedWords(minutes: number): string {
-  const time = `${focusText(minutes)} ${plural(minutes, 'is', 'are')}`;
-  return isOnline() ? `${time} counted.` : `${time} kept on this device and saved when you're back online.`;
+  const time = focusText(minutes);
+  return isOnline() ? `${time} counted.` : `${time} will be saved when you're back online.`;
 }
 
 function nextWords({ before, after, finished }: TakenStep, ranOut: boolean): string | null {
   if (after && after.phase !== 'focus') return finished && 'Take a break.';
   if (!after || !ranOut) return null;
-  return `${before.phase === 'focus' ? 'The break is over too.' : 'The break is over.'} Ready for the next focus?`;
+  return `${before.phase === 'focus' ? 'Your break is over too.' : 'Your break is over.'} Ready to focus again?`;
 }

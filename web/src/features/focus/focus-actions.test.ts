@@ -17,7 +17,7 @@ const TARGET: FocusTarget = { kind: 'task', id: 't1', title: 'Essay on trade' };
 async function newTab() {
   vi.resetModules();
   const actions = await import('./focus-actions.ts');
-  return { ...actions, kept: (await import('./focus-store.ts')).readPersisted };
+  return { ...actions, persisted: (await import('./focus-store.ts')).readPersisted };
 }
 
 /** Locks as the browser has them: one holder at a time, the next one later. */
@@ -52,8 +52,8 @@ describe('the focus timer on a device', () => {
     vi.setSystemTime(after(25));
     await Promise.all(tabs.map((tab) => tab.catchUp(UID, false)));
     expect(savedMinutes()).toEqual([25]);
-    expect(toast.success.mock.calls).toEqual([['25 minutes of focus are counted. Take a break.']]);
-    expect(tabs.map((tab) => tab.kept(UID).timer?.phase)).toEqual(['short_break', 'short_break']);
+    expect(toast.success.mock.calls).toEqual([['25 minutes of focus counted. Take a break.']]);
+    expect(tabs.map((tab) => tab.persisted(UID).timer?.phase)).toEqual(['short_break', 'short_break']);
   });
 
   it.each([
@@ -83,7 +83,7 @@ describe('the focus timer on a device', () => {
     await tab.start(UID, DEFAULT_FOCUS, TARGET);
     vi.setSystemTime(after(3));
     await tab.start(UID, DEFAULT_FOCUS, null);
-    expect(tab.kept(UID).timer).toMatchObject({ target: TARGET, clock: { ends_at: after(25) } });
+    expect(tab.persisted(UID).timer).toMatchObject({ target: TARGET, clock: { ends_at: after(25) } });
   });
 
   it('counts the whole focus for what it is bound to when it ends', async () => {
@@ -91,7 +91,7 @@ describe('the focus timer on a device', () => {
     await tab.start(UID, DEFAULT_FOCUS, null);
     vi.setSystemTime(after(20));
     await tab.setTarget(UID, TARGET);
-    expect(tab.kept(UID).timer?.clock).toEqual({ ends_at: after(25) });
+    expect(tab.persisted(UID).timer?.clock).toEqual({ ends_at: after(25) });
     vi.setSystemTime(after(25));
     await tab.catchUp(UID, false);
     expect(saveFocus.mock.calls[0]?.[1]).toMatchObject({ minutes: 25, target: TARGET });
@@ -103,7 +103,7 @@ describe('the focus timer on a device', () => {
     vi.setSystemTime(after(26));
     await tab.setTarget(UID, TARGET);
     expect(saveFocus.mock.calls[0]?.[1]).toMatchObject({ minutes: 25, target: null });
-    expect(tab.kept(UID).timer).toMatchObject({ phase: 'short_break', target: TARGET });
+    expect(tab.persisted(UID).timer).toMatchObject({ phase: 'short_break', target: TARGET });
   });
 
   it('does not stand still at an end that has passed', async () => {
@@ -112,9 +112,9 @@ describe('the focus timer on a device', () => {
     vi.setSystemTime(after(90));
     await tab.pause(UID);
     expect(savedMinutes()).toEqual([25]);
-    expect(tab.kept(UID).timer).toMatchObject({ phase: 'focus', round: 2 });
+    expect(tab.persisted(UID).timer).toMatchObject({ phase: 'focus', round: 2 });
     expect(toast.success).toHaveBeenCalledWith(
-      '25 minutes of focus are counted. The break is over too. Ready for the next focus?',
+      '25 minutes of focus counted. Your break is over too. Ready to focus again?',
     );
   });
 
@@ -124,7 +124,7 @@ describe('the focus timer on a device', () => {
     expect(hasFocusTimer(UID)).toBe(true);
     vi.setSystemTime(after(1.5));
     await tab.end(UID);
-    expect(toast.success.mock.calls).toEqual([['1 minute of focus is counted.']]);
+    expect(toast.success.mock.calls).toEqual([['1 minute of focus counted.']]);
     expect(hasFocusTimer(UID)).toBe(false);
   });
 
@@ -135,14 +135,14 @@ describe('the focus timer on a device', () => {
     vi.setSystemTime(after(12));
     void tab.end(UID);
     await vi.waitFor(() => expect(savedMinutes()).toEqual([12]));
-    expect((await newTab()).kept(UID)).toMatchObject({ timer: null, unsaved: [{ minutes: 12 }] });
+    expect((await newTab()).persisted(UID)).toMatchObject({ timer: null, unsaved: [{ minutes: 12 }] });
   });
 
   it('keeps the lengths for the next time', async () => {
     const tab = await newTab();
     await tab.start(UID, { ...DEFAULT_FOCUS, focus: 50 }, null);
     await tab.end(UID);
-    expect((await newTab()).kept(UID)).toEqual({
+    expect((await newTab()).persisted(UID)).toEqual({
       timer: null,
       unsaved: [],
       lengths: { ...DEFAULT_FOCUS, focus: 50 },

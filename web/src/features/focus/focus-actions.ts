@@ -16,22 +16,26 @@ import { announceStep } from './announce-step.ts';
 import { updatePersisted } from './focus-store.ts';
 import { sendFocus } from './send-focus.ts';
 
-type Act = (timer: FocusTimer, nextId: string, now: number) => FocusStep;
+type Transition = (timer: FocusTimer, nextId: string, now: number) => FocusStep;
 
 /**
- * Takes a step with the timer, tells of it, and stores the focus that it ends.
+ * Applies a transition to the timer, announces it, and saves the focus session that it ends.
  *
- * @param mayNotify whether with browser notifications too; of what a student does in the page there is no need to
+ * @param mayNotify whether to show a browser notification too; false for actions of the student on the page
  */
-async function step(uid: string, act: Act, mayNotify = false): Promise<void> {
+async function step(uid: string, transition: Transition, mayNotify = false): Promise<void> {
   const now = Date.now();
-  const taken = await updatePersisted(uid, (kept) => {
-    if (!kept.timer) return { kept, told: null };
-    const { timer, finished: ended } = act(kept.timer, crypto.randomUUID(), now);
+  const taken = await updatePersisted(uid, (persisted) => {
+    if (!persisted.timer) return { persisted, result: null };
+    const { timer, finished: ended } = transition(persisted.timer, crypto.randomUUID(), now);
     const finished = ended && { ...ended, day: dayOf(ended.ended_at, currentZone()) };
     return {
-      kept: { ...kept, timer, unsaved: finished ? [...kept.unsaved, finished] : kept.unsaved },
-      told: { before: kept.timer, after: timer, finished },
+      persisted: {
+        ...persisted,
+        timer,
+        unsaved: finished ? [...persisted.unsaved, finished] : persisted.unsaved,
+      },
+      result: { before: persisted.timer, after: timer, finished },
     };
   });
   if (!taken) return;
@@ -39,39 +43,39 @@ async function step(uid: string, act: Act, mayNotify = false): Promise<void> {
   if (taken.finished) await sendFocus(uid, taken.finished);
 }
 
-/** The same on a timer that is as of now. */
-function asOfNow(act: (timer: FocusTimer, now: number) => FocusTimer): Act {
+/** Catches the timer up before it applies `change`. */
+function afterCatchUp(change: (timer: FocusTimer, now: number) => FocusTimer): Transition {
   return (timer, nextId, now) => {
     const current = catchUpTimer(timer, nextId, now);
-    return { ...current, timer: current.timer && act(current.timer, now) };
+    return { ...current, timer: current.timer && change(current.timer, now) };
   };
 }
 
-/** Begins the first focus, unless a timer is under way already. */
+/** Starts the first round, unless a timer is already set. */
 export function start(uid: string, lengths: FocusLengths, target: FocusTarget | null): Promise<void> {
-  return updatePersisted(uid, (kept) => ({
-    kept: kept.timer
-      ? kept
-      : { ...kept, lengths, timer: startFocus(lengths, target, crypto.randomUUID(), Date.now()) },
-    told: undefined,
+  return updatePersisted(uid, (persisted) => ({
+    persisted: persisted.timer
+      ? persisted
+      : { ...persisted, lengths, timer: startFocus(lengths, target, crypto.randomUUID(), Date.now()) },
+    result: undefined,
   }));
 }
 
-/** Moves on from a phase that has ended, and tells of it with the browser's notifications where it may. */
+/** Moves on from a phase that has ended. */
 export const catchUp = (uid: string, mayNotify: boolean) => step(uid, catchUpTimer, mayNotify);
 
-export const pause = (uid: string) => step(uid, asOfNow(pauseTimer));
+export const pause = (uid: string) => step(uid, afterCatchUp(pauseTimer));
 
-export const resume = (uid: string) => step(uid, asOfNow(resumeTimer));
+export const resume = (uid: string) => step(uid, afterCatchUp(resumeTimer));
 
 export const skip = (uid: string) => step(uid, skipPhase);
 
 /** Ends the timer. */
 export const end = (uid: string) => step(uid, (timer, _, now) => stopTimer(timer, now));
 
-/** Has the focus that is under way, and those after it, count for something else, or for nothing. */
+/** Changes what this round and the next ones count for; null for general study time. */
 export const setTarget = (uid: string, target: FocusTarget | null) =>
   step(
     uid,
-    asOfNow((timer) => ({ ...timer, target })),
+    afterCatchUp((timer) => ({ ...timer, target })),
   );

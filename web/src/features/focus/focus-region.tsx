@@ -12,13 +12,13 @@ interface FocusRegionProps {
   uid: string;
   /** Whether the student wants browser notifications. */
   mayNotify: boolean;
-  /** What the dialog is opened for, null for nothing in particular; undefined while it is closed. */
+  /** What the dialog was opened for, null for no target; undefined while it is closed. */
   request: FocusTarget | null | undefined;
   onOpen: () => void;
   onClose: () => void;
 }
 
-/** The focus timer: small at the edge of every page while it runs, and the dialog. Goes after a page's content. */
+/** The focus timer: the compact one on every page while it is set, and the dialog. Rendered after a page's content. */
 export function FocusRegion({ uid, mayNotify, request, onOpen, onClose }: FocusRegionProps) {
   const { timer, lengths } = usePersistedTimer(uid);
   useCatchUp(uid, timer, mayNotify);

@@ -3,49 +3,49 @@ import { oneAtATime } from '@/lib/one-at-a-time.ts';
 import { focusKey } from './has-timer.ts';
 import { type PersistedTimer, parsePersisted, serializePersisted } from './persisted-timer.ts';
 
-const watching = new Set<() => void>();
+const listeners = new Set<() => void>();
 
-let last: { text: string | null; kept: PersistedTimer } | null = null;
+let last: { text: string | null; persisted: PersistedTimer } | null = null;
 
-/** What is kept of this student's timer now. */
+/** Reads the student's timer from this device. */
 export function readPersisted(uid: string): PersistedTimer {
   const text = localStorage.getItem(focusKey(uid));
-  // The same value for the same text: React asks whether it has changed.
-  if (last?.text !== text) last = { text, kept: parsePersisted(text) };
-  return (last as { kept: PersistedTimer }).kept;
+  // The same object for the same text: useSyncExternalStore compares snapshots by identity.
+  if (last?.text !== text) last = { text, persisted: parsePersisted(text) };
+  return (last as { persisted: PersistedTimer }).persisted;
 }
 
-/** What is kept of this student's timer, as this tab and others change it. */
+/** The student's timer on this device, updated when this tab or another one changes it. */
 export function usePersistedTimer(uid: string): PersistedTimer {
   return useSyncExternalStore(watch, () => readPersisted(uid));
 }
 
 function watch(onChange: () => void): () => void {
-  watching.add(onChange);
+  listeners.add(onChange);
   addEventListener('storage', onChange);
   return () => {
-    watching.delete(onChange);
+    listeners.delete(onChange);
     removeEventListener('storage', onChange);
   };
 }
 
 /**
- * Changes what is kept. One tab at a time, on what is there then: of two tabs that see a focus end, the second one
- * finds it ended.
+ * Changes the persisted timer, one tab at a time and on its latest state: of two tabs that see a focus end, the second
+ * one finds it ended already.
  *
- * @returns what `by` gave with what it keeps
+ * @returns the `result` of `change`
  */
-export async function updatePersisted<Told>(
+export async function updatePersisted<Result>(
   uid: string,
-  by: (kept: PersistedTimer) => { kept: PersistedTimer; told: Told },
-): Promise<Told> {
+  change: (persisted: PersistedTimer) => { persisted: PersistedTimer; result: Result },
+): Promise<Result> {
   const key = focusKey(uid);
   return oneAtATime(key, () => {
-    const { kept, told } = by(readPersisted(uid));
-    const text = serializePersisted(kept);
+    const { persisted, result } = change(readPersisted(uid));
+    const text = serializePersisted(persisted);
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
-    for (const tell of watching) tell();
-    return told;
+    for (const notify of listeners) notify();
+    return result;
   });
 }

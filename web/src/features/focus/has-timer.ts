@@ -1,7 +1,7 @@
-/** Where a student's focus timer is kept on this device. */
+/** The localStorage key of a student's focus timer. */
 export const focusKey = (uid: string) => `akada.focus.${uid}`;
 
-/** Whether there is something of the focus timer to load the rest of it for. */
+/** Whether this device has a timer, unsaved sessions or custom lengths: only then is the feature's code loaded. */
 export function hasFocusTimer(uid: string): boolean {
   return localStorage.getItem(focusKey(uid)) !== null;
 }

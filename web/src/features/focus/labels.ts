@@ -7,7 +7,7 @@ export const PHASE_LABELS: Record<FocusPhase, string> = {
   long_break: 'Long break',
 };
 
-/** Where the timer stands, for those who do not see it. */
+/** The timer's state for screen readers. */
 export function describeTimer(timer: FocusTimer): string {
   const phase =
     timer.phase === 'focus' ? `Focus ${timer.round} of ${timer.lengths.rounds}` : PHASE_LABELS[timer.phase];
@@ -15,7 +15,7 @@ export function describeTimer(timer: FocusTimer): string {
   return `${phase}, ${isWaiting(timer) ? 'ready to start' : 'paused'}`;
 }
 
-/** What a tap on the timer's button does. */
+/** The label of the timer's main button. */
 export function toggleLabel(timer: FocusTimer): 'Start' | 'Pause' | 'Resume' {
   if (isRunning(timer)) return 'Pause';
   return isWaiting(timer) ? 'Start' : 'Resume';

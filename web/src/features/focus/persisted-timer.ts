@@ -9,24 +9,24 @@ import {
   type FocusTimer,
 } from '@akada/domain/focus/focus';
 
-/** What is kept of the focus timer on this device. */
+/** The focus timer as this device persists it. */
 export interface PersistedTimer {
   timer: FocusTimer | null;
-  /** What has ended and the server has not confirmed. */
+  /** Finished sessions that the server has not confirmed. */
   unsaved: readonly FinishedFocus[];
-  /** The student's own, for the next time. */
+  /** The lengths that the student used last. */
   lengths: FocusLengths;
 }
 
 export const NOTHING_PERSISTED: PersistedTimer = { timer: null, unsaved: [], lengths: DEFAULT_FOCUS };
 
-/** How it is written; null when there is nothing that would have to be. */
-export function serializePersisted(kept: PersistedTimer): string | null {
-  const text = JSON.stringify(kept);
+/** The text to store; null when there is nothing worth storing. */
+export function serializePersisted(persisted: PersistedTimer): string | null {
+  const text = JSON.stringify(persisted);
   return text === JSON.stringify(NOTHING_PERSISTED) ? null : text;
 }
 
-/** What was written; a part that cannot be read counts as not there. */
+/** Reads the stored text. A part that cannot be read falls back to its default. */
 export function parsePersisted(text: string | null): PersistedTimer {
   try {
     const { timer, unsaved, lengths } = fieldsOf(JSON.parse(text ?? 'null'));
@@ -52,7 +52,7 @@ const isTitle = (value: unknown): value is string => typeof value === 'string' &
 
 const PHASES: readonly FocusPhase[] = ['focus', 'short_break', 'long_break'];
 
-/** Whether it may be this length: whole, and within its limits. */
+/** Whether `value` is a whole number within the limits of this length. */
 export function isValidLength(name: keyof FocusLengths, value: unknown): value is number {
   const { min, max } = FOCUS_LIMITS[name];
   return Number.isInteger(value) && Number(value) >= min && Number(value) <= max;

@@ -26,9 +26,9 @@ async function unsaved(): Promise<FinishedFocus> {
     day: '2026-11-20',
     target: null,
   };
-  await updatePersisted(UID, (kept) => ({
-    kept: { ...kept, unsaved: [...kept.unsaved, focus] },
-    told: null,
+  await updatePersisted(UID, (persisted) => ({
+    persisted: { ...persisted, unsaved: [...persisted.unsaved, focus] },
+    result: null,
   }));
   return focus;
 }

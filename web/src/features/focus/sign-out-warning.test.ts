@@ -12,8 +12,12 @@ const ended = (minutes: number) => catchUpTimer(TIMER, 's2', START + minutes * 6
 const { finished } = ended(25);
 
 it.each([
-  ['its minutes while it runs', { timer: TIMER }, 'Your focus is not over yet'],
-  ['its minutes while it stands', { timer: pauseTimer(TIMER, START + 60_000) }, 'Your focus is not over yet'],
+  ['its minutes while it runs', { timer: TIMER }, 'Your focus session is still running'],
+  [
+    'its minutes while it stands',
+    { timer: pauseTimer(TIMER, START + 60_000) },
+    'Your focus session is still running',
+  ],
   [
     'what the server has not taken',
     { unsaved: finished ? [{ ...finished, day: '2026-11-20' }] : [] },

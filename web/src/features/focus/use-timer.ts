@@ -3,11 +3,11 @@ import { useEffect, useReducer } from 'react';
 import { catchUp } from './focus-actions.ts';
 import { sendUnsaved } from './send-focus.ts';
 
-/** Milliseconds that a tab out of sight leaves to one in sight, where the student reads what it has to say. */
-const COURTESY = 1_000;
+/** How long a hidden tab waits for a visible one to end the phase first, where the student sees the toast. */
+const HIDDEN_TAB_DELAY_MS = 1_000;
 
 /**
- * Moves the timer on when its phase ends, and as soon as the page is awake again when it has ended meanwhile.
+ * Moves the timer on when its phase ends, or when the page wakes up after the end.
  *
  * @param mayNotify whether the student wants browser notifications
  */
@@ -16,14 +16,14 @@ export function useCatchUp(uid: string, timer: FocusTimer | null, mayNotify: boo
   useEffect(() => {
     if (endsAt === null) return;
     let alarm: ReturnType<typeof setTimeout>;
-    const look = () => {
+    const check = () => {
       clearTimeout(alarm);
       const left = endsAt - Date.now();
       if (left <= 0) void catchUp(uid, mayNotify);
-      else alarm = setTimeout(look, left + (document.hidden ? COURTESY : 0));
+      else alarm = setTimeout(check, left + (document.hidden ? HIDDEN_TAB_DELAY_MS : 0));
     };
-    look();
-    const stopWatching = onAwake(look);
+    check();
+    const stopWatching = onWake(check);
     return () => {
       clearTimeout(alarm);
       stopWatching();
@@ -31,7 +31,7 @@ export function useCatchUp(uid: string, timer: FocusTimer | null, mayNotify: boo
   }, [uid, endsAt, mayNotify]);
 }
 
-/** Sends what an earlier page has left, now and whenever the network is back. */
+/** Sends the sessions that an earlier page left unsaved, now and whenever the network is back. */
 export function useSendUnsaved(uid: string): void {
   useEffect(() => {
     const sendAll = () => sendUnsaved(uid);
@@ -41,21 +41,21 @@ export function useSendUnsaved(uid: string): void {
   }, [uid]);
 }
 
-/** Whole seconds that are left of the phase; on the second while the page is in view, and at rest while it is not. */
+/** Whole seconds left of the phase. Updates every second while the page is visible, and not while it is hidden. */
 export function useSecondsLeft(timer: FocusTimer): number {
-  const [, show] = useReducer((count: number) => count + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (!isRunning(timer)) return;
     let next: ReturnType<typeof setTimeout>;
     const tick = () => {
       clearTimeout(next);
-      show();
+      rerender();
       const left = msLeft(timer, Date.now());
-      // From second to second, so that delays do not add up.
+      // Timed to the next full second, so that delays do not add up.
       if (left > 0 && !document.hidden) next = setTimeout(tick, left % 1_000 || 1_000);
     };
     tick();
-    const stopWatching = onAwake(tick);
+    const stopWatching = onWake(tick);
     return () => {
       clearTimeout(next);
       stopWatching();
@@ -64,13 +64,13 @@ export function useSecondsLeft(timer: FocusTimer): number {
   return Math.ceil(msLeft(timer, Date.now()) / 1_000);
 }
 
-/** Calls back when the page may have slept, or when it is looked at or left. */
-function onAwake(look: () => void): () => void {
-  document.addEventListener('visibilitychange', look);
+/** Calls back when the page may have been suspended, and when it is shown or hidden. Returns how to unsubscribe. */
+function onWake(callback: () => void): () => void {
+  document.addEventListener('visibilitychange', callback);
   const names = ['pageshow', 'online', 'focus'] as const;
-  for (const name of names) addEventListener(name, look);
+  for (const name of names) addEventListener(name, callback);
   return () => {
-    document.removeEventListener('visibilitychange', look);
-    for (const name of names) removeEventListener(name, look);
+    document.removeEventListener('visibilitychange', callback);
+    for (const name of names) removeEventListener(name, callback);
   };
 }

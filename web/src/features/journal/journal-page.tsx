@@ -12,7 +12,7 @@ import { isOnline } from '@/lib/use-online.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
-import { ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
+import { ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { useFocusByDay } from './api/use-focus-by-day.ts';
 import { addEntry, changeEntry, deleteEntry, useEntryCount, useJournal } from './api/use-journal.ts';
@@ -54,13 +54,13 @@ export function JournalPage({ account }: { account: Live<Account | null> }) {
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div>
           <PageHeading>Journal</PageHeading>
-          <p className="text-ink-soft">What you studied, how it went, and what comes next</p>
+          <p className="text-ink-soft">What you studied, how it went, and what's next</p>
         </div>
         <ExportButtons uid={uid} disabled={entries.length === 0} />
       </header>
       {retryFocus && (
         <Alert look="info">
-          The focus timer's minutes could not be loaded: your study hours are without them.
+          Your focus timer minutes couldn't be loaded. Your study hours don't include them.
           <Button look="secondary" size="sm" className="justify-self-start" onClick={retryFocus}>
             Try again
           </Button>
@@ -90,7 +90,7 @@ export function JournalPage({ account }: { account: Live<Account | null> }) {
               onRetry={journal.retry}
             />
           )}
-          {journal.status === 'ready' && !isKnown(journal) && <NotOnDevice canAdd />}
+          {journal.status === 'ready' && !isKnown(journal) && <NotAvailableOffline canAdd />}
           {isKnown(journal) && <EntryList list={list} onEdit={setEditing} onDelete={remove} />}
         </div>
         <aside aria-label="Figures" className="grid gap-4">

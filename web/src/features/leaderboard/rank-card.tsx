@@ -37,7 +37,7 @@ export function RankCard({ isOnBoards }: { isOnBoards: boolean }) {
           to="/dashboard/leaderboard"
           className="inline-flex items-center gap-1 text-sm font-semibold text-brand-ink after:absolute after:inset-0 after:rounded-card"
         >
-          {isOnBoards ? 'See the leaderboard' : 'See it without you'}
+          See the leaderboard
           <ChevronRight aria-hidden className="size-4" />
         </Link>
       </p>

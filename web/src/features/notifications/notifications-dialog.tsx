@@ -3,7 +3,7 @@ import { failureReason } from '@/firebase/failure-reason.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';
-import { EmptyState, ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
+import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { markAllAsRead, markAsRead } from './api/notification-writes.ts';
 import { useAllNotifications } from './api/use-all-notifications.ts';
@@ -49,7 +49,7 @@ export function NotificationsDialog({ uid, hasUnread, onClose }: NotificationsDi
       {notifications.status === 'ready' &&
         all.length === 0 &&
         (notifications.unconfirmed ? (
-          <NotOnDevice />
+          <NotAvailableOffline />
         ) : (
           <EmptyState icon={BellOff} title="No notifications yet" />
         ))}

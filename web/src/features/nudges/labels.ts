@@ -21,7 +21,7 @@ export const NUDGE_LABELS: Record<NudgeKind, { title: string; icon: LucideIcon; 
   task_due: { title: 'Task due', icon: ListTodo, go: 'Open tasks' },
   cards_due: { title: 'Flashcards due', icon: Layers, go: 'Review cards' },
   journal_not_written: { title: 'Journal not written', icon: BookOpenText, go: 'Go to Journal' },
-  plan_expiring: { title: 'Plan about to end', icon: CreditCard, go: 'Open profile' },
+  plan_expiring: { title: 'Plan ending soon', icon: CreditCard, go: 'Open profile' },
 };
 
 export const STATUS_LABELS: Record<NudgeStatus, { label: string; tone: BadgeTone }> = {
@@ -54,11 +54,11 @@ export function nudgeText(kind: NudgeKind, facts: KnownFacts, { now, minute }: N
   switch (kind) {
     case 'plan_session': {
       const session = sessionNow(facts.sessions, minute);
-      if (!session) return 'A study session of your schedule has begun.';
+      if (!session) return 'A study session on your schedule has started.';
       return `“${session.title}” is on your schedule until ${endTime(session.start_time, session.duration)}.`;
     }
     case 'streak_at_risk':
-      return `Your streak of ${quantity(facts.streak, 'day')} ends today unless you do something. One task keeps it.`;
+      return `Your streak of ${quantity(facts.streak, 'day')} ends today. Complete one task to keep it going.`;
     case 'task_due': {
       if (!facts.task) return 'A task is due.';
       const { title, due_date } = facts.task;
@@ -67,10 +67,8 @@ export function nudgeText(kind: NudgeKind, facts: KnownFacts, { now, minute }: N
     case 'cards_due':
       return 'Some of your flashcards are due for review.';
     case 'journal_not_written':
-      return 'You have not written in your journal today.';
+      return "You haven't written in your journal today.";
     case 'plan_expiring':
-      return facts.planEnds
-        ? `Your plan ends ${relativeTime(facts.planEnds)}.`
-        : 'Your plan is about to end.';
+      return facts.planEnds ? `Your plan ends ${relativeTime(facts.planEnds)}.` : 'Your plan ends soon.';
   }
 }

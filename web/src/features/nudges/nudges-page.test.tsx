@@ -174,7 +174,7 @@ describe('the switch for browser notifications', () => {
 });
 
 describe('the settings', () => {
-  const most = () => screen.getByRole('combobox', { name: 'At most a day' });
+  const most = () => screen.getByRole('combobox', { name: 'Maximum per day' });
 
   it('follow what another device stores, but for what was touched', () => {
     const onSettings = vi.fn();

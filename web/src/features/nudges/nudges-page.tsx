@@ -50,7 +50,7 @@ export function NudgesPage({ canSet, mayNotify, onSettings, ...inputs }: NudgesP
     <div className="grid gap-6">
       <header>
         <PageHeading>Nudges</PageHeading>
-        <p className="text-ink-soft">Kind reminders of what your day still holds</p>
+        <p className="text-ink-soft">Friendly reminders for the rest of your day</p>
       </header>
       <p role="status" className="sr-only">
         {announced}

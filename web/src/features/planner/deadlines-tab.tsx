@@ -6,7 +6,7 @@ import type { Stored } from '@/firebase/documents.ts';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import type { Live } from '@/firebase/live.ts';
 import { useZone } from '@/lib/zone.ts';
-import { EmptyState, ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
+import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 import { useDeadlines, useTaskDeadlines } from './api/use-planner.ts';
 import { DeadlineRow } from './components/deadline-row.tsx';
 import { dayBounds } from './day-bounds.ts';
@@ -29,13 +29,11 @@ export function DeadlinesTab({ uid, today }: { uid: string; today: Day }) {
         />
       )}
       {deadlines.status === 'ready' && deadlines.data.length === 0 && deadlines.unconfirmed && (
-        <NotOnDevice canAdd />
+        <NotAvailableOffline canAdd />
       )}
       {deadlines.status === 'ready' && deadlines.data.length === 0 && !deadlines.unconfirmed && (
         <EmptyState icon={CalendarCheck2} title="No upcoming deadlines">
-          <p className="max-w-sm text-ink-soft">
-            Tasks, and schedule entries of category assignment with a due date, are counted down here.
-          </p>
+          <p className="max-w-sm text-ink-soft">Tasks and assignments with a due date appear here.</p>
         </EmptyState>
       )}
       {deadlines.status === 'ready' && (

@@ -29,7 +29,7 @@ export function SmartPlanner({ uid, today, account, quiet, entries }: SmartPlann
   if (isUnlocked === false) {
     return (
       <LockedFeature plan={FEATURE_PLANS.smart_planner}>
-        The smart planner, which puts your tasks into free time, comes with
+        The smart planner, which fits your tasks into your free time, comes with
       </LockedFeature>
     );
   }
@@ -48,7 +48,7 @@ export function SmartPlanner({ uid, today, account, quiet, entries }: SmartPlann
       )}
       {isUnlocked && entries && !isAsked && (
         <>
-          <p className="mb-4 text-ink-soft">Your open tasks, put into today's free time.</p>
+          <p className="mb-4 text-ink-soft">Fits your open tasks into today's free time.</p>
           <Button look="secondary" size="sm" onClick={() => setIsAsked(true)}>
             Suggest a plan
           </Button>

@@ -7,7 +7,7 @@ import { failureReason } from '@/firebase/failure-reason.ts';
 import { useTime } from '@/lib/time.ts';
 import { Button } from '@/ui/button.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';
-import { EmptyState, ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
+import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { useTasks } from './api/use-planner.ts';
 import { TaskFilters } from './components/task-filters.tsx';
@@ -78,7 +78,7 @@ export function TasksTab({ uid, onFocus }: TasksTabProps) {
       {tasks.status === 'error' && (
         <ErrorState message={`Failed to load tasks: ${failureReason(tasks.error)}`} onRetry={tasks.retry} />
       )}
-      {tasks.status === 'ready' && all.length === 0 && tasks.unconfirmed && <NotOnDevice canAdd />}
+      {tasks.status === 'ready' && all.length === 0 && tasks.unconfirmed && <NotAvailableOffline canAdd />}
       {tasks.status === 'ready' && all.length === 0 && !tasks.unconfirmed && (
         <EmptyState
           icon={ListTodo}

@@ -11,7 +11,7 @@ import { useIdle } from '@/lib/use-idle.ts';
 import { useZone } from '@/lib/zone.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
-import { EmptyState, ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
+import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 import { announce, announceRefusal } from './announce.ts';
 import { completeEntry, createEntry, deleteEntry, saveEntry } from './api/planner-writes.ts';
 import { useDueTasks, useWeekEntries } from './api/use-planner.ts';
@@ -88,9 +88,9 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
           </Button>
         </header>
         {!ofDay && <SkeletonRows rows={3} label="Loading the schedule" />}
-        {ofDay?.length === 0 && isUnknown && <NotOnDevice canAdd />}
+        {ofDay?.length === 0 && isUnknown && <NotAvailableOffline canAdd />}
         {ofDay?.length === 0 && !isUnknown && dueTasks.length > 0 && (
-          <p className="text-ink-soft">Nothing is scheduled at a time yet.</p>
+          <p className="text-ink-soft">Nothing scheduled yet.</p>
         )}
         {ofDay?.length === 0 && !isUnknown && dueTasks.length === 0 && (
           <EmptyState

@@ -7,7 +7,7 @@ import { failureReason } from '@/firebase/failure-reason.ts';
 import type { Live } from '@/firebase/live.ts';
 import { useCountedDay } from '@/lib/time.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
-import { ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
+import { ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 import { useWeek } from './api/use-week.ts';
 import { MissionList } from './components/mission-list.tsx';
 
@@ -35,7 +35,7 @@ export function MissionsPage({ points }: { points: Live<UserPoints | null> }) {
           onRetry={week.retry}
         />
       )}
-      {week.status === 'ready' && !missions && <NotOnDevice />}
+      {week.status === 'ready' && !missions && <NotAvailableOffline />}
       {missions && (
         <div className="grid items-start gap-4 lg:grid-cols-2">
           <MissionList title="Today" icon={Sun} missions={missions.daily} />

@@ -16,7 +16,7 @@ export function stateText(reward: RewardId, state: RewardState): string {
     case 'expired':
       return 'No longer available';
     case 'used':
-      if (reward === 'extra_ai_uses') return 'All uses of today are used';
+      if (reward === 'extra_ai_uses') return "All of today's uses are used up";
       return state.on ? `Covered ${longDay(state.on)}` : 'Covered a missed day';
     case 'active':
       if (reward === 'streak_freeze') return 'Covers the next day you miss';

@@ -1,6 +1,6 @@
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
-import { ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
+import { ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 import { useTicket } from './api/use-tickets.ts';
 import { TicketRow } from './components/ticket-row.tsx';
 
@@ -29,7 +29,7 @@ export function RequestDialog({ path, onShowAll, onContact, onClose }: RequestDi
               <TicketRow ticket={ticket.data} onContact={onContact} />
             </ul>
           ) : (
-            <NotOnDevice />
+            <NotAvailableOffline />
           )}
           <Button look="secondary" className="justify-self-start" onClick={onShowAll}>
             All my requests

@@ -2,7 +2,7 @@ import { Inbox } from 'lucide-react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';
-import { EmptyState, ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
+import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { useTickets } from './api/use-tickets.ts';
 import { TicketRow } from './components/ticket-row.tsx';
@@ -47,7 +47,7 @@ export function RequestsDialog({ uid, onContact, onClose }: RequestsDialogProps)
 
 /** @param isKnown whether the server has said so */
 function Nothing({ isKnown }: { isKnown: boolean }) {
-  if (!isKnown) return <NotOnDevice />;
+  if (!isKnown) return <NotAvailableOffline />;
   return (
     <EmptyState icon={Inbox} title="Nothing asked yet">
       <p className="max-w-sm text-ink-soft">

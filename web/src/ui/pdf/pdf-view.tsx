@@ -115,7 +115,7 @@ async function open(source: Blob | string, page: number, signal: AbortSignal) {
 }
 
 function messageOf({ name }: Error): string {
-  if (name === 'PasswordException') return 'This PDF is locked by a password. Download it to open it.';
-  if (name === 'InvalidPDFException') return 'This PDF is damaged and cannot be shown.';
-  return 'This PDF could not be loaded. Check your network and try again.';
+  if (name === 'PasswordException') return 'This PDF is password-protected. Download it to open it.';
+  if (name === 'InvalidPDFException') return "This PDF is damaged and can't be opened.";
+  return "This PDF couldn't be loaded. Check your network and try again.";
 }

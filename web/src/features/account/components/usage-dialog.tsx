@@ -12,7 +12,7 @@ import type { Live } from '@/firebase/live.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Meter } from '@/ui/meter.tsx';
-import { ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
+import { ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 import { useUsage } from '../api/use-usage.ts';
 
 interface UsageDialogProps {
@@ -29,7 +29,7 @@ export function UsageDialog({ uid, account, onClose }: UsageDialogProps) {
       {account.status === 'error' && (
         <ErrorState message="Failed to load your usage" onRetry={account.retry} />
       )}
-      {account.status === 'ready' && !account.data && <NotOnDevice />}
+      {account.status === 'ready' && !account.data && <NotAvailableOffline />}
       {account.status === 'ready' && account.data && <KnownUsage uid={uid} account={account.data} />}
     </Dialog>
   );

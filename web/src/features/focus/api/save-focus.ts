@@ -7,10 +7,10 @@ import { documentAt } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';
 
 /**
- * Stores a focus. A session can be created once only, and its minutes go with it, so what is sent twice counts once.
- * When the entry or task that it was for is gone, it counts as study time all the same.
+ * Saves a focus session. The rules let a session be created only once, and its minutes are added in the same batch, so a
+ * session that is sent twice counts once. If its entry or task was deleted, it is saved as study time without a target.
  *
- * @throws what the server refused it with
+ * @throws the Firestore error if the server rejects it
  */
 export async function saveFocus(uid: string, focus: FinishedFocus): Promise<void> {
   try {
@@ -23,13 +23,13 @@ export async function saveFocus(uid: string, focus: FinishedFocus): Promise<void
   }
 }
 
-/** The same for one that an earlier page may have sent: it may be stored, or wait on this device. */
+/** Saves a session that an earlier page may have sent already: waits for queued writes, then checks the server first. */
 export async function saveFocusOnce(uid: string, focus: FinishedFocus): Promise<void> {
   await waitForPendingWrites(firestore());
   if (!(await isStored(uid, focus.id))) await saveFocus(uid, focus);
 }
 
-/** Whether the server will not take it, however often it is sent. */
+/** Whether sending the session again would fail in the same way. */
 export function isPermanentError(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   return code === 'permission-denied' || code === 'not-found' || code === 'invalid-argument';

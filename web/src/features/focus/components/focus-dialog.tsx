@@ -13,7 +13,7 @@ interface FocusDialogProps {
   onClose: () => void;
 }
 
-/** The timer in full: to set up while there is none, to see and steer one that is under way. */
+/** The focus timer in a dialog: the setup form, or the controls of the running timer. */
 export function FocusDialog({ uid, timer, lengths, request, onClose }: FocusDialogProps) {
   const [target, setTarget] = useState(request);
   return (

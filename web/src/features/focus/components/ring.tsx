@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** A ring that empties, with what stands in it; `left` goes from 1 to 0. */
+/** A ring that empties around its children; `left` goes from 1 to 0. */
 export function Ring({ left, isBreak, children }: { left: number; isBreak: boolean; children: ReactNode }) {
   return (
     <div className="relative mx-auto grid aspect-square w-52 max-w-full place-items-center">
@@ -15,7 +15,7 @@ export function Ring({ left, isBreak, children }: { left: number; isBreak: boole
           strokeWidth="6"
           strokeLinecap="round"
           pathLength="1"
-          // A round end would be seen of nothing too.
+          // Round line caps would show a dot even at zero length.
           strokeDasharray={left > 0 ? `${left} 1` : '0 1'}
           opacity={left > 0 ? 1 : 0}
           className={clsx(

@@ -1,7 +1,7 @@
 import type { FocusTimer } from '@akada/domain/focus/focus';
 import { clsx } from 'clsx';
 
-/** A dot for each focus of the set: done, the one that is on, and those to come. */
+/** One dot for each round of the set: done, current or still to come. */
 export function Rounds({ timer: { phase, round, lengths } }: { timer: FocusTimer }) {
   const done = phase === 'focus' ? round - 1 : round;
   return (

@@ -12,14 +12,14 @@ import { TargetLine } from './target-line.tsx';
 interface RunningTimerProps {
   uid: string;
   timer: FocusTimer;
-  /** What it can be used for instead. */
+  /** What the student can switch the timer to. */
   offered: FocusTarget | null;
 }
 
-/** Milliseconds in which a second click on Skip belongs to the first: the button of the break is in the same place. */
-const DOUBLE_CLICK = 500;
+/** A second click within this time is ignored: the break's Skip button appears in the same place. */
+const DOUBLE_CLICK_MS = 500;
 
-/** A timer that is under way: what it shows and what can be done with it. */
+/** The display and controls of a timer that was started. */
 export function RunningTimer({ uid, timer, offered }: RunningTimerProps) {
   const seconds = useSecondsLeft(timer);
   const skippedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -29,7 +29,7 @@ export function RunningTimer({ uid, timer, offered }: RunningTimerProps) {
   const minutes = Math.floor((length - seconds) / 60);
   const isOther = offered && (offered.kind !== timer.target?.kind || offered.id !== timer.target.id);
   function skipOnce(at: number) {
-    if (at - skippedAt.current < DOUBLE_CLICK) return;
+    if (at - skippedAt.current < DOUBLE_CLICK_MS) return;
     skippedAt.current = at;
     void skip(uid);
   }
@@ -59,7 +59,7 @@ export function RunningTimer({ uid, timer, offered }: RunningTimerProps) {
           {toggle}
         </Button>
         <div className="flex flex-wrap gap-3">
-          {/* A focus that has not begun has nothing to skip. */}
+          {/* There is nothing to skip before the focus has started. */}
           <Button
             look="secondary"
             className="grow"

@@ -9,9 +9,9 @@ import { Ring } from './ring.tsx';
 import { TargetLine } from './target-line.tsx';
 
 const FIELDS = [
-  { name: 'focus', label: 'Focus, minutes' },
-  { name: 'short_break', label: 'Short break, minutes' },
-  { name: 'long_break', label: 'Long break, minutes' },
+  { name: 'focus', label: 'Focus (minutes)' },
+  { name: 'short_break', label: 'Short break (minutes)' },
+  { name: 'long_break', label: 'Long break (minutes)' },
   { name: 'rounds', label: 'Rounds before a long break' },
 ] as const;
 
@@ -22,7 +22,7 @@ interface SetupProps {
   onStart: (lengths: FocusLengths) => void;
 }
 
-/** Chooses the lengths and starts. */
+/** The form that sets the lengths and starts the timer. */
 export function Setup({ lengths, target, onRemove, onStart }: SetupProps) {
   const [typed, setTyped] = useState(() => mapLengths((name) => String(lengths[name])));
   const [refused, setRefused] = useState(false);
@@ -77,7 +77,7 @@ export function Setup({ lengths, target, onRemove, onStart }: SetupProps) {
   );
 }
 
-/** Not a number for what is empty, which is no 0. */
+/** NaN for an empty field, which Number() would read as 0. */
 function numberOf(typed: string): number {
   return typed.trim() === '' ? Number.NaN : Number(typed);
 }

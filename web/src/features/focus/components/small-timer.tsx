@@ -10,21 +10,21 @@ import { useSecondsLeft } from '../use-timer.ts';
 interface SmallTimerProps {
   uid: string;
   timer: FocusTimer;
-  /** Out of sight while the dialog shows the same, and still there for the focus to come back to. */
+  /** Hidden while the dialog is open, but still mounted so that the keyboard focus can return to it. */
   isHidden: boolean;
   onOpen: () => void;
 }
 
-/** The timer above the navigation of a phone, and under that of a desktop. */
+/** The compact timer: above the navigation on a phone, below it on a desktop. */
 export function SmallTimer({ uid, timer, isHidden, onOpen }: SmallTimerProps) {
   const seconds = useSecondsLeft(timer);
   const toggle = toggleLabel(timer);
   const isFocus = timer.phase === 'focus';
   const Icon = isFocus ? Timer : Coffee;
-  useEffect(keepFocusInSight, []);
+  useEffect(reserveScrollSpace, []);
   return (
     <>
-      {/* So that the end of a page can be scrolled out from under it. */}
+      {/* Lets the end of the page scroll out from under the timer. */}
       <div aria-hidden className="h-12 lg:h-0" />
       <div
         className={clsx(
@@ -65,8 +65,8 @@ export function SmallTimer({ uid, timer, isHidden, onOpen }: SmallTimerProps) {
   );
 }
 
-/** On a phone what gets the focus must not hide under the timer either. */
-function keepFocusInSight(): () => void {
+/** Keeps a control that receives the keyboard focus from scrolling under the timer on a phone. */
+function reserveScrollSpace(): () => void {
   const { style } = document.documentElement;
   style.scrollPaddingBottom = '10rem';
   return () => {

@@ -1,7 +1,7 @@
 import type { FocusTarget } from '@akada/domain/focus/focus';
 import { Button } from '@/ui/button.tsx';
 
-/** What the time is for. */
+/** The entry or task that the focus session is for. */
 export function TargetLine({ target, onRemove }: { target: FocusTarget; onRemove: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-2 rounded-xl bg-sunken py-1 pr-1 pl-3.5">

@@ -12,10 +12,10 @@ export function StreakTile({ streak }: { streak: number | null }) {
         {streak} <span className="text-lg font-semibold text-ink-soft">{plural(streak ?? 0, 'day')}</span>
       </p>
       {streak !== 0 ? (
-        <p className="mt-1 text-sm text-ink-soft">Do one thing a day to keep it.</p>
+        <p className="mt-1 text-sm text-ink-soft">Do one thing a day to keep it going.</p>
       ) : (
         <>
-          <p className="mt-1 mb-3 text-sm text-ink-soft">It begins with one completed task.</p>
+          <p className="mt-1 mb-3 text-sm text-ink-soft">Complete a task to start your streak.</p>
           <Link to="/dashboard/planner?tab=tasks" className={buttonClass('primary', 'sm')}>
             Plan your first task
           </Link>

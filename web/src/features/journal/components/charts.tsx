@@ -47,7 +47,7 @@ export function Charts({ entries, focus, today, isAdvanced }: ChartsProps) {
         {isAdvanced === false && (
           <div className="mt-3">
             <LockedFeature plan={FEATURE_PLANS.advanced_journal}>
-              30 days, and mood against study time, come with
+              Charts over 30 days, and mood against study time, come with
             </LockedFeature>
           </div>
         )}

@@ -31,7 +31,7 @@ export function Board({ board, rankType, uid, standing, points, onUpdate }: Boar
   }
   if (!board.data || board.data.rows.length === 0) {
     return (
-      <EmptyState icon={Trophy} title="Nobody ranks here yet">
+      <EmptyState icon={Trophy} title="No rankings yet">
         <Button onClick={onUpdate}>Update Rankings</Button>
       </EmptyState>
     );

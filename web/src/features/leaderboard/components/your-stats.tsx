@@ -59,7 +59,9 @@ function Figures({ points, standing, onRetryRank }: FiguresProps) {
         </Button>
       )}
       {points && !points.on_boards && (
-        <p className="mt-3 text-sm text-ink-soft">You have left the boards. Your profile lets you back on.</p>
+        <p className="mt-3 text-sm text-ink-soft">
+          You've left the leaderboards. You can rejoin them in your profile.
+        </p>
       )}
     </>
   );

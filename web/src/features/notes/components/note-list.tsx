@@ -6,7 +6,7 @@ import { relativeTime } from '@/lib/relative-time.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';
-import { EmptyState, ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
+import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 
 interface NoteListProps {
   notes: Paged<PrivateNote>;
@@ -19,7 +19,7 @@ export function NoteList({ notes, onOpen, onNew }: NoteListProps) {
   const { live, all } = notes;
   if (live.status === 'loading') return <SkeletonRows rows={3} label="Loading your notes" />;
   if (live.status === 'error') return <ErrorState message="Failed to load your notes" onRetry={live.retry} />;
-  if (all.length === 0 && live.unconfirmed) return <NotOnDevice canAdd />;
+  if (all.length === 0 && live.unconfirmed) return <NotAvailableOffline canAdd />;
   if (all.length === 0) {
     return (
       <EmptyState icon={NotebookPen} title="No notes yet">

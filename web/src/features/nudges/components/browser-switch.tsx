@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { notificationState, showNotification } from '@/lib/browser-notification.ts';
 
 const NONE_HERE =
-  "This browser cannot show Akada's notifications. Add Akada to your home screen, or try another.";
+  "This browser can't show Akada's notifications. Add Akada to your home screen, or try another browser.";
 
 interface BrowserSwitchProps {
   isOn: boolean;
@@ -32,7 +32,7 @@ export function BrowserSwitch({ isOn, mayNotify, onChange }: BrowserSwitchProps)
     }
     // The proof is in the showing: some phones allow them and then show none.
     const shown = await showNotification('akada-on', 'Akada can nudge you here', {
-      body: 'Save your settings to have it do so.',
+      body: 'Save your settings to turn them on.',
       path: '/dashboard/nudges',
     });
     if (!shown) return setProblem(NONE_HERE);

@@ -19,7 +19,7 @@ export function CustomizeCard({ settings, canSet, mayNotify, onSettings }: Custo
   const setIsOpen = (open: boolean) => setParams(open ? { settings: 'open' } : {}, { replace: true });
   return (
     <Tile title="Customize Nudges" icon={SlidersHorizontal}>
-      <p className="mb-4 text-ink-soft">Which nudges come, from what hour, and when you are left alone.</p>
+      <p className="mb-4 text-ink-soft">Choose which nudges you get, from when, and your quiet hours.</p>
       <Button look="secondary" size="sm" disabled={!canSet} onClick={() => setIsOpen(true)}>
         Settings
       </Button>

@@ -35,7 +35,7 @@ export function JournalCard({ isWritten, isPending, state, time, onAction }: Jou
   const isSnoozed = until && until > time.now;
   return (
     <Tile title={NAME} icon={icon} tone={isPending ? 'marigold' : 'brand'}>
-      <p className="mb-4">Five minutes on what you studied and how it went make tomorrow easier.</p>
+      <p className="mb-4">Take five minutes to write down what you studied and how it went.</p>
       <div className="flex flex-wrap items-center gap-2">
         <Link to="/dashboard/journal" className={buttonClass('primary', 'sm')}>
           {go}

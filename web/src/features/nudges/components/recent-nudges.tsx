@@ -39,7 +39,7 @@ export function RecentNudges({ uid, facts, time, onResume, heading }: RecentNudg
       {all.length === 0 ? (
         <p className="flex items-center gap-2 text-ink-soft">
           <BellOff aria-hidden className="size-4 shrink-0" /> No nudges yet. They appear when something needs
-          you.
+          your attention.
         </p>
       ) : (
         <Card>

@@ -39,7 +39,7 @@ export function SettingsDialog({ settings, mayNotify, onSave, onClose }: Setting
         }}
       >
         <fieldset className="grid gap-2">
-          <legend className="mb-2 font-bold">Which, and from what hour</legend>
+          <legend className="mb-2 font-bold">Which nudges, and from when</legend>
           {NUDGE_KINDS.map((kind) => (
             <KindRow
               key={kind}
@@ -67,12 +67,12 @@ export function SettingsDialog({ settings, mayNotify, onSave, onClose }: Setting
           </div>
           <p className="mt-1.5 text-sm text-ink-soft">
             {values.quiet_from === values.quiet_to
-              ? 'The same hour twice: there are no quiet hours.'
+              ? 'Both hours are the same, so there are no quiet hours.'
               : 'You get no new nudges during these hours, in your time zone.'}
           </p>
         </fieldset>
         <SelectField
-          label="At most a day"
+          label="Maximum per day"
           value={String(values.max_a_day)}
           options={COUNTS.map((value) => ({ value, label: value }))}
           onChange={({ target }) => set({ max_a_day: Number(target.value) })}

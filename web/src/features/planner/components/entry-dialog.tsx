@@ -52,7 +52,7 @@ export function EntryDialog({ uid, entry, date, onSave, onClose }: EntryDialogPr
     <Dialog title={entry ? 'Edit Schedule Entry' : 'Add to Schedule'} isDirty={isDirty} onClose={onClose}>
       <form noValidate onSubmit={handleSubmit(onSave)} className="grid gap-4">
         <p className="text-sm text-ink-soft">
-          A schedule entry starts at a time of the day. For something with a due date, add a task in Tasks.
+          A schedule entry has a start time. For something with a due date, add a task in Tasks.
         </p>
         <TextField
           label="Title"

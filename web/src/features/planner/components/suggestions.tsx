@@ -55,7 +55,7 @@ export function Suggestions({ uid, today, quiet, entries }: SuggestionsProps) {
   return (
     <>
       <p ref={said} tabIndex={-1} role="status" className="text-ink-soft">
-        {isUnknown && "Your tasks are not on this device. They are loaded when you're back online."}
+        {isUnknown && "Your tasks aren't available offline yet."}
         {!isUnknown && wordsFor(suggestions.length, left.length)}
       </p>
       {suggestions.length > 0 && (
@@ -89,7 +89,9 @@ function asItIs(now: Date): Date {
 
 function wordsFor(suggested: number, left: number): string {
   if (suggested > 0) {
-    return left > 0 ? `What fits into today. No time is left for ${left} more.` : 'What fits into today:';
+    return left > 0
+      ? `Here's what fits today. There's no time left for ${left} more.`
+      : "Here's what fits today:";
   }
-  return left > 0 ? 'No free time left today' : 'Nothing is waiting';
+  return left > 0 ? 'No free time left today' : 'No open tasks to plan';
 }

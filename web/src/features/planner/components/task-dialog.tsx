@@ -53,7 +53,7 @@ export function TaskDialog({ uid, task, onSave, onClose }: TaskDialogProps) {
     <Dialog title={task ? 'Edit Task' : 'Create New Task'} isDirty={isDirty} onClose={onClose}>
       <form noValidate onSubmit={handleSubmit(onSave)} className="grid gap-4">
         <p className="text-sm text-ink-soft">
-          A task has a due date. To plan a time for it, add an entry to your schedule in Today.
+          A task has a due date. To plan time for it, add a schedule entry in Today.
         </p>
         <TextField
           label="Title"

@@ -36,7 +36,7 @@ export function Catalog({ catalog, points, access, plan, onRedeem, className }: 
         <ErrorState message="Failed to load rewards data" onRetry={catalog.retry} />
       )}
       {catalog.status === 'ready' && catalog.data.length === 0 && (
-        <EmptyState icon={Gift} title="There are no rewards yet" />
+        <EmptyState icon={Gift} title="No rewards available yet" />
       )}
       {catalog.status === 'ready' && (
         <ul className="grid gap-3 sm:grid-cols-2">

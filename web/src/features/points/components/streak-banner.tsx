@@ -29,7 +29,9 @@ export function StreakBanner({
       <div className="grow">
         <p className="text-4xl font-bold tabular-nums">{quantity(streak, 'day')}</p>
         <p className="text-[#cfe3d6]">
-          {streak === 0 ? 'Complete one task today, and it begins.' : 'in a row. One thing a day keeps it.'}
+          {streak === 0
+            ? 'Complete a task today to start your streak.'
+            : 'in a row. Do one thing a day to keep it going.'}
         </p>
       </div>
       <p className="font-semibold">

@@ -18,7 +18,7 @@ export function WaysToEarn({ className }: { className?: string }) {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-sm text-ink-soft">Each of them keeps your streak for the day.</p>
+      <p className="mt-3 text-sm text-ink-soft">Any of these keeps your streak for the day.</p>
     </Tile>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { Button } from '@/ui/button.tsx';
 import { Spinner } from '@/ui/spinner.tsx';
-import { EmptyState, ErrorState, NotOnDevice, SkeletonRows } from '@/ui/states.tsx';
+import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 import { useVaultFiles } from '../api/use-vault-files.ts';
 import type { FileHandlers } from '../viewer/file-actions.tsx';
 import { FileList } from './file-list.tsx';
@@ -101,7 +101,7 @@ interface NothingProps {
 }
 
 function Nothing({ fromCache, onShareFirst, onShowAll }: NothingProps) {
-  if (fromCache) return <NotOnDevice />;
+  if (fromCache) return <NotAvailableOffline />;
   return (
     <EmptyState icon={FolderOpen} title="No files found">
       <p className="text-ink-soft">Be the first to share study materials with the community!</p>

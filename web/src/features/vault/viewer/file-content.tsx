@@ -9,7 +9,7 @@ import { useFileAddress } from '@/firebase/file-address.ts';
 import { Button } from '@/ui/button.tsx';
 import { RichText } from '@/ui/rich-text.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
-import { EmptyState, ErrorState, NotOnDevice } from '@/ui/states.tsx';
+import { EmptyState, ErrorState, NotAvailableOffline } from '@/ui/states.tsx';
 import { useNote } from '../api/use-vault.ts';
 import { useOfflineFile } from '../library/use-offline-files.ts';
 import { TypeIcon } from '../list/type-icon.tsx';
@@ -26,7 +26,7 @@ export function NoteContent({ fileId }: { fileId: string }) {
   }
   if (!note.data) {
     return note.unconfirmed ? (
-      <NotOnDevice />
+      <NotAvailableOffline />
     ) : (
       <EmptyState icon={FileX2} title="This note is no longer available." />
     );

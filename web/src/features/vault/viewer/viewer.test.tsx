@@ -78,7 +78,7 @@ test('the description of a file is shown as the plain text that it is', () => {
 
 test.each([
   [false, 'This note is no longer available.'],
-  [true, 'Nothing of this is on this device.'],
+  [true, 'Not available offline yet.'],
 ])('a note without content, unconfirmed %s, says so', (unconfirmed, text) => {
   vi.mocked(useNote).mockReturnValue({ status: 'ready', data: null, unconfirmed, isFresh: false });
   render(<NoteContent fileId="f" />);
