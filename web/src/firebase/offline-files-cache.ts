@@ -1,2 +1,5 @@
-/** The browser's cache of the files that a student keeps for offline. The service worker asks for it too. */
+/**
+ * The name of the browser cache that holds offline files, apart from the code so that the service worker loads nothing
+ * else.
+ */
 export const OFFLINE_FILES_CACHE = 'akada.library';

@@ -1,63 +1,64 @@
 /*
- * The bytes of the files that a student keeps for offline: in the browser's own cache, each under the id of its vault
- * item. What `cache-owner.ts` forgets with the student.
+ * The bytes of the files that a student keeps offline, in the browser's Cache API, each under the ID of its vault
+ * item. `cache-owner.ts` deletes them when another student signs in.
  */
 import { OFFLINE_FILES_CACHE } from './offline-files-cache.ts';
 
+/** Stored keys begin with this, so it must not change. */
 const PREFIX = '/kept/';
 
-const following = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 /**
- * Keeps a file, as it comes in.
+ * Stores a file's bytes as they stream in.
  *
- * @throws a QuotaExceededError when there is no room; then nothing of it is kept
+ * @throws QuotaExceededError when the device is out of space; no part of the file is stored then
  */
 export async function keepFileOffline(fileId: string, response: Response): Promise<void> {
   const cache = await caches.open(OFFLINE_FILES_CACHE);
   await cache.put(PREFIX + fileId, response);
-  // Without it a browser that needs room may forget the files.
-  navigator.storage?.persist?.().catch((error) => console.warn('nothing says that files stay', error));
-  tellAll();
+  // Without persistent storage the browser may evict the files when it runs out of space.
+  navigator.storage?.persist?.().catch((error) => console.warn('persistent storage was not granted', error));
+  notifyListeners();
 }
 
-/** A file's bytes; null when they are not on this device. */
+/** The bytes of an offline file; null when it isn't on this device. */
 export async function readOfflineFile(fileId: string): Promise<Blob | null> {
-  const kept = await (await opened())?.match(PREFIX + fileId);
-  return kept ? kept.blob() : null;
+  const response = await (await openCache())?.match(PREFIX + fileId);
+  return response ? response.blob() : null;
 }
 
-/** The ids of the files that are on this device. */
+/** The IDs of the files that are on this device. */
 export async function offlineFileIds(): Promise<string[]> {
-  const requests = (await (await opened())?.keys()) ?? [];
+  const requests = (await (await openCache())?.keys()) ?? [];
   return requests.map(({ url }) => new URL(url).pathname.slice(PREFIX.length));
 }
 
-/** Forgets files that are no longer kept. */
+/** Deletes files from this device. */
 export async function removeOfflineFiles(fileIds: readonly string[]): Promise<void> {
-  const cache = await opened();
+  const cache = await openCache();
   await Promise.all(fileIds.map((fileId) => cache?.delete(PREFIX + fileId)));
-  tellAll();
+  notifyListeners();
 }
 
-/** Has something done whenever this tab has kept or forgotten a file; gives back what ends that. */
+/** Calls `onChange` whenever this tab stores or deletes an offline file; returns the function that unsubscribes. */
 export function onOfflineFilesChange(onChange: () => void): () => void {
-  following.add(onChange);
+  listeners.add(onChange);
   return () => {
-    following.delete(onChange);
+    listeners.delete(onChange);
   };
 }
 
-function tellAll(): void {
-  for (const onChange of following) onChange();
+function notifyListeners(): void {
+  for (const onChange of listeners) onChange();
 }
 
-/** Null where there is no such cache: in an old browser, in a private window, at an address without https. */
-async function opened(): Promise<Cache | null> {
+/** Null where the Cache API isn't available: in an old browser, a private window, or at an address without https. */
+async function openCache(): Promise<Cache | null> {
   try {
     return await caches.open(OFFLINE_FILES_CACHE);
   } catch (error) {
-    console.warn('files that are kept cannot be reached', error);
+    console.warn('offline files cannot be read', error);
     return null;
   }
 }

@@ -6,17 +6,17 @@ import { documentAt, type Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveDocument } from '@/firebase/live.ts';
 import { type Paged, usePaged } from '@/firebase/use-paged.ts';
 
-/** What a student has bookmarked, newest first, 24 and then more. */
+/** A student's bookmarks, newest first, 24 at a time. */
 export function useBookmarks(uid: string, onFailure: (error: unknown) => void): Paged<Bookmark> {
   return usePaged<Bookmark>(bookmarksQuery(uid), onFailure);
 }
 
-/** A student's bookmark of a file, live; null where there is none. */
+/** A student's bookmark of a file, live; null when there is none. */
 export function useBookmark(uid: string, fileId: string): Live<Stored<Bookmark> | null> {
   return useLiveDocument<Bookmark>(documentPaths.bookmark(uid, fileId));
 }
 
-/** Bookmarks a file or a note, under the name that it has now. */
+/** Bookmarks a file or note, under its current name. */
 export function addBookmark(uid: string, file: { id: string } & Pick<Bookmark, 'filename' | 'type'>) {
   const { id, filename, type } = file;
   return setDoc(documentAt(documentPaths.bookmark(uid, id)), {
@@ -26,7 +26,7 @@ export function addBookmark(uid: string, file: { id: string } & Pick<Bookmark, '
   });
 }
 
-/** Removes a bookmark; the file stays as it is. */
+/** Removes a bookmark; the file itself is unchanged. */
 export function removeBookmark(uid: string, fileId: string): Promise<void> {
   return deleteDoc(documentAt(documentPaths.bookmark(uid, fileId)));
 }

@@ -1,11 +1,11 @@
 import { call } from '@/firebase/functions.ts';
 
-/** Records that the student has seen a file; tells whether it is the first time today. Never fails: it is only logged. */
+/** Counts a view; resolves to whether it was the student's first today. Never rejects: failures are only logged. */
 export function recordView(fileId: string): Promise<boolean> {
   return record('incrementViewCount', fileId);
 }
 
-/** Records that the student has downloaded a file, see {@link recordView}. */
+/** Counts a download; see {@link recordView}. */
 export function recordDownload(fileId: string): Promise<boolean> {
   return record('incrementDownloadCount', fileId);
 }

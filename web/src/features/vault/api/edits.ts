@@ -8,19 +8,19 @@ import { deleteField, getDoc, increment, writeBatch } from 'firebase/firestore';
 import { documentAt, toStored } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';
 
-/** The student has saved all changes to shared files that a day has. */
+/** The student has used all the edits of shared files that a day allows. */
 export class EditLimitError extends Error {
-  /** @param when the next one can be saved, in words: 'at midnight' */
+  /** @param when in words when the next edit can be saved: 'at midnight' */
   constructor(readonly when: string) {
     super(`no edit left, the next one ${when}`);
   }
 }
 
 /**
- * Changes what the student says of a shared file. A note's title, and the count of the day's edits, are one commit with
- * it; a trigger then rebuilds its listing.
+ * Changes the details of a shared file. A note's title and the day's edit count change in the same commit; a trigger
+ * then rebuilds the file's listing.
  *
- * @throws EditLimitError where the day has no edit left
+ * @throws EditLimitError when the day has no edit left
  */
 export async function editFile(
   uid: string,

@@ -5,12 +5,12 @@ import { documentAt, type Stored } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';
 import { type Live, useLiveDocument } from '@/firebase/live.ts';
 
-/** A student's vote that a file is helpful, live; null where there is none. One document, read when the file is opened. */
+/** A student's helpful vote for a file, live; null when there is none. Costs one read when the file is opened. */
 export function useHelpfulVote(uid: string, fileId: string): Live<Stored<HelpfulVote> | null> {
   return useLiveDocument<HelpfulVote>(documentPaths.helpfulVote(uid, fileId));
 }
 
-/** Casts a vote or takes it back; the file counts it in the same commit. */
+/** Casts or withdraws a vote; the file's count changes in the same commit. */
 export function setHelpful(uid: string, fileId: string, isHelpful: boolean): Promise<void> {
   const vote = documentAt(documentPaths.helpfulVote(uid, fileId));
   const batch = writeBatch(firestore());

@@ -7,15 +7,15 @@ import { documentAt, type Stored, toStored } from '@/firebase/documents.ts';
 import { type Live, useLiveDocument } from '@/firebase/live.ts';
 import { type Paged, usePaged } from '@/firebase/use-paged.ts';
 
-/** A file as it comes into My Library: what its vault item says, and where the student is in it. */
+/** What is stored with a file in My Library: its name and size, and the page where the student is. */
 export type LibraryDetails = Pick<LibraryFile, 'filename' | 'size' | 'page' | 'pages'>;
 
-/** My Library, what was opened last first, 24 and then more. */
+/** The files of My Library, last opened first, 24 at a time. */
 export function useLibrary(uid: string, onFailure: (error: unknown) => void): Paged<LibraryFile> {
   return usePaged<LibraryFile>(libraryQuery(uid), onFailure);
 }
 
-/** A file's place in My Library, live; null when it is not in it. */
+/** A file's entry in My Library, live; null when it isn't in the library. */
 export function useLibraryFile(uid: string, fileId: string): Live<Stored<LibraryFile> | null> {
   return useLiveDocument<LibraryFile>(documentPaths.libraryFile(uid, fileId));
 }
@@ -29,7 +29,7 @@ export function addToLibrary(uid: string, fileId: string, details: LibraryDetail
   });
 }
 
-/** Notes that a file was opened, and the page where the student is, if that has changed. */
+/** Records that a file was opened, and the current page if it has changed. */
 export function saveReadingPlace(uid: string, fileId: string, page?: number): Promise<void> {
   return updateDoc(documentAt(documentPaths.libraryFile(uid, fileId)), {
     opened_at: serverTimestamp(),
@@ -37,18 +37,18 @@ export function saveReadingPlace(uid: string, fileId: string, page?: number): Pr
   });
 }
 
-/** Takes a file out of My Library. */
+/** Removes a file from My Library. */
 export function removeFromLibrary(uid: string, fileId: string): Promise<void> {
   return deleteDoc(documentAt(documentPaths.libraryFile(uid, fileId)));
 }
 
-/** Where the bytes of a vault file are, as a `gs://` URL; null when it is no longer in the vault. */
+/** The `gs://` URL of a vault file's bytes; null when the file is no longer in the vault. */
 export async function fileUrlOf(fileId: string): Promise<string | null> {
   try {
     const item = toStored<VaultItem>(await getDoc(documentAt(documentPaths.vaultItem(fileId))));
     return item?.file_url ?? null;
   } catch (error) {
-    // One that is hidden or gone is refused by the rules.
+    // The rules refuse a file that is hidden or deleted.
     if (error instanceof Error && 'code' in error && error.code === 'permission-denied') return null;
     throw error;
   }

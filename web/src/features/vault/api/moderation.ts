@@ -5,12 +5,12 @@ import type { Stored } from '@/firebase/documents.ts';
 import { call } from '@/firebase/functions.ts';
 import { type Live, useLiveQuery } from '@/firebase/live.ts';
 
-/** The reported files that wait for a decision, live; for moderators. */
+/** Reported files waiting for a moderator's decision, live. */
 export function useReportedFiles(): Live<Stored<ReportedFile>[]> {
   return useLiveQuery<ReportedFile>(reportedFilesQuery());
 }
 
-/** Decides about a file. */
+/** Hides, restores or deletes a file. */
 export async function moderate(fileId: string, decision: Moderation): Promise<void> {
   await call('moderateFile', { file_id: fileId, decision });
 }

@@ -1,6 +1,8 @@
 import { call } from '@/firebase/functions.ts';
 
-/** Lists what stayed private because it was over a quota; rejects with the server's words while it still is. */
+/**
+ * Lists an item that stayed private because of a quota; rejects with the server's message while the quota has no room.
+ */
 export async function relist(fileId: string): Promise<void> {
   await call('relistFile', { file_id: fileId });
 }

@@ -17,12 +17,12 @@ import { isSignedOut } from '@/firebase/is-signed-out.ts';
 import { type Stored, uploadBlob } from '@/firebase/storage.ts';
 import { addUsageToBatch, readUploadQuota, UploadRefusedError } from './upload-quota.ts';
 
-/** A file whose bytes have arrived, and that is not yet in the vault. */
+/** A file whose bytes are in Storage but that isn't in the vault yet. */
 export interface UploadedFile extends Stored {
   type: VaultType;
 }
 
-/** Sends a file's bytes into the student's folder; see `uploadBlob` of storage.ts. */
+/** Uploads a file's bytes to the student's folder; see `sendBytes` of storage.ts. */
 export async function uploadFile(
   storage: FirebaseStorage,
   uid: string,
@@ -37,13 +37,13 @@ export async function uploadFile(
 }
 
 /**
- * Puts what has arrived into the vault, and gives its id. It counts towards the student's quotas in the same commit.
+ * Adds an uploaded file to the vault and resolves to its ID. Its usage counts in the same commit.
  *
- * @param signal ends it before the commit; a commit that is under way cannot be taken back
+ * @param signal cancels before the commit; a commit that has started can't be undone
  */
 export async function shareUpload(
   uid: string,
-  arrived: UploadedFile,
+  uploaded: UploadedFile,
   details: VaultDetails,
   signal: AbortSignal,
 ): Promise<string> {
@@ -51,10 +51,10 @@ export async function shareUpload(
   const batch = writeBatch(firestore()).set(item, {
     ...details,
     user_id: uid,
-    file_url: arrived.fileUrl,
-    type: arrived.type,
-    category: categoryOf(arrived.type),
-    size: arrived.size,
+    file_url: uploaded.fileUrl,
+    type: uploaded.type,
+    category: categoryOf(uploaded.type),
+    size: uploaded.size,
     view_count: 0,
     download_count: 0,
     created_at: serverTimestamp(),
@@ -62,8 +62,8 @@ export async function shareUpload(
   addUsageToBatch(
     batch,
     uid,
-    { id: item.id, size: arrived.size },
-    await readUploadQuota(uid, arrived, arrived.at),
+    { id: item.id, size: uploaded.size },
+    await readUploadQuota(uid, uploaded, uploaded.at),
   );
   signal.throwIfAborted();
   await batch.commit();
@@ -71,9 +71,9 @@ export async function shareUpload(
 }
 
 /**
- * Checks a file before its bytes cost the student data.
+ * Checks a file before uploading it, so that a refusal costs no data.
  *
- * @throws UploadRefusedError when the session has ended, or a quota of the student's has no room for it
+ * @throws UploadRefusedError when the session has ended, or a quota has no room for the file
  */
 export async function assertCanShare(uid: string, file: File): Promise<void> {
   if (isSignedOut()) throw new UploadRefusedError(SIGNED_OUT_MESSAGES.uploadFile);
@@ -81,7 +81,7 @@ export async function assertCanShare(uid: string, file: File): Promise<void> {
   if (kind) await readUploadQuota(uid, { type: kind.type, size: file.size }, new Date());
 }
 
-/** Removes what has arrived and will not be shared. What is not removed here is swept after a day. */
+/** Deletes uploaded bytes that won't be shared. If this fails, a daily sweep deletes them. */
 export async function discardUpload(storage: FirebaseStorage, { fileUrl }: UploadedFile): Promise<void> {
   try {
     await deleteObject(ref(storage, fileUrl));

@@ -10,29 +10,29 @@ import type { VaultType } from '@akada/domain/vault/vault';
 import { getDoc, increment, type WriteBatch } from 'firebase/firestore';
 import { documentAt, toStored } from '@/firebase/documents.ts';
 
-/** A refusal whose message is for the student. */
+/** An upload that a quota refuses; the message is for the student. */
 export class UploadRefusedError extends Error {}
 
-/** What a student has shared so far on the day that an upload counts for. */
-interface Room {
+/** The student's usage on the day that an upload counts towards. */
+interface QuotaUsage {
   day: Day;
-  /** Whether a file was shared on that day already. */
+  /** Whether the student has already shared a file on that day. */
   isSameDay: boolean;
-  /** PDF files of the day; null where the plan does not count them. */
+  /** PDFs shared on that day; null where the plan doesn't limit them. */
   pdfs: number | null;
 }
 
 /**
- * What counts towards the student's quotas, where there is room for a file.
+ * Reads the student's usage and checks that the quotas have room for a file.
  *
- * @param at when its bytes have arrived, or now
- * @throws UploadRefusedError where the storage, the day's files or the day's PDF files are used up
+ * @param at when the upload finished, or now
+ * @throws UploadRefusedError when the storage, the day's files or the day's PDFs are used up
  */
 export async function readUploadQuota(
   uid: string,
   file: { type: VaultType; size: number },
   at: Date,
-): Promise<Room> {
+): Promise<QuotaUsage> {
   const account = toStored<Account>(await getDoc(documentAt(documentPaths.account(uid)))) ?? null;
   const plan = account ? planAt(account, new Date()) : 'free';
   const day = uploadDay(at, account ?? {});
@@ -55,14 +55,14 @@ export async function readUploadQuota(
   );
 }
 
-/** Adds to a batch that a new file counts. */
+/** Adds to a batch the usage of a new file. */
 export function addUsageToBatch(
   batch: WriteBatch,
   uid: string,
   { id, size }: { id: string; size: number },
-  { day, isSameDay, pdfs }: Room,
+  { day, isSameDay, pdfs }: QuotaUsage,
 ): void {
-  // An increment, because functions correct the bytes at the same time.
+  // An increment, because a function may correct the bytes at the same time.
   const storage = {
     feature_name: 'vault_storage',
     usage_date: day,

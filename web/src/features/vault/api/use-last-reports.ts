@@ -4,7 +4,7 @@ import { reportsByQuery } from '@akada/domain/vault/queries';
 import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveQuery } from '@/firebase/live.ts';
 
-/** The student's last reports, newest first: as many as count in a day. */
+/** The student's latest reports, newest first: as many as a day allows. */
 export function useLastReports(uid: string): Live<Stored<ReportTicket>[]> {
   return useLiveQuery<ReportTicket>(reportsByQuery(uid, QUOTAS.reportsADay));
 }

@@ -17,33 +17,35 @@ export type VaultFile = Stored<VaultItem>;
 type Pages = InfiniteData<Page<VaultItem>, Cursor | null>;
 
 const KEY = 'vault';
-/** Milliseconds (spec section 9). */
-const FRESH = 5 * 60_000;
-/** Pages of which a search of several words may find nothing to show before it lets the student decide to go on. */
+const STALE_AFTER_MS = 5 * 60_000;
+/**
+ * Pages to read at once when a search of several words matches few files; after that the student decides whether to
+ * continue.
+ */
 const PAGES_AT_ONCE = 4;
 
-/** The vault, a page of 24 at a time; each is read when it is asked for and kept for 5 minutes. */
+/** Vault files, 24 at a time, each page cached for 5 minutes. */
 export function useVaultFiles(filter: VaultFilter) {
   const query = useInfiniteQuery({
     queryKey: [KEY, filter],
     queryFn: ({ pageParam }) => readMatching(filter, pageParam),
     initialPageParam: null as Cursor | null,
     getNextPageParam: ({ next }) => next,
-    // While another filter loads, what was there stays.
+    // Keeps the previous files on screen while another filter loads.
     placeholderData: keepPreviousData,
-    // Firestore itself answers from the device when there is no network; what it had there is asked for again.
+    // Offline, Firestore answers from its cache; pages that came from there are read again on reconnect.
     networkMode: 'always',
     refetchOnReconnect: true,
-    staleTime: ({ state }) => (state.data?.pages.some((page) => page.fromCache) ? 0 : FRESH),
+    staleTime: ({ state }) => (state.data?.pages.some((page) => page.fromCache) ? 0 : STALE_AFTER_MS),
   });
   const files = useMemo(
-    () => withoutDoubles(query.data?.pages.flatMap(({ items }) => items) ?? []),
+    () => withoutDuplicates(query.data?.pages.flatMap(({ items }) => items) ?? []),
     [query.data],
   );
   return { ...query, files, fromCache: query.data?.pages.some((page) => page.fromCache) ?? false };
 }
 
-/** Ways to change what the lists show without reading it again. */
+/** Ways to update the cached lists without reading them again. */
 export function useVaultLists() {
   const client = useQueryClient();
   return useMemo(
@@ -65,7 +67,7 @@ function change(client: QueryClient, by: (items: VaultFile[]) => VaultFile[]): v
   );
 }
 
-/** The next files that match, until there are enough for a page: of several words the query asks for one only. */
+/** Reads pages until there are enough matches: the query itself can search for one word only. */
 async function readMatching(filter: VaultFilter, after: Cursor | null): Promise<Page<VaultItem>> {
   const found: Page<VaultItem> = { items: [], next: after, fromCache: false };
   for (let pages = 0; pages < PAGES_AT_ONCE && found.items.length < VAULT_LIMITS.page; pages += 1) {
@@ -78,7 +80,7 @@ async function readMatching(filter: VaultFilter, after: Cursor | null): Promise<
   return found;
 }
 
-/** A file whose place moves between two pages, as one does that is being viewed, would stand in both. */
-function withoutDoubles(files: readonly VaultFile[]): VaultFile[] {
+/** A file can move between two pages while they are read, for example when its view count changes. */
+function withoutDuplicates(files: readonly VaultFile[]): VaultFile[] {
   return [...new Map(files.map((file) => [file.id, file])).values()];
 }

@@ -6,12 +6,12 @@ import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveDocument, useLiveQuery } from '@/firebase/live.ts';
 import { useTime } from '@/lib/time.ts';
 
-/** The whole vault in figures, live: one document. Null before it was first counted. */
+/** The vault's totals, live: one document. Null until they were first counted. */
 export function useVaultStats(): Live<Stored<VaultStats> | null> {
   return useLiveDocument<VaultStats>(documentPaths.vaultStats);
 }
 
-/** What was shared in the last 7 days, live, at most 6 (spec section 9). */
+/** At most 6 files shared in the last 7 days, live. */
 export function useRecentFiles(): Live<Stored<VaultItem>[]> {
   const hour = useTime(startOfHour, MINUTE_MS);
   const live = useLiveQuery<VaultItem>(recentFilesQuery(new Date(hour)));
@@ -22,17 +22,17 @@ export function useRecentFiles(): Live<Stored<VaultItem>[]> {
 
 const MINUTE_MS = 60_000;
 
-/** As a number, so that within an hour it stays the same. */
+/** A number, so that the query stays the same within an hour. */
 function startOfHour(now: Date): number {
   return new Date(now).setMinutes(0, 0, 0);
 }
 
-/** One vault item, live; null when it is gone. */
+/** A vault item, live; null when it was deleted. */
 export function useVaultItem(fileId: string): Live<Stored<VaultItem> | null> {
   return useLiveDocument<VaultItem>(documentPaths.vaultItem(fileId));
 }
 
-/** A note's title and content. */
+/** A shared note's title and content, live. */
 export function useNote(fileId: string): Live<Stored<Note> | null> {
   return useLiveDocument<Note>(documentPaths.note(fileId));
 }

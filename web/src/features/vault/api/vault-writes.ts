@@ -9,9 +9,9 @@ import { writeWhenAccountOpen } from '@/firebase/open-account.ts';
 import { isOnline } from '@/lib/use-online.ts';
 
 /**
- * Shares a note; its content stands apart from what lists read.
+ * Shares a note. Its content is a separate document, so that lists don't read it.
  *
- * @returns the note's id, and when the server has it
+ * @returns the note's ID, and a promise that resolves when the server has the note
  */
 export function createNote(
   uid: string,
@@ -39,7 +39,7 @@ export function createNote(
   return { id: item.id, written };
 }
 
-/** Takes a file or a note out of the vault; functions remove what belongs to it. */
+/** Deletes a file or note from the vault; functions delete what belongs to it. */
 export function deleteFile({ id, type }: Pick<VaultItem, 'type'> & { id: string }): Promise<void> {
   const batch = writeBatch(firestore()).delete(documentAt(documentPaths.vaultItem(id)));
   if (type === 'note') batch.delete(documentAt(documentPaths.note(id)));
@@ -47,9 +47,9 @@ export function deleteFile({ id, type }: Pick<VaultItem, 'type'> & { id: string 
 }
 
 /**
- * Tells the moderators what is wrong with a file, under the name that it has now; the same student does so once for each.
+ * Reports a file to the moderators, under its current name. A student can report each file once.
  *
- * @param file with the name that the student has read; a contributor may have changed it since
+ * @param file with the name that the student read; the contributor may have changed it since
  */
 export async function reportFile(
   uid: string,
@@ -68,7 +68,7 @@ export async function reportFile(
   });
 }
 
-/** Null where the file cannot be read: without a network, or when it is gone, and the report is refused. */
+/** Null when the file can't be read: offline, or when it was deleted and the report will be refused. */
 async function currentName(fileId: string): Promise<string | null> {
   if (!isOnline()) return null;
   try {

@@ -3,34 +3,34 @@ import type { VaultItem } from '@akada/domain/vault/schemas';
 import { onSnapshot } from 'firebase/firestore';
 import { documentAt, toStored } from '@/firebase/documents.ts';
 
-/** Milliseconds after which the student is no longer told to wait. */
-const PATIENCE = 60_000;
+/** After this time the student is no longer asked to wait. */
+const LISTING_TIMEOUT_MS = 60_000;
 
 /**
- * Settles when a function has checked what was shared.
+ * Resolves when a function has checked a shared item.
  *
- * @returns the listed item; 'unknown' when that takes longer than a minute
+ * @returns the listed item, 'removed' when it was rejected, or 'unknown' after a minute without a result
  */
 export function waitUntilListed(fileId: string): Promise<VaultItem | 'removed' | 'unknown'> {
   return new Promise((resolve) => {
-    let wasThere = false;
+    let existed = false;
     const settle = (outcome: VaultItem | 'removed' | 'unknown') => {
       clearTimeout(timer);
       stop();
       resolve(outcome);
     };
-    const timer = setTimeout(() => settle('unknown'), PATIENCE);
+    const timer = setTimeout(() => settle('unknown'), LISTING_TIMEOUT_MS);
     const stop = onSnapshot(
       documentAt(documentPaths.vaultItem(fileId)),
       (snapshot) => {
         const item = toStored<VaultItem>(snapshot);
         if (item?.hidden !== undefined) settle(item.hidden ? 'removed' : item);
-        else if (snapshot.exists()) wasThere = true;
-        else if (wasThere) settle('removed');
+        else if (snapshot.exists()) existed = true;
+        else if (existed) settle('removed');
       },
       (error) => {
         console.warn('what was shared could not be followed', error);
-        // The rules refuse what is gone; anything else may still come.
+        // The rules refuse to read a deleted item; after any other error it may still be listed.
         settle('code' in error && error.code === 'permission-denied' ? 'removed' : 'unknown');
       },
     );

@@ -10,12 +10,12 @@ export const NO_OFFLINE_STORAGE = "This browser can't store files for offline us
 export class FileGoneError extends Error {}
 
 interface FetchOptions {
-  /** Gets how many bytes have come. */
+  /** Called with the bytes received so far. */
   onProgress: (bytes: number) => void;
   signal: AbortSignal;
 }
 
-/** Fetches a file of the vault whole, and keeps its bytes on this device. */
+/** Downloads a vault file and stores its bytes on this device. */
 export async function downloadForOffline(
   fileId: string,
   { onProgress, signal }: FetchOptions,
@@ -25,7 +25,7 @@ export async function downloadForOffline(
   const { fileAddress } = await import('@/firebase/storage.ts');
   const address = await fileAddress(fileUrl);
   const { ok, status, body } = await fetch(address, { signal });
-  if (!ok || !body) throw new Error(`the file was not sent: ${status}`);
+  if (!ok || !body) throw new Error(`the file request failed: ${status}`);
   let received = 0;
   const counted = body.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
@@ -39,9 +39,9 @@ export async function downloadForOffline(
   await keepFileOffline(fileId, new Response(counted, { headers: { 'Content-Type': 'application/pdf' } }));
 }
 
-/** Why a file could not be kept, in words for the student. */
+/** Why a download for offline use failed, in words for the student. */
 export function offlineFailureMessage(error: unknown): string {
-  // What a browser throws of its own is not an Error everywhere.
+  // Browsers throw objects that aren't instances of Error.
   const { name, code } = Object(error) as { name?: unknown; code?: unknown };
   if (name === 'QuotaExceededError') {
     return 'This device is out of space. Remove some files and try again.';
@@ -50,6 +50,6 @@ export function offlineFailureMessage(error: unknown): string {
     return "It's no longer in the vault.";
   }
   if (!('caches' in globalThis)) return NO_OFFLINE_STORAGE;
-  if (!isOnline() || name === 'TypeError') return 'Check your connection and try again.';
+  if (!isOnline() || name === 'TypeError') return 'Check your network and try again.';
   return `${failureReason(error)}.`;
 }

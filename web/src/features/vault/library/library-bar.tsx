@@ -16,14 +16,14 @@ import { useOfflineFileIds } from './use-offline-files.ts';
 interface LibraryBarProps {
   uid: string;
   file: { id: string; filename: string; size: number };
-  /** The page that is looked at, of how many; null before the file is open. */
+  /** The current page, and how many there are; null until the file has opened. */
   shown: { page: number; pages: number } | null;
   /** Whether the file is in My Library. */
   isInLibrary: boolean;
   canKeepOffline: boolean | null;
 }
 
-/** How an open file stands with My Library, and the way into it. */
+/** Shows whether an open PDF is kept offline, and offers to keep it. */
 export function LibraryBar({ uid, file, shown, isInLibrary, canKeepOffline }: LibraryBarProps) {
   const ids = useOfflineFileIds();
   const isOnline = useOnline();
@@ -31,21 +31,22 @@ export function LibraryBar({ uid, file, shown, isInLibrary, canKeepOffline }: Li
   if (!isInLibrary && canKeepOffline === false) {
     return <LockedFeature plan={FEATURE_PLANS.pdf_library}>Keeping files offline comes with</LockedFeature>;
   }
-  const reason = whyNotNow({
+  const reason = unavailableReason({
     isOnline,
     isPlanKnown: isInLibrary || canKeepOffline !== null,
     isOpen: shown !== null,
   });
 
-  /** The file is on the device by now, where it stays only when it is in the library. */
+  /** Runs once the bytes are on this device; they stay only if the file is in the library. */
   async function add(): Promise<void> {
     cachePdfReader();
     if (isInLibrary || !shown) return;
     const { filename, size } = file;
     const written = addToLibrary(uid, file.id, { filename, size, ...shown });
-    // What fetched it has gone by now, with the place for its failures: at once the file counts as kept.
+    // The download button is unmounted by now, because the file counts as kept offline at once. So a failure needs a
+    // toast.
     const settled = written.catch((error) => {
-      console.warn('a file was not kept', error);
+      console.warn('a file was not added to the library', error);
       toast.error(`Failed to add “${filename}” to My Library: ${failureReason(error)}`);
       return removeOfflineFiles([file.id]);
     });
@@ -58,7 +59,7 @@ export function LibraryBar({ uid, file, shown, isInLibrary, canKeepOffline }: Li
         file={file}
         label={isInLibrary ? 'Download to this device' : 'Keep offline'}
         disabled={reason !== null}
-        afterwards={add}
+        afterDownload={add}
       />
       {reason && <p className="text-sm text-ink-soft">{reason}</p>}
     </div>
@@ -75,8 +76,12 @@ function OnThisDevice() {
   );
 }
 
-/** Why Keep offline isn't available for a PDF at the moment; null when it is. */
-function whyNotNow(state: { isOnline: boolean; isPlanKnown: boolean; isOpen: boolean }): string | null {
+/** Why the file can't be kept offline at the moment; null when it can. */
+function unavailableReason(state: {
+  isOnline: boolean;
+  isPlanKnown: boolean;
+  isOpen: boolean;
+}): string | null {
   if (!('caches' in globalThis)) return NO_OFFLINE_STORAGE;
   if (!state.isOnline) return "You're offline. Connect to download this file.";
   if (!state.isPlanKnown) return 'Checking your plan…';

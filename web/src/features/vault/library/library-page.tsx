@@ -26,26 +26,26 @@ const EMPTY = {
 
 interface LibraryPageProps {
   account: Live<Account | null>;
-  /** The way to the other parts of My Library. */
+  /** Links to the other parts of My Library. */
   tabs?: ReactNode;
 }
 
-/** My Library: PDF files of the vault that are kept for offline, each at the page where the student stopped. */
+/** My Library: the PDFs that the student keeps offline, each opened at the page where they stopped. */
 export function LibraryPage({ account, tabs }: LibraryPageProps) {
   const { uid } = useStudent();
   const { ids, remove, ...list } = useLibraryPage(uid);
-  const [viewed, closeViewer] = useOpenFile();
+  const [openFile, closeFile] = useOpenFile();
   const canKeepOffline = hasFeature(account, 'pdf_library');
-  const isSomethingHere = ids !== null && ids.size > 0;
+  const hasOfflineFiles = ids !== null && ids.size > 0;
   useEffect(() => {
-    if (!isSomethingHere) return;
+    if (!hasOfflineFiles) return;
     return whenIdle(() => {
       cachePdfReader();
-      preloadReader().catch((error) => console.warn('the PDF reader was not fetched', error));
+      preloadReader().catch((error) => console.warn('the PDF reader was not loaded', error));
     });
-  }, [isSomethingHere]);
+  }, [hasOfflineFiles]);
 
-  function askAndRemove(file: Stored<LibraryFile>) {
+  function confirmAndRemove(file: Stored<LibraryFile>) {
     if (!confirm(`Remove “${file.filename}” from My Library?`)) return;
     void remove(file);
     focusHeading();
@@ -60,9 +60,9 @@ export function LibraryPage({ account, tabs }: LibraryPageProps) {
       row={(file) => (
         <LibraryRow
           file={file}
-          isHere={ids?.has(file.id)}
-          onFetched={focusHeading}
-          onRemove={() => askAndRemove(file)}
+          isOnDevice={ids?.has(file.id)}
+          onDownloaded={focusHeading}
+          onRemove={() => confirmAndRemove(file)}
         />
       )}
       empty={EMPTY}
@@ -82,12 +82,12 @@ export function LibraryPage({ account, tabs }: LibraryPageProps) {
         <p className="text-sm text-ink-soft">Files stay on this device until you remove them or sign out.</p>
       }
     >
-      {viewed && (
+      {openFile && (
         <LibraryReader
           uid={uid}
-          fileId={viewed.fileId}
+          fileId={openFile.fileId}
           canKeepOffline={canKeepOffline}
-          onClose={closeViewer}
+          onClose={closeFile}
         />
       )}
     </OwnList>

@@ -16,22 +16,22 @@ interface LibraryReaderProps {
   onClose: () => void;
 }
 
-/** A file of My Library, open: from this device, network or not, or else from the vault. */
+/** Opens a file of My Library from this device if it is there, and from the vault otherwise. */
 export function LibraryReader({ onClose, ...props }: LibraryReaderProps) {
   const { uid, fileId } = props;
   const entry = useLibraryFile(uid, fileId);
-  const kept = useOfflineFile(fileId);
+  const bytes = useOfflineFile(fileId);
   const file = entry.status === 'ready' ? entry.data : null;
   return (
     <Dialog title={file?.filename ?? 'My Library'} isWide isInAddress onClose={onClose}>
-      {(entry.status === 'loading' || kept === undefined) && <PageSpinner />}
+      {(entry.status === 'loading' || bytes === undefined) && <PageSpinner />}
       {entry.status === 'error' && <ErrorState message="Failed to load this file." onRetry={entry.retry} />}
       {entry.status === 'ready' && !file && !entry.unconfirmed && (
         <EmptyState icon={FileX2} title="This file isn't in My Library." />
       )}
       {entry.status === 'ready' && !file && entry.unconfirmed && <NotHere />}
-      {file && kept && <PdfReader {...props} file={file} source={kept} />}
-      {file && kept === null && <FromVault {...props} />}
+      {file && bytes && <PdfReader {...props} file={file} source={bytes} />}
+      {file && bytes === null && <FromVault {...props} />}
     </Dialog>
   );
 }
@@ -57,7 +57,7 @@ function FromVault({ uid, fileId, canKeepOffline }: Omit<LibraryReaderProps, 'on
   );
 }
 
-/** The network is gone, and the device has not got the file. */
+/** Shown offline when the file isn't on this device. */
 function NotHere() {
   return (
     <EmptyState icon={CloudOff} title="This file isn't on this device.">

@@ -11,14 +11,14 @@ import { OfflineDownloadButton } from './offline-download-button.tsx';
 
 interface LibraryRowProps {
   file: Stored<LibraryFile>;
-  /** Whether its bytes are on this device; undefined until that is known. */
-  isHere: boolean | undefined;
-  onFetched: () => void;
+  /** Whether the file is on this device; undefined until that is known. */
+  isOnDevice: boolean | undefined;
+  onDownloaded: () => void;
   onRemove: () => void;
 }
 
-/** A file of My Library: how far it is read, and whether it can be read without a network. */
-export function LibraryRow({ file, isHere, onFetched, onRemove }: LibraryRowProps) {
+/** A file in My Library: the page where the student stopped, and whether it opens offline. */
+export function LibraryRow({ file, isOnDevice, onDownloaded, onRemove }: LibraryRowProps) {
   return (
     <Card className="relative flex h-full flex-wrap content-start items-center gap-x-3 gap-y-2 py-3 pr-1 pl-3">
       <TypeIcon type="pdf" small />
@@ -33,22 +33,22 @@ export function LibraryRow({ file, isHere, onFetched, onRemove }: LibraryRowProp
           </span>
         </p>
       </div>
-      {/* Above the link that covers the row. */}
+      {/* Lies above the link that covers the row. */}
       <div className="relative z-10">
         <IconButton label={`Remove ${file.filename}`} look="danger" onClick={onRemove}>
           <Trash2 aria-hidden className="size-4" />
         </IconButton>
       </div>
-      {isHere !== undefined && (
+      {isOnDevice !== undefined && (
         <div className="relative z-10 flex basis-full flex-wrap items-center gap-x-3 gap-y-2 pl-13">
-          {isHere ? (
+          {isOnDevice ? (
             <Badge tone="green">
               <Check aria-hidden className="size-3.5" /> On this device
             </Badge>
           ) : (
             <>
               <Badge tone="plain">Not on this device</Badge>
-              <OfflineDownloadButton file={file} label="Download" onDone={onFetched} />
+              <OfflineDownloadButton file={file} label="Download" onDone={onDownloaded} />
             </>
           )}
         </div>

@@ -7,24 +7,24 @@ interface OfflineDownloadButtonProps {
   file: { id: string; filename: string; size: number };
   label: string;
   disabled?: boolean;
-  /** What is to be done when the file is on this device; if that fails, all has failed. */
-  afterwards?: () => Promise<void>;
+  /** Runs once the file is on this device; if it fails, the download counts as failed. */
+  afterDownload?: () => Promise<void>;
   onDone?: () => void;
 }
 
-/** Fetches a file to this device, and shows how far that is. */
+/** Downloads a file for offline use and shows the progress. */
 export function OfflineDownloadButton({
   file,
   label,
   disabled,
-  afterwards,
+  afterDownload,
   onDone,
 }: OfflineDownloadButtonProps) {
   const { received, failure, start, stop } = useOfflineDownload(file.id);
   const isBusy = received !== null;
 
   async function run() {
-    if (await start(async () => afterwards?.())) onDone?.();
+    if (await start(async () => afterDownload?.())) onDone?.();
   }
 
   return (
@@ -42,11 +42,11 @@ export function OfflineDownloadButton({
           Failed to download the file. {failure}
         </p>
       )}
-      {/* One button for both, so that the focus stays where it was. */}
+      {/* One button both starts and stops the download, so that it keeps the focus. */}
       <Button
         look="secondary"
         size="sm"
-        // What has begun can be stopped, whatever has changed since.
+        // A running download can always be stopped.
         disabled={disabled && !isBusy}
         aria-label={`${isBusy ? 'Stop' : label}: ${file.filename}`}
         onClick={() => (isBusy ? stop() : void run())}

@@ -1,30 +1,34 @@
-/** Stores where somebody is in a file, seldom enough that turning pages costs little. */
+/** Saves the page where a student is in a file, at most once in an interval, so that turning pages costs few writes. */
 export interface PlaceSaver {
-  /** They are at this page now. */
+  /** The student is on this page now. */
   turnTo: (page: number) => void;
-  /** Stores at once what is not stored yet: for when the file is closed. */
+  /** Saves the current page at once if it isn't saved yet: for when the file is closed. */
   flush: () => void;
 }
 
 /**
- * @param stored the page that is stored already
- * @param every milliseconds that lie at least between two writes
+ * @param saved the page that is saved already
+ * @param intervalMs the least time between two writes
  */
-export function createPlaceSaver(stored: number, every: number, store: (page: number) => void): PlaceSaver {
+export function createPlaceSaver(
+  saved: number,
+  intervalMs: number,
+  save: (page: number) => void,
+): PlaceSaver {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let known = stored;
-  let now = stored;
+  let lastSaved = saved;
+  let current = saved;
   function flush() {
     clearTimeout(timer);
     timer = undefined;
-    if (now === known) return;
-    known = now;
-    store(now);
+    if (current === lastSaved) return;
+    lastSaved = current;
+    save(current);
   }
   return {
     turnTo: (page) => {
-      now = page;
-      timer ??= setTimeout(flush, every);
+      current = page;
+      timer ??= setTimeout(flush, intervalMs);
     },
     flush,
   };

@@ -9,7 +9,7 @@ import { toast } from '@/ui/toast.tsx';
 import { removeFromLibrary, useLibrary } from '../api/library.ts';
 import { useOfflineFileIds } from './use-offline-files.ts';
 
-/** My Library as its page shows it: the files, which of them are on this device, and the ways to change that. */
+/** The files of My Library, which of them are on this device, and a way to remove one. */
 export function useLibraryPage(uid: string) {
   const list = useLibrary(uid, (error) => {
     console.warn('more of the library was not read', error);
@@ -17,18 +17,21 @@ export function useLibraryPage(uid: string) {
   });
   const { live } = list;
   const files = live.status === 'ready' ? live.data : [];
-  const isWhole = files.length < LIBRARY_LIMITS.page;
+  const isComplete = files.length < LIBRARY_LIMITS.page;
   const ids = useOfflineFileIds();
 
-  // What was removed on another device takes no room on this one.
-  const left =
-    live.status === 'ready' && live.isFresh && isWhole && ids
+  // Frees the space of files that were removed on another device. A list of several pages isn't complete, so nothing
+  // is deleted then.
+  const removedElsewhere =
+    live.status === 'ready' && live.isFresh && isComplete && ids
       ? [...ids].filter((id) => !files.some((file) => file.id === id)).join()
       : '';
   useEffect(() => {
-    if (left)
-      removeOfflineFiles(left.split(',')).catch((error) => console.warn('files were not forgotten', error));
-  }, [left]);
+    if (removedElsewhere)
+      removeOfflineFiles(removedElsewhere.split(',')).catch((error) =>
+        console.warn('offline files were not deleted', error),
+      );
+  }, [removedElsewhere]);
 
   async function remove({ id, filename }: Stored<LibraryFile>): Promise<void> {
     try {

@@ -1,31 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
 import { downloadForOffline, offlineFailureMessage } from './download-for-offline.ts';
 
-/** Fetches a file to this device, and says how many bytes have come, or in words why it failed. */
+/** Downloads a file for offline use; gives the bytes received so far, or why it failed in words for the student. */
 export function useOfflineDownload(fileId: string) {
   const [received, setReceived] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const leaving = useRef<AbortController>(undefined);
+  const controller = useRef<AbortController>(undefined);
   useEffect(() => {
-    return () => leaving.current?.abort();
+    return () => controller.current?.abort();
   }, []);
 
   /**
-   * @param afterwards what is to be done when the file is on the device; if that fails, all has failed
-   * @returns whether it is done
+   * @param afterDownload runs once the file is on the device; if it fails, the download counts as failed
+   * @returns whether the download and `afterDownload` succeeded
    */
-  async function start(afterwards: () => Promise<void>): Promise<boolean> {
+  async function start(afterDownload: () => Promise<void>): Promise<boolean> {
     const stop = new AbortController();
-    leaving.current = stop;
+    controller.current = stop;
     setFailure(null);
     setReceived(0);
     try {
       await downloadForOffline(fileId, { onProgress: setReceived, signal: stop.signal });
-      await afterwards();
+      await afterDownload();
       return true;
     } catch (error) {
       if (stop.signal.aborted) return false;
-      console.warn('a file was not kept', error);
+      console.warn('a file was not downloaded for offline use', error);
       setFailure(offlineFailureMessage(error));
       return false;
     } finally {
@@ -33,5 +33,5 @@ export function useOfflineDownload(fileId: string) {
     }
   }
 
-  return { received, failure, start, stop: () => leaving.current?.abort() };
+  return { received, failure, start, stop: () => controller.current?.abort() };
 }

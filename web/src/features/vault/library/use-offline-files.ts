@@ -1,38 +1,38 @@
 import { useEffect, useState } from 'react';
 import { offlineFileIds, onOfflineFilesChange, readOfflineFile } from '@/firebase/offline-files.ts';
 
-/** The bytes of a file as it is opened; null when they are not on this device, undefined until that is known. */
+/** The bytes of an offline file; null when it isn't on this device, undefined until that is known. */
 export function useOfflineFile(fileId: string): Blob | null | undefined {
-  const [kept, setKept] = useState<{ fileId: string; bytes: Blob | null }>();
+  const [stored, setStored] = useState<{ fileId: string; bytes: Blob | null }>();
   useEffect(() => {
-    let wanted = true;
+    let isMounted = true;
     readOfflineFile(fileId)
       .catch((error) => {
-        console.warn('a file that is kept was not read', error);
+        console.warn('an offline file was not read', error);
         return null;
       })
-      .then((bytes) => wanted && setKept({ fileId, bytes }));
+      .then((bytes) => isMounted && setStored({ fileId, bytes }));
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [fileId]);
-  return kept?.fileId === fileId ? kept.bytes : undefined;
+  return stored?.fileId === fileId ? stored.bytes : undefined;
 }
 
-/** The ids of the files that are on this device, now and when that changes; null until they are known. */
+/** The IDs of the files on this device, kept up to date; null until they are known. */
 export function useOfflineFileIds(): ReadonlySet<string> | null {
   const [ids, setIds] = useState<ReadonlySet<string> | null>(null);
   useEffect(() => {
-    let wanted = true;
-    const look = () =>
+    let isMounted = true;
+    const refresh = () =>
       void offlineFileIds().then(
-        (found) => wanted && setIds(new Set(found)),
-        (error) => console.warn('what is kept could not be listed', error),
+        (found) => isMounted && setIds(new Set(found)),
+        (error) => console.warn('offline files could not be listed', error),
       );
-    look();
-    const stop = onOfflineFilesChange(look);
+    refresh();
+    const stop = onOfflineFilesChange(refresh);
     return () => {
-      wanted = false;
+      isMounted = false;
       stop();
     };
   }, []);

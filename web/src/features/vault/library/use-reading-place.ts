@@ -5,55 +5,55 @@ import { saveReadingPlace } from '../api/library.ts';
 import { createPlaceSaver } from './reading-place-saver.ts';
 
 /**
- * Where a student is in an open file: it begins where they stopped, and is stored as they go on.
+ * The page where a student is in an open file. It begins where they stopped, and is saved as they read on.
  *
- * @param stored the page that My Library has, now and as other devices change it; null when the file is not in it
- * @param asked the page to begin with all the same
- * @returns the page to show, and what to tell of the page that is shown
+ * @param saved the page that My Library has, updated by other devices; null when the file isn't in it
+ * @param requested a page to begin with instead
+ * @returns the page to begin with, and the callback for when the student turns to a page
  */
 export function useReadingPlace(
   uid: string,
   fileId: string,
-  stored: number | null,
-  asked?: number,
+  saved: number | null,
+  requested?: number,
 ): [number, (page: number) => void] {
-  const [begun, setBegun] = useState(asked ?? stored ?? 1);
-  const [hasTurned, setHasTurned] = useState(asked !== undefined);
-  // What another device has stored comes after what this one remembers: it counts until a page is turned here.
-  if (!hasTurned && stored !== null && stored !== begun) setBegun(stored);
+  const [startPage, setStartPage] = useState(requested ?? saved ?? 1);
+  const [hasTurned, setHasTurned] = useState(requested !== undefined);
+  // Another device's page wins over the one this device remembers, until the student turns a page here.
+  if (!hasTurned && saved !== null && saved !== startPage) setStartPage(saved);
 
-  const isInLibrary = stored !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with what was stored when the file was opened, or kept
-  const keeper = useMemo(() => {
-    const store = (page?: number) =>
+  const isInLibrary = saved !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: starts from the page saved when the file was opened or added
+  const saver = useMemo(() => {
+    const save = (page?: number) =>
       saveReadingPlace(uid, fileId, page).catch((error) => {
-        console.warn('the place in a file was not stored', error);
+        console.warn('the page in a file was not saved', error);
         resubscribeAll();
       });
-    return { ...createPlaceSaver(stored ?? 1, LIBRARY_LIMITS.placeIntervalMs, store), store };
+    return { ...createPlaceSaver(saved ?? 1, LIBRARY_LIMITS.placeIntervalMs, save), save };
   }, [uid, fileId, isInLibrary]);
 
   useEffect(() => {
     if (!isInLibrary) return;
-    const hidden = () => document.visibilityState === 'hidden' && keeper.flush();
-    document.addEventListener('visibilitychange', hidden);
+    const onVisibilityChange = () => document.visibilityState === 'hidden' && saver.flush();
+    document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
-      document.removeEventListener('visibilitychange', hidden);
-      keeper.flush();
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+      saver.flush();
     };
-  }, [isInLibrary, keeper]);
+  }, [isInLibrary, saver]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the file is opened
   useEffect(() => {
-    if (isInLibrary) void keeper.store();
+    if (isInLibrary) void saver.save();
   }, []);
 
   const turnTo = useCallback(
     (page: number) => {
-      if (page !== begun) setHasTurned(true);
-      if (isInLibrary) keeper.turnTo(page);
+      if (page !== startPage) setHasTurned(true);
+      if (isInLibrary) saver.turnTo(page);
     },
-    [begun, isInLibrary, keeper],
+    [startPage, isInLibrary, saver],
   );
-  return [begun, turnTo];
+  return [startPage, turnTo];
 }
