@@ -174,9 +174,9 @@ test.describe('axe finds nothing', () => {
       .fill('Osmosis is the movement of water. Diffusion is the spreading of particles.');
     await page.getByLabel('Cards').fill('5');
     await page.getByRole('button', { name: 'Generate', exact: true }).click();
-    await page.getByRole('button', { name: 'Keep this deck' }).waitFor(FIRST_CALL);
+    await page.getByRole('button', { name: 'Save deck' }).waitFor(FIRST_CALL);
     await expectAccessible(page, 'cards');
-    await page.getByRole('button', { name: 'Keep this deck' }).click();
+    await page.getByRole('button', { name: 'Save deck' }).click();
     await page.getByRole('button', { name: 'Show answer' }).click();
     await expectAccessible(page, 'a review');
     await openAiTool(page, 'planner');

@@ -130,7 +130,7 @@ test.describe('each tool', () => {
       page.getByRole('button', { name: 'CSV' }).click(),
     ]);
     expect(csv.suggestedFilename()).toMatch(/\.csv$/);
-    await page.getByRole('button', { name: 'Keep this deck' }).click();
+    await page.getByRole('button', { name: 'Save deck' }).click();
     await expect(page.getByText('5 cards are due')).toBeVisible();
     // On a phone held sideways, where there is room for little more than the question.
     await page.setViewportSize({ width: 740, height: 360 });
@@ -157,7 +157,7 @@ test.describe('each tool', () => {
     await page.getByRole('checkbox').first().click();
     await expect(add).toHaveText(new RegExp(`Add ${before - 1} to`));
     await add.click();
-    await expect(page.getByText('in your planner.').first()).toBeVisible();
+    await expect(page.getByText('added to your planner.').first()).toBeVisible();
     await expect
       .poll(async () => (await db.collection(collectionPaths.planner(student.uid)).get()).size)
       .toBe(before - 1);
@@ -184,7 +184,7 @@ test('the free plan ends at its second use, and says what lifts the limit', asyn
     await expect(page.getByText(left)).toBeVisible(FIRST_CALL);
   }
   await generate(page);
-  await expect(output(page)).toContainText(/Starter and the plans above it have no limit/, FIRST_CALL);
+  await expect(output(page)).toContainText(/Starter and higher plans have no daily limit/, FIRST_CALL);
   await expect(output(page).getByRole('link', { name: 'Review your decks' })).toBeVisible();
   await output(page).getByRole('link', { name: 'Compare plans' }).click();
   await expect(page.getByRole('dialog', { name: /plan/i })).toBeVisible(FIRST_CALL);
@@ -203,7 +203,7 @@ test('what is made can be stopped, and what fails says so and is not counted', a
   await generate(page);
   await expect(output(page)).toContainText(/inflation/i, FIRST_CALL);
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('You stopped it here. This use was counted.')).toBeVisible(FIRST_CALL);
+  await expect(page.getByText('You stopped this answer. This use was counted.')).toBeVisible(FIRST_CALL);
   await control({ only: word, delay_ms: 0, next: ['PROHIBITED_CONTENT'] });
   await generate(page);
   await expect(output(page)).toContainText(AI_MESSAGES.blocked, FIRST_CALL);

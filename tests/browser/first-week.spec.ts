@@ -91,7 +91,7 @@ test('a student’s first week', async ({ page, context, expectedErrors }) => {
     await page.getByLabel('Your notes').fill(NOTES);
     await page.getByLabel('Cards').fill('5');
     await generate(page);
-    await page.getByRole('button', { name: 'Keep this deck' }).click(FIRST_CALL);
+    await page.getByRole('button', { name: 'Save deck' }).click(FIRST_CALL);
     await expect(page.getByText('5 cards are due')).toBeVisible();
     for (let left = 5; left > 0; left -= 1) {
       await page.getByRole('button', { name: 'Show answer' }).click();
@@ -131,7 +131,7 @@ test('a student’s first week', async ({ page, context, expectedErrors }) => {
     await explain(page, 'Enzymes');
     await expect(page.getByText('0 AI uses left today.')).toBeVisible(FIRST_CALL);
     await generate(page);
-    await expect(output(page)).toContainText(/Starter and the plans above it have no limit/, FIRST_CALL);
+    await expect(output(page)).toContainText(/Starter and higher plans have no daily limit/, FIRST_CALL);
     await openSection(page, 'Profile');
     await page.getByRole('button', { name: 'Manage Plan' }).click();
     await page.getByRole('button', { name: 'Get Starter' }).click();

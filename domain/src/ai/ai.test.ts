@@ -6,7 +6,7 @@ const row = (tool_name: 'chat' | 'solver', estimated_time_saved: number) => ({
   estimated_time_saved,
 });
 
-test('usage figures count each tool once, and leave out uses that made nothing', () => {
+test('summarizeUsage counts each tool once and ignores uses without a result', () => {
   const rows = [row('chat', 5), row('chat', 5), row('solver', 0)];
 
   expect(summarizeUsage(rows)).toEqual({ tools: ['chat'], generated: 2, minutes: 10 });

@@ -12,8 +12,8 @@ const anki = (front: string) =>
     .slice(2, -1)
     .join('\n');
 
-describe('a deck as CSV', () => {
-  test('has a head, a line a card, and lines that end in CRLF', () => {
+describe('deckToCsv', () => {
+  test('writes a header, one line per card, and CRLF line ends', () => {
     expect(
       deckToCsv([
         { front: 'a', back: 'b' },
@@ -38,17 +38,17 @@ describe('a deck as CSV', () => {
     ['@SUM(A1)', `"'@SUM(A1)","b"`],
     ['\t=1', `"'\t=1","b"`],
     ['\r=1', `"'\r=1","b"`],
-  ])('holds %j as %j', (front, line) => {
+  ])('writes %j as %j', (front, line) => {
     expect(csv(front)).toBe(line);
   });
 
-  test('defuses the back of a card as well', () => {
+  test('escapes a formula on the back of a card too', () => {
     expect(deckToCsv([{ front: 'a', back: '=1' }])).toContain(`"a","'=1"`);
   });
 });
 
-describe('a deck for Anki', () => {
-  test('says how it is separated and that it is HTML, and has a line a card', () => {
+describe('deckToAnkiText', () => {
+  test('declares its separator and HTML, and writes one line per card', () => {
     expect(
       deckToAnkiText([
         { front: 'a', back: 'b' },
@@ -65,7 +65,7 @@ describe('a deck for Anki', () => {
     ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;\tb'],
     ['#tags:x', '&#35;tags:x\tb'],
     [' "quoted" ', '&quot;quoted&quot;\tb'],
-  ])('holds %j as %j', (front, line) => {
+  ])('writes %j as %j', (front, line) => {
     expect(anki(front)).toBe(line);
   });
 });

@@ -1,18 +1,19 @@
-/** A deck as files that other programs take. */
+/** Exports a deck for spreadsheets and for Anki. */
 import type { Card } from './schemas.ts';
 
-/** Without it Excel takes UTF-8 for an older encoding and garbles ọ, ẹ and ṣ. */
+/** Without it Excel assumes an older encoding than UTF-8 and garbles ọ, ẹ and ṣ. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 type Side = Pick<Card, 'front' | 'back'>;
 
-/** What a spreadsheet takes for a formula, when a cell begins with it. */
+/** Characters that make a spreadsheet read a cell as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /**
- * CSV (RFC 4180), a byte order mark before it: a head, every field in quotation marks, lines that end in CRLF. A spreadsheet would calculate a text
- * that begins with = + - @, a tab or a carriage return, and could so be made to call a program or a page: such a text
- * gets an apostrophe before it, which spreadsheets take for the sign of a text. Other programs show the apostrophe.
+ * A deck as CSV (RFC 4180) with a byte order mark, a header row, quoted fields and CRLF line ends.
+ *
+ * Against CSV injection, a cell that a spreadsheet would run as a formula gets an apostrophe in front, which marks it as
+ * text. Programs other than spreadsheets show the apostrophe.
  */
 export function deckToCsv(cards: readonly Side[]): string {
   const lines = cards.map(({ front, back }) => [front, back].map(csvField).join(','));
@@ -20,13 +21,13 @@ export function deckToCsv(cards: readonly Side[]): string {
 }
 
 function csvField(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
 }
 
 /**
- * Text as Anki imports it: a line a card, front and back with a tab between them, as HTML. Its own signs are escaped,
- * so that what a card says is shown and not run; line breaks are <br>, tabs blanks.
+ * A deck as a text file for Anki: one card per line, with a tab between front and back. The fields are HTML, so the
+ * cards' text is escaped; line breaks become <br>, and tabs become spaces.
  */
 export function deckToAnkiText(cards: readonly Side[]): string {
   const lines = cards.map(({ front, back }) => `${ankiField(front)}\t${ankiField(back)}`);
@@ -40,7 +41,7 @@ function ankiField(text: string): string {
     text
       .trim()
       .replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
-      // Anki leaves out a line that begins with #.
+      // Anki skips lines that begin with #.
       .replace(/^#/, '&#35;')
       .replaceAll('\t', ' ')
       .replace(/\r\n|[\n\r\u2028\u2029]/g, '<br>')

@@ -1,21 +1,20 @@
-/** What each plan has of the AI tools. On a paid plan these are the limits of fair use (design section 3). */
+/** The limits of each plan on the AI tools. On a paid plan they are fair-use limits (docs/product.md, Limits and quotas). */
 import type { Plan } from '../account/account.ts';
 
-/** The limits of one plan. Tokens are those that the model counts: about four characters, or 258 for a page of a PDF. */
+/** Tokens are counted by the model: one for about four characters, 258 for a page of a PDF. */
 export interface AiPlanLimits {
   usesPerDay: number;
-  /** Uses under way at the same time, on all devices together. */
+  /** Uses that may run at the same time, on all devices together. */
   maxConcurrentUses: number;
-  /** Tokens of a day that the model reads, and that it writes. They are apart because the second cost eight times as much. */
+  /** Input and output have separate limits because an output token costs eight times as much. */
   inputTokensPerDay: number;
   outputTokensPerDay: number;
-  /** Characters of a text, where the tool takes so many. */
+  /** In characters; a tool may have a lower limit of its own. */
   maxTextLength: number;
-  /** Pages of a PDF. */
   maxPdfPages: number;
 }
 
-/** 200 uses of the usual size fit into the tokens three times when they read, and once when they write. */
+/** 200 uses of the usual size read a third of the input tokens and write all of the output tokens. */
 const FAIR_USE: AiPlanLimits = {
   usesPerDay: 200,
   maxConcurrentUses: 2,
@@ -26,7 +25,7 @@ const FAIR_USE: AiPlanLimits = {
 };
 
 export const AI_PLAN_LIMITS: Record<Plan, AiPlanLimits> = {
-  // The tokens are more than two uses take, repairs included: they bound what rewards add.
+  // Two uses, even with repairs, stay below these tokens: they bound the uses that rewards add.
   free: {
     usesPerDay: 2,
     maxConcurrentUses: 1,
@@ -40,12 +39,12 @@ export const AI_PLAN_LIMITS: Record<Plan, AiPlanLimits> = {
   lifetime: FAIR_USE,
 };
 
-/** Whether a plan has its AI tools within fair use, so that more uses are of no use to it. */
+/** Whether a plan has a fair-use limit, to which rewards add nothing. */
 export function hasFairUse(plan: Plan): boolean {
   return plan !== 'free';
 }
 
-/** What stands beside 'without a daily limit'. */
+/** Explains 'without a daily limit' wherever it is claimed. */
 export const FAIR_USE_TEXT = {
   short: `fair use: ${FAIR_USE.usesPerDay} a day`,
   long: `fair use: ${FAIR_USE.usesPerDay} uses a day, ${FAIR_USE.maxConcurrentUses} at once`,

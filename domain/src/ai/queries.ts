@@ -1,10 +1,10 @@
-/** What the AI Lab asks. */
+/** The AI Lab's queries. */
 
 import { cardsPath, collectionPaths } from '../documents/paths.ts';
 import type { QuerySpec } from '../documents/query-spec.ts';
 import { AI_LIMITS } from './ai.ts';
 
-/** The uses of AI tools since `since`, newest first, 50 unless told; null is from the beginning (spec section 7). */
+/** Usage rows created at `since` or later (null for all), newest first. */
 export function aiUsageQuery(
   uid: string,
   since: Date | null,
@@ -18,7 +18,7 @@ export function aiUsageQuery(
   };
 }
 
-/** The newest results, of one tool or of all. */
+/** The results of one tool or of all, newest first. */
 export function aiResultsQuery(uid: string, tool: string | 'all'): QuerySpec {
   return {
     collection: collectionPaths.aiResults(uid),
@@ -28,7 +28,7 @@ export function aiResultsQuery(uid: string, tool: string | 'all'): QuerySpec {
   };
 }
 
-/** The chats, that of the last turn first. */
+/** The chats, most recently used first. */
 export function chatsQuery(uid: string): QuerySpec {
   return {
     collection: collectionPaths.chats(uid),
@@ -48,7 +48,7 @@ export function decksQuery(uid: string): QuerySpec {
   };
 }
 
-/** All cards of a deck, those that are due first. */
+/** All cards of a deck, the first due first. */
 export function cardsQuery(uid: string, deckId: string): QuerySpec {
   return {
     collection: cardsPath(uid, deckId),
@@ -58,7 +58,7 @@ export function cardsQuery(uid: string, deckId: string): QuerySpec {
   };
 }
 
-/** Uses that have begun and not ended, those that expire first coming first; functions run it. */
+/** Uses that are still running, the first to expire first. Only functions run it. */
 export function openReservationsQuery(uid: string): QuerySpec {
   return {
     collection: collectionPaths.aiReservations(uid),

@@ -29,29 +29,37 @@ test.each([
   ['the free plan', aiUsesPerDay('free', null, NOW), 2],
   ['the free plan with a reward', aiUsesPerDay('free', extra(), NOW), 5],
   ['the free plan with a reward that has expired', aiUsesPerDay('free', extra({ expires_at: NOW }), NOW), 2],
-  [
-    'the free plan with a reward that was taken back',
-    aiUsesPerDay('free', extra({ is_active: false }), NOW),
-    2,
-  ],
-  ['a paid plan, to which rewards add nothing', aiUsesPerDay('starter', extra(), NOW), 200],
-])('%s has its uses of a day', (_, uses, expected) => expect(uses).toBe(expected));
+  ['the free plan with a reward that was revoked', aiUsesPerDay('free', extra({ is_active: false }), NOW), 2],
+  ['a paid plan, to which rewards add nothing,', aiUsesPerDay('starter', extra(), NOW), 200],
+])('%s has the right number of uses a day', (_, uses, expected) => expect(uses).toBe(expected));
 
 test.each([
-  ['before the first use', 'free', 2, null, 2],
-  ['after one', 'free', 2, { usage_count: 1 }, 1],
-  ['after the last', 'free', 2, { usage_count: 2 }, 0],
-  ['after more than the limit, when a plan has ended', 'free', 2, { usage_count: 7 }, 0],
-  ['of a paid plan', 'pro', 200, { usage_count: 7, tokens_in: 1_999_999, tokens_out: 249_999 }, 193],
-  ['when the plan has nothing left to read', 'pro', 200, { usage_count: 7, tokens_in: 2_000_000 }, 0],
-  ['when the plan has nothing left to write', 'pro', 200, { usage_count: 7, tokens_out: 250_000 }, 0],
-  ['when the free plan has nothing left to read', 'free', 5, { usage_count: 1, tokens_in: 150_000 }, 0],
-] as const)('%s the uses left are known', (_, plan, limit, quota, expected) =>
+  ['the daily limit before the first use', 'free', 2, null, 2],
+  ['one fewer after a use', 'free', 2, { usage_count: 1 }, 1],
+  ['none after the last use', 'free', 2, { usage_count: 2 }, 0],
+  ['none after more uses than the limit, when a plan has ended', 'free', 2, { usage_count: 7 }, 0],
+  [
+    '200 less those used on a paid plan',
+    'pro',
+    200,
+    { usage_count: 7, tokens_in: 1_999_999, tokens_out: 249_999 },
+    193,
+  ],
+  ['none when the input tokens are used up', 'pro', 200, { usage_count: 7, tokens_in: 2_000_000 }, 0],
+  ['none when the output tokens are used up', 'pro', 200, { usage_count: 7, tokens_out: 250_000 }, 0],
+  [
+    'none when the input tokens of the free plan are used up',
+    'free',
+    5,
+    { usage_count: 1, tokens_in: 150_000 },
+    0,
+  ],
+] as const)('aiUsesLeft is %s', (_, plan, limit, quota, expected) =>
   expect(aiUsesLeft(plan, limit, quota)).toBe(expected),
 );
 
 describe('the limits of a plan', () => {
-  test('are those of fair use on every paid plan: 200 uses a day, 2 at once', () => {
+  test('are 200 uses a day and 2 at once on every paid plan', () => {
     for (const plan of PLANS.filter(hasFairUse)) {
       expect(AI_PLAN_LIMITS[plan]).toMatchObject({ usesPerDay: 200, maxConcurrentUses: 2 });
     }
@@ -59,13 +67,13 @@ describe('the limits of a plan', () => {
     expect(AI_PLAN_LIMITS.free).toMatchObject({ usesPerDay: 2, maxConcurrentUses: 1 });
   });
 
-  test('are larger in everything on a paid plan than on the free one', () => {
+  test('are all higher on a paid plan than on the free plan', () => {
     for (const [name, limit] of Object.entries(AI_PLAN_LIMITS.free)) {
       expect(AI_PLAN_LIMITS.starter[name as keyof AiPlanLimits]).toBeGreaterThan(limit);
     }
   });
 
-  test('let no tool take more than its own length, nor the free plan more than its own', () => {
+  test('bound a text by the tool and by the plan, whichever is lower', () => {
     expect(maxInputLength('chat', 'free')).toBe(4_000);
     expect(maxInputLength('summarizer', 'free')).toBe(10_000);
     for (const { id } of AI_TOOLS) expect(maxInputLength(id, 'starter')).toBe(AI_TOOL_FACTS[id].inputMax);
@@ -75,7 +83,7 @@ describe('the limits of a plan', () => {
 test.each([
   [
     dailyLimitMessage('free', 5, 'at midnight'),
-    'You have used your 5 AI uses for today. You get more at midnight. Starter and the plans above it have no limit (fair use: 200 a day).',
+    "You've used your 5 AI uses for today. You get more at midnight. Starter and higher plans have no daily limit (fair use: 200 a day).",
   ],
   [
     dailyLimitMessage('pro', 200, 'on Tuesday'),
@@ -87,23 +95,23 @@ test.each([
   ],
   [
     tokenLimitMessage('free', 'at midnight'),
-    "You've reached today's fair-use limit for long texts and files. You get more at midnight. Starter and the plans above it have more.",
+    "You've reached today's fair-use limit for long texts and files. You get more at midnight. Starter and higher plans have a larger one.",
   ],
   [
     concurrentUsesMessage('free'),
-    'You can run 1 AI use at a time, and one is running already. Wait for it to finish, or stop it. If you lost it, you can start again in 5 minutes at most.',
+    "You can run 1 AI tool at a time, and one is already running. Wait for it to finish, or stop it. If you can't find it, try again in 5 minutes.",
   ],
   [
     concurrentUsesMessage('pro'),
-    'You can run 2 AI uses at a time, and 2 are running already. Wait for one to finish, or stop it. If you lost them, you can start again in 5 minutes at most.',
+    "You can run 2 AI tools at a time, and 2 are already running. Wait for one to finish, or stop it. If you can't find them, try again in 5 minutes.",
   ],
   [
     textTooLongMessage('cram', 'free'),
-    'Keep it to 10,000 characters on the free plan. Starter and the plans above it take 20,000.',
+    'Keep it to 10,000 characters on the free plan. Starter and higher plans allow 20,000.',
   ],
   [
     tooManyPagesMessage('free', 31),
-    'That PDF has 31 pages. The free plan reads up to 30, Starter and the plans above it up to 500.',
+    'That PDF has 31 pages. The free plan allows up to 30, Starter and higher plans up to 500.',
   ],
   [tooManyPagesMessage('starter', 501), 'That PDF has 501 pages. Choose one with up to 500.'],
-])('a refusal says "%s"', (message, expected) => expect(message).toBe(expected));
+])('a refusal reads "%s"', (message, expected) => expect(message).toBe(expected));

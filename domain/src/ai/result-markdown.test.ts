@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deckToMarkdown, planToMarkdown, sheetToMarkdown } from './result-markdown.ts';
 
-test('a deck is headings with questions, and paragraphs with answers', () => {
+test('writes a deck with questions as headings and answers as paragraphs', () => {
   const cards = [
     { front: 'What is osmosis?', back: 'Water through a membrane.' },
     { front: 'Two\nlines', back: 'First\nSecond' },
@@ -12,7 +12,7 @@ test('a deck is headings with questions, and paragraphs with answers', () => {
   );
 });
 
-test('a cram sheet is headings with lists', () => {
+test('writes a cram sheet with sections as headings and points as lists', () => {
   const sections = [{ heading: 'Water', points: ['It moves.', 'It is wet.'] }];
 
   expect(sheetToMarkdown({ title: 'Osmosis', sections })).toBe(
@@ -20,7 +20,7 @@ test('a cram sheet is headings with lists', () => {
   );
 });
 
-test('a study plan is days with sessions, with times and minutes', () => {
+test('writes a study plan with days as headings, and sessions with time and duration', () => {
   const session = { date: '2026-03-02', start_time: '17:00', duration: 30, topic: 'Cells', activity: 'Read' };
   const sessions = [
     session,
@@ -50,6 +50,6 @@ test.each([
   ['- no list', '\\- no list'],
   ['from $5 to <b>', 'from \\$5 to \\<b\\>'],
   ['well-known (1) + 2', 'well-known (1) + 2'],
-])('texts are plain, so %j is escaped', (back, written) => {
+])('escapes the Markdown in %j', (back, written) => {
   expect(deckToMarkdown({ title: 'A', cards: [{ front: 'B', back }] })).toBe(`# A\n\n## B\n\n${written}\n`);
 });

@@ -1,18 +1,18 @@
-/** The things that AI tools make, as Markdown: to be copied into notes, mails and documents. */
+/** Structured results as Markdown, for copying into notes, mails and documents. */
 import { type Day, startOfDay } from '../days/day.ts';
 import type { CramSheet, Flashcards, StudyPlan } from './schemas.ts';
 
-/** A deck: its title, then each card as a heading with the question and a paragraph with the answer. */
+/** A deck with its questions as headings and its answers as paragraphs. */
 export function deckToMarkdown({ title, cards }: Flashcards): string {
-  return joined(
+  return toDocument(
     title,
     cards.flatMap(({ front, back }) => [`## ${oneLine(front)}`, paragraph(back)]),
   );
 }
 
-/** A cram sheet: its title, then each section as a heading with its points as a list. */
+/** A cram sheet with its sections as headings and their points as lists. */
 export function sheetToMarkdown({ title, sections }: CramSheet): string {
-  return joined(
+  return toDocument(
     title,
     sections.flatMap(({ heading, points }) => [
       `## ${oneLine(heading)}`,
@@ -21,10 +21,10 @@ export function sheetToMarkdown({ title, sections }: CramSheet): string {
   );
 }
 
-/** A study plan: its title, then each day as a heading with its sessions as a list. Times are as stored, durations in minutes. */
+/** A study plan with its days as headings and their sessions as lists. */
 export function planToMarkdown({ title, sessions }: StudyPlan): string {
   const days = [...new Set(sessions.map(({ date }) => date))];
-  return joined(
+  return toDocument(
     title,
     days.flatMap((day) => [
       `## ${longDate(day)}`,
@@ -39,26 +39,26 @@ export function planToMarkdown({ title, sessions }: StudyPlan): string {
   );
 }
 
-const DATE = new Intl.DateTimeFormat('en-GB', {
+const LONG_DATE = new Intl.DateTimeFormat('en-GB', {
   ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   timeZone: 'UTC',
 });
 
 /** 'Monday 2 March 2026'. */
 function longDate(day: Day): string {
-  return DATE.format(startOfDay(day)).replace(',', '');
+  return LONG_DATE.format(startOfDay(day)).replace(',', '');
 }
 
-function joined(title: string, blocks: readonly string[]): string {
+function toDocument(title: string, blocks: readonly string[]): string {
   return `${[`# ${oneLine(title)}`, ...blocks].join('\n\n')}\n`;
 }
 
-/** What Markdown would take for markup inside a line. */
+/** Characters that are Markdown anywhere in a line. */
 const MARKUP = /[\\`*_[\]<>|~$&]/g;
-/** What it would take for markup at the beginning of a line. */
+/** Characters that are Markdown only at the beginning of a line. */
 const BLOCK_MARKUP = /^(\s*)([#+=-]|\d+(?=[.)]))/;
 
-function escaped(line: string): string {
+function escapeLine(line: string): string {
   return line
     .replace(MARKUP, '\\$&')
     .replace(BLOCK_MARKUP, (_, blanks: string, sign: string) =>
@@ -67,14 +67,14 @@ function escaped(line: string): string {
 }
 
 function oneLine(text: string): string {
-  return escaped(text.trim().replace(/\s+/g, ' '));
+  return escapeLine(text.trim().replace(/\s+/g, ' '));
 }
 
-/** Lines stay lines: a backslash before a line break keeps it. */
+/** Keeps the line breaks: in Markdown a backslash before a line break preserves it. */
 function paragraph(text: string): string {
   return text
     .trim()
     .split(/\s*\n\s*/)
-    .map(escaped)
+    .map(escapeLine)
     .join('\\\n');
 }

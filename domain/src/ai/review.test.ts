@@ -17,11 +17,11 @@ const DAY = 24 * 60 * MINUTE;
 const SIDES = { front: 'What is osmosis?', back: 'Water through a membrane.' };
 const fresh = newCard(SIDES, NOW);
 const wait = (from: Date, to: Date) => (to.getTime() - from.getTime()) / DAY;
-/** Rated each time on the minute when it is due. */
+/** A card that was rated each time exactly when it was due. */
 const rated = (...ratings: Rating[]): Card =>
   ratings.reduce((card, rating) => rateCard(card, rating, card.due), fresh);
 
-/** Numbers that are the same on every machine and every run. */
+/** A seeded generator, so that every run tests the same numbers. */
 function* numbers(seed: number): Generator<number> {
   for (let state = seed; ; ) {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -30,7 +30,7 @@ function* numbers(seed: number): Generator<number> {
 }
 
 describe('a new card', () => {
-  test('is due at once, and was never seen', () => {
+  test('is due immediately and has no reviews', () => {
     expect(fresh).toEqual({
       ...SIDES,
       due: NOW,
@@ -47,7 +47,7 @@ describe('a new card', () => {
     expect(isDue(fresh, new Date(NOW.getTime() - 1))).toBe(false);
   });
 
-  test('comes back in ten minutes, in half a day, tomorrow, or next week', () => {
+  test('is due again in ten minutes, half a day, a day, or eight days', () => {
     const { again, hard, good, easy } = dueByRating(fresh, NOW);
 
     expect(wait(NOW, again) * DAY).toBe(10 * MINUTE);
@@ -58,7 +58,7 @@ describe('a new card', () => {
 });
 
 describe('a card', () => {
-  test('that is known again and again comes back later each time, and once a year in the end', () => {
+  test('that the student always knows is due later each time, up to a year', () => {
     const days = Array.from({ length: 8 }, (_, index) => rated(...Array<'good'>(index + 1).fill('good'))).map(
       ({ scheduled_days }) => scheduled_days,
     );
@@ -69,7 +69,7 @@ describe('a card', () => {
   });
 
   test.each([['good'], ['good', 'good', 'good'], ['easy']] as Rating[][])(
-    'that was learned (%s …) and is forgotten comes back in ten minutes, and has lapsed',
+    'that was learned (%s …) and then forgotten is due in ten minutes and counts a lapse',
     (...ratings) => {
       const learned = rated(...ratings);
       const forgotten = rateCard(learned, 'again', learned.due);
@@ -80,7 +80,7 @@ describe('a card', () => {
     },
   );
 
-  test('that is relearned stays away a day longer after Easy than after Good', () => {
+  test('that is relearned is due a day later after Easy than after Good', () => {
     const relearning = rated('good', 'again');
     const { good, easy } = dueByRating(relearning, relearning.due);
 
@@ -88,7 +88,7 @@ describe('a card', () => {
     expect(rateCard(relearning, 'easy', relearning.due)).toMatchObject({ due: easy, scheduled_days: 2 });
   });
 
-  test('that is reviewed late is remembered the better', () => {
+  test('that is reviewed late and still known gains more stability', () => {
     const learned = rated('good', 'good');
     const late = new Date(learned.due.getTime() + 30 * DAY);
 
@@ -97,7 +97,7 @@ describe('a card', () => {
     );
   });
 
-  test('is due after a rating when its button said so, whatever came before, and is one that can be stored', () => {
+  test('is due when the button of its rating said, after any reviews, and fits the schema', () => {
     const random = numbers(7);
     const next = () => random.next().value as number;
     for (let run = 0; run < 50; run += 1) {
@@ -119,7 +119,7 @@ describe('a card', () => {
     }
   });
 
-  test('keeps its sides, and nothing that is not stored with it', () => {
+  test('keeps its sides and drops fields that are not stored', () => {
     const listed = { ...fresh, id: 'one', unread: true };
 
     expect(Object.keys(rateCard(listed, 'good', NOW)).sort()).toEqual(Object.keys(cardSchema.shape).sort());
@@ -127,7 +127,7 @@ describe('a card', () => {
     expect(Object.keys(newCard({ ...SIDES, ...listed }, NOW))).not.toContain('id');
   });
 
-  test('is not changed by being rated', () => {
+  test('is not mutated by a rating', () => {
     const before = { ...fresh, due: new Date(fresh.due) };
     rateCard(fresh, 'easy', NOW);
 
@@ -142,7 +142,7 @@ test.each([
   [DAY, '1 day'],
   [8 * DAY, '8 days'],
   [362 * DAY, '362 days'],
-])('an interval of %d ms reads %s', (interval, label) => {
+])('formats an interval of %d ms as %s', (interval, label) => {
   expect(formatInterval(new Date(NOW.getTime() + interval), NOW)).toBe(label);
 });
 
@@ -155,7 +155,7 @@ describe('a deck', () => {
     ['the last card', [15, 10, 5]],
     ['cards at the same time', [5, 5]],
     ['a card that is overdue', [60, -1_440, 5]],
-  ])('is due when the first of its cards is: %s', (_, minutes) => {
+  ])('is due with its first card, given %s', (_, minutes) => {
     const cards = due(...minutes);
     const before = cards.map((card) => ({ ...card }));
 
@@ -163,7 +163,7 @@ describe('a deck', () => {
     expect(cards).toEqual(before);
   });
 
-  test('is due at once when it is new, and with its first card when some were rated', () => {
+  test('is due immediately when new, and with its first card after some ratings', () => {
     expect(earliestDue([fresh, fresh])).toEqual(NOW);
     expect(earliestDue([rated('easy'), rated('again'), rated('good')])).toEqual(new Date(+NOW + 10 * MINUTE));
   });

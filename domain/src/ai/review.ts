@@ -1,4 +1,4 @@
-/** Spaced repetition: when a card is shown again, by FSRS. */
+/** Spaced repetition with FSRS: when a card is due again. */
 import {
   type CardInput,
   createEmptyCard,
@@ -12,7 +12,7 @@ import { MS_PER_DAY } from '../days/day.ts';
 import { quantity } from '../text/plural.ts';
 import type { Card } from './schemas.ts';
 
-/** How well a card was known, worst first, as the buttons have it. */
+/** How well the student knew a card, worst first: the order of the buttons. */
 export const RATINGS = ['again', 'hard', 'good', 'easy'] as const;
 export type Rating = (typeof RATINGS)[number];
 
@@ -24,8 +24,8 @@ const GRADES: Record<Rating, Grade> = {
 };
 
 /**
- * A new card that was known comes back tomorrow, one that was not in ten minutes; none stays away for more than a
- * year: by then the examination has passed. Without chance: a button keeps what it promised.
+ * A new card is due again tomorrow if the student knew it, otherwise in ten minutes. No interval is longer than a year,
+ * when the exam is over. Fuzz is off so that a card is due exactly when its button said.
  */
 const scheduler = fsrs({
   enable_fuzz: false,
@@ -34,17 +34,17 @@ const scheduler = fsrs({
   maximum_interval: 360,
 });
 
-/** A card that was never reviewed: it is due at once. */
+/** A card that has never been reviewed. It is due immediately. */
 export function newCard({ front, back }: Pick<Card, 'front' | 'back'>, now: Date): Card {
-  return stored({ front, back }, createEmptyCard(now));
+  return toCard({ front, back }, createEmptyCard(now));
 }
 
-/** The card after it was rated at a time. */
+/** The card after a rating at a time. */
 export function rateCard(card: Card, rating: Rating, now: Date): Card {
-  return stored(card, outcomes(card, now)[rating]);
+  return toCard(card, outcomes(card, now)[rating]);
 }
 
-/** When the card would be due after each rating: what the buttons say. */
+/** When the card would be due after each rating, for the buttons. */
 export function dueByRating(card: Card, now: Date): Record<Rating, Date> {
   const { again, hard, good, easy } = outcomes(card, now);
   return { again: again.due, hard: hard.due, good: good.due, easy: easy.due };
@@ -52,7 +52,7 @@ export function dueByRating(card: Card, now: Date): Record<Rating, Date> {
 
 /** The memory state after each rating. */
 function outcomes(card: Card, now: Date): Record<Rating, FsrsCard> {
-  const preview = scheduler.repeat(inputOf(card), now);
+  const preview = scheduler.repeat(toCardInput(card), now);
   const [again, hard, good, easy] = RATINGS.map((rating) => preview[GRADES[rating]].card) as [
     FsrsCard,
     FsrsCard,
@@ -62,7 +62,7 @@ function outcomes(card: Card, now: Date): Record<Rating, FsrsCard> {
   return { again, hard, good, easy: laterThan(good, easy) };
 }
 
-/** For a relearned card FSRS gives 'Easy' the interval of 'Good': the better answer then earns a day more. */
+/** FSRS gives 'Easy' and 'Good' the same interval for a relearned card; 'Easy' then gets a day more. */
 function laterThan(good: FsrsCard, easy: FsrsCard): FsrsCard {
   if (easy.due > good.due) return easy;
   const due = new Date(good.due.getTime() + MS_PER_DAY);
@@ -70,8 +70,8 @@ function laterThan(good: FsrsCard, easy: FsrsCard): FsrsCard {
 }
 
 /**
- * How long until a card is due, as a rating's button shows it: '10 min', '12 h', '40 days'. Days are not rounded to
- * months: 'Good' and 'Easy' are often less than a month apart.
+ * The time until a card is due, for a rating's button: '10 min', '12 h', '40 days'. Days are not rounded to months,
+ * because 'Good' and 'Easy' are often less than a month apart.
  */
 export function formatInterval(due: Date, now: Date): string {
   const minutes = Math.max(1, Math.round((due.getTime() - now.getTime()) / 60_000));
@@ -82,27 +82,26 @@ export function formatInterval(due: Date, now: Date): string {
   return quantity(days, 'day');
 }
 
-/** Whether a card is to be shown. */
 export function isDue({ due }: Pick<Card, 'due'>, now: Date): boolean {
   return due <= now;
 }
 
-/** When the first of some cards is due: what a deck is nudged by. */
+/** When the first of some cards is due. A deck stores it as `next_due`, by which students are nudged to review. */
 export function earliestDue(cards: readonly Pick<Card, 'due'>[]): Date {
   return new Date(Math.min(...cards.map(({ due }) => due.getTime())));
 }
 
-/** As the library takes it: the days that have passed it works out by itself. */
-function inputOf(card: Card): CardInput {
+/** The library computes the elapsed days from `last_review`, so their value is irrelevant. */
+function toCardInput(card: Card): CardInput {
   return { ...card, elapsed_days: 0 };
 }
 
-/** As it is stored, and nothing else: the rules know every field, and the library gives up some in its next version. */
-function stored({ front, back }: Pick<Card, 'front' | 'back'>, memory: FsrsCard): Card {
+/** Picks the stored fields: the rules refuse others, and the library removes some of its own in its next version. */
+function toCard({ front, back }: Pick<Card, 'front' | 'back'>, memory: FsrsCard): Card {
   const { due, stability, difficulty, scheduled_days, learning_steps, reps, lapses, state } = memory;
   return {
     ...{ front, back, due, stability, difficulty, scheduled_days, reps, lapses, state },
-    // The library leaves the step of a card that has learned; one that is forgotten later would begin its steps there.
+    // The library leaves the last step on a learned card, and would resume there when the card is forgotten.
     learning_steps: state === State.Review ? 0 : learning_steps,
     last_review: memory.last_review ?? null,
   };

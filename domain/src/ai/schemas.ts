@@ -1,4 +1,4 @@
-/** The AI Lab as it is asked and stored. */
+/** Schemas of what the AI tools take, return and store. */
 import * as z from 'zod/mini';
 import { daysBetween, isDay, isInCalendar } from '../days/day.ts';
 import { documentId, idempotencyKey, storedId } from '../documents/ids-schemas.ts';
@@ -15,14 +15,14 @@ const moment = z.date().check(z.refine(isInCalendar));
 const textSchema = (tool: AiToolId) => {
   const { inputMax } = AI_TOOL_FACTS[tool];
   return z.string().check(
-    z.refine((value) => !isBroken(value), 'Take the broken character out.'),
+    z.refine((value) => !isBroken(value), 'Remove the unsupported character.'),
     z.refine((value) => value.length <= inputMax, `Keep it to ${inputMax.toLocaleString('en')} characters.`),
   );
 };
 const promptSchema = (tool: AiToolId) =>
   textSchema(tool).check(z.refine((value) => !isBlank(value), 'Write something first.'));
 
-/** A PDF that the server reads by itself: one uploaded for this, or one of the vault. */
+/** A PDF that the server reads: one that the student uploaded for a tool, or a vault file. */
 const aiFileSchema = z.discriminatedUnion('from', [
   z.strictObject({
     from: z.literal('upload'),
@@ -37,7 +37,7 @@ const cardsMessage = `Enter ${AI_LIMITS.minCards} to ${AI_LIMITS.maxCards} cards
 const level = z.enum(AI_LEVELS);
 const length = z.enum(AI_LENGTHS);
 
-/** What each tool is asked with. */
+/** The input of each tool. */
 export const generateInputSchema = z.discriminatedUnion('tool', [
   z.strictObject({
     tool: z.literal('chat'),
@@ -63,11 +63,11 @@ export const generateInputSchema = z.discriminatedUnion('tool', [
     })
     .check(
       z.refine(({ first_day, exam_date }) => exam_date >= first_day, {
-        message: 'The exam comes after the first day.',
+        message: "The exam can't be before the first day.",
         path: ['exam_date'],
       }),
       z.refine(({ first_day, exam_date }) => daysBetween(first_day, exam_date) <= AI_LIMITS.maxPlanDays, {
-        message: `A plan reaches ${AI_LIMITS.maxPlanDays} days at most.`,
+        message: `A study plan can cover up to ${AI_LIMITS.maxPlanDays} days.`,
         path: ['exam_date'],
       }),
     ),
@@ -97,7 +97,7 @@ export const generateInputSchema = z.discriminatedUnion('tool', [
     .strictObject({
       tool: z.literal('summarizer'),
       request_id: idempotencyKey,
-      /** May be blank where there is a file. */
+      /** May be blank when there is a file. */
       prompt: textSchema('summarizer'),
       file: z.exactOptional(aiFileSchema),
     })
@@ -124,23 +124,23 @@ export const generateInputSchema = z.discriminatedUnion('tool', [
 export type GenerateInput = z.infer<typeof generateInputSchema>;
 export type ToolInput<Tool extends AiToolId> = Extract<GenerateInput, { tool: Tool }>;
 
-/** A piece of what is being made, in order: of a text its Markdown, of a thing its JSON. */
+/** The next piece of the answer, as the model writes it. */
 export const generateChunkSchema = z.strictObject({ text: z.string() });
 
-const line = (max: number) =>
+const shortText = (max: number) =>
   z.string().check(z.refine((value) => !isBlank(value) && !isBroken(value) && value.length <= max));
 
-/** A study plan: sessions in order of time; a session's date is a day, its duration in minutes. */
+/** A study plan, with its sessions in order of time and their duration in minutes. */
 export const studyPlanSchema = z.strictObject({
-  title: line(AI_LIMITS.title),
+  title: shortText(AI_LIMITS.title),
   sessions: z
     .array(
       z.strictObject({
         date: day,
         start_time: z.string().check(z.regex(new RegExp(`^${TIME_PATTERN}$`))),
         duration: z.int().check(z.gte(10), z.lte(240)),
-        topic: line(120),
-        activity: line(200),
+        topic: shortText(120),
+        activity: shortText(200),
       }),
     )
     .check(z.minLength(1), z.maxLength(AI_LIMITS.planSessions)),
@@ -148,40 +148,43 @@ export const studyPlanSchema = z.strictObject({
 export type StudyPlan = z.infer<typeof studyPlanSchema>;
 
 export const flashcardsSchema = z.strictObject({
-  title: line(AI_LIMITS.title),
+  title: shortText(AI_LIMITS.title),
   cards: z
-    .array(z.strictObject({ front: line(500), back: line(1_000) }))
+    .array(z.strictObject({ front: shortText(500), back: shortText(1_000) }))
     .check(z.minLength(1), z.maxLength(AI_LIMITS.maxCards)),
 });
 export type Flashcards = z.infer<typeof flashcardsSchema>;
 
 export const cramSheetSchema = z.strictObject({
-  title: line(AI_LIMITS.title),
+  title: shortText(AI_LIMITS.title),
   sections: z
     .array(
-      z.strictObject({ heading: line(80), points: z.array(line(240)).check(z.minLength(1), z.maxLength(8)) }),
+      z.strictObject({
+        heading: shortText(80),
+        points: z.array(shortText(240)).check(z.minLength(1), z.maxLength(8)),
+      }),
     )
     .check(z.minLength(1), z.maxLength(8)),
 });
 export type CramSheet = z.infer<typeof cramSheetSchema>;
 
-/** What comes back when all of it is made. `result` is Markdown, or the JSON of the thing that the tool makes. */
+/** The complete answer. `result` is Markdown, or JSON of the tool's schema. */
 export const generateOutputSchema = z.strictObject({
   result: z.string(),
-  /** What it is called in the student's history; of a chat, what the chat is called. */
+  /** The result's title in the student's history or, for a chat, the chat's title. */
   title: z.string(),
-  /** Something to read about the result, such as that it was cut short. */
+  /** A message to show with the result, such as that it was cut short. */
   note: z.nullable(z.string()),
-  /** Of a chat: where it goes on. */
+  /** The chat to continue; null for other tools. */
   chat_id: z.nullable(z.string()),
-  /** The PDF that was read, as a `gs://` URL: its cited pages can be opened. */
+  /** The `gs://` URL of the PDF, for opening cited pages. */
   file_url: z.nullable(z.string()),
-  /** Uses that are left today; null from a server of a release in which paid plans had no limit. */
+  /** AI uses left today; null from an older release of the server, in which paid plans had no limit. */
   left: z.nullable(count),
 });
 export type GenerateOutput = z.infer<typeof generateOutputSchema>;
 
-/** `users/{uid}/ai_tool_usage/{request_id}` (spec section 3). Minutes. */
+/** `users/{uid}/ai_tool_usage/{request_id}`. The time saved is in minutes. */
 export const aiUsageSchema = z.strictObject({
   user_id: z.string(),
   tool_name: z.enum(AI_TOOLS.map(({ id }) => id) as [AiToolId, ...AiToolId[]]),
@@ -192,14 +195,14 @@ export const aiUsageSchema = z.strictObject({
 });
 export type AiUsage = z.infer<typeof aiUsageSchema>;
 
-/** `users/{uid}/ai_results/{request_id}`: a result to come back to. What a chat says is in its turns only. */
+/** `users/{uid}/ai_results/{request_id}`: the history. Chat answers are stored only in the chat's turns. */
 export const aiResultSchema = z.strictObject({
   tool: aiUsageSchema.shape.tool_name,
   title: z.string(),
-  /** What was asked, with the choices; a long text is cut. */
+  /** The student's input, shortened if long, and the chosen options. */
   input: z.string(),
   result: z.string(),
-  /** The PDF that was summarized: its `gs://` URL, so that a cited page can be opened. */
+  /** The `gs://` URL of the summarized PDF, for opening cited pages. */
   file_url: z.nullable(z.string()),
   prompt_version: z.string(),
   created_at: z.date(),
@@ -214,7 +217,7 @@ export const chatSchema = z.strictObject({
 });
 export type Chat = z.infer<typeof chatSchema>;
 
-/** `users/{uid}/ai_reservations/{request_id}`: a use that has begun. */
+/** `users/{uid}/ai_reservations/{request_id}`: counts a use while it runs, and records how it ended. */
 export const aiReservationSchema = z.strictObject({
   tool: aiUsageSchema.shape.tool_name,
   day,
@@ -224,43 +227,43 @@ export const aiReservationSchema = z.strictObject({
 });
 export type AiReservation = z.infer<typeof aiReservationSchema>;
 
-/** `users/{uid}/user_usage/{day}_ai_tools`: the uses of a day, those under way included. */
+/** `users/{uid}/user_usage/{day}_ai_tools`: the AI uses of a day, including those still running. */
 export const aiQuotaSchema = z.strictObject({
   feature_name: z.literal('ai_tools'),
   usage_date: day,
   usage_count: count,
-  /** Uses that were given back; absent where there were none. At first only those that the student had stopped were. */
+  /** Uses returned today; absent for none. The name is from a release that returned only uses that were stopped. */
   stopped_count: z.exactOptional(count),
-  /** Tokens that the model read and wrote, also for uses that were returned; absent where there were none. */
+  /** Tokens that the model read and wrote, including those of returned uses; absent for none. */
   tokens_in: z.exactOptional(count),
   tokens_out: z.exactOptional(count),
 });
 export type AiQuota = z.infer<typeof aiQuotaSchema>;
 
-/** `users/{uid}/user_usage/{day}_ai_lab_time`: since when the AI Lab is open on a day, by the server's clock. */
+/** `users/{uid}/user_usage/{day}_ai_lab_time`: when the AI Lab was first open on a day, by the server's clock. */
 export const labTimeSchema = z.strictObject({
   feature_name: z.literal('ai_lab_time'),
   usage_date: day,
-  /** 1 when it was paid. */
+  /** 1 once the points were awarded. */
   usage_count: count,
   started_at: z.date(),
 });
 export type LabTime = z.infer<typeof labTimeSchema>;
 
-/** `users/{uid}/decks/{id}`, written by its owner. */
+/** `users/{uid}/decks/{id}`, written by the student's app. */
 export const deckSchema = z.strictObject({
-  title: line(AI_LIMITS.title),
+  title: shortText(AI_LIMITS.title),
   cards: z.int().check(z.gte(1), z.lte(AI_LIMITS.maxCards)),
-  /** When the first of its cards is due. */
+  /** When its first card is due. */
   next_due: moment,
   created_at: z.date(),
 });
 export type Deck = z.infer<typeof deckSchema>;
 
-/** `users/{uid}/decks/{id}/cards/{id}`: a card with its memory state (FSRS), as ts-fsrs keeps it. */
+/** `users/{uid}/decks/{id}/cards/{id}`: a card with its FSRS memory state, in the fields of ts-fsrs. */
 export const cardSchema = z.strictObject({
-  front: line(500),
-  back: line(1_000),
+  front: shortText(500),
+  back: shortText(1_000),
   due: moment,
   /** In days. */
   stability: z.number().check(z.gte(0), z.lte(36_500)),

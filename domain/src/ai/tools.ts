@@ -1,4 +1,4 @@
-/** The nine AI tools and their pages (spec section 2). */
+/** The nine AI tools; `/ai/{id}` is the page of each. */
 
 export const AI_TOOLS = [
   { id: 'chat', title: 'AI Chat Assistant' },

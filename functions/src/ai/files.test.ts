@@ -56,11 +56,7 @@ test.each([
 });
 
 test.each([
-  [
-    'free',
-    31,
-    'That PDF has 31 pages. The free plan reads up to 30, Starter and the plans above it up to 500.',
-  ],
+  ['free', 31, 'That PDF has 31 pages. The free plan allows up to 30, Starter and higher plans up to 500.'],
   ['pro', 501, 'That PDF has 501 pages. Choose one with up to 500.'],
 ] as const)('on the %s plan a PDF of %i pages is refused, with the limit', async (plan, pages, message) => {
   await expect(read(ofPages(pages), plan)).rejects.toMatchObject({ code: 'invalid-argument', message });

@@ -133,7 +133,7 @@ describe('a use that fails by itself', () => {
   ] as const)('is counted when it %s after some of the answer was delivered', async (_, input, ending) => {
     const { outcome } = use(input, ['{"title"'], ending);
 
-    await expect(outcome).rejects.toThrow('This use was counted, because its answer had begun.');
+    await expect(outcome).rejects.toThrow('This use was counted because its answer had started.');
 
     expect(settleWithoutResult).toHaveBeenCalledOnce();
     expect(returnUse).not.toHaveBeenCalled();
@@ -143,7 +143,7 @@ describe('a use that fails by itself', () => {
     vi.mocked(returnUse).mockResolvedValue(false);
 
     await expect(use(TEXT, [], 'blocked').outcome).rejects.toThrow(
-      'The study engine would not answer this. Put it in other words. This use was counted: only 3 a day are returned.',
+      'The AI service declined to answer this. Try rephrasing it. This use was counted because only 3 failed uses a day are free.',
     );
     expect(settleWithoutResult).toHaveBeenCalledOnce();
   });

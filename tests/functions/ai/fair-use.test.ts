@@ -92,7 +92,7 @@ describe('the uses at the same time', () => {
     expect((await use(engine, uid, question(), { now: after(299) })).error).toMatchObject(atOnce('free'));
     expect((await use(engine, uid, question(), { now: after(300) })).output).toBeDefined();
     expect(AI_LIMITS.reservationSeconds).toBe(300);
-    expect(concurrentUsesMessage('free')).toContain('in 5 minutes at most');
+    expect(concurrentUsesMessage('free')).toContain('try again in 5 minutes');
   });
 });
 

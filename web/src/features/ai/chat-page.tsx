@@ -15,7 +15,7 @@ import { Conversation } from './components/conversation.tsx';
 import { preloadParts } from './preload-parts.ts';
 import { ToolHeader } from './tool-page.tsx';
 
-/** The chat: its turns, the next question, and the chats of before. */
+/** The chat page: the open conversation and the list of earlier chats. */
 export function ChatPage({ account }: { account: Live<Account | null> }) {
   const { uid } = useStudent();
   const uses = useUsesLeft(uid, account);
@@ -23,23 +23,23 @@ export function ChatPage({ account }: { account: Live<Account | null> }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const chatId = params.get('chat');
-  /** The chat that began on this page: its address changes while the student may be writing on. */
+  /** The chat that started on this page. Its URL changes while the student may be typing, so its key must not. */
   const [begun, setBegun] = useState<string | null>(null);
-  /** How often a new one was asked for. */
-  const [asked, setAsked] = useState(0);
+  /** Counts new chats, as the key of an unsaved conversation. */
+  const [newChats, setNewChats] = useState(0);
   useEffect(() => {
     return whenIdle(preloadParts);
   }, []);
 
   function remove(id: string) {
     if (!confirm('Delete this chat?')) return;
-    // Without a network it settles later: nothing waits for it.
+    // Offline this settles much later, so nothing waits for it.
     deleteChat(uid, id).catch((error) => {
-      console.warn('a chat was not deleted', error);
-      toast.error(`The chat could not be deleted: ${failureReason(error)}.`);
+      console.warn('failed to delete a chat', error);
+      toast.error(`The chat couldn't be deleted: ${failureReason(error)}.`);
     });
     if (id !== chatId) return;
-    setAsked((before) => before + 1);
+    setNewChats((count) => count + 1);
     navigate('/ai/chat', { replace: true });
   }
 
@@ -51,7 +51,7 @@ export function ChatPage({ account }: { account: Live<Account | null> }) {
           <Link
             to="/ai/chat"
             className={buttonClass('secondary', 'sm')}
-            onClick={() => setAsked((before) => before + 1)}
+            onClick={() => setNewChats((count) => count + 1)}
           >
             <MessageCirclePlus aria-hidden className="size-4" /> New chat
           </Link>
@@ -61,7 +61,7 @@ export function ChatPage({ account }: { account: Live<Account | null> }) {
         </div>
       )}
       <Conversation
-        key={chatId === null || chatId === begun ? asked : chatId}
+        key={chatId === null || chatId === begun ? newChats : chatId}
         uid={uid}
         plan={plan}
         chatId={chatId}

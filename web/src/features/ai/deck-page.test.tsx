@@ -40,9 +40,9 @@ describe('the page of a deck', () => {
   afterEach(() => vi.useRealTimers());
 
   it.each([
-    ['is gone', ready(null), ready([]), 'This deck is not there any more.'],
-    ['was never on this device', ready(null, true), ready([], true), 'Not available offline yet.'],
-    ['has its cards elsewhere', ready(deck), ready([], true), 'Not available offline yet.'],
+    ['was deleted', ready(null), ready([]), 'This deck no longer exists.'],
+    ['was never on this device', ready(null, true), ready([], true), 'Nothing of this is on this device.'],
+    ['has no cards on this device', ready(deck), ready([], true), 'Nothing of this is on this device.'],
   ])('says so when it %s', (_, itsDeck, itsCards, message) => {
     deckOf.mockReturnValue(itsDeck);
     cardsOf.mockReturnValue(itsCards);
@@ -52,7 +52,7 @@ describe('the page of a deck', () => {
     expect(screen.queryByRole('button', { name: 'Delete deck' })).toBeNull();
   });
 
-  it('leaves at once when it is deleted, though the server has not answered', () => {
+  it('leaves at once when the deck is deleted, before the server answers', () => {
     vi.spyOn(window, 'confirm').mockReturnValue(true);
     deleteDeck.mockReturnValue(new Promise(() => {}));
     open();
@@ -67,7 +67,7 @@ describe('the page of a deck', () => {
     expect(document.activeElement?.closest('[aria-live=polite]')).not.toBeNull();
   });
 
-  it('goes on by itself when the next card becomes due', () => {
+  it('shows the next card as soon as it is due', () => {
     cardsOf.mockReturnValue(ready([cardDue(new Date(NOW.getTime() + 10 * 60_000))]));
     open();
     expect(screen.getByText('All done for now')).toBeTruthy();

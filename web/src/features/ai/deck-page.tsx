@@ -23,21 +23,21 @@ import { useRerenderAt } from './use-rerender-at.ts';
 
 const LABELS: Record<Rating, string> = { again: 'Again', hard: 'Hard', good: 'Good', easy: 'Easy' };
 
-/** A deck: the cards that are due, one after the other, each to be rated. */
+/** The page of a deck: reviews the due cards one after the other. */
 export function DeckPage({ deckId }: { deckId: string }) {
   const { uid } = useStudent();
   const navigate = useNavigate();
   const deck = useLiveDocument<Deck>(documentPaths.deck(uid, deckId));
   const cards = useCards(uid, deckId);
-  const place = placeOf(deck, cards);
+  const state = stateOf(deck, cards);
   const title = deck.status === 'ready' ? (deck.data?.title ?? 'Deck') : 'Deck';
 
   function remove() {
-    if (!confirm('Delete this deck and what you have learned of it?')) return;
-    // Without a network it settles later: nothing waits for it.
+    if (!confirm('Delete this deck and its review progress?')) return;
+    // Offline this settles much later, so nothing waits for it.
     deleteDeck(uid, deckId).catch((error) => {
-      console.warn('a deck was not deleted', error);
-      toast.error(`The deck could not be deleted: ${failureReason(error)}.`);
+      console.warn('failed to delete a deck', error);
+      toast.error(`The deck couldn't be deleted: ${failureReason(error)}.`);
     });
     navigate('/ai/flashcards', { replace: true });
   }
@@ -48,14 +48,14 @@ export function DeckPage({ deckId }: { deckId: string }) {
         <BackLink to="/ai/flashcards">Flashcards Generator</BackLink>
         <PageHeading>{title}</PageHeading>
       </header>
-      {place === 'loading' && <PageSpinner label="Loading the cards" />}
+      {state === 'loading' && <PageSpinner label="Loading the cards" />}
       {cards.status === 'error' && <ErrorState message="Failed to load the cards" onRetry={cards.retry} />}
       {cards.status !== 'error' && deck.status === 'error' && (
         <ErrorState message="Failed to load the deck" onRetry={deck.retry} />
       )}
-      {place === 'gone' && <EmptyState icon={Layers} title="This deck is not there any more." />}
-      {place === 'elsewhere' && <NotAvailableOffline />}
-      {place === 'here' && cards.status === 'ready' && (
+      {state === 'gone' && <EmptyState icon={Layers} title="This deck no longer exists." />}
+      {state === 'not-cached' && <NotAvailableOffline />}
+      {state === 'ready' && cards.status === 'ready' && (
         <>
           <Review uid={uid} deckId={deckId} cards={cards.data} />
           <div className="flex flex-wrap gap-3">
@@ -70,16 +70,16 @@ export function DeckPage({ deckId }: { deckId: string }) {
   );
 }
 
-/** Where a deck is: here, elsewhere as far as this device knows, or nowhere; null where that could not be found out. */
-function placeOf(
+/** Whether the deck is on this device, maybe only on the server, or deleted; null when loading failed. */
+function stateOf(
   deck: Live<Stored<Deck> | null>,
   cards: Live<Stored<Card>[]>,
-): 'loading' | 'here' | 'elsewhere' | 'gone' | null {
+): 'loading' | 'ready' | 'not-cached' | 'gone' | null {
   if (deck.status === 'error' || cards.status === 'error') return null;
   if (deck.status === 'ready' && !deck.data && !deck.unconfirmed) return 'gone';
   if (deck.status === 'loading' || cards.status === 'loading') return 'loading';
-  if (cards.data.length > 0) return 'here';
-  return deck.unconfirmed || cards.unconfirmed ? 'elsewhere' : 'here';
+  if (cards.data.length > 0) return 'ready';
+  return deck.unconfirmed || cards.unconfirmed ? 'not-cached' : 'ready';
 }
 
 function Review({ uid, deckId, cards }: { uid: string; deckId: string; cards: Stored<Card>[] }) {
@@ -100,8 +100,8 @@ function Review({ uid, deckId, cards }: { uid: string; deckId: string; cards: St
         onRate={(rating) =>
           saveCard(uid, deckId, { id: card.id, card: rateCard(card, rating, new Date()) }, cards).catch(
             (error) => {
-              console.warn('a review was refused', error);
-              toast.error(`The review could not be kept: ${failureReason(error)}.`);
+              console.warn('failed to save a review', error);
+              toast.error(`Your review couldn't be saved: ${failureReason(error)}.`);
             },
           )
         }
@@ -114,16 +114,17 @@ function ReviewCard({ card, onRate }: { card: Card; onRate: (rating: Rating) => 
   const [isOpen, setIsOpen] = useState(false);
   const now = new Date();
   const dues = dueByRating(card, now);
-  const whole = useRef<HTMLElement>(null);
+  const article = useRef<HTMLElement>(null);
   const answer = useRef<HTMLParagraphElement>(null);
   const showAnswer = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone, and the focus with it. The question stays in sight, also on a phone held sideways.
+  // The pressed button disappears and would take the focus with it. The question must stay visible, even on a phone in
+  // landscape.
   useEffect(() => {
     (isOpen ? answer : showAnswer).current?.focus({ preventScroll: true });
-    if (whole.current) bringIntoView(whole.current);
+    if (article.current) scrollIntoSight(article.current);
   }, [isOpen]);
   return (
-    <article ref={whole} aria-label="Card" className="grid gap-4">
+    <article ref={article} aria-label="Card" className="grid gap-4">
       <div className="grid min-h-52 content-center rail:min-h-24 rail:p-4 gap-4 rounded-card border border-line bg-surface p-6 text-center shadow-card">
         <p className="text-lg font-semibold text-balance whitespace-pre-line">{card.front}</p>
         <div aria-live="polite">
@@ -161,10 +162,10 @@ function ReviewCard({ card, onRate }: { card: Card; onRate: (rating: Rating) => 
   );
 }
 
-/** Scrolls as little as shows all of it, or its beginning where it is higher than the screen. */
-function bringIntoView(element: HTMLElement): void {
-  const isTooHigh = element.offsetHeight > innerHeight / 2;
-  element.scrollIntoView?.({ block: isTooHigh ? 'start' : 'nearest' });
+/** Scrolls just enough to show the whole element, or its top if it takes more than half of the screen. */
+function scrollIntoSight(element: HTMLElement): void {
+  const isTall = element.offsetHeight > innerHeight / 2;
+  element.scrollIntoView?.({ block: isTall ? 'start' : 'nearest' });
 }
 
 function AllDone({ next }: { next: Card | undefined }) {

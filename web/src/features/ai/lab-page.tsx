@@ -28,7 +28,7 @@ const TABS = [
   { id: 'analytics', label: 'Usage Analytics' },
 ] as const;
 
-/** The AI Lab: the nine tools, and what they were used for. */
+/** The AI Lab: its nine tools and their usage. */
 export function LabPage({ account }: { account: Live<Account | null> }) {
   const { uid } = useStudent();
   const uses = useUsesLeft(uid, account);
@@ -38,7 +38,7 @@ export function LabPage({ account }: { account: Live<Account | null> }) {
   const today = useAiUsage(uid, startOfDayIn(useToday(), useZone()));
   const rows = today.status === 'ready' ? today.data : [];
   const used = summarizeUsage(rows);
-  // Behind these rows there may be more of today.
+  // There may be more rows than this page of them.
   const orMore = rows.length >= AI_LIMITS.analyticsRows ? '+' : '';
   const tiles = [
     { name: 'Tools Used Today', value: used.tools.length },

@@ -4,31 +4,29 @@ import type { Note } from '@akada/domain/vault/schemas';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 
-/** A PDF of the vault. */
 interface VaultPdf {
   id: string;
   filename: string;
 }
 
-/** What other features lend to the tools; the route composes it. */
+/** What the tools use of other features. The route provides it, because features must not import each other. */
 export interface LabParts {
-  /** Saves a result as a private note and, as a second step, shares it. */
+  /** Buttons that save a result as a private note and, in a second step, share it. */
   NoteButtons: ComponentType<{ note: Note }>;
-  /** Puts sessions into the planner, all or none, each under its id; settles when the server has answered. */
+  /** Adds planner entries by id, all or none. Settles when the server has answered. */
   addEntries: (entries: ReadonlyMap<string, PlannerEntry>) => Promise<void>;
-  /** Removes entries from the planner by their ids, all or none; settles when the server has answered. */
+  /** Removes planner entries by id, all or none. Settles when the server has answered. */
   removeEntries: (ids: readonly string[]) => Promise<void>;
-  /** All that is planned from one day to another, read once. */
+  /** Reads the planner entries from the first day to the last once, without a subscription. */
   fetchEntries: (first: Day, last: Day) => Promise<Stored<PlannerEntry>[]>;
-  /** Chooses a PDF of the vault. */
+  /** A dialog for choosing a PDF of the vault. */
   PdfPicker: ComponentType<{ onPick: (file: VaultPdf) => void; onClose: () => void }>;
 }
 
 export const LabPartsContext = createContext<LabParts | null>(null);
 
-/** What the route has lent. */
 export function useLabParts(): LabParts {
   const parts = useContext(LabPartsContext);
-  if (!parts) throw new Error('the AI tools need their route around them');
+  if (!parts) throw new Error('useLabParts must be used within LabPartsContext');
   return parts;
 }

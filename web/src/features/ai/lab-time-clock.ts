@@ -1,22 +1,21 @@
 import { LAB_TIME, type LabTimeStatus } from '@akada/domain/ai/lab-time';
 import type { Day } from '@akada/domain/days/day';
 
-/** The time that the Lab was in view today, as this device has counted it, and what the server said of it. */
+/** The seconds that the AI Lab was visible today on this device, and the server's last answer. */
 export interface LabClock {
   day: Day;
   seconds: number;
-  /** Null before the server was told that the Lab is open. */
+  /** Null until the server knows that the Lab is open. */
   status: LabTimeStatus | null;
-  /** Epoch milliseconds before which the server is not asked again. */
+  /** Epoch milliseconds. The server is not called before. */
   ask_from: number;
 }
 
-/** A clock that nothing has run on yet. */
 export function newClock(day: Day): LabClock {
   return { day, seconds: 0, status: null, ask_from: 0 };
 }
 
-/** Whether the server is to be asked now: once to start its clock, then when the minutes are full and a tool was used. */
+/** Whether to call the server: first to start its own clock, then when the minutes are complete and a tool was used. */
 export function shouldCallServer(
   clock: LabClock,
   { now, hasUsedTool }: { now: number; hasUsedTool: boolean },
@@ -26,14 +25,14 @@ export function shouldCallServer(
   return hasUsedTool && clock.seconds >= LAB_TIME.minutes * 60;
 }
 
-/** Where the clock waits between visits and reloads; it goes with its student. */
+/** The local storage key of the clock. It contains the uid, so that it is deleted with the student's data. */
 export const clockKey = (uid: string) => `akada.lab-time.${uid}`;
 
-/** The clock of a day as it was kept; a new one where there is none, or one of another day. */
+/** Reads today's clock from local storage; a new one if it is missing, invalid or from another day. */
 export function loadClock(uid: string, today: Day): LabClock {
   try {
-    const kept = JSON.parse(localStorage.getItem(clockKey(uid)) ?? 'null') as LabClock | null;
-    return kept?.day === today && Number.isFinite(kept.seconds) ? kept : newClock(today);
+    const saved = JSON.parse(localStorage.getItem(clockKey(uid)) ?? 'null') as LabClock | null;
+    return saved?.day === today && Number.isFinite(saved.seconds) ? saved : newClock(today);
   } catch {
     return newClock(today);
   }

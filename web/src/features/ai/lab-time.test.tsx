@@ -19,8 +19,8 @@ const POINTS = newUserPoints('Ada', new Date(`${DAY}T08:00:00Z`));
 const open = () => render(<LabTime uid={UID} points={POINTS} />);
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** What the server will answer, when it is let. */
-function answers() {
+/** Makes the next call wait until the test resolves or rejects it. */
+function deferNextCall() {
   let resolve: (answer: typeof PAID) => void = () => {};
   let reject: (error: Error) => void = () => {};
   call.mockReturnValueOnce(
@@ -39,15 +39,15 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('the clock of the AI Lab', () => {
-  test('counts the time in view, and keeps what the server said', async () => {
+  test("counts the visible time and saves the server's answer", async () => {
     open();
     await later(5_000);
     expect(loadClock(UID, DAY)).toMatchObject({ seconds: 5, status: 'waiting' });
     expect(call).toHaveBeenCalledOnce();
   });
 
-  test('does not take an answer about yesterday for one about today', async () => {
-    const yesterdays = answers();
+  test('ignores an answer about yesterday', async () => {
+    const yesterdays = deferNextCall();
     open();
     await later(UNTIL_MIDNIGHT);
     yesterdays.resolve(PAID);
@@ -58,9 +58,9 @@ describe('the clock of the AI Lab', () => {
     expect(loadClock(UID, NEXT_DAY).status).toBe('waiting');
   });
 
-  test('takes a failed call of yesterday for nothing too', async () => {
+  test('ignores a failed call of yesterday', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const yesterdays = answers();
+    const yesterdays = deferNextCall();
     open();
     await later(UNTIL_MIDNIGHT);
     yesterdays.reject(new Error('unavailable'));
@@ -68,8 +68,8 @@ describe('the clock of the AI Lab', () => {
     expect(loadClock(UID, NEXT_DAY)).toEqual({ ...newClock(NEXT_DAY), seconds: 5 });
   });
 
-  test('writes nothing more once the student has left or signed out', async () => {
-    const late = answers();
+  test('saves nothing after the student has left or signed out', async () => {
+    const late = deferNextCall();
     const { unmount } = open();
     unmount();
     localStorage.clear();

@@ -9,29 +9,29 @@ const deck = {
   ],
 };
 
-describe('a thing that is still coming', () => {
-  it('shows the parts that are whole', () => {
+describe('parsePartialResult', () => {
+  it('returns the items that are complete', () => {
     const whole = JSON.stringify(deck);
     expect(parsePartialResult(whole.slice(0, whole.indexOf('vacuole'))).cards).toEqual([deck.cards[0]]);
   });
 
   it.each(['', '{', '{"cards":', '{"cards":[{"front":"Wh', 'Sorry, no.', '[1,2', 'null'])(
-    'has none in %j',
+    'returns no items for %j',
     (text) => {
       expect(parsePartialResult(text)).toEqual({ cards: [], sessions: [], sections: [] });
     },
   );
 });
 
-describe('a result', () => {
-  it('is the thing that its JSON is, and no other', () => {
+describe('parsing a result', () => {
+  it('accepts only JSON of the right kind', () => {
     const result = JSON.stringify(deck);
     expect(parseFlashcards(result)).toEqual(deck);
     expect(parseStudyPlan(result)).toBeNull();
     expect(parseCramSheet(result)).toBeNull();
   });
 
-  it.each(['', 'no JSON', '{}', '{"title":"","cards":[]}'])('that is %j is no cards', (result) => {
+  it.each(['', 'no JSON', '{}', '{"title":"","cards":[]}'])('finds no deck in %j', (result) => {
     expect(parseFlashcards(result)).toBeNull();
   });
 });

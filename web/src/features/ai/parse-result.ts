@@ -8,46 +8,46 @@ import {
 } from '@akada/domain/ai/schemas';
 import { parse } from 'partial-json';
 
-/** What a result is a part of, as far as it has come. */
-export interface Partly {
+/** The items of a structured result that have arrived so far. */
+export interface PartialResult {
   cards: { front: string; back: string }[];
   sessions: StudyPlan['sessions'];
   sections: CramSheet['sections'];
 }
 
-/** The whole parts of a JSON that is still coming. */
-export function parsePartialResult(text: string): Partly {
-  const nothing: Partly = { cards: [], sessions: [], sections: [] };
+/** Parses JSON that is still being streamed, and returns its complete items. */
+export function parsePartialResult(text: string): PartialResult {
+  const nothing: PartialResult = { cards: [], sessions: [], sections: [] };
   try {
-    const made = parse(text) as Partial<Record<keyof Partly, unknown[]>>;
-    // The last one may lack its end.
-    const whole = (parts: unknown[] | undefined) => (Array.isArray(parts) ? parts.slice(0, -1) : []);
+    const parsed = parse(text) as Partial<Record<keyof PartialResult, unknown[]>>;
+    // The last item may be incomplete.
+    const complete = (items: unknown[] | undefined) => (Array.isArray(items) ? items.slice(0, -1) : []);
     return {
-      cards: flashcardsSchema.shape.cards.safeParse(whole(made.cards)).data ?? [],
-      sessions: studyPlanSchema.shape.sessions.safeParse(whole(made.sessions)).data ?? [],
-      sections: cramSheetSchema.shape.sections.safeParse(whole(made.sections)).data ?? [],
+      cards: flashcardsSchema.shape.cards.safeParse(complete(parsed.cards)).data ?? [],
+      sessions: studyPlanSchema.shape.sessions.safeParse(complete(parsed.sessions)).data ?? [],
+      sections: cramSheetSchema.shape.sections.safeParse(complete(parsed.sections)).data ?? [],
     };
   } catch {
     return nothing;
   }
 }
 
-/** The cards of a result; null where it is none. */
+/** The deck in a result, or null if it has none. */
 export function parseFlashcards(result: string): Flashcards | null {
-  return flashcardsSchema.safeParse(jsonOf(result)).data ?? null;
+  return flashcardsSchema.safeParse(parseJson(result)).data ?? null;
 }
 
-/** The study plan of a result; null where it is none. */
+/** The study plan in a result, or null if it has none. */
 export function parseStudyPlan(result: string): StudyPlan | null {
-  return studyPlanSchema.safeParse(jsonOf(result)).data ?? null;
+  return studyPlanSchema.safeParse(parseJson(result)).data ?? null;
 }
 
-/** The cram sheet of a result; null where it is none. */
+/** The cram sheet in a result, or null if it has none. */
 export function parseCramSheet(result: string): CramSheet | null {
-  return cramSheetSchema.safeParse(jsonOf(result)).data ?? null;
+  return cramSheetSchema.safeParse(parseJson(result)).data ?? null;
 }
 
-function jsonOf(result: string): unknown {
+function parseJson(result: string): unknown {
   try {
     return JSON.parse(result);
   } catch {

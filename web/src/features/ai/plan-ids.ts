@@ -1,8 +1,8 @@
 import type { StudyPlan } from '@akada/domain/ai/schemas';
 
 /**
- * The ids that the sessions of a plan have in the planner, in the plan's order. The same plan gives the same ones
- * each time that it is opened, so none of its sessions can be in the planner twice.
+ * The planner ids of a plan's sessions, in the plan's order. They depend only on the plan, so that opening it again
+ * cannot add a session twice.
  */
 export function sessionIds(plan: StudyPlan): string[] {
   const key = hash(JSON.stringify(plan));
@@ -11,7 +11,7 @@ export function sessionIds(plan: StudyPlan): string[] {
   );
 }
 
-/** FNV-1a in 64 bits: it need not be secret, and plans are few. */
+/** 64-bit FNV-1a. It need not be secure, and a student has few plans. */
 function hash(text: string): string {
   let value = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) {

@@ -26,7 +26,7 @@ import { UsesLeft } from './components/uses-left.tsx';
 import { preloadParts } from './preload-parts.ts';
 import { initialValues, OPTIONS, readForm, type ToolValues } from './tool-values.ts';
 
-/** One tool but the chat: its input, Generate, what it makes, and what it has made before. */
+/** The page of every tool except the chat: its form, the output, and the history. */
 export function ToolPage({
   tool,
   account,
@@ -45,7 +45,7 @@ export function ToolPage({
   }));
   const [problems, setProblems] = useState<Partial<Record<keyof ToolValues, string>>>({});
   const facts = AI_TOOL_FACTS[tool];
-  // Until the plan is known the server alone bounds the text by it.
+  // Until the plan is known, only the server checks its limit.
   const inputMax = plan === null ? facts.inputMax : maxInputLength(tool, plan);
   const running = generation.status === 'running';
   const [uploading, setUploading] = useState(false);
@@ -55,7 +55,7 @@ export function ToolPage({
   }, []);
 
   function change(changed: Partial<ToolValues>) {
-    // An upload ends long after it was begun, and must not bring back what was typed then.
+    // An upload may end long after it started, and must not restore the text of that time.
     setValues((now) => ({ ...now, ...changed }));
     setProblems((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in changed))));
   }
@@ -63,7 +63,7 @@ export function ToolPage({
   function submit() {
     const result = readForm(tool, values, plan);
     if ('problems' in result) setProblems(result.problems);
-    else void generate(result.asked);
+    else void generate(result.request);
   }
 
   return (
@@ -113,7 +113,7 @@ export function ToolPage({
   );
 }
 
-/** The way back, the tool's name, who answers, and how many uses are left today. */
+/** The back link, the tool's name, the AI provider, and the uses left today. */
 export function ToolHeader({
   tool,
   plan,
@@ -136,9 +136,9 @@ export function ToolHeader({
   );
 }
 
-/** The vault file that the address asks to summarize. */
+/** The vault file that the URL asks to summarize. */
 function vaultFile(params: URLSearchParams): ToolValues['file'] {
   const id = params.get('file');
   if (!id) return null;
-  return { chosen: { from: 'vault', file_id: id }, name: params.get('name') || 'A file of the vault' };
+  return { chosen: { from: 'vault', file_id: id }, name: params.get('name') || 'Vault file' };
 }

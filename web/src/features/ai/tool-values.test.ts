@@ -15,15 +15,17 @@ const problemsOf = (tool: FormTool, changed: object, plan: Plan | null = 'starte
   return 'problems' in result ? result.problems : {};
 };
 
-describe('what a form asks for', () => {
-  it.each(tools)('is what the contract of the %s takes', (tool) => {
+describe('readForm', () => {
+  it.each(tools)('returns an input that fits the contract of the %s', (tool) => {
     const result = readForm(tool, filled, 'free');
-    if (!('asked' in result)) throw new Error('there are problems');
-    expect(generateInputSchema.safeParse({ ...result.asked, request_id: 'a'.repeat(16) }).success).toBe(true);
-    expect(result.asked).toMatchObject({ tool, prompt: 'Osmosis' });
+    if (!('request' in result)) throw new Error('the form has problems');
+    expect(generateInputSchema.safeParse({ ...result.request, request_id: 'a'.repeat(16) }).success).toBe(
+      true,
+    );
+    expect(result.request).toMatchObject({ tool, prompt: 'Osmosis' });
   });
 
-  it.each(tools)('of the %s is as long as its limit and no longer', (tool) => {
+  it.each(tools)('rejects a text for the %s beyond its limit', (tool) => {
     const { inputMax } = AI_TOOL_FACTS[tool];
     expect(problemsOf(tool, { prompt: 'x'.repeat(inputMax) })).toEqual({});
     expect(problemsOf(tool, { prompt: 'x'.repeat(inputMax + 1) })).toMatchObject({
@@ -35,12 +37,12 @@ describe('what a form asks for', () => {
     ['cram', 10_000, '20,000'],
     ['flashcards', 10_000, '20,000'],
     ['summarizer', 10_000, '50,000'],
-  ] as const)('of the %s is shorter on the free plan: %i characters', (tool, most, paid) => {
+  ] as const)('rejects a text for the %s of more than %i characters on the free plan', (tool, most, paid) => {
     expect(problemsOf(tool, { prompt: 'x'.repeat(most) }, 'free')).toEqual({});
     expect(problemsOf(tool, { prompt: 'x'.repeat(most + 1) }, 'free')).toEqual({
-      prompt: `Keep it to 10,000 characters on the free plan. Starter and the plans above it take ${paid}.`,
+      prompt: `Keep it to 10,000 characters on the free plan. Starter and higher plans allow ${paid}.`,
     });
-    // The server decides while the plan is not known.
+    // While the plan is unknown, the server decides.
     expect(problemsOf(tool, { prompt: 'x'.repeat(most + 1) }, null)).toEqual({});
   });
 
@@ -55,14 +57,14 @@ describe('what a form asks for', () => {
     ['planner', { exam_date: addDays(filled.first_day, AI_LIMITS.maxPlanDays + 1) }, 'exam_date'],
     ['planner', { first_day: '' }, 'first_day'],
     ['planner', { prompt: ' \n ' }, 'prompt'],
-  ] as const)('for %s with %o is told so at the field', (tool, changed, field) => {
+  ] as const)('reports, for the %s with %o, a problem at %s', (tool, changed, field) => {
     expect(Object.keys(problemsOf(tool, changed))).toContain(field);
   });
 
-  it('may be a PDF alone', () => {
+  it('accepts a PDF without a text', () => {
     const file = { chosen: { from: 'vault', file_id: 'abc' }, name: 'Cells.pdf' } as const;
     expect(readForm('summarizer', { ...filled, prompt: '', file }, 'free')).toEqual({
-      asked: { tool: 'summarizer', prompt: '', file: file.chosen },
+      request: { tool: 'summarizer', prompt: '', file: file.chosen },
     });
   });
 });

@@ -15,7 +15,7 @@ import { type AiFile, type GenerateInput, generateInputSchema } from '@akada/dom
 import type { AiToolId } from '@akada/domain/ai/tools';
 import { addDays, type Day } from '@akada/domain/days/day';
 
-/** What the student has filled in, whatever the tool. */
+/** The values of the form, for all tools. */
 export interface ToolValues {
   prompt: string;
   level: AiLevel;
@@ -30,7 +30,7 @@ export interface ToolValues {
 }
 export type Option = Exclude<keyof ToolValues, 'prompt'>;
 
-/** What each tool asks beyond the text. */
+/** The fields of each tool besides its text. */
 export const OPTIONS: Record<Exclude<AiToolId, 'chat'>, readonly Option[]> = {
   planner: ['first_day', 'exam_date', 'hours_a_day'],
   solver: ['mode'],
@@ -42,7 +42,6 @@ export const OPTIONS: Record<Exclude<AiToolId, 'chat'>, readonly Option[]> = {
   paraphraser: ['tone'],
 };
 
-/** A form nobody has touched. */
 export function initialValues(today: Day): ToolValues {
   return {
     prompt: '',
@@ -59,43 +58,44 @@ export function initialValues(today: Day): ToolValues {
 }
 
 type Problems = Partial<Record<keyof ToolValues, string>>;
-/** A contract's input without the id that is made when it is sent. */
-export type Asked = GenerateInput extends infer Input
+/** A tool's input without its `request_id`, which is created when it is sent. */
+export type ToolRequest = GenerateInput extends infer Input
   ? Input extends unknown
     ? Omit<Input, 'request_id'>
     : never
   : never;
 
 /**
- * What a form asks for, or what is wrong with it by field.
+ * Validates the form.
  *
- * @param plan null while unknown: the server bounds the text by it as well
+ * @param plan null while unknown; the server checks the plan's limits too
+ * @returns the tool's input, or an error message for each invalid field
  */
 export function readForm(
   tool: Exclude<AiToolId, 'chat'>,
   values: ToolValues,
   plan: Plan | null,
-): { asked: Asked } | { problems: Problems } {
+): { request: ToolRequest } | { problems: Problems } {
   const { file } = values;
-  const given = {
+  const parsedValues = {
     ...values,
     count: Number(values.count),
     hours_a_day: Number(values.hours_a_day),
     file: file?.chosen,
   };
   const options = OPTIONS[tool].filter((option) => option !== 'file' || file !== null);
-  const { request_id: _, ...asked } = {
+  const { request_id: _, ...request } = {
     tool,
     request_id: '',
     prompt: values.prompt,
-    ...Object.fromEntries(options.map((option) => [option, given[option]])),
+    ...Object.fromEntries(options.map((option) => [option, parsedValues[option]])),
   };
-  const parsed = generateInputSchema.safeParse({ ...asked, request_id: 'checked-without-one' });
+  const parsed = generateInputSchema.safeParse({ ...request, request_id: 'placeholder-for-the-check' });
   const problems: Problems = {};
   for (const { path, message } of parsed.error?.issues ?? [])
     problems[path[0] as keyof ToolValues] ??= message;
   if (plan !== null && values.prompt.length > maxInputLength(tool, plan)) {
     problems.prompt ??= textTooLongMessage(tool, plan);
   }
-  return Object.keys(problems).length > 0 ? { problems } : { asked: asked as Asked };
+  return Object.keys(problems).length > 0 ? { problems } : { request: request as ToolRequest };
 }

@@ -1,20 +1,20 @@
 import { useEffect, useReducer } from 'react';
 
-/** Milliseconds after which it is looked at the clock again at the latest: so 'in 5 minutes' stays true. */
-const LONGEST_SLEEP = 60_000;
+/** Rerenders at least this often, so that a text such as 'in 5 minutes' stays true. */
+const MAX_SLEEP_MS = 60_000;
 
-/** Draws the component anew when a moment has come. */
+/** Rerenders the component at a time, every minute until then, and when the page becomes visible. */
 export function useRerenderAt(moment: Date | undefined): void {
-  const [woken, wake] = useReducer((times: number) => times + 1, 0);
+  const [renders, rerender] = useReducer((count: number) => count + 1, 0);
   const at = moment?.getTime();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that it woke it goes to sleep again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each rerender sets the next timer
   useEffect(() => {
     if (at === undefined) return;
-    const timer = setTimeout(wake, Math.min(Math.max(at - Date.now(), 0), LONGEST_SLEEP));
-    document.addEventListener('visibilitychange', wake);
+    const timer = setTimeout(rerender, Math.min(Math.max(at - Date.now(), 0), MAX_SLEEP_MS));
+    document.addEventListener('visibilitychange', rerender);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', wake);
+      document.removeEventListener('visibilitychange', rerender);
     };
-  }, [at, woken]);
+  }, [at, renders]);
 }

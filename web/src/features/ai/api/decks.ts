@@ -6,24 +6,28 @@ import { documentAt, newDocumentIn, type Stored } from '@/firebase/documents.ts'
 import { firestore } from '@/firebase/firestore.ts';
 import { cardPath } from './use-ai.ts';
 
-/** Keeps cards as a deck, due from now on; gives the deck's id. */
+/**
+ * Saves cards as a deck that is due now.
+ *
+ * @returns the deck's id at once, and a promise that settles when the server has answered
+ */
 export function saveDeck(uid: string, { title, cards }: Flashcards): { id: string; written: Promise<void> } {
   const deck = newDocumentIn(collectionPaths.decks(uid));
-  const added = cards.map((card) => newCard(card, new Date()));
+  const newCards = cards.map((card) => newCard(card, new Date()));
   const batch = writeBatch(firestore()).set(deck, {
     title,
     cards: cards.length,
-    next_due: earliestDue(added),
+    next_due: earliestDue(newCards),
     created_at: serverTimestamp(),
   });
-  for (const card of added) batch.set(newDocumentIn(cardsPath(uid, deck.id)), card);
+  for (const card of newCards) batch.set(newDocumentIn(cardsPath(uid, deck.id)), card);
   return { id: deck.id, written: batch.commit() };
 }
 
 /**
- * Writes a card as a review has left it, and when its deck is due next.
+ * Saves a reviewed card and the time at which its deck is due next.
  *
- * @param cards all cards of the deck, as they were before
+ * @param cards all cards of the deck, before the review
  */
 export function saveCard(
   uid: string,
@@ -38,7 +42,7 @@ export function saveCard(
     .commit();
 }
 
-/** Removes a deck with its cards. */
+/** Deletes a deck and its cards. */
 export async function deleteDeck(uid: string, deckId: string): Promise<void> {
   const cards = await getDocs(collection(firestore(), cardsPath(uid, deckId)));
   const batch = writeBatch(firestore()).delete(documentAt(documentPaths.deck(uid, deckId)));

@@ -3,7 +3,7 @@ import { serverTimestamp, setDoc } from 'firebase/firestore';
 import { newDocumentIn } from '@/firebase/documents.ts';
 import { writeWhenAccountOpen } from '@/firebase/open-account.ts';
 
-/** Stores a student's wish for a tool, for us to read. */
+/** Saves a student's request for a new tool as a ticket. */
 export function requestTool(uid: string, details: string): Promise<void> {
   return writeWhenAccountOpen(uid, () =>
     setDoc(newDocumentIn(sharedCollections.tickets), {

@@ -2,26 +2,26 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordStop, retryAfterStop } from './retry-after-stop.ts';
 
 const refusal = (code: string) => Object.assign(new Error('Another is running.'), { code });
-const AT_ONCE = refusal('functions/aborted');
+const TOO_MANY_USES = refusal('functions/aborted');
 const open = () => new AbortController().signal;
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
 describe('a use that is refused because others are running', () => {
-  it('fails at once when this tab has stopped none', async () => {
-    const ask = vi.fn().mockRejectedValue(AT_ONCE);
+  it('fails immediately if this tab has not stopped one', async () => {
+    const ask = vi.fn().mockRejectedValue(TOO_MANY_USES);
 
-    await expect(retryAfterStop(ask, open())).rejects.toBe(AT_ONCE);
+    await expect(retryAfterStop(ask, open())).rejects.toBe(TOO_MANY_USES);
 
     expect(ask).toHaveBeenCalledOnce();
   });
 
-  it('is asked again each second after a stop until there is a place', async () => {
+  it('is retried every second after a stop until it is accepted', async () => {
     const ask = vi
       .fn()
-      .mockRejectedValueOnce(AT_ONCE)
-      .mockRejectedValueOnce(AT_ONCE)
+      .mockRejectedValueOnce(TOO_MANY_USES)
+      .mockRejectedValueOnce(TOO_MANY_USES)
       .mockResolvedValue('made');
     recordStop();
 
@@ -32,23 +32,23 @@ describe('a use that is refused because others are running', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  it('fails when there is still no place five seconds after a stop', async () => {
-    const ask = vi.fn().mockRejectedValue(AT_ONCE);
+  it('fails if it is still refused five seconds after a stop', async () => {
+    const ask = vi.fn().mockRejectedValue(TOO_MANY_USES);
     recordStop();
 
-    const failed = expect(retryAfterStop(ask, open())).rejects.toBe(AT_ONCE);
+    const failed = expect(retryAfterStop(ask, open())).rejects.toBe(TOO_MANY_USES);
     await vi.advanceTimersByTimeAsync(5_000);
     await failed;
 
     expect(ask).toHaveBeenCalledTimes(6);
   });
 
-  it('is not asked again when the student stops it too', async () => {
-    const ask = vi.fn().mockRejectedValue(AT_ONCE);
+  it('is not retried once the student stops it too', async () => {
+    const ask = vi.fn().mockRejectedValue(TOO_MANY_USES);
     const controller = new AbortController();
     recordStop();
 
-    const failed = expect(retryAfterStop(ask, controller.signal)).rejects.toBe(AT_ONCE);
+    const failed = expect(retryAfterStop(ask, controller.signal)).rejects.toBe(TOO_MANY_USES);
     controller.abort();
     await vi.advanceTimersByTimeAsync(1_000);
     await failed;
@@ -57,7 +57,7 @@ describe('a use that is refused because others are running', () => {
   });
 });
 
-it('any other refusal is not repeated', async () => {
+it('does not retry any other refusal', async () => {
   const other = refusal('functions/resource-exhausted');
   const ask = vi.fn().mockRejectedValue(other);
   recordStop();

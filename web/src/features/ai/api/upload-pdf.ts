@@ -4,7 +4,7 @@ import { storedName, UPLOADS } from '@akada/domain/vault/vault';
 import { ref } from 'firebase/storage';
 import { storage, uploadBlob } from '@/firebase/storage.ts';
 
-/** Uploads a PDF for a tool to read, into the student's own folder; it is gone after a day. */
+/** Uploads a PDF for a tool into the student's own folder, where it is deleted after a day. */
 export async function uploadPdf(
   uid: string,
   file: File,

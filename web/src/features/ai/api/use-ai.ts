@@ -7,12 +7,12 @@ import { documentAt, type Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveDocument, useLiveQuery } from '@/firebase/live.ts';
 import { type Paged, usePaged } from '@/firebase/use-paged.ts';
 
-/** The uses since `since`, newest first, live, at most 50; null is from the beginning. */
+/** The newest uses since a time (null for all), live; at most 50. */
 export function useAiUsage(uid: string, since: Date | null): Live<Stored<AiUsage>[]> {
   return useLiveQuery<AiUsage>(aiUsageQuery(uid, since));
 }
 
-/** The same, 50 and then more. */
+/** The uses since a time (null for all), newest first, in pages of 50. */
 export function useAiUsagePages(
   uid: string,
   since: Date | null,
@@ -21,7 +21,7 @@ export function useAiUsagePages(
   return usePaged<AiUsage>(aiUsageQuery(uid, since), onFailure);
 }
 
-/** The newest results of a tool, 20 and then more. */
+/** The results of a tool, newest first, in pages of 20. */
 export function useAiResults(
   uid: string,
   tool: AiToolId,
@@ -30,37 +30,35 @@ export function useAiResults(
   return usePaged<AiResult>(aiResultsQuery(uid, tool), onFailure);
 }
 
-/** The chats, that of the last turn first, 20 and then more. */
+/** The chats, most recently used first, in pages of 20. */
 export function useChats(uid: string, onFailure: (error: unknown) => void): Paged<Chat> {
   return usePaged<Chat>(chatsQuery(uid), onFailure);
 }
 
-/** A chat, live; null when there is none. Without an id, for one that has not begun, it is loading. */
+/** A chat, live; null when it does not exist. Without an id, for a chat that has not begun, it stays loading. */
 export function useChat(uid: string, chatId: string | null): Live<Stored<Chat> | null> {
   return useLiveDocument<Chat>(chatId && documentPaths.chat(uid, chatId));
 }
 
-/** The decks, newest first, 20 and then more. */
+/** The decks, newest first, in pages of 20. */
 export function useDecks(uid: string, onFailure: (error: unknown) => void): Paged<Deck> {
   return usePaged<Deck>(decksQuery(uid), onFailure);
 }
 
-/** The cards of a deck, live, those that are due first. */
+/** The cards of a deck, live, the first due first. */
 export function useCards(uid: string, deckId: string): Live<Stored<Card>[]> {
   return useLiveQuery<Card>(cardsQuery(uid, deckId));
 }
 
-/** Takes a result out of the history. */
 export function deleteResult(uid: string, id: string): Promise<void> {
   return deleteDoc(documentAt(`${collectionPaths.aiResults(uid)}/${id}`));
 }
 
-/** Forgets a chat. */
 export function deleteChat(uid: string, id: string): Promise<void> {
   return deleteDoc(documentAt(documentPaths.chat(uid, id)));
 }
 
-/** Where a card of a deck is. */
+/** The document path of a card. */
 export function cardPath(uid: string, deckId: string, cardId: string): string {
   return `${cardsPath(uid, deckId)}/${cardId}`;
 }

@@ -3,30 +3,30 @@ import type { GenerateInput, GenerateOutput } from '@akada/domain/ai/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { serverMessage } from '@/firebase/server-message.ts';
 import { toast } from '@/ui/toast.tsx';
-import type { Asked } from '../tool-values.ts';
+import type { ToolRequest } from '../tool-values.ts';
 import { recordStop, retryAfterStop } from './retry-after-stop.ts';
 
-/** What is being made, or was. `text` is what has come so far. */
+/** The state of a run. `text` is the answer so far. */
 export type Generation =
   | { status: 'idle' }
   | { status: 'running'; text: string }
   | { status: 'stopped'; text: string; requestId: string }
   | { status: 'done'; output: GenerateOutput }
-  /** `isLimit` where the uses of the day are used up. */
+  /** `isLimit` when the day's uses are used up. */
   | { status: 'failed'; message: string; isLimit: boolean };
 
-/** Asks a tool and follows its answer; leaving the page hangs up. */
+/** Runs a tool and streams its answer. Unmounting stops the run. */
 export function useGenerate() {
   const [generation, setGeneration] = useState<Generation>({ status: 'idle' });
   const call = useRef<AbortController>(null);
   const requestId = useRef('');
   useEffect(() => {
-    return () => hangUp(call.current);
+    return () => abort(call.current);
   }, []);
 
-  /** @param request_id names the use, and of a new chat the chat */
+  /** @param request_id the id of the use and, for a new chat, of the chat */
   async function generate(
-    asked: Asked,
+    request: ToolRequest,
     request_id: string = crypto.randomUUID(),
   ): Promise<GenerateOutput | null> {
     const controller = new AbortController();
@@ -42,7 +42,7 @@ export function useGenerate() {
         text += chunk.text;
         if (isCurrent()) setGeneration({ status: 'running', text });
       };
-      const input = { ...asked, request_id } as GenerateInput;
+      const input = { ...request, request_id } as GenerateInput;
       const output = await retryAfterStop(
         () => callStreaming('generate', input, { signal, onChunk }),
         signal,
@@ -52,7 +52,7 @@ export function useGenerate() {
       return output;
     } catch (error) {
       if (!isCurrent()) return null;
-      console.warn('generation failed', error);
+      console.warn('an AI tool failed', error);
       const spoken = serverMessage(error);
       if (!spoken) toast.error(AI_MESSAGES.failed);
       const isLimit = codeOf(error) === 'functions/resource-exhausted';
@@ -61,9 +61,9 @@ export function useGenerate() {
     }
   }
 
-  /** Ends what is under way and keeps what has come. */
+  /** Stops the run and keeps the answer so far. */
   function stop(): void {
-    hangUp(call.current);
+    abort(call.current);
     setGeneration((now) =>
       now.status === 'running' ? { status: 'stopped', text: now.text, requestId: requestId.current } : now,
     );
@@ -72,7 +72,7 @@ export function useGenerate() {
   return { generation, generate, stop };
 }
 
-function hangUp(controller: AbortController | null): void {
+function abort(controller: AbortController | null): void {
   if (!controller) return;
   controller.abort();
   recordStop();

@@ -31,29 +31,29 @@ describe('the uses left today', () => {
 
   afterEach(() => void vi.useRealTimers());
 
-  it('are all of the plan before the first use', () => {
+  it("equal the plan's limit before the first use", () => {
     expect(left(account('free'))).toEqual({ used: 0, left: 2 });
   });
 
-  it('are fewer after a use, and more with a reward', () => {
+  it('decrease with each use and increase with a reward', () => {
     documents.set(QUOTA, ready({ usage_count: 1 }));
     expect(left(account('free'))).toEqual({ used: 1, left: 1 });
     documents.set(EXTRA, ready({ is_active: true, expires_at: null, amount: 3 }));
     expect(left(account('free'))).toEqual({ used: 1, left: 4 });
   });
 
-  it('are 200 on a paid plan, where what a reward added is not read', () => {
+  it('are 200 on a paid plan, which ignores rewards', () => {
     documents.delete(EXTRA);
     documents.set(QUOTA, ready({ usage_count: 3 }));
     expect(left(account('pro'))).toEqual({ used: 3, left: 197 });
   });
 
-  it('are none when what they may read is used up', () => {
+  it("are 0 when the day's tokens are used up", () => {
     documents.set(QUOTA, ready({ usage_count: 3, tokens_in: 2_000_000 }));
     expect(left(account('pro'))).toEqual({ used: 3, left: 0 });
   });
 
-  it('are unknown until the server has said that there is no count', () => {
+  it('are unknown until the server confirms that there is no count', () => {
     documents.set(QUOTA, ready(null, true));
     expect(left(account('free'))).toBeUndefined();
     expect(left({ status: 'loading' })).toBeUndefined();

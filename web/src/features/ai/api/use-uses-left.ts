@@ -11,27 +11,24 @@ import type { FeatureAccess } from '@akada/domain/points/schemas';
 import { type Live, useLiveDocument } from '@/firebase/live.ts';
 import { useToday } from '@/lib/time.ts';
 
-/** The uses of AI tools of today. */
+/** The student's AI uses today. */
 export interface UsesToday {
   used: number;
-  /** None as well when what the uses may read and write is used up. */
+  /** Also 0 when the day's tokens are used up. */
   left: number;
 }
 
-/** The student's plan, null while it is not known. */
+/** The student's plan; null while unknown. */
 export function usePlan(account: Live<Account | null>): Plan | null {
   return account.status === 'ready' && account.data ? planAt(account.data, new Date()) : null;
 }
 
-/**
- * The uses of AI tools of today, live; undefined while they are not known. It reads the day's count, and on the free plan
- * the uses that a reward has added.
- */
+/** Today's AI uses, live; undefined while unknown. On the free plan they include the uses that a reward adds. */
 export function useUsesLeft(uid: string, account: Live<Account | null>): UsesToday | undefined {
   const now = new Date();
   const plan = usePlan(account);
   const today = useToday();
-  // The day that the server counts, which a change of zone makes longer.
+  // The day by which the server counts; changing the time zone can extend it.
   const day = account.status === 'ready' && account.data ? countedDay(now, account.data) : today;
   const quota = useLiveDocument<AiQuota>(
     plan === null ? null : documentPaths.usage(uid, day, USAGE_FEATURES.aiTools),
@@ -46,7 +43,7 @@ export function useUsesLeft(uid: string, account: Live<Account | null>): UsesTod
   return { used: quota.data?.usage_count ?? 0, left: aiUsesLeft(plan, limit, quota.data) };
 }
 
-/** That there is no document is only known when the server has said so. */
+/** A missing document counts as known only when the server has confirmed that it does not exist. */
 function isKnown<T>(live: Live<T | null>): live is Extract<Live<T | null>, { status: 'ready' }> {
   return live.status === 'ready' && !(live.data === null && live.unconfirmed);
 }

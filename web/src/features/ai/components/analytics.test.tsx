@@ -27,27 +27,27 @@ const shown = (all: object[], canRead = false) =>
 describe('the usage analytics', () => {
   beforeEach(() => shown([]));
 
-  it('ask since a whole minute, so that the same period is the same subscription', async () => {
+  it('query from a whole minute, so that the same period reuses its subscription', async () => {
     render(<Analytics uid="ada" />);
     await userEvent.click(screen.getByRole('button', { name: '7 Days' }));
     const since: Date = useAiUsagePages.mock.lastCall?.[1];
     expect(since.getTime() % 60_000).toBe(0);
   });
 
-  it('say of how many uses their figures are, where there are more, and offer the rest', () => {
+  it('say how many uses their figures cover when there are more, and load the rest', () => {
     shown(
       Array.from({ length: 50 }, (_, id) => use(id)),
       true,
     );
     render(<Analytics uid="ada" />);
-    expect(screen.getByText('1 tool, 50 made, 8.3h saved in the last 50 uses')).toBeTruthy();
+    expect(screen.getByText('1 tool, 50 results, 8.3h saved in the last 50 uses')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Show more' })).toBeTruthy();
   });
 
-  it('say nothing of the last uses where these are all', () => {
+  it('do not mention the number of uses when it covers all of them', () => {
     shown([use(1), use(2)]);
     render(<Analytics uid="ada" />);
-    expect(screen.getByText('1 tool, 2 made, 20m saved')).toBeTruthy();
+    expect(screen.getByText('1 tool, 2 results, 20m saved')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 

@@ -29,15 +29,15 @@ const EMPTY: Record<Period, string> = {
   all: 'No AI tools used yet',
 };
 
-/** What the tools were used for in a period. */
+/** The student's AI uses in a period. */
 export function Analytics({ uid }: { uid: string }) {
   const [period, setPeriod] = useState<Period>('today');
   const today = useToday();
   const zone = useZone();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new day is another period
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the period starts anew each day
   const since = useMemo(() => periodStart(period, thisMinute(), zone), [period, today, zone]);
   const uses = useAiUsagePages(uid, since, (error) => {
-    console.warn('older uses were not read', error);
+    console.warn('failed to load older uses', error);
     toast.error(`Failed to load older uses: ${failureReason(error)}`);
   });
   const usage = uses.live;
@@ -62,7 +62,7 @@ export function Analytics({ uid }: { uid: string }) {
         </fieldset>
         {figures.generated > 0 && (
           <p className="text-sm text-ink-soft">
-            {quantity(figures.tools.length, 'tool')}, {figures.generated} made,{' '}
+            {quantity(figures.tools.length, 'tool')}, {quantity(figures.generated, 'result')},{' '}
             {formatTimeSaved(figures.minutes)} saved {uses.canRead && `in the last ${uses.all.length} uses`}
           </p>
         )}
@@ -75,7 +75,7 @@ export function Analytics({ uid }: { uid: string }) {
       )}
       {usage.status === 'ready' && uses.all.length > 0 && (
         <ul
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list must be reachable by keyboard
           tabIndex={0}
           className="grid max-h-[60dvh] gap-2 overflow-y-auto"
         >
@@ -89,7 +89,7 @@ export function Analytics({ uid }: { uid: string }) {
   );
 }
 
-/** To the minute: a subscription of another instant would be another one each time that a period is chosen. */
+/** Now, rounded down to the minute, so that choosing a period again reuses the same subscription. */
 function thisMinute(): Date {
   const now = new Date();
   now.setUTCSeconds(0, 0);

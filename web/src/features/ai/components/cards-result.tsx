@@ -16,43 +16,47 @@ import { saveDeck } from '../api/decks.ts';
 import { useLabParts } from '../lab-parts.ts';
 import { FlipCard } from './flip-card.tsx';
 
-/** Cards to flip through, to keep as a deck, and to take elsewhere. */
+/** Generated cards to flip through, save as a deck, or export. */
 export function CardsResult({ uid, deck }: { uid: string; deck: Flashcards }) {
   const { NoteButtons } = useLabParts();
   const refusal = useDayQuotaMessage(uid, USAGE_FEATURES.decks);
-  const [at, setAt] = useState(0);
+  const [index, setIndex] = useState(0);
   const navigate = useNavigate();
-  const card = deck.cards[at];
+  const card = deck.cards[index];
 
-  function keep() {
+  function save() {
     const { id, written } = saveDeck(uid, deck);
     written.catch((error) => {
-      console.warn('a deck was refused', error);
-      toast.error(`The deck could not be kept: ${failureReason(error)}.`);
+      console.warn('failed to save a deck', error);
+      toast.error(`The deck couldn't be saved: ${failureReason(error)}.`);
     });
-    toast.success('The deck is kept. Its cards are due now.');
+    toast.success('Deck saved. Its cards are due now.');
     navigate(`/ai/flashcards?deck=${id}`);
   }
 
   return (
     <div className="grid gap-4">
       <h3 className="text-lg font-bold">{deck.title}</h3>
-      {card && <FlipCard key={at} card={card} />}
+      {card && <FlipCard key={index} card={card} />}
       <div className="flex items-center justify-between gap-3">
-        <Button look="secondary" disabled={at === 0} onClick={() => setAt(at - 1)}>
+        <Button look="secondary" disabled={index === 0} onClick={() => setIndex(index - 1)}>
           Previous
         </Button>
         <p aria-live="polite" className="text-sm text-ink-soft tabular-nums">
-          Card {at + 1} of {deck.cards.length}
+          Card {index + 1} of {deck.cards.length}
         </p>
-        <Button look="secondary" disabled={at === deck.cards.length - 1} onClick={() => setAt(at + 1)}>
+        <Button
+          look="secondary"
+          disabled={index === deck.cards.length - 1}
+          onClick={() => setIndex(index + 1)}
+        >
           Next
         </Button>
       </div>
       {refusal && <Alert look="info">{refusal}</Alert>}
       <div className="flex flex-wrap gap-3">
-        <Button disabled={refusal !== null} onClick={keep}>
-          <Layers aria-hidden className="size-4" /> Keep this deck
+        <Button disabled={refusal !== null} onClick={save}>
+          <Layers aria-hidden className="size-4" /> Save deck
         </Button>
         <ExportButtons deck={deck} />
         <NoteButtons note={{ title: deck.title, content: deckToMarkdown(deck) }} />
@@ -61,7 +65,7 @@ export function CardsResult({ uid, deck }: { uid: string; deck: Flashcards }) {
   );
 }
 
-/** Takes cards along: as text, as a table, or for Anki. */
+/** Exports a deck as Markdown, as CSV, or for Anki. */
 export function ExportButtons({ deck }: { deck: Flashcards }) {
   return (
     <>

@@ -10,15 +10,15 @@ import { useChats } from '../api/use-ai.ts';
 
 interface ChatsProps {
   uid: string;
-  /** The id of the chat that is open, which is not listed. */
+  /** The id of the open chat, which is left out. */
   open?: string | null;
   onDelete: (id: string) => void;
 }
 
-/** The student's other chats, to open or to delete. */
+/** The student's other chats. */
 export function Chats({ uid, open = null, onDelete }: ChatsProps) {
   const chats = useChats(uid, (error) => {
-    console.warn('older chats were not read', error);
+    console.warn('failed to load older chats', error);
     toast.error(`Failed to load older chats: ${failureReason(error)}`);
   });
   if (chats.live.status === 'error') {

@@ -9,10 +9,10 @@ vi.mock('@/firebase/file-address.ts', () => ({ useFileAddress: vi.fn() }));
 const failure = (code: string) => Object.assign(new Error(code), { code });
 
 test.each<[Error, RegExp]>([
-  [failure('storage/object-not-found'), /not there any more/],
-  [failure('storage/retry-limit-exceeded'), /could not be loaded/],
+  [failure('storage/object-not-found'), /no longer available/],
+  [failure('storage/retry-limit-exceeded'), /couldn't be loaded/],
   [new NotReadableError(), /hidden or still being checked/],
-])('after %s the page says what is the matter', (error, text) => {
+])('explains the failure after %s', (error, text) => {
   const answer = { isError: true, error, refetch: vi.fn() };
   vi.mocked(useFileAddress).mockReturnValue(answer as unknown as ReturnType<typeof useFileAddress>);
   render(<CitedPage fileUrl="gs://a/b.pdf" page={2} onClose={() => {}} />);

@@ -5,7 +5,7 @@ import { PdfView } from '@/ui/lazy-pdf-view.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 
-/** The PDF that a result comes from, open at a page. */
+/** Shows a cited page of the PDF. */
 export function CitedPage({
   fileUrl,
   page,
@@ -27,8 +27,8 @@ export function CitedPage({
 
 function messageOf(error: Error): string {
   if ('code' in error && error.code === 'storage/object-not-found') {
-    return 'The PDF is not there any more. Uploads are kept for a day.';
+    return 'This PDF is no longer available. Uploads are deleted after a day.';
   }
-  if (error instanceof NotReadableError) return `The PDF could not be opened: ${failureReason(error)}.`;
-  return 'The PDF could not be loaded. Check your network and try again.';
+  if (error instanceof NotReadableError) return `The PDF couldn't be opened: ${failureReason(error)}.`;
+  return "The PDF couldn't be loaded. Check your connection and try again.";
 }

@@ -22,42 +22,42 @@ interface ConversationProps {
   uid: string;
   /** Null while unknown. */
   plan: Plan | null;
-  /** Null for a new one. */
+  /** Null for a new chat. */
   chatId: string | null;
   onBegun: (chatId: string) => void;
 }
 
-/** The turns of a chat and the next question. */
+/** A chat with a form for the next question. */
 export function Conversation({ uid, plan, chatId, onBegun }: ConversationProps) {
   const { generation, generate, stop } = useGenerate();
   const [prompt, setPrompt] = useState('');
   const [asked, setAsked] = useState('');
-  /** Of a new chat: the use that began it names it. */
+  /** The id of a chat that started here: the request id of its first use. */
   const [begun, setBegun] = useState<string | null>(null);
   const openId = chatId ?? begun;
   const stopped = useRef(false);
   const chat = useChat(uid, openId);
   const turns = chat.status === 'ready' ? (chat.data?.turns ?? []) : [];
   const running = generation.status === 'running';
-  // What was stopped is kept by the server as well; until it is, it stands here.
-  const isKept = generation.status === 'stopped' && turns.at(-2)?.text === asked;
-  const hasAnswer = running || (generation.status === 'stopped' && !isKept);
+  // The server saves a stopped answer too. Until then it is shown from here.
+  const isSaved = generation.status === 'stopped' && turns.at(-2)?.text === asked;
+  const hasAnswer = running || (generation.status === 'stopped' && !isSaved);
   const note = generation.status === 'done' ? generation.output.note : null;
 
   async function send() {
     const text = prompt.trim();
     const requestId = crypto.randomUUID();
-    const goesOn = openId !== null && (chatId !== null || turns.length > 0);
-    if (!goesOn) setBegun(requestId);
+    const continues = openId !== null && (chatId !== null || turns.length > 0);
+    if (!continues) setBegun(requestId);
     stopped.current = false;
     setAsked(text);
     setPrompt('');
     const output = await generate(
-      { tool: 'chat', prompt: text, ...(goesOn && { chat_id: openId }) },
+      { tool: 'chat', prompt: text, ...(continues && { chat_id: openId }) },
       requestId,
     );
     if (output?.chat_id && output.chat_id !== chatId) onBegun(output.chat_id);
-    // What failed can be sent again.
+    // After a failure the question returns to the form.
     else if (!output && !stopped.current) setPrompt((now) => now || text);
   }
 
@@ -76,7 +76,7 @@ export function Conversation({ uid, plan, chatId, onBegun }: ConversationProps) 
           />
         ))}
         {hasAnswer && <Turn by="student" text={asked} />}
-        {hasAnswer && <Turn by="model" text={generation.text} isComing={running} />}
+        {hasAnswer && <Turn by="model" text={generation.text} isStreaming={running} />}
       </ol>
       {note && <Alert look="info">{note}</Alert>}
       {generation.status === 'stopped' && <StopNotice uid={uid} requestId={generation.requestId} />}
@@ -122,12 +122,12 @@ export function Conversation({ uid, plan, chatId, onBegun }: ConversationProps) 
 interface TurnProps {
   by: Chat['turns'][number]['role'];
   text: string;
-  /** Which answer it is, counted from 1, once it is all there. */
+  /** The number of the answer, from 1, once it is complete. */
   number?: number;
-  isComing?: boolean;
+  isStreaming?: boolean;
 }
 
-function Turn({ by, text, number, isComing = false }: TurnProps) {
+function Turn({ by, text, number, isStreaming = false }: TurnProps) {
   if (by === 'student') {
     return (
       <li className="max-w-[85%] justify-self-end rounded-2xl bg-brand-tint px-4 py-3 whitespace-pre-line">
@@ -136,14 +136,14 @@ function Turn({ by, text, number, isComing = false }: TurnProps) {
     );
   }
   return (
-    <li aria-busy={isComing} className="rounded-2xl border border-line bg-surface px-4 py-3">
+    <li aria-busy={isStreaming} className="rounded-2xl border border-line bg-surface px-4 py-3">
       <RichText>{text}</RichText>
       {number !== undefined && (
         <div className="mt-2 flex flex-wrap gap-1">
           <CopyButtons markdown={text} of={`answer ${number}`} look="quiet" size="sm" />
         </div>
       )}
-      {isComing && <Spinner className="mt-2 size-4 text-brand-ink" />}
+      {isStreaming && <Spinner className="mt-2 size-4 text-brand-ink" />}
     </li>
   );
 }

@@ -8,10 +8,10 @@ import { ErrorState } from '@/ui/states.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { useDecks } from '../api/use-ai.ts';
 
-/** The decks that the student keeps, each to review. */
+/** The student's decks. */
 export function Decks({ uid }: { uid: string }) {
   const decks = useDecks(uid, (error) => {
-    console.warn('older decks were not read', error);
+    console.warn('failed to load older decks', error);
     toast.error(`Failed to load older decks: ${failureReason(error)}`);
   });
   if (decks.live.status === 'error') {

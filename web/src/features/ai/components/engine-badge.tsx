@@ -2,7 +2,7 @@ import { Cpu } from 'lucide-react';
 import { Badge } from '@/ui/badge.tsx';
 import { ENGINE_NAME } from '../engine.ts';
 
-/** Who answers. */
+/** Names the AI provider. */
 export function EngineBadge() {
   return (
     <Badge tone="blue">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A card that turns when it is pressed. */
+/** A card that flips when pressed. */
 export function FlipCard({ card }: { card: { front: string; back: string } }) {
   const [isBack, setIsBack] = useState(false);
   return (

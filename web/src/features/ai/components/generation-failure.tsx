@@ -5,12 +5,12 @@ import { Alert } from '@/ui/alert.tsx';
 import { buttonClass } from '@/ui/button.tsx';
 import type { Generation } from '../api/use-generate.ts';
 
-/** What needs no AI uses, and where it is. */
-const FREE = [
+/** What students can do without AI uses. */
+const FREE_LINKS = [
   { to: '/ai/flashcards', label: 'Review your decks' },
-  { to: '/dashboard/vault', label: 'Read in the library' },
+  { to: '/dashboard/vault', label: 'Read vault files' },
 ] as const;
-const REWARDS = { to: '/dashboard/rewards', label: 'Get extra uses with points' } as const;
+const REWARDS_LINK = { to: '/dashboard/rewards', label: 'Get extra uses with points' } as const;
 
 interface GenerationFailureProps {
   /** Null while unknown. */
@@ -18,7 +18,7 @@ interface GenerationFailureProps {
   failure: Extract<Generation, { status: 'failed' }>;
 }
 
-/** Why there is no result; where the day's uses are used up, also what is free and, where they help, plans and rewards. */
+/** Shows why a run failed and, at the daily limit, what is free and how to get more uses. */
 export function GenerationFailure({ plan, failure }: GenerationFailureProps) {
   const canHaveMore = plan === null || !hasFairUse(plan);
   return (
@@ -34,9 +34,9 @@ export function GenerationFailure({ plan, failure }: GenerationFailureProps) {
               Compare plans
             </Link>
           )}
-          <p>These are free, without a limit:</p>
+          <p>You can still do these for free:</p>
           <ul className="flex flex-wrap gap-2">
-            {[...FREE, ...(canHaveMore ? [REWARDS] : [])].map(({ to, label }) => (
+            {[...FREE_LINKS, ...(canHaveMore ? [REWARDS_LINK] : [])].map(({ to, label }) => (
               <li key={to}>
                 <Link to={to} className={buttonClass('secondary', 'sm')}>
                   {label}

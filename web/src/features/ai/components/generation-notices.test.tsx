@@ -12,7 +12,7 @@ import { UsesLeft } from './uses-left.tsx';
 
 const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
-describe('the notice of a stopped use', () => {
+describe('the notice after stopping a use', () => {
   it.each([
     ['that it was counted', { status: 'ready', data: { status: 'settled' } }, 'This use was counted.'],
     [
@@ -23,7 +23,7 @@ describe('the notice of a stopped use', () => {
     ['that it never arrived', { status: 'ready', data: null }, 'This use was not counted.'],
     ['to wait for the server', { status: 'ready', data: { status: 'open' } }, 'Checking whether'],
     ['to wait for the network', { status: 'ready', data: null, unconfirmed: true }, 'Checking whether'],
-    ['that it could not be checked', { status: 'error' }, 'could not be checked'],
+    ['that it could not be checked', { status: 'error' }, "couldn't check"],
   ])('says %s', (_, reservation, text) => {
     useLiveDocument.mockReturnValue(reservation);
     render(<StopNotice uid="ada" requestId="one" />);
@@ -40,7 +40,7 @@ describe('a failed generation', () => {
       </MemoryRouter>,
     );
 
-  it('leads to the plans and to what is free when the uses of the day are used up', () => {
+  it('links to plans, rewards and free activities at the daily limit', () => {
     open(true);
     expect(screen.getByRole('alert').textContent).toContain('No more today.');
     expect(hrefs()).toEqual([
@@ -51,12 +51,12 @@ describe('a failed generation', () => {
     ]);
   });
 
-  it('leads to what is free, and to nothing that would not help, when fair use is used up', () => {
+  it('links only to free activities at the fair-use limit of a paid plan', () => {
     open(true, 'lifetime');
     expect(hrefs()).toEqual(['/ai/flashcards', '/dashboard/vault']);
   });
 
-  it('leads nowhere when it failed otherwise', () => {
+  it('has no links after other failures', () => {
     open(false);
     expect(hrefs()).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('the uses left', () => {
     ['pro', { used: 3, left: 0 }, "AI uses today: 3 · today's fair-use limit is reached", 0],
     ['free', undefined, '', 0],
     [null, undefined, '', 0],
-  ] as const)('on the plan %s of %o read "%s"', (plan, uses, text, links) => {
+  ] as const)('on the plan %s with %o read "%s"', (plan, uses, text, links) => {
     const { container } = render(
       <MemoryRouter>
         <UsesLeft plan={plan} uses={uses} />

@@ -13,10 +13,10 @@ import { toast } from '@/ui/toast.tsx';
 import { deleteResult, useAiResults } from '../api/use-ai.ts';
 import { ResultView } from './result-view.tsx';
 
-/** The student's own results of a tool, to come back to. */
+/** The student's earlier results of a tool. */
 export function History({ uid, tool }: { uid: string; tool: AiToolId }) {
   const results = useAiResults(uid, tool, (error) => {
-    console.warn('older results were not read', error);
+    console.warn('failed to load older results', error);
     toast.error(`Failed to load older results: ${failureReason(error)}`);
   });
   const [open, setOpen] = useState<Stored<AiResult> | null>(null);
@@ -28,8 +28,8 @@ export function History({ uid, tool }: { uid: string; tool: AiToolId }) {
   function remove({ id }: Stored<AiResult>) {
     if (!confirm('Delete this result?')) return;
     deleteResult(uid, id).catch((error) => {
-      console.warn('a result was not deleted', error);
-      toast.error(`The result could not be deleted: ${failureReason(error)}.`);
+      console.warn('failed to delete a result', error);
+      toast.error(`The result couldn't be deleted: ${failureReason(error)}.`);
     });
   }
 
@@ -66,7 +66,7 @@ export function History({ uid, tool }: { uid: string; tool: AiToolId }) {
   );
 }
 
-/** What was asked, with the choices; a long text scrolls. */
+/** The student's input and the chosen options. */
 function Question({ text }: { text: string }) {
   return (
     <section aria-labelledby="question" className="mb-4">
@@ -74,7 +74,7 @@ function Question({ text }: { text: string }) {
         You asked
       </h3>
       <p
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable text must be reachable by keyboard
         tabIndex={0}
         className="wrap-anywhere max-h-40 overflow-y-auto rounded-2xl bg-brand-tint px-4 py-3 text-sm whitespace-pre-line"
       >

@@ -28,7 +28,7 @@ describe.each([
 ])('%s', (_, list) => {
   const open = () => render(<MemoryRouter>{list}</MemoryRouter>);
 
-  it('shows what was read, and reads more when it is asked to', async () => {
+  it('shows the loaded items, and loads more on request', async () => {
     const readMore = vi.fn();
     usePaged.mockReturnValue({
       live: { status: 'ready' },
@@ -43,7 +43,7 @@ describe.each([
     expect(readMore).toHaveBeenCalledOnce();
   });
 
-  it('is not there while there is nothing, and offers no more than there is', () => {
+  it('is hidden when empty, and offers "Show more" only when there is more', () => {
     usePaged.mockReturnValue({ live: { status: 'ready' }, all: [], canRead: false });
     const { container, unmount } = open();
     expect(container.textContent).toBe('');
@@ -53,7 +53,7 @@ describe.each([
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('says when it cannot be read, and tries again', async () => {
+  it('shows an error when loading fails, and retries', async () => {
     const retry = vi.fn();
     usePaged.mockReturnValue({ live: { status: 'error', error: new Error('no'), retry }, all: [] });
     open();
@@ -63,7 +63,7 @@ describe.each([
   });
 });
 
-it('the history shows the question with the answer', async () => {
+it('the history shows the question with its answer', async () => {
   usePaged.mockReturnValue({
     live: { status: 'ready' },
     all: [{ ...things(1)[0], input: 'Why is the sky blue?\nlevel: simple', result: 'It scatters.' }],

@@ -18,7 +18,7 @@ import { PdfField } from './pdf-field.tsx';
 const LEVELS: Record<AiLevel, string> = {
   secondary: 'Secondary school',
   university: 'University',
-  simple: 'As simple as can be',
+  simple: 'As simple as possible',
 };
 const LENGTHS: Record<AiLength, string> = {
   short: `Short, ${WORDS_OF.short} words`,
@@ -42,13 +42,12 @@ interface OptionFieldsProps {
   values: ToolValues;
   problems: Partial<Record<keyof ToolValues, string>>;
   onChange: (changed: Partial<ToolValues>) => void;
-  /** Uses of AI tools that are left today; undefined while it is not known. */
+  /** AI uses left today; undefined while unknown. */
   usesLeft: number | undefined;
-  /** Whether a PDF is on its way. */
-  onUploading: (uploading: boolean) => void;
+  onUploading: (isUploading: boolean) => void;
 }
 
-/** The fields that a tool has beside its text. */
+/** A tool's fields besides its text. */
 export function OptionFields({
   uid,
   options,
@@ -136,7 +135,7 @@ export function OptionFields({
           onChange={(file) => onChange({ file })}
           onBusy={onUploading}
         />
-        {problems.file && <p className="mt-1.5 text-sm text-danger">That file cannot be read.</p>}
+        {problems.file && <p className="mt-1.5 text-sm text-danger">That file can't be read.</p>}
       </>
     ),
   };

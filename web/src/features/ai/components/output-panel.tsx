@@ -19,12 +19,12 @@ interface OutputPanelProps {
   generation: Generation;
 }
 
-/** The Output of a tool: nothing yet, what has come so far, the result, or why there is none. */
+/** A tool's output: empty, streaming, complete, stopped or failed. */
 export function OutputPanel({ uid, tool, plan, generation }: OutputPanelProps) {
   const { status } = generation;
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (status === 'running' || status === 'failed') bringIntoSight(panel.current);
+    if (status === 'running' || status === 'failed') scrollIntoSight(panel.current);
   }, [status]);
   return (
     <section ref={panel} aria-labelledby="output" aria-busy={status === 'running'}>
@@ -37,7 +37,7 @@ export function OutputPanel({ uid, tool, plan, generation }: OutputPanelProps) {
       <Card className="min-h-32 p-5">
         {status === 'idle' && (
           <p className="flex items-center gap-2 text-ink-soft">
-            <Sparkles aria-hidden className="size-4 shrink-0" /> What you generate appears here.
+            <Sparkles aria-hidden className="size-4 shrink-0" /> Your result will appear here.
           </p>
         )}
         {status === 'running' && <ResultSoFar tool={tool} text={generation.text} />}
@@ -70,7 +70,7 @@ export function OutputPanel({ uid, tool, plan, generation }: OutputPanelProps) {
   );
 }
 
-/** On a phone the form fills the screen, and what comes would come unseen. The button that stops it stays in sight too. */
-function bringIntoSight(panel: HTMLElement | null): void {
+/** On a phone the form fills the screen and would hide the output. Centred, the Stop button stays visible too. */
+function scrollIntoSight(panel: HTMLElement | null): void {
   if (panel && panel.getBoundingClientRect().top > innerHeight / 2) panel.scrollIntoView({ block: 'center' });
 }

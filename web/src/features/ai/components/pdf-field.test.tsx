@@ -25,7 +25,7 @@ async function uploading() {
   return { finish, onChange, onBusy, unmount, signal: vi.mocked(uploadPdf).mock.lastCall?.[2].signal };
 }
 
-test('an upload is told upward when it begins and when it has ended', async () => {
+test('calls onBusy when an upload starts and when it ends', async () => {
   const { finish, onBusy, onChange } = await uploading();
   expect(onBusy.mock.calls).toEqual([[true]]);
   await act(async () => finish());
@@ -33,7 +33,7 @@ test('an upload is told upward when it begins and when it has ended', async () =
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ chosen: { from: 'upload', name: 'n' }, name: 'a.pdf' });
 });
 
-test('leaving ends the upload, and nothing is chosen by it', async () => {
+test('cancels the upload on unmount and chooses nothing', async () => {
   const { finish, onBusy, onChange, signal, unmount } = await uploading();
   unmount();
   expect(signal?.aborted).toBe(true);
@@ -42,7 +42,7 @@ test('leaving ends the upload, and nothing is chosen by it', async () => {
   expect(onBusy).toHaveBeenLastCalledWith(false);
 });
 
-test('without a use left nothing is uploaded, and the student reads why', async () => {
+test('uploads nothing when no AI uses are left, and says why', async () => {
   vi.mocked(uploadPdf).mockReset();
   render(<PdfField uid="u" file={null} usesLeft={0} onChange={vi.fn()} />);
   await userEvent.upload(screen.getByLabelText('PDF to read'), new File(['%PDF-1.7'], 'a.pdf'));

@@ -12,14 +12,14 @@ import type { ToolValues } from '../tool-values.ts';
 interface PdfFieldProps {
   uid: string;
   file: ToolValues['file'];
-  /** Uses of AI tools that are left today; undefined while it is not known. */
+  /** AI uses left today; undefined while unknown. */
   usesLeft: number | undefined;
   onChange: (file: ToolValues['file']) => void;
-  /** Told when an upload begins, and when it has ended. */
-  onBusy?: (busy: boolean) => void;
+  /** Called with true when an upload starts, and with false when it ends. */
+  onBusy?: (isBusy: boolean) => void;
 }
 
-/** A PDF for a tool to read: one of the student's own, or one from the vault. */
+/** Chooses a PDF for a tool: an upload, or a file from the vault. */
 export function PdfField({ uid, file, usesLeft, onChange, onBusy }: PdfFieldProps) {
   const { PdfPicker } = useLabParts();
   const input = useRef<HTMLInputElement>(null);
@@ -45,7 +45,7 @@ export function PdfField({ uid, file, usesLeft, onChange, onBusy }: PdfFieldProp
       const sent = await uploadPdf(uid, chosen, { onProgress: setProgress, signal: controller.signal });
       if (!controller.signal.aborted) onChange({ chosen: sent, name: chosen.name });
     } catch (error) {
-      console.warn('a PDF was not uploaded', error);
+      console.warn('failed to upload a PDF', error);
       if (!controller.signal.aborted) setProblem(`Failed to upload file: ${failureReason(error)}.`);
     } finally {
       setProgress(null);
@@ -62,7 +62,7 @@ export function PdfField({ uid, file, usesLeft, onChange, onBusy }: PdfFieldProp
         <p className="flex items-center gap-2 rounded-xl bg-sunken py-1 pl-3">
           <FileText aria-hidden className="size-4 shrink-0" />
           <span className="min-w-0 grow truncate">{file.name}</span>
-          <IconButton label={`Take ${file.name} away`} onClick={() => onChange(null)}>
+          <IconButton label={`Remove ${file.name}`} onClick={() => onChange(null)}>
             <X aria-hidden className="size-4" />
           </IconButton>
         </p>
@@ -95,7 +95,7 @@ export function PdfField({ uid, file, usesLeft, onChange, onBusy }: PdfFieldProp
       )}
       {progress !== null && (
         <div className="flex items-center gap-3">
-          <Meter label="Upload of the PDF" value={Math.round(progress * 100)} max={100} />
+          <Meter label="PDF upload" value={Math.round(progress * 100)} max={100} />
           <Button look="quiet" size="sm" onClick={() => upload.current?.abort()}>
             Cancel
           </Button>

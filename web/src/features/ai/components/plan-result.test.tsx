@@ -14,7 +14,7 @@ import { PlanResult } from './plan-result.tsx';
 const session = { date: '2026-03-01', start_time: '09:30', duration: 30, topic: 'Cells', activity: 'Read' };
 const plan = { title: 'Biology', sessions: [session, session, { ...session, date: '2026-03-02' }] };
 
-/** A planner that answers a write as `answer` says. */
+/** A fake planner. A write succeeds or fails as `answer` does. */
 function planner(answer: () => Promise<void>, before: readonly PlannerEntry[] = []) {
   const stored = new Map<string, PlannerEntry>(before.map((entry, index) => [`other-${index}`, entry]));
   const parts: LabParts = {
@@ -41,7 +41,7 @@ function planner(answer: () => Promise<void>, before: readonly PlannerEntry[] = 
 }
 
 const add = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Add .*to the planner$/ });
-/** Opens a plan, and waits until the planner was read. */
+/** Opens a plan and waits until the planner has loaded. */
 async function opened(open: () => unknown) {
   open();
   await vi.waitFor(() => expect(add().disabled).toBe(false));
@@ -52,10 +52,10 @@ const lecture: PlannerEntry = {
   ...{ date: '2026-03-01', start_time: '09:00', duration: 60 },
 };
 
-describe('a study plan on its way into the planner', () => {
+describe('a study plan', () => {
   beforeEach(() => vi.clearAllMocks());
 
-  it('is said to be there once the server has taken it', async () => {
+  it('is reported as added once the server has saved it', async () => {
     let take = () => {};
     const { open } = planner(
       () =>
@@ -67,10 +67,10 @@ describe('a study plan on its way into the planner', () => {
     await userEvent.click(add());
     expect(toast.success).not.toHaveBeenCalled();
     take();
-    await vi.waitFor(() => expect(toast.success).toHaveBeenCalledWith('3 sessions are in your planner.'));
+    await vi.waitFor(() => expect(toast.success).toHaveBeenCalledWith('3 sessions added to your planner.'));
   });
 
-  it('is said to be on the device where there is no network', async () => {
+  it('is reported as queued while offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await opened(planner(() => new Promise(() => {})).open);
     await userEvent.click(add());
@@ -87,7 +87,7 @@ describe('a study plan on its way into the planner', () => {
     expect(screen.queryByText('In your planner')).toBeNull();
   });
 
-  it('adds nothing new when it is opened again', async () => {
+  it('cannot be added again when it is reopened', async () => {
     const { open, stored } = planner(async () => {});
     const first = open();
     await vi.waitFor(() => expect(add().disabled).toBe(false));
@@ -99,15 +99,15 @@ describe('a study plan on its way into the planner', () => {
     expect(add().disabled).toBe(true);
   });
 
-  it('comes with sessions unselected that clash, and offers each another time', async () => {
+  it('starts with clashing sessions unselected and offers each a free time', async () => {
     const { open, stored } = planner(async () => {}, [lecture]);
     await opened(open);
 
-    expect(screen.getAllByText('You have plans then')).toHaveLength(2);
+    expect(screen.getAllByText('Clashes with your planner')).toHaveLength(2);
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
     const [move] = screen.getAllByRole('button', { name: /^Move Cells, .* to 10:00$/ });
     await userEvent.click(move as HTMLElement);
-    // The other one is no longer offered the time that the first has taken.
+    // The second session is no longer offered the time that the first has taken.
     expect(screen.getByRole('button', { name: /^Move Cells, .* to 10:30$/ })).toBeDefined();
     await userEvent.click(add());
 
@@ -124,7 +124,7 @@ describe('a study plan on its way into the planner', () => {
     expect(add().textContent).toBe(' Add to the planner');
   });
 
-  it('is removed from the planner at once, and leaves everything else', async () => {
+  it('can be removed from the planner, which keeps its other entries', async () => {
     vi.spyOn(window, 'confirm').mockReturnValue(true);
     const { open, stored } = planner(async () => {}, [{ ...lecture, start_time: '12:00' }]);
     await opened(open);

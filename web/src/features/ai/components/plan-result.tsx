@@ -14,12 +14,12 @@ import { useLabParts } from '../lab-parts.ts';
 import { usePlannedSessions } from '../use-planned-sessions.ts';
 import { PlanSession } from './plan-session.tsx';
 
-/** A plan's sessions, to take into the planner, all or some. Those that clash with other plans come unselected. */
+/** A study plan whose sessions can be added to the planner. Sessions that clash with other entries start unselected. */
 export function PlanResult({ plan }: { plan: StudyPlan }) {
   const { NoteButtons } = useLabParts();
-  const { others, isUnchecked, isIn, add, removeAll } = usePlannedSessions(plan);
+  const { otherEntries, hasFailed, isInPlanner, add, removeAll } = usePlannedSessions(plan);
   const today = useToday();
-  /** What the student has chosen, or chosen not to take; by default all that clash with nothing. */
+  /** The sessions that the student selected or deselected; all that clash with nothing start selected. */
   const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
   const [moved, setMoved] = useState<ReadonlyMap<number, string>>(new Map());
   const sessions = plan.sessions.map((session, index) => ({
@@ -27,21 +27,21 @@ export function PlanResult({ plan }: { plan: StudyPlan }) {
     start_time: moved.get(index) ?? session.start_time,
   }));
   const markdown = planToMarkdown({ ...plan, sessions });
-  const busyAt = findClashes(sessions, others ?? []);
-  const isChosen = (index: number) => toggled.get(index) ?? !busyAt.has(index);
-  const places = [...sessions.keys()];
-  const due = places.filter((index) => isChosen(index) && !isIn(index));
-  const added = places.filter(isIn).length;
+  const clashing = findClashes(sessions, otherEntries ?? []);
+  const isChosen = (index: number) => toggled.get(index) ?? !clashing.has(index);
+  const indexes = [...sessions.keys()];
+  const toAdd = indexes.filter((index) => isChosen(index) && !isInPlanner(index));
+  const added = indexes.filter(isInPlanner).length;
 
   function toggle(index: number, isNowChosen: boolean) {
     setToggled(new Map([...toggled, [index, isNowChosen]]));
   }
 
-  function addDue() {
-    const count = quantity(due.length, 'session is', 'sessions are');
-    report(add(new Map(due.flatMap((index) => (sessions[index] ? [[index, sessions[index]]] : [])))), {
-      done: `${count} in your planner.`,
-      failed: 'The sessions could not be added',
+  function addSelected() {
+    const count = quantity(toAdd.length, 'session');
+    report(add(new Map(toAdd.flatMap((index) => (sessions[index] ? [[index, sessions[index]]] : [])))), {
+      done: `${count} added to your planner.`,
+      failed: "The sessions couldn't be added",
     });
   }
 
@@ -50,32 +50,32 @@ export function PlanResult({ plan }: { plan: StudyPlan }) {
     if (!confirm(`Remove ${count} of this plan from your planner?`)) return;
     report(removeAll(), {
       done: `${count} removed from your planner.`,
-      failed: 'The sessions could not be removed',
+      failed: "The sessions couldn't be removed",
     });
   }
 
   return (
     <div className="grid gap-4">
       <h3 className="text-lg font-bold">{plan.title}</h3>
-      {isUnchecked && (
+      {hasFailed && (
         <p className="text-sm text-ink-soft">
-          Your planner could not be read, so check for yourself whether you have plans at these times.
+          We couldn't read your planner. Check that these times don't clash with your other plans.
         </p>
       )}
       <ul className="grid gap-2">
         {sessions.map((session, index) => (
           <PlanSession
-            // biome-ignore lint/suspicious/noArrayIndexKey: sessions may be alike, and never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: sessions can be equal and never move
             key={index}
             session={session}
             isChosen={isChosen(index)}
-            isIn={isIn(index)}
-            isBusy={busyAt.has(index)}
+            isInPlanner={isInPlanner(index)}
+            isClashing={clashing.has(index)}
             freeTime={
-              busyAt.has(index)
+              clashing.has(index)
                 ? findFreeTime(
                     session,
-                    [...(others ?? []), ...sessions.filter((other) => other !== session)],
+                    [...(otherEntries ?? []), ...sessions.filter((other) => other !== session)],
                     today,
                   )
                 : null
@@ -89,8 +89,8 @@ export function PlanResult({ plan }: { plan: StudyPlan }) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button disabled={due.length === 0 || others === null} onClick={addDue}>
-          <CalendarPlus aria-hidden className="size-4" /> Add {due.length > 0 && `${due.length} `}to the
+        <Button disabled={toAdd.length === 0 || otherEntries === null} onClick={addSelected}>
+          <CalendarPlus aria-hidden className="size-4" /> Add {toAdd.length > 0 && `${toAdd.length} `}to the
           planner
         </Button>
         {added > 0 && (
@@ -105,10 +105,10 @@ export function PlanResult({ plan }: { plan: StudyPlan }) {
   );
 }
 
-/** Says how a write went; without a network, that it will be sent. It may be refused long after that. */
+/** Reports the outcome of a write. Offline it says that the write is queued; the server may still refuse it later. */
 function report(written: Promise<void>, { done, failed }: { done: string; failed: string }): void {
   written.catch((error) => {
-    console.warn('sessions were refused', error);
+    console.warn('failed to change the planner', error);
     toast.error(`${failed}: ${failureReason(error)}.`);
   });
   waitForWrite(written).then(

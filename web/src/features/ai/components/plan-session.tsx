@@ -5,21 +5,21 @@ import { Button } from '@/ui/button.tsx';
 import { Checkbox } from '@/ui/checkbox.tsx';
 
 interface PlanSessionProps {
-  /** With the time that was chosen for it. */
+  /** With its new start time, if it was moved. */
   session: StudyPlan['sessions'][number];
   isChosen: boolean;
-  isIn: boolean;
+  isInPlanner: boolean;
   /** Whether something else is planned at its time. */
-  isBusy: boolean;
-  /** Another time that is free; null where there is none. */
+  isClashing: boolean;
+  /** A free time on the same day; null if there is none. */
   freeTime: string | null;
   onToggle: () => void;
   onMove: (time: string) => void;
 }
 
-/** A session of a plan, to choose, and to move where something else is planned at its time. */
+/** A session that can be selected, and moved to a free time if it clashes. */
 export function PlanSession(props: PlanSessionProps) {
-  const { session, isChosen, isIn, isBusy, freeTime, onToggle, onMove } = props;
+  const { session, isChosen, isInPlanner, isClashing, freeTime, onToggle, onMove } = props;
   const { topic, activity, date, start_time, duration } = session;
   return (
     <li className="flex items-start gap-1 rounded-2xl border border-line bg-surface py-1 pr-4 pl-1">
@@ -30,14 +30,14 @@ export function PlanSession(props: PlanSessionProps) {
         </p>
         <p className="font-semibold">{topic}</p>
         <p className="text-sm">{activity}</p>
-        {isIn && (
+        {isInPlanner && (
           <span className="justify-self-start">
             <Badge tone="green">In your planner</Badge>
           </span>
         )}
-        {!isIn && isBusy && (
+        {!isInPlanner && isClashing && (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <Badge tone="yellow">You have plans then</Badge>
+            <Badge tone="yellow">Clashes with your planner</Badge>
             {freeTime ? (
               <Button
                 look="secondary"

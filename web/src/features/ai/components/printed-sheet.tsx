@@ -3,22 +3,22 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import './sheet.css';
 
-/** Sizes in points to try, the largest first; what does not fit with the last flows onto a second page. */
-const SIZES = [10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6];
+/** Font sizes to try, in points. Text that does not fit at the smallest size flows onto a second page. */
+const FONT_SIZES = [10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6];
 
-/** In pixels: A4 without the margins of sheet.css, and a little less, as printers round. */
-const PAGE_HEIGHT = ((297 - 2 * 12 - 3) * 96) / 25.4;
+/** A4 without the margins of sheet.css, less 3 mm because printers round. */
+const PAGE_HEIGHT_PX = ((297 - 2 * 12 - 3) * 96) / 25.4;
 
-/** The sheets that are on the screen, the last one on top: a dialog of the history lies over an output. */
+/** The visible sheets, the topmost last: a history dialog may cover the output. Only the topmost is printed. */
 const shown: symbol[] = [];
 
-/** While the page is printed: a copy of the sheet, outside of the app and of any dialog, and the only thing on paper. */
+/** Renders a copy of the sheet into the body while the browser prints. sheet.css hides everything else on paper. */
 export function PrintedSheet({ sheet }: { sheet: CramSheet }) {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
     const me = Symbol('sheet');
     shown.push(me);
-    // The browser takes its picture as soon as the event is over.
+    // The browser captures the page right after the event, so React must render synchronously.
     const begin = () => shown.at(-1) === me && flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);
     addEventListener('beforeprint', begin);
@@ -42,12 +42,12 @@ function Copy({ sheet }: { sheet: CramSheet }) {
       <h1>{sheet.title}</h1>
       <div>
         {sheet.sections.map(({ heading, points }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: headings may be alike, and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: headings can be equal and never move
           <section key={index}>
             <h2>{heading}</h2>
             <ul>
               {points.map((point, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: points may be alike, and never move
+                // biome-ignore lint/suspicious/noArrayIndexKey: points can be equal and never move
                 <li key={index}>{point}</li>
               ))}
             </ul>
@@ -59,8 +59,8 @@ function Copy({ sheet }: { sheet: CramSheet }) {
 }
 
 function fit(copy: HTMLElement): void {
-  for (const size of SIZES) {
+  for (const size of FONT_SIZES) {
     copy.style.fontSize = `${size}pt`;
-    if (copy.scrollHeight <= PAGE_HEIGHT) return;
+    if (copy.scrollHeight <= PAGE_HEIGHT_PX) return;
   }
 }

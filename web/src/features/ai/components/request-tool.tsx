@@ -14,7 +14,7 @@ import { TextAreaField } from '@/ui/field.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { requestTool } from '../api/request-tool.ts';
 
-/** The card that asks for other tools, and its form. */
+/** The card for requesting a new tool, with its dialog. */
 export function RequestTool({ uid }: { uid: string }) {
   const [open, setOpen] = useState(false);
   return (
@@ -37,7 +37,7 @@ function RequestForm({ uid, onClose }: { uid: string; onClose: () => void }) {
   const tooManyOpen = useHasTooManyOpenRequests(uid, 'tool_request');
   const { busy, failure, send } = useSubmission(
     'a request',
-    (error) => `The request could not be sent: ${failureReason(error)}.`,
+    (error) => `Your request couldn't be sent: ${failureReason(error)}.`,
   );
 
   async function submit() {
@@ -47,7 +47,7 @@ function RequestForm({ uid, onClose }: { uid: string; onClose: () => void }) {
     onClose();
   }
 
-  // What is typed already stays.
+  // A student who has already typed something keeps the form.
   if (tooManyOpen && !busy && details === '') {
     return (
       <Dialog title="Request a tool" onClose={onClose}>

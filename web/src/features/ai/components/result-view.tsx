@@ -11,15 +11,15 @@ interface ResultViewProps {
   uid: string;
   tool: AiToolId;
   title: string;
-  /** Markdown, or the JSON of a thing. */
+  /** Markdown, or JSON of the tool's schema. */
   result: string;
   fileUrl?: string | null;
 }
 
-/** A whole result as the thing that it is. */
+/** Shows a complete result as text, cards, a plan or a sheet. */
 export function ResultView({ uid, tool, title, result, fileUrl = null }: ResultViewProps) {
   const { resultKind } = AI_TOOL_FACTS[tool];
-  if (resultKind === 'text') return <TextResult title={title} text={result} fileUrl={fileUrl} isWhole />;
+  if (resultKind === 'text') return <TextResult title={title} text={result} fileUrl={fileUrl} isComplete />;
   const cards = resultKind === 'cards' && parseFlashcards(result);
   if (cards) return <CardsResult uid={uid} deck={cards} />;
   const plan = resultKind === 'plan' && parseStudyPlan(result);
@@ -29,10 +29,10 @@ export function ResultView({ uid, tool, title, result, fileUrl = null }: ResultV
   return <Alert look="destructive">{AI_MESSAGES.panel}</Alert>;
 }
 
-/** What has come of a result that is still being made, or was stopped. */
+/** Shows the part of a result that has arrived. */
 export function ResultSoFar({ tool, text }: { tool: AiToolId; text: string }) {
   const { resultKind } = AI_TOOL_FACTS[tool];
-  if (resultKind === 'text') return <TextResult title="" text={text} isWhole={false} />;
+  if (resultKind === 'text') return <TextResult title="" text={text} isComplete={false} />;
   const { cards, sessions, sections } = parsePartialResult(text);
   const lines = {
     cards: cards.map(({ front }) => front),
@@ -42,7 +42,7 @@ export function ResultSoFar({ tool, text }: { tool: AiToolId; text: string }) {
   return (
     <ol className="list-decimal pl-6 text-sm">
       {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and are only ever added at the end
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines can be equal and are only added at the end
         <li key={index}>{line}</li>
       ))}
     </ol>

@@ -16,15 +16,15 @@ const sheetOf = (title: string): CramSheet => ({
 
 const printed = () => [...document.querySelectorAll<HTMLElement>('body > .print-sheet')];
 
-/** A page on which text of `size` points fits, and none larger. */
+/** Simulates a sheet that fits at `size` points or smaller. */
 function fitsAt(size: number) {
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function (this: HTMLElement) {
     return Number.parseFloat(this.style.fontSize) <= size ? 1_000 : 2_000;
   });
 }
 
-describe('a cram sheet on paper', () => {
-  it('is a copy under the body, whole, and only while it is printed', () => {
+describe('a printed cram sheet', () => {
+  it('is a complete copy in the body, only while printing', () => {
     render(<SheetResult sheet={sheetOf('Osmosis')} />);
     expect(printed()).toEqual([]);
     fireEvent(window, new Event('beforeprint'));
@@ -33,7 +33,7 @@ describe('a cram sheet on paper', () => {
     expect(printed()).toEqual([]);
   });
 
-  it('is there before the event is over', () => {
+  it('is rendered before the print event ends', () => {
     render(<SheetResult sheet={sheetOf('Osmosis')} />);
     window.dispatchEvent(new Event('beforeprint'));
     expect(printed()).toHaveLength(1);
@@ -45,14 +45,14 @@ describe('a cram sheet on paper', () => {
     [7.6, '7.5pt'],
     [6, '6pt'],
     [2, '6pt'],
-  ])('has the largest letters with which it fits: at most %d points make %s', (size, expected) => {
+  ])('has the largest font size that fits: up to %d points give %s', (size, expected) => {
     fitsAt(size);
     render(<SheetResult sheet={sheetOf('Osmosis')} />);
     fireEvent(window, new Event('beforeprint'));
     expect(printed()[0]?.style.fontSize).toBe(expected);
   });
 
-  it('is the one on top where there are two', () => {
+  it('is the topmost sheet when there are two', () => {
     const { rerender } = render(<SheetResult key="output" sheet={sheetOf('Output')} />);
     rerender(
       <>

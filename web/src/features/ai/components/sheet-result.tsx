@@ -6,7 +6,7 @@ import { CopyButtons } from '@/ui/copy-buttons.tsx';
 import { useLabParts } from '../lab-parts.ts';
 import { PrintedSheet } from './printed-sheet.tsx';
 
-/** What must be known, on one page; it prints as one. */
+/** A cram sheet, which prints on one page. */
 export function SheetResult({ sheet }: { sheet: CramSheet }) {
   const { NoteButtons } = useLabParts();
   const markdown = sheetToMarkdown(sheet);
@@ -16,12 +16,12 @@ export function SheetResult({ sheet }: { sheet: CramSheet }) {
         <h3 className="mb-3 text-lg font-bold">{sheet.title}</h3>
         <div className="gap-6 sm:columns-2">
           {sheet.sections.map(({ heading, points }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: headings may be alike, and never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: headings can be equal and never move
             <section key={index} className="mb-4 break-inside-avoid">
               <h4 className="font-bold text-brand-ink">{heading}</h4>
               <ul className="list-disc pl-5 text-sm">
                 {points.map((point, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: points may be alike, and never move
+                  // biome-ignore lint/suspicious/noArrayIndexKey: points can be equal and never move
                   <li key={index}>{point}</li>
                 ))}
               </ul>

@@ -1,3 +1,4 @@
+import { AI_USE_COUNTED } from '@akada/domain/ai/ai';
 import type { AiReservation } from '@akada/domain/ai/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { type Live, useLiveDocument } from '@/firebase/live.ts';
@@ -5,24 +6,24 @@ import { Alert } from '@/ui/alert.tsx';
 
 const OUTCOMES: Record<AiReservation['status'], string> = {
   open: 'Checking whether this use counts…',
-  settled: 'This use was counted.',
-  returned: 'This use was not counted.',
+  settled: AI_USE_COUNTED.yes,
+  returned: AI_USE_COUNTED.no,
 };
 
-/** Says that the student stopped a use and, as soon as the server has decided, whether it was counted. */
+/** Tells the student that they stopped a use and, once the server has decided, whether it was counted. */
 export function StopNotice({ uid, requestId }: { uid: string; requestId: string }) {
   const reservation = useLiveDocument<AiReservation>(documentPaths.aiReservation(uid, requestId));
   return (
     <Alert look="info">
-      <p>You stopped it here. {outcomeOf(reservation)}</p>
+      <p>You stopped this answer. {outcomeOf(reservation)}</p>
     </Alert>
   );
 }
 
 function outcomeOf(reservation: Live<AiReservation | null>): string {
-  if (reservation.status === 'error') return 'Whether it was counted could not be checked.';
+  if (reservation.status === 'error') return "We couldn't check whether this use was counted.";
   if (reservation.status === 'loading') return OUTCOMES.open;
   if (reservation.data) return OUTCOMES[reservation.data.status];
-  // Without a reservation the request has not reached the server.
+  // Without a reservation the request never reached the server.
   return reservation.unconfirmed ? OUTCOMES.open : OUTCOMES.returned;
 }

@@ -7,21 +7,21 @@ import { CitedPage } from './cited-page.tsx';
 interface TextResultProps {
   title: string;
   text: string;
-  /** The PDF that it comes from: its cited pages can be opened. */
+  /** The `gs://` URL of the PDF, for opening cited pages. */
   fileUrl?: string | null;
-  /** Whether it is all there: then something can be done with it. */
-  isWhole: boolean;
+  /** Whether the text is complete: only then it can be copied and saved. */
+  isComplete: boolean;
 }
 
-/** A text, to read, to copy and to keep. */
-export function TextResult({ title, text, fileUrl, isWhole }: TextResultProps) {
+/** A text result, with buttons to copy and save it. */
+export function TextResult({ title, text, fileUrl, isComplete }: TextResultProps) {
   const { NoteButtons } = useLabParts();
   const [page, setPage] = useState<number | null>(null);
 
   return (
     <div className="grid gap-4">
       <RichText {...(fileUrl && { onPage: setPage })}>{text}</RichText>
-      {isWhole && (
+      {isComplete && (
         <div className="flex flex-wrap gap-3">
           <CopyButtons markdown={text} />
           <NoteButtons note={{ title, content: text }} />

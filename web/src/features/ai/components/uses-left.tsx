@@ -4,7 +4,7 @@ import { quantity } from '@akada/domain/text/plural';
 import { Link } from 'react-router-dom';
 import type { UsesToday } from '../api/use-uses-left.ts';
 
-/** How many uses of AI tools are left today, or within fair use were had; nothing while it is not known. */
+/** The AI uses left today or, on a paid plan, the uses so far. Renders nothing while they are unknown. */
 export function UsesLeft({ plan, uses }: { plan: Plan | null; uses: UsesToday | undefined }) {
   if (plan === null || uses === undefined) return null;
   const { used, left } = uses;
