@@ -9,10 +9,10 @@ import { whenIdle } from '@/lib/when-idle.ts';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { deleteChat } from './api/use-ai.ts';
+import { preloadParts } from './api/use-generate.ts';
 import { usePlan, useUsesLeft } from './api/use-uses-left.ts';
 import { Chats } from './components/chats.tsx';
 import { Conversation } from './components/conversation.tsx';
-import { preloadParts } from './preload-parts.ts';
 import { ToolHeader } from './tool-page.tsx';
 
 /** The chat page: the open conversation and the list of earlier chats. */

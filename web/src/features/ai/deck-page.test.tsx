@@ -41,8 +41,8 @@ describe('the page of a deck', () => {
 
   it.each([
     ['was deleted', ready(null), ready([]), 'This deck no longer exists.'],
-    ['was never on this device', ready(null, true), ready([], true), 'Nothing of this is on this device.'],
-    ['has no cards on this device', ready(deck), ready([], true), 'Nothing of this is on this device.'],
+    ['was never on this device', ready(null, true), ready([], true), 'Not available offline yet.'],
+    ['has no cards on this device', ready(deck), ready([], true), 'Not available offline yet.'],
   ])('says so when it %s', (_, itsDeck, itsCards, message) => {
     deckOf.mockReturnValue(itsDeck);
     cardsOf.mockReturnValue(itsCards);

@@ -15,7 +15,7 @@ import { BackLink } from '@/ui/back-link.tsx';
 import { Button } from '@/ui/button.tsx';
 import { TextAreaField } from '@/ui/field.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
-import { useGenerate } from './api/use-generate.ts';
+import { preloadParts, useGenerate } from './api/use-generate.ts';
 import { type UsesToday, usePlan, useUsesLeft } from './api/use-uses-left.ts';
 import { Decks } from './components/decks.tsx';
 import { EngineBadge } from './components/engine-badge.tsx';
@@ -23,7 +23,6 @@ import { History } from './components/history.tsx';
 import { OptionFields } from './components/option-fields.tsx';
 import { OutputPanel } from './components/output-panel.tsx';
 import { UsesLeft } from './components/uses-left.tsx';
-import { preloadParts } from './preload-parts.ts';
 import { initialValues, OPTIONS, readForm, type ToolValues } from './tool-values.ts';
 
 /** The page of every tool except the chat: its form, the output, and the history. */

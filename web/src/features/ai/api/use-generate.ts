@@ -2,6 +2,7 @@ import { AI_MESSAGES } from '@akada/domain/ai/ai';
 import type { GenerateInput, GenerateOutput } from '@akada/domain/ai/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { serverMessage } from '@/firebase/server-message.ts';
+import { preloadRichText } from '@/ui/rich-text.tsx';
 import { toast } from '@/ui/toast.tsx';
 import type { ToolRequest } from '../tool-values.ts';
 import { recordStop, retryAfterStop } from './retry-after-stop.ts';
@@ -80,4 +81,10 @@ function abort(controller: AbortController | null): void {
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** Loads what every answer needs, while the student is still typing. */
+export function preloadParts(): void {
+  preloadRichText();
+  import('@/firebase/functions.ts').catch(() => {});
 }

@@ -1,8 +1,9 @@
 import { Cpu } from 'lucide-react';
 import { Badge } from '@/ui/badge.tsx';
-import { ENGINE_NAME } from '../engine.ts';
 
-/** Names the AI provider. */
+const ENGINE_NAME = import.meta.env.VITE_STUDY_ENGINE === 'local' ? 'Local study engine' : 'Google Gemini';
+
+/** Says whether the local study engine or Google's model answers. */
 export function EngineBadge() {
   return (
     <Badge tone="blue">

@@ -1,11 +1,11 @@
-import { AI_UPLOAD_ERRORS } from '@akada/domain/ai/ai';
+import { AI_LIMITS, AI_MESSAGES, AI_UPLOAD_ERRORS } from '@akada/domain/ai/ai';
+import { extensionOf } from '@akada/domain/vault/vault';
 import { FileText, Library, Upload, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, IconButton } from '@/ui/button.tsx';
 import { Meter } from '@/ui/meter.tsx';
-import { pdfRefusal } from '../api/pdf-refusal.ts';
 import { useLabParts } from '../lab-parts.ts';
 import type { ToolValues } from '../tool-values.ts';
 
@@ -33,7 +33,7 @@ export function PdfField({ uid, file, usesLeft, onChange, onBusy }: PdfFieldProp
   }, []);
 
   async function send(chosen: File) {
-    const refusal = usesLeft === 0 ? AI_UPLOAD_ERRORS.uses : pdfRefusal(chosen);
+    const refusal = usesLeft === 0 ? AI_UPLOAD_ERRORS.uses : refusalOf(chosen);
     setProblem(refusal);
     if (refusal) return;
     const controller = new AbortController();
@@ -113,4 +113,11 @@ export function PdfField({ uid, file, usesLeft, onChange, onBusy }: PdfFieldProp
       )}
     </fieldset>
   );
+}
+
+/** Why a tool cannot read a file, or null if it can. */
+function refusalOf({ name, size }: File): string | null {
+  if (extensionOf(name) !== 'pdf') return 'Choose a PDF.';
+  if (size === 0) return 'This file is empty.';
+  return size > AI_LIMITS.fileBytes ? AI_MESSAGES.fileSize : null;
 }
