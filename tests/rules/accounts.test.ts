@@ -1,4 +1,4 @@
 import { testRules } from '../support/rules.ts';
 import { cases, fixtures } from './cases/accounts.ts';
 
-testRules('accounts that are not open', fixtures, cases);
+testRules('writes without an open account', fixtures, cases);

@@ -1,4 +1,4 @@
 import { testRules } from '../support/rules.ts';
 import { access, fixtures } from './cases/ai-lab.ts';
 
-testRules('uses, reservations, results and chats', fixtures, access);
+testRules('AI uses, reservations, results and chats', fixtures, access);

@@ -8,27 +8,27 @@ import {
 } from '../support/rule-coverage.ts';
 import { RULES_PROJECTS, readCoverage, readFirestoreRules } from '../support/rules-emulator.ts';
 
-/** Runs last (vitest.config.ts): the reports hold what every other file has shown. */
-describe('the rules, after all their tests', () => {
+/** Runs last (vitest.config.ts), so that the reports include the requests of every other file. */
+describe('firestore.rules, after all rules tests', () => {
   let report: CoverageReport;
   beforeAll(async () => {
-    // One after the other: the emulator works each out from every request that there was, some 300 MB of them.
+    // One after the other: the emulator computes each from every request so far, about 300 MB of them.
     const reports: CoverageReport[] = [];
     for (const project of RULES_PROJECTS) reports.push(await readCoverage(project));
     report = addReports(reports);
   }, 180_000);
 
-  test('are the ones in the repository, whole', () => {
+  test('is the reported text, with every condition', () => {
     expect(report.rules.files[0].content).toBe(readFirestoreRules());
     const { reported, written } = countConditions(report);
     expect(reported).toBe(written);
   });
 
-  test('have no allow without a condition', () => {
+  test('has no allow without a condition', () => {
     expect(unconditional(readFirestoreRules())).toEqual([]);
   });
 
-  test('have seen every condition true and false', () => {
+  test('has had every condition true and false', () => {
     expect(coverageGaps(report)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
 import { testRules } from '../support/rules.ts';
 import { access, fixtures } from './cases/everything-else.ts';
 
-testRules('everything else', fixtures, access);
+testRules('paths without a rule', fixtures, access);

@@ -13,18 +13,18 @@ import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { expect, test } from 'vitest';
 import { readFirestoreRules } from '../support/rules-emulator.ts';
 
-/** How a pattern is written between quotes in the rules. */
+/** A pattern as it is written between quotes in the rules. */
 const quoted = (pattern: string) => pattern.replaceAll('\\', '\\\\');
 
 const MB = 1024 * 1024;
 const inMegabytes = (bytes: Record<Plan, number>) =>
   Object.fromEntries(PLANS.map((plan) => [plan, bytes[plan] / MB])) as Record<Plan, number>;
-/** A number by plan, as the rules write it. */
+/** A limit by plan, as it is written in the rules. */
 const byPlan = (limits: Record<Plan, number>) =>
   `{${PLANS.map((plan) => `'${plan}': ${limits[plan]}`).join(', ')}}[currentPlan()]`;
 
-/** The time before a stored file's name: 13 digits and a line. */
-const TIME_BEFORE = 14;
+/** The characters before a stored file's name: 13 digits of the time and an underscore. */
+const TIME_PREFIX_LENGTH = 14;
 
 test.each([
   ['DAY_PATTERN', `.matches('${quoted(DAY_PATTERN)}')`],
@@ -39,7 +39,7 @@ test.each([
   ['JOURNAL_LIMITS in its lists', `, ${JOURNAL_LIMITS.items}, ${JOURNAL_LIMITS.item})`],
   ['VAULT_LIMITS in the tags', `isLineList(data.tags, ${VAULT_LIMITS.tags}, ${VAULT_LIMITS.tag})`],
   ['VAULT_LIMITS.fileBytes', `data.size <= ${VAULT_LIMITS.fileBytes}`],
-  ['VAULT_LIMITS.storedName', `parts[5].size() <= ${TIME_BEFORE + VAULT_LIMITS.storedName}`],
+  ['VAULT_LIMITS.storedName', `parts[5].size() <= ${TIME_PREFIX_LENGTH + VAULT_LIMITS.storedName}`],
   ['VAULT_LIMITS.pages', `data.pages <= ${VAULT_LIMITS.pages}`],
   ['FULL_NAME_MAX', `isText(data.full_name, ${FULL_NAME_MAX})`],
   ['AVATAR.folder', `'${AVATAR.folder}/' + uid + '?v='`],
@@ -52,6 +52,6 @@ test.each([
   ['QUOTAS.filesADay', `data.files <= ${byPlan(QUOTAS.filesADay)}`],
   ['QUOTAS.storedBytes', `data.bytes <= ${MB} * ${byPlan(inMegabytes(QUOTAS.storedBytes))}`],
   ['FREE_PDF_UPLOADS', `.usage_count <= ${FREE_PDF_UPLOADS}`],
-])('firestore.rules asks for %s of domain in its own words', (_, expression) => {
+])('firestore.rules has the value of %s in domain', (_, expression) => {
   expect(readFirestoreRules()).toContain(expression);
 });

@@ -4,7 +4,7 @@ import { testRules } from '../support/rules.ts';
 import { testSchemaAgrees } from '../support/schema-agrees.ts';
 import { access, fixtures, PROFILE, profileFields, writes } from './cases/profiles.ts';
 
-/** With the name as its owner writes it: functions may have left it empty. */
+/** The profile schema with a required name: functions may leave the name empty, but its owner can't. */
 const changedProfileSchema = z.strictObject({ ...profileSchema.shape, full_name: fullNameSchema });
 
 testRules('profiles', fixtures, [...access, ...writes]);

@@ -3,5 +3,5 @@ import { testRules } from '../support/rules.ts';
 import { testSchemaAgrees } from '../support/schema-agrees.ts';
 import { fixtures, REQUEST, requestFields, writes } from './cases/tool-requests.ts';
 
-testRules('wishes for AI tools', fixtures, writes);
+testRules('tool requests', fixtures, writes);
 testSchemaAgrees('toolRequestSchema', toolRequestSchema, { ...REQUEST }, requestFields);

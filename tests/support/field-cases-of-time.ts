@@ -1,11 +1,11 @@
 import { notOfType } from './field-cases.ts';
 import { bad, type FieldCase, ok } from './rule-cases.ts';
 
-/** The ways in which a day, a time of day or an instant can be right or wrong. */
+/** Valid and invalid values of fields that hold a day, a time of day or an instant. */
 
-/** A UTC day string. */
+/** A day, `YYYY-MM-DD`. */
 export function dayCases(field: string): FieldCase[] {
-  // None that a run could have for its today.
+  // No day that could be the current one during a run.
   const real = ['2000-01-01', '2024-02-29', '2025-04-30', '2025-12-31', '2099-12-31'];
   const unreal = [
     ...['2025-02-29', '2026-02-30', '2026-04-31', '2026-01-32', '2026-01-00'],
@@ -13,8 +13,8 @@ export function dayCases(field: string): FieldCase[] {
     ...['', 'today', '2026-1-1', '20260101', ' 2026-01-01', '2026-01-01\n', '2026-01-01T00:00:00.000Z'],
   ];
   return [
-    ...real.map((day) => ok(`the ${field} ${day}`, { [field]: day })),
-    ...unreal.map((day) => bad(`the ${field} ${JSON.stringify(day)}`, { [field]: day })),
+    ...real.map((day) => ok(`${day} as ${field}`, { [field]: day })),
+    ...unreal.map((day) => bad(`${JSON.stringify(day)} as ${field}`, { [field]: day })),
     ...notOfType(field, {
       'a time': new Date('2026-01-01'),
       'a number': 20_260_101,
@@ -27,21 +27,21 @@ export function dayCases(field: string): FieldCase[] {
 export function timeOfDayCases(field: string): FieldCase[] {
   const unreal = ['', '24:00', '12:60', '9:30', '09:3', '0930', '09:30:00', ' 09:30', '09:30\n', 'noon'];
   return [
-    ...['00:00', '09:30', '19:59', '23:59'].map((time) => ok(`the ${field} ${time}`, { [field]: time })),
-    ...unreal.map((time) => bad(`the ${field} ${JSON.stringify(time)}`, { [field]: time })),
+    ...['00:00', '09:30', '19:59', '23:59'].map((time) => ok(`${time} as ${field}`, { [field]: time })),
+    ...unreal.map((time) => bad(`${JSON.stringify(time)} as ${field}`, { [field]: time })),
     ...notOfType(field, { 'a number': 930, 'a list': ['09:30'], 'a time': new Date('2026-01-01T09:30Z') }),
   ];
 }
 
-/** An instant on a day that a day string could name. */
+/** An instant in the years 2000 to 2099, those of a day string. */
 export function instantCases(field: string): FieldCase[] {
   const at = (time: string) => ({ [field]: new Date(time) });
   return [
-    ok(`the first ${field} of the calendar`, at('2000-01-01T00:00:00.000Z')),
-    ok(`the last ${field} of the calendar`, at('2099-12-31T23:59:59.999Z')),
-    bad(`a ${field} before the calendar`, at('1999-12-31T23:59:59.999Z')),
-    bad(`a ${field} after the calendar`, at('2100-01-01T00:00:00.000Z')),
-    bad(`a ${field} in a year typed by halves`, at('0202-05-01T09:00:00.000Z')),
+    ok(`the first instant of 2000 as ${field}`, at('2000-01-01T00:00:00.000Z')),
+    ok(`the last instant of 2099 as ${field}`, at('2099-12-31T23:59:59.999Z')),
+    bad(`the last instant of 1999 as ${field}`, at('1999-12-31T23:59:59.999Z')),
+    bad(`the first instant of 2100 as ${field}`, at('2100-01-01T00:00:00.000Z')),
+    bad(`a day in the year 202 as ${field}`, at('0202-05-01T09:00:00.000Z')),
     ...notOfType(field, {
       'a day': '2026-01-01',
       'a text': '2026-01-01T00:00:00.000Z',

@@ -1,17 +1,17 @@
 import { ABSENT, bad, type FieldCase, INTRUDER, ok } from './rule-cases.ts';
 
-/** The ways in which one field of a document can be right or wrong, by its kind. */
+/** Valid and invalid values of one field, by its type. */
 
 const OTHER_TYPES = { null: null, 'a map': { [INTRUDER]: true } };
 
-/** Everything that is not of a field's type. */
+/** Values of other types: null, a map and the `others`. */
 export function notOfType(field: string, others: Record<string, unknown>): FieldCase[] {
   return Object.entries({ ...OTHER_TYPES, ...others }).map(([kind, value]) =>
-    bad(`${kind} for its ${field}`, { [field]: value }),
+    bad(`${kind} as ${field}`, { [field]: value }),
   );
 }
 
-/** Without each of the fields. */
+/** A document without each of the fields in turn. */
 export function without(required: readonly string[], optional: readonly string[]): FieldCase[] {
   return [
     ...required.map((field) => bad(`no ${field}`, { [field]: ABSENT })),
@@ -19,18 +19,18 @@ export function without(required: readonly string[], optional: readonly string[]
   ];
 }
 
-/** A text of 1 to `max` characters, at least one of which can be seen. */
+/** A text of 1 to `max` characters, at least one of them visible. */
 export function textCases(field: string, max: number): FieldCase[] {
   const twoUnits = '\u{1F4DA}';
   return [
-    ok(`a ${field} of one character`, { [field]: 'x' }),
-    ok(`a ${field} of ${max} characters`, { [field]: 'x'.repeat(max) }),
-    bad(`a ${field} of ${max + 1} characters`, { [field]: 'x'.repeat(max + 1) }),
-    ok(`a ${field} of ${max / 2} emoji, which count double`, { [field]: twoUnits.repeat(max / 2) }),
-    bad(`a ${field} of an emoji more than that`, { [field]: twoUnits.repeat(max / 2 + 1) }),
-    ok(`a ${field} in several lines`, { [field]: '\n two\nlines \n' }),
-    ok(`a ${field} in another script`, { [field]: 'Àkádà \u{5b66}' }),
-    bad(`an empty ${field}`, { [field]: '' }),
+    ok(`one character in ${field}`, { [field]: 'x' }),
+    ok(`${max} characters in ${field}`, { [field]: 'x'.repeat(max) }),
+    bad(`${max + 1} characters in ${field}`, { [field]: 'x'.repeat(max + 1) }),
+    ok(`${max / 2} emoji in ${field}, which count double`, { [field]: twoUnits.repeat(max / 2) }),
+    bad(`${max / 2 + 1} emoji in ${field}`, { [field]: twoUnits.repeat(max / 2 + 1) }),
+    ok(`several lines in ${field}`, { [field]: '\n two\nlines \n' }),
+    ok(`letters of other scripts in ${field}`, { [field]: 'Àkádà \u{5b66}' }),
+    bad(`an empty text as ${field}`, { [field]: '' }),
     ...Object.entries({
       spaces: '  ',
       'tabs and line breaks': '\t\r\n',
@@ -38,125 +38,130 @@ export function textCases(field: string, max: number): FieldCase[] {
       'wide spaces': '\u{3000}\u{2003}',
       'zero-width characters': '\u{200b}\u{feff}\u{2060}',
       'control characters': '\u{1}\u{85}',
-    }).map(([blanks, value]) => bad(`a ${field} of nothing but ${blanks}`, { [field]: value })),
-    ...notOfType(field, { 'a number': 7, 'a list of texts': ['x'], 'a truth value': true }),
+    }).map(([blanks, value]) => bad(`only ${blanks} in ${field}`, { [field]: value })),
+    ...notOfType(field, { 'a number': 7, 'a list of texts': ['x'], 'a boolean': true }),
   ];
 }
 
-/** A list of at most `most` lines of 1 to `max` characters, at least one of which can be seen. */
+/** A list of at most `most` lines of 1 to `max` characters, each with at least one visible character. */
 export function linesCases(field: string, most: number, max: number, { tags = false } = {}): FieldCase[] {
-  // Each begins with another character of a script that has many.
+  // Each line begins with a different character, so that no two are equal.
   const lines = (count: number, length: number) => ({
     [field]: Array.from({ length: count }, (_, index) =>
       String.fromCodePoint(0x4e00 + index).padEnd(length, 'x'),
     ),
   });
   const emoji = (count: number) => ({ [field]: ['\u{1F4DA}'.repeat(count)] });
-  /** Tags are each there once, and left out where there are none. */
+  /** Tags must be unique, and the field is left out when there are none. */
   const unlessTags = tags ? bad : ok;
   return [
-    unlessTags(`no ${field} at all`, { [field]: [] }),
-    unlessTags(`${field} of which two are the same`, { [field]: ['x', 'y', 'x'] }),
+    unlessTags(`an empty list of ${field}`, { [field]: [] }),
+    unlessTags(`two equal ${field}`, { [field]: ['x', 'y', 'x'] }),
     ok(`${most} ${field} of ${max} characters`, lines(most, max)),
     bad(`${most + 1} ${field}`, lines(most + 1, 1)),
     bad(`${field} of ${max + 1} characters`, lines(1, max + 1)),
-    bad(`${field} of which the last has ${max + 1} characters`, { [field]: ['x', 'x'.repeat(max + 1)] }),
+    bad(`${field} whose last has ${max + 1} characters`, { [field]: ['x', 'x'.repeat(max + 1)] }),
     ok(`${field} of ${max} emoji, which count once`, emoji(max)),
-    bad(`${field} of an emoji more than that`, emoji(max + 1)),
-    ok(`${field} in another script`, { [field]: ['Àkádà \u{5b66}', 'x'] }),
-    ok(`${field} with blanks around and a carriage return inside`, { [field]: [' x ', '\tx\ry'] }),
+    bad(`${field} of ${max + 1} emoji`, emoji(max + 1)),
+    ok(`${field} in other scripts`, { [field]: ['Àkádà \u{5b66}', 'x'] }),
+    ok(`${field} with spaces around and a carriage return inside`, { [field]: [' x ', '\tx\ry'] }),
     ...Object.entries({
       'that are empty': [''],
-      'of which the first is empty': ['', 'x'],
-      'of which the last is empty': ['x', ''],
-      'of nothing but spaces': ['x', '  '],
-      'of nothing but no-break spaces': ['\u{a0}\u{202f}', 'x'],
-      'of nothing but zero-width characters': ['x', '\u{200b}', 'x'],
+      'whose first is empty': ['', 'x'],
+      'whose last is empty': ['x', ''],
+      'with only spaces': ['x', '  '],
+      'with only no-break spaces': ['\u{a0}\u{202f}', 'x'],
+      'with only zero-width characters': ['x', '\u{200b}', 'x'],
       'of two lines': ['two\nlines'],
       'that end in a line break': ['x\n'],
       'that begin with a line break': ['\nx'],
       'that are numbers': [7],
-      'of which one is a number': ['x', 7],
+      'with a number among them': ['x', 7],
       'that are null': [null],
-      'that are truth values': [true],
+      'that are booleans': [true],
       'that are maps': [{ [INTRUDER]: true }],
     }).map(([what, value]) => bad(`${field} ${what}`, { [field]: value })),
     ...notOfType(field, { 'a text': 'x', 'an empty text': '', 'an empty map': {}, 'a number': 7 }),
   ];
 }
 
-/** A number from 0 to `max` in halves. */
+/** A number from 0 to `max` in steps of 0.5. */
 export function halvesCases(field: string, max: number): FieldCase[] {
   return [
-    ...[0, 0.5, 1, 1.5, max - 0.5, max].map((value) => ok(`a ${field} of ${value}`, { [field]: value })),
+    ...[0, 0.5, 1, 1.5, max - 0.5, max].map((value) => ok(`${value} as ${field}`, { [field]: value })),
     ...[-0.5, -1, max + 0.5, 0.25, 1.1, 0.1 + 0.2].map((value) =>
-      bad(`a ${field} of ${value}`, { [field]: value }),
+      bad(`${value} as ${field}`, { [field]: value }),
     ),
-    bad(`a ${field} that is not a number`, { [field]: Number.NaN }),
-    bad(`an endless ${field}`, { [field]: Number.POSITIVE_INFINITY }),
-    ...notOfType(field, { 'a text of digits': '1', 'a list of numbers': [1], 'a truth value': true }),
+    bad(`NaN as ${field}`, { [field]: Number.NaN }),
+    bad(`Infinity as ${field}`, { [field]: Number.POSITIVE_INFINITY }),
+    ...notOfType(field, { 'digits in a text': '1', 'a list of numbers': [1], 'a boolean': true }),
   ];
 }
 
-/** One of these values. */
+/** One of the choices. */
 export function choiceCases(
   field: string,
   choices: readonly (string | number)[],
   others: Record<string, unknown> = {},
 ): FieldCase[] {
   return [
-    ...choices.map((choice) => ok(`the ${field} ${JSON.stringify(choice)}`, { [field]: choice })),
-    bad(`an unknown ${field}`, { [field]: INTRUDER }),
-    bad(`an empty ${field}`, { [field]: '' }),
-    bad(`a ${field} in capitals`, { [field]: String(choices[0]).toUpperCase() }),
-    ...notOfType(field, { 'a list of choices': [choices[0]], 'a truth value': true, ...others }),
+    ...choices.map((choice) => ok(`${JSON.stringify(choice)} as ${field}`, { [field]: choice })),
+    bad(`an unknown value as ${field}`, { [field]: INTRUDER }),
+    bad(`an empty text as ${field}`, { [field]: '' }),
+    bad(`${field} in capitals`, { [field]: String(choices[0]).toUpperCase() }),
+    ...notOfType(field, { 'a list of choices': [choices[0]], 'a boolean': true, ...others }),
   ];
 }
 
 /** A whole number from `min` to `max`. */
 export function wholeNumberCases(field: string, min: number, max: number): FieldCase[] {
   return [
-    ok(`the least ${field}`, { [field]: min }),
-    ok(`the greatest ${field}`, { [field]: max }),
-    bad(`a ${field} below the least`, { [field]: min - 1 }),
-    bad(`a ${field} above the greatest`, { [field]: max + 1 }),
-    ...(min > 0 ? [bad(`a negative ${field}`, { [field]: -min })] : []),
-    bad(`a broken ${field}`, { [field]: min + 0.5 }),
-    bad(`a ${field} that is not a number`, { [field]: Number.NaN }),
-    bad(`an endless ${field}`, { [field]: Number.POSITIVE_INFINITY }),
-    ...notOfType(field, { 'a text of digits': String(min), 'a list of numbers': [min] }),
+    ok(`${min} as ${field}`, { [field]: min }),
+    ok(`${max} as ${field}`, { [field]: max }),
+    bad(`${min - 1} as ${field}`, { [field]: min - 1 }),
+    bad(`${max + 1} as ${field}`, { [field]: max + 1 }),
+    ...(min > 0 ? [bad(`${-min} as ${field}`, { [field]: -min })] : []),
+    bad(`${min + 0.5} as ${field}`, { [field]: min + 0.5 }),
+    bad(`NaN as ${field}`, { [field]: Number.NaN }),
+    bad(`Infinity as ${field}`, { [field]: Number.POSITIVE_INFINITY }),
+    ...notOfType(field, { 'digits in a text': String(min), 'a list of numbers': [min] }),
   ];
 }
 
 /** True or false. */
 export function truthCases(field: string): FieldCase[] {
   return [
-    ok(`${field} false`, { [field]: false }),
-    ok(`${field} true`, { [field]: true }),
+    ok(`false as ${field}`, { [field]: false }),
+    ok(`true as ${field}`, { [field]: true }),
     ...notOfType(field, { 'a text': 'true', 'a number': 1, 'a list': [true] }),
   ];
 }
 
-/** The id of a document that is there, whatever made it. */
+/** The id of a stored document, however it was created. */
 export function storedIdCases(field: string): FieldCase[] {
   return [
     ...['x', 'a b', '...', 'a\n', '-_', '__x', 'x'.repeat(1_500), 'é'.repeat(750)].map((id) =>
-      ok(`the ${field} ${JSON.stringify(id.slice(0, 9))} of ${id.length} characters`, { [field]: id }),
+      ok(`${idText(id)} as ${field}`, { [field]: id }),
     ),
     ...['', '.', '..', 'a/b', '____', '__x__', '__\n__', 'x'.repeat(1_501), 'é'.repeat(751)].map((id) =>
-      bad(`the ${field} ${JSON.stringify(id.slice(0, 9))} of ${id.length} characters`, { [field]: id }),
+      bad(`${idText(id)} as ${field}`, { [field]: id }),
     ),
-    ...notOfType(field, { 'a number': 7, 'a list of ids': ['x'], 'a truth value': true }),
+    ...notOfType(field, { 'a number': 7, 'a list of ids': ['x'], 'a boolean': true }),
   ];
 }
 
-/** The id of a document that a client makes. */
+/** An id that a client may give a new document. */
 export function idCases(field: string): FieldCase[] {
   return [
-    ok(`a ${field} of one character`, { [field]: 'x' }),
-    ok(`a ${field} of 128 characters of every kind`, { [field]: 'aZ09_-'.padEnd(128, 'x') }),
-    bad(`a ${field} of 129 characters`, { [field]: 'x'.repeat(129) }),
-    ...['', 'a.b', 'a b', 'a\n', 'à'].map((id) => bad(`the ${field} ${JSON.stringify(id)}`, { [field]: id })),
-    ...notOfType(field, { 'a number': 7, 'a list of ids': ['x'], 'a truth value': true }),
+    ok(`one character as ${field}`, { [field]: 'x' }),
+    ok(`128 characters of every allowed kind as ${field}`, { [field]: 'aZ09_-'.padEnd(128, 'x') }),
+    bad(`129 characters as ${field}`, { [field]: 'x'.repeat(129) }),
+    ...['', 'a.b', 'a b', 'a\n', 'à'].map((id) => bad(`${JSON.stringify(id)} as ${field}`, { [field]: id })),
+    ...notOfType(field, { 'a number': 7, 'a list of ids': ['x'], 'a boolean': true }),
   ];
+}
+
+/** An id in a title: its beginning, and its length when it is long. */
+function idText(id: string): string {
+  return id.length < 10 ? JSON.stringify(id) : `an id of ${id.length} times ${JSON.stringify(id[0])}`;
 }

@@ -1,14 +1,17 @@
 import type { TokenOptions } from '@firebase/rules-unit-testing';
 
-/** Requests to Firestore as data: the tests of the rules run them, and so do the tests of mutated rules. */
+/** Requests to Firestore as data, which the tests of the rules and of their mutants run. */
 
 export type Fields = Record<string, unknown>;
 
-/** A field that is left out, or taken away by an update. */
+/** A field that a create leaves out or an update deletes. */
 export const ABSENT = Symbol('absent');
-/** The server's clock at the time of the write. */
+/** The server's time of the write. */
 export const SERVER_TIME = Symbol('server time');
-/** The server's day at the time of the request, in UTC or so many minutes ahead, or one so many days from it. A run may see midnight. */
+/**
+ * The server's day at the time of the request, in UTC or `ahead` minutes ahead of it, moved by `offset` days and followed
+ * by `tail`. Computed for each request, because the day can change during a run.
+ */
 export class ServerDay {
   constructor(
     readonly offset = 0,
@@ -16,11 +19,11 @@ export class ServerDay {
     readonly ahead = 0,
   ) {}
 }
-/** A time so many milliseconds before a document is written. */
+/** A time `ms` milliseconds before the document is written. */
 export class Ago {
   constructor(readonly ms: number) {}
 }
-/** A number by which an update raises a field, whatever it is. */
+/** A number by which an update increments a field. */
 export class Raised {
   constructor(readonly by: number) {}
 }
@@ -34,40 +37,40 @@ interface Persona {
 }
 
 export const OWNER = 'ada';
-const CONFIRMED = { email_verified: true };
+const VERIFIED = { email_verified: true };
 
-/** Who asks. The owner comes last: what she may change or delete, the others have tried on before. */
+/** Who sends a request. The owner comes last, because her requests change or delete what the others try to. */
 export const PERSONAS = {
-  visitor: { is: 'a visitor who is not signed in', uid: null, token: {} },
-  guest: { is: 'an account without any address', uid: OWNER, token: { provider_id: 'anonymous' } },
-  unconfirmed: {
-    is: 'the owner before the address is confirmed',
+  visitor: { is: 'a signed-out visitor', uid: null, token: {} },
+  guest: { is: 'an anonymous user', uid: OWNER, token: { provider_id: 'anonymous' } },
+  unverified: {
+    is: 'the owner with an unverified address',
     uid: OWNER,
     token: { email_verified: false },
   },
-  student: { is: 'another student', uid: 'ben', token: CONFIRMED },
-  newcomer: { is: 'a student who owns nothing yet', uid: 'cleo', token: CONFIRMED },
-  unconfirmedModerator: {
-    is: 'a moderator before the address is confirmed',
+  student: { is: 'another student', uid: 'ben', token: VERIFIED },
+  newcomer: { is: 'a new student', uid: 'cleo', token: VERIFIED },
+  unverifiedModerator: {
+    is: 'a moderator with an unverified address',
     uid: 'mod',
     token: { email_verified: false, moderator: true },
   },
-  moderator: { is: 'a moderator', uid: 'mod', token: { ...CONFIRMED, moderator: true } },
-  owner: { is: 'the owner', uid: OWNER, token: CONFIRMED },
+  moderator: { is: 'a moderator', uid: 'mod', token: { ...VERIFIED, moderator: true } },
+  owner: { is: 'the owner', uid: OWNER, token: VERIFIED },
 } as const satisfies Record<string, Persona>;
 export type PersonaName = keyof typeof PERSONAS;
 
-/** Everybody with a confirmed address. */
+/** Every persona with a verified address. */
 export const SIGNED_IN: readonly PersonaName[] = ['student', 'newcomer', 'moderator', 'owner'];
 
-/** Stands for the server's UTC day in a path; a case and its fixtures have it, so a run must not see midnight. */
+/** Placeholder for the server's UTC day in a path. Fixtures are written with it too, so a run must not cross midnight. */
 export const TODAY = '<today>';
 /** See {@link TODAY}. */
 export const YESTERDAY = '<yesterday>';
 export const TOMORROW = '<tomorrow>';
-/** See {@link TODAY}: so many days after it. */
+/** See {@link TODAY}: the day `days` days later. */
 export const dayAfter = (days: number) => `<today${days < 0 ? '' : '+'}${days}>`;
-/** See {@link TODAY}: the day where clocks are so many minutes ahead of UTC. */
+/** See {@link TODAY}: the day where clocks are `ahead` minutes ahead of UTC. */
 export const todayAt = (ahead: number) => `<today at ${ahead}>`;
 
 /** A write of one document. */
@@ -80,39 +83,44 @@ export interface Write {
 
 type Verb = Write['verb'] | 'get' | 'list' | 'count' | 'list everywhere';
 
+/** Verbs that a title phrases differently. */
+const VERB_PHRASES: Partial<Record<Verb, string>> = {
+  'list everywhere': 'run a collection-group query for',
+};
+
 interface Request {
   verb: Verb;
-  /** Of the document; of the collection where it is listed or counted. */
+  /** The path of the document, or of the collection that is listed or counted. */
   path: string;
-  /** What a list or a count asks for: documents whose field has this value. */
+  /** Limits a list or a count to documents whose field has this value. */
   where?: readonly [field: string, value: unknown];
-  /** How many documents a list or a count asks for; without it, for all. */
+  /** The limit of a list or a count; none by default. */
   limit?: number;
   /** The whole document, or what an update changes. */
   data?: Fields;
-  /** What else is written in the same batch. */
+  /** Further writes in the same batch. */
   with?: readonly Write[];
 }
 
 export interface RuleCase extends Request {
-  /** A sentence. */
+  /** A sentence, used as the title of the test. */
   title: string;
   by: PersonaName;
-  /** Who asks has this id instead of the persona's, so that cases do not meet. */
+  /** Replaces the persona's id, so that cases don't affect each other. */
   uid?: string;
   allowed: boolean;
 }
 
-/** A request that each persona makes, and who of them may. */
+/** A request that each persona sends, and the personas whose request is allowed. */
 export interface Access extends Request {
   what: string;
   for: readonly PersonaName[];
 }
 
-/** Who makes every request; what only moderators may, the unconfirmed one tries as well. */
-const NAMES = (Object.keys(PERSONAS) as PersonaName[]).filter((name) => name !== 'unconfirmedModerator');
+/** The personas that send every request. The unverified moderator only tries what moderators can do. */
+const NAMES = (Object.keys(PERSONAS) as PersonaName[]).filter((name) => name !== 'unverifiedModerator');
 
-/** Each request by each persona, or by each of some. */
+/** Returns a case for each request by each of the personas. */
 export function accessCases(
   accesses: readonly Access[],
   personas: readonly PersonaName[] = NAMES,
@@ -125,26 +133,26 @@ export function accessCases(
         ...request,
         by,
         allowed,
-        title: `${is} ${allowed ? 'can' : 'cannot'} ${request.verb} ${what}`,
+        title: `${is} ${allowed ? 'can' : 'cannot'} ${VERB_PHRASES[request.verb] ?? request.verb} ${what}`,
       };
     }),
   );
 }
 
-/** A valid document with some fields bent, and whether it still is one. */
+/** A valid document with a change, and whether it is still valid. */
 export interface FieldCase {
-  /** What it has: 'a title of 200 characters'. */
+  /** What the document has, to follow 'with': '200 characters in title'. */
   has: string;
   change: Fields;
   allowed: boolean;
-  /** The rules know more than the schema can: who wrote a time. */
+  /** Only the rules can decide it, such as whether the server wrote a time; the schema is not tested. */
   onlyRules?: boolean;
 }
 
 export const ok = (has: string, change: Fields): FieldCase => ({ has, change, allowed: true });
 export const bad = (has: string, change: Fields): FieldCase => ({ has, change, allowed: false });
 
-/** The owner creates each, and turns an existing document into each. */
+/** Returns cases in which the owner creates a document for each field case, and updates an existing one to it. */
 export function writeCases(
   noun: string,
   collection: string,

@@ -2,17 +2,20 @@ import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { ABSENT, type FieldCase, type Fields, SERVER_TIME } from './rule-cases.ts';
 
-/** A form must refuse what the rules refuse, and nothing else: or a write fails after it was shown as done. */
+/**
+ * Tests that the schema of a form accepts and rejects the same documents as the rules. If the schema accepted more, a
+ * write would be rejected after the screen had shown it as saved.
+ */
 export function testSchemaAgrees(
   name: string,
   schema: z.ZodMiniType,
   base: Fields,
   fields: readonly FieldCase[],
 ): void {
-  describe(`${name}, as the rules do,`, () => {
+  describe(name, () => {
     const cases = fields.filter(({ onlyRules }) => !onlyRules);
-    test.each(cases.map((field) => [field.allowed ? 'takes' : 'refuses', field.has, field] as const))(
-      '%s %s',
+    test.each(cases.map((field) => [field.allowed ? 'accepts' : 'rejects', field.has, field] as const))(
+      '%s a document with %s, as the rules do',
       (_, __, { change, allowed }) => {
         const { success, error } = schema.safeParse(asStored({ ...base, ...change }));
         expect(success, error?.message).toBe(allowed);
@@ -21,7 +24,7 @@ export function testSchemaAgrees(
   });
 }
 
-/** A document as it is read again. */
+/** Returns the data as it is read after the write. */
 export function asStored(data: Fields): Fields {
   return Object.fromEntries(
     Object.entries(data)

@@ -8,13 +8,14 @@ import { SETTINGS } from './settings.ts';
 import { REQUEST } from './tool-requests.ts';
 import { NOTE, item as SHARED_NOTE } from './vault-notes.ts';
 
-/** What starts a trigger is written only where an account is open; each is allowed with one in its own cases. */
+/** Writes that start a trigger, by students whose account isn't open. With an open account, other files test them. */
 
-/** Nobody has opened an account for this student. */
+/** A student without an account. */
 const EARLY = 'too-early';
 
-/** More than any student makes in a day has stopped this one's writes, and another's until a moment ago. */
+/** A student whose writes are stopped after too many creations in a day. */
 const STOPPED = 'stopped';
+/** A student whose writes were stopped until a moment ago. */
 const RESUMED = 'resumed';
 
 const createdBy = (uid: string): { noun: string; writes: [Write, ...Write[]] }[] => [
@@ -26,16 +27,16 @@ const createdBy = (uid: string): { noun: string; writes: [Write, ...Write[]] }[]
     noun: 'settings',
     writes: [{ verb: 'create', path: documentPaths.settings(uid), data: { ...SETTINGS } }],
   },
-  // A file needs the account for its student's plan as well.
+  // A note and not a file, whose rule also reads the account for the plan.
   {
-    noun: 'a note for everyone',
+    noun: 'a shared note',
     writes: [
       { verb: 'create', path: documentPaths.vaultItem(uid), data: { ...SHARED_NOTE, user_id: uid } },
       { verb: 'create', path: documentPaths.note(uid), data: { ...NOTE } },
     ],
   },
   {
-    noun: 'a wish for a tool',
+    noun: 'a tool request',
     writes: [
       { verb: 'create', path: `${sharedCollections.tickets}/${uid}`, data: { ...REQUEST, user_id: uid } },
     ],
@@ -66,7 +67,10 @@ const changes = students.flatMap(({ uid, who, allowed }) =>
   ),
 );
 
-/** Each session asks for the account. A batch may look up 20 documents, and counts one that it has looked up already once. */
+/**
+ * The rule of each session reads the account. A batch may read 20 documents, but the same document counts once, so a
+ * whole study plan fits into one batch.
+ */
 const sessions = Array.from(
   { length: AI_LIMITS.planSessions },
   (_, index): Write => ({

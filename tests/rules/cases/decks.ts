@@ -74,7 +74,7 @@ const countCases = (field: string): FieldCase[] => [
   ...[-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY].map((value) =>
     bad(`the ${field} ${value}`, { [field]: value }),
   ),
-  ...notOfType(field, { 'a text of digits': '1', 'a list of numbers': [1], 'a truth value': true }),
+  ...notOfType(field, { 'a text of digits': '1', 'a list of numbers': [1], 'a boolean': true }),
 ];
 
 /** A number from 0 to `max`. */
@@ -83,7 +83,7 @@ const numberCases = (field: string, max: number): FieldCase[] => [
   ...[-0.001, -1, max + 0.001, max + 1, Number.NaN, Number.POSITIVE_INFINITY].map((value) =>
     bad(`the ${field} ${value}`, { [field]: value }),
   ),
-  ...notOfType(field, { 'a text of digits': '1', 'a list of numbers': [1], 'a truth value': true }),
+  ...notOfType(field, { 'a text of digits': '1', 'a list of numbers': [1], 'a boolean': true }),
 ];
 
 /** What a card may and may not hold. */
@@ -101,7 +101,7 @@ export const cardFields: readonly FieldCase[] = [
   ...['scheduled_days', 'learning_steps', 'reps', 'lapses'].flatMap(countCases),
   ...[0, 1, 2, 3].map((state) => ok(`the state ${state}`, { state })),
   ...[-1, 4, 0.5, Number.NaN, INTRUDER].map((state) => bad(`the state ${state}`, { state })),
-  ...notOfType('state', { 'a text of digits': '1', 'a list of numbers': [1], 'a truth value': true }),
+  ...notOfType('state', { 'a text of digits': '1', 'a list of numbers': [1], 'a boolean': true }),
   ok('no review yet', { last_review: null }),
   // Null is what instantCases would refuse.
   ...instantCases('last_review').filter(({ change }) => change.last_review !== null),

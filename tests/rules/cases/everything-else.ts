@@ -2,7 +2,7 @@ import { cardsPath, collectionPaths, documentPaths, sharedCollections } from '@a
 import { type Access, accessCases, type Fields, OWNER } from '../../support/rule-cases.ts';
 import { ENTRY } from './planner.ts';
 
-/** What no rule names: collections of later features, unknown ones, and everything below what is named. */
+/** Paths that no rule matches: server-only collections, unknown ones, and subcollections of documents that have rules. */
 const COLLECTIONS = [
   ...['leaderboard_state', 'vault_stats', sharedCollections.migrations],
   ...[sharedCollections.usernames, sharedCollections.accountDeletions, sharedCollections.closedPayments],

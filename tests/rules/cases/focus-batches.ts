@@ -2,22 +2,22 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import { ABSENT, type Fields, type Write } from '../../support/rule-cases.ts';
 import { MONTH, monthFields, SESSION, sessionFields } from './focus-fields.ts';
 
-/** A focus and its month, which one batch writes. Each case has a student of its own. */
+/** A focus session and its month, written in one batch. Each case has its own student. */
 
 export interface Situation {
   what: string;
   allowed: boolean;
-  /** The minutes of the month's days before. */
+  /** The minutes of the month's days before the batch. */
   before?: Record<string, number>;
-  /** The session that the month names before; without it, the last one. */
+  /** The session that the month names before the batch; {@link LAST_ONE} by default. */
   last?: string;
-  /** Documents that are there besides, under the student's path. */
+  /** Other documents that exist before the batch, by their path below the account. */
   targets?: Record<string, Fields>;
   writes: (uid: string) => readonly [Write, ...Write[]];
 }
 
 export const NEW = MONTH.last_session_id;
-/** The sessions that the month of a student has already: the last one, and one before. */
+/** The sessions that the stored month of a student has: the last one and an older one. */
 export const LAST_ONE = 'session-0';
 export const OLDER = 'session-00';
 
@@ -48,7 +48,7 @@ export const no = (what: string, rest: Omit<Situation, 'what' | 'allowed'>) => (
   ...rest,
 });
 
-/** The month that fits whatever is said of a session, so that nothing but the session is wrong. */
+/** A month that matches the session, so that only the session can be invalid. */
 function fitting(uid: string, { day, minutes }: Fields): Write {
   const [, id = MONTH.month, date = '05'] = /^(\d{4}-\d\d)-(\d\d)/.exec(String(day)) ?? [];
   const sum = minutes === undefined || minutes === ABSENT ? SESSION.minutes : minutes;
@@ -62,7 +62,7 @@ export const fields: readonly Situation[] = [
     writes: (uid: string) => [session(uid, change), fitting(uid, change)] as const,
   })),
   ...monthFields.map(({ has, change, allowed }) => ({
-    what: `a first session and a month with ${has}`,
+    what: `a first session and its month with ${has}`,
     allowed,
     writes: (uid: string) => {
       const { last_session_id: id } = change;

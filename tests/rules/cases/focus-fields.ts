@@ -13,7 +13,7 @@ import { dayCases, instantCases } from '../../support/field-cases-of-time.ts';
 import { ABSENT, bad, type FieldCase, INTRUDER, OWNER, ok } from '../../support/rule-cases.ts';
 import { onlyRules } from './vault-kinds.ts';
 
-/** What a focus session and a month of focus may and may not hold. */
+/** Valid and invalid fields of focus sessions and focus months. */
 
 const STARTED = new Date('2026-03-05T08:00:00.000Z');
 const FIRST = new Date('2000-01-01T00:00:00.000Z');
@@ -21,7 +21,7 @@ const LAST = new Date('2099-12-31T23:59:59.999Z');
 const after = (ms: number) => new Date(STARTED.getTime() + ms);
 const MINUTE = 60_000;
 
-/** 25 minutes of focus in a hundred, the rest pauses. */
+/** 25 minutes of focus in 100 minutes, the rest pauses. */
 export const SESSION: FocusSession = {
   minutes: 25,
   started_at: STARTED,
@@ -33,10 +33,10 @@ export const SESSION: FocusSession = {
 
 const spans: readonly FieldCase[] = [
   ok('no pause', { ended_at: after(25 * MINUTE) }),
-  bad('a time that is a moment too short for its minutes', { ended_at: after(25 * MINUTE - 1) }),
-  bad('an end at its beginning', { ended_at: STARTED }),
-  bad('an end before its beginning', { ended_at: after(-100 * MINUTE) }),
-  // The very last beginning and the very first end leave no time between.
+  bad('a time that is a millisecond too short for the minutes', { ended_at: after(25 * MINUTE - 1) }),
+  bad('an end equal to its start', { ended_at: STARTED }),
+  bad('an end before its start', { ended_at: after(-100 * MINUTE) }),
+  // Starting at the last instant or ending at the first one would leave no time for the minutes.
   ...instantCases('started_at')
     .filter(({ change }) => !isSame(change.started_at, LAST))
     .map((field) => ({ ...field, change: { ...field.change, ended_at: LAST } })),
@@ -48,10 +48,10 @@ const spans: readonly FieldCase[] = [
 export const sessionFields: readonly FieldCase[] = [
   ok('every field', {}),
   ok('a task instead of an entry', { entry_id: ABSENT, task_id: 'task-1' }),
-  ok('nothing that it was for', { entry_id: ABSENT, title: ABSENT }),
+  ok('neither an entry nor a task', { entry_id: ABSENT, title: ABSENT }),
   bad('both an entry and a task', { task_id: 'task-1' }),
-  bad('a field more', { [INTRUDER]: true }),
-  bad('a user_id, which its path says', { user_id: OWNER }),
+  bad('an unknown field', { [INTRUDER]: true }),
+  bad('a user_id', { user_id: OWNER }),
   ...without(['minutes', 'started_at', 'ended_at', 'day'], ['entry_id', 'title']),
   ...wholeNumberCases('minutes', 1, FOCUS_LIMITS.focus.max),
   ...spans,
@@ -61,31 +61,31 @@ export const sessionFields: readonly FieldCase[] = [
   ...textCases('title', PLANNER_LIMITS.title),
 ];
 
-/** The month of {@link SESSION} alone. */
+/** The month of {@link SESSION}, with no other session. */
 export const MONTH: FocusMonth = { month: '2026-03', days: { '05': 25 }, last_session_id: 'session-1' };
 
-/** Of a new month. What it says of days, the one session that is added decides. */
+/** Fields of a new month, whose days follow from its one session. */
 export const monthFields: readonly FieldCase[] = [
   ok('every field', {}),
-  bad('a field more', { [INTRUDER]: true }),
-  bad('a user_id, which its path says', { user_id: OWNER }),
+  bad('an unknown field', { [INTRUDER]: true }),
+  bad('a user_id', { user_id: OWNER }),
   ...without(Object.keys(MONTH), []),
-  onlyRules(bad('the name of another month', { month: '2026-04' })),
+  onlyRules(bad('another month as month', { month: '2026-04' })),
   ...['', '2026', '2026-3', '2026-00', '2026-13', '1999-12', '2026-03-05'].map((month) =>
-    bad(`the month '${month}'`, { month }),
+    bad(`'${month}' as month`, { month }),
   ),
   ...notOfType('month', { 'a number': 3, 'a list': ['2026-03'] }),
-  onlyRules(bad('no day', { days: {} })),
+  onlyRules(bad('an empty map as days', { days: {} })),
   ...[24, 26, DAY_MINUTES].map((minutes) =>
-    onlyRules(bad(`${minutes} minutes for 25`, { days: { '05': minutes } })),
+    onlyRules(bad(`${minutes} minutes for a session of 25`, { days: { '05': minutes } })),
   ),
   ...[0, -1, 25.5, DAY_MINUTES + 1, '25', null].map((minutes) =>
-    bad(`${JSON.stringify(minutes)} for its minutes`, { days: { '05': minutes } }),
+    bad(`${JSON.stringify(minutes)} as the minutes of a day`, { days: { '05': minutes } }),
   ),
-  onlyRules(bad('the minutes on another day', { days: { '06': 25 } })),
-  onlyRules(bad('the minutes of another day too', { days: { '05': 25, '06': 1 } })),
+  onlyRules(bad('the minutes under another day', { days: { '06': 25 } })),
+  onlyRules(bad('minutes for another day too', { days: { '05': 25, '06': 1 } })),
   ...['5', '00', '32', 'intruder'].map((day) =>
-    bad(`the minutes of the day '${day}' too`, { days: { '05': 25, [day]: 25 } }),
+    bad(`minutes for a day '${day}' too`, { days: { '05': 25, [day]: 25 } }),
   ),
   ...notOfType('days', { 'a number': 25, 'a list': [25], 'a text': '25' }),
   ...idCases('last_session_id'),

@@ -2,30 +2,30 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import { LAST_ONE, month, NEW, newMonth, no, OLDER, type Situation, session, yes } from './focus-batches.ts';
 import { MONTH } from './focus-fields.ts';
 
-/** Each session counts once, in its own month. */
+/** A session counts once, in its own month. */
 
 const known = { before: { '05': 30 } };
 const SUM = { '05': 55 };
 const APRIL = { day: '2026-04-05' };
 
 export const once: readonly Situation[] = [
-  no('a session without the month', { writes: (uid) => [session(uid)] }),
-  no('a session without the month that is there', { ...known, writes: (uid) => [session(uid)] }),
-  no('the first month without a session', { writes: (uid) => [newMonth(uid)] }),
-  no('the month without a session', { ...known, writes: (uid) => [month(uid, SUM)] }),
-  no('the month, naming no session anew', {
+  no('a first session without its month', { writes: (uid) => [session(uid)] }),
+  no('a session without updating its stored month', { ...known, writes: (uid) => [session(uid)] }),
+  no('a new month without a session', { writes: (uid) => [newMonth(uid)] }),
+  no('an update of the month without a session', { ...known, writes: (uid) => [month(uid, SUM)] }),
+  no('an update of the month that names the last session again', {
     ...known,
     writes: (uid) => [month(uid, SUM, { last_session_id: LAST_ONE })],
   }),
-  no('the month, naming an older session', {
+  no('an update of the month that names an older session', {
     ...known,
     writes: (uid) => [month(uid, SUM, { last_session_id: OLDER })],
   }),
-  no('a first month that names a session that is there', {
+  no('a new month that names a stored session', {
     ...known,
     writes: (uid) => [newMonth(uid, { last_session_id: 'in-april' }, '2026-04')],
   }),
-  no('a session again, over the one that is there', {
+  no('a stored session again', {
     ...known,
     writes: (uid) => [session(uid, {}, OLDER), month(uid, SUM, { last_session_id: OLDER })],
   }),
@@ -35,27 +35,27 @@ export const once: readonly Situation[] = [
       { verb: 'update', path: documentPaths.focusSession(uid, LAST_ONE), data: { minutes: 50 } },
     ],
   }),
-  no('a session that its month adds twice', {
+  no('a session that an update of its month counts twice', {
     ...known,
     writes: (uid) => [session(uid), month(uid, SUM), month(uid, { '05': 80 })],
   }),
-  no('a session that its first month adds twice', {
+  no('a session that its new month counts twice', {
     writes: (uid) => [session(uid), newMonth(uid), month(uid, { '05': 50 })],
   }),
-  no('a session that its month has named before', {
+  no('a session that its stored month already names', {
     ...known,
     last: NEW,
     writes: (uid) => [session(uid), month(uid, SUM)],
   }),
-  no('two sessions with one month, which adds one', {
+  no('two sessions with an update of the month that counts one', {
     ...known,
     writes: (uid) => [session(uid), session(uid, {}, 'session-2'), month(uid, SUM)],
   }),
-  no('two sessions with one month, which adds both', {
+  no('two sessions with an update of the month that counts both', {
     ...known,
     writes: (uid) => [session(uid), session(uid, {}, 'session-2'), month(uid, { '05': 80 })],
   }),
-  no('two sessions, each of which the month adds', {
+  no('two sessions with two updates of the month', {
     ...known,
     writes: (uid) => [
       session(uid),
@@ -64,7 +64,7 @@ export const once: readonly Situation[] = [
       month(uid, { '05': 80 }, { last_session_id: 'session-2' }),
     ],
   }),
-  yes('two sessions of two months', {
+  yes('two sessions with one month each', {
     ...known,
     writes: (uid) => [
       session(uid),
@@ -73,11 +73,11 @@ export const once: readonly Situation[] = [
       newMonth(uid, { last_session_id: 'session-2' }, '2026-04'),
     ],
   }),
-  no('a session of April in March', {
+  no('a session of April with an update of March', {
     ...known,
     writes: (uid) => [month(uid, SUM), session(uid, APRIL)],
   }),
-  no('a session of April in March and April', {
+  no('a session of April with March and April', {
     ...known,
     writes: (uid) => [month(uid, SUM), session(uid, APRIL), newMonth(uid, {}, '2026-04')],
   }),
@@ -88,18 +88,18 @@ export const once: readonly Situation[] = [
   no("another student's month and session", {
     writes: (uid) => [newMonth(`${uid}-friend`), session(`${uid}-friend`)],
   }),
-  no("another student's month with a session of one's own", {
+  no("another student's month with their own session", {
     writes: (uid) => [newMonth(`${uid}-friend`), session(uid)],
   }),
-  no('its month away', {
+  no('the deletion of a month', {
     ...known,
     writes: (uid) => [{ verb: 'delete', path: documentPaths.focusMonth(uid, MONTH.month) }],
   }),
-  no('its last session away', {
+  no('the deletion of the last session', {
     ...known,
     writes: (uid) => [{ verb: 'delete', path: documentPaths.focusSession(uid, LAST_ONE) }],
   }),
-  no('an older session away and anew', {
+  no('the deletion of an older session together with its creation', {
     ...known,
     writes: (uid) => [
       { verb: 'delete', path: documentPaths.focusSession(uid, OLDER) },

@@ -7,7 +7,7 @@ import { MONTH } from './focus-fields.ts';
 import { ENTRY } from './planner.ts';
 import { TASK } from './tasks.ts';
 
-/** What a session makes of the minutes of its month, and of what it was for. */
+/** The minutes that a session adds to its month, and to its entry or task. */
 
 const DAYS = { '04': 45, '05': 30 };
 const known = { before: DAYS };
@@ -19,10 +19,10 @@ export const added: readonly Situation[] = [
     before: { '04': 45 },
     writes: (uid) => [session(uid), month(uid, { '04': 45, '05': 25 })],
   }),
-  yes('a first session that the server adds up', {
+  yes('a first session whose minutes the server adds', {
     writes: (uid) => [session(uid), newMonth(uid, { days: { '05': increment(25) } })],
   }),
-  yes('a session that the server adds up', {
+  yes('a session whose minutes the server adds', {
     ...known,
     writes: (uid) => [
       session(uid),
@@ -33,16 +33,16 @@ export const added: readonly Situation[] = [
       },
     ],
   }),
-  yes('the last minutes that a day has', {
+  yes('a session that makes a day full', {
     before: { '05': DAY_MINUTES - 25 },
     writes: (uid) => [session(uid), month(uid, { '05': DAY_MINUTES })],
   }),
-  no('a minute more than a day has', {
+  no('a session that gives a day more minutes than it has', {
     before: { '05': DAY_MINUTES - 24 },
     writes: (uid) => [session(uid), month(uid, { '05': DAY_MINUTES + 1 })],
   }),
   ...[30, 54, 56, 25, 5, 80].map((minutes) =>
-    no(`a session of 25 minutes that makes 30 of its day ${minutes}`, {
+    no(`a session of 25 minutes that changes its day from 30 to ${minutes} minutes`, {
       ...known,
       writes: (uid) => [session(uid), month(uid, { ...DAYS, '05': minutes })],
     }),
@@ -53,26 +53,26 @@ export const added: readonly Situation[] = [
       writes: (uid) => [session(uid), month(uid, { ...SUM, ...others })],
     }),
   ),
-  no('a session that takes another day away', {
+  no('a session that removes another day', {
     ...known,
     writes: (uid) => [session(uid), month(uid, { '05': 55 })],
   }),
-  no('the first session of a day, for which the other days go', {
+  no('the first session of a day that removes the other days', {
     before: { '04': 45 },
     writes: (uid) => [session(uid), month(uid, { '05': 25 })],
   }),
-  no('a session and a month of another name', {
+  no('a session whose update renames the month', {
     ...known,
     writes: (uid) => [session(uid), month(uid, SUM, { month: '2026-04' })],
   }),
-  no('a session and a month with a field more', {
+  no('a session whose update adds an unknown field to the month', {
     ...known,
     writes: (uid) => [session(uid), month(uid, SUM, { total: 100 })],
   }),
 ];
 
 export const bound: readonly Situation[] = [
-  no('a session with the minutes of an entry that is gone', {
+  no('a session with minutes for an entry that was deleted', {
     writes: (uid) => [
       session(uid),
       newMonth(uid),
@@ -83,7 +83,7 @@ export const bound: readonly Situation[] = [
       },
     ],
   }),
-  yes('a session with the minutes of its entry', {
+  yes('a session with minutes for its entry', {
     targets: { 'planner/entry-1': { ...ENTRY } },
     writes: (uid) => [
       session(uid),
@@ -95,7 +95,7 @@ export const bound: readonly Situation[] = [
       },
     ],
   }),
-  yes('a session with the minutes of its task', {
+  yes('a session with minutes for its task', {
     targets: { 'tasks/task-1': TASK },
     writes: (uid) => [
       session(uid, { entry_id: ABSENT, task_id: 'task-1' }),

@@ -7,7 +7,7 @@ import { once } from './focus-once.ts';
 import { added, bound } from './focus-sums.ts';
 import { ownedAccessCases } from './owned.ts';
 
-/** The focus timer: its sessions, and their sums by month. */
+/** Focus sessions and the months that sum up their minutes. */
 
 const situations = [...fields, ...added, ...bound, ...once].map((situation, index) => ({
   ...situation,
@@ -16,12 +16,12 @@ const situations = [...fields, ...added, ...bound, ...once].map((situation, inde
 
 export const writes: readonly RuleCase[] = situations.map(({ what, allowed, writes: all, uid }) => {
   const [first, ...rest] = all(uid);
-  const title = `a student ${allowed ? 'can' : 'cannot'} write ${what}`;
+  const title = `a student ${allowed ? 'can' : 'cannot'} save ${what}`;
   return { title, by: 'owner', uid, ...first, with: rest, allowed };
 });
 
-/** What a student has before. */
-function thereBefore({ uid, before, last, targets = {} }: Situation & { uid: string }): [string, Fields][] {
+/** The documents of a student before the writes. */
+function stored({ uid, before, last, targets = {} }: Situation & { uid: string }): [string, Fields][] {
   return [
     ...Object.entries(targets).map(([path, data]): [string, Fields] => [
       `${documentPaths.account(uid)}/${path}`,
@@ -31,7 +31,7 @@ function thereBefore({ uid, before, last, targets = {} }: Situation & { uid: str
   ];
 }
 
-/** A month, its last session and the one before, and a session of another month. */
+/** A month with its last and an older session, and a session of another month. */
 function withMonth(
   uid: string,
   days: Record<string, number>,
@@ -47,14 +47,14 @@ function withMonth(
 }
 
 const others = Object.keys(PERSONAS) as PersonaName[];
-/** A month that each persona adds to, and one that names already what the persona adds. */
+/** For each persona, a month without a session and a month that already names the persona's new session. */
 const freeMonth = (by: PersonaName) => `2027-0${1 + others.indexOf(by)}`;
 const namingMonth = (by: PersonaName) => `2028-0${1 + others.indexOf(by)}`;
 const idOf = (by: PersonaName) => `two-${by}`;
 
 export const fixtures: Record<string, Fields> = Object.fromEntries([
   ...Object.entries(openAccounts(situations.map(({ uid }) => uid))),
-  ...situations.flatMap(thereBefore),
+  ...situations.flatMap(stored),
   ...withMonth(OWNER, { '05': 50 }),
   ...others.map((by): [string, Fields] => [
     documentPaths.focusMonth(OWNER, namingMonth(by)),
@@ -72,12 +72,12 @@ export const access = [
     can: ['create'],
     id: LAST_ONE,
     oldId: OLDER,
-    // The month is there, or it would ask the same who writes.
+    // The month exists already; writing it as well would be denied for the same reason.
     created: (by) => session(OWNER, { day: `${namingMonth(by)}-05` }, idOf(by)),
   }),
   ...ownedAccessCases({
-    one: 'a month of focus',
-    all: 'the months of focus',
+    one: 'a focus month',
+    all: 'the focus months',
     collection: collectionPaths.focusMonths(OWNER),
     data: { ...MONTH },
     change: { days: { '05': 1_000 } },

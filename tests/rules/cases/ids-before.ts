@@ -6,17 +6,17 @@ import { kinds } from './kinds.ts';
 import { REPORT } from './moderation.ts';
 import { LISTED } from './vault.ts';
 
-/** Documents whose ids are older than the rule about ids: they can be used like all others. */
+/** Documents with ids that clients can't create any more. They can still be read, changed and deleted. */
 
 const LONG = 'x'.repeat(1_400);
-/** Who has shared a file under such an id. */
+/** The student who shared a file with such an id. */
 const CONTRIBUTOR = 'shared-early';
 /** Minutes ahead of UTC. */
 const LAGOS = 60;
 
 const ownDocuments = kinds.flatMap(({ noun, collection, change }): RuleCase[] => {
   const request = { by: 'owner', path: `${collection(OWNER)}/${LONG}`, allowed: true } as const;
-  const title = `${noun} whose id is older than the rule`;
+  const title = `${noun} with an old id`;
   return [
     { ...request, verb: 'get', title: `the owner can read ${title}` },
     { ...request, verb: 'update', title: `the owner can change ${title}`, data: change },
@@ -26,7 +26,7 @@ const ownDocuments = kinds.flatMap(({ noun, collection, change }): RuleCase[] =>
 
 const files: readonly RuleCase[] = [
   {
-    title: 'a student can report a file whose id is older than the rule',
+    title: 'a student can report a file with an old id',
     by: 'student',
     verb: 'create',
     path: documentPaths.report(LONG, PERSONAS.student.uid),
@@ -34,7 +34,7 @@ const files: readonly RuleCase[] = [
     allowed: true,
   },
   {
-    title: 'a contributor can change a file whose id is older than the rule',
+    title: 'a contributor can change a file with an old id',
     by: 'owner',
     uid: CONTRIBUTOR,
     verb: 'update',
@@ -55,7 +55,7 @@ const files: readonly RuleCase[] = [
     allowed: true,
   },
   {
-    title: 'a contributor can delete a file whose id is older than the rule',
+    title: 'a contributor can delete a file with an old id',
     by: 'owner',
     uid: CONTRIBUTOR,
     verb: 'delete',

@@ -9,7 +9,7 @@ import { FILE } from './vault.ts';
 import { urlOf } from './vault-kinds.ts';
 import { raised, storedBy } from './vault-stored.ts';
 
-/** Ids that clients make: they are asked for when a document is created. */
+/** Ids of documents that clients create. Only `create` checks them. */
 
 const can = (allowed: boolean) => `the owner ${allowed ? 'can' : 'cannot'}`;
 
@@ -18,7 +18,7 @@ function createsOf(
   longest: number,
 ): RuleCase[] {
   const create = (id: string, allowed: boolean): RuleCase => ({
-    title: `${can(allowed)} create ${noun} under the id ${JSON.stringify(id.slice(0, 9))} of ${id.length} characters`,
+    title: `${can(allowed)} create ${noun} with ${id.length < 10 ? `the id ${JSON.stringify(id)}` : `an id of ${id.length} characters`}`,
     by: 'owner',
     verb: 'create',
     path: `${collection(OWNER)}/${id}`,
@@ -31,11 +31,11 @@ function createsOf(
   ];
 }
 
-/** Each in a month of its own, so that they do not meet. */
+/** Each session has its own month, so that cases don't affect each other. */
 function sessionUnder(id: string, year: number, allowed: boolean): RuleCase {
   const month = `${year}-03`;
   return {
-    title: `${can(allowed)} save a focus session under an id of ${id.length} characters`,
+    title: `${can(allowed)} save a focus session with an id of ${id.length} characters`,
     by: 'owner',
     ...session(OWNER, { day: `${month}-05` }, id),
     with: [
@@ -51,7 +51,7 @@ function sessionUnder(id: string, year: number, allowed: boolean): RuleCase {
 
 const OLD_DECK = 'd'.repeat(1_400);
 const cardOf = (deck: string, allowed: boolean): RuleCase => ({
-  title: `${can(allowed)} create a card in a deck that is ${allowed ? '' : 'not '}there, under an id older than the rule`,
+  title: `${can(allowed)} create a card in ${allowed ? 'a stored deck' : 'no stored deck'} with an id of 1,400 characters`,
   by: 'owner',
   verb: 'create',
   path: `${cardsPath(OWNER, deck)}/new-card`,
@@ -59,7 +59,7 @@ const cardOf = (deck: string, allowed: boolean): RuleCase => ({
   allowed,
 });
 
-/** Who shares files under these ids. */
+/** The student who shares files with these ids. */
 const SHARER = 'shares-files';
 const file = { ...FILE, user_id: SHARER, file_url: urlOf('Titration.docx', SHARER) };
 
@@ -71,11 +71,10 @@ export const fixtures: Record<string, Fields> = {
 
 export const cases: readonly RuleCase[] = [
   ...kinds.flatMap((kind) => createsOf(kind, 128)),
-  // Its id is part of others'.
-  ...createsOf(
-    { noun: 'a file of the vault', collection: () => sharedCollections.vault, data: file },
-    64,
-  ).map((create) => ({ ...create, uid: SHARER, with: [raised(SHARER, create.path.slice('vault/'.length))] })),
+  // Ids of reports and notifications contain the file's id.
+  ...createsOf({ noun: 'a vault file', collection: () => sharedCollections.vault, data: file }, 64).map(
+    (create) => ({ ...create, uid: SHARER, with: [raised(SHARER, create.path.slice('vault/'.length))] }),
+  ),
   sessionUnder('s'.repeat(128), 2051, true),
   sessionUnder('s'.repeat(129), 2052, false),
   cardOf(OLD_DECK, true),

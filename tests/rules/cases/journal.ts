@@ -25,7 +25,7 @@ import { ownedAccessCases } from './owned.ts';
 const journal = collectionPaths.journal(OWNER);
 const { text, items, item, maxStudyTime } = JOURNAL_LIMITS;
 
-/** As it is stored, long after it was written. */
+/** A stored entry, written long ago. */
 export const STORED: JournalEntry = {
   entry_text: 'Understood titration at last.',
   mood: 'good',
@@ -39,16 +39,16 @@ const WRITTEN = { ...STORED, entry_date: new ServerDay(), created_at: SERVER_TIM
 
 const full = Array<string>(items).fill('x'.repeat(item));
 
-/** What an entry may and may not hold, whenever it is written. */
+/** Valid and invalid fields of an entry, whenever it is written. */
 export const entryFields: readonly FieldCase[] = [
   ok('every field', {}),
-  ok('as much of everything as it can hold', {
+  ok('every field at its maximum', {
     entry_text: 'x'.repeat(text),
     goals: full,
     achievements: full,
   }),
-  bad('a field more', { [INTRUDER]: true }),
-  bad('a user_id, which its path says', { user_id: OWNER }),
+  bad('an unknown field', { [INTRUDER]: true }),
+  bad('a user_id', { user_id: OWNER }),
   ...without(Object.keys(STORED), []),
   ...textCases('entry_text', text),
   ...choiceCases('mood', MOODS),
@@ -59,41 +59,44 @@ export const entryFields: readonly FieldCase[] = [
   ...notOfType('created_at', { 'a text': '2026-03-01', 'a number': 1, 'a list': [new Date()] }),
 ];
 
-/** What the schema alone can tell of a day, whoever writes it. */
+/** Days as the schema checks them, without the current time. */
 export const dayFields: readonly FieldCase[] = dayCases('entry_date');
 
 const onCreate: readonly FieldCase[] = [
-  ...dayFields.map(({ has, change }) => bad(`${has}, which is not of these days`, change)),
-  ok('the entry_date of today', { entry_date: new ServerDay() }),
-  ok('the entry_date of yesterday', { entry_date: new ServerDay(-1) }),
-  ok('the entry_date of the day before yesterday, which is yesterday in Honolulu', {
+  ...dayFields.map(({ has, change }) => bad(`${has}, which is not recent`, change)),
+  ok('today as entry_date', { entry_date: new ServerDay() }),
+  ok('yesterday as entry_date', { entry_date: new ServerDay(-1) }),
+  ok('the day before yesterday as entry_date, which can be yesterday in Honolulu', {
     entry_date: new ServerDay(-2),
   }),
-  bad('an entry_date that is over everywhere', { entry_date: new ServerDay(-3) }),
-  bad('the entry_date of a month ago', { entry_date: new ServerDay(-30) }),
-  bad('the entry_date of a year ago', { entry_date: new ServerDay(-365) }),
-  ok('the entry_date of tomorrow, which is today in Kiritimati', { entry_date: new ServerDay(1) }),
-  bad('an entry_date that has begun nowhere', { entry_date: new ServerDay(2) }),
-  bad('the entry_date of today with a tail', { entry_date: new ServerDay(0, '-1') }),
+  bad('a day as entry_date that is before yesterday everywhere', { entry_date: new ServerDay(-3) }),
+  bad('a day a month ago as entry_date', { entry_date: new ServerDay(-30) }),
+  bad('a day a year ago as entry_date', { entry_date: new ServerDay(-365) }),
+  ok('tomorrow as entry_date, which can be today in Kiritimati', { entry_date: new ServerDay(1) }),
+  bad('a day as entry_date that has begun nowhere', { entry_date: new ServerDay(2) }),
+  bad('today followed by other characters as entry_date', { entry_date: new ServerDay(0, '-1') }),
   bad('a created_at in the past', { created_at: new Date('2026-03-01T20:00:00.000Z') }),
-  bad('a created_at to come', { created_at: new Date('2090-01-01T00:00:00.000Z') }),
+  bad('a created_at in the future', { created_at: new Date('2090-01-01T00:00:00.000Z') }),
 ];
 
 const onUpdate: readonly FieldCase[] = [
-  bad('a mood and a field more', { mood: 'poor', [INTRUDER]: true }),
-  ok('the same entry_date', { entry_date: STORED.entry_date }),
+  bad('a mood and an unknown field', { mood: 'poor', [INTRUDER]: true }),
+  ok('its own entry_date', { entry_date: STORED.entry_date }),
   bad('another entry_date', { entry_date: '2026-03-02' }),
-  bad('the entry_date of today', { entry_date: new ServerDay() }),
-  ok('the same created_at', { created_at: STORED.created_at }),
+  bad('today as entry_date', { entry_date: new ServerDay() }),
+  ok('its own created_at', { created_at: STORED.created_at }),
   bad('another created_at', { created_at: new Date('2026-03-01T20:00:00.001Z') }),
-  bad("the server's time for its created_at", { created_at: SERVER_TIME }),
-  bad('the times of a new one', { entry_date: new ServerDay(), created_at: SERVER_TIME }),
+  bad("the server's time as created_at", { created_at: SERVER_TIME }),
+  bad('the entry_date and created_at of a new entry', {
+    entry_date: new ServerDay(),
+    created_at: SERVER_TIME,
+  }),
 ];
 
-export const { creates } = writeCases('an entry', journal, WRITTEN, [...entryFields, ...onCreate]);
-const written = writeCases('an entry', journal, { ...STORED }, [...entryFields, ...onUpdate]);
+export const { creates } = writeCases('a journal entry', journal, WRITTEN, [...entryFields, ...onCreate]);
+const written = writeCases('a journal entry', journal, { ...STORED }, [...entryFields, ...onUpdate]);
 export const { updates } = written;
-/** What only updates can show: the cases of {@link onUpdate}. */
+/** The cases that creates can't show: those of {@link onUpdate}. */
 export const onlyUpdates = updates.slice(-onUpdate.length);
 
 const stored = { ...STORED };

@@ -6,18 +6,18 @@ import { NOTE } from './notes.ts';
 import { ENTRY } from './planner.ts';
 import { TASK } from './tasks.ts';
 
-/** What a student stores under his own path, under ids that the client makes. */
+/** A kind of document below a student's own account, whose ids the client makes. */
 export interface Kind {
   noun: string;
   collection: (uid: string) => string;
-  /** As it is created, and what an update of it changes. */
+  /** A new document, and the change of an update. */
   data: Fields;
   change: Fields;
 }
 
 const now = { created_at: SERVER_TIME };
 
-/** What starts a trigger that needs the account: with each change, and only when it is created. */
+/** Documents whose every change starts a trigger that needs the account. */
 export const triggering: readonly Kind[] = [
   {
     noun: 'a schedule entry',
@@ -32,6 +32,7 @@ export const triggering: readonly Kind[] = [
     change: { status: 'completed', updated_at: SERVER_TIME },
   },
 ];
+/** Documents whose creation starts such a trigger. */
 export const triggeringOnce: readonly Kind[] = [
   {
     noun: 'a journal entry',

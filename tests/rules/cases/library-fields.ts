@@ -67,7 +67,7 @@ export const newFields: readonly FieldCase[] = [
   ...without(Object.keys(NEW), []),
   onlyRules(bad('another name than in the vault', { filename: `${PDF.filename} ` })),
   bad('an empty name', { filename: '' }),
-  ...notOfType('filename', { 'a number': 7, 'a list of texts': [PDF.filename], 'a truth value': true }),
+  ...notOfType('filename', { 'a number': 7, 'a list of texts': [PDF.filename], 'a boolean': true }),
   ...[1, -1].map((more) => onlyRules(bad(`a size that is ${more} more`, { size: STORED.size + more }))),
   bad('a size of nothing', { size: 0 }),
   ...notOfType('size', { 'a text of digits': String(PDF.size), 'a list of numbers': [PDF.size] }),

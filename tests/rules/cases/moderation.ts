@@ -182,6 +182,6 @@ export const access: readonly RuleCase[] = [
     accesses
       .filter(({ for: allowedTo }) => allowedTo === moderator)
       .map((request) => ({ ...request, for: [] })),
-    ['unconfirmedModerator'],
+    ['unverifiedModerator'],
   ),
 ];

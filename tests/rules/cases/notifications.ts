@@ -15,15 +15,15 @@ const UNREAD: Notification = {
 };
 const markAsRead = { unread: false };
 
-/** What the owner may and may not change. */
+/** Valid and invalid changes by the owner. */
 const changes = [
-  ok('the mark taken off', markAsRead),
-  bad('the mark left on', { unread: true }),
-  bad('the mark removed', { unread: ABSENT }),
-  ...notOfType('mark', {}).map(({ has, change }) => bad(has, { unread: change.mark })),
-  bad('a text for its mark', { unread: 'false' }),
-  bad('zero for its mark', { unread: 0 }),
-  bad('a list for its mark', { unread: [false] }),
+  ok('unread set to false', markAsRead),
+  bad('unread set to true', { unread: true }),
+  bad('unread deleted', { unread: ABSENT }),
+  ...notOfType('unread', {}),
+  bad('a text as unread', { unread: 'false' }),
+  bad('0 as unread', { unread: 0 }),
+  bad('a list as unread', { unread: [false] }),
   ...Object.entries({
     type: NOTIFICATION_TYPES[1],
     title: 'You won',
@@ -32,9 +32,9 @@ const changes = [
     [INTRUDER]: true,
   }).flatMap(([field, value]) => [
     bad(`another ${field}`, { [field]: value }),
-    bad(`the mark taken off and another ${field}`, { ...markAsRead, [field]: value }),
+    bad(`unread set to false and another ${field}`, { ...markAsRead, [field]: value }),
   ]),
-  bad('the mark taken off and no message', { ...markAsRead, message: ABSENT }),
+  bad('unread set to false and no message', { ...markAsRead, message: ABSENT }),
 ];
 
 const { fixtures: unread, updates } = writeCases('a notification', notifications, { ...UNREAD }, changes);
@@ -44,7 +44,7 @@ export const fixtures = {
   ...unread,
   [`${notifications}/one`]: { ...UNREAD },
   [`${notifications}/read`]: { ...UNREAD, ...markAsRead },
-  // To be deleted: the others are changed before that or after it.
+  // For the deletions: the other documents are updated before or after them.
   [`${notifications}/old`]: { ...UNREAD },
   [`${notifications}/old_read`]: { ...UNREAD, ...markAsRead },
   [`${notifications}/plan_end_1_7`]: { ...UNREAD },
@@ -53,14 +53,26 @@ export const access = accessCases([
   { verb: 'get', what: 'a notification of the owner', path: `${notifications}/one`, for: own },
   { verb: 'list', what: 'the notifications of the owner', path: notifications, for: own },
   { verb: 'count', what: 'the notifications of the owner', path: notifications, for: own },
-  { verb: 'list everywhere', what: 'the notifications of all', path: 'notifications', for: [] },
+  { verb: 'list everywhere', what: 'the notifications of all students', path: 'notifications', for: [] },
   { verb: 'create', what: 'a notification', path: `${notifications}/two`, data: { ...UNREAD }, for: [] },
-  { verb: 'create', what: 'one that is read', path: `${notifications}/two`, data: markAsRead, for: [] },
-  { verb: 'update', what: 'an unread one as read', path: `${notifications}/one`, data: markAsRead, for: own },
-  { verb: 'update', what: 'a read one as read', path: `${notifications}/read`, data: markAsRead, for: own },
+  { verb: 'create', what: 'a read notification', path: `${notifications}/two`, data: markAsRead, for: [] },
   {
     verb: 'update',
-    what: 'a read one as new',
+    what: 'an unread notification to read',
+    path: `${notifications}/one`,
+    data: markAsRead,
+    for: own,
+  },
+  {
+    verb: 'update',
+    what: 'a read notification to read',
+    path: `${notifications}/read`,
+    data: markAsRead,
+    for: own,
+  },
+  {
+    verb: 'update',
+    what: 'a read notification to unread',
     path: `${notifications}/read`,
     data: { unread: true },
     for: [],

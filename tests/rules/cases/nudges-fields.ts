@@ -13,9 +13,9 @@ import {
 } from '../../support/rule-cases.ts';
 import { onlyRules } from './vault-kinds.ts';
 
-/** What the state of a nudge may and may not hold. */
+/** Valid and invalid fields of the state of a nudge. */
 
-/** As it is stored, long after it came. */
+/** A stored state, written long ago. */
 export const STATE: NudgeState = {
   kind: 'task_due',
   day: '2026-03-01',
@@ -27,7 +27,7 @@ export const WRITTEN = { ...STATE, day: new ServerDay(), updated_at: SERVER_TIME
 const LATER = new Date('2026-03-01T09:00:00.000Z');
 const SNOOZED = { status: 'snoozed', snoozed_until: LATER };
 const UNSNOOZED = NUDGE_STATUSES.filter((status) => status !== 'snoozed');
-/** To each status. */
+/** The change of a state to a status. */
 export const changeTo = (status: NudgeState['status']) => ({
   ...(status === 'snoozed' ? SNOOZED : { status, snoozed_until: null }),
   updated_at: SERVER_TIME,
@@ -35,27 +35,25 @@ export const changeTo = (status: NudgeState['status']) => ({
 
 const ofStatus: readonly FieldCase[] = [
   ...choiceCases('status', UNSNOOZED),
-  ok('the status "snoozed" and a time', SNOOZED),
-  ...UNSNOOZED.map((status) =>
-    bad(`a time until which it is snoozed though it is ${status}`, { ...SNOOZED, status }),
-  ),
-  // The time is null in every other status, and is not in this.
+  ok('"snoozed" as status and a time', SNOOZED),
+  ...UNSNOOZED.map((status) => bad(`a snoozed_until and the status ${status}`, { ...SNOOZED, status })),
+  // Only a snoozed nudge has a time.
   ...instantCases('snoozed_until').map((field) => ({ ...field, change: { ...SNOOZED, ...field.change } })),
 ];
 
-/** What a state may and may not hold, of whichever day it is. */
+/** Valid and invalid fields of a state, on any day. */
 export const stateFields: readonly FieldCase[] = [
   ok('every field', {}),
-  bad('a field more', { [INTRUDER]: true }),
-  bad('a user_id, which its path says', { user_id: OWNER }),
+  bad('an unknown field', { [INTRUDER]: true }),
+  bad('a user_id', { user_id: OWNER }),
   ...without(Object.keys(STATE), []),
   ...choiceCases('kind', NUDGE_KINDS),
   ...ofStatus,
   ...notOfType('day', { 'a time': new Date('2026-03-01'), 'a list': ['2026-03-01'] }),
   ...notOfType('updated_at', { 'a text': '2026-03-01', 'a number': 1, 'a list': [LATER] }),
   onlyRules(bad('an updated_at in the past', { updated_at: LATER })),
-  onlyRules(bad('an updated_at to come', { updated_at: new Date('2090-01-01') })),
+  onlyRules(bad('an updated_at in the future', { updated_at: new Date('2090-01-01') })),
 ];
 
-/** What the schema alone can tell of a day, whoever writes it. */
+/** Days as the schema checks them, without the current time. */
 export const dayFields: readonly FieldCase[] = dayCases('day');

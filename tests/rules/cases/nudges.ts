@@ -17,38 +17,48 @@ import {
 import { changeTo, STATE, stateFields, WRITTEN } from './nudges-fields.ts';
 import { ownedAccessCases } from './owned.ts';
 
-/** What became of nudges. The id is the day and the kind, so each case has a student of its own. */
+/** States of nudges. The id is made of the day and the kind, so each case has its own student. */
 
 const pathOf = (uid: string, kind: string, day: string = TODAY) =>
   `${collectionPaths.nudges(uid)}/${day}_${kind}`;
 
-/** Days with the ids that they have. */
+/** Days with the day in the id. */
 const DAYS = [
-  { has: 'the day of yesterday', day: new ServerDay(-1), id: YESTERDAY, allowed: true },
+  { has: 'yesterday as day', day: new ServerDay(-1), id: YESTERDAY, allowed: true },
   {
-    has: 'the day before yesterday, which is yesterday in Honolulu',
+    has: 'the day before yesterday as day, which can be yesterday in Honolulu',
     day: new ServerDay(-2),
     id: dayAfter(-2),
     allowed: true,
   },
   {
-    has: 'the day of tomorrow, which is today in Kiritimati',
+    has: 'tomorrow as day, which can be today in Kiritimati',
     day: new ServerDay(1),
     id: TOMORROW,
     allowed: true,
   },
-  { has: 'a day that is over everywhere', day: new ServerDay(-3), id: dayAfter(-3), allowed: false },
+  {
+    has: 'a day that is before yesterday everywhere',
+    day: new ServerDay(-3),
+    id: dayAfter(-3),
+    allowed: false,
+  },
   { has: 'a day that has begun nowhere', day: new ServerDay(2), id: dayAfter(2), allowed: false },
-  { has: 'the day of today with a tail', day: new ServerDay(0, '-1'), id: `${TODAY}-1`, allowed: false },
-  { has: 'a day that is over', day: STATE.day, id: STATE.day, allowed: false },
-  { has: "yesterday's day under today's id", day: new ServerDay(-1), id: TODAY, allowed: false },
-  { has: "today's day under yesterday's id", day: new ServerDay(), id: YESTERDAY, allowed: false },
+  {
+    has: 'today followed by other characters as day',
+    day: new ServerDay(0, '-1'),
+    id: `${TODAY}-1`,
+    allowed: false,
+  },
+  { has: 'a day long ago', day: STATE.day, id: STATE.day, allowed: false },
+  { has: 'yesterday as day and today in its id', day: new ServerDay(-1), id: TODAY, allowed: false },
+  { has: 'today as day and yesterday in its id', day: new ServerDay(), id: YESTERDAY, allowed: false },
 ];
 
 interface Situation {
   what: string;
   allowed: boolean;
-  /** What is there; absent for one that comes. */
+  /** The stored state; none for a create. */
   before?: Fields;
   data: Fields;
   kind?: string;
@@ -65,13 +75,13 @@ const arrivals: readonly Situation[] = [
     ...kindOf(change),
   })),
   ...DAYS.map(({ has, day, id, allowed }) => ({ what: has, allowed, data: { ...WRITTEN, day }, id })),
-  { what: 'the id of another kind', allowed: false, data: WRITTEN, kind: 'cards_due' },
-  { what: 'an id of its own', allowed: false, data: WRITTEN, kind: `${STATE.kind}_2` },
+  { what: 'another kind in its id', allowed: false, data: WRITTEN, kind: 'cards_due' },
+  { what: 'characters after the kind in its id', allowed: false, data: WRITTEN, kind: `${STATE.kind}_2` },
 ];
 
-/** What is there is right, so a kind or a day that the id does not say is refused. */
+/** The stored states are valid, so an update to a kind that differs from the id is denied. */
 const changes: readonly Situation[] = stateFields.map(({ has, change, allowed }) => ({
-  what: has,
+  what: `a state with ${has}`,
   allowed: allowed && (change.kind === undefined || change.kind === STATE.kind),
   before: WRITTEN,
   data: { updated_at: SERVER_TIME, ...change },
@@ -79,34 +89,34 @@ const changes: readonly Situation[] = stateFields.map(({ has, change, allowed })
 
 const onlyChanges: readonly Situation[] = [
   {
-    what: 'the updated_at that it had',
+    what: 'done with its old updated_at',
     allowed: false,
     before: { ...WRITTEN, updated_at: STATE.updated_at },
     data: { ...changeTo('done'), updated_at: STATE.updated_at },
   },
   {
-    what: 'done, a day later',
+    what: 'done a day later',
     allowed: true,
     before: { ...WRITTEN, day: new ServerDay(-1) },
     data: changeTo('done'),
     id: YESTERDAY,
   },
   {
-    what: 'done, when its day is long over',
+    what: 'done long after its day',
     allowed: false,
     before: { ...STATE },
     data: changeTo('done'),
     id: STATE.day,
   },
   {
-    what: 'done when it was something unknown',
+    what: 'done from an unknown status',
     allowed: false,
     before: { ...WRITTEN, status: INTRUDER },
     data: changeTo('done'),
   },
   ...NUDGE_STATUSES.flatMap((from) =>
     NUDGE_STATUSES.map((to) => ({
-      what: `${to} when it was ${from}`,
+      what: `${to} from ${from}`,
       allowed: from === 'pending' || from === 'snoozed' || from === to,
       before: { ...WRITTEN, ...changeTo(from) },
       data: changeTo(to),
@@ -118,7 +128,7 @@ const written = (name: string, situations: readonly Situation[]) =>
   situations.map(({ what, allowed, before, data, kind = STATE.kind, id = TODAY }, index) => {
     const uid = `${name}-${index}`;
     const path = pathOf(uid, kind, id);
-    const title = `the owner ${allowed ? 'can' : 'cannot'} ${before ? 'change a nudge to' : 'write a nudge with'} ${what}`;
+    const title = `the owner ${allowed ? 'can' : 'cannot'} ${before ? 'change a nudge to' : 'create a nudge with'} ${what}`;
     const verb = before ? 'update' : 'create';
     return {
       request: { title, by: 'owner', uid, verb, path, data, allowed } satisfies RuleCase,
@@ -130,7 +140,7 @@ const arrived = written('nudge-new', arrivals);
 const changed = written('nudge', changes);
 const finished = written('nudge-end', onlyChanges);
 
-/** Of today and yesterday, each kind: one for each persona, and one that is there. */
+/** A nudge of each kind, of today and yesterday: one is stored, and each persona creates one of the others. */
 const [FIRST, ...OTHERS] = [TODAY, YESTERDAY].flatMap((id) =>
   NUDGE_KINDS.map((kind) => ({
     path: pathOf(OWNER, kind, id),
@@ -157,5 +167,5 @@ export const access = ownedAccessCases({
 });
 export const creates = arrived.map(({ request }) => request);
 export const updates = [...changed, ...finished].map(({ request }) => request);
-/** What only updates can show. */
+/** The cases that creates can't show. */
 export const onlyUpdates = finished.map(({ request }) => request);

@@ -16,7 +16,7 @@ import { PROFILE } from './profiles.ts';
 import { SETTINGS } from './settings.ts';
 import { TASK } from './tasks.ts';
 
-/** Documents that carry a field of another release, which these rules don't know. */
+/** Documents with a field of another release, which these rules don't know. */
 
 const other = { [INTRUDER]: { of: 'another release' } };
 
@@ -24,7 +24,7 @@ interface Kind {
   noun: string;
   path: (id: string) => string;
   data: Fields;
-  /** A change that its owner may make. */
+  /** A valid change by the owner. */
   change: Fields;
 }
 
@@ -72,7 +72,7 @@ const ofKinds = kinds.flatMap(({ noun, path, data, change }): { data: Fields; re
   const update = (id: string, what: string, changes: Fields, allowed: boolean) => ({
     data: stored,
     request: {
-      title: `the owner ${allowed ? 'can' : 'cannot'} ${what} ${noun} with a field of another release`,
+      title: `the owner ${allowed ? 'can' : 'cannot'} ${what} ${noun} that has a field of another release`,
       by: 'owner',
       verb: 'update',
       path: path(`other-${id}`),
@@ -82,13 +82,13 @@ const ofKinds = kinds.flatMap(({ noun, path, data, change }): { data: Fields; re
   });
   return [
     update('known', 'change a known field of', {}, true),
-    update('removed', 'write without that field', { [INTRUDER]: ABSENT }, true),
-    update('changed', 'change that field of', { [INTRUDER]: { of: 'the owner' } }, false),
+    update('removed', 'delete the unknown field of', { [INTRUDER]: ABSENT }, true),
+    update('changed', 'change the unknown field of', { [INTRUDER]: { of: 'the owner' } }, false),
     update('more', 'add another unknown field to', { another: true }, false),
   ];
 });
 
-/** Whose settings and profile no other group has. */
+/** A student whose settings and profile no other group uses. */
 const UID = 'of-another-release';
 const settings = documentPaths.settings(UID);
 const profile = documentPaths.profile(UID);
@@ -96,7 +96,7 @@ const nudges = { ...SETTINGS.nudges, [INTRUDER]: 5 };
 
 const alone: readonly RuleCase[] = [
   {
-    title: 'the owner can leave the boards with settings whose nudges have a field of another release',
+    title: 'the owner can leave the boards when their settings of nudges have a field of another release',
     by: 'owner',
     uid: UID,
     verb: 'update',
@@ -105,7 +105,7 @@ const alone: readonly RuleCase[] = [
     allowed: true,
   },
   {
-    title: 'the owner cannot change nudges that have a field of another release',
+    title: 'the owner cannot change settings of nudges that have a field of another release',
     by: 'owner',
     uid: UID,
     verb: 'update',
@@ -114,7 +114,7 @@ const alone: readonly RuleCase[] = [
     allowed: false,
   },
   {
-    title: 'the owner can change the name of a profile with a field of another release',
+    title: 'the owner can change the name of a profile that has a field of another release',
     by: 'owner',
     uid: UID,
     verb: 'update',
@@ -123,7 +123,7 @@ const alone: readonly RuleCase[] = [
     allowed: true,
   },
   {
-    title: 'the owner cannot change a field of another release in the profile',
+    title: 'the owner cannot change the unknown field of a profile that has a field of another release',
     by: 'owner',
     uid: UID,
     verb: 'update',

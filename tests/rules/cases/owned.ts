@@ -7,30 +7,30 @@ import {
   type Write,
 } from '../../support/rule-cases.ts';
 
-/** A document that is new, with what else is written in the same batch. */
+/** A new document, with the other writes of its batch. */
 type Created = Pick<RuleCase, 'path' | 'data' | 'with'>;
 
 interface Owned {
-  /** 'an entry', 'the entries'. */
+  /** The document with its article, such as 'an entry'; and all of them, such as 'the entries'. */
   one: string;
   all: string;
   collection: string;
-  /** As it is created, and what an update of it changes. */
+  /** A new document, and the change of an update. */
   data: Fields;
   change: Fields;
-  /** What its owner may do besides reading; without it, everything. */
+  /** The writes that the owner can do; all by default. */
   can?: readonly Write['verb'][];
-  /** The id of one that is there, and of one that is there to be deleted. */
+  /** The id of a stored document, and of another one for deletions. */
   id?: string;
   oldId?: string;
   /**
-   * A new one for each who asks: to create what somebody has created already would be to update it, of which the
-   * rules may think otherwise. Without it, `data` under an id of each.
+   * The document that a persona creates. Each persona needs a different one, because writing an existing document is an
+   * update for the rules. By default `data` with an id of the persona's own.
    */
   created?: (by: PersonaName) => Created;
 }
 
-/** Every verb on documents under a student's own path: all are the owner's alone, or nobody's. */
+/** Every verb on documents below a student's account, which only the owner can use, or nobody. */
 export function ownedAccessCases({
   one,
   all,

@@ -8,7 +8,7 @@ import { ownedAccessCases } from './owned.ts';
 
 const planner = collectionPaths.planner(OWNER);
 
-/** With every field that an entry can have. */
+/** An entry with every field. */
 export const ENTRY: PlannerEntry = {
   title: 'Lab report: titration',
   category: 'assignment',
@@ -27,11 +27,11 @@ const undated = (field: FieldCase): FieldCase => ({
   change: { ...field.change, due_date: ABSENT },
 });
 
-/** What an entry may and may not hold. */
+/** Valid and invalid fields of an entry. */
 export const entryFields: readonly FieldCase[] = [
   ok('every field', {}),
-  bad('a field more', { [INTRUDER]: true }),
-  bad('a user_id, which its path says', { user_id: OWNER }),
+  bad('an unknown field', { [INTRUDER]: true }),
+  bad('a user_id', { user_id: OWNER }),
   ...without(
     ['title', 'category', 'start_time', 'duration', 'priority', 'date', 'completed'],
     ['subject', 'due_date', 'focus_minutes'],
@@ -40,24 +40,24 @@ export const entryFields: readonly FieldCase[] = [
   ...choiceCases('category', STORED_CATEGORIES).map(undated),
   ...timeOfDayCases('start_time'),
   ...wholeNumberCases('duration', PLANNER_LIMITS.minDuration, PLANNER_LIMITS.maxDuration),
-  ...choiceCases('priority', STORED_PRIORITIES, { 0: 0, 4: 4, 'half a step': 1.5, 'a digit': '1' }),
+  ...choiceCases('priority', STORED_PRIORITIES, { 0: 0, 4: 4, '1.5': 1.5, 'a digit in a text': '1' }),
   ...dayCases('date'),
   ...truthCases('completed'),
   ...wholeNumberCases('focus_minutes', 1, PLANNER_LIMITS.focusMinutes),
   ...textCases('subject', PLANNER_LIMITS.subject),
   ...dayCases('due_date'),
   ...STORED_CATEGORIES.filter((category) => category !== 'assignment').map((category) =>
-    bad(`a due date though its category is ${category}`, { category }),
+    bad(`a due_date and the category ${category}`, { category }),
   ),
 ];
 
-const writes = writeCases('an entry', planner, { ...ENTRY }, entryFields);
+const writes = writeCases('a schedule entry', planner, { ...ENTRY }, entryFields);
 const entry = { ...ENTRY };
 
 export const fixtures = { [`${planner}/one`]: entry, [`${planner}/old`]: entry, ...writes.fixtures };
 export const access = ownedAccessCases({
-  one: 'an entry',
-  all: 'the entries',
+  one: 'a schedule entry',
+  all: 'the schedule entries',
   collection: planner,
   data: entry,
   change: { completed: true },

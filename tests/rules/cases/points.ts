@@ -6,7 +6,7 @@ import type { FeatureAccess, LedgerEntry, UserReward, UserStreak } from '@akada/
 import { type Fields, OWNER } from '../../support/rule-cases.ts';
 import { ownedAccessCases } from './owned.ts';
 
-/** What functions write beneath a student's own path, and the student only reads. */
+/** Documents below a student's account that only functions write. */
 
 const AT = new Date('2026-03-01T08:00:00.000Z');
 const DAY = '2026-03-01';
@@ -33,7 +33,7 @@ interface Records {
   all: string;
   collection: string;
   id: string;
-  /** One that would be worth having. */
+  /** The id of another document, which a student would gain from. */
   another: string;
   data: Fields;
   change: Fields;
@@ -41,8 +41,8 @@ interface Records {
 
 const RECORDS: readonly Records[] = [
   {
-    one: 'an entry of the ledger',
-    all: 'the ledger',
+    one: 'a ledger entry',
+    all: 'the ledger entries',
     collection: collectionPaths.ledger(OWNER),
     id: ledgerKeys.journal(DAY),
     another: ledgerKeys.task('new'),
@@ -68,8 +68,8 @@ const RECORDS: readonly Records[] = [
     change: { points: 0 },
   },
   {
-    one: 'the access to a feature',
-    all: 'the feature access',
+    one: 'a feature access',
+    all: 'the feature accesses',
     collection: collectionPaths.access(OWNER),
     id: 'scholar_badge',
     another: 'extra_ai_uses',

@@ -17,7 +17,7 @@ import {
 import { readByGet } from './server-only.ts';
 import { onlyRules } from './vault-kinds.ts';
 
-/** The name and picture that others see: functions make them, their owner changes them. */
+/** The name, username and picture that others see. Functions create them, and the owner changes them. */
 
 /** Milliseconds, in 13 digits. */
 const AT = Date.UTC(2026, 2);
@@ -54,33 +54,33 @@ const avatarCases: readonly FieldCase[] = [
     `javascript:${AT}`,
     String(AT),
     '',
-  ].map((url) => onlyRules(bad(`the picture ${JSON.stringify(url)}`, { avatar_url: url }))),
-  // Null is no picture.
+  ].map((url) => onlyRules(bad(`${JSON.stringify(url)} as avatar_url`, { avatar_url: url }))),
+  // Null means no picture and is valid.
   ...notOfType('avatar_url', {
     'a number': AT,
     'a list': [avatarUrl(OWNER, AT)],
     'a list of 13 digits': [...String(AT)],
-    'a truth value': true,
+    'a boolean': true,
   }).filter(({ change }) => change.avatar_url !== null),
 ];
 
-/** What its owner may and may not make of a profile. */
+/** Valid and invalid fields of a profile that its owner changes. */
 export const profileFields: readonly FieldCase[] = [
   ok('every field', {}),
-  bad('a field more', { [INTRUDER]: true }),
-  bad('a user_id, which its path says', { user_id: OWNER }),
+  bad('an unknown field', { [INTRUDER]: true }),
+  bad('a user_id', { user_id: OWNER }),
   ...without(Object.keys(PROFILE), []),
   ...textCases('full_name', FULL_NAME_MAX),
   onlyRules(bad('another username', { username: 'ben_obi' })),
   onlyRules(bad('its username in capitals', { username: 'Ada_Obi' })),
-  onlyRules(bad('its username taken away', { username: null })),
+  onlyRules(bad('null as username', { username: null })),
   ...notOfType('username', { 'a number': 7, 'a list': [PROFILE.username] }).filter(
     ({ change }) => change.username !== null,
   ),
   ...avatarCases,
 ];
 
-/** The owner has one profile, so each of these replaces or changes the one that is there. */
+/** The owner has one profile, so each case overwrites or updates the stored one. */
 const ofFields = profileFields.flatMap(({ has, change, allowed }): RuleCase[] => {
   const can = `the owner ${allowed ? 'can' : 'cannot'}`;
   const request = { by: 'owner', path: own, allowed } as const;
@@ -88,19 +88,19 @@ const ofFields = profileFields.flatMap(({ has, change, allowed }): RuleCase[] =>
     {
       ...request,
       verb: 'create',
-      title: `${can} replace a profile by ${has}`,
+      title: `${can} overwrite the profile with ${has}`,
       data: { ...PROFILE, ...change },
     },
-    { ...request, verb: 'update', title: `${can} change a profile to ${has}`, data: change },
+    { ...request, verb: 'update', title: `${can} update the profile to have ${has}`, data: change },
   ];
 });
 
-/** Of accounts that were opened without a name. */
+/** Changes by students whose account was opened without a name. */
 const ofNameless = (
   [
     ['choose a picture', true, (uid) => ({ avatar_url: avatarUrl(uid, AT) })],
     ['choose a name', true, () => ({ full_name: PROFILE.full_name })],
-    ['choose a name of nothing but spaces', false, () => ({ full_name: '  ' })],
+    ['choose a name of only spaces', false, () => ({ full_name: '  ' })],
     ['choose a username', false, () => ({ username: PROFILE.username })],
   ] as const satisfies readonly (readonly [string, boolean, (uid: string) => Fields])[]
 ).map(([what, allowed, change], index): RuleCase => {

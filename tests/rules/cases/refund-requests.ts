@@ -48,7 +48,7 @@ const fields = refundFields.map(({ has, change, allowed }, index): Situation => 
   };
 });
 
-const others: readonly PersonaName[] = ['visitor', 'guest', 'unconfirmed', 'student', 'moderator'];
+const others: readonly PersonaName[] = ['visitor', 'guest', 'unverified', 'student', 'moderator'];
 const ofStudent = { user_id: STUDENT };
 
 const situations: readonly Situation[] = [

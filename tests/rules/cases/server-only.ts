@@ -11,14 +11,14 @@ import {
 } from '../../support/rule-cases.ts';
 import { PAID } from './vault-accounts.ts';
 
-/** Documents that functions alone write: accounts, points. */
+/** Documents that only functions write: accounts and points. */
 
 const NOW = new Date('2026-03-01T08:00:00.000Z');
 const LIFETIME: Plan = PLANS[3];
 const NEW = PERSONAS.newcomer.uid;
 const own: readonly PersonaName[] = ['owner'];
 
-/** Every verb on a document that is got by some, updated by others or by nobody, and otherwise denied to all. */
+/** Every verb on a document that `readers` can get and `writers` can update; everything else is denied. */
 export function readByGet(
   noun: string,
   path: (uid: string) => string,
@@ -33,7 +33,7 @@ export function readByGet(
     { verb: 'list', what: `every ${noun}`, path: collection, for: [] },
     { verb: 'count', what: `every ${noun}`, path: collection, for: [] },
     { verb: 'list everywhere', what: `every ${noun}`, path: collection, for: [] },
-    { verb: 'create', what: `the ${noun} of who owns nothing yet`, path: path(NEW), data, for: [] },
+    { verb: 'create', what: `the ${noun} of a new student`, path: path(NEW), data, for: [] },
     { verb: 'update', what: `the ${noun} of the owner`, path: path(OWNER), data: change, for: writers },
     { verb: 'delete', what: `the ${noun} of the owner`, path: path(OWNER), for: [] },
   ];
@@ -51,5 +51,5 @@ export const users = accessCases(
   readByGet('account', documentPaths.account, account, { current_plan: LIFETIME }, own),
 );
 export const userPoints = accessCases(
-  readByGet('points', documentPaths.points, points, { total_points: 1_000_000 }, own),
+  readByGet('points document', documentPaths.points, points, { total_points: 1_000_000 }, own),
 );

@@ -3,25 +3,25 @@ import { NUDGE_KINDS, NUDGE_LIMITS } from '@akada/domain/nudges/nudges';
 import { notOfType, truthCases, wholeNumberCases, without } from '../../support/field-cases.ts';
 import { ABSENT, bad, type FieldCase, type Fields, INTRUDER, ok } from '../../support/rule-cases.ts';
 
-/** What a student sets of the nudges: a part of the settings. */
+/** The part of the settings that is about nudges. */
 
 const { nudges: NUDGES } = DEFAULT_SETTINGS;
 
 const merged = (base: Fields, change: Fields): Fields =>
   Object.fromEntries(Object.entries({ ...base, ...change }).filter(([, value]) => value !== ABSENT));
 
-/** The first hour of a kind, or null. */
+/** The hour from which nudges of a kind are shown, or null. */
 const fromCases: readonly FieldCase[] = [
-  bad('the first hour of an unknown kind', { [INTRUDER]: 7 }),
+  bad('an hour for an unknown kind', { [INTRUDER]: 7 }),
   ...without(NUDGE_KINDS, []),
   ...NUDGE_KINDS.flatMap((kind) => [
-    ok(`never for its ${kind}`, { [kind]: null }),
+    ok(`null as ${kind}`, { [kind]: null }),
     ...wholeNumberCases(kind, 0, 23).filter(({ change }) => change[kind] !== null),
   ]),
 ];
 
 const fields: readonly FieldCase[] = [
-  bad('a field more', { [INTRUDER]: true }),
+  bad('an unknown field', { [INTRUDER]: true }),
   ...without(Object.keys(NUDGES), []),
   ...fromCases.map(({ change, ...rest }) => ({ ...rest, change: { from: merged(NUDGES.from, change) } })),
   ...notOfType('from', { 'a number': 7, 'a list of hours': [7, 7, 7, 7, 7, 7], 'a text': '7' }),
@@ -31,13 +31,13 @@ const fields: readonly FieldCase[] = [
   ...truthCases('browser'),
 ];
 
-/** What the settings may and may not hold of the nudges. */
+/** Valid and invalid settings of nudges. */
 export const nudgeFields: readonly FieldCase[] = [
   ...fields.map(({ has, change, allowed }) => ({
     has: `nudges with ${has}`,
     change: { nudges: merged(NUDGES, change) },
     allowed,
   })),
-  bad('nudges with nothing in them', { nudges: {} }),
-  ...notOfType('nudges', { 'a number': 3, 'a list': [NUDGES], 'a truth value': true }),
+  bad('an empty map as nudges', { nudges: {} }),
+  ...notOfType('nudges', { 'a number': 3, 'a list': [NUDGES], 'a boolean': true }),
 ];

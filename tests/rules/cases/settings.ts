@@ -21,7 +21,7 @@ const NEW = PERSONAS.newcomer.uid;
 const first = documentPaths.settings(PERSONAS.student.uid);
 const own = ['owner'] as const;
 
-/** With every field. */
+/** Settings with every field. */
 export const SETTINGS: Settings = {
   ...DEFAULT_SETTINGS,
   notifications: true,
@@ -30,26 +30,26 @@ export const SETTINGS: Settings = {
 };
 const data = { ...SETTINGS };
 const harmattan = { ...SETTINGS, theme: THEMES[1] };
-const bought = {
+const redeemed = {
   feature_name: 'harmattan_theme',
   is_active: true,
   expires_at: null,
 };
 
-/** What settings may and may not hold, of a student who has bought every theme. */
+/** Valid and invalid settings of a student who has redeemed every theme. */
 export const settingsFields: readonly FieldCase[] = [
   ok('every field', {}),
-  bad('a field more', { [INTRUDER]: true }),
-  bad('a user_id, which their path says', { user_id: OWNER }),
+  bad('an unknown field', { [INTRUDER]: true }),
+  bad('a user_id', { user_id: OWNER }),
   ...without(['on_boards', 'theme'], ['notifications', 'cancelled_until', 'nudges', 'zone', 'zone_chosen']),
-  ...['America/Argentina/Buenos_Aires', 'Etc/GMT+12', 'UTC'].map((zone) => ok(`the zone ${zone}`, { zone })),
+  ...['America/Argentina/Buenos_Aires', 'Etc/GMT+12', 'UTC'].map((zone) => ok(`${zone} as zone`, { zone })),
   ...['', '+01:00', '../x', 'Africa Lagos', `A${'a'.repeat(64)}`].map((zone) =>
-    bad(`the zone ${JSON.stringify(zone)}`, { zone }),
+    bad(`${JSON.stringify(zone)} as zone`, { zone }),
   ),
   ...notOfType('zone', { 'a number': 1, 'a list': ['Africa/Lagos'] }),
   ...['on_boards', 'notifications', 'zone_chosen'].flatMap(truthCases),
-  ok('no plan that was cancelled', { cancelled_until: null }),
-  // Null is what instantCases would refuse.
+  ok('null as cancelled_until', { cancelled_until: null }),
+  // instantCases expects null to be rejected.
   ...instantCases('cancelled_until').filter(({ change }) => change.cancelled_until !== null),
   ...choiceCases('theme', THEMES),
   ...nudgeFields,
@@ -58,18 +58,23 @@ export const settingsFields: readonly FieldCase[] = [
 export const fixtures: Record<string, Fields> = {
   [settings]: data,
   [documentPaths.settings(NEW)]: data,
-  [`${collectionPaths.access(OWNER)}/harmattan_theme`]: bought,
-  // What another feature unlocks is no theme.
-  [`${collectionPaths.access(NEW)}/scholar_badge`]: { ...bought, feature_name: 'scholar_badge' },
+  [`${collectionPaths.access(OWNER)}/harmattan_theme`]: redeemed,
+  // Another reward unlocks no theme.
+  [`${collectionPaths.access(NEW)}/scholar_badge`]: { ...redeemed, feature_name: 'scholar_badge' },
 };
 
-/** There is one document of settings, so each of these replaces or changes the one that is there. */
+/** A student has one settings document, so each case overwrites or updates the stored one. */
 export const writes: readonly RuleCase[] = settingsFields.flatMap(({ has, change, allowed }): RuleCase[] => {
   const can = `the owner ${allowed ? 'can' : 'cannot'}`;
   const request = { by: 'owner', path: settings, allowed } as const;
   return [
-    { ...request, verb: 'create', title: `${can} write settings with ${has}`, data: { ...data, ...change } },
-    { ...request, verb: 'update', title: `${can} change settings to ${has}`, data: change },
+    {
+      ...request,
+      verb: 'create',
+      title: `${can} overwrite settings with ${has}`,
+      data: { ...data, ...change },
+    },
+    { ...request, verb: 'update', title: `${can} update settings to have ${has}`, data: change },
   ];
 });
 
@@ -87,19 +92,19 @@ export const access = accessCases([
     path: `${documentPaths.account(OWNER)}/settings`,
     for: [],
   },
-  { verb: 'list everywhere', what: 'the settings of all', path: 'settings', for: [] },
+  { verb: 'list everywhere', what: 'the settings of all students', path: 'settings', for: [] },
   { verb: 'create', what: 'the settings of the owner', path: settings, data, for: own },
   { verb: 'update', what: 'the settings of the owner', path: settings, data: { on_boards: false }, for: own },
   {
     verb: 'create',
-    what: 'settings in a theme that the owner has bought',
+    what: 'settings with a theme that the owner has redeemed',
     path: settings,
     data: harmattan,
     for: own,
   },
   {
     verb: 'create',
-    what: 'the first settings of another student, in a theme that was not bought',
+    what: 'the first settings of another student with a theme that was not redeemed',
     path: first,
     data: harmattan,
     for: [],
@@ -113,14 +118,14 @@ export const access = accessCases([
   },
   {
     verb: 'update',
-    what: 'settings to a theme that was not bought',
+    what: 'settings to a theme that was not redeemed',
     path: documentPaths.settings(NEW),
     data: { theme: THEMES[1] },
     for: [],
   },
   {
     verb: 'create',
-    what: 'settings under another name',
+    what: 'settings under another id',
     path: `${documentPaths.account(OWNER)}/settings/other`,
     data,
     for: [],

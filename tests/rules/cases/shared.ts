@@ -5,7 +5,7 @@ import { REWARDS } from '@akada/domain/points/rewards';
 import { catalogQuery } from '@akada/domain/points/rewards-queries';
 import { type Access, accessCases, type Fields, SIGNED_IN } from '../../support/rule-cases.ts';
 
-/** What functions write for every student to read: the reward catalogue and the boards. */
+/** Documents that functions write and every student reads: the reward catalogue and the boards. */
 
 const catalog = sharedCollections.catalog;
 const BOARD: RankType = 'all-time';
@@ -28,7 +28,7 @@ const rewards: readonly Access[] = [
   { verb: 'get', what: 'a reward', path: `${catalog}/streak_freeze`, for: SIGNED_IN },
   {
     verb: 'list',
-    what: 'the rewards, as the app does',
+    what: "the rewards with the app's query",
     path: catalog,
     limit: catalogQuery().limit,
     for: SIGNED_IN,

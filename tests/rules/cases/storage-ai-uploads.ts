@@ -3,7 +3,7 @@ import { OWNER, PERSONAS, type PersonaName } from '../../support/rule-cases.ts';
 import type { StorageCase } from '../../support/storage-rules.ts';
 import { PDF, TIME } from './storage-uploads.ts';
 
-/** PDF files that a student gives to a tool: they are nobody else's. */
+/** PDF files that a student uploads for an AI tool. Only the student can read and delete them. */
 
 const folder = `${AI_UPLOADS_FOLDER}/${OWNER}`;
 const names = Object.keys(PERSONAS) as PersonaName[];
@@ -11,25 +11,25 @@ const given = `${folder}/${TIME}_given.pdf`;
 const mine = (by: PersonaName) => `${folder}/${TIME}_of-${by}.pdf`;
 const metadata = { contentType: PDF };
 
-/** The files that the cases find. */
+/** The stored files. */
 export const files: readonly string[] = [given, ...names.map(mine)];
 
 type Asked = Omit<StorageCase, 'title' | 'by' | 'allowed' | 'path'> & { what: string };
 
 const asked: readonly (Asked & { path: (by: PersonaName) => string; owners: boolean })[] = [
-  { verb: 'read the bytes of', what: 'a file given to a tool', path: () => given, owners: true },
-  { verb: 'read the metadata of', what: 'a file given to a tool', path: () => given, owners: true },
-  { verb: 'list', what: 'the files given to tools', path: () => folder, owners: false },
+  { verb: 'read the bytes of', what: 'a stored AI upload', path: () => given, owners: true },
+  { verb: 'read the metadata of', what: 'a stored AI upload', path: () => given, owners: true },
+  { verb: 'list', what: 'the AI uploads of the owner', path: () => folder, owners: false },
   {
     verb: 'upload',
-    what: 'a file for a tool',
+    what: 'a new AI upload',
     path: (by) => `${folder}/${TIME}_by-${by}.pdf`,
     metadata,
     owners: true,
   },
   {
     verb: 'upload',
-    what: 'a file over one given to a tool',
+    what: 'a file over a stored AI upload',
     path: () => given,
     metadata,
     size: 2,
@@ -37,12 +37,12 @@ const asked: readonly (Asked & { path: (by: PersonaName) => string; owners: bool
   },
   {
     verb: 'change the metadata of',
-    what: 'a file given to a tool',
+    what: 'a stored AI upload',
     path: () => given,
     metadata,
     owners: false,
   },
-  { verb: 'delete', what: 'a file given to a tool', path: mine, owners: true },
+  { verb: 'delete', what: 'a stored AI upload', path: mine, owners: true },
 ];
 
 const access = asked.flatMap(({ what, path, owners, ...request }) =>
@@ -61,7 +61,7 @@ function upload(
 ): StorageCase {
   taken += 1;
   return {
-    title: `the owner ${allowed ? 'can' : 'cannot'} upload for a tool ${what}`,
+    title: `the owner ${allowed ? 'can' : 'cannot'} upload ${what} for an AI tool`,
     by: 'owner',
     verb: 'upload',
     path: `${folder}/${name ?? `${TIME + taken}_a.pdf`}`,
@@ -71,6 +71,8 @@ function upload(
   };
 }
 
+const nameText = (name: string) =>
+  name.length > 30 ? `a name of ${name.length} characters` : `the name '${name}'`;
 const called = (name: string) => `${TIME + 1_000 + name.length}_${name}`;
 
 const uploads: readonly StorageCase[] = [
@@ -81,23 +83,23 @@ const uploads: readonly StorageCase[] = [
     'application/pdf; charset=utf-8',
     'application/pdfx',
   ].map((contentType) => upload(false, `a PDF as ${contentType}`, { metadata: { contentType } })),
-  upload(false, 'a file with metadata of its own', { metadata: { customMetadata: { intruder: 'x' } } }),
+  upload(false, 'a file with custom metadata', { metadata: { customMetadata: { intruder: 'x' } } }),
   upload(false, 'a file with an encoding', { metadata: { contentEncoding: 'gzip' } }),
-  upload(false, 'a file that is saved under another name', {
+  upload(false, 'a file with a disposition of another name', {
     metadata: { contentDisposition: 'attachment; filename="a.exe"' },
   }),
   upload(false, 'an empty file', { size: 0 }),
   upload(true, 'a file of one byte', { size: 1 }),
-  upload(true, 'the largest file', { size: AI_LIMITS.fileBytes }),
-  upload(false, 'a file of one byte more than the largest', { size: AI_LIMITS.fileBytes + 1 }),
+  upload(true, 'a file of the maximum size', { size: AI_LIMITS.fileBytes }),
+  upload(false, 'a file of one byte more than the limit', { size: AI_LIMITS.fileBytes + 1 }),
   ...['a.b-c_d..pdf', `${'x'.repeat(150)}.pdf`].map((name) =>
-    upload(true, `a file that is called '${name}'`, { name: called(name) }),
+    upload(true, `a file with ${nameText(name)}`, { name: called(name) }),
   ),
   ...['a.docx', 'a.PDF', 'pdf', '.pdf', 'a b.pdf', 'Àkádà.pdf', 'a.pdf.exe', `${'x'.repeat(151)}.pdf`].map(
-    (name) => upload(false, `a file that is called '${name}'`, { name: called(name) }),
+    (name) => upload(false, `a file with ${nameText(name)}`, { name: called(name) }),
   ),
   ...['a.pdf', `${TIME}a.pdf`, `1${TIME}_a.pdf`, `${String(TIME).slice(1)}_a.pdf`].map((name) =>
-    upload(false, `a file that is stored as '${name}'`, { name }),
+    upload(false, `a file stored as '${name}'`, { name }),
   ),
 ];
 

@@ -2,19 +2,19 @@ import { AVATAR, avatarPath } from '@akada/domain/account/account';
 import { OWNER, PERSONAS, type PersonaName } from '../../support/rule-cases.ts';
 import type { StorageCase } from '../../support/storage-rules.ts';
 
-/** Pictures of students: everybody sees them, and each is its owner's to replace. */
+/** Pictures of students. Everyone can see them, and only their owner can replace and delete them. */
 
 const names = Object.keys(PERSONAS) as PersonaName[];
 const own: readonly PersonaName[] = ['owner'];
 const theirs = avatarPath(OWNER);
 const metadata = { contentType: AVATAR.type };
 
-/** Students with whose pictures only one case has to do. */
+/** Students whose picture only one case uses. */
 const LEAVING = 'leaving';
 const FIRST = 'first';
 const PATTERN = '.*';
 
-/** The pictures that the cases find. */
+/** The stored pictures. */
 export const files: readonly string[] = [theirs, avatarPath(LEAVING)];
 
 type Request = Pick<StorageCase, 'verb' | 'path' | 'uid' | 'size' | 'metadata'>;
@@ -27,10 +27,10 @@ function one(by: PersonaName, allowed: boolean, what: string, request: Request):
 const asked: readonly (Request & { what: string; for: readonly PersonaName[] })[] = [
   { verb: 'read the bytes of', what: 'a picture', path: theirs, for: names },
   { verb: 'read the metadata of', what: 'a picture', path: theirs, for: names },
-  { verb: 'list', what: 'the pictures of all', path: AVATAR.folder, for: [] },
-  { verb: 'upload', what: 'a picture over that of the owner', path: theirs, metadata, size: 2, for: own },
-  { verb: 'upload', what: 'a picture of nobody', path: avatarPath('nobody'), metadata, for: [] },
-  { verb: 'change the metadata of', what: 'a picture to what it has', path: theirs, metadata, for: [] },
+  { verb: 'list', what: 'the pictures of all students', path: AVATAR.folder, for: [] },
+  { verb: 'upload', what: 'a picture over the one of the owner', path: theirs, metadata, size: 2, for: own },
+  { verb: 'upload', what: 'a picture for an unknown student', path: avatarPath('nobody'), metadata, for: [] },
+  { verb: 'change the metadata of', what: 'a picture without changing it', path: theirs, metadata, for: [] },
 ];
 const access = asked.flatMap(({ what, for: allowedTo, ...request }) =>
   names.map((by) => one(by, allowedTo.includes(by), what, request)),
@@ -52,19 +52,21 @@ const otherTypes = [
   ...['image/jpg', 'IMAGE/JPEG', 'image/jpeg; charset=utf-8', 'image/jpegx', 'ximage/jpeg', 'image/*'],
 ];
 
-/** What says of a picture how its bytes are to be taken, and more. */
+/** Pictures with each kind of metadata. */
 const described: readonly StorageCase[] = [
   ...otherTypes.map((contentType) =>
     upload(false, `a picture as ${contentType}`, { metadata: { contentType } }),
   ),
-  upload(false, 'a picture with metadata of its own', { metadata: { customMetadata: { intruder: 'x' } } }),
+  upload(false, 'a picture with custom metadata', { metadata: { customMetadata: { intruder: 'x' } } }),
   upload(false, 'a picture with an encoding', { metadata: { contentEncoding: 'gzip' } }),
-  upload(true, 'a picture with the encoding that is none', { metadata: { contentEncoding: 'identity' } }),
-  upload(false, 'a picture that is saved', { metadata: { contentDisposition: 'attachment' } }),
-  upload(false, 'a picture under another name', {
+  upload(true, 'a picture with the encoding identity', { metadata: { contentEncoding: 'identity' } }),
+  upload(false, 'a picture with the disposition attachment', {
+    metadata: { contentDisposition: 'attachment' },
+  }),
+  upload(false, 'a picture with a disposition of another name', {
     metadata: { contentDisposition: "inline; filename*=utf-8''a.html" },
   }),
-  upload(true, 'a picture with the disposition that Storage gives', {
+  upload(true, 'a picture with the disposition that Storage sets', {
     metadata: { contentDisposition: `inline; filename*=utf-8''${OWNER}` },
   }),
 ];
@@ -72,12 +74,12 @@ const described: readonly StorageCase[] = [
 export const cases: readonly StorageCase[] = [
   ...access,
   ...deletions,
-  one('owner', true, 'a picture that is theirs', { verb: 'delete', path: avatarPath(LEAVING), uid: LEAVING }),
-  upload(true, 'the first picture', { path: avatarPath(FIRST), uid: FIRST }),
-  upload(false, "another's picture, by an id that would be everybody's", { uid: PATTERN }),
+  one('owner', true, 'their own picture', { verb: 'delete', path: avatarPath(LEAVING), uid: LEAVING }),
+  upload(true, 'their first picture', { path: avatarPath(FIRST), uid: FIRST }),
+  upload(false, "another student's picture with a user id that is a pattern", { uid: PATTERN }),
   upload(false, 'an empty picture', { size: 0 }),
   upload(true, 'a picture of one byte', { size: 1 }),
-  upload(true, 'the largest picture', { size: AVATAR.maxBytes }),
-  upload(false, 'a picture of one byte more', { size: AVATAR.maxBytes + 1 }),
+  upload(true, 'a picture of the maximum size', { size: AVATAR.maxBytes }),
+  upload(false, 'a picture of one byte more than the limit', { size: AVATAR.maxBytes + 1 }),
   ...described,
 ];

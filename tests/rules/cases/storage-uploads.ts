@@ -2,14 +2,14 @@ import { LISTED_MARK, UPLOADS, VAULT_LIMITS, vaultFolder } from '@akada/domain/v
 import { OWNER } from '../../support/rule-cases.ts';
 import type { StorageCase } from '../../support/storage-rules.ts';
 
-/** Uploads into the owner's own folder, by name, type and size. */
+/** Uploads into the owner's folder, by name, type and size. */
 
 export const TIME = 1_767_225_600_000;
 const folder = vaultFolder(OWNER);
 export const PDF = 'application/pdf';
 
-/** A path in the owner's folder; the time keeps the paths of cases apart. */
 let taken = 0;
+/** A new path in the owner's folder: each has a different time. */
 export function pathOf(name: string, of = folder): string {
   taken += 1;
   return `${of}/${TIME + taken}_${name}`;
@@ -48,11 +48,11 @@ const otherTypes = [
 
 export const kinds: readonly StorageCase[] = Object.entries(UPLOADS).flatMap(
   ([extension, { contentType }]) => [
-    ok(`.${extension} as ${contentType}`, { name: `a.${extension}`, metadata: { contentType } }),
+    ok(`a .${extension} file as ${contentType}`, { name: `a.${extension}`, metadata: { contentType } }),
     ...[...types, 'text/html', 'image/svg+xml']
       .filter((type) => type !== contentType)
       .map((type) =>
-        bad(`.${extension} as ${type}`, { name: `a.${extension}`, metadata: { contentType: type } }),
+        bad(`a .${extension} file as ${type}`, { name: `a.${extension}`, metadata: { contentType: type } }),
       ),
   ],
 );
@@ -61,14 +61,14 @@ const longest = VAULT_LIMITS.storedName - '.pdf'.length;
 
 export const named: readonly StorageCase[] = [
   ...otherTypes.map((contentType) => bad(`a PDF as ${contentType}`, { metadata: { contentType } })),
-  bad('a type that brings a name of its own', {
+  bad('a content type that contains a name', {
     name: 'a.png',
     metadata: { contentType: 'x.pdf application/pdf' },
   }),
-  ok('a file with dots, hyphens and lines in its name', { name: 'a.b-c_d..pdf' }),
-  ok('a file with two extensions, of which the last counts', { name: 'a.exe.pdf' }),
+  ok('a file with dots, hyphens and underscores in its name', { name: 'a.b-c_d..pdf' }),
+  ok('a file whose name ends with .exe.pdf', { name: 'a.exe.pdf' }),
   ok('a file with the longest name', { name: `${'x'.repeat(longest)}.pdf` }),
-  bad('a file with a longer name', { name: `${'x'.repeat(longest + 1)}.pdf` }),
+  bad('a file with a name that is one character too long', { name: `${'x'.repeat(longest + 1)}.pdf` }),
   ...[
     'a.exe',
     'a.svg',
@@ -81,34 +81,34 @@ export const named: readonly StorageCase[] = [
     'Àkádà.pdf',
     'a%2Fb.pdf',
     '',
-  ].map((name) => bad(`a file that is called '${name}'`, { name })),
+  ].map((name) => bad(`a file with the name '${name}'`, { name })),
   ...[`${String(TIME).slice(1)}_a.pdf`, `1${TIME}_a.pdf`, 'a.pdf', `${TIME}a.pdf`, `x${TIME}_a.pdf`].map(
-    (name) => bad(`a file that is stored as '${name}'`, { path: `${folder}/${name}` }),
+    (name) => bad(`a file stored as '${name}'`, { path: `${folder}/${name}` }),
   ),
 ];
 
 export const described: readonly StorageCase[] = [
-  bad('a file with metadata of its own', { metadata: { customMetadata: { intruder: 'x' } } }),
-  bad('a file that is marked as listed already', {
+  bad('a file with custom metadata', { metadata: { customMetadata: { intruder: 'x' } } }),
+  bad('a file that is marked as listed', {
     metadata: { customMetadata: { [LISTED_MARK]: 'true' } },
   }),
   bad('a file with an encoding', { metadata: { contentEncoding: 'gzip' } }),
-  ok('a file with the encoding that is none', { metadata: { contentEncoding: 'identity' } }),
+  ok('a file with the encoding identity', { metadata: { contentEncoding: 'identity' } }),
   bad('a file with an unknown encoding', { metadata: { contentEncoding: 'intruder' } }),
-  bad('a file that is saved under another name', {
+  bad('a file with a disposition of another name', {
     metadata: { contentDisposition: 'attachment; filename="a.exe"' },
   }),
   bad('a file with an unknown disposition', { metadata: { contentDisposition: 'intruder' } }),
-  ok('a file with the disposition that Storage gives', {
+  ok('a file with the disposition that Storage sets', {
     path: `${folder}/${TIME}_plain.pdf`,
     metadata: { contentDisposition: `inline; filename*=utf-8''${TIME}_plain.pdf` },
   }),
 ];
 
-/** Those that take their time: 50 MB each. */
+/** Slow cases: some upload 50 MB. */
 export const sizes: readonly StorageCase[] = [
   bad('an empty file', { size: 0 }),
   ok('a file of one byte', { size: 1 }),
-  ok('the largest file', { size: VAULT_LIMITS.fileBytes }),
-  bad('a file of one byte more', { size: VAULT_LIMITS.fileBytes + 1 }),
+  ok('a file of the maximum size', { size: VAULT_LIMITS.fileBytes }),
+  bad('a file of one byte more than the limit', { size: VAULT_LIMITS.fileBytes + 1 }),
 ];

@@ -12,9 +12,9 @@ const folder = vaultFolder(OWNER);
 const names = Object.keys(PERSONAS) as PersonaName[];
 
 const seen = `${folder}/${TIME}_seen.pdf`;
-/** Objects that no item lists: not yet, or no longer. */
+/** Objects whose item is not listed yet, or no longer. */
 const UNMARKED = {
-  'that has no mark': {},
+  'without a mark': {},
   'with other metadata': { seen: 'true' },
   'with another mark': { [LISTED_MARK]: 'false' },
   'with an empty mark': { [LISTED_MARK]: '' },
@@ -42,7 +42,7 @@ const requests: readonly Access[] = [
     })),
   ),
   { verb: 'list', what: 'the files of the owner', path: () => folder, for: [] },
-  { verb: 'list', what: 'the folders of all', path: () => 'vault_files', for: [] },
+  { verb: 'list', what: 'the folders of all students', path: () => 'vault_files', for: [] },
   {
     verb: 'upload',
     what: "a file into the owner's folder",
@@ -52,7 +52,7 @@ const requests: readonly Access[] = [
   },
   {
     verb: 'upload',
-    what: 'another file over one that is there',
+    what: 'a file over a stored one',
     path: () => seen,
     for: [],
     rest: { metadata: { contentType: PDF }, size: 2 },
@@ -66,14 +66,14 @@ const requests: readonly Access[] = [
   },
   {
     verb: 'change the metadata of',
-    what: 'a file to what it has',
+    what: 'a file without changing it',
     path: () => seen,
     for: [],
     rest: { metadata: { contentType: PDF } },
   },
   {
     verb: 'change the metadata of',
-    what: 'a file that has no mark, to mark it,',
+    what: 'a file to mark it as listed',
     path: () => unmarked(0),
     for: [],
     rest: { metadata: { customMetadata: { [LISTED_MARK]: 'true' } } },
@@ -91,7 +91,7 @@ const access = requests.flatMap(({ verb, what, path, for: allowedTo, rest }) =>
 
 const metadata = { contentType: PDF };
 
-/** Where no file is kept, or none of the vault's. */
+/** Folders that no rule matches, and folders whose files have other names. */
 export const FOLDERS = [
   ...[
     avatarPath(OWNER),
@@ -106,7 +106,7 @@ export const FOLDERS = [
 ];
 const others = ['student', 'owner'] as const;
 
-/** Every verb in a folder that no rule names. */
+/** Every verb in a folder that no rule matches. */
 export function casesIn(of: string): StorageCase[] {
   const old = `${of}/${TIME}_old.pdf`;
   const verbs: Pick<StorageCase, 'verb' | 'path' | 'metadata'>[] = [
@@ -137,12 +137,12 @@ export const cases: readonly StorageCase[] = [
   ...kinds,
   ...FOLDERS.flatMap(casesIn),
   {
-    ...bad("a file into the folder of '.*', whose id would be every folder", {}),
+    ...bad("a file into another student's folder with the user id '.*'", {}),
     uid: '.*',
   },
 ];
 
-/** The files that they find, with their metadata. */
+/** The stored files with their metadata. */
 export const files: Record<string, UploadMetadata> = Object.fromEntries([
   [seen, { ...metadata, customMetadata: { [LISTED_MARK]: 'true' } }],
   ...Object.values(UNMARKED).map((customMetadata, index) => [

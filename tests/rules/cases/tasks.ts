@@ -26,14 +26,14 @@ const DRAFT: TaskDraft = {
   status: 'pending',
 };
 
-/** With every field that a task can have. */
+/** A task with every field. */
 export const TASK = { ...DRAFT, focus_minutes: 50, updated_at: SERVER_TIME };
 
-/** What a task may and may not hold. */
+/** Valid and invalid fields of a task. */
 export const taskFields: readonly FieldCase[] = [
   ok('every field', { updated_at: SERVER_TIME }),
-  bad('a field more', { [INTRUDER]: true }),
-  bad('a user_id, which its path says', { user_id: OWNER }),
+  bad('an unknown field', { [INTRUDER]: true }),
+  bad('a user_id', { user_id: OWNER }),
   ...without(
     ['title', 'due_date', 'priority', 'status', 'updated_at'],
     ['description', 'tag', 'focus_minutes'],
@@ -42,12 +42,12 @@ export const taskFields: readonly FieldCase[] = [
   ...textCases('description', PLANNER_LIMITS.description),
   ...textCases('tag', PLANNER_LIMITS.tag),
   ...instantCases('due_date'),
-  ...choiceCases('priority', STORED_PRIORITIES, { 0: 0, 4: 4, 'half a step': 1.5, 'a digit': '1' }),
+  ...choiceCases('priority', STORED_PRIORITIES, { 0: 0, 4: 4, '1.5': 1.5, 'a digit in a text': '1' }),
   ...choiceCases('status', TASK_STATUSES),
   ...wholeNumberCases('focus_minutes', 1, PLANNER_LIMITS.focusMinutes),
   ...notOfType('updated_at', { 'a text': '2026-03-01', 'a number': 1, 'a list': [new Date()] }),
   ...(['2020-01-01', '2090-01-01'] as const).map((time) => ({
-    ...bad(`an updated_at of ${time}, which is not the server's time`, { updated_at: new Date(time) }),
+    ...bad(`${time} as updated_at, which is not the server's time`, { updated_at: new Date(time) }),
     onlyRules: true,
   })),
 ].map(stamped);
@@ -66,7 +66,7 @@ export const access = [
   ...accessCases([
     {
       verb: 'update',
-      what: 'a task of the owner that keeps its old updated_at',
+      what: 'a task of the owner without changing updated_at',
       path: `${tasks}/one`,
       data: { status: 'completed' },
       for: [],
@@ -75,7 +75,7 @@ export const access = [
 ];
 export const { creates, updates } = writes;
 
-/** An update that keeps the old time is refused for that alone, so each brings the server's. */
+/** Sets the server's time in each update, which would otherwise be denied for its old updated_at. */
 function stamped(field: FieldCase): FieldCase {
   return { ...field, change: { updated_at: SERVER_TIME, ...field.change } };
 }

@@ -4,23 +4,23 @@ import { bad, type FieldCase } from '../../support/rule-cases.ts';
 import { onlyRules } from './vault-kinds.ts';
 
 /**
- * What every ticket that a student creates has: its type, who writes it, that it is open, and the time of writing.
+ * Valid and invalid values of the fields that every ticket has: type, user_id, status and created_at.
  *
- * @param owner who writes it
- * @param another somebody else
+ * @param owner the student who creates the ticket
+ * @param another another student
  */
 export function ticketFields(type: string, owner: string, another: string): readonly FieldCase[] {
   return [
     bad('another type', { type: 'refund' }),
     ...notOfType('type', { 'a list': [type] }),
-    onlyRules(bad("another's user_id", { user_id: another })),
+    onlyRules(bad("another student's user_id", { user_id: another })),
     ...notOfType('user_id', { 'a number': 7, 'a list': [owner] }),
     ...TICKET_STATUSES.filter((status) => status !== 'open').map((status) =>
-      onlyRules(bad(`the status ${status}`, { status })),
+      onlyRules(bad(`"${status}" as status`, { status })),
     ),
     ...notOfType('status', { 'a list': ['open'] }),
     onlyRules(bad('a created_at in the past', { created_at: new Date('2026-03-01') })),
-    onlyRules(bad('a created_at to come', { created_at: new Date('2090-01-01') })),
+    onlyRules(bad('a created_at in the future', { created_at: new Date('2090-01-01') })),
     ...notOfType('created_at', { 'a text': '2026-03-01', 'a number': 1, 'a list': [new Date(0)] }),
   ];
 }

@@ -16,7 +16,7 @@ import {
 } from '../../support/rule-cases.ts';
 import { ticketFields } from './ticket-fields.ts';
 
-/** Wishes for AI tools; that others may read no ticket is a case of ./moderation.ts. */
+/** Requests for new AI tools. Reading tickets is tested in ./moderation.ts. */
 
 const tickets = sharedCollections.tickets;
 const STUDENT = PERSONAS.student.uid;
@@ -29,20 +29,20 @@ export const REQUEST: Omit<ToolRequest, 'created_at'> & { created_at: unknown } 
   created_at: SERVER_TIME,
 };
 
-/** What a wish may and may not hold. */
+/** Valid and invalid fields of a tool request. */
 export const requestFields: readonly FieldCase[] = [
   ok('every field', {}),
-  bad('a field more', { [INTRUDER]: true }),
-  bad('a file_id, which a report has', { file_id: 'one' }),
+  bad('an unknown field', { [INTRUDER]: true }),
+  bad('the file_id of a report', { file_id: 'one' }),
   ...without(Object.keys(REQUEST), []),
   ...ticketFields('tool_request', OWNER, STUDENT),
   bad('the type of a report', { type: 'report' }),
-  bad('the type of a support request, of which a student may have a few only', { type: 'support_request' }),
+  bad('the type of a support request', { type: 'support_request' }),
   ...textCases('details', AI_LIMITS.toolRequest),
 ];
 
 const create = (by: PersonaName, what: string, path: string, change: Fields, allowed: boolean): RuleCase => ({
-  title: `${PERSONAS[by].is} ${allowed ? 'can' : 'cannot'} ask for a tool ${what}`,
+  title: `${PERSONAS[by].is} ${allowed ? 'can' : 'cannot'} request a tool ${what}`,
   by,
   verb: 'create',
   path,
@@ -50,9 +50,9 @@ const create = (by: PersonaName, what: string, path: string, change: Fields, all
   allowed,
 });
 
-const others: readonly PersonaName[] = ['visitor', 'guest', 'unconfirmed', 'student', 'moderator'];
+const others: readonly PersonaName[] = ['visitor', 'guest', 'unverified', 'student', 'moderator'];
 const stored = `${tickets}/tool-request-stored`;
-/** Any text without a slash may be a file's id. */
+/** A file's id can be any text without a slash. */
 const REPORT_OF_LINES = documentPaths.report('two\nlines', STUDENT);
 
 export const fixtures: Record<string, Fields> = {
@@ -64,29 +64,41 @@ export const writes: readonly RuleCase[] = [
     create('owner', `with ${has}`, `${tickets}/tool-request-${index}`, change, allowed),
   ),
   ...others.map((by) => create(by, "in the owner's name", `${tickets}/tool-request-by-${by}`, {}, false)),
-  create('owner', "under the id of another's report", documentPaths.report('one', STUDENT), {}, false),
-  create('owner', 'under the id of an own report', documentPaths.report('one', OWNER), {}, false),
+  create(
+    'owner',
+    "under the id of another student's report",
+    documentPaths.report('one', STUDENT),
+    {},
+    false,
+  ),
+  create('owner', 'under the id of their own report', documentPaths.report('one', OWNER), {}, false),
   create('owner', 'under the id of a report of a file with a line break', REPORT_OF_LINES, {}, false),
   create('owner', 'under the id of a refund request', documentPaths.refundRequest('one'), {}, false),
-  create('owner', 'under the id of a payment that went wrong', documentPaths.paymentTicket('one'), {}, false),
+  create('owner', 'under the id of a payment ticket', documentPaths.paymentTicket('one'), {}, false),
   create('owner', 'under the id of a dispute', documentPaths.dispute('one'), {}, false),
   create('owner', 'under the id of a support request', documentPaths.supportRequest('one'), {}, false),
   ...['-1', '_1', 'a.b', 'a b', 'a\nb', 'ọ', 'a'.repeat(129)].map((id) =>
     create(
       'owner',
-      `under the id ${JSON.stringify(id)}, which nobody could answer`,
+      `under ${id.length > 9 ? `an id of ${id.length} characters` : `the id ${JSON.stringify(id)}`}`,
       `${tickets}/${id}`,
       {},
       false,
     ),
   ),
-  create('owner', 'under the beginning of the ids of reports', `${tickets}/report_`, {}, false),
+  create('owner', 'under the prefix of report ids', `${tickets}/report_`, {}, false),
   ...['a', 'a'.repeat(128), 'unreported_1', 'unrefund_1', 'my_payment_1', 'reports', 'refunds_1'].map((id) =>
-    create('owner', `under the id '${id}', which is like any`, `${tickets}/${id}`, {}, true),
+    create(
+      'owner',
+      `under ${id.length > 20 ? `an id of ${id.length} characters` : `the id '${id}'`}`,
+      `${tickets}/${id}`,
+      {},
+      true,
+    ),
   ),
-  create('owner', 'over one that is there', stored, {}, false),
+  create('owner', 'under the id of a stored request', stored, {}, false),
   {
-    title: 'the owner cannot take a wish back',
+    title: 'the owner cannot delete a tool request',
     by: 'owner',
     verb: 'delete',
     path: stored,

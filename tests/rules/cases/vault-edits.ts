@@ -100,7 +100,7 @@ const situations: readonly (Situation & { uid: string; id: string })[] = [
   }),
   no("another's file", { item: { user_id: 'somebody' } }),
   no("another's file as a moderator", { item: { user_id: 'somebody' }, by: 'moderator' }),
-  no('their file before the address is confirmed', { by: 'unconfirmed' }),
+  no('their file before the address is confirmed', { by: 'unverified' }),
 
   yes('a file for the 20th time today', { before: VAULT_LIMITS.editsADay - 1 }),
   no('a file for the 21st time today', { before: VAULT_LIMITS.editsADay }),

@@ -35,7 +35,7 @@ const countFields: readonly FieldCase[] = [
   ...notOfType('usage_count', { 'a text': '1', 'a list': [1] }),
   bad('the id of no file', { last_file_id: 'no-file' }),
   bad('an empty id', { last_file_id: '' }),
-  ...notOfType('last_file_id', { 'a number': 7, 'a list': ['x'], 'a truth value': true }),
+  ...notOfType('last_file_id', { 'a number': 7, 'a list': ['x'], 'a boolean': true }),
 ];
 
 export const counts: readonly Situation[] = [

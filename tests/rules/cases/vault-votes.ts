@@ -99,7 +99,7 @@ const situations = [
   no('vote for a file that is being checked', up, { item: { hidden: ABSENT } }),
   no('vote for a file that is gone', up, { item: null }),
   no('vote while their account is being deleted', up, { isDeletingAccount: true }),
-  no('vote before the address is confirmed', up, { by: 'unconfirmed' }),
+  no('vote before the address is confirmed', up, { by: 'unverified' }),
   no('vote without counting it', (uid, id) => [vote(uid, id)]),
   no('take a vote back without counting it', (uid, id) => [unvote(uid, id)], { hasVoted: true }),
   no('count without a vote', (_, id) => [count(id, 6)]),
