@@ -7,9 +7,9 @@ import { DEMO_STUDENT } from '@akada/emulators/seed/demo';
 import { seed } from '@akada/emulators/seed/seed';
 import { type Suite, startSuite } from '@akada/emulators/suite';
 import { afterAll, expect, test } from 'vitest';
-import { type Contents, contentsOf, openProject, type Project, signsIn } from '../support/contents.ts';
+import { type Contents, canSignIn, contentsOf, openProject, type Project } from '../support/contents.ts';
 
-/** What a restore is tried on: one suite after the other, on ports of their own beside that of all tests. */
+/** The suites run one after the other, on other ports than the suite of the tests. */
 const folder = mkdtempSync(join(tmpdir(), 'akada-backup-'));
 const backup = join(folder, 'backup');
 let running: Suite | undefined;
@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs emulators with nothing in them, or with what a folder holds, for as long as `work` takes. */
+/** Runs emulators during `work`, empty or with the data of a folder. */
 async function withSuite<T>(dataDir: string | undefined, work: (project: Project) => Promise<T>): Promise<T> {
   running = await startSuite({
     mode: 'restore',
@@ -36,8 +36,8 @@ async function withSuite<T>(dataDir: string | undefined, work: (project: Project
   }
 }
 
-/** What an accident does: a student and a file are gone, a document says something else, and there is one more. */
-async function spoil({ db, auth, bucket }: Project): Promise<void> {
+/** Damages the data: deletes a student and a file, changes a document and adds one. */
+async function damage({ db, auth, bucket }: Project): Promise<void> {
   await db.recursiveDelete(db.doc(documentPaths.account(DEMO_STUDENT.uid)));
   await auth.deleteUser(DEMO_STUDENT.uid);
   const [[file]] = await bucket.getFiles({ maxResults: 1 });
@@ -46,16 +46,16 @@ async function spoil({ db, auth, bucket }: Project): Promise<void> {
   await db.doc(documentPaths.username('intruder')).set({ user_id: 'nobody' });
 }
 
-test('a restore brings back each document, account and object as the backup found it, and nothing that came later', async () => {
-  const { before, spoiled } = await withSuite(undefined, async (project) => {
+test('a restore brings back every document, account and object of the backup, and nothing written later', async () => {
+  const { before, damaged } = await withSuite(undefined, async (project) => {
     await seed({ projectId: project.id, now: new Date('2026-03-01T08:00:00.000Z') });
     const contents = await contentsOf(project);
     await exportData(project.hub, backup);
-    await spoil(project);
-    return { before: contents, spoiled: await contentsOf(project) };
+    await damage(project);
+    return { before: contents, damaged: await contentsOf(project) };
   });
   expect(Math.min(...Object.values(before).map(({ size }) => size))).toBeGreaterThanOrEqual(5);
-  expect(differencesOf(before, spoiled)).toEqual({
+  expect(differencesOf(before, damaged)).toEqual({
     documents: expect.arrayContaining([
       documentPaths.account(DEMO_STUDENT.uid),
       documentPaths.points(DEMO_STUDENT.uid),
@@ -68,12 +68,12 @@ test('a restore brings back each document, account and object as the backup foun
   await withSuite(backup, async (project) => {
     const after = await contentsOf(project);
     expect(differencesOf(before, after)).toEqual({ documents: [], accounts: [], objects: [] });
-    // The hashes came with their salts: nobody needs a new password.
-    expect(await signsIn(DEMO_STUDENT.email)).toBe(true);
+    // The password hashes were restored with their salts, so passwords still work.
+    expect(await canSignIn(DEMO_STUDENT.email)).toBe(true);
   });
 });
 
-/** What is not the same in both, or is in one only, by its path or id. */
+/** Returns the paths and ids of what differs, or is in only one of them. */
 function differencesOf(one: Contents, other: Contents): Record<keyof Contents, string[]> {
   const names = (a: Map<string, string>, b: Map<string, string>) =>
     [...new Set([...a.keys(), ...b.keys()])].filter((name) => a.get(name) !== b.get(name)).sort();

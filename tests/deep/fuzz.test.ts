@@ -1,46 +1,46 @@
 import { describe, expect, test } from 'vitest';
-import { shown, type Verdict, verdictsOf } from '../support/fuzz.ts';
+import { judgeDocuments, toReadableJson, type Verdict } from '../support/fuzz.ts';
 import { FOCUS } from '../support/fuzz-focus.ts';
 import { OWNED } from '../support/fuzz-owned.ts';
 import type { Target } from '../support/fuzz-target.ts';
 import { TICKETS } from '../support/fuzz-tickets.ts';
 import { VAULT } from '../support/fuzz-vault.ts';
-import { pathsDecidedAt } from '../support/rule-blocks.ts';
+import { affectedPaths } from '../support/rule-blocks.ts';
 import { readFirestoreRules } from '../support/rules-emulator.ts';
 
 const PROJECT = 'demo-akada-fuzz';
 const DOCUMENTS = 1_000;
-/** Another one makes other documents: AKADA_FUZZ_SEED=7 npm run test:deep. */
+/** Set AKADA_FUZZ_SEED to another number to make other documents: AKADA_FUZZ_SEED=7 npm run test:deep. */
 const SEED = Number(process.env.AKADA_FUZZ_SEED ?? 20_260_301);
-/** Of the documents, how many at least have to be allowed, and as many refused. */
-const ENOUGH = DOCUMENTS / 5;
+/** The least number of documents that must be allowed, and that must be denied, for a run to say anything. */
+const MINIMUM_EACH = DOCUMENTS / 5;
 
 const TARGETS: readonly Target[] = [...OWNED, ...FOCUS, ...VAULT, ...TICKETS];
 
 const rules = readFirestoreRules();
 
-function told({ what }: Target, { index, bent, data, rules, schema }: Verdict): string {
-  const verdict = (yes: boolean) => (yes ? 'take' : 'refuse');
+function describeVerdict({ what }: Target, { index, mutation, data, rules, schema }: Verdict): string {
+  const verdict = (isAccepted: boolean) => (isAccepted ? 'accept' : 'reject');
   return [
-    `${what}: rules ${verdict(rules)}, schema ${verdict(schema)}s: ${bent ?? 'nothing bent'}`,
-    `seed ${SEED}, document ${index}: ${shown(data)}`,
+    `${what}: rules ${verdict(rules)}, schema ${verdict(schema)}s: ${mutation ?? 'no mutation'}`,
+    `seed ${SEED}, document ${index}: ${toReadableJson(data)}`,
   ].join('\n');
 }
 
-describe(`rules and schema say the same of ${DOCUMENTS} documents:`, () => {
+describe(`the rules and the schema agree on ${DOCUMENTS} mutations of`, () => {
   test.each(TARGETS.map((target) => [target.what, target] as const))('%s', async (_, target) => {
-    const verdicts = await verdictsOf(PROJECT, rules, target, DOCUMENTS, SEED);
+    const verdicts = await judgeDocuments(PROJECT, rules, target, DOCUMENTS, SEED);
     const differing = verdicts.filter(({ rules, schema }) => rules !== schema);
-    expect(differing.map((verdict) => told(target, verdict)).join('\n')).toBe('');
+    expect(differing.map((verdict) => describeVerdict(target, verdict)).join('\n')).toBe('');
     const allowed = verdicts.filter(({ rules }) => rules).length;
-    expect(allowed).toBeGreaterThan(ENOUGH);
-    expect(DOCUMENTS - allowed).toBeGreaterThan(ENOUGH);
+    expect(allowed).toBeGreaterThan(MINIMUM_EACH);
+    expect(DOCUMENTS - allowed).toBeGreaterThan(MINIMUM_EACH);
   });
 });
 
-test('every document that a client may write is among them', () => {
+test('every block of the rules that allows writes is fuzzed', () => {
   const writable = [...rules.matchAll(/allow ([^:]*):/g)]
     .filter(([, verbs = '']) => /create|update|write/.test(verbs))
-    .flatMap(({ index }) => pathsDecidedAt(rules, index));
+    .flatMap(({ index }) => affectedPaths(rules, index));
   expect([...new Set(TARGETS.map(({ block }) => block))].sort()).toEqual([...new Set(writable)].sort());
 });

@@ -6,7 +6,7 @@ import { tellOfTwoInAnyOrder } from '../functions/payments/two-transactions.ts';
 
 const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work));
 
-test('100 equal webhooks, 20 verifications and the reconciler at once extend the plan once', async () => {
+test('extends the plan once for 100 equal webhooks, 20 verifications and a reconciliation at the same time', async () => {
   const shop = newShop();
   const uid = await shop.newStudent();
   await shop.buy(uid, 'pro');
@@ -27,7 +27,7 @@ test('100 equal webhooks, 20 verifications and the reconciler at once extend the
   expect([subscriptions, notifications].map((documents) => Object.keys(documents).length)).toEqual([2, 2]);
 });
 
-test('of 120 lifetime payments at once 100 are granted, and 20 are told to support', async () => {
+test('grants 100 of 120 simultaneous lifetime payments and opens support tickets for the other 20', async () => {
   const shop = newShop();
   const students = await times(120, async () => {
     const uid = await shop.newStudent();
@@ -40,7 +40,7 @@ test('of 120 lifetime payments at once 100 are granted, and 20 are told to suppo
 
   expect(answers).toEqual(Array(240).fill(200));
   const states = await Promise.all(students.map(({ uid }) => shop.stateOf(uid)));
-  const count = (isIt: (state: (typeof states)[number]) => boolean) => states.filter(isIt).length;
+  const count = (matches: (state: (typeof states)[number]) => boolean) => states.filter(matches).length;
   expect(count(({ plan }) => plan.plan === 'lifetime')).toBe(100);
   expect(count(({ payments }) => Object.values(payments)[0]?.status === 'verified')).toBe(100);
   expect(count(({ payments }) => Object.values(payments)[0]?.status === 'successful')).toBe(20);
@@ -50,21 +50,21 @@ test('of 120 lifetime payments at once 100 are granted, and 20 are told to suppo
   const { docs } = await shop.db.collection('lifetime_slots').get();
   expect(new Set(docs.map((slot) => slot.get('user_id'))).size).toBe(101);
 
-  // All of the money goes back, each told of twice: every slot is free again.
+  // All payments are refunded, with each webhook sent twice: every slot is free again.
   await Promise.all(
     students.flatMap(({ transaction }) => [shop.refunded(transaction), shop.refunded(transaction)]),
   );
   expect(await shop.slotsTaken()).toEqual({ summary: 0, slots: 0 });
 });
 
-test('40 histories of up to 14 events each leave the plan that the accepted payments say', async () => {
+test('leaves the plan that the accepted payments give after each of 40 histories of up to 14 events', async () => {
   const seen = await tellInAnyOrder(40);
 
-  // The histories are of use only if they lead everywhere.
+  // The histories must cover every change of status.
   for (const move of ['pending verified', 'pending failed', 'pending refunded']) expect(seen).toContain(move);
   for (const move of ['failed verified', 'verified refunded']) expect(seen).toContain(move);
 });
 
-test('two transactions of a payment, reported in 100 orders, lose no money and give none away', async () => {
+test('neither loses nor gives away money for two transactions of one payment reported in 100 orders', async () => {
   await tellOfTwoInAnyOrder(100);
 });

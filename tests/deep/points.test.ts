@@ -14,8 +14,8 @@ import {
 import { depsAt, newWallet, stateOf, sumOf } from '../functions/points/wallet.ts';
 import { NOW } from '../support/backend.ts';
 
-/** Does the same to the model and to the database, and gives what each answers. */
-async function both(model: PointsModel, uid: string, command: Command): Promise<[unknown, unknown]> {
+/** Runs a command on the model and on the database, and returns the answer of each. */
+async function runOnBoth(model: PointsModel, uid: string, command: Command): Promise<[unknown, unknown]> {
   if (command.kind === 'wait') {
     model.wait(command.days, command.hours);
     return [null, null];
@@ -30,7 +30,7 @@ async function both(model: PointsModel, uid: string, command: Command): Promise<
     return [model.award(action, key, at, tool), paid.points];
   }
   if (command.kind === 'burst') {
-    // At once: which of them are paid is open, how many is not.
+    // At the same time: which awards are paid may vary, but not how many.
     const keys = keysOfBurst(command.number);
     const give = (key: string) => award(deps, { uid, action: 'task_completed', key, at: model.now });
     const paid = (await Promise.all(keys.map(give))).map(({ points }) => points);
@@ -38,25 +38,25 @@ async function both(model: PointsModel, uid: string, command: Command): Promise<
   }
   const key = `key-of-the-client-${command.number}`;
   const input = { reward_id: command.reward, idempotency_key: key };
-  const answer = await redeemReward(deps, { uid }, input).catch(nullWhenRefused);
+  const answer = await redeemReward(deps, { uid }, input).catch(nullIfRejected);
   return [model.redeem(command.reward, key), answer?.total_points ?? null];
 }
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-function nullWhenRefused(error: unknown): null {
+function nullIfRejected(error: unknown): null {
   if (error instanceof AppError) return null;
   throw error;
 }
 
-test('points in the database are those of the model after each command, in 30 runs of up to 50', async () => {
+test('the points in the database equal those of the model after each command of 30 random histories', async () => {
   let commandsRun = 0;
   await fc.assert(
     fc.asyncProperty(histories, async ({ opening, commands }) => {
       const model = new PointsModel(opening, NOW);
       const uid = await newWallet({ total_points: opening });
       for (const command of commands) {
-        const [expected, actual] = await both(model, uid, command);
+        const [expected, actual] = await runOnBoth(model, uid, command);
         expect(actual).toEqual(expected);
         const { points, ledger, days } = await stateOf(uid);
         expect(points).toEqual({ ...model.points, badges: [...model.points.badges].sort() });

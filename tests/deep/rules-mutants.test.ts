@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CaseGroup, compactGroups } from '../rules/cases/index.ts';
 import { EQUIVALENT_FIRESTORE_MUTANTS } from '../support/equivalent-mutants.ts';
-import { isOfBlock, pathsDecidedAt } from '../support/rule-blocks.ts';
+import { affectedPaths, isMatchedBy } from '../support/rule-blocks.ts';
 import type { RuleCase } from '../support/rule-cases.ts';
 import { openStage, type Stage, verify } from '../support/rules.ts';
 import { loadRules, readFirestoreRules } from '../support/rules-emulator.ts';
@@ -54,9 +54,9 @@ async function firstFailure(
 async function detectingCase({ content, at }: Mutant): Promise<RuleCase | undefined> {
   const stage = free.pop();
   if (!stage) throw new Error('more tests run at the same time than there are stages');
-  const paths = pathsDecidedAt(rules, at);
+  const paths = affectedPaths(rules, at);
   const isAffected = ({ cases }: CaseGroup) =>
-    cases.some(({ path }) => paths.some((block) => isOfBlock(path, block)));
+    cases.some(({ path }) => paths.some((block) => isMatchedBy(path, block)));
   try {
     await loadRules(content, stage.projectId);
     return (

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
-  addReports,
   type CoverageReport,
   countConditions,
   coverageGaps,
-  unconditional,
+  mergeReports,
+  unconditionalAllows,
 } from '../support/rule-coverage.ts';
 import { RULES_PROJECTS, readCoverage, readFirestoreRules } from '../support/rules-emulator.ts';
 
@@ -15,7 +15,7 @@ describe('firestore.rules, after all rules tests', () => {
     // One after the other: the emulator computes each from every request so far, about 300 MB of them.
     const reports: CoverageReport[] = [];
     for (const project of RULES_PROJECTS) reports.push(await readCoverage(project));
-    report = addReports(reports);
+    report = mergeReports(reports);
   }, 180_000);
 
   test('is the reported text, with every condition', () => {
@@ -25,7 +25,7 @@ describe('firestore.rules, after all rules tests', () => {
   });
 
   test('has no allow without a condition', () => {
-    expect(unconditional(readFirestoreRules())).toEqual([]);
+    expect(unconditionalAllows(readFirestoreRules())).toEqual([]);
   });
 
   test('has had every condition true and false', () => {

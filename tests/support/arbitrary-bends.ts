@@ -1,41 +1,41 @@
 import fc from 'fast-check';
 import { boundsOf, countsOf, definitionOf, type Schema, takes, validOf } from './arbitrary.ts';
-import { ANYTHING, type Bend, become, change } from './arbitrary-bend.ts';
+import { ANYTHING, become, change, type Mutation } from './arbitrary-bend.ts';
 import { BLANKS, HALVES, ODD_TEXTS } from './arbitrary-texts.ts';
 import { ABSENT, type Fields, INTRUDER } from './rule-cases.ts';
 
 const MINUTE = 60_000;
 
-/** The ways in which one value of a document can be bent. Whether it still is one that may stand there, nobody says. */
+/** Mutations of one value of a document. The mutated value may still be valid. */
 
-/** All that a value of `schema` can be bent to; `root` is the document, which is a map whatever is done to it. */
-export function bendsOf(schema: Schema, root: boolean): readonly Bend[] {
+/** Returns the mutations of a value of `schema`. The document itself, `root`, stays a map. */
+export function mutationsOf(schema: Schema, root: boolean): readonly Mutation[] {
   return [...ofType(schema), ...(root ? [] : [{ how: 'left out', to: () => ABSENT }, ...ANYTHING])];
 }
 
-function ofType(schema: Schema): readonly Bend[] {
+function ofType(schema: Schema): readonly Mutation[] {
   const def = definitionOf(schema);
   switch (def.type) {
     case 'string':
-      return textBends(schema);
+      return textMutations(schema);
     case 'number':
-      return numberBends(schema);
+      return numberMutations(schema);
     case 'date':
-      return momentBends;
+      return momentMutations;
     case 'enum':
-      return choiceBends(Object.values(def.entries));
+      return choiceMutations(Object.values(def.entries));
     case 'literal':
-      return choiceBends(def.values);
+      return choiceMutations(def.values);
     case 'array':
-      return listBends(schema, def.element);
+      return listMutations(schema, def.element);
     case 'record':
       return KEYS.map((key) => ({ how: `with ${JSON.stringify(key)}`, to: added(key, firstOf) }));
     case 'object':
       return NAMES.map((key) => ({ how: `with ${JSON.stringify(key)}`, to: added(key, () => true) }));
     case 'boolean':
-      return change('the other', (value) => !value);
+      return change('negated', (value) => !value);
     default:
-      throw new Error(`nothing is known of how to bend a value of the type ${def.type}`);
+      throw new Error(`no mutations are defined for the type ${def.type}`);
   }
 }
 
@@ -45,32 +45,32 @@ const added = (key: string, of: (map: object) => unknown) => (map: unknown) => (
 });
 const firstOf = (map: object) => Object.values(map)[0] ?? 1;
 
-/** Names of fields that no document has, some of which JavaScript has of its own. */
+/** Names of fields that no document has, some of them built into JavaScript. */
 const NAMES = [INTRUDER, 'user_id', 'Title', 'constructor', 'toString', 'a.b', ' ', '', '__x__', 'hidden'];
-/** Names that an entry of a map could have. */
+/** Keys that an entry of a map could have. */
 const KEYS = ['00', '01', '31', '32', '1', ' 1', '01\n', '\u{661}\u{661}', '', 'constructor', INTRUDER];
 
-/** More than any limit. */
-const ENDLESS = 1 << 20;
+/** A size above every limit. */
+const UNLIMITED_SIZE = 1 << 20;
 
-/** The largest size that is taken, when those up to it are, or are from some size on. */
-function largest(isTaken: (size: number) => boolean): number | undefined {
+/** Returns the largest valid size, or undefined when there is no limit; found by bisection. */
+function largestValidSize(isValid: (size: number) => boolean): number | undefined {
   const between = (low: number, high: number): number => {
     if (high - low <= 1) return low;
     const middle = (low + high) >> 1;
-    return isTaken(middle) ? between(middle, high) : between(low, middle);
+    return isValid(middle) ? between(middle, high) : between(low, middle);
   };
-  const start = [1, 8, 64].find(isTaken);
-  return start === undefined || isTaken(ENDLESS) ? undefined : between(start, ENDLESS);
+  const start = [1, 8, 64].find(isValid);
+  return start === undefined || isValid(UNLIMITED_SIZE) ? undefined : between(start, UNLIMITED_SIZE);
 }
 
-function textBends(schema: Schema): readonly Bend[] {
+function textMutations(schema: Schema): readonly Mutation[] {
   const limits = ['x', '\u{5b66}', '\u{1F4DA}'].flatMap((one) => {
-    const most = largest((size) => takes(schema, one.repeat(size)));
+    const most = largestValidSize((size) => takes(schema, one.repeat(size)));
     return most === undefined ? [] : [most - 1, most, most + 1, most * 2].map((size) => one.repeat(size));
   });
   return [
-    ...become('as long as it can be, or longer', [...limits, ...limits.map((text) => `${text.slice(1)} `)]),
+    ...become('around the longest', [...limits, ...limits.map((text) => `${text.slice(1)} `)]),
     ...become('blank', BLANKS),
     ...become('odd', ODD_TEXTS),
     ...HALVES.map((half, index) => ({ how: `with half a character ${index + 1}`, to: half })),
@@ -89,7 +89,7 @@ function textBends(schema: Schema): readonly Bend[] {
   ];
 }
 
-function numberBends(schema: Schema): readonly Bend[] {
+function numberMutations(schema: Schema): readonly Mutation[] {
   const { min, max } = boundsOf(schema);
   const steps = [1, 0.5, 0.001, Number.EPSILON].flatMap((step) => [step, -step]);
   return [
@@ -107,7 +107,7 @@ function numberBends(schema: Schema): readonly Bend[] {
   ];
 }
 
-const momentBends = [
+const momentMutations = [
   ...become(
     'at an edge of the calendar',
     ['1999-12-31T23:59:59.999Z', '2000-01-01T00:00:00.000Z', '2099-12-31T23:59:59.999Z', '2100-01-01'].map(
@@ -131,14 +131,14 @@ const momentBends = [
   ),
   ...[-1, 0, 1].flatMap((ms) =>
     change<Date>(
-      `${ms} ms from as far from another time as a number of the document says`,
+      `${ms} ms from another time plus or minus the document's minutes`,
       (time, data) => minutesFrom(time, data, 1, ms),
       (time, data) => minutesFrom(time, data, -1, ms),
     ),
   ),
 ];
 
-/** As many minutes after another time of a document, or before it, as the document's first number says. */
+/** Returns another time of the document, moved by as many minutes as the document's first number. */
 function minutesFrom(time: Date, data: Fields, direction: 1 | -1, ms: number): Date {
   const values = Object.values(data);
   const other = values.find((value) => value instanceof Date && value !== time) ?? time;
@@ -146,7 +146,7 @@ function minutesFrom(time: Date, data: Fields, direction: 1 | -1, ms: number): D
   return new Date((other as Date).getTime() + direction * Number(minutes) * MINUTE + ms);
 }
 
-function choiceBends(choices: readonly unknown[]): readonly Bend[] {
+function choiceMutations(choices: readonly unknown[]): readonly Mutation[] {
   return [
     ...become('a choice', choices),
     ...choices.flatMap((choice) =>
@@ -158,7 +158,7 @@ function choiceBends(choices: readonly unknown[]): readonly Bend[] {
   ];
 }
 
-function listBends(schema: Schema, element: Schema): readonly Bend[] {
+function listMutations(schema: Schema, element: Schema): readonly Mutation[] {
   const { least, most } = countsOf(schema);
   const [many = []] = fc.sample(
     fc.uniqueArray(validOf(element), { minLength: most + 1, maxLength: most + 1 }),

@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { definitionOf, type Schema, unwrapped, validOf } from './arbitrary.ts';
-import type { Bend } from './arbitrary-bend.ts';
-import { bendsOf } from './arbitrary-bends.ts';
+import type { Mutation } from './arbitrary-bend.ts';
+import { mutationsOf } from './arbitrary-bends.ts';
 import { ABSENT, type Fields } from './rule-cases.ts';
 
-/** Documents that a schema takes, and such with one value bent: each in each way before one comes again. */
+/** Documents that a schema accepts, and documents with one value mutated. Every mutation is used before one repeats. */
 
 export interface Sample {
-  /** What was bent, and how; null for a document as the schema takes it. */
-  bent: string | null;
+  /** The mutated field and the mutation; null for a valid document. */
+  mutation: string | null;
   data: Fields;
-  /** As it was before. */
+  /** The document before the mutation. */
   valid: Fields;
 }
 
-/** Of as many documents as this, how many are bent. */
-const BENT = 0.75;
+/** The share of documents that are mutated. */
+const MUTATED_SHARE = 0.75;
 
-/** Where a value is: fields, and `*` for one of the elements of a list or of the entries of a map. */
+/** The path of a value: field names, and `*` for one element of a list or one entry of a map. */
 interface Place {
   path: readonly string[];
   schema: Schema;
@@ -37,11 +37,11 @@ function placesOf(schema: Schema, path: readonly string[] = []): readonly Place[
   return [{ path, schema: inner }, ...within.flatMap(([key, of]) => placesOf(of, [...path, key]))];
 }
 
-/** So many documents, the same for the same seed. */
+/** Returns `count` documents, the same for the same seed. */
 export function samplesOf(schema: Schema, count: number, seed: number): Sample[] {
   const valids = fc.sample(validOf(schema), { seed, numRuns: 2 * count }) as Fields[];
   const ways = placesOf(schema).flatMap(({ path, schema: of }) =>
-    bendsOf(of, path.length === 0).map((bend) => ({ path, bend })),
+    mutationsOf(of, path.length === 0).map((mutation) => ({ path, mutation })),
   );
   const [inOrder = []] = fc.sample(fc.shuffledSubarray(ways, { minLength: ways.length }), {
     seed,
@@ -51,37 +51,42 @@ export function samplesOf(schema: Schema, count: number, seed: number): Sample[]
   const validWith = (path: readonly string[]): Fields => {
     for (const _ of valids) {
       const valid = valids[next++ % valids.length] as Fields;
-      if (isThere(valid, path)) return valid;
+      if (hasValueAt(valid, path)) return valid;
     }
     throw new Error(`none of the valid documents has ${path.join('.')}`);
   };
   return Array.from({ length: count }, (_, index) => {
-    const way = index < count * BENT ? inOrder[index % inOrder.length] : undefined;
+    const way = index < count * MUTATED_SHARE ? inOrder[index % inOrder.length] : undefined;
     const valid = validWith(way?.path ?? []);
-    if (!way) return { bent: null, data: valid, valid };
-    const bent = `${way.path.join('.') || 'the document'} ${way.bend.how}`;
-    return { bent, data: bentAt(valid, way.path, way.bend, valid) as Fields, valid };
+    if (!way) return { mutation: null, data: valid, valid };
+    const mutation = `${way.path.join('.') || 'the document'} ${way.mutation.how}`;
+    return { mutation, data: mutatedAt(valid, way.path, way.mutation, valid) as Fields, valid };
   });
 }
 
-/** Which key a step of a path is in a value: of a list the last element, of a map the first entry. */
+/** Returns the key for a step of a path: for `*` the last element of a list or the first entry of a map. */
 function keyOf(value: object, step: string): string | undefined {
   if (step !== '*') return step;
   return Array.isArray(value) ? Object.keys(value).at(-1) : Object.keys(value)[0];
 }
 
-/** Whether there is something at a path: bent, it then is the one thing that is wrong. */
-function isThere(value: unknown, [step, ...rest]: readonly string[]): boolean {
+/** Whether the path has a value that a mutation can change. */
+function hasValueAt(value: unknown, [step, ...rest]: readonly string[]): boolean {
   if (value === undefined || value === null) return false;
   if (step === undefined) return true;
   const key = keyOf(value as object, step);
-  return key !== undefined && isThere((value as Fields)[key], rest);
+  return key !== undefined && hasValueAt((value as Fields)[key], rest);
 }
 
-function bentAt(value: unknown, [step, ...rest]: readonly string[], bend: Bend, data: Fields): unknown {
-  if (step === undefined) return bend.to(value, data);
+function mutatedAt(
+  value: unknown,
+  [step, ...rest]: readonly string[],
+  mutation: Mutation,
+  data: Fields,
+): unknown {
+  if (step === undefined) return mutation.to(value, data);
   const key = keyOf(value as object, step) as string;
-  const changed = bentAt((value as Fields)[key], rest, bend, data);
+  const changed = mutatedAt((value as Fields)[key], rest, mutation, data);
   if (Array.isArray(value)) return value.with(Number(key), changed === ABSENT ? undefined : changed);
   const { [key]: _, ...others } = value as Fields;
   return changed === ABSENT ? others : { ...others, [key]: changed };

@@ -1,6 +1,6 @@
-/** Texts that are not what they look like, and such as students paste. */
+/** Unusual texts: invisible, misleading, or pasted by students. */
 
-/** Nothing of these can be seen, or nearly nothing. */
+/** Texts with no visible characters, or nearly none. */
 export const BLANKS = [
   '',
   ' ',
@@ -21,7 +21,7 @@ export const BLANKS = [
   '\u{0}',
 ];
 
-/** Each has something to be seen, if only by the name of its characters; or is a day, a time or an id, or nearly one. */
+/** Texts with a visible character by its Unicode category; and days, times and ids, valid or nearly valid. */
 export const ODD_TEXTS = [
   '\u{200b}x',
   '\u{301}',
@@ -71,7 +71,7 @@ export const ODD_TEXTS = [
   '.*',
 ];
 
-/** Half a character, alone or with a text. */
+/** Unpaired surrogates, alone or with a text. */
 export const HALVES: readonly ((value: unknown) => string)[] = [
   () => '\u{d83d}',
   () => '\u{dcda}',

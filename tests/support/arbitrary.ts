@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 
-/** Values that a schema takes, made from its own definition: a field that is new is made as well. */
+/** Arbitrary values of a schema, made from its definition, so that new fields are included. */
 
-/** A schema, of whatever kind it is. */
+/** Any schema. */
 export type Schema = z.core.$ZodType;
 
-/** What a schema says of itself; its `type` tells which kind it is. */
+/** The definition of a schema, whose `type` is its kind. */
 export const definitionOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
 
-/** Whether a schema takes a value. */
+/** Whether a schema accepts a value. */
 export const takes = (schema: Schema, value: unknown) => z.safeParse(schema, value).success;
 
-/** Values that `schema` takes. */
+/** Values that `schema` accepts. */
 export function validOf(schema: Schema): fc.Arbitrary<unknown> {
-  // What a check refuses is dropped here: most checks are functions, which do not say what they want.
+  // Most checks are functions that can't be inspected, so invalid values are filtered out.
   return shapedOf(schema).filter((value) => takes(schema, value));
 }
 
-/** Values that are built as a schema wants them, some of which its checks may refuse. */
+/** Values of the schema's shape, which its checks may still reject. */
 function shapedOf(schema: Schema): fc.Arbitrary<unknown> {
   const def = definitionOf(schema);
   switch (def.type) {
@@ -54,11 +54,11 @@ function shapedOf(schema: Schema): fc.Arbitrary<unknown> {
         },
       );
     default:
-      throw new Error(`nothing is known of how to make a value for a schema of the type ${def.type}`);
+      throw new Error(`no arbitrary is defined for the type ${def.type}`);
   }
 }
 
-/** A field's schema without what says that it can be left out, and without what says that it can be null. */
+/** A field's schema without `optional` (`whole`), and without `nullable` as well (`inner`). */
 export function unwrapped(schema: Schema): { optional: boolean; whole: Schema; inner: Schema } {
   const def = definitionOf(schema);
   const whole = def.type === 'optional' ? def.innerType : schema;
@@ -77,7 +77,7 @@ const checkOf = (schema: Schema, name: string): Check | undefined =>
     .map((check): Check => check._zod.def)
     .find(({ check }) => check === name);
 
-/** How many elements a list may have. */
+/** The least and the most elements that a list may have. */
 export function countsOf(schema: Schema): { least: number; most: number } {
   return {
     least: checkOf(schema, 'min_length')?.minimum ?? 0,
@@ -85,7 +85,7 @@ export function countsOf(schema: Schema): { least: number; most: number } {
   };
 }
 
-/** Between which numbers a number may be. */
+/** The bounds of a number, or a million where it has none. */
 export function boundsOf(schema: Schema): { min: number; max: number } {
   return {
     min: checkOf(schema, 'greater_than')?.value ?? -1_000_000,
@@ -93,11 +93,11 @@ export function boundsOf(schema: Schema): { min: number; max: number } {
   };
 }
 
-/** Of several kinds of values those that a schema takes, if not every single one of them. */
+/** Those of several kinds of values of which the schema accepts enough, filtered by it. */
 function fitting<Value>(kinds: readonly fc.Arbitrary<Value>[], schema: Schema): fc.Arbitrary<Value> {
   const isTaken = (value: Value) => takes(schema, value);
   const taken = kinds.filter((kind) => fc.sample(kind, { seed: 1, numRuns: 50 }).filter(isTaken).length > 20);
-  if (taken.length === 0) throw new Error('a schema takes no kind of value that is known');
+  if (taken.length === 0) throw new Error('the schema accepts none of the kinds of values');
   return fc.oneof(...taken.map((kind) => kind.filter(isTaken)));
 }
 
@@ -118,7 +118,7 @@ const moment = fc.date({
   noInvalidDate: true,
 });
 
-/** What texts are, in this product: a field takes those of one kind, or of several. */
+/** The kinds of texts in this product. A field accepts one kind, or several. */
 const TEXTS: readonly fc.Arbitrary<string>[] = [
   fc.string({ unit: 'grapheme', maxLength: 30 }),
   fc.string({ unit: 'binary', maxLength: 30 }),

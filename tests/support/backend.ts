@@ -7,21 +7,21 @@ import { type DocumentSnapshot, getFirestore, Timestamp } from 'firebase-admin/f
 import { getStorage } from 'firebase-admin/storage';
 import { suiteVariable } from './suite-variable.ts';
 
-/** The emulators as handlers see them. */
+/** The Admin SDK of the emulators' project. */
 const app = initializeApp({ projectId: suiteVariable('GCLOUD_PROJECT') }, 'tests');
 export const db = getFirestore(app);
 export const auth = getAuth(app);
 export const bucket = getStorage(app).bucket(`${suiteVariable('GCLOUD_PROJECT')}.appspot.com`);
 
-/** The time at which handlers under test run. */
+/** The time at which handlers run in tests. */
 export const NOW = new Date('2026-03-01T08:00:00.000Z');
 
-/** What a handler gets, with a clock that stands still at `now`. */
+/** The dependencies of a handler, with a clock fixed at `now`. */
 export function depsAt(now = NOW): Deps {
   return { db, auth, bucket: () => bucket, now: () => now };
 }
 
-/** A new account, its address confirmed unless told otherwise. */
+/** Creates a student with a verified address, or an unverified one if `confirmed` is false. */
 export async function newStudent(options: { name?: string; confirmed?: boolean } = {}) {
   const { name, confirmed = true } = options;
   const email = `${randomUUID()}@example.com`;
@@ -35,7 +35,7 @@ export async function newStudent(options: { name?: string; confirmed?: boolean }
   return { uid, email, password };
 }
 
-/** A document with its times as Dates, as the schemas see it; undefined when there is none. */
+/** Returns a document with times as Dates, as the schemas expect it; undefined when it doesn't exist. */
 export async function read(path: string): Promise<Record<string, unknown> | undefined> {
   const data = (await db.doc(path).get()).data();
   if (!data) return undefined;
@@ -48,7 +48,8 @@ export async function read(path: string): Promise<Record<string, unknown> | unde
 }
 
 /**
- * A document read strictly, so that a field which no schema has fails the test that wrote it; undefined when there is none.
+ * Parses a document strictly, so that a field without a schema fails the test that wrote it. Returns undefined when the
+ * document doesn't exist.
  */
 export function readStrictly<T>(
   schema: { parse(value: unknown): T },

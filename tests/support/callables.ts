@@ -11,13 +11,13 @@ interface HubEmulators {
   functions: { host: string; port: number };
 }
 
-/** What a callable sends while it works: pieces, then its result or why there is none. */
+/** An event of a streaming callable: messages, then the result or an error. */
 export type StreamEvent<Name extends CallableName> =
   | { message: CallableChunk<Name> }
   | { result: CallableOutput<Name> }
   | { error: { status: string; message: string } };
 
-/** A real token, from signing in to the Auth emulator. */
+/** Signs in to the Auth emulator and returns the id token. */
 export async function idToken(email: string, password: string): Promise<string> {
   const response = await post(
     `http://${suiteVariable('FIREBASE_AUTH_EMULATOR_HOST')}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
@@ -36,7 +36,7 @@ export async function call<Name extends CallableName>(
   return { status: response.status, body: await response.json() };
 }
 
-/** The same for one that streams. */
+/** Calls a streaming function and returns its events. */
 export async function stream<Name extends CallableName>(
   name: Name,
   data: CallableInput<Name>,
@@ -49,7 +49,7 @@ export async function stream<Name extends CallableName>(
   return events;
 }
 
-/** The events of a response as they come. */
+/** Yields the events of a response as they arrive. */
 export async function* eventsOf<Name extends CallableName>(
   response: Response,
 ): AsyncGenerator<StreamEvent<Name>, undefined> {
@@ -59,14 +59,14 @@ export async function* eventsOf<Name extends CallableName>(
     text += decoder.decode(bytes, { stream: true });
     const lines = text.split('\n\n');
     text = lines.pop() ?? '';
-    // A line that begins with a colon only keeps the connection open.
+    // Lines that begin with a colon are keep-alives.
     for (const line of lines.filter((one) => one.startsWith('data: '))) {
       yield JSON.parse(line.slice('data: '.length)) as StreamEvent<Name>;
     }
   }
 }
 
-/** Where a function of the running suite is. */
+/** Returns the URL of a function of the running suite. */
 export async function urlOf(name: CallableName | 'flutterwaveWebhook'): Promise<string> {
   const hub = await fetch(`http://${suiteVariable('FIREBASE_EMULATOR_HUB')}/emulators`);
   const { functions } = (await hub.json()) as HubEmulators;

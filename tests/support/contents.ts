@@ -1,4 +1,4 @@
-/** All that a project of the emulators holds, so that two can be compared. */
+/** Everything that a project on the emulators holds, so that two can be compared. */
 import { createHash } from 'node:crypto';
 import { bucketOf } from '@akada/emulators/modes';
 import { DEMO_PASSWORD } from '@akada/emulators/seed/demo';
@@ -9,7 +9,7 @@ import { getStorage, type Storage } from 'firebase-admin/storage';
 import { idToken } from './callables.ts';
 import { suiteVariable } from './suite-variable.ts';
 
-/** A project on the emulators that the environment names. */
+/** A project on the running emulators. */
 export interface Project {
   id: string;
   /** The origin of the emulators' hub. */
@@ -20,7 +20,7 @@ export interface Project {
   close: () => Promise<void>;
 }
 
-/** Each as text, by its path or id. */
+/** Everything in a project as text, by its path or id. */
 export interface Contents {
   documents: Map<string, string>;
   accounts: Map<string, string>;
@@ -48,7 +48,7 @@ export async function contentsOf(project: Project): Promise<Contents> {
   return { documents, accounts, objects };
 }
 
-/** By one query over all collections, however deep; values with their types, as the interface has them. */
+/** One query over all collections at any depth. The REST API gives values with their types. */
 async function documentsOf({ id }: Project): Promise<Map<string, string>> {
   const root = `projects/${id}/databases/(default)/documents`;
   const response = await fetch(`http://${suiteVariable('FIRESTORE_EMULATOR_HOST')}/v1/${root}:runQuery`, {
@@ -60,16 +60,18 @@ async function documentsOf({ id }: Project): Promise<Map<string, string>> {
   const rows = (await response.json()) as { document?: { name: string; fields: object } }[];
   return new Map(
     rows.flatMap(({ document }) =>
-      document ? [[document.name.slice(root.length + 1), inOrder(document.fields)]] : [],
+      document ? [[document.name.slice(root.length + 1), toSortedJson(document.fields)]] : [],
     ),
   );
 }
 
-/** With the hashes of passwords, claims and times, but for when tokens became good: an import ends all sessions. */
+/** Accounts with password hashes, claims and times, except `tokensValidAfterTime`: an import ends all sessions. */
 async function accountsOf({ auth }: Project): Promise<Map<string, string>> {
   const { users, pageToken } = await auth.listUsers(1_000);
-  if (pageToken) throw new Error('more accounts than are compared');
-  return new Map(users.map((user) => [user.uid, inOrder({ ...user.toJSON(), tokensValidAfterTime: null })]));
+  if (pageToken) throw new Error('there are more accounts than can be compared');
+  return new Map(
+    users.map((user) => [user.uid, toSortedJson({ ...user.toJSON(), tokensValidAfterTime: null })]),
+  );
 }
 
 async function objectsOf({ bucket }: Project): Promise<Map<string, string>> {
@@ -78,18 +80,18 @@ async function objectsOf({ bucket }: Project): Promise<Map<string, string>> {
     const { size, contentType, timeCreated, metadata } = file.metadata;
     const [bytes] = await file.download();
     const hash = createHash('sha256').update(bytes).digest('hex');
-    return [file.name, inOrder({ size, contentType, timeCreated, metadata, hash })] as const;
+    return [file.name, toSortedJson({ size, contentType, timeCreated, metadata, hash })] as const;
   });
   return new Map(await Promise.all(entries));
 }
 
-/** Whether a demo student gets in with the password of before. */
-export async function signsIn(email: string): Promise<boolean> {
+/** Whether a demo student can still sign in with the demo password. */
+export async function canSignIn(email: string): Promise<boolean> {
   return (await idToken(email, DEMO_PASSWORD)) !== undefined;
 }
 
-/** As JSON, with the keys of each map in one order: an emulator gives them in any. */
-function inOrder(value: unknown): string {
+/** Returns JSON with sorted keys, because emulators give them in any order. */
+function toSortedJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))

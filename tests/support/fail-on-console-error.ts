@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** What a student's console shows as an error is one. A test that provokes one checks it and clears the mock. */
+/** An error in the console fails the test. A test that expects one asserts it and clears the mock. */
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });

@@ -2,27 +2,30 @@ import { isDay } from '@akada/domain/days/day';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { DAY_MINUTES, focusMonthSchema, focusSessionSchema } from '@akada/domain/focus/schemas';
 import { MONTH, SESSION } from '../rules/cases/focus-fields.ts';
-import { idOf, type Target } from './fuzz-target.ts';
+import { idOr, type Target } from './fuzz-target.ts';
 import type { Fields } from './rule-cases.ts';
 
-/** A focus session and its month, which one batch writes: one of them bent, the other as it fits. */
+/** A focus session and its month in one batch: one of them mutated, the other matching it. */
 
 const isMap = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Which of a month's days was added to, how many minutes, and what the days had before. */
-function lastOf({ month, days }: Fields, valid: Fields): { day: string; minutes: number; before: Fields } {
+/** Returns the day of a month that a session was added to, its minutes, and the days before. */
+function addedSession(
+  { month, days }: Fields,
+  valid: Fields,
+): { day: string; minutes: number; before: Fields } {
   const all = isMap(days) ? days : {};
-  // The one that is wrong, if one is: what the others hold was asked when they were written.
-  const bent = Object.keys(all).find(
+  // The mutated day, if any: the rules check only the day that changes.
+  const mutated = Object.keys(all).find(
     (day) => !isDay(`${month}-${day}`) || !Object.is(all[day], (valid.days as Fields)[day]),
   );
-  const day = bent ?? Object.keys(all)[0] ?? '05';
+  const day = mutated ?? Object.keys(all)[0] ?? '05';
   const { [day]: sum, ...others } = all;
   if (!Number.isSafeInteger(sum)) return { day, minutes: SESSION.minutes, before: others };
   const minutes = Math.max(1, Math.min(Number(sum), SESSION.minutes));
   const left = Math.min(Number(sum) - minutes, DAY_MINUTES);
-  // A day of another name was never there.
+  // The rules would never have stored a day with an invalid key.
   const before = left > 0 && /^\d\d$/.test(day) ? { ...others, [day]: left } : others;
   return { day, minutes, before };
 }
@@ -41,23 +44,23 @@ export const FOCUS: readonly Target[] = [
   },
   {
     block: '/users/{uid}/focus_months/{month}',
-    what: 'a month of focus',
+    what: 'a focus month',
     schema: focusMonthSchema,
-    path: ({ month }, uid) => documentPaths.focusMonth(uid, idOf(month, 'none')),
-    right: ({ days, last_session_id: last }) => ({
-      // A session has been added, under an id that Firestore stores.
+    path: ({ month }, uid) => documentPaths.focusMonth(uid, idOr(month, 'none')),
+    required: ({ days, last_session_id: last }) => ({
+      // One session was added, with an id that Firestore accepts.
       days: isMap(days) && Object.keys(days).length === 0 ? { '05': SESSION.minutes } : days,
-      last_session_id: idOf(last, 'one'),
+      last_session_id: idOr(last, 'one'),
     }),
     before: (data, uid, valid) => {
-      const { before: days } = lastOf(data, valid);
+      const { before: days } = addedSession(data, valid);
       if (Object.keys(days).length === 0) return {};
-      const month = idOf(data.month, 'none');
+      const month = idOr(data.month, 'none');
       return { [documentPaths.focusMonth(uid, month)]: { month, days, last_session_id: 'before' } };
     },
     with: (data, uid, valid) => {
-      const { day, minutes } = lastOf(data, valid);
-      const path = documentPaths.focusSession(uid, idOf(data.last_session_id, 'one'));
+      const { day, minutes } = addedSession(data, valid);
+      const path = documentPaths.focusSession(uid, idOr(data.last_session_id, 'one'));
       return [{ verb: 'create', path, data: { ...SESSION, minutes, day: `${data.month}-${day}` } }];
     },
   },

@@ -11,17 +11,17 @@ import { nudgeStateSchema } from '@akada/domain/nudges/schemas';
 import { plannerEntrySchema, taskSchema } from '@akada/domain/planner/schemas';
 import * as z from 'zod/mini';
 import { takes } from './arbitrary.ts';
-import { AT, idOf, over, type Target } from './fuzz-target.ts';
+import { AT, idOr, overwriting, type Target } from './fuzz-target.ts';
 import { type Fields, SERVER_TIME } from './rule-cases.ts';
 
-/** What is a student's own: plans, tasks, settings, the journal, decks, the profile. */
+/** Documents of a student: schedule entries, tasks, settings, journal entries, decks, notes and the profile. */
 
 const today = () => utcDay(new Date());
 const one = (collection: (uid: string) => string) => (_: Fields, uid: string) => `${collection(uid)}/one`;
 
 const planned: Target = {
   block: '/users/{uid}/planner/{entry}',
-  what: 'a planner entry',
+  what: 'a schedule entry',
   schema: plannerEntrySchema,
   path: one(collectionPaths.planner),
 };
@@ -31,12 +31,12 @@ const task: Target = {
   what: 'a task',
   schema: taskSchema,
   path: one(collectionPaths.tasks),
-  right: () => ({ updated_at: SERVER_TIME }),
+  required: () => ({ updated_at: SERVER_TIME }),
 };
 
 const settings: Target = {
   block: '/users/{uid}/settings/app',
-  what: 'settings, where every theme is bought',
+  what: 'settings of a student with every theme',
   schema: settingsSchema,
   path: (_, uid) => documentPaths.settings(uid),
   before: (_, uid) => ({ [`${collectionPaths.access(uid)}/harmattan_theme`]: { is_active: true } }),
@@ -47,15 +47,15 @@ const journal: Target = {
   what: 'a journal entry',
   schema: journalEntrySchema,
   path: one(collectionPaths.journal),
-  right: () => ({ entry_date: today(), created_at: SERVER_TIME }),
+  required: () => ({ entry_date: today(), created_at: SERVER_TIME }),
 };
 
 const nudge: Target = {
   block: '/users/{uid}/nudge_states/{nudge}',
   what: 'the state of a nudge',
   schema: nudgeStateSchema,
-  path: ({ kind }, uid) => `${collectionPaths.nudges(uid)}/${today()}_${idOf(kind, 'none')}`,
-  right: () => ({ day: today(), updated_at: SERVER_TIME }),
+  path: ({ kind }, uid) => `${collectionPaths.nudges(uid)}/${today()}_${idOr(kind, 'none')}`,
+  required: () => ({ day: today(), updated_at: SERVER_TIME }),
 };
 
 const deck: Target = {
@@ -63,7 +63,7 @@ const deck: Target = {
   what: 'a deck',
   schema: deckSchema,
   path: one(collectionPaths.decks),
-  right: () => ({ created_at: SERVER_TIME }),
+  required: () => ({ created_at: SERVER_TIME }),
 };
 
 const card: Target = {
@@ -78,16 +78,16 @@ const note: Target = {
   what: 'a private note',
   schema: privateNoteSchema,
   path: one(collectionPaths.notes),
-  right: () => ({ created_at: SERVER_TIME, updated_at: SERVER_TIME }),
+  required: () => ({ created_at: SERVER_TIME, updated_at: SERVER_TIME }),
 };
 
 const profile: Target = {
   block: '/profiles/{uid}',
   what: 'a profile',
-  // A name that is there may be none; one that is written is one.
+  // A stored name may be empty, but a written one may not.
   schema: z.extend(profileSchema, { full_name: fullNameSchema }),
   path: (_, uid) => documentPaths.profile(uid),
-  right: ({ avatar_url }, uid) => ({
+  required: ({ avatar_url }, uid) => ({
     username: 'ada',
     avatar_url: avatar_url === null ? null : avatarUrl(uid, AT.getTime()),
   }),
@@ -99,8 +99,8 @@ const notification: Target = {
   what: 'a notification, marked as read',
   schema: notificationSchema,
   path: one(collectionPaths.notifications),
-  // All else stays as it was.
-  right: (_, __, valid) => ({ ...valid, unread: false }),
+  // Everything else stays unchanged.
+  required: (_, __, valid) => ({ ...valid, unread: false }),
   before: (data, uid, valid) => ({
     [`${collectionPaths.notifications(uid)}/one`]: {
       ...(takes(notificationSchema, data) ? data : valid),
@@ -110,13 +110,13 @@ const notification: Target = {
 };
 
 export const OWNED: readonly Target[] = [
-  ...[planned, task, settings, card].flatMap((target) => [target, over(target)]),
+  ...[planned, task, settings, card].flatMap((target) => [target, overwriting(target)]),
   journal,
-  over(journal, (_, __, { entry_date }) => ({ entry_date, created_at: AT })),
+  overwriting(journal, (_, __, { entry_date }) => ({ entry_date, created_at: AT })),
   deck,
-  over(deck, (_, __, { cards }) => ({ cards, created_at: AT })),
+  overwriting(deck, (_, __, { cards }) => ({ cards, created_at: AT })),
   note,
-  over(note, () => ({ created_at: AT, updated_at: SERVER_TIME })),
+  overwriting(note, () => ({ created_at: AT, updated_at: SERVER_TIME })),
   nudge,
   profile,
   notification,

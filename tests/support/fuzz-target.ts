@@ -1,59 +1,60 @@
 import { definitionOf, type Schema, takes, unwrapped } from './arbitrary.ts';
 import type { Fields, Write } from './rule-cases.ts';
 
-/** A document that a client writes, and what there must be around it for the rules to look at nothing else. */
+/** A document that a client writes, with everything around it valid, so that the rules decide by its fields alone. */
 export interface Target {
-  /** Where it stands in firestore.rules. */
+  /** The path of its `match` block in firestore.rules. */
   block: string;
   what: string;
   schema: Schema;
   path: (data: Fields, uid: string) => string;
   /**
-   * What the rules ask for beyond the schema: whose it is, times, days, what it names. It takes the place of what the
-   * schema takes there, never of anything else.
+   * Values that the rules check and the schema can't: owner, times, days and references. They replace the values of those
+   * fields only where the schema accepts them, so that a mutation stays.
    *
-   * @param valid the document before anything of it was bent
+   * @param valid the document before the mutation
    */
-  right?: (data: Fields, uid: string, valid: Fields) => Fields;
-  /** What is there before, by its path. */
+  required?: (data: Fields, uid: string, valid: Fields) => Fields;
+  /** The documents before the write, by path. */
   before?: (data: Fields, uid: string, valid: Fields) => Record<string, Fields>;
-  /** What else is in the batch. */
+  /** The other writes of the batch. */
   with?: (data: Fields, uid: string, valid: Fields) => readonly Write[];
 }
 
-/** The time of everything that was there before. */
+/** The time of stored documents. */
 export const AT = new Date('2026-03-01T08:00:00.000Z');
 
-/** A document with what the rules ask for beyond its schema. */
-export function settled({ schema, right }: Target, data: Fields, uid: string, valid: Fields): Fields {
+/** Returns the document with the values that the rules require. */
+export function withRequired({ schema, required }: Target, data: Fields, uid: string, valid: Fields): Fields {
   const def = definitionOf(schema);
-  if (def.type !== 'object') throw new Error('a document that is no map');
+  if (def.type !== 'object') throw new Error('a document must be a map');
   const fits = ([field]: [string, unknown]) => {
     const of = def.shape[field];
     return of !== undefined && field in data && takes(unwrapped(of).whole, data[field]);
   };
-  const fitting = Object.entries(right?.(data, uid, valid) ?? {}).filter(fits);
+  const fitting = Object.entries(required?.(data, uid, valid) ?? {}).filter(fits);
   return { ...data, ...Object.fromEntries(fitting) };
 }
 
-/** The same document, written over one that is there. */
-export function over(target: Target, right = target.right): Target {
+/** The target for updates: the document overwrites a stored one. */
+export function overwriting(target: Target, required = target.required): Target {
   const changed: Target = {
     ...target,
-    ...(right && { right }),
-    what: `${target.what}, over one that is there`,
+    ...(required && { required }),
+    what: `${target.what} that overwrites a stored one`,
   };
   return {
     ...changed,
     before: (data, uid, valid) => ({
       ...target.before?.(data, uid, valid),
-      [target.path(valid, uid)]: settled(changed, valid, uid, valid),
+      [target.path(valid, uid)]: withRequired(changed, valid, uid, valid),
     }),
   };
 }
 
-/** The id of a document: a value, or another where that is none; `__…__` Firestore keeps for itself. */
-export function idOf(value: unknown, otherwise: string): string {
-  const isId = typeof value === 'string' && /^[A-Za-z0-9_-]{1,128}$/.test(value) && !/^__.*__$/.test(value);
-  return isId ? value : otherwise;
+/** Returns a value as a document's id, or `otherwise` when it is no id that Firestore accepts. */
+export function idOr(value: unknown, otherwise: string): string {
+  const isValid =
+    typeof value === 'string' && /^[A-Za-z0-9_-]{1,128}$/.test(value) && !/^__.*__$/.test(value);
+  return isValid ? value : otherwise;
 }

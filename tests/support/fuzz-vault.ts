@@ -16,25 +16,25 @@ import { PAID } from '../rules/cases/vault-accounts.ts';
 import { urlOf } from '../rules/cases/vault-kinds.ts';
 import { pdf } from '../rules/cases/vault-pdf.ts';
 import { raised, raisedBy, storedBy } from '../rules/cases/vault-stored.ts';
-import { AT, over, type Target } from './fuzz-target.ts';
+import { AT, overwriting, type Target } from './fuzz-target.ts';
 import { type Fields, SERVER_TIME } from './rule-cases.ts';
 
-/** What is shared in the vault, and what is kept of it. Each student is on a plan without limits. */
+/** Vault items, and what students store about them. Each student has a plan without upload limits. */
 
 const fileOf = (uid: string) => `${uid}-file`;
 const account = (uid: string) => ({ [documentPaths.account(uid)]: { ...PAID } });
 const CONTENT = '# Steps\n\n1. Rinse the "burette".';
 
-/** A title and a content, texts or not, as a note has them. */
+/** Title and content of a note as texts, whatever their types. */
 const noteOf = ({ title, content }: Fields) => ({ title: `${title}`, content: `${content}` });
 
 const item: Target = {
   block: '/vault/{file}',
-  what: 'an item of the vault',
+  what: 'a vault item',
   schema: newVaultItemSchema,
   path: (_, uid) => documentPaths.vaultItem(fileOf(uid)),
-  right: ({ type: given, filename }, uid) => {
-    // What is no upload is not taken before anything is written.
+  required: ({ type: given, filename }, uid) => {
+    // The app never writes the type 'other'.
     const type = given === 'other' ? 'docx' : (given as VaultType);
     const [extension = 'docx'] = Object.entries(UPLOADS).find(([, upload]) => upload.type === type) ?? [];
     return {
@@ -97,11 +97,11 @@ const usagePath = (uid: string) => documentPaths.usage(uid, lagosToday(), USAGE_
 
 const usage: Target = {
   block: '/users/{uid}/user_usage/{use}',
-  what: 'the count of PDF files of a day',
+  what: 'the PDF count of a day',
   schema: pdfUsageSchema,
   path: (_, uid) => usagePath(uid),
-  right: (_, uid) => ({ usage_date: lagosToday(), last_file_id: fileOf(uid) }),
-  // It has gone up by one.
+  required: (_, uid) => ({ usage_date: lagosToday(), last_file_id: fileOf(uid) }),
+  // The stored count is one less.
   before: ({ usage_count: count }, uid, valid) => ({
     ...account(uid),
     [documentPaths.vaultUsage(uid)]: storedBy(PAID),
@@ -116,11 +116,11 @@ const editsPath = (uid: string) => documentPaths.usage(uid, lagosToday(), USAGE_
 
 const edits: Target = {
   block: '/users/{uid}/user_usage/{use}',
-  what: 'the count of edits of a day',
+  what: 'the edit count of a day',
   schema: editUsageSchema,
   path: (_, uid) => editsPath(uid),
-  right: () => ({ usage_date: lagosToday() }),
-  // It has gone up by one.
+  required: () => ({ usage_date: lagosToday() }),
+  // The stored count is one less.
   before: ({ usage_count: count }, uid, valid) => ({
     ...account(uid),
     ...(typeof count === 'number' && Number.isSafeInteger(count) && count > 1
@@ -134,7 +134,7 @@ const vote: Target = {
   what: 'a helpful vote',
   schema: helpfulVoteSchema,
   path: (_, uid) => documentPaths.helpfulVote(uid, fileOf(uid)),
-  right: () => ({ voted_at: SERVER_TIME }),
+  required: () => ({ voted_at: SERVER_TIME }),
   before: (_, uid) => ({ [documentPaths.vaultItem(fileOf(uid))]: { ...LISTED, helpful_count: 5 } }),
   with: (_, uid) => [
     {
@@ -145,12 +145,12 @@ const vote: Target = {
   ],
 };
 
-const kept: Target = {
+const libraryFile: Target = {
   block: '/users/{uid}/library/{file}',
-  what: 'a file of the library',
+  what: 'a library file',
   schema: libraryFileSchema,
   path: (_, uid) => documentPaths.libraryFile(uid, fileOf(uid)),
-  right: (_, __, { filename, size }) => ({
+  required: (_, __, { filename, size }) => ({
     filename,
     size,
     added_at: SERVER_TIME,
@@ -167,7 +167,7 @@ const bookmark: Target = {
   what: 'a bookmark',
   schema: bookmarkSchema,
   path: (_, uid) => documentPaths.bookmark(uid, fileOf(uid)),
-  right: (_, __, { filename, type }) => ({ filename, type, added_at: SERVER_TIME }),
+  required: (_, __, { filename, type }) => ({ filename, type, added_at: SERVER_TIME }),
   before: (_, uid, { filename, type }) => ({
     [documentPaths.vaultItem(fileOf(uid))]: { ...LISTED, type, filename },
   }),
@@ -180,8 +180,8 @@ export const VAULT: readonly Target[] = [
   edits,
   vote,
   bookmark,
-  kept,
-  over(kept, (_, __, { filename, size, pages }) => ({
+  libraryFile,
+  overwriting(libraryFile, (_, __, { filename, size, pages }) => ({
     filename,
     size,
     pages,

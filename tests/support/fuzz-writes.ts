@@ -3,39 +3,41 @@ import { type Fields, SERVER_TIME, type Write } from './rule-cases.ts';
 import { suiteVariable } from './suite-variable.ts';
 
 /**
- * Writes by Firestore's REST interface: a client library, which opens its stream anew after each refusal, is ten
- * times slower. Values are sent as the web library sends them.
+ * Writes by Firestore's REST API with values encoded as the web SDK does. The SDK itself reopens its stream after each
+ * denied write, which is ten times slower.
  */
 
-/** A value that never comes as far as the rules: a client library refuses to send it. */
+/** A value that the SDK refuses to send, so that it never reaches the rules. */
 export class Unstorable extends Error {}
 
-/** Writes all of them in the name of a student, or none; gives whether the rules allow it. */
+/** Writes one batch as a student. Returns whether the rules allow it. */
 export async function isAllowed(project: string, uid: string, writes: readonly Write[]): Promise<boolean> {
   const response = await commit(project, tokenOf(project, uid), writes);
   if (response.ok) return true;
   if (response.status === 403) return false;
-  throw new Error(`neither allowed nor refused: ${await response.text()}`);
+  throw new Error(`neither allowed nor denied: ${await response.text()}`);
 }
 
-/** Writes documents past the rules. */
-export async function putAll(project: string, documents: Record<string, Fields>): Promise<void> {
+/** Writes documents without rules. */
+export async function writeWithoutRules(project: string, documents: Record<string, Fields>): Promise<void> {
   const writes = Object.entries(documents).map(([path, data]): Write => ({ verb: 'create', path, data }));
   const response = await commit(project, 'owner', writes);
-  if (!response.ok) throw new Error(`not written: ${await response.text()}`);
+  if (!response.ok) throw new Error(`the documents were not written: ${await response.text()}`);
 }
 
-/** Forgets all documents. */
-export async function forgetAll(project: string): Promise<void> {
+/** Deletes all documents. */
+export async function deleteAll(project: string): Promise<void> {
   const url = `http://${suiteVariable('FIRESTORE_EMULATOR_HOST')}/emulator/v1/${rootOf(project)}`;
   const response = await fetch(url, { method: 'DELETE' });
-  if (!response.ok) throw new Error(`not forgotten: ${await response.text()}`);
+  if (!response.ok) throw new Error(`the documents were not deleted: ${await response.text()}`);
 }
 
 const rootOf = (project: string) => `projects/${project}/databases/(default)/documents`;
 
 function commit(project: string, token: string, writes: readonly Write[]): Promise<Response> {
-  const body = JSON.stringify({ writes: writes.map(({ path, data = {} }) => sent(project, path, data)) });
+  const body = JSON.stringify({
+    writes: writes.map(({ path, data = {} }) => encodeWrite(project, path, data)),
+  });
   return fetch(`http://${suiteVariable('FIRESTORE_EMULATOR_HOST')}/v1/${rootOf(project)}:commit`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
@@ -43,7 +45,7 @@ function commit(project: string, token: string, writes: readonly Write[]): Promi
   });
 }
 
-/** A token as the emulators take it, which nobody has signed. */
+/** An unsigned token, as the emulators accept it. */
 function tokenOf(project: string, uid: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const payload = {
@@ -59,24 +61,24 @@ function tokenOf(project: string, uid: string): string {
   return `${part({ alg: 'none', type: 'JWT' })}.${part(payload)}.`;
 }
 
-/** A whole document; what is to be the server's time goes beside it. */
-function sent(project: string, path: string, data: Fields) {
+/** A write of a whole document. Fields with the server's time are sent as transforms. */
+function encodeWrite(project: string, path: string, data: Fields) {
   const entries = Object.entries(data);
   const times = entries.filter(([, value]) => value === SERVER_TIME).map(([field]) => field);
   return {
     update: {
       name: `${rootOf(project)}/${path}`,
-      fields: sentFields(Object.fromEntries(entries.filter(([field]) => !times.includes(field)))),
+      fields: encodeFields(Object.fromEntries(entries.filter(([field]) => !times.includes(field)))),
     },
     updateTransforms: times.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
   };
 }
 
-function sentFields(map: Fields): Fields {
+function encodeFields(map: Fields): Fields {
   return Object.fromEntries(
     Object.entries(map).map(([key, value]) => {
       if (key === '' || /^__.*__$/s.test(key)) throw new Unstorable(`the name ${JSON.stringify(key)}`);
-      return [key, sentValue(value)];
+      return [key, encodeValue(value)];
     }),
   );
 }
@@ -84,7 +86,7 @@ function sentFields(map: Fields): Fields {
 const FIRST_TIME = Date.parse('0001-01-01T00:00:00.000Z');
 const LAST_TIME = Date.parse('9999-12-31T23:59:59.999Z');
 
-function sentValue(value: unknown): Fields {
+function encodeValue(value: unknown): Fields {
   if (value === null) return { nullValue: null };
   if (value instanceof Raw) return value.value;
   if (value instanceof Date) {
@@ -94,25 +96,25 @@ function sentValue(value: unknown): Fields {
   }
   if (Array.isArray(value)) {
     if (value.some(Array.isArray)) throw new Unstorable('a list in a list');
-    return { arrayValue: { values: value.map(sentValue) } };
+    return { arrayValue: { values: value.map(encodeValue) } };
   }
   switch (typeof value) {
     case 'boolean':
       return { booleanValue: value };
     case 'number':
-      return sentNumber(value);
+      return encodeNumber(value);
     case 'string':
       if (Buffer.from(value).toString() !== value) throw new Unstorable('half a character');
       return { stringValue: value };
     case 'object':
-      return { mapValue: { fields: sentFields(value as Fields) } };
+      return { mapValue: { fields: encodeFields(value as Fields) } };
     default:
       throw new Unstorable(`a value of the type ${typeof value}`);
   }
 }
 
-function sentNumber(value: number): Fields {
+function encodeNumber(value: number): Fields {
   if (Number.isSafeInteger(value) && !Object.is(value, -0)) return { integerValue: `${value}` };
-  // JSON has none of these, and would make 0 of a minus zero.
+  // JSON has no NaN or Infinity, and turns -0 into 0.
   return { doubleValue: Object.is(value, -0) ? '-0' : Number.isFinite(value) ? value : `${value}` };
 }

@@ -1,18 +1,18 @@
 import { takes } from './arbitrary.ts';
 import { Raw } from './arbitrary-bend.ts';
 import { type Sample, samplesOf } from './arbitrary-documents.ts';
-import { settled, type Target } from './fuzz-target.ts';
-import { forgetAll, isAllowed, putAll, Unstorable } from './fuzz-writes.ts';
+import { type Target, withRequired } from './fuzz-target.ts';
+import { deleteAll, isAllowed, Unstorable, writeWithoutRules } from './fuzz-writes.ts';
 import type { Fields, Write } from './rule-cases.ts';
 import { loadRules } from './rules-emulator.ts';
 import { asStored } from './schema-agrees.ts';
 
-/** Writes documents as their owner, and holds what the rules say of each against what its schema says. */
+/** Writes documents as their owner, to compare the answer of the rules with that of the schema. */
 
-/** What became of one document. */
+/** Whether the rules and the schema accept one document. */
 export interface Verdict {
   index: number;
-  bent: string | null;
+  mutation: string | null;
   data: Fields;
   rules: boolean;
   schema: boolean;
@@ -25,11 +25,11 @@ interface Attempt extends Omit<Verdict, 'rules'> {
   before: Record<string, Fields>;
 }
 
-/** Written at a time. */
-const ROUND = 50;
+/** The number of documents that are written at the same time. */
+const ROUND_SIZE = 50;
 
-/** Writes `count` documents of a target, the same for the same seed. */
-export async function verdictsOf(
+/** Writes `count` documents of a target, the same for the same seed, and returns the verdict on each. */
+export async function judgeDocuments(
   project: string,
   rules: string,
   target: Target,
@@ -40,24 +40,24 @@ export async function verdictsOf(
     attemptOf(target, sample, index),
   );
   const verdicts: Verdict[] = [];
-  // Anew for each: the emulator remembers all that its rules have seen until they are loaded again.
+  // Loading the rules again frees the memory that the emulator uses to record every evaluation.
   await loadRules(rules, project);
   for (const round of roundsOf(attempts)) {
-    await forgetAll(project);
-    await putAll(project, Object.assign({}, ...round.map(({ before }) => before)));
+    await deleteAll(project);
+    await writeWithoutRules(project, Object.assign({}, ...round.map(({ before }) => before)));
     const answers = await Promise.all(round.map((attempt) => allowed(project, attempt)));
     verdicts.push(...round.map((attempt, index) => ({ ...attempt, rules: answers[index] === true })));
   }
   return verdicts;
 }
 
-function attemptOf(target: Target, { bent, data: given, valid }: Sample, index: number): Attempt {
+function attemptOf(target: Target, { mutation, data: given, valid }: Sample, index: number): Attempt {
   const uid = `student-${index}`;
-  const data = settled(target, given, uid, valid);
+  const data = withRequired(target, given, uid, valid);
   const path = target.path(data, uid);
   return {
     index,
-    bent,
+    mutation,
     data,
     schema: takes(target.schema, asStored(data)),
     uid,
@@ -67,12 +67,12 @@ function attemptOf(target: Target, { bent, data: given, valid }: Sample, index: 
   };
 }
 
-/** Some after the others, and no two of one path at once. */
+/** Splits the attempts into rounds in which no two write the same path. */
 function roundsOf(attempts: readonly Attempt[]): readonly Attempt[][] {
   const rounds: Attempt[][] = [[]];
   for (const attempt of attempts) {
     const last = rounds.at(-1) as Attempt[];
-    if (last.length < ROUND && last.every(({ path }) => path !== attempt.path)) last.push(attempt);
+    if (last.length < ROUND_SIZE && last.every(({ path }) => path !== attempt.path)) last.push(attempt);
     else rounds.push([attempt]);
   }
   return rounds;
@@ -87,8 +87,8 @@ async function allowed(project: string, { uid, writes }: Attempt): Promise<boole
   }
 }
 
-/** A document as JSON, with what JSON has no word for. */
-export function shown(data: Fields): string {
+/** Returns a document as JSON that also shows values that JSON doesn't have. */
+export function toReadableJson(data: Fields): string {
   return JSON.stringify(data, (_, value) => {
     if (typeof value === 'number' && (!Number.isFinite(value) || Object.is(value, -0)))
       return { number: Object.is(value, -0) ? '-0' : `${value}` };

@@ -1,4 +1,4 @@
-/** Days of students in Lagos, as most of those in tests are. */
+/** Days in Lagos, the zone of most students in the tests. */
 import { type Day, dayOf, startOfDayIn } from '@akada/domain/days/day';
 import { DEFAULT_ZONE } from '@akada/domain/days/zone';
 

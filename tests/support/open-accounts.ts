@@ -2,7 +2,7 @@ import { newAccount } from '@akada/domain/account/account';
 import { documentPaths } from '@akada/domain/documents/paths';
 import type { Fields } from './rule-cases.ts';
 
-/** Accounts as they were opened, without which a student may write nothing that starts a trigger. */
+/** Open accounts, without which students can't write anything that starts a trigger. */
 export function openAccounts(uids: readonly string[]): Record<string, Fields> {
   const account = newAccount(new Date('2026-01-01T08:00:00.000Z'));
   return Object.fromEntries(uids.map((uid) => [documentPaths.account(uid), { ...account }]));

@@ -1,15 +1,15 @@
-/** A regular expression with one thing wrong. */
+/** A regular expression with one change, and a description of the change. */
 export interface PatternMutant {
   what: string;
   pattern: string;
 }
 
 /**
- * Every mutant of a pattern of the rules that simple text processing can make: each class of characters any character,
- * each character that is alone in a class optional, each bound of a repetition moved by one, each `*` a `+`, and each
- * alternative left out.
+ * Every mutant of a pattern that text replacement can make: each class of characters any character, each character that
+ * is alone in a class optional, each bound of a repetition one more and one less, each `*` a `+`, and each alternative
+ * left out.
  *
- * @param pattern as it stands between quotes in the rules
+ * @param pattern the text between the quotes in the rules
  */
 export function patternMutantsOf(pattern: string): PatternMutant[] {
   const change = (at: number, before: string, after: string): PatternMutant => ({
@@ -17,7 +17,7 @@ export function patternMutantsOf(pattern: string): PatternMutant[] {
     pattern: pattern.slice(0, at) + after + pattern.slice(at + before.length),
   });
   const all = (searched: RegExp, replacements: (found: string, next: string) => string[]) =>
-    [...plain(pattern, searched).matchAll(searched)].flatMap((match) =>
+    [...withoutClasses(pattern, searched).matchAll(searched)].flatMap((match) =>
       replacements(match[0], pattern[match.index + match[0].length] ?? ' ').map((after) =>
         change(match.index, match[0], after),
       ),
@@ -46,18 +46,18 @@ export function patternMutantsOf(pattern: string): PatternMutant[] {
 
 const CLASS = /\[\^?(?:\\\\.|[^\]\\])+\]/g;
 
-/** The same text with blanks for what is in a class, where an operator is a character, unless classes are searched. */
-function plain(pattern: string, searched: RegExp): string {
+/** The same text with classes blanked, because operators in them are characters, unless classes are searched. */
+function withoutClasses(pattern: string, searched: RegExp): string {
   return searched === CLASS ? pattern : pattern.replace(CLASS, (found) => ' '.repeat(found.length));
 }
 
-/** Where each alternative of each group stands, with one of the lines beside it. */
+/** The start and end of each alternative of each group, together with one of the bars beside it. */
 function alternatives(pattern: string): [from: number, to: number][] {
-  const text = plain(pattern, /./g);
+  const text = withoutClasses(pattern, /./g);
   return [...text].flatMap((char, at): [number, number][] => {
     if (char !== '|') return [];
     const rest = alternativeEnd(text, at);
-    const start = before(text, at);
+    const start = alternativeStart(text, at);
     return text[start] === '|'
       ? [[at, rest]]
       : [
@@ -67,9 +67,9 @@ function alternatives(pattern: string): [from: number, to: number][] {
   });
 }
 
-function alternativeEnd(text: string, line: number): number {
+function alternativeEnd(text: string, bar: number): number {
   let depth = 0;
-  for (let at = line + 1; at < text.length; at += 1) {
+  for (let at = bar + 1; at < text.length; at += 1) {
     if (text[at] === '(') depth += 1;
     if (text[at] === ')') depth -= 1;
     if (depth < 0 || (depth === 0 && text[at] === '|')) return at;
@@ -77,10 +77,10 @@ function alternativeEnd(text: string, line: number): number {
   return text.length;
 }
 
-/** Where the bracket or the line is after which the alternative before `line` begins; -1 at the beginning. */
-function before(text: string, line: number): number {
+/** The offset of the bracket or bar before the alternative that ends at `bar`; -1 for the first. */
+function alternativeStart(text: string, bar: number): number {
   let depth = 0;
-  for (let at = line - 1; at >= 0; at -= 1) {
+  for (let at = bar - 1; at >= 0; at -= 1) {
     if (text[at] === ')') depth += 1;
     if (text[at] === '(') depth -= 1;
     if (depth < 0 || (depth === 0 && text[at] === '|')) return at;

@@ -1,15 +1,15 @@
 import { type Firestore, Query } from 'firebase-admin/firestore';
 
 export interface Reads {
-  /** Documents that were read. A query that finds none is billed as one. */
+  /** Documents read. A query without results is billed as one. */
   documents: number;
-  /** What counting was billed: one read for each 1,000 index entries. */
+  /** Reads billed for counting: one for each 1,000 index entries. */
   counted: number;
 }
 
 const ENTRIES_A_READ = 1_000;
 
-/** What `work` reads through the Admin SDK, outside of transactions. */
+/** Runs `work` and returns what it read through the Admin SDK, except in transactions. */
 export async function readsOf(db: Firestore, work: () => Promise<unknown>): Promise<Reads> {
   const reads: Reads = { documents: 0, counted: 0 };
   const { get, aggregate } = Query.prototype;
@@ -19,20 +19,20 @@ export async function readsOf(db: Firestore, work: () => Promise<unknown>): Prom
     reads.documents += Math.max(snapshot.size, 1);
     return snapshot;
   };
-  // Counting ends here too; what is summed up is counted with it, in the same query.
+  // count() calls this too. Queries for sums must count in the same query.
   Query.prototype.aggregate = function (this: Query, fields: Parameters<typeof aggregate>[0]) {
     const aggregated = aggregate.call(this, fields);
     const total = aggregated.get.bind(aggregated);
     aggregated.get = async () => {
       const snapshot = await total();
       const { count } = snapshot.data();
-      if (typeof count !== 'number') throw new Error('a sum that is not counted');
+      if (typeof count !== 'number') throw new Error('an aggregation must include a count');
       reads.counted += Math.max(Math.ceil(count / ENTRIES_A_READ), 1);
       return snapshot;
     };
     return aggregated;
   } as typeof aggregate;
-  // A document's own get() ends here too.
+  // DocumentReference.get() calls this too.
   db.getAll = async (...args: Parameters<typeof getAll>) => {
     const snapshots = await getAll.apply(db, args);
     reads.documents += snapshots.length;

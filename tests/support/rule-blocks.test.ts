@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOfBlock, pathsDecidedAt } from './rule-blocks.ts';
+import { affectedPaths, isMatchedBy } from './rule-blocks.ts';
 
 const RULES = `service cloud.firestore {
   match /databases/{database}/documents {
@@ -29,17 +29,17 @@ const RULES = `service cloud.firestore {
   }
 }`;
 
-const pathsAt = (text: string) => pathsDecidedAt(RULES, RULES.indexOf(text));
+const pathsAt = (text: string) => affectedPaths(RULES, RULES.indexOf(text));
 
-describe('what a place in the rules decides about', () => {
+describe('the affected paths', () => {
   test.each([
-    ['a condition, the block around it', 'isOwner(uid);', ['/users/{uid}']],
-    ['a block inside another, the whole path', 'isTask(request', ['/users/{uid}/tasks/{task}']],
-    ['a function of a block, the block', 'data.title', ['/users/{uid}/tasks/{task}']],
-    ['the path of a block, the block', '{task} {', ['/users/{uid}/tasks/{task}']],
-    ['a function of all, those that call it', 'request.auth.uid', ['/users/{uid}']],
+    ['a condition are the block around it', 'isOwner(uid);', ['/users/{uid}']],
+    ['a nested block are its whole path', 'isTask(request', ['/users/{uid}/tasks/{task}']],
+    ['a function in a block are that block', 'data.title', ['/users/{uid}/tasks/{task}']],
+    ['the path of a block are that block', '{task} {', ['/users/{uid}/tasks/{task}']],
+    ['a function outside all blocks are the blocks that call it', 'request.auth.uid', ['/users/{uid}']],
     [
-      'a function that functions call, those that call them',
+      'a function that others call are the blocks that call those',
       'request.auth != null',
       ['/users/{uid}', '/boards/{board}'],
     ],
@@ -48,19 +48,19 @@ describe('what a place in the rules decides about', () => {
   });
 });
 
-describe('a block is asked about', () => {
+describe('a block', () => {
   test.each([
-    ['its document', 'users/ada/tasks/one', true],
-    ['its collection', 'users/ada/tasks', true],
-    ['what lies beneath', 'users/ada/tasks/one/comments/two', true],
-    ['not another collection', 'users/ada/planner/one', false],
-    ['not the document above', 'users/ada', false],
+    ['matches its document', 'users/ada/tasks/one', true],
+    ['matches its collection', 'users/ada/tasks', true],
+    ['matches documents beneath its document', 'users/ada/tasks/one/comments/two', true],
+    ['does not match another collection', 'users/ada/planner/one', false],
+    ['does not match the document above', 'users/ada', false],
   ])('%s', (_, path, asked) => {
-    expect(isOfBlock(path, '/users/{uid}/tasks/{task}')).toBe(asked);
+    expect(isMatchedBy(path, '/users/{uid}/tasks/{task}')).toBe(asked);
   });
 
-  test('the collection of the one document that it names', () => {
-    expect(isOfBlock('users/ada/settings', '/users/{uid}/settings/app')).toBe(true);
-    expect(isOfBlock('users/ada/settings/other', '/users/{uid}/settings/app')).toBe(false);
+  test('with a fixed id matches the collection of its document', () => {
+    expect(isMatchedBy('users/ada/settings', '/users/{uid}/settings/app')).toBe(true);
+    expect(isMatchedBy('users/ada/settings/other', '/users/{uid}/settings/app')).toBe(false);
   });
 });

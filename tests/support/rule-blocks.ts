@@ -1,4 +1,4 @@
-/** Which requests a place in firestore.rules is asked about. Files are formatted: what is inside is indented. */
+/** Finds the `match` blocks that a place in the rules belongs to. The file must be formatted, with nested blocks indented. */
 
 /** The outermost `match` of firestore.rules and that of storage.rules. */
 const ROOT = /^(?:\/databases\/\{database\}\/documents|\/b\/\{bucket\}\/o)/;
@@ -17,24 +17,24 @@ export function placeOf(rules: string, offset: number): string {
 const STATEMENT = /^ *(?:function (\w+)|allow ([\w, ]+)|match )/;
 
 /**
- * The paths of the `match` blocks, without their root, for which the text at an offset decides: that in which it
- * lies, or those that call the function in which it lies.
+ * Returns the paths of the `match` blocks that the text at an offset affects, without the root: the block around it, or
+ * for a function outside all blocks, the blocks that call it.
  */
-export function pathsDecidedAt(rules: string, offset: number): string[] {
+export function affectedPaths(rules: string, offset: number): string[] {
   const lines = rules.split('\n');
-  return [...new Set(pathsDecidedOn(lines, rules.slice(0, offset).split('\n').length - 1))];
+  return [...new Set(affectedPathsOfLine(lines, rules.slice(0, offset).split('\n').length - 1))];
 }
 
-function pathsDecidedOn(lines: readonly string[], number: number): string[] {
+function affectedPathsOfLine(lines: readonly string[], number: number): string[] {
   const path = blockPath(lines, number);
   if (path !== '') return [path];
-  const name = lines.slice(0, number + 1).reduce((last, line) => declared(line) ?? last, '');
+  const name = lines.slice(0, number + 1).reduce((last, line) => declaredFunction(line) ?? last, '');
   return lines.flatMap((line, caller) =>
-    line.includes(`${name}(`) && declared(line) !== name ? pathsDecidedOn(lines, caller) : [],
+    line.includes(`${name}(`) && declaredFunction(line) !== name ? affectedPathsOfLine(lines, caller) : [],
   );
 }
 
-function declared(line: string): string | undefined {
+function declaredFunction(line: string): string | undefined {
   return line.match(/^ *function (\w+)/)?.[1];
 }
 
@@ -51,11 +51,11 @@ function blockPath(lines: readonly string[], number: number): string {
   return path.replace(ROOT, '');
 }
 
-/** Whether the path of a document or a collection is one that a block matches, or beneath one. */
-export function isOfBlock(path: string, block: string): boolean {
+/** Whether a block matches the path of a document or a collection, or a path above it. */
+export function isMatchedBy(path: string, block: string): boolean {
   const parts = path.split('/');
   const pattern = block.split('/').slice(1);
-  // A collection has no id.
+  // The path of a collection has no id at its end.
   return (
     parts.length >= pattern.length - 1 &&
     pattern.every((part, index) => part.startsWith('{') || part === (parts[index] ?? part))

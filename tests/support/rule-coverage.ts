@@ -1,15 +1,13 @@
 /**
- * The Firestore emulator's rule-coverage report, read as what has not been shown yet.
+ * Finds the conditions in the Firestore emulator's coverage report that were not both true and false.
  *
- * Every condition counts: what an `allow` asks, what a function returns, and each part of them that `&&`, `||`
- * and `!` join. Each must have been true and false. A part that was passed over, because the parts before it
- * had decided, was not evaluated and counts as neither.
+ * A condition is that of an `allow`, the result of a function, and each operand of `&&`, `||` and `!` in them. An operand
+ * that was skipped, because the ones before it had decided, was not evaluated and counts as neither.
  *
- * Functions that return something else than a condition are left to the mutants ({@link VALUES}).
+ * Functions that return another value than a condition ({@link VALUES}) are left to the mutants.
  *
- * What the report cannot tell: it adds up the verbs of one `allow` and the calls of one function. Which verb or
- * call saw what is for the cases themselves (and deep/rules-mutants.test.ts) to show. Nor does it look into
- * patterns, lists and numbers. A condition that ends in an error denies, but is not `false`.
+ * The report adds up the verbs of one `allow` and the calls of one function, and it does not look into patterns, lists and
+ * numbers; deep/rules-mutants.test.ts tests those. A condition that ends in an error denies, but is not `false`.
  */
 export interface CoverageReport {
   rules: { files: [{ content: string }] };
@@ -27,42 +25,42 @@ interface CoverageNode {
   children?: CoverageNode[];
 }
 
-/** What several projects with the same rules have shown, as one report. */
-export function addReports(reports: readonly CoverageReport[]): CoverageReport {
+/** Merges the reports of several projects with the same rules. */
+export function mergeReports(reports: readonly CoverageReport[]): CoverageReport {
   const [first] = reports;
   if (!first) throw new Error('there is no report');
-  return { rules: first.rules, report: addNodes(reports.map(({ report }) => report)) };
+  return { rules: first.rules, report: mergeNodes(reports.map(({ report }) => report)) };
 }
 
-/** The nodes of several reports, those of the same place in the text as one. */
-function addNodes(lists: readonly CoverageNode[][]): CoverageNode[] {
+/** Merges the nodes of several reports that have the same place in the text. */
+function mergeNodes(lists: readonly CoverageNode[][]): CoverageNode[] {
   const places = new Map<string, CoverageNode>();
   for (const node of lists.flat()) {
     const { currentOffset, endOffset } = node.sourcePosition;
     const place = `${currentOffset}-${endOffset}`;
     const same = places.get(place);
-    places.set(place, same ? both(same, node) : node);
+    places.set(place, same ? mergeNode(same, node) : node);
   }
   return [...places.values()];
 }
 
-function both(a: CoverageNode, b: CoverageNode): CoverageNode {
+function mergeNode(a: CoverageNode, b: CoverageNode): CoverageNode {
   return {
     ...a,
     values: [...(a.values ?? []), ...(b.values ?? [])],
-    children: addNodes([a.children ?? [], b.children ?? []]),
+    children: mergeNodes([a.children ?? [], b.children ?? []]),
   };
 }
 
-/** One line for each condition that was not both true and false: where it stands, what is missing, its text. */
+/** Returns one line for each condition that was not both true and false: its place, what is missing, and its text. */
 export function coverageGaps({ rules, report }: CoverageReport): string[] {
   const source = withoutComments(rules.files[0].content);
   return conditionRoots(report, source).flatMap((root) => gapsIn(withoutLets(root, source), source));
 }
 
 /**
- * How many conditions the report has, and how many stand in the text: one for each allow and each function, two
- * more for each `&&` and `||`, one more for each `!`. When they differ something was not looked at.
+ * Counts the conditions in the report and in the text: one for each allow and each function, two more for each `&&` and
+ * `||`, one more for each `!`. When the numbers differ, part of the report was not read.
  */
 export function countConditions({ rules, report }: CoverageReport): { reported: number; written: number } {
   const source = withoutComments(rules.files[0].content);
@@ -76,13 +74,13 @@ export function countConditions({ rules, report }: CoverageReport): { reported: 
   };
 }
 
-/** Each `allow` without a condition, of which the report says nothing. */
-export function unconditional(content: string): string[] {
+/** Returns each `allow` without a condition, which the report leaves out. */
+export function unconditionalAllows(content: string): string[] {
   const allows = withoutComments(content).match(/\ballow\b[^;]*;/g) ?? [];
   return allows.filter((allow) => !/:\s*if\b/.test(allow));
 }
 
-/** What is asked by an `allow`, or returned by a function that returns a condition. */
+/** The conditions of each `allow`, and the results of functions that return a condition. */
 function conditionRoots(report: readonly CoverageNode[], source: string): CoverageNode[] {
   const values = [...source.matchAll(VALUE_FUNCTION)];
   return report.filter(
@@ -90,13 +88,13 @@ function conditionRoots(report: readonly CoverageNode[], source: string): Covera
   );
 }
 
-/** What a function returns: a `let` before it has the name's value and then all the rest for its parts. */
+/** Skips `let` nodes: the last child of a `let` is everything after it. */
 function withoutLets(node: CoverageNode, source: string): CoverageNode {
   const rest = node.children?.toSorted((a, b) => start(a) - start(b)).at(-1);
   return rest && /^let\s/.test(source.slice(start(node))) ? withoutLets(rest, source) : node;
 }
 
-/** Of a joined condition only the parts, when it is they that have gaps. */
+/** Returns the gaps of the operands, or of the whole condition when its operands have none. */
 function gapsIn(node: CoverageNode, source: string): string[] {
   const inside = partsOf(node, source).flatMap((part) => gapsIn(part, source));
   return inside.length > 0 ? inside : gapOf(node, source);
@@ -107,16 +105,16 @@ function conditionsIn(node: CoverageNode, source: string): CoverageNode[] {
   return [node, ...parts.flatMap((part) => conditionsIn(part, source))];
 }
 
-/** What `&&`, `||` or `!` join here; nothing where the expression is of another kind. */
+/** The operands of `&&`, `||` or `!`; empty for any other expression. */
 function partsOf({ sourcePosition, children = [] }: CoverageNode, source: string): CoverageNode[] {
   const parts = children.toSorted((a, b) => start(a) - start(b));
   const [left, right] = parts;
   if (!left) return [];
   if (right) {
-    const between = bare(source.slice(left.sourcePosition.endOffset + 1, start(right)));
+    const between = withoutBrackets(source.slice(left.sourcePosition.endOffset + 1, start(right)));
     return between === '&&' || between === '||' ? parts : [];
   }
-  return bare(source.slice(sourcePosition.currentOffset, start(left))) === '!' ? parts : [];
+  return withoutBrackets(source.slice(sourcePosition.currentOffset, start(left))) === '!' ? parts : [];
 }
 
 function gapOf({ sourcePosition, values = [] }: CoverageNode, source: string): string[] {
@@ -131,8 +129,8 @@ function start(node: CoverageNode): number {
   return node.sourcePosition.currentOffset;
 }
 
-/** Brackets stand in the text between two parts: offsets leave out those that close. */
-function bare(text: string): string {
+/** Removes brackets and spaces, because offsets leave out closing brackets. */
+function withoutBrackets(text: string): string {
   return text.replace(/[\s()\]}]/g, '');
 }
 

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import type { CoverageReport } from './rule-coverage.ts';
 import { suiteVariable } from './suite-variable.ts';
 
-/** The projects of the rules tests, one for each of Vitest's workers, so that nobody sees another's documents. */
+/** The projects of the rules tests, one for each Vitest worker, so that workers don't share documents. */
 export const RULES_PROJECTS = ['demo-akada-rules-1', 'demo-akada-rules-2'] as const;
 
-/** The project of the worker that asks. */
+/** The project of this worker. */
 export function rulesProject(): string {
   const project = RULES_PROJECTS[Number(process.env.VITEST_POOL_ID) - 1];
-  if (!project) throw new Error('there are more workers than projects for the rules tests');
+  if (!project) throw new Error('there are more Vitest workers than projects for the rules tests');
   return project;
 }
 
@@ -24,20 +24,22 @@ function readRulesFile(name: string): string {
 }
 
 /**
- * What the requests to a project have shown of its rules.
+ * Returns the coverage of the rules by all requests to a project.
  *
- * @throws Error with what the emulator says when it has no report
+ * @throws Error with the emulator's answer when there is no report
  */
 export async function readCoverage(project: string): Promise<CoverageReport> {
   const response = await fetch(emulatorUrl('ruleCoverage', project));
-  const body: unknown = JSON.parse(await withoutIndents(response));
+  const body: unknown = JSON.parse(await readWithoutIndents(response));
   if (response.ok && typeof body === 'object' && body !== null && 'report' in body)
     return body as CoverageReport;
-  throw new Error(`${project} has no coverage: ${response.status} ${JSON.stringify(body).slice(0, 500)}`);
+  throw new Error(
+    `no coverage report for ${project}: ${response.status} ${JSON.stringify(body).slice(0, 500)}`,
+  );
 }
 
-/** The text of a response without its indents: with them a report has more characters than a string can have. */
-async function withoutIndents(response: Response): Promise<string> {
+/** Returns the text of a response without indentation, with which a report would exceed the longest string. */
+async function readWithoutIndents(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   for await (const bytes of (response.body ?? []) as AsyncIterable<Uint8Array>) {
@@ -46,13 +48,13 @@ async function withoutIndents(response: Response): Promise<string> {
   return text;
 }
 
-/** The address of one of the Firestore emulator's own methods for a project. */
+/** The URL of one of the Firestore emulator's own methods for a project. */
 function emulatorUrl(method: 'securityRules' | 'ruleCoverage', project: string): string {
   return `http://${suiteVariable('FIRESTORE_EMULATOR_HOST')}/emulator/v1/projects/${project}:${method}`;
 }
 
 /**
- * Replaces the rules of a project; the coverage report begins anew.
+ * Replaces the rules of a project, which also resets its coverage report.
  *
  * @throws Error with the compiler's messages when the rules do not compile
  */

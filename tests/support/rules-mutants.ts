@@ -159,7 +159,7 @@ function parts(code: string): (Position & { operand: Position })[] {
 const OPENING = '([';
 const CLOSING = ')]';
 
-/** Back to where the operand before `end` begins: after an operator, an open bracket, `if` or `return`. */
+/** The start of the operand that ends at `end`: after an operator, an opening bracket, `if` or `return`. */
 function operandStart(code: string, end: number): number {
   let depth = 0;
   for (let at = end - 1; at > 0; at -= 1) {
@@ -172,7 +172,7 @@ function operandStart(code: string, end: number): number {
   return 0;
 }
 
-/** On to where the operand after `start` ends: before an operator, a closed bracket or the semicolon. */
+/** The end of the operand that begins at `start`: before an operator, a closing bracket or the semicolon. */
 function operandEnd(code: string, start: number): number {
   let depth = 0;
   for (let at = start; at < code.length; at += 1) {
@@ -184,7 +184,7 @@ function operandEnd(code: string, start: number): number {
   return code.length;
 }
 
-/** The same text at the same offsets, with blanks for comments and for what is not a name in quotes. */
+/** The same text at the same offsets, with blanks for comments and for quoted texts that are not names. */
 function masked(content: string): string {
   return content.replace(/\/\/.*|'(?:\\.|[^'\\])*'/g, (match) => {
     if (/^'\w+'$/.test(match)) return match;

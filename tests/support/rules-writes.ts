@@ -13,30 +13,30 @@ import {
   YESTERDAY,
 } from './rule-cases.ts';
 
-/** Writes of cases, with the times and days of now. */
+/** Writes of rule cases, with placeholders replaced by the current times and days. */
 
-/** All of them, or none. */
+/** Writes all documents in one batch. */
 export function writeAll(db: Firestore, writes: readonly Write[]): Promise<void> {
   const batch = writeBatch(db);
   for (const { verb, path, data = {} } of writes) {
-    const target = doc(db, pathNow(path));
-    if (verb === 'create') batch.set(target, written(data));
-    else if (verb === 'update') batch.update(target, changed(data));
+    const target = doc(db, resolvePath(path));
+    if (verb === 'create') batch.set(target, createdFields(data));
+    else if (verb === 'update') batch.update(target, updatedFields(data));
     else batch.delete(target);
   }
   return batch.commit();
 }
 
-/** A whole document. */
-function written(data: Fields): Fields {
+/** The fields of a whole document. */
+function createdFields(data: Fields): Fields {
   return Object.fromEntries(
     Object.entries(data)
       .filter(([, value]) => value !== ABSENT)
-      .map(([field, value]) => [field, valueNow(value)]),
+      .map(([field, value]) => [field, resolveValue(value)]),
   );
 }
 
-function valueNow(value: unknown): unknown {
+function resolveValue(value: unknown): unknown {
   if (value === SERVER_TIME) return serverTimestamp();
   if (value instanceof Raised) return increment(value.by);
   if (value instanceof Ago) return new Date(Date.now() - value.ms);
@@ -47,8 +47,8 @@ function serverDay(offset: number, ahead = 0): string {
   return addDays(dayAtOffset(new Date(), ahead), offset);
 }
 
-/** With today's day where the path has a place for it. */
-export function pathNow(path: string): string {
+/** Returns the path with the day placeholders replaced. */
+export function resolvePath(path: string): string {
   return path
     .replace(TODAY, () => serverDay(0))
     .replace(YESTERDAY, () => serverDay(-1))
@@ -57,12 +57,12 @@ export function pathNow(path: string): string {
     .replace(/<today at (-?\d+)>/, (_, ahead) => serverDay(0, Number(ahead)));
 }
 
-/** The changes of an update. */
-function changed(data: Fields): Fields {
-  return { ...written(data), ...absent(data) };
+/** The fields of an update. */
+function updatedFields(data: Fields): Fields {
+  return { ...createdFields(data), ...deletedFields(data) };
 }
 
-function absent(data: Fields): Fields {
+function deletedFields(data: Fields): Fields {
   const fields = Object.keys(data).filter((field) => data[field] === ABSENT);
   return Object.fromEntries(fields.map((field) => [field, deleteField()]));
 }

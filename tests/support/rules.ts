@@ -23,29 +23,29 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { openAccounts } from './open-accounts.ts';
 import { type Fields, PERSONAS, type PersonaName, type RuleCase } from './rule-cases.ts';
 import { rulesProject } from './rules-emulator.ts';
-import { pathNow, writeAll } from './rules-writes.ts';
+import { resolvePath, writeAll } from './rules-writes.ts';
 import { suiteVariable } from './suite-variable.ts';
 
-/** The emulator as each persona sees it, and as nobody's rules see it. */
+/** A project of the Firestore emulator, with a client for each persona. */
 export interface Stage {
   projectId: string;
   as: (persona: PersonaName, uid?: string) => Promise<Firestore>;
-  /** Forgets all documents and writes these, past the rules, with an open account for each persona that they leave out. */
+  /** Replaces all documents by these, without rules, and adds an open account for each persona that has none. */
   set: (fixtures: Record<string, Fields>) => Promise<void>;
   close: () => Promise<void>;
 }
 
 const ACCOUNTS = openAccounts(Object.values(PERSONAS).flatMap(({ uid }) => uid ?? []));
 
-/** Opens a project of the Firestore emulator, whose rules somebody else has loaded. */
+/** Opens a project of the Firestore emulator. Its rules must be loaded already. */
 export async function openStage(projectId = rulesProject()): Promise<Stage> {
-  // The SDK warns of each refusal, and refusals are what is tested here.
+  // The SDK logs a warning for each denied request.
   setLogLevel('silent');
   const [host = '', port] = suiteVariable('FIRESTORE_EMULATOR_HOST').split(':');
   const open = () => initializeTestEnvironment({ projectId, firestore: { host, port: Number(port) } });
   const environment = await open();
   const clients = clientsOf(open);
-  const unruled = await openUnruled(environment);
+  const ruleless = await openRuleless(environment);
   return {
     projectId,
     as: clients.as,
@@ -54,10 +54,10 @@ export async function openStage(projectId = rulesProject()): Promise<Stage> {
       const writes = Object.entries({ ...ACCOUNTS, ...fixtures }).map(
         ([path, data]) => ({ verb: 'create', path, data }) as const,
       );
-      await writeAll(unruled.db, writes);
+      await writeAll(ruleless.db, writes);
     },
     async close() {
-      await unruled.close();
+      await ruleless.close();
       await clients.close();
       await environment.cleanup();
     },
@@ -65,10 +65,10 @@ export async function openStage(projectId = rulesProject()): Promise<Stage> {
 }
 
 /**
- * A client past the rules, until it is closed. The library would open one for each use and never gives their memory
- * back: a run that tries thousands of mutants has none left in the end.
+ * Opens one client without rules. The library opens a new one for each use and never frees its memory, which a run of
+ * thousands of mutants would exhaust.
  */
-function openUnruled(
+function openRuleless(
   environment: RulesTestEnvironment,
 ): Promise<{ db: Firestore; close: () => Promise<void> }> {
   return new Promise((opened, failed) => {
@@ -86,7 +86,7 @@ function openUnruled(
   });
 }
 
-/** Makes the request of a case; rejects when the rules refuse it. */
+/** Sends the request of a case. Rejects when the rules deny it. */
 async function perform(
   stage: Stage,
   { by, uid, verb, path, where, limit, ...rest }: RuleCase,
@@ -100,7 +100,7 @@ async function perform(
     );
   switch (verb) {
     case 'get':
-      return getDoc(doc(db, pathNow(path)));
+      return getDoc(doc(db, resolvePath(path)));
     case 'list':
       return getDocs(asked(collection(db, path)));
     case 'count':
@@ -112,12 +112,12 @@ async function perform(
   }
 }
 
-/** Settles as told, or says what happened instead. */
+/** Resolves when the rules decide as the case expects; rejects otherwise. */
 export function verify(stage: Stage, ruleCase: RuleCase): Promise<unknown> {
   return ruleCase.allowed ? assertSucceeds(perform(stage, ruleCase)) : assertFails(perform(stage, ruleCase));
 }
 
-/** One test for each case, in order, on the fixtures. */
+/** Defines one test for each case. They run in order on the same fixtures. */
 export function testRules(name: string, fixtures: Record<string, Fields>, cases: readonly RuleCase[]): void {
   describe(name, () => {
     let stage: Stage;
@@ -132,16 +132,16 @@ export function testRules(name: string, fixtures: Record<string, Fields>, cases:
   });
 }
 
-/** Some cases have a student of their own, whose client takes a megabyte: a stage keeps those that it used last. */
-const MOST_OTHERS = 30;
+/** Some cases have their own student, whose client takes a megabyte, so a stage holds only the last ones it used. */
+const MAX_OTHER_CLIENTS = 30;
 
-/** Gives the client of each persona, and of other students who act like one. */
+/** Returns clients for the personas, and for other students with a persona's token. */
 function clientsOf(open: () => Promise<RulesTestEnvironment>): Pick<Stage, 'as' | 'close'> {
   const opened = new Map<string, { environment: RulesTestEnvironment; db: Firestore }>();
   const others = new Set<string>();
 
-  /** A client's memory comes back with its environment, and with nothing less. */
-  async function forget(key: string): Promise<void> {
+  /** Closes a client. Only cleaning up its environment frees its memory. */
+  async function closeClient(key: string): Promise<void> {
     const unused = opened.get(key);
     opened.delete(key);
     others.delete(key);
@@ -159,22 +159,22 @@ function clientsOf(open: () => Promise<RulesTestEnvironment>): Pick<Stage, 'as' 
         others.delete(key);
         others.add(key);
         const [oldest] = others;
-        if (others.size > MOST_OTHERS && oldest !== undefined) await forget(oldest);
+        if (others.size > MAX_OTHER_CLIENTS && oldest !== undefined) await closeClient(oldest);
       }
       return opened.get(key)?.db as Firestore;
     },
     async close() {
-      for (const key of [...opened.keys()]) await forget(key);
+      for (const key of [...opened.keys()]) await closeClient(key);
     },
   };
 }
 
-/** The library's types are those of the compat SDK; what it gives works as the modular one. */
+/** The library types its clients for the compat SDK, but they work with the modular one. */
 function client(context: RulesTestContext): Firestore {
   return context.firestore() as unknown as Firestore;
 }
 
-/** The emulators as a persona sees them. */
+/** Returns the emulators' context of a persona, with another id if given. */
 export function contextOf(
   environment: RulesTestEnvironment,
   persona: PersonaName,

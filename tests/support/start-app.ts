@@ -5,10 +5,10 @@ import { describeBrowser } from '../browser/support/find-browser.ts';
 import { seedDemo } from '../browser/support/seed-demo.ts';
 
 /**
- * Builds what is tested and starts the emulators; this process, and those that it starts, find them by their
- * environment.
+ * Builds the functions, and the web app if needed, and starts the emulators. Their addresses are set in the environment of
+ * this process and its children.
  *
- * @param web whether the web app is wanted too, built for production behind hosting, with the demo students in it
+ * @param web whether to serve the production build of the web app as well, with the demo students
  */
 export async function startApp({ web }: { web: boolean }): Promise<Suite> {
   if (web) process.stdout.write(`${await describeBrowser()}\n`);

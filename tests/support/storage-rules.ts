@@ -22,10 +22,10 @@ import { suiteVariable } from './suite-variable.ts';
 
 /** A request to Storage. */
 export interface StorageCase {
-  /** A sentence. */
+  /** A sentence, used as the title of the test. */
   title: string;
   by: PersonaName;
-  /** Who asks has this id instead of the persona's. */
+  /** Replaces the persona's id. */
   uid?: string;
   verb:
     | 'read the bytes of'
@@ -34,9 +34,9 @@ export interface StorageCase {
     | 'upload'
     | 'change the metadata of'
     | 'delete';
-  /** Of the file; of the folder where it is listed. */
+  /** The path of the file, or of the folder that is listed. */
   path: string;
-  /** Of an upload, in bytes; 1 unless told. */
+  /** The size of an upload in bytes; 1 by default. */
   size?: number;
   metadata?: UploadMetadata;
   allowed: boolean;
@@ -44,7 +44,7 @@ export interface StorageCase {
 
 const HOST = 'FIREBASE_STORAGE_EMULATOR_HOST';
 
-/** Replaces the rules of all buckets; false when they do not compile, and the old ones stay. */
+/** Replaces the rules of all buckets. Returns false, and keeps the old rules, when they do not compile. */
 export async function loadStorageRules(content: string): Promise<boolean> {
   const response = await fetch(`http://${suiteVariable(HOST)}/internal/setRules`, {
     method: 'PUT',
@@ -54,20 +54,20 @@ export async function loadStorageRules(content: string): Promise<boolean> {
   return response.ok;
 }
 
-/** One bucket of the Storage emulator, as each persona sees it and as nobody's rules see it. */
+/** A bucket of the Storage emulator, with a client for each persona. */
 export interface Bucket {
-  /** Makes the request of a case; rejects when the rules refuse it. */
+  /** Sends the request of a case. Rejects when the rules deny it. */
   perform: (storageCase: StorageCase) => Promise<unknown>;
-  /** The same past the rules. */
+  /** Sends the request without rules. */
   performWithoutRules: (storageCase: StorageCase) => Promise<unknown>;
-  /** Writes files past the rules. */
+  /** Writes files without rules. */
   set: (files: Record<string, UploadMetadata>) => Promise<void>;
-  /** The same emulator's bucket of another name. */
+  /** Another bucket of the same emulator. */
   another: (name: string) => Bucket;
   close: () => Promise<void>;
 }
 
-/** Opens a bucket of the Storage emulator, whose rules somebody else has loaded. */
+/** Opens a bucket of the Storage emulator. Its rules must be loaded already. */
 export async function openBucket(name: string): Promise<Bucket> {
   const [host = '', port] = suiteVariable(HOST).split(':');
   const environment = await initializeTestEnvironment({
@@ -82,7 +82,7 @@ export async function openBucket(name: string): Promise<Bucket> {
     return context;
   };
   const bucketOf = (bucket: string): Bucket => {
-    // The library's types are those of the compat SDK; what it gives works as the modular one.
+    // The library types its clients for the compat SDK, but they work with the modular one.
     const storageOf = (context: RulesTestContext) =>
       context.storage(`gs://${bucket}`) as unknown as FirebaseStorage;
     const withoutRules = (work: (storage: FirebaseStorage) => Promise<unknown>) =>
@@ -90,8 +90,8 @@ export async function openBucket(name: string): Promise<Bucket> {
         await work(storageOf(context));
       });
     return {
-      perform: (storageCase) => act(storageOf(contextFor(storageCase)), storageCase),
-      performWithoutRules: (storageCase) => withoutRules((storage) => act(storage, storageCase)),
+      perform: (storageCase) => sendRequest(storageOf(contextFor(storageCase)), storageCase),
+      performWithoutRules: (storageCase) => withoutRules((storage) => sendRequest(storage, storageCase)),
       set: (files) =>
         withoutRules((storage) =>
           Promise.all(
@@ -107,13 +107,13 @@ export async function openBucket(name: string): Promise<Bucket> {
   return bucketOf(name);
 }
 
-/** Settles as told, or says what happened instead. */
+/** Resolves when the rules decide as the case expects; rejects otherwise. */
 export function verifyStorage(bucket: Bucket, storageCase: StorageCase): Promise<unknown> {
   const done = bucket.perform(storageCase);
   return storageCase.allowed ? assertSucceeds(done) : assertFails(done);
 }
 
-function act(
+function sendRequest(
   storage: FirebaseStorage,
   { verb, path, size = 1, metadata = {} }: StorageCase,
 ): Promise<unknown> {
