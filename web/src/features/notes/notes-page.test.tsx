@@ -43,7 +43,7 @@ describe('private notes', () => {
     return share;
   };
 
-  it('are shared only after a question that says with whom and under which name', async () => {
+  it('are shared only after a dialog that says with whom and under which name', async () => {
     const share = open();
     await userEvent.click(screen.getByRole('button', { name: /^Osmosis/ }));
     await press('Share with everyone');
@@ -55,7 +55,7 @@ describe('private notes', () => {
     expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Osmosis', content: 'Water moves.' });
   });
 
-  it('are deleted after a question, and the dialog closes at once', async () => {
+  it('are deleted after a confirmation, and the dialog closes at once', async () => {
     vi.spyOn(window, 'confirm').mockReturnValue(true);
     open();
     await userEvent.click(screen.getByRole('button', { name: /^Osmosis/ }));
@@ -64,13 +64,13 @@ describe('private notes', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('say that there are none only when the server has said so', () => {
+  it('are reported as none only after the server confirms it', () => {
     shown([], { status: 'ready', unconfirmed: true });
     open();
     expect(screen.queryByText('No notes yet')).toBeNull();
   });
 
-  it('say when they cannot be read, and try again', async () => {
+  it('show a failure to load, with a retry', async () => {
     const retry = vi.fn();
     shown([], { status: 'error', error: new Error('no'), retry });
     open();
@@ -79,7 +79,7 @@ describe('private notes', () => {
   });
 });
 
-describe('the buttons at a result', () => {
+describe('the buttons below a result', () => {
   const openButtons = (share = vi.fn(async () => {})) => {
     render(
       <MemoryRouter>
@@ -90,7 +90,7 @@ describe('the buttons at a result', () => {
   };
   beforeEach(() => vi.clearAllMocks());
 
-  it('save a note for the student alone, and offer sharing only then', async () => {
+  it('save a private note, and offer to share it only then', async () => {
     const share = openButtons();
     expect(screen.queryByRole('button', { name: 'Share with everyone' })).toBeNull();
     await press('Save as a private note');
@@ -100,7 +100,7 @@ describe('the buttons at a result', () => {
     expect(share).not.toHaveBeenCalled();
   });
 
-  it('offer saving again when the server has refused it', async () => {
+  it('offer to save again when the server refuses the note', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     saveNote.mockRejectedValue(new Error('refused'));
     openButtons();

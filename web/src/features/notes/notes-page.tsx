@@ -11,16 +11,15 @@ import { useNotes } from './api/use-notes.ts';
 import { NoteEditor } from './components/note-editor.tsx';
 import { NoteList } from './components/note-list.tsx';
 import { NoteViewer } from './components/note-viewer.tsx';
-import { ShareDialog } from './components/share-dialog.tsx';
-import type { ShareNote } from './share-note.ts';
+import { ShareDialog, type ShareNote } from './components/share-dialog.tsx';
 
 interface NotesPageProps {
   share: ShareNote;
-  /** The way to the other parts of My Library. */
+  /** Links to the other parts of My Library. */
   tabs: ReactNode;
 }
 
-/** My Notes: what only the student can read, to write, change, delete and share. */
+/** My Notes: private notes to write, edit, delete and share. */
 export function NotesPage({ share, tabs }: NotesPageProps) {
   const { uid } = useStudent();
   const notes = useNotes(uid, (error) => {
@@ -28,7 +27,7 @@ export function NotesPage({ share, tabs }: NotesPageProps) {
     toast.error(`Failed to load older notes: ${failureReason(error)}`);
   });
   const [open, setOpen] = useState<{ dialog: 'view' | 'edit' | 'share'; id: string } | 'new' | null>(null);
-  // One that is deleted on another device closes its dialog.
+  // The dialog closes when its note is deleted on another device.
   const note = open === 'new' ? undefined : notes.all.find(({ id }) => id === open?.id);
   const dialog = note && open !== 'new' ? open?.dialog : undefined;
   const close = () => setOpen(null);
@@ -36,7 +35,7 @@ export function NotesPage({ share, tabs }: NotesPageProps) {
   function remove(id: string) {
     if (!confirm('Delete this note?')) return;
     close();
-    // Without a network it settles later: nothing waits for it.
+    // Not awaited: offline, this settles only after reconnecting.
     deleteNote(uid, id).catch((error) => {
       console.warn('a note was not deleted', error);
       toast.error(`Failed to delete the note: ${failureReason(error)}.`);

@@ -8,8 +8,7 @@ import { QUEUED_MESSAGE, waitForWrite } from '@/firebase/wait-for-write.ts';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { saveNote } from './api/note-writes.ts';
-import { ShareDialog } from './components/share-dialog.tsx';
-import type { ShareNote } from './share-note.ts';
+import { ShareDialog, type ShareNote } from './components/share-dialog.tsx';
 
 interface SaveNoteButtonsProps {
   uid: string;
@@ -17,14 +16,14 @@ interface SaveNoteButtonsProps {
   share: ShareNote;
 }
 
-/** Saves a text as a private note; only then, as a second step, it can be shared with everyone. */
+/** Saves a text as a private note; once saved, it can be shared with everyone. */
 export function SaveNoteButtons({ uid, note, share }: SaveNoteButtonsProps) {
   const [state, setState] = useState<'new' | 'saved' | 'sharing' | 'shared'>('new');
 
   function save() {
     setState('saved');
     const written = saveNote(uid, note);
-    // It may be refused long after it was queued.
+    // The server may refuse the write long after it was queued.
     written.catch((error) => {
       console.warn('a private note was refused', error);
       toast.error(`Failed to save the note: ${failureReason(error)}.`);

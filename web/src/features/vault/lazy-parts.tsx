@@ -2,7 +2,10 @@ import { lazyPart, preload } from '@/ui/lazy-part.tsx';
 import { preloadRichText } from '@/ui/rich-text.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 
-/* What a look at the list does not need, loaded when the page is idle: the dialogs with Storage's library, the viewer. */
+/*
+ * Parts that the first view of the list doesn't need, loaded when the page is idle: the dialogs, Storage's SDK and the
+ * viewer.
+ */
 const loaders = {
   upload: () => import('./upload/upload-dialog.tsx').then((file) => file.UploadDialog),
   note: () => import('./upload/note-dialog.tsx').then((file) => file.NoteDialog),
@@ -25,7 +28,7 @@ export const PdfPicker = lazyPart(loaders.picker);
 export const EditDialog = lazyPart(loaders.edit);
 export const ReportDialog = lazyPart(loaders.report);
 
-/** Loads them all, and what notes need. */
+/** Loads all of these parts, and what notes need to render. */
 export function preloadParts(): void {
   preload(loaders);
   preloadRichText();

@@ -20,13 +20,13 @@ import { NoteDialog } from './upload/note-dialog.tsx';
 
 beforeEach(() => createNote.mockReset());
 
-it('sends no bytes of a file after the session has ended', async () => {
+it('uploads no bytes after the session has ended', async () => {
   await expect(assertCanShare('ada', new File(['x'], 'cells.png'))).rejects.toThrow(
     'You must be logged in to upload files',
   );
 });
 
-it('creates no note after the session has ended, and keeps what was typed', () => {
+it('creates no note after the session has ended, and keeps the input', () => {
   render(<NoteDialog savePrivately={async () => {}} uid="ada" onShared={() => {}} onClose={() => {}} />);
   fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Cells' } });
   fireEvent.change(screen.getByLabelText(/^(Content|Note)/), { target: { value: 'A cell is …' } });

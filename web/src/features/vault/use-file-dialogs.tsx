@@ -13,10 +13,10 @@ import { shareLink } from './viewer/share-link.ts';
 import { useOpenFile } from './viewer/use-open-file.ts';
 
 /**
- * What a list of vault files can do with one of them, and the dialogs for it: the viewer, which the address opens, and
- * the forms to report, edit and delete a file.
+ * The actions that a list of vault files offers, and their dialogs: the viewer, which the address opens, and the forms
+ * to report, edit and delete a file.
  *
- * @param appeal what the viewer offers below a hidden file of the student's own
+ * @param appeal shown in the viewer below a hidden file of the student's own
  */
 export function useFileDialogs(
   uid: string,
@@ -24,7 +24,7 @@ export function useFileDialogs(
   appeal?: Appeal,
 ): { handlers: FileHandlers; dialogs: ReactNode } {
   const [open, setOpen] = useState<{ dialog: 'report' | 'edit' | 'delete'; file: SharedFile } | null>(null);
-  const [viewed, closeViewer] = useOpenFile();
+  const [openFile, closeFile] = useOpenFile();
   const { download, remove } = useFileHandlers(uid);
   const lists = useVaultLists();
   const close = () => setOpen(null);
@@ -38,16 +38,16 @@ export function useFileDialogs(
 
   function deleteFile(file: SharedFile) {
     close();
-    if (viewed?.fileId === file.id) closeViewer();
+    if (openFile?.fileId === file.id) closeFile();
     remove(file);
   }
 
   const dialogs = (
     <>
-      {viewed && (
+      {openFile && (
         <Viewer
           uid={uid}
-          {...viewed}
+          {...openFile}
           account={account}
           {...(appeal && { appeal })}
           {...handlers}
@@ -55,7 +55,7 @@ export function useFileDialogs(
           onVoted={(id, by) =>
             lists.update(id, (file) => ({ ...file, helpful_count: (file.helpful_count ?? 0) + by }))
           }
-          onClose={closeViewer}
+          onClose={closeFile}
         />
       )}
       {open?.dialog === 'report' && (
@@ -77,7 +77,7 @@ export function useFileDialogs(
   return { handlers, dialogs };
 }
 
-/** A file with new details; what they leave out is gone. */
+/** Replaces a file's details; fields that are left out are removed. */
 function withDetails(
   { subject: _, tags: __, description: ___, ...file }: VaultFile,
   details: VaultDetails,

@@ -3,21 +3,21 @@ import { QUEUED_MESSAGE } from '@/firebase/wait-for-write.ts';
 import { isOnline } from '@/lib/use-online.ts';
 import { focusHeading } from '@/ui/page-heading.tsx';
 import { toast } from '@/ui/toast.tsx';
-import { readNote } from './api/read-note.ts';
 import type { SharedFile } from './api/use-my-uploads.ts';
+import { readNote } from './api/use-vault.ts';
 import { useVaultLists, type VaultFile } from './api/use-vault-files.ts';
 import { deleteFile } from './api/vault-writes.ts';
 import { useRecordOwnChange } from './my-uploads/use-own-changes.ts';
 import { downloadFile, downloadNote } from './viewer/download.ts';
 
-/** Downloading and deleting, with what the student is told and what the lists show afterwards. */
+/** Downloads and deletes files, shows the outcome as a toast and updates the lists. */
 export function useFileHandlers(uid: string) {
   const lists = useVaultLists();
   const ownChange = useRecordOwnChange(uid);
 
   async function download(file: VaultFile): Promise<void> {
     try {
-      const counted = await bring(file);
+      const counted = await downloadItem(file);
       if (counted) lists.update(file.id, (now) => ({ ...now, download_count: now.download_count + 1 }));
     } catch (error) {
       console.warn('a download failed', error);
@@ -26,7 +26,7 @@ export function useFileHandlers(uid: string) {
   }
 
   async function remove(file: SharedFile): Promise<void> {
-    // Before the deletion is sent: what is read after it may count it already.
+    // Read before the deletion is sent: a later read may already count it.
     const change = ownChange(-1, file);
     lists.remove(file.id);
     const list = document.getElementById('community-files');
@@ -50,7 +50,7 @@ export function useFileHandlers(uid: string) {
   };
 }
 
-async function bring({ id, file_url }: VaultFile): Promise<boolean> {
+async function downloadItem({ id, file_url }: VaultFile): Promise<boolean> {
   if (file_url !== null) return downloadFile(id, file_url);
   const note = await readNote(id);
   if (!note) throw new Error('the note is gone');

@@ -3,7 +3,7 @@ import type { Note } from '@akada/domain/vault/schemas';
 import { deleteDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { documentAt, newDocumentIn } from '@/firebase/documents.ts';
 
-/** Saves a new private note. Settles when the server has it; without a network it waits on the device. */
+/** Saves a new private note. Resolves when the server has it; offline, the write is queued. */
 export function saveNote(uid: string, { title, content }: Note): Promise<void> {
   return setDoc(newDocumentIn(collectionPaths.notes(uid)), {
     ...{ title, content },
@@ -12,7 +12,7 @@ export function saveNote(uid: string, { title, content }: Note): Promise<void> {
   });
 }
 
-/** Changes a private note's title and content. */
+/** Updates a private note's title and content. */
 export function updateNote(uid: string, id: string, { title, content }: Note): Promise<void> {
   return updateDoc(documentAt(`${collectionPaths.notes(uid)}/${id}`), {
     ...{ title, content },
@@ -20,7 +20,7 @@ export function updateNote(uid: string, id: string, { title, content }: Note): P
   });
 }
 
-/** Deletes a private note. A copy that was shared stays in the vault. */
+/** Deletes a private note. A shared copy stays in the vault. */
 export function deleteNote(uid: string, id: string): Promise<void> {
   return deleteDoc(documentAt(`${collectionPaths.notes(uid)}/${id}`));
 }

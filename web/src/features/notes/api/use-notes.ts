@@ -6,12 +6,12 @@ import { contributorName } from '@akada/domain/vault/vault';
 import { useLiveDocument } from '@/firebase/live.ts';
 import { type Paged, usePaged } from '@/firebase/use-paged.ts';
 
-/** The private notes, the one that was changed last first, 24 and then more. */
+/** The student's private notes, last changed first, 24 at a time. */
 export function useNotes(uid: string, onFailure: (error: unknown) => void): Paged<PrivateNote> {
   return usePaged<PrivateNote>(notesQuery(uid), onFailure);
 }
 
-/** The name under which others see what the student shares; null while it is not known. */
+/** The name that others see on what the student shares; null until it is loaded. */
 export function useContributorName(uid: string): string | null {
   const profile = useLiveDocument<Profile>(documentPaths.profile(uid));
   return profile.status === 'ready' && profile.data ? contributorName(profile.data) : null;

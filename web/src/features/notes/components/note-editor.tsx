@@ -13,12 +13,12 @@ import { saveNote, updateNote } from '../api/note-writes.ts';
 
 interface NoteEditorProps {
   uid: string;
-  /** The note to change; absent for a new one. */
+  /** The note to edit; absent for a new one. */
   note?: Note & { id: string };
   onClose: () => void;
 }
 
-/** The form of a private note: a title and Markdown, with a preview. */
+/** The form for a private note: a title and Markdown, with a preview. */
 export function NoteEditor({ uid, note, onClose }: NoteEditorProps) {
   const [text, setText] = useState({ title: note?.title ?? '', content: note?.content ?? '' });
   const { title, content } = text;

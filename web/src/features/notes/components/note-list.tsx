@@ -14,7 +14,7 @@ interface NoteListProps {
   onNew: () => void;
 }
 
-/** The private notes, a page at a time. */
+/** The student's private notes, one page at a time. */
 export function NoteList({ notes, onOpen, onNew }: NoteListProps) {
   const { live, all } = notes;
   if (live.status === 'loading') return <SkeletonRows rows={3} label="Loading your notes" />;

@@ -13,7 +13,7 @@ interface NoteViewerProps {
   onClose: () => void;
 }
 
-/** A private note as it reads, and what can be done with it. */
+/** Shows a private note, and its actions. */
 export function NoteViewer({ note, onEdit, onShare, onDelete, onClose }: NoteViewerProps) {
   return (
     <Dialog title={note.title} isWide onClose={onClose}>

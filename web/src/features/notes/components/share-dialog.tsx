@@ -11,7 +11,9 @@ import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { useContributorName } from '../api/use-notes.ts';
-import type { ShareNote } from '../share-note.ts';
+
+/** Copies a note to the vault, where everyone can read it; resolves when the server has it. Passed in by the vault. */
+export type ShareNote = (note: Note) => Promise<void>;
 
 interface ShareDialogProps {
   uid: string;
@@ -21,7 +23,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** The second step of sharing: says who will read the note and under which name, and asks. */
+/** Confirms sharing: says who will be able to read the note, and under which name it will appear. */
 export function ShareDialog({ uid, note, share, onShared, onClose }: ShareDialogProps) {
   const name = useContributorName(uid);
   const refusal = useDayQuotaMessage(uid, USAGE_FEATURES.sharedNotes);
@@ -30,7 +32,7 @@ export function ShareDialog({ uid, note, share, onShared, onClose }: ShareDialog
     (error) => `Failed to create note: ${failureReason(error)}`,
   );
 
-  async function confirmed() {
+  async function confirmShare() {
     const outcome = await send(share({ title: note.title, content: note.content }), toast.error);
     if (!outcome) return;
     toast.success(outcome === 'sent' ? NOTE_MESSAGES.shared : QUEUED_MESSAGE);
@@ -57,7 +59,11 @@ export function ShareDialog({ uid, note, share, onShared, onClose }: ShareDialog
           <Button look="quiet" disabled={busy} onClick={onClose}>
             Cancel
           </Button>
-          <Button busy={busy} disabled={name === null || refusal !== null} onClick={() => void confirmed()}>
+          <Button
+            busy={busy}
+            disabled={name === null || refusal !== null}
+            onClick={() => void confirmShare()}
+          >
             <Users aria-hidden className="size-4" /> Share with everyone
           </Button>
         </div>

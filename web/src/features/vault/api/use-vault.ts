@@ -2,7 +2,8 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import { recentFilesQuery } from '@akada/domain/vault/queries';
 import type { Note, VaultItem, VaultStats } from '@akada/domain/vault/schemas';
 import { isRecent } from '@akada/domain/vault/vault';
-import type { Stored } from '@/firebase/documents.ts';
+import { getDoc } from 'firebase/firestore';
+import { documentAt, type Stored, toStored } from '@/firebase/documents.ts';
 import { type Live, useLiveDocument, useLiveQuery } from '@/firebase/live.ts';
 import { useTime } from '@/lib/time.ts';
 
@@ -35,4 +36,9 @@ export function useVaultItem(fileId: string): Live<Stored<VaultItem> | null> {
 /** A shared note's title and content, live. */
 export function useNote(fileId: string): Live<Stored<Note> | null> {
   return useLiveDocument<Note>(documentPaths.note(fileId));
+}
+
+/** Reads a shared note's title and content once; null when it was deleted. */
+export async function readNote(fileId: string): Promise<Note | null> {
+  return toStored<Note>(await getDoc(documentAt(documentPaths.note(fileId))));
 }

@@ -5,6 +5,7 @@ import { categoryOf, noteSize } from '@akada/domain/vault/vault';
 import { getDoc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore';
 import { documentAt, newDocumentIn, toStored } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';
+import { call } from '@/firebase/functions.ts';
 import { writeWhenAccountOpen } from '@/firebase/open-account.ts';
 import { isOnline } from '@/lib/use-online.ts';
 
@@ -77,4 +78,9 @@ async function currentName(fileId: string): Promise<string | null> {
     console.warn('the name of a reported file was not read', error);
     return null;
   }
+}
+
+/** Lists an item that stayed private because of a quota; rejects with the server's message while the quota is full. */
+export async function relistFile(fileId: string): Promise<void> {
+  await call('relistFile', { file_id: fileId });
 }

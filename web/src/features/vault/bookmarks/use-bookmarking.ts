@@ -4,7 +4,7 @@ import { resubscribeAll } from '@/firebase/live.ts';
 import { toast } from '@/ui/toast.tsx';
 import { addBookmark, removeBookmark } from '../api/bookmarks.ts';
 
-/** Ways to add and remove bookmarks; what fails is undone, and the student reads why. */
+/** Adds and removes bookmarks; a failed change is undone, with a toast that says why. */
 export function useBookmarking(uid: string) {
   const report = (what: string) => (error: unknown) => {
     console.warn('a bookmark was not changed', error);

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a file is kept as it comes, and how much has come is told', async () => {
+test('stores a file as it streams in and reports the bytes received', async () => {
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(stream) {
       stream.enqueue(new Uint8Array([1, 2, 3]));
@@ -40,13 +40,13 @@ test('a file is kept as it comes, and how much has come is told', async () => {
   expect(onProgress.mock.calls).toEqual([[3], [4]]);
 });
 
-test('nothing is fetched of a file that left the vault', async () => {
+test('downloads nothing for a file that is no longer in the vault', async () => {
   vi.mocked(fileUrlOf).mockResolvedValue(null);
   await expect(run()).rejects.toThrow(FileGoneError);
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('an error page is not kept for the file', async () => {
+test('does not store an error response as the file', async () => {
   fetched.mockResolvedValue(new Response('not now', { status: 503 }));
   await expect(run()).rejects.toThrow('503');
   expect(keepFileOffline).not.toHaveBeenCalled();
@@ -58,12 +58,12 @@ test.each([
   [Object.assign(new Error(), { code: 'storage/object-not-found' }), /no longer in the vault/],
   [new TypeError('Failed to fetch'), /network/],
   [Object.assign(new Error(), { code: 'permission-denied' }), /the server refused it/],
-  [new Error('the file was not sent: 503'), /something went wrong/],
-])('%s is said in words', (error, words) => {
+  [new Error('the file request failed: 503'), /something went wrong/],
+])('explains %s in words', (error, words) => {
   expect(offlineFailureMessage(error)).toMatch(words);
 });
 
-test('a browser without a cache says that it cannot keep files', () => {
+test('says so when the browser has no Cache API', () => {
   vi.unstubAllGlobals();
   expect(offlineFailureMessage(new ReferenceError('caches is not defined'))).toBe(
     "This browser can't store files for offline use.",

@@ -29,7 +29,7 @@ describe('Keep offline', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('can be pressed when the plan has it and the file is open', () => {
+  it('is enabled when the plan includes it and the file has opened', () => {
     show({});
     expect(button().disabled).toBe(false);
   });
@@ -43,20 +43,20 @@ describe('Keep offline', () => {
     screen.getByText(reason);
   });
 
-  it('says so when the network is gone', () => {
+  it('says so when the student is offline', () => {
     device.online = false;
     show({});
     expect(button().disabled).toBe(true);
     screen.getByText("You're offline. Connect to download this file.");
   });
 
-  it('says so when the browser has no place for files', () => {
+  it("says so when the browser can't store files", () => {
     vi.unstubAllGlobals();
     show({});
     screen.getByText("This browser can't store files for offline use.");
   });
 
-  it('names the plan that has it', () => {
+  it('names the plan that includes it', () => {
     show({ canKeepOffline: false });
     screen.getByRole('link', { name: 'starter plan' });
   });

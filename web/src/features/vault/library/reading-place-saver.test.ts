@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('of the pages that are turned in five seconds only the last is stored', () => {
+test('saves only the last of the pages turned within five seconds', () => {
   const keeper = createPlaceSaver(1, EVERY, store);
   for (const page of [2, 3, 4]) {
     keeper.turnTo(page);
@@ -23,7 +23,7 @@ test('of the pages that are turned in five seconds only the last is stored', () 
   expect(store.mock.calls).toEqual([[4]]);
 });
 
-test('who turns a page each second is stored every five', () => {
+test('saves every five seconds while a page is turned each second', () => {
   const keeper = createPlaceSaver(1, EVERY, store);
   for (let page = 2; page <= 21; page += 1) {
     keeper.turnTo(page);
@@ -32,7 +32,7 @@ test('who turns a page each second is stored every five', () => {
   expect(store.mock.calls).toEqual([[6], [11], [16], [21]]);
 });
 
-test('closing stores at once where one is, and nothing after that', () => {
+test('saves the current page at once on closing, and nothing after that', () => {
   const keeper = createPlaceSaver(1, EVERY, store);
   keeper.turnTo(7);
   keeper.flush();
@@ -42,7 +42,7 @@ test('closing stores at once where one is, and nothing after that', () => {
   expect(store).toHaveBeenCalledOnce();
 });
 
-test('a page that is stored already is not stored again', () => {
+test('does not save a page again that is saved already', () => {
   const keeper = createPlaceSaver(3, EVERY, store);
   keeper.turnTo(4);
   keeper.turnTo(3);

@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.mocked(removeOfflineFiles).mockClear();
 });
 
-test('a file that another device has removed takes no room on this one', () => {
+test('deletes from this device a file that another device removed', () => {
   open([file(1)], true);
   expect(removeOfflineFiles).toHaveBeenCalledExactlyOnceWith(['gone']);
 });
@@ -44,7 +44,7 @@ test.each([
   expect(removeOfflineFiles).not.toHaveBeenCalled();
 });
 
-test('a file is removed here and there, and listened to anew when that is refused', async () => {
+test('removes a file from device and library, and resubscribes when that is refused', async () => {
   const library = open([file(1)], false);
   await act(() => library.current.remove(file(1)));
   expect(removeOfflineFiles).toHaveBeenCalledExactlyOnceWith(['f1']);

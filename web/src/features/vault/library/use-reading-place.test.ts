@@ -10,7 +10,7 @@ vi.mock('@/firebase/live.ts', () => ({ resubscribeAll: vi.fn() }));
 
 const writes = () => vi.mocked(saveReadingPlace).mock.calls.map(([, , page]) => page);
 
-/** An open file of which My Library has `stored`. */
+/** An open file whose entry in My Library has page `stored`. */
 function open(stored: number | null, asked?: number) {
   const hook = renderHook(({ now }) => useReadingPlace('ada', 'cells', now, asked), {
     initialProps: { now: stored },
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a file begins where it was left, is noted as opened, and stored when it is closed', () => {
+test('opens a file at the saved page, records the opening, and saves the page on closing', () => {
   const file = open(12);
   expect(file.place()).toBe(12);
   expect(writes()).toEqual([undefined]);
@@ -41,7 +41,7 @@ test('a file begins where it was left, is noted as opened, and stored when it is
   expect(writes()).toEqual([undefined, 13]);
 });
 
-test('where another device has stopped counts until a page is turned here', () => {
+test('follows the page of another device until a page is turned here', () => {
   const file = open(5);
   file.storedIsNow(40);
   expect(file.place()).toBe(40);
@@ -50,7 +50,7 @@ test('where another device has stopped counts until a page is turned here', () =
   expect(file.place()).toBe(40);
 });
 
-test('a page that was asked for comes before the one that is stored', () => {
+test('begins with a requested page rather than the saved one', () => {
   const file = open(5, 9);
   expect(file.place()).toBe(9);
   file.storedIsNow(6);
@@ -60,7 +60,7 @@ test('a page that was asked for comes before the one that is stored', () => {
   expect(writes()).toEqual([undefined, 9]);
 });
 
-test('nothing is written of a file that is not kept, and what is turned is once it is', () => {
+test("writes nothing for a file that isn't in the library, and saves pages once it is", () => {
   const file = open(null);
   file.turnTo(3);
   vi.advanceTimersByTime(LIBRARY_LIMITS.placeIntervalMs);
@@ -71,7 +71,7 @@ test('nothing is written of a file that is not kept, and what is turned is once 
   expect(writes()).toEqual([4]);
 });
 
-test('a phone that is put away stores at once', () => {
+test('saves at once when the page is hidden', () => {
   const file = open(1);
   file.turnTo(2);
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -79,7 +79,7 @@ test('a phone that is put away stores at once', () => {
   expect(writes()).toEqual([undefined, 2]);
 });
 
-test('a refusal is no end of reading: what is shown is asked for anew', async () => {
+test('resubscribes when saving is refused, and reading goes on', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.mocked(saveReadingPlace).mockRejectedValue(new Error('removed on another device'));
   open(1);

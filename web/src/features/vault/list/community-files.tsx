@@ -20,7 +20,7 @@ interface CommunityFilesProps extends FileHandlers {
   onShowAll: () => void;
 }
 
-/** What the filters leave of the vault; more is read as the end comes into view. */
+/** The files that match the filters; the next page loads as the end scrolls into view. */
 export function CommunityFiles({
   uid,
   filter,
@@ -45,7 +45,7 @@ export function CommunityFiles({
   const end = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // After a failure only the button tries again: the end is still in sight, and would ask without an end.
+    // After a failure only the button retries: the end is still in view, so retrying here would never stop.
     if (!end.current || !hasNextPage || isFetchingNextPage || isFetchNextPageError) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void fetchNextPage(), {
       rootMargin: '300px',
@@ -68,7 +68,7 @@ export function CommunityFiles({
         />
       )}
       {status === 'success' && files.length === 0 && !hasNextPage && (
-        <Nothing
+        <NoFiles
           fromCache={fromCache}
           onShareFirst={onShareFirst}
           {...(isFiltered(filter) && { onShowAll })}
@@ -93,14 +93,14 @@ export function CommunityFiles({
   );
 }
 
-interface NothingProps {
+interface NoFilesProps {
   fromCache: boolean;
   onShareFirst: () => void;
-  /** Where filters leave nothing. */
+  /** Offered when filters hide every file. */
   onShowAll?: () => void;
 }
 
-function Nothing({ fromCache, onShareFirst, onShowAll }: NothingProps) {
+function NoFiles({ fromCache, onShareFirst, onShowAll }: NoFilesProps) {
   if (fromCache) return <NotAvailableOffline />;
   return (
     <EmptyState icon={FolderOpen} title="No files found">
@@ -117,7 +117,7 @@ function Nothing({ fromCache, onShareFirst, onShowAll }: NothingProps) {
   );
 }
 
-/** How many files there are where the figures of the whole vault say so. */
+/** The number of matching files, where the vault's totals include it. */
 function knownCount(
   { search, category, type, subject }: VaultFilter,
   stats: VaultStats | null,

@@ -9,7 +9,7 @@ import { Badge, type BadgeTone, badgeClass } from '@/ui/badge.tsx';
 import { Contributor } from './contributor.tsx';
 import { vaultAddress } from './use-vault-filter.ts';
 
-/** What there is to know of a file: who shared it and when, its size, how often it was opened. */
+/** A file's contributor and date, size, counts, subject and tags. */
 export function FileFacts({ file, isShort = false }: { file: VaultItem; isShort?: boolean }) {
   return (
     <div className="grid min-w-0 gap-1.5 text-sm text-ink-soft">
@@ -64,7 +64,7 @@ interface FilterLinkProps {
   children: string;
 }
 
-/** A subject or a tag that opens the vault narrowed to it; above the link that covers a card. */
+/** A subject or tag that filters the vault by it. Lies above the link that covers the card. */
 function FilterLink({ tone, label, to, children }: FilterLinkProps) {
   return (
     <Link

@@ -2,16 +2,18 @@ import { clsx } from 'clsx';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { VaultFile } from '../api/use-vault-files.ts';
 
-/** Says that what is open was opened from a list: closing it goes back there. */
+/** Navigation state: the file was opened from a list, so closing it goes back there. */
 export const FROM_LIST = { fromList: true };
 
 interface FileLinkProps {
   file: Pick<VaultFile, 'id' | 'filename'>;
-  /** Whether a name that is too long for one line ends in dots. */
+  /** Truncates a long name to one line. */
   isOneLine?: boolean;
 }
 
-/** A file's name, which opens it: in the address, so that Back closes it. All that it stands in can be tapped. */
+/**
+ * A link that opens a file through the address, so that Back closes it. Its click area covers the whole card or row.
+ */
 export function FileLink({ file, isOneLine = false }: FileLinkProps) {
   const [params] = useSearchParams();
   const opened = new URLSearchParams(params);

@@ -28,14 +28,14 @@ const SORTS = Object.entries(VAULT_SORTS).map(([value, { label }]) => ({ value, 
 
 interface FilterBarProps {
   filter: VaultFilter;
-  /** For the subjects to choose from; null while they are not known. */
+  /** For the subject options; null until loaded. */
   stats: VaultStats | null;
   view: View;
   onChange: (changed: Partial<VaultFilter>) => void;
   onView: (view: View) => void;
 }
 
-/** Search, category, subject, order, and grid or list. On a phone the choices fold away while a student searches. */
+/** Search, category, subject, order, and grid or list. On a phone the filters collapse while a student searches. */
 export function FilterBar({ filter, stats, view, onChange, onView }: FilterBarProps) {
   const [typed, setTyped] = useDebouncedInput(filter.search, (search) => onChange({ search }));
   const known = stats?.subjects.map(({ subject }) => subject) ?? [];
@@ -145,7 +145,7 @@ function ViewSwitch({ view, onView }: Pick<FilterBarProps, 'view' | 'onView'>) {
   );
 }
 
-/** Brings the bar, and with it the first results, into view when the list is narrowed in another way than before. */
+/** Scrolls the bar and the first results into view when a filter changes. */
 function useResultsInView(
   bar: RefObject<HTMLElement | null>,
   { search, category, type, subject }: VaultFilter,

@@ -5,13 +5,16 @@ import { Contributor } from './contributor.tsx';
 import { FileLink } from './file-link.tsx';
 import { TypeIcon } from './type-icon.tsx';
 
-/** What was shared in the last 7 days, compact; nothing when nothing was, and the room of it while that is not known. */
+/**
+ * At most 6 files shared in the last 7 days. Renders nothing when there are none, and reserves their space while
+ * loading.
+ */
 export function RecentFiles({ files }: { files: readonly VaultFile[] | null }) {
   if (files?.length === 0) return null;
   return (
     <Tile title="Recently Added" icon={Clock} tone="marigold" isWaiting={files === null}>
       <ul className="grid grid-cols-1 gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
-        {/* As high as six of them. */}
+        {/* As tall as six files. */}
         {files === null && <li className="h-83 sm:h-41 lg:h-27" />}
         {files?.map((file) => (
           <li

@@ -8,7 +8,7 @@ const CARDS = [
   { title: 'Total Views', figure: 'views', icon: Eye },
 ] as const;
 
-/** The whole vault in three figures; a dash while they are not known. */
+/** The vault's three totals; a dash until they are loaded. */
 export function StatCards({ stats }: { stats: VaultStats | null }) {
   return (
     <dl className="grid grid-triples gap-2 sm:gap-3">

@@ -23,7 +23,7 @@ const LOOKS: Record<VaultType, { icon: LucideIcon; tone: BadgeTone }> = {
   other: { icon: File, tone: 'plain' },
 };
 
-/** The icon of a type, in its colour. */
+/** The icon of a file type, in its colour. */
 export function TypeIcon({ type, small = false }: { type: VaultType; small?: boolean }) {
   const { icon: Icon, tone } = LOOKS[type];
   return (

@@ -11,7 +11,7 @@ import {
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The filters, kept in the address: Back, reload and a shared link find the same list. */
+/** The filters, stored in the address so that Back, a reload and a shared link show the same list. */
 export function useVaultFilter(): [VaultFilter, (changed: Partial<VaultFilter>) => void] {
   const [params, setParams] = useSearchParams();
   const { search, category, type, subject, sort } = parseVaultFilter(params);
@@ -34,7 +34,7 @@ export function useVaultFilter(): [VaultFilter, (changed: Partial<VaultFilter>) 
   return [filter, change];
 }
 
-/** The filters that an address asks for. Values that don't exist are ignored. */
+/** Reads the filters from an address. Unknown values are ignored. */
 export function parseVaultFilter(params: URLSearchParams): VaultFilter {
   const category = params.get('category') as VaultCategory;
   const type = params.get('type') as VaultType;
@@ -48,7 +48,7 @@ export function parseVaultFilter(params: URLSearchParams): VaultFilter {
   };
 }
 
-/** The address of the vault narrowed to one thing, nothing else set: `{ subject: 'Biology' }`, `{ type: 'pdf' }`. */
-export function vaultAddress(narrowedTo: Partial<VaultFilter>): string {
-  return `/dashboard/vault?${new URLSearchParams(narrowedTo)}`;
+/** The vault's address with only these filters set, for example `{ subject: 'Biology' }`. */
+export function vaultAddress(filter: Partial<VaultFilter>): string {
+  return `/dashboard/vault?${new URLSearchParams(filter)}`;
 }

@@ -12,22 +12,24 @@ const OWN = [
 
 interface VaultHeaderProps {
   isModerator: boolean | undefined;
-  /** While a student searches, a phone shows the title alone: the room is for what is found. */
+  /** While a student searches, a phone shows only the title, to leave room for the results. */
   isSearching: boolean;
   onCreateNote: () => void;
   onUpload: () => void;
 }
 
-/** The title of the vault, and the ways to add to it. */
+/** The vault's title, and its buttons and links. */
 export function VaultHeader({ isModerator, isSearching, onCreateNote, onUpload }: VaultHeaderProps) {
-  const shown = isSearching ? 'max-sm:hidden' : '';
+  const hiddenOnPhone = isSearching ? 'max-sm:hidden' : '';
   return (
     <header className="flex flex-wrap items-start justify-between gap-4">
       <div>
         <PageHeading>Community Study Vault</PageHeading>
-        <p className={`text-ink-soft ${shown}`}>Discover and share study materials with fellow learners</p>
+        <p className={`text-ink-soft ${hiddenOnPhone}`}>
+          Discover and share study materials with fellow learners
+        </p>
       </div>
-      <div className={`grid grid-cols-1 gap-3 ${shown}`}>
+      <div className={`grid grid-cols-1 gap-3 ${hiddenOnPhone}`}>
         <div className="flex flex-wrap gap-3 lg:justify-end">
           {isModerator && (
             <Link to="/dashboard/vault/moderation" className={buttonClass('quiet')}>

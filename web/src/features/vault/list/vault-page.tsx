@@ -16,7 +16,7 @@ import { useStatsWithOwnChanges } from '../my-uploads/use-own-changes.ts';
 import { ContributeCard } from '../upload/contribute-card.tsx';
 import { useListingTracker } from '../upload/use-listing-tracker.ts';
 import { useFileDialogs } from '../use-file-dialogs.tsx';
-import { summarizerPath } from '../viewer/summarizer-link.ts';
+import { summarizerPath } from '../viewer/use-open-file.ts';
 import { CommunityFiles } from './community-files.tsx';
 import { FilterBar, VIEWS } from './filter-bar.tsx';
 import { RecentFiles } from './recent-files.tsx';
@@ -24,18 +24,18 @@ import { StatCards } from './stat-cards.tsx';
 import { useVaultFilter } from './use-vault-filter.ts';
 import { VaultHeader } from './vault-header.tsx';
 
-/** What stands before the page. */
+/** The open dialog. */
 type Open = { dialog: 'note' | 'summarize' } | { dialog: 'upload'; accept?: string };
 
 const PICTURES = '.jpg,.jpeg,.png';
 
 interface VaultPageProps {
   account: Live<Account | null>;
-  /** Saves a note that only the student can read. */
+  /** Saves a note to My Notes, where only the student can read it. */
   savePrivately: (note: Note) => Promise<void>;
 }
 
-/** The Community Study Vault: what students share, to find, open and add to. */
+/** The Community Study Vault: find, open and share study materials. */
 export function VaultPage({ account, savePrivately }: VaultPageProps) {
   const { uid } = useStudent();
   const isModerator = useIsModerator();
@@ -63,7 +63,7 @@ export function VaultPage({ account, savePrivately }: VaultPageProps) {
         onCreateNote={() => setOpen({ dialog: 'note' })}
         onUpload={upload}
       />
-      {/* They speak of the whole vault, and give way to what is found in it. */}
+      {/* These describe the whole vault, so they make room for results when it is filtered. */}
       {!isFiltered(filter) && (
         <>
           <StatCards stats={stats} />

@@ -21,7 +21,7 @@ vi.mock('../api/use-vault-files.ts', () => ({ useVaultLists: () => ({ reload: as
 
 import { ModerationPage } from './moderation-page.tsx';
 
-it('shows two reports of one instant, with who made them, and moves the focus to the heading after a decision', async () => {
+it('shows two reports with the same time and their reporters, and focuses the heading after a decision', async () => {
   render(
     <MemoryRouter>
       <ModerationPage />

@@ -18,7 +18,7 @@ const DONE: Record<Moderation, string> = {
   delete: 'File deleted',
 };
 
-/** What students have reported, for moderators to look at; see `npm run moderator`. */
+/** Reported files, for moderators (see `npm run moderator`). */
 export function ModerationPage() {
   const reported = useReportedFiles();
   const { reload } = useVaultLists();
@@ -28,7 +28,7 @@ export function ModerationPage() {
     try {
       await moderate(id, decision);
       toast.success(DONE[decision]);
-      // The button that was pressed goes away, and would take the focus with it.
+      // The pressed button is removed with its file, which would lose the focus.
       document.querySelector('h1')?.focus();
       await reload();
     } catch (error) {

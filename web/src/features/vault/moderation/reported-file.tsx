@@ -16,7 +16,7 @@ interface ReportedFileProps {
 
 type Report = Reported['told'][number];
 
-/** A reported file: what students say of it, and the three decisions. */
+/** A reported file with its reports and the three decisions. */
 export function ReportedFile({ reported, onDecide }: ReportedFileProps) {
   const [deciding, setDeciding] = useState<Moderation | null>(null);
   const decide = async (decision: Moderation) => {
@@ -43,7 +43,7 @@ export function ReportedFile({ reported, onDecide }: ReportedFileProps) {
       </div>
       <ul className="grid gap-1.5 text-sm">
         {reported.told.map(({ reason, details, filename, created_at, reporter }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may come in the same instant, and a line has no state
+          // biome-ignore lint/suspicious/noArrayIndexKey: two reports can have the same time, and a line has no state
           <li key={index}>
             <strong>{REPORT_REASONS[reason]}</strong>
             {details && <>: {details}</>}{' '}
@@ -70,7 +70,7 @@ export function ReportedFile({ reported, onDecide }: ReportedFileProps) {
   );
 }
 
-/** Who reported it, how much that counts, and what became of the student's other reports. */
+/** Who reported the file, the report's weight, and how moderators decided the student's other reports. */
 function reporterText(reporter: NonNullable<Report['reporter']>): string {
   const { full_name, username, weight, upheld, rejected } = reporter;
   const name = [full_name, username && `@${username}`].filter(Boolean).join(' ') || 'Anonymous';

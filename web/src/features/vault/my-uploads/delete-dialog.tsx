@@ -7,7 +7,7 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a file is deleted for everybody. */
+/** Asks before a file is deleted for everyone. */
 export function DeleteDialog({ filename, onDelete, onClose }: DeleteDialogProps) {
   return (
     <Dialog title="Delete file?" onClose={onClose}>

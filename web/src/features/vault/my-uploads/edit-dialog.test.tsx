@@ -30,7 +30,7 @@ function open(file: Partial<SharedFile> = {}) {
   return { onSaved, onClose, save: () => userEvent.click(screen.getByRole('button', { name: 'Save' })) };
 }
 
-test('saves all fields trimmed, and leaves out those that were emptied', async () => {
+test('saves all fields trimmed and leaves out empty ones', async () => {
   vi.mocked(editFile).mockResolvedValue();
   const { onSaved, onClose, save } = open();
   expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
@@ -48,7 +48,7 @@ test('saves all fields trimmed, and leaves out those that were emptied', async (
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('keeps what was typed, and says why, when the name is missing', async () => {
+test('keeps the input and shows a message when the name is missing', async () => {
   const { save } = open();
   await userEvent.clear(screen.getByLabelText('Name'));
   await save();
@@ -56,7 +56,7 @@ test('keeps what was typed, and says why, when the name is missing', async () =>
   expect(editFile).not.toHaveBeenCalled();
 });
 
-test('says when the edits of the day are used up', async () => {
+test("says so when the day's edits are used up", async () => {
   vi.mocked(editFile).mockRejectedValue(new EditLimitError('at midnight'));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { onClose, save } = open();
@@ -68,9 +68,9 @@ test('says when the edits of the day are used up', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('calls the name of a note its title, and says that a hidden note stays hidden', () => {
+test("labels a note's name as its title, and says that a hidden note stays hidden", () => {
   open({ type: 'note', hidden: true });
   expect(screen.getByRole('heading', { name: 'Edit note' })).toBeTruthy();
   expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Cells');
-  expect(screen.getByText(/stays hidden until a moderator checks it/)).toBeTruthy();
+  expect(screen.getByText(/stays hidden until a moderator reviews it/)).toBeTruthy();
 });

@@ -17,18 +17,18 @@ import { DetailsFields } from '../upload/details-fields.tsx';
 interface EditDialogProps {
   uid: string;
   file: SharedFile;
-  /** The new details are saved. */
+  /** Called with the saved details. */
   onSaved: (details: VaultDetails) => void;
   onClose: () => void;
 }
 
-/** Changes the name, subject, tags and description of something that the student has shared. */
+/** Edits the name, subject, tags and description of a shared item. */
 export function EditDialog({ uid, file, onSaved, onClose }: EditDialogProps) {
   const online = useOnline();
   const [before] = useState(() => toFormDetails(file));
   const [details, setDetails] = useState(before);
   const [problems, setProblems] = useState<DetailsProblems>({});
-  const { busy, failure, send, clearFailure } = useSubmission('an edit', messageOf);
+  const { busy, failure, send, clearFailure } = useSubmission('an edit', failureMessage);
   const isDirty = JSON.stringify(details) !== JSON.stringify(before);
   const noun = file.type === 'note' ? 'note' : 'file';
 
@@ -84,7 +84,7 @@ export function EditDialog({ uid, file, onSaved, onClose }: EditDialogProps) {
   );
 }
 
-function messageOf(error: unknown): string {
+function failureMessage(error: unknown): string {
   if (error instanceof EditLimitError) {
     return `You've saved ${VAULT_LIMITS.editsADay} changes to your files today. You can edit again ${error.when}.`;
   }

@@ -15,14 +15,14 @@ import { RelistButton } from './relist-button.tsx';
 
 interface MyUploadRowProps {
   file: Stored<MyUpload>;
-  /** What the student can do about a file that moderators have hidden. */
+  /** Lets the student appeal when moderators have hidden the file. */
   appeal: ReactNode;
   onShare: () => void;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** Something that the student has shared: its state, how often it was opened, and what can be done with it. */
+/** A shared item: its state, how often it was opened, and its actions. */
 export function MyUploadRow({ file, appeal, onShare, onEdit, onDelete }: MyUploadRowProps) {
   const { filename } = file;
   const hasSheet = hasShareSheet();
@@ -41,9 +41,9 @@ export function MyUploadRow({ file, appeal, onShare, onEdit, onDelete }: MyUploa
           <span>{quantity(file.helpful_count ?? 0, 'helpful vote')}</span>
         </p>
       </div>
-      {/* Above the link that covers the row; on a phone beside the state, so that there is room for the name. */}
+      {/* Lies above the link that covers the row. On a phone it sits beside the state, to leave room for the name. */}
       <div className="relative z-10 flex max-sm:order-last max-sm:ml-auto">
-        {/* Others can open it only while it is listed. */}
+        {/* Others can open an item only while it is listed. */}
         {file.hidden === false && (
           <IconButton label={`${hasSheet ? 'Share' : 'Copy link to'} ${filename}`} onClick={onShare}>
             {hasSheet ? <Share2 aria-hidden className="size-4" /> : <Link2 aria-hidden className="size-4" />}

@@ -21,8 +21,8 @@ const added = (subject?: string): OwnChange => ({
   countedAt: COUNTED_AT.getTime(),
 });
 
-describe('the figures of the vault', () => {
-  it('include what the student has just added', () => {
+describe("the vault's totals", () => {
+  it('include a file that the student has just listed', () => {
     expect(withOwnChanges(STATS, [added('BIOLOGY'), added()])).toEqual({
       ...STATS,
       files: 12,
@@ -34,13 +34,13 @@ describe('the figures of the vault', () => {
     });
   });
 
-  it('include a new subject in the order of the names', () => {
+  it('include a new subject in alphabetical order', () => {
     expect(withOwnChanges(STATS, [added('Chemistry')]).subjects.map(({ subject }) => subject)).toEqual([
       ...['Biology', 'Chemistry', 'Physics'],
     ]);
   });
 
-  it('lose what the student has just deleted, with its views', () => {
+  it('exclude a file that the student has just deleted, and its views', () => {
     const deleted: OwnChange = {
       ...added('Physics'),
       by: -1,
@@ -49,7 +49,7 @@ describe('the figures of the vault', () => {
     expect(withOwnChanges(STATS, [deleted])).toMatchObject({ files: 9, views: 42, groups: { notes: 3 } });
   });
 
-  it('gain a contributor with a first file, and lose one with the last', () => {
+  it('gain a contributor with a first file and lose one with the last', () => {
     const first: OwnChange = { ...added(), isOnlyFile: true };
     const last: OwnChange = { ...first, by: -1 };
     expect(withOwnChanges(STATS, [first, added()])).toMatchObject({ files: 12, contributors: 4 });
@@ -57,7 +57,7 @@ describe('the figures of the vault', () => {
     expect(withOwnChanges(STATS, [first, last])).toEqual(STATS);
   });
 
-  it('count a change once: after a recount they are as the server has them', () => {
+  it("count a change once: after a recount they equal the server's", () => {
     const recounted = { ...STATS, files: 11, rebuilt_at: new Date(COUNTED_AT.getTime() + 1) };
     expect(withOwnChanges(recounted, [added('Biology')])).toEqual(recounted);
   });

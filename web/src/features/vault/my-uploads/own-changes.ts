@@ -1,19 +1,19 @@
 import { isRealSubject, subjectKey } from '@akada/domain/vault/listing';
 import type { VaultItem, VaultStats } from '@akada/domain/vault/schemas';
 
-/** A file that the student has added or deleted, which the figures of the vault may not count yet. */
+/** A file that the student has listed or deleted, which the vault's totals may not include yet. */
 export interface OwnChange {
   by: 1 | -1;
   item: Pick<VaultItem, 'category' | 'subject' | 'view_count'>;
-  /** Whether the student has nothing else listed, and so becomes a contributor or is none any more. */
+  /** Whether the student has no other listed file, so that the number of contributors changes too. */
   isOnlyFile: boolean;
-  /** When the figures had last been counted as it happened, in milliseconds; null when that isn't known. */
+  /** When the totals had last been counted at the time of the change, in milliseconds; null when unknown. */
   countedAt: number | null;
 }
 
 /**
- * The figures with the student's own changes that they don't include yet: the server counts at most once a minute, and
- * contributors look at once. A recount after the change is assumed to include it.
+ * The totals, with the student's own changes that they don't include yet: the server counts at most once a minute, but
+ * contributors look at once. A later count is assumed to include the change.
  */
 export function withOwnChanges(stats: VaultStats, changes: readonly OwnChange[]): VaultStats {
   return changes.filter(({ countedAt }) => countedAt === stats.rebuilt_at.getTime()).reduce(changed, stats);
@@ -25,7 +25,7 @@ function changed(stats: VaultStats, { by, item, isOnlyFile }: OwnChange): VaultS
     ...stats,
     files: add(stats.files, by),
     contributors: isOnlyFile ? add(stats.contributors, by) : stats.contributors,
-    // What a new file has been viewed is counted with the next recount; a deleted one takes its views along.
+    // A new file's views are left to the next count; a deleted file takes its views with it.
     views: by < 0 ? add(stats.views, -item.view_count) : stats.views,
     groups: { ...stats.groups, [item.category]: add(stats.groups[item.category], by) },
     subjects: item.subject === undefined ? stats.subjects : withSubject(stats.subjects, item.subject, by),

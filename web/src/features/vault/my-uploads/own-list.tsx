@@ -19,7 +19,7 @@ interface OwnListProps<T> {
   noun: string;
   list: Paged<T>;
   row: (item: Stored<T>) => ReactNode;
-  /** What is shown, and where it leads, while the list is empty. */
+  /** Shown while the list is empty, with a link to the vault. */
   empty: { icon: LucideIcon; title: string; hint: string; link: string };
   /** Between the heading and the list. */
   before?: ReactNode;
@@ -28,7 +28,7 @@ interface OwnListProps<T> {
   children?: ReactNode;
 }
 
-/** The page of a student's own list in the vault, such as bookmarks or uploads. */
+/** A page with one of the student's own vault lists, such as bookmarks or uploads. */
 export function OwnList<T>({
   title,
   intro,

@@ -4,13 +4,13 @@ import { serverMessage } from '@/firebase/server-message.ts';
 import { useOnline } from '@/lib/use-online.ts';
 import { Button } from '@/ui/button.tsx';
 import { toast } from '@/ui/toast.tsx';
-import { relist } from '../api/relist.ts';
+import { relistFile } from '../api/vault-writes.ts';
 
 interface RelistButtonProps {
   file: { id: string; filename: string };
 }
 
-/** Shares again what stayed private because it was over a quota. */
+/** Shares an item again that stayed private because of a quota. */
 export function RelistButton({ file: { id, filename } }: RelistButtonProps) {
   const online = useOnline();
   const [busy, setBusy] = useState(false);
@@ -18,7 +18,7 @@ export function RelistButton({ file: { id, filename } }: RelistButtonProps) {
   async function shareAgain() {
     setBusy(true);
     try {
-      await relist(id);
+      await relistFile(id);
       toast.success(`“${filename}” is listed again.`);
     } catch (error) {
       console.warn('a file was not listed again', error);

@@ -19,11 +19,11 @@ const EMPTY = {
 
 interface UploadsPageProps {
   account: Live<Account | null>;
-  /** What a student can do about a file that moderators have hidden. */
+  /** Lets the student appeal when moderators have hidden a file. */
   appeal: Appeal;
 }
 
-/** What the student has shared, each with its state: being checked, listed, private or hidden, and why. */
+/** The student's shared items, each with its state: being checked, listed, private or hidden, and why. */
 export function UploadsPage({ account, appeal }: UploadsPageProps) {
   const { uid } = useStudent();
   const list = useMyUploads(uid, (error) => {

@@ -31,20 +31,20 @@ beforeEach(() => {
   figures.hasOtherFiles.mockReset().mockResolvedValue(false);
 });
 
-it('counts a first file, and the contributor with it, as soon as it is listed', async () => {
+it('counts a first file and its contributor as soon as the file is listed', async () => {
   const { result } = show();
   await act(() => result.current.record(1, FILE).record());
   await waitFor(() => expect(result.current.stats).toMatchObject({ files: 11, contributors: 4 }));
 });
 
-it('takes a deleted file and its views out at once, and keeps a contributor who has others', async () => {
+it('subtracts a deleted file and its views at once, but not a contributor with other files', async () => {
   figures.hasOtherFiles.mockResolvedValue(true);
   const { result } = show();
   await act(() => result.current.record(-1, FILE).record());
   await waitFor(() => expect(result.current.stats).toMatchObject({ files: 9, contributors: 3, views: 45 }));
 });
 
-it('reads what is counted before the deletion, so that a quick recount is not counted twice', async () => {
+it('reads the count before the deletion, so that a quick recount is not counted twice', async () => {
   const { result } = show();
   const change = result.current.record(-1, FILE);
   figures.readStatsTime.mockResolvedValue(AT.getTime() + 1);
@@ -54,7 +54,7 @@ it('reads what is counted before the deletion, so that a quick recount is not co
 });
 
 it.each([undefined, true])(
-  'leaves the figures alone for a file that is not listed: hidden is %s',
+  'leaves the totals alone for a file that is not listed: hidden is %s',
   async (hidden) => {
     const { result } = show();
     await act(() => result.current.record(-1, { ...FILE, hidden } as typeof FILE).record());
@@ -63,7 +63,7 @@ it.each([undefined, true])(
   },
 );
 
-it('waits for the recount where the figures cannot be read', async () => {
+it("waits for the recount when the totals can't be read", async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   figures.readStatsTime.mockRejectedValue(new Error('offline'));
   const { result } = show();

@@ -8,8 +8,8 @@ import { type OwnChange, withOwnChanges } from './own-changes.ts';
 const KEY = ['own-vault-changes'];
 
 /**
- * The figures of the vault as the student should see them: with the files that they have added or deleted at once.
- * The changes outlive the page, and are gone with the student.
+ * The vault's totals as the student should see them: including files they have just listed or deleted. The changes
+ * outlive the page and are dropped at sign-out.
  */
 export function useStatsWithOwnChanges(live: VaultStats | null): VaultStats | null {
   const { data: changes = [] } = useQuery<OwnChange[]>({
@@ -22,27 +22,27 @@ export function useStatsWithOwnChanges(live: VaultStats | null): VaultStats | nu
   return live && withOwnChanges(live, changes);
 }
 
-/** A change that is about to be made. */
+/** A change to be made. */
 interface Pending {
-  /** Counts the change: call it once the change is made. */
+  /** Adds the change to the totals; call it once the change is made. */
   record: () => Promise<void>;
 }
 
-/** How a page tells the figures of a file of the student's that is added or deleted; see {@link useStatsWithOwnChanges}. */
+/** Records that one of the student's files is listed or deleted; see {@link useStatsWithOwnChanges}. */
 export function useRecordOwnChange(uid: string) {
   const client = useQueryClient();
   return useCallback(
     (by: OwnChange['by'], file: Pick<SharedFile, 'id' | 'hidden' | keyof OwnChange['item']>): Pending => {
-      // What isn't listed isn't counted.
-      const change = file.hidden === false ? changeOf(uid, by, file) : null;
+      // The totals count listed files only.
+      const change = file.hidden === false ? describeChange(uid, by, file) : null;
       return { record: async () => add(client, await change) };
     },
     [client, uid],
   );
 }
 
-/** The change by what is counted now; null where that can't be read, and the next recount shows it. */
-async function changeOf(
+/** The change against the current count; null when that can't be read, so that the next count shows it. */
+async function describeChange(
   uid: string,
   by: OwnChange['by'],
   item: OwnChange['item'] & { id: string },
@@ -51,7 +51,7 @@ async function changeOf(
     const [countedAt, hasOthers] = await Promise.all([readStatsTime(), hasOtherFiles(uid, item.id)]);
     return { by, item, isOnlyFile: !hasOthers, countedAt };
   } catch (error) {
-    console.warn('the figures of the vault were not read', error);
+    console.warn('the totals of the vault were not read', error);
     return null;
   }
 }

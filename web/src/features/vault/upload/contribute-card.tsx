@@ -11,7 +11,7 @@ interface ContributeCardProps {
   onSummarize: () => void;
 }
 
-/** The four ways to add something. */
+/** The four ways to contribute. */
 export function ContributeCard({ onCreateNote, onUpload, onShareImages, onSummarize }: ContributeCardProps) {
   const tiles = [
     { label: 'Create Note', icon: NotebookPen, onClick: onCreateNote },

@@ -6,13 +6,13 @@ import type { Details, DetailsProblems } from './details.ts';
 interface DetailsFieldsProps {
   details: Details;
   problems: DetailsProblems;
-  /** What the name is called: a note has a title. */
+  /** The label of the name field: a note has a title. */
   nameLabel?: string;
   disabled?: boolean;
   onChange: (changed: Partial<Details>) => void;
 }
 
-/** The fields in which a student says what a shared file is. */
+/** Form fields for the details of a shared file. */
 export function DetailsFields({
   details,
   problems,

@@ -1,7 +1,7 @@
 import { type VaultDetails, vaultDetailsSchema } from '@akada/domain/vault/schemas';
 import { cleanTags } from '@akada/domain/vault/vault';
 
-/** What the student fills in for a file. */
+/** The form's fields for a shared file. */
 export interface Details {
   filename: string;
   subject: string;
@@ -9,10 +9,10 @@ export interface Details {
   description: string;
 }
 
-/** What is wrong with it, by field. */
+/** Validation messages by field. */
 export type DetailsProblems = Partial<Record<keyof Details, string>>;
 
-/** The fields of a form for a file that is shared already. */
+/** The form's fields for a file that is already shared. */
 export function toFormDetails({
   filename,
   subject = '',
@@ -22,18 +22,18 @@ export function toFormDetails({
   return { filename, subject, tags: [...tags], description };
 }
 
-/** What is stored of what the student filled in. Throws a ZodError where it cannot be. */
+/** The details to store from the form's fields. */
 export function toVaultDetails({ filename, subject, tags, description }: Details): VaultDetails {
-  const kept = cleanTags(tags);
+  const cleaned = cleanTags(tags);
   return vaultDetailsSchema.parse({
     filename: filename.trim(),
     ...(subject.trim() && { subject: subject.trim() }),
-    ...(kept.length > 0 && { tags: kept }),
+    ...(cleaned.length > 0 && { tags: cleaned }),
     ...(description.trim() && { description: description.trim() }),
   });
 }
 
-/** What is wrong with what the student filled in; empty where it can be stored. */
+/** Validates the form's fields; empty when they can be stored. */
 export function problemsOf(details: Details): DetailsProblems {
   const problems: DetailsProblems = {};
   try {

@@ -19,7 +19,7 @@ import { createNote } from '../api/vault-writes.ts';
 
 interface NoteDialogProps {
   uid: string;
-  /** Saves it as a private note instead. */
+  /** Saves the note to My Notes instead. */
   savePrivately: (note: Note) => Promise<void>;
   onShared: (fileId: string, title: string) => void;
   onClose: () => void;
@@ -27,7 +27,7 @@ interface NoteDialogProps {
 
 type Problems = Partial<Record<'title' | 'content' | 'subject', string>>;
 
-/** The form of a note: a title and Markdown, with a look at how it will read. */
+/** The form for a shared note: a title and Markdown, with a preview. */
 export function NoteDialog({ uid, savePrivately, onShared, onClose }: NoteDialogProps) {
   const [text, setText] = useState({ title: '', content: '' });
   const { title, content } = text;
@@ -40,9 +40,9 @@ export function NoteDialog({ uid, savePrivately, onShared, onClose }: NoteDialog
   const refusal = useDayQuotaMessage(uid, USAGE_FEATURES.sharedNotes);
   const [isPreview, setIsPreview] = useState(false);
 
-  async function saveForMe() {
+  async function savePrivateNote() {
     const note = noteSchema.safeParse({ title: title.trim(), content });
-    setProblems(problemsOf(note.error));
+    setProblems(problemsByField(note.error));
     clearFailure();
     if (!note.success) return setIsPreview(false);
     const outcome = await send(savePrivately(note.data), toast.error);
@@ -57,7 +57,7 @@ export function NoteDialog({ uid, savePrivately, onShared, onClose }: NoteDialog
       filename: title.trim(),
       ...(subject.trim() && { subject: subject.trim() }),
     });
-    setProblems({ ...problemsOf(details.error), ...problemsOf(note.error) });
+    setProblems({ ...problemsByField(details.error), ...problemsByField(note.error) });
     clearFailure();
     if (!note.success || !details.success) return setIsPreview(false);
     if (isSignedOut()) return toast.error(SIGNED_OUT_MESSAGES.createNote);
@@ -118,7 +118,7 @@ export function NoteDialog({ uid, savePrivately, onShared, onClose }: NoteDialog
           <Button
             look="secondary"
             disabled={busy || !title.trim() || !content.trim()}
-            onClick={() => void saveForMe()}
+            onClick={() => void savePrivateNote()}
           >
             Save privately
           </Button>
@@ -131,7 +131,9 @@ export function NoteDialog({ uid, savePrivately, onShared, onClose }: NoteDialog
   );
 }
 
-function problemsOf(error: { issues: { path: PropertyKey[]; message: string }[] } | undefined): Problems {
+function problemsByField(
+  error: { issues: { path: PropertyKey[]; message: string }[] } | undefined,
+): Problems {
   return Object.fromEntries(
     (error?.issues ?? []).map(({ path, message }) => [path[0] === 'filename' ? 'title' : path[0], message]),
   );

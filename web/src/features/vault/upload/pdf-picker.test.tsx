@@ -19,12 +19,12 @@ describe('PdfPicker', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('offers the files that a tool can read', () => {
+  it('offers only PDFs small enough for the AI tools', () => {
     expect(screen.queryByText('largest')).not.toBeNull();
     expect(screen.queryByText('too large')).toBeNull();
   });
 
-  it('searches when the typing pauses, not at each letter', () => {
+  it('searches once typing pauses, not at each letter', () => {
     for (const value of ['c', 'ce', 'cell']) {
       fireEvent.change(screen.getByLabelText('Search'), { target: { value } });
       act(() => void vi.advanceTimersByTime(200));

@@ -14,7 +14,7 @@ interface PdfPickerProps {
   onClose: () => void;
 }
 
-/** Chooses a PDF of the vault, of those that a tool can read. */
+/** Lets the student choose a vault PDF that is small enough for the AI tools. */
 export function PdfPicker({ onPick, onClose }: PdfPickerProps) {
   const [search, setSearch] = useState('');
   const [typed, setTyped] = useDebouncedInput(search, setSearch);

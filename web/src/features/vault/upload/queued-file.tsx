@@ -11,7 +11,7 @@ import type { QueuedFile as Queued } from './upload-queue.ts';
 
 interface QueuedFileProps {
   item: Queued;
-  /** Whether any upload is under way. */
+  /** Whether any upload is running. */
   running: boolean;
   onEdit: (details: Partial<Details>) => void;
   onRemove: () => void;
@@ -19,7 +19,7 @@ interface QueuedFileProps {
   onCancel: () => void;
 }
 
-/** One file of the upload dialog: its preview, what is said of it, and how far it has come. */
+/** One file of the upload dialog: its preview, its details and its progress. */
 export function QueuedFile({ item, running, onEdit, onRemove, onRetry, onCancel }: QueuedFileProps) {
   const online = useOnline();
   const { file, status, problems } = item;

@@ -4,7 +4,7 @@ import type { PropsWithChildren } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toast } from '@/ui/toast.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
-import { queued } from './upload-queue.ts';
+import { toQueuedFile } from './upload-queue.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
 vi.mock('@/firebase/storage-sdk.tsx', () => ({ StorageSdk: ({ children }: PropsWithChildren) => children }));
@@ -20,9 +20,9 @@ afterEach(() => {
 test.each([
   [['a.pdf'], 1],
   [['a.pdf', 'setup.exe'], 0],
-])('when %j have been dealt with, the dialog says so and closes itself %i times', async (names, times) => {
+])('after uploading %j, the dialog confirms it and closes %i times', async (names, times) => {
   vi.useFakeTimers();
-  const files = names.map((name) => queued(new File(['x'], name)));
+  const files = names.map((name) => toQueuedFile(new File(['x'], name)));
   const queue = { files, running: false, start: async () => true };
   vi.mocked(useUploadQueue).mockReturnValue(queue as unknown as ReturnType<typeof useUploadQueue>);
   const onClose = vi.fn();

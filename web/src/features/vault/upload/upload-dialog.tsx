@@ -11,20 +11,20 @@ import { QueuedFile } from './queued-file.tsx';
 import { isWaiting } from './upload-queue.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
-/** What the picker offers; what is dropped or forced in all the same is refused with a reason. */
+/** What the file picker offers. Dropped files can be of any type, and are refused with a reason. */
 const PICKED = Object.keys(UPLOADS)
   .map((extension) => `.${extension}`)
   .join(',');
 
 interface UploadDialogProps {
   uid: string;
-  /** What the picker is opened for first: 'Share Images' asks for pictures. */
+  /** Limits the picker's first view, for example to pictures for Share Images. */
   accept?: string;
   onShared: (fileId: string, name: string) => void;
   onClose: () => void;
 }
 
-/** Several files at once, each with a name, a subject and tags, sent one after the other. */
+/** Uploads several files, one after another, each with its own details. */
 export function UploadDialog(props: UploadDialogProps) {
   return (
     <StorageSdk>
@@ -47,7 +47,7 @@ function UploadForm({ uid, accept = PICKED, onShared, onClose }: UploadDialogPro
   async function upload(only?: number) {
     if (!(await queue.start(only))) return;
     toast.success('File uploaded successfully!');
-    // Why a file was refused must still be read.
+    // The dialog stays open so that the student can read why a file was refused.
     setComplete(queue.files.every(({ status }) => status !== 'refused'));
   }
 

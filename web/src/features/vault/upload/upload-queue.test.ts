@@ -1,18 +1,18 @@
 import { UPLOAD_MESSAGES, VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { describe, expect, it } from 'vitest';
 import { toFormDetails, toVaultDetails } from './details.ts';
-import { checked, queued } from './upload-queue.ts';
+import { toQueuedFile, withProblems } from './upload-queue.ts';
 
 const file = (name: string, size = 3) => {
   const made = new File(['abc'], name);
   Object.defineProperty(made, 'size', { value: size });
   return made;
 };
-const item = (changed: object) => ({ ...queued(file('Cells.pdf')), ...changed });
+const item = (changed: object) => ({ ...toQueuedFile(file('Cells.pdf')), ...changed });
 
-describe('a chosen file', () => {
-  it('is called what it is called, without its extension', () => {
-    expect(queued(file('Cell respiration.v2.pdf'))).toMatchObject({
+describe('toQueuedFile', () => {
+  it('names the file after its file name, without the extension', () => {
+    expect(toQueuedFile(file('Cell respiration.v2.pdf'))).toMatchObject({
       filename: 'Cell respiration.v2',
       status: 'queued',
       message: null,
@@ -25,17 +25,17 @@ describe('a chosen file', () => {
     ['drawing.svg', 3, UPLOAD_MESSAGES.type],
     ['empty.pdf', 0, UPLOAD_MESSAGES.empty],
     ['film.mp4', VAULT_LIMITS.fileBytes + 1, UPLOAD_MESSAGES.size],
-  ])('%s of %i bytes is refused', (name, size, message) => {
-    expect(queued(file(name, size))).toMatchObject({ status: 'refused', message });
+  ])('refuses %s with %i bytes', (name, size, message) => {
+    expect(toQueuedFile(file(name, size))).toMatchObject({ status: 'refused', message });
   });
 
-  it('may be as large as the limit', () => {
-    expect(queued(file('FILM.MP4', VAULT_LIMITS.fileBytes)).status).toBe('queued');
+  it('accepts a file of exactly the size limit', () => {
+    expect(toQueuedFile(file('FILM.MP4', VAULT_LIMITS.fileBytes)).status).toBe('queued');
   });
 });
 
-describe('the details of a file', () => {
-  it('are stored trimmed, and left out where they are empty', () => {
+describe('file details', () => {
+  it('are stored trimmed, and empty ones are left out', () => {
     const empty = { subject: ' ', tags: [], description: ' \n' };
     expect(toVaultDetails({ filename: ' Cells ', ...empty })).toEqual({ filename: 'Cells' });
     const full = { subject: ' Biology ', tags: [' a ', 'a', ' ', 'b'], description: ' Week 3.\nLab.\n' };
@@ -44,7 +44,7 @@ describe('the details of a file', () => {
     });
   });
 
-  it('are the same after an edit that changes nothing', () => {
+  it('are unchanged by an edit that changes nothing', () => {
     const shared = { filename: 'Cells', tags: ['a'], description: 'Week 3.\nLab.' };
     expect(toVaultDetails(toFormDetails(shared))).toEqual(shared);
     expect(toVaultDetails(toFormDetails({ filename: 'Cells' }))).toEqual({ filename: 'Cells' });
@@ -57,11 +57,11 @@ describe('the details of a file', () => {
     ['30 tags', { tags: Array.from({ length: 30 }, (_, n) => `tag ${n}`) }, 'tags', UPLOAD_MESSAGES.tags],
     ['a description of 501', { description: 'x'.repeat(501) }, 'description', UPLOAD_MESSAGES.description],
     ['a tag of 31 characters', { tags: ['x'.repeat(31)] }, 'tags', UPLOAD_MESSAGES.tag],
-  ])('with %s are told so at the field', (_, changed, field, message) => {
-    expect(checked(item(changed)).problems).toEqual({ [field]: message });
+  ])('with %s get a message at that field', (_, changed, field, message) => {
+    expect(withProblems(item(changed)).problems).toEqual({ [field]: message });
   });
 
-  it('that are right have no problems', () => {
-    expect(checked(item({ subject: 'Biology', tags: ['cells'] })).problems).toEqual({});
+  it('get no message when they are valid', () => {
+    expect(withProblems(item({ subject: 'Biology', tags: ['cells'] })).problems).toEqual({});
   });
 });

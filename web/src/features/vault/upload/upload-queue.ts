@@ -2,29 +2,29 @@ import { displayNameOf, uploadProblem } from '@akada/domain/vault/vault';
 import type { UploadedFile } from '../api/upload-file.ts';
 import { type Details, type DetailsProblems, problemsOf } from './details.ts';
 
-/** A file on its way into the vault. */
+/** A file in the upload dialog. */
 export interface QueuedFile extends Details {
   key: number;
   file: File;
-  /** 'refused' is a file that the vault does not take; the others can be tried again until they are done. */
+  /** 'refused' files can't be shared; all others can be retried until they are 'done'. */
   status: 'refused' | 'queued' | 'uploading' | 'failed' | 'done';
   /** From 0 to 1. */
   progress: number;
-  /** Why it was refused or has failed. */
+  /** Why the file was refused or its upload failed. */
   message: string | null;
   problems: DetailsProblems;
-  /** Its bytes, when they have arrived: another try need not send them again. */
-  arrived: UploadedFile | null;
+  /** The uploaded bytes, so that a retry doesn't upload them again. */
+  uploaded: UploadedFile | null;
 }
 
-let keys = 0;
+let lastKey = 0;
 
-/** A chosen file as it enters the queue. */
-export function queued(file: File): QueuedFile {
-  keys += 1;
+/** Adds a chosen file to the queue. */
+export function toQueuedFile(file: File): QueuedFile {
+  lastKey += 1;
   const message = uploadProblem(file);
   return {
-    key: keys,
+    key: lastKey,
     file,
     filename: displayNameOf(file.name),
     subject: '',
@@ -34,16 +34,16 @@ export function queued(file: File): QueuedFile {
     progress: 0,
     message,
     problems: {},
-    arrived: null,
+    uploaded: null,
   };
 }
 
-/** The same file with what is wrong with its details, by field. */
-export function checked(item: QueuedFile): QueuedFile {
+/** Validates a file's details. */
+export function withProblems(item: QueuedFile): QueuedFile {
   return { ...item, problems: problemsOf(item) };
 }
 
-/** Whether a file is still to be sent. */
+/** Whether a file still has to be uploaded. */
 export function isWaiting({ status }: QueuedFile): boolean {
   return status === 'queued' || status === 'failed';
 }

@@ -5,7 +5,7 @@ import { UploadState } from './upload-state.tsx';
 it.each([
   [undefined, 'Checking', /until the check is done/],
   [true, 'Hidden', /It was reported/],
-])('an upload whose hidden is %s reads %s, and says why', (hidden, state, why) => {
+])('an upload with hidden %s is shown as %s with the reason', (hidden, state, why) => {
   render(<UploadState {...(hidden !== undefined && { hidden })} />);
   screen.getByText(state);
   screen.getByText(why);
@@ -13,15 +13,15 @@ it.each([
 
 it.each([
   ['storage', /your storage was full/],
-  ['notes', /a day's notes/],
-] as const)('an upload that is over the quota of %s reads Private, and says why', (over_quota, why) => {
+  ['notes', /limit of shared notes/],
+] as const)('an upload over the %s quota is shown as Private with the reason', (over_quota, why) => {
   render(<UploadState hidden over_quota={over_quota} />);
   screen.getByText('Private');
   screen.getByText(why);
   expect(screen.queryByText(/reported/)).toBeNull();
 });
 
-it('an upload that everybody sees reads Listed', () => {
+it('a listed upload is shown as Listed', () => {
   render(<UploadState hidden={false} />);
   screen.getByText('Listed');
   expect(screen.queryByText(/reported/)).toBeNull();

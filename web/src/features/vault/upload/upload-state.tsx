@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { Badge } from '@/ui/badge.tsx';
 
-/** What a student can do about a file of theirs that is hidden. */
+/** Renders the appeal of a student's hidden file. */
 export type Appeal = (file: Stored<Pick<VaultItem, 'filename' | 'hidden_at'>>) => ReactNode;
 
-/** Why what a student has shared is private. */
-const OVER: Record<OverQuota, string> = {
+/** Why a shared item is private. */
+const OVER_QUOTA_MESSAGES: Record<OverQuota, string> = {
   storage: "Only you can see it: your storage was full. Delete files you don't need, then share it again.",
   notes:
     "Only you can see it: you'd reached that day's limit of shared notes. Share it again on another day.",
 };
 
-/** What became of something that a student has shared: being checked, listed, private or hidden, and why. */
+/** The state of a shared item: being checked, listed, private or hidden, and why. */
 export function UploadState({ hidden, over_quota }: Partial<Pick<VaultItem, 'hidden' | 'over_quota'>>) {
   if (hidden === undefined) {
     return (
@@ -34,7 +34,7 @@ export function UploadState({ hidden, over_quota }: Partial<Pick<VaultItem, 'hid
   if (over_quota) {
     return (
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
-        <Badge tone="yellow">Private</Badge> {OVER[over_quota]}
+        <Badge tone="yellow">Private</Badge> {OVER_QUOTA_MESSAGES[over_quota]}
       </p>
     );
   }

@@ -5,9 +5,9 @@ import { waitUntilListed } from '../api/wait-until-listed.ts';
 import { useRecordOwnChange } from '../my-uploads/use-own-changes.ts';
 
 /**
- * Follows what the student has shared until it is listed, then shows and counts it.
+ * Follows shared items until they are listed, then adds them to the lists and totals.
  *
- * @returns the names of what is still being looked at, and what to call when something was shared
+ * @returns the names of items still being checked, and a function to call when an item was shared
  */
 export function useListingTracker(uid: string): [string[], (fileId: string, name: string) => void] {
   const ownChange = useRecordOwnChange(uid);

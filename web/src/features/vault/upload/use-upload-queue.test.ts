@@ -13,7 +13,7 @@ vi.mock('../api/upload-file.ts', () => ({
   shareUpload: vi.fn(),
 }));
 
-const arrived: UploadedFile = {
+const uploaded: UploadedFile = {
   fileUrl: 'gs://a/b.pdf',
   size: 1,
   at: new Date('2026-03-01T23:59:00Z'),
@@ -25,7 +25,7 @@ const file = (name: string) => new File(['x'], name);
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.mocked(discardUpload).mockReset();
-  vi.mocked(uploadFile).mockReset().mockResolvedValue(arrived);
+  vi.mocked(uploadFile).mockReset().mockResolvedValue(uploaded);
   vi.mocked(shareUpload).mockReset();
 });
 
@@ -36,7 +36,7 @@ function queueOf(...names: string[]) {
   return { result, unmount, onShared };
 }
 
-function later<T>() {
+function deferred<T>() {
   let resolve = (_value: T) => {};
   const promise = new Promise<T>((settle) => {
     resolve = settle;
@@ -44,7 +44,7 @@ function later<T>() {
   return { promise, resolve: (value: T) => resolve(value) };
 }
 
-/** Begins to send; `done` is what it settles with. */
+/** Starts the upload; `done` is the promise that `start` returned. */
 async function startOf({ current }: { current: ReturnType<typeof useUploadQueue> }) {
   let done = Promise.resolve(false);
   await act(async () => {
@@ -53,14 +53,14 @@ async function startOf({ current }: { current: ReturnType<typeof useUploadQueue>
   return { done };
 }
 
-/** The commit waits, as it does without a network. */
+/** A commit that stays pending, as it does offline. */
 function waitingCommit() {
-  const commit = later<string>();
+  const commit = deferred<string>();
   vi.mocked(shareUpload).mockReturnValueOnce(commit.promise);
   return commit;
 }
 
-test('Cancel ends the waiting for the vault; the commit counts when it comes, and is not made twice', async () => {
+test('Cancel stops waiting for the commit, which still counts when it succeeds and is not repeated', async () => {
   const commit = waitingCommit();
   const { result, onShared } = queueOf('a.pdf');
   const started = await startOf(result);
@@ -80,7 +80,7 @@ test('Cancel ends the waiting for the vault; the commit counts when it comes, an
   expect(onShared).toHaveBeenCalledExactlyOnceWith('id', 'a');
 });
 
-test('leaving ends the upload, and the rest of the queue is not sent', async () => {
+test('unmounting cancels the upload and leaves the rest of the queue unsent', async () => {
   const signals: AbortSignal[] = [];
   vi.mocked(uploadFile).mockImplementation((_storage, _uid, _file, { signal }) => {
     signals.push(signal);
@@ -95,40 +95,40 @@ test('leaving ends the upload, and the rest of the queue is not sent', async () 
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
-test('bytes that arrive while the student leaves are removed and not shared', async () => {
-  const bytes = later<UploadedFile>();
+test('bytes that finish uploading after unmounting are deleted and not shared', async () => {
+  const bytes = deferred<UploadedFile>();
   vi.mocked(uploadFile).mockReturnValue(bytes.promise);
   const { result, unmount } = queueOf('a.pdf');
   const started = await startOf(result);
   unmount();
-  bytes.resolve(arrived);
+  bytes.resolve(uploaded);
   await started.done;
   expect(shareUpload).not.toHaveBeenCalled();
-  expect(discardUpload).toHaveBeenCalledExactlyOnceWith(storage, arrived);
+  expect(discardUpload).toHaveBeenCalledExactlyOnceWith(storage, uploaded);
 });
 
-test('leaving keeps the bytes of what is being shared at that moment, and removes those of a failed try', async () => {
+test('unmounting keeps the bytes of a file that is being shared and deletes those of a failed attempt', async () => {
   vi.mocked(shareUpload).mockRejectedValueOnce(failure('unavailable'));
   const { result, unmount } = queueOf('a.pdf', 'b.pdf');
-  const waits = { ...arrived, fileUrl: 'gs://a/waits.pdf' };
-  vi.mocked(uploadFile).mockResolvedValueOnce(arrived).mockResolvedValueOnce(waits);
+  const waits = { ...uploaded, fileUrl: 'gs://a/waits.pdf' };
+  vi.mocked(uploadFile).mockResolvedValueOnce(uploaded).mockResolvedValueOnce(waits);
   vi.mocked(shareUpload).mockRejectedValueOnce(failure('unavailable'));
   await act(async () => {
     await result.current.start();
   });
-  expect(result.current.files.map((item) => item.arrived)).toEqual([arrived, waits]);
+  expect(result.current.files.map((item) => item.uploaded)).toEqual([uploaded, waits]);
 
   waitingCommit();
   await act(async () => void result.current.start(result.current.files[1]?.key));
   unmount();
   await new Promise((resolve) => setTimeout(resolve));
-  expect(discardUpload).toHaveBeenCalledExactlyOnceWith(storage, arrived);
+  expect(discardUpload).toHaveBeenCalledExactlyOnceWith(storage, uploaded);
 });
 
 test.each([
   ['permission-denied', 2],
   ['unavailable', 1],
-])('after %s from the vault another try has sent the bytes %i times', async (code, times) => {
+])('after a commit fails with %s, a retry has uploaded the bytes %i times in all', async (code, times) => {
   vi.mocked(shareUpload).mockRejectedValueOnce(failure(code)).mockResolvedValueOnce('id');
   const { result } = queueOf('a.pdf');
   await act(async () => {
@@ -142,7 +142,7 @@ test.each([
   expect(uploadFile).toHaveBeenCalledTimes(times);
 });
 
-test('a refusal that comes after Cancel has the bytes sent anew, too', async () => {
+test('a commit refused after Cancel makes a retry upload the bytes again', async () => {
   let refuse = () => {};
   const commit = new Promise<string>((_, reject) => {
     refuse = () => reject(failure('permission-denied'));
@@ -157,7 +157,7 @@ test('a refusal that comes after Cancel has the bytes sent anew, too', async () 
   expect(uploadFile).toHaveBeenCalledTimes(2);
 });
 
-test('a refused file does not keep the rest from being complete', async () => {
+test('a refused file does not stop the batch from being complete', async () => {
   vi.mocked(shareUpload).mockResolvedValue('id');
   const { result } = queueOf('a.pdf', 'setup.exe');
   const { done } = await startOf(result);

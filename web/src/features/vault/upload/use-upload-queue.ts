@@ -10,21 +10,21 @@ import {
 } from '../api/upload-file.ts';
 import { UploadRefusedError } from '../api/upload-quota.ts';
 import { type Details, toVaultDetails } from './details.ts';
-import { checked, isWaiting, type QueuedFile, queued } from './upload-queue.ts';
+import { isWaiting, type QueuedFile, toQueuedFile, withProblems } from './upload-queue.ts';
 
-/** The files of the upload dialog, and what can be done with them. They are sent one after the other. */
+/** The upload dialog's files and the actions on them. Files are uploaded one after another. */
 export function useUploadQueue(uid: string, onShared: (fileId: string, name: string) => void) {
   const storage = useStorage();
   const [files, setFiles] = useState<QueuedFile[]>([]);
   const [running, setRunning] = useState(false);
   const abort = useRef<AbortController>(null);
-  // What a run that is under way must see.
+  // The current files, for a run that started with earlier ones.
   const latest = useRef(files);
   latest.current = files;
 
-  // Commits that are under way or done, by file: they go on after Cancel; none is repeated, none loses its bytes.
+  // Commits that have started, by file. They continue after Cancel; none may be repeated, and none may lose its bytes.
   const sharing = useRef(new Map<number, Promise<void>>());
-  const left = useRef(false);
+  const isUnmounted = useRef(false);
 
   const change = (key: number, by: Partial<QueuedFile>) =>
     setFiles((now) =>
@@ -36,62 +36,63 @@ export function useUploadQueue(uid: string, onShared: (fileId: string, name: str
     const { signal } = controller;
     abort.current = controller;
     change(file.key, { status: 'uploading', progress: 0, message: null });
-    let { arrived } = file;
+    let { uploaded } = file;
     try {
       if (!sharing.current.has(file.key)) {
-        await orAborted(assertCanShare(uid, file.file), signal);
-        arrived ??= await uploadFile(storage, uid, file.file, {
+        await unlessAborted(assertCanShare(uid, file.file), signal);
+        uploaded ??= await uploadFile(storage, uid, file.file, {
           onProgress: (progress) => change(file.key, { progress }),
           signal,
         });
         signal.throwIfAborted();
-        share(file, arrived, signal);
+        share(file, uploaded, signal);
       }
-      await orAborted(sharing.current.get(file.key), signal);
+      await unlessAborted(sharing.current.get(file.key), signal);
       return true;
     } catch (error) {
       console.warn('an upload failed', error);
       const isSharing = sharing.current.has(file.key);
-      if (isRefused(error)) arrived = null;
-      // Leaving discards only what had arrived before this try.
-      else if (left.current && !isSharing && arrived !== file.arrived) discard(storage, arrived);
-      const message = isSharing ? 'Cancelled, but the file may already be shared.' : messageOf(error);
-      change(file.key, { status: 'failed', message, arrived });
+      if (isDenied(error)) uploaded = null;
+      // On unmount, the cleanup below discards what was uploaded before; only this attempt's bytes are left to
+      // discard.
+      else if (isUnmounted.current && !isSharing && uploaded !== file.uploaded) discard(storage, uploaded);
+      const message = isSharing ? 'Cancelled, but the file may already be shared.' : failureMessage(error);
+      change(file.key, { status: 'failed', message, uploaded });
       return false;
     }
   }
 
-  /** Its success counts whenever it comes, after Cancel too. */
-  function share(file: QueuedFile, arrived: UploadedFile, signal: AbortSignal): void {
+  /** The file counts as shared whenever the commit succeeds, even after Cancel. */
+  function share(file: QueuedFile, uploaded: UploadedFile, signal: AbortSignal): void {
     const { key, filename } = file;
-    const shared = shareUpload(uid, arrived, toVaultDetails(file), signal).then(
+    const shared = shareUpload(uid, uploaded, toVaultDetails(file), signal).then(
       (id) => {
-        change(key, { status: 'done', progress: 1, message: null, arrived: null });
+        change(key, { status: 'done', progress: 1, message: null, uploaded: null });
         onShared(id, filename);
       },
       (error) => {
         sharing.current.delete(key);
-        if (isRefused(error)) change(key, { arrived: null });
+        if (isDenied(error)) change(key, { uploaded: null });
         throw error;
       },
     );
-    // After Cancel nobody waits for it.
+    // After Cancel nothing awaits this promise, so a rejection would be unhandled.
     shared.catch(() => {});
     sharing.current.set(key, shared);
   }
 
-  /** Sends what waits; settles with whether all is done that the vault takes. */
+  /** Uploads the waiting files; resolves to whether every file that can be shared is done. */
   async function start(only?: number): Promise<boolean> {
-    const looked = files.map((file) => (isWaiting(file) ? checked(file) : file));
-    setFiles(looked);
-    const due = looked.filter((file) => isWaiting(file) && (only === undefined || file.key === only));
+    const validated = files.map((file) => (isWaiting(file) ? withProblems(file) : file));
+    setFiles(validated);
+    const due = validated.filter((file) => isWaiting(file) && (only === undefined || file.key === only));
     if (due.length === 0 || due.some(({ problems }) => Object.keys(problems).length > 0)) return false;
     setRunning(true);
-    let complete = looked.every((file) => !isWaiting(file) || due.includes(file));
+    let complete = validated.every((file) => !isWaiting(file) || due.includes(file));
     for (const { key } of due) {
-      if (left.current) return false;
+      if (isUnmounted.current) return false;
       const file = latest.current.find((now) => now.key === key);
-      // One that was cancelled may have become done meanwhile.
+      // A cancelled file may have been shared in the meantime.
       if (file && isWaiting(file) && !(await send(file))) complete = false;
     }
     setRunning(false);
@@ -99,11 +100,12 @@ export function useUploadQueue(uid: string, onShared: (fileId: string, name: str
   }
 
   useEffect(() => {
-    left.current = false;
+    isUnmounted.current = false;
     return () => {
-      left.current = true;
+      isUnmounted.current = true;
       abort.current?.abort();
-      for (const { key, arrived } of latest.current) if (!sharing.current.has(key)) discard(storage, arrived);
+      for (const { key, uploaded } of latest.current)
+        if (!sharing.current.has(key)) discard(storage, uploaded);
     };
   }, [storage]);
 
@@ -111,7 +113,7 @@ export function useUploadQueue(uid: string, onShared: (fileId: string, name: str
     files,
     running,
     start,
-    add: (chosen: readonly File[]) => setFiles((now) => [...now, ...chosen.map(queued)]),
+    add: (chosen: readonly File[]) => setFiles((now) => [...now, ...chosen.map(toQueuedFile)]),
     edit: (key: number, details: Partial<Details>) =>
       setFiles((now) =>
         now.map((file) =>
@@ -120,10 +122,10 @@ export function useUploadQueue(uid: string, onShared: (fileId: string, name: str
       ),
     remove: (key: number) => {
       if (!sharing.current.has(key))
-        discard(storage, latest.current.find((file) => file.key === key)?.arrived);
+        discard(storage, latest.current.find((file) => file.key === key)?.uploaded);
       setFiles((now) => now.filter((file) => file.key !== key));
     },
-    /** Ends the upload that is under way; the next one goes on. */
+    /** Cancels the current upload; the next one starts. */
     cancel: () => abort.current?.abort(),
   };
 }
@@ -132,8 +134,8 @@ function withoutFixed({ problems }: QueuedFile, details: Partial<Details>): Queu
   return Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in details)));
 }
 
-/** Settles as `work` does, or rejects at once when `signal` ends the waiting. */
-function orAborted<T>(work: Promise<T> | undefined, signal: AbortSignal): Promise<T | undefined> {
+/** Settles as `work` does, or rejects at once when `signal` aborts. */
+function unlessAborted<T>(work: Promise<T> | undefined, signal: AbortSignal): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
     if (signal.aborted) stop();
@@ -143,18 +145,18 @@ function orAborted<T>(work: Promise<T> | undefined, signal: AbortSignal): Promis
 }
 
 /**
- * Whether the rules refused it. Its bytes may be of yesterday by their clock, and count for no day that a student
- * can still write: they are sent anew.
+ * Whether the rules refused the commit. By the server's clock the bytes may be from a day that no longer counts, so a
+ * retry uploads them again.
  */
-function isRefused(error: unknown): boolean {
+function isDenied(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'permission-denied';
 }
 
-function discard(storage: FileStorage, arrived: UploadedFile | null | undefined): void {
-  if (arrived) void discardUpload(storage, arrived);
+function discard(storage: FileStorage, uploaded: UploadedFile | null | undefined): void {
+  if (uploaded) void discardUpload(storage, uploaded);
 }
 
-function messageOf(error: unknown): string {
+function failureMessage(error: unknown): string {
   if (error instanceof UploadRefusedError) return `Failed to upload file: ${error.message}`;
   if (error instanceof DOMException && error.name === 'AbortError') return 'Cancelled.';
   const code = error instanceof Error && 'code' in error ? error.code : '';

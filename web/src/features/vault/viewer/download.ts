@@ -3,13 +3,13 @@ import { downloadText } from '@/lib/download-text.ts';
 import { recordDownload } from '../api/count.ts';
 
 /**
- * Opens a file in a new tab, and records the download. The tab is opened before its address is known: later the
- * browser would take it for a popup.
+ * Opens a file in a new tab and counts the download. The tab is opened before its address is known, because the
+ * browser would block a later one as a popup.
  *
- * @param id of the item
+ * @param id the item's ID
  * @param fileUrl its `gs://` URL
- * @returns whether it counts as the student's first download of it today
- * @throws what kept the address from being found; the tab is closed again
+ * @returns whether this was the student's first download of the file today
+ * @throws the error that prevented finding the address; the tab is closed again
  */
 export async function downloadFile(id: string, fileUrl: string): Promise<boolean> {
   const tab = open('', '_blank');
@@ -26,7 +26,7 @@ export async function downloadFile(id: string, fileUrl: string): Promise<boolean
   return recordDownload(id);
 }
 
-/** Saves a note as a Markdown file, and records the download; see {@link downloadFile}. */
+/** Saves a note as a Markdown file and counts the download; see {@link downloadFile}. */
 export async function downloadNote(id: string, { title, content }: Note): Promise<boolean> {
   downloadText(`${title}.md`, `# ${title}\n\n${content}\n`, 'text/markdown');
   return recordDownload(id);

@@ -4,7 +4,7 @@ import type { SharedFile } from '../api/use-my-uploads.ts';
 import type { VaultFile } from '../api/use-vault-files.ts';
 import { hasShareSheet } from './share-link.ts';
 
-/** What can be done with a file. */
+/** The actions on a file. */
 export interface FileHandlers {
   onDownload: (file: VaultFile) => void;
   onShare: (file: SharedFile) => void;
@@ -15,7 +15,10 @@ export interface FileHandlers {
 
 const ONLY_OWN = 'Only the contributor can delete this';
 
-/** Download, share, delete, and edit for the contributor or report for others. Deleting is shown on every file, and left to its contributor. */
+/**
+ * Buttons to download, share and delete a file, and to edit one's own or report another's. Delete is shown on every
+ * file but enabled for its contributor only.
+ */
 export function FileActions({
   file,
   isOwn,
@@ -44,7 +47,7 @@ export function FileActions({
           <Flag aria-hidden className="size-4" />
         </IconButton>
       )}
-      {/* A disabled button shows no tooltip; what is around it does. */}
+      {/* A disabled button shows no tooltip, but the element around it does. */}
       <span title={isOwn ? undefined : ONLY_OWN}>
         <IconButton
           label={isOwn ? `Delete ${name}` : `Delete ${name}: ${ONLY_OWN.toLowerCase()}`}

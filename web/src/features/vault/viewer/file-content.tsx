@@ -15,7 +15,7 @@ import { useOfflineFile } from '../library/use-offline-files.ts';
 import { TypeIcon } from '../list/type-icon.tsx';
 import { PdfReader } from './pdf-reader.tsx';
 
-/** A note as it is read. */
+/** A shared note's text. */
 export function NoteContent({ fileId }: { fileId: string }) {
   const note = useNote(fileId);
   if (note.status === 'loading') return <PageSpinner />;
@@ -37,27 +37,27 @@ export function NoteContent({ fileId }: { fileId: string }) {
 interface FileContentProps {
   uid: string;
   file: Stored<VaultItem>;
-  /** Of a PDF: the page to begin with. */
+  /** The page of a PDF to begin with. */
   page?: number;
-  /** Whether the student's plan has My Library; null while the plan is not known. */
+  /** Whether the student's plan includes My Library; null until the plan is known. */
   canKeepOffline: boolean | null;
   onDownload: (file: Stored<VaultItem>) => void;
 }
 
-/** How the files open that Akada has no preview for. */
-const OPENED_ELSEWHERE: Partial<Record<VaultType, string>> & { other: string } = {
+/** What to do with files that Akada can't preview. */
+const NO_PREVIEW_MESSAGES: Partial<Record<VaultType, string>> & { other: string } = {
   docx: "Akada can't preview Word files. Download this one to open it in Word, Google Docs or WPS Office.",
   pptx: "Akada can't preview PowerPoint files. Download this one to open it in PowerPoint, Google Slides or WPS Office.",
   other: "Akada can't preview this file. Download it to open it in another app.",
 };
 
-/** A PDF, a picture or a video; any other file is offered as a download. */
+/** Shows a PDF, a picture or a video; offers any other file as a download. */
 export function FileContent({ uid, file, page, canKeepOffline, onDownload }: FileContentProps) {
   if (!file.file_url || !PREVIEWED_TYPES.includes(file.type)) {
     return (
       <div className="grid justify-items-center gap-4 rounded-2xl bg-sunken px-6 py-10 text-center">
         <TypeIcon type={file.type} />
-        <p className="max-w-sm">{OPENED_ELSEWHERE[file.type] ?? OPENED_ELSEWHERE.other}</p>
+        <p className="max-w-sm">{NO_PREVIEW_MESSAGES[file.type] ?? NO_PREVIEW_MESSAGES.other}</p>
         <Button onClick={() => onDownload(file)}>
           <Download aria-hidden className="size-4" /> Download ({formatSize(file.size)})
         </Button>
@@ -89,11 +89,11 @@ export function FileContent({ uid, file, page, canKeepOffline, onDownload }: Fil
   );
 }
 
-/** A PDF of the vault: from this device where it is kept there, or else page by page over the network. */
+/** Shows a vault PDF from this device if it is kept offline, and page by page over the network otherwise. */
 export function PdfContent({ file, ...props }: Omit<FileContentProps, 'onDownload'>) {
-  const kept = useOfflineFile(file.id);
-  if (kept === undefined) return <PageSpinner label={`Opening ${file.filename}`} />;
-  if (kept) return <PdfReader file={file} source={kept} {...props} />;
+  const bytes = useOfflineFile(file.id);
+  if (bytes === undefined) return <PageSpinner label={`Opening ${file.filename}`} />;
+  if (bytes) return <PdfReader file={file} source={bytes} {...props} />;
   return (
     <FromStorage fileUrl={file.file_url ?? ''} title={file.filename}>
       {(address) => <PdfReader file={file} source={address} {...props} />}

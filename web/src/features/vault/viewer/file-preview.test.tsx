@@ -7,7 +7,7 @@ vi.mock('@/ui/pdf/first-page.ts', () => ({ firstPage: vi.fn(async () => null) })
 
 const pdf = (size: number) => Object.defineProperty(new File(['x'], 'a.pdf'), 'size', { value: size });
 
-test('a PDF of 10 MB gets a preview, one that is larger gets none', async () => {
+test('previews a PDF of up to 10 MB, and no larger one', async () => {
   const large = pdf(10 * 1024 * 1024 + 1);
   const small = pdf(10 * 1024 * 1024);
   render(<FilePreview file={large} refused={false} />);

@@ -2,12 +2,12 @@ import { typeOf } from '@akada/domain/vault/vault';
 import { useEffect, useState } from 'react';
 import { TypeIcon } from '../list/type-icon.tsx';
 
-/** Pixels, twice for sharp screens. */
+/** In CSS pixels; PDFs are rendered at twice the size for high-density screens. */
 const SIZE = 56;
-/** A PDF is read whole for its preview: one that is larger is not worth the memory. */
-const MOST_BYTES = 10 * 1024 * 1024;
+/** A preview reads the whole PDF, and larger ones aren't worth the memory. */
+const MAX_PREVIEW_BYTES = 10 * 1024 * 1024;
 
-/** What a chosen file looks like: a picture, a PDF's first page, or the icon of its type. */
+/** A thumbnail of a chosen file: the picture, a PDF's first page, or the icon of its type. */
 export function FilePreview({ file, refused }: { file: File; refused: boolean }) {
   const type = typeOf(file.name);
   const [picture, setPicture] = useState<string | null>(null);
@@ -22,7 +22,7 @@ export function FilePreview({ file, refused }: { file: File; refused: boolean })
         address = URL.createObjectURL(blob);
         setPicture(address);
       })
-      // The icon does as well; a file that cannot be read fails when it is sent.
+      // The icon is shown instead; a file that can't be read fails when it is uploaded.
       .catch((error) => console.warn('no preview', error));
     return () => {
       leaving.abort();
@@ -35,7 +35,7 @@ export function FilePreview({ file, refused }: { file: File; refused: boolean })
     <img
       src={picture}
       alt=""
-      // One that is no picture after all.
+      // The file may not be a picture after all.
       onError={() => setPicture(null)}
       width={SIZE}
       height={SIZE}
@@ -46,12 +46,12 @@ export function FilePreview({ file, refused }: { file: File; refused: boolean })
 
 async function preview(file: File, type: string, signal: AbortSignal): Promise<Blob | null> {
   if (type === 'jpg' || type === 'png') return file;
-  if (type !== 'pdf' || file.size > MOST_BYTES || savesData()) return null;
+  if (type !== 'pdf' || file.size > MAX_PREVIEW_BYTES || savesData()) return null;
   const { firstPage } = await import('@/ui/pdf/first-page.ts');
   return firstPage(file, SIZE * 2, signal);
 }
 
-/** Whether the student has told the browser to save data: then the PDF reader is not loaded for a thumbnail. */
+/** Whether the browser is set to save data; then the PDF reader isn't loaded for a thumbnail. */
 function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

@@ -33,7 +33,7 @@ test.each([
   expect(onVoted.mock.calls).toEqual([['f', by]]);
 });
 
-test('a vote that is refused is taken out of the list again, and the student reads why', async () => {
+test('a refused vote is taken back from the count, and the student reads why', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.mocked(setHelpful).mockRejectedValue(new Error('refused'));
   const onVoted = show(false);

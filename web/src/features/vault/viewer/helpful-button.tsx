@@ -11,11 +11,11 @@ import { setHelpful, useHelpfulVote } from '../api/helpful-votes.ts';
 interface HelpfulButtonProps {
   uid: string;
   file: { id: string } & Pick<VaultItem, 'helpful_count'>;
-  /** The file's count moved by so many. */
+  /** Called when the vote changes the file's count. */
   onVoted: (fileId: string, by: 1 | -1) => void;
 }
 
-/** Says that an open file is helpful, or takes that back. */
+/** Votes that an open file is helpful, or withdraws the vote. */
 export function HelpfulButton({ uid, file: { id, helpful_count = 0 }, onVoted }: HelpfulButtonProps) {
   const vote = useHelpfulVote(uid, id);
   const hasVoted = vote.status === 'ready' && vote.data !== null;

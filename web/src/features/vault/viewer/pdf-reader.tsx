@@ -8,20 +8,20 @@ import { useReadingPlace } from '../library/use-reading-place.ts';
 interface PdfReaderProps {
   uid: string;
   file: { id: string; filename: string; size: number };
-  /** Its bytes, or the address where they are. */
+  /** The PDF's bytes or its address. */
   source: Blob | string;
-  /** The page to begin with; without it, where the student stopped. */
+  /** The page to begin with; by default the one where the student stopped. */
   page?: number;
-  /** Whether the student's plan has My Library; null while the plan is not known. */
+  /** Whether the student's plan includes My Library; null until the plan is known. */
   canKeepOffline: boolean | null;
 }
 
-/** A PDF, begun where the student stopped, with the way into My Library. */
+/** Shows a PDF from where the student stopped, and offers to keep it offline. */
 export function PdfReader(props: PdfReaderProps) {
   const entry = useLibraryFile(props.uid, props.file.id);
   if (entry.status === 'loading') return <PageSpinner label={`Opening ${props.file.filename}`} />;
-  const stored = entry.status === 'ready' ? (entry.data?.page ?? null) : null;
-  return <OpenReader {...props} stored={stored} />;
+  const saved = entry.status === 'ready' ? (entry.data?.page ?? null) : null;
+  return <OpenReader {...props} saved={saved} />;
 }
 
 function OpenReader({
@@ -30,9 +30,9 @@ function OpenReader({
   source,
   page,
   canKeepOffline,
-  stored,
-}: PdfReaderProps & { stored: number | null }) {
-  const [begun, turnTo] = useReadingPlace(uid, file.id, stored, page);
+  saved,
+}: PdfReaderProps & { saved: number | null }) {
+  const [startPage, turnTo] = useReadingPlace(uid, file.id, saved, page);
   const [shown, setShown] = useState<{ page: number; pages: number } | null>(null);
   const onShown = useCallback(
     (page: number, pages: number) => {
@@ -47,10 +47,10 @@ function OpenReader({
         uid={uid}
         file={file}
         shown={shown}
-        isInLibrary={stored !== null}
+        isInLibrary={saved !== null}
         canKeepOffline={canKeepOffline}
       />
-      <PdfView source={source} title={file.filename} page={begun} onShown={onShown} />
+      <PdfView source={source} title={file.filename} page={startPage} onShown={onShown} />
     </div>
   );
 }

@@ -35,12 +35,12 @@ describe('the form to report a file', () => {
     expect(screen.queryByLabelText('Reason')).toBeNull();
   });
 
-  test('stays while the fifth report, which is about this file, is sent', () => {
+  test('stays open while the fifth report, which is about this file, is sent', () => {
     show(FIVE);
     expect(screen.getByLabelText('Reason')).toBeTruthy();
   });
 
-  test('waits for what other devices have sent', () => {
+  test('waits for reports sent from other devices', () => {
     show([], true);
     expect(screen.queryByText(REFUSAL)).toBeNull();
     expect(screen.queryByLabelText('Reason')).toBeNull();

@@ -22,18 +22,18 @@ const REASONS = Object.entries(REPORT_REASONS).map(([value, label]) => ({ value,
 
 interface ReportDialogProps {
   uid: string;
-  /** By whose clock the reports of a day are counted. */
+  /** The account whose time zone decides when a day of reports ends. */
   account: Live<Account | null>;
   file: { id: string; filename: string };
   onClose: () => void;
 }
 
-/** Reports a file to the moderators. Who has made as many reports as count in a day reads so before typing. */
+/** Reports a file to the moderators. A student who has no report left today is told before typing. */
 export function ReportDialog({ uid, account, file, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason | ''>('');
   const [details, setDetails] = useState('');
-  const { busy, failure, send } = useSubmission('a report', messageOf);
-  const refusal = useRefusal(uid, account, file.id);
+  const { busy, failure, send } = useSubmission('a report', failureMessage);
+  const refusal = useReportRefusal(uid, account, file.id);
 
   async function submit() {
     if (!reason) return;
@@ -95,23 +95,27 @@ export function ReportDialog({ uid, account, file, onClose }: ReportDialogProps)
   );
 }
 
-/** Why the student cannot report a file now; null when that is possible, undefined while it is not known. */
-function useRefusal(uid: string, account: Live<Account | null>, fileId: string): string | null | undefined {
+/** Why the student can't report a file now; null when they can, undefined while that is unknown. */
+function useReportRefusal(
+  uid: string,
+  account: Live<Account | null>,
+  fileId: string,
+): string | null | undefined {
   const online = useOnline();
   const [openedAt] = useState(() => new Date());
   const last = useLastReports(uid);
   const clock = account.status === 'ready' ? (account.data ?? {}) : {};
-  // What only the device knows may lack what another device has sent.
+  // The device's cache may lack reports sent from another device.
   if (last.status === 'loading' || (last.status === 'ready' && last.unconfirmed && online)) return undefined;
   if (last.status === 'error') return null;
-  // Without the report of this file, which comes back at once when it is sent.
+  // Leaves out the report of this file, which appears here as soon as it is sent.
   const others = last.data.filter((report) => report.file_id !== fileId);
   const times = others.map(({ created_at }) => created_at);
   return isOverReportLimit(times, openedAt, clock) ? reportLimitMessage(whenDayEnds(openedAt, clock)) : null;
 }
 
-/** A second report of the same file is refused by the rules, as a change of the first. */
-function messageOf(error: unknown): string {
+/** The rules refuse a second report of the same file, because it would change the first. */
+function failureMessage(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'permission-denied') return "You've already reported this file, or it's no longer available.";
   return `Failed to send the report: ${failureReason(error)}.`;

@@ -24,7 +24,7 @@ function withSheet(share: () => Promise<void>) {
   return sheet;
 }
 
-it('gives the share sheet the name of the file and a link to it', async () => {
+it("passes the file's name and a link to the share sheet", async () => {
   const share = withSheet(async () => {});
   await shareLink(FILE);
   expect(share).toHaveBeenCalledWith({ title: 'Cells.pdf', url: LINK });
@@ -37,7 +37,7 @@ it('copies the link where there is no share sheet', async () => {
   expect(toast.success).toHaveBeenCalledWith('Link copied');
 });
 
-it('does nothing more when the student closes the share sheet', async () => {
+it('does nothing else when the student closes the share sheet', async () => {
   withSheet(() => Promise.reject(new DOMException('', 'AbortError')));
   await shareLink(FILE);
   expect(writeText).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ it('copies the link when the share sheet fails', async () => {
   expect(writeText).toHaveBeenCalledWith(LINK);
 });
 
-it('shows the link when it could not be copied', async () => {
+it('shows the link when copying fails', async () => {
   writeText.mockRejectedValue(new Error('denied'));
   await copyLink(FILE);
   expect(toast.error).toHaveBeenCalledWith(expect.stringContaining(LINK));

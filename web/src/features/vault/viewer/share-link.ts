@@ -1,22 +1,22 @@
 import { toast } from '@/ui/toast.tsx';
 
-/** What a link is for: a file or a note of the vault. */
+/** A file or note to link to. */
 interface Linked {
   id: string;
   filename: string;
 }
 
-/** The address that opens a file for any student who is signed in; others sign in first and then see it. */
+/** The address that opens a file for a signed-in student; anyone else is asked to sign in first. */
 function linkTo({ id }: Pick<Linked, 'id'>): string {
   return `${location.origin}/dashboard/vault?${new URLSearchParams({ file: id })}`;
 }
 
-/** Whether this device has a share sheet: phones do, and some desktop browsers. */
+/** Whether this device has a share sheet, as phones and some desktop browsers do. */
 export function hasShareSheet(): boolean {
   return typeof navigator.share === 'function';
 }
 
-/** Opens the device's share sheet with a link to a file; copies the link where there is no sheet, or it fails. */
+/** Opens the share sheet with a link to a file, or copies the link when there is no sheet or it fails. */
 export async function shareLink(file: Linked): Promise<void> {
   if (!hasShareSheet()) return copyLink(file);
   try {
@@ -29,7 +29,7 @@ export async function shareLink(file: Linked): Promise<void> {
   }
 }
 
-/** Copies a link to a file, and says so. */
+/** Copies a link to a file and confirms it with a toast. */
 export async function copyLink(file: Pick<Linked, 'id'>): Promise<void> {
   try {
     await navigator.clipboard.writeText(linkTo(file));

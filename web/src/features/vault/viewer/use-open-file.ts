@@ -2,19 +2,21 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { leavePage } from '@/ui/dialog-history.ts';
 import type { FROM_LIST } from '../list/file-link.tsx';
 
-/** Where the vault is. */
 export const VAULT_PATH = '/dashboard/vault';
 
-/** Where a student's own uploads are. */
 export const MY_UPLOADS_PATH = `${VAULT_PATH}?view=uploads`;
 
-/** Where a student's bookmarks are. */
 export const BOOKMARKS_PATH = `${VAULT_PATH}?view=bookmarks`;
 
-/** Where My Library is: at the vault's own address, so that the navigation shows where one is. */
+/** Views of the vault keep its path, so that the navigation marks Library as active. */
 export const MY_LIBRARY_PATH = `${VAULT_PATH}?view=library`;
 
-/** The file that the address says is open, with the page to begin with. */
+/** The address that summarizes a vault PDF with AI. */
+export function summarizerPath({ id, filename }: { id: string; filename: string }): string {
+  return `/ai/summarizer?${new URLSearchParams({ file: id, name: filename })}`;
+}
+
+/** The file that the address opens, with the page to begin with, and a function that closes it. */
 export function useOpenFile(): [{ fileId: string; page?: number } | null, () => void] {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();

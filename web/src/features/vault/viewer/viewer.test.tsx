@@ -42,12 +42,12 @@ function show(item: ReturnType<typeof useVaultItem>) {
   );
 }
 
-test('a file that the rules refuse is not there any more', () => {
+test('a file that the rules refuse is shown as no longer available', () => {
   failed('permission-denied');
   expect(screen.getByText(GONE)).toBeTruthy();
 });
 
-test('a file that could not be loaded can be asked for again', async () => {
+test('a file that failed to load can be retried', async () => {
   const retry = failed('resource-exhausted');
   expect(screen.queryByText(GONE)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -70,7 +70,7 @@ test.each([
   expect(screen.queryByText(/Helpful/) !== null).toBe(canVote);
 });
 
-test('the description of a file is shown as the plain text that it is', () => {
+test('the description of a file is shown as plain text', () => {
   const description = '<b>Week 3</b>\n# Lab';
   show({ status: 'ready', data: ITEM && { ...ITEM, description }, unconfirmed: false, isFresh: true });
   expect(screen.getByText(/Week 3/).textContent).toBe(description);

@@ -21,25 +21,25 @@ import { FileActions, type FileHandlers } from './file-actions.tsx';
 import { FileContent, NoteContent } from './file-content.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
 import { copyLink, hasShareSheet } from './share-link.ts';
-import { summarizerPath } from './summarizer-link.ts';
+import { summarizerPath } from './use-open-file.ts';
 
 interface ViewerProps extends FileHandlers {
   uid: string;
   fileId: string;
-  /** Of a PDF: the page to begin with. */
+  /** The page of a PDF to begin with. */
   page?: number;
-  /** Whose plan says whether files may be kept. */
+  /** The account whose plan decides whether files can be kept offline. */
   account: Live<Account | null>;
-  /** What the student can do where it is a hidden file of their own. */
+  /** Lets the student appeal when the file is their own and hidden. */
   appeal?: Appeal;
-  /** It was the student's first look at it today. */
+  /** Called when this was the student's first view of the file today. */
   onViewed: (fileId: string) => void;
-  /** The student has voted that it is helpful, or has taken that back. */
+  /** Called when the student votes that the file is helpful, or withdraws the vote. */
   onVoted: (fileId: string, by: 1 | -1) => void;
   onClose: () => void;
 }
 
-/** A file or a note, open inside the app. */
+/** Shows a file or note inside the app. */
 export function Viewer({
   uid,
   fileId,
@@ -55,12 +55,12 @@ export function Viewer({
   const isRefused =
     item.status === 'error' && 'code' in item.error && item.error.code === 'permission-denied';
   const file = item.status === 'ready' ? item.data : null;
-  useView(file, onViewed);
+  useCountView(file, onViewed);
 
   return (
     <Dialog title={file?.filename ?? 'Community Study Vault'} isWide isInAddress onClose={onClose}>
       {item.status === 'loading' && <PageSpinner />}
-      {/* One that is hidden or gone is refused by the rules. */}
+      {/* The rules refuse a file that is hidden or deleted. */}
       {(isRefused || (item.status === 'ready' && !file)) && (
         <EmptyState icon={FileX2} title={FILE_NOT_AVAILABLE} />
       )}
@@ -72,7 +72,7 @@ export function Viewer({
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <FileFacts file={file} />
             <div className="flex flex-wrap items-center gap-2">
-              {/* Where there is no share sheet, the icon beside it copies. */}
+              {/* Without a share sheet, the share button beside this copies the link. */}
               {hasShareSheet() && (
                 <Button look="secondary" size="sm" onClick={() => void copyLink(file)}>
                   <Link2 aria-hidden className="size-4" /> Copy link
@@ -122,10 +122,10 @@ export function Viewer({
   );
 }
 
-/** Records the view of what the app shows by itself; the others are downloaded. */
-function useView(file: Stored<VaultItem> | null, onViewed: (fileId: string) => void): void {
+/** Counts a view of files that the app can show; other files count as downloads only. */
+function useCountView(file: Stored<VaultItem> | null, onViewed: (fileId: string) => void): void {
   const id = file && PREVIEWED_TYPES.includes(file.type) ? file.id : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one view for each time that it is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one view each time the file is opened
   useEffect(() => {
     if (id) void recordView(id).then((counted) => counted && onViewed(id));
   }, [id]);
