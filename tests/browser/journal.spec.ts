@@ -144,7 +144,7 @@ test('a pro student sees 30 days, and mood against study time', async ({ page })
   await expect(month.getByRole('row', { name: /Poor 0.5$/ })).toHaveCount(1);
   await expect(figures.getByRole('heading', { name: 'Mood against study time' })).toBeVisible();
   await expect(
-    figures.getByText('On days with more than 1 h of study your mood was Great, on the others Poor.'),
+    figures.getByText('On days with more than 1 h of study your mood was Great, on other days Poor.'),
   ).toBeVisible();
   await expect(figures.getByText(FREE_LINE)).toHaveCount(0);
 });
@@ -161,7 +161,7 @@ test('a free student is told what plan has the longer charts, and of focus time 
   await expect(figures.getByRole('button', { name: '30 days' })).toHaveCount(0);
   await expect(figures.getByRole('heading', { name: 'Mood against study time' })).toHaveCount(0);
 
-  const hint = 'The focus timer has counted 30m of this day. Add only study outside the timer.';
+  const hint = 'The focus timer counted 30m on this day. Add only study outside the timer.';
   await expect(page.getByText(hint)).toBeVisible();
   await page
     .getByRole('button', { name: /^Edit the entry/ })

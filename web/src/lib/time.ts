@@ -21,7 +21,7 @@ export function longDay(day: Day): string {
   return LONG.format(startOfDay(day));
 }
 
-/** '18:30', by the student's own clock */
+/** '18:30', in the student's zone */
 export function clockTime(instant: Date): string {
   return instant.toLocaleTimeString('en-NG', {
     hour: '2-digit',
@@ -31,7 +31,7 @@ export function clockTime(instant: Date): string {
   });
 }
 
-/** '1 March 2026' or so, by the student's own clock. */
+/** '1 March 2026' or similar, in the student's zone. */
 export function instantText(
   instant: Date,
   style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>,
@@ -39,7 +39,7 @@ export function instantText(
   return instant.toLocaleString('en-NG', { ...style, timeZone: currentZone() });
 }
 
-/** The student's today, by {@link currentZone}; changes at midnight while the page is open. */
+/** The student's today, in {@link currentZone}; changes at midnight while the page is open. */
 export function useToday(): Day {
   const zone = useZone();
   const at = useCallback((now: Date) => dayOf(now, zone), [zone]);
@@ -49,7 +49,7 @@ export function useToday(): Day {
 /**
  * The day that points, streaks and limits count now: today, except after a change of zone.
  *
- * @param clock the student's account or points; null while they are not known
+ * @param clock the student's account or points; null while unknown
  */
 export function useCountedDay(clock: DayClock | null): Day {
   const zone = useZone();
@@ -57,10 +57,17 @@ export function useCountedDay(clock: DayClock | null): Day {
   return useTime(at, 30_000);
 }
 
+const identity = (now: Date) => now;
+
+/** The current time, updated at this interval and when the page becomes visible again. */
+export function useNow(everyMs: number): Date {
+  return useTime(identity, everyMs);
+}
+
 /**
- * What the time is for something: looked at every so often, and at once when the page is looked at again.
+ * A value derived from the current time, computed at this interval and when the page becomes visible again.
  *
- * @param at what to make of an instant; the same function at every render, until something else is to be made of it
+ * @param at derives the value; must be stable between renders, as a new function computes the value again
  */
 export function useTime<T>(at: (now: Date) => T, everyMs: number): T {
   const [time, setTime] = useState(() => ({ at, value: at(new Date()) }));

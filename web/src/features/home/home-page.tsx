@@ -25,13 +25,13 @@ interface HomePageProps {
   points: Live<UserPoints | null>;
   /** The tile with today's nudge. */
   nudge: ReactNode;
-  /** The ways to the sections that the bottom bar does not have. */
+  /** Links to the sections that the bottom bar does not have. */
   more: ReactNode;
   /** Opens the focus timer. */
   onFocus: () => void;
 }
 
-/** Home: where the student stands today, and what to do next. */
+/** Home: the student's progress today, and what to do next. */
 export function HomePage({ points, nudge, more, onFocus }: HomePageProps) {
   const { uid, name } = useStudent();
   const today = useToday();

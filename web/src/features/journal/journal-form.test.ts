@@ -1,6 +1,6 @@
 import { JOURNAL_LIMITS } from '@akada/domain/journal/journal';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { draftKey, draftOf, isTouched, keptDraft, newValues } from './journal-form.ts';
+import { draftKey, draftOf, isTouched, newValues, restoredDraft } from './journal-form.ts';
 
 const TODAY = '2026-03-01';
 const written = { ...newValues(TODAY), entry_text: ' Osmosis ' };
@@ -56,12 +56,12 @@ describe('an unfinished entry', () => {
 
   it('comes back whole, for its own student only', () => {
     sessionStorage.setItem(draftKey('ada'), JSON.stringify(written));
-    expect(keptDraft('ada')).toEqual(written);
-    expect(keptDraft('ben')).toBeNull();
+    expect(restoredDraft('ada')).toEqual(written);
+    expect(restoredDraft('ben')).toBeNull();
   });
 
   it('that cannot be read is none', () => {
     sessionStorage.setItem(draftKey('ada'), '{"entry_text":');
-    expect(keptDraft('ada')).toBeNull();
+    expect(restoredDraft('ada')).toBeNull();
   });
 });

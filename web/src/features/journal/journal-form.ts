@@ -3,7 +3,7 @@ import type { Mood } from '@akada/domain/journal/journal';
 import { type JournalEntry, journalEntrySchema } from '@akada/domain/journal/schemas';
 import type { JournalDraft } from './api/use-journal.ts';
 
-/** The form as it is filled in. */
+/** The values of the form, as typed. */
 export interface JournalValues {
   entry_text: string;
   mood: Mood;
@@ -14,23 +14,23 @@ export interface JournalValues {
 }
 export type JournalProblems = Partial<Record<keyof JournalValues, string>>;
 
-/** A form nobody has touched, about a day; after each save it is this again (spec section 4). */
+/** The values of an empty form, which is also what it holds after each save. */
 export function newValues(today: Day): JournalValues {
   return { entry_text: '', mood: 'good', study_time: '0', goals: [], achievements: [], entry_date: today };
 }
 
-/** The form of an entry that is to be changed. */
+/** The form values of an entry to edit. */
 export function valuesOf(entry: JournalEntry): JournalValues {
   const { entry_text, mood, study_time, goals, achievements, entry_date } = entry;
   return { entry_text, mood, study_time: String(study_time), goals, achievements, entry_date };
 }
 
-/** Whether something was typed that would be lost. */
+/** Whether the form holds text or numbers that would be lost. */
 export function isTouched({ entry_text, study_time, goals, achievements }: JournalValues): boolean {
   return entry_text.trim() !== '' || Number(study_time) !== 0 || goals.length > 0 || achievements.length > 0;
 }
 
-/** What is stored of a form, or what is wrong with it by field. Hours that are no number are 0 (spec section 5). */
+/** Reads a form as an entry, or returns the problems by field. Hours that are not a number become 0. */
 export function draftOf(values: JournalValues): { draft: JournalDraft } | { problems: JournalProblems } {
   const hours = Number(values.study_time.replace(',', '.'));
   const draft = {
@@ -45,14 +45,16 @@ export function draftOf(values: JournalValues): { draft: JournalDraft } | { prob
   return { problems };
 }
 
-/** Where an unfinished entry waits on this device; it goes with its student. */
+/** The sessionStorage key of a draft. Signing out removes it. */
 export const draftKey = (uid: string) => `akada.draft.journal.${uid}`;
 
-/** The unfinished entry of before a reload; null without one, or when it cannot be read. */
-export function keptDraft(uid: string): JournalValues | null {
+/** The draft from before a reload; null if there is none or it cannot be read. */
+export function restoredDraft(uid: string): JournalValues | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(draftKey(uid)) ?? 'null') as Partial<JournalValues> | null;
-    return kept ? { ...newValues(''), ...kept } : null;
+    const draft = JSON.parse(
+      sessionStorage.getItem(draftKey(uid)) ?? 'null',
+    ) as Partial<JournalValues> | null;
+    return draft ? { ...newValues(''), ...draft } : null;
   } catch {
     return null;
   }

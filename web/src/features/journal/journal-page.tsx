@@ -15,7 +15,7 @@ import { PageHeading } from '@/ui/page-heading.tsx';
 import { ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { useFocusByDay } from './api/use-focus-by-day.ts';
-import { addEntry, changeEntry, deleteEntry, useEntryCount, useJournal } from './api/use-journal.ts';
+import { addEntry, deleteEntry, updateEntry, useEntryCount, useJournal } from './api/use-journal.ts';
 import { EditEntry } from './components/edit-entry.tsx';
 import { EntryList } from './components/entry-list.tsx';
 import { ExportButtons } from './components/export-buttons.tsx';
@@ -24,7 +24,7 @@ import { NewEntry } from './components/new-entry.tsx';
 import { StatCards } from './components/stat-cards.tsx';
 import { isKnown } from './is-known.ts';
 
-/** The journal: a new entry, the entries of before, and what they say. */
+/** The journal: the form for a new entry, earlier entries, and figures about them. */
 export function JournalPage({ account }: { account: Live<Account | null> }) {
   const { uid } = useStudent();
   const today = useToday();
@@ -43,7 +43,7 @@ export function JournalPage({ account }: { account: Live<Account | null> }) {
   const remove = useCallback(
     ({ id }: Stored<JournalEntry>) => {
       if (!confirm('Delete this journal entry?')) return;
-      tell(deleteEntry(uid, id), 'Journal entry deleted', 'Failed to delete journal entry');
+      announceWrite(deleteEntry(uid, id), 'Journal entry deleted', 'Failed to delete journal entry');
       document.getElementById('entries')?.focus();
     },
     [uid],
@@ -80,7 +80,11 @@ export function JournalPage({ account }: { account: Live<Account | null> }) {
             today={today}
             focus={focus}
             onSave={(draft) =>
-              tell(addEntry(uid, draft), 'Journal entry saved successfully!', 'Failed to save journal entry')
+              announceWrite(
+                addEntry(uid, draft),
+                'Journal entry saved successfully!',
+                'Failed to save journal entry',
+              )
             }
           />
           {journal.status === 'loading' && <SkeletonRows rows={3} label="Loading the journal" />}
@@ -104,8 +108,8 @@ export function JournalPage({ account }: { account: Live<Account | null> }) {
           onClose={() => setEditing(null)}
           onSave={(draft) => {
             setEditing(null);
-            tell(
-              changeEntry(uid, editing.id, draft),
+            announceWrite(
+              updateEntry(uid, editing.id, draft),
               'Journal entry updated',
               'Failed to save journal entry',
             );
@@ -116,8 +120,8 @@ export function JournalPage({ account }: { account: Live<Account | null> }) {
   );
 }
 
-/** Says how a write went, once the server has answered; without a network, that it will be sent. */
-function tell(write: Promise<void>, success: string, failure: string) {
+/** Shows a toast with the result of a write once the server has answered; offline, one that says it is queued. */
+function announceWrite(write: Promise<void>, success: string, failure: string) {
   if (!isOnline()) toast.success(QUEUED_MESSAGE);
   write.then(
     () => toast.success(success),

@@ -21,7 +21,7 @@ const TABS: readonly { id: RankType; label: string }[] = [
   { id: 'daily', label: 'Tool Masters' },
 ];
 
-/** The three boards, and where the student stands. */
+/** The three boards and the student's own place. */
 export function LeaderboardPage({ points }: { points: Live<UserPoints | null> }) {
   const { uid } = useStudent();
   const [params] = useSearchParams();

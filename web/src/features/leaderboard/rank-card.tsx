@@ -7,9 +7,9 @@ import { useBoard } from './api/use-board.ts';
 import { useStanding } from './api/use-standing.ts';
 
 /**
- * The student's rank by points among all students, and the way to the leaderboard.
+ * The student's rank by points, linked to the leaderboard.
  *
- * @param isOnBoards whether the student wants to be on them
+ * @param isOnBoards whether the student chose to appear on the boards
  */
 export function RankCard({ isOnBoards }: { isOnBoards: boolean }) {
   const { uid } = useStudent();
@@ -32,7 +32,7 @@ export function RankCard({ isOnBoards }: { isOnBoards: boolean }) {
         </p>
       )}
       <p className="mt-auto pt-2">
-        {/* The whole card is the link's. */}
+        {/* The link covers the whole card. */}
         <Link
           to="/dashboard/leaderboard"
           className="inline-flex items-center gap-1 text-sm font-semibold text-brand-ink after:absolute after:inset-0 after:rounded-card"

@@ -2,7 +2,7 @@ import { type NudgeInputs, useAllNudges, useHomeNudges } from './api/use-nudges.
 import { usePersistNudges } from './api/use-persist-nudges.ts';
 import { useBrowserNotifications } from './use-browser-notifications.ts';
 
-/** Which nudges are kept: those that Home knows of, with nothing read that Home does not, or all. */
+/** Which nudges run: those that Home can decide from its own reads, or all. */
 export type NudgeScope = 'home' | 'all';
 
 interface BackgroundNudgesProps extends NudgeInputs {
@@ -10,11 +10,11 @@ interface BackgroundNudgesProps extends NudgeInputs {
 }
 
 /**
- * Keeps nudges while the app is open, on whatever page: stores that they have come and that their things are done, and
- * tells of them with the browser's notifications. Shows nothing itself.
+ * Runs nudges while the app is open, on any page: saves when they appear and when they are done, and shows browser
+ * notifications. Renders nothing.
  */
-export function BackgroundNudges({ scope, ...keeper }: BackgroundNudgesProps & { scope: NudgeScope }) {
-  return scope === 'home' ? <HomeNudges {...keeper} /> : <AllNudges {...keeper} />;
+export function BackgroundNudges({ scope, ...inputs }: BackgroundNudgesProps & { scope: NudgeScope }) {
+  return scope === 'home' ? <HomeNudges {...inputs} /> : <AllNudges {...inputs} />;
 }
 
 function HomeNudges({ uid, ...inputs }: BackgroundNudgesProps) {

@@ -32,7 +32,7 @@ export const STATUS_LABELS: Record<NudgeStatus, { label: string; tone: BadgeTone
   dismissed: { label: 'Dismissed', tone: 'plain' },
 };
 
-/** Where a nudge leads. */
+/** The page on which the student can act on a nudge. */
 export function nudgeLink(kind: NudgeKind, { deckId }: KnownFacts): string {
   switch (kind) {
     case 'plan_session':
@@ -49,7 +49,7 @@ export function nudgeLink(kind: NudgeKind, { deckId }: KnownFacts): string {
   }
 }
 
-/** What a nudge says, while what it asks for is open. */
+/** The text of a pending nudge. */
 export function nudgeText(kind: NudgeKind, facts: KnownFacts, { now, minute }: NudgeTime): string {
   switch (kind) {
     case 'plan_session': {

@@ -3,7 +3,7 @@ import type { NudgeKind } from '@akada/domain/nudges/nudges';
 import type { NudgeSettings, NudgeState } from '@akada/domain/nudges/schemas';
 import type { Live } from '@/firebase/live.ts';
 
-/** For tests: noon, and settings by which every kind comes at any hour wherever the test runs. */
+/** For tests: noon, and settings that allow every kind at any hour, in any zone. */
 export const NOON = new Date('2026-03-02T12:00:00.000Z');
 export const ALWAYS: NudgeSettings = {
   from: {
@@ -15,7 +15,7 @@ export const ALWAYS: NudgeSettings = {
 
 type Name = 'tasks' | 'journal_entries' | 'decks' | 'planner' | 'nudge_states';
 
-/** For tests: what the server has in each collection, and which of them this device has from its cache only. */
+/** For tests: the documents of each collection, and which collections come from the cache or are still loading. */
 export class Reads {
   #data = new Map<Name, object[]>();
   #stale = new Set<string>();
@@ -29,7 +29,7 @@ export class Reads {
     return this.#ready(name, (this.#data.get(name) ?? []).slice(0, spec.limit) as never[]);
   };
 
-  /** What the shell has read: a student without points, on a plan without an end. */
+  /** The shell's reads: a student without points, on a plan without an end. */
   get shell() {
     return { points: this.#ready('points', null), account: this.#ready('account', null) };
   }

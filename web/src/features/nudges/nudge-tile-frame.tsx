@@ -5,18 +5,18 @@ import { buttonClass } from '@/ui/button.tsx';
 import { Tile } from '@/ui/tile.tsx';
 
 interface NudgeTileFrameProps {
-  /** The nudge, or why there is none; while it loads, nothing. */
+  /** The nudge's text, or why there is none; absent while it loads. */
   children?: ReactNode;
-  /** The button of the nudge. */
+  /** The nudge's button. */
   action?: ReactNode;
 }
 
-/** Home's tile for today's nudge, which has its size before the nudge is known. */
+/** Home's tile for today's nudge. It has its final size before the nudge has loaded. */
 export function NudgeTileFrame({ children, action }: NudgeTileFrameProps) {
   return (
     <Tile title="Today's Nudge" icon={BellRing} tone="blue">
       {children ?? <p className="mb-3 min-h-12">One moment…</p>}
-      {/* At the end, so that it does not move when the nudge and its button come. */}
+      {/* At the end, so that it does not move when the nudge and its button load. */}
       <div className="flex flex-wrap gap-1">
         {action}
         <Link to="/dashboard/nudges" className={`${buttonClass('quiet', 'sm')} ml-auto`}>

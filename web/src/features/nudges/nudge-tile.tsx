@@ -5,7 +5,7 @@ import { type NudgeInputs, useHomeNudges } from './api/use-nudges.ts';
 import { NUDGE_LABELS, nudgeLink, nudgeText } from './labels.ts';
 import { NudgeTileFrame } from './nudge-tile-frame.tsx';
 
-/** Home's tile: the most urgent nudge of now. Said only once all that decides it is known. */
+/** Home's tile with the most urgent nudge, shown once everything it depends on has loaded. */
 export function NudgeTile(inputs: NudgeInputs) {
   const { uid } = useStudent();
   const { time, facts, states, nudges } = useHomeNudges(uid, inputs);

@@ -18,14 +18,14 @@ import { StreakActions } from './components/streak-actions.tsx';
 import { NUDGE_LABELS } from './labels.ts';
 
 interface NudgesPageProps extends NudgeInputs {
-  /** False while it is not known what is set. */
+  /** False until the settings have loaded. */
   canSet: boolean;
   /** Whether the profile lets Akada notify at all. */
   mayNotify: boolean;
   onSettings: (settings: NudgeSettings) => void;
 }
 
-/** Nudges: what presses now, what keeps the streak alive, and what became of the nudges before. */
+/** Nudges: the pending ones, actions that keep the streak, and recent nudges. */
 export function NudgesPage({ canSet, mayNotify, onSettings, ...inputs }: NudgesPageProps) {
   const { uid } = useStudent();
   const { time, facts, states, nudges } = useAllNudges(uid, inputs);
@@ -41,7 +41,7 @@ export function NudgesPage({ canSet, mayNotify, onSettings, ...inputs }: NudgesP
     const state = stateOf(kind) ?? { kind, day: time.today, status: 'pending', snoozed_until: null };
     applyToNudge(uid, state, action);
     setAnnounced(said);
-    // The button that was pressed goes away, and with it the focus.
+    // The pressed button disappears, and the keyboard focus with it.
     recent.current?.focus({ preventScroll: true });
   }
 
@@ -92,7 +92,7 @@ export function NudgesPage({ canSet, mayNotify, onSettings, ...inputs }: NudgesP
             </>
           )}
         </div>
-        {/* On a phone it stands below what is loading, and would be pushed off the screen. */}
+        {/* On a phone it is below the content that loads, which would push it off the screen. */}
         <aside
           aria-label="More"
           className={clsx('grid grid-cols-1 gap-4', !failed && !nudges && 'max-lg:hidden')}

@@ -7,7 +7,10 @@ import { oneAtATime } from '@/lib/one-at-a-time.ts';
 import type { ReadNudges } from './api/use-nudges.ts';
 import { NUDGE_LABELS, nudgeLink, nudgeText } from './labels.ts';
 
-/** Tells of nudges with the browser's notifications, to who wants it, and of nothing that another device may know better. */
+/**
+ * Shows browser notifications for pending nudges, if the student wants them and the nudges come from the server: a cached
+ * state may be older than what another device has saved.
+ */
 export function useBrowserNotifications(
   uid: string,
   { time, facts, nudges }: ReadNudges,
@@ -16,35 +19,38 @@ export function useBrowserNotifications(
   const pending = nudges?.isFromServer ? nudges.pending : [];
   const key = pending.join();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again when other nudges are pending, they are told of or not, or the minute is another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checked when the pending kinds, the setting or the minute change
   useEffect(() => {
     if (pending.length === 0 || facts.status !== 'ready') return;
     const known = facts.data;
-    // Two tabs are two tellers: one after the other, each knows what was told before.
-    void oneAtATime(toldKey(uid), async () => {
-      const told = toldBefore(uid);
-      const telling: NudgeKind[] = [];
-      for (const kind of nudgesToNotify(pending, told, settings, time)) {
+    // One tab at a time: the second one sees what the first has shown.
+    void oneAtATime(notifiedKey(uid), async () => {
+      const notified = readNotified(uid);
+      const shown: NudgeKind[] = [];
+      for (const kind of nudgesToNotify(pending, notified, settings, time)) {
         const isShown = await showNotification(`${time.today}_${kind}`, NUDGE_LABELS[kind].title, {
           body: nudgeText(kind, known, time),
           path: nudgeLink(kind, known),
         });
-        if (isShown) telling.push(kind);
+        if (isShown) shown.push(kind);
       }
-      if (telling.length === 0) return;
-      const before = told?.day === time.today ? told.kinds : [];
-      const kinds: NudgeKind[] = [...before, ...telling];
-      localStorage.setItem(toldKey(uid), JSON.stringify({ day: time.today, kinds } satisfies NotifiedToday));
+      if (shown.length === 0) return;
+      const before = notified?.day === time.today ? notified.kinds : [];
+      const kinds: NudgeKind[] = [...before, ...shown];
+      localStorage.setItem(
+        notifiedKey(uid),
+        JSON.stringify({ day: time.today, kinds } satisfies NotifiedToday),
+      );
     });
   }, [uid, key, settings.browser, time.minute]);
 }
 
-const toldKey = (uid: string) => `akada.told.${uid}`;
+const notifiedKey = (uid: string) => `akada.told.${uid}`;
 
-function toldBefore(uid: string): NotifiedToday | null {
+function readNotified(uid: string): NotifiedToday | null {
   try {
-    const told = JSON.parse(localStorage.getItem(toldKey(uid)) ?? 'null') as NotifiedToday | null;
-    return told && Array.isArray(told.kinds) ? told : null;
+    const notified = JSON.parse(localStorage.getItem(notifiedKey(uid)) ?? 'null') as NotifiedToday | null;
+    return notified && Array.isArray(notified.kinds) ? notified : null;
   } catch {
     return null;
   }

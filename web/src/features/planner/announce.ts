@@ -8,7 +8,7 @@ import { toast } from '@/ui/toast.tsx';
 
 const VERBS = { create: 'created', update: 'updated', delete: 'deleted' } as const;
 
-/** Tells how a write went, once the server has answered; without a network, that it will be sent. */
+/** Shows a toast with the result of a write once the server has answered; offline, one that says it is queued. */
 export function announce(verb: keyof typeof VERBS, write: Promise<void>): void {
   if (!isOnline()) toast.success(QUEUED_MESSAGE);
   write.then(
@@ -17,7 +17,7 @@ export function announce(verb: keyof typeof VERBS, write: Promise<void>): void {
   );
 }
 
-/** Speaks only when the write was refused: for what a tap changes and the screen shows by itself. */
+/** Shows a toast only when the write is rejected: for changes that the screen shows at once, such as a ticked box. */
 export function announceRefusal(write: Promise<void>): void {
   write.catch((error) => announceFailure('update', error));
 }

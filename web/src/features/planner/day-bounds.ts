@@ -1,7 +1,7 @@
 import { addDays, type Day, startOfDayIn } from '@akada/domain/days/day';
 import type { Zone } from '@akada/domain/days/zone';
 
-/** From when to when it is `day` in `zone`, both ends included. */
+/** The first and last millisecond of `day` in `zone`. */
 export function dayBounds(day: Day, zone: Zone): { from: Date; to: Date } {
   return { from: startOfDayIn(day, zone), to: new Date(startOfDayIn(addDays(day, 1), zone).getTime() - 1) };
 }

@@ -12,10 +12,10 @@ import { DeadlineRow } from './components/deadline-row.tsx';
 import { dayBounds } from './day-bounds.ts';
 import { dayOfTask } from './due-range.ts';
 
-/** The next assignments and tasks that are due, at most 10. */
+/** The next assignments and tasks due, at most 10. */
 export function DeadlinesTab({ uid, today }: { uid: string; today: Day }) {
   const { from } = dayBounds(today, useZone());
-  const deadlines = bothOf(useDeadlines(uid, today), useTaskDeadlines(uid, from));
+  const deadlines = mergeDeadlines(useDeadlines(uid, today), useTaskDeadlines(uid, from));
   return (
     <section aria-labelledby="deadlines-heading">
       <h2 id="deadlines-heading" className="mb-4 text-xl font-bold">
@@ -47,8 +47,8 @@ export function DeadlinesTab({ uid, today }: { uid: string; today: Day }) {
   );
 }
 
-/** Both lists as one; a deadline that could not be read must not look like none. */
-function bothOf(
+/** Merges both lists. If either one failed to load, so has the result: a missing deadline must not look like none. */
+function mergeDeadlines(
   entries: Live<Stored<PlannerEntry>[]>,
   tasks: Live<Stored<Task>[]>,
 ): Exclude<Live<never>, { status: 'ready' }> | { status: 'ready'; data: Deadline[]; unconfirmed: boolean } {

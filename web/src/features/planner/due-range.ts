@@ -4,11 +4,11 @@ import type { TaskFilter } from '@akada/domain/planner/planner';
 import { currentZone } from '@/lib/zone.ts';
 import { dayBounds } from './day-bounds.ts';
 
-/** The ranges that the due filter offers, by the student's own calendar. */
+/** The ranges of the due filter, in the student's zone. */
 export const DUE_RANGES = ['all', 'overdue', 'today', 'week'] as const;
 export type DueRange = (typeof DUE_RANGES)[number];
 
-/** From when to when a task of `range` is due in the student's zone, both ends included. */
+/** The bounds of a range, both ends included; an open end is absent. */
 export function dueBounds(range: DueRange, now: Date, zone: Zone): TaskFilter['due'] {
   const today = dayOf(now, zone);
   switch (range) {
@@ -23,7 +23,7 @@ export function dueBounds(range: DueRange, now: Date, zone: Zone): TaskFilter['d
   }
 }
 
-/** The day on which a task is due where the student is. */
+/** The day on which a task is due, in the student's zone. */
 export function dayOfTask(due: Date): Day {
   return dayOf(due, currentZone());
 }

@@ -2,13 +2,12 @@ import type { FocusTarget } from '@akada/domain/focus/focus';
 import type { Task } from '@akada/domain/planner/schemas';
 import { useRef } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
-import { useTime } from '@/lib/time.ts';
+import { useNow } from '@/lib/time.ts';
 import { TaskRow } from './components/task-row.tsx';
 import { useTaskEditing } from './use-task-editing.tsx';
 
-/** Milliseconds after which overdue tasks are looked for again. */
-const EVERY = 60_000;
-const asItIs = (now: Date) => now;
+/** How often overdue tasks are marked again. */
+const CLOCK_INTERVAL_MS = 60_000;
 
 interface DueTasksProps {
   uid: string;
@@ -17,11 +16,11 @@ interface DueTasksProps {
   onFocus: (target: FocusTarget) => void;
 }
 
-/** The tasks that are due on a day, below its schedule. */
+/** The tasks due on a day, shown below its schedule. */
 export function DueTasks({ uid, isToday, tasks, onFocus }: DueTasksProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { actions, dialog } = useTaskEditing(uid, onFocus, heading);
-  const now = useTime(asItIs, EVERY);
+  const now = useNow(CLOCK_INTERVAL_MS);
   return (
     <div className="mt-6">
       <h3 ref={heading} tabIndex={-1} className="mb-3 font-bold">

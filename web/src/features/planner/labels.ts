@@ -6,7 +6,7 @@ interface Label {
   tone: BadgeTone;
 }
 
-/** Red, yellow, green as spec section 9 has them; the word says the same to those who do not see colour. */
+/** Each colour has its word, for students who cannot tell colours apart. */
 export const PRIORITY_LABELS: Record<Priority, Label> = {
   high: { label: 'High', tone: 'red' },
   medium: { label: 'Medium', tone: 'yellow' },
@@ -27,7 +27,7 @@ export const STATUS_LABELS: Record<TaskStatus, Label> = {
   completed: { label: 'Completed', tone: 'green' },
 };
 
-/** What a select offers for these values. */
+/** The options of a select for these values. */
 export function optionsOf<Value extends string>(
   values: readonly Value[],
   labels: Record<Value, Label>,
@@ -35,5 +35,5 @@ export function optionsOf<Value extends string>(
   return values.map((value) => ({ value, label: labels[value].label }));
 }
 
-/** What the browser asks before a task or an entry is deleted (spec section 2). */
+/** The browser's question before a task or a schedule entry is deleted. */
 export const CONFIRM_DELETE = 'Are you sure you want to delete this task?';

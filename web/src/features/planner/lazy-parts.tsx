@@ -2,9 +2,8 @@ import { lazyPart, preload } from '@/ui/lazy-part.tsx';
 import { SkeletonRows } from '@/ui/states.tsx';
 
 /*
- * What the first tab does not show at first: the other tabs, the forms with their form library and calendar, the smart
- * planner. Loaded when the page is idle, before anybody asks for them, so that they open at once and with the network
- * gone.
+ * The parts that the first tab does not need to show up: the other tabs, the forms with their form library and calendar,
+ * and the smart planner. They load when the page is idle, so that they open at once, even offline.
  */
 const loaders = {
   tasks: () => import('./tasks-tab.tsx').then((file) => file.TasksTab),
@@ -22,7 +21,7 @@ export const EntryDialog = lazyPart(loaders.entryDialog);
 export const TaskDialog = lazyPart(loaders.taskDialog);
 export const SmartPlanner = lazyPart(loaders.smartPlanner);
 
-/** Loads them all. */
+/** Loads all parts. */
 export function preloadParts(): void {
   preload(loaders);
 }

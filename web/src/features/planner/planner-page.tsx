@@ -20,12 +20,12 @@ const TABS = [
 
 interface PlannerPageProps {
   account: Live<Account | null>;
-  /** When the student wants no plans. */
+  /** The nudge settings, whose quiet hours the smart planner leaves free. */
   quiet: NudgeSettings;
   onFocus: (target: FocusTarget) => void;
 }
 
-/** The planner: today's schedule, all tasks, upcoming deadlines. Only the open tab reads. */
+/** The planner: today's schedule, all tasks, upcoming deadlines. Only the open tab reads from Firestore. */
 export function PlannerPage({ account, quiet, onFocus }: PlannerPageProps) {
   const { uid } = useStudent();
   const today = useToday();

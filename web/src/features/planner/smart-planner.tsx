@@ -18,13 +18,13 @@ interface SmartPlannerProps {
   today: Day;
   account: Live<Account | null>;
   quiet: NudgeSettings;
-  /** Today's, and those of its week; null while they are not available offline. */
+  /** The entries of today's week; null while they are not available offline. */
   entries: readonly PlannerEntry[] | null;
 }
 
-/** Puts open tasks into today's free time when asked to; where it can't, says why. */
+/** Suggests slots for open tasks in today's free time on request, or says why it can't. */
 export function SmartPlanner({ uid, today, account, quiet, entries }: SmartPlannerProps) {
-  const [isAsked, setIsAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const isUnlocked = hasFeature(account, 'smart_planner');
   if (isUnlocked === false) {
     return (
@@ -43,13 +43,13 @@ export function SmartPlanner({ uid, today, account, quiet, entries }: SmartPlann
         <p className="text-ink-soft">Your plan is not available offline yet.</p>
       )}
       {isUnlocked && !entries && <p className="text-ink-soft">Your schedule is not available offline yet.</p>}
-      {isUnlocked && entries && isAsked && (
+      {isUnlocked && entries && isOpen && (
         <Suggestions uid={uid} today={today} quiet={quiet} entries={entries} />
       )}
-      {isUnlocked && entries && !isAsked && (
+      {isUnlocked && entries && !isOpen && (
         <>
           <p className="mb-4 text-ink-soft">Fits your open tasks into today's free time.</p>
-          <Button look="secondary" size="sm" onClick={() => setIsAsked(true)}>
+          <Button look="secondary" size="sm" onClick={() => setIsOpen(true)}>
             Suggest a plan
           </Button>
         </>

@@ -4,7 +4,7 @@ import type { Task } from '@akada/domain/planner/schemas';
 import { ListTodo, Plus, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { failureReason } from '@/firebase/failure-reason.ts';
-import { useTime } from '@/lib/time.ts';
+import { useNow } from '@/lib/time.ts';
 import { Button } from '@/ui/button.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
@@ -15,16 +15,15 @@ import { TaskRow } from './components/task-row.tsx';
 import type { DueRange } from './due-range.ts';
 import { useTaskEditing } from './use-task-editing.tsx';
 
-/** Milliseconds after which it is looked at again what is late. */
-const EVERY = 60_000;
-const asItIs = (now: Date) => now;
+/** How often overdue tasks are marked again. */
+const CLOCK_INTERVAL_MS = 60_000;
 
 interface TasksTabProps {
   uid: string;
   onFocus: (target: FocusTarget) => void;
 }
 
-/** All tasks by due date, a page at a time, narrowed by the filters. */
+/** All tasks by due date, a page at a time, with filters. */
 export function TasksTab({ uid, onFocus }: TasksTabProps) {
   const [filter, setFilter] = useState<TaskFilter>(ALL_TASKS);
   const [due, setDue] = useState<DueRange>('all');
@@ -37,7 +36,7 @@ export function TasksTab({ uid, onFocus }: TasksTabProps) {
     toast.error(`Failed to load more tasks: ${failureReason(error)}`);
   });
   const tags = useKnownTags(all);
-  const now = useTime(asItIs, EVERY);
+  const now = useNow(CLOCK_INTERVAL_MS);
   const heading = useRef<HTMLHeadingElement>(null);
   const [filtersOpen, setFiltersOpen] = useState(false);
   const { actions, add, dialog } = useTaskEditing(uid, onFocus, heading);
@@ -110,7 +109,7 @@ export function TasksTab({ uid, onFocus }: TasksTabProps) {
   );
 }
 
-/** Every tag seen since the tab was opened: a filtered list must not shrink what it can be filtered by. */
+/** Every tag seen since the tab was opened, so that filtering the list does not remove filter options. */
 function useKnownTags(tasks: readonly Task[]): string[] {
   const [known, setKnown] = useState<string[]>([]);
   useEffect(() => {

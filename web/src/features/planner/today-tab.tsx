@@ -21,20 +21,20 @@ import { dayBounds } from './day-bounds.ts';
 import { CONFIRM_DELETE } from './labels.ts';
 import { DueTasks, EntryDialog, SmartPlanner } from './lazy-parts.tsx';
 
-/** What the dialog is open for: an entry, a new one, or nothing. */
+/** The entry that the dialog edits, a new one, or null while the dialog is closed. */
 type Editing = { entry: Stored<PlannerEntry> | null } | null;
 
 interface TodayTabProps {
   uid: string;
   today: Day;
-  /** What the smart planner goes by. */
+  /** Passed on to the smart planner. */
   smart: Pick<ComponentProps<typeof SmartPlanner>, 'account' | 'quiet'>;
   onFocus: (target: FocusTarget) => void;
 }
 
 /**
- * A day's schedule and the tasks that are due on it, today's unless another of the week is chosen. One query brings the
- * entries of the day and the strip, another the tasks.
+ * The schedule of a day, today unless the student picks another, and the tasks due on it. One query loads the week's
+ * entries for the day and the strip, another one the tasks.
  */
 export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
   const [chosen, setChosen] = useState<Day | null>(null);
@@ -45,7 +45,7 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
   const entries = useWeekEntries(uid, week[0] ?? day, week[6] ?? day);
   const { from, to } = dayBounds(day, useZone());
   const due = useDueTasks(uid, from, to);
-  const isTimeForMore = useIdle(entries.status === 'ready', 0);
+  const canLoadSmartPlanner = useIdle(entries.status === 'ready', 0);
 
   if (entries.status === 'error') {
     const reason = failureReason(entries.error);
@@ -72,7 +72,7 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
           today={today}
           selected={day}
           onSelect={(selected) => setChosen(selected === today ? null : selected)}
-          onLeaf={(weeks) => setChosen(addDays(day, 7 * weeks))}
+          onChangeWeek={(weeks) => setChosen(addDays(day, 7 * weeks))}
         />
       </div>
       <section aria-labelledby="schedule-heading" className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
@@ -129,7 +129,7 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
           <DueTasks uid={uid} isToday={day === today} tasks={dueTasks} onFocus={onFocus} />
         )}
       </section>
-      {isTimeForMore && day === today && loaded && (
+      {canLoadSmartPlanner && day === today && loaded && (
         <div className="lg:col-start-2">
           <SmartPlanner uid={uid} today={today} entries={isUnknown ? null : loaded} {...smart} />
         </div>

@@ -9,18 +9,18 @@ import { CONFIRM_DELETE } from './labels.ts';
 import { TaskDialog } from './lazy-parts.tsx';
 
 interface TaskEditing {
-  /** The same from one render to the next: a row that has not changed is not rendered anew. */
+  /** Stable between renders, so that memoised rows do not render again. */
   actions: TaskActions;
-  /** Opens the form of a new task. */
+  /** Opens the form for a new task. */
   add: () => void;
-  /** The open form. */
+  /** The open form, or null. */
   dialog: ReactNode;
 }
 
 /**
- * What can be done with the tasks of a list.
+ * The actions and the form of a task list.
  *
- * @param heading gets the focus when a task is deleted, whose row had it
+ * @param heading receives the focus after a deletion, since the row that had it is gone
  */
 export function useTaskEditing(
   uid: string,

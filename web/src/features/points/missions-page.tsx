@@ -11,7 +11,7 @@ import { ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 import { useWeek } from './api/use-week.ts';
 import { MissionList } from './components/mission-list.tsx';
 
-/** Missions: what earns points today and this week, live. */
+/** Missions: goals that earn points today and this week, live. */
 export function MissionsPage({ points }: { points: Live<UserPoints | null> }) {
   const { uid } = useStudent();
   const today = useCountedDay(points.status === 'ready' ? points.data : null);

@@ -30,7 +30,7 @@ interface RewardsPageProps {
   account: Live<Account | null>;
 }
 
-/** 'Your Streak Journey': the streak, the wallet, and what points buy. */
+/** 'Your Streak Journey': the streak, the wallet and the reward catalogue. */
 export function RewardsPage({ points, account }: RewardsPageProps) {
   const { uid } = useStudent();
   const own = points.status === 'ready' ? points.data : null;

@@ -10,7 +10,7 @@ export const STATE_LABELS: Record<RewardState['status'], { label: string; tone: 
   expired: { label: 'Expired', tone: 'plain' },
 };
 
-/** What a redeemed reward is still good for, or what it was used for. */
+/** What is left of a redeemed reward, or what it was used for. */
 export function stateText(reward: RewardId, state: RewardState): string {
   switch (state.status) {
     case 'expired':

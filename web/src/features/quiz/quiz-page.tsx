@@ -8,7 +8,7 @@ const TIMELINE = [
 ];
 const PERCENT = 25;
 
-/** The coming-soon page of the spec. */
+/** The coming-soon page; its dates and figures are fixed texts. */
 export function QuizPage() {
   return (
     <div className="mx-auto max-w-xl">

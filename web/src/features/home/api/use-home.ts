@@ -12,7 +12,7 @@ export function useNextTask(uid: string): Live<Stored<Task>[]> {
   return useLiveQuery<Task>(nextTaskQuery(uid));
 }
 
-/** The active ones of the last 7 days, live. */
+/** The active days of the last 7, live. */
 export function useLastWeek(uid: string, today: Day): Live<Stored<UserStreak>[]> {
   return useLiveQuery<UserStreak>(activeDaysQuery(uid, addDays(today, 1 - WEEKLY_GOAL_DAYS)));
 }

@@ -9,7 +9,7 @@ const ICONS: Record<BadgeId, LucideIcon> = {
   task_master: ListChecks,
 };
 
-/** The badges, earned for ever and not for a day, and what the missing ones ask for; null while it is not known which those are. */
+/** All badges, with the condition of those not earned yet. `earned` is null while unknown. */
 export function BadgesTile({ earned }: { earned: readonly BadgeId[] | null }) {
   return (
     <Tile title="Your Badges" icon={Medal} tone="marigold" isWaiting={earned === null}>

@@ -10,7 +10,7 @@ const ACTIONS = [
   { label: 'View Missions', to: '/dashboard/missions', icon: Flag },
 ];
 
-/** The six ways onward from Home (spec section 2). */
+/** Links to six common actions (docs/product.md, Home). */
 export function QuickActions({ className }: { className?: string }) {
   return (
     <section aria-labelledby="quick-actions" className={className}>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '@/ui/button.tsx';
 import { Tile } from '@/ui/tile.tsx';
 
-/** The streak in days, null while it is not known; with none yet, the first step towards one. */
+/** The streak in days, null while unknown. Without a streak it links to the first task. */
 export function StreakTile({ streak }: { streak: number | null }) {
   return (
     <Tile title="Current Streak" icon={Flame} tone="marigold" isWaiting={streak === null}>

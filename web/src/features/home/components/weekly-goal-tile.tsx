@@ -6,7 +6,7 @@ import type { Live } from '@/firebase/live.ts';
 import { Meter } from '@/ui/meter.tsx';
 import { Tile } from '@/ui/tile.tsx';
 
-/** Consistency: how many of the last 7 days brought enough points. */
+/** Consistency: how many of the last 7 days earned enough points. */
 export function WeeklyGoalTile({ week }: { week: Live<UserStreak[]> }) {
   return (
     <Tile title="Consistency" icon={Target} isWaiting={week.status === 'loading'}>

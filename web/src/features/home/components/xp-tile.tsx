@@ -3,7 +3,7 @@ import { Rocket } from 'lucide-react';
 import { Meter } from '@/ui/meter.tsx';
 import { Tile } from '@/ui/tile.tsx';
 
-/** The level, its title, and how far the next one is; null while the points are not known. */
+/** The level, its title, and the points missing for the next one. `pointsEarned` is null while unknown. */
 export function XpTile({ pointsEarned }: { pointsEarned: number | null }) {
   const points = pointsEarned ?? 0;
   const { level, title, next, missing } = levelOf(points);

@@ -5,17 +5,17 @@ import type { FocusMonth } from '@akada/domain/focus/schemas';
 import { JOURNAL_WINDOWS } from '@akada/domain/journal/figures';
 import { useLiveDocument } from '@/firebase/live.ts';
 
-/** What the focus timer has counted, as far as it could be read. */
+/** The focus minutes that could be read. */
 export interface FocusRead {
   byDay: FocusByDay;
   isLoading: boolean;
-  /** Reads anew what could not be read; null when nothing failed. */
+  /** Reads the failed months again; null when nothing failed. */
   retry: (() => void) | null;
 }
 
-/** The minutes that the focus timer has counted, by day, of the last 30 days at least: one to three documents. */
+/** Focus minutes by day for at least the last 30 days, read from up to three documents, one for each month. */
 export function useFocusByDay(uid: string, today: Day): FocusRead {
-  // On 1 March January counts too. Where it is fewer, the same document is asked for twice and read once.
+  // On 1 March the window reaches into January. With fewer months a document is listed twice, but read once.
   const [latest, second = latest, third = second] = monthsOf(today, JOURNAL_WINDOWS.month);
   const months = [
     useLiveDocument<FocusMonth>(documentPaths.focusMonth(uid, latest)),

@@ -10,20 +10,20 @@ import { writeWhenAccountOpen } from '@/firebase/open-account.ts';
 import { countDocuments, readAllPages } from '@/firebase/pages.ts';
 import { type Paged, usePaged } from '@/firebase/use-paged.ts';
 
-/** What a student writes; the time of writing is the server's. */
+/** What a student writes; the server adds the time of writing. */
 export type JournalDraft = Omit<JournalEntry, 'created_at'>;
 
-/** The newest entries, 50 and then more. */
+/** The newest entries, in pages of 50. */
 export function useJournal(uid: string, onFailure: (error: unknown) => void): Paged<JournalEntry> {
   return usePaged<JournalEntry>(journalQuery(uid), onFailure);
 }
 
-/** How many entries there are; asked of the server only when there are more than were read. Null while unknown. */
+/** The number of entries, null while unknown. The server counts them only when there are more than one page. */
 export function useEntryCount(uid: string, journal: Live<Stored<JournalEntry>[]>): number | null {
   const read = journal.status === 'ready' ? journal.data.length : null;
   const newest = journal.status === 'ready' ? journal.data[0]?.id : undefined;
   const [counted, setCounted] = useState<number | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry is counted anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counts again after a new entry
   useEffect(() => {
     if (read !== JOURNAL_LIMITS.loaded) return;
     countDocuments(allJournalQuery(uid)).then(setCounted, (error) =>
@@ -33,20 +33,20 @@ export function useEntryCount(uid: string, journal: Live<Stored<JournalEntry>[]>
   return read === JOURNAL_LIMITS.loaded ? counted : read;
 }
 
-/** Every entry, newest first: for the export. */
-export function readAll(uid: string): Promise<Stored<JournalEntry>[]> {
+/** Every entry, newest first, for the export. */
+export function readAllEntries(uid: string): Promise<Stored<JournalEntry>[]> {
   return readAllPages<JournalEntry>(journalQuery(uid));
 }
 
-/** Adds an entry. */
+/** Creates a journal entry. */
 export function addEntry(uid: string, draft: JournalDraft): Promise<void> {
   return writeWhenAccountOpen(uid, () =>
     setDoc(newDocumentIn(collectionPaths.journal(uid)), { ...draft, created_at: serverTimestamp() }),
   );
 }
 
-/** Writes what a student has changed of an entry; the day that it is about stays. */
-export function changeEntry(
+/** Updates an entry. The day it is about cannot change. */
+export function updateEntry(
   uid: string,
   id: string,
   { entry_date: _, ...changed }: JournalDraft,
@@ -54,7 +54,7 @@ export function changeEntry(
   return updateDoc(documentAt(`${collectionPaths.journal(uid)}/${id}`), changed);
 }
 
-/** Takes an entry out of the journal. */
+/** Deletes an entry. */
 export function deleteEntry(uid: string, id: string): Promise<void> {
   return deleteDoc(documentAt(`${collectionPaths.journal(uid)}/${id}`));
 }

@@ -16,11 +16,11 @@ interface ChartsProps {
   entries: readonly JournalEntry[];
   focus: FocusByDay;
   today: Day;
-  /** Whether the student's plan has the advanced journal; null while the plan is not known. */
+  /** Whether the student's plan includes the advanced journal; null while unknown. */
   isAdvanced: boolean | null;
 }
 
-/** Mood and study time: 7 days for everybody, 30 days and the one against the other with the advanced journal. */
+/** Mood and study time over 7 days. The advanced journal adds 30 days and a comparison of the two. */
 export function Charts({ entries, focus, today, isAdvanced }: ChartsProps) {
   const [chosen, setChosen] = useState<keyof typeof JOURNAL_WINDOWS>('week');
   const window = isAdvanced ? chosen : 'week';

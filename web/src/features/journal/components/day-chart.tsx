@@ -2,15 +2,15 @@ import { moodLabel } from '@akada/domain/journal/figures';
 import { type DayFigures, studyHours } from '@akada/domain/journal/study';
 import { longDay, weekday } from '@/lib/time.ts';
 
-/** Of the drawing, in its own units. */
+/** The size of the drawing, in its own units. */
 const WIDTH = 280;
 const HEIGHT = 100;
-const MOST_MOOD = 4;
-/** With more days than these a column is named by its day of the month, and only some are. */
-const FEW = 7;
-const EVERY = 5;
+const MAX_MOOD_SCORE = 4;
+/** Up to this many columns all have a weekday below; with more, every fifth one has its day of the month. */
+const MAX_WEEKDAY_LABELS = 7;
+const LABEL_INTERVAL = 5;
 
-/** Columns are hours, dots are moods. The same stands in a table. */
+/** Columns are hours, dots are moods. Screen readers get the same as a table. */
 export function DayChart({ days }: { days: readonly DayFigures[] }) {
   const column = WIDTH / days.length;
   const mostHours = Math.max(1, ...days.map(({ hours }) => studyHours([{ hours }])));
@@ -24,7 +24,8 @@ export function DayChart({ days }: { days: readonly DayFigures[] }) {
         {days.map(({ day, mood, hours }, index) => {
           const height = (hours / mostHours) * HEIGHT;
           const middle = index * column + column / 2;
-          const isNamed = days.length <= FEW || (days.length - 1 - index) % EVERY === 0;
+          const hasLabel =
+            days.length <= MAX_WEEKDAY_LABELS || (days.length - 1 - index) % LABEL_INTERVAL === 0;
           return (
             <g key={day}>
               <rect
@@ -38,14 +39,14 @@ export function DayChart({ days }: { days: readonly DayFigures[] }) {
               {mood !== null && (
                 <circle
                   cx={middle}
-                  cy={HEIGHT + 6 - (mood / MOST_MOOD) * HEIGHT}
+                  cy={HEIGHT + 6 - (mood / MAX_MOOD_SCORE) * HEIGHT}
                   r={Math.min(5, column * 0.36)}
                   className="fill-marigold"
                 />
               )}
-              {isNamed && (
+              {hasLabel && (
                 <text x={middle} y={HEIGHT + 15} textAnchor="middle" fontSize={11} fill="currentColor">
-                  {days.length <= FEW ? weekday(day) : Number(day.slice(8))}
+                  {days.length <= MAX_WEEKDAY_LABELS ? weekday(day) : Number(day.slice(8))}
                 </text>
               )}
             </g>
@@ -61,7 +62,7 @@ export function DayChart({ days }: { days: readonly DayFigures[] }) {
           <span aria-hidden className="size-3 rounded-full bg-marigold" /> Mood
         </span>
       </p>
-      {/* A table cannot be narrower than its words: out of sight, it would widen the page. */}
+      {/* The wrapper is hidden and not the table, which can't be narrower than its words and would widen the page. */}
       <div className="sr-only">
         <table>
           <caption>Mood and study time of the last {days.length} days</caption>

@@ -9,13 +9,13 @@ import { EntryFields } from './entry-fields.tsx';
 
 interface EditEntryProps {
   entry: JournalEntry;
-  /** Minutes that the focus timer has counted for the entry's day. */
+  /** Focus minutes of the entry's day. */
   focusMinutes: number;
   onSave: (draft: JournalDraft) => void;
   onClose: () => void;
 }
 
-/** Changes an entry; the day that it is about stays. */
+/** The form that edits an entry. The day it is about cannot change. */
 export function EditEntry({ entry, focusMinutes, onSave, onClose }: EditEntryProps) {
   const [values, setValues] = useState(() => valuesOf(entry));
   const [problems, setProblems] = useState<JournalProblems>({});

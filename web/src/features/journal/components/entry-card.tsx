@@ -14,7 +14,7 @@ interface EntryCardProps {
   onDelete: (entry: Stored<JournalEntry>) => void;
 }
 
-/** An entry of the journal. There may be many: only one that has changed is rendered anew. */
+/** A journal entry. Memoised, since a list may hold many of them. */
 export const EntryCard = memo(function EntryCard({ entry, onEdit, onDelete }: EntryCardProps) {
   const mood = MOOD_LABELS[entry.mood];
   const day = longDay(entry.entry_date);

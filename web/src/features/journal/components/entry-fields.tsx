@@ -9,12 +9,12 @@ import { MoodPicker } from './mood-picker.tsx';
 interface EntryFieldsProps {
   values: JournalValues;
   problems: JournalProblems;
-  /** Minutes that the focus timer has counted for the day already. */
+  /** Focus minutes already counted on the entry's day. */
   focusMinutes: number;
   onChange: (changed: Partial<JournalValues>) => void;
 }
 
-/** What there is to fill in of an entry, new or old. */
+/** The fields of a journal entry, for a new one or an edit. */
 export function EntryFields({ values, problems, focusMinutes, onChange }: EntryFieldsProps) {
   const group = useId();
   return (
@@ -44,7 +44,7 @@ export function EntryFields({ values, problems, focusMinutes, onChange }: EntryF
         error={problems.study_time}
         hint={
           focusMinutes > 0
-            ? `The focus timer has counted ${formatDuration(focusMinutes)} of this day. Add only study outside the timer.`
+            ? `The focus timer counted ${formatDuration(focusMinutes)} on this day. Add only study outside the timer.`
             : undefined
         }
         onChange={({ target }) => onChange({ study_time: target.value })}

@@ -20,14 +20,14 @@ interface EntryListProps {
   onDelete: (entry: Stored<JournalEntry>) => void;
 }
 
-/** The entries, twenty and then more; searched and narrowed among those that were read. */
+/** The entries, 20 at a time. Search and mood filter cover the entries read so far. */
 export function EntryList({ list: { all, canRead, busy, readMore }, onEdit, onDelete }: EntryListProps) {
   const [shown, setShown] = useState<number>(JOURNAL_LIMITS.listed);
   const [search, setSearch] = useState('');
   const [mood, setMood] = useState<Mood | 'all'>('all');
-  const texts = useMemo(() => new Map(all.map((entry) => [entry, textOf(entry)])), [all]);
+  const texts = useMemo(() => new Map(all.map((entry) => [entry, searchText(entry)])), [all]);
   const words = splitWords(search);
-  const isNarrowed = words.length > 0 || mood !== 'all';
+  const isFiltered = words.length > 0 || mood !== 'all';
   const found = all.filter(
     (entry) =>
       (mood === 'all' || entry.mood === mood) && words.every((word) => texts.get(entry)?.includes(word)),
@@ -73,7 +73,7 @@ export function EntryList({ list: { all, canRead, busy, readMore }, onEdit, onDe
           No entries match
         </p>
       )}
-      {isNarrowed && canRead && (
+      {isFiltered && canRead && (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-xl bg-sunken px-3.5 py-2.5">
           <p className="text-sm text-ink-soft">
             Searched your newest {quantity(all.length, 'entry', 'entries')}.
@@ -91,13 +91,13 @@ export function EntryList({ list: { all, canRead, busy, readMore }, onEdit, onDe
         ))}
       </ul>
       <ShowMore
-        list={{ canRead: found.length > shown || (canRead && !isNarrowed), busy, readMore: showMore }}
+        list={{ canRead: found.length > shown || (canRead && !isFiltered), busy, readMore: showMore }}
       />
     </section>
   );
 }
 
-/** What an entry is found by, case and accents aside. */
-function textOf({ entry_text, goals, achievements }: JournalEntry): string {
+/** The text of an entry to search in, without case and accents. */
+function searchText({ entry_text, goals, achievements }: JournalEntry): string {
   return fold([entry_text, ...goals, ...achievements].join('\n'));
 }

@@ -6,21 +6,21 @@ import { failureReason } from '@/firebase/failure-reason.ts';
 import { downloadText } from '@/lib/download-text.ts';
 import { Button } from '@/ui/button.tsx';
 import { toast } from '@/ui/toast.tsx';
-import { readAll } from '../api/use-journal.ts';
+import { readAllEntries } from '../api/use-journal.ts';
 
 const FORMATS = [
-  { label: 'Markdown', name: 'akada-journal.md', type: 'text/markdown', textOf: journalMarkdown },
-  { label: 'JSON', name: 'akada-journal.json', type: 'application/json', textOf: journalJson },
+  { label: 'Markdown', name: 'akada-journal.md', type: 'text/markdown', format: journalMarkdown },
+  { label: 'JSON', name: 'akada-journal.json', type: 'application/json', format: journalJson },
 ] as const;
 
-/** Takes the whole journal out, for people or for programs to read. */
+/** Downloads the whole journal, as Markdown or as JSON. */
 export function ExportButtons({ uid, disabled }: { uid: string; disabled: boolean }) {
   const [busy, setBusy] = useState(false);
-  async function take(name: string, type: string, textOf: (entries: JournalEntry[]) => string) {
+  async function exportJournal(name: string, type: string, format: (entries: JournalEntry[]) => string) {
     setBusy(true);
     try {
-      const entries = await readAll(uid);
-      downloadText(name, textOf(entries.map(({ id: _, pending: __, ...entry }) => entry)), type);
+      const entries = await readAllEntries(uid);
+      downloadText(name, format(entries.map(({ id: _, pending: __, ...entry }) => entry)), type);
     } catch (error) {
       console.warn('the journal was not exported', error);
       toast.error(`Failed to export the journal: ${failureReason(error)}`);
@@ -30,13 +30,13 @@ export function ExportButtons({ uid, disabled }: { uid: string; disabled: boolea
   }
   return (
     <div className="flex gap-3">
-      {FORMATS.map(({ label, name, type, textOf }) => (
+      {FORMATS.map(({ label, name, type, format }) => (
         <Button
           key={label}
           look="secondary"
           size="sm"
           disabled={disabled || busy}
-          onClick={() => take(name, type, textOf)}
+          onClick={() => exportJournal(name, type, format)}
         >
           <Download aria-hidden className="size-4" /> {label}
         </Button>

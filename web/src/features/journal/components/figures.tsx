@@ -13,11 +13,11 @@ interface FiguresProps {
   journal: Live<readonly JournalEntry[]>;
   focus: FocusRead;
   today: Day;
-  /** Whether the student's plan has the advanced journal; null while the plan is not known. */
+  /** Whether the student's plan includes the advanced journal; null while unknown. */
   isAdvanced: boolean | null;
 }
 
-/** Insights and charts beside the journal (spec section 2); no figure is shown before its entries are known. */
+/** Insights and charts beside the journal. No figure is shown before its entries have loaded. */
 export function Figures({ journal, focus, today, isAdvanced }: FiguresProps) {
   if (journal.status === 'error') {
     return (

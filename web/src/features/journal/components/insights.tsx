@@ -26,7 +26,7 @@ interface InsightsProps {
   today: Day;
 }
 
-/** What the last 7 days say, and how the month goes. */
+/** Insights from the last 7 days, and the progress of the monthly goals. */
 export function Insights({ entries, focus, today }: InsightsProps) {
   const week = entriesWithin(entries, today, JOURNAL_WINDOWS.week);
   const month = journalStats(entriesWithin(entries, today, JOURNAL_WINDOWS.month));

@@ -6,14 +6,14 @@ import { TextField } from '@/ui/field.tsx';
 
 interface LinesFieldProps {
   label: string;
-  /** Of one line: what the buttons call it. */
+  /** One line, as the buttons call it: 'goal'. */
   noun: string;
   error?: string | undefined;
   lines: readonly string[];
   onChange: (lines: string[]) => void;
 }
 
-/** A list that grows with Enter or the plus button; blanks are ignored, each line can be taken away. */
+/** A list of lines. Enter or the plus button adds one, blanks are ignored, each line can be removed. */
 export function LinesField({ label, noun, error, lines, onChange }: LinesFieldProps) {
   const [text, setText] = useState('');
   function add() {

@@ -3,13 +3,13 @@ import { type DayFigures, type MoodByStudy, moodByStudy, studyHours } from '@aka
 import { Scale } from 'lucide-react';
 import { Tile } from '@/ui/tile.tsx';
 
-/** Of the drawing, in its own units. */
+/** The size of the drawing, in its own units. */
 const WIDTH = 280;
 const HEIGHT = 120;
 const EDGE = 8;
 const MOODS = 4;
 
-/** Mood against study time of the last 30 days: a dot for each day with an entry, and what they say in words. */
+/** Mood against study time over 30 days: a dot for each day with an entry, and a sentence that compares them. */
 export function MoodAgainstStudy({ days }: { days: readonly DayFigures[] }) {
   const known = days.flatMap(({ day, mood, hours }) => (mood === null ? [] : [{ day, mood, hours }]));
   const mostHours = Math.max(1, ...known.map(({ hours }) => hours));
@@ -36,13 +36,13 @@ export function MoodAgainstStudy({ days }: { days: readonly DayFigures[] }) {
           </p>
         </>
       )}
-      <p className="mt-2">{compared ? wordsFor(compared) : 'Not enough entries yet'}</p>
+      <p className="mt-2">{compared ? comparisonText(compared) : 'Not enough entries yet'}</p>
     </Tile>
   );
 }
 
-function wordsFor(compared: MoodByStudy): string {
+function comparisonText(compared: MoodByStudy): string {
   const [more, less] = [moodLabel(compared.more), moodLabel(compared.less)];
-  if (more === less) return `Your mood was ${more}, on days with more study and with less.`;
-  return `On days with more than ${studyHours([compared])} h of study your mood was ${more}, on the others ${less}.`;
+  if (more === less) return `Your mood was ${more} on days with more study and on days with less.`;
+  return `On days with more than ${studyHours([compared])} h of study your mood was ${more}, on other days ${less}.`;
 }

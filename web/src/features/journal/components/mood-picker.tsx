@@ -1,7 +1,7 @@
 import { MOODS, type Mood } from '@akada/domain/journal/journal';
 import { MOOD_LABELS } from '../labels.ts';
 
-/** The four moods, one of them chosen. */
+/** Picks one of the four moods. */
 export function MoodPicker({
   name,
   value,

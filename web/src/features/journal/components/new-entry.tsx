@@ -10,7 +10,14 @@ import { Button } from '@/ui/button.tsx';
 import { SelectField } from '@/ui/field.tsx';
 import { Tile } from '@/ui/tile.tsx';
 import type { JournalDraft } from '../api/use-journal.ts';
-import { draftKey, draftOf, isTouched, type JournalProblems, keptDraft, newValues } from '../journal-form.ts';
+import {
+  draftKey,
+  draftOf,
+  isTouched,
+  type JournalProblems,
+  newValues,
+  restoredDraft,
+} from '../journal-form.ts';
 import { EntryFields } from './entry-fields.tsx';
 
 interface NewEntryProps {
@@ -20,13 +27,13 @@ interface NewEntryProps {
   onSave: (draft: JournalDraft) => void;
 }
 
-/** The form of a new entry, about today or yesterday. What is unfinished survives a reload. */
+/** The form for a new entry, about today or yesterday. A draft survives a reload. */
 export function NewEntry({ uid, today, focus, onSave }: NewEntryProps) {
-  const [values, setValues] = useState(() => keptDraft(uid) ?? newValues(today));
+  const [values, setValues] = useState(() => restoredDraft(uid) ?? newValues(today));
   const [problems, setProblems] = useState<JournalProblems>({});
   const refusal = useDayQuotaMessage(uid, USAGE_FEATURES.journal);
   const days = [today, addDays(today, -1)];
-  // One that was begun before midnight is about yesterday now.
+  // A draft started before midnight is about yesterday now. An older one becomes an entry of today.
   const entry_date = days.includes(values.entry_date) ? values.entry_date : today;
   const form = useRef<HTMLFormElement>(null);
 
@@ -46,7 +53,7 @@ export function NewEntry({ uid, today, focus, onSave }: NewEntryProps) {
     onSave(result.draft);
   }
 
-  // What is typed already stays.
+  // A draft stays on the screen when the quota is reached.
   if (refusal && !isTouched(values)) {
     return (
       <Tile title="New entry" icon={PenLine}>

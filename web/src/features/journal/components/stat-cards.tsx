@@ -13,7 +13,7 @@ interface StatCardsProps {
   isReady: boolean;
 }
 
-/** The four figures above the journal (spec section 2). */
+/** The four figures above the journal (docs/product.md, Journal). */
 export function StatCards({ entries, focus, total, today, isReady }: StatCardsProps) {
   const week = journalStats(entriesWithin(entries, today, JOURNAL_WINDOWS.week));
   const cards = [

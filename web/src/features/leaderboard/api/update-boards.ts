@@ -1,6 +1,6 @@
 import { call } from '@/firebase/functions.ts';
 
-/** Asks for new boards; they are rebuilt at most once a minute, and come by themselves when they are. */
+/** Requests a rebuild of the boards, which happens at most once a minute. The live queries bring the new boards. */
 export async function updateBoards(): Promise<void> {
   await call('updateLeaderboardSnapshots', {});
 }

@@ -6,15 +6,15 @@ import type { Live } from '@/firebase/live.ts';
 
 interface StandingRead {
   standing: Standing;
-  /** Asks again for a rank that could not be loaded; null when nothing failed. */
+  /** Loads a failed rank again; null when nothing failed. */
   retry: (() => void) | null;
 }
 
 /**
- * A student's own place on a board. A rank that the board's rows don't show is asked of the server, and again after the
- * board was rebuilt.
+ * A student's own place on a board. If the board's rows don't list the student, the rank is requested from the server, and
+ * again after each rebuild.
  *
- * @param isOnBoards false for a student who left the boards: nothing is asked
+ * @param isOnBoards false for a student who left the boards: the server isn't asked
  */
 export function useStanding(
   uid: string,
@@ -42,7 +42,7 @@ export function useStanding(
     return { standing: rank === null ? { status: 'unranked' } : rankedAt(rank, students), retry: null };
   }
   if (asked.isError) return { standing: { status: 'unavailable' }, retry: () => void asked.refetch() };
-  // Without a network nothing is sent, and the query would stay pending.
+  // Offline the query is paused and would stay pending.
   return { standing: { status: asked.isPaused ? 'unavailable' : 'loading' }, retry: null };
 }
 

@@ -12,13 +12,13 @@ const MEDALS = ['bg-[#e8b425] text-[#3a2a00]', 'bg-[#c3cad0] text-[#22303a]', 'b
 
 interface BoardRowProps {
   row: Omit<LeaderboardRow, 'rank_position'>;
-  /** Null while it is not available. */
+  /** Null while unavailable. */
   rank: number | null;
   rankType: RankType;
   isOwn: boolean;
 }
 
-/** One student's place; the first three have medals, a streak of a week a flame. */
+/** One student's place. The first three have medals; a streak of a week or more has a flame. */
 export function BoardRow({ row, rank, rankType, isOwn }: BoardRowProps) {
   const hasFlame = rankType === 'weekly' && row.current_streak >= BOARD_LIMITS.flameDays;
   return (

@@ -9,13 +9,13 @@ import { Button } from '@/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
 import { BoardRow } from './board-row.tsx';
 
-const SKELETONS = 10;
+const SKELETON_ROWS = 10;
 
 interface BoardProps {
   board: Live<Leaderboard | null>;
   rankType: RankType;
   uid: string;
-  /** The student's own place and figures, shown apart when the board does not have them. */
+  /** The student's own place, shown below the board when no row is theirs. */
   standing: Standing;
   points: Live<UserPoints | null>;
   onUpdate: () => void;
@@ -25,7 +25,8 @@ interface BoardProps {
 export function Board({ board, rankType, uid, standing, points, onUpdate }: BoardProps) {
   const own = points.status === 'ready' ? points.data : null;
   const today = useCountedDay(own);
-  if (board.status === 'loading') return <SkeletonRows rows={SKELETONS} label="Loading the leaderboard" />;
+  if (board.status === 'loading')
+    return <SkeletonRows rows={SKELETON_ROWS} label="Loading the leaderboard" />;
   if (board.status === 'error') {
     return <ErrorState message="Failed to load leaderboard data" onRetry={board.retry} />;
   }
@@ -36,7 +37,7 @@ export function Board({ board, rankType, uid, standing, points, onUpdate }: Boar
       </EmptyState>
     );
   }
-  // Beyond the board, or tied with its last row: the student sees where they are all the same.
+  // A student beyond the listed rows, or tied with the last one, still sees their own row.
   const isListed = board.data.rows.some((row) => row.user_id === uid);
   const isApart = !isListed && (standing.status === 'ranked' || standing.status === 'unavailable');
   return (

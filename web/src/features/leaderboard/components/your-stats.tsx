@@ -11,12 +11,12 @@ import { SkeletonLines, TileError } from '@/ui/tile-states.tsx';
 interface YourStatsProps {
   points: Live<UserPoints | null>;
   standing: Standing;
-  /** Null unless the rank could not be loaded. */
+  /** Null unless loading the rank failed. */
   onRetryRank: (() => void) | null;
   className?: string;
 }
 
-/** The student's own figures, and the rank on the open board; no figure is shown before it is known. */
+/** The student's own figures and the rank on the open board. No figure is shown before it has loaded. */
 export function YourStats({ points, standing, onRetryRank, className }: YourStatsProps) {
   return (
     <Tile title="Your Stats" icon={ChartNoAxesColumn} {...(className && { className })}>

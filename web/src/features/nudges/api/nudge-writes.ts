@@ -5,14 +5,14 @@ import { documentAt } from '@/firebase/documents.ts';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { toast } from '@/ui/toast.tsx';
 
-/** Stores what became of a nudge. It shows at once; a refusal is noted. */
+/** Saves the state of a nudge. It shows at once; a rejection is only logged. */
 export function saveNudgeState(uid: string, state: WrittenState): void {
   write(uid, state).catch((error) =>
     console.warn(`the state of a nudge was refused: ${state.day} ${state.kind} ${state.status}`, error),
   );
 }
 
-/** Does to a nudge what the student has asked for. It shows at once; a refusal is told. */
+/** Applies a student's action to a nudge and saves it. It shows at once; a rejection shows a toast. */
 export function applyToNudge(uid: string, state: WrittenState, action: NudgeAction): void {
   write(uid, afterAction(state, action)).catch((error) => {
     console.warn('a nudge was not changed', error);

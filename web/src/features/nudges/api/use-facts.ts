@@ -17,27 +17,27 @@ import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveQuery } from '@/firebase/live.ts';
 import { currentZone } from '@/lib/zone.ts';
 
-/** What the shell has read already. */
-export interface ReadByShell {
+/** Data that the shell has read already. */
+export interface ShellReads {
   points: Live<UserPoints | null>;
   account: Live<Account | null>;
-  /** Of the plan that was cancelled: its end. */
+  /** The end of a cancelled plan. */
   cancelledUntil?: Date | null;
 }
 
-/** What is known of today: all that decides, or why not yet. */
+/** The facts that decide today's nudges. */
 export interface KnownFacts extends NudgeFacts {
-  /** The deck of which a card is due first. */
+  /** The deck whose card is due first. */
   deckId: string | null;
 }
 
-/** Minutes for which the sessions that begin are asked for at once: so the query changes four times an hour. */
-const AHEAD = 15;
+/** Sessions are queried for this many minutes at a time, so that the query changes only four times an hour. */
+const LOOKAHEAD_MINUTES = 15;
 
-/** What Home knows of today, with two documents more than the shell's. */
+/** The facts for Home's nudges, from two documents beyond what the shell reads. */
 export function useHomeFacts(
   uid: string,
-  { points, account, cancelledUntil = null }: ReadByShell,
+  { points, account, cancelledUntil = null }: ShellReads,
   { now, today }: NudgeTime,
 ): Live<KnownFacts> {
   const tasks = useLiveQuery<Task>(nextTaskQuery(uid));
@@ -58,11 +58,11 @@ export function useHomeFacts(
     hasWrittenToday: newest !== undefined && dayOf(newest.created_at, currentZone()) === today,
     planEnds: remindedEnd(account.data?.plan_expires_at ?? null, { cancelled_until: cancelledUntil }),
   };
-  return together(data, [points, account, tasks, journal]);
+  return combineReads(data, [points, account, tasks, journal]);
 }
 
-/** All that is known of today, with five documents more than the shell's. */
-export function useAllFacts(uid: string, shell: ReadByShell, time: NudgeTime): Live<KnownFacts> {
+/** The facts for all nudges, from five documents beyond what the shell reads. */
+export function useAllFacts(uid: string, shell: ShellReads, time: NudgeTime): Live<KnownFacts> {
   const home = useHomeFacts(uid, shell, time);
   const decks = useLiveQuery<Deck>(nextDeckQuery(uid));
   const sessions = useSessions(uid, time);
@@ -77,12 +77,12 @@ export function useAllFacts(uid: string, shell: ReadByShell, time: NudgeTime): L
     cardsDue: deck?.next_due ?? null,
     deckId: deck?.id ?? null,
   };
-  return together(data, [home, decks, sessions]);
+  return combineReads(data, [home, decks, sessions]);
 }
 
-/** The day's sessions that have begun or soon will. While those of the next minutes load, the last ones stay. */
+/** The day's sessions that have begun or will soon. While the next query loads, the last result stays. */
 function useSessions(uid: string, { today, minute }: NudgeTime): Live<Stored<PlannerEntry>[]> {
-  const last = Math.floor(minute / AHEAD) * AHEAD + AHEAD - 1;
+  const last = Math.floor(minute / LOOKAHEAD_MINUTES) * LOOKAHEAD_MINUTES + LOOKAHEAD_MINUTES - 1;
   const sessions = useLiveQuery<PlannerEntry>(sessionsQuery(uid, today, timeOf(last)));
   const before = useRef<{ today: Day; data: Stored<PlannerEntry>[] } | null>(null);
   if (sessions.status === 'ready') before.current = { today, data: sessions.data };
@@ -90,8 +90,8 @@ function useSessions(uid: string, { today, minute }: NudgeTime): Live<Stored<Pla
   return { status: 'ready', data: before.current.data, unconfirmed: true, isFresh: false };
 }
 
-/** What several reads say together: as sure as the least sure of them. */
-function together<T>(data: T, reads: readonly { unconfirmed: boolean; isFresh: boolean }[]): Live<T> {
+/** Combines several reads into one, which is unconfirmed or stale if any of them is. */
+function combineReads<T>(data: T, reads: readonly { unconfirmed: boolean; isFresh: boolean }[]): Live<T> {
   return {
     status: 'ready',
     data,

@@ -14,29 +14,29 @@ import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveQuery } from '@/firebase/live.ts';
 import { useTime } from '@/lib/time.ts';
 import { useZone } from '@/lib/zone.ts';
-import { type KnownFacts, type ReadByShell, useAllFacts, useHomeFacts } from './use-facts.ts';
+import { type KnownFacts, type ShellReads, useAllFacts, useHomeFacts } from './use-facts.ts';
 
-/** What decides about nudges, besides what is read for them. */
-export interface NudgeInputs extends ReadByShell {
+/** What the nudges depend on besides their own reads. */
+export interface NudgeInputs extends ShellReads {
   settings: NudgeSettings;
 }
 
 /** Today's nudges, as the device knows them. */
 export interface KnownNudges extends TodaysNudges {
-  /** Whether all that decides is what the server has just said: only then is anything stored or told of by itself. */
+  /** Whether everything they depend on comes from the server: only then are states saved and notifications shown. */
   isFromServer: boolean;
 }
 
-/** Nudges with what they were worked out from. */
+/** Nudges with the data they were derived from. */
 export interface ReadNudges {
   time: NudgeTime;
   facts: Live<KnownFacts>;
   states: Live<Stored<NudgeState>[]>;
-  /** Null while not all that decides is known. */
+  /** Null until everything they depend on has loaded. */
   nudges: KnownNudges | null;
 }
 
-/** The nudges of which Home knows enough without reading more than it does. */
+/** The kinds that Home can decide from what it reads anyway. */
 const HOME_KINDS: readonly NudgeKind[] = [
   'streak_at_risk',
   'task_due',
@@ -44,17 +44,16 @@ const HOME_KINDS: readonly NudgeKind[] = [
   'plan_expiring',
 ];
 
-/** Milliseconds after which the clock is looked at again. */
-const EVERY = 15_000;
+const CLOCK_INTERVAL_MS = 15_000;
 
 /** The time in the student's zone. */
 function useNudgeTime(): NudgeTime {
   const zone = useZone();
   const at = useCallback((now: Date) => nudgeTime(now, zone), [zone]);
-  return useTime(at, EVERY);
+  return useTime(at, CLOCK_INTERVAL_MS);
 }
 
-/** Home's nudges: of fewer kinds and no more than it reads the states of, for two documents and those states. */
+/** Home's nudges: fewer kinds and a lower daily maximum, so that Home reads only two documents and a few states. */
 export function useHomeNudges(uid: string, { settings, ...shell }: NudgeInputs): ReadNudges {
   const time = useNudgeTime();
   const facts = useHomeFacts(uid, shell, time);
@@ -64,7 +63,7 @@ export function useHomeNudges(uid: string, { settings, ...shell }: NudgeInputs):
   return { time, facts, states, nudges };
 }
 
-/** All of today's nudges, with the states of those before as far as the page shows them at first. */
+/** All of today's nudges, and the first page of earlier states. */
 export function useAllNudges(uid: string, { settings, ...shell }: NudgeInputs): ReadNudges {
   const time = useNudgeTime();
   const facts = useAllFacts(uid, shell, time);

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { saveNudgeState } from './nudge-writes.ts';
 import type { KnownNudges } from './use-nudges.ts';
 
-/** Stores that nudges have come and that their things are done, each once: for other devices and the history. */
+/** Saves once that a nudge has appeared or is done, for other devices and the history. */
 export function usePersistNudges(uid: string, nudges: KnownNudges | null, today: Day): void {
   const stored = useRef(new Set<string>());
   useEffect(() => {

@@ -3,7 +3,7 @@ import { nudgeStatesQuery } from '@akada/domain/nudges/queries';
 import type { NudgeState } from '@akada/domain/nudges/schemas';
 import { type Paged, usePaged } from '@/firebase/use-paged.ts';
 
-/** The nudges of the latest days and then those before, the latest day first. */
+/** The states of past nudges, latest day first, in pages. */
 export function useRecentNudges(uid: string, onFailure: (error: unknown) => void): Paged<NudgeState> {
   return usePaged<NudgeState>(nudgeStatesQuery(uid), onFailure, NUDGE_LIMITS.more);
 }

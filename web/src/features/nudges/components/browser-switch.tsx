@@ -2,7 +2,7 @@ import { NUDGE_LIMITS } from '@akada/domain/nudges/nudges';
 import { useState } from 'react';
 import { notificationState, showNotification } from '@/lib/browser-notification.ts';
 
-const NONE_HERE =
+const UNSUPPORTED =
   "This browser can't show Akada's notifications. Add Akada to your home screen, or try another browser.";
 
 interface BrowserSwitchProps {
@@ -13,8 +13,8 @@ interface BrowserSwitchProps {
 }
 
 /**
- * Turns the browser's notifications on and off. The browser is asked only when they are turned on; each device has a
- * browser of its own to ask, and until then they are off on it.
+ * Turns browser notifications on and off. The permission is requested when the student turns them on, and belongs to this
+ * browser: on another device they stay off until allowed there.
  */
 export function BrowserSwitch({ isOn, mayNotify, onChange }: BrowserSwitchProps) {
   const [problem, setProblem] = useState<string | null>(null);
@@ -25,17 +25,17 @@ export function BrowserSwitch({ isOn, mayNotify, onChange }: BrowserSwitchProps)
     if (!mayNotify) return setProblem('Notifications are off in your profile.');
     const state =
       notificationState() === 'default' ? await Notification.requestPermission() : notificationState();
-    if (state === 'unsupported') return setProblem(NONE_HERE);
+    if (state === 'unsupported') return setProblem(UNSUPPORTED);
     if (state === 'default') return setProblem('Turn this on again and allow notifications when asked.');
     if (state === 'denied') {
       return setProblem('Notifications are blocked. Allow them for Akada in your browser, then try again.');
     }
-    // The proof is in the showing: some phones allow them and then show none.
+    // Some phones grant the permission and then show nothing, so try one.
     const shown = await showNotification('akada-on', 'Akada can nudge you here', {
       body: 'Save your settings to turn them on.',
       path: '/dashboard/nudges',
     });
-    if (!shown) return setProblem(NONE_HERE);
+    if (!shown) return setProblem(UNSUPPORTED);
     onChange(true);
   }
 

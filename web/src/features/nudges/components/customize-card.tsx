@@ -12,7 +12,7 @@ interface CustomizeCardProps {
   onSettings: (settings: NudgeSettings) => void;
 }
 
-/** The way to the settings of nudges, which an address can open too: `?settings=open`. */
+/** Opens the nudge settings, as does `?settings=open` in the address. */
 export function CustomizeCard({ settings, canSet, mayNotify, onSettings }: CustomizeCardProps) {
   const [params, setParams] = useSearchParams();
   const isOpen = canSet && params.get('settings') === 'open';

@@ -11,9 +11,9 @@ import { Snooze } from './snooze.tsx';
 
 interface JournalCardProps {
   isWritten: boolean;
-  /** Whether it nudges now. */
+  /** Whether the journal nudge is pending. */
   isPending: boolean;
-  /** What became of today's nudge so far; undefined when none has come. */
+  /** The state of today's journal nudge; undefined if it has not appeared. */
   state: NudgeState | undefined;
   time: NudgeTime;
   onAction: (action: NudgeAction, said: string) => void;
@@ -21,7 +21,7 @@ interface JournalCardProps {
 
 const NAME = 'Daily journal';
 
-/** The journal's own card: it is there all day, and says so when today's entry is. */
+/** The journal's card, shown all day. It congratulates once today's entry is written. */
 export function JournalCard({ isWritten, isPending, state, time, onAction }: JournalCardProps) {
   const { icon, go } = NUDGE_LABELS.journal_not_written;
   if (isWritten) {
@@ -53,7 +53,7 @@ export function JournalCard({ isWritten, isPending, state, time, onAction }: Jou
             </Button>
           </>
         ) : (
-          // One that was dismissed stays so.
+          // A dismissed nudge stays dismissed.
           !(state && isFinal(state)) && <Snooze now={time.now} name={NAME} onAction={onAction} />
         )}
         {isPending && (

@@ -14,7 +14,7 @@ interface NudgeCardProps {
   onAction: (action: NudgeAction, said: string) => void;
 }
 
-/** A nudge that presses now: what it is about, where to go, and two ways to be left alone. */
+/** A pending nudge: its text, a link to act on it, and buttons to snooze or dismiss it. */
 export function NudgeCard({ kind, facts, time, onAction }: NudgeCardProps) {
   const { title, icon, go } = NUDGE_LABELS[kind];
   return (

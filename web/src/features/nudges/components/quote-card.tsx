@@ -2,7 +2,7 @@ import type { Day } from '@akada/domain/days/day';
 import { quoteOf } from '@akada/domain/journal/quotes';
 import { Card } from '@/ui/card.tsx';
 
-/** The quote of the day, with who said it and where. */
+/** The quote of the day with its author and source. */
 export function QuoteCard({ day }: { day: Day }) {
   const { text, author, source } = quoteOf(day);
   return (

@@ -19,11 +19,11 @@ interface RecentNudgesProps {
   facts: KnownFacts;
   time: NudgeTime;
   onResume: (kind: NudgeKind) => void;
-  /** Where the focus goes when the button that had it is no longer there. */
+  /** Receives the keyboard focus when the button that had it is gone. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The nudges that came, and what became of each. */
+/** Recent nudges and their status. */
 export function RecentNudges({ uid, facts, time, onResume, heading }: RecentNudgesProps) {
   const { all, ...more } = useRecentNudges(uid, (error) => {
     console.warn('older nudges were not read', error);

@@ -22,9 +22,9 @@ interface SettingsDialogProps {
   onClose: () => void;
 }
 
-/** Which nudges come and from what hour, the quiet hours, how many a day, and whether the browser tells of them. */
+/** The nudge settings: kinds and their first hour, quiet hours, daily maximum, browser notifications. */
 export function SettingsDialog({ settings, mayNotify, onSave, onClose }: SettingsDialogProps) {
-  // What was not touched follows what is stored, which another device may change.
+  // Untouched fields follow the saved settings, which another device may change.
   const [touched, setTouched] = useState<Partial<NudgeSettings>>({});
   const values = { ...settings, ...touched };
   const isDirty = JSON.stringify(values) !== JSON.stringify(settings);

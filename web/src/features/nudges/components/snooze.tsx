@@ -6,12 +6,12 @@ import { Button } from '@/ui/button.tsx';
 
 interface SnoozeProps {
   now: Date;
-  /** What is put off, for those who do not see which card this stands on. */
+  /** The nudge's name, for screen readers. */
   name: string;
   onAction: (action: NudgeAction, said: string) => void;
 }
 
-/** Puts a nudge off, for a time that is chosen. */
+/** Snoozes a nudge for a chosen time. */
 export function Snooze({ now, name, onAction }: SnoozeProps) {
   const [isOpen, setIsOpen] = useState(false);
 
@@ -37,7 +37,7 @@ export function Snooze({ now, name, onAction }: SnoozeProps) {
           <legend className="float-left py-1.5 text-sm text-ink-soft">For</legend>
           {NUDGE_LIMITS.snoozeMinutes.map((minutes) => (
             <Button key={minutes} look="secondary" size="sm" onClick={() => snooze(minutes)}>
-              {inWords(minutes)}
+              {durationLabel(minutes)}
             </Button>
           ))}
         </fieldset>
@@ -50,6 +50,6 @@ const MINUTES = new Intl.NumberFormat('en', { style: 'unit', unit: 'minute', uni
 const HOURS = new Intl.NumberFormat('en', { style: 'unit', unit: 'hour', unitDisplay: 'long' });
 
 /** '30 minutes', '1 hour' */
-function inWords(minutes: number): string {
+function durationLabel(minutes: number): string {
   return minutes < 60 ? MINUTES.format(minutes) : HOURS.format(minutes / 60);
 }

@@ -18,7 +18,7 @@ const STREAK_ACTIONS: { action: PointsAction; label: string; note?: string; to: 
   { action: 'journal_entry', label: 'Add a journal entry', to: '/dashboard/journal' },
 ];
 
-/** Three things that keep the streak, what each pays, and which of them were done today. */
+/** Three actions that keep the streak, their points, and which were done today. */
 export function StreakActions({ uid, today }: { uid: string; today: Day }) {
   const day = useActiveDay(uid, today);
   const paid = day.status === 'ready' ? (day.data?.activities ?? []) : [];

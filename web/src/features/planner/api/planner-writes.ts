@@ -15,39 +15,39 @@ import { documentAt, newDocumentIn } from '@/firebase/documents.ts';
 import { writeWhenAccountOpen } from '@/firebase/open-account.ts';
 
 /*
- * Every write shows at once from the cache on the device. The promise settles when the server has answered,
- * which without a network is later: resolved when it took the write, rejected when it refused and the screen
- * has gone back to what it was. So nothing on a screen waits for it.
+ * Every write shows at once from the cache on the device. The promise settles when the server has answered, which
+ * offline is later: it resolves when the server accepted the write, and rejects when the server refused it and the
+ * screen has gone back to the old state. So no screen waits for it.
  */
 
-/** Adds an entry to the planner. */
+/** Creates a schedule entry. */
 export function createEntry(uid: string, entry: PlannerEntry): Promise<void> {
   return writeWhenAccountOpen(uid, () => setDoc(newDocumentIn(collectionPaths.planner(uid)), entry));
 }
 
-/** Writes what differs between two states of an entry, so that another device's changes to the rest are kept. */
+/** Saves the fields that differ between two states of an entry, so that another device's changes to other fields survive. */
 export function saveEntry(uid: string, id: string, before: PlannerEntry, after: PlannerEntry): Promise<void> {
   return updateDoc(documentAt(`${collectionPaths.planner(uid)}/${id}`), changes(before, after));
 }
 
-/** Marks an entry as done, or as not done. */
+/** Marks an entry as completed or not. */
 export function completeEntry(uid: string, id: string, completed: boolean): Promise<void> {
   return updateDoc(documentAt(`${collectionPaths.planner(uid)}/${id}`), { completed });
 }
 
-/** Takes an entry out of the planner. */
+/** Deletes a schedule entry. */
 export function deleteEntry(uid: string, id: string): Promise<void> {
   return deleteDoc(documentAt(`${collectionPaths.planner(uid)}/${id}`));
 }
 
-/** Adds a task. */
+/** Creates a task. */
 export function createTask(uid: string, task: TaskDraft): Promise<void> {
   return writeWhenAccountOpen(uid, () =>
     setDoc(newDocumentIn(collectionPaths.tasks(uid)), { ...task, updated_at: serverTimestamp() }),
   );
 }
 
-/** Writes what differs between two states of a task, see {@link saveEntry}. */
+/** Saves the fields that differ between two states of a task, see {@link saveEntry}. */
 export function saveTask(uid: string, id: string, before: TaskDraft, after: TaskDraft): Promise<void> {
   return updateDoc(documentAt(`${collectionPaths.tasks(uid)}/${id}`), {
     ...changes(before, after),
@@ -63,15 +63,15 @@ export function setTaskStatus(uid: string, id: string, status: TaskStatus): Prom
   });
 }
 
-/** Takes a task off the list. */
+/** Deletes a task. */
 export function deleteTask(uid: string, id: string): Promise<void> {
   return deleteDoc(documentAt(`${collectionPaths.tasks(uid)}/${id}`));
 }
 
-/** The fields that a form may leave empty, which are then absent. */
+/** Fields that are absent from the document when the form leaves them empty. */
 const OPTIONAL = ['subject', 'due_date', 'description', 'tag'];
 
-/** What turns `before` into `after`. */
+/** The update that turns `before` into `after`. */
 function changes(before: object, after: object): UpdateData<DocumentData> {
   const old = new Map(Object.entries(before));
   const changed = Object.entries(after).filter(([key, value]) => old.get(key)?.valueOf() !== value.valueOf());

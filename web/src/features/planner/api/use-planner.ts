@@ -13,32 +13,32 @@ import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveQuery } from '@/firebase/live.ts';
 import { type Paged, usePaged } from '@/firebase/use-paged.ts';
 
-/** The entries from the first to the last day of a week, live. */
+/** The entries of a week, live. */
 export function useWeekEntries(uid: string, first: Day, last: Day): Live<Stored<PlannerEntry>[]> {
   return useLiveQuery<PlannerEntry>(weekEntriesQuery(uid, first, last));
 }
 
-/** The next assignments that are due, live, at most 10. */
+/** The next assignments due, live, at most 10. */
 export function useDeadlines(uid: string, today: Day): Live<Stored<PlannerEntry>[]> {
   return useLiveQuery<PlannerEntry>(deadlinesQuery(uid, today));
 }
 
-/** The next tasks that are due from a moment on, live, at most 10. */
+/** The next tasks due at or after `from`, live, at most 10. */
 export function useTaskDeadlines(uid: string, from: Date): Live<Stored<Task>[]> {
   return useLiveQuery<Task>(taskDeadlinesQuery(uid, from));
 }
 
-/** The tasks that are due from one moment to another, live, at most 50. */
+/** The tasks due between `from` and `to`, live, at most 50. */
 export function useDueTasks(uid: string, from: Date, to: Date): Live<Stored<Task>[]> {
   return useLiveQuery<Task>(dueTasksQuery(uid, from, to));
 }
 
-/** The tasks that are not completed, soonest due first, live, at most 20. */
+/** The open tasks, soonest due first, live, at most 20. */
 export function useOpenTasks(uid: string): Live<Stored<Task>[]> {
   return useLiveQuery<Task>(openTasksQuery(uid));
 }
 
-/** The student's tasks by due date, 50 and then more. */
+/** The student's tasks by due date, in pages of 50. */
 export function useTasks(uid: string, filter: TaskFilter, onFailure: (error: unknown) => void): Paged<Task> {
   return usePaged<Task>(tasksQuery(uid, filter), onFailure);
 }

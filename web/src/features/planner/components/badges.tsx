@@ -3,7 +3,7 @@ import { CloudUpload } from 'lucide-react';
 import { Badge } from '@/ui/badge.tsx';
 import { PRIORITY_LABELS } from '../labels.ts';
 
-/** The priority, however it is stored, in its colour and in words. */
+/** A priority, stored as a word or a number, in its colour and in words. */
 export function PriorityBadge({ priority }: { priority: StoredPriority }) {
   const { label, tone } = PRIORITY_LABELS[priorityLevel(priority)];
   return (
@@ -14,7 +14,7 @@ export function PriorityBadge({ priority }: { priority: StoredPriority }) {
   );
 }
 
-/** Marks what has not reached the server; a write that goes through at once never shows it. */
+/** Marks a write that has not reached the server. It fades in after a second, so quick writes never show it. */
 export function WaitingMark() {
   return (
     <span

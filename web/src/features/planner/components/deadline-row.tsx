@@ -7,7 +7,7 @@ import { Card } from '@/ui/card.tsx';
 import { PriorityBadge } from './badges.tsx';
 import { RowFacts } from './row.tsx';
 
-/** An assignment or a task, and the days that are left for it. */
+/** An assignment or a task with the days left until it is due. */
 export function DeadlineRow({ deadline, today }: { deadline: Deadline; today: Day }) {
   const { kind, title, priority, subject, day } = deadline;
   const days = daysBetween(today, day);

@@ -22,7 +22,7 @@ import { QuotaReachedDialog } from './quota-reached-dialog.tsx';
 
 interface EntryDialogProps {
   uid: string;
-  /** The entry to edit, or null for a new one. */
+  /** The entry to edit; null for a new one. */
   entry: PlannerEntry | null;
   /** The day of a new entry. */
   date: Day;
@@ -45,7 +45,7 @@ export function EntryDialog({ uid, entry, date, onSave, onClose }: EntryDialogPr
   const [title, startTime, category] = watch(['title', 'start_time', 'category']);
   const categories = entry?.category === 'other' ? STORED_CATEGORIES : CATEGORIES;
 
-  // What is typed already stays.
+  // A form with typed text stays open when the quota is reached.
   if (refusal && !isDirty)
     return <QuotaReachedDialog title="Add to Schedule" refusal={refusal} onClose={onClose} />;
   return (

@@ -31,7 +31,7 @@ export function EntryRow({
         <span className="text-sm text-ink-soft">
           <span className="sm:hidden">to </span>
           {endTime(entry.start_time, entry.duration)}
-          {endsNextDay(entry.start_time, entry.duration) && <sup title="the next day"> +1</sup>}
+          {endsNextDay(entry.start_time, entry.duration) && <sup title="Next day"> +1</sup>}
         </span>
       </p>
       <Row

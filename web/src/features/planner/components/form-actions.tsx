@@ -1,6 +1,6 @@
 import { Button } from '@/ui/button.tsx';
 
-/** The end of a dialog's form. */
+/** The Cancel and Save buttons of a dialog's form. */
 export function FormActions({
   busy,
   disabled,

@@ -8,7 +8,7 @@ interface RefusedFormProps {
   onClose: () => void;
 }
 
-/** In place of a form for which the day has no room: says so before anything is typed. */
+/** Shown instead of a form when the day's quota is reached, before anything is typed. */
 export function QuotaReachedDialog({ title, refusal, onClose }: RefusedFormProps) {
   return (
     <Dialog title={title} onClose={onClose}>

@@ -11,16 +11,16 @@ interface RowProps {
   title: string;
   done: boolean;
   pending: boolean;
-  /** Under the title. */
+  /** Shown under the title. */
   children: ReactNode;
   onToggle: () => void;
-  /** Opens the focus timer for it; undefined where there is nothing to focus on. */
+  /** Opens the focus timer for this row; undefined hides the button. */
   onFocus?: (() => void) | undefined;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** A schedule entry or a task: tick box, title, what there is to know of it, edit and delete. */
+/** A schedule entry or a task: checkbox, title, details, and buttons to focus, edit and delete. */
 export function Row({ title, done, pending, children, onToggle, onFocus, onEdit, onDelete }: RowProps) {
   return (
     <Card className="flex items-start gap-1 py-2 pr-1.5 pl-2">
@@ -57,7 +57,7 @@ export function RowFacts({ children }: { children: ReactNode }) {
   );
 }
 
-/** How long the focus timer ran for it, where it did. */
+/** How long the focus timer ran for this row, if at all. */
 export function FocusedFact({ minutes = 0 }: { minutes: number | undefined }) {
   return minutes > 0 && <span>{formatDuration(minutes)} focused</span>;
 }

@@ -8,12 +8,12 @@ import { RowFacts } from './row.tsx';
 
 interface SuggestionRowProps {
   suggestion: Suggestion;
-  /** Whether its task is overdue. */
+  /** Whether the task is overdue. */
   isLate: boolean;
   onAdd: () => void;
 }
 
-/** A slot that is free, and the task for it. */
+/** A free slot and the task suggested for it. */
 export function SuggestionRow({ suggestion: { task, start, duration }, isLate, onAdd }: SuggestionRowProps) {
   const from = timeOf(start);
   return (
@@ -32,7 +32,7 @@ export function SuggestionRow({ suggestion: { task, start, duration }, isLate, o
           size="sm"
           className="shrink-0"
           aria-label={`Add ${task.title} at ${from}`}
-          // The second tap of two quick ones hits the row that has moved up.
+          // The second tap of a double tap would hit the row that has moved up.
           onClick={({ detail }) => detail < 2 && onAdd()}
         >
           <Plus aria-hidden className="size-4" /> Add

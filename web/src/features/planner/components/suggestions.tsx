@@ -6,7 +6,7 @@ import { type Suggestion, smartPlan, suggestedEntry } from '@akada/domain/planne
 import { useRef, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { failureReason } from '@/firebase/failure-reason.ts';
-import { useTime } from '@/lib/time.ts';
+import { useNow } from '@/lib/time.ts';
 import { useZone } from '@/lib/zone.ts';
 import { Button } from '@/ui/button.tsx';
 import { ErrorState, SkeletonRows } from '@/ui/states.tsx';
@@ -22,13 +22,13 @@ interface SuggestionsProps {
   entries: readonly PlannerEntry[];
 }
 
-/** Slots for the tasks that wait, to be added one by one or all. They follow the planner and the clock. */
+/** Suggested slots for the open tasks, to add one by one or all at once. They follow the planner and the clock. */
 export function Suggestions({ uid, today, quiet, entries }: SuggestionsProps) {
   const tasks = useOpenTasks(uid);
-  const now = useTime(asItIs, 30_000);
+  const now = useNow(30_000);
   const zone = useZone();
-  const said = useRef<HTMLParagraphElement>(null);
-  // What was added is in the entries a moment later; until then it must not be suggested again.
+  const status = useRef<HTMLParagraphElement>(null);
+  // Added entries arrive in `entries` a moment later; until then they must not be suggested again.
   const [adding, setAdding] = useState<readonly PlannerEntry[]>([]);
   const missing = adding.filter((added) => !entries.some((entry) => isSame(entry, added)));
   if (missing.length < adding.length) setAdding(missing);
@@ -46,17 +46,17 @@ export function Suggestions({ uid, today, quiet, entries }: SuggestionsProps) {
     setAdding([...missing, ...added]);
     const written = Promise.all(added.map((entry) => createEntry(uid, entry))).then(() => {});
     announce('create', written);
-    // What was refused may be suggested again; announce has told of it.
+    // Rejected entries may be suggested again. `announce` has shown the error.
     written.catch(() => setAdding([]));
-    said.current?.focus();
+    status.current?.focus();
   }
 
   const isUnknown = tasks.unconfirmed && tasks.data.length === 0;
   return (
     <>
-      <p ref={said} tabIndex={-1} role="status" className="text-ink-soft">
+      <p ref={status} tabIndex={-1} role="status" className="text-ink-soft">
         {isUnknown && "Your tasks aren't available offline yet."}
-        {!isUnknown && wordsFor(suggestions.length, left.length)}
+        {!isUnknown && statusText(suggestions.length, left.length)}
       </p>
       {suggestions.length > 0 && (
         <ul className="mt-3 grid gap-2">
@@ -83,11 +83,7 @@ function isSame(a: PlannerEntry, b: PlannerEntry): boolean {
   return a.title === b.title && a.date === b.date && a.start_time === b.start_time;
 }
 
-function asItIs(now: Date): Date {
-  return now;
-}
-
-function wordsFor(suggested: number, left: number): string {
+function statusText(suggested: number, left: number): string {
   if (suggested > 0) {
     return left > 0
       ? `Here's what fits today. There's no time left for ${left} more.`

@@ -29,7 +29,7 @@ import { QuotaReachedDialog } from './quota-reached-dialog.tsx';
 
 interface TaskDialogProps {
   uid: string;
-  /** The task to edit, or null for a new one. */
+  /** The task to edit; null for a new one. */
   task: Task | null;
   onSave: (task: TaskDraft) => void;
   onClose: () => void;
@@ -46,7 +46,7 @@ export function TaskDialog({ uid, task, onSave, onClose }: TaskDialogProps) {
   const { errors, isSubmitting, isDirty } = formState;
   const title = watch('title');
 
-  // What is typed already stays.
+  // A form with typed text stays open when the quota is reached.
   if (refusal && !isDirty)
     return <QuotaReachedDialog title="Create New Task" refusal={refusal} onClose={onClose} />;
   return (

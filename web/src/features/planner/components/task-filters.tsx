@@ -13,7 +13,7 @@ const DUE_LABELS: Record<DueRange, string> = {
 };
 
 interface TaskFiltersProps {
-  /** On a phone the filters are folded away until they are asked for. */
+  /** On a phone the filters are hidden until the student opens them. */
   open: boolean;
   filter: TaskFilter;
   due: DueRange;
@@ -22,7 +22,7 @@ interface TaskFiltersProps {
   onChange: (filter: TaskFilter, due: DueRange) => void;
 }
 
-/** By status, priority, tag and due date. */
+/** Filters tasks by status, priority, tag and due date. */
 export function TaskFilters({ open, filter, due, tags, onChange }: TaskFiltersProps) {
   const change = (changed: Partial<TaskFilter>) => onChange({ ...filter, ...changed }, due);
   return (

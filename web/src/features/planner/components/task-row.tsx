@@ -18,8 +18,8 @@ export interface TaskActions {
 }
 
 /**
- * A task; its status badge goes through the states, its tick box knows only done. Long lists have many of them, which are
- * rendered again when their task has changed, or `now`, by which it is late.
+ * A task. Its badge cycles through the statuses, its checkbox only toggles completed. Memoised for long lists: it renders
+ * again when its task changes, or `now`, which decides whether it is late.
  */
 export const TaskRow = memo(function TaskRow({
   task,

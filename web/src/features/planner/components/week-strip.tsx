@@ -8,17 +8,17 @@ import { Button, IconButton } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 
 interface WeekStripProps {
-  /** Null while they are not known. */
+  /** Null while they are unknown. */
   entries: readonly PlannerEntry[] | null;
   today: Day;
   selected: Day;
   onSelect: (day: Day) => void;
-  /** Leafs by so many weeks. */
-  onLeaf: (weeks: number) => void;
+  /** Goes this many weeks forward, or back when negative. */
+  onChangeWeek: (weeks: number) => void;
 }
 
-/** The week that holds the selected day: a day each to open, how much of it is done, and the week's figures. */
-export function WeekStrip({ entries, today, selected, onSelect, onLeaf }: WeekStripProps) {
+/** The week of the selected day: a button for each day with its progress, and the week's figures. */
+export function WeekStrip({ entries, today, selected, onSelect, onChangeWeek }: WeekStripProps) {
   const stats = entries && weeklyStats(entries);
   const days = weekOf(selected);
   return (
@@ -33,10 +33,10 @@ export function WeekStrip({ entries, today, selected, onSelect, onLeaf }: WeekSt
               Today
             </Button>
           )}
-          <IconButton label="Previous week" onClick={() => onLeaf(-1)}>
+          <IconButton label="Previous week" onClick={() => onChangeWeek(-1)}>
             <ChevronLeft aria-hidden className="size-5" />
           </IconButton>
-          <IconButton label="Next week" onClick={() => onLeaf(1)}>
+          <IconButton label="Next week" onClick={() => onChangeWeek(1)}>
             <ChevronRight aria-hidden className="size-5" />
           </IconButton>
         </div>
@@ -64,7 +64,7 @@ export function WeekStrip({ entries, today, selected, onSelect, onLeaf }: WeekSt
   );
 }
 
-/** '1h 30m of 6h': what was studied of what was planned. */
+/** '1h 30m of 6h': time studied of the time planned. */
 function studyText({ totalStudyTime, completedStudyTime }: WeeklyStats): string {
   return `${formatDuration(completedStudyTime)} of ${formatDuration(totalStudyTime)}`;
 }
@@ -95,7 +95,7 @@ function DayButton({
         isSelected ? 'border-brand bg-brand text-on-brand' : 'border-transparent hover:bg-sunken',
       )}
     >
-      {/* As large as seven of them fit beside each other. */}
+      {/* Sized so that seven fit side by side. */}
       <span
         className={clsx(
           'text-[min(0.75rem,4.4vw)] font-medium whitespace-nowrap',

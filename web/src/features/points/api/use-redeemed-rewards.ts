@@ -9,7 +9,7 @@ import type { Live } from '@/firebase/live.ts';
 import type { RedeemedReward } from '../components/your-rewards.tsx';
 import { useAiUses, useRedeemed } from './use-rewards.ts';
 
-interface KnownElsewhere {
+interface LoadedByPage {
   points: UserPoints | null;
   days: Live<UserStreak[]>;
   access: Live<FeatureAccess[]>;
@@ -18,10 +18,10 @@ interface KnownElsewhere {
   today: Day;
 }
 
-/** The rewards that the student redeemed last with the state of each, once all that decides it has loaded. */
+/** The latest redeemed rewards with their states, once everything they depend on has loaded. */
 export function useRedeemedRewards(
   uid: string,
-  { points, days, access, plan, today }: KnownElsewhere,
+  { points, days, access, plan, today }: LoadedByPage,
 ): Live<RedeemedReward[]> {
   const redeemed = useRedeemed(uid);
   const now = new Date();

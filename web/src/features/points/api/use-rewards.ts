@@ -13,7 +13,7 @@ import type { Stored } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';
 import { type Live, useLiveDocument, useLiveQuery } from '@/firebase/live.ts';
 
-/** The active days that the heatmap shows, live. */
+/** The active days for the heatmap, live. */
 export function useActiveDays(uid: string, today: Day): Live<Stored<UserStreak>[]> {
   return useLiveQuery<UserStreak>(activeDaysQuery(uid, addDays(today, 1 - HEATMAP.days)));
 }
@@ -23,24 +23,24 @@ export function useCatalog(): Live<Stored<Reward>[]> {
   return useLiveQuery<Reward>(catalogQuery());
 }
 
-/** What the student redeemed last, live. */
+/** The student's latest redemptions, live. */
 export function useRedeemed(uid: string): Live<Stored<UserReward>[]> {
   return useLiveQuery<UserReward>(redeemedQuery(uid, REWARDS_SHOWN));
 }
 
-/** What rewards have unlocked for the student, live. */
+/** The features that rewards have unlocked, live. */
 export function useAccess(uid: string): Live<Stored<FeatureAccess>[]> {
   return useLiveQuery<FeatureAccess>(accessQuery(uid));
 }
 
-/** How many AI uses the student has had today, live; not asked for unless `isAsked`. */
-export function useAiUses(uid: string, today: Day, isAsked: boolean): number | null {
-  const path = isAsked ? documentPaths.usage(uid, today, USAGE_FEATURES.aiTools) : null;
+/** Today's AI uses, live; null while unknown, or while `isNeeded` is false and nothing is read. */
+export function useAiUses(uid: string, today: Day, isNeeded: boolean): number | null {
+  const path = isNeeded ? documentPaths.usage(uid, today, USAGE_FEATURES.aiTools) : null;
   const quota = useLiveDocument<AiQuota>(path);
   return quota.status === 'ready' ? (quota.data?.usage_count ?? 0) : null;
 }
 
-/** How many rewards the student has redeemed in all; counted anew when `newest`, the id of the last one, changes. */
+/** The number of rewards ever redeemed. Counted again when `newest`, the id of the latest one, changes. */
 export function useRedeemedCount(uid: string, newest: string | undefined) {
   return useQuery({
     queryKey: ['redeemed-count', uid, newest],

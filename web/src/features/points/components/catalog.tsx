@@ -14,16 +14,16 @@ const ICONS: Record<RewardIcon, LucideIcon> = { Brain, Star, Crown, Zap, Calenda
 
 interface CatalogProps {
   catalog: Live<Stored<Reward>[]>;
-  /** What can be spent. */
+  /** Points that can be spent. */
   points: number;
-  /** What rewards unlocked already, and the plan; null while unknown. */
+  /** Features that rewards unlocked already, and the plan; null while unknown. */
   access: readonly FeatureAccess[] | null;
   plan: Plan | null;
   onRedeem: (reward: Stored<Reward>) => void;
   className?: string;
 }
 
-/** Everything that points buy. */
+/** The reward catalogue. */
 export function Catalog({ catalog, points, access, plan, onRedeem, className }: CatalogProps) {
   const now = new Date();
   return (
@@ -59,9 +59,9 @@ export function Catalog({ catalog, points, access, plan, onRedeem, className }: 
 interface RewardCardProps {
   reward: Reward;
   points: number;
-  /** Why the student has no use for it; then it is not offered. */
+  /** Why the reward would be of no use to the student, instead of a button; null when it would be. */
   noUse: string | null;
-  /** Whether all that decides about that has loaded. */
+  /** Whether everything that `noUse` depends on has loaded. */
   isKnown: boolean;
   onRedeem: () => void;
 }
@@ -69,7 +69,7 @@ interface RewardCardProps {
 function RewardCard({ reward, points, noUse, isKnown, onRedeem }: RewardCardProps) {
   const Icon = ICONS[reward.icon] ?? Star;
   const button = rewardButton(reward, points);
-  const can = button === 'Redeem' && noUse === null;
+  const canRedeem = button === 'Redeem' && noUse === null;
   return (
     <li>
       <Card className="flex h-full flex-col gap-3 p-4">
@@ -77,7 +77,7 @@ function RewardCard({ reward, points, noUse, isKnown, onRedeem }: RewardCardProp
           <span
             className={clsx(
               'grid size-11 shrink-0 place-items-center rounded-full',
-              can ? 'bg-marigold-tint text-marigold-ink' : 'bg-sunken text-ink-soft',
+              canRedeem ? 'bg-marigold-tint text-marigold-ink' : 'bg-sunken text-ink-soft',
             )}
           >
             <Icon aria-hidden className="size-5" />
@@ -92,9 +92,9 @@ function RewardCard({ reward, points, noUse, isKnown, onRedeem }: RewardCardProp
           {noUse === null ? (
             <Button
               size="sm"
-              look={can ? 'primary' : 'secondary'}
-              disabled={!can || !isKnown}
-              aria-label={can ? `Redeem ${reward.name}` : undefined}
+              look={canRedeem ? 'primary' : 'secondary'}
+              disabled={!canRedeem || !isKnown}
+              aria-label={canRedeem ? `Redeem ${reward.name}` : undefined}
               onClick={onRedeem}
             >
               {button}

@@ -15,7 +15,7 @@ interface HeatmapProps {
   className?: string;
 }
 
-/** The last three weeks: a square a day, its hours written in it, so that it can be read without colour. */
+/** The last three weeks, one square a day. The hours are written in the square, so it can be read without colour. */
 export function Heatmap({ days, today, className }: HeatmapProps) {
   const known = days.status === 'ready' ? new Map(days.data.map((day) => [day.activity_date, day])) : null;
   const shown = Array.from({ length: HEATMAP.days }, (_, index) => addDays(today, index - HEATMAP.days + 1));
@@ -50,7 +50,7 @@ function Square({ day, points }: { day: Day; points: number | null }) {
         hours > HEATMAP.brightAbove && 'bg-brand text-on-brand',
       )}
     >
-      {/* As large as seven of them fit beside each other. */}
+      {/* Sized so that seven fit side by side. */}
       <span aria-hidden className="text-[min(0.75rem,3.8vw)] whitespace-nowrap">
         {weekday(day)}
       </span>

@@ -5,7 +5,7 @@ import { buttonClass } from '@/ui/button.tsx';
 import { Meter } from '@/ui/meter.tsx';
 import { Tile } from '@/ui/tile.tsx';
 
-/** Where each mission is done; a goal day has no page of its own. */
+/** The page on which each mission is done; a goal day has none of its own. */
 const PAGES: Record<Mission['action'], string | null> = {
   task_completed: '/dashboard/planner?tab=tasks',
   entry_completed: '/dashboard/planner',
@@ -21,7 +21,7 @@ interface MissionListProps {
   missions: readonly Mission[];
 }
 
-/** The missions of today or of the week: what each earns, how far it has come, and the way to it. */
+/** Daily or weekly missions, each with its reward, its progress and a link to the page for it. */
 export function MissionList({ title, icon, missions }: MissionListProps) {
   return (
     <Tile title={title} icon={icon} tone="marigold">

@@ -16,7 +16,7 @@ interface RedeemDialogProps {
   onClose: () => void;
 }
 
-/** Asks before points are spent, and says what is left. A second try after a lost answer spends nothing twice. */
+/** Confirms a redemption and shows the points left. Trying again after a lost answer spends nothing twice. */
 export function RedeemDialog({ reward, points, onClose }: RedeemDialogProps) {
   const [key] = useState(newIdempotencyKey);
   const [busy, setBusy] = useState(false);

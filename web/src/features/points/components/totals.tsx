@@ -4,7 +4,7 @@ import { Card } from '@/ui/card.tsx';
 interface TotalsProps {
   earned: number;
   spent: number;
-  /** Null while it is not known. */
+  /** Null while unknown. */
   redeemed: number | null;
   className?: string;
 }

@@ -4,7 +4,7 @@ import { quantity } from '@akada/domain/text/plural';
 import { WalletMinimal } from 'lucide-react';
 import { Tile } from '@/ui/tile.tsx';
 
-/** What can be spent, the longest streak, and the last things that brought or cost points. */
+/** The points to spend, the longest streak, and the latest actions that earned or cost points. */
 export function Wallet({ points }: { points: UserPoints | null }) {
   const history = points?.points_history.slice(0, HISTORY_LIMITS.shown) ?? [];
   return (

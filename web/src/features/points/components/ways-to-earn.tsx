@@ -3,7 +3,7 @@ import { plural } from '@akada/domain/text/plural';
 import { Sprout } from 'lucide-react';
 import { Tile } from '@/ui/tile.tsx';
 
-/** What earns points and keeps the streak, how much each time, and how often on a day. */
+/** The actions that earn points and keep the streak, with their points and daily caps. */
 export function WaysToEarn({ className }: { className?: string }) {
   return (
     <Tile title="Ways to earn points" icon={Sprout} tone="green" {...(className && { className })}>

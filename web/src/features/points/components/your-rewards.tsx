@@ -11,7 +11,7 @@ import { STATE_LABELS, stateText } from '../state-text.ts';
 
 export type RedeemedReward = Stored<UserReward> & { state: RewardState };
 
-/** The rewards that were redeemed last, and what became of each. */
+/** The latest redeemed rewards and their states. */
 export function YourRewards({ rewards }: { rewards: Live<RedeemedReward[]> }) {
   return (
     <Tile title="Your Rewards" icon={Gift}>
