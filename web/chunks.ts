@@ -1,17 +1,17 @@
 /**
- * How the build is cut into files. Cut by itself it makes 50 for Home; rolldown's own merging by size (`entriesAware`)
- * gave Home 20 and 90 KB that it does not use, as it puts together what is small and not what is used together.
+ * How the build is split into chunks. By default Home needs 50 of them. Rolldown's own merging by size (`entriesAware`) got
+ * it down to 20, but with 90 KB that Home does not use: it merges what is small rather than what is used together.
  */
 import type { Plugin, Rolldown } from 'vite';
 
 const FIRESTORE = /@firebase[\\/](firestore|webchannel-wrapper)/;
-/** Small modules; what is large has a file of its own wherever it is used. */
+/** Modules small enough to merge; larger ones get their own chunk. */
 const SMALL = /(web|domain)[\\/]src|clsx|lucide-react/;
 
-/** Whether the page, or the part, in this file needs a module. */
+/** Whether the page or part in this file imports the module. */
 type Uses = (file: string) => boolean;
 
-/** What small modules are put together, by who uses them: the first that fits. What one page alone uses stays there. */
+/** Groups of small modules by their users; the first match applies. A module that only one page uses stays in its chunk. */
 const GROUPS: readonly { name: string; isUsed: (by: Uses) => boolean }[] = [
   { name: 'ui', isUsed: (by) => by('login-page.tsx') && (by('session-shell.tsx') || by('home-route.tsx')) },
   { name: 'forms', isUsed: (by) => by('login-page.tsx') && by('tasks-tab.tsx') },
@@ -31,7 +31,7 @@ const GROUPS: readonly { name: string; isUsed: (by: Uses) => boolean }[] = [
   { name: 'planner', isUsed: (by) => by('planner-route.tsx') },
 ];
 
-/** What the start needs in one file, Firestore in another, and the small modules by the pages that use them. */
+/** One chunk for the start, one for Firestore, and one for each group of small modules. */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'initial', tags: ['$initial'], priority: GROUPS.length + 2 },
@@ -42,7 +42,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       test: SMALL,
       name: (id: string, graph: Rolldown.ChunkingContext) => {
         if (isEntry(id, graph)) return null;
-        const entries = [...entriesAbove(id, graph)];
+        const entries = [...entriesThatInclude(id, graph)];
         return entries.length > 1 && isUsed((file) => entries.some((entry) => entry.endsWith(`/${file}`)))
           ? name
           : null;
@@ -51,15 +51,15 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
   ],
 };
 
-/** Whether a module is loaded by itself, when it is needed. */
+/** Whether a module is imported dynamically. */
 function isEntry(id: string, graph: Rolldown.ChunkingContext): boolean {
   return (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
 }
 
-/** The modules that are loaded by themselves and bring this one with them. */
-function entriesAbove(id: string, graph: Rolldown.ChunkingContext): Set<string> {
+/** The dynamically imported modules that include this one. */
+function entriesThatInclude(id: string, graph: Rolldown.ChunkingContext): Set<string> {
   const seen = new Set([id]);
-  // A set that is gone through also gives what is added meanwhile.
+  // Iterating over a set includes the items added during the iteration.
   for (const one of seen) {
     for (const importer of graph.getModuleInfo(one)?.importers ?? []) seen.add(importer);
   }
@@ -67,8 +67,8 @@ function entriesAbove(id: string, graph: Rolldown.ChunkingContext): Set<string> 
 }
 
 /**
- * Has every icon imported from its own file. Through lucide's index each of 1,600 would count as used by whoever
- * uses one, and a page would load the icons of all of them.
+ * Imports every icon from its own file. Through lucide's index all pages would share one module, and each would load the
+ * icons of all the others.
  */
 export function iconsApart(): Plugin {
   return {
@@ -87,7 +87,7 @@ export function iconsApart(): Plugin {
               const [icon = '', as = icon] = name.split(' as ');
               return `import ${as} from 'lucide-react/icons/${fileOfIcon(icon)}';`;
             });
-          // As many lines as before, for the source map.
+          // Keeps the number of lines, for the source map.
           return imports.join(' ') + '\n'.repeat(whole.split('\n').length - 1);
         }),
         map: null,
@@ -96,7 +96,7 @@ export function iconsApart(): Plugin {
   };
 }
 
-/** `FileX2` is in file-x-2. A name that does not follow this stops the build, as there is no such file. */
+/** `FileX2` is in file-x-2. An icon that is named differently fails the build, since there is no such file. */
 function fileOfIcon(name: string): string {
   return name.replace(/(?!^)(?:[A-Z]|\d+)/g, (start) => `-${start}`).toLowerCase();
 }

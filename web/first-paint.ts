@@ -1,4 +1,4 @@
-/** What a browser shows and asks for before the app has loaded: put into index.html by the build. */
+/** Adds to index.html what a browser shows and loads before the app has started. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -7,14 +7,14 @@ import { build, type Plugin, type Rolldown, runnerImport, type UserConfig } from
 /** A line of pages.tsx: `home: () => import('./home-route.tsx')`. */
 const LOADER = /^ {2}(\w+): \(\) =>\s+import\('([^']+)'\)/gm;
 
-const AT = fileURLToPath(new URL('./src/app/', import.meta.url));
+const APP_DIR = fileURLToPath(new URL('./src/app/', import.meta.url));
 
 /**
- * Draws the first picture of each kind of visitor into index.html, and has src/app/first-paint/early.ts run before all
- * else. A file and no inline script: the policy of firebase.json has none.
+ * Renders the first picture for each kind of visitor into index.html, and runs src/app/first-paint/early.ts before
+ * everything else. A file rather than an inline script, which the Content Security Policy in firebase.json forbids.
  *
- * @param resolve how the app's modules find each other
- * @param emulators VITE_EMULATORS: where the emulators are, as JSON; undefined for a real project
+ * @param resolve the app's module resolution
+ * @param emulators VITE_EMULATORS: where the emulators listen, as JSON; undefined for a real project
  */
 export function firstPaint(resolve: NonNullable<UserConfig['resolve']>, emulators?: string): Plugin {
   let early = '';
@@ -23,7 +23,7 @@ export function firstPaint(resolve: NonNullable<UserConfig['resolve']>, emulator
     apply: 'build',
     enforce: 'pre',
     async generateBundle(_, bundle) {
-      const source = await buildEarly(resolve, { FILES: filesOf(bundle), ASKED: askedFirst(emulators) });
+      const source = await buildEarly(resolve, { FILES: filesOf(bundle), ORIGINS: originsOf(emulators) });
       early = `assets/early-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`;
       this.emitFile({ type: 'asset', fileName: early, source });
     },
@@ -31,7 +31,7 @@ export function firstPaint(resolve: NonNullable<UserConfig['resolve']>, emulator
       order: 'post',
       async handler() {
         const { module } = await runnerImport<typeof import('./src/app/first-paint/picture.tsx')>(
-          `${AT}first-paint/picture.tsx`,
+          `${APP_DIR}first-paint/picture.tsx`,
           { resolve, logLevel: 'error' },
         );
         const children = Object.entries(module.pictures())
@@ -66,21 +66,21 @@ async function buildEarly(
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: { input: `${AT}first-paint/early.ts`, output: { format: 'iife' } },
+      rolldownOptions: { input: `${APP_DIR}first-paint/early.ts`, output: { format: 'iife' } },
     },
   });
   return (built as Rolldown.RolldownOutput).output[0].code;
 }
 
-/** The origins of Auth and Firestore, as early.ts wants them. */
-function askedFirst(emulators: string | undefined): string {
+/** The origins of Auth and Firestore, as JSON for early.ts. */
+function originsOf(emulators: string | undefined): string {
   if (!emulators)
     return JSON.stringify(['https://identitytoolkit.googleapis.com', 'https://firestore.googleapis.com']);
   const { auth, firestore } = JSON.parse(emulators);
   return JSON.stringify([auth, `http://${firestore.host}:${firestore.port}`]);
 }
 
-/** The files that each page needs, as early.ts wants them. */
+/** The files that each page needs, as JSON for early.ts. */
 function filesOf(bundle: Rolldown.OutputBundle): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const names: string[] = [];
@@ -90,7 +90,7 @@ function filesOf(bundle: Rolldown.OutputBundle): string {
   };
   const start = chunks.find(({ isEntry }) => isEntry)?.fileName;
   const of: Record<string, number[]> = {};
-  for (const [, page = '', file = ''] of readFileSync(`${AT}pages.tsx`, 'utf8').matchAll(LOADER)) {
+  for (const [, page = '', file = ''] of readFileSync(`${APP_DIR}pages.tsx`, 'utf8').matchAll(LOADER)) {
     const first = chunks.find(({ facadeModuleId }) =>
       facadeModuleId?.endsWith(file.replace(/^(@|\.)\//, '/')),
     );
@@ -99,7 +99,7 @@ function filesOf(bundle: Rolldown.OutputBundle): string {
     for (const one of needed) {
       for (const next of (bundle[one] as Rolldown.OutputChunk).imports) needed.add(next);
     }
-    // In index.html already.
+    // index.html loads it already.
     needed.delete(start ?? '');
     of[page] = [...needed].map(indexOf);
   }

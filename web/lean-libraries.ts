@@ -1,16 +1,16 @@
-/** Builds libraries without what Akada never uses; what each measure saves is in docs/decisions/0002. */
+/** Removes parts of libraries that Akada never uses. docs/decisions/0002 says what each measure saves. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 const require = createRequire(import.meta.url);
-/** Where a package has its file for Node: the others are found from there, wherever npm has put the package. */
+/** The directory of a package's file for Node, from which its other files are found wherever npm has put them. */
 const distOf = (name: string) => dirname(require.resolve(name));
 
 /**
- * The whole of Auth brings pop-ups, phone numbers and reCAPTCHA, which load scripts from Google that our content
- * security policy forbids; its build for extensions has none of them. React Router's exports name its development build.
+ * The full build of Auth includes pop-ups, phone numbers and reCAPTCHA, which load scripts from Google that our Content
+ * Security Policy forbids; its build for extensions does not. React Router's exports point to its development build.
  */
 export const leanAliases = [
   { find: /^firebase\/auth$/, replacement: 'firebase/auth/web-extension' },
@@ -18,10 +18,10 @@ export const leanAliases = [
   { find: /^react-router\/dom$/, replacement: join(distOf('react-router'), '../production/dom-export.mjs') },
 ];
 
-/** Firestore writes its debug log only when it is asked to, and nothing here asks. */
+/** Firestore's debug log is never switched on here. */
 export const leanTreeshaking: Rolldown.TreeshakingOptions = { manualPureFunctions: ['__PRIVATE_logDebug'] };
 
-/** A part of a library that is taken out before the build, and why nothing misses it. */
+/** A part of a library that is removed before the build; the comment above each says why that is safe. */
 interface Cut {
   file: RegExp;
   find: RegExp;
@@ -50,27 +50,27 @@ const CUTS: readonly Cut[] = [
   },
   // The rules for passwords that a project can set in its console, for an app that asks whether one follows them.
   { file: /@firebase[\\/]auth[\\/]/, find: /new PasswordPolicyImpl\(response\)/, replace: 'response' },
-  // Indexes on the device are never configured, and collection groups never queried: in that case both index managers
-  // answer the same, and this one does it without reading IndexedDB.
+  // Without client-side indexes and collection group queries both index managers return the same results, and the one in
+  // memory does not read IndexedDB.
   {
     file: /@firebase[\\/]firestore[\\/]/,
     find: /new __PRIVATE_IndexedDbIndexManager\(e, this\.serializer\.gt\.databaseId\)/,
     replace: 'new __PRIVATE_MemoryIndexManager()',
   },
-  // The cache for an app that names none; ours names one, and falls back to the plain one in memory.
+  // The default cache of an app that configures none. Ours configures one, with the plain memory cache as fallback.
   {
     file: /@firebase[\\/]firestore[\\/]/,
     find: /new __PRIVATE_LruGcMemoryOfflineComponentProvider\(void 0\)/,
     replace: 'new __PRIVATE_MemoryOfflineComponentProvider()',
   },
-  // Schedulers and iterators: ReactFire makes Observables of promises and Observables only.
+  // Schedulers and iterators: ReactFire converts only promises and Observables.
   { file: /rxjs[\\/].*[\\/]from\.js/, find: /scheduler \? scheduled\(input, scheduler\) : /, replace: '' },
   {
     file: /rxjs[\\/].*[\\/]innerFrom\.js/,
     find: /^ *if \(is(AsyncIterable|Iterable|ReadableStreamLike)\(input\)\) \{\n.*\n *\}$/gm,
     replace: '',
   },
-  // Links and forms that Akada doesn't use: without their names nothing keeps them in the build.
+  // Links and forms that Akada doesn't use: their displayName assignments would keep them in the build.
   {
     file: /react-router[\\/]dist[\\/]production/,
     find: /^(NavLink|Form)\.displayName = .*$/gm,
@@ -102,17 +102,17 @@ export const leanDefines = {
   ),
 };
 
-/** The code without what is cut. As many lines as before, for the source map. */
-function take(code: string, { find, replace }: Cut): string {
+/** Applies a cut. Keeps the number of lines, for the source map. */
+function applyCut(code: string, { find, replace }: Cut): string {
   return code.replace(find, (text: string, ...groups: string[]) => {
     const by = replace.replace('$1', groups[0] ?? '');
     return by + '\n'.repeat(text.split('\n').length - by.split('\n').length);
   });
 }
 
-/** Takes the cuts. A library that no longer has what is cut, after an update, stops the build. */
+/** Applies all cuts. Fails the build if a library, after an update, no longer contains a cut. */
 export function leanLibraries(): Plugin {
-  const made = new Set<Cut>();
+  const applied = new Set<Cut>();
   return {
     name: 'lean-libraries',
     apply: 'build',
@@ -120,12 +120,12 @@ export function leanLibraries(): Plugin {
       filter: { id: CUTS.map(({ file }) => file) },
       handler(code, id) {
         const cuts = CUTS.filter(({ file, find }) => file.test(id) && code.search(find) !== -1);
-        for (const cut of cuts) made.add(cut);
-        return cuts.length === 0 ? null : { code: cuts.reduce(take, code), map: null };
+        for (const cut of cuts) applied.add(cut);
+        return cuts.length === 0 ? null : { code: cuts.reduce(applyCut, code), map: null };
       },
     },
     buildEnd(error) {
-      const missing = CUTS.find((cut) => !made.has(cut));
+      const missing = CUTS.find((cut) => !applied.has(cut));
       if (missing && !error) this.error(`nothing to cut in ${missing.file}: ${missing.find}`);
     },
   };

@@ -1,22 +1,22 @@
 import type { Plugin } from 'vite';
 
-/** The transport of Firestore's connection, as it is published: minified. */
+/** The transport of Firestore's connection, which is published minified. */
 const TRANSPORT = /webchannel_blob_\w+\.js$/;
 
 /**
- * The branch that asks for a picture: `d = new T(d || "…/cleardot.gif"); …; e ? loadImage(d.toString(), c) : fetch(…)`,
- * where `c` is told whether the picture came.
+ * The code that requests a picture: `d = new T(d || "…/cleardot.gif"); …; e ? loadImage(d.toString(), c) : fetch(…)`,
+ * where `c` is called with whether the picture loaded.
  */
 const PROBE =
   /((\w+)=new \w+\(\2\|\|"\/\/www\.google\.com\/images\/cleardot\.gif"\);[^?]*?;\w+\?)\w+\(\2\.toString\(\),(\w+)\)/;
 
 /**
- * Takes Firestore's network probe out of a build. When a connection breaks, its transport asks for a picture at
- * www.google.com to find out whether there is a network at all. It does no more with the answer than log it and count it,
- * our Content Security Policy forbids the request, and so every attempt to reconnect writes an error to the console of
- * a student who is offline. Here the probe answers 'no network' without asking (docs/decisions/0013).
+ * Removes Firestore's network probe from a build. When a connection breaks, its transport requests a picture from
+ * www.google.com to find out whether there is a network. It only logs and counts the answer. Our Content Security Policy
+ * forbids the request, so every attempt to reconnect would write an error to the console of an offline student. Without
+ * the request the probe answers 'no network' (docs/decisions/0013).
  *
- * @throws Error when Firestore's transport no longer looks as expected; then this plugin is to be adapted or removed
+ * @throws Error if Firestore's transport no longer looks as expected; then this plugin must be adapted or removed
  */
 export function noNetworkProbe(): Plugin {
   return {

@@ -14,8 +14,8 @@ const source = { find: '@', replacement: fileURLToPath(new URL('./src', import.m
 const resolve = { alias: [source, ...leanAliases] };
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
-/** Loaded when they are first needed: formulas, a moderator's page, letters of other languages. */
-const NOT_IN_ADVANCE = ['markdown-math', 'KaTeX', 'moderation', 'upload-dialog', '*cyrillic', '*vietnamese'];
+/** Files that are not precached: formulas, the moderation page, the upload dialog, fonts of other scripts. */
+const NOT_PRECACHED = ['markdown-math', 'KaTeX', 'moderation', 'upload-dialog', '*cyrillic', '*vietnamese'];
 
 const pwa: Partial<VitePWAOptions> = {
   strategies: 'injectManifest',
@@ -25,9 +25,9 @@ const pwa: Partial<VitePWAOptions> = {
   injectRegister: false,
   registerType: 'prompt',
   injectManifest: {
-    // The files of the PDF reader among them are fetched in advance only for who keeps PDF files: the worker sees to it.
+    // This includes the PDF reader, which the service worker precaches only for students with offline files.
     globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,mjs,css,wasm,woff2}'],
-    globIgnores: NOT_IN_ADVANCE.map((name) => `assets/${name}*`),
+    globIgnores: NOT_PRECACHED.map((name) => `assets/${name}*`),
     dontCacheBustURLsMatching: /^assets\//,
   },
   manifest: {
@@ -52,7 +52,7 @@ const pwa: Partial<VitePWAOptions> = {
 
 export default defineConfig(({ command, mode }) => {
   const { VITE_FIREBASE_CONFIG, VITE_EMULATORS, VITE_APP_CHECK_KEY } = loadEnv(mode, root);
-  // Without it the app would only fail in the student's browser.
+  // Without it the build would succeed and the app fail in the student's browser.
   if (command === 'build' && !VITE_FIREBASE_CONFIG) {
     throw new Error('VITE_FIREBASE_CONFIG is missing: see README, Deploy');
   }
@@ -71,11 +71,11 @@ export default defineConfig(({ command, mode }) => {
     define: {
       ...leanDefines,
       'import.meta.env.VITE_VERSION': JSON.stringify(version),
-      // Said also where there is none, so that the build leaves out what only App Check needs.
+      // Defined even when empty, so that the build drops the code for App Check.
       'import.meta.env.VITE_APP_CHECK_KEY': JSON.stringify(VITE_APP_CHECK_KEY ?? ''),
     },
     resolve,
-    // Nothing is inlined: the policy lets fonts come from our own origin only, and not from data: URLs.
+    // Nothing is inlined: the Content Security Policy allows fonts from our own origin only, not from data: URLs.
     build: {
       target: 'es2022',
       sourcemap: true,

@@ -1,4 +1,4 @@
-// First, so that little is painted in other colours than the student has chosen.
+// First, so that little is painted before the student's appearance is applied.
 import './lib/appearance.ts';
 import './styles.css';
 import { StrictMode } from 'react';
@@ -15,7 +15,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 removeFirstPaint(root);
 createRoot(root, {
-  // What a boundary shows as broken, of the app or of one of its parts.
+  // Errors that an error boundary has caught.
   onCaughtError: (error, { componentStack }) => {
     console.error('a part of the app broke', error, componentStack);
     reportProblem(error);

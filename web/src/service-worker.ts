@@ -1,6 +1,6 @@
 /**
- * The service worker: the app opens without a network. What is needed for planning, writing and learning is fetched in
- * advance, the rest is kept once it was used; data is Firestore's cache's business.
+ * The service worker makes the app open offline. It precaches the files for planning, writing and studying, and caches the
+ * others when they are first used. Firestore caches the data itself.
  */
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -11,13 +11,13 @@ import { OFFLINE_FILES_CACHE } from './firebase/offline-files-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The files that read a PDF, of two megabytes: who keeps PDF files has them in advance, others once one was opened. */
+/** The files of the PDF reader, two megabytes: cached in advance if PDFs are kept offline, otherwise on first use. */
 const READER = /^assets\/(?:pdf-view|pdfjs|pdf\.worker|jbig2|openjpeg)/;
 
-/** Files of `assets/` that are kept beyond what is fetched in advance: parts, formulas, the PDF reader. */
-const KEPT_ASSETS = 80;
+/** The most files of `assets/` to cache beyond the precached ones: parts, formulas, the PDF reader. */
+const MAX_CACHED_ASSETS = 80;
 
-// The page that brought the worker is kept by it too, and not only what is opened after it.
+// The worker also serves the page that registered it, and not only pages opened later.
 clientsClaim();
 cleanupOutdatedCaches();
 const files = self.__WB_MANIFEST.map((file) => (typeof file === 'string' ? { url: file } : file));
@@ -26,15 +26,17 @@ precacheAndRoute(files.filter(({ url }) => !READER.test(url)));
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/__\//] }));
 const assets = new CacheFirst({
   cacheName: 'akada.assets',
-  // Their names change with what is in them: none is ever stale.
-  plugins: [new ExpirationPlugin({ maxEntries: KEPT_ASSETS, purgeOnQuotaError: true }) as WorkboxPlugin],
+  // File names contain a hash of the content, so none is ever stale.
+  plugins: [
+    new ExpirationPlugin({ maxEntries: MAX_CACHED_ASSETS, purgeOnQuotaError: true }) as WorkboxPlugin,
+  ],
 });
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
 
-// A new version's reader comes with it, or the files that are kept would not open when the network goes.
+// A new version needs its own PDF reader, or offline files would not open.
 self.addEventListener('install', (event) => event.waitUntil(cachePdfReader(event)));
 
-// The student decides when the new version takes over: a page must not change under a half-written text.
+// The student decides when a new version takes over: the page may hold unsaved text.
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
   if (event.data?.type === 'KEEP_READER') event.waitUntil(cachePdfReader(event));
@@ -45,7 +47,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(showApp(String(event.notification.data ?? '/dashboard')));
 });
 
-/** Keeps what reads a PDF, where PDF files are kept. Without it the app is there all the same. */
+/** Caches the PDF reader if this device has offline files. A failure is only logged. */
 async function cachePdfReader(event: ExtendableEvent): Promise<void> {
   try {
     if (!(await caches.has(OFFLINE_FILES_CACHE))) return;
@@ -58,11 +60,11 @@ async function cachePdfReader(event: ExtendableEvent): Promise<void> {
       ),
     );
   } catch (error) {
-    console.warn('the PDF reader was not kept', error);
+    console.warn('the PDF reader was not cached', error);
   }
 }
 
-/** Brings the app to the front, at `path`. */
+/** Brings the app to the front and opens `path`. */
 async function showApp(path: string): Promise<void> {
   const [open] = await self.clients.matchAll({ type: 'window' });
   if (!open) await self.clients.openWindow(path);

@@ -15,13 +15,13 @@ import { CallablesProvider } from './callables-provider.tsx';
 import { NotFound } from './not-found-page.tsx';
 import { useShell } from './shell/use-shell.ts';
 
-/** An AI tool, with what the vault and the planner lend it. */
+/** An AI tool, with the parts of the vault, notes and planner that it uses. */
 export function AiToolRoute() {
   const { uid } = useStudent();
   const { account } = useShell();
   const [params] = useSearchParams();
-  const { tool: asked } = useParams();
-  const tool = AI_TOOLS.find(({ id }) => id === asked)?.id;
+  const { tool: toolParam } = useParams();
+  const tool = AI_TOOLS.find(({ id }) => id === toolParam)?.id;
   const parts = useMemo(() => partsFor(uid), [uid]);
   if (!tool) return <NotFound />;
   const deck = tool === 'flashcards' ? params.get('deck') : null;

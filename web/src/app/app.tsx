@@ -4,7 +4,7 @@ import { ToastRegion } from '@/ui/toast.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AppRoutes } from './routes.tsx';
 
-/** The app: what every page has around it. */
+/** The app: the providers and regions around every page. */
 export function App() {
   return (
     <ErrorBoundary>

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { FunctionsSdk } from '@/firebase/functions-sdk.tsx';
 
-/** What is called and not subscribed to: fresh for 5 minutes, one more try when it fails (spec section 9). */
+/** The cache for answers of callables: fresh for 5 minutes, one retry (docs/product.md, Data and access). */
 const client = new QueryClient({
   defaultOptions: { queries: { staleTime: 5 * 60_000, retry: 1, refetchOnWindowFocus: false } },
 });
 
 let owner: string | null = null;
 
-/** Lets the pages inside of it call functions through a cache, which the next student of a device finds empty. */
+/** Lets pages call functions through a cache, which is cleared when another student signs in. */
 export function CallablesProvider({ children }: { children: ReactNode }) {
   const { uid } = useStudent();
   if (owner !== uid) client.clear();

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { BrokenState } from '@/ui/states.tsx';
 
 interface Props {
-  /** Another value, such as another page's path, shows the children again. */
+  /** A new value, such as another page's path, shows the children again. */
   resetKey?: string;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface State {
   resetKey?: string | undefined;
 }
 
-/** Shows what went wrong in place of its children, instead of a blank page. main.tsx reports the error. */
+/** Shows an error state instead of a blank page when its children throw. main.tsx reports the error. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 

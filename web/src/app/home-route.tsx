@@ -8,18 +8,18 @@ import { useBackgroundNudges, useShell } from './shell/use-shell.ts';
 
 const NudgeTile = lazyPart(loadNudgeTile, <NudgeTileFrame />);
 
-/** Home, with what the shell has read and the nudge of now. */
+/** Home, with the shell's data and the nudge tile. */
 export function HomeRoute() {
   const { points, account, settings, openFocus } = useShell();
   useBackgroundNudges('home');
   const { nudges, cancelled_until } = settings.settings;
-  // What decides the nudge is loaded once the rest of Home is there.
-  const isTimeForNudge = useIdle(true, 0);
+  // The nudge tile loads after the rest of Home.
+  const canLoadNudge = useIdle(true, 0);
   return (
     <HomePage
       points={points}
       nudge={
-        isTimeForNudge ? (
+        canLoadNudge ? (
           <NudgeTile points={points} account={account} settings={nudges} cancelledUntil={cancelled_until} />
         ) : (
           <NudgeTileFrame />

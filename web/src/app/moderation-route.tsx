@@ -4,7 +4,7 @@ import { PageSpinner } from '@/ui/spinner.tsx';
 import { CallablesProvider } from './callables-provider.tsx';
 import { NotFound } from './not-found-page.tsx';
 
-/** The moderators' page; for anybody else there is none. The rules refuse its data to them as well. */
+/** The moderation page; a 404 for everyone else, to whom the rules refuse its data too. */
 export function ModerationRoute() {
   const isModerator = useIsModerator();
   if (isModerator === undefined) return <PageSpinner />;

@@ -5,7 +5,7 @@ const TABS = [
   { id: 'notes', label: 'My Notes' },
 ] as const;
 
-/** The parts of what is the student's own in the library. */
+/** The tabs of My Library: offline files and notes. */
 export function MyLibraryTabs({ open }: { open: (typeof TABS)[number]['id'] }) {
   return (
     <TabLinks label="My Library" tabs={TABS} value={open} addressOf={(id) => `/dashboard/vault?view=${id}`} />

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '@/ui/button.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { EmptyState } from '@/ui/states.tsx';
 
-/** Any path outside the shell that leads nowhere. */
+/** The 404 page outside the shell. */
 export function NotFoundPage() {
   return (
     <main className="grid min-h-dvh place-items-center">
@@ -14,7 +14,7 @@ export function NotFoundPage() {
   );
 }
 
-/** Says that a path leads nowhere, inside a page that already has its `<main>`; the path is logged. */
+/** The 404 message, for a page that already has its `<main>`. Logs the path. */
 export function NotFound() {
   const { pathname } = useLocation();
   const navigate = useNavigate();

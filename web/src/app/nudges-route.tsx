@@ -3,7 +3,7 @@ import { NudgesPage } from '@/features/nudges/nudges-page.tsx';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { useBackgroundNudges, useShell } from './shell/use-shell.ts';
 
-/** The nudges, with what the shell has read. */
+/** The nudges page, with the shell's data. */
 export function NudgesRoute() {
   const { uid } = useStudent();
   const { points, account, settings } = useShell();

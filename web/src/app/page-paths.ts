@@ -1,4 +1,4 @@
-/** A page, or a part of every page, that is loaded by itself (pages.tsx). */
+/** A page, or a part shared by all pages, that has its own chunk (pages.tsx). */
 export type PageName =
   | 'login'
   | 'signUp'
@@ -42,12 +42,12 @@ const INSIDE: Record<string, PageName> = {
   '/dashboard/quiz': 'quiz',
 };
 
-/** The pages that the shell leads every student to. */
+/** The pages that every student can reach from the shell. */
 export function pagesInside(): PageName[] {
   return Object.values(INSIDE).filter((page) => page !== 'moderation');
 }
 
-/** The section of the app that the page at `path` belongs to, by its address: the navigation marks it. */
+/** The address of the section that `path` belongs to, which the navigation marks as current. */
 export function sectionAt(path: string): string {
   if (path === '/') return '/dashboard';
   if (path.startsWith('/ai/')) return '/dashboard/ai-lab';
@@ -55,7 +55,7 @@ export function sectionAt(path: string): string {
   return section ? `/${dashboard}/${section}` : `/${dashboard}`;
 }
 
-/** What the page at `path` consists of, for a visitor or for who is signed in on this device. */
+/** The parts to load for the page at `path`. A visitor gets the sign-in page instead of a protected one. */
 export function pagesAt(path: string, isSignedIn: boolean): readonly PageName[] {
   const page = PUBLIC[path];
   if (page) return [page];

@@ -6,8 +6,8 @@ import { PageSpinner } from '@/ui/spinner.tsx';
 import { type PageName, pagesAt, pagesInside } from './page-paths.ts';
 
 /**
- * Every page is a chunk of its own. `preloadPage` asks for the one that the address needs before React has
- * started and auth has answered, so that the two are not loaded one after the other.
+ * Every page has its own chunk. `preloadPage` starts loading the one for the current address before React has started and
+ * Auth has answered, so that they load in parallel.
  */
 const loaders = {
   login: () => import('@/features/auth/login-page.tsx').then((page) => page.LoginPage),
@@ -62,12 +62,12 @@ export const BackgroundNudges = inBackground(() =>
 );
 export const LabTime = inBackground(() => import('@/features/ai/lab-time.tsx').then((part) => part.LabTime));
 
-/** Loads the tile with the nudge, which Home shows once the rest of it is there. */
+/** Loads Home's nudge tile. */
 export function loadNudgeTile() {
   return import('@/features/nudges/nudge-tile.tsx').then((part) => part.NudgeTile);
 }
 
-/** A part that shows nothing: that it could not be loaded is only noted. */
+/** A part that renders nothing. If it can't be loaded, that is only logged. */
 function inBackground<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return lazyPart(() =>
     load().catch((error) => {
@@ -77,18 +77,18 @@ function inBackground<Props extends object>(load: () => Promise<ComponentType<Pr
   );
 }
 
-/** Starts loading what the page at `path` consists of; a visitor who is sent to sign in needs nothing but that. */
+/** Starts loading the page at `path`, or the sign-in page for a visitor. */
 export function preloadPage(path: string): void {
   preload(pagesAt(path, cacheOwner() !== null));
 }
 
-/** Loads what the shell leads to, so that these pages open with the network gone. */
+/** Loads the pages that the shell links to, so that they open offline. */
 export function preloadShellPages(): void {
   preload([...pagesInside(), 'aiTool', 'focus']);
   loadNudgeTile().catch(() => {});
 }
 
 function preload(names: readonly PageName[]): void {
-  // A failure shows where the page is rendered; here it would only show twice.
+  // A failure is reported where the page is rendered.
   for (const name of names) loaders[name]().catch(() => {});
 }

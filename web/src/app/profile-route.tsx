@@ -10,30 +10,30 @@ import { useStudent } from '@/firebase/auth-session.tsx';
 import { CallablesProvider } from './callables-provider.tsx';
 import { useShell } from './shell/use-shell.ts';
 
-/** The profile, with what the shell has read, the rank, the plan, and what was asked of support. */
+/** The profile, with the shell's data, the rank, the plans and the support requests. */
 export function ProfileRoute() {
   const { uid } = useStudent();
   const shell = useShell();
   const [requests, setRequests] = useState<ShownRequests | null>(null);
   const [params, setParams] = useSearchParams();
-  // Notifications open all requests, and the usage, by the address.
-  const isAsked = params.get('requests') === '1';
-  const isUsageAsked = params.get('usage') === '1';
+  // Notifications link to the requests and to the usage with a search parameter.
+  const hasRequestsParam = params.get('requests') === '1';
+  const hasUsageParam = params.get('usage') === '1';
   const [isUsageOpen, setUsageOpen] = useState(false);
   const { settings, isKnown } = shell.settings;
 
   function showRequests(shown: ShownRequests | null) {
     setRequests(shown);
-    if (shown === null && isAsked) forget('requests');
+    if (shown === null && hasRequestsParam) removeParam('requests');
   }
 
   function showUsage(isOpen: boolean) {
     setUsageOpen(isOpen);
-    if (!isOpen && isUsageAsked) forget('usage');
+    if (!isOpen && hasUsageParam) removeParam('usage');
   }
 
-  /** In place: Back leads to where the student came from, and not to the open dialog. */
-  function forget(param: string) {
+  /** Replaces the history entry, so that Back leads to the previous page and not to the open dialog. */
+  function removeParam(param: string) {
     setParams(
       (before) => {
         before.delete(param);
@@ -63,8 +63,8 @@ export function ProfileRoute() {
           }
         />
       }
-      usage={{ account: shell.account, isOpen: isUsageOpen || isUsageAsked, onOpen: showUsage }}
-      support={<SupportSection shown={requests ?? (isAsked ? 'all' : null)} onShow={showRequests} />}
+      usage={{ account: shell.account, isOpen: isUsageOpen || hasUsageParam, onOpen: showUsage }}
+      support={<SupportSection shown={requests ?? (hasRequestsParam ? 'all' : null)} onShow={showRequests} />}
     />
   );
 }

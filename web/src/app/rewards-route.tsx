@@ -2,7 +2,7 @@ import { RewardsPage } from '@/features/points/rewards-page.tsx';
 import { CallablesProvider } from './callables-provider.tsx';
 import { useShell } from './shell/use-shell.ts';
 
-/** Rewards, with what the shell has read. */
+/** Rewards, with the shell's data. */
 export function RewardsRoute() {
   const { points, account } = useShell();
   return (

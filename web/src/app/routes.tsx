@@ -24,7 +24,7 @@ import {
   VerifyEmailPage,
 } from './pages.tsx';
 
-/** Every address and what is shown there (spec section 2). */
+/** Every route of the app (docs/product.md, App shell). */
 export function AppRoutes() {
   return (
     <>
@@ -58,7 +58,7 @@ export function AppRoutes() {
   );
 }
 
-/** Lets the signed-in pass; sends others to sign in, and remembers where they wanted to go. */
+/** Renders the route for signed-in students. Redirects others to sign in, and remembers where they wanted to go. */
 function Protected() {
   const session = useAuth();
   const location = useLocation();
@@ -75,7 +75,7 @@ function Protected() {
   return <Outlet key={session.uid} />;
 }
 
-/** Another page begins at its top. What a page keeps in its own address, such as an open file, moves nothing. */
+/** Scrolls to the top on every new page, but not when only the search parameters change, as for an open file. */
 function ScrollToTop() {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each page

@@ -91,6 +91,6 @@ async function askForNewVersion(): Promise<void> {
     const registration = await navigator.serviceWorker?.getRegistration();
     await registration?.update();
   } catch (error) {
-    console.warn('could not ask for a new version', error);
+    console.warn('could not check for a new version', error);
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Runs in <head> before anything is painted; the build makes a script of its own of it. It has the page painted in the
- * student's colours and as who opens it will see it, and asks at once for the files that the page will need: the app
- * itself would ask for them only when its own 120 KB have come.
+ * A script of its own that runs in <head> before anything is painted. It applies the student's appearance, selects the
+ * first picture for a visitor or a student, and starts loading the files that the page needs: the app itself could do so
+ * only after its own 120 KB have loaded.
  */
 import { dayAtOffset } from '@akada/domain/days/day';
 import { tipOf } from '@akada/domain/home/home';
@@ -9,14 +9,14 @@ import { cacheOwner } from '@/firebase/cache-owner.ts';
 import { showAppearance } from '@/lib/shown-appearance.ts';
 import { type PageName, pagesAt, sectionAt } from '../page-paths.ts';
 
-/** What can be shown first: the way in, the bars of who is signed in, or the mark alone. */
+/** What is painted first: the sign-in card, the bars of a signed-in student, or only the logo. */
 export type Picture = 'visitor' | 'student' | 'other';
 
-/** The files of the build that each page needs; put in by the build. */
+/** The files that each page needs, as indexes into `names`. Defined by the build (web/first-paint.ts). */
 declare const FILES: { names: string[]; of: Record<PageName, number[]> };
 
-/** Whom the app of a signed-in student asks first: who it is, and what the student has; put in by the build. */
-declare const ASKED: string[];
+/** The origins of Auth and Firestore, to which a signed-in student's app connects first. Defined by the build. */
+declare const ORIGINS: string[];
 
 const files = FILES;
 
@@ -30,32 +30,32 @@ const picture: Picture = pages.includes('shell')
     ? 'visitor'
     : 'other';
 document.documentElement.dataset.picture = picture;
-// With something to read; an app that is on the phone already is there too soon for that.
+// Shows a study tip while waiting. An installed app opens too fast for reading one.
 if (!navigator.serviceWorker?.controller) document.documentElement.dataset.waits = '';
-if (isKnown) for (const origin of ASKED) prepare('preconnect', origin);
+if (isKnown) for (const origin of ORIGINS) addHint('preconnect', origin);
 for (const index of new Set(pages.flatMap((page) => files.of[page]))) {
-  prepare('modulepreload', `/${files.names[index]}`);
+  addHint('modulepreload', `/${files.names[index]}`);
 }
 requestAnimationFrame(completePicture);
 
-/** Before the first frame that has the picture in it: one can come before the browser has read that far. */
+/** Fills in the picture before its first frame. Repeated, as a frame can come before the browser has parsed the picture. */
 function completePicture(): void {
   document
     .querySelector(`#first-paint li > a[href="${sectionAt(path)}"]`)
     ?.setAttribute('aria-current', 'page');
   const tip = document.querySelector('#first-paint [data-tip]');
-  // By the device's clock: naming its zone would take more code than all the rest.
+  // By the device's clock, since finding its zone would take more code than the rest of this script.
   const now = new Date();
   if (tip) tip.textContent = tipOf(dayAtOffset(now, -now.getTimezoneOffset()));
   if (document.readyState === 'loading') requestAnimationFrame(completePicture);
 }
 
-function prepare(rel: 'preconnect' | 'modulepreload', href: string): void {
+function addHint(rel: 'preconnect' | 'modulepreload', href: string): void {
   const link = document.createElement('link');
   link.rel = rel;
   link.href = href;
   if (rel === 'preconnect') link.crossOrigin = 'anonymous';
-  // After the style sheet, and after what asks who is signed in: that answer has a way to go.
+  // Low priority: the style sheet and the request for the signed-in user come first.
   else link.fetchPriority = 'low';
   document.head.append(link);
 }

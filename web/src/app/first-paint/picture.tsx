@@ -11,13 +11,13 @@ import { MainNav } from '../shell/main-nav.tsx';
 import type { Picture } from './early.ts';
 
 /**
- * What is seen before the app has loaded, as HTML: drawn by the build from the app's own components, so that the two
- * look the same. Nothing in it can be pressed or written into, and nothing is read out.
+ * The HTML that is shown before the app has loaded. The build renders it from the app's own components, so that both look
+ * the same. It is inert: nothing in it can be pressed or typed into, and screen readers skip it.
  */
 export function pictures(): Record<Picture, string> {
   return {
     visitor: draw(<LoginCard busy={false} />),
-    student: draw(<Inside />),
+    student: draw(<StudentFrame />),
     other: draw(
       <div className="grid min-h-dvh place-items-center">
         <BrandMark className="size-16" />
@@ -26,7 +26,7 @@ export function pictures(): Record<Picture, string> {
   };
 }
 
-function Inside() {
+function StudentFrame() {
   return (
     <div className={FRAME_CLASS}>
       <TopBarFrame>
@@ -43,7 +43,7 @@ function Inside() {
       </TopBarFrame>
       <MainNav />
       <div className={MAIN_CLASS}>
-        {/* Room for four lines, so that nothing moves when the font comes. */}
+        {/* Room for four lines, so that nothing moves when the font loads. */}
         <div className="first-tip mb-6 h-36 overflow-hidden">
           <p className="font-semibold text-ink-soft">Study tip of the day</p>
           <p data-tip className="mt-1 text-lg font-bold" />
@@ -58,7 +58,7 @@ function draw(shown: ReactNode): string {
   const html = renderToStaticMarkup(<MemoryRouter initialEntries={['/nowhere']}>{shown}</MemoryRouter>);
   return (
     html
-      // Who writes before the app is there would lose it.
+      // No inputs: text typed before the app has loaded would be lost.
       .replace(
         /<input[^>]*? placeholder="([^"]*)"[^>]*?class="([^"]*)"[^>]*>/g,
         '<p class="$2 text-ink-soft">$1</p>',

@@ -1,7 +1,7 @@
-/** What the app shows once it has more to show than that it waits. */
+/** Matches once the app shows a page or an error instead of a spinner. */
 const PAGE = 'main, [role="alert"]';
 
-/** Has what the build painted (picture.tsx) stand over the app until there is a page, and then go in the same frame. */
+/** Keeps the first picture (picture.tsx) over the app until a page has rendered, then removes it in the same frame. */
 export function removeFirstPaint(root: HTMLElement): void {
   const picture = document.getElementById('first-paint');
   if (!picture) return;

@@ -1,12 +1,12 @@
 import { onNewerContract } from '@/firebase/server-contract.ts';
 
-let isAsked = false;
-let isWatched = false;
+let isRegistering = false;
+let isWatching = false;
 
-/** Asks for a reload when the server is of a newer release than this app. Loads nothing until then. */
+/** Offers a reload when the server runs a newer release than this app. Loads no code until then. */
 export function watchServerContract(): void {
-  if (isWatched) return;
-  isWatched = true;
+  if (isWatching) return;
+  isWatching = true;
   onNewerContract(() => {
     import('./offer-reload.ts').then(
       ({ offerReload }) => offerReload(),
@@ -16,17 +16,17 @@ export function watchServerContract(): void {
 }
 
 /**
- * Has the app kept on the device. Only of who is signed in: it is half a megabyte, which nobody should pay for looking at
- * the way in, and once: who signs in later has the same. Without it the app needs the network; that is no reason to stop.
+ * Installs the service worker that makes the app work offline. Called after sign-in, since visitors of the sign-in page
+ * should not download half a megabyte. A failure is only logged: the app works without it, but needs the network.
  */
 export function installOfflineApp(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isAsked) return;
-  isAsked = true;
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isRegistering) return;
+  isRegistering = true;
   import('./register-service-worker.ts').then(
     ({ registerServiceWorker }) => registerServiceWorker(),
     (error) => {
-      isAsked = false;
-      console.warn('the app is not kept on this device', error);
+      isRegistering = false;
+      console.warn('the service worker was not registered', error);
     },
   );
 }

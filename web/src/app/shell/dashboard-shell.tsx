@@ -23,7 +23,7 @@ import { TopBar } from './top-bar.tsx';
 import type { ShellData } from './use-shell.ts';
 import { useZoneSync } from './use-zone-sync.ts';
 
-/** What every page of a signed-in student stands in: the bar above, the navigation, and what the network is up to. */
+/** The shell around every page of a signed-in student: top bar, navigation, offline banner and background parts. */
 export function DashboardShell() {
   const { uid } = useStudent();
   const { account, failed } = useAccount(uid);
@@ -99,7 +99,7 @@ export function DashboardShell() {
           onClose={() => setFocus(undefined)}
         />
       )}
-      {/* What is seen comes first. */}
+      {/* Loads after everything visible. */}
       {isIdle && nudgeScope && settings.isKnown && (
         <BackgroundNudges
           uid={uid}
@@ -110,7 +110,7 @@ export function DashboardShell() {
           scope={nudgeScope}
         />
       )}
-      {/* Points come with the account, without which there is nobody to pay. */}
+      {/* Time in the lab can only be awarded once the account has points. */}
       {isInLab(pathname) && points.status === 'ready' && points.data && (
         <LabTime uid={uid} points={points.data} />
       )}
@@ -118,7 +118,7 @@ export function DashboardShell() {
   );
 }
 
-/** What other tabs change in what is kept on the device. */
+/** Subscribes to changes of localStorage by other tabs. */
 function watchStorage(onChange: () => void): () => void {
   addEventListener('storage', onChange);
   return () => removeEventListener('storage', onChange);

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '@/ui/brand.tsx';
 
-/** Around the bars and the page. */
+/** The element around the bars and the page. */
 export const FRAME_CLASS =
   'min-h-dvh pt-bar pb-[calc(var(--bar)+32px)] rail:pb-6 rail:pl-[80px] lg:pb-10 lg:pl-56';
-/** Around the page. */
+/** The page's `<main>`. */
 export const MAIN_CLASS = '@container/page outline-none mx-auto max-w-6xl px-[16px] pt-6 sm:px-6 lg:px-8';
-/** The streak in the bar. */
+/** The streak chip. */
 export const CHIP_CLASS =
   'flex min-h-[44px] items-center gap-[6px] rounded-full bg-marigold-tint px-[14px] font-bold text-marigold-ink tabular-nums';
 
-/** The bar above every page, with what is at its end. */
+/** The top bar, with `children` at its end. */
 export function TopBarFrame({ children }: { children: ReactNode }) {
   return (
     <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-paper/95 backdrop-blur">
@@ -22,7 +22,7 @@ export function TopBarFrame({ children }: { children: ReactNode }) {
           className="mr-auto flex items-center gap-2.5 text-xl font-bold"
         >
           <BrandMark className="size-[36px]" />
-          {/* Where the text is large for the screen, the mark has to do. */}
+          {/* With large text on a small screen only the logo fits. */}
           <span className="hidden @min-[19rem]:inline">Akada</span>
         </Link>
         {children}

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { sectionAt } from '../page-paths.ts';
 import { MORE_PLACES } from './places.ts';
 
-/** The bottom bar's five (spec section 2). */
+/** The five sections of the bottom bar (docs/product.md, App shell). */
 const ITEMS = [
   { to: '/dashboard', label: 'Home', icon: House },
   { to: '/dashboard/vault', label: 'Library', icon: BookOpenText },
@@ -16,15 +16,15 @@ const ITEM_CLASS =
   'group flex min-h-bar w-full flex-col items-center justify-center gap-1 text-[min(0.75rem,4.2vw)] font-semibold text-ink-soft transition-colors hover:text-ink aria-[current=page]:text-brand-ink rail:min-h-0 rail:text-[min(0.75rem,14px)] lg:min-h-12 lg:flex-row lg:justify-start lg:gap-3 lg:rounded-full lg:px-4 lg:text-base lg:hover:bg-sunken lg:aria-[current=page]:bg-brand-tint';
 
 /**
- * Where to go: the five sections at the thumb on a phone, on a rail at the side when it is held sideways, and on a
- * desktop all sections in a side bar.
+ * The main navigation: the five sections in a bottom bar on a phone, on a rail at the side when it is held sideways, and
+ * all sections in a side bar on a desktop.
  */
 export function MainNav({ onFocus }: { onFocus?: () => void }) {
   const section = sectionAt(useLocation().pathname);
   return (
     <nav
       aria-label="Main"
-      // On a desktop with room at its end for the small focus timer, which stands over it.
+      // The padding at its end on a desktop leaves room for the small focus timer.
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] rail:inset-x-auto rail:top-bar rail:left-0 rail:w-[80px] rail:overflow-y-auto rail:border-t-0 rail:border-r lg:inset-x-auto lg:top-bar lg:left-0 lg:w-56 lg:overflow-y-auto lg:border-t-0 lg:border-r lg:bg-transparent lg:p-4 lg:pb-24"
     >
       <ul className="mx-auto grid max-w-lg grid-cols-5 rail:h-full rail:grid-cols-1 lg:grid-cols-1 lg:gap-1">
@@ -60,7 +60,7 @@ function Item({ to, label, icon, isHere }: ItemProps) {
       <Link
         to={to}
         aria-current={isHere ? 'page' : undefined}
-        // Also from the page itself, where the router has nothing to do.
+        // Also on the current page, where the router does nothing.
         onClick={() => scrollTo(0, 0)}
         className={ITEM_CLASS}
       >

@@ -6,7 +6,7 @@ const PLACE_CLASS =
   'flex h-full min-h-12 w-full items-center gap-3 rounded-card border border-line bg-surface px-4 py-2 text-left text-sm font-semibold shadow-card transition-colors hover:bg-sunken';
 const ICON_CLASS = 'size-5 shrink-0 text-brand-ink';
 
-/** On Home, where the screen has no room for a side bar: the sections that the bottom bar does not have. */
+/** Links on Home to the sections that the bottom bar does not have, on screens without a side bar. */
 export function MorePlaces({ onFocus }: { onFocus: () => void }) {
   return (
     <nav aria-labelledby="more-places" className="sm:col-span-2 lg:hidden">

@@ -1,7 +1,7 @@
 import { toast } from '@/ui/toast.tsx';
 
 /**
- * Asks for a reload, after the server has answered with a newer contract than this app's. Where the browser finds the new
+ * Offers a reload after the server has answered with a newer contract than this app's. If the browser finds the new
  * version, it is offered once it is on the device (register-service-worker.ts): a reload before that would bring back the old one.
  */
 export async function offerReload(): Promise<void> {
@@ -15,7 +15,7 @@ async function isNewVersionComing(): Promise<boolean> {
     await registration?.update();
     return Boolean(registration?.installing ?? registration?.waiting);
   } catch (error) {
-    console.warn('could not ask for a new version', error);
+    console.warn('could not check for a new version', error);
     return false;
   }
 }

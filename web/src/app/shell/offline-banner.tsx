@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { useOnline } from '@/lib/use-online.ts';
 
-/** Says that the network is gone, and what becomes of what the student does now. */
+/** Says that the student is offline, and what happens to changes. */
 export function OfflineBanner() {
   const online = useOnline();
   return (

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { toast } from '@/ui/toast.tsx';
 
 /**
- * Tells of points as they come in, and only of those: what was there when the app was opened is no news.
+ * Shows a toast for points earned while the app is open.
  *
- * @param mayNotify whether the student wants to hear of them
+ * @param mayNotify whether the student wants notifications
  */
 export function usePointsToast(points: UserPoints | null, mayNotify: boolean): void {
   const known = useRef<number | null>(null);

@@ -1,37 +1,41 @@
 import { registerSW } from 'virtual:pwa-register';
 import { toast } from '@/ui/toast.tsx';
 
-/** Milliseconds after which an app that is looked at again asks whether there is a newer one. */
-const ASKED_AFTER = 60 * 60 * 1_000;
+/** A tab that becomes visible again checks for a new version at most this often. */
+const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1_000;
 
-/** Keeps the app on the device, so that it opens without a network, and offers a new version when there is one. */
+/** Registers the service worker, so that the app opens offline, and offers new versions. */
 export function registerServiceWorker(): void {
   const update = registerSW({
     onNeedRefresh: () =>
       toast.offer('A new version of Akada is ready.', {
         label: 'Update',
         take: () => {
-          // Not workbox's own reload: a page that was opened before it was kept would wait for ever.
+          // Not workbox's own reload, which never happens on a page that was opened before the first registration.
           navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
             once: true,
           });
           void update(false);
         },
       }),
-    // Updated in another tab: this one may hold a half-written text.
+    // Updated from another tab: this one may hold unsaved text, so it isn't reloaded without asking.
     onNeedReload: () => toast.offer('Akada was updated.', { label: 'Reload', take: () => location.reload() }),
-    onRegisteredSW: (_, registration) => registration && askNowAndThen(registration),
-    onRegisterError: (error) => console.warn('the app is not kept on this device', error),
+    onRegisteredSW: (_, registration) => registration && checkForUpdates(registration),
+    onRegisterError: (error) => console.warn('the service worker was not registered', error),
   });
 }
 
-/** A tab that stays open for days would never hear of a new version. */
-function askNowAndThen(registration: ServiceWorkerRegistration): void {
-  let asked = Date.now();
+/** Checks for new versions in a tab that stays open for days. */
+function checkForUpdates(registration: ServiceWorkerRegistration): void {
+  let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || !navigator.onLine || Date.now() - asked < ASKED_AFTER)
+    if (
+      document.visibilityState !== 'visible' ||
+      !navigator.onLine ||
+      Date.now() - checkedAt < UPDATE_CHECK_INTERVAL_MS
+    )
       return;
-    asked = Date.now();
-    registration.update().catch((error) => console.warn('could not ask for a new version', error));
+    checkedAt = Date.now();
+    registration.update().catch((error) => console.warn('could not check for a new version', error));
   });
 }

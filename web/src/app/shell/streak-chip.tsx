@@ -6,7 +6,7 @@ import { useCountedDay } from '@/lib/time.ts';
 import { CHIP_CLASS } from './frame.tsx';
 import type { ShellData } from './use-shell.ts';
 
-/** The streak in days; opens Rewards. Nothing is shown before it is known, and a dash when it cannot be. */
+/** The streak in days, linked to Rewards. Empty until it has loaded; a dash if loading failed. */
 export function StreakChip({ points }: Pick<ShellData, 'points'>) {
   const known = points.status === 'ready' ? points : null;
   const day = useCountedDay(known?.data ?? null);
@@ -15,7 +15,7 @@ export function StreakChip({ points }: Pick<ShellData, 'points'>) {
   return (
     <Link to="/dashboard/rewards" aria-label={label} title={label} className={CHIP_CLASS}>
       <Flame aria-hidden className="size-[18px]" />
-      {/* Room for two digits, so that the chip does not grow when they come. */}
+      {/* Room for two digits, so that the chip does not grow when they load. */}
       <span className="min-w-[2ch] text-center">{streak ?? (points.status === 'error' ? '–' : '')}</span>
     </Link>
   );

@@ -8,10 +8,10 @@ import { TopBarFrame } from './frame.tsx';
 import { StreakChip } from './streak-chip.tsx';
 import type { ShellData } from './use-shell.ts';
 
-/** The bar above every page: the name, the streak, the bell, the way to the profile. */
+/** The top bar: the app's name, the streak, the bell and the profile link. */
 export function TopBar({ points, settings: { settings } }: Pick<ShellData, 'points' | 'settings'>) {
   const { uid, name } = useStudent();
-  // As the boards have it: the profile would be one more read on every page.
+  // The copy in the points document: reading the profile would cost one more read on every page.
   const picture = points.status === 'ready' ? avatarAddress(points.data?.avatar_url) : null;
   return (
     <TopBarFrame>

@@ -7,23 +7,23 @@ import type { KnownSettings } from '@/features/account/api/use-settings.ts';
 import type { NudgeScope } from '@/features/nudges/background-nudges.tsx';
 import type { Live } from '@/firebase/live.ts';
 
-/** What the shell reads once for every page in it, and what it has for all of them. */
+/** The data and actions that the shell shares with every page. */
 export interface ShellData {
   points: Live<UserPoints | null>;
   account: Live<Account | null>;
   settings: KnownSettings;
-  /** Opens the focus timer, for something or for nothing in particular. */
+  /** Opens the focus timer, for a target or for none. */
   openFocus: (target: FocusTarget | null) => void;
-  /** Keeps nudges from now on, on every page: those that Home knows of, or all. */
+  /** Runs nudges from now on, on every page. */
   startNudges: (scope: NudgeScope) => void;
 }
 
-/** What the shell has, for the pages in it. */
+/** The shell's data and actions, for a page in it. */
 export function useShell(): ShellData {
   return useOutletContext<ShellData>();
 }
 
-/** Has nudges kept from when a page that shows them is opened: what has come there is done elsewhere. */
+/** Starts running nudges when a page that shows them is opened. They go on elsewhere, where their actions are done. */
 export function useBackgroundNudges(scope: NudgeScope): void {
   const { startNudges } = useShell();
   useEffect(() => {

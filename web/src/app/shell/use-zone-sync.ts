@@ -4,8 +4,8 @@ import { type KnownSettings, writeSettings } from '@/features/account/api/use-se
 import { chooseZone, useDeviceZone } from '@/lib/zone.ts';
 
 /**
- * Has days begin at midnight where the student is: in the zone that was chosen in the settings, else in the device's, which
- * is saved for the server.
+ * Sets the student's zone: the one chosen in the settings, else the device's, which is saved for the server. Days begin at
+ * midnight in this zone.
  */
 export function useZoneSync(uid: string, settings: KnownSettings): void {
   const device = useDeviceZone();
@@ -18,11 +18,11 @@ export function useZoneSync(uid: string, settings: KnownSettings): void {
   }, [zone, zone_chosen]);
 
   useEffect(() => {
-    // Once for each zone that the device is in: of two devices in different zones, neither answers the other's.
+    // Once for each zone of the device, so that two devices in different zones don't overwrite each other forever.
     if (!settings.isKnown || zone_chosen || saved.current === device) return;
     saved.current = device;
     if ((zone ?? DEFAULT_ZONE) === device) return;
-    // The student has not asked for this, so a refusal is not shown; the next visit tries again.
+    // The student did not request this, so an error is not shown. The next visit tries again.
     writeSettings(uid, settings, { zone: device }).catch((error) => {
       console.warn('the zone of this device was not saved', error);
     });
