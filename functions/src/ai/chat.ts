@@ -4,24 +4,24 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import { parseDocument } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
 
-/** Characters that a chat keeps: a document holds a megabyte, and a character takes up to three bytes. */
-const CHARACTERS_KEPT = 250_000;
+/** A document holds 1 MiB, and a UTF-16 unit takes up to three bytes of it. */
+const MAX_CHARACTERS = 250_000;
 
 type Turns = Chat['turns'];
 
-/** What was said last in a chat of the caller's own; nothing in one that is not there. */
+/** Reads the last turns of the caller's own chat, for the prompt; none if the chat does not exist. */
 export async function readLastTurns({ db }: Pick<Deps, 'db'>, uid: string, chatId: string): Promise<Turns> {
   const chat = parseDocument(chatSchema, await db.doc(documentPaths.chat(uid, chatId)).get());
   return chat?.turns.slice(-AI_LIMITS.promptTurns) ?? [];
 }
 
-/** The turns of a chat with a question and its answer more, and the oldest gone, two by two, when there are too many. */
-export function appendTurns(turns: Turns, said: { asked: string; answered: string; at: Date }): Turns {
-  const { asked, answered, at } = said;
-  const kept: Turns = [...turns, { role: 'student', text: asked, at }, { role: 'model', text: answered, at }];
-  let characters = kept.reduce((sum, { text }) => sum + text.length, 0);
-  while (kept.length > AI_LIMITS.storedTurns || (characters > CHARACTERS_KEPT && kept.length > 2)) {
-    for (const { text } of kept.splice(0, 2)) characters -= text.length;
+/** Appends a question and its answer. If the chat is too long, it drops the oldest questions with their answers. */
+export function appendTurns(turns: Turns, exchange: { question: string; answer: string; at: Date }): Turns {
+  const { question, answer, at } = exchange;
+  const all: Turns = [...turns, { role: 'student', text: question, at }, { role: 'model', text: answer, at }];
+  let characters = all.reduce((sum, { text }) => sum + text.length, 0);
+  while (all.length > AI_LIMITS.storedTurns || (characters > MAX_CHARACTERS && all.length > 2)) {
+    for (const { text } of all.splice(0, 2)) characters -= text.length;
   }
-  return kept;
+  return all;
 }

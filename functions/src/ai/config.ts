@@ -1,7 +1,7 @@
 /**
- * Which model answers. On a real project the key is a secret and the others are asked for on the first deploy. For the
- * functions emulator the launcher writes all three (emulators/src/functions-env.ts): those of the local study engine,
- * or the developer's own key.
+ * The parameters of the model. On a real project the key is a secret, and the first deploy prompts for the others. For
+ * the functions emulator the launcher writes all three (emulators/src/functions-env.ts), either for the local study
+ * engine or with the developer's own key.
  */
 import { defineSecret, defineString } from 'firebase-functions/params';
 
@@ -14,17 +14,17 @@ const GEMINI_MODEL = defineString('GEMINI_MODEL', {
 });
 const GEMINI_BASE_URL = defineString('GEMINI_BASE_URL', {
   default: '',
-  description: "Where it is; empty for Google's own address.",
+  description: "The API's base URL; empty for Google's own.",
 });
 
-/** Where a model is and how it is asked. An empty address is Google's own. */
 export interface ModelConfig {
   apiKey: string;
+  /** Empty for Google's own. */
   baseUrl: string;
   model: string;
 }
 
-/** As the parameters have it; they have values only while a function works. */
+/** Reads the parameters, which have values only while a function runs. */
 export function modelConfig(): ModelConfig {
   return {
     apiKey: GEMINI_API_KEY.value(),

@@ -2,7 +2,7 @@ import { AI_MESSAGES } from '@akada/domain/ai/ai';
 import type { FunctionsErrorCode } from 'firebase-functions/https';
 import { AppError } from '../lib/app-error.ts';
 
-/** How an answer can fail to come, with the code that leaves. 'stopped' is the student's own doing. */
+/** The error code for each way in which an answer can fail. 'stopped' means that the student stopped it. */
 const CODES = {
   busy: 'unavailable',
   slow: 'deadline-exceeded',
@@ -14,7 +14,7 @@ const CODES = {
 } as const satisfies Record<string, FunctionsErrorCode>;
 export type FailureKind = keyof typeof CODES;
 
-/** An answer that does not come, or not to its end. Its message is for the student, its cause for the log. */
+/** The model gave no complete answer. The message is for the student, the cause for the log. */
 export class ModelFailure extends AppError {
   constructor(
     readonly kind: FailureKind,
@@ -24,7 +24,7 @@ export class ModelFailure extends AppError {
     this.cause = cause;
   }
 
-  /** Whether what was written until then is as good as it ever was: nothing was wrong with it, it only ended. */
+  /** Whether the text so far may be used: nothing was wrong with it, it only ended early. */
   get keepsPartialText(): boolean {
     return this.kind === 'stopped' || this.kind === 'slow' || this.kind === 'busy' || this.kind === 'failed';
   }

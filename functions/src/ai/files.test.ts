@@ -7,7 +7,7 @@ import { readPdf } from './files.ts';
 
 const BYTES = pdfOfPages(2);
 
-/** A PDF of the vault that Storage says is so large. */
+/** A vault with one PDF of this size, according to Storage. */
 function vaultWith(size: number, generation = '1', bytes = BYTES) {
   const item = {
     ...{ type: 'pdf', user_id: 'ben', filename: 'Cells', hidden: false, generation: '1' },
@@ -25,12 +25,12 @@ function vaultWith(size: number, generation = '1', bytes = BYTES) {
 const read = (deps: ReturnType<typeof vaultWith>, plan: Plan = 'free') =>
   readPdf(deps, 'ada', { from: 'vault', file_id: 'cells' }, plan);
 
-test('a PDF of the vault may be 20 MB', async () => {
+test('readPdf accepts a vault PDF of 20 MB', async () => {
   expect((await read(vaultWith(AI_LIMITS.fileBytes))).name).toBe('Cells');
 });
 
 test.each([AI_LIMITS.fileBytes + 1, VAULT_LIMITS.fileBytes + 1])(
-  'of a PDF of the vault of %i bytes the student reads the limit',
+  'readPdf rejects a vault PDF of %i bytes with the limit',
   async (size) => {
     await expect(read(vaultWith(size))).rejects.toMatchObject({
       code: 'invalid-argument',
@@ -39,7 +39,7 @@ test.each([AI_LIMITS.fileBytes + 1, VAULT_LIMITS.fileBytes + 1])(
   },
 );
 
-test('of an object that was put in its place not even the size is told', async () => {
+test('readPdf does not reveal the size of an object that replaced the listed one', async () => {
   await expect(read(vaultWith(AI_LIMITS.fileBytes + 1, '2'))).rejects.toMatchObject({
     message: AI_MESSAGES.file,
   });
@@ -51,18 +51,21 @@ test.each([
   ['free', 30],
   ['starter', 500],
   ['lifetime', 500],
-] as const)('on the %s plan a PDF may have %i pages, which are counted', async (plan, pages) => {
+] as const)('readPdf accepts, on the %s plan, a PDF of %i pages', async (plan, pages) => {
   expect(await read(ofPages(pages), plan)).toMatchObject({ pages });
 });
 
 test.each([
   ['free', 31, 'That PDF has 31 pages. The free plan allows up to 30, Starter and higher plans up to 500.'],
   ['pro', 501, 'That PDF has 501 pages. Choose one with up to 500.'],
-] as const)('on the %s plan a PDF of %i pages is refused, with the limit', async (plan, pages, message) => {
-  await expect(read(ofPages(pages), plan)).rejects.toMatchObject({ code: 'invalid-argument', message });
-});
+] as const)(
+  'readPdf rejects, on the %s plan, a PDF of %i pages with the limit',
+  async (plan, pages, message) => {
+    await expect(read(ofPages(pages), plan)).rejects.toMatchObject({ code: 'invalid-argument', message });
+  },
+);
 
-test('a PDF whose pages cannot be counted is refused as one that cannot be read', async () => {
+test('readPdf rejects a PDF whose pages cannot be counted as unreadable', async () => {
   const broken = Buffer.from('%PDF-1.7\nnothing of a PDF\n%%EOF');
 
   await expect(read(vaultWith(1_000, '1', broken))).rejects.toMatchObject({ message: AI_MESSAGES.file });

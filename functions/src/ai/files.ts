@@ -12,28 +12,27 @@ import { identify } from '../vault/inspect.ts';
 import { ownFile } from '../vault/objects.ts';
 import type { Pdf } from './tool.ts';
 
-/** A PDF that the caller may read. */
+/** A PDF that the caller may read, with its bytes. */
 export interface LoadedPdf extends Pdf {
   /** Its `gs://` URL. */
   url: string;
-  /** What the student knows it by. */
+  /** The file name that the student sees. */
   name: string;
 }
 
-/** Where a PDF is. */
-interface Found {
+interface PdfLocation {
   path: string;
   name: string;
-  /** Which upload of it was listed; absent where the caller's own is meant. */
+  /** The object generation that was checked and listed; absent for the caller's own upload. */
   generation?: string | undefined;
 }
 
 /**
- * Reads a PDF that the caller has uploaded, or that the vault has. The input never has a path: it is made here, of the
- * caller's id or of a document that the caller may read.
+ * Reads a PDF that the caller uploaded, or one from the vault. The input never contains a path, which would let a caller
+ * read any object: the path comes from the caller's id, or from a document that the caller may read.
  *
- * @param plan of the caller: it bounds the pages
- * @throws AppError when there is none, or it is no PDF, without saying which; or when it is too large or too long
+ * @param plan the caller's plan, which limits the pages
+ * @throws AppError when the file is missing, unreadable or not a PDF (the message does not tell which), or too large
  */
 export async function readPdf(
   deps: Pick<Deps, 'db' | 'bucket'>,
@@ -41,44 +40,46 @@ export async function readPdf(
   file: AiFile,
   plan: Plan,
 ): Promise<LoadedPdf> {
-  const found = file.from === 'upload' ? uploaded(uid, file.name) : await inVault(deps, uid, file.file_id);
-  if (!found) throw unreadable();
+  const location =
+    file.from === 'upload' ? uploadLocation(uid, file.name) : await vaultLocation(deps, uid, file.file_id);
+  if (!location) throw unreadableError();
   const bucket = deps.bucket();
-  const inspected = await identify(bucket, found.path);
-  if (inspected === 'size') throw tooLarge();
-  if (typeof inspected === 'string') throw unreadable();
-  if (found.generation !== undefined && found.generation !== inspected.generation) throw unreadable();
-  if (inspected.size > AI_LIMITS.fileBytes) throw tooLarge();
-  // Of this generation: another upload under this name has not been looked at.
+  const inspected = await identify(bucket, location.path);
+  if (inspected === 'size') throw tooLargeError();
+  if (typeof inspected === 'string') throw unreadableError();
+  if (location.generation !== undefined && location.generation !== inspected.generation)
+    throw unreadableError();
+  if (inspected.size > AI_LIMITS.fileBytes) throw tooLargeError();
+  // The inspected generation: a newer upload under this name has not been inspected.
   const { generation } = inspected;
-  const [bytes] = await bucket.file(found.path, { generation }).download();
-  if (bytes.length > AI_LIMITS.fileBytes) throw tooLarge();
+  const [bytes] = await bucket.file(location.path, { generation }).download();
+  if (bytes.length > AI_LIMITS.fileBytes) throw tooLargeError();
   const pages = await readPages(bytes);
   if (pages > AI_PLAN_LIMITS[plan].maxPdfPages) {
     throw new AppError('invalid-argument', tooManyPagesMessage(plan, pages));
   }
-  return { bytes, pages, url: `gs://${bucket.name}/${found.path}`, name: found.name };
+  return { bytes, pages, url: `gs://${bucket.name}/${location.path}`, name: location.name };
 }
 
-/** What cannot be opened is refused: its pages could not be bounded, and a model could not read it either. */
+/** A PDF that cannot be opened is refused: its pages are unknown, and the model could not read it either. */
 async function readPages(bytes: Buffer): Promise<number> {
   try {
     return await withPdf(bytes, ({ numPages }) => numPages);
   } catch {
-    throw unreadable();
+    throw unreadableError();
   }
 }
 
-function uploaded(uid: string, name: string): Found {
+function uploadLocation(uid: string, name: string): PdfLocation {
   return { path: `${AI_UPLOADS_FOLDER}/${uid}/${name}`, name: name.replace(/^\d{13}_/, '') };
 }
 
-/** A file that others can open, or the caller's own, and that lies in its contributor's folder of our bucket. */
-async function inVault(
+/** The location of a vault PDF that is visible or the caller's own, if its object is in its contributor's folder. */
+async function vaultLocation(
   { db, bucket }: Pick<Deps, 'db' | 'bucket'>,
   uid: string,
   fileId: string,
-): Promise<Found | null> {
+): Promise<PdfLocation | null> {
   const item = (await db.doc(documentPaths.vaultItem(fileId)).get()).data() as Partial<VaultItem> | undefined;
   if (item?.type !== 'pdf' || !item.user_id || !item.file_url || !item.filename) return null;
   if (item.hidden !== false && item.user_id !== uid) return null;
@@ -86,11 +87,11 @@ async function inVault(
   return file && { path: file.path, name: item.filename, generation: item.generation };
 }
 
-function unreadable(): AppError {
+function unreadableError(): AppError {
   return new AppError('invalid-argument', AI_MESSAGES.file);
 }
 
-/** Only of a file that the caller may read: to them its size is no secret. */
-function tooLarge(): AppError {
+/** Used only for files that the caller may read: it reveals their size. */
+function tooLargeError(): AppError {
   return new AppError('invalid-argument', AI_MESSAGES.fileSize);
 }

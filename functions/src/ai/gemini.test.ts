@@ -26,8 +26,8 @@ const part = (fields: object) => fields as EnhancedGenerateContentResponse;
 const ended = (finishReason: string) =>
   part({ candidates: [{ index: 0, finishReason: finishReason as FinishReason }] });
 
-describe('what is sent', () => {
-  test('is the system text apart, the turns with their roles, and files by their bytes', () => {
+describe('toGeminiRequest', () => {
+  test('sends the system prompt separately, turns with roles, and files as bytes', () => {
     expect(toGeminiRequest(request, 'gemini-pro')).toEqual({
       systemInstruction: 'Be brief.',
       contents: [
@@ -45,7 +45,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('asks for JSON where there is a schema', () => {
+  test('requests JSON when there is a schema', () => {
     const { generationConfig } = toGeminiRequest({ ...request, schema: { type: 'object' } }, 'gemini-pro');
 
     expect(generationConfig).toMatchObject({
@@ -54,15 +54,15 @@ describe('what is sent', () => {
     });
   });
 
-  test('asks a model that can do without thoughts to do without', () => {
+  test('disables thinking for a model that allows it', () => {
     expect(toGeminiRequest(request, 'gemini-2.5-flash').generationConfig).toMatchObject({
       thinkingConfig: { thinkingBudget: 0 },
     });
   });
 });
 
-describe('what comes', () => {
-  test('says all of its parts, and nothing where there is none', () => {
+describe('an answer', () => {
+  test('has the text of all its parts, and none without parts', () => {
     expect(
       responseText(part({ candidates: [{ content: { parts: [{ text: 'a' }, {}, { text: 'b' }] } }] })),
     ).toBe('ab');
@@ -72,11 +72,11 @@ describe('what comes', () => {
   test.each([
     ['STOP', 'whole'],
     ['MAX_TOKENS', 'cutShort'],
-  ])('ends with %s: %s', (reason, ending) => {
+  ])('with the finish reason %s ends as %s', (reason, ending) => {
     expect(readEnding(ended(reason))).toBe(ending);
   });
 
-  test('goes on where no reason is given', () => {
+  test('continues without a finish reason', () => {
     expect(readEnding(part({}))).toBeNull();
     expect(readEnding(part({ promptFeedback: { blockReason: 'BLOCKED_REASON_UNSPECIFIED' } }))).toBeNull();
   });
@@ -88,12 +88,12 @@ describe('what comes', () => {
     ...['MALFORMED_FUNCTION_CALL', 'OTHER', 'FINISH_REASON_UNSPECIFIED', 'ONE_OF_TOMORROW', 'toString'].map(
       (reason) => [reason, 'failed'] as const,
     ),
-  ])('that ends with %s has %s', (reason, kind) => {
+  ])('with the finish reason %s fails as %s', (reason, kind) => {
     expect(() => readEnding(ended(reason))).toThrow(expect.objectContaining({ kind }));
   });
 
   test.each(['SAFETY', 'OTHER', 'PROHIBITED_CONTENT', 'BLOCKLIST'])(
-    'to a prompt blocked for %s is none',
+    'fails as blocked when the prompt was blocked for %s',
     (reason) => {
       expect(() => readEnding(part({ promptFeedback: { blockReason: reason } }))).toThrow(
         expect.objectContaining({ kind: 'blocked' }),
@@ -102,18 +102,18 @@ describe('what comes', () => {
   );
 });
 
-describe('an error', () => {
+describe('isRetryable', () => {
   test.each([
     ['too many requests', new GoogleGenerativeAIFetchError('', 429), true],
-    ['an error on their side', new GoogleGenerativeAIFetchError('', 503), true],
-    ['an error on ours', new GoogleGenerativeAIFetchError('', 400), false],
+    ['a server error', new GoogleGenerativeAIFetchError('', 503), true],
+    ['a bad request', new GoogleGenerativeAIFetchError('', 400), false],
     ['no connection', new GoogleGenerativeAIError('Error fetching from https://x: fetch failed'), true],
     ['a broken connection', new GoogleGenerativeAIError('Error reading from the stream'), true],
-    ['an answer that cannot be read', new GoogleGenerativeAIError('Failed to parse stream'), false],
+    ['an unreadable answer', new GoogleGenerativeAIError('Failed to parse stream'), false],
     ['a stop', new GoogleGenerativeAIAbortError('Request aborted when reading from the stream'), false],
-    ['a mistake of ours', new TypeError('Error fetching is not a function'), false],
-    ['something thrown', 'Error fetching from', false],
-  ])('that is %s passes: %3$s', (_, error, passes) => {
-    expect(isRetryable(error)).toBe(passes);
+    ['a bug of ours', new TypeError('Error fetching is not a function'), false],
+    ['a thrown string', 'Error fetching from', false],
+  ])('for %s is %3$s', (_, error, retryable) => {
+    expect(isRetryable(error)).toBe(retryable);
   });
 });

@@ -1,4 +1,4 @@
-/** Gemini's side of ./model.ts: what is sent, and what its endings and errors mean. */
+/** Translates requests, answers and errors of the Gemini API for ./model.ts. */
 import {
   BlockReason,
   type Content,
@@ -13,10 +13,10 @@ import {
 import { type FailureKind, ModelFailure } from './failure.ts';
 import type { ModelRequest } from './tool.ts';
 
-/** The package does not know it yet; it passes on what it is given. */
+/** The package does not know this field yet, but passes it on. */
 type Config = GenerationConfig & { thinkingConfig?: { thinkingBudget: number } };
 
-/** A request as the package takes it. */
+/** Converts a request to the package's format. */
 export function toGeminiRequest(request: ModelRequest, model: string): GenerateContentRequest {
   const generationConfig: Config = {
     temperature: request.temperature,
@@ -25,7 +25,7 @@ export function toGeminiRequest(request: ModelRequest, model: string): GenerateC
       responseMimeType: 'application/json',
       responseSchema: request.schema as ResponseSchema,
     }),
-    // Its thoughts would count as output, and with them an answer can end before it begins.
+    // Thinking counts as output, and can use up the output limit before the answer starts.
     ...(model.startsWith('gemini-2.5-flash') && { thinkingConfig: { thinkingBudget: 0 } }),
   };
   return {
@@ -46,12 +46,12 @@ function toContent({ role, parts }: ModelRequest['turns'][number]): Content {
   };
 }
 
-/** What a part of an answer says. The package's own text() throws at some endings and passes over others. */
+/** The text in a chunk. The package's own text() throws for some finish reasons and ignores others. */
 export function responseText({ candidates }: EnhancedGenerateContentResponse): string {
   return (candidates?.[0]?.content?.parts ?? []).map(({ text }) => text ?? '').join('');
 }
 
-/** How each ending is to be taken. */
+/** The meaning of each finish reason. */
 const ENDINGS: Record<FinishReason, 'whole' | 'cutShort' | FailureKind> = {
   [FinishReason.STOP]: 'whole',
   [FinishReason.MAX_TOKENS]: 'cutShort',
@@ -67,24 +67,24 @@ const ENDINGS: Record<FinishReason, 'whole' | 'cutShort' | FailureKind> = {
 };
 
 /**
- * How an answer ends with this part of it; null when it goes on.
+ * Reads from a chunk how the answer ended; null while it continues.
  *
- * @throws ModelFailure when it ends otherwise than with an answer
+ * @throws ModelFailure when it ended without a usable answer
  */
-export function readEnding(part: EnhancedGenerateContentResponse): 'whole' | 'cutShort' | null {
-  const { candidates, promptFeedback } = part;
+export function readEnding(chunk: EnhancedGenerateContentResponse): 'whole' | 'cutShort' | null {
+  const { candidates, promptFeedback } = chunk;
   const blocked = promptFeedback?.blockReason;
   if (blocked && blocked !== BlockReason.BLOCKED_REASON_UNSPECIFIED)
     throw new ModelFailure('blocked', blocked);
   const reason = candidates?.[0]?.finishReason;
   if (!reason) return null;
-  // Google adds reasons: one that the package does not know is a failure.
+  // Google adds reasons over time; one that the package does not know counts as a failure.
   const ending = Object.hasOwn(ENDINGS, reason) ? ENDINGS[reason] : 'failed';
   if (ending === 'whole' || ending === 'cutShort') return ending;
   throw new ModelFailure(ending, reason);
 }
 
-/** Whether asking once more can help: too many requests, an error on their side, or no connection. */
+/** Whether a retry can help: after too many requests, a server error, or a lost connection. */
 export function isRetryable(error: unknown): boolean {
   if (error instanceof GoogleGenerativeAIFetchError && error.status !== undefined) {
     return error.status === 429 || error.status >= 500;

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 const REQUEST = 'a-request-of-tests';
-const THINGS: GenerateInput[] = [
+const STRUCTURED: GenerateInput[] = [
   { tool: 'flashcards', request_id: REQUEST, prompt: 'Osmosis', count: 5 },
   { tool: 'cram', request_id: REQUEST, prompt: 'Osmosis' },
   {
@@ -49,7 +49,7 @@ const TEXT: GenerateInput = { tool: 'paraphraser', request_id: REQUEST, prompt: 
 
 const PROBLEM: GenerateInput = { tool: 'solver', request_id: REQUEST, prompt: 'P = NP?', mode: 'solution' };
 
-/** One use of a model that says some pieces and then ends: as it does, by the student's leaving, or by a failure. */
+/** Runs a tool with a model that writes some pieces and then ends: completely, because the student stops, or by a failure. */
 function use(input: GenerateInput, pieces: string[], ending: 'whole' | 'stopped' | 'failed' | 'blocked') {
   const student = new AbortController();
   const ask: AskModel = async function* (_, { onTokens }) {
@@ -73,7 +73,7 @@ function use(input: GenerateInput, pieces: string[], ending: 'whole' | 'stopped'
 }
 
 describe('a use that the student stops', () => {
-  test.each(THINGS)('is counted when some of the $tool was sent, and pays nothing', async (input) => {
+  test.each(STRUCTURED)('is counted if some of the $tool was sent, and earns no points', async (input) => {
     const { outcome, sent } = use(input, ['{"title": "Osmosis", '], 'stopped');
 
     await expect(outcome).rejects.toMatchObject({ code: 'cancelled' });
@@ -83,7 +83,7 @@ describe('a use that the student stops', () => {
     for (const one of [returnUse, saveResult, award]) expect(one).not.toHaveBeenCalled();
   });
 
-  test('is counted when the model has begun with a piece without text', async () => {
+  test('is counted if the model has started, even without text', async () => {
     const { outcome, sent } = use(TEXT, [''], 'stopped');
 
     await expect(outcome).rejects.toMatchObject({ code: 'cancelled' });
@@ -93,21 +93,21 @@ describe('a use that the student stops', () => {
     expect(returnUse).not.toHaveBeenCalled();
   });
 
-  test('keeps what there is of a text', async () => {
+  test('returns the text so far', async () => {
     const { outcome } = use(TEXT, ['Water moves.'], 'stopped');
 
     expect(await outcome).toMatchObject({ result: 'Water moves.', note: AI_MESSAGES.interrupted });
     expect(settleWithoutResult).not.toHaveBeenCalled();
   });
 
-  test('is given back as one that was stopped when nothing came', async () => {
+  test('is returned if the model has not started', async () => {
     await expect(use(TEXT, [], 'stopped').outcome).rejects.toThrow();
 
     expect(returnUse).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'ada', REQUEST, true);
     for (const one of [settleWithoutResult, award]) expect(one).not.toHaveBeenCalled();
   });
 
-  test('is counted although nothing came when no more are given back today', async () => {
+  test('is counted if no returns are left today, even without an answer', async () => {
     vi.mocked(returnUse).mockResolvedValue(false);
 
     await expect(use(TEXT, [], 'stopped').outcome).rejects.toThrow();
@@ -116,8 +116,8 @@ describe('a use that the student stops', () => {
   });
 });
 
-describe('a use that fails by itself', () => {
-  test('is given back when nothing of the answer was delivered', async () => {
+describe('a use that fails', () => {
+  test('is returned if nothing of the answer was delivered', async () => {
     const { outcome } = use(TEXT, ['', ' '], 'blocked');
 
     await expect(outcome).rejects.toMatchObject({ message: AI_MESSAGES.blocked });
@@ -128,9 +128,9 @@ describe('a use that fails by itself', () => {
 
   test.each([
     ['is blocked', TEXT, 'blocked'],
-    ['cannot be read', THINGS[0] as GenerateInput, 'whole'],
-    ['breaks off', THINGS[0] as GenerateInput, 'failed'],
-  ] as const)('is counted when it %s after some of the answer was delivered', async (_, input, ending) => {
+    ['cannot be read', STRUCTURED[0] as GenerateInput, 'whole'],
+    ['breaks off', STRUCTURED[0] as GenerateInput, 'failed'],
+  ] as const)('is counted if it %s after some of the answer was delivered', async (_, input, ending) => {
     const { outcome } = use(input, ['{"title"'], ending);
 
     await expect(outcome).rejects.toThrow('This use was counted because its answer had started.');
@@ -139,7 +139,7 @@ describe('a use that fails by itself', () => {
     expect(returnUse).not.toHaveBeenCalled();
   });
 
-  test('says that it was counted when no more are given back today', async () => {
+  test('says that it was counted if no returns are left today', async () => {
     vi.mocked(returnUse).mockResolvedValue(false);
 
     await expect(use(TEXT, [], 'blocked').outcome).rejects.toThrow(
@@ -149,37 +149,37 @@ describe('a use that fails by itself', () => {
   });
 });
 
-describe('what the model read and wrote', () => {
+describe('the tokens of a use', () => {
   const counted = (tokens: { in: number; out: number }) =>
     expect(recordTokens).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'ada', '2026-03-01', tokens);
 
-  test('counts before the use is kept', async () => {
+  test('are recorded before the use is settled', async () => {
     await use(TEXT, ['Water moves.'], 'whole').outcome;
 
     counted({ in: 100, out: 10 });
     expect(vi.mocked(recordTokens)).toHaveBeenCalledBefore(vi.mocked(saveResult));
   });
 
-  test('counts of both calls of a repair', async () => {
-    await use(THINGS[0] as GenerateInput, ['no JSON'], 'whole').outcome.catch(() => undefined);
+  test('include both calls of a repair', async () => {
+    await use(STRUCTURED[0] as GenerateInput, ['no JSON'], 'whole').outcome.catch(() => undefined);
 
     counted({ in: 200, out: 20 });
   });
 
-  test('counts of a use that is returned, before it is', async () => {
+  test('are recorded before the use is returned', async () => {
     await expect(use(TEXT, [], 'blocked').outcome).rejects.toThrow();
 
     counted({ in: 100, out: 10 });
     expect(vi.mocked(recordTokens)).toHaveBeenCalledBefore(vi.mocked(returnUse));
   });
 
-  test('counts of a use that is stopped', async () => {
+  test('are recorded for a stopped use', async () => {
     await use(TEXT, ['Water moves.'], 'stopped').outcome;
 
     counted({ in: 100, out: 10 });
   });
 
-  test('costs no student the result when it cannot be counted', async () => {
+  test('do not cost the student the result when they cannot be recorded', async () => {
     vi.mocked(recordTokens).mockRejectedValue(new Error('no connection'));
 
     expect(await use(TEXT, ['Water moves.'], 'whole').outcome).toMatchObject({ result: 'Water moves.' });
@@ -190,7 +190,7 @@ describe('what the model read and wrote', () => {
   });
 });
 
-test('a use whose file is refused is given back as one for which the model was not asked', async () => {
+test('a use whose file is refused is returned as one that never reached the model', async () => {
   vi.mocked(readPdf).mockRejectedValue(new AppError('invalid-argument', 'That PDF has 31 pages.'));
   const file = { from: 'vault', file_id: 'cells' } as const;
   const input = { tool: 'summarizer', request_id: REQUEST, prompt: '', file } as const;
@@ -203,14 +203,14 @@ test('a use whose file is refused is given back as one for which the model was n
 });
 
 describe('points', () => {
-  test('are paid when the use is settled, and the result comes with its title', async () => {
+  test('are awarded after the use is settled', async () => {
     expect(await use(TEXT, ['Water moves.'], 'whole').outcome).toMatchObject({ title: 'Osmosis' });
 
     expect(award).toHaveBeenCalledOnce();
     expect(vi.mocked(award)).toHaveBeenCalledAfter(vi.mocked(saveResult));
   });
 
-  test('are not paid for a problem that the solver says it has not solved, and the student reads so', async () => {
+  test('are not awarded for an unsolved problem, and a note says so', async () => {
     const { outcome, sent } = use(PROBLEM, ['I cannot solve this.\n\n[unso', 'lved]'], 'whole');
 
     expect(await outcome).toMatchObject({ result: 'I cannot solve this.', note: AI_MESSAGES.unsolved });
@@ -224,14 +224,14 @@ describe('points', () => {
     expect(award).not.toHaveBeenCalled();
   });
 
-  test('are paid for a solution, and for the words of the mark in a text of another tool', async () => {
+  test("are awarded for a solution, and for another tool's text that contains the mark", async () => {
     await use(PROBLEM, ['## Solution\n\nAnswer: 4'], 'whole').outcome;
     await use(TEXT, ['It says:\n[unsolved]'], 'whole').outcome;
 
     expect(award).toHaveBeenCalledTimes(2);
   });
 
-  test('are not paid for a use that cannot be kept', async () => {
+  test('are not awarded for a result that cannot be saved', async () => {
     vi.mocked(saveResult).mockRejectedValue(new Error('no connection'));
 
     await expect(use(TEXT, ['Water moves.'], 'whole').outcome).rejects.toThrow();
@@ -240,7 +240,7 @@ describe('points', () => {
     expect(award).not.toHaveBeenCalled();
   });
 
-  test('are not paid for a use that was returned meanwhile', async () => {
+  test('are not awarded for a use that was returned in the meantime', async () => {
     vi.mocked(saveResult).mockResolvedValue({ title: 'Osmosis', settled: false });
 
     await use(TEXT, ['Water moves.'], 'whole').outcome;

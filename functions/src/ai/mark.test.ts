@@ -10,7 +10,7 @@ describe('stripMark', () => {
     ['twice', '[unsolved]\nNo.\n[unsolved]\n', 'No.', true],
     ['inside a line, where it is text', 'Write [unsolved] here.', 'Write [unsolved] here.', false],
     ['nowhere', '## Solution\n\nx = 4', '## Solution\n\nx = 4', false],
-  ])('finds a mark %s', (_, answer, text, isMarked) => {
+  ])('handles a mark %s', (_, answer, text, isMarked) => {
     expect(stripMark(answer, MARK)).toEqual({ text, isMarked });
   });
 });
@@ -32,5 +32,5 @@ describe('createMarkFilter', () => {
     ['the mark inside a line', ['Write ', '[unsolved]', ' here.']],
     ['the mark before more text', ['[unsolved]', ' is a word.']],
     ['ordinary lines', ['## Solution\n', '\n1. Add 3.', '\n2. Halve.']],
-  ])('lets %s through', (_, pieces) => expect(passed(pieces)).toBe(pieces.join('')));
+  ])('passes on %s', (_, pieces) => expect(passed(pieces)).toBe(pieces.join('')));
 });

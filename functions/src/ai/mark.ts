@@ -1,6 +1,6 @@
-/** A mark that a model sets on a line of its own: what it says is for the server, and a student never sees it. */
+/** A mark is a line by which the model signals something to the server. Students never see it. */
 
-/** A text without the lines that are nothing but `mark`, and whether there were any. */
+/** Removes the lines that consist only of the mark, and says whether there were any. */
 export function stripMark(text: string, mark: string): { text: string; isMarked: boolean } {
   const lines = text.split('\n');
   const others = lines.filter((line) => line.trim() !== mark);
@@ -8,9 +8,10 @@ export function stripMark(text: string, mark: string): { text: string; isMarked:
 }
 
 /**
- * The same for an answer that is still being written. Returns a function that takes its pieces in order and gives what
- * may be sent of each: a line that may turn out to be the mark waits until it can't be. What still waits at the end
- * comes with the whole result.
+ * Creates a filter that removes the mark from a streamed answer.
+ *
+ * It takes the pieces in order and returns what may be sent so far: a line that might become the mark is held back until
+ * it cannot. Text that is still held back at the end reaches the student with the complete result.
  */
 export function createMarkFilter(mark: string): (piece: string) => string {
   let waiting = '';

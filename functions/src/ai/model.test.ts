@@ -22,14 +22,14 @@ const REQUEST: ModelRequest = {
   temperature: 0,
   maxOutput: 10,
 };
-/** What is read of it when the model does not say: 100 pages of 258, and a token for each four of 407 characters. */
+/** The estimated input: 100 pages of 258 tokens, and a token for every four of 407 characters. */
 const ESTIMATED = 25_902;
 
 type Usage = { promptTokenCount?: number; candidatesTokenCount?: number; thoughtsTokenCount?: number };
 const part = (text: string, finishReason?: string, usageMetadata?: Usage) =>
   `data: ${JSON.stringify({ candidates: [{ content: { parts: [{ text }] }, finishReason }], usageMetadata })}\r\n\r\n`;
 
-const says = (...answers: (string | number | Error)[]) =>
+const modelAnswers = (...answers: (string | number | Error)[]) =>
   vi.stubGlobal('fetch', async () => {
     const answer = answers.shift() ?? new Error('nothing more');
     if (answer instanceof Error) throw answer;
@@ -43,19 +43,19 @@ function asked(signal = new AbortController().signal) {
   return { answer, tokens };
 }
 
-/** Reads a whole answer, and gives what it took. */
+/** Reads a whole answer and returns the tokens that were reported. */
 async function tokensOf(signal?: AbortSignal): Promise<TokenUsage[]> {
   const { answer, tokens } = asked(signal);
   try {
     while (!(await answer.next()).done);
   } catch {
-    // However it ends, it is counted.
+    // Tokens are reported after a failure too.
   }
   return tokens;
 }
 
-test('an answer that begins without text says so with an empty piece, before the text comes', async () => {
-  says(part('') + part('Water moves.', 'STOP'));
+test('yields an empty piece when the model starts without text', async () => {
+  modelAnswers(part('') + part('Water moves.', 'STOP'));
 
   const { answer } = asked();
 
@@ -65,8 +65,8 @@ test('an answer that begins without text says so with an empty piece, before the
 });
 
 describe('the tokens of a call', () => {
-  test('are those that the model says last, its thoughts among what it wrote', async () => {
-    says(
+  test('are the last ones that the model reports, with thoughts as output', async () => {
+    modelAnswers(
       part('Water ', undefined, { promptTokenCount: 50, candidatesTokenCount: 2 }) +
         part('moves.', 'STOP', { promptTokenCount: 50, candidatesTokenCount: 4, thoughtsTokenCount: 30 }),
     );
@@ -74,14 +74,14 @@ describe('the tokens of a call', () => {
     expect(await tokensOf()).toEqual([{ in: 50, out: 34 }]);
   });
 
-  test('are counted of an answer that is blocked', async () => {
-    says(part('Water moves.', 'SAFETY', { promptTokenCount: 50, candidatesTokenCount: 4 }));
+  test('include those of a blocked answer', async () => {
+    modelAnswers(part('Water moves.', 'SAFETY', { promptTokenCount: 50, candidatesTokenCount: 4 }));
 
     expect(await tokensOf()).toEqual([{ in: 50, out: 4 }]);
   });
 
-  test('are counted of an answer that its reader leaves in the middle', async () => {
-    says(
+  test('include those of an answer that is abandoned in the middle', async () => {
+    modelAnswers(
       part('Water ', undefined, { promptTokenCount: 50, candidatesTokenCount: 2 }) + part('moves.', 'STOP'),
     );
     const { answer, tokens } = asked();
@@ -92,13 +92,13 @@ describe('the tokens of a call', () => {
     expect(tokens).toEqual([{ in: 50, out: 2 }]);
   });
 
-  test('are estimated when the model does not count them', async () => {
-    says(part('Water moves.', 'STOP'));
+  test('are estimated when the model does not report them', async () => {
+    modelAnswers(part('Water moves.', 'STOP'));
 
     expect(await tokensOf()).toEqual([{ in: ESTIMATED, out: 3 }]);
   });
 
-  test('are estimated when the student hangs up before the model has counted', async () => {
+  test('are estimated when the student stops before the model reports them', async () => {
     const student = new AbortController();
     vi.stubGlobal('fetch', async () => {
       student.abort();
@@ -108,20 +108,20 @@ describe('the tokens of a call', () => {
     expect(await tokensOf(student.signal)).toEqual([{ in: ESTIMATED, out: 0 }]);
   });
 
-  test('are none when nothing was sent, or the service has refused it or was not reached', async () => {
+  test('are 0 when nothing was sent, or the service refused it or was unreachable', async () => {
     const gone = new AbortController();
     gone.abort();
     expect(await tokensOf(gone.signal)).toEqual([{ in: 0, out: 0 }]);
-    says(400);
+    modelAnswers(400);
     expect(await tokensOf()).toEqual([{ in: 0, out: 0 }]);
-    says(503, 503, 503);
+    modelAnswers(503, 503, 503);
     expect(await tokensOf()).toEqual([{ in: 0, out: 0 }]);
-    says(new TypeError('fetch failed'), new TypeError('fetch failed'), new TypeError('fetch failed'));
+    modelAnswers(new TypeError('fetch failed'), new TypeError('fetch failed'), new TypeError('fetch failed'));
     expect(await tokensOf()).toEqual([{ in: 0, out: 0 }]);
   });
 
-  test('are those of the try that the service took', async () => {
-    says(503, part('Water moves.', 'STOP', { promptTokenCount: 50, candidatesTokenCount: 4 }));
+  test('are those of the attempt that the service accepted', async () => {
+    modelAnswers(503, part('Water moves.', 'STOP', { promptTokenCount: 50, candidatesTokenCount: 4 }));
 
     expect(await tokensOf()).toEqual([{ in: 50, out: 4 }]);
   });

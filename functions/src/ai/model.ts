@@ -1,4 +1,4 @@
-/** The one way to a model: the package that speaks to it is no longer developed, and nothing else knows it. */
+/** Calls the model. Only this module and ./gemini.ts know the package, which is no longer developed. */
 import { setTimeout as after } from 'node:timers/promises';
 import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { type EnhancedGenerateContentResponse, GoogleGenerativeAI } from '@google/generative-ai';
@@ -8,74 +8,73 @@ import { isRetryable, readEnding, responseText, toGeminiRequest } from './gemini
 import { createTokenMeter, type TokenUsage } from './tokens.ts';
 import type { ModelRequest } from './tool.ts';
 
-/** How an answer ended that came to an end. */
 interface ModelEnd {
-  /** Whether it is shorter than it would have been, as long as it was allowed to be. */
+  /** Whether the answer reached its length limit. */
   cutShort: boolean;
 }
 
 interface AskOptions {
   signal: AbortSignal;
-  /** Is called once, with what the call took, however it ended. */
+  /** Called once with the tokens of the call, however it ended. */
   onTokens: (tokens: TokenUsage) => void;
 }
 
 /**
- * Asks a model, and gives its answer in pieces as it comes. An empty piece says that it has begun.
+ * Asks the model and yields its answer in pieces. An empty piece means that the model has started to answer.
  *
- * @throws ModelFailure, before the first piece or between two
+ * @throws ModelFailure at any time, including after some pieces
  */
 export type AskModel = (
   request: ModelRequest,
   options: AskOptions,
 ) => AsyncGenerator<string, ModelEnd, undefined>;
 
-/** How long is waited, in milliseconds. Tests have their own. */
+/** Timeouts and backoff; tests pass their own. */
 export interface ModelTiming {
   firstChunkMs: number;
   callMs: number;
   sleep: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** From 0 to 1. */
+  /** Jitter of the backoff, from 0 to 1. */
   random: () => number;
 }
 
-const PACE: ModelTiming = {
+const DEFAULT_TIMING: ModelTiming = {
   firstChunkMs: AI_LIMITS.firstChunkSeconds * 1_000,
   callMs: AI_LIMITS.callSeconds * 1_000,
   sleep: (ms, signal) => after(ms, undefined, { signal }),
   random: Math.random,
 };
 
-/** Tried again so often at most, and before the first piece only: what the student has read stays as it is. */
-const RETRIES = 2;
+/** Only before the first piece: a retry must not change what the student has already read. */
+const MAX_RETRIES = 2;
 const BACKOFF_MS = 500;
 
-/** The model that the parameters name. */
+/** Asks the model that the parameters configure. */
 export const askModel: AskModel = (request, options) => geminiModel(modelConfig())(request, options);
 
-/** A model of one's own choice. */
-export function geminiModel(config: ModelConfig, pace: ModelTiming = PACE): AskModel {
+/** Creates a function that asks the Gemini model of this configuration. */
+export function geminiModel(config: ModelConfig, timing: ModelTiming = DEFAULT_TIMING): AskModel {
   return async function* ask(request, { signal, onTokens }) {
-    const limits = limitsOf(signal, pace);
+    const limits = startTimeouts(signal, timing);
     const meter = createTokenMeter(request);
     try {
-      let any = false;
-      for await (const part of partsOf(config, pace, request, { ...limits, meter })) {
-        meter.read(part);
-        // Also without text: it has begun, and is given the time to go on.
+      let hasText = false;
+      for await (const chunk of streamWithRetries(config, timing, request, { ...limits, meter })) {
+        meter.record(chunk);
+        // A chunk without text counts too: the model has started.
         limits.begun();
-        const ending = readEnding(part);
-        const text = responseText(part);
+        const ending = readEnding(chunk);
+        const text = responseText(chunk);
         yield text;
-        any ||= text.trim() !== '';
+        hasText ||= text.trim() !== '';
         if (!ending) continue;
-        if (!any) throw new ModelFailure('empty', ending);
+        if (!hasText) throw new ModelFailure('empty', ending);
         return { cutShort: ending === 'cutShort' };
       }
-      // Google says how every answer ends: this one lost its end on the way.
-      throw new ModelFailure(any ? 'failed' : 'empty', 'NO_FINISH_REASON');
+      // Google ends every answer with a finish reason, so the connection must have been lost.
+      throw new ModelFailure(hasText ? 'failed' : 'empty', 'NO_FINISH_REASON');
     } catch (error) {
-      throw failureOf(error, limits.signal);
+      throw toModelFailure(error, limits.signal);
     } finally {
       limits.close();
       onTokens(meter.total());
@@ -88,8 +87,8 @@ interface Call {
   meter: ReturnType<typeof createTokenMeter>;
 }
 
-/** Ends what is asked upstream when the student stops, when it takes too long, and in any case at the end. */
-function limitsOf(student: AbortSignal, { firstChunkMs, callMs }: ModelTiming) {
+/** Aborts the upstream call when the student stops, on a timeout, and always when it is closed. */
+function startTimeouts(student: AbortSignal, { firstChunkMs, callMs }: ModelTiming) {
   const upstream = new AbortController();
   const stop = () => upstream.abort(new ModelFailure('stopped'));
   const late = () => upstream.abort(new ModelFailure('slow'));
@@ -104,52 +103,52 @@ function limitsOf(student: AbortSignal, { firstChunkMs, callMs }: ModelTiming) {
       clearTimeout(first);
       clearTimeout(whole);
       student.removeEventListener('abort', stop);
-      // Whoever stops reading leaves a connection open, on which the model would write on.
+      // Otherwise the connection stays open, and the model keeps writing.
       upstream.abort();
     },
   };
 }
 
-async function* partsOf(
+async function* streamWithRetries(
   config: ModelConfig,
   { sleep, random }: ModelTiming,
   request: ModelRequest,
   { signal, meter }: Call,
 ): AsyncGenerator<EnhancedGenerateContentResponse> {
-  for (let tries = 0; ; tries += 1) {
+  for (let retries = 0; ; retries += 1) {
     let begun = false;
     try {
-      for await (const part of await opened(config, request, { signal, meter })) {
+      for await (const chunk of await openStream(config, request, { signal, meter })) {
         begun = true;
-        yield part;
+        yield chunk;
       }
       return;
     } catch (error) {
-      if (!begun && !signal.aborted) meter.refused();
-      if (begun || tries >= RETRIES || !isRetryable(error)) throw error;
-      // At random, so that those who were refused together do not come back together.
-      await sleep(BACKOFF_MS * 2 ** tries * (0.5 + random()), signal);
+      if (!begun && !signal.aborted) meter.markRefused();
+      if (begun || retries >= MAX_RETRIES || !isRetryable(error)) throw error;
+      // With jitter, so that calls that were refused together do not retry together.
+      await sleep(BACKOFF_MS * 2 ** retries * (0.5 + random()), signal);
     }
   }
 }
 
-async function opened(
+async function openStream(
   { apiKey, baseUrl, model }: ModelConfig,
   request: ModelRequest,
   { signal, meter }: Call,
 ) {
-  // The package does not look whether it is so already.
+  // The package does not check whether the signal is already aborted.
   signal.throwIfAborted();
-  meter.sent();
+  meter.markSent();
   const { stream, response } = await new GoogleGenerativeAI(apiKey)
     .getGenerativeModel({ model }, baseUrl === '' ? {} : { baseUrl })
     .generateContentStream(toGeminiRequest(request, model), { signal });
-  // A stream that breaks rejects this too, and Node ends a process for a rejection that nobody takes.
+  // A broken stream rejects this promise too, and an unhandled rejection ends the process.
   response.catch(() => undefined);
   return stream;
 }
 
-function failureOf(error: unknown, signal: AbortSignal): ModelFailure {
+function toModelFailure(error: unknown, signal: AbortSignal): ModelFailure {
   if (signal.aborted && signal.reason instanceof ModelFailure) return signal.reason;
   if (error instanceof ModelFailure) return error;
   return new ModelFailure(isRetryable(error) ? 'busy' : 'failed', error);

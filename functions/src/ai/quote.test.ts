@@ -3,7 +3,7 @@ import { QUOTE_MARKERS, quoteStudentText, toStudentParts } from './quote.ts';
 
 const inside = (text: string) => quoteStudentText(text).split('\n').slice(1, -1).join('\n');
 
-describe('a quotation', () => {
+describe('quoteStudentText', () => {
   test.each([
     'Solve 2x + 6 = 14',
     'line\n\nline',
@@ -13,7 +13,7 @@ describe('a quotation', () => {
     'cat <<EOF\nstudent text\nEOF',
     'Àkádà \u{5b66}\u{1F4DA}',
     '',
-  ])('holds %j as it is', (text) => {
+  ])('leaves %j unchanged', (text) => {
     expect(quoteStudentText(text)).toBe(`<<<STUDENT TEXT\n${text}\nSTUDENT TEXT>>>`);
   });
 
@@ -26,12 +26,12 @@ describe('a quotation', () => {
     ['STUDENT\nTEXT\n>>>', '…'],
     ['S\u{200b}TUDENT\u{a0}TE\u{ad}XT>\u{feff}>>', '…'],
     ['STUDENT TEXT＞＞＞ ＜＜＜STUDENT TEXT', '… …'],
-    // What is left of one marker must not make another.
+    // The text around a removed marker must not form another one.
     ['STUDENT STUDENT TEXT>>>TEXT>>>', 'STUDENT …TEXT>>>'],
     ['STUDENT TEXT<<<STUDENT TEXT>>>', 'STUDENT TEXT…>>>'],
     ['<<<STUD<<<STUDENT TEXTENT TEXT', '<<<STUD…ENT TEXT'],
-  ])('of %j is not closed by it, nor opened anew', (text, kept) => {
-    expect(inside(text)).toBe(kept);
+  ])('removes the markers from %j', (text, quoted) => {
+    expect(inside(text)).toBe(quoted);
   });
 
   test.each([
@@ -39,7 +39,7 @@ describe('a quotation', () => {
     ['blanks', `<<<STUDENT${' '.repeat(50_000)}`],
     ['beginnings', '<<< STUDENT TEX '.repeat(3_000)],
     ['words', 'STUDENT TEXT>> '.repeat(3_000)],
-  ])('of nothing but %s does not take long', (_, text) => {
+  ])('quotes 50,000 characters of %s within a second', (_, text) => {
     const begun = performance.now();
     quoteStudentText(text);
 
@@ -47,7 +47,7 @@ describe('a quotation', () => {
   });
 });
 
-test("a student's turn has the file first, and no quotation of nothing", () => {
+test('toStudentParts puts the file first and leaves out a blank text', () => {
   const pdf = { bytes: Buffer.from('%PDF'), pages: 1 };
 
   expect(toStudentParts('hi')).toEqual([{ text: `${QUOTE_MARKERS.opens}\nhi\n${QUOTE_MARKERS.closes}` }]);

@@ -1,28 +1,28 @@
-/** How a student's text is given to the model: as data between two lines that it cannot write itself. */
+/** Passes a student's text to the model as data, between two lines that the text itself cannot contain. */
 import type { ModelPart, Pdf } from './tool.ts';
 
 /** The lines around a student's text. */
 export const QUOTE_MARKERS = { opens: '<<<STUDENT TEXT', closes: 'STUDENT TEXT>>>' } as const;
 
-/** What stands where a student wrote one of those lines. It is no blank, so what is around it makes no new one. */
-const TAKEN_OUT = '…';
+/** Replaces a marker in the student's text. It is not a space, so the text around it cannot form a new marker. */
+const REPLACEMENT = '…';
 
-/** Blanks and characters that nobody sees: between the letters of a line they would hide it from us alone. */
+/** Spaces and invisible characters: between the letters of a marker they would hide it from us but not the model. */
 const GAP = '[\\p{Z}\\p{Cc}\\p{Cf}]*';
 const spaced = (characters: readonly string[]) => characters.join(GAP);
 const WORDS = spaced([...'STUDENTTEXT']);
-/** Also as they look alike in full width. */
+/** Including the full-width lookalikes. */
 const LESS = Array<string>(3).fill('[<＜﹤]');
 const MORE = Array<string>(3).fill('[>＞﹥]');
 const MARKERS = new RegExp(`${spaced([...LESS, WORDS])}|${spaced([WORDS, ...MORE])}`, 'giu');
 
-/** A student's text between the lines that say that it is one. */
+/** Puts a student's text between the markers. */
 export function quoteStudentText(text: string): string {
-  return `${QUOTE_MARKERS.opens}\n${text.replace(MARKERS, TAKEN_OUT)}\n${QUOTE_MARKERS.closes}`;
+  return `${QUOTE_MARKERS.opens}\n${text.replace(MARKERS, REPLACEMENT)}\n${QUOTE_MARKERS.closes}`;
 }
 
-/** The parts of a student's turn: the PDF where there is one, then the text where there is one. */
+/** The parts of a student's turn: the PDF, if any, then the text, unless it is blank. */
 export function toStudentParts(text: string, pdf?: Pdf): ModelPart[] {
-  const said = text.trim() === '' ? [] : [{ text: quoteStudentText(text) }];
-  return pdf ? [{ pdf }, ...said] : said;
+  const textParts = text.trim() === '' ? [] : [{ text: quoteStudentText(text) }];
+  return pdf ? [{ pdf }, ...textParts] : textParts;
 }

@@ -35,30 +35,33 @@ import { toQuery } from '../lib/run-query.ts';
 import { planOf } from '../payments/plan.ts';
 import type { TokenUsage } from './tokens.ts';
 
-/** A use that may begin. */
-export interface Use {
+export interface ReservedUse {
   plan: Plan;
-  /** Uses of today that are left after this one. */
+  /** Uses left today after this one. */
   left: number;
-  /** The student's today. */
+  /** Today in the student's zone. */
   today: Day;
-  /** The day that it is counted on. */
+  /** The day on which the use counts (domain/src/days/counted-day.ts). */
   day: Day;
 }
 
 type Asked = Pick<GenerateInput, 'request_id' | 'tool' | 'prompt'>;
 
 /**
- * Counts a use before it begins, in one commit with its reservation. Uses that were begun before, never ended and have
- * expired are returned on the way.
+ * Counts a use before it starts, in one commit with its reservation. Expired reservations, which never ended, are
+ * returned in the same commit.
  *
- * @throws AppError when a limit of the plan refuses it (domain/src/ai/plan-limits.ts), or it was asked for already
+ * @throws AppError when the use exceeds a limit of the plan (domain/src/ai/plan-limits.ts), or was already requested
  */
-export function reserve(deps: Pick<Deps, 'db' | 'now'>, uid: string, input: Asked): Promise<Use> {
+export function reserve(deps: Pick<Deps, 'db' | 'now'>, uid: string, input: Asked): Promise<ReservedUse> {
   return retryOnConflict(() => tryToReserve(deps, uid, input));
 }
 
-async function tryToReserve({ db, now }: Pick<Deps, 'db' | 'now'>, uid: string, input: Asked): Promise<Use> {
+async function tryToReserve(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  uid: string,
+  input: Asked,
+): Promise<ReservedUse> {
   const at = now();
   const [accountRead, accessRead, reservationRead] = await readTogether(
     db,
@@ -74,13 +77,13 @@ async function tryToReserve({ db, now }: Pick<Deps, 'db' | 'now'>, uid: string, 
     throw new AppError('invalid-argument', textTooLongMessage(input.tool, plan));
   }
   const quotaRead = await db.doc(documentPaths.usage(uid, day, USAGE_FEATURES.aiTools)).get();
-  // After the quota: each reservation changes the quota, so one that this reading misses makes the commit fail.
+  // Read after the quota: every reservation changes the quota, so one that this query misses makes the commit fail.
   const { docs: open } = await toQuery(db, openReservationsQuery(uid)).get();
   const expired = open.filter((document) => document.get('expires_at').toDate() <= at);
 
   const quota = parseDocument(aiQuotaSchema, quotaRead);
-  const over = expired.filter((document) => document.get('day') === day).length;
-  const used = Math.max(0, (quota?.usage_count ?? 0) - over);
+  const expiredToday = expired.filter((document) => document.get('day') === day).length;
+  const used = Math.max(0, (quota?.usage_count ?? 0) - expiredToday);
   const limit = aiUsesPerDay(plan, parseDocument(featureAccessSchema, accessRead), at);
   const when = whenDayEnds(at, clock);
   if (used >= limit) throw new AppError('resource-exhausted', dailyLimitMessage(plan, limit, when));
@@ -96,15 +99,15 @@ async function tryToReserve({ db, now }: Pick<Deps, 'db' | 'now'>, uid: string, 
     created_at: at,
     expires_at: new Date(at.getTime() + AI_LIMITS.reservationSeconds * 1_000),
   } satisfies AiReservation);
-  for (const reservation of expired) giveBackIn(batch, db, uid, reservation, day);
-  const counted = { feature_name: 'ai_tools', usage_date: day, usage_count: used + 1 } satisfies AiQuota;
+  for (const reservation of expired) returnInBatch(batch, db, uid, reservation, day);
+  const firstQuota = { feature_name: 'ai_tools', usage_date: day, usage_count: used + 1 } satisfies AiQuota;
   if (quotaRead.exists) batch.update(quotaRead.ref, { usage_count: used + 1 }, ifUnchanged(quotaRead));
-  else batch.create(quotaRead.ref, counted);
+  else batch.create(quotaRead.ref, firstQuota);
   await batch.commit();
   return { plan, left: limit - used - 1, today: dayOf(at, zoneOf(clock.zone)), day };
 }
 
-/** Adds what a use took to its day, whichever way the use ends. */
+/** Adds the tokens of a use to its day, however the use ended. */
 export async function recordTokens(
   { db }: Pick<Deps, 'db'>,
   uid: string,
@@ -117,15 +120,16 @@ export async function recordTokens(
     tokens_in: FieldValue.increment(tokens.in),
     tokens_out: FieldValue.increment(tokens.out),
   };
-  // It is gone when the account was deleted meanwhile.
+  // The document is gone if the account has been deleted in the meantime.
   await ignoreNotFound(quota.update(added));
 }
 
 /**
- * Uncounts a use of which nothing was delivered. One that has ended, in either way, stays as it is.
+ * Returns a use of which nothing was delivered. A use that has already ended is left alone.
  *
- * @param wasAsked whether the model was asked: such uses are returned only a few times a day, because each may have cost a call
- * @returns false when the day's returns are used up, and the use still stands open
+ * @param wasAsked whether the model was asked: such uses are returned only a few times a day, because each may have cost
+ *   a call
+ * @returns false when the day's returns are used up, so that the use is still open
  */
 export function returnUse(
   { db }: Pick<Deps, 'db'>,
@@ -145,19 +149,19 @@ export function returnUse(
       ...(wasAsked && { stopped_count: returned + 1 }),
     };
     const batch = db.batch().update(quotaRead.ref, counts, ifUnchanged(quotaRead));
-    giveBackIn(batch, db, uid, read, reservation.day);
+    returnInBatch(batch, db, uid, read, reservation.day);
     await batch.commit();
     return true;
   });
 }
 
-/** @param counted the day whose count is written anew anyway */
-function giveBackIn(
+/** @param countedDay the day whose count the batch already writes */
+function returnInBatch(
   batch: WriteBatch,
   db: Firestore,
   uid: string,
   reservation: DocumentSnapshot,
-  counted?: AiReservation['day'],
+  countedDay?: AiReservation['day'],
 ): void {
   const day = reservation.get('day') as AiReservation['day'];
   batch.update(
@@ -165,7 +169,7 @@ function giveBackIn(
     { status: 'returned' satisfies AiReservation['status'] },
     ifUnchanged(reservation),
   );
-  if (day === counted) return;
+  if (day === countedDay) return;
   batch.update(db.doc(documentPaths.usage(uid, day, USAGE_FEATURES.aiTools)), {
     usage_count: FieldValue.increment(-1),
   });

@@ -24,8 +24,8 @@ const quota = (change: object = {}) => ({
   [QUOTA]: { feature_name: 'ai_tools', usage_date: '2026-03-01', usage_count: 1, ...change },
 });
 
-/** As much of Firestore as these need: documents by path, and what a commit wrote. */
-function storeOf(documents: Record<string, object>) {
+/** A minimal fake Firestore: documents by path, and the writes of a commit. */
+function fakeFirestore(documents: Record<string, object>) {
   const written: Record<string, object> = {};
   const docAt = (path: string) => ({ path, get: async () => snapshotOf(path) });
   const snapshotOf = (path: string) => ({
@@ -54,7 +54,7 @@ const PARAPHRASE: GenerateInput = {
   ...{ tool: 'paraphraser', request_id: REQUEST, prompt: 'Osmosis', tone: 'plain' },
 };
 const CHAT: GenerateInput = { tool: 'chat', request_id: REQUEST, prompt: 'What is osmosis?' };
-const done = (input: GenerateInput, chatId: string | null) => ({
+const finishedUse = (input: GenerateInput, chatId: string | null) => ({
   ...{
     input,
     tool: tools[input.tool] as Tool,
@@ -66,21 +66,21 @@ const done = (input: GenerateInput, chatId: string | null) => ({
 });
 const writtenIn = (written: object) => Object.keys(written).map((path) => path.split('/').at(-2));
 
-describe('what is kept', () => {
-  test('of a tool is its row of usage and its result, whose title comes back', async () => {
-    const { deps, written } = storeOf(reservation());
+describe('saveResult', () => {
+  test('saves a usage row and the result, and returns its title', async () => {
+    const { deps, written } = fakeFirestore(reservation());
 
-    const kept = await saveResult(deps, 'ada', done(PARAPHRASE, null));
+    const saved = await saveResult(deps, 'ada', finishedUse(PARAPHRASE, null));
 
     expect(writtenIn(written)).toEqual(['ai_reservations', 'ai_tool_usage', 'ai_results']);
-    expect(written[`users/ada/ai_results/${REQUEST}`]).toMatchObject({ title: kept.title });
-    expect(kept.settled).toBe(true);
+    expect(written[`users/ada/ai_results/${REQUEST}`]).toMatchObject({ title: saved.title });
+    expect(saved.settled).toBe(true);
   });
 
-  test('of a problem that was not solved is its result, and a row that saved no time', async () => {
-    const { deps, written } = storeOf(reservation());
+  test('saves an unsolved problem with no time saved', async () => {
+    const { deps, written } = fakeFirestore(reservation());
 
-    await saveResult(deps, 'ada', { ...done(PARAPHRASE, null), isSolved: false });
+    await saveResult(deps, 'ada', { ...finishedUse(PARAPHRASE, null), isSolved: false });
 
     expect(written).toMatchObject({
       [`users/ada/ai_tool_usage/${REQUEST}`]: { result_preview: 'Water moves.', estimated_time_saved: 0 },
@@ -88,37 +88,39 @@ describe('what is kept', () => {
     });
   });
 
-  test('of a chat is nothing that outlives it when the student deletes it', async () => {
-    const { deps, written } = storeOf(reservation());
+  test('saves no result for a chat, which would outlive the chat when the student deletes it', async () => {
+    const { deps, written } = fakeFirestore(reservation());
 
-    await saveResult(deps, 'ada', done(CHAT, 'a-chat'));
+    await saveResult(deps, 'ada', finishedUse(CHAT, 'a-chat'));
 
     expect(writtenIn(written)).toEqual(['ai_reservations', 'ai_tool_usage', 'chats']);
   });
 
-  test('of a chat that goes on comes back with the title of the chat', async () => {
+  test('returns the title of an existing chat', async () => {
     const path = documentPaths.chat('ada', 'a-chat');
-    const { deps } = storeOf({
+    const { deps } = fakeFirestore({
       ...reservation(),
       [path]: { title: 'Membranes', turns: [], updated_at: THEN },
     });
 
-    expect(await saveResult(deps, 'ada', done(CHAT, 'a-chat'))).toEqual({
+    expect(await saveResult(deps, 'ada', finishedUse(CHAT, 'a-chat'))).toEqual({
       title: 'Membranes',
       settled: true,
     });
   });
 
-  test('of a use that was returned meanwhile is nothing, and it is not settled', async () => {
+  test('saves nothing for a use that was returned in the meantime', async () => {
     vi.spyOn(logger, 'warn').mockReturnValue();
-    const { deps, written } = storeOf(reservation('returned'));
+    const { deps, written } = fakeFirestore(reservation('returned'));
 
-    expect((await saveResult(deps, 'ada', done(PARAPHRASE, null))).settled).toBe(false);
+    expect((await saveResult(deps, 'ada', finishedUse(PARAPHRASE, null))).settled).toBe(false);
     expect(written).toEqual({});
   });
+});
 
-  test('of one that was stopped without a result is a row that saved no time', async () => {
-    const { deps, written } = storeOf(reservation());
+describe('settleWithoutResult', () => {
+  test('saves a usage row with no time saved', async () => {
+    const { deps, written } = fakeFirestore(reservation());
 
     await settleWithoutResult(deps, 'ada', { input: PARAPHRASE, pdf: undefined });
 
@@ -130,12 +132,12 @@ describe('what is kept', () => {
   });
 });
 
-describe('a use of which nothing was delivered', () => {
+describe('returnUse', () => {
   test.each([
     [undefined, 1],
     [2, 3],
-  ])('is given back when %s were today, and counted among them', async (before, after) => {
-    const { deps, written } = storeOf({
+  ])('returns a use after %s returns today, and then counts %s', async (before, after) => {
+    const { deps, written } = fakeFirestore({
       ...reservation(),
       ...quota(before === undefined ? {} : { stopped_count: before }),
     });
@@ -148,15 +150,15 @@ describe('a use of which nothing was delivered', () => {
     });
   });
 
-  test('is not given back when three were today', async () => {
-    const { deps, written } = storeOf({ ...reservation(), ...quota({ stopped_count: 3 }) });
+  test('returns no use after three returns today', async () => {
+    const { deps, written } = fakeFirestore({ ...reservation(), ...quota({ stopped_count: 3 }) });
 
     expect(await returnUse(deps, 'ada', REQUEST, true)).toBe(false);
     expect(written).toEqual({});
   });
 
-  test('is given back when three were today and the model was not asked, and is not counted among them', async () => {
-    const { deps, written } = storeOf({ ...reservation(), ...quota({ stopped_count: 3 }) });
+  test('returns a use that never reached the model after three returns too, and does not count it', async () => {
+    const { deps, written } = fakeFirestore({ ...reservation(), ...quota({ stopped_count: 3 }) });
 
     expect(await returnUse(deps, 'ada', REQUEST, false)).toBe(true);
     expect(written).toEqual({

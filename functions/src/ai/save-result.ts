@@ -100,7 +100,7 @@ async function trySaveResult(
   if (chatId === null) {
     batch.create(db.doc(`${collectionPaths.aiResults(uid)}/${request_id}`), toAiResult(use, title, at));
   } else {
-    const turns = appendTurns(before?.turns ?? [], { asked: input.prompt, answered: use.result, at });
+    const turns = appendTurns(before?.turns ?? [], { question: input.prompt, answer: use.result, at });
     const chat = { title, turns, updated_at: at } satisfies Chat;
     if (before) batch.update(chatRead.ref, chat, ifUnchanged(chatRead));
     else batch.create(chatRead.ref, chat);

@@ -19,52 +19,56 @@ import { identify } from '../vault/inspect.ts';
 
 type Refusal = keyof typeof AI_UPLOAD_ERRORS;
 
-/** Milliseconds after which the uses say nothing of an upload any more: they may have been spent on it. */
-const JUDGED_WITHIN = 60_000;
-/** Only the owner reads it, and only for a day. */
+/** After a late event, having no uses left is no reason to delete a file: the last use may have been spent on it. */
+const MAX_EVENT_DELAY_MS = 60_000;
+/** Only the owner may read the file, and only for a day. */
 const CACHE_CONTROL = 'private, no-store';
-/** Files of a student that are listed to count them. Whoever has more has too many. */
-const LISTED = 100;
+/** Enough to see that a student has too many files. */
+const MAX_LISTED_FILES = 100;
 
 /**
- * Removes what was uploaded for an AI tool and is no PDF, or more than a student may store there, or for which there is no
- * use left, and tells the student. What stays is removed after a day.
+ * Checks a file that was uploaded for an AI tool. It deletes the file and notifies the student if it is not a PDF, if the
+ * student has too many, or if no use is left. Other files are deleted after a day.
  */
 export const aiUploadArrived: FileHandler = async (deps, change) => {
   const { path } = change;
   const [folder, uid, name, ...more] = path.split('/');
   if (folder !== AI_UPLOADS_FOLDER || !uid || !name || more.length > 0) return;
-  const found = await identify(deps.bucket(), path);
-  if (found === 'missing') return;
+  const inspected = await identify(deps.bucket(), path);
+  if (inspected === 'missing') return;
   const object = deps.bucket().file(path);
-  const refusal = typeof found === 'string' ? 'content' : await refusalOf(deps, uid, change);
+  const refusal = typeof inspected === 'string' ? 'content' : await refusalOf(deps, uid, change);
   if (!refusal) {
     await object.setMetadata({ cacheControl: CACHE_CONTROL });
     return;
   }
-  const told = { type: 'info', title: 'A PDF was removed', message: AI_UPLOAD_ERRORS[refusal] } as const;
-  await notifyStudent(deps, uid, draftNotification(`ai_upload_refused_${sha256Hex(path)}`, told, deps.now()));
+  const content = { type: 'info', title: 'We removed your PDF', message: AI_UPLOAD_ERRORS[refusal] } as const;
+  await notifyStudent(
+    deps,
+    uid,
+    draftNotification(`ai_upload_refused_${sha256Hex(path)}`, content, deps.now()),
+  );
   await object.delete({ ignoreNotFound: true });
 };
 
 async function refusalOf(deps: Deps, uid: string, { path, at }: FileChange): Promise<Refusal | null> {
   if (!(await isAmongFirst(deps, uid, path))) return 'stored';
-  if (deps.now().getTime() - at.getTime() > JUDGED_WITHIN) return null;
+  if (deps.now().getTime() - at.getTime() > MAX_EVENT_DELAY_MS) return null;
   return (await hasUse(deps, uid)) ? null : 'uses';
 }
 
-/** Whether a file is one of the student's oldest: of many at once the same ones stay, whichever is looked at first. */
+/** Whether a file is one of the student's oldest, so that of many concurrent uploads the same ones always stay. */
 async function isAmongFirst({ bucket }: Pick<Deps, 'bucket'>, uid: string, path: string): Promise<boolean> {
   const prefix = `${AI_UPLOADS_FOLDER}/${uid}/`;
-  const [files] = await bucket().getFiles({ prefix, maxResults: LISTED, autoPaginate: false });
-  const timeOf = ({ metadata }: (typeof files)[number]) => Date.parse(metadata.timeCreated ?? '');
+  const [files] = await bucket().getFiles({ prefix, maxResults: MAX_LISTED_FILES, autoPaginate: false });
+  const createdAt = ({ metadata }: (typeof files)[number]) => Date.parse(metadata.timeCreated ?? '');
   const first = files
-    .toSorted((a, b) => timeOf(a) - timeOf(b) || (a.name < b.name ? -1 : 1))
+    .toSorted((a, b) => createdAt(a) - createdAt(b) || (a.name < b.name ? -1 : 1))
     .slice(0, MAX_AI_UPLOADS);
   return first.some(({ name }) => name === path);
 }
 
-/** Whether a use is left today, or under way: it may be the one that this file is for. */
+/** Whether a use is left today, or one is running that may be reading this file. */
 async function hasUse({ db, now }: Deps, uid: string): Promise<boolean> {
   const at = now();
   const [accountRead, accessRead] = await readTogether(
@@ -79,6 +83,6 @@ async function hasUse({ db, now }: Deps, uid: string): Promise<boolean> {
   ]);
   const plan = planOf(accountRead, at);
   const limit = aiUsesPerDay(plan, parseDocument(featureAccessSchema, accessRead), at);
-  const isUnderWay = open.docs.some((reservation) => reservation.get('expires_at').toDate() > at);
-  return isUnderWay || aiUsesLeft(plan, limit, parseDocument(aiQuotaSchema, quotaRead)) > 0;
+  const isRunning = open.docs.some((reservation) => reservation.get('expires_at').toDate() > at);
+  return isRunning || aiUsesLeft(plan, limit, parseDocument(aiQuotaSchema, quotaRead)) > 0;
 }

@@ -4,7 +4,7 @@ import type { ModelRequest, Tool } from '../tool.ts';
 import { maxTokensFor, systemPrompt } from './system.ts';
 import { cleanMarkdown, titleFromFirstLine } from './texts.ts';
 
-/** Questions and answers that go on. What the student said before is data too. */
+/** A conversation. The student's earlier turns are quoted as data too. */
 export const chat: Tool<'chat'> = {
   version: 'chat-1',
   buildRequest: ({ prompt }, { turns = [] }) => ({
@@ -16,7 +16,7 @@ export const chat: Tool<'chat'> = {
         'Explain briefly, show one example where it helps, and end with a question only when the answer needs one.',
       ],
     }),
-    turns: [...earlier(turns), { role: 'student', parts: toStudentParts(prompt) }],
+    turns: [...earlierTurns(turns), { role: 'student', parts: toStudentParts(prompt) }],
     temperature: 0.6,
     maxOutput: maxTokensFor(600),
   }),
@@ -24,9 +24,9 @@ export const chat: Tool<'chat'> = {
   buildTitle: ({ prompt }) => titleFromFirstLine(prompt, 'Chat'),
 };
 
-/** The last turns, from one of the student's on: the model takes no others. */
-function earlier(turns: readonly { role: 'student' | 'model'; text: string }[]): ModelRequest['turns'] {
-  // One less than go in all: the new one comes after them.
+/** The last turns, starting with one of the student's, as the model requires. */
+function earlierTurns(turns: readonly { role: 'student' | 'model'; text: string }[]): ModelRequest['turns'] {
+  // One less than the limit, because the new question follows.
   const last = turns.slice(-(AI_LIMITS.promptTurns - 1));
   const from = last.findIndex(({ role }) => role === 'student');
   return (from < 0 ? [] : last.slice(from)).map(({ role, text }) => ({

@@ -7,18 +7,21 @@ import type { Tool } from '../tool.ts';
 import { boundedText, parseAnswer, titleSchema, toCanonicalJson, toGeminiSchema } from './json.ts';
 import { systemPrompt } from './system.ts';
 
-/** What fits on a printed page. */
-const SHEET = { sections: 8, heading: 80, points: 8, point: 240 } as const;
+/** What fits on a printed page; lengths in characters. */
+const SHEET_LIMITS = { sections: 8, heading: 80, points: 8, point: 240 } as const;
 
-/** An answer before it is repaired. */
+/** Accepts answers that exceed the limits, and cuts them. */
 const answerSchema = z.object({
   title: titleSchema,
   sections: z.array(
-    z.object({ heading: boundedText(SHEET.heading), points: z.array(boundedText(SHEET.point)) }),
+    z.object({
+      heading: boundedText(SHEET_LIMITS.heading),
+      points: z.array(boundedText(SHEET_LIMITS.point)),
+    }),
   ),
 });
 
-/** One page for the night before. */
+/** Condenses a topic or notes into one page. */
 export const cram: Tool<'cram'> = {
   version: 'cram-1',
   buildRequest: ({ prompt }) => ({
@@ -27,7 +30,7 @@ export const cram: Tool<'cram'> = {
       makes: 'json',
       task: [
         "You press a student's topic or notes onto one printed page for the night before an examination.",
-        `Make at most ${SHEET.sections} sections, each with a heading of at most ${SHEET.heading} characters and at most ${SHEET.points} points of at most ${SHEET.point} characters.`,
+        `Make at most ${SHEET_LIMITS.sections} sections, each with a heading of at most ${SHEET_LIMITS.heading} characters and at most ${SHEET_LIMITS.points} points of at most ${SHEET_LIMITS.point} characters.`,
         'A point is something to know by heart: a definition, a formula with its symbols, a date, a rule, a usual mistake.',
         'The most likely to be asked comes first, and nothing is there twice.',
         `The title names the subject in at most ${AI_LIMITS.title} characters.`,
@@ -40,14 +43,14 @@ export const cram: Tool<'cram'> = {
   }),
   parseResult: (answer) => {
     const { title, sections } = parseAnswer(answer, answerSchema);
-    const whole = sections
+    const filled = sections
       .map(({ heading, points }) => ({
-        heading: isBlank(heading) ? 'To know' : heading,
-        points: points.filter((point) => !isBlank(point)).slice(0, SHEET.points),
+        heading: isBlank(heading) ? 'Key points' : heading,
+        points: points.filter((point) => !isBlank(point)).slice(0, SHEET_LIMITS.points),
       }))
       .filter(({ points }) => points.length > 0);
     return toCanonicalJson(
-      { title: isBlank(title) ? 'Cram sheet' : title, sections: whole.slice(0, SHEET.sections) },
+      { title: isBlank(title) ? 'Cram sheet' : title, sections: filled.slice(0, SHEET_LIMITS.sections) },
       cramSheetSchema,
     );
   },

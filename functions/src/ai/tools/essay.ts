@@ -4,7 +4,7 @@ import type { Tool } from '../tool.ts';
 import { maxTokensFor, readerAndLengthRules, systemPrompt } from './system.ts';
 import { cleanMarkdown, titleFromFirstLine } from './texts.ts';
 
-/** A draft to work on. */
+/** Drafts an essay. */
 export const essay: Tool<'essay'> = {
   version: 'essay-1',
   buildRequest: ({ prompt, level, length }) => ({

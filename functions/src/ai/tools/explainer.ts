@@ -4,7 +4,7 @@ import type { Tool } from '../tool.ts';
 import { maxTokensFor, readerAndLengthRules, systemPrompt } from './system.ts';
 import { cleanMarkdown, titleFromFirstLine } from './texts.ts';
 
-/** A concept at the reader's level. */
+/** Explains a concept at the reader's level. */
 export const explainer: Tool<'explainer'> = {
   version: 'explainer-1',
   buildRequest: ({ prompt, level, length }) => ({

@@ -7,15 +7,16 @@ import type { Tool } from '../tool.ts';
 import { boundedText, parseAnswer, titleSchema, toCanonicalJson, toGeminiSchema } from './json.ts';
 import { systemPrompt } from './system.ts';
 
-const LONGEST = { front: 500, back: 1_000 } as const;
+/** In characters. */
+const MAX_LENGTHS = { front: 500, back: 1_000 } as const;
 
-/** An answer before it is repaired. */
+/** Accepts answers that exceed the limits, and cuts them. */
 const answerSchema = z.object({
   title: titleSchema,
-  cards: z.array(z.object({ front: boundedText(LONGEST.front), back: boundedText(LONGEST.back) })),
+  cards: z.array(z.object({ front: boundedText(MAX_LENGTHS.front), back: boundedText(MAX_LENGTHS.back) })),
 });
 
-/** A deck of cards from notes. */
+/** Makes a deck of cards from notes. */
 export const flashcards: Tool<'flashcards'> = {
   version: 'flashcards-1',
   buildRequest: ({ prompt, count }) => ({
@@ -26,7 +27,7 @@ export const flashcards: Tool<'flashcards'> = {
       task: [
         "You make flashcards from a student's notes.",
         `Make ${count} cards, or fewer when the notes do not hold as many different things to know.`,
-        `The front asks one thing in at most ${LONGEST.front} characters, and the back answers it in at most ${LONGEST.back}, better in one sentence.`,
+        `The front asks one thing in at most ${MAX_LENGTHS.front} characters, and the back answers it in at most ${MAX_LENGTHS.back}, better in one sentence.`,
         'Each card stands alone: no card refers to another one or to the notes, and none repeats another.',
         'Take everything from the notes; where they are only a topic, use what is generally known of it.',
         `The title names the subject in at most ${AI_LIMITS.title} characters.`,
@@ -39,11 +40,11 @@ export const flashcards: Tool<'flashcards'> = {
   }),
   parseResult: (answer, { count }) => {
     const { title, cards } = parseAnswer(answer, answerSchema);
-    const whole = cards.filter(({ front, back }) => !isBlank(front) && !isBlank(back));
-    // The same question twice would be asked twice, and in a review count twice.
-    const different = [...new Map(whole.map((card) => [card.front.toLowerCase(), card])).values()];
+    const filled = cards.filter(({ front, back }) => !isBlank(front) && !isBlank(back));
+    // A duplicate would be reviewed twice.
+    const unique = [...new Map(filled.map((card) => [card.front.toLowerCase(), card])).values()];
     return toCanonicalJson(
-      { title: isBlank(title) ? 'Flashcards' : title, cards: different.slice(0, count) },
+      { title: isBlank(title) ? 'Flashcards' : title, cards: unique.slice(0, count) },
       flashcardsSchema,
     );
   },

@@ -1,4 +1,4 @@
-/** The tools by their ids; without one of them this does not compile. */
+/** All tools by id. A missing tool does not compile. */
 import type { AiToolId } from '@akada/domain/ai/tools';
 import type { Tool } from '../tool.ts';
 import { chat } from './chat.ts';

@@ -38,7 +38,7 @@ test.each([
     cramSheetSchema,
     object({ title: string, sections: list(object({ heading: string, points: list(string) })) }),
   ],
-] as const)('%s asks for the shape of its schema, in the words that Gemini takes', (tool, schema, shape) => {
+] as const)('%s sends the schema of its result in the form that Gemini takes', (tool, schema, shape) => {
   expect(buildRequestFor({ input: sampleInput(tool) }).schema).toEqual(shape);
   expect(Object.keys(shape.properties)).toEqual(Object.keys(schema.shape));
 });

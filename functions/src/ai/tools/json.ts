@@ -1,76 +1,76 @@
-/** What tools that make a thing ask for, and what they make of an answer. */
+/** Schemas and answers of the tools that return structured data. */
 import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { cutAtWord } from '@akada/domain/text/text';
 import * as z from 'zod/mini';
 import { UnusableAnswer } from '../tool.ts';
 import { dropLoneSurrogates } from './texts.ts';
 
-interface Shape {
+interface JsonSchema {
   type?: string;
-  properties?: Record<string, Shape>;
+  properties?: Record<string, JsonSchema>;
   required?: string[];
-  items?: Shape;
+  items?: JsonSchema;
 }
 
 /**
- * The shape of a schema of domain as Gemini takes it: types, properties, what is required and in which order. Without
- * limits: of lists in lists they make it refuse the schema as one with too many states. The system text names them.
+ * Converts a schema of domain to the subset that Gemini takes. Limits are left out and named in the system prompt
+ * instead: in nested lists they make Gemini refuse the schema for having too many states.
  */
 export function toGeminiSchema(schema: z.ZodMiniType): object {
-  return shape(z.toJSONSchema(schema) as Shape);
+  return convert(z.toJSONSchema(schema) as JsonSchema);
 }
 
-function shape({ type, properties, required, items }: Shape): object {
+function convert({ type, properties, required, items }: JsonSchema): object {
   return {
     type,
     ...(properties && {
-      properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, shape(part)])),
+      properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, convert(part)])),
       required,
       propertyOrdering: Object.keys(properties),
     }),
-    ...(items && { items: shape(items) }),
+    ...(items && { items: convert(items) }),
   };
 }
 
 /**
- * The JSON of an answer: what a thing of domain is made of.
+ * Parses the JSON in an answer.
  *
- * @throws UnusableAnswer when there is none, or it lacks what `schema` asks for
+ * @throws UnusableAnswer when there is no JSON, or it does not fit the schema
  */
 export function parseAnswer<Schema extends z.ZodMiniType>(answer: string, schema: Schema): z.infer<Schema> {
-  // Some fence it, or say something before and after it.
+  // Some models put it in a code fence, or add text before and after it.
   const json = answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1);
   let value: unknown;
   try {
     value = JSON.parse(json);
   } catch {
-    throw new UnusableAnswer('the answer is no JSON');
+    throw new UnusableAnswer('the answer is not JSON');
   }
-  return checked(value, schema);
+  return validate(value, schema);
 }
 
 /**
- * The canonical JSON of a thing: keys in the order of its schema, no blanks.
+ * Serializes a result with its keys in the order of the schema and without whitespace.
  *
- * @throws UnusableAnswer when it is none
+ * @throws UnusableAnswer when it does not fit the schema
  */
-export function toCanonicalJson(thing: unknown, schema: z.ZodMiniType): string {
-  return JSON.stringify(checked(thing, schema));
+export function toCanonicalJson(result: unknown, schema: z.ZodMiniType): string {
+  return JSON.stringify(validate(result, schema));
 }
 
-function checked<Schema extends z.ZodMiniType>(value: unknown, schema: Schema): z.infer<Schema> {
+function validate<Schema extends z.ZodMiniType>(value: unknown, schema: Schema): z.infer<Schema> {
   const { success, data, error } = schema.safeParse(value);
   if (!success) throw new UnusableAnswer(z.prettifyError(error));
   return data;
 }
 
-/** A title of an answer, cut at a word. */
+/** A title, cut at a word. */
 export const titleSchema = z.pipe(
   z.string(),
   z.transform((text: string) => cutAtWord(dropLoneSurrogates(text).trim(), AI_LIMITS.title)),
 );
 
-/** A text of an answer, as one line or several: its ends are trimmed, halves of characters gone, and it is cut. */
+/** A text that is trimmed and cut to `max` characters. */
 export function boundedText(max: number) {
   return z.pipe(
     z.string(),

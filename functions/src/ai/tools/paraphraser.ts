@@ -11,7 +11,7 @@ const TONES: Record<AiTone, string> = {
   academic: 'The tone is academic, as in a paper: precise, impersonal, without contractions.',
 };
 
-/** The same in other words. */
+/** Rewords a text. */
 export const paraphraser: Tool<'paraphraser'> = {
   version: 'paraphraser-1',
   buildRequest: ({ prompt, tone }) => ({
@@ -28,7 +28,7 @@ export const paraphraser: Tool<'paraphraser'> = {
     }),
     turns: [{ role: 'student', parts: toStudentParts(prompt) }],
     temperature: 0.7,
-    // As long as the longest text that it takes.
+    // Enough for the longest input.
     maxOutput: maxTokensFor(2_000),
   }),
   parseResult: cleanMarkdown,

@@ -9,11 +9,12 @@ import { type Tool, UnusableAnswer } from '../tool.ts';
 import { boundedText, parseAnswer, titleSchema, toCanonicalJson, toGeminiSchema } from './json.ts';
 import { systemPrompt } from './system.ts';
 
-const LONGEST = { topic: 120, activity: 200, minutes: 240 } as const;
-const SHORTEST_MINUTES = 10;
+/** In characters and minutes. */
+const MAX = { topic: 120, activity: 200, minutes: 240 } as const;
+const MIN_MINUTES = 10;
 const TIME = new RegExp(`^${TIME_PATTERN}$`);
 
-/** An answer before it is repaired. */
+/** Accepts answers that exceed the limits, and cuts them. */
 const answerSchema = z.object({
   title: titleSchema,
   sessions: z.array(
@@ -21,13 +22,13 @@ const answerSchema = z.object({
       date: z.string(),
       start_time: z.string(),
       duration: z.number(),
-      topic: boundedText(LONGEST.topic),
-      activity: boundedText(LONGEST.activity),
+      topic: boundedText(MAX.topic),
+      activity: boundedText(MAX.activity),
     }),
   ),
 });
 
-/** Topics, an exam date and hours a day, as sessions. */
+/** Plans study sessions from topics, an exam date and hours a day. */
 export const planner: Tool<'planner'> = {
   version: 'planner-1',
   buildRequest: ({ prompt, first_day, exam_date, hours_a_day }, { today }) => ({
@@ -39,7 +40,7 @@ export const planner: Tool<'planner'> = {
         "You plan a student's sessions of study before an examination: the student's text names the topics.",
         'The first session is on first_day or later, the last one on the day before exam_date unless both are the same.',
         'The sessions of one day do not overlap and are together no longer than hours_a_day hours.',
-        `A session has a date (YYYY-MM-DD), a start_time (HH:MM), a duration of ${SHORTEST_MINUTES} to ${LONGEST.minutes} minutes, a topic of at most ${LONGEST.topic} characters and an activity of at most ${LONGEST.activity} characters that says what to do.`,
+        `A session has a date (YYYY-MM-DD), a start_time (HH:MM), a duration of ${MIN_MINUTES} to ${MAX.minutes} minutes, a topic of at most ${MAX.topic} characters and an activity of at most ${MAX.activity} characters that says what to do.`,
         `Give every topic its share, come back to each after some days, leave the last days for revision, and make at most ${AI_LIMITS.planSessions} sessions.`,
         `The title names the subject in at most ${AI_LIMITS.title} characters.`,
       ],
@@ -51,22 +52,22 @@ export const planner: Tool<'planner'> = {
   }),
   parseResult: (answer, { first_day, exam_date, hours_a_day }) => {
     const { title, sessions } = parseAnswer(answer, answerSchema);
-    const kept = sessions
+    const valid = sessions
       .map((session) => ({
         ...session,
-        // As hours are often written: 9:00.
+        // Models often write 9:00.
         start_time: session.start_time.padStart('00:00'.length, '0'),
-        duration: Math.min(LONGEST.minutes, Math.max(SHORTEST_MINUTES, Math.round(session.duration))),
+        duration: Math.min(MAX.minutes, Math.max(MIN_MINUTES, Math.round(session.duration))),
         activity: isBlank(session.activity) ? session.topic : session.activity,
       }))
       .filter(({ date, start_time, topic }) => isDay(date) && TIME.test(start_time) && !isBlank(topic))
       .filter(({ date }) => date >= first_day && date <= exam_date)
-      .sort((a, b) => momentOf(a).localeCompare(momentOf(b)));
-    if (kept.length === 0) throw new UnusableAnswer('no session lies between the first day and the exam');
+      .sort((a, b) => sortKey(a).localeCompare(sortKey(b)));
+    if (valid.length === 0) throw new UnusableAnswer('no session is between the first day and the exam');
     return toCanonicalJson(
       {
         title: isBlank(title) ? 'Study plan' : title,
-        sessions: withinHours(kept, hours_a_day * 60).slice(0, AI_LIMITS.planSessions),
+        sessions: limitMinutesPerDay(valid, hours_a_day * 60).slice(0, AI_LIMITS.planSessions),
       },
       studyPlanSchema,
     );
@@ -76,17 +77,17 @@ export const planner: Tool<'planner'> = {
 
 type Session = StudyPlan['sessions'][number];
 
-function momentOf({ date, start_time }: Session): string {
+function sortKey({ date, start_time }: Session): string {
   return `${date} ${start_time}`;
 }
 
-/** No more minutes on a day than there are: what is over them is cut off, and left out when little remains. */
-function withinHours(sessions: readonly Session[], minutes: number): Session[] {
+/** Shortens the sessions of a day that exceed its minutes, and drops those that become too short. */
+function limitMinutesPerDay(sessions: readonly Session[], minutes: number): Session[] {
   const used = new Map<string, number>();
   return sessions.flatMap((session) => {
     const before = used.get(session.date) ?? 0;
     const duration = Math.min(session.duration, Math.floor(minutes - before));
-    if (duration < SHORTEST_MINUTES) return [];
+    if (duration < MIN_MINUTES) return [];
     used.set(session.date, before + duration);
     return [{ ...session, duration }];
   });

@@ -21,20 +21,17 @@ const cardsOf = (count: number, ...cards: object[]) =>
 const sheetOf = (title: string, sections: object[]) =>
   cramSheetSchema.parse(JSON.parse(parseResultFor(sampleInput('cram'), JSON.stringify({ title, sections }))));
 
-describe('a text', () => {
+describe('a text result', () => {
   const texts = AI_TOOLS.map(({ id }) => id).filter((id) => !['planner', 'flashcards', 'cram'].includes(id));
 
-  test.each(texts)(
-    'of %s is kept without blanks around it, a fence around all of it, and half characters',
-    (id) => {
-      const kept = (answer: string) => parseResultFor(sampleInput(id), answer);
+  test.each(texts)('of %s loses surrounding whitespace, a surrounding fence, and lone surrogates', (id) => {
+    const resultFor = (answer: string) => parseResultFor(sampleInput(id), answer);
 
-      expect(kept('\n ## Osmosis\n\nWater. \n')).toBe('## Osmosis\n\nWater.');
-      expect(kept('```markdown\n## Osmosis\n```')).toBe('## Osmosis');
-      expect(kept('```python\nprint(1)\n```')).toBe('```python\nprint(1)\n```');
-      expect(kept('book \u{1F4DA} half \ud83d')).toBe('book \u{1F4DA} half');
-    },
-  );
+    expect(resultFor('\n ## Osmosis\n\nWater. \n')).toBe('## Osmosis\n\nWater.');
+    expect(resultFor('```markdown\n## Osmosis\n```')).toBe('## Osmosis');
+    expect(resultFor('```python\nprint(1)\n```')).toBe('```python\nprint(1)\n```');
+    expect(resultFor('book \u{1F4DA} half \ud83d')).toBe('book \u{1F4DA} half');
+  });
 
   test.each([
     ['(p. 3)', '[p. 3]'],
@@ -45,31 +42,31 @@ describe('a text', () => {
     ['[pp. 3–5]', '[p. 3] [p. 5]'],
     ['[p. 3](https://example.com)', '[p. 3](https://example.com)'],
     ['f(p3) and (3)', 'f(p3) and (3)'],
-  ])('of a PDF cites its pages in one way: %s as %s', (cited, kept) => {
+  ])('of a PDF has the page citation %s normalized to %s', (cited, normalized) => {
     const file = { from: 'vault', file_id: 'cells' } as const;
 
-    expect(parseResultFor(sampleInput('summarizer', { file }), cited)).toBe(kept);
+    expect(parseResultFor(sampleInput('summarizer', { file }), cited)).toBe(normalized);
     expect(parseResultFor(sampleInput('summarizer'), cited)).toBe(cited);
   });
 });
 
-describe('a thing', () => {
+describe('a structured result', () => {
   const answers: [AiToolId, object][] = [
     ['planner', { sessions: [session], title: 'Biology' }],
     ['flashcards', { cards: [card], title: 'Biology' }],
     ['cram', { sections: [{ points: ['Water moves'], heading: 'Osmosis' }], title: 'Biology' }],
   ];
 
-  test.each(answers)('of %s is the same JSON, however it is set, and what it is called', (id, thing) => {
+  test.each(answers)('of %s has canonical JSON, whatever surrounds it, and a title', (id, thing) => {
     const result = parseResultFor(sampleInput(id), JSON.stringify(thing));
-    const dressed = `Here it is:\n\`\`\`json\n${JSON.stringify({ ...thing, more: 1 }, null, 2)}\n\`\`\`\nGood luck!`;
+    const wrapped = `Here it is:\n\`\`\`json\n${JSON.stringify({ ...thing, more: 1 }, null, 2)}\n\`\`\`\nGood luck!`;
 
     expect(result).toMatch(/^\{"title":"Biology",/);
-    expect(parseResultFor(sampleInput(id), dressed)).toBe(result);
+    expect(parseResultFor(sampleInput(id), wrapped)).toBe(result);
     expect(buildTitleFor(sampleInput(id), result)).toBe('Biology');
   });
 
-  test.each(answers)('of %s is unusable when it is none', (id, thing) => {
+  test.each(answers)('of %s is unusable if it is missing or incomplete', (id, thing) => {
     const [list = ''] = Object.keys(thing);
 
     for (const broken of ['', 'I cannot do that.', '{"title": "Bio', '[]', '{"title":7}', '{}']) {
@@ -82,7 +79,7 @@ describe('a thing', () => {
 });
 
 describe('a study plan', () => {
-  test('has its sessions in order of time', () => {
+  test('sorts its sessions by time', () => {
     const later = { date: '2026-03-03', start_time: '9:00' };
 
     expect(
@@ -90,7 +87,7 @@ describe('a study plan', () => {
     ).toEqual([...['2026-03-02 17:00', '2026-03-02 18:00', '2026-03-03 09:00']]);
   });
 
-  test('leaves out what no day, time or topic holds, and what lies before the first day or after the exam', () => {
+  test('drops sessions without a valid day, time or topic, or outside the planned days', () => {
     const out = [
       ...['2026-03-01', '2026-03-07', '2026-03-04T00:00', 'tomorrow'].map((date) => ({ date })),
       ...[{ start_time: '25:00' }, { start_time: 'noon' }, { topic: ' ' }],
@@ -102,7 +99,7 @@ describe('a study plan', () => {
     for (const change of out) expect(() => planOf(change)).toThrow(UnusableAnswer);
   });
 
-  test('has no more minutes on a day than there are', () => {
+  test('keeps within the hours of each day', () => {
     const times = ['08:00', '09:00', '10:00', '11:00'].map((start_time, index) => ({
       start_time,
       duration: [40, 35, 40, 10][index],
@@ -114,7 +111,7 @@ describe('a study plan', () => {
     ).toEqual([10, 90]);
   });
 
-  test('has at most 120 sessions, with texts that fit', () => {
+  test('has at most 120 sessions, with texts within their limits', () => {
     const long = sampleInput('planner', { exam_date: '2026-06-30', hours_a_day: 12 });
     const many = Array.from({ length: 130 }, (_, index) => ({
       ...session,
@@ -132,7 +129,7 @@ describe('a study plan', () => {
   });
 });
 
-test('a deck has no more cards than were asked for, none twice, and none without two sides', () => {
+test('a deck has at most the requested number of cards, with no duplicates or empty sides', () => {
   const twice = { ...card, front: 'WHAT is osmosis?', back: 'Another answer.' };
   const more = Array.from({ length: 9 }, (_, index) => ({ front: `${index}`, back: 'x'.repeat(2_000) }));
 
@@ -147,7 +144,7 @@ test('a cram sheet fits on a page', () => {
 
   expect(title).toBe('Cram sheet');
   expect(sections).toHaveLength(8);
-  expect(sections[0]).toEqual({ heading: 'To know', points: Array(8).fill('x'.repeat(240)) });
+  expect(sections[0]).toEqual({ heading: 'Key points', points: Array(8).fill('x'.repeat(240)) });
 });
 
 describe('a title', () => {
@@ -160,11 +157,11 @@ describe('a title', () => {
     ],
     [`${'x'.repeat(78)}\u{1F4DA} and more`, `${'x'.repeat(78)}…`],
     ['***\n-- ', 'Problem'],
-  ])('is the first line of %j that says something: %s', (prompt, title) => {
+  ])('made from the first visible line of %j is %s', (prompt, title) => {
     expect(buildTitleFor(sampleInput('solver', { prompt }), 'answer')).toBe(title);
   });
 
-  test('of a summary is that of the answer, when nothing was asked of the PDF', () => {
+  test('comes from the summary when the PDF has no question', () => {
     expect(buildTitleFor(sampleInput('summarizer', { prompt: ' ' }), '## The cell\n\nIt is small.')).toBe(
       'The cell',
     );

@@ -20,7 +20,7 @@ const TASKS: Record<SolverMode, readonly string[]> = {
 
 const WHEN_UNSOLVED = `When you cannot solve the problem, say so and why, and write ${UNSOLVED_MARK} alone on the last line.`;
 
-/** Problems: a hint first, or the whole way. */
+/** Solves a problem, or gives a hint. */
 export const solver: Tool<'solver'> = {
   version: 'solver-2',
   unsolvedMark: UNSOLVED_MARK,

@@ -4,20 +4,20 @@ import type { Tool } from '../tool.ts';
 import { maxTokensFor, systemPrompt } from './system.ts';
 import { cleanMarkdown, titleFromFirstLine } from './texts.ts';
 
-const OF_TEXT = [
+const TEXT_TASK = [
   'You summarize a text for a student who has to learn it.',
   'Begin with two sentences that say what it is about, then give its main points as a list, then its terms with their meanings.',
   'Use nothing but what stands in the text.',
 ] as const;
 
-const OF_PDF = [
+const PDF_TASK = [
   'You summarize a PDF for a student who has to learn it; where the student asks something about it, you answer that from it.',
   'Begin with two sentences that say what it is about, then give its main points as a list, then its terms with their meanings.',
   'After each statement cite the page of the file that it comes from, as [p. 3], counted from the first page as 1.',
   'Use nothing but what stands in the file, and cite no page that you have not read.',
 ] as const;
 
-/** A PDF or a long text, made short; of a PDF with the pages that it comes from. */
+/** Summarizes a long text, or a PDF with page citations. */
 export const summarizer: Tool<'summarizer'> = {
   version: 'summarizer-2',
   buildRequest: ({ prompt }, { pdf }) => ({
@@ -25,21 +25,22 @@ export const summarizer: Tool<'summarizer'> = {
       tool: 'summarizer',
       options: { source: pdf ? 'pdf' : 'text' },
       makes: 'markdown',
-      task: pdf ? OF_PDF : OF_TEXT,
+      task: pdf ? PDF_TASK : TEXT_TASK,
     }),
     turns: [{ role: 'student', parts: toStudentParts(prompt, pdf) }],
     temperature: 0.2,
     maxOutput: maxTokensFor(1_200),
   }),
-  parseResult: (answer, { file }) => (file ? withCitations(cleanMarkdown(answer)) : cleanMarkdown(answer)),
+  parseResult: (answer, { file }) =>
+    file ? normalizeCitations(cleanMarkdown(answer)) : cleanMarkdown(answer),
   buildTitle: ({ prompt }, result) => titleFromFirstLine(isBlank(prompt) ? result : prompt, 'Summary'),
 };
 
 const CITATION =
   /[[(]\s*(?:pages?\s|pp?\.)\s*(\d{1,4}(?:\s*(?:,|;|&|and|-|–)\s*(?:pp?\.\s*)?\d{1,4})*)\s*[\])](?!\()/gi;
 
-/** Pages as the app finds them, whichever way the model cites: '(pages 3 and 5)' is '[p. 3] [p. 5]'. */
-function withCitations(text: string): string {
+/** Rewrites page citations to the form that the app links: '(pages 3 and 5)' becomes '[p. 3] [p. 5]'. */
+function normalizeCitations(text: string): string {
   return text.replace(CITATION, (_, pages: string) =>
     [...pages.matchAll(/\d+/g)].map(([page]) => `[p. ${Number(page)}]`).join(' '),
   );

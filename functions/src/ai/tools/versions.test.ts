@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { tools } from './index.ts';
 import { buildRequestFor, sampleInputs } from './sample-inputs.ts';
 
-/** Of each version the digest of all that it says. A result names the version that made it, so new words need a new one. */
+/** The digest of each version's requests. Results store the version, so a changed prompt needs a new version. */
 const DIGESTS: Record<AiToolId, [version: string, digest: string]> = {
   chat: ['chat-1', 'b6b462ac599c'],
   planner: ['planner-1', '5ee9dd36c8db'],
@@ -17,11 +17,11 @@ const DIGESTS: Record<AiToolId, [version: string, digest: string]> = {
   paraphraser: ['paraphraser-1', '162239c58ed9'],
 };
 
-test.each(AI_TOOLS.map(({ id }) => id))('%s says other words only under another version', (id) => {
-  const said = sampleInputs('Osmosis')
+test.each(AI_TOOLS.map(({ id }) => id))('%s has the version of its prompt', (id) => {
+  const requests = sampleInputs('Osmosis')
     .filter(({ input }) => input.tool === id)
     .map((asked) => buildRequestFor(asked));
-  const digest = createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 12);
+  const digest = createHash('sha256').update(JSON.stringify(requests)).digest('hex').slice(0, 12);
 
   expect([tools[id].version, digest]).toEqual(DIGESTS[id]);
 });
