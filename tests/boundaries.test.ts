@@ -52,7 +52,7 @@ describe('the linter', () => {
   const tree = mkdtempSync(join(tmpdir(), 'akada-boundaries-'));
   let findings = '';
 
-  /** The file that holds one case's import, in a copy of the tree that has nothing but these files. */
+  /** The file with the import of a case, in a temporary tree with only these files. */
   const fileOf = (path: string, module: string) =>
     path.replace(
       'x.ts',
@@ -79,11 +79,11 @@ describe('the linter', () => {
   });
   afterAll(() => rmSync(tree, { recursive: true }));
 
-  it.each(FORBIDDEN)('does not let %s import %s', (path, module) => {
+  it.each(FORBIDDEN)('forbids %s to import %s', (path, module) => {
     expect(findings).toContain(fileOf(path, module));
   });
 
-  it.each(ALLOWED)('lets %s import %s', (path, module) => {
+  it.each(ALLOWED)('allows %s to import %s', (path, module) => {
     expect(findings).not.toContain(fileOf(path, module));
   });
 });

@@ -5,28 +5,27 @@ import { expect, it } from 'vitest';
 const FOLDER = new URL('./browser/', import.meta.url);
 
 /**
- * The addresses that a browser test may type, by file: those by which people arrive, and those that are themselves what is
- * tested. Everything else is clicked (browser/support/navigation.ts), so that a page without a way to it is noticed.
+ * The addresses that a browser test may open directly, by file: those at which people arrive, and those under test. Everything else is clicked (browser/support/navigation.ts), so that a page without a link to it fails a test.
  */
 const TYPED: Record<string, readonly string[]> = {
-  // People arrive here, by a bookmark or by the app's icon.
+  // People arrive here by a bookmark or the app's icon.
   'support/navigation.ts': ["'/'", "'/login'"],
   'support/test.ts': ["'/login'"],
   'local-checkout.spec.ts': ["'/login'"],
   'reset-password.spec.ts': ["'/login'", 'link'],
-  // With another clock than the first tab.
+  // A second tab with another clock.
   'first-week.spec.ts': ["'/'", "await mailedLink(email, 'VERIFY_EMAIL')"],
-  // Links in mails, and a link that somebody has shared.
+  // Links in mails, and a shared link.
   'sign-up.spec.ts': ['link'],
   'profile.spec.ts': ["await mailedLink(student.email, 'VERIFY_AND_CHANGE_EMAIL')"],
   'vault.spec.ts': ['link'],
-  // Visitors are sent to sign in, and then where they wanted to go.
+  // Visitors are sent to sign in, and afterwards to the address they opened.
   'sign-in.spec.ts': ["'/login'", "'/dashboard/planner?tab=tasks'"],
   'sign-out.spec.ts': ["'/dashboard/planner'"],
-  // Addresses that lead nowhere, for everybody or for students.
+  // Addresses without a page, for everyone or for students.
   'shell.spec.ts': ["'/login'", "'/no/such/page'", "'/ai/unknown'"],
   'vault-moderation.spec.ts': ["'/dashboard/vault/moderation'"],
-  // Public pages, one of which nothing links to, and wrong links in mails.
+  // Public pages, one of which has no link to it, and invalid links in mails.
   'accessibility.spec.ts': [
     'path',
     "'/login'",
@@ -34,7 +33,7 @@ const TYPED: Record<string, readonly string[]> = {
     "await mailedLink(email, 'VERIFY_EMAIL')",
     "await mailedLink(email, 'PASSWORD_RESET')",
   ],
-  // What is seen before the app has loaded, and an app that starts without a network.
+  // The first paint, and an app that starts offline.
   'first-paint.spec.ts': [
     "'/dashboard'",
     "'/dashboard', { waitUntil: 'commit' }",
@@ -45,7 +44,7 @@ const TYPED: Record<string, readonly string[]> = {
   'installed.spec.ts': ['path'],
 };
 
-it('has browser tests click to each page that people click to', () => {
+it('lets browser tests reach pages by clicks, except for the listed addresses', () => {
   const typed = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) => {

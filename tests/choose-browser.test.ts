@@ -5,18 +5,18 @@ const SYSTEM = { path: '/usr/bin/chromium', version: '156.0.8078.79' };
 const PACKAGED = { path: '@sparticuz/chromium', version: '153.0.0' };
 
 describe('choosing a browser for the journeys', () => {
-  it('takes the newest, whichever comes first', () => {
+  it('takes the newest, in any order', () => {
     expect(chooseBrowser([SYSTEM, PACKAGED]).path).toBe(SYSTEM.path);
     expect(chooseBrowser([PACKAGED, SYSTEM]).path).toBe(SYSTEM.path);
     expect(chooseBrowser([{ ...SYSTEM, version: '99.0.1' }, PACKAGED]).path).toBe(PACKAGED.path);
     expect(chooseBrowser([{ ...SYSTEM, version: '153.0.1' }, PACKAGED]).path).toBe(SYSTEM.path);
   });
 
-  it('passes over a program that does not start', () => {
+  it('skips a program that does not start', () => {
     expect(chooseBrowser([{ ...SYSTEM, version: null }, PACKAGED]).path).toBe(PACKAGED.path);
   });
 
-  it('names the browser it uses and the ones it passed over', () => {
+  it('names the browser it uses and those it skipped', () => {
     expect(chooseBrowser([SYSTEM, PACKAGED]).line).toBe(
       'Browser: Chromium 156.0.8078.79 (/usr/bin/chromium); not used: 153.0.0 (@sparticuz/chromium)',
     );
@@ -28,12 +28,12 @@ describe('choosing a browser for the journeys', () => {
     );
   });
 
-  it('obeys AKADA_BROWSER, a path or npm', () => {
+  it('uses the browser that AKADA_BROWSER names, a path or npm', () => {
     expect(chooseBrowser([SYSTEM, PACKAGED], 'npm').path).toBe(PACKAGED.path);
     expect(chooseBrowser([SYSTEM, PACKAGED], SYSTEM.path).path).toBe(SYSTEM.path);
   });
 
-  it('refuses a browser that is not there', () => {
+  it('rejects a browser that is not installed', () => {
     expect(() => chooseBrowser([SYSTEM], '/nowhere')).toThrow('AKADA_BROWSER is /nowhere');
     expect(() => chooseBrowser([])).toThrow('no Chromium was found');
   });

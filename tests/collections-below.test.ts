@@ -5,8 +5,8 @@ import { affectedPaths } from './support/rule-blocks.ts';
 
 const rules = readFileSync(new URL('../firestore.rules', import.meta.url), 'utf8');
 
-/** An export looks into no others: one that is missing here would be missing in it. */
-test('each collection below a document of a student’s that the rules know is known to an export', () => {
+/** An export reads only these collections, so that a missing one would be left out of it. */
+test('COLLECTIONS_BELOW has every collection that the rules have below a student’s documents', () => {
   const blocks = [...rules.matchAll(/match (?!\/databases)\S+ \{/g)].flatMap(({ index }) =>
     affectedPaths(rules, index),
   );

@@ -4,14 +4,14 @@ import type { CountSpec } from '@akada/domain/documents/query-spec';
 import { describe, expect, test } from 'vitest';
 import { queries } from './support/all-queries.ts';
 
-/** The emulator never asks for an index; production refuses the query that lacks one. */
+/** The emulator needs no indexes, but in production a query without its index fails. */
 
 interface Index {
   collectionGroup: string;
   queryScope: string;
   fields: { fieldPath: string; order?: 'ASCENDING' | 'DESCENDING'; arrayConfig?: 'CONTAINS' }[];
 }
-/** What is said of one field, in place of the indexes that every field has. */
+/** The indexes of one field, instead of those that every field has by default. */
 interface Override {
   collectionGroup: string;
   fieldPath: string;
@@ -26,16 +26,16 @@ const { indexes, fieldOverrides } = JSON.parse(readFileSync(FILE, 'utf8')) as {
 
 const BOUNDS = ['>=', '<=', '>', '<'];
 
-/** What a query orders by: its own order, or else what it bounds. What is equal in all documents orders nothing. */
+/** The order of a query: its own, or that of its range filters. A field with an equality filter orders nothing. */
 function orderOf(query: CountSpec): string[] {
   const { where, orderBy } = query;
   const bounded = where.filter(([, op]) => BOUNDS.includes(op)).map(([field]) => [field, 'asc'] as const);
-  const order = (orderBy.length > 0 ? orderBy : bounded).filter(([field]) => !(field in equalsOf(query)));
+  const order = (orderBy.length > 0 ? orderBy : bounded).filter(([field]) => !(field in equalitiesOf(query)));
   return [...new Set(order.map(([field, direction]) => `${field} ${direction}`))];
 }
 
-/** What a query wants to be equal, each field with how. */
-function equalsOf({ where }: CountSpec): Record<string, string> {
+/** The equality filters of a query: the operator of each field. */
+function equalitiesOf({ where }: CountSpec): Record<string, string> {
   return Object.fromEntries(where.filter(([, op]) => !BOUNDS.includes(op)).map(([field, op]) => [field, op]));
 }
 
@@ -43,10 +43,10 @@ function groupOf({ collection }: CountSpec): string {
   return collection.split('/').at(-1) ?? '';
 }
 
-/** The indexes that serve a query: some of its equalities, then its order. Firestore merges several of them. */
-function serving(query: CountSpec): Index[] {
+/** The indexes that a query can use: some of its equality filters, then its order. Firestore merges several of them. */
+function usableIndexes(query: CountSpec): Index[] {
   const order = orderOf(query);
-  const equals = equalsOf(query);
+  const equals = equalitiesOf(query);
   const scope = query.group ? 'COLLECTION_GROUP' : 'COLLECTION';
   return indexes.filter(({ collectionGroup, queryScope, fields }) => {
     const split = fields.length - order.length;
@@ -67,8 +67,7 @@ function serving(query: CountSpec): Index[] {
 }
 
 /**
- * Whether a field has the index that every field has, unless something else is said of it. Over all collections of an id
- * no field has one unless it is said.
+ * Whether a field has an index of its own: by default in a collection, and only with an override in a collection group.
  */
 function isIndexedAlone(query: CountSpec, field: string): boolean {
   const said = fieldOverrides.find(
@@ -78,13 +77,13 @@ function isIndexedAlone(query: CountSpec, field: string): boolean {
   return said?.indexes.some(({ queryScope }) => queryScope === 'COLLECTION_GROUP') ?? false;
 }
 
-/** The fields of a query for which no index of this file, and none that every field has, can be used. */
-function unserved(query: CountSpec): string[] {
+/** The fields of a query without a usable index, neither from this file nor by default. */
+function unindexedFields(query: CountSpec): string[] {
   const order = orderOf(query);
-  const equals = Object.keys(equalsOf(query));
-  const served = serving(query).flatMap(({ fields }) => fields.map(({ fieldPath }) => fieldPath));
+  const equals = Object.keys(equalitiesOf(query));
+  const served = usableIndexes(query).flatMap(({ fields }) => fields.map(({ fieldPath }) => fieldPath));
   const ordered = order.map((entry) => entry.split(' ')[0] ?? '');
-  // One field, or equalities alone, are served by the index that every field has.
+  // A query of one field, or with equality filters only, can use the default indexes.
   const alone = order.length === 0 ? equals : equals.length === 0 ? ordered : [];
   return [...equals, ...ordered].filter(
     (field) => !served.includes(field) && !(alone.includes(field) && isIndexedAlone(query, field)),
@@ -93,15 +92,15 @@ function unserved(query: CountSpec): string[] {
 
 describe('firestore.indexes.json', () => {
   test.each(queries)('serves %s', (_, query) => {
-    expect(unserved(query)).toEqual([]);
-    // Indexes that are merged have one order; two orders need an index of their own, with all that is asked.
-    const whole = serving(query).some(
-      ({ fields }) => fields.length === Object.keys(equalsOf(query)).length + orderOf(query).length,
+    expect(unindexedFields(query)).toEqual([]);
+    // Merged indexes have one order. A query with two orders needs an index of all its fields.
+    const whole = usableIndexes(query).some(
+      ({ fields }) => fields.length === Object.keys(equalitiesOf(query)).length + orderOf(query).length,
     );
     expect(orderOf(query).length <= 1 || whole).toBe(true);
   });
 
-  test('holds every override that a query over all collections of an id needs, and no other', () => {
+  test('has exactly the overrides that collection-group queries need', () => {
     const overridden = fieldOverrides
       .filter(({ indexes: said }) => said.some(({ queryScope }) => queryScope === 'COLLECTION_GROUP'))
       .map(({ collectionGroup, fieldPath }) => `${collectionGroup} ${fieldPath}`);
@@ -112,8 +111,8 @@ describe('firestore.indexes.json', () => {
     expect(overridden.sort()).toEqual([...new Set(used)].sort());
   });
 
-  test('holds no index that no query uses', () => {
-    const used = queries.flatMap(([, query]) => serving(query));
+  test('has no unused index', () => {
+    const used = queries.flatMap(([, query]) => usableIndexes(query));
 
     expect(indexes.filter((index) => !used.includes(index))).toEqual([]);
   });

@@ -13,6 +13,6 @@ it('answers the network probe of the installed Firestore without loading an imag
   expect(code).toMatch(/\w\?\w+\(!1\):\w+\(\w+\.toString\(\),\w+\)/);
 });
 
-it('stops the build when the probe is no longer where it was', () => {
+it('fails the build when the probe is not found', () => {
   expect(() => withoutProbe('export const transport = 1;')).toThrow('network probe');
 });

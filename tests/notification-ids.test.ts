@@ -12,15 +12,15 @@ const SENDERS = [
   'admin/src/ticket-desk.ts',
 ];
 
-/** How the ids of notifications begin, as their senders write them. */
+/** The prefixes of notification ids in the code that sends them. */
 const prefixes = SENDERS.flatMap((file) => {
   const source = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
   return [...source.matchAll(/[`/]([a-z]+(?:_[a-z]+)?_)\$\{/g)].map(([, prefix]) => prefix);
 });
 
-test('every notification that is sent leads to a page of its own', () => {
+test('every kind of notification has its own target page', () => {
   expect(prefixes.length).toBeGreaterThanOrEqual(10);
-  // What no prefix matches leads to the page of its type, which differs.
+  // An id without a known prefix leads to the page of its type, which differs for these two.
   const unknown = prefixes.filter((prefix) => {
     const id = `${prefix}1`;
     return targetOf({ id, type: 'info' }) !== targetOf({ id, type: 'reward' });

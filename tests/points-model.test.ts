@@ -9,16 +9,16 @@ import { lagosDay } from './support/lagos.ts';
 const SEED = 20_260_301;
 const START = new Date('2026-03-01T08:00:00.000Z');
 
-/** What should hold for a student's points at any time, and does not. */
-function brokenIn({ points, ledger, days, now }: PointsModel): string[] {
+/** Returns the invariants of a student's points that don't hold. */
+function brokenInvariants({ points, ledger, days, now }: PointsModel): string[] {
   const sum = [...ledger.values()].reduce((total, amount) => total + amount, 0);
   const holds = {
     'the wallet is the sum of the ledger': points.total_points === sum,
     'the wallet is not below zero': points.total_points >= 0,
     'no more is spent than was earned': points.points_earned >= points.total_points,
-    'the longest streak is the longest': points.longest_streak >= points.current_streak,
-    'a streak only lapses by waiting': points.current_streak >= currentStreak(points, lagosDay(now)),
-    'no more freezes are used than were got': points.freezes_used <= points.freezes.length,
+    'the longest streak is not shorter than the current one': points.longest_streak >= points.current_streak,
+    'a streak lapses only with time': points.current_streak >= currentStreak(points, lagosDay(now)),
+    'no more freezes are used than were redeemed': points.freezes_used <= points.freezes.length,
     'no day pays above a cap': [...days.values()].every((counts) =>
       Object.entries(ACTIONS).every(
         ([action, { perDay }]) => perDay === null || (counts[action as PointsAction] ?? 0) <= perDay,
@@ -46,7 +46,7 @@ test('points hold after each command, in 500 runs of up to 50 random commands', 
           const { action, number } = command;
           model.award(action, keyOf(action, number, at), at, toolOf(action, number));
         }
-        const broken = brokenIn(model);
+        const broken = brokenInvariants(model);
         if (model.points.points_earned < earned) broken.push('what was earned never falls');
         if (broken.length > 0) throw new Error(broken.join());
       }
@@ -62,7 +62,7 @@ test('points hold after each command, in 500 runs of up to 50 random commands', 
 const dayNumbers = fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 25 });
 const toDays = (numbers: number[]) => numbers.map((number) => addDays('2027-12-20', number));
 
-test('a streak is the same for the same days in any order, each once or often, in 500 runs', () => {
+test('a streak does not depend on the order or repetition of its days, in 500 runs', () => {
   const orders = dayNumbers.chain((days) => {
     const whole = { minLength: days.length, maxLength: days.length };
     return fc.record({
@@ -79,14 +79,14 @@ test('a streak is the same for the same days in any order, each once or often, i
   );
 });
 
-test('a streak that is extended day by day, as freezes come, is that of all its days, in 500 runs', () => {
+test('a streak extended day by day equals one computed from all its days, in 500 runs', () => {
   const history = fc.record({ days: dayNumbers, freezes: dayNumbers });
   fc.assert(
     fc.property(history, ({ days, freezes }) => {
       const active = toDays([...new Set(days)].sort((a, b) => a - b));
       const got = toDays(freezes.slice(0, 6)).sort();
       const extended = active.reduce(
-        // A freeze of today or later is not there yet, or helps no earlier day.
+        // Later freezes don't exist yet on this day.
         (streak, day) =>
           extendStreak(
             streak,

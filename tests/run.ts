@@ -1,5 +1,5 @@
 /**
- * Runs the parts that are named, or all but `deep` and `engines`, and ends with the sum: `N passed, N failed`.
+ * Runs the named parts, or all but `deep` and `engines`, and prints the totals: `N passed, N failed`.
  *
  *     npm test · npm run test:rules · npm run test:deep
  */
@@ -20,7 +20,7 @@ const withSuite = wanted.filter((part) => part.needs !== 'nothing');
 if (withSuite.length > 0) {
   const counted = outcomes.length;
   try {
-    // One suite serves all parts: starting it is what takes long.
+    // All parts share one suite, because starting it takes long.
     const suite = await startApp({ web: withSuite.some((part) => part.needs === 'app') });
     try {
       for (const { name, run } of withSuite) outcomes.push(await timed(name, () => run(suite.env)));
@@ -29,12 +29,12 @@ if (withSuite.length > 0) {
     }
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
-    // What could not run has failed, and the sum is printed all the same.
+    // Parts that could not run have failed. The totals are printed anyway.
     const notRun = withSuite.length - (outcomes.length - counted);
     outcomes.push({
       passed: 0,
       failed: Math.max(notRun, 1),
-      failures: ['the suite did not start, or not end'],
+      failures: ['the suite did not start or stop'],
       flaky: [],
     });
   }
@@ -43,18 +43,18 @@ if (withSuite.length > 0) {
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 const remarks = outcomes.flatMap(({ failures, flaky }) => [
-  ...flaky.map((name) => `passed at the second try: ${name}`),
+  ...flaky.map((name) => `passed on retry: ${name}`),
   ...failures.map((name) => `failed: ${name}`),
 ]);
 for (const remark of remarks) process.stdout.write(`${remark}\n`);
-process.stdout.write(`\n${seconds(begun)} s in all\n${passed} passed, ${failed} failed\n`);
+process.stdout.write(`\n${seconds(begun)} s in total\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
 function namesOf(given: string[]): PartName[] {
   const unknown = given.filter((name) => !(name in PARTS));
   if (unknown.length > 0) {
     process.stderr.write(
-      `There is no part ${unknown.join(', ')}; the parts are ${Object.keys(PARTS).join(', ')}.\n`,
+      `Unknown part: ${unknown.join(', ')}. The parts are ${Object.keys(PARTS).join(', ')}.\n`,
     );
     process.exit(2);
   }

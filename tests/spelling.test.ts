@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const repository = fileURLToPath(new URL('..', import.meta.url));
 
 it('spells "summarize" with a z everywhere, as the fixed texts of the product do', () => {
-  // What an earlier release stored stays as it was.
+  // Frozen releases keep their spelling.
   const sources = [
     'domain',
     'functions',

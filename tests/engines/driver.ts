@@ -1,18 +1,18 @@
-/** What the journeys need of a browser, whichever protocol it is driven by. */
+/** A page of a browser, independent of the protocol that drives it. */
 export interface Driver {
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Runs a script, the body of a function that sees `arguments`, in the page. */
+  /** Runs a script in the page: the body of a function that can use `arguments`. */
   run<Result>(script: string, ...args: unknown[]): Promise<Result>;
-  /** Presses the element with the pointer. */
+  /** Clicks the element. */
   press(selector: string): Promise<void>;
   /** Types into the element. */
   type(selector: string, text: string): Promise<void>;
-  /** Cuts or restores the page's network. */
+  /** Takes the page offline or online. */
   setOffline(isOffline: boolean): Promise<void>;
-  /** The errors in the console, and those that nothing caught. */
+  /** The errors in the console, and uncaught errors. */
   errors(): Promise<string[]>;
-  /** Closes the page and what it has stored. */
+  /** Closes the page and deletes what it has stored. */
   close(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export interface Driver {
 export interface Engine {
   /** Its name and version. */
   name: string;
-  /** Whether its network can be cut. */
+  /** Whether it can be taken offline. */
   canGoOffline: boolean;
   newPage(): Promise<Driver>;
   close(): Promise<void>;

@@ -10,9 +10,9 @@ const PATHS = [
 ];
 
 /**
- * Starts the system's Firefox, which is driven over WebDriver BiDi; `AKADA_FIREFOX` names another one.
+ * Starts the installed Firefox, or the one that `AKADA_FIREFOX` names, and drives it over WebDriver BiDi.
  *
- * @throws Error saying what to install when there is none
+ * @throws Error that says what to install when there is no Firefox
  */
 export async function launchFirefox(): Promise<Engine> {
   const path = process.env.AKADA_FIREFOX ?? PATHS.find((candidate) => existsSync(candidate));

@@ -5,7 +5,7 @@ import { launchFirefox } from './firefox.ts';
 import { EVENTUALLY, Visit } from './visit.ts';
 import { launchWebKit } from './webkit.ts';
 
-/** What Firefox and Firestore's client log when the network is cut. */
+/** Errors that Firefox and Firestore's client log offline. */
 const NO_NETWORK = [
   /Cross-Origin Request Blocked/,
   /NetworkError/,
@@ -23,7 +23,7 @@ async function planEntry(visit: Visit, title: string, time: string): Promise<voi
 const entriesOf = async ({ uid }: Student) =>
   (await documentsOf(uid, 'planner')).map(({ title, completed }) => [title, completed]).sort();
 
-/** The journeys that a student makes every day, in the engines beside Chromium. */
+/** The everyday journeys in the engines other than Chromium. */
 describe.each([
   { engine: 'Firefox', launch: launchFirefox },
   { engine: 'WebKit', launch: launchWebKit },
@@ -36,7 +36,7 @@ describe.each([
   });
   afterAll(() => browser?.close());
 
-  test('a wrong password is refused, and the right one opens Home with every section behind it', async () => {
+  test('a wrong password is rejected, and the right one opens Home and every section', async () => {
     const student = await newDemoStudent();
     const visit = await Visit.begin(browser);
     await visit.signIn({ ...student, password: 'not-the-password' });
@@ -57,7 +57,7 @@ describe.each([
     await visit.expectNoErrors([/status of 400/]);
   });
 
-  test('an entry is planned, completed, and still completed after a reload', async () => {
+  test('a planned entry can be completed and stays completed after a reload', async () => {
     const student = await newStudent();
     const visit = await Visit.begin(browser);
     await visit.signIn(student);
@@ -75,7 +75,7 @@ describe.each([
     await visit.expectNoErrors();
   });
 
-  test('a journal entry is written', async () => {
+  test('a journal entry can be written', async () => {
     const student = await newStudent();
     const visit = await Visit.begin(browser);
     await visit.signIn(student);
@@ -91,7 +91,7 @@ describe.each([
     await visit.expectNoErrors();
   });
 
-  test('a note is shared, listed, and opened', async () => {
+  test('a note can be shared, is listed, and can be opened', async () => {
     const visit = await Visit.begin(browser);
     await visit.signIn(await newStudent());
     await visit.press('link', 'Library');
@@ -108,8 +108,8 @@ describe.each([
     await visit.expectNoErrors();
   });
 
-  test('an entry that was planned without a network is sent when the network is back', async ({ skip }) => {
-    // WebKit's driver has no command for it.
+  test('an entry planned offline is sent when the network is back', async ({ skip }) => {
+    // WebKit's driver can't take a page offline.
     if (!browser.canGoOffline) skip();
     const student = await newStudent();
     const visit = await Visit.begin(browser);

@@ -4,15 +4,15 @@ import type { Student } from '../browser/support/backend.ts';
 import type { Driver, Engine } from './driver.ts';
 
 const ORIGIN = `http://${HOST}:${portsOf('test').hosting}`;
-/** A function's first call starts a process of its own, on a busy machine. */
+/** For calls of functions, the first of which starts a process. */
 export const EVENTUALLY = { timeout: 60_000, interval: 250 };
 
-/** What Firestore's client logs when a busy machine keeps it waiting. */
+/** Errors that Firestore's client logs when a busy machine is slow. */
 const SLOW_MACHINE = [/Backend didn't respond within 10 seconds/];
 
 /**
- * Marks the first element of an XPath that can be seen and used, for the driver to find. Something may still lie over
- * it, such as a dialog that is closing: then it cannot be used yet.
+ * Marks the first visible and enabled element of an XPath, so that the driver can find it. An element that is covered,
+ * for example by a closing dialog, is not marked yet.
  */
 const MARK = `
   const [xpath, mark] = arguments;
@@ -31,7 +31,7 @@ const MARK = `
   return false;
 `;
 
-/** Whether these words are on the page, in one element or across several, on the screen or further down. */
+/** Whether the page shows these words, in one element or across several, in any scroll position. */
 const SEES = `
   const [words] = arguments;
   const having = 'contains(normalize-space(), "' + words + '")';
@@ -42,7 +42,7 @@ const SEES = `
   );
 `;
 
-/** Sets a field's value as the browser's own picker does. React ignores one that is set through the property. */
+/** Sets a field's value as the browser's own picker does. React ignores a value that is set by the property. */
 const SET_VALUE = `
   const [selector, value] = arguments;
   const field = document.querySelector(selector);
@@ -50,13 +50,13 @@ const SET_VALUE = `
   field.dispatchEvent(new Event('input', { bubbles: true }));
 `;
 
-/** One page in a profile of its own, used as a person would: by the names of its controls and the words on it. */
+/** A page in its own profile, used by the names of its controls and the words on it. */
 export class Visit {
   private marks = 0;
 
   private constructor(private readonly driver: Driver) {}
 
-  /** Opens a page, which is closed when the test ends, however it ends. */
+  /** Opens a page that is closed when the test ends, even if it fails. */
   static async begin(engine: Engine): Promise<Visit> {
     const driver = await engine.newPage();
     onTestFinished(() => driver.close());
@@ -81,7 +81,7 @@ export class Visit {
     await this.driver.run(SET_VALUE, await this.find(labelled(label)), time);
   }
 
-  /** Presses a button or a link by its name; `within` is an XPath of what it lies in. */
+  /** Clicks a button or a link by its name; `within` is the XPath of an element around it. */
   async press(role: 'button' | 'link', name: string, within = ''): Promise<void> {
     const tag = role === 'link' ? 'a' : 'button';
     const named = `[normalize-space()="${name}" or @aria-label="${name}"]`;
@@ -99,14 +99,14 @@ export class Visit {
     return this.driver.run('return document.querySelector(arguments[0]).checked', box);
   }
 
-  /** Waits until these words, without a double quote, are on the page. */
+  /** Waits until the page shows these words, which must not contain a double quote. */
   async sees(words: string): Promise<void> {
     await vi.waitFor(async () => {
       if (!(await this.isSeen(words))) throw new Error(`"${words}" is not on the page: ${await this.text()}`);
     }, EVENTUALLY);
   }
 
-  /** Waits until these words, without a double quote, are gone. */
+  /** Waits until the page no longer shows these words, which must not contain a double quote. */
   async seesNoMore(words: string): Promise<void> {
     await vi.waitFor(async () => {
       if (await this.isSeen(words)) throw new Error(`"${words}" is still on the page`);
@@ -121,7 +121,7 @@ export class Visit {
     return this.driver.setOffline(isOffline);
   }
 
-  /** Fails the test when the console has an error that was not expected. */
+  /** Fails the test when the console has an unexpected error. */
   async expectNoErrors(expected: readonly RegExp[] = []): Promise<void> {
     const errors = await this.driver.errors();
     const tolerated = [...SLOW_MACHINE, ...expected];
@@ -136,18 +136,18 @@ export class Visit {
     return this.driver.run('return document.body.innerText');
   }
 
-  /** Waits for an element that can be used. */
+  /** Waits for a visible and enabled element. */
   private async find(xpath: string): Promise<string> {
     this.marks += 1;
     const mark = String(this.marks);
     await vi.waitFor(async () => {
-      if (!(await this.driver.run(MARK, xpath, mark))) throw new Error(`${xpath} is not there to be used`);
+      if (!(await this.driver.run(MARK, xpath, mark))) throw new Error(`${xpath} is not visible and enabled`);
     }, EVENTUALLY);
     return `[data-journey="${mark}"]`;
   }
 }
 
-/** The control whose label begins with these words; after them it may say that it is optional. */
+/** The XPath of the control whose label begins with these words; a label may end with '(optional)'. */
 function labelled(label: string): string {
   return `//*[@id=//label[starts-with(normalize-space(), "${label}")]/@for]`;
 }

@@ -6,14 +6,14 @@ import { HOST } from '@akada/emulators/ports';
 import { Builder, By, type WebDriver } from 'selenium-webdriver';
 import type { Driver, Engine } from './driver.ts';
 
-/** Where Debian's webkit2gtk-driver brings a browser for tests. */
+/** The paths of the browser in Debian's webkit2gtk-driver package. */
 const BROWSERS = [
   '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
   '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
 ];
-const STARTED_IN_MS = 30_000;
+const START_TIMEOUT_MS = 30_000;
 
-/** Keeps the errors that a page logs from now on: the WebDriver protocol does not report them. */
+/** Collects the errors that a page logs, because WebDriver doesn't report them. */
 const COLLECT_ERRORS = `
   if (window.akadaErrors) return;
   window.akadaErrors = [];
@@ -24,15 +24,14 @@ const COLLECT_ERRORS = `
 `;
 
 /**
- * Starts Debian's WebKitGTK on a display of its own, which is driven over WebDriver. That protocol cannot cut a page's
- * network.
+ * Starts Debian's WebKitGTK on its own display and drives it over WebDriver, which can't take a page offline.
  *
- * @throws Error saying what to install when it is not there
+ * @throws Error that says what to install when there is no WebKitGTK
  */
 export async function launchWebKit(): Promise<Engine> {
   const binary = BROWSERS.find((path) => existsSync(path));
   if (!binary) throw new Error('no WebKit was found: apt-get install webkit2gtk-driver xvfb');
-  // It chooses a free display and prints its number.
+  // Xvfb chooses a free display and prints its number.
   const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x900x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -43,7 +42,7 @@ export async function launchWebKit(): Promise<Engine> {
     env: {
       ...process.env,
       DISPLAY: `:${String(number).trim()}`,
-      // Containers lack what its sandbox asks of the kernel; the pages are our own.
+      // The sandbox needs kernel features that containers lack. The pages are our own.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     },
@@ -68,7 +67,7 @@ export async function launchWebKit(): Promise<Engine> {
   };
 }
 
-/** Each session has a profile of its own. */
+/** Each session has its own profile. */
 function newPage(driver: WebDriver): Driver {
   const run = <Result>(script: string, ...args: unknown[]) => driver.executeScript<Result>(script, ...args);
   const find = (selector: string) => driver.findElement(By.css(selector));
@@ -87,21 +86,21 @@ function newPage(driver: WebDriver): Driver {
       await find(selector).clear();
       await find(selector).sendKeys(text);
     },
-    setOffline: () => Promise.reject(new Error('WebDriver cannot cut the network')),
+    setOffline: () => Promise.reject(new Error('WebDriver cannot take a page offline')),
     errors: () => run<string[]>('return window.akadaErrors ?? []'),
     close: () => driver.quit(),
   };
 }
 
 async function answers(url: string): Promise<void> {
-  const until = Date.now() + STARTED_IN_MS;
+  const until = Date.now() + START_TIMEOUT_MS;
   while (
     !(await fetch(url).then(
       ({ ok }) => ok,
       () => false,
     ))
   ) {
-    if (Date.now() > until) throw new Error(`${url} did not answer in ${STARTED_IN_MS / 1_000} s`);
+    if (Date.now() > until) throw new Error(`${url} did not answer in ${START_TIMEOUT_MS / 1_000} s`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

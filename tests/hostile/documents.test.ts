@@ -18,8 +18,8 @@ const objectStream = (text: string, packed = deflateSync(text)) =>
     Buffer.from('\nendstream\nendobj\n%%EOF\n'),
   ]);
 
-describe('an honest document', () => {
-  test('that the demo has is not refused', async () => {
+describe('a harmless document', () => {
+  test('from the demo is accepted', async () => {
     const items = await demoVault('demo.appspot.com', new Date('2026-03-01T08:00:00Z'));
     const objects = items.flatMap(({ object }) => object ?? []);
     expect(objects.length).toBeGreaterThan(10);
@@ -27,27 +27,27 @@ describe('an honest document', () => {
     for (const { path, bytes } of objects) expect(await checkDocument(path, bytes), path).toBeNull();
   });
 
-  test.each(Object.entries(TRUE_BYTES))('as .%s is not refused', async (extension, bytes) => {
+  test.each(Object.entries(TRUE_BYTES))('of the type .%s is accepted', async (extension, bytes) => {
     expect(await checkDocument(`a.${extension}`, bytes)).toBeNull();
   });
 
   test.each([
     ['a title about scripts', '<</Title(HTML/CSS/JavaScript)/Subject(/Launch)>>'],
     ['a link to a page', '<</S/URI/URI(https://example.com/JS)>>'],
-    ['a first page to open at', '<</Type/Catalog/OpenAction[3 0 R/FitH null]>>'],
-    ['names that only begin like those of actions', '<</S/JavaScripts/T/S/Launcher/JS2(x)>>'],
+    ['a page to open at', '<</Type/Catalog/OpenAction[3 0 R/FitH null]>>'],
+    ['names that begin like those of actions', '<</S/JavaScripts/T/S/Launcher/JS2(x)>>'],
     ['a film', '<</S/Rendition/OP 0/R 5 0 R>>'],
-  ])('with %s is not refused', async (_, text) => {
+  ])('with %s is accepted', async (_, text) => {
     expect(await checkDocument('a.pdf', pdfWith(text))).toBeNull();
     expect(await checkDocument('a.pdf', objectStream(text))).toBeNull();
   });
 
-  test('of older Office with the word for macros in its text is not refused', async () => {
+  test('of the old Word format that mentions macros in its text is accepted', async () => {
     const text = Buffer.from('Macros and VBA: _VBA_PROJECT', 'utf16le');
     expect(await checkDocument('a.doc', oleOf([{ name: 'WordDocument' }], text))).toBeNull();
   });
 
-  test('of older PowerPoint that says it has no macros is not refused', async () => {
+  test('of the old PowerPoint format that declares no macros is accepted', async () => {
     const says = Buffer.from('1f00ff0314000000020000040c000000000000000000000002000000', 'hex');
     expect(await checkDocument('a.ppt', oleOf([{ name: 'PowerPoint Document' }], says))).toBeNull();
   });
@@ -56,26 +56,26 @@ describe('an honest document', () => {
 describe('a PDF', () => {
   test.each([
     ['runs a script when it opens', '<</OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>>>'],
-    ['runs a script that stands elsewhere', '<</Type/Action /S /JavaScript /JS 7 0 R>>'],
+    ['runs a script from another object', '<</Type/Action /S /JavaScript /JS 7 0 R>>'],
     ['hides the name of a script', '<</S/#4aava#53cript/JS 7 0 R>>'],
     ['hides the key of an action', '<</#53\n/JavaScript/JS 7 0 R>>'],
     ['puts a comment into an action', '<</S % see below\n/JavaScript/JS 7 0 R>>'],
-    ['puts the type of an action into an object of its own', '/JavaScript'],
+    ['puts the type of an action into a separate object', '/JavaScript'],
     ['starts a program', '<</S/Launch/Win<</F(cmd.exe)>>>>'],
     ['hides that it starts a program', '<</S/L#61unc#68/F(a.exe)>>'],
     ['has a script in a film', '<</S/Rendition/OP 0/JS(app.alert\\(1\\))>>'],
-  ])('that %s is refused, packed or not', async (_, text) => {
+  ])('that %s is rejected, compressed or not', async (_, text) => {
     expect(await checkDocument('a.pdf', pdfWith(text))).toBe('actions');
     expect(await checkDocument('a.pdf', objectStream(`${'0 0 '}obj ${text} endobj`))).toBe('actions');
   });
 
-  test('whose object stream is cut short is looked into as far as it goes', async () => {
+  test('with a truncated object stream is checked as far as the stream goes', async () => {
     const packed = deflateSync(`<</S/JavaScript/JS 7 0 R>>${'x'.repeat(50_000)}`);
     const cut = packed.subarray(0, packed.length - 8);
     expect(await checkDocument('a.pdf', objectStream('', cut))).toBe('actions');
   });
 
-  test('whose object stream unpacks to more than any program writes is refused', async () => {
+  test('whose object stream unpacks to an excessive size is rejected', async () => {
     expect(await checkDocument('a.pdf', objectStream(' '.repeat(9 * 1024 * 1024)))).toBe('actions');
   });
 
@@ -86,7 +86,7 @@ describe('a PDF', () => {
     ['object', 'obj '],
     ['type', '/Launch'],
     ['type between comments', '%%%/Launch%\n'],
-  ])('of 50 MB that repeats the beginning of a %s is looked at within seconds', async (_, text) => {
+  ])('of 50 MB that repeats the beginning of a %s is checked within seconds', async (_, text) => {
     const bytes = Buffer.alloc(50 * 1024 * 1024, text);
     const begun = performance.now();
     await checkDocument('a.pdf', bytes);
@@ -97,23 +97,23 @@ describe('a PDF', () => {
 describe('a Word or PowerPoint file', () => {
   test.each([
     ['a macro project', [...WORD, 'word/vbaProject.bin'], 'macros'],
-    ['a macro project by another case', [...WORD, 'word/VBAPROJECT.BIN'], 'macros'],
+    ['a macro project in capitals', [...WORD, 'word/VBAPROJECT.BIN'], 'macros'],
     ['the manifest of a Java program', [...WORD, 'META-INF/MANIFEST.MF'], 'content'],
     ['Java classes', [...WORD, 'Main.class'], 'content'],
     ['an Android program', [...WORD, 'AndroidManifest.xml'], 'content'],
-    ['no list of its types', ['word/document.xml'], 'content'],
-    ['only the name of its folder in another one', ['[Content_Types].xml', 'x/word/document.xml'], 'content'],
-    ['the parts of the other', SLIDES, 'content'],
-  ] as const)('with %s is refused', async (_, names, why) => {
+    ['no list of content types', ['word/document.xml'], 'content'],
+    ['its folder inside another one', ['[Content_Types].xml', 'x/word/document.xml'], 'content'],
+    ['the parts of the other format', SLIDES, 'content'],
+  ] as const)('with %s is rejected', async (_, names, why) => {
     expect(await checkDocument('a.docx', zipOf(...names))).toBe(why);
   });
 
-  test('whose types say that it has macros is refused', async () => {
+  test('whose content types declare macros is rejected', async () => {
     const main = { path: 'word/document.xml', kind: 'x.document.macroEnabled.main', xml: '<w/>' };
     expect(await checkDocument('a.docx', office([main], new Map()))).toBe('macros');
   });
 
-  test('that is behind another file is refused', async () => {
+  test('that follows another file in the same bytes is rejected', async () => {
     const msi = oleOf([{ name: 'Root' }]);
     expect(await checkDocument('a.docx', Buffer.concat([msi, zipOf(...WORD)]))).toBe('content');
     expect(await checkDocument('a.docx', Buffer.concat([zipOf('setup.exe'), zipOf(...WORD)]))).toBe(
@@ -121,8 +121,8 @@ describe('a Word or PowerPoint file', () => {
     );
   });
 
-  test.each(Object.entries({ ...FALSE_BYTES, 'nothing at all': Buffer.alloc(0) }))(
-    'that is %s is refused',
+  test.each(Object.entries({ ...FALSE_BYTES, 'an empty file': Buffer.alloc(0) }))(
+    'that is really %s is rejected',
     async (_, bytes) => {
       for (const name of ['a.docx', 'a.pptx', 'a.doc', 'a.ppt']) {
         expect(await checkDocument(name, bytes), name).toBe('content');
@@ -131,7 +131,7 @@ describe('a Word or PowerPoint file', () => {
   );
 });
 
-describe('a file of older Office', () => {
+describe('a file of the old Office formats', () => {
   test.each([
     ['a.doc', [{ name: 'WordDocument' }, { name: 'Macros', isStorage: true }], 'macros'],
     ['a.doc', [{ name: 'WordDocument' }, { name: 'VBA', isStorage: true }], 'macros'],
@@ -139,22 +139,22 @@ describe('a file of older Office', () => {
     ['a.doc', [{ name: 'Property' }, { name: 'WordDocuments' }], 'content'],
     ['a.doc', [{ name: 'PowerPoint Document' }], 'content'],
     ['a.ppt', [{ name: 'WordDocument' }], 'content'],
-  ] as const)('named %s with %j is refused', async (name, entries, why) => {
+  ] as const)('named %s with %j is rejected', async (name, entries, why) => {
     expect(await checkDocument(name, oleOf(entries))).toBe(why);
   });
 
-  test('of PowerPoint with a packed macro project is refused', async () => {
+  test('of PowerPoint with a compressed macro project is rejected', async () => {
     const says = Buffer.from('1f00ff0314000000020000040c000000000000000100000002000000', 'hex');
     expect(await checkDocument('a.ppt', oleOf([{ name: 'PowerPoint Document' }], says))).toBe('macros');
   });
 
-  test('whose macros are in a later sector of its directory is refused', async () => {
+  test('with macros in a later sector of its directory is rejected', async () => {
     const many = Array.from({ length: 20 }, (_, index) => ({ name: `Part${index}` }));
     const entries = [{ name: 'WordDocument' }, ...many, { name: 'Macros', isStorage: true }];
     expect(await checkDocument('a.doc', oleOf(entries))).toBe('macros');
   });
 
-  test('whose directory runs in a circle is refused, and not followed for ever', async () => {
+  test('with a cyclic directory is rejected, without following it forever', async () => {
     const bytes = oleOf([{ name: 'WordDocument' }]);
     bytes.writeUInt32LE(1, 512 + 4);
     expect(await checkDocument('a.doc', bytes)).toBe('content');

@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ACTIVE, HOSTILE } from './hostile.ts';
 
 const named = <T extends { what: string }>(all: readonly T[]) => all.map((one) => [one.what, one] as const);
-/** What each tool is sent of a text, beside what it is sent of a harmless one. */
-const sentOf = (text: string) => {
+/** The request of each tool for a text, beside the one for a harmless text. */
+const requestsFor = (text: string) => {
   const harmless = sampleInputs('Osmosis').map(buildRequestFor);
   return sampleInputs(text).map((asked, index) => ({
     asked,
@@ -16,14 +16,14 @@ const sentOf = (text: string) => {
   }));
 };
 
-test('there are 30 of them and more', () => {
+test('there are at least 30 different hostile texts', () => {
   expect(HOSTILE.length).toBeGreaterThanOrEqual(30);
   expect(new Set(HOSTILE.map(({ what }) => what)).size).toBe(HOSTILE.length);
 });
 
-describe('what is sent of a hostile text', () => {
-  test.each(named(HOSTILE))('that holds %s changes nothing but the quotation', (_, { text }) => {
-    for (const { sent, harmless } of sentOf(text)) {
+describe('the request for a text', () => {
+  test.each(named(HOSTILE))('with %s differs from a harmless one only in the quotation', (_, { text }) => {
+    for (const { sent, harmless } of requestsFor(text)) {
       const { turns, ...settings } = sent;
       expect({ ...settings, turns: [] }).toEqual({ ...harmless, turns: [] });
       expect(turns).toHaveLength(1);
@@ -31,8 +31,8 @@ describe('what is sent of a hostile text', () => {
     }
   });
 
-  test.each(named(HOSTILE))('that holds %s opens and closes its quotation once', (_, { text }) => {
-    for (const { sent } of sentOf(text)) {
+  test.each(named(HOSTILE))('with %s opens and closes its quotation once', (_, { text }) => {
+    for (const { sent } of requestsFor(text)) {
       const said = sent.turns
         .flatMap(({ parts }) => parts)
         .flatMap((part) => ('text' in part ? [part.text] : []));
@@ -50,26 +50,23 @@ describe('what is sent of a hostile text', () => {
     }
   });
 
-  test.each(named(HOSTILE))(
-    'that holds %s and was said earlier in a chat is quoted as well',
-    (_, { text }) => {
-      const turns = [
-        { role: 'student' as const, text, at: new Date(0) },
-        { role: 'model' as const, text: 'No.', at: new Date(0) },
-      ];
-      const [asked] = sampleInputs('And now?');
-      const [first] = asked ? buildRequestFor({ ...asked, context: { turns } }).turns : [];
+  test.each(named(HOSTILE))('with %s earlier in a chat quotes it as well', (_, { text }) => {
+    const turns = [
+      { role: 'student' as const, text, at: new Date(0) },
+      { role: 'model' as const, text: 'No.', at: new Date(0) },
+    ];
+    const [asked] = sampleInputs('And now?');
+    const [first] = asked ? buildRequestFor({ ...asked, context: { turns } }).turns : [];
 
-      expect(first).toEqual(sentOf(text)[0]?.sent.turns[0]);
-    },
-  );
+    expect(first).toEqual(requestsFor(text)[0]?.sent.turns[0]);
+  });
 });
 
-describe('the page of an answer', () => {
+describe('the rendered answer', () => {
   type Shown = FunctionComponent<{ children: string; remark?: unknown[]; rehype?: unknown[] }>;
   let pages: ((text: string) => string)[] = [];
   beforeAll(async () => {
-    // By a name that the compiler does not follow: tests are compiled without JSX.
+    // Imported by a computed name, because the tests are compiled without JSX.
     const load = (file: string) => import(/* @vite-ignore */ `../../web/src/ui/${file}.tsx`);
     const { Markdown } = (await load('markdown')) as { Markdown: Shown };
     const { MATH } = (await load('markdown-math')) as { MATH: { remark: unknown[]; rehype: unknown[] } };

@@ -4,7 +4,7 @@ import { newStudent } from '../browser/support/backend.ts';
 import { fillSignIn, signIn } from '../browser/support/test.ts';
 import { pdfOf, pngOf } from '../browser/support/vault.ts';
 
-/** A screen in one of its states, and how to get there. */
+/** A screen in one of its states, and how to open it. */
 export interface Screen {
   name: string;
   show: (page: Page) => Promise<void>;
@@ -12,7 +12,7 @@ export interface Screen {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 
-/** What a visitor sees. */
+/** The screens of a visitor. */
 export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'login', show: (page) => goTo(page, '/login') },
   {
@@ -29,7 +29,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'not-found', show: (page) => goTo(page, '/no/such/page') },
 ];
 
-/** What the demo student sees; the last ones are a new student's. */
+/** The screens of the demo student; the last ones are those of a new student. */
 export const STUDENT_SCREENS: readonly Screen[] = [
   {
     name: 'home',
@@ -220,7 +220,7 @@ export const STUDENT_SCREENS: readonly Screen[] = [
   { name: 'offline', show: showOffline },
 ];
 
-/** Signs the demo student in, and waits until what says so has gone. */
+/** Signs in the demo student and waits until the message about it has gone. */
 export async function signInAsDemo(page: Page): Promise<void> {
   await signIn(page, { email: DEMO_EMAIL, password: DEMO_PASSWORD });
   await page.getByText('Login successful!').waitFor({ state: 'hidden' });
@@ -246,7 +246,7 @@ async function showEmptyPlanner(page: Page): Promise<void> {
   await page.getByText('Login successful!').waitFor({ state: 'hidden' });
 }
 
-/** With a title as long as may be, and the network gone. */
+/** Shows an entry with a very long title while offline. */
 async function showOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Add', exact: true }).click();

@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: takes every screen at three widths, light and dark, into test-results/pictures, to be looked
- * at; and the README's pictures into docs/pictures.
+ * `npm run pictures`: takes pictures of every screen at three widths, light and dark, into test-results/pictures for a
+ * review, and the README's pictures into docs/pictures.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const EVERYTHING = join(repository, 'test-results/pictures');
 const README = join(repository, 'docs/pictures');
 const WIDTHS = { phone: [360, 740], tablet: [768, 1024], desktop: [1280, 800] } as const;
 const SCHEMES = ['light', 'dark'] as const;
-/** What the README shows: screen, width, scheme. */
+/** The pictures in the README: screen, width, scheme. */
 const IN_README = ['home-phone-light', 'planner-phone-dark', 'vault-desktop-light'];
 
 const suite = await startApp({ web: true });

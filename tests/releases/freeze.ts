@@ -1,6 +1,6 @@
 /**
- * Freezes the release that is checked out: `npm run freeze-release -- <name>` writes what it stores (the demo data,
- * at a fixed time) and how it reads (its schemas) to `tests/releases/<name>/`. docs/operations.md says when.
+ * Freezes the checked-out release: `npm run freeze-release -- <name>` writes its demo data, at a fixed time, and its
+ * schemas to `tests/releases/<name>/`. docs/operations.md says when to do it.
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,11 +10,11 @@ import { build } from 'esbuild';
 import { type CollectionReference, Timestamp } from 'firebase-admin/firestore';
 import { openProject } from '../support/contents.ts';
 
-/** A Sunday, so that the week of the demo is whole. */
+/** A Sunday, so that the demo's week is complete. */
 const NOW = new Date('2026-03-01T08:00:00.000Z');
 
-/** Documents of a collection that a release keeps, beside all of the demo student's. */
-const SAMPLE = 3;
+/** The number of documents that are frozen of each collection, besides all of the demo student's. */
+const DOCUMENTS_PER_COLLECTION = 3;
 const DEMO_STUDENT = 'demo-student';
 
 const name = process.argv[2];
@@ -24,7 +24,7 @@ mkdirSync(folder, { recursive: true });
 await freezeSchemas();
 await freezeDocuments();
 
-/** One module with every schema of the release, readable; only zod stays outside of it. */
+/** Bundles every schema of the release into one readable module that imports only zod. */
 async function freezeSchemas(): Promise<void> {
   const domain = join(import.meta.dirname, '../../domain/src');
   const modules = readdirSync(domain, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -73,18 +73,18 @@ async function freezeDocuments(): Promise<void> {
 async function collect(collection: CollectionReference, into: Record<string, unknown>): Promise<void> {
   const all = await collection.listDocuments();
   const ofDemo = (path: string) => path.includes(DEMO_STUDENT);
-  const kept = [
+  const sample = [
     ...all.filter(({ path }) => ofDemo(path)),
-    ...all.filter(({ path }) => !ofDemo(path)).slice(0, SAMPLE),
+    ...all.filter(({ path }) => !ofDemo(path)).slice(0, DOCUMENTS_PER_COLLECTION),
   ];
-  for (const ref of kept) {
+  for (const ref of sample) {
     const data = (await ref.get()).data();
     if (data) into[ref.path] = typed(data);
     for (const below of await ref.listCollections()) await collect(below, into);
   }
 }
 
-/** The value as JSON, a time as `{ "$time": "<ISO>" }`. */
+/** Returns the value as JSON, with times as `{ "$time": "<ISO>" }`. */
 function typed(value: unknown): unknown {
   if (value instanceof Timestamp) return { $time: value.toDate().toISOString() };
   if (Array.isArray(value)) return value.map(typed);

@@ -1,4 +1,4 @@
-/** The releases that are frozen beside this file, and of which kind each stored document is. */
+/** The frozen releases beside this file, and the schemas of their documents. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tolerant } from '@akada/domain/documents/tolerant';
@@ -7,7 +7,7 @@ import type * as z from 'zod/mini';
 
 export type Schema = z.ZodMiniType<Record<string, unknown>>;
 
-/** The schema of each kind of document (`kindOf`), by the name under which a release exports it. */
+/** The name of the schema that a release exports for each kind of document (`kindOf`). */
 export const SCHEMA_OF_KIND: Readonly<Record<string, string>> = {
   leaderboard_snapshots: 'leaderboardSchema',
   payments: 'paymentSchema',
@@ -50,7 +50,7 @@ export const RELEASES = readdirSync(import.meta.dirname, { withFileTypes: true }
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** What a release stored, by path, with times as Dates. */
+/** The documents that a release stored, by path, with times as Dates. */
 export function documentsOf(release: string): Map<string, Record<string, unknown>> {
   const text = readFileSync(join(import.meta.dirname, release, 'documents.json'), 'utf8');
   return new Map(
@@ -62,16 +62,16 @@ export function documentsOf(release: string): Map<string, Record<string, unknown
   );
 }
 
-/** The schemas by which a release reads, by their names. */
+/** The schemas of a release, by name. */
 export function schemasOf(release: string): Promise<Record<string, Schema>> {
   return import(join(import.meta.dirname, release, 'schemas.js'));
 }
 
-/** Kinds that carry nothing but an id. */
+/** Kinds of documents without fields. */
 export const EMPTY_KINDS: readonly string[] = ['vault_contributors'];
 
-/** What is wrong with documents when they are read by these schemas; empty where all can be read. */
-export function unreadable(
+/** Returns the errors of reading the documents with these schemas; empty when all can be read. */
+export function readErrors(
   documents: Iterable<readonly [path: string, data: object]>,
   schemas: Record<string, Schema>,
 ): string[] {
@@ -79,7 +79,7 @@ export function unreadable(
     const kind = kindOf(path);
     if (EMPTY_KINDS.includes(kind)) return [];
     const schema = schemas[SCHEMA_OF_KIND[kind] ?? ''];
-    // A kind that a release does not know is one that it never reads.
+    // A release never reads kinds of documents that it doesn't know.
     if (!schema) return [];
     const { error } = tolerant(schema).safeParse(withDefaults(path, data));
     return error ? [`${path}: ${error.message}`] : [];

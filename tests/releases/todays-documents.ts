@@ -1,4 +1,4 @@
-/** What this release stores, without a database: the demo student's documents, the catalogue and the vault. */
+/** The documents that this release stores, made without a database: the demo student's, the catalogue and the vault. */
 import { newAccount, newProfile } from '@akada/domain/account/account';
 import { documentPaths } from '@akada/domain/documents/paths';
 import type { VaultItem } from '@akada/domain/vault/schemas';
@@ -13,10 +13,10 @@ import type { BulkWriter, Firestore } from 'firebase-admin/firestore';
 
 const NOW = new Date('2026-03-01T08:00:00.000Z');
 
-/** By path, with times as Dates. */
+/** Returns the documents by path, with times as Dates. */
 export function todaysDocuments(): Map<string, object> {
   const documents = new Map<string, object>();
-  // All that the seed asks of a database.
+  // The only methods that the seed calls.
   const db = { doc: (path: string) => path } as unknown as Firestore;
   const writer = {
     set: (path: string, data: object) => documents.set(path, data),
@@ -35,7 +35,7 @@ export function todaysDocuments(): Map<string, object> {
   return documents;
 }
 
-/** A note as it is listed; the demo's files take seconds to make. */
+/** A listed note instead of the demo's files, which take seconds to make. */
 function sharedItem(): VaultItem {
   const shared = { filename: 'Photosynthesis', subject: 'Biology', tags: ['plants'] };
   return {

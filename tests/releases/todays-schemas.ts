@@ -15,7 +15,7 @@ import * as tickets from '@akada/domain/support/schemas';
 import * as vault from '@akada/domain/vault/schemas';
 import type { Schema } from './releases.ts';
 
-/** The schemas of this release, by their names. */
+/** The schemas of this release, by name. */
 export const TODAYS_SCHEMAS = {
   ...{ ...account, ...ai, ...focus, ...journal, ...leaderboard, ...library, ...notes, ...notifications },
   ...{ ...nudges, ...payments, ...planner, ...points, ...settings, ...tickets, ...vault },

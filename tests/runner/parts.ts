@@ -4,25 +4,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** How many tests of a part passed and failed; a part that broke before it could count has failed once. */
+/** The result of a part. A part that broke before it counted its tests has one failure. */
 export interface Outcome {
   passed: number;
   failed: number;
-  /** What failed, by name, and what passed only when it was tried again; printed at the end, where it is found. */
+  /** The names of failed tests, and of tests that passed only on a retry. They are printed again at the end. */
   failures: string[];
   flaky: string[];
 }
 
 interface Part {
-  /** What must run beside it: nothing, the emulators, or also the built app behind them. */
+  /** What must be running: nothing, the emulators, or the emulators with the built app. */
   needs: 'nothing' | 'suite' | 'app';
   run: (env: Record<string, string>) => Promise<Outcome>;
 }
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
-/** Keeps the journeys' own set-up from starting the app again. */
+/** Stops the setup of the browser tests from starting the app again. */
 const APP_IS_READY = { AKADA_BROWSER_READY: '1' };
-/** What the compiler checks. The service worker has other globals than the app. */
+/** The projects that the compiler checks. The service worker has other globals than the app. */
 const PROJECTS = ['domain', 'functions', 'web', 'web/tsconfig.worker.json', 'emulators', 'admin', 'tests'];
 
 export const PARTS = {
@@ -40,13 +40,13 @@ export const PARTS = {
   functions: { needs: 'suite', run: (env) => vitest(['functions'], env) },
   browser: { needs: 'app', run: playwright },
   deep: { needs: 'suite', run: (env) => vitest(['deep'], env) },
-  /** The journeys in Firefox and WebKit, which must be on the machine. */
+  /** The journeys in Firefox and WebKit, which must be installed. */
   engines: { needs: 'app', run: (env) => vitest(['engines'], { ...env, ...APP_IS_READY }) },
 } as const satisfies Record<string, Part>;
 
 export type PartName = keyof typeof PARTS;
 
-/** Commands that have no tests to count: each is one. */
+/** Runs commands that count no tests. Each counts as one. */
 async function checks(commands: string[][]): Promise<Outcome> {
   const failures = [];
   for (const command of commands) if ((await tool(command, {})) !== 0) failures.push(command.join(' '));
@@ -115,9 +115,9 @@ function specsOf(suite: PlaywrightSuite): PlaywrightSuite['specs'] {
   return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
-/** A runner that ended badly has failed, whatever it counted. */
+/** A runner with an exit code other than 0 has failed, even if it counted no failure. */
 function outcome(code: number, passed: number, failures: string[], flaky: string[] = []): Outcome {
-  const named = code !== 0 && failures.length === 0 ? [`it ended with ${code}`] : failures;
+  const named = code !== 0 && failures.length === 0 ? [`exit code ${code}`] : failures;
   return { passed, failed: named.length, failures: named, flaky };
 }
 
@@ -138,7 +138,7 @@ function readReport<T>(file: string): T | null {
   }
 }
 
-/** Runs one of the project's command line tools and gives its exit code. */
+/** Runs one of the project's command-line tools and returns its exit code. */
 function tool([name = '', ...args]: string[], env: Record<string, string>): Promise<number> {
   const child = spawn(join(repository, 'node_modules/.bin', name), args, {
     cwd: repository,
