@@ -19,7 +19,7 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
 const EMPTY_ZIP = `PK\x05\x06${'\0'.repeat(18)}`;
 const EXE = 'MZ\x90\x00';
 
-describe('a file', () => {
+describe('matchesExtension', () => {
   test.each([
     ['a.pdf', PDF],
     ['a.PDF', PDF],
@@ -32,10 +32,10 @@ describe('a file', () => {
     ['a.png', PNG],
     ['a.mp4', MP4],
     ['a.png.pdf', PDF],
-  ])('%s that begins with %j is what it claims', (name, head) => expect(claims(name, head)).toBe(true));
+  ])('accepts %s that begins with %j', (name, head) => expect(claims(name, head)).toBe(true));
 
   test.each(['pdf', 'doc', 'docx', 'ppt', 'pptx', 'jpg', 'jpeg', 'png', 'mp4'])(
-    'named .%s with the bytes of something else is not',
+    'rejects a .%s with the bytes of another type',
     (extension) => {
       const own: Record<string, string> = { doc: OLD_WORD, docx: WORD, ppt: OLD_SLIDES, pptx: SLIDES };
       Object.assign(own, { pdf: PDF, jpg: JPG, jpeg: JPG, png: PNG, mp4: MP4 });
@@ -48,32 +48,32 @@ describe('a file', () => {
   );
 
   test.each(['a.html', 'a.svg', 'a.exe', 'a', 'a.', '.constructor', 'a.__proto__', 'a.toString', ''])(
-    'named %j claims nothing that may be shared',
+    'rejects the name %j, whose extension may not be uploaded',
     (name) => expect(claims(name, PDF)).toBe(false),
   );
 
   test.each([
-    ['a page that hides behind a PDF’s name', 'a.pdf', `${HTML}${PDF}`],
-    ['a PDF behind a line', 'a.pdf', `\r\n${PDF}`],
-    ['a picture with a ZIP behind it', 'a.png', `${PNG}${EMPTY_ZIP}`],
-    ['a PDF with a ZIP and its comment behind it', 'a.pdf', `${PDF}${EMPTY_ZIP.slice(0, -2)}\x03\0abc`],
-    ['a PDF far behind', 'a.pdf', `${' '.repeat(1_025)}${PDF}`],
-    ['PNG that a text editor has broken', 'a.png', '\x89PNG\n\x1a\n'],
-    ['a ZIP that names Word’s folder only', 'a.docx', 'PK\x03\x04 word/document.xml'],
-    ['a page with the parts of a Word file in it', 'a.docx', `${HTML}[Content_Types].xml word/`],
-  ])('that is %s is not what it claims', (_, name, head) => expect(claims(name, head)).toBe(false));
+    ["an HTML page with a PDF's name", 'a.pdf', `${HTML}${PDF}`],
+    ['a PDF after a line break', 'a.pdf', `\r\n${PDF}`],
+    ['a picture followed by a ZIP', 'a.png', `${PNG}${EMPTY_ZIP}`],
+    ['a PDF followed by a ZIP and its comment', 'a.pdf', `${PDF}${EMPTY_ZIP.slice(0, -2)}\x03\0abc`],
+    ['a PDF after more than a kilobyte', 'a.pdf', `${' '.repeat(1_025)}${PDF}`],
+    ['a PNG broken by a text editor', 'a.png', '\x89PNG\n\x1a\n'],
+    ["a ZIP with only Word's folder", 'a.docx', 'PK\x03\x04 word/document.xml'],
+    ['an HTML page that names the parts of a Word file', 'a.docx', `${HTML}[Content_Types].xml word/`],
+  ])('rejects %s', (_, name, head) => expect(claims(name, head)).toBe(false));
 
-  test('of Office may list its parts at its end, or on both ends', () => {
+  test('accepts an Office file that lists its parts at its end or at both ends', () => {
     expect(claims('a.docx', 'PK\x03\x04 media/1.png', '[Content_Types].xml word/document.xml')).toBe(true);
     expect(claims('a.pptx', 'PK\x03\x04 [Content_Types].xml', 'ppt/presentation.xml')).toBe(true);
     expect(claims('a.doc', OLE, wide('WordDocument'))).toBe(true);
   });
 
-  test('that has the mark of a ZIP in its middle, and none at its end, is what it claims', () => {
+  test('accepts a file with a ZIP marker in the middle but not at its end', () => {
     expect(claims('a.png', `${PNG}${EMPTY_ZIP} and more of the picture`)).toBe(true);
   });
 
-  test('of any size is looked at in no time', () => {
+  test('rejects blank bytes', () => {
     const blanks = bytes(' '.repeat(SNIFFED_BYTES));
 
     expect(matchesExtension('a.pdf', blanks, blanks)).toBe(false);

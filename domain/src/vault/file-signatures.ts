@@ -1,7 +1,7 @@
-/** What a file is by its bytes. The content type and the name are only what the sender says. */
+/** Identifies a file by its bytes, because the sender chooses its name and content type. */
 import { extensionOf, type UploadExtension } from './vault.ts';
 
-/** Bytes from either end of a file that are looked at: an Office file's parts are listed at its end. */
+/** Bytes read from each end of a file: an Office file lists its parts at its end. */
 export const SNIFFED_BYTES = 65_536;
 
 const ZIP = 'PK\x03\x04';
@@ -11,17 +11,17 @@ const office = (folder: string) => (head: string, tail: string) =>
   [head, tail].some((part) => part.includes('[Content_Types].xml')) &&
   [head, tail].some((part) => part.includes(folder));
 /** The older Office formats name their parts in UTF-16. */
-const older = (part: string) => (head: string, tail: string) =>
+const ole = (part: string) => (head: string, tail: string) =>
   head.startsWith(OLE) && [head, tail].some((bytes) => bytes.includes([...part].join('\0')));
 const jpeg = (head: string) => head.startsWith('\xff\xd8\xff');
 
-/** Whether the bytes, one to a character, are what the extension says. */
+/** Whether a file's bytes, as a string with one character for each, match the extension. */
 const SIGNATURES: Record<UploadExtension, (head: string, tail: string) => boolean> = {
-  // Readers look for it in the first kilobyte, so what comes before it could be another file.
+  // At the very start only: PDF readers accept it anywhere in the first kilobyte, so another file could precede it.
   pdf: (head) => head.startsWith('%PDF-'),
-  doc: older('WordDocument'),
+  doc: ole('WordDocument'),
   docx: office('word/'),
-  ppt: older('PowerPoint Document'),
+  ppt: ole('PowerPoint Document'),
   pptx: office('ppt/'),
   jpg: jpeg,
   jpeg,
@@ -30,11 +30,11 @@ const SIGNATURES: Record<UploadExtension, (head: string, tail: string) => boolea
 };
 
 /**
- * Whether a file is what its name says.
+ * Whether a file's bytes match its extension.
  *
- * @param name the file's name; its extension says what it claims to be
- * @param head its first {@link SNIFFED_BYTES} bytes, or all
- * @param tail its last {@link SNIFFED_BYTES} bytes, or all
+ * @param name the file's name, with the extension it claims
+ * @param head its first {@link SNIFFED_BYTES} bytes, or all of them
+ * @param tail its last {@link SNIFFED_BYTES} bytes, or all of them
  */
 export function matchesExtension(name: string, head: Uint8Array, tail: Uint8Array): boolean {
   const extension = extensionOf(name);
@@ -44,7 +44,7 @@ export function matchesExtension(name: string, head: Uint8Array, tail: Uint8Arra
   return SIGNATURES[extension as UploadExtension](asText(head), asText(tail));
 }
 
-/** Whether a program that opens ZIP files finds one here: it looks for their table at the end, whatever comes first. */
+/** Whether a ZIP program would open this file: it looks for the directory at the end and ignores what comes first. */
 function endsAsZip(tail: Uint8Array): boolean {
   const text = asText(tail);
   for (

@@ -18,6 +18,6 @@ test.each([
   [50 * MB, '50.0 MB', '50 MB'],
   [GB, '1.0 GB', '1 GB'],
   [5_000 * GB, '5000.0 GB', '5000 GB'],
-])('%i bytes are %j in lists and %j in the upload dialog', (bytes, listed, uploaded) => {
+])('formats %i bytes as %j in lists and %j in the upload dialog', (bytes, listed, uploaded) => {
   expect([formatSize(bytes), formatUploadSize(bytes)]).toEqual([listed, uploaded]);
 });

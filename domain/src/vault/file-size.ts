@@ -1,4 +1,4 @@
-/** Sizes of files in words (spec section 9). */
+/** File sizes as text. */
 
 const STEP = 1024;
 const UNITS = ['KB', 'MB', 'GB'] as const;
@@ -7,7 +7,7 @@ function inUnits(bytes: number, smallest: string, toText: (figure: number) => st
   if (bytes < STEP) return `${bytes} ${smallest}`;
   let text = toText(bytes / STEP);
   let unit = 0;
-  // By the text: a byte less than a MB is no 1024.0 KB.
+  // Compares the rounded text, so that one byte less than 1 MB isn't shown as 1024.0 KB.
   while (Number(text) >= STEP && unit < UNITS.length - 1) {
     unit += 1;
     text = toText(bytes / STEP ** (unit + 1));
@@ -15,12 +15,12 @@ function inUnits(bytes: number, smallest: string, toText: (figure: number) => st
   return `${text} ${UNITS[unit]}`;
 }
 
-/** As lists show it: '512 B', '1.5 KB', '2.0 MB'. */
+/** A size as lists show it: '512 B', '1.5 KB', '2.0 MB'. */
 export function formatSize(bytes: number): string {
   return inUnits(bytes, 'B', (figure) => figure.toFixed(1));
 }
 
-/** As the upload dialog shows it: '512 Bytes', '1.5 KB', '2.25 MB'. */
+/** A size as the upload dialog shows it: '512 Bytes', '1.5 KB', '2.25 MB'. */
 export function formatUploadSize(bytes: number): string {
   return inUnits(bytes, 'Bytes', (figure) => String(Number(figure.toFixed(2))));
 }

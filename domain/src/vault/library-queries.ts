@@ -1,10 +1,10 @@
-/** What is asked of My Library and of bookmarks. */
+/** Queries for My Library and for bookmarks. */
 
 import { collectionPaths } from '../documents/paths.ts';
 import type { QuerySpec } from '../documents/query-spec.ts';
 import { LIBRARY_LIMITS } from './library.ts';
 
-/** The files that a student keeps, the one that was opened last first. */
+/** A page of the files in a student's library, last opened first. */
 export function libraryQuery(uid: string): QuerySpec {
   return {
     collection: collectionPaths.library(uid),
@@ -14,7 +14,7 @@ export function libraryQuery(uid: string): QuerySpec {
   };
 }
 
-/** What a student has bookmarked, newest first. */
+/** A page of a student's bookmarks, newest first. */
 export function bookmarksQuery(uid: string): QuerySpec {
   return {
     collection: collectionPaths.bookmarks(uid),

@@ -1,18 +1,21 @@
-/** My Library as it is stored: PDF files of the vault that a student keeps for reading without a network. */
+/** Schemas of My Library: the vault PDFs that a student keeps offline, and bookmarks. */
 import * as z from 'zod/mini';
 import { VAULT_LIMITS, VAULT_TYPES } from './vault.ts';
 
 const page = z.int().check(z.gte(1), z.lte(VAULT_LIMITS.pages));
 
-/** `users/{uid}/library/{fileId}`, written by its owner. The bytes are on the device; this is on all of them. */
+/**
+ * `users/{uid}/library/{fileId}`, written by its owner. The entry is on all devices of the student; the bytes are only
+ * on those where they were downloaded.
+ */
 export const libraryFileSchema = z
   .strictObject({
     filename: z.string().check(z.minLength(1), z.maxLength(VAULT_LIMITS.filename)),
-    /** Bytes. */
+    /** In bytes. */
     size: z.int().check(z.gte(1), z.lte(VAULT_LIMITS.fileBytes)),
-    /** The page that was read last, from 1. */
+    /** The page read last, from 1. */
     page,
-    /** How many there are. */
+    /** The number of pages. */
     pages: page,
     added_at: z.date(),
     opened_at: z.date(),
@@ -20,7 +23,9 @@ export const libraryFileSchema = z
   .check(z.refine(({ page, pages }) => page <= pages));
 export type LibraryFile = z.infer<typeof libraryFileSchema>;
 
-/** `users/{uid}/bookmarks/{fileId}`, written by its owner: what the vault said of the file when it was bookmarked. */
+/**
+ * `users/{uid}/bookmarks/{fileId}`, written by its owner. Name and type are those of the file when it was bookmarked.
+ */
 export const bookmarkSchema = z.strictObject({
   filename: z.string().check(z.minLength(1), z.maxLength(VAULT_LIMITS.filename)),
   type: z.enum(VAULT_TYPES),

@@ -1,7 +1,7 @@
-/** My Library: PDF files of the vault that are kept for offline, each at the page where the student stopped. */
+/** My Library: the vault PDFs that a student keeps offline, each with the page where they stopped. */
 export const LIBRARY_LIMITS = {
-  /** One page of the list. */
+  /** Files on one page of the list. */
   page: 24,
-  /** Milliseconds that lie at least between two writes of where somebody is in a file. */
+  /** The least time between two writes of the current page, in milliseconds. */
   placeIntervalMs: 5_000,
 } as const;

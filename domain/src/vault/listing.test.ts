@@ -3,7 +3,7 @@ import { buildListing, NO_SUBJECT, subjectKey } from './listing.ts';
 
 const ADA = { full_name: 'Ádá Obi', username: 'ada', avatar_url: 'avatars/ada' };
 
-test('a listing is what an item is shown, sorted and found by', () => {
+test('builds the fields that an item is shown, sorted and searched by', () => {
   expect(buildListing({ filename: 'Càncer Cells', subject: 'Biology' }, ADA)).toEqual({
     ...{ uploader: ADA, uploader_lower: 'ada obi', filename_lower: 'cancer cells', subject_lower: 'biology' },
     tokens: expect.arrayContaining(['ca', 'cancer', 'cel', 'biolog', 'ada', 'obi']),
@@ -14,7 +14,7 @@ test.each([
   ['a username only', { full_name: '', username: 'ada', avatar_url: null }, 'ada'],
   ['neither name', { full_name: '', username: null, avatar_url: null }, 'anonymous'],
   ['no profile', undefined, 'anonymous'],
-])('a contributor with %s sorts as %j', (_, profile, name) => {
+])('sorts a contributor with %s as %j', (_, profile, name) => {
   expect(buildListing({ filename: 'Cells' }, profile).uploader_lower).toBe(name);
 });
 
@@ -24,8 +24,8 @@ test.each([
   ['Ìtàn', 'itan'],
   [undefined, NO_SUBJECT],
   ['\u0301', NO_SUBJECT],
-])('the subject %j is compared as %j', (subject, key) => expect(subjectKey(subject)).toBe(key));
+])('gives the subject %j the key %j', (subject, key) => expect(subjectKey(subject)).toBe(key));
 
-test('no subject sorts behind those that there are', () => {
+test('sorts items without a subject after every subject', () => {
   expect(['zoology', NO_SUBJECT, '101'].sort()).toEqual(['101', 'zoology', NO_SUBJECT]);
 });

@@ -9,11 +9,11 @@ test.each([
   ['just now', 0, true],
   ['7 days ago', 7 * MS_PER_DAY, true],
   ['a millisecond more than 7 days ago', 7 * MS_PER_DAY + 1, false],
-])('a file that was shared %s counts as recent: %s ms, %s', (_, age, recent) => {
+])('a file shared %s (%i ms) is recent: %s', (_, age, recent) => {
   expect(isRecent(new Date(NOW.getTime() - age), NOW)).toBe(recent);
 });
 
-test('recent files are asked for from a full hour on, at most one hour too many', () => {
+test('the query for recent files begins at a full hour, at most an hour early', () => {
   expect(recentFilesQuery(NOW)).toMatchObject({
     where: [
       ['hidden', '==', false],
@@ -23,7 +23,7 @@ test('recent files are asked for from a full hour on, at most one hour too many'
   });
 });
 
-test('the vault is narrowed to a type by the query, and counts as narrowed', () => {
+test("a type filter is part of the vault's query and counts as a filter", () => {
   const pdfs = { ...NO_FILTER, type: 'pdf' } as const;
   expect(vaultQuery(pdfs).where).toEqual([
     ['hidden', '==', false],

@@ -1,4 +1,4 @@
-/** What the vault, its functions and its moderators ask. */
+/** The queries of the vault, its functions and its moderators. */
 import { MS_PER_DAY } from '../days/day.ts';
 import { sharedCollections } from '../documents/paths.ts';
 import type { CountSpec, QuerySpec } from '../documents/query-spec.ts';
@@ -9,8 +9,8 @@ import { VAULT_LIMITS, VAULT_SORTS, type VaultCategory, type VaultFilter } from 
 const LISTED = ['hidden', '==', false] as const;
 
 /**
- * A page of the vault. Of a search its longest word is asked for; the others narrow what came (`matchesSearch` of
- * ../vault-search.ts).
+ * A page of the vault. A search queries its longest word only; `matchesSearch` of ./search.ts filters the results by
+ * the others.
  */
 export function vaultQuery({ search, category, type, subject, sort }: VaultFilter): QuerySpec {
   const tokens = queryTokens(search);
@@ -32,8 +32,8 @@ export function vaultQuery({ search, category, type, subject, sort }: VaultFilte
 const HOUR_MS = 3_600_000;
 
 /**
- * What was shared in the last 7 days, newest first, at most 6. It begins at a full hour: the same query within the
- * hour is answered from the cache. `isRecent` of ./vault.ts drops the files of the hour too many.
+ * At most 6 files shared in the last 7 days, newest first. The range begins at a full hour, so that within the hour
+ * the same query is answered from the cache. `isRecent` of ./vault.ts drops the extra files.
  */
 export function recentFilesQuery(now: Date): QuerySpec {
   const from = now.getTime() - VAULT_LIMITS.recentDays * MS_PER_DAY;
@@ -45,7 +45,7 @@ export function recentFilesQuery(now: Date): QuerySpec {
   };
 }
 
-/** The files that a student has shared and that are listed; functions run it. */
+/** A student's listed files. Functions only. */
 export function listedFilesOfQuery(uid: string, limit: number): QuerySpec {
   return {
     collection: sharedCollections.vault,
@@ -55,7 +55,7 @@ export function listedFilesOfQuery(uid: string, limit: number): QuerySpec {
   };
 }
 
-/** A page of what a student has shared, listed or not, newest first. */
+/** A page of a student's shared items, listed or not, newest first. */
 export function myUploadsQuery(uid: string): QuerySpec {
   return {
     collection: sharedCollections.vault,
@@ -65,12 +65,12 @@ export function myUploadsQuery(uid: string): QuerySpec {
   };
 }
 
-/** All that a student has shared, listed or not, by id; functions run it. */
+/** All of a student's shared items, listed or not. Functions only, ordered by ID. */
 export function allFilesOfQuery(uid: string, limit: number): QuerySpec {
   return { collection: sharedCollections.vault, where: [['user_id', '==', uid]], orderBy: [], limit };
 }
 
-/** An item that names an object in Storage, or one that is listed or hidden; functions run it. */
+/** An item that names an object in Storage; `of` limits it to listed or hidden items. Functions only. */
 export function itemOfObjectQuery(fileUrl: string, of: { hidden?: boolean } = {}): QuerySpec {
   return {
     collection: sharedCollections.vault,
@@ -83,7 +83,7 @@ export function itemOfObjectQuery(fileUrl: string, of: { hidden?: boolean } = {}
   };
 }
 
-/** All that a student has shared, listed or not, in an order whose index has the sizes: only summed up, by functions. */
+/** All of a student's shared items, in an order whose index includes their sizes. For sums only, by functions. */
 export function storedBytesQuery(uid: string): CountSpec {
   return {
     collection: sharedCollections.vault,
@@ -92,7 +92,7 @@ export function storedBytesQuery(uid: string): CountSpec {
   };
 }
 
-/** All that is listed, or that of a category or a subject; only counted and summed up, by functions. */
+/** All listed items, or those of a category or subject. For counts and sums only, by functions. */
 export function listedQuery(of: { category?: VaultCategory; subject_lower?: string } = {}): CountSpec {
   return {
     collection: sharedCollections.vault,
@@ -101,12 +101,12 @@ export function listedQuery(of: { category?: VaultCategory; subject_lower?: stri
   };
 }
 
-/** All that is listed, in an order whose index has the views: only counted and summed up, by functions. */
+/** All listed items, in an order whose index includes their views. For counts and sums only, by functions. */
 export function viewsQuery(): CountSpec {
   return { ...listedQuery(), orderBy: [['view_count', 'desc']] };
 }
 
-/** The newest files that are listed, or of those of a subject; functions run it. */
+/** The newest listed files, of one subject or of all. Functions only. */
 export function newestFilesQuery(limit: number, subject_lower?: string): QuerySpec {
   return {
     collection: sharedCollections.vault,
@@ -119,7 +119,10 @@ export function newestFilesQuery(limit: number, subject_lower?: string): QuerySp
   };
 }
 
-/** A listed file of a subject by anybody else than a student: one of the two finds one where there is one. */
+/**
+ * Two queries for a listed file of a subject by another student. If there is one, one of the two finds it. Functions
+ * only.
+ */
 export function otherContributorsQueries(subject_lower: string, uid: string): QuerySpec[] {
   return (['<', '>'] as const).map((bound) => ({
     collection: sharedCollections.vault,
@@ -129,7 +132,7 @@ export function otherContributorsQueries(subject_lower: string, uid: string): Qu
   }));
 }
 
-/** The first listed item of the next subject behind `subject_lower`: so subjects are walked, each for one read. */
+/** The first listed item of the subject after `subject_lower`, so that all subjects can be visited at one read each. */
 export function nextSubjectQuery(subject_lower: string): QuerySpec {
   return {
     collection: sharedCollections.vault,
@@ -139,12 +142,12 @@ export function nextSubjectQuery(subject_lower: string): QuerySpec {
   };
 }
 
-/** All who have something listed; only counted. */
+/** All students with a listed item. For counts only. */
 export function contributorsQuery(): CountSpec {
   return { collection: sharedCollections.contributors, where: [], orderBy: [] };
 }
 
-/** Objects that came before `before` and that no document is known to name; functions run it. */
+/** Objects that were uploaded before `before` and that no document is known to name. Functions only. */
 export function orphanedObjectsQuery(before: Date, limit: number): QuerySpec {
   return {
     collection: sharedCollections.vaultObjects,
@@ -154,7 +157,7 @@ export function orphanedObjectsQuery(before: Date, limit: number): QuerySpec {
   };
 }
 
-/** The open reports of a file, newest first; functions run it. */
+/** The open reports of a file, newest first. Functions only. */
 export function openReportsQuery(fileId: string, limit: number): QuerySpec {
   return {
     collection: sharedCollections.tickets,
@@ -167,7 +170,7 @@ export function openReportsQuery(fileId: string, limit: number): QuerySpec {
   };
 }
 
-/** The open reports of a file that count towards hiding it, those that count most first; functions run it. */
+/** The open reports of a file that count towards hiding it, greatest weight first. Functions only. */
 export function countingReportsQuery(fileId: string, limit: number): QuerySpec {
   return {
     collection: sharedCollections.tickets,
@@ -194,7 +197,7 @@ export function reportsByQuery(uid: string, limit: number): QuerySpec {
   };
 }
 
-/** A student's reports about which moderators have decided in one way; only counted, by functions. */
+/** A student's reports that moderators decided in one way. For counts only, by functions. */
 export function decidedReportsQuery(uid: string, status: 'upheld' | 'rejected'): CountSpec {
   return {
     collection: sharedCollections.tickets,
@@ -207,12 +210,12 @@ export function decidedReportsQuery(uid: string, status: 'upheld' | 'rejected'):
   };
 }
 
-/** The reported files that wait for a moderator: those that are hidden first, then those with the most reports. */
+/** The reported files waiting for a moderator: hidden ones first, then those with the most reports. */
 export function reportedFilesQuery(): QuerySpec {
   return {
     collection: sharedCollections.reportedFiles,
     where: [['status', '==', 'open']],
-    // Reports that do not count can be made in any number, and must not push down what is hidden.
+    // Anybody can make reports without weight, and these must not push hidden files down the list.
     orderBy: [
       ['hidden', 'desc'],
       ['reports', 'desc'],

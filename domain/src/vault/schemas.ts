@@ -1,4 +1,4 @@
-/** The vault as it is stored. What a student fills in is checked with the same texts as the rules check. */
+/** Schemas of stored vault documents. Messages are those that students read in forms. */
 import * as z from 'zod/mini';
 import { profileSchema } from '../account/schemas.ts';
 import { isDay } from '../days/day.ts';
@@ -14,14 +14,14 @@ const text = (max: number, missing: string, long: string) =>
     z.refine((value) => !isBroken(value), UNSUPPORTED_CHARACTER),
     z.refine((value) => value.length <= max, long),
   );
-/** Characters are counted whole here, an emoji once: the rules look at the whole list with a pattern, which does. */
+/** Counts whole characters, an emoji once: the rules match the whole list with a pattern, which counts that way. */
 const tag = z.string().check(
   z.refine((value) => !isBlank(value) && !value.includes('\n'), 'Enter a tag.'),
   z.refine((value) => !isBroken(value), UNSUPPORTED_CHARACTER),
   z.refine((value) => [...value].length <= VAULT_LIMITS.tag, UPLOAD_MESSAGES.tag),
 );
 
-/** What a student says of a file or a note. */
+/** The details that a student enters for a file or note. */
 export const vaultDetailsSchema = z.strictObject({
   filename: text(VAULT_LIMITS.filename, UPLOAD_MESSAGES.name, UPLOAD_MESSAGES.longName),
   subject: z.exactOptional(text(VAULT_LIMITS.subject, 'Enter a subject.', UPLOAD_MESSAGES.subject)),
@@ -39,7 +39,7 @@ export const vaultDetailsSchema = z.strictObject({
 });
 export type VaultDetails = z.infer<typeof vaultDetailsSchema>;
 
-/** What its contributor writes to `vault/{id}`. `size` is in bytes; `file_url` is a `gs://` URL, null for notes. */
+/** `vault/{id}` as its contributor writes it. `size` is in bytes; `file_url` is a `gs://` URL, null for notes. */
 export const newVaultItemSchema = z.strictObject({
   ...vaultDetailsSchema.shape,
   user_id: z.string(),
@@ -53,23 +53,25 @@ export const newVaultItemSchema = z.strictObject({
 });
 export type NewVaultItem = z.infer<typeof newVaultItemSchema>;
 
-/** What functions add: with it the item is listed. */
+/** The fields that functions add when they list the item. */
 export const vaultListingSchema = z.strictObject({
   uploader: profileSchema,
-  /** Beginnings of words, see ../vault-search.ts. */
+  /** Search tokens: see ./search.ts. */
   tokens: z.array(z.string()),
   filename_lower: z.string(),
   uploader_lower: z.string(),
   subject_lower: z.string(),
-  /** Whether it waits for a moderator. */
+  /** Hidden by reports or a moderator, or private because of a quota. */
   hidden: z.boolean(),
-  /** Since when it has been hidden; absent in what is listed, or was hidden by an earlier release. */
+  /** Since when the item has been hidden; absent in listed items, and in those hidden by an earlier release. */
   hidden_at: z.exactOptional(z.date()),
-  /** Of one that is private because its student was over a quota, which one. Moderators take it away when they decide. */
+  /** The quota that keeps the item private. Removed when a moderator decides about the item. */
   over_quota: z.exactOptional(z.enum(['storage', 'notes'])),
-  /** Students who find it helpful; absent in what was listed by an earlier release, until it is migrated. */
+  /** The number of helpful votes; absent in items listed by an earlier release until they are migrated. */
   helpful_count: z.exactOptional(count),
-  /** Of a file: which upload of its object was looked at. Another one under the same name is another file. */
+  /**
+   * The Storage generation of the file that was checked. A different object under the same name is a different file.
+   */
   generation: z.exactOptional(z.string()),
 });
 export type VaultListing = z.infer<typeof vaultListingSchema>;
@@ -93,7 +95,7 @@ export const noteSchema = z.strictObject({
 });
 export type Note = z.infer<typeof noteSchema>;
 
-/** `vault_stats/summary`: the whole vault in figures, as of `rebuilt_at`. Only what is listed counts. */
+/** `vault_stats/summary`: the vault's totals, as of `rebuilt_at`. Only listed items count. */
 export const vaultStatsSchema = z.strictObject({
   files: count,
   /** Students with at least one file. */
@@ -106,7 +108,7 @@ export const vaultStatsSchema = z.strictObject({
 });
 export type VaultStats = z.infer<typeof vaultStatsSchema>;
 
-/** `users/{uid}/user_usage/{day}_pdf_uploads`: how many PDF files were shared on a day, and the last of them. */
+/** `users/{uid}/user_usage/{day}_pdf_uploads`: the number of PDFs shared on a day, and the last of them. */
 export const pdfUsageSchema = z.strictObject({
   feature_name: z.literal(USAGE_FEATURES.pdfUploads),
   usage_date: z.string().check(z.refine(isDay)),
@@ -121,13 +123,15 @@ export const vaultUsageSchema = z.strictObject({
   /** The day of the last file. */
   usage_date: z.string().check(z.refine(isDay)),
   files: count,
-  /** With notes; functions correct it. */
+  /** Includes notes; functions correct it. */
   bytes: count,
   last_file_id: z.string(),
 });
 export type VaultUsage = z.infer<typeof vaultUsageSchema>;
 
-/** `users/{uid}/user_usage/{day}_vault_edits`: how often a student has edited vault files in a day, and which file last. */
+/**
+ * `users/{uid}/user_usage/{day}_vault_edits`: the number of edits of vault files on a day, and the last file edited.
+ */
 export const editUsageSchema = z.strictObject({
   ...pdfUsageSchema.shape,
   feature_name: z.literal(USAGE_FEATURES.vaultEdits),
@@ -135,7 +139,7 @@ export const editUsageSchema = z.strictObject({
 });
 export type EditUsage = z.infer<typeof editUsageSchema>;
 
-/** `users/{uid}/helpful_votes/{fileId}`: that a student finds a vault file helpful. The file counts it in `helpful_count`. */
+/** `users/{uid}/helpful_votes/{fileId}`: a helpful vote. The file counts it in `helpful_count`. */
 export const helpfulVoteSchema = z.strictObject({ voted_at: z.date() });
 export type HelpfulVote = z.infer<typeof helpfulVoteSchema>;
 

@@ -25,7 +25,7 @@ test.each([
   ['straße Łódź Øre ILLERI', 'strasse lodz ore illeri'],
   ['ﬁnance ２', 'finance 2'],
   ['İstanbul', 'istanbul'],
-])('%j without case and accents is %j', (text, folded) => expect(fold(text)).toBe(folded));
+])('folds %j to %j', (text, folded) => expect(fold(text)).toBe(folded));
 
 test.each([
   ['Cell-division_part.2 (new)', ['cell', 'division', 'part', '2', 'new']],
@@ -35,10 +35,10 @@ test.each([
   ['C++ & C#', ['c', 'c']],
   ['📚 books', ['books']],
   ['e\u0301tude', ['etude']],
-])('the words of %j are %j', (text, words) => expect(splitWords(text)).toEqual(words));
+])('splits %j into %j', (text, words) => expect(splitWords(text)).toEqual(words));
 
 describe('tokens', () => {
-  test('are beginnings of two letters, then the grams of 3 and of 6 letters, then words of the text', () => {
+  test('are first two letters, then grams of 3 and 6 letters, then words of the text', () => {
     const found = { filename: 'Osmosis', subject: 'Art', uploader: ADA };
     expect(searchTokens(found, ['membrane'])).toEqual([
       ...['os', 'ar', 'ol', 'ad'],
@@ -52,7 +52,7 @@ describe('tokens', () => {
     expect(searchTokens({ filename: 'x' })).toContain('anonym');
   });
 
-  test('hold the words of a description apart from those of the text, which outlive it', () => {
+  test("mark words of the description and of the text differently, so that the text's survive an edit", () => {
     const described = searchTokens({ filename: 'Osmosis', description: 'Mock exam' }, ['membrane']);
     expect(described).toEqual(expect.arrayContaining(['+mock', '+exam', '~membrane']));
     expect(searchTokens({ filename: 'Osmosis' }, textWordsFromTokens(described))).toEqual(
@@ -60,17 +60,17 @@ describe('tokens', () => {
     );
   });
 
-  test('hold no half of a character', () => {
+  test('never split a character', () => {
     const tokens = searchTokens({ filename: '𝒜𝓁𝓅𝒽𝒶 𠮷𠮷𠮷', uploader: ADA });
     expect(tokens).toEqual(expect.arrayContaining(['al', 'pha', '𠮷𠮷', '𠮷𠮷𠮷']));
     expect(tokens.some((token) => /\p{Surrogate}/u.test(token))).toBe(false);
   });
 
-  test('give back the words of the text that they hold', () => {
+  test('give back the words of the text', () => {
     expect(textWordsFromTokens(searchTokens(item, ['krebs', 'cycle']))).toEqual(['krebs', 'cycle']);
   });
 
-  test('stay within 400 and 4 KB, whatever is shared', () => {
+  test('stay within 400 tokens and 4 KB for any item', () => {
     const word = fc.string({ unit: 'grapheme', maxLength: 40 });
     const shared = fc.record({
       filename: fc.string({ unit: 'grapheme', minLength: 1, maxLength: VAULT_LIMITS.filename }),
@@ -89,7 +89,7 @@ describe('tokens', () => {
     );
   });
 
-  test('of a page of the fullest items leave it below 120 KB', () => {
+  test('keep a page of the largest items below 120 KB', () => {
     const many = (count: number, length: number) =>
       Array.from(
         { length: count },
@@ -115,19 +115,19 @@ describe('tokens', () => {
     };
 
     expect(item.tokens.length).toBeGreaterThan(200);
-    // And its numbers, times and flags, with their names.
+    // Plus the numbers, times and booleans, with their field names.
     expect((storedSize(item) + 150) * VAULT_LIMITS.page).toBeLessThan(120_000);
   });
 });
 
-describe('the words of a text', () => {
-  test('come with the most frequent first, without those that every text has', () => {
+describe('the indexed words of a text', () => {
+  test('begin with the most frequent and leave out common words', () => {
     expect(topWords('The cell and the nucleus: a cell has one nucleus. Cell walls!')).toEqual([
       ...['cell', 'nucleus', 'walls'],
     ]);
   });
 
-  test('are 300 at most, of 3 to 15 letters', () => {
+  test('are at most 300, of 3 to 15 letters', () => {
     const text = Array.from({ length: 400 }, (_, index) => `${'x'.repeat(20)} word${index} of`).join(' ');
     const words = topWords(text);
     expect(words).toHaveLength(SEARCH_LIMITS.textWords);
@@ -147,14 +147,14 @@ describe('a search', () => {
     ['', null],
     ['x y', null],
     ['pneumonoultramicroscopic', ['pneumo', '~pneumonoultrami', '+pneumonoultrami']],
-  ])('for %j asks for %j', (search, tokens) => expect(queryTokens(search)).toEqual(tokens));
+  ])('for %j queries the tokens %j', (search, tokens) => expect(queryTokens(search)).toEqual(tokens));
 
   const listed = { ...item, tokens: searchTokens(item, topWords('Mitosis has four phases.')) };
 
   test.each([
     ...['cell', 'CELL DIV', 'bio 101', 'waec', 'olabisi cell', 'ade', 'Ọlá', 'divis, bio', '2', ''],
     ...['ell', 'vision', 'ogy', 'labis', 'mitosis', 'cell mitosis', 'phases divi'],
-  ])('for %j finds it', (search) => {
+  ])('for %j finds the item', (search) => {
     expect(isFound(listed, search)).toBe(true);
   });
 
@@ -163,7 +163,7 @@ describe('a search', () => {
     (search) => expect(isFound(listed, search)).toBe(false),
   );
 
-  test('for a whole word of its description finds it', () => {
+  test('for a whole word of the description finds the item', () => {
     const described = { ...item, description: 'Mock exam, with answers' };
     const found = { ...described, tokens: searchTokens(described) };
     for (const search of ['exam', 'cell answers', 'mock divis']) expect(isFound(found, search)).toBe(true);
@@ -175,7 +175,7 @@ describe('a search', () => {
     expect(isFound({ ...leaf, tokens: searchTokens(leaf) }, 'synthesis')).toBe(true);
   });
 
-  test('finds an item by any three or more letters in a row of its words, and by each word of its text', () => {
+  test('finds an item by any three consecutive letters of its words, and by each word of its text', () => {
     const letters = fc.string({ unit: fc.constantFrom(...'abcdeéọṣƙ'), minLength: 3, maxLength: 14 });
     const titles = fc.array(letters, { minLength: 1, maxLength: 5 });
     const texts = fc.array(letters, { maxLength: 20 });
@@ -194,7 +194,7 @@ describe('a search', () => {
   });
 });
 
-/** As the query and what narrows it find an item. */
+/** Whether the query and the filter after it find an item. */
 function isFound(found: Parameters<typeof matchesSearch>[0] & { tokens: string[] }, search: string): boolean {
   const sought = queryTokens(search);
   const isAsked = sought === null || sought.some((token) => found.tokens.includes(token));

@@ -1,31 +1,31 @@
 /**
- * Search without a search engine. A listed item carries tokens: of each word of its title, subject, tags and contributor
- * the first two letters and every run of exactly 3 and 6 letters (its grams), and of its description and its text whole
- * words. A search asks for one gram of its longest word, or for that word in a description or a text, with one
- * `array-contains-any`; the results that lack one of the other words are then dropped (docs/decisions/0007).
+ * Search without a search engine. A listed item carries tokens. For each word of its title, subject, tags and
+ * contributor these are the first two letters and every run of 3 and of 6 letters (its grams); for its description and
+ * text they are whole words. A search queries one gram of its longest word, or that word in a description or text,
+ * with one `array-contains-any`; results that lack another word of the search are then dropped (docs/decisions/0007).
  */
 
 import { bytesOf } from '../text/text.ts';
 import type { VaultItem } from './schemas.ts';
 import { contributorName } from './vault.ts';
 
-/** Letters, except where it says otherwise. */
+/** In letters, unless stated otherwise. */
 export const SEARCH_LIMITS = {
-  /** A search for a shorter word finds nothing of its own. */
+  /** Shorter words in a search are ignored by the query. */
   shortest: 2,
-  /** Runs of letters that are stored, and asked for: the longest that the sought word has. */
+  /** Lengths of the grams. A query uses the longest that fits the word. */
   grams: [3, 6],
-  /** Of a text: shorter words are left out, longer ones cut. */
+  /** In a text, shorter words are left out and longer ones cut. */
   textWord: { shortest: 3, longest: 15 },
-  /** Different words of a text that are considered, those that occur most often first. */
+  /** Distinct words of a text that are indexed, the most frequent first. */
   textWords: 300,
-  /** Tokens of an item. */
+  /** The most tokens of an item. */
   tokens: 400,
-  /** Bytes of an item's tokens and its description, as Firestore counts them: with the rest of it, below 5 KB. */
+  /** Bytes of an item's tokens and description, as Firestore counts them. Keeps the item below 5 KB. */
   tokenBytes: 3_072,
 } as const;
 
-/** Mark a word of the text and one of the description, to distinguish them from grams. No word contains them. */
+/** Prefixes for words of the text and of the description, to tell them from grams. No word contains them. */
 const IN_TEXT = '~';
 const IN_DESCRIPTION = '+';
 
@@ -43,14 +43,14 @@ const PLAIN: Record<string, string> = {
 };
 const SPECIAL = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 
-/** Words that are in every text, and so tell none from another. */
+/** Words too common to search by. */
 const COMMON = new Set(
   'about after also and any are because been between both but can could did does each for from had has have how into its may more most not one only other our should some such than that the their them then there these they this those through two was were what when where which while who will with would you your'.split(
     ' ',
   ),
 );
 
-/** The same text in small letters and without accents: 'Ọlábísí' and 'OLABISI' are both 'olabisi'. */
+/** Folds a text to lower case without accents: 'Ọlábísí' and 'OLABISI' both become 'olabisi'. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -59,14 +59,14 @@ export function fold(text: string): string {
     .replace(SPECIAL, (letter) => PLAIN[letter] ?? letter);
 }
 
-/** The words of a text, folded. */
+/** Splits a text into folded words. */
 export function splitWords(text: string): string[] {
   return fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }
 
-/** The words by which a text is found: those that occur most often first, at most {@link SEARCH_LIMITS}`.textWords`. */
+/** The most frequent words of a text, at most {@link SEARCH_LIMITS}`.textWords`, for indexing it. */
 export function topWords(text: string): string[] {
   const counts = new Map<string, number>();
   for (const word of splitWords(text)) {
@@ -81,23 +81,23 @@ export function topWords(text: string): string[] {
     .map(([word]) => word);
 }
 
-/** The words of its text that an item is found by: what {@link searchTokens} was given, as far as there was room. */
+/** The words of an item's text that were indexed: what {@link searchTokens} was given, as far as they fitted. */
 export function textWordsFromTokens(tokens: readonly string[]): string[] {
   return tokens.filter((token) => token.startsWith(IN_TEXT)).map((token) => token.slice(IN_TEXT.length));
 }
 
-/** What an item is found by. */
-type Searched = Pick<VaultItem, 'filename' | 'subject' | 'tags' | 'description'> & {
+/** The fields that search covers. */
+type Searchable = Pick<VaultItem, 'filename' | 'subject' | 'tags' | 'description'> & {
   uploader?: VaultItem['uploader'];
   tokens?: VaultItem['tokens'];
 };
 
-function searchedWords({ filename, subject, tags, uploader }: Searched): string[] {
+function searchedWords({ filename, subject, tags, uploader }: Searchable): string[] {
   const contributor = contributorName(uploader);
   return [...new Set([filename, subject ?? '', ...(tags ?? []), contributor].flatMap(splitWords))];
 }
 
-/** All runs of exactly so many letters in a word. */
+/** All runs of `length` letters in a word. */
 function gramsOf(letters: readonly string[], length: number): string[] {
   return Array.from({ length: Math.max(0, letters.length - length + 1) }, (_, start) =>
     letters.slice(start, start + length).join(''),
@@ -105,13 +105,13 @@ function gramsOf(letters: readonly string[], length: number): string[] {
 }
 
 /**
- * An item's `tokens`, within both limits. Short grams come first, because without them a word is not found at all by its
- * first letters; then long grams, then the description, then the text. The description is part of the item, and so
- * takes its own length from the room for tokens.
+ * Builds an item's `tokens` within both limits. Short grams come first, because without them a word isn't found by its
+ * first letters at all; then long grams, the description and the text. The description's own length counts towards the
+ * byte limit.
  *
- * @param text words of its text, the most important first
+ * @param text words of the item's text, most important first
  */
-export function searchTokens(item: Searched, text: readonly string[] = []): string[] {
+export function searchTokens(item: Searchable, text: readonly string[] = []): string[] {
   const words = searchedWords(item).map((word) => [...word]);
   const beginnings = words.flatMap((letters) =>
     letters.length < SEARCH_LIMITS.shortest ? [] : [letters.slice(0, SEARCH_LIMITS.shortest).join('')],
@@ -129,7 +129,7 @@ function withinLimits(tokens: readonly string[], mostBytes: number): string[] {
   let bytes = 0;
   for (const token of tokens) {
     if (taken.has(token)) continue;
-    // Firestore counts one more for each string.
+    // Firestore adds one byte for each string.
     bytes += bytesOf(token) + 1;
     if (bytes > mostBytes || taken.size === SEARCH_LIMITS.tokens) break;
     taken.add(token);
@@ -138,7 +138,7 @@ function withinLimits(tokens: readonly string[], mostBytes: number): string[] {
 }
 
 /**
- * The tokens of which an item must have one to be found by the longest word of a search.
+ * The tokens to query for a search's longest word; an item must have one of them.
  *
  * @returns null when no word has two letters
  */
@@ -152,24 +152,26 @@ export function queryTokens(search: string): string[] | null {
   return longest.length < SEARCH_LIMITS.textWord.shortest ? [start] : [start, ...asWholeWord(longest)];
 }
 
-/** The tokens of a word in a text and in a description. */
+/** The tokens of a whole word, in a text and in a description. */
 function asWholeWord(letters: readonly string[]): string[] {
   const word = letters.slice(0, SEARCH_LIMITS.textWord.longest).join('');
   return [IN_TEXT + word, IN_DESCRIPTION + word];
 }
 
 /**
- * Whether an item has every word of a search: inside a word of its title, subject, tags or contributor, as the beginning
- * of one where the sought word has only one or two letters, or as a whole word of its description or text.
+ * Whether an item contains every word of a search: inside a word of its title, subject, tags or contributor; at the
+ * beginning of one if the searched word has only one or two letters; or as a whole word of its description or text.
  */
-export function matchesSearch(item: Searched, search: string): boolean {
+export function matchesSearch(item: Searchable, search: string): boolean {
   const words = searchedWords(item);
   const tokens = new Set(item.tokens);
-  return splitWords(search).every((sought) => {
-    const letters = [...sought];
-    if (letters.length <= SEARCH_LIMITS.shortest) return words.some((word) => word.startsWith(sought));
+  return splitWords(search).every((word) => {
+    const letters = [...word];
+    if (letters.length <= SEARCH_LIMITS.shortest)
+      return words.some((candidate) => candidate.startsWith(word));
     return (
-      words.some((word) => word.includes(sought)) || asWholeWord(letters).some((token) => tokens.has(token))
+      words.some((candidate) => candidate.includes(word)) ||
+      asWholeWord(letters).some((token) => tokens.has(token))
     );
   });
 }

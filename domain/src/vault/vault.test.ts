@@ -21,7 +21,7 @@ import {
 const NOW = new Date('2026-03-01T08:00:00.000Z');
 const TIME = String(NOW.getTime());
 
-describe('a file by its name', () => {
+describe('file names', () => {
   test.each([
     ['Cells.pdf', 'pdf', 'notes'],
     ['Cells.PDF', 'pdf', 'notes'],
@@ -37,11 +37,11 @@ describe('a file by its name', () => {
     ['Cells', 'other', 'other'],
     ['Cells.pdf.exe', 'other', 'other'],
     ['Cells.constructor', 'other', 'other'],
-  ])('%s is of type %s and category %s', (name, type, category) => {
+  ])('%s has type %s and category %s', (name, type, category) => {
     expect([typeOf(name), categoryOf(typeOf(name))]).toEqual([type, category]);
   });
 
-  test('every type has a category, and a note is among the notes', () => {
+  test('every type has a category, and a note has notes', () => {
     expect(VAULT_TYPES.map(categoryOf)).not.toContain(undefined);
     expect(categoryOf('note')).toBe('notes');
     expect(PREVIEWED_TYPES).toEqual(['pdf', 'jpg', 'png', 'mp4', 'note']);
@@ -54,7 +54,7 @@ describe('a file by its name', () => {
     ['.pdf', 'pdf', '.pdf'],
     ['Cells.', '', 'Cells.'],
     [' Cells .pdf', 'pdf', 'Cells'],
-  ])('%j has the extension %j and is called %j', (name, extension, shown) => {
+  ])('%j has the extension %j and the display name %j', (name, extension, shown) => {
     expect([extensionOf(name), displayNameOf(name)]).toEqual([extension, shown]);
   });
 });
@@ -71,7 +71,7 @@ describe('a chosen file', () => {
     ['Cells', 1, UPLOAD_MESSAGES.type],
     ['Cells.svg', 1, UPLOAD_MESSAGES.type],
     ['Cells.html', 0, UPLOAD_MESSAGES.type],
-  ])('%s of %i bytes is told %j', (name, size, refusal) =>
+  ])('%s of %i bytes gets the message %j', (name, size, refusal) =>
     expect(uploadProblem({ name, size })).toBe(refusal),
   );
 
@@ -82,21 +82,24 @@ describe('a chosen file', () => {
     ['../../etc/passwd.jpg', '.._.._etc_passwd.jpg'],
     ['a%2Fb#c?.mp4', 'a_2Fb_c_.mp4'],
     ['📚.docx', '__.docx'],
-  ])('%j is stored as its time and %j', (name, stored) => {
+  ])('%j is stored under the time and %j', (name, stored) => {
     expect(storedName(name, NOW)).toBe(`${TIME}_${stored}`);
   });
 
-  test.each(Object.keys(UPLOADS))('with a long name keeps its extension .%s and fits', (extension) => {
-    const name = storedName(`${'x'.repeat(300)}.${extension}`, NOW);
+  test.each(Object.keys(UPLOADS))(
+    'with a long name keeps its extension .%s within the length limit',
+    (extension) => {
+      const name = storedName(`${'x'.repeat(300)}.${extension}`, NOW);
 
-    expect(name).toMatch(new RegExp(`^[0-9]{13}_x+\\.${extension}$`));
-    expect(name).toHaveLength(14 + VAULT_LIMITS.storedName);
-    expect(typeOf(name)).toBe(typeOf(`x.${extension}`));
-  });
+      expect(name).toMatch(new RegExp(`^[0-9]{13}_x+\\.${extension}$`));
+      expect(name).toHaveLength(14 + VAULT_LIMITS.storedName);
+      expect(typeOf(name)).toBe(typeOf(`x.${extension}`));
+    },
+  );
 });
 
 describe('a gs:// URL', () => {
-  test('says where a stored file is and whose', () => {
+  test("gives a stored file's bucket, path, owner and name", () => {
     expect(parseFileUrl(`gs://demo.appspot.com/vault_files/ada/${TIME}_Cells.pdf`)).toEqual({
       ...{ bucket: 'demo.appspot.com', path: `vault_files/ada/${TIME}_Cells.pdf` },
       ...{ uid: 'ada', name: `${TIME}_Cells.pdf` },
@@ -113,14 +116,14 @@ describe('a gs:// URL', () => {
     'https://demo/vault_files/ada/x.pdf',
     ' gs://demo/vault_files/ada/x.pdf',
     '',
-  ])('%j is none of the vault', (url) => expect(parseFileUrl(url)).toBeNull());
+  ])('%j is not one of a vault file', (url) => expect(parseFileUrl(url)).toBeNull());
 });
 
-test('tags are trimmed, without blanks, each once', () => {
+test('cleanTags trims tags and removes blank and duplicate ones', () => {
   expect(cleanTags([' exam ', '', 'exam', '  ', 'Exam', 'WAEC'])).toEqual(['exam', 'Exam', 'WAEC']);
 });
 
-test('the size of a note is the length of its title and content, serialised in this order', () => {
+test("a note's size is the length of its title and content as JSON", () => {
   const note = { content: 'b"', title: 'a', more: 'ignored' };
 
   expect(noteSize(note)).toBe('{"title":"a","content":"b\\""}'.length);
@@ -133,7 +136,7 @@ test.each([
   [undefined, 'Anonymous'],
 ])('a contributor %j is shown as %s', (uploader, name) => expect(contributorName(uploader)).toBe(name));
 
-describe('what a student says of a file', () => {
+describe("a file's details", () => {
   const tags = (count: number) => Array.from({ length: count }, (_, index) => `tag ${index}`);
 
   test.each([
@@ -150,11 +153,11 @@ describe('what a student says of a file', () => {
     [{ filename: 'x', tags: ['a', 'a'] }, 'Enter each tag once.'],
     [{ filename: 'x', tags: ['a\nb'] }, 'Enter a tag.'],
     [{ filename: 'x\ud83d' }, 'Remove the unsupported character.'],
-  ])('%j is told %j', (details, message) => {
+  ])('%j get the message %j', (details, message) => {
     expect(vaultDetailsSchema.safeParse(details).error?.issues[0]?.message).toBe(message);
   });
 
-  test('goes into an item without any field that only functions write', () => {
+  test('can be stored without any field that only functions write', () => {
     const item = {
       ...{ filename: 'Cells', user_id: 'ada', file_url: null, type: 'note', category: 'notes', size: 1 },
       ...{ view_count: 0, download_count: 0, created_at: NOW },

@@ -1,10 +1,10 @@
-/** The Community Study Vault: what may be shared, how it is named, sorted and grouped (spec sections 2 to 5 and 9). */
+/** The Community Study Vault: what may be shared, and how it is named, sorted and grouped (docs/product.md, Vault). */
 import { MS_PER_DAY } from '../days/day.ts';
 
 export const VAULT_CATEGORIES = ['notes', 'media', 'presentations', 'other'] as const;
 export type VaultCategory = (typeof VAULT_CATEGORIES)[number];
 
-/** Every type that a vault item can have, and the category that goes with it. */
+/** Every type of vault item, with its category. */
 const CATEGORY_OF = {
   pdf: 'notes',
   docx: 'notes',
@@ -18,7 +18,7 @@ const CATEGORY_OF = {
 export type VaultType = keyof typeof CATEGORY_OF;
 export const VAULT_TYPES = Object.keys(CATEGORY_OF) as [VaultType, ...VaultType[]];
 
-/** The extensions that may be uploaded, with the type and the content type that each stands for. */
+/** The file extensions that may be uploaded, each with its type and content type. */
 export const UPLOADS = {
   pdf: { type: 'pdf', contentType: 'application/pdf' },
   doc: { type: 'docx', contentType: 'application/msword' },
@@ -38,7 +38,7 @@ export const UPLOADS = {
 } as const satisfies Record<string, { type: VaultType; contentType: string }>;
 export type UploadExtension = keyof typeof UPLOADS;
 
-/** What the app shows by itself; the others are downloaded. */
+/** Types that the app can show; other files are downloaded. */
 export const PREVIEWED_TYPES: readonly VaultType[] = ['pdf', 'jpg', 'png', 'mp4', 'note'];
 
 /** Lengths in characters, sizes in bytes, counts in items. */
@@ -49,30 +49,30 @@ export const VAULT_LIMITS = {
   tags: 10,
   description: 500,
   fileBytes: 50 * 1024 * 1024,
-  /** Of a PDF file that is read in the app. */
+  /** Pages of a PDF that can be read in the app. */
   pages: 10_000,
   noteContent: 50_000,
-  /** Of a stored file's name, the time before it not counted. */
+  /** Length of a stored file's name, without the time in front of it. */
   storedName: 150,
-  /** One page of the list. */
+  /** Items on one page of the list. */
   page: 24,
   recent: 6,
   recentDays: 7,
   subjects: 50,
   reportDetails: 500,
-  /** Changes of name, subject, tags and description that a student may save in a day. */
+  /** Edits that a student may save in a day. */
   editsADay: 20,
-  /** What a moderator's page lists, and how many of a file's reports it tells. */
+  /** Files on the moderation page, and reports shown for each. */
   reportedFiles: 24,
   reportsShown: 10,
-  /** Milliseconds for which the upload dialog still shows a batch that is complete. */
+  /** How long the upload dialog stays open after a complete batch, in milliseconds. */
   closeDelayMs: 1_000,
 } as const;
 
-/** Subjects offered as filters of which all files are by the same student: more would let one student fill the list. */
+/** The most subjects offered as filters whose files are all by one student, so that nobody can fill the list. */
 export const MAX_SUBJECTS_BY_ONE_STUDENT = 3;
 
-/** Why a file is not taken, in words for the student. */
+/** Why a file or its details are refused, in words for the student. */
 export const UPLOAD_MESSAGES = {
   type: 'Choose a PDF, Word, PowerPoint, JPG, PNG or MP4 file.',
   empty: 'This file is empty.',
@@ -85,10 +85,10 @@ export const UPLOAD_MESSAGES = {
   description: `Keep the description to ${VAULT_LIMITS.description} characters.`,
 } as const;
 
-/** Shown for a file that was deleted or hidden; it doesn't say which, so that a hidden file stays secret. */
+/** Shown for a file that was deleted or that the student may not see, without revealing which. */
 export const FILE_NOT_AVAILABLE = 'This file is no longer available.';
 
-/** The orders of the list (spec section 2), each by a field of the document. */
+/** The sort orders of the list, each by a field of the document. */
 export const VAULT_SORTS = {
   recent: { label: 'Most Recent', field: 'created_at', direction: 'desc' },
   viewed: { label: 'Most Viewed', field: 'view_count', direction: 'desc' },
@@ -100,7 +100,7 @@ export const VAULT_SORTS = {
 } as const;
 export type VaultSort = keyof typeof VAULT_SORTS;
 
-/** What the list is narrowed to; 'all' and '' narrow nothing. */
+/** The list's filters; 'all' and '' leave nothing out. */
 export interface VaultFilter {
   search: string;
   category: VaultCategory | 'all';
@@ -116,12 +116,12 @@ export const NO_FILTER: VaultFilter = {
   sort: 'recent',
 };
 
-/** Whether a filter leaves anything out, whatever its order. */
+/** Whether a filter leaves anything out, regardless of the sort order. */
 export function isFiltered({ search, category, type, subject }: VaultFilter): boolean {
   return search !== '' || category !== 'all' || type !== 'all' || subject !== 'all';
 }
 
-/** What the files of a type are called, as in 'Showing PDFs only'. */
+/** The plural name of each type, as in 'Only PDFs'. */
 export const TYPE_LABELS: Record<VaultType, string> = {
   pdf: 'PDFs',
   docx: 'Word files',
@@ -133,94 +133,97 @@ export const TYPE_LABELS: Record<VaultType, string> = {
   other: 'Other files',
 };
 
-/** Milliseconds of the days that Recently Added covers (spec section 9). */
+/** The age, in milliseconds, up to which Recently Added shows a file. */
 const RECENT_MS = VAULT_LIMITS.recentDays * MS_PER_DAY;
 
-/** Whether something that was shared at `createdAt` still counts as recent at `now`: exactly 7 days, to the millisecond. */
+/** Whether an item shared at `createdAt` is still recent at `now`; the limit itself is included. */
 export function isRecent(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() <= RECENT_MS;
 }
 
-/** The extension of a file's name in small letters, '' without one. */
+/** The extension of a file name in lower case, '' when it has none. */
 export function extensionOf(name: string): string {
   return /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** What an extension that may be uploaded stands for; undefined for any other. */
+/** The type and content type of an uploadable file name; undefined for any other. */
 export function uploadOf(name: string): (typeof UPLOADS)[UploadExtension] | undefined {
   const extension = extensionOf(name);
   return Object.hasOwn(UPLOADS, extension) ? UPLOADS[extension as UploadExtension] : undefined;
 }
 
-/** The type of a file by its name (spec section 5). */
+/** The type of a file by its name. */
 export function typeOf(name: string): VaultType {
   return uploadOf(name)?.type ?? 'other';
 }
 
-/** The category of a type when none is given (spec section 5); grouping goes by it too (section 9). */
+/** The default category of a type. */
 export function categoryOf(type: VaultType): VaultCategory {
   return CATEGORY_OF[type];
 }
 
-/** What a file is called until somebody calls it otherwise: its name without the extension. */
+/** The default display name of a file: its name without the extension. */
 export function displayNameOf(fileName: string): string {
   return fileName.replace(/\.[^.]+$/, '').trim() || fileName;
 }
 
-/** Why a chosen file cannot be uploaded; null when it can. `size` is in bytes. */
+/** Why a chosen file can't be uploaded; null when it can. `size` is in bytes. */
 export function uploadProblem({ name, size }: { name: string; size: number }): string | null {
   if (!uploadOf(name)) return UPLOAD_MESSAGES.type;
   if (size === 0) return UPLOAD_MESSAGES.empty;
   return size > VAULT_LIMITS.fileBytes ? UPLOAD_MESSAGES.size : null;
 }
 
-/** Tags as they are stored: trimmed, without blanks, each once. */
+/** Trims tags and removes blank and duplicate ones. */
 export function cleanTags(tags: readonly string[]): string[] {
   return [...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))];
 }
 
-/** The folder of all files in Storage. */
+/** The Storage folder of all vault files. */
 export const VAULT_FOLDER = 'vault_files';
 
-/** The key of an object's custom metadata that says 'true' while its item is listed: storage.rules asks for it. */
+/** The key of an object's custom metadata that is 'true' while its item is listed. storage.rules checks it. */
 export const LISTED_MARK = 'listed';
 
-/** How browsers may cache a shared object. Its bytes never change; caches that people share don't get them. */
+/** The Cache-Control of a shared object. Its bytes never change; `private` keeps shared caches from storing it. */
 export const VAULT_CACHE_CONTROL = 'private, max-age=31536000, immutable';
 
-/** The folder of a student's files in Storage. */
+/** The Storage folder of a student's files. */
 export function vaultFolder(uid: string): string {
   return `${VAULT_FOLDER}/${uid}`;
 }
 
-/** The name under which a file is stored: the time, then its own name with all but letters, digits, dot and hyphen replaced. */
+/**
+ * The name under which a file is stored: the time, then its own name with every character but letters, digits, dots
+ * and hyphens replaced by '_'.
+ */
 export function storedName(fileName: string, now: Date): string {
   const extension = extensionOf(fileName);
   const base = displayNameOf(fileName).slice(0, VAULT_LIMITS.storedName - extension.length - 1);
   return `${now.getTime()}_${`${base}.${extension}`.replace(/[^A-Za-z0-9.-]/g, '_')}`;
 }
 
-/** Where a `gs://` URL points. */
+/** The parts of a vault file's `gs://` URL. */
 export interface StoredFile {
   bucket: string;
-  /** Of the object in the bucket. */
+  /** The object's path in the bucket. */
   path: string;
   uid: string;
   name: string;
 }
 
-/** The stored file that a `gs://` URL names; null when it is none of the vault's. */
+/** Parses a `gs://` URL; null when it isn't one of a vault file. */
 export function parseFileUrl(fileUrl: string): StoredFile | null {
   const [, bucket, path, uid, name] = /^gs:\/\/([^/]+)\/(vault_files\/([^/]+)\/([^/]+))$/.exec(fileUrl) ?? [];
   return bucket && path && uid && name ? { bucket, path, uid, name } : null;
 }
 
-/** A note's size: the length of its serialised title and content (spec section 3). */
+/** A note's size: the length of its title and content as JSON. */
 export function noteSize(note: { title: string; content: string }): number {
   return JSON.stringify({ title: note.title, content: note.content }).length;
 }
 
-/** The name that a contributor is shown by (spec section 3). */
+/** The name that a contributor is shown under. */
 export function contributorName(
   uploader: { full_name: string; username: string | null } | undefined,
 ): string {

@@ -3,7 +3,7 @@ import { checkOfficeZip } from './office-zip.ts';
 import { checkOleFile } from './ole-directory.ts';
 import { hasActions } from './pdf-actions.ts';
 
-/** Why a document is not shared: it is another kind of file too, or a program that opens it would run what is inside. */
+/** Why a document is refused: it is also another kind of file, or a program that opens it could run its contents. */
 type InsideRefusal = 'content' | 'macros' | 'actions';
 
 const CHECKS: Partial<
@@ -19,10 +19,10 @@ const CHECKS: Partial<
   pptx: checkOfficeZip,
 };
 
-/** The extensions of documents; pictures and videos run nothing. */
+/** The extensions whose contents are checked; pictures and videos can't run anything. */
 export const CHECKED_EXTENSIONS: readonly string[] = Object.keys(CHECKS);
 
-/** Looks into a whole document. */
+/** Checks a whole document; null when it may be shared. */
 export async function checkDocument(name: string, bytes: Buffer): Promise<InsideRefusal | null> {
   const check = CHECKS[extensionOf(name) as UploadExtension];
   return check ? check(name, bytes) : null;

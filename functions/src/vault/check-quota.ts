@@ -18,22 +18,22 @@ import { dayCountRef, oneMore } from '../quotas/day-count.ts';
 
 const { sharedNotes } = USAGE_FEATURES;
 
-/** Whether an item may be seen by others, as far as its student's quotas go. */
+/** Whether the quotas of an item's student let others see it. */
 interface QuotaCheck {
-  /** The quota that keeps it private. */
+  /** The quota that keeps the item private. */
   over_quota: OverQuota | undefined;
-  /** Notifies the student of that; `message` says it when they share the item again. */
+  /** Notifies the student; `message` is for when they try to share the item again. */
   noticeFor: (id: string) => NotificationDraft;
   message: string;
-  /** Counts what is listed now; the transaction's reads come before it. */
+  /** Counts the item if it is listed; to call after the transaction's reads. */
   count: () => void;
 }
 
 /**
- * Decides in a transaction whether an item goes over a quota: a file by what is stored, a note by how many were shared on
- * the day.
+ * Decides in a transaction whether an item exceeds a quota: a file by the storage used, a note by the number shared
+ * that day.
  *
- * @param bytes what its student has in the vault, with the item
+ * @param bytes what its student stores in the vault, including the item
  */
 export async function checkQuota(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -59,7 +59,7 @@ export async function checkQuota(
   const isOver = ((usage.get('usage_count') as number | undefined) ?? 0) >= mostADay(sharedNotes, plan);
   const message = dayQuotaMessage(sharedNotes, plan, whenDayEnds(at, account ?? {}));
   return decided('notes', isOver, message, () => {
-    // Of an account that is gone nothing is written any more.
+    // Nothing more is written for a deleted account.
     if (account && !isOver) transaction.set(usage.ref, oneMore(day, sharedNotes), { merge: true });
   });
 }

@@ -6,7 +6,7 @@ import type { Caller, Deps, Handler } from '../lib/handler.ts';
 import { isNotFound, wasCreated } from '../lib/retry-on-conflict.ts';
 import { fileNotFound } from './file-not-found.ts';
 
-/** Days for which it is known who has counted: one more than the day itself, for clocks that differ. */
+/** Days to remember who has been counted: one more than the day itself, to allow for clock differences. */
 const COUNT_RETENTION_DAYS = 2;
 
 const COUNTERS = {
@@ -14,17 +14,17 @@ const COUNTERS = {
   downloads: 'download_count',
 } as const satisfies Record<keyof typeof vaultCounts, keyof VaultItem>;
 
-/** Counts a view, for each student once a day. */
+/** Counts a view, at most once a day for each student. */
 export const incrementViewCount: Handler<'incrementViewCount'> = (deps, caller, { file_id }) =>
   countUse(deps, caller, file_id, 'views');
 
-/** Counts a download, for each student once a day. */
+/** Counts a download, at most once a day for each student. */
 export const incrementDownloadCount: Handler<'incrementDownloadCount'> = (deps, caller, { file_id }) =>
   countUse(deps, caller, file_id, 'downloads');
 
 /**
- * A keyed create says whether the student has counted today, an increment counts: neither reads what all students
- * share, so any number at once get through.
+ * Creates a document keyed by student and day, which fails if the student has been counted today, and increments the
+ * count. Neither reads a shared document, so any number of calls can run at once.
  */
 async function countUse(
   { db, now }: Deps,
@@ -36,7 +36,7 @@ async function countUse(
   const [item] = (await db.getAll(itemRef, { fieldMask: ['hidden', 'user_id'] })) as [DocumentSnapshot];
   if (!maySee(caller, item)) throw fileNotFound();
   const day = utcDay(now());
-  const counted = db
+  const batch = db
     .batch()
     .create(db.doc(`${vaultCounts[use](fileId)}/${caller.uid}_${day}`), {
       user_id: caller.uid,
@@ -44,13 +44,13 @@ async function countUse(
     })
     .update(itemRef, { [COUNTERS[use]]: FieldValue.increment(1) });
   try {
-    return { counted: await wasCreated(counted.commit()) };
+    return { counted: await wasCreated(batch.commit()) };
   } catch (error) {
     throw isNotFound(error) ? fileNotFound() : error;
   }
 }
 
-/** As the rules have it: what is listed is for all, the rest for its contributor and moderators. */
+/** The same condition as in the rules: anyone may see a listed item, and its contributor and moderators any other. */
 function maySee({ uid, isModerator = false }: Caller, item: DocumentSnapshot): boolean {
   if (!item.exists) return false;
   return item.get('hidden') === false || item.get('user_id') === uid || isModerator;

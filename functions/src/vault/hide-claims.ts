@@ -4,16 +4,16 @@ import { REPORT_LIMITS } from '@akada/domain/vault/reports';
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { ifUnchanged } from '../lib/documents.ts';
 
-/** `users/{uid}/claims/reports_{day}`: the files that a student's reports of a day have helped to hide. */
+/** `users/{uid}/claims/reports_{day}`: the files that a student's reports helped to hide on a day. */
 interface HideClaim {
   files: string[];
 }
 
 /**
- * The claims of the reports that hide a file: as few as there need to be, leaving out students whose reports of that day
- * have helped to hide enough other files. Null when the others do not weigh enough.
+ * Chooses the claims of the reports that hide a file: as few as needed, without students whose reports have already
+ * helped to hide enough other files that day. Null when the remaining reports don't weigh enough.
  *
- * @param reports of the file, those that count most first
+ * @param reports the file's reports, greatest weight first
  */
 export async function chooseHideClaims(
   db: Firestore,
@@ -21,7 +21,7 @@ export async function chooseHideClaims(
   reports: readonly ReportTicket[],
 ): Promise<DocumentSnapshot[] | null> {
   const counting = reports.flatMap(({ user_id, counted }) => (counted ? [{ user_id, ...counted }] : []));
-  if (!isEnough(counting.reduce((sum, { weight }) => sum + weight, 0))) return null;
+  if (!canHide(counting.reduce((sum, { weight }) => sum + weight, 0))) return null;
   const claims = await db.getAll(
     ...counting.map(({ user_id, day }) => db.doc(documentPaths.reportClaim(user_id, day))),
   );
@@ -32,21 +32,24 @@ export async function chooseHideClaims(
     if (others.length >= REPORT_LIMITS.hidesADay) continue;
     chosen.push(claim);
     total += counting[index]?.weight ?? 0;
-    if (isEnough(total)) return chosen;
+    if (canHide(total)) return chosen;
   }
   return null;
 }
 
-/** Adds to the batch that hides a file what it takes of each student's day, as long as that is as it was read. */
+/**
+ * Adds the file to each chosen claim, in the batch that hides it. The commit fails if a claim has changed since it was
+ * read.
+ */
 export function addHideClaims(batch: WriteBatch, fileId: string, claims: readonly DocumentSnapshot[]): void {
   for (const claim of claims) {
-    const taken = { files: [...new Set([...filesOf(claim), fileId])] } satisfies HideClaim;
-    if (claim.exists) batch.update(claim.ref, taken, ifUnchanged(claim));
-    else batch.create(claim.ref, taken);
+    const updated = { files: [...new Set([...filesOf(claim), fileId])] } satisfies HideClaim;
+    if (claim.exists) batch.update(claim.ref, updated, ifUnchanged(claim));
+    else batch.create(claim.ref, updated);
   }
 }
 
-function isEnough(weight: number): boolean {
+function canHide(weight: number): boolean {
   return weight >= REPORT_LIMITS.weightToHide;
 }
 

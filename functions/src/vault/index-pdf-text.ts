@@ -11,7 +11,7 @@ import { toLoggedPath, toLogText } from '../lib/log-text.ts';
 import { PDF_TEXT_LIMITS, readPdfText } from './read-pdf-text.ts';
 
 /**
- * Lets a PDF that is listed be found by the words inside it. What cannot be read (scanned, locked, broken) stays listed
+ * Makes a listed PDF searchable by the words in it. A PDF that can't be read (scanned, locked, broken) stays listed
  * without them.
  */
 export async function indexPdfText(
@@ -20,12 +20,12 @@ export async function indexPdfText(
   { path, size }: { path: string; size: number },
 ): Promise<void> {
   if (size > PDF_TEXT_LIMITS.bytes) return;
-  const words = await wordsIn(bucket().file(path));
+  const words = await readWords(bucket().file(path));
   if (words.length === 0) return;
   await db.runTransaction(async (transaction) => {
     const item = (await transaction.get(ref)).data() as VaultItem | undefined;
     if (item?.hidden === undefined) return;
-    // Read here, because a contributor who changes their name has the tokens rewritten at the same time.
+    // Read in the transaction, because a changed contributor name rewrites the tokens at the same time.
     const profile = parseDocument(
       profileSchema,
       await transaction.get(db.doc(documentPaths.profile(item.user_id))),
@@ -34,7 +34,7 @@ export async function indexPdfText(
   });
 }
 
-async function wordsIn(file: { name: string; download(): Promise<[Buffer]> }): Promise<string[]> {
+async function readWords(file: { name: string; download(): Promise<[Buffer]> }): Promise<string[]> {
   try {
     const [bytes] = await file.download();
     return topWords(await readPdfText(bytes));

@@ -3,7 +3,7 @@ import { extensionOf, uploadOf, VAULT_LIMITS } from '@akada/domain/vault/vault';
 import type { Bucket } from '../lib/handler.ts';
 import { CHECKED_EXTENSIONS, checkDocument } from './check-document.ts';
 
-/** Why a file is not shared. */
+/** Why a file is refused. */
 export type Refusal =
   | 'missing'
   | 'empty'
@@ -12,27 +12,30 @@ export type Refusal =
   | 'macros'
   | 'actions'
   | 'infected'
-  | 'exchanged';
+  | 'replaced';
 
-/** An object that may be shared. `size` is in bytes; `generation` tells it from others under the same name. */
+/**
+ * An object that may be shared. `size` is in bytes; `generation` distinguishes it from other objects under the same
+ * name.
+ */
 interface Inspected {
   size: number;
   generation: string;
 }
 
 /**
- * Looks at an object, and into it where a program that opens it could run what is inside: documents are read whole, which
- * {@link VAULT_LIMITS} bounds.
+ * Checks an object's type and, for documents, whether a program that opens them could run their contents. Documents
+ * are read whole; {@link VAULT_LIMITS} bounds their size.
  *
- * @returns what it is, or why it is refused
+ * @returns the object's size and generation, or why it is refused
  */
 export async function inspect(bucket: Bucket, path: string): Promise<Inspected | Refusal> {
-  const found = await identify(bucket, path);
-  if (typeof found === 'string' || !CHECKED_EXTENSIONS.includes(extensionOf(path))) return found;
+  const result = await identify(bucket, path);
+  if (typeof result === 'string' || !CHECKED_EXTENSIONS.includes(extensionOf(path))) return result;
   try {
-    // Of this generation: another object under this name has not been identified.
-    const [bytes] = await bucket.file(path, { generation: found.generation }).download();
-    return (await checkDocument(path, bytes)) ?? found;
+    // Reads this generation, because another object under this name hasn't been identified.
+    const [bytes] = await bucket.file(path, { generation: result.generation }).download();
+    return (await checkDocument(path, bytes)) ?? result;
   } catch (error) {
     if (isMissing(error)) return 'missing';
     throw error;
@@ -40,18 +43,18 @@ export async function inspect(bucket: Bucket, path: string): Promise<Inspected |
 }
 
 /**
- * Looks at an object's two ends, however large it is: enough for what only reads it.
+ * Checks an object's type by its first and last bytes, however large it is. Enough for files that are only read.
  *
- * @returns what it is, or why it is refused
+ * @returns the object's size and generation, or why it is refused
  */
 export async function identify(bucket: Bucket, path: string): Promise<Inspected | Refusal> {
   const file = bucket.file(path);
   try {
-    const [{ size: told, contentType, contentEncoding, generation }] = await file.getMetadata();
-    const size = Number(told);
+    const [{ size: reportedSize, contentType, contentEncoding, generation }] = await file.getMetadata();
+    const size = Number(reportedSize);
     if (size === 0) return 'empty';
     if (size > VAULT_LIMITS.fileBytes) return 'size';
-    if (contentType !== uploadOf(path)?.contentType || isPacked(contentEncoding)) return 'content';
+    if (contentType !== uploadOf(path)?.contentType || isCompressed(contentEncoding)) return 'content';
     const part = async (start: number) =>
       (await file.download({ start, end: Math.min(start + SNIFFED_BYTES, size) - 1 }))[0];
     const head = await part(0);
@@ -63,12 +66,15 @@ export async function identify(bucket: Bucket, path: string): Promise<Inspected 
   }
 }
 
-/** Storage unpacks such an object for its readers: 50 MB of it could be 50 GB to them, and other bytes than we saw. */
-function isPacked(contentEncoding: string | undefined): boolean {
+/**
+ * Storage decompresses such an object for its readers, who would get other bytes than we checked: 50 MB could become
+ * 50 GB.
+ */
+function isCompressed(contentEncoding: string | undefined): boolean {
   return contentEncoding !== undefined && contentEncoding !== '' && contentEncoding !== 'identity';
 }
 
-/** Whether Storage has failed because an object is not there. */
+/** Whether Storage failed because an object doesn't exist. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && Number(error.code) === 404;
 }

@@ -18,18 +18,21 @@ import {
 } from './reported-file.ts';
 import { resolveReports } from './resolve-reports.ts';
 
-/** Hides, restores or deletes a file, and answers its reports. Decided again, or by two at once, it is the same. */
+/**
+ * Hides, restores or deletes a file, and resolves its reports. Repeating a decision, or making it twice at once, has
+ * the same result as once.
+ */
 export const moderateFile: Handler<'moderateFile'> = async (deps, caller, { file_id, decision }) => {
   if (!caller.isModerator) throw new AppError('permission-denied', 'Only moderators can do this.');
   const isDone = await retryOnConflict(() => tryToDecide(deps, file_id, decision));
-  // What was to be deleted and is gone is as it should be; its deletion sees to the rest.
+  // A file to delete that is already gone is no failure; its deletion resolves the reports.
   if (!isDone && decision !== 'delete') throw fileNotFound();
   return {};
 };
 
-/** Whether it is decided; not when the file is gone. */
+/** Whether the decision was carried out; false when the file is gone. */
 async function tryToDecide(deps: Deps, fileId: string, decision: Moderation): Promise<boolean> {
-  // Read first: a report that comes from here on changes what was read, and the decision begins anew.
+  // Read first: a report that arrives after this changes what was read, so that the decision is retried.
   const file = await readReportedFile(deps.db, fileId);
   if (!file.item.exists) return false;
   if (decision !== 'hide') {
@@ -40,22 +43,27 @@ async function tryToDecide(deps: Deps, fileId: string, decision: Moderation): Pr
   return ignoreNotFound(batch.commit());
 }
 
-/** What each decision writes, in one commit. */
+/** The writes of each decision, in one commit. */
 const WRITES: Record<Moderation, (batch: WriteBatch, deps: Deps, file: FileSnapshots) => void> = {
   hide(batch, { db, now }, file) {
     hideFile(batch, db, file, now());
-    writeReportedFile(batch, file, { ...seenOf(file), hidden: true, status: 'open', updated_at: now() });
+    writeReportedFile(batch, file, {
+      ...toReportedFile(file),
+      hidden: true,
+      status: 'open',
+      updated_at: now(),
+    });
   },
   restore(batch, { now }, file) {
-    // One that is not listed yet is not for a moderator to list. Of one that is gone the commit fails.
+    // A moderator can't list an item that isn't listed yet. If the item is gone the commit fails.
     if (file.item.get('hidden') !== undefined) restoreFile(batch, file);
-    const answered = { ...seenOf(file), reports: 0, told: [] };
+    const answered = { ...toReportedFile(file), reports: 0, told: [] };
     writeReportedFile(batch, file, { ...answered, hidden: false, status: 'done', updated_at: now() });
   },
   delete(batch, { db, now }, { id, item, reported }) {
     const notice = removedNotice(id, item.get('filename') as string, now());
     const uid = item.get('user_id') as string;
-    // Of two at once the second finds nothing to delete, and writes nothing either.
+    // Of two deletions at once the second finds nothing to delete and writes nothing.
     batch.delete(item.ref, { exists: true });
     batch.delete(db.doc(documentPaths.note(id)));
     batch.set(notificationRef(db, uid, notice), notice.notification);
@@ -64,7 +72,7 @@ const WRITES: Record<Moderation, (batch: WriteBatch, deps: Deps, file: FileSnaps
   },
 };
 
-function seenOf({
+function toReportedFile({
   item,
   reported,
 }: FileSnapshots): Pick<ReportedFile, 'user_id' | 'filename' | 'reports' | 'told'> {

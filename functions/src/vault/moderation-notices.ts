@@ -1,6 +1,9 @@
 import { draftNotification, type NotificationDraft } from '../lib/notify-student.ts';
 
-/** A file of the student's is hidden until a moderator has looked; told once for each file, and last for the last time. */
+/**
+ * Says that a file is hidden until a moderator reviews it. One notification for each file, replaced when it happens
+ * again.
+ */
 export function hiddenNotice(fileId: string, filename: string, at: Date): NotificationDraft {
   const message = `“${filename}” was reported and is hidden until a moderator reviews it. You can appeal in My uploads.`;
   return draftNotification(
@@ -10,7 +13,7 @@ export function hiddenNotice(fileId: string, filename: string, at: Date): Notifi
   );
 }
 
-/** A moderator has deleted a file of the student's. */
+/** Says that a moderator has deleted a file. */
 export function removedNotice(fileId: string, filename: string, at: Date): NotificationDraft {
   const message = `A moderator reviewed “${filename}” and removed it from the Study Vault.`;
   return draftNotification(

@@ -1,4 +1,4 @@
-/** The vault's objects in Storage, and the record of those that no document is known to name. */
+/** The vault's objects in Storage, and the markers of those that no document is known to name. */
 import { sharedCollections } from '@akada/domain/documents/paths';
 import { itemOfObjectQuery } from '@akada/domain/vault/queries';
 import type { NewVaultItem, VaultObject } from '@akada/domain/vault/schemas';
@@ -13,21 +13,21 @@ import type { Bucket, Deps } from '../lib/handler.ts';
 import { toQuery } from '../lib/run-query.ts';
 import { sha256Hex } from '../lib/sha256.ts';
 
-/** The time of a marker whose object is about to go: older than any that arrived. */
+/** The `created_at` of a marker whose object is about to be deleted: older than any upload. */
 const MARKED_FOR_DELETION = new Date(0);
 
-/** The marker of an object that no document is known to name. */
+/** The document that marks an object as named by no known document. */
 export function markerRef(db: Firestore, path: string): DocumentReference {
   return db.doc(`${sharedCollections.vaultObjects}/${sha256Hex(path)}`);
 }
 
-/** Whether an object is about to go, so that no item may be listed with it. */
+/** Whether an object is about to be deleted, so that no item with it may be listed. */
 export function isMarkedForDeletion(marker: DocumentSnapshot): boolean {
   const since = marker.get('created_at');
   return since instanceof Timestamp && since.toMillis() === MARKED_FOR_DELETION.getTime();
 }
 
-/** The item's own file; null when it names none, or one that is not the contributor's. */
+/** The item's file; null when it has none, or names another student's. */
 export function ownFile(
   bucket: Bucket,
   { user_id, file_url }: Pick<NewVaultItem, 'user_id' | 'file_url'>,
@@ -36,12 +36,12 @@ export function ownFile(
   return file?.bucket === bucket.name && file.uid === user_id ? file : null;
 }
 
-/** What is asked for an object that a vault document may name. */
+/** A query for an item that names an object. */
 export function itemsNaming({ db, bucket }: Pick<Deps, 'db' | 'bucket'>, path: string) {
   return toQuery(db, itemOfObjectQuery(`gs://${bucket().name}/${path}`));
 }
 
-/** Removes every item that names an object; what hangs on one goes when its deletion is told. */
+/** Deletes every item that names an object; the deletion trigger then deletes what belongs to them. */
 export async function deleteItemsOf(deps: Pick<Deps, 'db' | 'bucket'>, path: string): Promise<void> {
   for (;;) {
     const [item] = (await itemsNaming(deps, path).get()).docs;
@@ -51,10 +51,10 @@ export async function deleteItemsOf(deps: Pick<Deps, 'db' | 'bucket'>, path: str
 }
 
 /**
- * Says that an object is about to go, unless an item names it. The listing of an item asks for this in its own
- * transaction, so that of the two only one gets through.
+ * Marks an object for deletion, unless an item names it. Listing an item checks the mark in its own transaction, so
+ * that only one of the two succeeds.
  *
- * @returns whether it may go
+ * @returns whether the object may be deleted
  */
 export function markForDeletion(deps: Pick<Deps, 'db' | 'bucket'>, path: string): Promise<boolean> {
   return deps.db.runTransaction(async (transaction) => {
@@ -69,7 +69,7 @@ export function markForDeletion(deps: Pick<Deps, 'db' | 'bucket'>, path: string)
   });
 }
 
-/** Removes a condemned object. When that fails the marker stays, and the sweep finds it. */
+/** Deletes a marked object. If that fails, the marker stays and the sweep finds it. */
 export async function deleteMarkedObject(
   { db, bucket }: Pick<Deps, 'db' | 'bucket'>,
   path: string,

@@ -11,8 +11,8 @@ import { MAX_SUBJECTS_BY_ONE_STUDENT, VAULT_LIMITS } from '@akada/domain/vault/v
 import type { Firestore } from 'firebase-admin/firestore';
 import { countDocuments, toQuery } from '../lib/run-query.ts';
 
-/** What one rebuild looks at, whatever there is: each subject costs a count, and those that may be offered a sample. */
-const LOOKED_AT = { newest: 75, walked: 75, offered: 100, sample: 10 } as const;
+/** The bounds of one rebuild: each subject costs a count, and each that may be offered a sample of its files. */
+const REBUILD_LIMITS = { newest: 75, walked: 75, offered: 100, sample: 10 } as const;
 
 interface Counted {
   key: string;
@@ -20,9 +20,9 @@ interface Counted {
 }
 
 /**
- * The subjects with the most files, by name. Firestore cannot rank them, so each rebuild counts those that were offered
- * before, those of the newest files, and the next stretch of a walk through all of them, which the next rebuild goes on
- * with: a subject that belongs to the list is found by the time that the walk has come round, and stays.
+ * The subjects with the most files, by name. Firestore can't rank them, so each rebuild counts those offered before,
+ * those of the newest files, and the next stretch of a walk through all subjects, which the next rebuild continues. So
+ * a subject that belongs in the list is found once the walk has passed it, and then stays.
  */
 export async function chooseOfferedSubjects(
   db: Firestore,
@@ -36,18 +36,18 @@ export async function chooseOfferedSubjects(
   const ranked = counted
     .filter(({ files }) => files > 0)
     .sort((a, b) => b.files - a.files || byText(a.key, b.key))
-    .slice(0, LOOKED_AT.offered);
-  return chosen(await Promise.all(ranked.map((subject) => described(db, subject))));
+    .slice(0, REBUILD_LIMITS.offered);
+  return selectSubjects(await Promise.all(ranked.map((subject) => describeSubject(db, subject))));
 }
 
-type Described = Counted & {
+type DescribedSubject = Counted & {
   subject: string;
-  /** Whose files they all are; null where several students share it. */
+  /** The student who shared all of its files; null when there are several. */
   by: string | null;
 };
 
-/** The first of them, without those by which one student alone would take more places than one may. */
-function chosen(ranked: readonly Described[]): VaultStats['subjects'] {
+/** The first subjects, leaving out those that would give one student more than the allowed share. */
+function selectSubjects(ranked: readonly DescribedSubject[]): VaultStats['subjects'] {
   const ofOne = new Map<string, number>();
   return ranked
     .filter(({ by }) => {
@@ -65,20 +65,20 @@ function filesOf(db: Firestore, subject_lower: string): Promise<number> {
 }
 
 async function newestKeys(db: Firestore): Promise<string[]> {
-  const { docs } = await toQuery(db, newestFilesQuery(LOOKED_AT.newest)).select('subject_lower').get();
+  const { docs } = await toQuery(db, newestFilesQuery(REBUILD_LIMITS.newest)).select('subject_lower').get();
   return docs.map((item) => item.get('subject_lower') as string);
 }
 
-/** The subjects behind those that the last rebuild walked, from the first again when there are no more. */
+/** The subjects after those that the last rebuild visited, starting over at the end. */
 async function walk(db: Firestore): Promise<string[]> {
   const place = db.doc(documentPaths.vaultWalk);
   const start = ((await place.get()).get('subject_lower') as string | undefined) ?? '';
   const walked = new Set<string>();
   let key = start;
-  for (let step = 0; step < LOOKED_AT.walked; step += 1) {
+  for (let step = 0; step < REBUILD_LIMITS.walked; step += 1) {
     const [first] = (await toQuery(db, nextSubjectQuery(key)).select('subject_lower').get()).docs;
     const next = (first?.get('subject_lower') as string | undefined) ?? '';
-    // All of them; or none at all.
+    // Every subject was visited, or there are none.
     if (walked.has(next) || next === key) break;
     key = next;
     if (key !== '') walked.add(key);
@@ -87,9 +87,9 @@ async function walk(db: Firestore): Promise<string[]> {
   return [...walked];
 }
 
-/** How most of its newest files spell a subject, and whether they are all by one student. */
-async function described(db: Firestore, { key, files }: Counted): Promise<Described> {
-  const query = newestFilesQuery(LOOKED_AT.sample, key);
+/** The most common spelling of a subject among its newest files, and whether one student shared them all. */
+async function describeSubject(db: Firestore, { key, files }: Counted): Promise<DescribedSubject> {
+  const query = newestFilesQuery(REBUILD_LIMITS.sample, key);
   const { docs } = await toQuery(db, query).select('subject', 'user_id').get();
   const items = docs.map((item) => item.data() as Pick<VaultItem, 'subject' | 'user_id'>);
   const [first] = items;
@@ -98,7 +98,7 @@ async function described(db: Firestore, { key, files }: Counted): Promise<Descri
   return { key, files, by, subject: mostUsed(items.map(({ subject = '' }) => subjectName(subject))) ?? key };
 }
 
-/** Whether somebody else has a file of this subject: the newest ones do not say. */
+/** Whether another student has a file of this subject, which the sample can't tell. */
 async function hasOthers(db: Firestore, key: string, uid: string): Promise<boolean> {
   const found = await Promise.all(
     otherContributorsQueries(key, uid).map((query) => toQuery(db, query).select().get()),
@@ -106,13 +106,13 @@ async function hasOthers(db: Firestore, key: string, uid: string): Promise<boole
   return found.some(({ empty }) => !empty);
 }
 
-/** Of those that are used as often, the first by name. */
+/** The most frequent name; of equally frequent ones the first alphabetically. */
 function mostUsed(names: readonly string[]): string | undefined {
   const times = (name: string) => names.filter((other) => other === name).length;
   return [...new Set(names)].sort((a, b) => times(b) - times(a) || byText(a, b))[0];
 }
 
-/** The same on every machine, whatever its language. */
+/** Compares by code unit, which is the same on every machine. */
 function byText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

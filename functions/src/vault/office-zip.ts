@@ -1,31 +1,31 @@
 import { extensionOf } from '@akada/domain/vault/vault';
 import type { Entry, ZipFile } from 'yauzl';
 
-/** More than the largest presentations have; each is a part of the file. */
-const MOST_PARTS = 20_000;
-/** Bytes of the list of content types: one of a long presentation has some 100 KB. */
-const MOST_TYPES = 2 * 1024 * 1024;
+/** The most parts of a file: more than the largest presentations have. */
+const MAX_PARTS = 20_000;
+/** The most bytes of the content types list: that of a long presentation has about 100 KB. */
+const MAX_TYPES_BYTES = 2 * 1024 * 1024;
 
 const TYPES = '[Content_Types].xml';
-/** The folder that the parts of a format are in. */
+/** The folder with the parts of each format. */
 const FOLDERS: Record<string, string> = { docx: 'word/', pptx: 'ppt/' };
 const MACRO_PARTS = /(^|\/)vba(project|data|projectsignature\w*)\.(bin|xml)$/i;
 /** The content types of files with macros, and of the parts that hold them. */
 const MACRO_TYPES = /macroEnabled|vbaProject/i;
-/** What Java and Android look for in a ZIP, whatever its name is. */
+/** Files by which Java and Android recognise a program in a ZIP, whatever its name. */
 const PROGRAM_PARTS = /^META-INF\/MANIFEST\.MF$|^AndroidManifest\.xml$|^classes\d*\.dex$|\.class$/i;
 
 /**
- * Looks at the parts of a Word or PowerPoint file as its own table lists them, which is where programs find them. Nothing but
- * the list of content types is unpacked.
+ * Checks the parts of a Word or PowerPoint file as its ZIP directory lists them, which is where programs find them.
+ * Only the content types list is decompressed.
  *
- * Not seen: what is inside the parts, such as files that are embedded in the document, and templates that it names elsewhere.
+ * Not checked: the contents of the parts, such as embedded files, and templates at other addresses.
  */
 export async function checkOfficeZip(name: string, bytes: Buffer): Promise<'content' | 'macros' | null> {
   try {
-    const zip = await opened(bytes);
-    if (zip.entryCount > MOST_PARTS) return 'content';
-    const entries = await entriesOf(zip);
+    const zip = await openZip(bytes);
+    if (zip.entryCount > MAX_PARTS) return 'content';
+    const entries = await listEntries(zip);
     const names = entries.map(({ fileName }) => fileName);
     const types = entries.find(({ fileName }) => fileName === TYPES);
     const folder = FOLDERS[extensionOf(name)];
@@ -33,24 +33,24 @@ export async function checkOfficeZip(name: string, bytes: Buffer): Promise<'cont
     const first = Math.min(...entries.map(({ relativeOffsetOfLocalHeader }) => relativeOffsetOfLocalHeader));
     if (!types || !folder || first !== 0 || !names.some((part) => part.startsWith(folder))) return 'content';
     if (names.some((part) => PROGRAM_PARTS.test(part))) return 'content';
-    if (types.uncompressedSize > MOST_TYPES) return 'content';
+    if (types.uncompressedSize > MAX_TYPES_BYTES) return 'content';
     if (names.some((part) => MACRO_PARTS.test(part))) return 'macros';
-    return MACRO_TYPES.test(asXml(await unpacked(zip, types))) ? 'macros' : null;
+    return MACRO_TYPES.test(asXml(await decompress(zip, types))) ? 'macros' : null;
   } catch {
-    // A table that the library can't read is none that an Office program has written.
+    // No Office program writes a directory that the library can't read.
     return 'content';
   }
 }
 
-/** The library is loaded when it is needed: most instances never open such a file. */
-async function opened(bytes: Buffer): Promise<ZipFile> {
+/** Loaded on demand: most instances never open such a file. */
+async function openZip(bytes: Buffer): Promise<ZipFile> {
   const { fromBuffer } = await import('yauzl');
   return new Promise((resolve, reject) => {
     fromBuffer(bytes, { lazyEntries: true }, (error, zip) => (error ? reject(error) : resolve(zip)));
   });
 }
 
-function entriesOf(zip: ZipFile): Promise<Entry[]> {
+function listEntries(zip: ZipFile): Promise<Entry[]> {
   return new Promise((resolve, reject) => {
     const entries: Entry[] = [];
     zip.on('entry', (entry: Entry) => {
@@ -63,9 +63,9 @@ function entriesOf(zip: ZipFile): Promise<Entry[]> {
   });
 }
 
-function unpacked(zip: ZipFile, entry: Entry): Promise<Buffer> {
+function decompress(zip: ZipFile, entry: Entry): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // The library ends a stream with an error that gives more than its entry says.
+    // The library fails a stream that gives more bytes than its entry declares.
     zip.openReadStream(entry, (error, stream) => {
       if (error) return reject(error);
       const parts: Buffer[] = [];
@@ -76,7 +76,7 @@ function unpacked(zip: ZipFile, entry: Entry): Promise<Buffer> {
   });
 }
 
-/** XML may be in UTF-16: without its zero bytes the letters that are looked for are there all the same. */
+/** XML may be in UTF-16; without the zero bytes the ASCII letters can still be matched. */
 function asXml(bytes: Buffer): string {
   return bytes.toString('latin1').replaceAll('\0', '');
 }

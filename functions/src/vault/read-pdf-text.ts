@@ -1,19 +1,19 @@
 import { withPdf } from '../lib/pdf.ts';
 
-/** What is read of a PDF for the search: enough to find it by, and too little to keep an instance busy. */
+/** How much of a PDF is read for search: enough to find it by, too little to keep an instance busy. */
 export const PDF_TEXT_LIMITS = {
-  /** A larger file isn't downloaded. */
+  /** Larger files aren't downloaded. */
   bytes: 20 * 1024 * 1024,
   pages: 40,
   characters: 200_000,
-  /** After which no further page is begun. */
+  /** After this time no further page is read. */
   milliseconds: 10_000,
 } as const;
 
 /**
- * The text of a PDF's first pages.
+ * Reads the text of a PDF's first pages.
  *
- * @throws what the library throws for a file that is broken or locked
+ * @throws the library's error for a file that is broken or locked
  */
 export function readPdfText(
   bytes: Uint8Array,

@@ -8,21 +8,21 @@ import { parseDocument } from '../lib/documents.ts';
 import { countDocuments, toQuery } from '../lib/run-query.ts';
 import type { FileSnapshots } from './reported-file.ts';
 
-/** Reports that count and are looked at: those behind them count no more than these, and these are enough. */
+/** The most weighted reports to read: these are enough, and the others weigh no more. */
 const COUNTING = 50;
 
-/** The open reports of a file, its contributor's own left out. */
+/** The open reports of a file, without its contributor's own. */
 export interface SeenReports {
   reports: number;
   told: ReportedFile['told'];
-  /** Those that count towards hiding it, the ones that count most first. */
+  /** Those that count towards hiding the file, greatest weight first. */
   counting: ReportTicket[];
 }
 
-/** Reads the open reports of a file as they are now. */
+/** Reads the open reports of a file. */
 export async function readReports(db: Firestore, { id, item }: FileSnapshots): Promise<SeenReports> {
   const user_id = item.get('user_id') as string;
-  // One more, because the contributor's own is not told.
+  // One more, because the contributor's own is left out.
   const query = openReportsQuery(id, VAULT_LIMITS.reportsShown + 1);
   const [newest, heaviest, open, own] = await Promise.all([
     toQuery(db, query).get(),
@@ -33,7 +33,7 @@ export async function readReports(db: Firestore, { id, item }: FileSnapshots): P
   const [last, counting] = [newest, heaviest].map(({ docs }) =>
     docs
       .flatMap((document) => parseDocument(reportTicketSchema, document) ?? [])
-      // The rules deny it; here it must not help to hide a file either.
+      // The rules deny reports of one's own file; such a report must not help to hide it either.
       .filter((report) => report.user_id !== user_id),
   ) as [ReportTicket[], ReportTicket[]];
   return {
@@ -43,7 +43,10 @@ export async function readReports(db: Firestore, { id, item }: FileSnapshots): P
   };
 }
 
-/** What moderators read: reports that count before those that do not, or many of those would leave no room; newest first. */
+/**
+ * The reports that moderators see, newest first. Weighted reports come before others, which could be made in any
+ * number and leave no room.
+ */
 async function shownReports(db: Firestore, reports: readonly ReportTicket[]): Promise<ReportedFile['told']> {
   const byStudent = new Map(reports.map((report) => [report.user_id, report]));
   const told = [...byStudent.values()]

@@ -18,15 +18,15 @@ import type { Deps } from '../lib/handler.ts';
 const DETAILS = Object.keys(vaultDetailsSchema.shape) as (keyof VaultDetails)[];
 
 /**
- * Rebuilds what an item is sorted and found by after its contributor has changed its name, subject, tags or description.
- * The words of its text stay. Nothing else changes: not whether it is hidden, no counter, no points. It reads the stored
- * item and not the event, so events may come late, twice or in any order.
+ * Rebuilds an item's listing after its contributor has edited its name, subject, tags or description. The words of its
+ * text stay. Nothing else changes: not whether it is hidden, no count, no points. It uses the stored item and not the
+ * event, so events may come late, twice or in any order.
  */
 export async function rebuildListingIfEdited(
   { db }: Pick<Deps, 'db'>,
   { id, before, after }: Pick<DocumentChange, 'id' | 'before' | 'after'>,
 ): Promise<void> {
-  // An item that isn't listed yet gets all this when it is.
+  // An unlisted item gets its listing when it is listed.
   if (after?.hidden === undefined || !before || sameDetails(before, after)) return;
   await db.runTransaction(async (transaction) => {
     const ref = db.doc(documentPaths.vaultItem(id));
@@ -42,10 +42,10 @@ export async function rebuildListingIfEdited(
         ? parseDocument(noteSchema, await transaction.get(db.doc(documentPaths.note(id))))
         : null;
     const text = note ? topWords(note.content) : textWordsFromTokens(item.tokens);
-    // A note's title is part of its size.
+    // A note's size includes its title.
     const listing = { ...buildListing(item, profile, text), size: note ? noteSize(note) : item.size };
     if (!isDeepStrictEqual({ ...item, ...listing }, item)) transaction.update(ref, listing);
-    // Moderators see the present name beside those under which it was reported.
+    // Moderators see the current name beside the one it was reported under.
     if (reported.exists && reported.get('filename') !== item.filename) {
       transaction.update(reported.ref, { filename: item.filename });
     }

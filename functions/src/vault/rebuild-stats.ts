@@ -9,8 +9,8 @@ import { countAndSum, countDocuments } from '../lib/run-query.ts';
 import { chooseOfferedSubjects } from './offered-subjects.ts';
 
 /**
- * Writes the figures of the vault anew from what is listed, and not from what happened to it: whatever was delivered
- * twice, late or never, the next rebuild is right. What it reads is bounded: see {@link chooseOfferedSubjects}.
+ * Recounts the vault's totals from the listed items, not from events, so that the next rebuild is right whatever was
+ * delivered twice, late or never. What it reads is bounded: see {@link chooseOfferedSubjects}.
  */
 export async function rebuildVaultStats({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const rebuilt_at = now();

@@ -1,4 +1,3 @@
-/** The product's words about shared files. */
 import { displayNameOf, UPLOAD_MESSAGES } from '@akada/domain/vault/vault';
 import { draftNotification, type NotificationDraft } from '../lib/notify-student.ts';
 import { sha256Hex } from '../lib/sha256.ts';
@@ -13,13 +12,13 @@ const REASONS: Record<Refusal, string> = {
   macros: 'It contains macros. Save it without them, as .docx or .pptx, then share the new file.',
   actions: 'This PDF runs scripts or opens other programs. Print it to a new PDF, then share the new file.',
   infected: 'A scan found malware in it. Scan your device, then share a clean copy.',
-  exchanged: 'The file was replaced with a different one. Share the new file separately.',
+  replaced: 'The file was replaced with a different one. Share the new file separately.',
 };
 
 /**
- * A file was not shared; of the same object it is told once.
+ * Says that a file wasn't shared; sent once for each object.
  *
- * @param shown what its contributor calls it; by default what it is called in Storage, without the time before it
+ * @param shown its display name; by default its name in Storage without the time in front
  */
 export function refusalNotice(
   file: { url: string; name: string; shown?: string | undefined },

@@ -6,8 +6,8 @@ import { deleteItemsOf, deleteMarkedObject, itemsNaming, markForDeletion } from 
 import { refusalNotice } from './refusal-notice.ts';
 
 /**
- * Removes an object that may not be shared with every item that names it, and tells the student why. The object goes
- * last: while it is there a replay finds it and does again what was not done.
+ * Deletes a refused object with every item that names it, and notifies the student. The object is deleted last, so
+ * that a replay finds it and finishes what failed.
  */
 export async function rejectFile(
   deps: Pick<Deps, 'db' | 'auth' | 'bucket' | 'now'>,

@@ -8,10 +8,10 @@ import { fileNotFound } from './file-not-found.ts';
 import { correctStoredBytes } from './storage-usage.ts';
 
 /**
- * Lists what stayed private because it was over a quota. A student can't undo a moderator's
- * decision; what is listed already stays listed.
+ * Lists an item that stayed private because of a quota. A student can't undo a moderator's decision; an item that is
+ * already listed stays listed.
  *
- * @throws AppError while it is still over the quota, or where it isn't the caller's
+ * @throws AppError while the quota is exceeded, or when the item isn't the caller's
  */
 export const relistFile: Handler<'relistFile'> = async (deps, { uid }, { file_id }) => {
   const { db } = deps;

@@ -12,15 +12,15 @@ import { resolveReports } from './resolve-reports.ts';
 import { weighReport } from './weigh-report.ts';
 
 /**
- * Tells moderators of a report, and hides the file when the reports that count weigh enough. It goes by the reports that
- * are open now and not by the event, so events may come late, twice or in any order.
+ * Shows a report to moderators, and hides the file when its reports weigh enough. It goes by the reports that are open
+ * now and not by the event, so events may come late, twice or in any order.
  */
 export async function reportCreated(deps: Deps, { id }: Pick<DocumentChange, 'id'>): Promise<void> {
   const report = await weighReport(deps, id);
   if (report?.status !== 'open') return;
   const { file_id: fileId } = report;
   const file = await retryOnConflict(() => tryToRecount(deps, fileId));
-  // Asked again at the end: a file that was deleted meanwhile must not wait for a moderator for ever.
+  // Checked again at the end: a file deleted in the meantime must not wait for a moderator for ever.
   if (!file || !(await deps.db.doc(documentPaths.vaultItem(fileId)).get()).exists) {
     await resolveReports(deps, fileId, 'closed');
     await deps.db.doc(documentPaths.reportedFile(fileId)).delete();
@@ -29,11 +29,12 @@ export async function reportCreated(deps: Deps, { id }: Pick<DocumentChange, 'id
   if (file.user_id === report.user_id) {
     await deps.db.doc(documentPaths.report(fileId, report.user_id)).update({ status: 'closed' });
   }
-  // Asked again at the end, too: what was told must not stay when whoever said it has left meanwhile.
+  // Also checked again at the end: a report must not stay visible when its student has deleted their account in the
+  // meantime.
   await dropClosedReports(deps, fileId);
 }
 
-/** The file as moderators see it now; null when it is gone. */
+/** Updates what moderators see of a file, and hides it if its reports weigh enough; null when the file is gone. */
 async function tryToRecount({ db, now }: Deps, fileId: string): Promise<Seen | null> {
   const read = await readReportedFile(db, fileId);
   if (!read.item.exists) return null;
@@ -51,14 +52,14 @@ async function tryToRecount({ db, now }: Deps, fileId: string): Promise<Seen | n
 }
 
 /**
- * Takes out of what moderators see of a file the reports that are not open any more. One that is hidden waits for them
- * also without any.
+ * Removes reports that are no longer open from what moderators see of a file. A hidden file stays in their list
+ * without any.
  */
 export function dropClosedReports({ db, now }: Pick<Deps, 'db' | 'now'>, fileId: string): Promise<void> {
   return retryOnConflict(async () => {
     const read = await readReportedFile(db, fileId);
     if (seenBefore(read)?.status !== 'open' || !read.item.exists) return;
-    // It hides nothing, and must not say so: the report that does comes yet.
+    // This never hides a file: only a new report does.
     const seen = seenOf(read, await readReports(db, read));
     if (isDeepStrictEqual(seenBefore(read), seen)) return;
     const batch = db.batch();

@@ -8,13 +8,14 @@ import { toQuery } from '../lib/run-query.ts';
 
 const PAGE = 400;
 
-/** Answers all open reports of a file; those that are answered stay as they are. */
+/** Sets the status of all open reports of a file. Reports that are already resolved keep theirs. */
 export async function resolveReports(
   { db }: Pick<Deps, 'db'>,
   fileId: string,
   status: Exclude<TicketStatus, 'open'>,
 ): Promise<void> {
-  // A report's id is longer than its file's, so that a file with the longest ids has none; the query refuses them.
+  // A report's ID is longer than its file's. A file with the longest ID allowed can have no report, and the query
+  // would fail.
   if (!storedId.safeParse(reportId(fileId, '-')).success) return;
   for (;;) {
     const { docs } = await toQuery(db, openReportsQuery(fileId, PAGE)).get();

@@ -2,32 +2,32 @@ import { defineString } from 'firebase-functions/params';
 import { LoggableError } from '../lib/loggable-error.ts';
 
 /**
- * A scanner for malware, off unless it has an address (docs/operations.md, Scanner). It speaks as clamav-rest does: a file is
- * posted as the field `file`; 200 says that it is clean and 406 that it is not.
+ * A malware scanner, off unless it has an address (docs/operations.md, Scanner). It must work as clamav-rest does: the
+ * file is posted as the field `file`; status 200 means clean and 406 infected.
  */
 const FILE_SCANNER_URL = defineString('FILE_SCANNER_URL', {
   default: '',
-  description: 'Where shared files are scanned for malware; empty for nowhere.',
+  description: 'The address of the malware scanner for shared files; empty to scan none.',
 });
 
-/** Of the largest file. */
+/** Long enough for the largest file. */
 const TIMEOUT_MS = 90_000;
 const CLEAN = 200;
 const INFECTED = 406;
 
-/** Whether files are scanned. A parameter has a value only while a function works. */
+/** Whether files are scanned. To call inside a function only: parameters have no value at load time. */
 export function hasScanner(): boolean {
   return FILE_SCANNER_URL.value() !== '';
 }
 
 /**
- * Whether a scanner finds malware in a file.
+ * Whether the scanner finds malware in a file.
  *
- * @throws Error when it gives no verdict: the file's event is tried again, and the file is not listed meanwhile
+ * @throws Error when it gives no verdict; the event is then retried, and the file stays unlisted until it succeeds
  */
 export async function isInfected(bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
   const form = new FormData();
-  // Its name is the student's own, and no business of another service.
+  // A fixed name, because the student's file name is private.
   form.append('file', new Blob([bytes]), 'file');
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const { status } = await fetch(FILE_SCANNER_URL.value(), { method: 'POST', body: form, signal });

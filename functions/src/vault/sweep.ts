@@ -8,15 +8,15 @@ import { toLoggedPath, toLogText } from '../lib/log-text.ts';
 import { toQuery } from '../lib/run-query.ts';
 import { deleteMarkedObject, markForDeletion } from './objects.ts';
 
-/** How long an object may wait for its document: an upload and its document are seconds apart. */
+/** How long an object may go without a document; normally its document follows within seconds. */
 const GRACE_MS = MS_PER_DAY;
 
-/** Objects that are swept at the same time, and at most in one run. */
+/** Objects swept at the same time, and in one run at most. */
 const SWEEP_LIMITS = { page: 50, run: 10_000 } as const;
 
 /**
- * Removes the objects that no document names a day after they came, the oldest first. It looks at what is recorded as
- * unnamed and not at what there is, so it costs what is orphaned. Twice at once removes the same as once.
+ * Deletes objects that no document has named for a day, the oldest first. It reads the markers and not the bucket, so
+ * its cost depends on the orphans only. Running twice at once has the same result as once.
  */
 export async function sweepVault(
   deps: Deps,
@@ -26,7 +26,7 @@ export async function sweepVault(
   const orphans = toQuery(db, orphanedObjectsQuery(new Date(now().getTime() - GRACE_MS), limits.page));
   let last: QueryDocumentSnapshot | undefined;
   for (let swept = 0; swept < limits.run; swept += limits.page) {
-    // Behind the last one: what could not be removed must not hold up the rest.
+    // Continues after the last one, so that an object that can't be deleted doesn't block the rest.
     const { docs } = await (last ? orphans.startAfter(last) : orphans).get();
     await Promise.all(docs.map((marker) => sweep(deps, marker.data() as VaultObject)));
     last = docs.at(-1);

@@ -1,6 +1,6 @@
 /**
- * Who may read an object besides its owner and moderators: the Storage rules ask the object's own metadata, because a rule
- * of Storage can't read Firestore.
+ * Marks the objects that everyone may read. A Storage rule can't read Firestore, so the rules check the object's own
+ * metadata.
  */
 import { itemOfObjectQuery } from '@akada/domain/vault/queries';
 import { LISTED_MARK, VAULT_CACHE_CONTROL } from '@akada/domain/vault/vault';
@@ -10,26 +10,29 @@ import { LoggableError } from '../lib/loggable-error.ts';
 import { toQuery } from '../lib/run-query.ts';
 import { isMissing } from './inspect.ts';
 
-/** The custom metadata by which an address with a token passes the rules: Storage itself reads and writes it. */
+/**
+ * The metadata with an object's download tokens: a URL with a token bypasses the rules. Storage reads and writes this
+ * key itself.
+ */
 const TOKENS = 'firebaseStorageDownloadTokens';
 
-/** More changes of one item than happen between two looks at it; after that the trigger is tried again. */
+/** More rounds than one item changes in this time; after that the trigger is retried. */
 const ROUNDS = 10;
 
-/** What is looked at of an object's metadata. */
+/** The parts of an object's metadata that matter here. */
 interface Metadata {
   cacheControl?: string | undefined;
   metadata?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /**
- * Marks an object while its item is listed, and takes the mark and all download tokens away while it isn't: an address with
- * a token is valid whatever the rules say. It goes by what is stored and not by an event, and looks again after each
- * change, so that of several at once the last to write has seen the last change of the item.
+ * Marks an object while its item is listed; otherwise removes the mark and all download tokens, because a URL with a
+ * token works whatever the rules say. It goes by what is stored and not by an event, and checks again after each
+ * change, so that of several runs at once the last to write has seen the item's last change.
  *
  * @param isDryRun changes nothing
- * @returns whether the object was changed, or would be
- * @throws Error when the item or the object changes all the time
+ * @returns whether the object was changed, or would be in a dry run
+ * @throws Error when the item or object keeps changing
  */
 export async function syncListedMark(
   deps: Pick<Deps, 'db' | 'bucket'>,
@@ -39,10 +42,10 @@ export async function syncListedMark(
   for (let round = 0; round < ROUNDS; round += 1) {
     try {
       const [metadata] = await deps.bucket().file(path).getMetadata();
-      const update = updateOf(metadata, await isListed(deps, path, String(metadata.generation)));
+      const update = metadataUpdate(metadata, await isListed(deps, path, String(metadata.generation)));
       if (!update) return round > 0;
       if (isDryRun) return true;
-      // Of this generation: another object under this name has not been looked at.
+      // Updates this generation, because another object under this name hasn't been checked.
       const { generation = 0 } = metadata;
       await deps.bucket().file(path, { generation }).setMetadata(update);
     } catch (error) {
@@ -50,10 +53,10 @@ export async function syncListedMark(
       throw error;
     }
   }
-  throw new LoggableError(`the mark of an object doesn't come to rest: ${toLoggedPath(path)}`);
+  throw new LoggableError(`the mark of an object keeps changing: ${toLoggedPath(path)}`);
 }
 
-/** Whether an item lists this very object, and no other item that names it is hidden. */
+/** Whether an item lists exactly this object, and no other item that names it is hidden. */
 async function isListed(
   { db, bucket }: Pick<Deps, 'db' | 'bucket'>,
   path: string,
@@ -64,14 +67,14 @@ async function isListed(
     [true, false].map((hidden) => toQuery(db, itemOfObjectQuery(url, { hidden })).get()),
   );
   const item = listed?.docs[0];
-  // One that was listed before generations were stored has none.
+  // Items listed before generations were stored have none.
   return (
     hidden?.empty === true && item !== undefined && (item.get('generation') ?? generation) === generation
   );
 }
 
-/** What has to change of an object's metadata; null where it is as it should be. A null in it removes a key. */
-function updateOf({ cacheControl, metadata }: Metadata, isListed: boolean) {
+/** The change an object's metadata needs; null when it needs none. A null value removes a key. */
+function metadataUpdate({ cacheControl, metadata }: Metadata, isListed: boolean) {
   const listed = isListed ? 'true' : null;
   const isMarked = (metadata?.[LISTED_MARK] ?? null) === listed;
   const isSafe = isListed || metadata?.[TOKENS] === undefined;

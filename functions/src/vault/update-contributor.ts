@@ -10,15 +10,16 @@ import { parseDocument } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
 import { toQuery } from '../lib/run-query.ts';
 
-/** Items that are renamed in one commit. */
+/** Items updated in one commit. */
 const PAGE = 100;
 const SHOWN = ['full_name', 'username', 'avatar_url'] as const satisfies (keyof Profile)[];
 
 /**
- * Gives the name and picture of a student's profile to what they have shared, by id, as much as one run may take.
+ * Copies the names and picture of a student's profile to their shared items, in the order of IDs, as many as one run
+ * may take.
  *
- * @param cursor the id behind which it begins; '' for the first
- * @returns the id of the last item; null when there are no more
+ * @param cursor the ID after which to begin; '' for the first run
+ * @returns the ID of the last item; null when there are no more
  */
 export async function updateContributorOnFiles(
   deps: Pick<Deps, 'db'>,
@@ -27,24 +28,24 @@ export async function updateContributorOnFiles(
 ): Promise<string | null> {
   let last: string | null = cursor;
   for (let files = 0; files < RENAME_LIMITS.filesARun && last !== null; files += PAGE) {
-    last = await renamePage(deps, uid, last);
+    last = await updatePage(deps, uid, last);
   }
   return last;
 }
 
 /**
- * The profile is read in each page's transaction: when it changes again, the page begins anew.
+ * The profile is read in each page's transaction, so that the page is retried when it changes again.
  *
- * @returns the id of the last item of the page; null when there is no other page
+ * @returns the ID of the page's last item; null when there is no further page
  */
-function renamePage({ db }: Pick<Deps, 'db'>, uid: string, behind: string): Promise<string | null> {
+function updatePage({ db }: Pick<Deps, 'db'>, uid: string, behind: string): Promise<string | null> {
   const all = toQuery(db, allFilesOfQuery(uid, PAGE)).orderBy(FieldPath.documentId());
   return db.runTransaction(async (transaction) => {
     const profile = parseDocument(profileSchema, await transaction.get(db.doc(documentPaths.profile(uid))));
     const { docs } = await transaction.get(behind ? all.startAfter(behind) : all);
     for (const document of docs) {
       const item = document.data() as VaultItem;
-      // One that is not listed yet gets the name when it is.
+      // An unlisted item gets the names when it is listed.
       if (item.hidden === undefined) continue;
       const { uploader, uploader_lower, tokens } = buildListing(
         item,
@@ -58,7 +59,7 @@ function renamePage({ db }: Pick<Deps, 'db'>, uid: string, behind: string): Prom
   });
 }
 
-/** Whether a profile shows something else. */
+/** Whether two profiles differ in what others see. */
 export function isShownDifferently(one: DocumentData | undefined, other: DocumentData | undefined): boolean {
   return SHOWN.some((field) => one?.[field] !== other?.[field]);
 }

@@ -8,28 +8,30 @@ import { itemsNaming, markerRef } from './objects.ts';
 import { rejectFile } from './reject-file.ts';
 
 /**
- * Records that an object is there, so that the sweep finds it if no item comes to name it, and removes it when it is
- * not what it claims. Its item may be listed already, or even be gone with the object.
+ * Records an uploaded object, so that the sweep finds it if no item ever names it, and removes it if its contents are
+ * refused. Its item may already be listed, or deleted together with the object.
  */
 export async function vaultFileArrived(deps: Deps, { path, at }: FileChange): Promise<void> {
   const file = parseFileUrl(`gs://${deps.bucket().name}/${path}`);
   if (!file) return;
   const marker = markerRef(deps.db, path);
-  // Before anything is looked at: whoever removes the object or lists it removes the marker after that.
+  // Created before the checks: what later removes or lists the object also deletes the marker.
   await wasCreated(marker.create({ path, created_at: at } satisfies VaultObject));
-  const found = await inspect(deps.bucket(), path);
-  if (found === 'missing') await marker.delete();
-  else if (typeof found === 'string') await rejectFile(deps, file, found);
-  else if (!(await forgetIfListed(deps, path, found.generation))) await rejectFile(deps, file, 'exchanged');
+  const result = await inspect(deps.bucket(), path);
+  if (result === 'missing') await marker.delete();
+  else if (typeof result === 'string') await rejectFile(deps, file, result);
+  else if (!(await deleteMarkerIfListed(deps, path, result.generation)))
+    await rejectFile(deps, file, 'replaced');
 }
 
 /**
- * In a transaction, so that an item that is deleted meanwhile does not take its object's marker with it.
+ * Deletes the marker if an item lists the object. In a transaction, so that an item that is being deleted doesn't take
+ * the marker with it.
  *
- * @returns false when an item is listed with another object of this name: its contributor has removed that one and
- *   put this in its place, so that others find under the old title and counts what nobody has seen
+ * @returns false when an item lists a different object of this name. Then its contributor has replaced the object, and
+ *   others would open an unchecked file under the old title and counts
  */
-function forgetIfListed(deps: Deps, path: string, generation: string): Promise<boolean> {
+function deleteMarkerIfListed(deps: Deps, path: string, generation: string): Promise<boolean> {
   return deps.db.runTransaction(async (transaction) => {
     const [item] = (await transaction.get(itemsNaming(deps, path))).docs;
     if (item?.get('hidden') === undefined) return true;

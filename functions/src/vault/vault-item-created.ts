@@ -25,19 +25,23 @@ import { hasScanner, isInfected } from './scan.ts';
 import { correctStoredBytes } from './storage-usage.ts';
 import { syncListedMark } from './sync-listed-mark.ts';
 
-/** An item that may be listed or not. */
+/** An item, listed or not. */
 type Item = NewVaultItem & Partial<VaultListing>;
 
-/** What was found out about an item: its true size, words of its text, and the bytes that its student has in the vault. */
-interface Looked {
-  looked: { size: number; generation?: string };
+/**
+ * The result of an item's checks: its true size, words of its text, and the bytes that its student stores in the
+ * vault.
+ */
+interface CheckResult {
+  checked: { size: number; generation?: string };
   text?: readonly string[];
   bytes: number;
 }
 
 /**
- * Lists a new item, or removes it when its file is not there, not the contributor's or not what it claims. It goes by
- * what is there and not by the event, so that the file's own trigger may have run, run now or run later.
+ * Lists a new item, or deletes it when its file is missing, isn't the contributor's, or doesn't match its name. It
+ * goes by what is stored and not by the event, so that the file's own trigger may run before, after or at the same
+ * time.
  */
 export const vaultItemCreated: ChangeHandler = async (deps, { id }) => {
   const { db } = deps;
@@ -53,7 +57,7 @@ async function listFile(deps: Deps, ref: DocumentReference, item: Item, url: str
   const bucket = deps.bucket();
   const file = ownFile(bucket, item);
   if (!file) {
-    // What it names is somebody else's, and stays.
+    // The object belongs to another student, and stays.
     const named = { url, name: url.slice(url.lastIndexOf('/') + 1), shown: item.filename };
     await notifyStudent(deps, item.user_id, refusalNotice(named, 'missing', now()));
     await ref.delete();
@@ -62,25 +66,25 @@ async function listFile(deps: Deps, ref: DocumentReference, item: Item, url: str
   const found = await inspect(bucket, file.path);
   if (typeof found === 'string') return rejectFile(deps, file, found);
   if (hasScanner()) {
-    // Of this generation: what is listed is what was scanned.
+    // Reads this generation, so that the listed object is the scanned one.
     const [bytes] = await bucket.file(file.path, { generation: found.generation }).download();
     if (await isInfected(new Uint8Array(bytes))) return rejectFile(deps, file, 'infected');
   }
-  // Before what is stored is summed up: a client may have declared another size.
+  // Before the sum of stored bytes: a client may have declared another size.
   if (found.size !== item.size) await ignoreNotFound(ref.update({ size: found.size }));
   const bytes = await correctStoredBytes(deps, item.user_id);
-  const isThere = await db.runTransaction(async (transaction) => {
+  const isListed = await db.runTransaction(async (transaction) => {
     const current = await transaction.get(ref);
     const marker = await transaction.get(markerRef(db, file.path));
     if (isMarkedForDeletion(marker)) return false;
-    await list(deps, transaction, current, { looked: found, bytes });
+    await list(deps, transaction, current, { checked: found, bytes });
     if (marker.exists) transaction.delete(marker.ref);
     return true;
   });
-  if (!isThere) return rejectFile(deps, file, 'missing');
-  // Here too, for readers must not wait for the trigger of the change.
+  if (!isListed) return rejectFile(deps, file, 'missing');
+  // Also done here, so that readers don't wait for the trigger of this change.
   await syncListedMark(deps, file.path);
-  // After it is listed, so that a file that takes the reader down is listed all the same.
+  // After listing, so that a PDF that crashes the reader is still listed.
   if (item.type === 'pdf') await indexPdfText(deps, ref, { path: file.path, size: found.size });
 }
 
@@ -94,26 +98,26 @@ async function listNote(deps: Deps, id: string, uid: string): Promise<void> {
     if (!item || !body) return;
     const note = parseDocument(noteSchema, body);
     const text = note && topWords(note.content);
-    // Notes are counted by the day, whatever is stored.
-    if (text) await list(deps, transaction, item, { looked: { size: noteSize(note) }, text, bytes: 0 });
+    // Notes have a daily limit, whatever the storage used.
+    if (text) await list(deps, transaction, item, { checked: { size: noteSize(note) }, text, bytes: 0 });
     else transaction.delete(item.ref);
   });
   await correctStoredBytes(deps, uid);
 }
 
 /**
- * Adds what lists need. One that is gone stays gone, and one that was hidden meanwhile stays hidden. One that is over a
- * quota stays private, and its student is notified.
+ * Adds the listing to an item. A deleted item stays deleted, and one hidden in the meantime stays hidden. An item over
+ * a quota stays private, and its student is notified.
  */
 async function list(
   deps: Pick<Deps, 'db' | 'now'>,
   transaction: Transaction,
   snapshot: DocumentSnapshot,
-  { looked, text = [], bytes }: Looked,
+  { checked, text = [], bytes }: CheckResult,
 ): Promise<void> {
   const item = snapshot.data() as Item | undefined;
   if (!item || item.hidden !== undefined) return;
-  // In the same transaction: a new name that is not seen here finds the item listed.
+  // In the same transaction, so that a profile change not seen here finds the item listed.
   const profile = parseDocument(
     profileSchema,
     await transaction.get(snapshot.ref.firestore.doc(documentPaths.profile(item.user_id))),
@@ -124,7 +128,7 @@ async function list(
     hidden: over_quota !== undefined,
     ...(over_quota && { over_quota }),
     helpful_count: 0,
-    ...looked,
+    ...checked,
   } satisfies Partial<VaultItem>;
   transaction.update(snapshot.ref, listing);
   count();

@@ -12,15 +12,16 @@ import { syncListedMark } from './sync-listed-mark.ts';
 
 const MINUTE = 60_000;
 
-/** What a rebuild costs grows with the files, so that many files are recounted less often. */
+/** A rebuild's cost grows with the number of files, so a larger vault is recounted less often. */
 const FILES_A_MINUTE = 10_000;
-/** The schedule of the rebuild, which comes anyway. */
+/** The interval of the scheduled rebuild. */
 const MOST_MINUTES = 15;
 
 /**
- * Lets others read a file's object, or no longer, when the file is listed, hidden or restored. Moves the figures then, and
- * when it is deleted, so that who shares one sees the total move, and sees to it that its contributor counts as one or no
- * longer. After an edit it rebuilds the file's listing. A view or a vote writes the same document, and must cost no recount.
+ * Runs after every write of an item. When the item is listed, hidden or restored, others may read its object, or no
+ * longer. Then, and when it is deleted, its contributor and the vault's totals are updated, so that students see their
+ * own file counted. After an edit the listing is rebuilt. A view or a vote writes the same document and must not cause
+ * a recount.
  */
 export async function vaultListingChanged(
   deps: Deps,
@@ -33,7 +34,7 @@ export async function vaultListingChanged(
   await rebuildVaultStatsIfOld(deps);
 }
 
-/** An item that is deleted takes its object along, so nothing is marked then. */
+/** A deleted item's object is deleted too, so nothing is marked then. */
 async function matchMarkIfMoved(
   deps: Deps,
   before: DocumentData | undefined,
@@ -44,14 +45,14 @@ async function matchMarkIfMoved(
   if (file) await syncListedMark(deps, file.path);
 }
 
-/** Rebuilds the figures unless they are new, which depends on how many files there are. */
+/** Rebuilds the totals unless they are recent; how recent depends on the number of files. */
 async function rebuildVaultStatsIfOld(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const stats = await deps.db.doc(documentPaths.vaultStats).get();
-  const milliseconds = statsMaxAgeMs((stats.get('files') as number | undefined) ?? 0);
-  if (await claim(deps, documentPaths.vaultClaim, milliseconds)) await rebuildVaultStats(deps);
+  const maxAgeMs = statsMaxAgeMs((stats.get('files') as number | undefined) ?? 0);
+  if (await claim(deps, documentPaths.vaultClaim, maxAgeMs)) await rebuildVaultStats(deps);
 }
 
-/** Milliseconds for which figures of so many files are new. */
+/** How long totals of so many files count as recent, in milliseconds. */
 export function statsMaxAgeMs(files: number): number {
   return MINUTE * Math.min(Math.max(1, files / FILES_A_MINUTE), MOST_MINUTES);
 }

@@ -18,10 +18,10 @@ import { countDocuments, toQuery } from '../lib/run-query.ts';
 import { isVerified } from '../lib/sign-in.ts';
 
 /**
- * Stores how much an open report counts towards hiding its file: once, so that what happens to its student later changes
- * nothing. Its age and its place among the student's reports of the day go by when it was made, not by when this runs.
+ * Stores an open report's weight towards hiding its file. It is stored once, so that it doesn't change with the
+ * student's later record. Age and the place among the day's reports are as of the report's time, not of this run.
  *
- * @returns the report as it is then; undefined when it is gone
+ * @returns the report with its weight; undefined when it was deleted
  */
 export function weighReport(deps: Pick<Deps, 'db' | 'auth'>, id: string): Promise<ReportTicket | undefined> {
   const ref = deps.db.collection(sharedCollections.tickets).doc(id);
@@ -31,8 +31,8 @@ export function weighReport(deps: Pick<Deps, 'db' | 'auth'>, id: string): Promis
     const report = parseDocument(reportTicketSchema, read);
     if (report?.status !== 'open' || report.counted) return report;
     const counted = await weightOf(deps, read, report);
-    const judged = ref.update({ counted } satisfies Partial<ReportTicket>, ifUnchanged(read));
-    return (await ignoreNotFound(judged)) ? { ...report, counted } : undefined;
+    const updated = ref.update({ counted } satisfies Partial<ReportTicket>, ifUnchanged(read));
+    return (await ignoreNotFound(updated)) ? { ...report, counted } : undefined;
   });
 }
 
@@ -59,7 +59,7 @@ async function weightOf(
   return { ...record, day, weight: counts ? reportWeight(record) : 0 };
 }
 
-/** The account; null when it is not open, or is being deleted. */
+/** The account; null when it isn't open or is being deleted. */
 async function openAccount(db: Firestore, uid: string): Promise<Account | null> {
   const [account, deletion] = (await db.getAll(
     db.doc(documentPaths.account(uid)),
@@ -68,12 +68,12 @@ async function openAccount(db: Firestore, uid: string): Promise<Account | null> 
   return deletion.exists ? null : (parseDocument(accountSchema, account) ?? null);
 }
 
-/** Whether the student has done anything that was ever worth points. */
+/** Whether the student has ever done anything that earns points. */
 async function wasActive(db: Firestore, uid: string): Promise<boolean> {
   return !(await db.collection(collectionPaths.streaks(uid)).limit(1).select().get()).empty;
 }
 
-/** When the student made the reports before this one, newest first. Of one instant they are in the order of their ids. */
+/** The times of the student's reports before this one, newest first; those with equal times are ordered by ID. */
 async function earlierReports(db: Firestore, uid: string, report: DocumentSnapshot): Promise<Date[]> {
   const before = toQuery(db, reportsByQuery(uid, QUOTAS.reportsADay)).startAfter(report);
   const { docs } = await before.select('created_at' satisfies keyof ReportTicket).get();
