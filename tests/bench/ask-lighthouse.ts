@@ -3,7 +3,7 @@ import lighthouse, { type Flags } from 'lighthouse';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What Lighthouse says of a page. Times in milliseconds, scores of 100. */
+/** Lighthouse's figures of a page. Times are in milliseconds, scores out of 100. */
 export interface Figures {
   score: number;
   fcp: number;
@@ -13,22 +13,21 @@ export interface Figures {
   accessibility: number;
   bestPractices: number;
   seo: number;
-  /** Audits of accessibility, best practices and SEO that failed. */
+  /** Failed audits of accessibility, best practices and SEO. */
   failed: string[];
 }
 
-/** Milliseconds after which Lighthouse is not waited for any more. */
-const PATIENCE = 180_000;
+const LIGHTHOUSE_TIMEOUT_MS = 180_000;
 
 /**
- * Lets Lighthouse visit a page on a simulated phone.
+ * Runs Lighthouse on a page with a simulated phone.
  *
  * @param port the browser's debugging port
- * @param flags what differs from Lighthouse's own choice
- * @throws Error when there are no figures, or they are another page's
+ * @param flags overrides of Lighthouse's defaults
+ * @throws Error when there are no figures, or the visit was redirected
  */
 export async function askLighthouse(url: string, port: number, flags: Flags): Promise<Figures> {
-  const result = await inTime(
+  const result = await withTimeout(
     lighthouse(url, {
       port,
       hostname: HOST,
@@ -36,16 +35,16 @@ export async function askLighthouse(url: string, port: number, flags: Flags): Pr
       onlyCategories: [...CATEGORIES],
       // Firestore's connection stays open, so the network may never be idle.
       maxWaitForLoad: 15_000,
-      // Nobody looks at it.
+      // The screenshot is not used.
       disableFullPageScreenshot: true,
       ...flags,
     }),
   );
-  if (!result) throw new Error('Lighthouse had nothing to say');
+  if (!result) throw new Error('Lighthouse returned no result');
   const { lhr } = result;
   if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
   if (new URL(lhr.finalDisplayedUrl).pathname !== new URL(url).pathname) {
-    throw new Error(`led to ${lhr.finalDisplayedUrl}`);
+    throw new Error(`redirected to ${lhr.finalDisplayedUrl}`);
   }
   const [performance, ...others] = CATEGORIES;
   const scoreOf = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
@@ -71,10 +70,13 @@ export async function askLighthouse(url: string, port: number, flags: Flags): Pr
   };
 }
 
-async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${PATIENCE} ms`)), PATIENCE);
+    timer = setTimeout(
+      () => reject(new Error(`no answer within ${LIGHTHOUSE_TIMEOUT_MS} ms`)),
+      LIGHTHOUSE_TIMEOUT_MS,
+    );
   });
   try {
     return await Promise.race([work, late]);

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what the app costs a student's phone and our bill, against the budgets. Parts and routes that are
- * named are measured alone; who measures all that is in the table of docs/performance.md brings it up to date.
+ * `npm run bench`: measures what the app costs a student's phone and our bill, and compares it with the budgets. Named
+ * parts and routes are measured alone. Measuring everything in the table of docs/performance.md updates the table.
  *
  *     npm run bench · npm run bench -- javascript · npm run bench -- lighthouse --route Home --runs 1
  */
@@ -16,7 +16,7 @@ import { type Options, readOptions } from './options.ts';
 import { benchSaveToRow } from './save-to-row.ts';
 import { writeTable } from './table.ts';
 
-const { parts, routes, runs, isWhole } = optionsOrEnd();
+const { parts, routes, runs, isWhole } = optionsOrExit();
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 const suite = await startApp({ web: true });
@@ -24,7 +24,7 @@ const browser = await chromium.launch(await findBrowser());
 const over: string[] = [];
 try {
   const baseURL = `http://${HOST}:${portsOf('test').hosting}`;
-  // Before anything is added to what the screens show.
+  // First, before other parts add documents that the screens show.
   const documents = parts.has('documents') ? await benchDocuments(browser, baseURL, routes, say) : null;
   const weights = parts.has('javascript') ? await benchJavaScript(browser, baseURL, routes, say) : null;
   const lighthouse = parts.has('lighthouse') ? await benchLighthouse(browser, routes, runs, say) : null;
@@ -34,9 +34,9 @@ try {
     writeTable({ documents, weights, lighthouse, runs, saveToRow: save.median, chromium: browser.version() });
   }
   if (parts.has('boards')) over.push(...(await benchBoards(say)));
-  // Only now: it asks where the emulators are.
+  // Imported late, because it reads the emulators' addresses.
   if (parts.has('vault')) over.push(...(await (await import('./vault.ts')).benchVault(say)));
-  // Last: it fills the vault, and what it writes keeps the functions busy.
+  // Last, because its writes fill the vault and keep the functions busy.
   if (parts.has('lists')) {
     over.push(...(await (await import('./long-lists.ts')).benchLongLists(browser, baseURL, say)));
   }
@@ -44,10 +44,10 @@ try {
   await browser.close();
   await suite.stop();
 }
-say(over.length === 0 ? '\nWithin the budgets.' : `\nOver budget: ${over.join('; ')}`);
+say(over.length === 0 ? '\nWithin all budgets.' : `\nOver budget: ${over.join('; ')}`);
 process.exitCode = over.length === 0 ? 0 : 1;
 
-function optionsOrEnd(): Options {
+function optionsOrExit(): Options {
   try {
     return readOptions(process.argv.slice(2));
   } catch (error) {

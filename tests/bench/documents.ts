@@ -4,14 +4,14 @@ import type { Route } from './routes.ts';
 import { documentsOf, readsOfScreen } from './screens.ts';
 import { studentFor } from './session.ts';
 
-/** How many documents a visit to each route reads, what the shell reads aside. */
+/** Measures the documents that a visit to each route reads, besides those of the shell. */
 export async function benchDocuments(
   browser: Browser,
   baseURL: string,
   routes: readonly Route[],
   say: Say,
 ): Promise<Part<number>> {
-  say('\nDocuments read on a cold cache (and by the shell)');
+  say('\nDocuments read with a cold cache (and by the shell)');
   const of = new Map<Route, number>();
   const over: string[] = [];
   for (const route of routes) {

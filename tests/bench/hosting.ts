@@ -32,16 +32,16 @@ interface File {
 
 export interface Hosting {
   origin: string;
-  /** Of the certificate's key, as Chromium wants it to trust the certificate: SHA-256, base64. */
+  /** The base64 SHA-256 hash of the certificate's key, by which Chromium trusts the certificate. */
   fingerprint: string;
   close: () => Promise<void>;
 }
 
 /**
- * Serves the built web app as Firebase Hosting does: HTTP/2, gzip, the headers and rewrites of firebase.json. Its
- * emulator speaks HTTP/1.1 and compresses nothing, so what a phone waits for cannot be measured there.
+ * Serves the built web app as Firebase Hosting does, with HTTP/2, gzip, and the headers and rewrites of firebase.json.
+ * Loading times can't be measured with the Hosting emulator, which uses HTTP/1.1 without compression.
  *
- * @param folder what is served
+ * @param folder the folder to serve
  */
 export async function startHosting(folder: string = WEB_DIST): Promise<Hosting> {
   const { hosting } = localConfig(readFirebaseJson(), 'test');
@@ -51,7 +51,7 @@ export async function startHosting(folder: string = WEB_DIST): Promise<Hosting> 
         .filter(({ source }) => source === '**' || path.startsWith(source.replace(/\*\*$/, '')))
         .flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value])),
     );
-  // Compressed once, so that answering costs the machine that is measured nothing.
+  // Compressed in advance, so that serving does not slow the measured machine.
   const files = new Map<string, File | null>();
   const fileAt = (path: string): File | null => {
     let file = files.get(path);

@@ -5,14 +5,14 @@ import type { Route } from './routes.ts';
 import { sessionsIn } from './session.ts';
 import { KB, type Weight, weigh } from './weigh.ts';
 
-/** What a cold visit to each route loads. */
+/** Measures what a cold visit to each route loads. */
 export async function benchJavaScript(
   browser: Browser,
   baseURL: string,
   routes: readonly Route[],
   say: Say,
 ): Promise<Part<Weight>> {
-  say('\nJavaScript of a first visit, KB gzip (scripts; more when idle), and CSS');
+  say('\nJavaScript of a first visit in KB after gzip (scripts; loaded later when idle), and CSS');
   const sessionFor = sessionsIn(browser, { baseURL });
   const of = new Map<Route, Weight>();
   const over: string[] = [];
@@ -30,7 +30,7 @@ export async function benchJavaScript(
     if (budget !== null && javaScript > budget)
       over.push(`${route.name} loads ${javaScript.toFixed(1)} KB of JavaScript`);
     if (css > EVERY_PAGE.css) over.push(`${route.name} loads ${css.toFixed(1)} KB of CSS`);
-    if (weight.thirdParties.length > 0) over.push(`${route.name} asks ${weight.thirdParties.join(', ')}`);
+    if (weight.thirdParties.length > 0) over.push(`${route.name} requests ${weight.thirdParties.join(', ')}`);
   }
   return { of, over };
 }

@@ -5,18 +5,18 @@ import type { Part, Say } from './part.ts';
 import type { Route } from './routes.ts';
 import { type Measured, type VisitKind, visitRoutes } from './visits.ts';
 
-/** Of first visits, and of the others where they were made. */
+/** The suffix of a route's name for each kind of visit. */
 export interface LighthousePart extends Part<Measured> {
   again: ReadonlyMap<Route, Measured>;
   slowed: ReadonlyMap<Route, Measured>;
 }
 
-const NAMES: Record<VisitKind, string> = { first: '', again: ', again', slowed: ', really slowed' };
+const NAMES: Record<VisitKind, string> = { first: '', again: ', again', slowed: ', throttled' };
 
 /**
- * Lighthouse's figures of each route.
+ * Measures each route with Lighthouse.
  *
- * @param runs how often each visit is made
+ * @param runs the number of times that each visit is made
  */
 export async function benchLighthouse(
   browser: Browser,
@@ -49,16 +49,15 @@ export async function benchLighthouse(
     onFailed: (route, kinds, error, isRepeated) => {
       const names = kinds.map((kind) => `${route.name}${NAMES[kind]}`).join(' and ');
       const reason = error instanceof Error ? error.message : String(error);
-      say(`  ${names}: a run failed${isRepeated ? ', and is made once more' : ' twice'}: ${reason}`);
-      if (!isRepeated) over.push(`${names} was not measured in each run`);
+      say(`  ${names}: a run failed${isRepeated ? ' and is repeated' : ' twice'}: ${reason}`);
+      if (!isRepeated) over.push(`${names} was not measured in every run`);
     },
   });
   return { of: found.first, again: found.again, slowed: found.slowed, over };
 }
 
 /**
- * The times are said, and only a score far under its budget fails: they are noisy. What Lighthouse finds to be so or
- * not so is not.
+ * Times are noisy, so only a score far under its budget fails. The results of other audits are not noisy.
  */
 function overOf(route: Route, kind: VisitKind, measured: Measured): string[] {
   const { score, cls, accessibility, bestPractices, seo, failed } = measured;
@@ -70,7 +69,7 @@ function overOf(route: Route, kind: VisitKind, measured: Measured): string[] {
   );
   return [
     ...(isFarUnder(score, budget) ? [`scores ${score}`] : []),
-    ...(cls >= EVERY_PAGE.cls ? [`moves by ${cls} as it loads`] : []),
+    ...(cls >= EVERY_PAGE.cls ? [`has a layout shift of ${cls}`] : []),
     ...(lowest < 0 ? [`fails ${failed.join(', ')}`] : []),
   ];
 }

@@ -4,35 +4,34 @@ import { db, type Student } from '../browser/support/backend.ts';
 import { signIn } from '../browser/support/test.ts';
 import { fill } from '../functions/vault/crowd.ts';
 import { countReads } from './reads.ts';
-import { observe, scrollThrough, settled } from './smoothness.ts';
-import { OWN, studentWithMuch } from './student-with-much.ts';
+import { measuredSoFar, observe, scrollThrough } from './smoothness.ts';
+import { createHeavyStudent, OWN } from './student-with-much.ts';
 
 const FILES = 20_000;
-/** How often more is asked for. */
+/** The number of clicks on Show more. */
 const PAGES = 20;
-/** Documents that may be read and wait to be shown: the journal reads 50 and lists 20. */
-const AHEAD = 50;
-/** A phone is so many times slower than this machine. */
-const SLOWER = 4;
-/** Milliseconds that a page may take. */
-const BUSY = 180_000;
+/** The most documents that may be read before they are shown: the journal reads 50 and lists 20. */
+const MAX_READ_AHEAD = 50;
+/** How much slower than this machine the CPU of a phone is. */
+const CPU_SLOWDOWN = 4;
+const PAGE_TIMEOUT_MS = 180_000;
 
 interface LongList {
   name: string;
   path: string;
   row: string;
-  /** What a student does to it. */
+  /** What a student does with the list. */
   use: (page: Page) => Promise<void>;
 }
 
 interface Figures {
   rows: number;
-  /** Of the whole page. */
+  /** Elements of the whole page. */
   elements: number;
   documents: number;
-  /** Milliseconds from a tap or a letter to what it shows, the slowest. */
+  /** Milliseconds from a tap or a key press to the next paint, at the slowest. */
   slowest: number;
-  /** Milliseconds for which the page stood still while it was scrolled: at once, and beyond 50 in all. */
+  /** Milliseconds that scrolling was blocked: the longest task, and the time of all tasks over 50 ms. */
   longest: number;
   blocked: number;
 }
@@ -60,20 +59,20 @@ const LISTS: readonly LongList[] = [
 ];
 
 /**
- * How long lists hold up on a phone: what is in the page when more was asked for again and again, how long it takes
- * until a tap or a letter shows, how long the page stands still while it is scrolled, and what was read for it.
+ * Measures long lists on a phone after many clicks on Show more: elements, the delay of taps and key presses, blocked
+ * scrolling, and reads.
  *
- * @returns the lists that read more than they show, for people to read; times are said and no more
+ * @returns a description of each list that reads more than it shows; times are only printed
  */
 export async function benchLongLists(
   browser: Browser,
   baseURL: string,
   say: (line: string) => void,
 ): Promise<string[]> {
-  const student = await studentWithMuch();
+  const student = await createHeavyStudent();
   if (!(await db.doc(documentPaths.vaultItem('f0')).get()).exists) await fill({ db }, FILES, new Date());
   say(
-    `\nLong lists: ${OWN} of each of a student's, ${FILES} files, ${PAGES} times Show more, CPU ${SLOWER} times slower`,
+    `\nLong lists: ${OWN} documents of each kind, ${FILES} files, ${PAGES} clicks on Show more, CPU ${CPU_SLOWDOWN} times slower`,
   );
   const over: string[] = [];
   for (const list of LISTS) {
@@ -87,7 +86,8 @@ export async function benchLongLists(
       `  ${list.name}: ${rows} rows, ${elements} elements; ${documents} documents read; slowest event ${slowest} ms; ` +
         `longest task while scrolling ${longest} ms, ${blocked} ms over 50 ms`,
     );
-    if (documents > rows + AHEAD) over.push(`${list.name} reads ${documents} documents for ${rows} rows`);
+    if (documents > rows + MAX_READ_AHEAD)
+      over.push(`${list.name} reads ${documents} documents for ${rows} rows`);
   }
   return over;
 }
@@ -101,8 +101,8 @@ async function measure(
   const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
   try {
     const page = await context.newPage();
-    // The emulators are busy with what was filled in.
-    page.setDefaultTimeout(BUSY);
+    // The emulators are busy with the new documents.
+    page.setDefaultTimeout(PAGE_TIMEOUT_MS);
     const reads = await countReads(page, async () => {
       await signIn(page, student);
       await page.goto(list.path);
@@ -120,13 +120,13 @@ async function measure(
       list.row,
     );
     const cdp = await context.newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.evaluate(observe);
     await scrollThrough(page);
-    const scrolled = await page.evaluate(settled);
+    const scrolled = await page.evaluate(measuredSoFar);
     await page.evaluate(() => scrollTo(0, 0));
     await list.use(page);
-    const used = await page.evaluate(settled);
+    const used = await page.evaluate(measuredSoFar);
     return {
       rows,
       elements,

@@ -4,21 +4,21 @@ import { ROUTES, type Route } from './routes.ts';
 const PARTS = ['documents', 'javascript', 'lighthouse', 'save', 'boards', 'vault', 'lists'] as const;
 type PartName = (typeof PARTS)[number];
 
-/** How often Lighthouse visits a page; the run in the middle counts. */
+/** How often Lighthouse visits a page; the median counts. */
 const RUNS = 3;
 
 export interface Options {
   parts: ReadonlySet<PartName>;
   routes: readonly Route[];
   runs: number;
-  /** Whether every route was asked for, as the table wants it. */
+  /** Whether every route is measured, as the table needs. */
   isWhole: boolean;
 }
 
 /**
- * What was asked for on the command line.
+ * Reads the options of the command line.
  *
- * @throws Error saying what there is, when something else was asked for
+ * @throws Error that lists the choices when an argument is unknown
  */
 export function readOptions(args: string[]): Options {
   const { values, positionals } = parseArgs({
@@ -29,11 +29,11 @@ export function readOptions(args: string[]): Options {
   const parts = PARTS.filter((part) => positionals.length === 0 || positionals.includes(part));
   const unknown = positionals.filter((name) => !(PARTS as readonly string[]).includes(name));
   if (unknown.length > 0) {
-    throw new Error(`there is no part ${unknown.join(', ')}; the parts are ${PARTS.join(', ')}`);
+    throw new Error(`unknown part: ${unknown.join(', ')}; the parts are ${PARTS.join(', ')}`);
   }
   const routes = values.route ? values.route.map(routeNamed) : ROUTES;
   const runs = values.runs === undefined ? RUNS : Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs wants a number, not ${values.runs}`);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs must be a number, not ${values.runs}`);
   return {
     parts: new Set(parts),
     routes,
@@ -46,7 +46,7 @@ function routeNamed(name: string): Route {
   const route = ROUTES.find((each) => each.name === name || each.path === name);
   if (!route) {
     throw new Error(
-      `there is no route ${name}; the routes are ${ROUTES.map((each) => `"${each.name}"`).join(', ')}`,
+      `unknown route: ${name}; the routes are ${ROUTES.map((each) => `"${each.name}"`).join(', ')}`,
     );
   }
   return route;

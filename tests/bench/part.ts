@@ -1,11 +1,11 @@
 import type { Route } from './routes.ts';
 
-/** Writes a line for people to read. */
+/** Prints a line. */
 export type Say = (line: string) => void;
 
-/** What a part of the bench has found. */
+/** The result of a part of the bench. */
 export interface Part<Figures> {
   of: ReadonlyMap<Route, Figures>;
-  /** What is over its budget, for people to read. */
+  /** A description of each figure over budget. */
   over: string[];
 }

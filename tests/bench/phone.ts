@@ -8,23 +8,23 @@ import { findBrowser } from '../browser/support/find-browser.ts';
 import type { Hosting } from './hosting.ts';
 import type { Session } from './session.ts';
 
-/** A folder in which a browser keeps what visits leave. */
+/** The profile folder of a browser. */
 export interface Phone {
   folder: string;
   throwAway: () => Promise<void>;
 }
 
-/** A browser that has never been anywhere. */
+/** Creates an empty profile. */
 export async function newPhone(): Promise<Phone> {
   const folder = await mkdtemp(join(tmpdir(), 'akada-bench-'));
   return { folder, throwAway: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
 /**
- * Lets `work` steer a browser by its debugging port, and closes the browser again. Each visit has a process of its
- * own: one that has died takes no other visit with it.
+ * Runs `work` with a browser's debugging port and closes the browser afterwards. Each visit has its own process, so that a
+ * crash affects no other visit.
  *
- * @param session who is signed in; undefined leaves what there is
+ * @param session the session to restore; undefined uses the one of the profile
  */
 export async function withPhone<Result>(
   { folder }: Phone,
@@ -39,7 +39,7 @@ export async function withPhone<Result>(
     args: [
       ...args,
       `--remote-debugging-port=${port}`,
-      // Not all errors of certificates: of what such an error was overlooked for, a browser keeps nothing in its cache.
+      // Ignoring every certificate error would keep the browser from caching.
       `--ignore-certificate-errors-spki-list=${fingerprint}`,
     ],
     serviceWorkers: 'block',
@@ -48,7 +48,7 @@ export async function withPhone<Result>(
     if (session) await context.setStorageState(session);
     return await work(port);
   } finally {
-    // One that has died is closed; what it died of is said by the work.
+    // A crashed browser is closed already; `work` reports the error.
     await context.close().catch(() => undefined);
   }
 }

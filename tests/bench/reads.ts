@@ -1,24 +1,24 @@
 import { HOST, portsOf } from '@akada/emulators/ports';
 import type { Page } from '@playwright/test';
 
-/** What Firestore's client asks to listen to, as it stands in its requests. */
+/** A target in the requests of Firestore's client: a query or documents to listen to. */
 interface Target {
   documents?: { documents: string[] };
   query?: { parent: string; structuredQuery: unknown };
 }
 
-/** Milliseconds without another target after which a screen has asked for all that it reads. */
-const QUIET = 1_500;
+/** Milliseconds without a new target after which a screen is complete. */
+const QUIET_MS = 1_500;
 
 export interface Reads {
-  /** The collection or document, without its owner. */
+  /** The path of the collection or document, with the owner's id replaced. */
   what: string;
   documents: number;
 }
 
 /**
- * Counts the documents that a screen reads on a cold cache: every target that the page itself asks for is run
- * again by the emulator's REST interface, and what it brings is counted.
+ * Counts the documents that a screen reads with a cold cache. Each target that the page listens to is read again by the
+ * emulator's REST API and counted.
  */
 export async function countReads(page: Page, visit: () => Promise<void>): Promise<Reads[]> {
   const targets = new Map<string, Target>();
@@ -31,11 +31,11 @@ export async function countReads(page: Page, visit: () => Promise<void>): Promis
     }
   });
   await visit();
-  // A page can be there before all that it reads has been asked for.
+  // A page can be visible before it has requested everything.
   let seen = -1;
   while (seen !== targets.size) {
     seen = targets.size;
-    await page.waitForTimeout(QUIET);
+    await page.waitForTimeout(QUIET_MS);
   }
   return Promise.all([...targets.values()].map(count));
 }
@@ -45,7 +45,7 @@ async function count(target: Target): Promise<Reads> {
     const [path = ''] = target.documents.documents;
     return { what: withoutOwner(path), documents: target.documents.documents.length };
   }
-  if (!target.query) throw new Error('a target that is neither a query nor a document');
+  if (!target.query) throw new Error('a target must be a query or a document');
   const { parent, structuredQuery } = target.query;
   const response = await fetch(`http://${HOST}:${portsOf('test').firestore}/v1/${parent}:runQuery`, {
     method: 'POST',

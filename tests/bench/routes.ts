@@ -14,16 +14,16 @@ import type { BudgetName } from './budgets.ts';
 export interface Route {
   name: string;
   path: string;
-  /** The address in web/src/app/routes.tsx, where it is not the path. */
+  /** The pattern in web/src/app/routes.tsx, if it differs from the path. */
   pattern?: string;
-  /** A text that says that the page is there, with what it has read. */
+  /** A text that the page shows when it has loaded its data. */
   ready: string;
   budget: BudgetName;
-  /** Documents that a visit may read, what the shell reads aside; null where nobody is signed in. */
+  /** The most documents that a visit may read, besides those of the shell; null for public pages. */
   reads: number | null;
-  /** Only for moderators. */
+  /** Whether only moderators can open it. */
   moderated?: true;
-  /** Students begin here: visited once more with what the first visit left, and with the network really slowed. */
+  /** Whether students begin here: it is also measured on a second visit and with a throttled network. */
   daily?: true;
 }
 
@@ -32,10 +32,10 @@ const entriesShown = [...demoEntries(dayOf(new Date(), DEFAULT_ZONE)).values()].
   week.includes(date),
 ).length;
 
-/** Of a plan with a limit: the day's count of AI uses, and those that a reward has added. */
-const USES_LEFT = 2;
+/** The documents with a limited plan's AI uses left: the day's count, and those added by a reward. */
+const USES_LEFT_DOCUMENTS = 2;
 
-/** The routes of web/src/app/routes.tsx, each tab of the planner for itself. */
+/** The routes of web/src/app/routes.tsx, with each tab of the planner. */
 export const ROUTES: readonly Route[] = [
   { name: 'Sign in', path: '/login', ready: 'Welcome back', budget: 'login', reads: null },
   { name: 'Sign up', path: '/signup', ready: 'Create account', budget: 'other', reads: null },
@@ -49,10 +49,10 @@ export const ROUTES: readonly Route[] = [
     reads: 9 + NUDGE_LIMITS.home,
     daily: true,
   },
-  // 21 active days, 5 rewards, 5 of those redeemed and their number, 3 that are unlocked, the AI uses of today.
+  // 21 active days, 5 rewards, 5 redeemed rewards and their number, 3 unlocked features, the AI uses of today.
   { name: 'Rewards', path: '/dashboard/rewards', ready: 'Mentor Hour', budget: 'other', reads: 36 },
   { name: 'Leaderboard', path: '/dashboard/leaderboard', ready: 'As of', budget: 'other', reads: 1 },
-  // No more than the day and the week strip show, and the one task that is due on the day.
+  // The entries of the day and the week strip, and the one task due on the day.
   {
     name: 'Planner, Today',
     path: '/dashboard/planner',
@@ -125,16 +125,16 @@ export const ROUTES: readonly Route[] = [
     path: '/dashboard/ai-lab',
     ready: 'Concept Explainer',
     budget: 'other',
-    reads: AI_LIMITS.analyticsRows + USES_LEFT,
+    reads: AI_LIMITS.analyticsRows + USES_LEFT_DOCUMENTS,
   },
-  // The chats, and the one that is open.
+  // The chats, and the open one.
   {
     name: 'AI tool, Chat',
     path: '/ai/chat',
     pattern: '/ai/:tool',
     ready: 'AI Chat Assistant',
     budget: 'reader',
-    reads: AI_LIMITS.history + 1 + USES_LEFT,
+    reads: AI_LIMITS.history + 1 + USES_LEFT_DOCUMENTS,
   },
   {
     name: 'AI tool, PDF Summarizer',
@@ -142,7 +142,7 @@ export const ROUTES: readonly Route[] = [
     pattern: '/ai/:tool',
     ready: 'AI PDF Summarizer',
     budget: 'reader',
-    reads: AI_LIMITS.history + USES_LEFT,
+    reads: AI_LIMITS.history + USES_LEFT_DOCUMENTS,
   },
   // The newest entries, their number, the focus minutes of 3 months.
   {
@@ -161,8 +161,8 @@ export const ROUTES: readonly Route[] = [
   { name: 'Not found', path: '/nowhere', pattern: '*', ready: '404', budget: 'other', reads: null },
 ];
 
-/** Routes that are not measured, and why. */
+/** Routes that are not measured, with the reason. */
 export const NOT_MEASURED: Readonly<Record<string, string>> = {
-  '/': 'sends on to /dashboard',
-  '/verify-email': 'wants the code of a mail, which is good for once; its card is that of /reset-password',
+  '/': 'redirects to /dashboard',
+  '/verify-email': 'needs a one-time code from a mail; its page is like /reset-password',
 };

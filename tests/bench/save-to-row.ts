@@ -6,7 +6,7 @@ import { DEMO } from './session.ts';
 
 const TRIES = 7;
 
-/** How long a new entry takes to be seen. */
+/** Measures how long a new entry takes to be shown. */
 export async function benchSaveToRow(
   browser: Browser,
   baseURL: string,
@@ -22,7 +22,7 @@ export async function benchSaveToRow(
   return { median, over: isOver(median, SAVE_TO_ROW) ? ['click on Save to the row'] : [] };
 }
 
-/** Milliseconds from the click on Save to the row on the screen, the median of `times` tries. */
+/** Returns the median of `times` measurements, in milliseconds, from the click on Save to the row. */
 async function timeSaveToRow(page: Page, times: number): Promise<number> {
   const tries: number[] = [];
   for (let turn = 0; turn < times; turn++) {
@@ -35,7 +35,7 @@ async function timeSaveToRow(page: Page, times: number): Promise<number> {
   return tries.sort((a, b) => a - b)[Math.floor(times / 2)] ?? Number.NaN;
 }
 
-/** Measured inside the page, so that the test driver's own time does not count. */
+/** Measures inside the page, so that the time of the test driver does not count. */
 function clickAndWait(page: Page, title: string): Promise<number> {
   return page.evaluate(
     (text) =>

@@ -4,7 +4,7 @@ import { countReads, type Reads } from './reads.ts';
 import type { Route } from './routes.ts';
 import type { Student } from './session.ts';
 
-/** What the shell reads on every screen; counted apart. */
+/** What the shell reads on every screen, counted separately. */
 const SHELL = ['users/{uid}', 'user_points/{uid}', 'users/{uid}/settings/app', 'users/{uid}/notifications'];
 
 export interface ScreenReads {
@@ -12,7 +12,7 @@ export interface ScreenReads {
   shell: Reads[];
 }
 
-/** What a route behind the sign-in reads on a cold cache, for the student who signs in. */
+/** Returns the reads of a signed-in route with a cold cache. */
 export async function readsOfScreen(
   browser: Browser,
   baseURL: string,
@@ -31,7 +31,7 @@ export async function readsOfScreen(
   return { own: reads.filter((read) => !isShells(read)), shell: reads.filter(isShells) };
 }
 
-/** How many documents these reads are. */
+/** Returns the number of documents of the reads. */
 export function documentsOf(reads: readonly Reads[]): number {
   return reads.reduce((sum, { documents }) => sum + documents, 0);
 }

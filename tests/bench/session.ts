@@ -3,16 +3,16 @@ import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright
 import { signIn } from '../browser/support/test.ts';
 import type { Route } from './routes.ts';
 
-/** Who signs in for what is measured. */
+/** The credentials of a student who is measured. */
 export interface Student {
   email: string;
   password: string;
 }
 
-/** The student whose week is full. */
+/** The demo student. */
 export const DEMO: Student = { email: DEMO_EMAIL, password: DEMO_PASSWORD };
 
-/** Whoever may see a route; null where nobody is signed in. */
+/** Returns the student who can open a route; null for public pages. */
 export function studentFor({ reads, moderated }: Route): Student | null {
   if (reads === null) return null;
   const moderator = OTHER_STUDENTS.find((student) => student.moderator);
@@ -21,19 +21,19 @@ export function studentFor({ reads, moderated }: Route): Student | null {
   return { email: moderator.email, password: DEMO_PASSWORD };
 }
 
-/** What a browser holds of somebody who has signed in. */
+/** The stored session of a signed-in student. */
 export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Playwright gives these too, but its types do not say so. */
+/** Fields that Playwright returns although its types lack them. */
 interface Databases {
   indexedDB?: { name: string }[];
 }
 
 /**
- * Signs in once whoever is needed.
+ * Signs in each student once.
  *
- * @param options where the app is
- * @returns gives the session for a route, without the documents that the browser has kept by then
+ * @param options the options of the app's browser context
+ * @returns a function that returns the session for a route, without cached documents
  */
 export function sessionsIn(browser: Browser, options: BrowserContextOptions) {
   const sessions = new Map<string, Promise<Session>>();
@@ -46,7 +46,7 @@ export function sessionsIn(browser: Browser, options: BrowserContextOptions) {
   };
 }
 
-/** Signs in, and gives what the browser has stored by then, except its copies of documents. */
+/** Signs in and returns what the browser has stored, except cached documents. */
 export async function sessionOf(
   browser: Browser,
   options: BrowserContextOptions,
@@ -55,7 +55,7 @@ export async function sessionOf(
   const context = await browser.newContext(options);
   const page = await context.newPage();
   await signIn(page, student);
-  // Until it is noted whose documents the browser keeps, by which the app knows at its start that there is a session.
+  // Wait until the app has stored the owner of the cache, by which it knows at its start that there is a session.
   await page.waitForFunction(() => localStorage.length > 0);
   const state = await context.storageState({ indexedDB: true });
   await context.close();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Scrolls a page down, a screen at a time. */
+/** Scrolls a page down by one screen at a time. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let before = -1; scrollY !== before && scrollY < 60_000; ) {
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Run in the page: begins to measure how smooth it is. */
+/** Starts to measure events and long tasks. Runs in the page. */
 export function observe(): void {
   window.measured = { slowest: 0, longest: 0, blocked: 0 };
   new PerformanceObserver((entries) => {
@@ -33,8 +33,8 @@ export function observe(): void {
   }).observe({ type: 'longtask' });
 }
 
-/** Run in the page: what was measured since the last time, once the page is idle. */
-export async function settled() {
+/** Returns the measurements since the last call, once the page is idle. Runs in the page. */
+export async function measuredSoFar() {
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3_000 }));
   await new Promise((resolve) => setTimeout(resolve, 300));
   const { measured } = window;

@@ -5,19 +5,19 @@ import type { JournalEntry } from '@akada/domain/journal/schemas';
 import type { PlannerEntry, Task } from '@akada/domain/planner/schemas';
 import { db, newStudent, type Student } from '../browser/support/backend.ts';
 
-/** Entries of the planner, tasks, and entries of the journal of {@link studentWithMuch}: so many of each. */
+/** The number of schedule entries, tasks and journal entries of {@link createHeavyStudent}, each. */
 export const OWN = 5_000;
 const HOUR = 3_600_000;
 
-/** A student with a full day today and years behind it. */
-export async function studentWithMuch(): Promise<Student> {
+/** Creates a student with a full day today and years of entries. */
+export async function createHeavyStudent(): Promise<Student> {
   const student = await newStudent('Zainab');
   const now = new Date();
   const week = weekOf(dayOf(now, DEFAULT_ZONE));
   const writer = db.bulkWriter({ throttling: false });
   const add = (collection: string, data: object) => void writer.create(db.collection(collection).doc(), data);
   for (let index = 0; index < OWN; index += 1) {
-    // A full day today, and the others on all days before and after it.
+    // A full day today, and the other entries on the days before and after.
     const date = index < 150 ? dayOf(now, DEFAULT_ZONE) : addDays(week[0] as string, (index % 1_000) - 1_010);
     add(collectionPaths.planner(student.uid), {
       title: `Lesson ${index} on cells`,

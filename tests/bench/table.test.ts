@@ -39,7 +39,7 @@ function rowOfHome(first: ReadonlyMap<Route, Measured>): string[] {
     .map((cell) => cell.trim());
 }
 
-test('a figure stands beside its budget, and bold where it misses it', () => {
+test('shows each figure with its budget, in bold where it misses the budget', () => {
   expect(rowOfHome(new Map([[home, visit]]))).toEqual([
     ...['**235.1** / 235', '7', '11.9 / 12'],
     ...['**96** / 97', '1990 / 2000', '40', '**0.02** / 0.02', '100 / 100', '**96** / 100', '100 / 100'],
@@ -47,6 +47,6 @@ test('a figure stands beside its budget, and bold where it misses it', () => {
   ]);
 });
 
-test('what could not be measured stays empty', () => {
+test('leaves figures that were not measured empty', () => {
   expect(rowOfHome(new Map()).slice(3)).toEqual([...Array(7).fill(''), '12 / 12', ...Array(4).fill('')]);
 });

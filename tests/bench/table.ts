@@ -15,12 +15,12 @@ const END = '<!-- end of what is measured -->';
 
 const GIB = 2 ** 30;
 
-/** What the table is made of. */
+/** The measured figures in the table. */
 export interface Measured {
   documents: Part<number>;
   weights: Part<Weight>;
   lighthouse: LighthousePart;
-  /** Of Lighthouse, of which the middle one counts. */
+  /** The number of Lighthouse's runs, of which the median counts. */
   runs: number;
   /** Milliseconds. */
   saveToRow: number;
@@ -47,7 +47,7 @@ const HEADS = [
   'FCP ms',
 ];
 
-/** Puts what was measured into docs/performance.md, in the place of the last table. */
+/** Replaces the table in docs/performance.md. */
 export function writeTable(measured: Measured): void {
   const text = readFileSync(PAGE, 'utf8');
   const [before, rest] = text.split(BEGIN);
@@ -56,7 +56,7 @@ export function writeTable(measured: Measured): void {
   writeFileSync(PAGE, `${before}${BEGIN}\n\n${tableOf(measured)}\n\n${END}${after}`);
 }
 
-/** The table, with when and on what it was measured. */
+/** Returns the table with its date and machine. */
 export function tableOf(measured: Measured): string {
   const machine = [
     `${cpus().length} cores (${cpus()[0]?.model.trim()}, ${arch()})`,
@@ -66,7 +66,7 @@ export function tableOf(measured: Measured): string {
     `load ${loadavg()[0]?.toFixed(1)}`,
   ];
   return [
-    `${utcDay(new Date())}: ${machine.join(', ')}. Lighthouse: the middle of ${measured.runs} ${measured.runs === 1 ? 'run' : 'runs'}. Save to the row: ${measured.saveToRow.toFixed(0)} ms.`,
+    `${utcDay(new Date())}: ${machine.join(', ')}. Lighthouse: the median of ${measured.runs} ${measured.runs === 1 ? 'run' : 'runs'}. Save to the row: ${measured.saveToRow.toFixed(0)} ms.`,
     '',
     line(HEADS),
     line(HEADS.map((_, index) => (index === 0 ? '---' : '---:'))),
@@ -88,7 +88,7 @@ function rowOf(route: Route, { weights, documents, lighthouse }: Measured): stri
     atLeast(first?.score, budget.score),
     atMost(first?.lcp, budget.lcp),
     first?.tbt ?? '',
-    beside(first?.cls, EVERY_PAGE.cls, first !== undefined && first.cls >= EVERY_PAGE.cls),
+    withBudget(first?.cls, EVERY_PAGE.cls, first !== undefined && first.cls >= EVERY_PAGE.cls),
     atLeast(first?.accessibility, EVERY_PAGE.accessibility),
     atLeast(first?.bestPractices, EVERY_PAGE.bestPractices),
     atLeast(first?.seo, EVERY_PAGE.seo),
@@ -101,20 +101,20 @@ function rowOf(route: Route, { weights, documents, lighthouse }: Measured): stri
 }
 
 function atMost(figure: number | undefined, budget: number | null): string {
-  return beside(figure, budget, budget !== null && figure !== undefined && figure > budget);
+  return withBudget(figure, budget, budget !== null && figure !== undefined && figure > budget);
 }
 
 function atLeast(figure: number | undefined, budget: number | null): string {
-  return beside(figure, budget, budget !== null && figure !== undefined && figure < budget);
+  return withBudget(figure, budget, budget !== null && figure !== undefined && figure < budget);
 }
 
-/** The figure and its budget, the figure bold where it misses. */
-function beside(figure: number | undefined, budget: number | null, isMissed: boolean): string {
+/** The figure with its budget, in bold where it misses the budget. */
+function withBudget(figure: number | undefined, budget: number | null, isMissed: boolean): string {
   if (figure === undefined) return '';
   return `${isMissed ? `**${figure}**` : figure}${budget === null ? '' : ` / ${budget}`}`;
 }
 
-/** With one decimal. */
+/** Kilobytes with one decimal. */
 function inKB(bytes: number): number {
   return Math.round((bytes / KB) * 10) / 10;
 }

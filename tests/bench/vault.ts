@@ -12,12 +12,12 @@ import type { Say } from './part.ts';
 
 const SIZES = [100, 20_000] as const;
 
-/** Documents of the page when it is opened, and of the list alone when it is sorted or searched. */
+/** The most documents read for the opened page, and for a sorted or searched list. */
 const BUDGETS = { page: 34, list: 24 } as const;
 
 /**
- * Documents of a rebuild of the figures: of the newest files, of the walk through subjects, and a sample of each that may be
- * offered. What it counts grows with the files, by so much.
+ * The most documents read by a rebuild of the figures: the newest files, the subjects, and a sample of each offered
+ * subject. Reads for counting grow with the files.
  */
 const REBUILD = { documents: 1_352, countedAtMost: (files: number) => 250 + (3 * files) / 1_000 } as const;
 
@@ -34,21 +34,21 @@ const LISTS: [name: string, filter: VaultFilter][] = [
 ];
 
 /**
- * What the vault reads with few files and with many.
+ * Measures what the vault reads with few files and with many.
  *
- * @returns what is over the budgets, for people to read
+ * @returns a description of each figure over budget
  */
 export async function benchVault(say: Say): Promise<string[]> {
-  const passed: string[] = [];
+  const over: string[] = [];
   for (const files of SIZES) {
     const now = new Date();
     const { db } = ownVault();
     await fill({ db }, files, now);
-    say(`\nDocuments that the vault reads with ${files} files`);
+    say(`\nDocuments read by the vault with ${files} files`);
     const rebuild = await timed(db, () => rebuildVaultStats({ db, now: () => now }));
     const report = (name: string, documents: number, budget: number, note = '') => {
       say(`  ${String(documents).padStart(4)}  ${name}, at most ${budget}${note}`);
-      if (documents > budget) passed.push(`${name} of the vault reads ${documents} with ${files} files`);
+      if (documents > budget) over.push(`${name} of the vault reads ${documents} with ${files} files`);
     };
     const page = await readsOf(db, async () => {
       for (const query of [vaultQuery(NO_FILTER), recentFilesQuery(now)]) await run(db, query);
@@ -63,12 +63,12 @@ export async function benchVault(say: Say): Promise<string[]> {
     report('a rebuild of the figures', rebuild.documents, REBUILD.documents, `, in ${rebuild.took} ms`);
     report('counting for it', counted, REBUILD.countedAtMost(files));
   }
-  return passed;
+  return over;
 }
 
 async function run(db: Firestore, query: QuerySpec): Promise<void> {
   const { empty } = await toQuery(db, query).get();
-  if (empty) throw new Error(`nothing was found of ${JSON.stringify(query)}`);
+  if (empty) throw new Error(`no results for ${JSON.stringify(query)}`);
 }
 
 async function timed(db: Firestore, work: () => Promise<unknown>): Promise<Reads & { took: number }> {

@@ -7,26 +7,26 @@ import type { Route } from './routes.ts';
 import { type Session, sessionsIn } from './session.ts';
 
 /**
- * A `first` visit finds the session in the browser, and else nothing; `again` finds everything that the first has
- * left; a `slowed` one is a first one, with a network that is really slow and not worked out to be so.
+ * A `first` visit finds only the session in the browser; an `again` visit also finds what the first one cached; a
+ * `slowed` visit is a first one with a throttled network instead of a simulated one.
  */
 export type VisitKind = 'first' | 'again' | 'slowed';
 
 const FLAGS: Record<VisitKind, Flags> = {
   first: {},
-  // Else the cache of scripts is emptied first; what is in IndexedDB stays either way.
+  // By default Lighthouse empties the cache of scripts; IndexedDB stays in any case.
   again: { disableStorageReset: true },
-  // It takes longer until all is there, and the processor has been idle for the 5 seconds that Lighthouse wants.
+  // Loading takes longer, and Lighthouse waits for 5 seconds of idle CPU.
   slowed: { throttlingMethod: 'devtools', maxWaitForLoad: 45_000 },
 };
 
-/** The visits that are made one after the other on one phone, for each phone. */
+/** The visits on each phone, one after the other. */
 const USUAL: readonly VisitKind[][] = [['first']];
 const DAILY: readonly VisitKind[][] = [['first', 'again'], ['slowed']];
 
-/** The figures of the run with the middle score for speed. */
+/** The figures of the run with the median performance score. */
 export interface Measured extends Figures {
-  /** The score of every run, from the lowest. */
+  /** The scores of all runs, in ascending order. */
   runs: number[];
 }
 
@@ -34,11 +34,11 @@ export interface Visits {
   /** How often each visit is made. */
   runs: number;
   onMeasured: (route: Route, kind: VisitKind, measured: Measured) => void;
-  /** Visits on one phone that failed, and are made again, or are missing in what was measured. */
+  /** Called for failed visits on one phone, which are repeated once and then left out. */
   onFailed: (route: Route, kinds: readonly VisitKind[], error: unknown, isRepeated: boolean) => void;
 }
 
-/** Lets Lighthouse visit each route, on a simulated phone, over HTTP/2. */
+/** Measures each route with Lighthouse on a simulated phone over HTTP/2. */
 export async function visitRoutes(browser: Browser, routes: readonly Route[], visits: Visits): Promise<void> {
   const hosting = await startHosting();
   try {
@@ -66,12 +66,12 @@ async function visitRoute(
         made.push([kind, figures]);
       }
     });
-    // Only when all of one phone's are there: those that failed are made again, with the ones before them.
+    // Counted only when all visits on the phone succeeded: a failed one is repeated with those before it.
     for (const [kind, figures] of made) found[kind].push(figures);
   };
   for (let run = 0; run < runs; run++) {
     for (const kinds of route.daily ? DAILY : USUAL) {
-      // Once more: a browser that dies on a busy machine says nothing of the page.
+      // Repeated once: a crash on a busy machine says nothing about the page.
       await visit(kinds)
         .catch((error: unknown) => {
           onFailed(route, kinds, error, true);
@@ -97,6 +97,6 @@ async function onNewPhone(work: (phone: Phone) => Promise<void>): Promise<void> 
 function medianOf(turns: readonly Figures[]): Measured {
   const sorted = [...turns].sort((a, b) => a.score - b.score || b.lcp - a.lcp);
   const middle = sorted[Math.floor(sorted.length / 2)];
-  if (!middle) throw new Error('no run at all');
+  if (!middle) throw new Error('no run succeeded');
   return { ...middle, runs: sorted.map(({ score }) => score) };
 }

@@ -5,24 +5,24 @@ import type { Route } from './routes.ts';
 
 export const KB = 1_000;
 
-/** What a cold visit loads; bytes are gzip. */
+/** What a cold visit loads, in bytes after gzip. */
 export interface Weight {
-  /** Of the scripts that the first load asks for. */
+  /** Bytes of the scripts of the first load. */
   javaScript: number;
   scripts: number;
   css: number;
-  /** Of the scripts that are fetched on top when the page has become idle, so that it works with the network gone. */
+  /** Bytes of the scripts that an idle page loads so that the app works offline. */
   idle: number;
-  /** Origins that are neither ours nor an emulator's. */
+  /** Origins other than ours and the emulators'. */
   thirdParties: string[];
 }
 
 type Loaded = Omit<Weight, 'idle'>;
 
-/** Milliseconds without another script after which a page has all that it asks for. */
-const QUIET = 1_500;
+/** Milliseconds without a new script after which a page is complete. */
+const QUIET_MS = 1_500;
 
-/** Weighs what a cold visit to a route loads. */
+/** Measures what a cold visit to a route loads. */
 export async function weigh(
   browser: Browser,
   options: BrowserContextOptions,
@@ -59,11 +59,11 @@ async function load(
   await page.goto(path);
   await page.getByText(ready).first().waitFor();
   if (idle) await page.waitForTimeout(STARTUP_MS);
-  // Long polling keeps a connection open for ever, so there is no idle network to wait for.
+  // Long polling keeps a connection open, so the network never becomes idle.
   let seen = -1;
   while (seen !== scripts.length) {
     seen = scripts.length;
-    await page.waitForTimeout(QUIET);
+    await page.waitForTimeout(QUIET_MS);
   }
   const [javaScript, css] = await Promise.all([sumOf(scripts), sumOf(sheets)]);
   await context.close();

@@ -10,64 +10,64 @@ import { FUNCTIONS, SCREENS } from './usage.ts';
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name).sort();
 
-describe('each has its cost', () => {
-  test('every function that is deployed', () => {
+describe('the cost model', () => {
+  test('covers every deployed function', () => {
     const deployed = namesIn(read('functions/src/index.ts'), /^export const (\w+) =/gm);
 
     expect(deployed.length).toBeGreaterThan(30);
     expect([...Object.keys(FUNCTIONS), ...Object.keys(SCHEDULES)].sort()).toEqual(deployed);
   });
 
-  test('those that the clock calls are the schedules', () => {
+  test('has a schedule for every scheduled function', () => {
     const scheduled = namesIn(read('functions/src/index.ts'), /^export const (\w+) = onSchedule\(/gm);
 
     expect(Object.keys(SCHEDULES).sort()).toEqual(scheduled);
   });
 
-  test('every screen', () => {
+  test('covers every screen', () => {
     const [, loaders = ''] = /const loaders = \{(.*?)\} as const/s.exec(read('web/src/app/pages.tsx')) ?? [];
 
     expect(Object.keys(SCREENS).sort()).toEqual(namesIn(loaders, /^ {2}(\w+):/gm));
   });
 });
 
-describe('the model', () => {
+describe('the cost model', () => {
   const line = (name: string, students: number) => {
     const found = linesOf(students).find((each) => each.name === name);
-    if (!found) throw new Error(`no ${name}`);
+    if (!found) throw new Error(`the model has no ${name}`);
     return found;
   };
 
-  test('counts a use of each student on 12 days: Home is opened twice and reads 12', () => {
+  test('counts Home twice a day, on 12 days a month, with 12 reads each', () => {
     expect(line('home', 1_000)).toMatchObject({ uses: 24_000, amounts: { reads: 288_000, writes: 0 } });
     expect(costOf(line('home', 1_000))).toBeCloseTo(0.1728);
   });
 
-  test('has a rank count half of the students, a thousand for one read', () => {
+  test('counts half of the students for a rank, at one read for each 1,000', () => {
     const { uses, amounts } = line('getRank', 10_000_000);
 
     expect((amounts.reads ?? 0) / uses).toBeCloseTo(5_003);
   });
 
-  test('has the boards read 400 rows at most, the state and the count of all', () => {
+  test('reads at most 400 rows, the state and one count for the boards', () => {
     const { uses, amounts } = line('rebuildLeaderboards', 1_000);
 
     expect((amounts.reads ?? 0) / uses).toBe(402);
   });
 
-  test('takes off what is free once, and no bill is below zero', () => {
+  test('subtracts the free amount once, and never bills less than zero', () => {
     expect(billed('calls', SERVICES.calls.free)).toBe(0);
     expect(billed('calls', SERVICES.calls.free + 1_000_000)).toBeCloseTo(0.4);
     expect(billOf(0)).toBeLessThan(5);
   });
 
-  test('leaves out nothing that its lines have', () => {
+  test('adds up the reads of all lines', () => {
     const reads = linesOf(1_000).reduce((sum, { amounts }) => sum + (amounts.reads ?? 0), 0);
 
     expect(amountsOf(1_000).reads).toBeCloseTo(reads);
   });
 
-  test('costs each student no less with ten thousand times as many', () => {
+  test('costs more per student with ten thousand times as many', () => {
     const [few, , many] = SIZES.map((students) => billOf(students) / students);
 
     expect(many).toBeGreaterThan(few ?? 0);
@@ -85,7 +85,7 @@ describe('docs/costs.md', () => {
     ['screens', usesTable(['screen', 'action'])],
     ['functions', usesTable(['function', 'schedule'])],
     ['attacks', attacksTable()],
-  ])('has the table of %s that the model gives', (_, table) => {
+  ])('has the current table of %s', (_, table) => {
     expect(read('docs/costs.md')).toContain(table);
   });
 });

@@ -1,31 +1,31 @@
 import { type Amounts, billed, listPrice, SERVICES, type Service } from './prices.ts';
-import { counted, SCHEDULES, type Schedule } from './schedules.ts';
+import { readsOfRank, SCHEDULES, type Schedule } from './schedules.ts';
 import {
   ACTIONS,
-  APP,
+  APP_GIB,
   DAYS,
   FUNCTIONS,
   type FunctionUse,
-  KEPT,
-  LOGGED,
+  LOG_GIB_A_CALL,
   SCREENS,
-  SENT,
+  SENT_GIB,
+  STORED_GIB,
   type Use,
 } from './usage.ts';
 
-/** A default instance: GiB, and seconds that a short call is billed. */
-const SMALL = { memory: 0.25, seconds: 0.2 } as const;
+/** The default instance: its memory in GiB, and the billed seconds of a short call. */
+const DEFAULT_INSTANCE = { memory: 0.25, seconds: 0.2 } as const;
 
-/** What a screen, an action or a function comes to. */
+/** The uses and amounts of a screen, an action or a function. */
 export interface Line {
   name: string;
   kind: 'screen' | 'action' | 'function' | 'schedule';
-  /** Of all students, in a month. */
+  /** Uses by all students in a month. */
   uses: number;
   amounts: Partial<Amounts>;
 }
 
-/** Each screen, action and function in a month with so many students. */
+/** Returns the line of each screen, action and function in a month. */
 export function linesOf(students: number): Line[] {
   const days = students * DAYS;
   const direct = (kind: 'screen' | 'action', uses: Record<string, Use>) =>
@@ -38,7 +38,7 @@ export function linesOf(students: number): Line[] {
   ];
 }
 
-/** All of it, with what is kept and sent. */
+/** Returns the amounts of all lines in a month, with storage and network. */
 export function amountsOf(students: number): Amounts {
   const total = Object.fromEntries(Object.keys(SERVICES).map((service) => [service, 0])) as Amounts;
   for (const { amounts } of linesOf(students)) {
@@ -50,14 +50,14 @@ export function amountsOf(students: number): Amounts {
     .reduce((sum, { amounts }) => sum + (amounts.reads ?? 0), 0);
   return {
     ...total,
-    stored: KEPT.stored * students,
-    files: KEPT.files * students,
-    fetched: SENT.file * opened + SENT.document * toPhones,
-    app: APP * students,
+    stored: STORED_GIB.stored * students,
+    files: STORED_GIB.files * students,
+    fetched: SENT_GIB.file * opened + SENT_GIB.document * toPhones,
+    app: APP_GIB * students,
   };
 }
 
-/** USD in a month, after what is free. */
+/** Returns the bill of a month in USD, after the free amounts. */
 export function billOf(students: number): number {
   return Object.entries(amountsOf(students)).reduce(
     (sum, [service, amount]) => sum + billed(service as Service, amount),
@@ -65,7 +65,7 @@ export function billOf(students: number): number {
   );
 }
 
-/** USD in a month of a line, by list price. */
+/** Returns the cost of a line in a month in USD, by list price. */
 export function costOf({ amounts }: Line): number {
   return listPrice(amounts);
 }
@@ -76,9 +76,9 @@ function timesOf({ uses, reads = 0, writes = 0 }: Use, days: number) {
 
 function functionLine(name: string, use: FunctionUse, students: number): Line {
   const { deletes = 0, tokensIn = 0, tokensOut = 0 } = use;
-  const { seconds = SMALL.seconds, memory = SMALL.memory } = use;
+  const { seconds = DEFAULT_INSTANCE.seconds, memory = DEFAULT_INSTANCE.memory } = use;
   const { uses, amounts } = timesOf(use, students * DAYS);
-  const extra = name === ('getRank' satisfies keyof typeof FUNCTIONS) ? counted(students) : 0;
+  const extra = name === ('getRank' satisfies keyof typeof FUNCTIONS) ? readsOfRank(students) : 0;
   return {
     ...{ name, kind: 'function', uses },
     amounts: {
@@ -97,11 +97,11 @@ function scheduleLine(name: string, schedule: Schedule, students: number): Line 
     ...{ name, kind: 'schedule', uses: runs },
     amounts: {
       ...{ reads: reads(students) * runs, writes: writes(students) * runs },
-      ...runningOf(runs, seconds, SMALL.memory),
+      ...runningOf(runs, seconds, DEFAULT_INSTANCE.memory),
     },
   };
 }
 
 function runningOf(calls: number, seconds: number, memory: number): Partial<Amounts> {
-  return { calls, cpu: seconds * calls, memory: seconds * memory * calls, logs: LOGGED * calls };
+  return { calls, cpu: seconds * calls, memory: seconds * memory * calls, logs: LOG_GIB_A_CALL * calls };
 }

@@ -6,7 +6,7 @@ import { billed, listPrice, SERVICES, type Service } from './prices.ts';
 export const SIZES = [1_000, 100_000, 10_000_000] as const;
 const HEADS = SIZES.map((size) => `${size.toLocaleString('en')} students`);
 
-/** USD a month for each service, after what is free. */
+/** The cost of each service in USD a month, after the free amounts. */
 export function serviceTable(): string {
   const rows = (Object.keys(SERVICES) as Service[]).map((service) => [
     SERVICES[service].name,
@@ -18,12 +18,12 @@ export function serviceTable(): string {
     [
       ...rows,
       ['**all**', ...SIZES.map((students) => `**${dollars(billOf(students))}**`)],
-      ['for each student', ...perStudent],
+      ['per student', ...perStudent],
     ],
   );
 }
 
-/** For each screen, action or function: how often, what a use takes, and what all come to by list price. */
+/** The uses of each screen, action or function, the reads and writes of a use, and the cost by list price. */
 export function usesTable(kinds: readonly Line['kind'][]): string {
   const [few = [], ...more] = SIZES.map((students) =>
     linesOf(students).filter(({ kind }) => kinds.includes(kind)),
@@ -40,13 +40,13 @@ export function usesTable(kinds: readonly Line['kind'][]): string {
       ...all.map((one) => dollars(costOf(one))),
     ];
   });
-  return table(['', `uses with ${HEADS[2]}`, 'reads of one', 'writes of one', ...HEADS], rows);
+  return table(['', `uses with ${HEADS[2]}`, 'reads per use', 'writes per use', ...HEADS], rows);
 }
 
-/** USD that one attacker can cost in an hour, by list price. */
+/** The cost of each attack for an hour in USD, by list price. */
 export function attacksTable(): string {
-  const rows = ATTACKS.map(({ name, bound, amounts }) => [name, bound, dollars(listPrice(amounts))]);
-  const [head, rule = '', ...lines] = table(['one attacker, one hour', 'bounded by', 'USD'], rows).split(
+  const rows = ATTACKS.map(({ name, limit, amounts }) => [name, limit, dollars(listPrice(amounts))]);
+  const [head, rule = '', ...lines] = table(['one attacker for one hour', 'limited by', 'USD'], rows).split(
     '\n',
   );
   return [head, rule.replace('|--:|', '|---|'), ...lines].join('\n');

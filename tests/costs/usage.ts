@@ -1,8 +1,8 @@
-/** What a use of each screen and function costs, and how often a student uses it. */
+/** The reads and writes of each screen and function, and how often a student uses it. */
 
 /**
- * `uses` are those of one student on a day on which the student comes. Reads are those of a cold cache, README's table
- * and `npm run bench` have them; a change that a screen hears of is one more read. Left out is 0.
+ * `uses` counts those of one student on a day when the student uses Akada. `reads` are those with a cold cache, as
+ * `npm run bench` measures them; each change that a screen listens to is one more. 0 by default.
  */
 export interface Use {
   uses: number;
@@ -10,10 +10,10 @@ export interface Use {
   writes?: number;
 }
 
-/** Days of a month on which a student who uses Akada comes. */
+/** Days in a month on which a student uses Akada. */
 export const DAYS = 12;
 
-/** What opening a screen reads; the names are those of web/src/app/pages.tsx. */
+/** The reads of opening each screen of web/src/app/pages.tsx. */
 export const SCREENS = {
   login: { uses: 0.1 },
   signUp: { uses: 0.01 },
@@ -24,14 +24,14 @@ export const SCREENS = {
   home: { uses: 2, reads: 12 },
   rewards: { uses: 0.3, reads: 36 },
   leaderboard: { uses: 0.3, reads: 1 },
-  // The week, and the tasks that are due on the day.
+  // The week, and the tasks due on the day.
   planner: { uses: 1.5, reads: 29 },
   vault: { uses: 0.7, reads: 31 },
   moderation: { uses: 0.0001, reads: 24 },
-  // With the two documents that say how many uses a free plan has left; on a paid plan it is one.
+  // Includes two documents with the uses left on a free plan; a paid plan has one.
   lab: { uses: 0.5, reads: 52 },
   aiTool: { uses: 1, reads: 22 },
-  // With the document that says how many entries the day has.
+  // Includes the document with the number of entries of the day.
   journal: { uses: 0.4, reads: 55 },
   nudges: { uses: 0.3, reads: 12 },
   missions: { uses: 0.2, reads: 7 },
@@ -41,42 +41,41 @@ export const SCREENS = {
   focus: { uses: 0.5 },
 } as const satisfies Record<string, Use>;
 
-/** What a student does on a screen, straight with Firestore. What is written is read once by who listens to it. */
+/** The actions on screens that use Firestore directly. Each write is read once by its listener. */
 export const ACTIONS = {
-  'planner: tasks, a page': { uses: 0.5, reads: 50 },
+  'planner: a page of tasks': { uses: 0.5, reads: 50 },
   'planner: deadlines': { uses: 0.3, reads: 20 },
-  // The rules look whether the account is open. Of a new one the form reads how many the day has, and again when it is
-  // counted.
-  'an entry or a task is written': { uses: 5, reads: 2.8, writes: 1 },
-  'a journal entry is written': { uses: 0.3, reads: 2, writes: 1 },
-  'a deck is opened': { uses: 0.5, reads: 31 },
-  'a card is rated': { uses: 10, reads: 2, writes: 2 },
-  'a focus is finished': { uses: 1, reads: 3, writes: 3 },
-  'a nudge comes, is snoozed or done': { uses: 3, reads: 1, writes: 1 },
-  'vault: another page, a filter, a search': { uses: 2, reads: 24 },
+  // The rules read the account. For a new entry the form reads the day's count, and again after it changes.
+  'planner: an entry or a task is saved': { uses: 5, reads: 2.8, writes: 1 },
+  'journal: an entry is saved': { uses: 0.3, reads: 2, writes: 1 },
+  'decks: a deck is opened': { uses: 0.5, reads: 31 },
+  'decks: a card is rated': { uses: 10, reads: 2, writes: 2 },
+  'focus: a session is finished': { uses: 1, reads: 3, writes: 3 },
+  'nudges: one is shown, snoozed or done': { uses: 3, reads: 1, writes: 1 },
+  'vault: another page, filter or search': { uses: 2, reads: 24 },
   'vault: a file is opened': { uses: 1, reads: 4 },
-  // With the documents that the rules read.
+  // Includes the documents that the rules read.
   'vault: a helpful vote': { uses: 0.1, reads: 5, writes: 2 },
   'vault: a shared file is edited': { uses: 0.01, reads: 8, writes: 3 },
-  // The last reports of its student, and what the rules read.
+  // The student's last reports, and the documents that the rules read.
   'vault: a file is reported': { uses: 0.002, reads: 7, writes: 1 },
-  // With what the figures show of it at once.
+  // Includes the updated figures.
   'vault: a file or a note is shared': { uses: 0.05, reads: 11, writes: 5 },
-  // Its content is in the row: nothing more is read when one is opened.
+  // A row includes the content, so opening a note reads nothing more.
   'notes: a page is opened': { uses: 0.2, reads: 24 },
   'notes: one is saved, changed or deleted': { uses: 0.2, reads: 1, writes: 1 },
   'library: a page is turned': { uses: 3, reads: 1, writes: 1 },
-  'the points change on the screen': { uses: 3, reads: 2 },
+  'points: they change on the screen': { uses: 3, reads: 2 },
   'dialogs: notifications, payments, requests': { uses: 0.6, reads: 20 },
-  // The counts of the day, the storage, an AI reward, 5 reports, open requests.
+  // The day's counts, the storage, an AI reward, 5 reports and the open requests.
   'dialog: usage and limits': { uses: 0.02, reads: 16 },
-  'a setting or the profile is changed': { uses: 0.05, reads: 2, writes: 1 },
+  'profile: it or a setting is changed': { uses: 0.05, reads: 2, writes: 1 },
 } as const satisfies Record<string, Use>;
 
-/** What a use of a function takes beside its documents. */
+/** The resources of a use of a function, besides its documents. */
 export interface FunctionUse extends Use {
   deletes?: number;
-  /** Of an instance, as billed: what several calls share counts once. */
+  /** Billed seconds of an instance. Time that several calls share counts once. */
   seconds?: number;
   /** GiB; the platform's default is 0.25. */
   memory?: number;
@@ -88,19 +87,19 @@ export interface FunctionUse extends Use {
 export const FUNCTIONS = {
   openAccount: { uses: 0.01, reads: 1, writes: 3 },
   setUsername: { uses: 0.005, reads: 4, writes: 4 },
-  // A student who has been here for a year.
+  // A student after a year.
   exportData: { uses: 0.001, reads: 700, writes: 1, seconds: 5, memory: 1 },
   deleteAccount: { uses: 0.001, reads: 700, deletes: 700, writes: 5, seconds: 10 },
   reportProblem: { uses: 0.02 },
   redeemReward: { uses: 0.05, reads: 4, writes: 5 },
-  // One caller a minute rebuilds: see ./schedules.ts.
+  // One call a minute rebuilds the boards: see ./schedules.ts.
   updateLeaderboardSnapshots: { uses: 0.1, reads: 1 },
-  // The board, the stored rank, the points; what it counts grows with the students: see ./schedules.ts.
+  // The board, the stored rank and the points. Counting grows with the students: see readsOfRank in ./schedules.ts.
   getRank: { uses: 0.3, reads: 3, writes: 1 },
-  // The mark of a use goes by its TTL.
+  // A TTL deletes the mark of a use.
   incrementViewCount: { uses: 1, reads: 1, writes: 2, deletes: 1 },
   incrementDownloadCount: { uses: 0.2, reads: 1, writes: 2, deletes: 1 },
-  // With the points. An answer takes 8 seconds, of which an instance waits most and works on 4 at once.
+  // Includes the points. An answer takes 8 seconds, and an instance works on 4 answers at the same time.
   generate: { uses: 1, reads: 10, writes: 10, seconds: 2, memory: 2, tokensIn: 3_000, tokensOut: 900 },
   recordLabTime: { uses: 0.8, reads: 4, writes: 2 },
   relistFile: { uses: 0.0005, reads: 4, writes: 1 },
@@ -108,42 +107,43 @@ export const FUNCTIONS = {
   createPayment: { uses: 0.005, reads: 5, writes: 1 },
   verifyPayment: { uses: 0.005, reads: 10, writes: 7, seconds: 2 },
   disputePayment: { uses: 0.0005, reads: 1, writes: 1 },
-  // A request that is about a payment or a file, of a student with two open ones.
+  // A request about a payment or a file, by a student with two open requests.
   requestSupport: { uses: 0.001, reads: 5, writes: 1 },
   flutterwaveWebhook: { uses: 0.005, reads: 2 },
-  // Each write of a task, of which one in three completes it and is paid, and one in three is new and is counted.
+  // Each write of a task: one in three completes it and earns points, one in three creates it and is counted.
   taskWritten: { uses: 3, reads: 1.7, writes: 1.3 },
-  // Each write of a schedule entry, of which half complete it and are paid, and a third are new and are counted.
+  // Each write of a schedule entry: half complete it and earn points, a third create it and are counted.
   entryWritten: { uses: 2, reads: 2.2, writes: 1.8 },
   journalEntryCreated: { uses: 0.3, reads: 5, writes: 4 },
   deckCreated: { uses: 0.1, reads: 2, writes: 1 },
   pointsChanged: { uses: 3, writes: 0.1 },
-  // Of a student who has shared two files.
+  // A student who has shared two files.
   profileWritten: { uses: 0.02, reads: 8, writes: 5 },
   copyOnBoardsSetting: { uses: 0.03, reads: 2 },
-  // Each write of the settings, of which one in ten is of the zone.
+  // Each write of the settings, one in ten of which changes the zone.
   copyZoneSetting: { uses: 0.03, reads: 0.3, writes: 0.2 },
-  // What its student's account, record and day say, and the other reports of the file.
+  // The student's account, record and day, and the other reports of the file.
   reportCreated: { uses: 0.002, reads: 26, writes: 3 },
-  // Of a PDF its text is read, too.
+  // Reads the text of a PDF as well.
   vaultItemCreated: { uses: 0.05, reads: 12, writes: 4.2, seconds: 2, memory: 1 },
-  // Of whatever comes to the bucket: pictures and what the AI Lab is given too.
+  // Every upload to the bucket, including pictures and AI uploads.
   vaultFileArrived: { uses: 0.2, reads: 1, writes: 1, seconds: 0.5, memory: 1 },
   avatarArrived: { uses: 0.2, reads: 0.1 },
-  // An upload in ten of what comes to the bucket; it reads the account, the uses and what is under way.
+  // One upload in ten is an AI upload; it reads the account, the uses and the open reservations.
   aiUploadArrived: { uses: 0.2, reads: 2 },
   vaultFileGone: { uses: 0.15, reads: 0.2, deletes: 0.2 },
   vaultItemDeleted: { uses: 0.005, reads: 8, writes: 3, deletes: 4 },
-  // Each write of an item, which a view and a vote are too; what is listed or gone counts its contributor and marks its object.
+  // Each write of an item, including views and votes. Listing and deleting also count the contributor and mark the
+  // object.
   vaultListingChanged: { uses: 1.47, reads: 0.3, writes: 0.1 },
 } as const satisfies Record<string, FunctionUse>;
 
-/** What a student who has been here for a year keeps, and what goes to phones in a month; GiB. */
 const MIB = 1 / 1_024;
-export const KEPT = { stored: 1.5 * MIB, files: 15 * MIB } as const;
-/** A MiB of each file that is opened, and a KiB of each document that is read. */
-export const SENT = { file: MIB, document: MIB / 1_024 } as const;
-/** A release a week, of which half is there already, and the first visits. */
-export const APP = 2.5 * MIB;
-/** What a call leaves in the log: the platform's own line, and ours. */
-export const LOGGED = 1.2 / 1_024 / 1_024;
+/** What a student stores after a year, in GiB. */
+export const STORED_GIB = { stored: 1.5 * MIB, files: 15 * MIB } as const;
+/** What is sent to phones for each opened file and each read document, in GiB. */
+export const SENT_GIB = { file: MIB, document: MIB / 1_024 } as const;
+/** What Hosting sends to a student in a month, in GiB: a release a week, half of it cached, and first visits. */
+export const APP_GIB = 2.5 * MIB;
+/** The log lines of a call, the platform's and ours, in GiB. */
+export const LOG_GIB_A_CALL = 1.2 / 1_024 / 1_024;
