@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const { FLUTTERWAVE_SCRIPT_URL, FLUTTERWAVE_PUBLIC_KEY } = flutterwaveEnv('test');
 
-/** What the checkout has told the page, in order. */
+/** The callbacks of the checkout to the page, in order. */
 type Calls = ['callback' | 'onclose', unknown][];
 
 interface CheckoutWindow {
@@ -14,7 +14,7 @@ interface CheckoutWindow {
   FlutterwaveCheckout: (options: object) => { close: () => void };
 }
 
-/** Loads the script into a page of ours, with its policy, and opens the checkout. */
+/** Loads the script into a page of the app, under its content security policy, and opens the checkout. */
 async function open(page: Page, tx_ref: string, more: object = {}) {
   await page.evaluate(
     async ({ src, options }) => {
@@ -49,14 +49,14 @@ async function open(page: Page, tx_ref: string, more: object = {}) {
   return page.frameLocator('iframe[title="Payment"]');
 }
 
-/** What has been told so far; what the frame tells arrives after it has shown it. */
+/** The callbacks so far. Messages of the frame arrive after it has shown the result: poll for them. */
 const callsOf = (page: Page) => page.evaluate(() => (window as unknown as CheckoutWindow).calls);
 const reference = (name: string) => `checkout_${name}_${Date.now()}`;
 
-test.describe('The local checkout, under the policy of production', () => {
+test.describe("The local checkout, under production's content security policy,", () => {
   test.beforeEach(({ page }) => page.goto('/login').then(() => undefined));
 
-  test('calls back with what was paid, and says when it is closed', async ({ page }) => {
+  test('calls back with the payment, and again when it is closed', async ({ page }) => {
     const tx_ref = reference('pay');
     const checkout = await open(page, tx_ref);
     await expect(checkout.getByRole('heading', { name: 'Simulated payment' })).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('The local checkout, under the policy of production', () => {
     ]);
   });
 
-  test('is cancelled without a transaction, and the page is as it was', async ({ page }) => {
+  test('can be cancelled without a transaction, and restores the page', async ({ page }) => {
     await page.getByLabel('Email').focus();
     const checkout = await open(page, reference('cancel'));
     await checkout.getByRole('button', { name: 'Cancel' }).click();
@@ -94,14 +94,14 @@ test.describe('The local checkout, under the policy of production', () => {
     expect(await page.evaluate(() => document.body.style.overflow)).toBe('');
   });
 
-  test('is closed by the page without being told of it', async ({ page }) => {
+  test('can be closed by the page without a callback', async ({ page }) => {
     await open(page, reference('close'));
     await page.evaluate(() => (window as unknown as CheckoutWindow).modal.close());
     await expect(page.locator('iframe')).toHaveCount(0);
     expect(await callsOf(page)).toEqual([]);
   });
 
-  test('hears nobody but its own page', async ({ page }) => {
+  test('ignores messages that are not from its frame', async ({ page }) => {
     await open(page, reference('forged'));
     await page.evaluate(
       () =>
@@ -114,7 +114,7 @@ test.describe('The local checkout, under the policy of production', () => {
     expect(await callsOf(page)).toEqual([]);
   });
 
-  test('refuses what was changed on its way', async ({ page, expectedErrors }) => {
+  test('refuses a changed payload', async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 400/);
     const checkout = await open(page, reference('hash'), { payload_hash: 'f'.repeat(64) });
     await expect(checkout.getByRole('alert')).toContainText('changed on its way');

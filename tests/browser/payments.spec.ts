@@ -20,14 +20,14 @@ async function openHistory(page: Page) {
   return page.getByRole('dialog', { name: 'Payment History' });
 }
 
-/** Asks for the one payment in the history back, with a reason. */
+/** Requests a refund of the only payment in the history. */
 async function requestRefund(history: Locator): Promise<void> {
   await history.getByRole('button', { name: 'Request a refund' }).click();
   await history.getByLabel('Why do you want a refund?').fill('I bought the wrong plan.');
   await history.getByRole('button', { name: 'Send request' }).click();
 }
 
-/** Tells the local provider what is to happen. */
+/** Controls the local provider: POSTs `what` to its control route at `path`. */
 async function control(path: string, what: object): Promise<void> {
   const answer = await fetch(`http://${HOST}:${portsOf('test').flutterwave}${path}`, {
     method: 'POST',
@@ -41,13 +41,13 @@ async function planOf({ uid }: Student): Promise<unknown> {
   return (await db.doc(documentPaths.account(uid)).get()).get('current_plan');
 }
 
-test('a student buys Pro, sees it, and prints a receipt', async ({ page }) => {
+test('a student buys Pro, sees the new plan, and opens the receipt', async ({ page }) => {
   test.slow();
   const student = await newStudent();
   await signIn(page, student);
   await openSection(page, 'Profile');
 
-  await test.step('the dialog says what each plan costs and unlocks', async () => {
+  await test.step('the dialog shows the price and features of each plan', async () => {
     await page.getByRole('button', { name: 'Manage Plan' }).click();
     const dialog = page.getByRole('dialog', { name: 'Plans' });
     for (const text of [
@@ -61,7 +61,7 @@ test('a student buys Pro, sees it, and prints a receipt', async ({ page }) => {
     ]) {
       await expect(dialog.getByText(text, { exact: true })).toBeVisible();
     }
-    await expect(dialog.getByText('never renews by itself', { exact: false })).toBeVisible();
+    await expect(dialog.getByText('never renews automatically', { exact: false })).toBeVisible();
     await page.keyboard.press('Escape');
   });
 
@@ -75,7 +75,7 @@ test('a student buys Pro, sees it, and prints a receipt', async ({ page }) => {
   expect(await planOf(student)).toBe('pro');
   await reloaded;
 
-  await test.step('after the reload the plan is there, and its receipt', async () => {
+  await test.step('after the reload the plan and its receipt are shown', async () => {
     await expect(page.getByText(/Pro.*until \d+ \w+ 20\d\d/)).toBeVisible();
     const history = await openHistory(page);
     await expect(history.getByRole('listitem')).toHaveText(/Pro ₦5,000.*Verified.*by card/);
@@ -83,7 +83,7 @@ test('a student buys Pro, sees it, and prints a receipt', async ({ page }) => {
     await expect(page.getByRole('dialog', { name: 'Receipt' })).toContainText(student.email);
   });
 
-  await test.step('what it unlocks is open', async () => {
+  await test.step('the features of Pro are unlocked', async () => {
     await page.getByRole('dialog', { name: 'Receipt' }).getByRole('button', { name: 'Close' }).click();
     await page
       .getByRole('dialog', { name: 'Payment History' })
@@ -94,14 +94,14 @@ test('a student buys Pro, sees it, and prints a receipt', async ({ page }) => {
   });
 });
 
-test('a payment that failed can be disputed', async ({ page }) => {
+test('a student disputes a failed payment', async ({ page }) => {
   test.slow();
   const student = await newStudent();
   await signIn(page, student);
   await openSection(page, 'Profile');
   await openCheckout(page);
   await checkoutOf(page).getByRole('button', { name: 'Fail' }).click();
-  await expect(page.getByText('The payment did not go through.', { exact: false }).first()).toBeVisible(
+  await expect(page.getByText("The payment didn't go through.", { exact: false }).first()).toBeVisible(
     FIRST_CALL,
   );
   const history = await openHistory(page);
@@ -114,7 +114,7 @@ test('a payment that failed can be disputed', async ({ page }) => {
   expect(await planOf(student)).toBe('free');
 });
 
-test('a payment that is left is resumed, and one that is pending reconfirmed', async ({ page }) => {
+test('a student resumes an abandoned payment, reconfirms it and requests a refund', async ({ page }) => {
   test.slow();
   const student = await newStudent();
   await signIn(page, student);
@@ -130,12 +130,10 @@ test('a payment that is left is resumed, and one that is pending reconfirmed', a
   history = await openHistory(page);
   await expect(history.getByRole('listitem')).toHaveCount(1);
   await history.getByRole('button', { name: 'Reconfirm' }).click();
-  await expect(page.getByText('not confirmed yet. We go on asking', { exact: false })).toBeVisible(
-    FIRST_CALL,
-  );
+  await expect(page.getByText("Payment not confirmed yet. We'll keep checking.")).toBeVisible(FIRST_CALL);
   expect(await planOf(student)).toBe('free');
 
-  await test.step('the money arrives, and nobody tells us', async () => {
+  await test.step('the money arrives without a webhook', async () => {
     const { docs } = await db
       .collection(sharedCollections.payments)
       .where('user_id', '==', student.uid)
@@ -148,7 +146,7 @@ test('a payment that is left is resumed, and one that is pending reconfirmed', a
     expect(await planOf(student)).toBe('pro');
   });
 
-  await test.step('and is asked back, once', async () => {
+  await test.step('a refund can be requested once', async () => {
     await requestRefund(history);
     await expect(page.getByText('Refund requested, a support ticket has been created')).toBeVisible();
     await expect(history.getByRole('button', { name: 'See your request' })).toBeVisible();

@@ -196,11 +196,11 @@ test('a plan is cancelled, so that nothing reminds of its end, and that is taken
 
   await page.getByRole('button', { name: 'Cancel plan' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel Pro?' });
-  await expect(dialog.getByText('never renews by itself', { exact: false })).toBeVisible();
+  await expect(dialog.getByText('never renews automatically', { exact: false })).toBeVisible();
   await expect(dialog.getByText(`You keep Pro until ${DATE.format(ends)}.`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel plan' }).click();
 
-  const cancelled = page.getByText(`Cancelled: it ends on ${DATE.format(ends)}, and we will not remind you.`);
+  const cancelled = page.getByText(`Cancelled. Ends on ${DATE.format(ends)}; we won't remind you.`);
   await expect(cancelled).toBeVisible();
   await expect(warning).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Cancel plan' })).toHaveCount(0);

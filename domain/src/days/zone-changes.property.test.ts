@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { newAccount } from '../account/account.ts';
-import { FREE_PDF_UPLOADS, usesADay } from '../payments/plans.ts';
+import { dailyLimit, FREE_PDF_UPLOADS } from '../payments/plans.ts';
 import { ACTIONS } from '../points/points.ts';
 import { type AccountZone, countedDay, uploadDay, zoneUpdate } from './counted-day.ts';
 import type { Day } from './day.ts';
@@ -17,7 +17,7 @@ const ZONES = [EAST, WEST, 'Africa/Lagos', 'Asia/Kathmandu', 'Pacific/Honolulu',
 
 /** The limits of a day on the free plan, each with the day that it counts by. */
 const LIMITS: readonly { what: string; aDay: number; dayOf: (at: Date, account: AccountZone) => Day }[] = [
-  { what: 'AI uses', aDay: usesADay('free', 'ai_tools') ?? 0, dayOf: countedDay },
+  { what: 'AI uses', aDay: dailyLimit('free', 'ai_tools') ?? 0, dayOf: countedDay },
   { what: 'PDF uploads', aDay: FREE_PDF_UPLOADS, dayOf: uploadDay },
   ...Object.entries(ACTIONS).flatMap(([what, { perDay }]) =>
     perDay === null ? [] : [{ what, aDay: perDay, dayOf: countedDay }],

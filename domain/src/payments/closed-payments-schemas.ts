@@ -1,4 +1,4 @@
-/** What stays of the payments of an account that is gone; all of it is written by functions only. */
+/** Payments of deleted accounts, as they are stored. Only functions write them. */
 import * as z from 'zod/mini';
 import { paymentSchema } from './schemas.ts';
 
@@ -6,15 +6,15 @@ const { plan, status, payment_method, transaction_id, paid_at, verified_at, refu
   paymentSchema.shape;
 
 /**
- * `closed_payments/{key}`, the key made of the reference: who knows the reference finds it, but it tells neither the
- * reference nor whose it was. No words either: a student may stand in them.
+ * `closed_payments/{key}`. The key is a hash of the reference: support can find a payment by its reference, but the
+ * document reveals neither the reference nor the student. It has no free text, which might name the student.
  */
 export const closedPaymentSchema = z.strictObject({
   plan,
-  /** The price; of what was paid afterwards, what arrived. */
+  /** The price, or what arrived if it was paid after the account was deleted. */
   amount: z.number().check(z.gt(0)),
   currency: z.string(),
-  /** 'successful' is what is owed back: money arrived and there was nobody to grant the plan to. */
+  /** 'successful' means that the money is owed back: it arrived when no account was left to grant the plan to. */
   status,
   payment_method,
   transaction_id,
@@ -24,7 +24,7 @@ export const closedPaymentSchema = z.strictObject({
   created_at,
   /** When the account was deleted. */
   closed_at: z.date(),
-  /** Until when it is kept. */
+  /** When this document is deleted. */
   expires_at: z.date(),
 });
 export type ClosedPayment = z.infer<typeof closedPaymentSchema>;

@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { documentId } from '../documents/ids-schemas.ts';
 import {
   type AcceptedPayment,
-  acceptedTransactionOf,
-  endOf,
+  acceptedTransactionId,
+  canTransition,
   entitlementOf,
-  mayBecome,
-  mismatchOf,
-  naira,
+  findMismatch,
+  formatNaira,
   PAYMENT_STATUSES,
   type PaidPlan,
   paymentReference,
-  pendingSince,
+  pendingCutoff,
+  planEnd,
   type Transaction,
 } from './payments.ts';
 
@@ -21,37 +21,42 @@ const day = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
 const paid = (plan: PaidPlan, days: number): AcceptedPayment => ({ plan, paid_at: day(days) });
 const FREE = { plan: 'free', until: null };
 
-describe('the plan that payments add up to', () => {
+describe('entitlementOf', () => {
   test.each<[string, AcceptedPayment[], number, { plan: string; until: Date | null }]>([
-    ['of none is free', [], 0, FREE],
-    ['begins when it is paid', [paid('pro', 0)], 0, { plan: 'pro', until: day(30) }],
-    ['does not begin before', [paid('pro', 1)], 0, FREE],
-    ['is there to the last millisecond', [paid('pro', 0)], 29.999, { plan: 'pro', until: day(30) }],
-    ['is over exactly at its end', [paid('pro', 0)], 30, FREE],
-    ['is longer for each payment', [paid('pro', 0), paid('pro', 10)], 10, { plan: 'pro', until: day(60) }],
-    ['begins anew after a gap', [paid('pro', 0), paid('pro', 50)], 50, { plan: 'pro', until: day(80) }],
-    ['is the higher of two', [paid('starter', 0), paid('pro', 10)], 10, { plan: 'pro', until: day(40) }],
+    ['gives the free plan without payments', [], 0, FREE],
+    ['starts a plan when it is paid', [paid('pro', 0)], 0, { plan: 'pro', until: day(30) }],
+    ['does not start a plan before it is paid', [paid('pro', 1)], 0, FREE],
+    ['keeps a plan until its last millisecond', [paid('pro', 0)], 29.999, { plan: 'pro', until: day(30) }],
+    ['ends a plan exactly after 30 days', [paid('pro', 0)], 30, FREE],
+    ['adds 30 days for each payment', [paid('pro', 0), paid('pro', 10)], 10, { plan: 'pro', until: day(60) }],
+    ['starts again after a gap', [paid('pro', 0), paid('pro', 50)], 50, { plan: 'pro', until: day(80) }],
     [
-      'is then the lower, where it stopped',
+      'uses the higher of two plans first',
+      [paid('starter', 0), paid('pro', 10)],
+      10,
+      { plan: 'pro', until: day(40) },
+    ],
+    [
+      'continues the lower plan where it stopped',
       [paid('starter', 0), paid('pro', 10)],
       40,
       { plan: 'starter', until: day(60) },
     ],
     [
-      'keeps a lower one whole that was paid later',
+      'keeps all days of a lower plan that was paid later',
       [paid('pro', 0), paid('starter', 10)],
       30,
       { plan: 'starter', until: day(60) },
     ],
-    ['is over after both', [paid('starter', 0), paid('pro', 10)], 60, FREE],
-    ['is lifetime for good', [paid('pro', 0), paid('lifetime', 1)], 5_000, { plan: 'lifetime', until: null }],
+    ['is free after both plans have ended', [paid('starter', 0), paid('pro', 10)], 60, FREE],
+    ['never ends lifetime', [paid('pro', 0), paid('lifetime', 1)], 5_000, { plan: 'lifetime', until: null }],
     [
-      'is not lifetime before it is paid',
+      'does not start lifetime before it is paid',
       [paid('pro', 0), paid('lifetime', 1)],
       0,
       { plan: 'pro', until: day(30) },
     ],
-    ['has nothing of a payment without a time', [{ plan: 'pro', paid_at: null }], 0, FREE],
+    ['ignores a payment without a time', [{ plan: 'pro', paid_at: null }], 0, FREE],
   ])('%s', (_, accepted, at, expected) => {
     expect(entitlementOf(accepted, day(at))).toEqual(expected);
     expect(entitlementOf([...accepted].reverse(), day(at))).toEqual(expected);
@@ -62,13 +67,13 @@ describe('the plan that payments add up to', () => {
     { maxLength: 6 },
   );
 
-  test('does not depend on the order in which they are known, and is used up day for day', () => {
+  test('does not depend on the order of the payments, nor on when it is asked', () => {
     fc.assert(
       fc.property(payments, fc.nat(300), fc.nat(30), (list, at, later) => {
         const accepted = list.map(({ plan, days }) => paid(plan, days));
         const here = entitlementOf(accepted, day(at));
         expect(entitlementOf([...accepted].reverse(), day(at))).toEqual(here);
-        // Where nothing else is paid until then, the end stays where it is.
+        // With no further payment, the end stays the same as time passes.
         if (here.until && here.until > day(at + later) && !list.some(({ days }) => days > at)) {
           expect(entitlementOf(accepted, day(at + later))).toEqual(here);
         }
@@ -76,7 +81,7 @@ describe('the plan that payments add up to', () => {
     );
   });
 
-  test('are in all as many days as were paid for', () => {
+  test('gives exactly as many days of each plan as were paid for', () => {
     fc.assert(
       fc.property(payments, (list) => {
         const accepted = list.map(({ plan, days }) => paid(plan, days));
@@ -90,7 +95,7 @@ describe('the plan that payments add up to', () => {
   });
 });
 
-describe('the end of a plan', () => {
+describe('planEnd', () => {
   test.each<[PaidPlan, AcceptedPayment[], number, Date | null]>([
     ['pro', [paid('pro', 0)], 10, day(30)],
     ['pro', [paid('pro', 0)], 31, day(31)],
@@ -98,34 +103,34 @@ describe('the end of a plan', () => {
     ['starter', [paid('pro', 0)], 0, day(0)],
     ['lifetime', [paid('lifetime', 0)], 9, null],
     ['lifetime', [], 9, day(9)],
-  ])('%s of %j on day %i', (plan, accepted, at, end) => {
-    expect(endOf(plan, accepted, day(at))).toEqual(end);
+  ])('gives the end of %s for %j on day %i', (plan, accepted, at, end) => {
+    expect(planEnd(plan, accepted, day(at))).toEqual(end);
   });
 });
 
-describe('a transaction', () => {
+describe('findMismatch', () => {
   const payment = { payment_reference: 'akada_1_ada', amount: 5_000, currency: 'NGN' } as const;
   const transaction: Transaction = {
     ...{ id: 1, tx_ref: 'akada_1_ada', status: 'successful', amount: 5_000, currency: 'NGN' },
     ...{ payment_type: null, created_at: NOW },
   };
 
-  test.each<[string, Partial<Transaction>, ReturnType<typeof mismatchOf>]>([
-    ['the same', {}, null],
+  test.each<[string, Partial<Transaction>, ReturnType<typeof findMismatch>]>([
+    ['the same amount', {}, null],
     ['0.01 more', { amount: 5_000.01 }, null],
     ['0.01 less', { amount: 4_999.99 }, 'amount'],
     ['another currency', { currency: 'USD' }, 'currency'],
     ['more in another currency', { currency: 'ngn', amount: 9_999 }, 'currency'],
     ['another reference', { tx_ref: 'akada_1_adA' }, 'reference'],
-    ['no number', { amount: Number.NaN }, 'amount'],
-  ])('of %s pays or says why not', (_, change, mismatch) => {
-    expect(mismatchOf(payment, { ...transaction, ...change })).toBe(mismatch);
+    ['an amount that is not a number', { amount: Number.NaN }, 'amount'],
+  ])('compares a transaction with %s', (_, change, mismatch) => {
+    expect(findMismatch(payment, { ...transaction, ...change })).toBe(mismatch);
   });
 });
 
-test('no status leads back, to itself or round in a circle', () => {
+test('no status may change back to an earlier one or to itself', () => {
   const moves = PAYMENT_STATUSES.flatMap((from) =>
-    PAYMENT_STATUSES.filter((to) => mayBecome(from, to)).map((to) => `${from} ${to}`),
+    PAYMENT_STATUSES.filter((to) => canTransition(from, to)).map((to) => `${from} ${to}`),
   );
   expect(moves).toEqual([
     'pending successful',
@@ -141,22 +146,22 @@ test('no status leads back, to itself or round in a circle', () => {
   ]);
 });
 
-test('a reference is the prefix, the time and the first 8 characters of the student', () => {
+test("a reference is a prefix, the time and the first 8 characters of the student's id", () => {
   const reference = paymentReference('AbCdEfGhIjKl', NOW);
   expect(reference).toBe(`akada_${NOW.getTime()}_AbCdEfGh`);
   expect(documentId.safeParse(reference).success).toBe(true);
   expect(paymentReference('ada', NOW)).toBe(`akada_${NOW.getTime()}_ada`);
 });
 
-test('an amount is read in naira', () => {
-  expect([2_000, 30_000, 4_999.99].map(naira)).toEqual(['₦2,000', '₦30,000', '₦4,999.99']);
+test('formatNaira groups thousands and keeps kobo', () => {
+  expect([2_000, 30_000, 4_999.99].map(formatNaira)).toEqual(['₦2,000', '₦30,000', '₦4,999.99']);
 });
 
-test('payments are asked for during 7 days', () => {
-  expect(pendingSince(day(7))).toEqual(NOW);
+test('pendingCutoff is 7 days before now', () => {
+  expect(pendingCutoff(day(7))).toEqual(NOW);
 });
 
-test('a transaction was accepted once there is a time at which it paid', () => {
-  expect(acceptedTransactionOf({ paid_at: null, transaction_id: 7 })).toBeNull();
-  expect(acceptedTransactionOf({ paid_at: NOW, transaction_id: 7 })).toBe(7);
+test('acceptedTransactionId is null until the payment has a time at which it was paid', () => {
+  expect(acceptedTransactionId({ paid_at: null, transaction_id: 7 })).toBeNull();
+  expect(acceptedTransactionId({ paid_at: NOW, transaction_id: 7 })).toBe(7);
 });

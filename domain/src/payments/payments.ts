@@ -1,6 +1,6 @@
 /**
- * Payments in naira (spec sections 3, 4, 7 and 9, design section 7): what is asked for, how a payment moves on, and what
- * plan some payments add up to. Amounts are in naira, as the provider counts them.
+ * Payments (docs/product.md, Plans and payments): prices, statuses, and the plan that a student's payments add up to.
+ * Amounts are in naira, not kobo, as the provider counts them.
  */
 import type { Plan } from '../account/account.ts';
 import { MS_PER_DAY } from '../days/day.ts';
@@ -8,7 +8,6 @@ import type { Payment } from './schemas.ts';
 
 export const CURRENCY = 'NGN';
 
-/** A plan that is paid for. */
 export const PAID_PLANS = ['starter', 'pro', 'lifetime'] as const satisfies Plan[];
 export type PaidPlan = (typeof PAID_PLANS)[number];
 
@@ -18,8 +17,8 @@ export const PRICES: Record<Plan, number> = { free: 0, starter: 2_000, pro: 5_00
 export const PAYMENT_STATUSES = ['pending', 'successful', 'verified', 'failed', 'refunded'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** Where a status may lead; nothing goes back (design section 7). */
-const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
+/** The statuses that may follow each status. No payment returns to an earlier one. */
+const NEXT_STATUSES: Record<PaymentStatus, readonly PaymentStatus[]> = {
   pending: ['successful', 'verified', 'failed', 'refunded'],
   failed: ['successful', 'verified', 'refunded'],
   successful: ['verified', 'refunded'],
@@ -27,91 +26,90 @@ const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
   refunded: [],
 };
 
-/** Whether a payment may go from one status to another; to where it is already is no move. */
-export function mayBecome(from: PaymentStatus, to: PaymentStatus): boolean {
-  return NEXT[from].includes(to);
+/** Whether a payment may change from one status to another; false for the status that it has. */
+export function canTransition(from: PaymentStatus, to: PaymentStatus): boolean {
+  return NEXT_STATUSES[from].includes(to);
 }
 
-/** Days, slots, hours, seconds. */
 export const PAYMENT_LIMITS = {
   planDays: 30,
   lifetimeSlots: 100,
   guaranteeDays: 30,
-  /** What is pending for longer than that is not asked for any more, and has failed. */
+  /** After this many days a pending payment counts as failed and is no longer verified. */
   pendingDays: 7,
-  /** The provider gives up at 28 s itself. */
+  /** The provider's own requests time out after 28 s. */
   verifySeconds: 28,
-  /** Payments that the history reads at once. */
+  /** Payments on a page of the history. */
   listed: 20,
 } as const;
 
-/** From when payments are asked for that are not settled; what was opened before has failed. */
-export function pendingSince(now: Date): Date {
+/** The oldest creation time of a payment that is still verified; older pending ones have failed. */
+export function pendingCutoff(now: Date): Date {
   return new Date(now.getTime() - PAYMENT_LIMITS.pendingDays * MS_PER_DAY);
 }
 
-/** Ways to pay that the checkout offers (spec section 9), by the provider's names. */
+/** Ways to pay that the checkout offers, by the provider's names. */
 export const PAYMENT_OPTIONS = 'card,mobilemoney,ussd,banktransfer,account,qr,mpesa,credit,debit' as const;
 
-/** What a student reads when a payment does not go on (spec section 8), or went wrong. */
+/** What a student reads when a payment can't continue or went wrong. */
 export const PAYMENT_MESSAGES = {
   noAccount: 'Your account is not open yet.',
-  hasLifetime: 'You already have the lifetime plan.',
-  soldOut: 'All lifetime plans are taken. The monthly plans are still there for you.',
+  hasLifetime: 'You already have the Lifetime plan.',
+  soldOut: 'Lifetime is sold out. You can still choose a monthly plan.',
   notCreated: 'Failed to create payment record',
-  /** While the provider does not answer, or the server does not. */
+  /** The provider or the server doesn't answer. */
   unavailable: 'Payment service temporarily unavailable',
-  /** The server lacks a key or an address of the provider. */
+  /** The server has no key or address of the provider. */
   noConfig: 'Failed to get payment configuration',
-  /** What the server has prepared is not what a checkout needs. */
+  /** The server's answer is not what the checkout needs. */
   badConfig: 'Invalid payment configuration response',
   notVerified: 'Payment verification failed',
   arrived: 'Your earlier payment for this plan has arrived. Your plan is up to date.',
-  unknown: 'We do not know this payment.',
-  otherPlan: 'This payment is for another plan.',
-  notFailed: 'Only a payment that failed can be disputed.',
-  declined: 'The payment did not go through. Nothing was bought; you can try again.',
-  expired: 'It was never paid. Nothing was bought; you can try again.',
-  wrongAmount: 'What arrived is not the price of the plan. Our support knows, and will write to you.',
+  unknown: "We can't find this payment.",
+  otherPlan: 'This payment is for a different plan.',
+  notFailed: 'Only failed payments can be disputed.',
+  declined: "The payment didn't go through. Your plan hasn't changed; you can try again.",
+  expired: "This payment was never completed. Your plan hasn't changed; you can try again.",
+  wrongAmount: "The amount we received isn't the price of the plan. Our support team will write to you.",
   noSlot:
-    'You have paid, but the last lifetime plan was taken a moment before. Our support knows, and returns your money.',
-  twice: 'You have paid for the lifetime plan a second time. Our support knows, and returns your money.',
+    'You paid, but the last Lifetime plan was sold a moment earlier. Our support team will return your money.',
+  twice: 'You paid for the Lifetime plan twice. Our support team will return the second payment.',
 } as const;
 
 const REFERENCE_PREFIX = 'akada';
 
-/** The reference of a payment: a prefix, the time in milliseconds, the first 8 characters of the student's id. */
+/** A payment's reference: a prefix, the time in milliseconds, and the first 8 characters of the student's id. */
 export function paymentReference(uid: string, now: Date): string {
   return `${REFERENCE_PREFIX}_${now.getTime()}_${uid.slice(0, 8)}`;
 }
 
-/** What the provider says of a transaction. */
+/** A transaction as the provider reports it. */
 export interface Transaction {
-  /** Its own number of it. */
+  /** The provider's id. */
   id: number;
   tx_ref: string;
   status: 'successful' | 'failed' | 'pending';
-  /** Naira, in `currency`. */
+  /** In units of `currency`: naira, not kobo. */
   amount: number;
   currency: string;
-  /** Such as 'card'; null when it does not say. */
+  /** Such as 'card'; null when unknown. */
   payment_type: string | null;
   /** When it was paid, by the provider's clock. */
   created_at: Date;
 }
 
 /**
- * The transaction that was accepted for a payment, also where its money went back later; null when none was: the number
- * is then that of an attempt, and others may follow.
+ * The id of the transaction that paid for a payment, also after its money was returned. Null when none was accepted yet:
+ * `transaction_id` is then the latest attempt, and others may follow.
  */
-export function acceptedTransactionOf({
+export function acceptedTransactionId({
   paid_at,
   transaction_id,
 }: Pick<Payment, 'paid_at' | 'transaction_id'>): number | null {
   return paid_at === null ? null : transaction_id;
 }
 
-/** Whether the money of a transaction went back, as far as the payment says so. */
+/** Whether the payment records that a transaction's money was returned. */
 export function wasReturned(
   {
     status,
@@ -126,8 +124,8 @@ export function wasReturned(
   );
 }
 
-/** Why a transaction does not pay for a payment; null when it does. Paid too much is paid. */
-export function mismatchOf(
+/** Why a transaction doesn't pay for a payment; null when it does. An overpayment is accepted. */
+export function findMismatch(
   payment: Pick<Payment, 'payment_reference' | 'amount' | 'currency'>,
   transaction: Transaction,
 ): 'reference' | 'currency' | 'amount' | null {
@@ -136,7 +134,7 @@ export function mismatchOf(
   return transaction.amount >= payment.amount ? null : 'amount';
 }
 
-/** A payment that counts: it was accepted, and not taken back. */
+/** A payment that counts towards the plan: accepted and not refunded. */
 export type AcceptedPayment = Pick<Payment, 'plan' | 'paid_at'>;
 
 /** The plan that some payments add up to. */
@@ -151,7 +149,7 @@ export interface Entitlement {
  * plan is used up first, and lifetime never ends. So it does not matter in which order they became known.
  */
 export function entitlementOf(accepted: readonly AcceptedPayment[], now: Date): Entitlement {
-  const left = leftOf(accepted, now);
+  const left = timeLeft(accepted, now);
   if (left.lifetime > 0) return { plan: 'lifetime', until: null };
   for (const plan of ['pro', 'starter'] as const) {
     if (left[plan] > 0) return { plan, until: new Date(now.getTime() + left[plan]) };
@@ -159,16 +157,16 @@ export function entitlementOf(accepted: readonly AcceptedPayment[], now: Date): 
   return { plan: 'free', until: null };
 }
 
-/** When one of the plans that some payments add up to ends: `now` where nothing of it is left, null for never. */
-export function endOf(plan: PaidPlan, accepted: readonly AcceptedPayment[], now: Date): Date | null {
-  const left = leftOf(accepted, now);
+/** When one plan ends, given the accepted payments: `now` when nothing of it is left, null for never. */
+export function planEnd(plan: PaidPlan, accepted: readonly AcceptedPayment[], now: Date): Date | null {
+  const left = timeLeft(accepted, now);
   if (plan === 'lifetime') return left.lifetime > 0 ? null : now;
   const first = plan === 'starter' && left.starter > 0 ? left.pro : 0;
   return new Date(now.getTime() + first + left[plan]);
 }
 
-/** Milliseconds that are left of each plan. */
-function leftOf(accepted: readonly AcceptedPayment[], now: Date): Record<PaidPlan, number> {
+/** Milliseconds left of each plan. */
+function timeLeft(accepted: readonly AcceptedPayment[], now: Date): Record<PaidPlan, number> {
   const paid = accepted
     .flatMap(({ plan, paid_at }) => (paid_at ? [{ plan, at: paid_at.getTime() }] : []))
     .filter(({ at }) => at <= now.getTime())
@@ -191,7 +189,7 @@ function leftOf(accepted: readonly AcceptedPayment[], now: Date): Record<PaidPla
   return left;
 }
 
-/** An amount as a student reads it: ₦2,000. */
-export function naira(amount: number): string {
+/** An amount in naira for display: ₦2,000. */
+export function formatNaira(amount: number): string {
   return `₦${amount.toLocaleString('en')}`;
 }

@@ -1,4 +1,4 @@
-/** What the plan dialog says of the plans (spec sections 2 and 9, design section 3). Prices are in ./payments.ts. */
+/** The texts of the plan dialog. Prices are in ./payments.ts. */
 import type { Plan } from '../account/account.ts';
 import { AI_PLAN_LIMITS, type AiPlanLimits, FAIR_USE_TEXT } from '../ai/plan-limits.ts';
 import { QUOTAS } from '../quotas/quotas.ts';
@@ -7,20 +7,19 @@ import { PAYMENT_LIMITS } from './payments.ts';
 
 export interface PlanOffer {
   name: string;
-  /** What the price is for. */
+  /** Shown behind the price. */
   period: string;
   description: string;
   features: readonly string[];
-  /** What its button says. */
+  /** The button's label. */
   cta: string;
 }
 
-/** How large what an AI tool reads may be. */
-function sizesOf({ maxTextLength, maxPdfPages }: AiPlanLimits): string {
+function readingLimits({ maxTextLength, maxPdfPages }: AiPlanLimits): string {
   return `AI tools read up to ${maxTextLength.toLocaleString('en')} characters, or a PDF of ${maxPdfPages} pages`;
 }
 
-function storageOf(plan: Plan): string {
+function storageLimit(plan: Plan): string {
   return `${formatUploadSize(QUOTAS.storedBytes[plan])} of storage for what you share`;
 }
 
@@ -28,12 +27,12 @@ export const PLAN_OFFERS: Record<Plan, PlanOffer> = {
   free: {
     name: 'Free',
     period: 'forever',
-    description: 'Everything you need to begin.',
+    description: 'Everything you need to get started.',
     features: [
       '2 AI tool uses a day, one at a time',
-      sizesOf(AI_PLAN_LIMITS.free),
+      readingLimits(AI_PLAN_LIMITS.free),
       '3 PDF uploads a day',
-      storageOf('free'),
+      storageLimit('free'),
       'Planner, journal, vault, rewards',
     ],
     cta: 'Stay on Free',
@@ -41,33 +40,33 @@ export const PLAN_OFFERS: Record<Plan, PlanOffer> = {
   starter: {
     name: 'Starter',
     period: 'a month',
-    description: 'For those who study every day.',
+    description: 'For studying every day.',
     features: [
       `AI tools without a daily limit (${FAIR_USE_TEXT.long})`,
-      sizesOf(AI_PLAN_LIMITS.starter),
+      readingLimits(AI_PLAN_LIMITS.starter),
       `PDF uploads without a daily limit (fair use: ${QUOTAS.filesADay.starter} files a day)`,
-      storageOf('starter'),
-      'PDF library: keep files for offline, at the page where you stopped',
+      storageLimit('starter'),
+      'PDF library: read files offline and continue where you stopped',
     ],
     cta: 'Get Starter',
   },
   pro: {
     name: 'Pro',
     period: 'a month',
-    description: 'For those who want to see their progress.',
+    description: 'For planning ahead and seeing your progress.',
     features: [
       'Everything in Starter',
-      storageOf('pro'),
-      'Smart planner: your tasks put into free time',
-      'Advanced journal: 30 days, mood against study time',
+      storageLimit('pro'),
+      'Smart planner: fits your tasks into your free time',
+      'Advanced journal: 30 days of mood and study time',
     ],
     cta: 'Get Pro',
   },
   lifetime: {
     name: 'Lifetime',
     period: 'one-time',
-    description: `Everything, for good. For the first ${PAYMENT_LIMITS.lifetimeSlots} students.`,
-    features: ['Everything in Pro', storageOf('lifetime'), 'Never pay again', 'Everything we add later'],
+    description: `Pay once, keep everything. For the first ${PAYMENT_LIMITS.lifetimeSlots} students.`,
+    features: ['Everything in Pro', storageLimit('lifetime'), 'Never pay again', 'Everything we add later'],
     cta: 'Get Lifetime',
   },
 };
@@ -76,11 +75,11 @@ export const PLAN_OFFERS: Record<Plan, PlanOffer> = {
 export const POPULAR_PLAN: Plan = 'pro';
 
 const fairUse = AI_PLAN_LIMITS.starter;
-const counted = (count: number) => count.toLocaleString('en');
+const formatCount = (count: number) => count.toLocaleString('en');
 
-/** What is promised, and what makes it true (design section 3). */
+/** Shown below the plans. */
 export const PLAN_PROMISES = {
-  guarantee: `${PAYMENT_LIMITS.guaranteeDays}-day money-back guarantee: ask for a refund in the payment history.`,
-  fairUse: `Fair use of AI tools: ${fairUse.usesPerDay} uses a day, ${fairUse.maxConcurrentUses} at once, and ${counted(fairUse.inputTokensPerDay)} tokens read and ${counted(fairUse.outputTokensPerDay)} written a day. A page of a PDF is about 260 tokens.`,
-  cancel: 'Cancel anytime: a plan is paid for 30 days ahead and never renews by itself.',
+  guarantee: `${PAYMENT_LIMITS.guaranteeDays}-day money-back guarantee: request a refund in your payment history.`,
+  fairUse: `Fair use of AI tools: ${fairUse.usesPerDay} uses a day, ${fairUse.maxConcurrentUses} at once, and ${formatCount(fairUse.inputTokensPerDay)} tokens read and ${formatCount(fairUse.outputTokensPerDay)} written a day. A page of a PDF is about 260 tokens.`,
+  cancel: 'Cancel anytime: each payment covers 30 days and never renews automatically.',
 } as const;

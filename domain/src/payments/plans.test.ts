@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { PLANS } from '../account/account.ts';
 import {
+  activePlan,
+  dailyLimit,
+  dailyPdfUploads,
+  endToRemindOf,
   FEATURE_PLANS,
   PLAN_FEATURES,
-  pdfUploadsADay,
   planAt,
-  planUntil,
-  remindedEnd,
-  unlocks,
-  usesADay,
+  planHasFeature,
 } from './plans.ts';
 import { planFeatureSchema } from './schemas.ts';
 
@@ -23,34 +23,34 @@ describe('a plan', () => {
     ['that ends later', ms(1), 'pro'],
     ['that ends now', NOW, 'free'],
     ['that has ended', ms(-1), 'free'],
-  ])('%s counts as it should', (_, end, plan) => expect(planAt(account(end), NOW)).toBe(plan));
+  ])('%s is active or counts as free', (_, end, plan) => expect(planAt(account(end), NOW)).toBe(plan));
 
   test.each([
-    ['while it lasts', ms(1), ms(2), { plan: 'pro', until: ms(1) }],
-    ['from its end on', NOW, ms(1), { plan: 'starter', until: ms(1) }],
-    ['and ends itself', ms(-1), NOW, { plan: 'free', until: null }],
-  ])('is followed by what is left of starter, %s', (_, end, starter, expected) => {
-    expect(planUntil(account(end, starter), NOW)).toEqual(expected);
+    ['once it ends', ms(1), ms(2), { plan: 'pro', until: ms(1) }],
+    ['exactly from its end', NOW, ms(1), { plan: 'starter', until: ms(1) }],
+    ['until that ends too', ms(-1), NOW, { plan: 'free', until: null }],
+  ])('is followed by the rest of Starter, %s', (_, end, starter, expected) => {
+    expect(activePlan(account(end, starter), NOW)).toEqual(expected);
   });
 
   test.each([
     ['was never cancelled', {}, NOW],
     ['is not cancelled', { cancelled_until: null }, NOW],
     ['was cancelled', { cancelled_until: new Date(NOW) }, null],
-    ['was paid for again since it was cancelled', { cancelled_until: ms(-1) }, NOW],
-  ])('that %s reminds of its end as it should', (_, settings, end) => {
-    expect(remindedEnd(NOW, settings)).toEqual(end);
-    expect(remindedEnd(null, settings)).toBeNull();
+    ['was paid for again after it was cancelled', { cancelled_until: ms(-1) }, NOW],
+  ])('that %s has the right end to remind of', (_, settings, end) => {
+    expect(endToRemindOf(NOW, settings)).toEqual(end);
+    expect(endToRemindOf(null, settings)).toBeNull();
   });
 
-  test('that is free has 3 PDF uploads a day, any other as many as one likes', () => {
-    expect(PLANS.map((plan) => [plan, pdfUploadsADay(plan)])).toEqual(
+  test('that is free allows 3 PDF uploads a day, and any other is unlimited', () => {
+    expect(PLANS.map((plan) => [plan, dailyPdfUploads(plan)])).toEqual(
       PLANS.map((plan) => [plan, plan === 'free' ? 3 : null]),
     );
   });
 
-  test('has the advanced journal when it is pro or above', () => {
-    expect(PLANS.map((plan) => [plan, unlocks(plan, 'advanced_journal')])).toEqual([
+  test('has the advanced journal from Pro on', () => {
+    expect(PLANS.map((plan) => [plan, planHasFeature(plan, 'advanced_journal')])).toEqual([
       ['free', false],
       ['starter', false],
       ['pro', true],
@@ -59,8 +59,8 @@ describe('a plan', () => {
   });
 });
 
-describe('what plans have', () => {
-  test('is a row for each plan and feature, as it is stored', () => {
+describe('the plan features', () => {
+  test('have a valid row for each plan and feature', () => {
     expect(PLAN_FEATURES).toHaveLength(20);
     for (const row of PLAN_FEATURES) expect(planFeatureSchema.parse(row)).toEqual(row);
     const limits = PLAN_FEATURES.filter(({ daily_limit }) => daily_limit !== null);
@@ -74,7 +74,7 @@ describe('what plans have', () => {
     ]);
   });
 
-  test('comes from the plan that the spec says', () => {
+  test('start at the plans that docs/product.md names', () => {
     expect(FEATURE_PLANS).toEqual({
       ai_tools: 'free',
       pdf_uploads: 'free',
@@ -82,6 +82,6 @@ describe('what plans have', () => {
       smart_planner: 'pro',
       advanced_journal: 'pro',
     });
-    expect(PLANS.map((plan) => usesADay(plan, 'smart_planner'))).toEqual([0, 0, null, null]);
+    expect(PLANS.map((plan) => dailyLimit(plan, 'smart_planner'))).toEqual([0, 0, null, null]);
   });
 });

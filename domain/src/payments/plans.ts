@@ -1,11 +1,11 @@
-/** What a plan unlocks (spec section 6, design section 3). */
+/** What each plan unlocks, and which plan an account has. */
 import { PLANS, type Plan } from '../account/account.ts';
 import type { Account } from '../account/schemas.ts';
 import type { Settings } from '../account/settings-schemas.ts';
 import { AI_PLAN_LIMITS } from '../ai/plan-limits.ts';
 import type { StoredPlanFeature } from './schemas.ts';
 
-/** Names under which uses are counted, in `users/{uid}/user_usage/{day}_{feature}`. */
+/** Features whose uses are counted, by the name in `users/{uid}/user_usage/{day}_{feature}`. */
 export const USAGE_FEATURES = {
   pdfUploads: 'pdf_uploads',
   vaultEdits: 'vault_edits',
@@ -20,51 +20,51 @@ export const USAGE_FEATURES = {
 } as const;
 export type UsageFeature = (typeof USAGE_FEATURES)[keyof typeof USAGE_FEATURES];
 
-/** Uploads of PDF files that the free plan has on a day. */
+/** PDF uploads a day on the free plan. */
 export const FREE_PDF_UPLOADS = 3;
 
-/** Each feature: the lowest plan that has it, and how often plans have it on a day; null is any number (spec section 6). */
+/** Each feature: the lowest plan that has it, and the uses a day that each plan allows; null is unlimited. */
 const FEATURES = {
-  ai_tools: { from: 'free', aDay: (plan: Plan) => AI_PLAN_LIMITS[plan].usesPerDay },
-  pdf_uploads: { from: 'free', aDay: (plan: Plan) => (plan === 'free' ? FREE_PDF_UPLOADS : null) },
-  pdf_library: { from: 'starter', aDay: () => null },
-  smart_planner: { from: 'pro', aDay: () => null },
-  advanced_journal: { from: 'pro', aDay: () => null },
-} as const satisfies Record<string, { from: Plan; aDay: (plan: Plan) => number | null }>;
+  ai_tools: { from: 'free', perDay: (plan: Plan) => AI_PLAN_LIMITS[plan].usesPerDay },
+  pdf_uploads: { from: 'free', perDay: (plan: Plan) => (plan === 'free' ? FREE_PDF_UPLOADS : null) },
+  pdf_library: { from: 'starter', perDay: () => null },
+  smart_planner: { from: 'pro', perDay: () => null },
+  advanced_journal: { from: 'pro', perDay: () => null },
+} as const satisfies Record<string, { from: Plan; perDay: (plan: Plan) => number | null }>;
 export type PlanFeature = keyof typeof FEATURES;
 const FEATURE_NAMES = Object.keys(FEATURES) as PlanFeature[];
 
-/** What `plan_features` publishes: each plan with each feature. What is asked of a plan is answered from here. */
+/** The rows of `plan_features`: each plan with each feature. */
 export const PLAN_FEATURES = PLANS.flatMap((plan) => FEATURE_NAMES.map((feature) => rowOf(plan, feature)));
 
 function rowOf(plan: Plan, feature: PlanFeature) {
-  const { from, aDay } = FEATURES[feature];
+  const { from, perDay } = FEATURES[feature];
   return {
     plan,
     feature_name: feature,
     enabled: PLANS.indexOf(plan) >= PLANS.indexOf(from),
-    daily_limit: aDay(plan),
+    daily_limit: perDay(plan),
   } satisfies StoredPlanFeature;
 }
 
-/** How often a plan has a feature on a day; null is any number, 0 where the plan lacks it. */
-export function usesADay(plan: Plan, feature: PlanFeature): number | null {
+/** How many times a day a plan allows a feature; null is unlimited, 0 when the plan doesn't have it. */
+export function dailyLimit(plan: Plan, feature: PlanFeature): number | null {
   const row = PLAN_FEATURES.find((each) => each.plan === plan && each.feature_name === feature);
   return row?.enabled ? row.daily_limit : 0;
 }
 
-/** The lowest plan that has a feature; those above it have it too. */
+/** The lowest plan that has each feature; the plans above it have it too. */
 export const FEATURE_PLANS = Object.fromEntries(
-  FEATURE_NAMES.map((feature) => [feature, PLANS.find((plan) => unlocks(plan, feature))]),
+  FEATURE_NAMES.map((feature) => [feature, PLANS.find((plan) => planHasFeature(plan, feature))]),
 ) as Record<PlanFeature, Plan>;
 
 /** Whether a plan has a feature. */
-export function unlocks(plan: Plan, feature: PlanFeature): boolean {
-  return usesADay(plan, feature) !== 0;
+export function planHasFeature(plan: Plan, feature: PlanFeature): boolean {
+  return dailyLimit(plan, feature) !== 0;
 }
 
-/** The plan that holds at `now`, and when it ends; null for never. One that has ended counts as what follows it. */
-export function planUntil(
+/** The plan that an account has at `now`, and its end (null for never). What is left of Starter follows a higher plan. */
+export function activePlan(
   { current_plan, plan_expires_at, starter_expires_at = null }: Account,
   now: Date,
 ): { plan: Plan; until: Date | null } {
@@ -76,26 +76,26 @@ export function planUntil(
   return { plan: 'free', until: null };
 }
 
-/** See {@link planUntil}. */
+/** The name of the {@link activePlan}. */
 export function planAt(account: Account, now: Date): Plan {
-  return planUntil(account, now).plan;
+  return activePlan(account, now).plan;
 }
 
 /**
- * The end of a plan, as far as its student is to be reminded: not of the one that was cancelled. A payment of the same
- * plan or of a higher one moves the end, and the student is reminded of the new one; a payment of a lower plan does not.
+ * The plan's end that the student should be reminded of; null when the student cancelled this period. Paying again for the
+ * same plan or a higher one moves the end, so the cancellation no longer applies; paying for a lower plan doesn't.
  */
-export function remindedEnd(
+export function endToRemindOf(
   plan_expires_at: Date | null,
   { cancelled_until = null }: Pick<Settings, 'cancelled_until'>,
 ): Date | null {
   return plan_expires_at?.getTime() === cancelled_until?.getTime() ? null : plan_expires_at;
 }
 
-/** How many PDF files may be uploaded today; null is any number. */
-export function pdfUploadsADay(plan: Plan): number | null {
-  return usesADay(plan, 'pdf_uploads');
+/** PDF uploads a day that a plan allows; null is unlimited. */
+export function dailyPdfUploads(plan: Plan): number | null {
+  return dailyLimit(plan, 'pdf_uploads');
 }
 
-/** Days before its end from which a plan's end is warned of (spec section 9). */
+/** A student is warned this many days before a plan ends. */
 export const PLAN_WARNING_DAYS = 7;

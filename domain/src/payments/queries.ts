@@ -1,12 +1,12 @@
-/** What payments ask; but for the history, functions run it. */
+/** Queries about payments. The app runs only that of the history, functions the others. */
 import { sharedCollections } from '../documents/paths.ts';
 import type { QuerySpec } from '../documents/query-spec.ts';
 import { PAYMENT_LIMITS, type PaidPlan, type PaymentStatus } from './payments.ts';
 
-/** More than a student can have of what is accepted: nothing of it may be left out. */
-const ALL_OF_ONE = 500;
+/** More accepted payments than a student can have: the plan is worked out from all of them. */
+const MAX_PER_STUDENT = 500;
 
-/** The payments of a student, newest first (spec section 7). */
+/** A student's payments, newest first. */
 export function paymentsQuery(uid: string, limit: number = PAYMENT_LIMITS.listed): QuerySpec {
   return {
     collection: sharedCollections.payments,
@@ -16,7 +16,7 @@ export function paymentsQuery(uid: string, limit: number = PAYMENT_LIMITS.listed
   };
 }
 
-/** The payments of a student that count. */
+/** A student's payments that count towards the plan. */
 export function acceptedPaymentsQuery(uid: string): QuerySpec {
   return {
     collection: sharedCollections.payments,
@@ -25,11 +25,11 @@ export function acceptedPaymentsQuery(uid: string): QuerySpec {
       ['status', '==', 'verified' satisfies PaymentStatus],
     ],
     orderBy: [],
-    limit: ALL_OF_ONE,
+    limit: MAX_PER_STUDENT,
   };
 }
 
-/** The newest payment of a student for a plan that is still open. */
+/** A student's newest pending payment for a plan. */
 export function openPaymentQuery(uid: string, plan: PaidPlan): QuerySpec {
   return {
     collection: sharedCollections.payments,
@@ -43,7 +43,7 @@ export function openPaymentQuery(uid: string, plan: PaidPlan): QuerySpec {
   };
 }
 
-/** What a student has paid for a plan and did not get. */
+/** A student's payments for a plan that were paid but not granted. */
 export function ungrantedPaymentsQuery(uid: string, plan: PaidPlan): QuerySpec {
   return {
     collection: sharedCollections.payments,
@@ -53,11 +53,11 @@ export function ungrantedPaymentsQuery(uid: string, plan: PaidPlan): QuerySpec {
       ['status', '==', 'successful' satisfies PaymentStatus],
     ],
     orderBy: [['created_at', 'desc']],
-    limit: ALL_OF_ONE,
+    limit: MAX_PER_STUDENT,
   };
 }
 
-/** All payments that are still open, the oldest first. */
+/** All pending payments, oldest first. */
 export function pendingPaymentsQuery(limit: number): QuerySpec {
   return {
     collection: sharedCollections.payments,
@@ -67,7 +67,7 @@ export function pendingPaymentsQuery(limit: number): QuerySpec {
   };
 }
 
-/** The payments opened behind `since` that have failed, the oldest first. */
+/** Failed payments that were created after `since`, oldest first. */
 export function failedPaymentsQuery(since: Date, limit: number): QuerySpec {
   return {
     collection: sharedCollections.payments,
@@ -80,7 +80,7 @@ export function failedPaymentsQuery(since: Date, limit: number): QuerySpec {
   };
 }
 
-/** The payment of a transaction of the provider. */
+/** The payment of a provider's transaction. */
 export function paymentOfTransactionQuery(transactionId: number): QuerySpec {
   return {
     collection: sharedCollections.payments,
@@ -90,12 +90,12 @@ export function paymentOfTransactionQuery(transactionId: number): QuerySpec {
   };
 }
 
-/** What stays of the payment of a transaction of the provider, when its account is gone. */
+/** The payment of a provider's transaction, after its account was deleted. */
 export function closedPaymentOfTransactionQuery(transactionId: number): QuerySpec {
   return { ...paymentOfTransactionQuery(transactionId), collection: sharedCollections.closedPayments };
 }
 
-/** What a student's payments granted and is not over. */
+/** A student's subscriptions that have not ended. */
 export function activeSubscriptionsQuery(uid: string): QuerySpec {
   return {
     collection: sharedCollections.subscriptions,
@@ -104,11 +104,11 @@ export function activeSubscriptionsQuery(uid: string): QuerySpec {
       ['status', '==', 'active'],
     ],
     orderBy: [],
-    limit: ALL_OF_ONE,
+    limit: MAX_PER_STUDENT,
   };
 }
 
-/** The accounts whose plan ends behind `after` and not later than `until`, the first first. */
+/** Accounts whose plan ends after `after` and not later than `until`, soonest first. */
 export function endingPlansQuery(after: Date, until: Date, limit: number): QuerySpec {
   return {
     collection: sharedCollections.accounts,

@@ -1,4 +1,4 @@
-/** Payments and what they buy, as they are stored; all of it is written by functions only. */
+/** Payments and what they buy, as they are stored. Only functions write them. */
 import * as z from 'zod/mini';
 import { PLANS } from '../account/account.ts';
 import { documentId } from '../documents/ids-schemas.ts';
@@ -14,21 +14,21 @@ export const paymentSchema = z.strictObject({
   amount: z.number().check(z.gt(0)),
   currency: z.literal(CURRENCY),
   payment_reference: documentId,
-  /** The same, under the provider's name (spec section 3). */
+  /** The same reference, under the provider's name for it. */
   flutterwave_tx_ref: documentId,
   status: z.enum(PAYMENT_STATUSES),
   payment_method: z.nullable(z.string()),
-  /** The provider's number of the transaction, once there is one. */
+  /** The provider's id of the transaction, once there is one. */
   transaction_id: z.nullable(z.int()),
-  /** Transactions whose money went back before any was accepted: none of them is accepted any more. Absent is none. */
+  /** Transactions whose money was returned before any was accepted; they are never accepted later. Absent means none. */
   returned_transactions: z.optional(z.array(z.int())),
   /** When it was paid, by the provider's clock. */
   paid_at: time,
   verified_at: time,
   refunded_at: time,
-  /** Of a lifetime plan: which of the slots. */
+  /** The slot of a lifetime plan, from 1. */
   lifetime_slot: z.nullable(z.int()),
-  /** Why it failed or was not granted, in words for the student; null where nothing is wrong. */
+  /** Why it failed or was not granted, as the student reads it; null when nothing is wrong. */
   problem: z.nullable(z.string()),
   created_at: z.date(),
 });
@@ -40,7 +40,7 @@ export const subscriptionSchema = z.strictObject({
   plan: z.enum(PAID_PLANS),
   status: z.enum(['active', 'ended', 'refunded']),
   created_at: z.date(),
-  /** When the plan ended as of its granting; null for lifetime. */
+  /** When the plan ends, calculated when it was granted; null for lifetime. */
   end_date: time,
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
@@ -49,13 +49,13 @@ export type Subscription = z.infer<typeof subscriptionSchema>;
 export const lifetimeSummarySchema = z.strictObject({ taken: z.int().check(z.gte(0)) });
 export type LifetimeSummary = z.infer<typeof lifetimeSummarySchema>;
 
-/** `lifetime_slots/{1..100}`: whose it is. */
+/** `lifetime_slots/{1..100}`: who has it. */
 export const lifetimeSlotSchema = z.strictObject({ user_id: z.string(), payment_reference: documentId });
 export type LifetimeSlot = z.infer<typeof lifetimeSlotSchema>;
 
 /**
- * What the provider's checkout is begun with. Its hash makes a changed amount worthless. The browser looks at it too,
- * and passes over what a newer server adds.
+ * What the provider's checkout is opened with. The hash makes the provider reject a changed amount. Not strict, because
+ * the browser parses it too and must accept fields that a newer server adds.
  */
 export const checkoutSchema = z.object({
   tx_ref: documentId,
@@ -67,17 +67,17 @@ export const checkoutSchema = z.object({
   customer: z.strictObject({ email: z.string(), name: z.string() }),
   payload_hash: z.string(),
   script_url: z.string(),
-  /** Whether no money moves: the provider is a stand-in. */
+  /** Whether the provider is a stand-in, so that no money is charged. */
   simulated: z.boolean(),
 });
 export type Checkout = z.infer<typeof checkoutSchema>;
 
-/** `plan_features/{plan}_{feature}`, published from domain by the seed command (spec section 3). */
+/** `plan_features/{plan}_{feature}`, published by `npm run catalogue`. */
 export const planFeatureSchema = z.strictObject({
   plan: z.enum(PLANS),
   feature_name: z.string(),
   enabled: z.boolean(),
-  /** Uses a day; null is any number. */
+  /** Uses a day; null is unlimited. */
   daily_limit: z.nullable(z.int()),
 });
 export type StoredPlanFeature = z.infer<typeof planFeatureSchema>;

@@ -1,7 +1,7 @@
 /** What a student has used of each limit, as the dialog Usage and limits lists it. */
 import type { Plan } from '../account/account.ts';
 import { aiUsesPerDay } from '../ai/quota.ts';
-import { pdfUploadsADay, USAGE_FEATURES, type UsageFeature } from '../payments/plans.ts';
+import { dailyPdfUploads, USAGE_FEATURES, type UsageFeature } from '../payments/plans.ts';
 import type { FeatureAccess } from '../points/schemas.ts';
 import type { VaultUsage } from '../vault/schemas.ts';
 import { VAULT_LIMITS } from '../vault/vault.ts';
@@ -42,7 +42,7 @@ export function dayRows(
       used: vault?.usage_date === today ? vault.files : 0,
       most: QUOTAS.filesADay[plan],
     },
-    { label: 'PDFs shared', used: used(pdfUploads), most: pdfUploadsADay(plan) },
+    { label: 'PDFs shared', used: used(pdfUploads), most: dailyPdfUploads(plan) },
     { label: 'Notes shared', used: used(sharedNotes), most: mostADay(sharedNotes, plan) },
     { label: 'Changes to shared files', used: used(vaultEdits), most: VAULT_LIMITS.editsADay },
     { label: 'Tasks created', used: used(tasks), most: mostADay(tasks, plan) },

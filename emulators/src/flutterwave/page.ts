@@ -1,5 +1,5 @@
 /** The pages that a student or a developer sees: plain HTML, nothing from elsewhere. */
-import { naira } from '@akada/domain/payments/payments';
+import { formatNaira } from '@akada/domain/payments/payments';
 import { type Checkout, type Outcome, PAYMENT_TYPES } from './checkout.ts';
 import type { Transaction } from './protocol.ts';
 
@@ -122,7 +122,7 @@ ${content}
 }
 
 function money(amount: number, currency: string): string {
-  return currency === 'NGN' ? naira(amount) : `${escaped(currency)} ${amount.toLocaleString('en')}`;
+  return currency === 'NGN' ? formatNaira(amount) : `${escaped(currency)} ${amount.toLocaleString('en')}`;
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,7 +1,7 @@
 import { ownedQuery } from '@akada/domain/account/queries';
 import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
-import { closedPayment } from '@akada/domain/payments/closed-payments';
-import { pendingSince } from '@akada/domain/payments/payments';
+import { toClosedPayment } from '@akada/domain/payments/closed-payments';
+import { pendingCutoff } from '@akada/domain/payments/payments';
 import { type Payment, paymentSchema } from '@akada/domain/payments/schemas';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
@@ -42,7 +42,7 @@ export async function closePayments(deps: PaymentDeps, uid: string, { isLast }: 
 
 /** What failed may have been paid at a later attempt: for as long as the reconciler would ask, which cannot any more. */
 function mayBePaid({ status, created_at }: Payment, now: Date): boolean {
-  return status === 'pending' || (status === 'failed' && created_at > pendingSince(now));
+  return status === 'pending' || (status === 'failed' && created_at > pendingCutoff(now));
 }
 
 /** What it was paid for cannot be granted when an earlier run has removed the account. */
@@ -77,7 +77,7 @@ async function tryToClose({ db, now }: PaymentDeps, ref: DocumentReference): Pro
   if (!payment) return;
   const batch = db
     .batch()
-    .set(db.doc(documentPaths.closedPayment(sha256Hex(ref.id))), closedPayment(payment, now()))
+    .set(db.doc(documentPaths.closedPayment(sha256Hex(ref.id))), toClosedPayment(payment, now()))
     .delete(db.doc(documentPaths.subscription(ref.id)))
     .delete(ref, ifUnchanged(read));
   if (payment.lifetime_slot !== null) giveSlotBack(batch, db, payment.lifetime_slot);

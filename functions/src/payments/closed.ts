@@ -1,9 +1,9 @@
 /** What the provider tells of a payment whose account is deleted. There is nobody to grant anything to. */
 
 import { documentPaths } from '@akada/domain/documents/paths';
-import { keptUntil } from '@akada/domain/payments/closed-payments';
+import { retentionEnd } from '@akada/domain/payments/closed-payments';
 import { type ClosedPayment, closedPaymentSchema } from '@akada/domain/payments/closed-payments-schemas';
-import { mayBecome, type Transaction } from '@akada/domain/payments/payments';
+import { canTransition, type Transaction } from '@akada/domain/payments/payments';
 import { closedPaymentOfTransactionQuery } from '@akada/domain/payments/queries';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
@@ -32,12 +32,12 @@ export async function closedCharged(deps: PaymentDeps, charge: Settled): Promise
   const ref = refOf(deps, charge.tx_ref);
   const before = parseDocument(closedPaymentSchema, await ref.get());
   if (!before) return;
-  if (before.transaction_id === charge.transaction_id && !mayBecome(before.status, 'successful')) return;
+  if (before.transaction_id === charge.transaction_id && !canTransition(before.status, 'successful')) return;
   const said = await ask(deps.provider, charge);
   if (said === 'unknown' || said.status !== 'successful' || said.tx_ref !== charge.tx_ref) return;
   const arrived = await change(ref, 'successful', {
     ...{ transaction_id: said.id, payment_method: said.payment_type, paid_at: said.created_at },
-    ...{ amount: said.amount, currency: said.currency, expires_at: keptUntil(deps.now()) },
+    ...{ amount: said.amount, currency: said.currency, expires_at: retentionEnd(deps.now()) },
   });
   if (arrived || isOther(before, said)) {
     // An operator has to see this: the money goes back by hand, in the provider's dashboard.
@@ -68,7 +68,7 @@ export async function closedReturned(deps: PaymentDeps, event: Returned): Promis
   }
   await change(ref, 'refunded', {
     ...(paid && { transaction_id: paid.id, payment_method: paid.payment_type, paid_at: paid.created_at }),
-    ...{ refunded_at: deps.now(), expires_at: keptUntil(deps.now()) },
+    ...{ refunded_at: deps.now(), expires_at: retentionEnd(deps.now()) },
   });
 }
 
@@ -107,7 +107,7 @@ function change(
   return retryOnConflict(async () => {
     const read = await ref.get();
     const payment = parseDocument(closedPaymentSchema, read);
-    if (!payment || !mayBecome(payment.status, status)) return false;
+    if (!payment || !canTransition(payment.status, status)) return false;
     await ref.update({ ...fields, status }, ifUnchanged(read));
     return true;
   });

@@ -9,7 +9,7 @@ import {
   type PaidPlan,
   PRICES,
   paymentReference,
-  pendingSince,
+  pendingCutoff,
 } from '@akada/domain/payments/payments';
 import { planAt } from '@akada/domain/payments/plans';
 import { openPaymentQuery } from '@akada/domain/payments/queries';
@@ -97,7 +97,7 @@ async function openPayment(deps: PaymentDeps, uid: string, plan: PaidPlan): Prom
     // Asked again each time: what took the reference may be the same student's second click.
     const { docs } = await toQuery(db, openPaymentQuery(uid, plan)).get();
     const open = docs[0] && parseDocument(paymentSchema, docs[0]);
-    if (open && open.created_at > pendingSince(at) && open.amount === PRICES[plan]) {
+    if (open && open.created_at > pendingCutoff(at) && open.amount === PRICES[plan]) {
       const { status, problem } = await settledNow(deps, open);
       if (status === 'pending') return open;
       // What failed, or went back already, bought nothing.

@@ -1,5 +1,5 @@
 import { documentPaths } from '@akada/domain/documents/paths';
-import { naira, PAYMENT_MESSAGES } from '@akada/domain/payments/payments';
+import { formatNaira, PAYMENT_MESSAGES } from '@akada/domain/payments/payments';
 import type { DisputeTicket } from '@akada/domain/support/schemas';
 import { AppError } from '../lib/app-error.ts';
 import type { Handler } from '../lib/handler.ts';
@@ -17,7 +17,7 @@ export const disputePayment: Handler<'disputePayment'> = async (deps, { uid }, {
     user_id: uid,
     payment_reference: tx_ref,
     // The student reads it too.
-    details: `The payment of ${naira(amount)} for ${plan} failed: ${problem} (${transaction})`,
+    details: `The payment of ${formatNaira(amount)} for ${plan} failed: ${problem} (${transaction})`,
     status: 'open',
     created_at: deps.now(),
   };

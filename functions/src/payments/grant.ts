@@ -1,5 +1,5 @@
 import { documentPaths } from '@akada/domain/documents/paths';
-import { endOf, mayBecome, PAYMENT_MESSAGES, type Transaction } from '@akada/domain/payments/payments';
+import { canTransition, PAYMENT_MESSAGES, planEnd, type Transaction } from '@akada/domain/payments/payments';
 import type { Payment, Subscription } from '@akada/domain/payments/schemas';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { ifUnchanged } from '../lib/documents.ts';
@@ -25,7 +25,7 @@ export async function grant(
   { read, payment }: PaymentRead,
   transaction: Transaction,
 ): Promise<Payment> {
-  if (!mayBecome(payment.status, 'verified')) return payment;
+  if (!canTransition(payment.status, 'verified')) return payment;
   const plan = await readPlan(db, payment.user_id);
   const at = now();
   const paid = {
@@ -49,7 +49,7 @@ export async function grant(
   const isLifetime = payment.plan === 'lifetime';
   const lifetime_slot = isLifetime && !hasLifetime ? await freeSlot(db) : null;
   if (isLifetime && lifetime_slot === null) {
-    if (!mayBecome(payment.status, 'successful')) return payment;
+    if (!canTransition(payment.status, 'successful')) return payment;
     const problem = hasLifetime ? PAYMENT_MESSAGES.twice : PAYMENT_MESSAGES.noSlot;
     tellSupport(batch, ticketOf(db, payment), payment, problem, at);
     return commit({ status: 'successful', problem }, notGrantedNotice(payment, problem, at));
@@ -57,7 +57,7 @@ export async function grant(
 
   const accepted = [...plan.accepted, { plan: payment.plan, paid_at: paid.paid_at }];
   writePlan(batch, plan, accepted, at);
-  const end_date = endOf(payment.plan, accepted, at);
+  const end_date = planEnd(payment.plan, accepted, at);
   batch.set(db.doc(documentPaths.subscription(payment.payment_reference)), {
     user_id: payment.user_id,
     plan: payment.plan,

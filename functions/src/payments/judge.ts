@@ -1,7 +1,7 @@
 import {
-  mismatchOf,
+  findMismatch,
   PAYMENT_MESSAGES,
-  pendingSince,
+  pendingCutoff,
   type Transaction,
   wasReturned,
 } from '@akada/domain/payments/payments';
@@ -24,11 +24,11 @@ export interface Failure {
 
 /** Compares a payment with what the provider says of it. */
 export function judge(payment: Payment, said: Transaction | 'unknown', now: Date): Verdict {
-  const mismatch = said === 'unknown' ? null : mismatchOf(payment, said);
+  const mismatch = said === 'unknown' ? null : findMismatch(payment, said);
   // It may be somebody else's.
   if (mismatch === 'reference') return { status: 'pending' };
   if (said === 'unknown' || said.status === 'pending') {
-    if (payment.created_at >= pendingSince(now)) return { status: 'pending' };
+    if (payment.created_at >= pendingCutoff(now)) return { status: 'pending' };
     return { status: 'failed', problem: PAYMENT_MESSAGES.expired };
   }
   if (said.status === 'failed') {

@@ -2,7 +2,7 @@
 
 import type { Plan } from '@akada/domain/account/account';
 import { MS_PER_DAY } from '@akada/domain/days/day';
-import { naira } from '@akada/domain/payments/payments';
+import { formatNaira } from '@akada/domain/payments/payments';
 import { PLAN_OFFERS } from '@akada/domain/payments/plan-offers';
 import type { Payment } from '@akada/domain/payments/schemas';
 import { quantity } from '@akada/domain/text/plural';
@@ -12,7 +12,7 @@ type Paid = Pick<Payment, 'payment_reference' | 'plan' | 'amount'>;
 
 /** A payment was accepted. */
 export function grantedNotice({ payment_reference, plan, amount }: Paid, at: Date): NotificationDraft {
-  const message = `Your payment of ${naira(amount)} has arrived. Thank you, and enjoy your studies!`;
+  const message = `Your payment of ${formatNaira(amount)} has arrived. Thank you, and enjoy your studies!`;
   return update(
     `payment_verified_${payment_reference}`,
     `Welcome to ${PLAN_OFFERS[plan].name}! 🎉`,
@@ -27,13 +27,13 @@ export function notGrantedNotice(
   problem: string,
   at: Date,
 ): NotificationDraft {
-  const title = `Your payment of ${naira(amount)} has arrived`;
+  const title = `Your payment of ${formatNaira(amount)} has arrived`;
   return update(`payment_successful_${payment_reference}`, title, problem, at);
 }
 
 /** A payment was returned; `left` is the plan that the student has now. */
 export function refundedNotice({ payment_reference, amount }: Paid, left: Plan, at: Date): NotificationDraft {
-  const title = `${naira(amount)} were returned to you`;
+  const title = `${formatNaira(amount)} were returned to you`;
   const message = `Your plan is now ${PLAN_OFFERS[left].name}. All that you made stays yours.`;
   return update(`payment_refunded_${payment_reference}`, title, message, at);
 }

@@ -2,7 +2,7 @@
 import type { Plan } from '@akada/domain/account/account';
 import { type Account, accountSchema } from '@akada/domain/account/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
-import { type AcceptedPayment, endOf, entitlementOf } from '@akada/domain/payments/payments';
+import { type AcceptedPayment, entitlementOf, planEnd } from '@akada/domain/payments/payments';
 import { planAt } from '@akada/domain/payments/plans';
 import { acceptedPaymentsQuery, activeSubscriptionsQuery } from '@akada/domain/payments/queries';
 import {
@@ -65,7 +65,7 @@ export function writePlan(
   now: Date,
 ): void {
   const { plan, until } = entitlementOf(accepted, now);
-  const starter = endOf('starter', accepted, now);
+  const starter = planEnd('starter', accepted, now);
   const change = {
     current_plan: plan,
     plan_expires_at: until,
@@ -75,7 +75,7 @@ export function writePlan(
   batch.update(account.ref, { ...change, plan_version: FieldValue.increment(1) }, ifUnchanged(account));
   for (const document of active) {
     const subscription = parseDocument(subscriptionSchema, document);
-    const end = subscription && endOf(subscription.plan, accepted, now);
+    const end = subscription && planEnd(subscription.plan, accepted, now);
     if (end && end <= now) batch.update(document.ref, { status: 'ended' satisfies Subscription['status'] });
   }
 }

@@ -1,4 +1,4 @@
-import { pendingSince } from '@akada/domain/payments/payments';
+import { pendingCutoff } from '@akada/domain/payments/payments';
 import { failedPaymentsQuery, pendingPaymentsQuery } from '@akada/domain/payments/queries';
 import { logger } from 'firebase-functions';
 import { toLoggedId, toLogText } from '../lib/log-text.ts';
@@ -16,7 +16,7 @@ const PAGE = 20;
  */
 export async function reconcilePayments(deps: PaymentDeps, page: number = PAGE): Promise<void> {
   // First, so that what fails now is not asked for again.
-  await forEachDocument(deps.db, failedPaymentsQuery(pendingSince(deps.now()), page), ({ id }) =>
+  await forEachDocument(deps.db, failedPaymentsQuery(pendingCutoff(deps.now()), page), ({ id }) =>
     settle(deps, id),
   );
   await forEachDocument(deps.db, pendingPaymentsQuery(page), ({ id }) => settle(deps, id));

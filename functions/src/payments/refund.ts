@@ -1,5 +1,5 @@
 import { documentPaths } from '@akada/domain/documents/paths';
-import { acceptedTransactionOf, entitlementOf, mayBecome } from '@akada/domain/payments/payments';
+import { acceptedTransactionId, canTransition, entitlementOf } from '@akada/domain/payments/payments';
 import { planAt } from '@akada/domain/payments/plans';
 import type { Payment, Subscription } from '@akada/domain/payments/schemas';
 import { ifUnchanged } from '../lib/documents.ts';
@@ -23,7 +23,7 @@ export async function refund(
   { read, payment }: PaymentRead,
   returned: number | null,
 ): Promise<Payment> {
-  if (!mayBecome(payment.status, 'refunded')) return payment;
+  if (!canTransition(payment.status, 'refunded')) return payment;
   const plan = await readPlan(db, payment.user_id);
   const at = now();
   const batch = db.batch();
@@ -31,7 +31,7 @@ export async function refund(
     status: 'refunded',
     refunded_at: at,
     lifetime_slot: null,
-    transaction_id: acceptedTransactionOf(payment) ?? returned ?? payment.transaction_id,
+    transaction_id: acceptedTransactionId(payment) ?? returned ?? payment.transaction_id,
   } satisfies Partial<Payment>;
   batch.update(read.ref, change, ifUnchanged(read));
 

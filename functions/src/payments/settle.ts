@@ -1,5 +1,5 @@
 import { documentPaths } from '@akada/domain/documents/paths';
-import { mayBecome, type Transaction, wasReturned } from '@akada/domain/payments/payments';
+import { canTransition, type Transaction, wasReturned } from '@akada/domain/payments/payments';
 import { type Payment, paymentSchema } from '@akada/domain/payments/schemas';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { ifUnchanged, parseDocument } from '../lib/documents.ts';
@@ -84,7 +84,7 @@ async function carryOut(
 
 /** Also of what has failed: that at another attempt the wrong amount has arrived, of which support does not know. */
 async function isNews({ db }: PaymentDeps, payment: Payment, verdict: Failure): Promise<boolean> {
-  if (mayBecome(payment.status, 'failed')) return true;
+  if (canTransition(payment.status, 'failed')) return true;
   const { forSupport, transaction } = verdict;
   const isOther = forSupport !== undefined && transaction?.id !== payment.transaction_id;
   if (payment.status !== 'failed' || !isOther) return false;

@@ -1,5 +1,5 @@
 import { documentPaths } from '@akada/domain/documents/paths';
-import { acceptedTransactionOf } from '@akada/domain/payments/payments';
+import { acceptedTransactionId } from '@akada/domain/payments/payments';
 import { ungrantedPaymentsQuery } from '@akada/domain/payments/queries';
 import { type Payment, paymentSchema } from '@akada/domain/payments/schemas';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -46,7 +46,7 @@ async function tryToTakeBack(
   const read = await deps.db.doc(documentPaths.payment(tx_ref)).get();
   const payment = parseDocument(paymentSchema, read);
   if (!payment || payment.status === 'refunded') return 'nothing to do';
-  const accepted = acceptedTransactionOf(payment);
+  const accepted = acceptedTransactionId(payment);
   if (accepted === null) {
     const change = { returned_transactions: FieldValue.arrayUnion(returned) };
     await read.ref.update(change, ifUnchanged(read));

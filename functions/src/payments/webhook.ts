@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { documentId } from '@akada/domain/documents/ids-schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
-import { acceptedTransactionOf, naira, wasReturned } from '@akada/domain/payments/payments';
+import { acceptedTransactionId, formatNaira, wasReturned } from '@akada/domain/payments/payments';
 import { paymentOfTransactionQuery } from '@akada/domain/payments/queries';
 import { type Payment, paymentSchema } from '@akada/domain/payments/schemas';
 import { logger } from 'firebase-functions';
@@ -74,7 +74,7 @@ async function charged(deps: PaymentDeps, event: Charge): Promise<void> {
 
 /** Whether what is told is not of the transaction that was accepted. */
 function isOther(payment: Payment, transactionId: number): boolean {
-  const accepted = acceptedTransactionOf(payment);
+  const accepted = acceptedTransactionId(payment);
   return accepted !== null && transactionId !== accepted;
 }
 
@@ -96,7 +96,7 @@ async function returned(deps: PaymentDeps, event: Return): Promise<void> {
 
 /** Of an event that has no number: the transaction that was accepted, or that paid by the provider's word. */
 async function transactionOf({ provider }: PaymentDeps, payment: Payment): Promise<number | null> {
-  const accepted = acceptedTransactionOf(payment);
+  const accepted = acceptedTransactionId(payment);
   if (accepted !== null) return accepted;
   const said = await provider.verifyByReference(payment.payment_reference);
   return said !== 'unknown' && said.status === 'successful' ? said.id : null;
@@ -113,11 +113,11 @@ async function tellOfPart(
     tx_ref: toLoggedId(tx_ref),
     event: loggedEvent(event),
   });
-  const what = event.amount === undefined ? 'Money' : naira(event.amount);
+  const what = event.amount === undefined ? 'Money' : formatNaira(event.amount);
   const number = event.return_id === undefined ? '' : ` (number ${event.return_id})`;
   const of = id ?? 'unknown';
   // A repeated event must produce the same text, so nothing in it depends on the time.
-  const part = `${what} went back${number}, of transaction ${of}; the payment of ${naira(amount)} for ${plan} stays as it was.`;
+  const part = `${what} went back${number}, of transaction ${of}; the payment of ${formatNaira(amount)} for ${plan} stays as it was.`;
   await tellOfReturn(deps, payment, of, part);
 }
 

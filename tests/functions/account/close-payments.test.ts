@@ -1,5 +1,5 @@
 import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
-import { keptUntil } from '@akada/domain/payments/closed-payments';
+import { retentionEnd } from '@akada/domain/payments/closed-payments';
 import { closedPaymentSchema } from '@akada/domain/payments/closed-payments-schemas';
 import { PAYMENT_LIMITS } from '@akada/domain/payments/payments';
 import type { Payment } from '@akada/domain/payments/schemas';
@@ -61,7 +61,7 @@ describe('a payment that is closed', () => {
     await Promise.all([close(uid), close(uid)]);
 
     expect(await closed(payment)).toMatchObject({
-      ...{ status: 'successful', transaction_id: id, paid_at: NOW, expires_at: keptUntil(NOW) },
+      ...{ status: 'successful', transaction_id: id, paid_at: NOW, expires_at: retentionEnd(NOW) },
     });
     expect(await shop.paymentOf(payment)).toBeUndefined();
     expect(said).toHaveBeenCalledTimes(1);

@@ -1,5 +1,5 @@
 import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
-import { closedPayment, keptUntil } from '@akada/domain/payments/closed-payments';
+import { retentionEnd, toClosedPayment } from '@akada/domain/payments/closed-payments';
 import { closedPaymentSchema } from '@akada/domain/payments/closed-payments-schemas';
 import type { PaymentStatus } from '@akada/domain/payments/payments';
 import type { Payment } from '@akada/domain/payments/schemas';
@@ -29,15 +29,15 @@ async function paymentOfNobody(change: Partial<Payment> = {}): Promise<Payment> 
 
 describe('what is kept of a payment', () => {
   test.each<[PaymentStatus, Partial<Payment>, Date]>([
-    ['verified', { ...GOT_MONEY, verified_at: NOW }, keptUntil(NOW)],
-    ['successful', GOT_MONEY, keptUntil(NOW)],
-    ['refunded', { ...GOT_MONEY, refunded_at: NOW }, keptUntil(NOW)],
+    ['verified', { ...GOT_MONEY, verified_at: NOW }, retentionEnd(NOW)],
+    ['successful', GOT_MONEY, retentionEnd(NOW)],
+    ['refunded', { ...GOT_MONEY, refunded_at: NOW }, retentionEnd(NOW)],
     ['pending', {}, day(90)],
     ['failed', { transaction_id: 7 }, day(90)],
   ])('that is %s is what accounts must show, and says nobody', async (status, change, expires_at) => {
     const payment = await paymentOfNobody({ status, ...change, problem: 'Words.' });
 
-    expect(await closed(payment)).toEqual({ ...closedPayment(payment, NOW), status, expires_at });
+    expect(await closed(payment)).toEqual({ ...toClosedPayment(payment, NOW), status, expires_at });
     const all = await shop.db.collection(sharedCollections.closedPayments).get();
     const text = JSON.stringify(all.docs.map((document) => [document.id, document.data()]));
     expect(all.size).toBe(1);
@@ -47,7 +47,7 @@ describe('what is kept of a payment', () => {
   });
 
   test('is kept for six years from when the account is deleted', () => {
-    expect(keptUntil(new Date('2026-03-01T08:00:00.000Z'))).toEqual(new Date('2032-03-01T08:00:00.000Z'));
+    expect(retentionEnd(new Date('2026-03-01T08:00:00.000Z'))).toEqual(new Date('2032-03-01T08:00:00.000Z'));
   });
 });
 
@@ -63,7 +63,7 @@ describe('what the provider tells of a payment whose account is gone', () => {
     expect(answers).toEqual(Array(5).fill(200));
     expect(await closed(payment)).toMatchObject({
       ...{ status: 'successful', transaction_id: transaction.id, amount: 4_999, paid_at: NOW },
-      expires_at: keptUntil(NOW),
+      expires_at: retentionEnd(NOW),
     });
     expect(said).toHaveBeenCalledTimes(1);
     expect(said.mock.calls[0]?.[1]).toMatchObject({ key: sha256Hex(payment.payment_reference) });

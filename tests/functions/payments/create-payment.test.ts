@@ -133,7 +133,7 @@ describe('createPayment', () => {
     const uid = await shop.newStudent({ current_plan: 'lifetime' });
 
     for (const plan of ['starter', 'pro', 'lifetime'] as const) {
-      await expect(shop.create(uid, { plan })).rejects.toThrow('You already have the lifetime plan.');
+      await expect(shop.create(uid, { plan })).rejects.toThrow('You already have the Lifetime plan.');
     }
     expect((await shop.stateOf(uid)).payments).toEqual({});
   });

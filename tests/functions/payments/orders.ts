@@ -1,5 +1,10 @@
-import { entitlementOf, mayBecome, type PaidPlan, type Transaction } from '@akada/domain/payments/payments';
-import { planUntil } from '@akada/domain/payments/plans';
+import {
+  canTransition,
+  entitlementOf,
+  type PaidPlan,
+  type Transaction,
+} from '@akada/domain/payments/payments';
+import { activePlan } from '@akada/domain/payments/plans';
 import type { Payment } from '@akada/domain/payments/schemas';
 import { endPlans } from '@akada/functions/src/payments/end-plans.ts';
 import { reconcilePayments } from '@akada/functions/src/payments/reconcile.ts';
@@ -116,11 +121,11 @@ async function check(shop: Shop, uid: string, before: Record<string, Payment>, s
   const account = await shop.accountOf(uid);
   for (let later = 0; later < 400; later += 10) {
     const then = new Date(shop.clock.now.getTime() + later * DAY);
-    expect(planUntil(account, then)).toEqual(entitlementOf(accepted, then));
+    expect(activePlan(account, then)).toEqual(entitlementOf(accepted, then));
   }
   for (const { payment_reference, status, refunded_at } of all) {
     const was = before[payment_reference]?.status ?? 'pending';
-    expect(was === status || mayBecome(was, status)).toBe(true);
+    expect(was === status || canTransition(was, status)).toBe(true);
     expect(refunded_at !== null).toBe(status === 'refunded');
     seen.add(`${was} ${status}`);
   }

@@ -4,7 +4,7 @@ import type { CallableInput } from '@akada/domain/callables/contracts';
 import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { notificationSchema } from '@akada/domain/notifications/schemas';
 import { CURRENCY, type PaidPlan, PRICES } from '@akada/domain/payments/payments';
-import { planUntil } from '@akada/domain/payments/plans';
+import { activePlan } from '@akada/domain/payments/plans';
 import {
   lifetimeSummarySchema,
   type Payment,
@@ -114,7 +114,7 @@ export function newShop() {
     return { plan: current_plan, until: plan_expires_at };
   };
   /** The plan as it is read at the shop's clock. */
-  const planNow = async (uid: string) => planUntil(await accountOf(uid), clock.now);
+  const planNow = async (uid: string) => activePlan(await accountOf(uid), clock.now);
   const paymentOf = async ({ payment_reference }: Pick<Payment, 'payment_reference'>) =>
     readStrictly(paymentSchema, await db.doc(documentPaths.payment(payment_reference)).get());
   const slotsTaken = async () => {

@@ -1,6 +1,6 @@
 import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { CURRENCY, PAYMENT_LIMITS, PRICES } from '@akada/domain/payments/payments';
-import { usesADay } from '@akada/domain/payments/plans';
+import { dailyLimit } from '@akada/domain/payments/plans';
 import type {
   LifetimeSlot,
   LifetimeSummary,
@@ -57,7 +57,7 @@ const row: StoredPlanFeature = {
   plan: 'free',
   feature_name: 'ai_tools',
   enabled: true,
-  daily_limit: usesADay('free', 'ai_tools'),
+  daily_limit: dailyLimit('free', 'ai_tools'),
 };
 
 export const fixtures: Record<string, Fields> = {

@@ -10,7 +10,7 @@ export const PlanDialog = lazyPart(loaders.plans);
 export const HistoryDialog = lazyPart(loaders.history);
 export const CancelDialog = lazyPart(loaders.cancel);
 
-/** Loads what the plan's section opens, so that it opens at once and with the network gone. */
+/** Loads the dialogs ahead, so that they open at once and without a network. */
 export function preloadDialogs(): void {
   preload(loaders);
 }

@@ -14,7 +14,7 @@ const CONFIG: CheckoutConfig = {
   simulated: true,
 };
 
-/** The scripts that were asked for. */
+/** The scripts that were requested. */
 const scripts = () => [...document.head.querySelectorAll('script')];
 
 beforeEach(() => {
@@ -24,8 +24,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('the script', () => {
-  test('is tried three times, a second apart, and then given up', async () => {
+describe('loadCheckout', () => {
+  test('tries three times, a second apart, and then fails', async () => {
     const loading = loadCheckout(CONFIG.script_url);
     const failed = expect(loading).rejects.toThrow('not loaded');
     for (const attempt of [1, 2, 3]) {
@@ -39,7 +39,7 @@ describe('the script', () => {
     await failed;
   });
 
-  test('that came at the second try is used, and not asked for again', async () => {
+  test('succeeds on the second try, and loads the script only once', async () => {
     const loading = loadCheckout(CONFIG.script_url);
     scripts()[0]?.onerror?.(new Event('error'));
     await vi.advanceTimersByTimeAsync(1_000);
@@ -50,7 +50,7 @@ describe('the script', () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  test('that brings no checkout counts as not loaded', async () => {
+  test('fails when the script defines no checkout', async () => {
     const loading = loadCheckout(CONFIG.script_url);
     const failed = expect(loading).rejects.toThrow('no checkout');
     for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -61,7 +61,7 @@ describe('the script', () => {
   });
 });
 
-describe('the checkout', () => {
+describe('openCheckout', () => {
   function withCheckout() {
     const close = vi.fn();
     const opened: Parameters<NonNullable<typeof window.FlutterwaveCheckout>>[0][] = [];
@@ -72,7 +72,7 @@ describe('the checkout', () => {
     return { close, opened };
   }
 
-  test('gets the price of the server, closes with its answer, and gives it', async () => {
+  test("passes the server's price on, closes on an answer and returns it", async () => {
     const { close, opened } = withCheckout();
     const paying = openCheckout(CONFIG, 'Pro plan');
     const { script_url: _, simulated: __, ...asked } = CONFIG;
@@ -87,7 +87,7 @@ describe('the checkout', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  test('that is closed gives nothing', async () => {
+  test('returns null when the student closes the checkout', async () => {
     const { opened } = withCheckout();
     const paying = openCheckout(CONFIG, 'Pro plan');
     opened[0]?.onclose();

@@ -1,16 +1,16 @@
 import type { CallableOutput } from '@akada/domain/callables/contracts';
 
-/** What the server has prepared for a checkout. */
+/** The server's configuration of one checkout. */
 export type CheckoutConfig = CallableOutput<'createPayment'>;
 
-/** What the provider's script says when the student has paid, or tried to. */
+/** The result that the provider's script reports after a payment attempt. */
 export interface CheckoutAnswer {
   status: string;
   transaction_id?: number;
   tx_ref: string;
 }
 
-type Open = (options: {
+type OpenCheckout = (options: {
   public_key: string;
   tx_ref: string;
   amount: number;
@@ -25,26 +25,25 @@ type Open = (options: {
 
 declare global {
   interface Window {
-    FlutterwaveCheckout?: Open;
+    FlutterwaveCheckout?: OpenCheckout;
   }
 }
 
-/** Attempts to load the script, and milliseconds between two of them (spec section 9). */
-const ATTEMPTS = 3;
-const PAUSE = 1_000;
+const MAX_ATTEMPTS = 3;
+const RETRY_DELAY_MS = 1_000;
 
 /**
- * Loads the provider's checkout script, once for the page.
+ * Loads the provider's checkout script, once per page.
  *
- * @throws Error when it could not be loaded three times
+ * @throws Error after three failed attempts
  */
 export async function loadCheckout(src: string): Promise<void> {
-  for (let left = ATTEMPTS; !window.FlutterwaveCheckout; left -= 1) {
+  for (let left = MAX_ATTEMPTS; !window.FlutterwaveCheckout; left -= 1) {
     try {
       await loadScript(src);
     } catch (error) {
       if (left <= 1) throw error;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
     }
   }
 }
@@ -65,7 +64,7 @@ function loadScript(src: string): Promise<void> {
   });
 }
 
-/** Opens the checkout; settles with what it said, or with null when the student has closed it. */
+/** Opens the checkout. Resolves with its answer, or with null when the student closed it. */
 export function openCheckout(config: CheckoutConfig, description: string): Promise<CheckoutAnswer | null> {
   const open = window.FlutterwaveCheckout;
   if (!open) throw new Error('the checkout is not loaded');
@@ -78,7 +77,7 @@ export function openCheckout(config: CheckoutConfig, description: string): Promi
         modal.close();
         resolve(answer);
       },
-      // It is told of its own closing too, when the answer is there already.
+      // Also called after an answer, when we close the modal: the promise is resolved by then.
       onclose: () => resolve(null),
     });
   });

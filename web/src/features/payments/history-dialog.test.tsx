@@ -3,14 +3,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Stored } from '@/firebase/documents.ts';
-import { readPayment, usePayments } from './api/use-payments.ts';
+import { refreshPayment, usePayments } from './api/use-payments.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 import { dispute, reconfirm } from './payment-actions.ts';
 
 const onShowRequest = vi.fn();
 const onContact = vi.fn();
 
-vi.mock('./api/use-payments.ts', () => ({ usePayments: vi.fn(), readPayment: vi.fn() }));
+vi.mock('./api/use-payments.ts', () => ({ usePayments: vi.fn(), refreshPayment: vi.fn() }));
 vi.mock('./payment-actions.ts', () => ({ reconfirm: vi.fn(), dispute: vi.fn(), requestRefund: vi.fn() }));
 vi.mock('./components/receipt.tsx', () => ({ Receipt: () => null }));
 
@@ -20,12 +20,12 @@ const payment = (id: string, status: Payment['status']) =>
     ...{ payment_method: null, paid_at: null, created_at: new Date(2026, 2, 2) },
   }) as unknown as Stored<Payment>;
 
-/** The history, with what is live and what was read behind it. */
-function open(data: Stored<Payment>[], behind: Stored<Payment>[]) {
-  vi.mocked(readPayment).mockReset();
+/** Renders the history with a live first page and older payments behind it. */
+function open(data: Stored<Payment>[], older: Stored<Payment>[]) {
+  vi.mocked(refreshPayment).mockReset();
   vi.mocked(usePayments).mockReturnValue({
     live: { status: 'ready', data, unconfirmed: false, isFresh: true },
-    all: [...data, ...behind],
+    all: [...data, ...older],
     canRead: false,
     busy: false,
     readMore: async () => {},
@@ -41,29 +41,29 @@ function open(data: Stored<Payment>[], behind: Stored<Payment>[]) {
   );
 }
 
-test('an older payment is read anew after the server has looked at it again', async () => {
+test('reconfirming an older payment refreshes it', async () => {
   open([payment('new', 'failed')], [payment('old', 'pending')]);
   await userEvent.click(screen.getByRole('button', { name: 'Reconfirm' }));
   expect(reconfirm).toHaveBeenCalledOnce();
-  expect(readPayment).toHaveBeenCalledExactlyOnceWith('old');
+  expect(refreshPayment).toHaveBeenCalledExactlyOnceWith('old');
 });
 
-test('one that is live is not read again', async () => {
+test('reconfirming a payment of the live first page does not refresh it', async () => {
   open([payment('new', 'pending')], []);
   await userEvent.click(screen.getByRole('button', { name: 'Reconfirm' }));
-  expect(readPayment).not.toHaveBeenCalled();
+  expect(refreshPayment).not.toHaveBeenCalled();
 });
 
-test('a second dispute shows the first request', async () => {
-  vi.mocked(dispute).mockResolvedValue('before');
+test('disputing a payment again shows the existing request', async () => {
+  vi.mocked(dispute).mockResolvedValue('existing');
   open([payment('failed', 'failed')], []);
   await userEvent.click(screen.getByRole('button', { name: 'Dispute' }));
   expect(onShowRequest).toHaveBeenCalledExactlyOnceWith('support_tickets/dispute_failed');
 });
 
-test('a first dispute offers to show its request', async () => {
+test('disputing a payment offers a link to the new request', async () => {
   onShowRequest.mockReset();
-  vi.mocked(dispute).mockResolvedValue('now');
+  vi.mocked(dispute).mockResolvedValue('created');
   open([payment('failed', 'failed')], []);
   await userEvent.click(screen.getByRole('button', { name: 'Dispute' }));
   expect(onShowRequest).not.toHaveBeenCalled();

@@ -8,21 +8,21 @@ import { Dialog } from '@/ui/dialog.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
 import { toast } from '@/ui/toast.tsx';
-import { readPayment, usePayments } from './api/use-payments.ts';
+import { refreshPayment, usePayments } from './api/use-payments.ts';
 import { PaymentRow } from './components/payment-row.tsx';
 import { Receipt } from './components/receipt.tsx';
 
 interface HistoryDialogProps {
   uid: string;
   onResume: (plan: PaidPlan) => void;
-  /** Shows the request to support that is stored at `path`. */
+  /** Shows the support request that is stored at `path`. */
   onShowRequest: (path: string) => void;
-  /** Asks support about a payment. */
+  /** Opens the support form for a payment. */
   onContact: (paymentReference: string) => void;
   onClose: () => void;
 }
 
-/** All that was paid, or begun to be: newest first, each with what can be done about it. */
+/** All payments, newest first, with the actions on each. */
 export function HistoryDialog({ uid, onResume, onShowRequest, onContact, onClose }: HistoryDialogProps) {
   const {
     live: payments,
@@ -34,13 +34,13 @@ export function HistoryDialog({ uid, onResume, onShowRequest, onContact, onClose
   });
   const [receipt, setReceipt] = useState<Stored<Payment> | null>(null);
 
-  async function readAnew(payment: Stored<Payment>): Promise<void> {
-    // What is on the first page is live.
+  async function refreshOlder(payment: Stored<Payment>): Promise<void> {
+    // The first page is live already.
     if (payments.status === 'ready' && payments.data.some(({ id }) => id === payment.id)) return;
     try {
-      await readPayment(payment.payment_reference);
+      await refreshPayment(payment.payment_reference);
     } catch (error) {
-      console.warn('a payment was not read anew', error);
+      console.warn('a payment was not refreshed', error);
     }
   }
 
@@ -55,7 +55,7 @@ export function HistoryDialog({ uid, onResume, onShowRequest, onContact, onClose
         <EmptyState
           icon={ReceiptText}
           title={
-            payments.unconfirmed ? "Your payments are loaded when you're back online." : 'No payments yet'
+            payments.unconfirmed ? "Your payments will load when you're back online." : 'No payments yet'
           }
         />
       )}
@@ -68,7 +68,7 @@ export function HistoryDialog({ uid, onResume, onShowRequest, onContact, onClose
                 payment={payment}
                 onResume={() => onResume(payment.plan)}
                 onReceipt={() => setReceipt(payment)}
-                onAsked={() => readAnew(payment)}
+                onChanged={() => refreshOlder(payment)}
                 onShowRequest={onShowRequest}
                 onContact={() => onContact(payment.payment_reference)}
               />

@@ -10,26 +10,26 @@ import type { useCheckout } from './use-checkout.ts';
 interface PlanDialogProps {
   current: Plan;
   checkout: ReturnType<typeof useCheckout>;
-  /** A link has opened it. */
+  /** Whether the URL opened this dialog. */
   isInAddress: boolean;
   onClose: () => void;
 }
 
-/** The four plans; of the one that is chosen, the way to pay for it. */
+/** The four plans, or the checkout of the chosen one. */
 export function PlanDialog({ current, checkout, isInAddress, onClose }: PlanDialogProps) {
   const slots = useLifetimeSlots();
   const taken = slots.status === 'ready' ? (slots.data?.taken ?? 0) : null;
   const { state } = checkout;
-  const isChosen = state.step !== 'idle';
+  const hasChosen = state.step !== 'idle';
   return (
     <Dialog
-      title={isChosen ? 'Payment' : 'Plans'}
-      isWide={!isChosen}
+      title={hasChosen ? 'Payment' : 'Plans'}
+      isWide={!hasChosen}
       isLocked={state.step === 'confirming'}
       isInAddress={isInAddress}
       onClose={onClose}
     >
-      {isChosen ? (
+      {hasChosen ? (
         <CheckoutPanel checkout={checkout} />
       ) : (
         <>

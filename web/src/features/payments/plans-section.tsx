@@ -1,5 +1,5 @@
 import type { Account } from '@akada/domain/account/schemas';
-import { planUntil } from '@akada/domain/payments/plans';
+import { activePlan } from '@akada/domain/payments/plans';
 import { CreditCard, ReceiptText, Wallet } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';
@@ -9,22 +9,22 @@ import { Button } from '@/ui/button.tsx';
 import { Tile } from '@/ui/tile.tsx';
 import { PlanStatus } from './components/plan-status.tsx';
 import { CancelDialog, HistoryDialog, PlanDialog, preloadDialogs } from './dialogs.ts';
-import { useAsked } from './use-asked.ts';
 import { useCheckout } from './use-checkout.ts';
+import { useDialogInUrl } from './use-dialog-in-url.ts';
 
 interface PlansSectionProps {
   account: Live<Account | null>;
-  /** Of the plan that was cancelled: its end. */
+  /** The end of the plan period that the student cancelled. */
   cancelledUntil: Date | null;
-  /** Stores that; null while the settings are not known. */
+  /** Saves it; null until the settings are loaded. */
   onCancelledUntil: ((until: Date | null) => void) | null;
-  /** Shows the request to support that is stored at `path`. */
+  /** Shows the support request that is stored at `path`. */
   onShowRequest: (path: string) => void;
-  /** Asks support about a payment. */
+  /** Opens the support form for a payment. */
   onContact: (paymentReference: string) => void;
 }
 
-/** The student's plan, the way to another, and what was paid. */
+/** The student's plan, with the dialogs to change it and to see payments. */
 export function PlansSection({
   account,
   cancelledUntil,
@@ -35,21 +35,21 @@ export function PlansSection({
   const { uid } = useStudent();
   const { pay, ...checkout } = useCheckout();
   const [open, setOpen] = useState<'plans' | 'history' | 'cancel' | null>(null);
-  const { asked, forget } = useAsked();
+  const { dialogInUrl, clear } = useDialogInUrl();
   useEffect(() => {
     return whenIdle(preloadDialogs);
   }, []);
   const isReady = account.status === 'ready';
-  const { plan, until } = isReady && account.data ? planUntil(account.data, new Date()) : FREE;
-  const stored = (isReady && account.data?.starter_expires_at) || null;
-  const starterEnds = stored && until && stored > until ? stored : null;
+  const { plan, until } = isReady && account.data ? activePlan(account.data, new Date()) : FREE;
+  const starterExpiresAt = (isReady && account.data?.starter_expires_at) || null;
+  const starterEnds = starterExpiresAt && until && starterExpiresAt > until ? starterExpiresAt : null;
   const isCancelled = until !== null && until.getTime() === cancelledUntil?.getTime();
-  // The checkout stands over everything: a dialog beneath it would keep the focus, and every tap, to itself.
+  // An open dialog would trap the focus and block the provider's checkout above it.
   const isPaying = checkout.state.step === 'paying';
-  const shown = open ?? (asked !== 'plans' || isReady ? asked : null);
+  const shown = open ?? (dialogInUrl !== 'plans' || isReady ? dialogInUrl : null);
 
   function close() {
-    forget();
+    clear();
     setOpen(null);
   }
 
@@ -57,7 +57,7 @@ export function PlansSection({
     <Tile title="Plan and billing" icon={Wallet} tone="marigold">
       {account.status === 'error' && (
         <div className="flex flex-wrap items-center gap-3">
-          <p className="text-danger">Your plan could not be loaded.</p>
+          <p className="text-danger">Couldn't load your plan.</p>
           <Button size="sm" look="secondary" onClick={account.retry}>
             Try again
           </Button>
@@ -68,7 +68,7 @@ export function PlansSection({
         <Button
           disabled={!isReady}
           onClick={() => {
-            // A checkout that has gone without a word, with its frame.
+            // The checkout's frame may have disappeared without calling back.
             if (isPaying) checkout.leave();
             setOpen('plans');
           }}
@@ -79,7 +79,7 @@ export function PlansSection({
           <ReceiptText aria-hidden className="size-4" /> Payment History
         </Button>
         {until && (
-          // One button for both: it keeps the focus when the one is done and offers the other.
+          // A single button, so that it keeps the focus when its action changes.
           <Button
             look="secondary"
             disabled={!onCancelledUntil}
@@ -95,7 +95,7 @@ export function PlansSection({
           isInAddress={open === null}
           checkout={{
             ...checkout,
-            // However it went on, the history says so.
+            // Once the payment is over, the history shows its result.
             pay: async (...paid) => {
               const isOver = await pay(...paid);
               if (isOver) close();

@@ -14,8 +14,8 @@ const CONFIG = {
 };
 const failure = (code: string, message: string) => Object.assign(new Error(message), { code });
 
-/** What a checkout is like after the server has given an answer, or failed. */
-async function prepared(answer: Promise<unknown>) {
+/** The state of a checkout after the server's answer or failure. */
+async function stateAfter(answer: Promise<unknown>) {
   vi.mocked(call).mockReturnValue(answer as never);
   const { result } = renderHook(() => useCheckout());
   await act(() => result.current.prepare('pro'));
@@ -27,18 +27,18 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-test('what the server has prepared is ready to be paid, without what a newer one adds', async () => {
-  const state = await prepared(Promise.resolve({ ...CONFIG, of_tomorrow: true }));
+test('a prepared payment is ready to pay, without unknown fields of a newer server', async () => {
+  const state = await stateAfter(Promise.resolve({ ...CONFIG, of_tomorrow: true }));
   expect(state).toEqual({ step: 'ready', plan: 'pro', config: CONFIG });
 });
 
 test.each([
-  ['nothing', undefined],
+  ['no content', undefined],
   ['no amount', { ...CONFIG, amount: undefined }],
-  ['nothing to pay', { ...CONFIG, amount: 0 }],
+  ['an amount of 0', { ...CONFIG, amount: 0 }],
   ['another currency', { ...CONFIG, currency: 'USD' }],
-])('an answer with %s is said to be none', async (_, answer) => {
-  expect(await prepared(Promise.resolve(answer))).toEqual({
+])('an answer with %s is reported as an invalid configuration', async (_, answer) => {
+  expect(await stateAfter(Promise.resolve(answer))).toEqual({
     ...{ step: 'failed', plan: 'pro', problem: PAYMENT_MESSAGES.badConfig },
   });
 });
@@ -54,7 +54,7 @@ test.each([
     'Authentication Required: Please log in to upgrade your plan.',
   ],
   ['functions/resource-exhausted', PAYMENT_MESSAGES.soldOut, PAYMENT_MESSAGES.soldOut],
-])('a failure by %s that says “%s” is told as “%s”', async (code, message, problem) => {
-  const state = await prepared(Promise.reject(failure(code, message)));
+])('the failure %s with the message “%s” shows “%s”', async (code, message, problem) => {
+  const state = await stateAfter(Promise.reject(failure(code, message)));
   expect(state).toEqual({ step: 'failed', plan: 'pro', problem });
 });

@@ -9,7 +9,7 @@ import { serverMessage } from '@/firebase/server-message.ts';
 import { toast } from '@/ui/toast.tsx';
 import { type CheckoutAnswer, type CheckoutConfig, loadCheckout, openCheckout } from './flutterwave.ts';
 
-/** Where a payment is: prepared by the server, ready for the provider's button, or looked at afterwards. */
+/** The steps of a checkout, from the request to the server to the verification of the result. */
 export type CheckoutStep =
   | { step: 'idle' }
   | { step: 'preparing'; plan: PaidPlan }
@@ -23,13 +23,13 @@ const NOT_SET_UP = 'Payment Setup Error: Something went wrong setting up payment
 
 class BadConfig extends Error {}
 
-/** Milliseconds after which the page is loaded anew when a plan was bought (spec section 9). */
-const RELOAD = 2_000;
+/** After a purchase the page reloads, so that everything shows the new plan. */
+const RELOAD_DELAY_MS = 2_000;
 
-/** Buys a plan: prepares it, opens the provider's checkout, and has the server look at what came of it. */
+/** Buys a plan: creates the payment, opens the provider's checkout, and has the server verify the result. */
 export function useCheckout() {
   const [state, setState] = useState<CheckoutStep>({ step: 'idle' });
-  // What a student has left, or begun anew meanwhile, says nothing any more.
+  // Results of a run that the student left or restarted are ignored.
   const run = useRef(0);
   const reload = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
@@ -38,17 +38,17 @@ export function useCheckout() {
 
   async function prepare(plan: PaidPlan): Promise<void> {
     run.current += 1;
-    const mine = run.current;
-    const show = (next: CheckoutStep) => mine === run.current && setState(next);
+    const thisRun = run.current;
+    const show = (next: CheckoutStep) => thisRun === run.current && setState(next);
     show({ step: 'preparing', plan });
     let config: CheckoutConfig;
     try {
-      config = configOf(await call('createPayment', { plan }));
+      config = parseConfig(await call('createPayment', { plan }));
     } catch (error) {
       console.warn('no payment was prepared', error);
       const refusal = serverMessage(error);
       if (!refusal) toast.error(NOT_SET_UP);
-      show({ step: 'failed', plan, problem: refusal ?? problemOf(error) });
+      show({ step: 'failed', plan, problem: refusal ?? prepareProblem(error) });
       return;
     }
     try {
@@ -60,9 +60,9 @@ export function useCheckout() {
     }
   }
 
-  /** Settles when it is over, with whether there is nothing more to show. */
+  /** Resolves when the payment is over: true when the plan dialog can close, false when it shows a problem. */
   async function pay(plan: PaidPlan, config: CheckoutConfig): Promise<boolean> {
-    // Our dialog goes first, and gives its focus back: the checkout takes it, and must keep it.
+    // Our dialog must close first: on closing it restores the focus, which the checkout would lose.
     flushSync(() => setState({ step: 'paying', plan }));
     await new Promise((resolve) => setTimeout(resolve));
     let answer: CheckoutAnswer | null;
@@ -76,14 +76,14 @@ export function useCheckout() {
     if (answer) {
       setState({ step: 'confirming', plan });
       const { transaction_id: id } = answer;
-      const isVerified = await confirmPayment({
+      const isVerified = await verifyPayment({
         tx_ref: config.tx_ref,
         plan,
         ...(Number.isSafeInteger(id) && { transaction_id: id as number }),
       });
-      if (isVerified) reload.current = setTimeout(() => location.reload(), RELOAD);
+      if (isVerified) reload.current = setTimeout(() => location.reload(), RELOAD_DELAY_MS);
     }
-    // Closed without an answer it stays pending, and can be resumed or confirmed in the history.
+    // Closed without an answer, the payment stays pending; the history offers to resume or reconfirm it.
     setState({ step: 'idle' });
     return true;
   }
@@ -97,18 +97,18 @@ export function useCheckout() {
 }
 
 /**
- * What a checkout is begun with, looked at: this page may be older than the server.
+ * Parses the server's answer: this page may be older than the server.
  *
- * @throws BadConfig when something is missing
+ * @throws BadConfig when the answer doesn't match
  */
-function configOf(answer: unknown): CheckoutConfig {
+function parseConfig(answer: unknown): CheckoutConfig {
   const { success, data, error } = checkoutSchema.safeParse(answer);
   if (!success) throw new BadConfig(error.message);
   return data;
 }
 
-/** Why no payment was prepared, where the server itself has not said it. */
-function problemOf(error: unknown): string {
+/** The message for a payment that could not be prepared, when the server sent none. */
+function prepareProblem(error: unknown): string {
   if (error instanceof BadConfig) return PAYMENT_MESSAGES.badConfig;
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'functions/unauthenticated') return SIGNED_OUT_MESSAGES.upgrade;
@@ -117,8 +117,8 @@ function problemOf(error: unknown): string {
     : PAYMENT_MESSAGES.notCreated;
 }
 
-/** Has the server look at a payment, and tells what came of it: whether the plan is granted. */
-async function confirmPayment(payment: {
+/** Asks the server to verify a payment and shows the result. Returns whether the plan was granted. */
+async function verifyPayment(payment: {
   tx_ref: string;
   plan: PaidPlan;
   transaction_id?: number;
@@ -131,16 +131,15 @@ async function confirmPayment(payment: {
       return true;
     }
     if (status === 'pending') {
-      toast.info('Your payment is not confirmed yet. Your plan follows when it is.');
+      toast.info('Payment not confirmed yet. Your plan will start once it is.');
     } else {
       toast.error(problem ?? PAYMENT_MESSAGES.notVerified);
     }
   } catch (error) {
     console.warn('a payment was not verified', error);
-    // What was paid is not lost: the server goes on asking by itself.
-    toast.error(
-      `${serverMessage(error) ?? PAYMENT_MESSAGES.notVerified}. If you have paid, your plan follows by itself.`,
-    );
+    // A payment is not lost: the scheduled reconciliation verifies it again.
+    const problem = (serverMessage(error) ?? PAYMENT_MESSAGES.notVerified).replace(/\.$/, '');
+    toast.error(`${problem}. If you paid, your plan will start automatically.`);
   }
   return false;
 }

@@ -1,4 +1,4 @@
-import { naira } from '@akada/domain/payments/payments';
+import { formatNaira } from '@akada/domain/payments/payments';
 import { SUPPORT_MESSAGES, TICKET_LIMITS } from '@akada/domain/support/tickets';
 import { useState } from 'react';
 import { failureReason } from '@/firebase/failure-reason.ts';
@@ -106,7 +106,7 @@ function useOptions(uid: string, given: Option | null) {
   const { payments, files } = useChoices(uid);
   const paid = (payments.status === 'ready' ? payments.data : []).map((payment) => ({
     value: `${PAYMENT}${payment.payment_reference}`,
-    label: `Payment of ${naira(payment.amount)}, ${instantText(payment.created_at, DATE)}, ${payment.status}`,
+    label: `Payment of ${formatNaira(payment.amount)}, ${instantText(payment.created_at, DATE)}, ${payment.status}`,
   }));
   const shared = (files.status === 'ready' ? files.data : []).map(fileOption);
   const known = [...paid, ...shared];

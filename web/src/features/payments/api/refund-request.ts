@@ -3,7 +3,7 @@ import type { Payment } from '@akada/domain/payments/schemas';
 import { serverTimestamp, setDoc } from 'firebase/firestore';
 import { documentAt } from '@/firebase/documents.ts';
 
-/** Asks support to return a payment, and why. One request a payment; rejects when there is one already. */
+/** Creates a refund request with the student's reason. Rejects when this payment already has one. */
 export function addRefundRequest({ payment_reference, user_id }: Payment, details: string): Promise<void> {
   return setDoc(documentAt(documentPaths.refundRequest(payment_reference)), {
     type: 'refund_request',

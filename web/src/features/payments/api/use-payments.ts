@@ -6,13 +6,13 @@ import { documentAt } from '@/firebase/documents.ts';
 import { type Live, useLiveDocument } from '@/firebase/live.ts';
 import { type Paged, usePaged } from '@/firebase/use-paged.ts';
 
-/** The student's payments, newest first, 20 and then more. */
+/** The student's payments, newest first, 20 a page. */
 export function usePayments(uid: string, onFailure: (error: unknown) => void): Paged<Payment> {
   return usePaged<Payment>(paymentsQuery(uid), onFailure);
 }
 
-/** Brings a payment onto the device as it is now: the list shows it so. */
-export async function readPayment(reference: string): Promise<void> {
+/** Reads a payment from the server; lists that show it update with the cache. */
+export async function refreshPayment(reference: string): Promise<void> {
   await getDoc(documentAt(documentPaths.payment(reference)));
 }
 

@@ -1,4 +1,4 @@
-import { naira } from '@akada/domain/payments/payments';
+import { formatNaira } from '@akada/domain/payments/payments';
 import { PLAN_OFFERS } from '@akada/domain/payments/plan-offers';
 import { ArrowLeft, CreditCard } from 'lucide-react';
 import { Alert } from '@/ui/alert.tsx';
@@ -6,7 +6,7 @@ import { Button } from '@/ui/button.tsx';
 import { Spinner } from '@/ui/spinner.tsx';
 import type { useCheckout } from '../use-checkout.ts';
 
-/** The way from a chosen plan to the provider's checkout. */
+/** The chosen plan, and the button that opens the provider's checkout. */
 export function CheckoutPanel({ checkout }: { checkout: ReturnType<typeof useCheckout> }) {
   const { state, prepare, pay, leave } = checkout;
   if (state.step === 'idle') return null;
@@ -29,7 +29,8 @@ export function CheckoutPanel({ checkout }: { checkout: ReturnType<typeof useChe
       <div className="flex flex-wrap gap-3">
         {state.step === 'ready' && (
           <Button onClick={() => void pay(plan, state.config)}>
-            <CreditCard aria-hidden className="size-4" /> Pay {naira(state.config.amount)} with Flutterwave
+            <CreditCard aria-hidden className="size-4" /> Pay {formatNaira(state.config.amount)} with
+            Flutterwave
           </Button>
         )}
         {state.step === 'failed' && <Button onClick={() => void prepare(plan)}>Try again</Button>}
@@ -41,7 +42,7 @@ export function CheckoutPanel({ checkout }: { checkout: ReturnType<typeof useChe
       </div>
       {state.step === 'ready' && state.config.simulated && (
         <p className="rounded-xl bg-warn-tint px-3 py-2 text-sm text-warn-ink">
-          Payments are simulated here: no money moves.
+          Payments are simulated here. No money is charged.
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { MS_PER_DAY } from '@akada/domain/days/day';
 import { documentPaths } from '@akada/domain/documents/paths';
-import { naira, PAYMENT_LIMITS, type PaymentStatus } from '@akada/domain/payments/payments';
+import { formatNaira, PAYMENT_LIMITS, type PaymentStatus } from '@akada/domain/payments/payments';
 import { PLAN_OFFERS } from '@akada/domain/payments/plan-offers';
 import type { Payment } from '@akada/domain/payments/schemas';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import type { Stored } from '@/firebase/documents.ts';
 import { instantText } from '@/lib/time.ts';
 import { Badge, type BadgeTone } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
-import { dispute, reconfirm, requestRefund, type Told } from '../payment-actions.ts';
+import { type ContactOutcome, dispute, reconfirm, requestRefund } from '../payment-actions.ts';
 import { RefundForm } from './refund-form.tsx';
 
 const STATUSES: Record<PaymentStatus, { label: string; tone: BadgeTone }> = {
@@ -25,26 +25,26 @@ interface PaymentRowProps {
   payment: Stored<Payment>;
   onResume: () => void;
   onReceipt: () => void;
-  /** Something was asked of the server that may have changed the payment. */
-  onAsked: () => Promise<void>;
-  /** Shows the request to support that is stored at `path`. */
+  /** Called after an action that may have changed the payment on the server. */
+  onChanged: () => Promise<void>;
+  /** Shows the support request that is stored at `path`. */
   onShowRequest: (path: string) => void;
-  /** Asks support about this payment. */
+  /** Opens the support form for this payment. */
   onContact: () => void;
 }
 
-/** One payment: what, when, how, what became of it, and what can be done. */
+/** A payment with its status and the actions that its status allows. */
 export function PaymentRow({
   payment,
   onResume,
   onReceipt,
-  onAsked,
+  onChanged,
   onShowRequest,
   onContact,
 }: PaymentRowProps) {
   const [busy, setBusy] = useState(false);
-  /** What support was told of it. */
-  const [request, setRequest] = useState<string | null>(null);
+  /** The path of the support request about this payment, once there is one. */
+  const [requestPath, setRequestPath] = useState<string | null>(null);
   const [isRefunding, setRefunding] = useState(false);
   const { label, tone } = STATUSES[payment.status];
   const { name } = PLAN_OFFERS[payment.plan];
@@ -53,22 +53,22 @@ export function PaymentRow({
   async function run(work: () => Promise<void>) {
     setBusy(true);
     await work();
-    await onAsked();
+    await onChanged();
     setBusy(false);
   }
 
-  const tell = (how: (payment: Payment) => Promise<Told>, path: string) =>
+  const contactSupport = (send: (payment: Payment) => Promise<ContactOutcome>, path: string) =>
     run(async () => {
-      const told = await how(payment);
-      if (told) setRequest(path);
-      if (told === 'before') onShowRequest(path);
+      const outcome = await send(payment);
+      if (outcome) setRequestPath(path);
+      if (outcome === 'existing') onShowRequest(path);
     });
 
   return (
     <li className="grid gap-2 rounded-2xl border border-line p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p>
-          <strong>{name}</strong> <span className="tabular-nums">{naira(payment.amount)}</span>
+          <strong>{name}</strong> <span className="tabular-nums">{formatNaira(payment.amount)}</span>
         </p>
         <Badge tone={tone}>{label}</Badge>
       </div>
@@ -88,12 +88,12 @@ export function PaymentRow({
             </Button>
           </>
         )}
-        {payment.status === 'failed' && !request && (
+        {payment.status === 'failed' && !requestPath && (
           <Button
             size="sm"
             look="secondary"
             busy={busy}
-            onClick={() => void tell(dispute, documentPaths.dispute(reference))}
+            onClick={() => void contactSupport(dispute, documentPaths.dispute(reference))}
           >
             Dispute
           </Button>
@@ -103,7 +103,7 @@ export function PaymentRow({
             <Button size="sm" look="secondary" onClick={onReceipt}>
               Receipt
             </Button>
-            {isGuaranteed(payment) && !request && !isRefunding && (
+            {isRefundable(payment) && !requestPath && !isRefunding && (
               <Button size="sm" look="quiet" busy={busy} onClick={() => setRefunding(true)}>
                 Request a refund
               </Button>
@@ -116,22 +116,22 @@ export function PaymentRow({
           </Button>
         )}
       </div>
-      {isRefunding && !request && (
+      {isRefunding && !requestPath && (
         <RefundForm
           busy={busy}
           onSend={(reason) =>
-            void tell((paid) => requestRefund(paid, reason), documentPaths.refundRequest(reference))
+            void contactSupport((paid) => requestRefund(paid, reason), documentPaths.refundRequest(reference))
           }
           onCancel={() => setRefunding(false)}
         />
       )}
-      {request && (
+      {requestPath && (
         <p className="text-sm text-ink-soft">
-          You asked us about this payment.{' '}
+          You contacted support about this payment.{' '}
           <button
             type="button"
             className="font-semibold text-brand-ink underline underline-offset-4"
-            onClick={() => onShowRequest(request)}
+            onClick={() => onShowRequest(requestPath)}
           >
             See your request
           </button>
@@ -141,6 +141,6 @@ export function PaymentRow({
   );
 }
 
-function isGuaranteed({ paid_at }: Payment): boolean {
+function isRefundable({ paid_at }: Payment): boolean {
   return paid_at !== null && Date.now() - paid_at.getTime() < PAYMENT_LIMITS.guaranteeDays * MS_PER_DAY;
 }

@@ -1,5 +1,5 @@
 import { PLANS, type Plan } from '@akada/domain/account/account';
-import { naira, PAYMENT_LIMITS, type PaidPlan, PRICES } from '@akada/domain/payments/payments';
+import { formatNaira, PAYMENT_LIMITS, type PaidPlan, PRICES } from '@akada/domain/payments/payments';
 import { PLAN_OFFERS, POPULAR_PLAN } from '@akada/domain/payments/plan-offers';
 import { quantity } from '@akada/domain/text/plural';
 import { clsx } from 'clsx';
@@ -11,14 +11,14 @@ interface PlanOfferCardProps {
   plan: Plan;
   /** The plan that the student has. */
   current: Plan;
-  /** Lifetime plans that were sold; null while that is not known. */
+  /** How many lifetime plans were sold; null while unknown. */
   slotsTaken: number | null;
   onChoose: (plan: PaidPlan) => void;
-  /** For who has the free plan, and keeps it. */
+  /** The student chooses to stay on the free plan. */
   onStay: () => void;
 }
 
-/** One plan: what it costs, what it unlocks, and the way to it. */
+/** A plan with its price, its features and a button to buy it. */
 export function PlanOfferCard({ plan, current, slotsTaken, onChoose, onStay }: PlanOfferCardProps) {
   const { name, period, description, features, cta } = PLAN_OFFERS[plan];
   const isCurrent = plan === current;
@@ -37,7 +37,7 @@ export function PlanOfferCard({ plan, current, slotsTaken, onChoose, onStay }: P
         {!isCurrent && plan === POPULAR_PLAN && <Badge tone="marigold">Popular</Badge>}
       </div>
       <p>
-        <span className="text-2xl font-bold tabular-nums">{naira(PRICES[plan])}</span>{' '}
+        <span className="text-2xl font-bold tabular-nums">{formatNaira(PRICES[plan])}</span>{' '}
         <span className="text-sm text-ink-soft">{period}</span>
       </p>
       <p className="text-sm text-ink-soft">{description}</p>
@@ -50,9 +50,7 @@ export function PlanOfferCard({ plan, current, slotsTaken, onChoose, onStay }: P
       </ul>
       {plan === 'lifetime' && slotsLeft !== null && (
         <p className="text-sm font-semibold">
-          {isSoldOut
-            ? 'All places are taken'
-            : `${slotsLeft} of ${quantity(PAYMENT_LIMITS.lifetimeSlots, 'place')} left`}
+          {isSoldOut ? 'Sold out' : `${slotsLeft} of ${quantity(PAYMENT_LIMITS.lifetimeSlots, 'place')} left`}
         </p>
       )}
       {plan === 'free' && isCurrent && (
@@ -67,15 +65,15 @@ export function PlanOfferCard({ plan, current, slotsTaken, onChoose, onStay }: P
           disabled={isSoldOut || current === 'lifetime'}
           onClick={() => onChoose(plan)}
         >
-          {labelOf(plan, current, cta)}
+          {buttonLabel(plan, current, cta)}
         </Button>
       )}
     </li>
   );
 }
 
-/** A plan that one has is added to; a lower one comes after it. */
-function labelOf(plan: Plan, current: Plan, cta: string): string {
+/** Buying the current plan extends it; a lower plan starts after it. */
+function buttonLabel(plan: Plan, current: Plan, cta: string): string {
   if (current === 'lifetime') return 'Included';
   if (plan === current) return `Add ${PAYMENT_LIMITS.planDays} days`;
   return PLANS.indexOf(plan) < PLANS.indexOf(current) ? `${cta} for later` : cta;

@@ -3,20 +3,20 @@ import { MS_PER_DAY } from '@akada/domain/days/day';
 import { PLAN_OFFERS } from '@akada/domain/payments/plan-offers';
 import { PLAN_WARNING_DAYS } from '@akada/domain/payments/plans';
 import { relativeTime } from '@/lib/relative-time.ts';
+import { instantText } from '@/lib/time.ts';
 import { Alert } from '@/ui/alert.tsx';
-import { endText } from '../dates.ts';
 
 interface PlanStatusProps {
   plan: Plan;
   /** When it ends; null for never. */
   ends: Date | null;
-  /** When what is left of Starter ends, where that follows. */
+  /** The end of the rest of Starter, if it follows this plan. */
   starterEnds: Date | null;
-  /** Whether the student is not reminded of its end. */
+  /** A cancelled plan runs until its end, without reminders. */
   isCancelled: boolean;
 }
 
-/** The plan that the student has, and how it goes on. */
+/** The student's plan, its end, and a warning shortly before that. */
 export function PlanStatus({ plan, ends, starterEnds, isCancelled }: PlanStatusProps) {
   const { name, period } = PLAN_OFFERS[plan];
   const endsSoon = ends !== null && ends.getTime() - Date.now() < PLAN_WARNING_DAYS * MS_PER_DAY;
@@ -25,22 +25,27 @@ export function PlanStatus({ plan, ends, starterEnds, isCancelled }: PlanStatusP
       <p>
         <strong className="text-lg">{name}</strong>
         <span className="ml-2 text-ink-soft">
-          {ends ? `until ${endText(ends)}` : period}
-          {starterEnds && `, then ${PLAN_OFFERS.starter.name} until ${endText(starterEnds)}`}
+          {ends ? `until ${formatPlanEnd(ends)}` : period}
+          {starterEnds && `, then ${PLAN_OFFERS.starter.name} until ${formatPlanEnd(starterEnds)}`}
         </span>
       </p>
       {ends && isCancelled && (
         <div className="mt-3">
-          <Alert look="info">Cancelled: it ends on {endText(ends)}, and we will not remind you.</Alert>
+          <Alert look="info">Cancelled. Ends on {formatPlanEnd(ends)}; we won't remind you.</Alert>
         </div>
       )}
       {endsSoon && !isCancelled && (
         <div className="mt-3">
           <Alert look="info">
-            Your {name} plan ends {relativeTime(ends)}. What you have made stays yours.
+            Your {name} plan ends {relativeTime(ends)}. Everything you've made stays yours.
           </Alert>
         </div>
       )}
     </>
   );
+}
+
+/** The day on which a plan ends, in the student's zone: 1 March 2026. */
+export function formatPlanEnd(ends: Date): string {
+  return instantText(ends, { dateStyle: 'long' });
 }

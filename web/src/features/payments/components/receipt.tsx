@@ -1,4 +1,4 @@
-import { naira } from '@akada/domain/payments/payments';
+import { formatNaira } from '@akada/domain/payments/payments';
 import { PLAN_OFFERS } from '@akada/domain/payments/plan-offers';
 import type { Payment } from '@akada/domain/payments/schemas';
 import { Printer } from 'lucide-react';
@@ -11,20 +11,20 @@ import './receipt.css';
 
 const DATE = { dateStyle: 'long', timeStyle: 'short' } as const;
 
-/** The receipt of a payment, to print or to keep as a PDF. */
+/** A payment's receipt, to print or save as a PDF. */
 export function Receipt({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const { name, email } = useStudent();
   const lines = [
     { term: 'Paid to', value: 'Akada' },
     { term: 'Paid by', value: name ? `${name}, ${email}` : email },
     { term: 'For', value: `${PLAN_OFFERS[payment.plan].name} plan` },
-    { term: 'Amount', value: `${naira(payment.amount)} (${payment.currency})` },
-    { term: 'Method', value: payment.payment_method ?? 'not known' },
+    { term: 'Amount', value: `${formatNaira(payment.amount)} (${payment.currency})` },
+    { term: 'Method', value: payment.payment_method ?? 'Unknown' },
     { term: 'Date', value: instantText(payment.paid_at ?? payment.created_at, DATE) },
     { term: 'Reference', value: payment.payment_reference },
     {
       term: 'Transaction',
-      value: payment.transaction_id === null ? 'not known' : String(payment.transaction_id),
+      value: payment.transaction_id === null ? 'Unknown' : String(payment.transaction_id),
     },
   ];
   const list = (

@@ -9,7 +9,7 @@ interface RefundFormProps {
   onCancel: () => void;
 }
 
-/** Asks why a student wants a payment back. */
+/** Asks for the reason for a refund. */
 export function RefundForm({ busy, onSend, onCancel }: RefundFormProps) {
   const [reason, setReason] = useState('');
   return (

@@ -1,5 +1,5 @@
 import { documentPaths } from '@akada/domain/documents/paths';
-import { naira } from '@akada/domain/payments/payments';
+import { formatNaira } from '@akada/domain/payments/payments';
 import { PLAN_OFFERS } from '@akada/domain/payments/plan-offers';
 import type { Payment } from '@akada/domain/payments/schemas';
 import type { Ticket } from '@akada/domain/support/schemas';
@@ -44,5 +44,5 @@ async function subjectOf(fileId: string | null, reference: string | null): Promi
   }
   if (reference === null) return null;
   const payment = toStored<Payment>(await getDoc(documentAt(documentPaths.payment(reference))));
-  return payment && `${PLAN_OFFERS[payment.plan].name} plan, ${naira(payment.amount)}`;
+  return payment && `${PLAN_OFFERS[payment.plan].name} plan, ${formatNaira(payment.amount)}`;
 }

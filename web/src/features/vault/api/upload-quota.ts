@@ -2,7 +2,7 @@ import type { Account } from '@akada/domain/account/schemas';
 import { uploadDay, whenDayEnds } from '@akada/domain/days/counted-day';
 import type { Day } from '@akada/domain/days/day';
 import { documentPaths } from '@akada/domain/documents/paths';
-import { pdfUploadsADay, planAt, USAGE_FEATURES } from '@akada/domain/payments/plans';
+import { dailyPdfUploads, planAt, USAGE_FEATURES } from '@akada/domain/payments/plans';
 import { filesADayMessage, storageFullMessage } from '@akada/domain/quotas/messages';
 import { QUOTAS } from '@akada/domain/quotas/quotas';
 import type { PdfUsage, VaultUsage } from '@akada/domain/vault/schemas';
@@ -45,7 +45,7 @@ export async function readUploadQuota(
   if (isSameDay && usage.files >= QUOTAS.filesADay[plan]) {
     throw new UploadRefusedError(filesADayMessage(plan, when));
   }
-  const mostPdfs = file.type === 'pdf' ? pdfUploadsADay(plan) : null;
+  const mostPdfs = file.type === 'pdf' ? dailyPdfUploads(plan) : null;
   if (mostPdfs === null) return { day, isSameDay, pdfs: null };
   const counted = await getDoc(documentAt(documentPaths.usage(uid, day, USAGE_FEATURES.pdfUploads)));
   const pdfs = toStored<PdfUsage>(counted)?.usage_count ?? 0;

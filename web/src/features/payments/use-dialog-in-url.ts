@@ -1,17 +1,17 @@
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * The dialog that the address asks for: the plans, as a locked feature does, or the payments, as a notification does.
- * `forget` takes that out of the address.
+ * The dialog that the URL opens: links of locked features open the plans (`?plans=1`), notifications open the payment
+ * history (`?payments=1`). `clear` removes the parameter.
  */
-export function useAsked(): { asked: 'plans' | 'history' | null; forget: () => void } {
+export function useDialogInUrl(): { dialogInUrl: 'plans' | 'history' | null; clear: () => void } {
   const [params, setParams] = useSearchParams();
   const payments = params.get('payments') === '1' ? 'history' : null;
   return {
-    asked: params.get('plans') === '1' ? 'plans' : payments,
-    forget: () => {
+    dialogInUrl: params.get('plans') === '1' ? 'plans' : payments,
+    clear: () => {
       if (!params.has('plans') && !params.has('payments')) return;
-      // In place: Back leads to where the student came from, and not to the open dialog.
+      // Replaces the history entry, so that Back doesn't open the dialog again.
       setParams(
         (before) => {
           before.delete('plans');
