@@ -2,7 +2,7 @@ import { AI_MESSAGES } from '@akada/domain/ai/ai';
 import { addDays } from '@akada/domain/days/day';
 import { collectionPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { NOTE_MESSAGES } from '@akada/domain/notes/notes';
-import { control, generate, NOTES, openTool, output, summarizePdf } from './support/ai.ts';
+import { controlEngine, generate, NOTES, openTool, output, summarizePdf } from './support/ai.ts';
 import { db, newStudent } from './support/backend.ts';
 import { expect, FIRST_CALL, lagosToday, signIn, test } from './support/test.ts';
 import { ownWord } from './support/vault.ts';
@@ -30,7 +30,7 @@ test.describe('each tool', () => {
     await expect(result).toContainText('x = 4');
   });
 
-  test('the essay writer drafts an essay that is saved for the student alone, and then shared', async ({
+  test('the essay writer drafts an essay, which is saved as a private note and then shared', async ({
     page,
   }) => {
     const student = await newStudent();
@@ -60,7 +60,7 @@ test.describe('each tool', () => {
     await expect(output(page)).toContainText(/water/i, FIRST_CALL);
   });
 
-  test('the paraphraser says it in other words', async ({ page }) => {
+  test('the paraphraser rewords a text and scrolls to the output on a phone', async ({ page }) => {
     await openTool(page, 'paraphraser', await newStudent());
     await page.setViewportSize({ width: 360, height: 640 });
     await page.getByLabel('Your text').fill('Students often use many books to get good marks.');
@@ -90,11 +90,11 @@ test.describe('each tool', () => {
     await expect(page.getByText('Page 1 of 1')).toBeVisible(FIRST_CALL);
   });
 
-  test('the chat goes on, later too', async ({ page }) => {
+  test('the chat continues, after leaving it and after a reload too', async ({ page }) => {
     await openTool(page, 'chat', await newStudent());
     await page.getByLabel('Your question').fill('What is osmosis?');
     await generate(page);
-    // What is typed while the first answer comes stays.
+    // Text typed while the first answer streams is kept.
     await page.getByLabel('Your question').fill('And what is diffusion?');
     const chat = page.getByRole('list', { name: 'Chat' });
     await page.waitForURL('**/ai/chat?chat=*', FIRST_CALL);
@@ -116,7 +116,7 @@ test.describe('each tool', () => {
     await expect(page.getByRole('link', { name: /What is osmosis/ })).toHaveCount(0);
   });
 
-  test('flashcards are kept, reviewed, and the deck is due again later', async ({ page }) => {
+  test('flashcards are saved and reviewed, and the deck is due again later', async ({ page }) => {
     const student = await newStudent();
     await openTool(page, 'flashcards', student);
     await page.getByLabel('Your notes').fill(NOTES);
@@ -132,7 +132,7 @@ test.describe('each tool', () => {
     expect(csv.suggestedFilename()).toMatch(/\.csv$/);
     await page.getByRole('button', { name: 'Save deck' }).click();
     await expect(page.getByText('5 cards are due')).toBeVisible();
-    // On a phone held sideways, where there is room for little more than the question.
+    // A phone in landscape has room for little more than the question.
     await page.setViewportSize({ width: 740, height: 360 });
     const question = page.getByRole('article', { name: 'Card' }).getByRole('paragraph').first();
     for (let left = 5; left > 0; left -= 1) {
@@ -145,7 +145,7 @@ test.describe('each tool', () => {
     await expect(page.getByText(/The next card is due in \d+ days?/)).toBeVisible();
   });
 
-  test('a study plan goes into the planner, some of it', async ({ page }) => {
+  test('some sessions of a study plan are added to the planner and removed again', async ({ page }) => {
     const student = await newStudent();
     await openTool(page, 'planner', student);
     await page.getByLabel('Topics').fill('Cell respiration\nPhotosynthesis');
@@ -171,10 +171,7 @@ test.describe('each tool', () => {
   });
 });
 
-test('the free plan ends at its second use, and says what lifts the limit', async ({
-  page,
-  expectedErrors,
-}) => {
+test('the free plan allows two uses, and then says how to get more', async ({ page, expectedErrors }) => {
   test.slow();
   expectedErrors.push(/status of 429/);
   await openTool(page, 'explainer', await newStudent());
@@ -190,7 +187,7 @@ test('the free plan ends at its second use, and says what lifts the limit', asyn
   await expect(page.getByRole('dialog', { name: /plan/i })).toBeVisible(FIRST_CALL);
 });
 
-test('what is made can be stopped, and what fails says so and is not counted', async ({
+test('a running answer can be stopped, and a failed one says so and is not counted', async ({
   page,
   expectedErrors,
 }) => {
@@ -199,19 +196,19 @@ test('what is made can be stopped, and what fails says so and is not counted', a
   const word = ownWord();
   await openTool(page, 'essay', await newStudent());
   await page.getByLabel('Topic or question').fill(`Discuss the causes of inflation in ${word}`);
-  await control({ only: word, delay_ms: 300 });
+  await controlEngine({ only: word, delay_ms: 300 });
   await generate(page);
   await expect(output(page)).toContainText(/inflation/i, FIRST_CALL);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('You stopped this answer. This use was counted.')).toBeVisible(FIRST_CALL);
-  await control({ only: word, delay_ms: 0, next: ['PROHIBITED_CONTENT'] });
+  await controlEngine({ only: word, delay_ms: 0, next: ['PROHIBITED_CONTENT'] });
   await generate(page);
   await expect(output(page)).toContainText(AI_MESSAGES.blocked, FIRST_CALL);
   await generate(page);
   await expect(page.getByText('0 AI uses left today.')).toBeVisible(FIRST_CALL);
 });
 
-test('the Lab shows what was used today and takes a wish for a tool', async ({ page }) => {
+test("the AI Lab shows today's usage and takes a request for a tool", async ({ page }) => {
   test.slow();
   await signIn(page, await newStudent());
   await page.getByRole('link', { name: 'AI Lab' }).first().click();

@@ -8,7 +8,7 @@ import { db, newStudent } from './support/backend.ts';
 import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
 
-test('on a phone of 360 px a paid plan shows the uses of today with what fair use is, and says when it is reached', async ({
+test("a paid plan shows today's uses with the fair-use limit, and says when it is reached, on a 360 px phone", async ({
   page,
   expectedErrors,
 }) => {

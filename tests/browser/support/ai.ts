@@ -15,8 +15,12 @@ export async function openTool(
   await openAiTool(page, tool);
 }
 
-/** Tells the study engine how to answer the requests that have `only` in them. */
-export async function control(how: { only: string; delay_ms?: number; next?: string[] }): Promise<void> {
+/** Sets how the study engine answers requests that contain `only`. */
+export async function controlEngine(how: {
+  only: string;
+  delay_ms?: number;
+  next?: string[];
+}): Promise<void> {
   const answer = await fetch(`http://${HOST}:${portsOf('test').gemini}/control`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -25,7 +29,7 @@ export async function control(how: { only: string; delay_ms?: number; next?: str
   if (!answer.ok) throw new Error(`the study engine refused: ${answer.status}`);
 }
 
-/** What a tool is given to read: five definitions. */
+/** Five definitions, as the input of a tool. */
 export const NOTES =
   'Osmosis is the movement of water through a membrane. Diffusion is the spreading of particles. ' +
   'A catalyst is a substance that speeds up a reaction. An enzyme is a catalyst made by a living cell. ' +
@@ -34,10 +38,10 @@ export const NOTES =
 /** Where a tool's answer appears. */
 export const output = (page: Page) => page.getByRole('region', { name: /^Output/ });
 
-/** Asks the open tool. */
+/** Presses Generate. */
 export const generate = (page: Page) => page.getByRole('button', { name: 'Generate', exact: true }).click();
 
-/** Gives the summarizer, which is open, a PDF to read, and waits for what it says of it. */
+/** Uploads a PDF to the open summarizer, and waits for the summary. */
 export async function summarizePdf(page: Page): Promise<void> {
   await page
     .getByLabel('PDF to read')

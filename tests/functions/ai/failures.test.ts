@@ -1,27 +1,27 @@
 import { AI_MESSAGES, countedMessage } from '@akada/domain/ai/ai';
 import { logger } from 'firebase-functions';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ANSWER, type Engine, type Failure, startEngine, type Turn } from './engine.ts';
-import { HURRIED, newStudent, question, use, uses } from './lab.ts';
+import { ANSWER, type Failure, type FakeModel, startFakeModel, type Turn } from './fake-model.ts';
+import { countUses, explainerInput, generate, newStudent, SHORT_TIMEOUTS } from './lab.ts';
 
-let engine: Engine;
+let model: FakeModel;
 const rejections: unknown[] = [];
 const onRejection = (reason: unknown) => rejections.push(reason);
 
 beforeAll(async () => {
-  engine = await startEngine();
+  model = await startFakeModel();
   process.on('unhandledRejection', onRejection);
 });
-afterAll(() => engine.stop());
+afterAll(() => model.stop());
 beforeEach(() => {
-  engine.asked.length = 0;
+  model.calls.length = 0;
   vi.spyOn(logger, 'warn').mockReturnValue();
 });
 afterEach(() => vi.restoreAllMocks());
 
-const RETURNED = { count: 0, open: 0, settled: 0, returned: 1, rows: 0, kept: 0, paid: 0 };
-const SETTLED = { count: 1, open: 0, settled: 1, returned: 0, rows: 1, kept: 1, paid: 1 };
-const COUNTED = { ...SETTLED, kept: 0, paid: 0 };
+const RETURNED = { count: 0, open: 0, settled: 0, returned: 1, rows: 0, results: 0, awards: 0 };
+const SETTLED = { count: 1, open: 0, settled: 1, returned: 0, rows: 1, results: 1, awards: 1 };
+const COUNTED = { ...SETTLED, results: 0, awards: 0 };
 
 interface Case {
   failure: Failure;
@@ -45,83 +45,85 @@ const CASES: Case[] = [
   { failure: 'empty', code: 'failed-precondition', message: AI_MESSAGES.empty },
 ];
 
-describe('when the model fails with', () => {
+describe('when the model', () => {
   test.each(CASES)(
-    '$failure the student is told, the use is ended once, and the next one works',
+    'fails with $failure, the student gets its message, the use ends once, and the next one works',
     async (it) => {
       const uid = await newStudent();
-      engine.next(...(it.turns ?? [it.failure]));
+      model.next(...(it.turns ?? [it.failure]));
 
-      const pace = it.failure === 'hang' ? HURRIED : {};
-      const { output, error, pieces } = await use(engine, uid, question(), { pace });
+      const timing = it.failure === 'hang' ? SHORT_TIMEOUTS : {};
+      const { output, error, pieces } = await generate(model, uid, explainerInput(), { timing });
 
-      expect(engine.asked).toHaveLength(it.calls ?? 1);
+      expect(model.calls).toHaveLength(it.calls ?? 1);
       if (it.note) {
         expect(output).toMatchObject({ result: ANSWER[0]?.trim(), note: it.note, left: 1 });
         expect(pieces.join('')).toBe(ANSWER[0]);
-        expect(await uses(uid)).toEqual(SETTLED);
+        expect(await countUses(uid)).toEqual(SETTLED);
       } else {
         expect(error).toMatchObject({ code: it.code, message: it.message });
         expect(error?.message).not.toContain('secret');
-        expect(await uses(uid)).toEqual(RETURNED);
+        expect(await countUses(uid)).toEqual(RETURNED);
       }
 
-      expect((await use(engine, uid, question())).output?.result).toBe(ANSWER.join(''));
+      expect((await generate(model, uid, explainerInput())).output?.result).toBe(ANSWER.join(''));
       expect(rejections).toEqual([]);
     },
   );
 
-  test('an answer that is blocked after some of it was delivered counts, and nothing of it is kept', async () => {
+  test('blocks an answer that was partly delivered, the use counts and no result is saved', async () => {
     const uid = await newStudent();
-    engine.next({ pieces: ['Take two parts of '], ending: 'SAFETY' });
+    model.next({ pieces: ['Take two parts of '], ending: 'SAFETY' });
 
-    const { error } = await use(engine, uid, question());
+    const { error } = await generate(model, uid, explainerInput());
 
     expect(error).toMatchObject({ message: countedMessage(AI_MESSAGES.blocked, 'delivered') });
-    expect(await uses(uid)).toEqual(COUNTED);
+    expect(await countUses(uid)).toEqual(COUNTED);
   });
 
-  test('an answer that ends without an end, it is kept as one that broke off', async () => {
+  test('ends an answer without a finish reason, the text is saved as interrupted', async () => {
     const uid = await newStudent();
-    engine.next({ pieces: ['Water moves.'], ending: 'nothing' });
+    model.next({ pieces: ['Water moves.'], ending: 'nothing' });
 
-    expect((await use(engine, uid, question())).output).toMatchObject({ note: AI_MESSAGES.interrupted });
-    expect(await uses(uid)).toEqual(SETTLED);
-  });
-
-  test('an answer that begins and stands still, it ends in time and is kept', async () => {
-    const uid = await newStudent();
-    engine.next({ pieces: ['Water moves.'], ending: 'hang' });
-
-    expect((await use(engine, uid, question(), { pace: HURRIED })).output).toMatchObject({
+    expect((await generate(model, uid, explainerInput())).output).toMatchObject({
       note: AI_MESSAGES.interrupted,
     });
-    expect(await uses(uid)).toEqual(SETTLED);
-    await expect.poll(() => engine.asked[0]?.goneAt).not.toBeNull();
+    expect(await countUses(uid)).toEqual(SETTLED);
   });
 
-  test('two refusals that pass, the third try answers', async () => {
+  test('hangs in the middle of an answer, the call times out and the text is saved', async () => {
     const uid = await newStudent();
-    engine.next('503', '429');
+    model.next({ pieces: ['Water moves.'], ending: 'hang' });
 
-    expect((await use(engine, uid, question())).output?.result).toBe(ANSWER.join(''));
-    expect(engine.asked).toHaveLength(3);
-    expect(await uses(uid)).toEqual(SETTLED);
+    expect((await generate(model, uid, explainerInput(), { timing: SHORT_TIMEOUTS })).output).toMatchObject({
+      note: AI_MESSAGES.interrupted,
+    });
+    expect(await countUses(uid)).toEqual(SETTLED);
+    await expect.poll(() => model.calls[0]?.closedAt).not.toBeNull();
   });
 
-  test('no server at all, the student is told', async () => {
+  test('refuses twice, the third attempt answers', async () => {
     const uid = await newStudent();
-    const gone = await startEngine();
+    model.next('503', '429');
+
+    expect((await generate(model, uid, explainerInput())).output?.result).toBe(ANSWER.join(''));
+    expect(model.calls).toHaveLength(3);
+    expect(await countUses(uid)).toEqual(SETTLED);
+  });
+
+  test('is unreachable, the student reads that it is busy', async () => {
+    const uid = await newStudent();
+    const gone = await startFakeModel();
     await gone.stop();
 
-    const { error } = await use(gone, uid, question());
+    const { error } = await generate(gone, uid, explainerInput());
 
     expect(error).toMatchObject({ code: 'unavailable', message: AI_MESSAGES.busy });
-    expect(await uses(uid)).toEqual(RETURNED);
+    expect(await countUses(uid)).toEqual(RETURNED);
   });
 });
 
-describe('a tool that makes a thing', () => {
+describe('a tool with structured output', () => {
   const cards = (title: string) => [
     JSON.stringify({
       title,
@@ -129,37 +131,42 @@ describe('a tool that makes a thing', () => {
     }),
   ];
   const asked = () => ({
-    ...({ tool: 'flashcards', request_id: question().request_id, prompt: 'Osmosis', count: 5 } as const),
+    ...({
+      tool: 'flashcards',
+      request_id: explainerInput().request_id,
+      prompt: 'Osmosis',
+      count: 5,
+    } as const),
   });
 
-  test('asks once more with what was wrong, and sends no pieces of the second answer', async () => {
+  test('retries once with the error, and does not stream the second answer', async () => {
     const uid = await newStudent();
-    engine.next(['{"title": "Osm'], cards('Osmosis'));
+    model.next(['{"title": "Osm'], cards('Osmosis'));
 
-    const { output, pieces } = await use(engine, uid, asked());
+    const { output, pieces } = await generate(model, uid, asked());
 
     expect(JSON.parse(output?.result ?? '')).toMatchObject({ title: 'Osmosis' });
     expect(pieces.join('')).toBe('{"title": "Osm');
-    const [, again] = engine.asked;
+    const [, again] = model.calls;
     expect(again?.body.contents.map(({ role }) => role)).toEqual(['user', 'model', 'user']);
     expect(again?.body.contents[1]?.parts).toEqual([{ text: '{"title": "Osm' }]);
     expect(again?.body.contents[2]?.parts[0]?.text).toContain('That cannot be used: ');
-    expect(await uses(uid)).toEqual(SETTLED);
+    expect(await countUses(uid)).toEqual(SETTLED);
   });
 
   test.each([
-    ['is no better the second time', [['no JSON'], ['{}']] as Turn[], AI_MESSAGES.unreadable, 2],
+    ['is unusable twice', [['no JSON'], ['{}']] as Turn[], AI_MESSAGES.unreadable, 2],
     ['is cut short twice', ['MAX_TOKENS', 'MAX_TOKENS'] as Turn[], AI_MESSAGES.unreadable, 2],
-    ['is cut in the middle', ['cut'] as Turn[], AI_MESSAGES.busy, 1],
+    ['is cut off in the middle', ['cut'] as Turn[], AI_MESSAGES.busy, 1],
     ['breaks in the middle', ['broken-json'] as Turn[], AI_MESSAGES.failed, 1],
-  ])('counts the use when its answer, of which some was delivered, %s', async (_, turns, message, calls) => {
+  ])('counts the use when its partly delivered answer %s', async (_, turns, message, calls) => {
     const uid = await newStudent();
-    engine.next(...turns);
+    model.next(...turns);
 
-    const { error } = await use(engine, uid, asked());
+    const { error } = await generate(model, uid, asked());
 
     expect(error).toMatchObject({ message: countedMessage(message, 'delivered') });
-    expect(engine.asked).toHaveLength(calls);
-    expect(await uses(uid)).toEqual(COUNTED);
+    expect(model.calls).toHaveLength(calls);
+    expect(await countUses(uid)).toEqual(COUNTED);
   });
 });

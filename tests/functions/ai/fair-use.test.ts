@@ -8,21 +8,21 @@ import { logger } from 'firebase-functions';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { lagosDay, startOfLagosDay } from '../../support/lagos.ts';
-import { type Engine, startEngine, type Turn } from './engine.ts';
-import { depsAt, HURRIED, newStudent, question, stateOf, use, uses } from './lab.ts';
+import { type FakeModel, startFakeModel, type Turn } from './fake-model.ts';
+import { countUses, depsAt, explainerInput, generate, newStudent, readState, SHORT_TIMEOUTS } from './lab.ts';
 
 const TOMORROW = startOfLagosDay(addDays(lagosDay(NOW), 1));
 
-let engine: Engine;
+let model: FakeModel;
 beforeAll(async () => {
-  engine = await startEngine();
+  model = await startFakeModel();
 });
-afterAll(() => engine.stop());
+afterAll(() => model.stop());
 beforeEach(() => {
-  engine.asked.length = 0;
-  engine.mostAtOnce = 0;
-  engine.tokens.in = 100;
-  engine.tokens.outOfAPiece = 10;
+  model.calls.length = 0;
+  model.maxConcurrent = 0;
+  model.tokens.in = 100;
+  model.tokens.outPerPiece = 10;
   vi.spyOn(logger, 'warn').mockReturnValue();
 });
 afterEach(() => vi.restoreAllMocks());
@@ -32,34 +32,36 @@ const usedUp = (plan: Plan) => ({
   code: 'resource-exhausted',
   message: tokenLimitMessage(plan, 'at midnight'),
 });
-const tokensOf = async (uid: string) => (await stateOf(uid)).tokens;
+const tokensOf = async (uid: string) => (await readState(uid)).tokens;
 
-describe('the uses at the same time', () => {
-  test('of 120 at once on a paid plan at most 2 run, and the others read why not', async () => {
+describe('concurrent uses', () => {
+  test('are limited to 2 of 120 on a paid plan, and the others are refused with the reason', async () => {
     const uid = await newStudent({ current_plan: 'starter' });
 
-    const outcomes = await Promise.all(Array.from({ length: 120 }, () => use(engine, uid, question())));
+    const outcomes = await Promise.all(
+      Array.from({ length: 120 }, () => generate(model, uid, explainerInput())),
+    );
 
     const made = outcomes.filter(({ output }) => output).length;
-    expect(engine.mostAtOnce).toBeLessThanOrEqual(2);
+    expect(model.maxConcurrent).toBeLessThanOrEqual(2);
     expect(made).toBeGreaterThanOrEqual(1);
-    expect(engine.asked).toHaveLength(made);
+    expect(model.calls).toHaveLength(made);
     for (const { error } of outcomes) if (error) expect(error).toMatchObject(atOnce('starter'));
-    expect(await uses(uid)).toMatchObject({ count: made, settled: made, open: 0 });
+    expect(await countUses(uid)).toMatchObject({ count: made, settled: made, open: 0 });
   });
 
   test.each<[Plan, number]>([
     ['free', 1],
     ['starter', 2],
     ['lifetime', 2],
-  ])('on the %s plan are %i, on whichever device', async (current_plan, most) => {
+  ])('are limited on the %s plan to %i, on all devices together', async (current_plan, most) => {
     const uid = await newStudent({ current_plan });
-    for (let open = 0; open < most; open += 1) await reserve(depsAt(), uid, question());
+    for (let open = 0; open < most; open += 1) await reserve(depsAt(), uid, explainerInput());
 
-    expect((await use(engine, uid, question())).error).toMatchObject(atOnce(current_plan));
+    expect((await generate(model, uid, explainerInput())).error).toMatchObject(atOnce(current_plan));
 
-    expect(engine.asked).toEqual([]);
-    expect(await uses(uid)).toMatchObject({ count: most, open: most });
+    expect(model.calls).toEqual([]);
+    expect(await countUses(uid)).toMatchObject({ count: most, open: most });
   });
 
   test.each<[string, Turn]>([
@@ -67,117 +69,119 @@ describe('the uses at the same time', () => {
     ['is blocked', 'SAFETY'],
     ['fails', '400'],
     ['breaks off', 'cut'],
-  ])('are free again as soon as one %s', async (_, turn) => {
+  ])('are allowed again as soon as one %s', async (_, turn) => {
     const uid = await newStudent();
-    engine.next(turn);
-    await use(engine, uid, question());
+    model.next(turn);
+    await generate(model, uid, explainerInput());
 
-    expect((await use(engine, uid, question())).output).toBeDefined();
+    expect((await generate(model, uid, explainerInput())).output).toBeDefined();
   });
 
-  test('are free again as soon as the student stops one', async () => {
+  test('are allowed again as soon as the student stops one', async () => {
     const uid = await newStudent();
     const student = new AbortController();
-    engine.next({ pieces: ['Water moves.'], ending: 'hang' });
-    await use(engine, uid, question(), { signal: student.signal, onPiece: () => student.abort() });
+    model.next({ pieces: ['Water moves.'], ending: 'hang' });
+    await generate(model, uid, explainerInput(), { signal: student.signal, onPiece: () => student.abort() });
 
-    expect((await use(engine, uid, question())).output).toBeDefined();
+    expect((await generate(model, uid, explainerInput())).output).toBeDefined();
   });
 
-  test('are free again when a lost one expires, as the message says', async () => {
+  test('are allowed again when a lost one expires, as the message says', async () => {
     const uid = await newStudent();
-    await reserve(depsAt(), uid, question());
+    await reserve(depsAt(), uid, explainerInput());
     const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000);
 
-    expect((await use(engine, uid, question(), { now: after(299) })).error).toMatchObject(atOnce('free'));
-    expect((await use(engine, uid, question(), { now: after(300) })).output).toBeDefined();
+    expect((await generate(model, uid, explainerInput(), { now: after(299) })).error).toMatchObject(
+      atOnce('free'),
+    );
+    expect((await generate(model, uid, explainerInput(), { now: after(300) })).output).toBeDefined();
     expect(AI_LIMITS.reservationSeconds).toBe(300);
     expect(concurrentUsesMessage('free')).toContain('try again in 5 minutes');
   });
 });
 
 describe('the tokens of a day', () => {
-  test('are counted as the model counts them', async () => {
+  test('are those that the model reports', async () => {
     const uid = await newStudent();
 
-    await use(engine, uid, question());
+    await generate(model, uid, explainerInput());
 
     expect(await tokensOf(uid)).toEqual({ in: 100, out: 30 });
   });
 
-  test('refuse the next use when the model has read as many as the plan has', async () => {
+  test('refuse the next use when the input tokens are used up', async () => {
     const uid = await newStudent({ current_plan: 'starter' });
-    engine.tokens.in = AI_PLAN_LIMITS.starter.inputTokensPerDay - 1;
-    await use(engine, uid, question());
-    engine.tokens.in = 1;
-    // A use may begin while there are any left.
-    expect((await use(engine, uid, question())).output).toBeDefined();
+    model.tokens.in = AI_PLAN_LIMITS.starter.inputTokensPerDay - 1;
+    await generate(model, uid, explainerInput());
+    model.tokens.in = 1;
+    // A use may start while any tokens are left.
+    expect((await generate(model, uid, explainerInput())).output).toBeDefined();
 
-    expect((await use(engine, uid, question())).error).toMatchObject(usedUp('starter'));
+    expect((await generate(model, uid, explainerInput())).error).toMatchObject(usedUp('starter'));
 
-    expect(engine.asked).toHaveLength(2);
-    expect(await uses(uid)).toMatchObject({ count: 2, open: 0 });
+    expect(model.calls).toHaveLength(2);
+    expect(await countUses(uid)).toMatchObject({ count: 2, open: 0 });
   });
 
-  test('on the free plan refuse a use although the day has one left', async () => {
+  test('refuse a use on the free plan even if the day has uses left', async () => {
     const uid = await newStudent();
-    engine.tokens.in = AI_PLAN_LIMITS.free.inputTokensPerDay;
-    await use(engine, uid, question());
+    model.tokens.in = AI_PLAN_LIMITS.free.inputTokensPerDay;
+    await generate(model, uid, explainerInput());
 
-    expect((await use(engine, uid, question())).error).toMatchObject(usedUp('free'));
+    expect((await generate(model, uid, explainerInput())).error).toMatchObject(usedUp('free'));
   });
 
-  test('refuse the next use when the model has written as many as the plan has, and are new tomorrow', async () => {
+  test('refuse the next use when the output tokens are used up, until the next day', async () => {
     const uid = await newStudent({ current_plan: 'pro' });
-    engine.tokens.outOfAPiece = AI_PLAN_LIMITS.pro.outputTokensPerDay;
-    await use(engine, uid, question());
-    expect(await uses(uid)).toMatchObject({ count: 1, settled: 1 });
+    model.tokens.outPerPiece = AI_PLAN_LIMITS.pro.outputTokensPerDay;
+    await generate(model, uid, explainerInput());
+    expect(await countUses(uid)).toMatchObject({ count: 1, settled: 1 });
 
-    expect((await use(engine, uid, question())).error).toMatchObject(usedUp('pro'));
-    expect((await use(engine, uid, question(), { now: TOMORROW })).output?.left).toBe(199);
+    expect((await generate(model, uid, explainerInput())).error).toMatchObject(usedUp('pro'));
+    expect((await generate(model, uid, explainerInput(), { now: TOMORROW })).output?.left).toBe(199);
   });
 
-  test('count of uses that were returned', async () => {
+  test('include those of returned uses', async () => {
     const uid = await newStudent({ current_plan: 'pro' });
-    engine.next({ pieces: [' '], ending: 'SAFETY' });
+    model.next({ pieces: [' '], ending: 'SAFETY' });
 
-    await use(engine, uid, question());
+    await generate(model, uid, explainerInput());
 
-    expect(await uses(uid)).toMatchObject({ count: 0, returned: 1 });
+    expect(await countUses(uid)).toMatchObject({ count: 0, returned: 1 });
     expect(await tokensOf(uid)).toEqual({ in: 100, out: 10 });
   });
 
-  test('count of both calls of a repair', async () => {
+  test('include both calls of a repair', async () => {
     const uid = await newStudent();
-    engine.next(['no JSON'], ['{}']);
+    model.next(['no JSON'], ['{}']);
 
-    await use(engine, uid, { ...question(), tool: 'flashcards', count: 5 } as never);
+    await generate(model, uid, { ...explainerInput(), tool: 'flashcards', count: 5 } as never);
 
-    expect(engine.asked).toHaveLength(2);
+    expect(model.calls).toHaveLength(2);
     expect(await tokensOf(uid)).toEqual({ in: 200, out: 20 });
   });
 
-  test('count of a use that the student stops, and of one that takes too long', async () => {
+  test('include those of a stopped use and of one that times out', async () => {
     const uid = await newStudent();
     const student = new AbortController();
-    engine.next({ pieces: ['Water moves.'], ending: 'hang' }, 'hang');
+    model.next({ pieces: ['Water moves.'], ending: 'hang' }, 'hang');
 
-    await use(engine, uid, question(), { signal: student.signal, onPiece: () => student.abort() });
+    await generate(model, uid, explainerInput(), { signal: student.signal, onPiece: () => student.abort() });
     const stopped = await tokensOf(uid);
-    await use(engine, uid, question(), { pace: HURRIED });
+    await generate(model, uid, explainerInput(), { timing: SHORT_TIMEOUTS });
 
     expect(stopped).toEqual({ in: 100, out: 10 });
-    // The second was never counted by the model: what it read is estimated.
+    // The model never reported the second call, so its input is estimated.
     expect((await tokensOf(uid)).in).toBeGreaterThan(200);
   });
 
-  test('are not written again for a student whose account was deleted meanwhile', async () => {
+  test('are not recorded for an account that was deleted during the use', async () => {
     const uid = await newStudent();
     const { db } = depsAt();
     const onPiece = () => void db.recursiveDelete(db.doc(`users/${uid}`));
-    engine.next({ pieces: ['Water moves.'], ending: 'hang' });
+    model.next({ pieces: ['Water moves.'], ending: 'hang' });
 
-    await use(engine, uid, question(), { onPiece, pace: HURRIED });
+    await generate(model, uid, explainerInput(), { onPiece, timing: SHORT_TIMEOUTS });
 
     expect((await db.collection(`users/${uid}/user_usage`).get()).empty).toBe(true);
   });

@@ -9,8 +9,8 @@ import { pdfOfPages } from '@akada/functions/src/lib/pdf-of-pages.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bucket } from '../../support/backend.ts';
 import { listedItem, newItem } from '../vault/vault.ts';
-import { type Engine, startEngine } from './engine.ts';
-import { db, newStudent, question, stateOf, use, uses } from './lab.ts';
+import { type FakeModel, startFakeModel } from './fake-model.ts';
+import { countUses, db, explainerInput, generate, newStudent, readState } from './lab.ts';
 
 const PAGES = Array.from({ length: 200 }, (_, page) => ({
   heading: `Page ${page + 1}`,
@@ -18,36 +18,36 @@ const PAGES = Array.from({ length: 200 }, (_, page) => ({
 }));
 const SMALL = pdfOfPages(1);
 
-let engine: Engine;
+let model: FakeModel;
 beforeAll(async () => {
-  engine = await startEngine();
+  model = await startFakeModel();
 });
-afterAll(() => engine.stop());
+afterAll(() => model.stop());
 beforeEach(() => {
-  engine.asked.length = 0;
+  model.calls.length = 0;
 });
 afterEach(() => vi.restoreAllMocks());
 
 const save = (path: string, bytes: Buffer = SMALL, contentType: string = UPLOADS.pdf.contentType) =>
   bucket.file(path).save(bytes, { resumable: false, metadata: { contentType } });
 
-/** Each under a name of its own: other tests write into the same bucket. */
+/** Uses a unique name, because other tests write into the same bucket. */
 async function uploaded(uid: string, bytes?: Buffer, contentType?: string): Promise<AiFile> {
   const name = `1772352000000_${randomUUID()}.pdf`;
   await save(`ai_uploads/${uid}/${name}`, bytes, contentType);
   return { from: 'upload', name };
 }
 
-/** An item of the vault, and its object in its contributor's folder. */
+/** Creates a vault item and its object in the contributor's folder. */
 async function shared(
   user_id: string,
-  told: { hidden?: boolean; listed?: boolean; file_url?: string; type?: 'docx' } = {},
+  options: { hidden?: boolean; listed?: boolean; file_url?: string; type?: 'docx' } = {},
 ) {
-  const { hidden = false, listed = true, type = 'pdf' } = told;
+  const { hidden = false, listed = true, type = 'pdf' } = options;
   const path = `${vaultFolder(user_id)}/1772352000000_${randomUUID()}.pdf`;
   await save(path);
   const file_id = randomUUID();
-  const fields = { user_id, type, file_url: told.file_url ?? `gs://${bucket.name}/${path}` } as const;
+  const fields = { user_id, type, file_url: options.file_url ?? `gs://${bucket.name}/${path}` } as const;
   await db
     .doc(documentPaths.vaultItem(file_id))
     .set(listed ? listedItem({ ...fields, hidden }) : newItem(fields));
@@ -55,11 +55,11 @@ async function shared(
 }
 
 const summarize = (uid: string, file: AiFile, prompt = '') =>
-  use(engine, uid, { tool: 'summarizer', request_id: question().request_id, prompt, file });
+  generate(model, uid, { tool: 'summarizer', request_id: explainerInput().request_id, prompt, file });
 
-/** The PDF that the model was given. */
-const given = () =>
-  engine.asked.flatMap(({ body }) =>
+/** The PDFs that the model received. */
+const sentPdfs = () =>
+  model.calls.flatMap(({ body }) =>
     body.contents.flatMap(({ parts }) =>
       parts.flatMap(({ inlineData }) => (inlineData ? [Buffer.from(inlineData.data, 'base64')] : [])),
     ),
@@ -67,10 +67,10 @@ const given = () =>
 
 const REFUSED = { code: 'invalid-argument', message: AI_MESSAGES.file };
 const TOO_LARGE = { code: 'invalid-argument', message: AI_MESSAGES.fileSize };
-const RETURNED = { count: 0, open: 0, settled: 0, returned: 1, rows: 0, kept: 0, paid: 0 };
+const RETURNED = { count: 0, open: 0, settled: 0, returned: 1, rows: 0, results: 0, awards: 0 };
 
 describe('a PDF', () => {
-  test('of one’s own upload is read, and its URL kept with the result', async () => {
+  test('that the student uploaded is read, and its URL is saved with the result', async () => {
     const uid = await newStudent();
     const file = await uploaded(uid);
 
@@ -78,43 +78,43 @@ describe('a PDF', () => {
 
     const url = `gs://${bucket.name}/ai_uploads/${uid}/${'name' in file && file.name}`;
     expect(output?.file_url).toBe(url);
-    expect(given()).toEqual([SMALL]);
-    const { results, usage } = await stateOf(uid);
+    expect(sentPdfs()).toEqual([SMALL]);
+    const { results, usage } = await readState(uid);
     expect(Object.values(results)[0]).toMatchObject({ tool: 'summarizer', file_url: url });
-    // Without a text the row names the file.
+    // Without a prompt, the usage row shows the file name.
     expect(Object.values(usage)[0]?.input_summary).toMatch(/^[0-9a-f-]{36}\.pdf$/);
   });
 
-  test('of 200 pages is read by its path on a paid plan', async () => {
+  test('of 200 pages is read on a paid plan', async () => {
     const uid = await newStudent({ current_plan: 'starter' });
     const bytes = await pdf('Osmosis', 'Ada Obi', PAGES);
 
     const { output } = await summarize(uid, await uploaded(uid, bytes), 'What is on page 150?');
 
     expect(output?.result).toBeTruthy();
-    expect(given()[0]?.equals(bytes)).toBe(true);
+    expect(sentPdfs()[0]?.equals(bytes)).toBe(true);
   });
 
   test.each([
-    ['another’s that is listed', 'ben', {}],
-    ['one’s own that is listed', 'own', {}],
-    ['one’s own that is hidden', 'own', { hidden: true }],
-    ['one’s own that is not listed yet', 'own', { listed: false }],
-  ])('of the vault, %s, is read', async (_, whose, told) => {
+    ['shared and listed by another student', 'ben', {}],
+    ['shared by the student and listed', 'own', {}],
+    ['shared by the student and hidden', 'own', { hidden: true }],
+    ['shared by the student and not listed yet', 'own', { listed: false }],
+  ])('of the vault, %s, is read', async (_, whose, options) => {
     const uid = await newStudent();
-    const { file, path } = await shared(whose === 'own' ? uid : randomUUID(), told);
+    const { file, path } = await shared(whose === 'own' ? uid : randomUUID(), options);
 
     expect((await summarize(uid, file)).output?.file_url).toBe(`gs://${bucket.name}/${path}`);
-    expect(given()).toEqual([SMALL]);
+    expect(sentPdfs()).toEqual([SMALL]);
   });
 });
 
-describe('refused, without a call and with the use given back, is', () => {
+describe('a file is refused without a call, and its use returned, if it is', () => {
   const refusal = async (uid: string, file: AiFile) => {
     const { error } = await summarize(uid, file);
     expect(error).toMatchObject(REFUSED);
-    expect(engine.asked).toEqual([]);
-    expect(await uses(uid)).toEqual(RETURNED);
+    expect(model.calls).toEqual([]);
+    expect(await countUses(uid)).toEqual(RETURNED);
   };
 
   test.each([
@@ -122,46 +122,46 @@ describe('refused, without a call and with the use given back, is', () => {
     ['that is not listed yet', { listed: false }],
     ['of another type', { type: 'docx' as const }],
     ['in another bucket', { file_url: 'gs://elsewhere/vault_files/ben/1772352000000_a.pdf' }],
-  ])('a vault item of another %s', async (_, told) => {
+  ])('a vault item of another student %s', async (_, options) => {
     const ben = randomUUID();
-    const { file } = await shared(ben, told);
+    const { file } = await shared(ben, options);
     await refusal(await newStudent(), file);
   });
 
-  test('a vault item that names an object of somebody else', async () => {
+  test("a vault item that names another student's object", async () => {
     const uid = await newStudent();
     const { path } = await shared('ben', { hidden: true });
     const { file } = await shared(uid, { file_url: `gs://${bucket.name}/${path}` });
     await refusal(uid, file);
   });
 
-  test('a vault item that names an upload of somebody else', async () => {
+  test("a vault item that names another student's upload", async () => {
     const uid = await newStudent();
     const file = await uploaded('ben');
     const path = `ai_uploads/ben/${'name' in file && file.name}`;
     await refusal(uid, (await shared(uid, { file_url: `gs://${bucket.name}/${path}` })).file);
   });
 
-  test('an item whose object is another than the one that was looked at', async () => {
+  test('a vault item whose object was replaced after its check', async () => {
     const { file } = await shared('ben');
     await db.doc(documentPaths.vaultItem(file.file_id)).update({ generation: '1' });
     await refusal(await newStudent(), file);
   });
 
-  test('an upload of another, for each looks into the own folder only', async () => {
+  test("another student's upload", async () => {
     const file = await uploaded('ben');
     await refusal(await newStudent(), file);
   });
 
-  test('what is not there', async () => {
+  test('missing', async () => {
     await refusal(await newStudent(), { from: 'upload', name: '1772352000000_nothing.pdf' });
     await refusal(await newStudent(), { from: 'vault', file_id: 'nothing' });
   });
 
   test.each([
-    ['is no PDF by its bytes', Buffer.from('<html>'), undefined],
+    ['has other contents than a PDF', Buffer.from('<html>'), undefined],
     ['is empty', Buffer.alloc(0), undefined],
-    ['is no PDF by its type', SMALL, 'text/html'],
+    ['has another content type', SMALL, 'text/html'],
   ])('an upload that %s', async (_, bytes, contentType) => {
     const uid = await newStudent();
     await refusal(uid, await uploaded(uid, bytes, contentType));
@@ -169,7 +169,7 @@ describe('refused, without a call and with the use given back, is', () => {
 });
 
 describe('the pages of a PDF', () => {
-  test('are bounded by the plan: more are refused without a call, and however often that costs no use', async () => {
+  test('are limited by the plan, and a PDF with more is refused without a call or a counted use, however often', async () => {
     const uid = await newStudent();
     const file = await uploaded(uid, pdfOfPages(31));
 
@@ -180,21 +180,21 @@ describe('the pages of a PDF', () => {
       });
     }
 
-    expect(engine.asked).toEqual([]);
-    expect(await uses(uid)).toEqual({ ...RETURNED, returned: 5 });
+    expect(model.calls).toEqual([]);
+    expect(await countUses(uid)).toEqual({ ...RETURNED, returned: 5 });
     expect((await summarize(uid, await uploaded(uid, pdfOfPages(30)))).output?.left).toBe(1);
   });
 });
 
 describe('the size of a PDF', () => {
   const { fileBytes } = AI_LIMITS;
-  /** An upload of which Storage says another size; sending 20 MB to the emulator takes ten seconds. */
-  const sized = async (uid: string, told: number, bytes = SMALL) => {
+  /** An upload whose size Storage reports as `size`: really uploading 20 MB to the emulator takes ten seconds. */
+  const summarizeOfSize = async (uid: string, size: number, bytes = SMALL) => {
     const file = await uploaded(uid);
     const real = bucket.file.bind(bucket);
     vi.spyOn(bucket, 'file').mockImplementation((path, options) => {
       const one = real(path, options);
-      const metadata = { size: told, contentType: UPLOADS.pdf.contentType, generation: 1 };
+      const metadata = { size, contentType: UPLOADS.pdf.contentType, generation: 1 };
       vi.spyOn(one, 'getMetadata').mockResolvedValue([metadata] as never);
       const download = async ({ start = 0, end = bytes.length - 1 } = {}) => [bytes.subarray(start, end + 1)];
       vi.spyOn(one, 'download').mockImplementation(download as never);
@@ -203,20 +203,20 @@ describe('the size of a PDF', () => {
     return summarize(uid, file);
   };
 
-  test('may be 20 MB', async () => {
+  test('can be 20 MB', async () => {
     const uid = await newStudent();
-    expect((await sized(uid, fileBytes)).output?.result).toBeTruthy();
+    expect((await summarizeOfSize(uid, fileBytes)).output?.result).toBeTruthy();
   });
 
-  test('may not be a byte more', async () => {
+  test('cannot be one byte more', async () => {
     const uid = await newStudent();
-    expect((await sized(uid, fileBytes + 1)).error).toMatchObject(TOO_LARGE);
-    expect(await uses(uid)).toEqual(RETURNED);
+    expect((await summarizeOfSize(uid, fileBytes + 1)).error).toMatchObject(TOO_LARGE);
+    expect(await countUses(uid)).toEqual(RETURNED);
   });
 
-  test('is looked at again in what comes', async () => {
+  test('is checked again after the download', async () => {
     const uid = await newStudent();
     const larger = Buffer.concat([SMALL, Buffer.alloc(fileBytes + 1 - SMALL.length)]);
-    expect((await sized(uid, 100, larger)).error).toMatchObject(TOO_LARGE);
+    expect((await summarizeOfSize(uid, 100, larger)).error).toMatchObject(TOO_LARGE);
   });
 });

@@ -4,16 +4,16 @@ import { openAccount } from '@akada/functions/src/account/open-account.ts';
 import { expect, test } from 'vitest';
 import { depsAt, newStudent, read } from '../../support/backend.ts';
 import { call, idToken, stream } from '../../support/callables.ts';
-import { question } from './lab.ts';
+import { explainerInput } from './lab.ts';
 
-/** That the callable is deployed and wired, to the local study engine too; what it does is tested beside this. */
-test('through the functions a tool streams, counts its use, and refuses what is one too many', {
+/** Tests only that the callable is deployed and wired to the local study engine. ./generate.test.ts tests its behaviour. */
+test('the callable streams a result, counts the use, and refuses one too many', {
   timeout: 90_000,
 }, async () => {
   const { uid, email, password } = await newStudent({ name: 'Ada Obi' });
   await openAccount(depsAt(), { uid }, {});
   const token = await idToken(email, password);
-  const input = question({ prompt: 'Photosynthesis' });
+  const input = explainerInput({ prompt: 'Photosynthesis' });
 
   const events = await stream('generate', input, token);
 
@@ -29,16 +29,16 @@ test('through the functions a tool streams, counts its use, and refuses what is 
   expect(await stream('generate', { ...input, prompt: ' ' }, token)).toMatchObject([
     { error: { status: 'INVALID_ARGUMENT', message: 'Write something first.' } },
   ]);
-  // Also without a stream, all at the end.
-  expect(await call('generate', question(), token)).toMatchObject({
+  // Without streaming, the whole result comes at the end.
+  expect(await call('generate', explainerInput(), token)).toMatchObject({
     status: 200,
     body: { result: { left: 0 } },
   });
-  expect(await stream('generate', question(), token)).toMatchObject([
+  expect(await stream('generate', explainerInput(), token)).toMatchObject([
     { error: { status: 'RESOURCE_EXHAUSTED', message: dailyLimitMessage('free', 2, 'at midnight') } },
   ]);
 });
 
-test('through the functions nobody makes anything who is not signed in', async () => {
-  expect(await call('generate', question())).toMatchObject({ status: 401 });
+test('the callable refuses a caller who is not signed in', async () => {
+  expect(await call('generate', explainerInput())).toMatchObject({ status: 401 });
 });

@@ -10,21 +10,21 @@ import express from 'express';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { NOW, newStudent as newSignIn } from '../../support/backend.ts';
 import { eventsOf, idToken } from '../../support/callables.ts';
-import { type Engine, startEngine } from './engine.ts';
-import { db, depsAt, handlerAt, question, stateOf, uses } from './lab.ts';
+import { type FakeModel, startFakeModel } from './fake-model.ts';
+import { countUses, db, depsAt, explainerInput, handlerAt, readState } from './lab.ts';
 
-/** The function as a server runs it: the functions emulator never tells it that a client has gone. */
-let engine: Engine;
+/** Runs the function on a server of its own, because the functions emulator does not report a client's disconnect. */
+let model: FakeModel;
 let server: Server;
 let url: string;
 beforeAll(async () => {
-  engine = await startEngine();
+  model = await startFakeModel();
   const app = express();
-  // Patient, so that only the client's leaving can end what is asked.
-  const handler = handlerAt(engine, { firstChunkMs: 20_000, callMs: 20_000 });
+  // Long timeouts, so that only the client's disconnect can end the call.
+  const handler = handlerAt(model, { firstChunkMs: 20_000, callMs: 20_000 });
   app.use(express.json());
   const generate = streamingCallable('generate', depsAt(), handler);
-  // The package was made for the types of another version of Express.
+  // The package has the types of another version of Express.
   app.post('/', (request, response) => void generate(request as never, response as never));
   server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -32,15 +32,15 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
-  await engine.stop();
+  await model.stop();
   server.closeAllConnections();
   server.close();
 });
 beforeEach(() => {
-  engine.asked.length = 0;
+  model.calls.length = 0;
 });
 
-/** A student who is signed in, and what the function's server says to them. */
+/** Signs a student in, and returns functions that call the server and hang up. */
 async function signedIn() {
   const { uid, email, password } = await newSignIn();
   await db.doc(documentPaths.points(uid)).set(newUserPoints('Ada', NOW));
@@ -64,38 +64,40 @@ async function signedIn() {
   return { uid, hangUp, ask };
 }
 
-test('when the client goes after the second piece, the model is stopped long before its time is up and the use is settled once', async () => {
+test('a client that leaves after the second piece stops the model at once, and the use is settled once', async () => {
   const { uid, hangUp, ask } = await signedIn();
-  engine.next({ pieces: ['Water moves. ', 'It moves down. ', 'It moves on. '], ending: 'hang' });
-  const events = eventsOf(await ask(question()));
+  model.next({ pieces: ['Water moves. ', 'It moves down. ', 'It moves on. '], ending: 'hang' });
+  const events = eventsOf(await ask(explainerInput()));
 
   const read: unknown[] = [];
   while (read.length < 2) read.push((await events.next()).value);
   const left = performance.now();
   hangUp();
 
-  await expect.poll(() => engine.asked[0]?.goneAt).not.toBeNull();
-  expect((engine.asked[0]?.goneAt ?? Number.POSITIVE_INFINITY) - left).toBeLessThan(10_000);
-  // It is paid when it has been settled.
-  await expect.poll(() => uses(uid)).toMatchObject({ settled: 1, open: 0, paid: 1 });
-  expect(await uses(uid)).toEqual({
+  await expect.poll(() => model.calls[0]?.closedAt).not.toBeNull();
+  expect((model.calls[0]?.closedAt ?? Number.POSITIVE_INFINITY) - left).toBeLessThan(10_000);
+  // Points are awarded after the use is settled.
+  await expect.poll(() => countUses(uid)).toMatchObject({ settled: 1, open: 0, awards: 1 });
+  expect(await countUses(uid)).toEqual({
     ...{ count: 1, open: 0, settled: 1, returned: 0 },
-    ...{ rows: 1, kept: 1, paid: 1 },
+    ...{ rows: 1, results: 1, awards: 1 },
   });
-  const { results } = await stateOf(uid);
+  const { results } = await readState(uid);
   expect(Object.values(results)[0]?.result).toContain('Water moves. It moves down.');
 });
 
-test('when the client goes before the first piece, the model is stopped and the use is given back', async () => {
+test('a client that leaves before the first piece stops the model, and the use is returned', async () => {
   const { uid, hangUp, ask } = await signedIn();
-  engine.next('hang');
-  const answer = ask(question()).catch((error: unknown) => error);
-  await expect.poll(() => engine.asked.length).toBe(1);
+  model.next('hang');
+  const answer = ask(explainerInput()).catch((error: unknown) => error);
+  await expect.poll(() => model.calls.length).toBe(1);
 
   hangUp();
 
-  await expect.poll(() => engine.asked[0]?.goneAt).not.toBeNull();
-  await expect.poll(() => uses(uid)).toMatchObject({ count: 0, returned: 1, open: 0, kept: 0, paid: 0 });
+  await expect.poll(() => model.calls[0]?.closedAt).not.toBeNull();
+  await expect
+    .poll(() => countUses(uid))
+    .toMatchObject({ count: 0, returned: 1, open: 0, results: 0, awards: 0 });
   expect(await answer).toMatchObject({ name: 'AbortError' });
 });
 
@@ -107,21 +109,21 @@ test.each<GenerateInput>([
     ...{ first_day: '2026-03-01', exam_date: '2026-03-08' },
   },
 ])(
-  'when the client goes in the middle of what $tool makes, the use is counted without a result',
+  'a client that leaves in the middle of the $tool answer has the use counted without a result',
   async (input) => {
     const { uid, hangUp, ask } = await signedIn();
-    engine.next({ pieces: ['{"title": "Osmosis", '], ending: 'hang' });
+    model.next({ pieces: ['{"title": "Osmosis", '], ending: 'hang' });
     const events = eventsOf(await ask(input));
     await events.next();
 
     hangUp();
 
-    await expect.poll(() => uses(uid)).toMatchObject({ settled: 1, open: 0 });
-    expect(await uses(uid)).toEqual({
+    await expect.poll(() => countUses(uid)).toMatchObject({ settled: 1, open: 0 });
+    expect(await countUses(uid)).toEqual({
       ...{ count: 1, open: 0, settled: 1, returned: 0 },
-      ...{ rows: 1, kept: 0, paid: 0 },
+      ...{ rows: 1, results: 0, awards: 0 },
     });
-    const { usage } = await stateOf(uid);
+    const { usage } = await readState(uid);
     expect(usage[input.request_id]).toMatchObject({
       input_summary: 'Osmosis',
       result_preview: '',
@@ -130,27 +132,27 @@ test.each<GenerateInput>([
   },
 );
 
-test('hanging up before the first piece gives three uses of a day back, and no more', async () => {
+test('leaving before the first piece returns three uses a day and no more', async () => {
   const { uid, hangUp, ask } = await signedIn();
   for (let gone = 1; gone <= 4; gone += 1) {
-    engine.next('hang');
-    const answer = ask(question()).catch(() => undefined);
-    await expect.poll(() => engine.asked.length).toBe(gone);
+    model.next('hang');
+    const answer = ask(explainerInput()).catch(() => undefined);
+    await expect.poll(() => model.calls.length).toBe(gone);
     hangUp();
     await answer;
     const returned = Math.min(gone, 3);
-    await expect.poll(() => uses(uid)).toMatchObject({ open: 0, returned, settled: gone - returned });
+    await expect.poll(() => countUses(uid)).toMatchObject({ open: 0, returned, settled: gone - returned });
   }
 
-  expect(await uses(uid)).toMatchObject({ count: 1, rows: 1, kept: 0, paid: 0 });
+  expect(await countUses(uid)).toMatchObject({ count: 1, rows: 1, results: 0, awards: 0 });
 });
 
-test('the first piece is with the client within 400 ms of the first byte of the model', async () => {
+test("the client gets the first piece within 400 ms of the model's first chunk", async () => {
   const { ask } = await signedIn();
 
-  const events = eventsOf(await ask(question()));
+  const events = eventsOf(await ask(explainerInput()));
   const { value } = await events.next();
-  const took = performance.now() - (engine.asked[0]?.begunAt ?? Number.NEGATIVE_INFINITY);
+  const took = performance.now() - (model.calls[0]?.firstChunkAt ?? Number.NEGATIVE_INFINITY);
 
   expect(value).toEqual({ message: { text: expect.stringContaining('Water') } });
   expect(took).toBeLessThan(400);

@@ -20,16 +20,16 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { auth, bucket, NOW, readStrictly } from '../../support/backend.ts';
 import { lagosDay } from '../../support/lagos.ts';
-import type { Engine } from './engine.ts';
+import type { FakeModel } from './fake-model.ts';
 
-/** A project of its own, for which the suite's triggers do not run. */
+/** A separate project, in which the suite's triggers do not run. */
 export const db = getFirestore(initializeApp({ projectId: 'demo-akada-ai' }, 'ai'));
 
 export function depsAt(now = NOW): Deps {
   return { db, auth, bucket: () => bucket, now: () => now };
 }
 
-/** An open account. */
+/** Creates the documents of a student with an open account. */
 export async function newStudent(account: Partial<Account> = {}): Promise<string> {
   const uid = randomUUID();
   await db
@@ -45,25 +45,25 @@ export async function newStudent(account: Partial<Account> = {}): Promise<string
   return uid;
 }
 
-/** A pace at which tests do not wait between two tries, and a busy machine is not taken for a slow model. */
-const PACE: ModelTiming = {
+/** No wait between retries, and timeouts that a busy machine does not reach. */
+const TIMING: ModelTiming = {
   firstChunkMs: 20_000,
   callMs: 20_000,
   sleep: async () => undefined,
   random: () => 0.5,
 };
 
-/** For a model that hangs: so long it is waited for. */
-export const HURRIED: Partial<ModelTiming> = { firstChunkMs: 2_000, callMs: 3_000 };
+/** Timeouts for a model that hangs. */
+export const SHORT_TIMEOUTS: Partial<ModelTiming> = { firstChunkMs: 2_000, callMs: 3_000 };
 
-/** The handler, as it asks an engine. */
-export function handlerAt({ baseUrl }: Pick<Engine, 'baseUrl'>, pace: Partial<ModelTiming> = {}) {
+/** The handler with a model at this URL. */
+export function handlerAt({ baseUrl }: Pick<FakeModel, 'baseUrl'>, timing: Partial<ModelTiming> = {}) {
   const model = { apiKey: 'a-key', baseUrl, model: 'gemini-2.5-flash' };
-  return generateHandler({ ask: geminiModel(model, { ...PACE, ...pace }), tools });
+  return generateHandler({ ask: geminiModel(model, { ...TIMING, ...timing }), tools });
 }
 
-/** A question to the explainer, unless told otherwise. */
-export function question(change: Partial<ToolInput<'explainer'>> = {}): ToolInput<'explainer'> {
+/** A valid input for the explainer. */
+export function explainerInput(change: Partial<ToolInput<'explainer'>> = {}): ToolInput<'explainer'> {
   return {
     tool: 'explainer',
     request_id: randomUUID(),
@@ -74,19 +74,19 @@ export function question(change: Partial<ToolInput<'explainer'>> = {}): ToolInpu
   };
 }
 
-/** One use, with the pieces that were sent. */
-export async function use(
-  engine: Pick<Engine, 'baseUrl'>,
+/** Runs the handler once, and returns its output or error with the pieces that it sent. */
+export async function generate(
+  model: Pick<FakeModel, 'baseUrl'>,
   uid: string,
   input: GenerateInput,
   options: {
     now?: Date;
     signal?: AbortSignal;
     onPiece?: (text: string) => void;
-    pace?: Partial<ModelTiming>;
+    timing?: Partial<ModelTiming>;
   } = {},
 ) {
-  const { now = NOW, signal = new AbortController().signal, onPiece, pace } = options;
+  const { now = NOW, signal = new AbortController().signal, onPiece, timing } = options;
   const pieces: string[] = [];
   const stream = {
     signal,
@@ -95,15 +95,15 @@ export async function use(
       onPiece?.(text);
     },
   };
-  const outcome = await handlerAt(engine, pace)(depsAt(now), { uid }, input, stream).then(
+  const outcome = await handlerAt(model, timing)(depsAt(now), { uid }, input, stream).then(
     (output) => ({ output, error: undefined }),
     (error: unknown) => ({ output: undefined, error: error as Error & { code: string } }),
   );
   return { ...outcome, pieces };
 }
 
-/** All that the server keeps of a student's uses, by the schemas. */
-export async function stateOf(uid: string, now = NOW) {
+/** Reads and validates everything that the server stores about a student's AI uses. */
+export async function readState(uid: string, now = NOW) {
   const [quota, reservations, usage, results, chats, ledger] = await Promise.all([
     db.doc(documentPaths.usage(uid, lagosDay(now), 'ai_tools')).get(),
     documents(collectionPaths.aiReservations(uid), aiReservationSchema),
@@ -124,12 +124,20 @@ export async function stateOf(uid: string, now = NOW) {
   };
 }
 
-/** How many uses stand open, are settled and returned. */
-export async function uses(uid: string) {
-  const { count, reservations, usage, results, ledger } = await stateOf(uid);
+/** Counts a student's uses by status, and the usage rows, results and awards that they left. */
+export async function countUses(uid: string) {
+  const { count, reservations, usage, results, ledger } = await readState(uid);
   const of = (status: string) => Object.values(reservations).filter((one) => one.status === status).length;
-  const [rows, kept, paid] = [usage, results, ledger].map((documents) => Object.keys(documents).length);
-  return { count, open: of('open'), settled: of('settled'), returned: of('returned'), rows, kept, paid };
+  const countOf = (documents: object) => Object.keys(documents).length;
+  return {
+    count,
+    open: of('open'),
+    settled: of('settled'),
+    returned: of('returned'),
+    rows: countOf(usage),
+    results: countOf(results),
+    awards: countOf(ledger),
+  };
 }
 
 async function documents<T>(collection: string, schema: { parse(value: unknown): T }) {

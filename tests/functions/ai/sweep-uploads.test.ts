@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** An object, and the time at which Storage says that it came. */
+/** Saves an object and returns its creation time by Storage's clock. */
 async function uploaded(path: string): Promise<number> {
   await bucket.file(path).save('any', { resumable: false });
   const [{ timeCreated }] = await bucket.file(path).getMetadata();
@@ -23,7 +23,7 @@ const left = async () => (await bucket.getFiles())[0].map(({ name }) => name).so
 const sweepAt = (ms: number, page?: number) =>
   sweepAiUploads({ bucket: () => bucket, now: () => new Date(ms) }, page);
 
-test('what came a day ago goes, what is younger and what lies elsewhere stays', async () => {
+test('deletes uploads that are older than a day, and no files of other folders', async () => {
   const old = await uploaded('ai_uploads/ada/1772352000000_old.pdf');
   await uploaded('vault_files/ada/1772352000000_shared.pdf');
 
@@ -34,7 +34,7 @@ test('what came a day ago goes, what is younger and what lies elsewhere stays', 
   expect(await left()).toEqual(['vault_files/ada/1772352000000_shared.pdf']);
 });
 
-test('all pages are looked at, and twice at once is as once', async () => {
+test('deletes all pages, even in two concurrent runs', async () => {
   const times = await Promise.all(
     Array.from({ length: 7 }, (_, index) => uploaded(`ai_uploads/ada/${index}.pdf`)),
   );
@@ -45,7 +45,7 @@ test('all pages are looked at, and twice at once is as once', async () => {
   expect(await left()).toEqual([]);
 });
 
-test('one that cannot be removed holds up no other', async () => {
+test('logs a file that cannot be deleted, and deletes the others', async () => {
   const error = vi.spyOn(logger, 'error').mockReturnValue();
   const times = await Promise.all(['a', 'b', 'c'].map((name) => uploaded(`ai_uploads/ada/${name}.pdf`)));
   const file = bucket.file.bind(bucket);

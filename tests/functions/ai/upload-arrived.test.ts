@@ -37,8 +37,8 @@ const spend = (usage_count: number) =>
     .doc(documentPaths.usage('ada', utcDay(NOW), USAGE_FEATURES.aiTools))
     .set({ feature_name: 'ai_tools', usage_date: utcDay(NOW), usage_count });
 
-describe('a file for an AI tool that arrives', () => {
-  test('and is a PDF stays while a use is left, and no cache keeps it', async () => {
+describe('a file that arrives for an AI tool', () => {
+  test('stays if it is a PDF and a use is left, and is never cached', async () => {
     await spend(LIMIT - 1);
     const path = await upload(0);
 
@@ -50,9 +50,9 @@ describe('a file for an AI tool that arrives', () => {
 
   test.each([
     ['HTML', FALSE_BYTES.HTML, 'application/pdf'],
-    ['a PDF of another type', TRUE_BYTES.pdf, 'text/html'],
+    ['a PDF with another content type', TRUE_BYTES.pdf, 'text/html'],
     ['a picture', TRUE_BYTES.png, 'application/pdf'],
-  ])('with %s goes, and its sender is told once', async (_, bytes, contentType) => {
+  ])('is deleted if it has %s, and the student is notified once', async (_, bytes, contentType) => {
     const path = await upload(0, bytes, contentType);
 
     await arrive(path);
@@ -62,7 +62,7 @@ describe('a file for an AI tool that arrives', () => {
     expect(await notices()).toEqual([expect.stringContaining('not a PDF')]);
   });
 
-  test('when no use is left today goes', async () => {
+  test('is deleted if no use is left today', async () => {
     await spend(LIMIT);
     const path = await upload(0);
 
@@ -72,7 +72,7 @@ describe('a file for an AI tool that arrives', () => {
     expect(await notices()).toEqual([expect.stringContaining('no AI uses left')]);
   });
 
-  test('stays when the last use is under way, which may be reading it', async () => {
+  test('stays while the last use is running, which may be reading it', async () => {
     await spend(LIMIT);
     await vault.db.doc(documentPaths.aiReservation('ada', 'one')).set({
       ...{ tool: 'summarizer', day: utcDay(NOW), status: 'open', created_at: NOW },
@@ -85,7 +85,7 @@ describe('a file for an AI tool that arrives', () => {
     expect(await isThere(path)).toBe(true);
   });
 
-  test('stays when its event is late, because a use may have been spent on it meanwhile', async () => {
+  test('stays if its event is late, because the last use may have been spent on it', async () => {
     await spend(LIMIT);
     const path = await upload(0);
 
@@ -94,7 +94,7 @@ describe('a file for an AI tool that arrives', () => {
     expect(await isThere(path)).toBe(true);
   });
 
-  test('goes when its sender stores as many already, and those that came first stay', async () => {
+  test('is deleted if the student has too many, and the first ones stay', async () => {
     const paths = [];
     for (let index = 0; index < MAX_AI_UPLOADS + 3; index += 1) paths.push(await upload(index));
     await upload(0, TRUE_BYTES.pdf, 'application/pdf', 'adaeze');
@@ -107,7 +107,7 @@ describe('a file for an AI tool that arrives', () => {
     expect(await notices()).toHaveLength(3);
   });
 
-  test('and is gone again, or lies elsewhere, is left alone', async () => {
+  test('is ignored if it is already gone or in another folder', async () => {
     await arrive(pathOf(0));
     await arrive(`${AI_UPLOADS_FOLDER}/ada/more/${NOW.getTime()}_Cells.pdf`);
 

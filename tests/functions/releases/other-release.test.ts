@@ -14,17 +14,17 @@ import { redeemReward } from '@akada/functions/src/points/redeem-reward.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentsOf, RELEASES } from '../../releases/releases.ts';
 import { NOW } from '../../support/backend.ts';
-import { type Engine, startEngine } from '../ai/engine.ts';
-import { handlerAt, question } from '../ai/lab.ts';
+import { type FakeModel, startFakeModel } from '../ai/fake-model.ts';
+import { explainerInput, handlerAt } from '../ai/lab.ts';
 import { day, newShop } from '../payments/shop.ts';
 
 const shop = newShop();
 const { db } = shop;
-let engine: Engine;
+let model: FakeModel;
 beforeAll(async () => {
-  engine = await startEngine();
+  model = await startFakeModel();
 });
-afterAll(() => engine.stop());
+afterAll(() => model.stop());
 
 /** What a later release might add, to each document that functions read and change. */
 const LATER = { of_a_later_release: { version: 2, at: new Date('2026-02-01') } };
@@ -43,7 +43,7 @@ async function liveADay(uid: string): Promise<void> {
   await copyProfileToPoints(deps, uid);
   await syncBoardVisibility(deps, { uid });
   const stream = { send: async () => undefined, signal: new AbortController().signal };
-  await handlerAt(engine)(deps, caller, question(), stream);
+  await handlerAt(model)(deps, caller, explainerInput(), stream);
   await shop.buy(uid, 'pro');
   await warnOfPlanEnd({ ...deps, now: () => day(29) });
 }

@@ -3,7 +3,7 @@ import { collectionPaths } from '@akada/domain/documents/paths';
 import { type Fields, OWNER } from '../../support/rule-cases.ts';
 import { ownedAccessCases } from './owned.ts';
 
-/** What functions write of the AI Lab: its owner reads all, and deletes what was made. */
+/** AI documents, which only functions write. Their owner can read them all, and delete results and chats. */
 
 const AT = new Date('2026-03-01T08:00:00.000Z');
 

@@ -21,14 +21,14 @@ import { onlyRules } from './vault-kinds.ts';
 const decks = collectionPaths.decks(OWNER);
 const AT = new Date('2026-03-01T08:00:00.000Z');
 
-/** As it is stored, some time after it was kept. */
+/** A stored deck. */
 export const DECK: Deck = { title: 'Osmosis', cards: 12, next_due: AT, created_at: AT };
-const KEPT = { ...DECK, created_at: SERVER_TIME };
+const NEW_DECK = { ...DECK, created_at: SERVER_TIME };
 
-/** What a deck may and may not hold, whenever it is written. */
-const alwaysOfDeck: readonly FieldCase[] = [
+/** The fields of a deck, for creates and updates. */
+const onEveryWrite: readonly FieldCase[] = [
   ok('every field', {}),
-  bad('a field more', { [INTRUDER]: true }),
+  bad('an extra field', { [INTRUDER]: true }),
   ...without(Object.keys(DECK), []),
   ...textCases('title', AI_LIMITS.title),
   ...instantCases('next_due'),
@@ -36,28 +36,28 @@ const alwaysOfDeck: readonly FieldCase[] = [
 ];
 const sizes = wholeNumberCases('cards', 1, AI_LIMITS.maxCards);
 
-/** What the schema alone can tell of a deck, whoever writes it. */
-export const deckFields: readonly FieldCase[] = [...alwaysOfDeck, ...sizes];
+/** The cases that the schema can decide without the stored deck. */
+export const deckFields: readonly FieldCase[] = [...onEveryWrite, ...sizes];
 
 const onCreate: readonly FieldCase[] = [
   ...sizes,
   onlyRules(bad('a created_at in the past', { created_at: AT })),
-  onlyRules(bad('a created_at to come', { created_at: new Date('2090-01-01') })),
+  onlyRules(bad('a created_at in the future', { created_at: new Date('2090-01-01') })),
 ];
 const onUpdate: readonly FieldCase[] = [
-  bad('a title and a field more', { title: 'Cells', [INTRUDER]: true }),
+  bad('a title and an extra field', { title: 'Cells', [INTRUDER]: true }),
   ok('the same number of cards', { cards: DECK.cards }),
-  bad('a card more', { cards: DECK.cards + 1 }),
-  bad('a card less', { cards: DECK.cards - 1 }),
+  bad('one card more', { cards: DECK.cards + 1 }),
+  bad('one card fewer', { cards: DECK.cards - 1 }),
   ok('the same created_at', { created_at: AT }),
   bad('another created_at', { created_at: new Date(AT.getTime() + 1) }),
-  bad("the server's time for its created_at", { created_at: SERVER_TIME }),
+  bad("the server's time as created_at", { created_at: SERVER_TIME }),
 ];
 
-const created = writeCases('a deck', decks, KEPT, [...alwaysOfDeck, ...onCreate]);
-const updated = writeCases('a deck', decks, { ...DECK }, [...alwaysOfDeck, ...onUpdate]);
+const created = writeCases('a deck', decks, NEW_DECK, [...onEveryWrite, ...onCreate]);
+const updated = writeCases('a deck', decks, { ...DECK }, [...onEveryWrite, ...onUpdate]);
 
-/** A card that was reviewed, and one that was not. */
+/** A card that has been reviewed. */
 export const CARD: Card = {
   ...newCard({ front: 'What is osmosis?', back: 'Water through a membrane.' }, AT),
   stability: 2.3065,
@@ -68,7 +68,7 @@ export const CARD: Card = {
 };
 const cards = cardsPath(OWNER, 'one');
 
-/** A whole number from 0 on. */
+/** A whole number, 0 or more. */
 const countCases = (field: string): FieldCase[] => [
   ...[0, 1, 36_500].map((value) => ok(`the ${field} ${value}`, { [field]: value })),
   ...[-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY].map((value) =>
@@ -86,12 +86,12 @@ const numberCases = (field: string, max: number): FieldCase[] => [
   ...notOfType(field, { 'a text of digits': '1', 'a list of numbers': [1], 'a boolean': true }),
 ];
 
-/** What a card may and may not hold. */
+/** The fields of a card. */
 export const cardFields: readonly FieldCase[] = [
   ok('every field', {}),
-  ok('the memory of a new one', { ...newCard(CARD, AT) }),
-  bad('a field more', { [INTRUDER]: true }),
-  bad('a user_id, which its path says', { user_id: OWNER }),
+  ok('the memory state of a new card', { ...newCard(CARD, AT) }),
+  bad('an extra field', { [INTRUDER]: true }),
+  bad('a user_id, which is in the path', { user_id: OWNER }),
   ...without(Object.keys(CARD), []),
   ...textCases('front', 500),
   ...textCases('back', 1_000),
@@ -103,7 +103,7 @@ export const cardFields: readonly FieldCase[] = [
   ...[-1, 4, 0.5, Number.NaN, INTRUDER].map((state) => bad(`the state ${state}`, { state })),
   ...notOfType('state', { 'a text of digits': '1', 'a list of numbers': [1], 'a boolean': true }),
   ok('no review yet', { last_review: null }),
-  // Null is what instantCases would refuse.
+  // instantCases refuses null, but last_review may be null.
   ...instantCases('last_review').filter(({ change }) => change.last_review !== null),
 ];
 const cardWrites = writeCases('a card', cards, { ...CARD }, cardFields);
@@ -119,7 +119,7 @@ export const access = [
     one: 'a deck',
     all: 'the decks',
     collection: decks,
-    data: KEPT,
+    data: NEW_DECK,
     change: { title: 'x' },
   }),
   ...ownedAccessCases({
@@ -132,5 +132,5 @@ export const access = [
 ];
 export const creates = [...created.creates, ...cardWrites.creates];
 export const updates = [...updated.updates, ...cardWrites.updates];
-/** What only updates can show: the cases of {@link onUpdate}. */
+/** The cases that compare with the stored deck: those of {@link onUpdate}. */
 export const onlyUpdates = updated.updates.slice(-onUpdate.length);

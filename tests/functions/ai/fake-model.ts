@@ -1,17 +1,16 @@
-/** A model's server of a test's own: what it says, and how it fails, is said by the test. */
+/** A fake model server. The test decides how it answers and fails. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Failure as EngineFailure } from '@akada/emulators/gemini/failures';
 
-/** How the real one can fail; to obey a text is no failure of a server. */
+/** The failures of a real server. Obeying the student's text is not one of them. */
 export type Failure = Exclude<EngineFailure, 'obey'>;
 
-/** What it does next: an answer in pieces, one that waits after some pieces for as long as anybody listens, or a failure. */
+/** How it answers a request: in pieces, in pieces that end badly, or with a failure. 'hang' keeps the connection open. */
 export type Turn = Failure | string[] | { pieces: string[]; ending: 'hang' | 'SAFETY' | 'cut' | 'nothing' };
 
-/** What it was asked. */
-interface Asked {
+interface ModelCall {
   url: string;
   key: string | undefined;
   body: {
@@ -19,46 +18,46 @@ interface Asked {
     contents: { role: string; parts: { text?: string; inlineData?: { mimeType: string; data: string } }[] }[];
     generationConfig: Record<string, unknown>;
   };
-  /** When the caller was gone, in milliseconds; null while it listens. */
-  goneAt: number | null;
-  /** When the first byte of the answer was written. */
-  begunAt: number | null;
+  /** When the caller closed the connection, by performance.now(); null before. */
+  closedAt: number | null;
+  /** When the first chunk was written, by performance.now(). */
+  firstChunkAt: number | null;
 }
 
-export interface Engine {
+export interface FakeModel {
   baseUrl: string;
-  asked: Asked[];
-  /** What it says that each answer takes: of what it reads with every piece, of what it writes for each piece. */
-  tokens: { in: number; outOfAPiece: number };
-  /** How many it answered at the same time, at most. */
-  mostAtOnce: number;
-  /** What it does next, one for each request; after them it answers {@link ANSWER}. */
+  calls: ModelCall[];
+  /** The tokens that it reports: input tokens in total, and output tokens per piece. */
+  tokens: { in: number; outPerPiece: number };
+  /** The most calls that ran at the same time. */
+  maxConcurrent: number;
+  /** Sets the answers to the next requests. Later requests get {@link ANSWER}. */
   next: (...turns: Turn[]) => void;
   stop: () => Promise<void>;
 }
 
 export const ANSWER = ['Water moves ', 'from where there is more of it ', 'to where there is less.'];
 
-export async function startEngine(): Promise<Engine> {
-  const asked: Asked[] = [];
+export async function startFakeModel(): Promise<FakeModel> {
+  const calls: ModelCall[] = [];
   const turns: Turn[] = [];
-  const tokens = { in: 100, outOfAPiece: 10 };
+  const tokens = { in: 100, outPerPiece: 10 };
   let open = 0;
   const server = createServer((request, response) => {
     open += 1;
-    engine.mostAtOnce = Math.max(engine.mostAtOnce, open);
+    model.maxConcurrent = Math.max(model.maxConcurrent, open);
     response.once('close', () => {
       open -= 1;
     });
-    void answer(request, response, engine, () => turns.shift() ?? ANSWER);
+    void answer(request, response, model, () => turns.shift() ?? ANSWER);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const engine: Engine = {
+  const model: FakeModel = {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    calls,
     tokens,
-    mostAtOnce: 0,
+    maxConcurrent: 0,
     next: (...more) => void turns.push(...more),
     async stop() {
       server.closeAllConnections();
@@ -66,38 +65,38 @@ export async function startEngine(): Promise<Engine> {
       await once(server, 'close');
     },
   };
-  return engine;
+  return model;
 }
 
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { asked, tokens }: Engine,
+  { calls, tokens }: FakeModel,
   turnOf: () => Turn,
 ): Promise<void> {
   const body: Buffer[] = [];
   for await (const chunk of request) body.push(chunk as Buffer);
-  const one: Asked = {
+  const call: ModelCall = {
     url: request.url ?? '',
     key: request.headers['x-goog-api-key'] as string | undefined,
-    body: JSON.parse(Buffer.concat(body).toString()) as Asked['body'],
-    goneAt: null,
-    begunAt: null,
+    body: JSON.parse(Buffer.concat(body).toString()) as ModelCall['body'],
+    closedAt: null,
+    firstChunkAt: null,
   };
-  asked.push(one);
+  calls.push(call);
   response.once('close', () => {
-    if (!response.writableFinished) one.goneAt = performance.now();
+    if (!response.writableFinished) call.closedAt = performance.now();
   });
   const turn = turnOf();
   const write = (part: object | string) => {
-    one.begunAt ??= performance.now();
+    call.firstChunkAt ??= performance.now();
     response.write(`data: ${typeof part === 'string' ? part : JSON.stringify(part)}\r\n\r\n`);
   };
   let pieces = 0;
   const usage = () => {
     pieces += 1;
-    const counts = { promptTokenCount: tokens.in, candidatesTokenCount: pieces * tokens.outOfAPiece };
-    return { usageMetadata: { ...counts, totalTokenCount: tokens.in + pieces * tokens.outOfAPiece } };
+    const counts = { promptTokenCount: tokens.in, candidatesTokenCount: pieces * tokens.outPerPiece };
+    return { usageMetadata: { ...counts, totalTokenCount: tokens.in + pieces * tokens.outPerPiece } };
   };
   const piece = (text: string, finishReason?: string) => ({
     candidates: [{ content: { role: 'model', parts: [{ text }] }, ...(finishReason && { finishReason }) }],
