@@ -39,7 +39,7 @@ const notices = async () => {
   return docs.map((document) => notificationSchema.shape.message.parse(document.get('message')));
 };
 
-/** Fills the free plan's storage but for so many bytes. */
+/** Fills the free plan's storage except for so many bytes. */
 async function storeAllBut(left: number): Promise<string[]> {
   const ids: string[] = [];
   for (let rest = QUOTAS.storedBytes.free - left; rest > 0; rest -= VAULT_LIMITS.fileBytes) {
@@ -55,7 +55,7 @@ async function shareFile(declared = PDF): Promise<string> {
   await created(id);
   return id;
 }
-/** Deletes an item as its contributor does, and tells of it. */
+/** Deletes an item as its contributor does, and delivers the event. */
 async function remove(id: string): Promise<void> {
   const ref = vault.db.doc(documentPaths.vaultItem(id));
   const before = (await ref.get()).data();
@@ -74,7 +74,7 @@ describe('a file', () => {
     expect(await notices()).toEqual([]);
   });
 
-  test('that is truly a byte too large stays private, whatever its client declared', async () => {
+  test('that is really one byte too large stays private, whatever its client declared', async () => {
     await storeAllBut(PDF - 1);
 
     const id = await shareFile(1);
@@ -84,14 +84,14 @@ describe('a file', () => {
     expect(await notices()).toEqual([expect.stringContaining('is over your 200 MB of storage')]);
   });
 
-  test('of a larger plan has its room', async () => {
+  test("on a larger plan has that plan's storage", async () => {
     await storeAllBut(0);
     await vault.db.doc(documentPaths.account('ada')).update({ current_plan: 'starter' });
 
     expect(await item(await shareFile())).toMatchObject({ hidden: false });
   });
 
-  test('of a plan that has ended has that of the free plan', async () => {
+  test("on an expired plan has the free plan's storage", async () => {
     await storeAllBut(0);
     const ended = { current_plan: 'starter', plan_expires_at: NOW };
     await vault.db.doc(documentPaths.account('ada')).update(ended);
@@ -99,7 +99,7 @@ describe('a file', () => {
     expect(await item(await shareFile())).toMatchObject({ hidden: true });
   });
 
-  test('whose event is delivered again stays private, and its student is notified once', async () => {
+  test('whose event is delivered twice stays private, and its student is notified once', async () => {
     await storeAllBut(0);
     const id = await shareFile();
     await relisted(id).catch(() => {});
@@ -111,7 +111,7 @@ describe('a file', () => {
     expect(await notices()).toEqual([]);
   });
 
-  test('that is deleted gives its room back', async () => {
+  test('that is deleted frees its storage', async () => {
     const id = await shareFile();
     await list(vault, { size: 1_000 });
 
@@ -120,7 +120,7 @@ describe('a file', () => {
     expect(await usage()).toMatchObject({ bytes: 1_000, files: 1 });
   });
 
-  test('of an account that is gone leaves no count behind', async () => {
+  test('of a deleted account leaves no count behind', async () => {
     const id = await list(vault);
     await remove(id);
 
@@ -137,7 +137,7 @@ describe('sharing a file again', () => {
     expect(await item(id)).toMatchObject({ hidden: true, over_quota: 'storage' });
   });
 
-  test('lists it once another one has been deleted', async () => {
+  test('lists it once another file was deleted', async () => {
     const [first = ''] = await storeAllBut(0);
     const id = await shareFile();
     await remove(first);
@@ -148,7 +148,7 @@ describe('sharing a file again', () => {
     expect((await item(id))?.over_quota).toBeUndefined();
   });
 
-  test('is for its contributor alone', async () => {
+  test('is allowed to its contributor only', async () => {
     const id = await list(vault);
     await vault.db.doc(documentPaths.vaultItem(id)).update({ hidden: true, over_quota: 'storage' });
 
@@ -157,7 +157,7 @@ describe('sharing a file again', () => {
   });
 
   test.each(['hide', 'restore'] as const)(
-    'does not undo it that a moderator chose to %s it',
+    "does not undo a moderator's decision to %s it",
     async (decision) => {
       const id = await list(vault);
       const ref = vault.db.doc(documentPaths.vaultItem(id));
@@ -184,7 +184,7 @@ describe('a note', () => {
     for (let shared = 0; shared < QUOTAS.notesADay.free; shared += 1) await shareNote();
   };
 
-  test('above the limit of a day stays private with its text, and its student is notified', async () => {
+  test('above the daily limit stays private with its text, and its student is notified', async () => {
     await shareAllOfTheDay();
     expect(await counts()).toMatchObject({ usage_count: QUOTAS.notesADay.free });
     expect(await notices()).toEqual([]);
@@ -204,7 +204,7 @@ describe('a note', () => {
     expect(await counts()).toMatchObject({ usage_count: 1 });
   });
 
-  test('can be shared again on the next day, and counts for that', async () => {
+  test('can be shared again the next day and counts towards that day', async () => {
     await shareAllOfTheDay();
     const id = await shareNote();
     await expect(relisted(id)).rejects.toThrow("You've shared 20 notes today");
@@ -215,7 +215,7 @@ describe('a note', () => {
     expect(await counts(addDays(DAY, 1))).toMatchObject({ usage_count: 1 });
   });
 
-  test('is part of what is stored', async () => {
+  test('counts towards the storage', async () => {
     await shareFile();
     const id = await shareNote();
 

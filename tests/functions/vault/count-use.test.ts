@@ -16,7 +16,7 @@ const counts = async (id: string) => {
   const item = await db.doc(documentPaths.vaultItem(id)).get();
   return { views: item.get('view_count') as number, downloads: item.get('download_count') as number };
 };
-const kept = async (id: string) => {
+const countDocuments = async (id: string) => {
   const both = [vaultCounts.views(id), vaultCounts.downloads(id)];
   return (await Promise.all(both.map((path) => db.collection(path).get()))).map(({ size }) => size);
 };
@@ -27,7 +27,7 @@ describe.each([
 ] as const)('%s', (use, increment) => {
   const count = (file_id: string, caller: Caller, now = NOW) => increment(depsAt(now), caller, { file_id });
 
-  test('of 200 students at once are 200', async () => {
+  test('count 200 students at once as 200', async () => {
     const id = await list(vault);
 
     const answers = await atOnce(200, (index) => count(id, { uid: `s${index}` }));
@@ -36,7 +36,7 @@ describe.each([
     expect(await counts(id)).toEqual({ views: 0, downloads: 0, [use]: 200 });
   });
 
-  test('of one student are one a day, however many come at once', async () => {
+  test('count one student once a day, however many calls run at once', async () => {
     const id = await list(vault);
 
     const answers = await atOnce(200, () => count(id, { uid: 'ben' }));
@@ -48,37 +48,37 @@ describe.each([
     expect((await counts(id))[use]).toBe(2);
   });
 
-  test('are none of a file that is hidden, or not listed yet, but for its contributor and moderators', async () => {
+  test('are refused for a hidden or unlisted file, except to its contributor and moderators', async () => {
     const hidden = await list(vault, { user_id: 'ada', hidden: true });
     const fresh = db.collection('vault').doc();
     await fresh.set(newItem({ user_id: 'ada' }));
 
     for (const id of [hidden, fresh.id]) {
       await expect(count(id, { uid: 'ben' })).rejects.toMatchObject(GONE);
-      expect(await kept(id)).toEqual([0, 0]);
+      expect(await countDocuments(id)).toEqual([0, 0]);
       expect(await count(id, { uid: 'ada' })).toEqual({ counted: true });
       expect(await count(id, { uid: 'mod', isModerator: true })).toEqual({ counted: true });
       expect((await counts(id))[use]).toBe(2);
     }
   });
 
-  test('are none of a file that there is not, for moderators neither', async () => {
+  test('are refused for a file that does not exist, even to moderators', async () => {
     await expect(count('nothing', { uid: 'mod', isModerator: true })).rejects.toMatchObject(GONE);
 
-    expect(await kept('nothing')).toEqual([0, 0]);
+    expect(await countDocuments('nothing')).toEqual([0, 0]);
   });
 
-  test('leave nothing behind when the file is deleted just before they are counted', async () => {
+  test('leave nothing behind when the file is deleted just before the commit', async () => {
     const id = await list(vault);
     beforeTheNextCommit(() => db.doc(documentPaths.vaultItem(id)).delete());
 
     await expect(count(id, { uid: 'ben' })).rejects.toMatchObject(GONE);
 
-    expect(await kept(id)).toEqual([0, 0]);
+    expect(await countDocuments(id)).toEqual([0, 0]);
     expect((await db.doc(documentPaths.vaultItem(id)).get()).exists).toBe(false);
   });
 
-  test('read one document, and what says who has counted goes by itself after two days', async () => {
+  test('read one document, and the record of who was counted expires after two days', async () => {
     const id = await list(vault);
 
     expect(await readsOf(db, () => count(id, { uid: 'ben' }))).toEqual({ documents: 1, counted: 0 });
@@ -86,12 +86,12 @@ describe.each([
     const path = `${vaultCounts[use](id)}/ben_2026-03-01`;
     const { expires_at, ...rest } = (await db.doc(path).get()).data() ?? {};
     expect(expires_at.toDate()).toEqual(new Date('2026-03-03T00:00:00.000Z'));
-    // By it a deletion finds what the student has used.
+    // An account's deletion finds the student's counts by this field.
     expect(rest).toEqual({ user_id: 'ben' });
   });
 });
 
-test('a view is no download: each is counted by itself', async () => {
+test('views and downloads are counted separately', async () => {
   const id = await list(vault);
 
   await incrementViewCount(depsAt(), { uid: 'ben' }, { file_id: id });

@@ -5,10 +5,10 @@ import { listedItem, type Vault } from './vault.ts';
 const HOUR = 3_600_000;
 const CONTRIBUTORS = 50;
 
-/** Subjects of {@link fill}. */
+/** The subjects that {@link fill} uses. */
 const SUBJECTS = Array.from({ length: 20 }, (_, index) => `Subject ${String.fromCharCode(65 + index)}`);
 
-/** Lists so many files in a vault, the newest at `now` and one an hour before that. */
+/** Lists `files` files in a vault, the newest at `now` and each other one an hour earlier. */
 export async function fill({ db }: Pick<Vault, 'db'>, files: number, now: Date): Promise<void> {
   const writer = db.bulkWriter({ throttling: false });
   const written: Promise<unknown>[] = [];

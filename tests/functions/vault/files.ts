@@ -1,7 +1,7 @@
 import type { UploadExtension } from '@akada/domain/vault/vault';
 import { oleOf } from './ole.ts';
 
-/** Empty parts under these names, as a ZIP: what an Office file is from outside. */
+/** A ZIP of empty parts with these names, which looks like an Office file from outside. */
 export function zipOf(...names: string[]): Buffer {
   const locals = names.map((name) =>
     Buffer.concat([Buffer.from('PK\x03\x04'), header(22, name), utf8(name)]),
@@ -23,7 +23,7 @@ export function zipOf(...names: string[]): Buffer {
   return Buffer.concat([...locals, directory, Buffer.from('PK\x05\x06'), end]);
 }
 
-/** Of an empty part: its checksum and its sizes are all zero. */
+/** The header of an empty part: its checksum and sizes are all zero. */
 function header(nameAt: number, name: string): Buffer {
   const fields = Buffer.alloc(26);
   fields.writeUInt16LE(name.length, nameAt);
@@ -33,7 +33,7 @@ function header(nameAt: number, name: string): Buffer {
 const utf8 = (text: string) => Buffer.from(text, 'utf8');
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 
-/** For each extension a file that is what it says. */
+/** For each extension, a file that matches it. */
 export const TRUE_BYTES: Record<UploadExtension, Buffer> = {
   pdf: bytes('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n'),
   doc: oleOf([{ name: 'WordDocument' }, { name: '1Table' }]),
@@ -46,7 +46,7 @@ export const TRUE_BYTES: Record<UploadExtension, Buffer> = {
   mp4: bytes('\x00\x00\x00\x18ftypisom\x00\x00\x02\x00'),
 };
 
-/** What somebody may give another name. */
+/** Contents that someone may upload under another name. */
 export const FALSE_BYTES = {
   HTML: bytes('<!doctype html><script>alert(document.domain)</script>'),
   SVG: bytes('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),

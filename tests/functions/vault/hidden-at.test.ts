@@ -11,7 +11,7 @@ const vault = ownVault();
 const decide = (file_id: string, decision: Moderation, at = NOW) =>
   moderateFile(vault.depsAt(at), { uid: 'mod', isModerator: true }, { file_id, decision });
 
-test('a hidden file says since when it is hidden, and nothing of that once it is listed again', async () => {
+test('stores since when a file is hidden, and removes it once the file is listed again', async () => {
   const id = await list(vault, { user_id: 'bola' });
   const hiddenAt = async () => (await stored(vault, documentPaths.vaultItem(id), vaultItemSchema))?.hidden_at;
   await decide(id, 'hide');

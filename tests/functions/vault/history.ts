@@ -11,7 +11,7 @@ import { NOW, readStrictly } from '../../support/backend.ts';
 import { type Look, listingTold } from './listing-told.ts';
 import { change, createNote, type Vault } from './vault.ts';
 
-/** What happens to the vault. Small numbers, so that the same files and students meet again. */
+/** Commands on a vault. Small numbers, so that the same files and students are hit repeatedly. */
 export const commands = fc.record({
   kind: fc.constantFrom(
     ...(['create', 'create', 'create', 'view', 'view', 'view', 'view', 'hide', 'restore', 'delete'] as const),
@@ -25,7 +25,7 @@ export type Command = typeof commands extends fc.Arbitrary<infer T> ? T : never;
 const SUBJECTS = [undefined, 'Biology', 'biology', 'Yorùbá', 'YORUBA', 'Physics'];
 const MODERATOR = { uid: 'mod', isModerator: true };
 
-/** A vault to which things happen, and the events that are to be delivered for them. */
+/** A vault that commands change, with the events still to be delivered. */
 export class History {
   readonly ids: string[] = [];
   readonly events: (() => Promise<void>)[] = [];
@@ -36,7 +36,7 @@ export class History {
     this.#look = listingTold(vault);
   }
 
-  /** Does one thing, and keeps its events. What is refused happens to nobody. */
+  /** Runs one command and collects its events. A refused command changes nothing. */
   async happen(command: Command): Promise<void> {
     const uid = `s${command.student}`;
     if (command.kind === 'create') return this.#create(command, uid);
@@ -63,7 +63,7 @@ export class History {
       await vaultItemCreated(this.vault.depsAt(), change(id, { uid }));
       await (await this.#look(id))();
     });
-    // As a rule at once, else late: then it is hidden, viewed and deleted before it is listed.
+    // Usually lists the item at once, sometimes late, so that it is hidden, viewed and deleted before it is listed.
     if (file % 4 !== 0) await this.events.at(-1)?.();
   }
 
@@ -78,7 +78,7 @@ export class History {
   }
 }
 
-/** The figures of a vault, counted by looking at everything in it. */
+/** Counts the totals of a vault by reading everything in it. */
 export async function recount({ db }: Vault): Promise<Omit<VaultStats, 'rebuilt_at'>> {
   const { docs } = await db.collection(sharedCollections.vault).where('hidden', '==', false).get();
   const items = docs.map((document) => readStrictly(vaultItemSchema, document) as VaultItem);

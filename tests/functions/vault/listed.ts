@@ -5,19 +5,19 @@ import { WriteBatch } from 'firebase-admin/firestore';
 import { vi } from 'vitest';
 import { listedItem, type Vault } from './vault.ts';
 
-/** Writes an item that is listed, and says its id. */
+/** Writes a listed item and returns its ID. */
 export async function list({ db }: Pick<Vault, 'db'>, fields: Partial<VaultItem> = {}): Promise<string> {
   const id = randomUUID();
   await db.doc(documentPaths.vaultItem(id)).set(listedItem(fields));
   return id;
 }
 
-/** So many of what `make` makes, begun all at once, as they come out. */
+/** Starts `make` `count` times at once and resolves to all results. */
 export function atOnce<T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 }
 
-/** Runs `between` before the next commit, once all is read: what else happens at that moment. */
+/** Runs `between` just before the next commit, after all its reads, to test concurrent changes. */
 export function beforeTheNextCommit(between: () => Promise<unknown>): void {
   const { commit } = WriteBatch.prototype;
   const spy = vi.spyOn(WriteBatch.prototype, 'commit').mockImplementationOnce(async function (

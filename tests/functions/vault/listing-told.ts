@@ -3,10 +3,10 @@ import { vaultListingChanged } from '@akada/functions/src/vault/vault-listing-ch
 import type { DocumentData } from 'firebase-admin/firestore';
 import { change, type Vault } from './vault.ts';
 
-/** Looks at an item, and gives the event that tells what has become of it since it was last looked at. */
+/** Reads an item, and returns a function that delivers the event of its change since the last read. */
 export type Look = (id: string) => Promise<() => Promise<void>>;
 
-/** Tells of the items of a vault as Firestore does. */
+/** Delivers the events of a vault's items, as Firestore does. */
 export function listingTold(vault: Vault): Look {
   const seen = new Map<string, DocumentData | undefined>();
   return async (id) => {

@@ -28,8 +28,8 @@ test.each(MODERATIONS)('only moderators %s files', async (decision) => {
   expect(await isHidden(vault, id)).toBe(false);
 });
 
-describe('a file that is hidden', () => {
-  test('is not listed, waits for a moderator, and its contributor is told', async () => {
+describe('a hidden file', () => {
+  test('is not listed, waits for a moderator, and its contributor is notified', async () => {
     const id = await list(vault, { user_id: 'ada', filename: 'Cells' });
 
     expect(await decide(id, 'hide')).toEqual({});
@@ -60,7 +60,7 @@ describe('a file that is hidden', () => {
     expect(await seen(vault, id)).toMatchObject({ reports: 1, hidden: true, status: 'open' });
   });
 
-  test('cannot be one that is not listed yet', async () => {
+  test('cannot be one that is not yet listed', async () => {
     const id = await create(vault);
 
     await expect(decide(id, 'hide')).rejects.toMatchObject({ code: 'failed-precondition' });
@@ -70,7 +70,7 @@ describe('a file that is hidden', () => {
   });
 });
 
-describe('a file that is restored', () => {
+describe('a restored file', () => {
   test('is listed again, and its reports are rejected', async () => {
     const id = await list(vault, { user_id: 'bola' });
     await report(vault, id, 's1', 's2', 's3');
@@ -95,7 +95,7 @@ describe('a file that is restored', () => {
     expect((await toldTo(vault, 'chidi'))[`vault_hidden_${id}`]?.unread).toBe(true);
   });
 
-  test('is not hidden by the old reports, however late they are told', async () => {
+  test('is not hidden by the old reports, however late their events arrive', async () => {
     const id = await list(vault);
     for (const uid of ['s1', 's2', 's3']) await write(vault, id, uid);
     await decide(id, 'restore');
@@ -106,7 +106,7 @@ describe('a file that is restored', () => {
     expect(await seen(vault, id)).toMatchObject({ reports: 0, status: 'done' });
   });
 
-  test('has no open report when one comes while it is decided', async () => {
+  test('has no open report even if one arrives during the decision', async () => {
     const id = await list(vault);
     await report(vault, id, 's1', 's2', 's3');
     beforeTheNextCommit(() => report(vault, id, 's4'));
@@ -118,8 +118,8 @@ describe('a file that is restored', () => {
   });
 });
 
-describe('a file that is deleted', () => {
-  test('is gone with what is in it, its reports are upheld, and its contributor is told', async () => {
+describe('a file that a moderator deletes', () => {
+  test('is deleted with its contents, its reports are upheld, and its contributor is notified', async () => {
     const id = await createNote(vault, { title: 'Cells', content: 'Small.' }, { user_id: 'dayo' });
     await db.doc(documentPaths.vaultItem(id)).update({ hidden: false });
     await report(vault, id, 's1', 's2', 's3');
@@ -136,9 +136,9 @@ describe('a file that is deleted', () => {
     });
   });
 
-  test('by its contributor just before, is not told of as removed by a moderator', async () => {
+  test('causes no notification if its contributor deleted it just before', async () => {
     const id = await list(vault, { user_id: 'efe' });
-    // The first commit answers the reports, of which there are none.
+    // The first commit would resolve the reports, but there are none.
     beforeTheNextCommit(() => db.doc(documentPaths.vaultItem(id)).delete());
 
     await decide(id, 'delete');
@@ -153,7 +153,7 @@ describe('a decision', () => {
     ['restore', false, 'done'],
     ['delete', undefined, 'done'],
   ] as const)(
-    'to %s that 10 take at once, and one again, fails for none',
+    'to %s made by 10 moderators at once, and once more, succeeds for all',
     async (decision, hidden, status) => {
       const id = await list(vault, { user_id: decision });
       await report(vault, id, 's1', 's2', 's3');
@@ -168,14 +168,17 @@ describe('a decision', () => {
     },
   );
 
-  test.each(['hide', 'restore'] as const)('to %s a file that is gone says so', async (decision) => {
-    await expect(decide('nothing', decision)).rejects.toMatchObject(GONE);
+  test.each(['hide', 'restore'] as const)(
+    'to %s a deleted file is refused as not found',
+    async (decision) => {
+      await expect(decide('nothing', decision)).rejects.toMatchObject(GONE);
 
-    for (const hidden of [false, true]) {
-      const id = await list(vault, { hidden });
-      beforeTheNextCommit(() => db.doc(documentPaths.vaultItem(id)).delete());
-      await expect(decide(id, decision)).rejects.toMatchObject(GONE);
-      expect(await seen(vault, id)).toBeUndefined();
-    }
-  });
+      for (const hidden of [false, true]) {
+        const id = await list(vault, { hidden });
+        beforeTheNextCommit(() => db.doc(documentPaths.vaultItem(id)).delete());
+        await expect(decide(id, decision)).rejects.toMatchObject(GONE);
+        expect(await seen(vault, id)).toBeUndefined();
+      }
+    },
+  );
 });

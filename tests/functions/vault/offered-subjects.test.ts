@@ -16,14 +16,14 @@ const rebuilt = async (): Promise<VaultStats['subjects']> => {
   return (await stored(vault, documentPaths.vaultStats, vaultStatsSchema))?.subjects ?? [];
 };
 const names = async () => (await rebuilt()).map(({ subject }) => subject);
-/** Lists a file of each subject, shared by a student. */
+/** Lists a file of each subject, shared by one student. */
 const share = (user_id: string, subjects: readonly string[]) =>
   Promise.all(subjects.map((subject) => list(vault, { user_id, subject })));
 const numbered = (count: number, name: (index: string) => string) =>
   Array.from({ length: count }, (_, index) => name(String(index).padStart(3, '0')));
 
-describe('the subjects that are offered', () => {
-  test('are the real ones when one student shares 210 notes with names that come first', async () => {
+describe('the offered subjects', () => {
+  test("are not displaced by one student's 210 notes with names that sort first", async () => {
     const real = numbered(30, (index) => `Subject ${index}`);
     await share('ben', real);
     await share('chi', real);
@@ -36,7 +36,7 @@ describe('the subjects that are offered', () => {
       numbered(105, (index) => `!${index} a`),
     );
 
-    // The walk comes round within a few rebuilds, and what it found stays.
+    // The walk visits all subjects within a few rebuilds, and what it found stays.
     for (let run = 0; run < 3; run += 1) await rebuilt();
     const offered = await names();
 
@@ -44,7 +44,7 @@ describe('the subjects that are offered', () => {
     expect(offered).toHaveLength(real.length + MAX_SUBJECTS_BY_ONE_STUDENT);
   });
 
-  test('leave out what has no letter', async () => {
+  test('leave out subjects without a letter', async () => {
     await share('ben', ['!!!', '123', '😀', '- -', 'C', '化学', '2nd year']);
 
     expect(await names()).toEqual(expect.arrayContaining(['C', '化学', '2nd year']));
@@ -58,17 +58,17 @@ describe('the subjects that are offered', () => {
     expect(await rebuilt()).toEqual([{ subject: 'Cell Biology', files: 4 }]);
   });
 
-  test('of one student are those 3 with the most files, unless another student shares one', async () => {
+  test('include at most 3 of one student, those with the most files, unless another student shares one', async () => {
     await share('ben', ['A', 'B', 'B', 'C', 'C', 'D', 'D', 'D', 'E', 'E']);
     expect(await names()).toEqual(['B', 'C', 'D']);
 
-    // Older than ten files of the other.
+    // Older than ten files of the other student.
     await list(vault, { user_id: 'chi', subject: 'A', created_at: new Date(0) });
     await share('ben', Array(12).fill('A'));
     expect(await names()).toEqual(['A', 'B', 'C', 'D']);
   });
 
-  test('are right when files are listed at once, hidden, restored, deleted and edited', async () => {
+  test('are right after files are listed at once, hidden, restored, deleted and edited', async () => {
     const ids = await share('ben', ['Physics', 'Physics', 'Physics', 'Biology']);
     await share('chi', ['Physics', 'Biology']);
     expect(await rebuilt()).toEqual([
@@ -89,7 +89,7 @@ describe('the subjects that are offered', () => {
   });
 });
 
-test('a subject behind thousands of others by name is found by the walk, and stays', async () => {
+test('the walk finds a subject that sorts after thousands of others, and it stays', async () => {
   const many = numbered(300, (index) => `A${index}`);
   await Promise.all(
     many.map((subject, index) => list(vault, { user_id: `s${index}`, subject, created_at: new Date(1) })),
@@ -114,8 +114,9 @@ test('a rebuild reads a bounded number of documents and counts, however many sub
   await rebuilt();
   const { documents, counted } = await readsOf(vault.db, () => rebuildVaultStats(vault.depsAt()));
 
-  // 75 of the newest files and of the walk, two documents of the server's own, and at most 12 for each of 100 subjects.
+  // 75 each of the newest files and of the walk, two documents of the emulator's own, and at most 12 for each of 100
+  // subjects.
   expect(documents).toBeLessThanOrEqual(75 + 75 + 2 + 100 * 12);
-  // One of contributors, one of all, four of the groups, the others of subjects.
+  // One count of contributors, one of all items, four of the categories, and the others of subjects.
   expect(counted).toBeLessThanOrEqual(6 + 50 + 75 + 75);
 });

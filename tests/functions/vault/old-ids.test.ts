@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { isHidden, report, seen, toldTo } from './reports.ts';
 import { listedItem, ownVault } from './vault.ts';
 
-/** As anybody could make them before the rules asked for less. */
+/** IDs as clients could choose them before the rules limited them. */
 const LONG = 'x'.repeat(1_400);
 const LONGEST = 'é'.repeat(750);
 
@@ -14,7 +14,7 @@ const vault = ownVault();
 const { db } = vault;
 const itemOf = (id: string) => db.doc(documentPaths.vaultItem(id));
 
-/** As the callable takes it: what a contract refuses never reaches its handler. */
+/** Validates like the callable: a request that the contract refuses never reaches its handler. */
 const decide = (file_id: string, decision: 'hide' | 'delete') =>
   moderateFile(
     vault.depsAt(),
@@ -26,14 +26,14 @@ beforeEach(async () => {
   for (const id of [LONG, LONGEST]) await itemOf(id).set(listedItem({ user_id: 'ada', filename: 'Cells' }));
 });
 
-test('a file whose id is older than the rule is reported and waits for a moderator', async () => {
+test('a file with an ID from before the limit can be reported and waits for a moderator', async () => {
   await report(vault, LONG, 's1');
 
   expect(await seen(vault, LONG)).toMatchObject({ reports: 1, status: 'open' });
 });
 
 test.each([LONG, LONGEST])(
-  'moderators hide and delete a file whose id is older than the rule',
+  'moderators can hide and delete a file with an ID from before the limit',
   async (id) => {
     await decide(id, 'hide');
     expect(await isHidden(vault, id)).toBe(true);
@@ -46,7 +46,7 @@ test.each([LONG, LONGEST])(
   },
 );
 
-test('its views are counted', async () => {
+test('views of a file with an ID from before the limit are counted', async () => {
   const input = contracts.incrementViewCount.input.parse({ file_id: LONG });
 
   expect(await incrementViewCount(vault.depsAt(), { uid: 'ben' }, input)).toEqual({ counted: true });

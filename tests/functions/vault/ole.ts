@@ -12,7 +12,7 @@ export interface OleEntry {
 /**
  * An OLE compound file with these names in its directory, one sector after another as Word writes them.
  *
- * @param bytes go into sectors of their own, which no entry names
+ * @param bytes written to sectors that no entry names
  */
 export function oleOf(entries: readonly OleEntry[], bytes = Buffer.alloc(0)): Buffer {
   const directory = Buffer.concat([

@@ -9,7 +9,7 @@ import { NOW } from '../../support/backend.ts';
 import { listingTold } from './listing-told.ts';
 import { change, create, newItem, ownVault, upload, type Vault } from './vault.ts';
 
-/** What a student does, and the triggers' deliveries of it; each delivery comes after what it tells of. */
+/** A student's actions and the triggers' deliveries; each step lists the steps it must come after. */
 const AFTER = {
   upload: [],
   create: ['upload'],
@@ -22,10 +22,10 @@ const AFTER = {
 } as const satisfies Record<string, readonly string[]>;
 export type Step = keyof typeof AFTER;
 
-/** Several, because in one the emulator lets one transaction wait for another's query. */
+/** Several vaults, because within one the emulator makes a transaction wait for another's query. */
 const VAULTS = Array.from({ length: 8 }, ownVault);
 
-/** Every order of the steps in which each comes after what it has to. */
+/** Every order of the steps that respects what each must come after. */
 export function ordersOf(steps: readonly Step[], done: readonly Step[] = []): Step[][] {
   if (steps.length === 0) return [[...done]];
   return [...new Set(steps)]
@@ -41,7 +41,7 @@ function studentWith(vault: Vault, uid: string, bytes: Uint8Array) {
   const path = () => url.slice(`gs://${vault.bucket.name}/`.length);
   const look = listingTold(vault);
   const events: (() => Promise<void>)[] = [];
-  /** What is done, and then told at once to who keeps the contributors. */
+  /** Runs a change, then delivers its event to the trigger that updates the contributors. */
   const telling = (work: () => Promise<unknown>) => async () => {
     await work();
     if (id === '') return;
@@ -64,7 +64,7 @@ function studentWith(vault: Vault, uid: string, bytes: Uint8Array) {
     deleted: () => vaultItemDeleted(deps, told()),
     gone: telling(() => vaultFileGone(deps, { path: path() })),
   };
-  /** What was told, once more, and the last of it first. */
+  /** Delivers all events a second time, in reverse order. */
   const tellAgain = async () => {
     for (const event of events.toReversed()) await event();
   };
@@ -86,7 +86,7 @@ function studentWith(vault: Vault, uid: string, bytes: Uint8Array) {
   return { steps, tellAgain, state };
 }
 
-/** What can be left. */
+/** The states that can be left. */
 export const LISTED = {
   listed: true,
   item: true,
@@ -114,7 +114,7 @@ export async function nextStudent(vault: Vault, bytes: Uint8Array) {
   return studentWith(vault, uid, bytes);
 }
 
-/** What is left after each of the orders. */
+/** The state after each of the orders. */
 export async function statesAfter(orders: readonly Step[][], bytes: Uint8Array) {
   const waiting = [...orders];
   const states: Record<string, unknown> = {};
@@ -129,6 +129,6 @@ export async function statesAfter(orders: readonly Step[][], bytes: Uint8Array) 
   await Promise.all(VAULTS.map(work));
   return states;
 }
-/** The same state for each of the orders. */
+/** The same state for every order. */
 export const allAre = (orders: readonly Step[][], state: object) =>
   Object.fromEntries(orders.map((order) => [order.join(' '), state]));

@@ -36,7 +36,7 @@ const found = async (search: string) =>
   (await toQuery(vault.db, vaultQuery({ ...NO_FILTER, search })).get()).docs.map(({ id }) => id);
 
 describe('a PDF', () => {
-  test('is found by a word inside it, also after its contributor took another name', async () => {
+  test('is found by a word inside it, even after its contributor changed names', async () => {
     const id = await share(await LEAVES);
     expect(await found('thylakoids')).toEqual([id]);
 
@@ -56,7 +56,7 @@ describe('a PDF', () => {
     expect(await wordsOf(id)).toEqual([]);
   });
 
-  test('that comes twice is listed once, with the same words', async () => {
+  test('whose event arrives twice is listed once, with the same words', async () => {
     const id = await share(await LEAVES);
     const words = await wordsOf(id);
     await vaultItemCreated(vault.depsAt(), change(id));
@@ -82,7 +82,7 @@ describe('reading the text of a PDF', () => {
     expect(await readPdfText(await LEAVES, { ...PDF_TEXT_LIMITS, ...limit })).toBe('');
   });
 
-  test('gives the text with its words apart', async () => {
+  test('separates words', async () => {
     expect(await readPdfText(await LEAVES)).toMatch(/Chloroplasts\s+Thylakoids hold/);
   });
 });

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await vault.db.doc(documentPaths.profile('ada')).set(ADA);
 });
 
-/** Something that is listed, with the words that were read from its file. */
+/** Writes a listed item, with words read from its file. */
 async function list(fields: Partial<VaultItem> = {}): Promise<VaultItem> {
   const item = listedItem({ uploader: ADA, filename: 'Photosynthesis', subject: 'Biology', ...fields });
   const shared = { ...item, ...buildListing(item, ADA, TEXT), helpful_count: 2 };
@@ -30,7 +30,7 @@ async function list(fields: Partial<VaultItem> = {}): Promise<VaultItem> {
   return shared;
 }
 
-/** Edits it as its contributor does, without delivering the event. */
+/** Edits the item as its contributor does, without delivering the event. */
 async function edit(changed: { [Field in keyof VaultDetails]?: VaultDetails[Field] | FieldValue }) {
   await vault.db.doc(PATH).update(changed);
   return (await vault.db.doc(PATH).get()).data();
@@ -42,7 +42,7 @@ const found = async (search: string, subject = 'all') =>
   (await toQuery(vault.db, vaultQuery({ ...NO_FILTER, search, subject })).get()).size;
 
 describe('an edited file', () => {
-  test('is found by what is new, not by what was there, and still by the words of its text', async () => {
+  test('is found by its new details and by the words of its text, not by its old details', async () => {
     const before = await list({ tags: ['plants'] });
 
     const details = { filename: 'Respiration', subject: 'Chemistry', tags: ['cells'] };
@@ -55,7 +55,7 @@ describe('an edited file', () => {
     expect(await item()).toMatchObject({ filename_lower: 'respiration', subject_lower: 'chemistry' });
   });
 
-  test('is not found by a description that is gone', async () => {
+  test('is not found by a removed description', async () => {
     const before = await list({ description: 'Mock exam' });
     await tell(before, await edit({ description: FieldValue.delete() }));
 
@@ -63,7 +63,7 @@ describe('an edited file', () => {
     expect(await found('stomata')).toBe(1);
   });
 
-  test('keeps its counts, its size and who shared it, and pays and counts nothing', async () => {
+  test('keeps its counts, its size and its contributor, and awards no points', async () => {
     const before = await list({ view_count: 7, download_count: 3 });
     await tell(before, await edit({ filename: 'Respiration' }));
 
@@ -73,7 +73,7 @@ describe('an edited file', () => {
     for (const path of others) expect((await vault.db.collection(path).get()).empty).toBe(true);
   });
 
-  test('stays hidden, and its figures stay, while a moderator looks', async () => {
+  test('stays hidden with its counts while it waits for a moderator', async () => {
     const before = await list({ hidden: true });
     await tell(before, await edit({ filename: 'Respiration' }));
 
@@ -81,7 +81,7 @@ describe('an edited file', () => {
     expect((await vault.db.doc(documentPaths.vaultStats).get()).exists).toBe(false);
   });
 
-  test('is listed by its last edit when events of two edits arrive twice and out of order', async () => {
+  test('has its last edit when the events of two edits arrive twice and out of order', async () => {
     const first = await list();
     const second = await edit({ filename: 'Respiration' });
     const third = await edit({ filename: 'Osmosis' });
@@ -95,7 +95,7 @@ describe('an edited file', () => {
     expect(await item()).toEqual(listed);
   });
 
-  test('that is deleted before the event arrives is not written again', async () => {
+  test('that is deleted before the event arrives is not recreated', async () => {
     const before = await list();
     const after = await edit({ filename: 'Respiration' });
     await vault.db.doc(PATH).delete();
@@ -125,7 +125,7 @@ describe('an edited file', () => {
     expect((await vault.db.doc(PATH).get()).updateTime).toEqual(updateTime);
   });
 
-  test('shows moderators its new name beside the one under which it was reported', async () => {
+  test('shows moderators its new name beside the reported one', async () => {
     const before = await list();
     await write(vault, 'one', 'ben', { filename: 'Photosynthesis' });
     await report(vault, 'one', 'cleo');

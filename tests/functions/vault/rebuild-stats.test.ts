@@ -15,14 +15,14 @@ const rebuilt = async (): Promise<VaultStats | undefined> => {
   return stored(vault, documentPaths.vaultStats, vaultStatsSchema);
 };
 
-test('an empty vault has figures too', async () => {
+test('an empty vault has totals too', async () => {
   expect(await rebuilt()).toEqual({
     ...{ files: 0, contributors: 0, views: 0, subjects: [], rebuilt_at: NOW },
     groups: { notes: 0, media: 0, presentations: 0, other: 0 },
   });
 });
 
-test('a rebuild counts what is listed, and not what is hidden or has just come', async () => {
+test('a rebuild counts listed items, not hidden or new ones', async () => {
   await list(vault, { view_count: 3 });
   await list(vault, { type: 'png', category: 'media', view_count: 4 });
   await list(vault, { type: 'mp4', category: 'media', view_count: 0 });
@@ -36,7 +36,7 @@ test('a rebuild counts what is listed, and not what is hidden or has just come',
   });
 });
 
-test('subjects are one whatever their case and accents, and come by name', async () => {
+test('subjects that differ in case and accents are merged, and sorted by name', async () => {
   for (const subject of ['Yorùbá', 'biology', 'Biology', 'YORUBA', 'Physics']) await list(vault, { subject });
   await list(vault, { subject: 'Hidden', hidden: true });
   await list(vault);
@@ -50,7 +50,7 @@ test('subjects are one whatever their case and accents, and come by name', async
   ]);
 });
 
-test('of many subjects those with the most files are kept', async () => {
+test('the subjects with the most files are offered', async () => {
   const names = Array.from({ length: 60 }, (_, index) => `Subject ${String(index).padStart(2, '0')}`);
   const twice = names.filter((_, index) => index % 2 === 0 || index > 40);
   await Promise.all(

@@ -14,7 +14,7 @@ const students = (count: number, name: string) =>
   Array.from({ length: count }, (_, index) => `${name}-${index}`);
 beforeEach(() => forgetReports(vault));
 
-/** Lets students report every file, all of them in parallel, and says how many files are hidden. */
+/** Lets students report every file in parallel, and returns how many files are hidden. */
 async function hiddenAfter(uids: readonly string[], reported: readonly string[]): Promise<number> {
   await Promise.all(
     uids.flatMap((uid) =>
@@ -33,10 +33,10 @@ async function hiddenOf(reported: readonly string[]): Promise<number> {
 }
 
 describe('students who report many files', () => {
-  test.each([3, 30])('hide none with %s fresh accounts, and moderators see the reports', async (count) => {
+  test.each([3, 30])('hide no file with %s new accounts, and moderators see the reports', async (count) => {
     const reported = await files(8);
 
-    // A file after the other, each by all students at once.
+    // One file after the other, each by all students at once.
     for (const file of reported) await hiddenAfter(students(count, `fresh${count}`), [file]);
     expect(await hiddenOf(reported)).toBe(0);
 
@@ -45,14 +45,14 @@ describe('students who report many files', () => {
     expect(file?.told.map(({ reporter }) => reporter?.weight)).toEqual(file?.told.map(() => 0));
   });
 
-  test('hide at most 2 with 3 established accounts in parallel, which spends their day', async () => {
+  test('hide at most 2 files a day with 3 established accounts in parallel', async () => {
     const three = students(3, 'established');
     await establish(vault, ...three);
     const reported = await files(5);
 
     expect(await hiddenAfter(three, reported)).toBe(2);
 
-    // Whatever is told again, and in which order.
+    // Events may be delivered again and in any order.
     for (const file of reported.toReversed()) for (const uid of three) await tell(vault, file, uid);
     expect(await hiddenOf(reported)).toBe(2);
     expect(Object.keys(await toldTo(vault, 'bola'))).toHaveLength(2);
@@ -69,7 +69,7 @@ describe('students who report many files', () => {
     expect(await isHidden(vault, next)).toBe(true);
   });
 
-  test('cannot keep a file listed by reporting it first from fresh accounts', async () => {
+  test('cannot keep a file listed by reporting it first from new accounts', async () => {
     const id = await list(vault, { user_id: 'bola' });
     await hiddenAfter(students(20, 'shield'), [id]);
     await report(vault, id, 's1', 's2', 's3');
@@ -80,7 +80,7 @@ describe('students who report many files', () => {
   });
 });
 
-describe('a report counts nothing', () => {
+describe('a report has no weight', () => {
   const uid = 'someone';
   const account = () => db.doc(documentPaths.account(uid));
   const FAULTS: [what: string, make: () => Promise<unknown>][] = [
@@ -121,7 +121,7 @@ describe('a report counts nothing', () => {
     expect(await isHidden(vault, id)).toBe(true);
   });
 
-  test('when it is the sixth of its day, in whatever order they are told', async () => {
+  test('when it is the sixth of its day, in whatever order the events arrive', async () => {
     const reported = await files(6);
     await establish(vault, uid);
     for (const [index, file] of reported.entries()) {

@@ -18,7 +18,7 @@ const reporter = (user_id: string) => ({
 const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
 
 describe('reports of a file', () => {
-  test('are told to moderators, the newest first, with who made them', async () => {
+  test('are shown to moderators with their reporters, newest first', async () => {
     const id = await list(vault, { user_id: 'ada', filename: 'Cells' });
     await write(vault, id, 'ben', { reason: 'wrong', details: 'Page 2 is upside down.' });
     await write(vault, id, 'chi', { created_at: minutes(1) });
@@ -38,7 +38,7 @@ describe('reports of a file', () => {
     expect(await toldTo(vault, 'ada')).toEqual({});
   });
 
-  test('by three students at once hide it once, and its contributor is told once', async () => {
+  test('by three students at once hide it once, and its contributor is notified once', async () => {
     const id = await list(vault, { user_id: 'bola', filename: 'Cells' });
 
     await atOnce(3, async (index) => {
@@ -57,7 +57,7 @@ describe('reports of a file', () => {
     });
   });
 
-  test('that are told again change nothing: what was read stays read', async () => {
+  test('whose events arrive again change nothing: a read notification stays read', async () => {
     const id = await list(vault, { user_id: 'chidi' });
     await report(vault, id, 's1', 's2', 's3');
     await db.doc(`users/chidi/notifications/vault_hidden_${id}`).update({ unread: false });
@@ -71,7 +71,7 @@ describe('reports of a file', () => {
     expect((await toldTo(vault, 'chidi'))[`vault_hidden_${id}`]?.unread).toBe(false);
   });
 
-  test('by 30 students at once are all counted, and the newest ten are told', async () => {
+  test('by 30 students at once are all counted, and the newest ten are shown', async () => {
     const id = await list(vault, { user_id: 'dayo' });
     const uids = Array.from({ length: 30 }, (_, index) => `s${index}`);
     await Promise.all(uids.map((uid, index) => write(vault, id, uid, { created_at: minutes(index) })));
@@ -85,7 +85,7 @@ describe('reports of a file', () => {
     );
   });
 
-  test('of which one is the contributor’s own do not hide it, and the own one is closed', async () => {
+  test("of which one is the contributor's own do not hide it, and that one is closed", async () => {
     const id = await list(vault, { user_id: 'efe' });
     await write(vault, id, 'efe', { reason: 'offensive', created_at: minutes(1) });
     await report(vault, id, 's1', 's2');
@@ -101,7 +101,7 @@ describe('reports of a file', () => {
     expect(await answers(vault, id)).toEqual({ efe: 'closed', s1: 'open', s2: 'open' });
   });
 
-  test('of which none counts are not shown to moderators', async () => {
+  test("that are all the contributor's own are not shown to moderators", async () => {
     const id = await list(vault, { user_id: 'femi' });
 
     await report(vault, id, 'femi');
@@ -110,7 +110,7 @@ describe('reports of a file', () => {
     expect(await answers(vault, id)).toEqual({ femi: 'closed' });
   });
 
-  test('that are answered do not count, and are not brought up again when they are told late', async () => {
+  test('that are resolved do not count, and late events do not reopen them', async () => {
     const id = await list(vault, { user_id: 'ada' });
     for (const uid of ['ada', 's1']) await write(vault, id, uid, { status: 'rejected' });
     await report(vault, id, 's2', 's3');
@@ -125,14 +125,14 @@ describe('reports of a file', () => {
 });
 
 describe('a report', () => {
-  test('of a file that is gone is closed', async () => {
+  test('of a deleted file is closed', async () => {
     await report(vault, 'nothing', 'ben');
 
     expect(await answers(vault, 'nothing')).toEqual({ ben: 'closed' });
     expect(await seen(vault, 'nothing')).toBeUndefined();
   });
 
-  test('leaves no file for moderators when it is deleted while the report is counted', async () => {
+  test('leaves moderators no entry when the file is deleted while the report is counted', async () => {
     const id = await list(vault);
     await write(vault, id, 'ben');
     await weighReport(vault.depsAt(), reportId(id, 'ben'));
@@ -144,7 +144,7 @@ describe('a report', () => {
     expect(await answers(vault, id)).toEqual({ ben: 'closed' });
   });
 
-  test('that would hide a file which is not listed yet is told again until it is', async () => {
+  test('that would hide an unlisted file fails, so that its event is retried until the file is listed', async () => {
     const id = await create(vault, { user_id: 'ada' });
     await report(vault, id, 's1', 's2');
     await write(vault, id, 's3');
@@ -157,7 +157,7 @@ describe('a report', () => {
     expect(await isHidden(vault, id)).toBe(true);
   });
 
-  test('that is gone, or a ticket of another kind, is nobody’s business here', async () => {
+  test('that was deleted, or is a ticket of another kind, is ignored', async () => {
     const other = db.collection(sharedCollections.tickets).doc('other');
     await other.set({ type: 'refund', status: 'open', user_id: 'ben', file_id: 'nothing' });
 

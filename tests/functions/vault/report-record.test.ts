@@ -9,7 +9,7 @@ const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
 beforeEach(() => forgetReports(vault));
 
 describe('the record of a student', () => {
-  /** Gives a student reports that moderators have decided about, on an earlier day. */
+  /** Gives a student reports that moderators have decided, on an earlier day. */
   const decided = async (uid: string, status: 'upheld' | 'rejected', count: number) => {
     for (let index = 0; index < count; index += 1) {
       await write(vault, `${status}-${index}-${uid}`, uid, { status, created_at: minutes(-3 * 24 * 60) });
@@ -30,7 +30,7 @@ describe('the record of a student', () => {
     );
   });
 
-  test('of 2 rejected reports makes the next one count nothing', async () => {
+  test('of 2 rejected reports gives the next one no weight', async () => {
     const id = await list(vault, { user_id: 'bola' });
     await decided('s1', 'rejected', 2);
     await report(vault, id, 's1', 's2', 's3');
@@ -40,7 +40,7 @@ describe('the record of a student', () => {
     expect(await isHidden(vault, id)).toBe(true);
   });
 
-  test('does not change what an earlier report counts', async () => {
+  test('does not change the weight of an earlier report', async () => {
     const id = await list(vault, { user_id: 'bola' });
     await report(vault, id, 's1');
     await decided('s1', 'rejected', 2);

@@ -10,14 +10,14 @@ const vault = ownVault();
 const { db } = vault;
 beforeEach(() => forgetReports(vault));
 
-describe('a report that is withdrawn', () => {
-  test('while it is counted leaves no words for moderators', async () => {
+describe('a report withdrawn', () => {
+  test('while it is counted is not shown to moderators', async () => {
     const id = await list(vault, { user_id: 'ada' });
     await report(vault, id, 'chi');
     await write(vault, id, 'ben', { details: 'Words of mine.' });
     await weighReport(vault.depsAt(), reportId(id, 'ben'));
     beforeTheNextCommit(async () => {
-      // Its own withdrawal finds nothing of it yet: what is told is just being written.
+      // The withdrawal itself finds nothing yet, because the report is just being written.
       await db.doc(documentPaths.report(id, 'ben')).delete();
     });
 
@@ -26,7 +26,7 @@ describe('a report that is withdrawn', () => {
     expect(await seen(vault, id)).toMatchObject({ reports: 1, told: [{ reason: 'spam' }] });
   });
 
-  test('while another one of the file is counted leaves none either', async () => {
+  test('while another report of the file is counted is not shown either', async () => {
     const id = await list(vault, { user_id: 'ada' });
     await write(vault, id, 'ben', { details: 'Words of mine.' });
     await write(vault, id, 'chi');
@@ -38,7 +38,7 @@ describe('a report that is withdrawn', () => {
     expect(await seen(vault, id)).toMatchObject({ reports: 1, told: [{ reason: 'spam' }] });
   });
 
-  test('says of no file that it is hidden: the report that hides it may still be told', async () => {
+  test('does not show its file as hidden: the report that hides it may arrive later', async () => {
     const id = await list(vault, { user_id: 'ada' });
     await report(vault, id, 's1', 's2');
     for (const uid of ['s3', 's4']) await write(vault, id, uid);

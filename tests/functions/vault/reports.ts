@@ -36,13 +36,13 @@ async function verify(uid: string): Promise<void> {
   }
 }
 
-/** Removes all reports, and what they have taken of their students' days. */
+/** Deletes all reports and the students' hide claims. */
 export async function forgetReports({ db }: Pick<Vault, 'db'>): Promise<void> {
   await db.recursiveDelete(db.collection(sharedCollections.tickets));
   await db.recursiveDelete(db.collection(sharedCollections.accounts));
 }
 
-/** Writes the report of an established student as the student does; nobody is told of it. */
+/** Writes an established student's report without delivering its event. */
 export async function write(
   vault: Pick<Vault, 'db'>,
   fileId: string,
@@ -53,7 +53,7 @@ export async function write(
   await writeOnly(vault, fileId, uid, fields);
 }
 
-/** Writes a report, whatever account its student has or lacks. */
+/** Writes a report, whether or not its student has an account. */
 export async function writeOnly(
   { db }: Pick<Vault, 'db'>,
   fileId: string,
@@ -65,7 +65,7 @@ export async function writeOnly(
   await db.doc(documentPaths.report(fileId, uid)).create(report);
 }
 
-/** Delivers that a student's report was created. */
+/** Delivers the event of a student's new report. */
 export function tell(vault: Vault, fileId: string, uid: string, now = NOW): Promise<void> {
   return reportCreated(vault.depsAt(now), change(reportId(fileId, uid), { uid }));
 }
@@ -78,24 +78,24 @@ export async function report(vault: Vault, fileId: string, ...uids: string[]): P
   }
 }
 
-/** What moderators see of a file; undefined when they see nothing. */
+/** What moderators see of a file; undefined when it isn't shown to them. */
 export function seen(vault: Vault, fileId: string): Promise<ReportedFile | undefined> {
   return stored(vault, documentPaths.reportedFile(fileId), reportedFileSchema);
 }
 
-/** Whether a file is hidden; undefined when it is gone. */
+/** Whether a file is hidden; undefined when it was deleted. */
 export async function isHidden({ db }: Vault, fileId: string): Promise<boolean | undefined> {
   return (await db.doc(documentPaths.vaultItem(fileId)).get()).get('hidden') as boolean | undefined;
 }
 
-/** What became of the reports of a file, by who reported. */
+/** The status of each report of a file, by its student. */
 export async function answers({ db }: Vault, fileId: string): Promise<Record<string, TicketStatus>> {
   const { docs } = await db.collection(sharedCollections.tickets).where('file_id', '==', fileId).get();
   const tickets = docs.flatMap((document) => readStrictly(reportTicketSchema, document) ?? []);
   return Object.fromEntries(tickets.map(({ user_id, status }) => [user_id, status]));
 }
 
-/** What a student was told, by ids. */
+/** A student's notifications, by ID. */
 export async function toldTo({ db }: Vault, uid: string): Promise<Record<string, Notification>> {
   const { docs } = await db.collection(collectionPaths.notifications(uid)).get();
   return Object.fromEntries(docs.map((document) => [document.id, notificationSchema.parse(dated(document))]));

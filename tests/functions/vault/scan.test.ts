@@ -51,7 +51,7 @@ test('a clean file is listed after it was scanned', async () => {
   expect(await isMarked()).toBe(true);
 });
 
-test('an infected file is never listed, goes, and its sender is told why', async () => {
+test('an infected file is never listed, is deleted, and its contributor is notified', async () => {
   const { tell, state } = await share(INFECTED);
 
   await tell();
@@ -60,7 +60,7 @@ test('an infected file is never listed, goes, and its sender is told why', async
   expect(await notices()).toEqual([expect.stringContaining('malware')]);
 });
 
-test('while the scanner is down a file is not listed, and its event is tried again until it is', async () => {
+test('while the scanner is down a file stays unlisted, and its event is retried until it is listed', async () => {
   const { tell, state, isMarked } = await share();
   scanner.setDown(true);
   await expect(tell()).rejects.toThrow('the scanner gave no verdict: 503');

@@ -9,7 +9,7 @@ import { ownVault, stored } from './vault.ts';
 
 const SEED = 4;
 
-/** Things that happen at the same time. */
+/** Commands that run at the same time. */
 const AT_ONCE = 5;
 
 test('after 500 random creates, views, hides, restores and deletes a rebuild equals a recount', {
@@ -22,7 +22,7 @@ test('after 500 random creates, views, hides, restores and deletes a rebuild equ
   for (let from = 0; from < happening.length; from += AT_ONCE) {
     await Promise.all(happening.slice(from, from + AT_ONCE).map((command) => history.happen(command)));
   }
-  // Each event twice, and in any order.
+  // Delivers each event twice, in any order.
   const twice = [...history.events, ...history.events];
   const whole = { minLength: twice.length, maxLength: twice.length };
   const [shuffled = []] = fc.sample(fc.shuffledSubarray(twice, whole), { seed: SEED, numRuns: 1 });
@@ -35,7 +35,7 @@ test('after 500 random creates, views, hides, restores and deletes a rebuild equ
     subjects: counted.subjects.map(({ files }) => ({ files, subject: expect.any(String) })),
     rebuilt_at: NOW,
   });
-  // Else it would have been easy.
+  // Guards against a history that tests nothing.
   expect(counted.files).toBeGreaterThan(30);
   expect(counted.views).toBeGreaterThan(30);
   expect(counted.contributors).toBeGreaterThan(10);

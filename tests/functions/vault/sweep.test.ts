@@ -14,8 +14,8 @@ beforeEach(() => {
   vault = ownVault();
 });
 
-/** An object that came so many milliseconds ago, and its record. */
-async function arrived(name: string, age: number): Promise<string> {
+/** An object uploaded `age` milliseconds ago, and its marker. */
+async function uploaded(name: string, age: number): Promise<string> {
   const path = `vault_files/ada/${name}`;
   await vault.bucket.file(path).save('any', { resumable: false });
   await markerRef(vault.db, path).set({ path, created_at: new Date(NOW.getTime() - age) });
@@ -30,11 +30,11 @@ const marked = async () => {
   return docs.map((marker) => String(marker.get('path')).split('/').at(-1)).sort();
 };
 
-test('the sweep removes what no item names after a day, and leaves what is younger or named', async () => {
-  await arrived('old', DAY_MS + 1);
-  await arrived('young', DAY_MS);
-  const listed = await arrived('listed', 2 * DAY_MS);
-  const unlisted = await arrived('unlisted', 2 * DAY_MS);
+test('the sweep deletes objects unnamed for a day, and leaves newer and named ones', async () => {
+  await uploaded('old', DAY_MS + 1);
+  await uploaded('young', DAY_MS);
+  const listed = await uploaded('listed', 2 * DAY_MS);
+  const unlisted = await uploaded('unlisted', 2 * DAY_MS);
   const named = (path: string) => ({ file_url: `gs://${vault.bucket.name}/${path}` });
   await vault.db.doc(documentPaths.vaultItem('one')).set(listedItem(named(listed)));
   await vault.db.doc(documentPaths.vaultItem('two')).set(newItem(named(unlisted)));
@@ -45,7 +45,7 @@ test('the sweep removes what no item names after a day, and leaves what is young
   expect(await marked()).toEqual(['young']);
 });
 
-test('a record without an object goes', async () => {
+test('a marker without an object is deleted', async () => {
   const path = 'vault_files/ada/gone';
   await markerRef(vault.db, path).set({ path, created_at: new Date(0) });
 
@@ -54,9 +54,9 @@ test('a record without an object goes', async () => {
   expect(await marked()).toEqual([]);
 });
 
-test('one that cannot be removed holds up none of the others, is logged, and is tried again', async () => {
-  const stuck = await arrived('a', 3 * DAY_MS);
-  for (const name of ['b', 'c', 'd', 'e']) await arrived(name, 2 * DAY_MS);
+test('an object that cannot be deleted does not block the others, is logged, and is retried', async () => {
+  const stuck = await uploaded('a', 3 * DAY_MS);
+  for (const name of ['b', 'c', 'd', 'e']) await uploaded(name, 2 * DAY_MS);
   const error = vi.spyOn(logger, 'error').mockReturnValue();
   const { file } = vault.bucket;
   const down = vi.spyOn(vault.bucket, 'file').mockImplementation((path) => {
@@ -77,8 +77,8 @@ test('one that cannot be removed holds up none of the others, is logged, and is 
   expect(await left()).toEqual([]);
 });
 
-test('a run ends after so many, the oldest first, and the next goes on', async () => {
-  for (const [age, name] of ['e', 'd', 'c', 'b', 'a'].entries()) await arrived(name, (age + 2) * DAY_MS);
+test('a run stops at its limit, oldest first, and the next one continues', async () => {
+  for (const [age, name] of ['e', 'd', 'c', 'b', 'a'].entries()) await uploaded(name, (age + 2) * DAY_MS);
 
   await sweepVault(vault.depsAt(), { page: 2, run: 4 });
   expect(await left()).toEqual(['e']);
@@ -87,8 +87,8 @@ test('a run ends after so many, the oldest first, and the next goes on', async (
   expect(await left()).toEqual([]);
 });
 
-test('two runs at once remove the same as one', async () => {
-  for (const name of ['a', 'b', 'c']) await arrived(name, 2 * DAY_MS);
+test('two runs at once delete the same as one', async () => {
+  for (const name of ['a', 'b', 'c']) await uploaded(name, 2 * DAY_MS);
 
   await Promise.all([sweepVault(vault.depsAt()), sweepVault(vault.depsAt())]);
 

@@ -29,21 +29,21 @@ const match = () => syncListedMark(vault.depsAt(), path());
 const decide = (file_id: string, decision: 'hide' | 'restore') =>
   moderateFile(vault.depsAt(), MODERATOR, { file_id, decision });
 
-/** Shares the file as its contributor does; its trigger has listed it. */
+/** Shares the file as its contributor does; the trigger has listed it. */
 async function share(): Promise<string> {
   const id = await create(vault, { file_url: url });
   await vaultItemCreated(vault.depsAt(), change(id));
   return id;
 }
 
-/** The answer to an address with a token. */
+/** The status for a download URL with a token. */
 async function statusByToken(): Promise<number> {
   const host = suiteVariable('FIREBASE_STORAGE_EMULATOR_HOST');
   const object = `http://${host}/v0/b/${vault.bucket.name}/o/${encodeURIComponent(path())}`;
   return (await fetch(`${object}?alt=media&token=${TOKEN}`)).status;
 }
 
-test('an object is marked as soon as its item is listed, and no sooner', async () => {
+test('an object is marked once its item is listed, and no earlier', async () => {
   await match();
   expect(await isMarked()).toBe(false);
 
@@ -52,7 +52,7 @@ test('an object is marked as soon as its item is listed, and no sooner', async (
   expect(await isMarked()).toBe(true);
 });
 
-test('how browsers may cache a listed object is what Akada says, whatever its sender has said', async () => {
+test("a listed object gets Akada's Cache-Control, whatever its uploader set", async () => {
   await object().setMetadata({ cacheControl: 'public, max-age=31536000' });
 
   await share();
@@ -60,7 +60,7 @@ test('how browsers may cache a listed object is what Akada says, whatever its se
   expect((await metadata()).cacheControl).toBe(VAULT_CACHE_CONTROL);
 });
 
-test('hiding takes the mark and every address away, and restoring brings back the mark alone', async () => {
+test('hiding removes the mark and all download tokens, and restoring brings back only the mark', async () => {
   const id = await share();
   const look = listingTold(vault);
   await look(id);
@@ -78,7 +78,7 @@ test('hiding takes the mark and every address away, and restoring brings back th
   expect(await statusByToken()).toBe(403);
 });
 
-test('an object that is as it should be is not written again', async () => {
+test('an object with the right metadata is not written again', async () => {
   const id = await share();
   const { metageneration } = await metadata();
 
@@ -89,14 +89,14 @@ test('an object that is as it should be is not written again', async () => {
   expect((await metadata()).metageneration).toBe(metageneration);
 });
 
-test('an object that is gone is no failure', async () => {
+test('a deleted object is no failure', async () => {
   await share();
   await object().delete();
 
   expect(await match()).toBe(false);
 });
 
-test('an object that was put in the place of the listed one is not marked', async () => {
+test('an object that replaced the listed one is not marked', async () => {
   await share();
   await object().delete();
   await upload(vault, 'ada', 'Cells.pdf');
@@ -118,26 +118,23 @@ test('an object that one item lists while another that names it is hidden is not
 describe('in any order of deliveries, and then all at once, each of them twice,', () => {
   const CHANGES = { 'that was hidden': ['hide'], 'that was restored': ['hide', 'restore'] } as const;
 
-  test.each(Object.entries(CHANGES))(
-    'a file %s ends with the mark that it should have',
-    async (_, changes) => {
-      const id = await create(vault, { file_url: url });
-      const look = listingTold(vault);
-      const events = [await look(id)];
-      await vaultItemCreated(vault.depsAt(), change(id));
+  test.each(Object.entries(CHANGES))('a file %s ends with the right mark', async (_, changes) => {
+    const id = await create(vault, { file_url: url });
+    const look = listingTold(vault);
+    const events = [await look(id)];
+    await vaultItemCreated(vault.depsAt(), change(id));
+    events.push(await look(id));
+    for (const decision of changes) {
+      await decide(id, decision);
       events.push(await look(id));
-      for (const decision of changes) {
-        await decide(id, decision);
-        events.push(await look(id));
-      }
-      for (const order of ordersOf([...events.keys()])) {
-        for (const index of order) await events[index]?.();
-        expect(await isMarked()).toBe(changes.at(-1) === 'restore');
-      }
-      await Promise.all([...events, ...events].map((event) => event()));
+    }
+    for (const order of ordersOf([...events.keys()])) {
+      for (const index of order) await events[index]?.();
       expect(await isMarked()).toBe(changes.at(-1) === 'restore');
-    },
-  );
+    }
+    await Promise.all([...events, ...events].map((event) => event()));
+    expect(await isMarked()).toBe(changes.at(-1) === 'restore');
+  });
 
   function ordersOf(items: readonly number[]): number[][] {
     if (items.length === 0) return [[]];
@@ -146,7 +143,7 @@ describe('in any order of deliveries, and then all at once, each of them twice,'
 });
 
 test.each(['before', 'after'] as const)(
-  'a file that is hidden while it is being marked, %s the write of the mark, ends without it',
+  'a file hidden while being marked, %s the mark is written, ends without the mark',
   async (when) => {
     const id = await list(vault, { file_url: url });
     const hideAndTell = async () => {
@@ -161,7 +158,7 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('a file that is restored while its mark is being taken away ends with it', async () => {
+test('a file restored while its mark is being removed ends with the mark', async () => {
   const id = await share();
   await decide(id, 'hide');
   beforeOrAfterMetadata('before', async () => {
@@ -174,7 +171,7 @@ test('a file that is restored while its mark is being taken away ends with it', 
   expect(await isMarked()).toBe(true);
 });
 
-/** Lets something else happen around the next write of an object's metadata. */
+/** Runs `work` before or after the next write of an object's metadata. */
 function beforeOrAfterMetadata(when: 'before' | 'after', work: () => Promise<unknown>): void {
   const prototype = Object.getPrototypeOf(object()) as ReturnType<typeof object>;
   const { setMetadata } = prototype;

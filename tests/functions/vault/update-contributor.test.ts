@@ -35,7 +35,7 @@ async function share(count: number, fields: Partial<VaultItem> = {}) {
 const found = async (search: string) =>
   (await toQuery(vault.db, vaultQuery({ ...NO_FILTER, search })).get()).docs.map(({ id }) => id);
 
-test('who is renamed is found under the new name and not under the old', async () => {
+test("a renamed student's file is found under the new name and not under the old", async () => {
   await share(2);
   await share(1, { user_id: 'ben' });
   await set(NEW);
@@ -48,7 +48,7 @@ test('who is renamed is found under the new name and not under the old', async (
   expect(await item('ada-0')).toMatchObject({ uploader: NEW, uploader_lower: 'ngozi eze' });
 });
 
-test('what is hidden gets the name too, and stays hidden; counters stay', async () => {
+test('a hidden file gets the new name too, stays hidden and keeps its counts', async () => {
   await share(1, { hidden: true, view_count: 7 });
   await set(NEW);
 
@@ -57,7 +57,7 @@ test('what is hidden gets the name too, and stays hidden; counters stay', async 
   expect(await item('ada-0')).toMatchObject({ uploader: NEW, hidden: true, view_count: 7 });
 });
 
-test('more than a page is renamed', async () => {
+test('updates more files than fit one page', async () => {
   await share(230);
   await set(NEW);
 
@@ -67,7 +67,7 @@ test('more than a page is renamed', async () => {
   expect(size).toBe(230);
 });
 
-test('events out of order leave the name as it is now', async () => {
+test('events out of order leave the current name', async () => {
   await share(1);
   await set(NEW);
 
@@ -79,8 +79,8 @@ test('events out of order leave the name as it is now', async () => {
 });
 
 test.each([
-  ['was opened', undefined, OLD],
-  ['is gone', OLD, undefined],
+  ['was created', undefined, OLD],
+  ['was deleted', OLD, undefined],
 ])('a profile that %s copies nothing', async (_, before, after) => {
   const read = vi.spyOn(vault.db, 'runTransaction');
 
@@ -89,7 +89,7 @@ test.each([
   expect(read).not.toHaveBeenCalled();
 });
 
-test('nothing is copied or left behind of an account that is gone', async () => {
+test('nothing is copied or left behind for a deleted account', async () => {
   await share(1);
   await vault.db.doc(documentPaths.account('ada')).delete();
   await tell(OLD, NEW);
@@ -98,7 +98,7 @@ test('nothing is copied or left behind of an account that is gone', async () => 
   expect((await vault.db.doc(documentPaths.account('ada')).get()).exists).toBe(false);
 });
 
-test('a profile that is written as it was costs nothing', async () => {
+test('a profile written without changes costs nothing', async () => {
   const read = vi.spyOn(vault.db, 'runTransaction');
 
   await tell(OLD, OLD);
@@ -106,7 +106,7 @@ test('a profile that is written as it was costs nothing', async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-test('an item that is not listed yet is left to its listing', async () => {
+test('an unlisted item is left to the trigger that lists it', async () => {
   const id = await create(vault);
   await set(NEW);
 
@@ -115,7 +115,7 @@ test('an item that is not listed yet is left to its listing', async () => {
   expect((await vault.db.doc(documentPaths.vaultItem(id)).get()).get('uploader')).toBeUndefined();
 });
 
-test('renaming, listing, deleting and counting at once leave every item with the new name', async () => {
+test('renaming while listing, deleting and counting leaves every item with the new name', async () => {
   await share(20);
   await set(OLD);
   const notes = await Promise.all(

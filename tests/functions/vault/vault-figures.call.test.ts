@@ -9,9 +9,12 @@ import type { Vault } from './vault.ts';
 const BOUNDED = { timeout: 20_000, interval: 100 };
 const vault = { db } as Vault;
 
-/** That callables and triggers are deployed, wired and guarded; what they do is tested in one process, beside this. */
+/**
+ * Checks that callables and triggers are deployed, wired and guarded; their behaviour is tested in one process, in the
+ * other files here.
+ */
 describe('the vault over HTTP', { timeout: 60_000 }, () => {
-  test('counts views and downloads of who is signed in', async () => {
+  test('counts views and downloads of signed-in students', async () => {
     const id = await list(vault);
     const { email, password } = await newStudent();
     const token = await idToken(email, password);
@@ -28,7 +31,7 @@ describe('the vault over HTTP', { timeout: 60_000 }, () => {
     expect(await read(documentPaths.vaultItem(id))).toMatchObject({ view_count: 1, download_count: 1 });
   });
 
-  test('lets moderators decide, by the claim in their token, and nobody else', async () => {
+  test('lets only users with the moderator claim decide', async () => {
     const id = await list(vault);
     const input = { file_id: id, decision: 'hide' } as const;
     const { uid, email, password } = await newStudent();
@@ -43,7 +46,7 @@ describe('the vault over HTTP', { timeout: 60_000 }, () => {
     expect(await read(documentPaths.vaultItem(id))).toMatchObject({ hidden: true });
   });
 
-  test('hides what three students report, and moves the figures when something is listed', async () => {
+  test('hides a file that three students report, and updates the totals when a file is listed', async () => {
     const id = await list(vault);
     const hidden = async () => (await read(documentPaths.vaultItem(id)))?.hidden;
     for (const uid of ['s1', 's2', 's3']) await write(vault, id, uid);

@@ -6,31 +6,31 @@ import { ownVault } from './vault.ts';
 describe('in any order, with each event delivered twice,', () => {
   const twice: Step[] = ['arrived', 'arrived', 'created', 'created'];
 
-  test('a file that is shared ends listed', async () => {
+  test('a shared file ends listed', async () => {
     const orders = ordersOf(['upload', 'create', ...twice]);
     expect(orders).toHaveLength(10);
 
     expect(await statesAfter(orders, TRUE_BYTES.pdf)).toEqual(allAre(orders, LISTED));
   });
 
-  // One in eight of them; tests/deep has all.
-  test('a file that is shared and deleted leaves nothing', async () => {
+  // One in eight orders; tests/deep runs all.
+  test('a shared and deleted file leaves nothing', async () => {
     const orders = ordersOf(['upload', 'create', 'delete', ...twice, 'deleted', 'deleted']);
     const some = orders.filter((_, index) => index % 8 === 0);
 
     expect(await statesAfter(some, TRUE_BYTES.pdf)).toEqual(allAre(some, NOTHING));
   });
 
-  test('a file that is shared and removed without its item leaves nothing', async () => {
+  test('a shared file whose object is deleted leaves nothing', async () => {
     const orders = ordersOf(['upload', 'create', 'created', 'arrived', 'remove', 'gone', 'gone'])
-      // An item that is looked at after that is refused, and its contributor told.
+      // An item checked after that is rejected, and its contributor notified.
       .filter((order) => order.indexOf('created') < order.indexOf('remove'))
       .map((order): Step[] => [...order, 'deleted', 'deleted']);
 
     expect(await statesAfter(orders, TRUE_BYTES.pdf)).toEqual(allAre(orders, NOTHING));
   });
 
-  test('a file that is not what it claims leaves nothing but one notice', async () => {
+  test("a file that doesn't match its name leaves only one notification", async () => {
     const orders = ordersOf(['upload', 'create', ...twice]).map((order): Step[] => [
       ...order,
       'deleted',
@@ -51,13 +51,13 @@ describe('all at once, with each event delivered twice,', () => {
     return student;
   };
 
-  test('a file that is shared ends listed', async () => {
+  test('a shared file ends listed', async () => {
     const { state } = await atOnce(TRUE_BYTES.pdf, ['arrived', 'created']);
 
     expect(await state()).toEqual(LISTED);
   });
 
-  test('a file that is shared and deleted leaves nothing', async () => {
+  test('a shared and deleted file leaves nothing', async () => {
     const { steps, tellAgain, state } = await atOnce(TRUE_BYTES.pdf, ['arrived', 'created', 'delete']);
     await Promise.all([steps.arrived(), steps.created(), steps.deleted(), steps.deleted()]);
     await tellAgain();
@@ -65,7 +65,7 @@ describe('all at once, with each event delivered twice,', () => {
     expect(await state()).toEqual(NOTHING);
   });
 
-  test('a file that is not what it claims leaves nothing but one notice', async () => {
+  test("a file that doesn't match its name leaves only one notification", async () => {
     const { state } = await atOnce(FALSE_BYTES.EXE, ['arrived', 'created', 'deleted']);
 
     expect(await state()).toEqual(REFUSED);

@@ -24,16 +24,19 @@ const isMarked = async (url: string) => (await markerRef(vault.db, pathOf(url)).
 const noticeOf = (url: string) =>
   stored(vault, `${collectionPaths.notifications('ada')}/refused_${sha256Hex(url)}`, notificationSchema);
 
-describe('a file that arrives', () => {
-  test.each(Object.keys(UPLOADS))('as .%s and is one stays, and is recorded', async (extension) => {
-    const url = await upload(vault, 'ada', `Cells.${extension}`);
+describe('an uploaded file', () => {
+  test.each(Object.keys(UPLOADS))(
+    'that matches its extension .%s stays and gets a marker',
+    async (extension) => {
+      const url = await upload(vault, 'ada', `Cells.${extension}`);
 
-    await arrive(url);
+      await arrive(url);
 
-    expect(await isThere(url)).toBe(true);
-    expect((await markerRef(vault.db, pathOf(url)).get()).get('path')).toBe(pathOf(url));
-    expect(await noticeOf(url)).toBeUndefined();
-  });
+      expect(await isThere(url)).toBe(true);
+      expect((await markerRef(vault.db, pathOf(url)).get()).get('path')).toBe(pathOf(url));
+      expect(await noticeOf(url)).toBeUndefined();
+    },
+  );
 
   test.each([
     ['HTML', 'Cells.png', FALSE_BYTES.HTML],
@@ -45,7 +48,7 @@ describe('a file that arrives', () => {
     ['a ZIP with only half of what Word writes', 'Cells.docx', zipOf('word/document.xml')],
     ['PNG', 'Cells.jpg', TRUE_BYTES.png],
     ['nothing', 'Cells.pdf', Buffer.alloc(0)],
-  ])('with %s in %s goes, its record too, and its sender is told', async (_, name, bytes) => {
+  ])('with %s in %s is deleted with its marker, and its contributor is notified', async (_, name, bytes) => {
     const url = await upload(vault, 'ada', name, { bytes });
 
     await arrive(url);
@@ -56,9 +59,9 @@ describe('a file that arrives', () => {
   });
 
   test.each([
-    ['another content type than its name says', { contentType: 'text/html' }],
-    ['bytes that Storage would unpack', { contentEncoding: 'gzip' }],
-  ])('with %s goes', async (_, told) => {
+    ['a content type that differs from its name', { contentType: 'text/html' }],
+    ['bytes that Storage would decompress', { contentEncoding: 'gzip' }],
+  ])('with %s is deleted', async (_, told) => {
     const url = await upload(vault, 'ada', 'Cells.png', told);
 
     await arrive(url);
@@ -85,7 +88,7 @@ describe('a file that arrives', () => {
     expect(await noticeOf(url)).toMatchObject({ message: expect.stringMatching(why) });
   });
 
-  test('is told of in words that a student understands, to be kept for 60 days, once', async () => {
+  test('causes one notification in plain words, stored for 60 days', async () => {
     const url = await upload(vault, 'ada', 'Cell division.pdf', { bytes: FALSE_BYTES.EXE });
     await create(vault, { filename: 'My cells', file_url: url });
 
@@ -108,7 +111,7 @@ describe('a file that arrives', () => {
     expect(await noticeOf(url)).toMatchObject({ unread: false });
   });
 
-  test('takes every item that names it along, listed or not', async () => {
+  test('that is rejected takes every item that names it along, listed or not', async () => {
     const url = await upload(vault, 'ada', 'Cells.png', { bytes: FALSE_BYTES.HTML });
     const id = await create(vault, { file_url: url, type: 'png', category: 'media' });
     await vault.db.doc(documentPaths.vaultItem('listed')).set(listedItem({ file_url: url }));
@@ -119,7 +122,7 @@ describe('a file that arrives', () => {
     expect((await vault.db.doc(documentPaths.vaultItem('listed')).get()).exists).toBe(false);
   });
 
-  test('has no record when its item is listed already, or when it is gone again', async () => {
+  test('gets no marker when its item is already listed, or when it was deleted again', async () => {
     const url = await upload(vault, 'ada', 'Cells.pdf');
     await vault.db.doc(documentPaths.vaultItem('listed')).set(listedItem({ file_url: url }));
     const gone = `gs://${vault.bucket.name}/vault_files/ada/1772000000000_Gone.pdf`;
@@ -133,7 +136,7 @@ describe('a file that arrives', () => {
   });
 });
 
-test('an object that its contributor exchanges goes with the item that was listed with the one before', async () => {
+test('an object that replaces a listed one is deleted together with the item', async () => {
   const url = await upload(vault, 'ada', 'Cells.pdf');
   const id = await create(vault, { file_url: url });
   await vaultItemCreated(vault.depsAt(), change(id));
@@ -152,7 +155,7 @@ test('an object that its contributor exchanges goes with the item that was liste
 describe('a large file', () => {
   test.each([
     ['a video', 'mp4', [65_536, 65_536]],
-    ['a PDF, which is looked into', 'pdf', [65_536, 65_536, 3_000_046]],
+    ['a PDF, which is read whole', 'pdf', [65_536, 65_536, 3_000_046]],
   ] as const)('that is %s is read as far as it has to be', async (_, extension, expected) => {
     const size = TRUE_BYTES.pdf.length + 3_000_000;
     const own = TRUE_BYTES[extension];
@@ -185,7 +188,7 @@ describe('a large file', () => {
     expect(await isThere(url)).toBe(stays);
   });
 
-  test('of Word is known by its end', async () => {
+  test('of Word is recognised by its end', async () => {
     const parts = Array.from({ length: 2_000 }, (_, index) => `media/picture-${index}-${'x'.repeat(60)}.png`);
     const url = await upload(vault, 'ada', 'Cells.docx', {
       bytes: zipOf(...parts, '[Content_Types].xml', 'word/document.xml'),

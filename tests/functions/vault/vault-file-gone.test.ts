@@ -18,8 +18,8 @@ const markerAt = (url: string) => markerRef(vault.db, pathOf(url));
 const isItem = async (id: string) => (await itemAt(id).get()).exists;
 const isMarked = async (url: string) => (await markerAt(url).get()).exists;
 
-describe('a file that its contributor removes without its item', () => {
-  test('takes every item that names it along, listed, hidden or neither, and its record, but no other', async () => {
+describe('an object that its contributor deletes without its item', () => {
+  test('takes along every item that names it, listed, hidden or neither, and its marker, but no other', async () => {
     const url = await upload(vault, 'ada', 'Cells.pdf');
     const other = await upload(vault, 'ada', 'Tissues.pdf');
     await itemAt('listed').set(listedItem({ file_url: url }));
@@ -40,7 +40,7 @@ describe('a file that its contributor removes without its item', () => {
     expect((await vault.db.collection(collectionPaths.notifications('ada')).get()).size).toBe(0);
   });
 
-  test('and shares again under the same name keeps its item and its record, when that is told late', async () => {
+  test('and uploads again under the same name keeps its item and marker when the event arrives late', async () => {
     const url = await upload(vault, 'ada', 'Cells.pdf');
     await removeObject(url);
     await upload(vault, 'ada', 'Cells.pdf');
@@ -54,7 +54,7 @@ describe('a file that its contributor removes without its item', () => {
   });
 });
 
-test('a file that went with its item leaves nothing to do, however often that is told', async () => {
+test('an object deleted with its item leaves nothing to do, however often the event arrives', async () => {
   const url = await upload(vault, 'ada', 'Cells.pdf');
   await vaultItemDeleted(vault.depsAt(), change('one', { before: listedItem({ file_url: url }) }));
 
@@ -65,7 +65,7 @@ test('a file that went with its item leaves nothing to do, however often that is
   expect((await vault.db.listCollections()).map(({ id }) => id)).toEqual([]);
 });
 
-test('a file that is none of the vault is none of its business', async () => {
+test('an object outside the vault is ignored', async () => {
   const file_url = `gs://${vault.bucket.name}/avatars/ada`;
   await itemAt('one').set(listedItem({ file_url }));
 

@@ -9,8 +9,10 @@ import { create, upload } from './vault.ts';
 const BOUNDED = { timeout: 30_000, interval: 100 };
 const suite = { db, bucket, depsAt };
 
-/** That the triggers are deployed and wired; what they do is tested in one process, beside this. */
-test('through the functions a file is listed, renamed with its contributor, and gone when it is deleted', {
+/**
+ * Checks that the triggers are deployed and wired; their behaviour is tested in one process, in the other files here.
+ */
+test("through the deployed triggers a file is listed, follows its contributor's new name, and is removed with its item", {
   timeout: 120_000,
 }, async () => {
   const { uid } = await newStudent();
@@ -32,7 +34,7 @@ test('through the functions a file is listed, renamed with its contributor, and 
   await expect.poll(async () => (await bucket.file(path).exists())[0], BOUNDED).toBe(false);
 });
 
-test('through the functions an item goes when its contributor removes the file alone', {
+test('through the deployed triggers an item is deleted when its contributor deletes only the object', {
   timeout: 90_000,
 }, async () => {
   const { uid } = await newStudent();
@@ -46,7 +48,7 @@ test('through the functions an item goes when its contributor removes the file a
   await expect.poll(item, BOUNDED).toBeUndefined();
 });
 
-test('through the functions a file that is not what it claims goes, and its sender is told', {
+test("through the deployed triggers a file that doesn't match its name is deleted, and its contributor is notified", {
   timeout: 90_000,
 }, async () => {
   const { uid } = await newStudent();

@@ -31,7 +31,7 @@ const notices = async (uid = 'ada') => {
 };
 
 describe('a new file', () => {
-  test('is listed with its contributor, what it is found by and its true size', async () => {
+  test('is listed with its contributor, its search tokens and its true size', async () => {
     const url = await upload(vault, 'ada', 'Cells.pdf');
     await markerAt(url).create({ path: 'any', created_at: NOW });
     const id = await create(vault, { file_url: url, size: 7, subject: 'Biology', filename: 'Càncer cells' });
@@ -56,7 +56,7 @@ describe('a new file', () => {
     expect(docs.map((document) => document.id)).toEqual([id]);
   });
 
-  test('of a student without a profile is listed as of nobody', async () => {
+  test('of a student without a profile is listed as Anonymous', async () => {
     await vault.db.doc(documentPaths.profile('ada')).delete();
     const id = await create(vault, { file_url: await upload(vault, 'ada', 'Cells.pdf') });
 
@@ -65,7 +65,7 @@ describe('a new file', () => {
     expect(await item(id)).toMatchObject({ uploader: { full_name: '' }, uploader_lower: 'anonymous' });
   });
 
-  test('that is hidden already stays hidden, and keeps what was counted', async () => {
+  test('that is already hidden stays hidden and keeps its counts', async () => {
     const id = await create(vault, { file_url: await upload(vault, 'ada', 'Cells.pdf') });
     await created(id);
     const ref = vault.db.doc(documentPaths.vaultItem(id));
@@ -76,7 +76,7 @@ describe('a new file', () => {
     expect(await item(id)).toMatchObject({ hidden: true, view_count: 5 });
   });
 
-  test('whose bytes are not what its name says goes with its object, and its contributor is told', async () => {
+  test("whose bytes don't match its name is deleted with its object, and its contributor is notified", async () => {
     const url = await upload(vault, 'ada', 'Cells.png', { bytes: FALSE_BYTES.HTML });
     const id = await create(vault, { file_url: url, type: 'png', category: 'media' });
 
@@ -87,7 +87,7 @@ describe('a new file', () => {
     expect(await notices()).toEqual([expect.stringContaining('not what its name says')]);
   });
 
-  test('of a student whose account is being opened goes when there is somebody to tell', async () => {
+  test('of a student whose account is still being opened is rejected once the student can be notified', async () => {
     const { uid } = await newStudent();
     const url = await upload(vault, uid, 'Cells.png', { bytes: FALSE_BYTES.HTML });
     const id = await create(vault, { user_id: uid, file_url: url, type: 'png', category: 'media' });
@@ -101,7 +101,7 @@ describe('a new file', () => {
     expect(await notices(uid)).toEqual([expect.stringContaining('not what its name says')]);
   });
 
-  test('whose object is not there goes', async () => {
+  test('whose object is missing is deleted', async () => {
     const id = await create(vault, {
       file_url: `gs://${vault.bucket.name}/vault_files/ada/1772000000000_No.pdf`,
     });
@@ -112,7 +112,7 @@ describe('a new file', () => {
     expect(await notices()).toEqual([expect.stringContaining("upload didn't finish")]);
   });
 
-  test('whose object is about to go is not listed', async () => {
+  test('whose object is marked for deletion is not listed', async () => {
     const url = await upload(vault, 'ada', 'Cells.pdf');
     await markerAt(url).create({ path: url.split('appspot.com/')[1], created_at: new Date(0) });
     const id = await create(vault, { file_url: url });
@@ -123,7 +123,7 @@ describe('a new file', () => {
     expect((await markerAt(url).get()).exists).toBe(false);
   });
 
-  test("that names another's file goes, and the file stays with its own item", async () => {
+  test("that names another's file is deleted, and the file stays with its own item", async () => {
     const url = await upload(vault, 'ben', 'Cells.pdf');
     const own = await create(vault, { user_id: 'ben', file_url: url });
     const id = await create(vault, { file_url: url });
@@ -142,7 +142,7 @@ describe('a new file', () => {
     ['deeper', 'gs://BUCKET/vault_files/ada/ben/1772000000000_Cells.pdf'],
     ['above its folder', 'gs://BUCKET/vault_files/ada/../ben/1772000000000_Cells.pdf'],
     ['on the web', 'https://example.com/vault_files/ada/1772000000000_Cells.pdf'],
-  ])('that names a file %s goes', async (_, file_url) => {
+  ])('that names a file %s is deleted', async (_, file_url) => {
     const id = await create(vault, { file_url: file_url.replace('BUCKET', vault.bucket.name) });
 
     await created(id);
@@ -150,7 +150,7 @@ describe('a new file', () => {
     expect(await exists(documentPaths.vaultItem(id))).toBe(false);
   });
 
-  test('that is gone meanwhile stays gone', async () => {
+  test('that is deleted in the meantime stays deleted', async () => {
     await created('never-there');
 
     expect(await exists(documentPaths.vaultItem('never-there'))).toBe(false);
@@ -166,7 +166,7 @@ describe('a new note', () => {
     expect(await item(id)).toMatchObject({ hidden: false, size: noteSize(NOTE), file_url: null });
   });
 
-  test('without a body goes', async () => {
+  test('without a body is deleted', async () => {
     const id = await create(vault, { type: 'note', file_url: null });
 
     await created(id);

@@ -15,7 +15,7 @@ beforeEach(() => {
   vault = ownVault();
   look = listingTold(vault);
 });
-/** Delivers what became of an item's listing. */
+/** Delivers the event of an item's change. */
 const tellListing = async (id: string) => (await look(id))();
 
 const doc = (path: string) => vault.db.doc(path);
@@ -24,7 +24,7 @@ const pathOf = (url: string) => url.slice(`gs://${vault.bucket.name}/`.length);
 const isThere = async (url: string) => (await vault.bucket.file(pathOf(url)).exists())[0];
 const markerAt = (url: string) => markerRef(vault.db, pathOf(url));
 
-/** A listed file of Ada's, and what its deletion is told with. */
+/** A listed file of Ada's, and the event of its deletion. */
 async function listed(fields: Partial<NewVaultItem> = {}) {
   const url = fields.file_url ?? (await upload(vault, 'ada', 'Cells.pdf'));
   const id = await create(vault, { file_url: url, ...fields });
@@ -38,8 +38,8 @@ const remove = async ({ id, told }: Awaited<ReturnType<typeof listed>>) => {
   await vaultItemDeleted(vault.depsAt(), told);
 };
 
-describe('a file that is deleted', () => {
-  test('leaves no object, no record of it, no counted student and no contributor', async () => {
+describe('a deleted file', () => {
+  test('leaves no object, no marker, no record of who was counted and no contributor', async () => {
     const file = await listed();
     expect(await exists(`${sharedCollections.contributors}/ada`)).toBe(true);
     const counted = [vaultCounts.views(file.id), vaultCounts.downloads(file.id)].map(
@@ -55,7 +55,7 @@ describe('a file that is deleted', () => {
     expect(await exists(`${sharedCollections.contributors}/ada`)).toBe(false);
   });
 
-  test('leaves its contributor among the contributors while there is another', async () => {
+  test('leaves its contributor in the list while another file is listed', async () => {
     const file = await listed();
     const other = await createNote(vault, { title: 'Mitosis', content: 'Four phases' });
     await vaultItemCreated(vault.depsAt(), change(other));
@@ -67,7 +67,7 @@ describe('a file that is deleted', () => {
     expect(await exists(documentPaths.note(other))).toBe(true);
   });
 
-  test('closes the open reports of it, and no others', async () => {
+  test('has its open reports closed, and no others', async () => {
     const file = await listed();
     const report = { type: 'report', file_id: file.id, reason: 'spam', created_at: NOW };
     const reports = { one: 'open', two: 'open', answered: 'rejected' };
@@ -86,7 +86,7 @@ describe('a file that is deleted', () => {
     expect(await exists(documentPaths.reportedFile(file.id))).toBe(false);
   });
 
-  test('closes more reports than fit into one commit', async () => {
+  test('has more reports closed than fit into one commit', async () => {
     const file = await listed();
     const batch = vault.db.batch();
     for (let index = 0; index < 430; index += 1) {
@@ -121,7 +121,7 @@ describe('a file that is deleted', () => {
     expect(await isThere(url)).toBe(true);
   });
 
-  test('leaves the body of a new note that has its id', async () => {
+  test('leaves the body of a new note with the same ID', async () => {
     const id = await createNote(vault, { title: 'Mitosis', content: 'Four phases' });
 
     await vaultItemDeleted(
@@ -132,7 +132,7 @@ describe('a file that is deleted', () => {
     expect(await exists(documentPaths.note(id))).toBe(true);
   });
 
-  test('of which the object cannot be removed fails, with all else done, and the sweep finishes it', async () => {
+  test('whose object cannot be deleted fails after everything else is done, and the sweep finishes', async () => {
     const file = await listed();
     const down = vi.spyOn(vault.bucket, 'file').mockImplementation(() => {
       throw new Error('Storage is down');
@@ -148,7 +148,7 @@ describe('a file that is deleted', () => {
   });
 });
 
-test('a note that is deleted takes its body along, even when its contributor left that', async () => {
+test('a deleted note takes its body along, even if its contributor left the body', async () => {
   const id = await createNote(vault, { title: 'Mitosis', content: 'Four phases' });
   const before = (await doc(documentPaths.vaultItem(id)).get()).data();
   await doc(documentPaths.vaultItem(id)).delete();

@@ -22,25 +22,25 @@ const contributors = async () =>
 const listed = listedItem();
 const hidden = listedItem({ hidden: true });
 
-describe('the figures of the vault', () => {
+describe("the vault's totals", () => {
   test.each<[string, object | undefined, object | undefined, boolean]>([
     ['is listed', newItem(), listed, true],
     ['is hidden', listed, hidden, true],
     ['is restored', hidden, listed, true],
     ['is deleted', listed, undefined, true],
-    ['has just come', undefined, newItem(), false],
-    ['is refused', newItem(), undefined, false],
+    ['is new', undefined, newItem(), false],
+    ['is rejected', newItem(), undefined, false],
     ['is deleted while it is hidden', hidden, undefined, false],
     ['is viewed', listed, listedItem({ view_count: 1 }), false],
     ['is viewed while it is hidden', hidden, listedItem({ view_count: 1, hidden: true }), false],
-    ['gets a new name of its contributor', listed, listedItem({ uploader_lower: 'ada' }), false],
+    ["gets its contributor's new name", listed, listedItem({ uploader_lower: 'ada' }), false],
   ])('when a file %s', async (_, before, is, moves) => {
     await tell(before, is);
 
     expect((await stats()) !== undefined).toBe(moves);
   });
 
-  test('move once a minute for everybody, and once more after it', async () => {
+  test('are rebuilt once a minute for everyone, and once more after it', async () => {
     await list(vault);
     await atOnce(20, (index) => tell(newItem(), listed, NOW, `s${index}`));
     expect(await stats()).toMatchObject({ files: 1, rebuilt_at: NOW });
@@ -53,7 +53,7 @@ describe('the figures of the vault', () => {
     expect(await stats()).toMatchObject({ files: 2, rebuilt_at: after(MINUTE) });
   });
 
-  test('move less often the more files there are, and no less often than by the schedule', async () => {
+  test('are rebuilt less often the more files there are, but at least as often as by the schedule', async () => {
     expect([0, 10_000, 25_000, 150_000, 10_000_000].map((files) => statsMaxAgeMs(files) / MINUTE)).toEqual([
       1, 1, 2.5, 15, 15,
     ]);
@@ -89,10 +89,10 @@ describe('the figures of the vault', () => {
     },
   );
 
-  test('leave the record of who is a contributor already unwritten', async () => {
+  test('leave the document of a current contributor unwritten', async () => {
     await list(vault);
     const contributor = vault.db.doc(`${sharedCollections.contributors}/ada`);
-    // No contributor's record has fields: whoever writes it anew takes this one away.
+    // A contributor's document has no fields, so rewriting it would remove this one.
     await contributor.set({ written: 'before' });
 
     await tell(hidden, listed);
@@ -100,7 +100,7 @@ describe('the figures of the vault', () => {
     expect((await contributor.get()).data()).toEqual({ written: 'before' });
   });
 
-  test('do not move on a view, though it writes the same document', async () => {
+  test('are not rebuilt after a view, though it writes the same document', async () => {
     const id = await list(vault);
     const ref = vault.db.doc(documentPaths.vaultItem(id));
     const before = (await ref.get()).data();

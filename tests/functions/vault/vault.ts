@@ -23,15 +23,15 @@ import { getStorage } from 'firebase-admin/storage';
 import { auth, NOW, readStrictly } from '../../support/backend.ts';
 import { TRUE_BYTES } from './files.ts';
 
-/** A vault of its own on the emulators, for which the suite's triggers do not run: here tests deliver the events. */
+/** A separate vault on the emulators, without the suite's triggers: tests deliver the events themselves. */
 export interface Vault {
   db: Firestore;
   bucket: Bucket;
-  /** What a handler gets, with a clock that stands still. */
+  /** A handler's dependencies, with a fixed clock. */
   depsAt: (now?: Date) => Deps;
 }
 
-/** Figures count all that there is, so a test that looks at them wants a vault in which nobody else writes. */
+/** Totals count the whole vault, so a test of them needs one that no other test writes to. */
 export function ownVault(): Vault {
   const projectId = `demo-vault-${randomUUID()}`;
   const app = initializeApp({ projectId }, projectId);
@@ -62,7 +62,7 @@ export function listedItem(fields: Partial<VaultItem> = {}): VaultItem {
   return { ...item, ...listing, ...Object.fromEntries(bent), hidden };
 }
 
-/** Puts a file into a student's folder and says its `gs://` URL. By default it is what its name says. */
+/** Uploads a file to a student's folder and returns its `gs://` URL. By default it matches its name. */
 export async function upload(
   { bucket }: Vault,
   uid: string,
@@ -80,14 +80,14 @@ export async function upload(
   return `gs://${bucket.name}/${path}`;
 }
 
-/** Writes an item as its contributor does, and says its id. */
+/** Writes an item as its contributor does, and returns its ID. */
 export async function create({ db }: Vault, fields: Partial<NewVaultItem> = {}): Promise<string> {
   const id = randomUUID();
   await db.doc(documentPaths.vaultItem(id)).create(newItem(fields));
   return id;
 }
 
-/** Writes a note as its contributor does, and says its id. */
+/** Writes a note as its contributor does, and returns its ID. */
 export async function createNote({ db }: Vault, note: Note, fields: Partial<NewVaultItem> = {}) {
   const id = randomUUID();
   const told = { filename: note.title, type: 'note', size: noteSize(note), file_url: null } as const;
@@ -99,12 +99,12 @@ export async function createNote({ db }: Vault, note: Note, fields: Partial<NewV
   return id;
 }
 
-/** A document as its schema has it; undefined when there is none. */
+/** Reads and parses a document; undefined when there is none. */
 export async function stored<T>({ db }: Vault, path: string, schema: { parse(value: unknown): T }) {
   return readStrictly(schema, await db.doc(path).get());
 }
 
-/** What a trigger is told of a shared document, at {@link NOW} unless told otherwise. */
+/** The event that a trigger gets for a shared document, at {@link NOW} by default. */
 export const change = (id: string, rest: Partial<DocumentChange> = {}): DocumentChange => ({
   ...{ uid: 'ada', id, before: undefined, after: undefined, at: NOW },
   ...rest,
