@@ -1,8 +1,7 @@
 import { nudgeStateSchema } from '@akada/domain/nudges/schemas';
 import { testRules } from '../support/rules.ts';
 import { testSchemaAgrees } from '../support/schema-agrees.ts';
-import { access, creates, fixtures, updates } from './cases/nudges.ts';
-import { dayFields, STATE, stateFields } from './cases/nudges-fields.ts';
+import { access, creates, dayFields, fixtures, STATE, stateFields, updates } from './cases/nudges.ts';
 
 testRules('nudges', fixtures, [...access, ...creates, ...updates]);
 testSchemaAgrees('nudgeStateSchema', nudgeStateSchema, { ...STATE }, [...stateFields, ...dayFields]);

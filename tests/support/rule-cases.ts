@@ -145,12 +145,15 @@ export interface FieldCase {
   has: string;
   change: Fields;
   allowed: boolean;
-  /** Only the rules can decide it, such as whether the server wrote a time; the schema is not tested. */
+  /** See {@link onlyRules}: for example whether the server wrote a time. */
   onlyRules?: boolean;
 }
 
 export const ok = (has: string, change: Fields): FieldCase => ({ has, change, allowed: true });
 export const bad = (has: string, change: Fields): FieldCase => ({ has, change, allowed: false });
+
+/** Marks a case that only the rules can decide, so that the schema is not tested with it. */
+export const onlyRules = (field: FieldCase): FieldCase => ({ ...field, onlyRules: true });
 
 /** Returns cases in which the owner creates a document for each field case, and updates an existing one to it. */
 export function writeCases(

@@ -9,13 +9,13 @@ import {
   INTRUDER,
   OWNER,
   ok,
+  onlyRules,
   PERSONAS,
   type RuleCase,
   SERVER_TIME,
 } from '../../support/rule-cases.ts';
 import { ownedAccessCases } from './owned.ts';
 import { LISTED } from './vault.ts';
-import { onlyRules } from './vault-kinds.ts';
 
 /** What students bookmark: on any plan, of any type, and only what they may see. */
 

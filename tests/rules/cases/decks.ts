@@ -10,11 +10,11 @@ import {
   INTRUDER,
   OWNER,
   ok,
+  onlyRules,
   SERVER_TIME,
   writeCases,
 } from '../../support/rule-cases.ts';
 import { ownedAccessCases } from './owned.ts';
-import { onlyRules } from './vault-kinds.ts';
 
 /** Decks and their cards, which their owner writes. */
 

@@ -10,8 +10,7 @@ import {
   without,
 } from '../../support/field-cases.ts';
 import { dayCases, instantCases } from '../../support/field-cases-of-time.ts';
-import { ABSENT, bad, type FieldCase, INTRUDER, OWNER, ok } from '../../support/rule-cases.ts';
-import { onlyRules } from './vault-kinds.ts';
+import { ABSENT, bad, type FieldCase, INTRUDER, OWNER, ok, onlyRules } from '../../support/rule-cases.ts';
 
 /** Valid and invalid fields of focus sessions and focus months. */
 

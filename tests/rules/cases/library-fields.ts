@@ -8,10 +8,11 @@ import {
   INTRUDER,
   OWNER,
   ok,
+  onlyRules,
   SERVER_TIME,
 } from '../../support/rule-cases.ts';
 import { LISTED } from './vault.ts';
-import { onlyRules, urlOf } from './vault-kinds.ts';
+import { urlOf } from './vault-kinds.ts';
 
 /** A file in the library: what it may and may not hold, when it is new and when it is there. */
 

@@ -14,6 +14,7 @@ import {
   INTRUDER,
   OWNER,
   ok,
+  onlyRules,
   PERSONAS,
   type RuleCase,
   SERVER_TIME,
@@ -21,7 +22,6 @@ import {
 } from '../../support/rule-cases.ts';
 import { ticketFields } from './ticket-fields.ts';
 import { LISTED } from './vault.ts';
-import { onlyRules } from './vault-kinds.ts';
 
 /** Reports of files, what moderators see of them, and the figures of the vault. */
 

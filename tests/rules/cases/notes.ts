@@ -8,11 +8,11 @@ import {
   INTRUDER,
   OWNER,
   ok,
+  onlyRules,
   SERVER_TIME,
   writeCases,
 } from '../../support/rule-cases.ts';
 import { ownedAccessCases } from './owned.ts';
-import { onlyRules } from './vault-kinds.ts';
 
 const notes = collectionPaths.notes(OWNER);
 const AT = new Date('2026-03-01T08:00:00.000Z');

@@ -10,12 +10,12 @@ import {
   INTRUDER,
   OWNER,
   ok,
+  onlyRules,
   PERSONAS,
   type RuleCase,
   SIGNED_IN,
 } from '../../support/rule-cases.ts';
 import { readByGet } from './server-only.ts';
-import { onlyRules } from './vault-kinds.ts';
 
 /** The name, username and picture that others see. Functions create them, and the owner changes them. */
 

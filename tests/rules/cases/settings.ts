@@ -1,9 +1,11 @@
 import { DEFAULT_SETTINGS, THEMES } from '@akada/domain/account/settings';
 import type { Settings } from '@akada/domain/account/settings-schemas';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
-import { choiceCases, notOfType, truthCases, without } from '../../support/field-cases.ts';
+import { NUDGE_KINDS, NUDGE_LIMITS } from '@akada/domain/nudges/nudges';
+import { choiceCases, notOfType, truthCases, wholeNumberCases, without } from '../../support/field-cases.ts';
 import { instantCases } from '../../support/field-cases-of-time.ts';
 import {
+  ABSENT,
   accessCases,
   bad,
   type FieldCase,
@@ -14,7 +16,43 @@ import {
   PERSONAS,
   type RuleCase,
 } from '../../support/rule-cases.ts';
-import { nudgeFields } from './settings-nudges.ts';
+
+const { nudges: NUDGES } = DEFAULT_SETTINGS;
+
+const merged = (base: Fields, change: Fields): Fields =>
+  Object.fromEntries(Object.entries({ ...base, ...change }).filter(([, value]) => value !== ABSENT));
+
+/** The hour from which nudges of a kind are shown, or null. */
+const fromCases: readonly FieldCase[] = [
+  bad('an hour for an unknown kind', { [INTRUDER]: 7 }),
+  ...without(NUDGE_KINDS, []),
+  ...NUDGE_KINDS.flatMap((kind) => [
+    ok(`null as ${kind}`, { [kind]: null }),
+    ...wholeNumberCases(kind, 0, 23).filter(({ change }) => change[kind] !== null),
+  ]),
+];
+
+const nudgeSettings: readonly FieldCase[] = [
+  bad('an unknown field', { [INTRUDER]: true }),
+  ...without(Object.keys(NUDGES), []),
+  ...fromCases.map(({ change, ...rest }) => ({ ...rest, change: { from: merged(NUDGES.from, change) } })),
+  ...notOfType('from', { 'a number': 7, 'a list of hours': [7, 7, 7, 7, 7, 7], 'a text': '7' }),
+  ...wholeNumberCases('quiet_from', 0, 23),
+  ...wholeNumberCases('quiet_to', 0, 23),
+  ...wholeNumberCases('max_a_day', 1, NUDGE_LIMITS.maxADay),
+  ...truthCases('browser'),
+];
+
+/** Valid and invalid settings of nudges. */
+const nudgeFields: readonly FieldCase[] = [
+  ...nudgeSettings.map(({ has, change, allowed }) => ({
+    has: `nudges with ${has}`,
+    change: { nudges: merged(NUDGES, change) },
+    allowed,
+  })),
+  bad('an empty map as nudges', { nudges: {} }),
+  ...notOfType('nudges', { 'a number': 3, 'a list': [NUDGES], 'a boolean': true }),
+];
 
 const settings = documentPaths.settings(OWNER);
 const NEW = PERSONAS.newcomer.uid;

@@ -1,7 +1,6 @@
 import { TICKET_STATUSES } from '@akada/domain/support/tickets';
 import { notOfType } from '../../support/field-cases.ts';
-import { bad, type FieldCase } from '../../support/rule-cases.ts';
-import { onlyRules } from './vault-kinds.ts';
+import { bad, type FieldCase, onlyRules } from '../../support/rule-cases.ts';
 
 /**
  * Valid and invalid values of the fields that every ticket has: type, user_id, status and created_at.

@@ -1,6 +1,6 @@
 import { categoryOf, UPLOADS, VAULT_LIMITS, VAULT_TYPES } from '@akada/domain/vault/vault';
 import { notOfType } from '../../support/field-cases.ts';
-import { bad, type FieldCase, OWNER, ok, PERSONAS } from '../../support/rule-cases.ts';
+import { bad, type FieldCase, OWNER, ok, onlyRules, PERSONAS } from '../../support/rule-cases.ts';
 
 /** What a vault item says of its file: where it is, of which type and category. */
 
@@ -9,9 +9,6 @@ const TIME = 1_772_352_000_000;
 /** The `gs://` URL of a file of the owner's, or of somebody else's. */
 export const urlOf = (name: string, uid: string = OWNER) =>
   `gs://akada.appspot.com/vault_files/${uid}/${TIME}_${name}`;
-
-/** What the schema leaves to the rules. */
-export const onlyRules = (field: FieldCase): FieldCase => ({ ...field, onlyRules: true });
 
 const extensions = Object.entries(UPLOADS).filter(([extension]) => extension !== 'pdf');
 

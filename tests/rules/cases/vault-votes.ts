@@ -10,13 +10,13 @@ import {
   INTRUDER,
   OWNER,
   ok,
+  onlyRules,
   type PersonaName,
   type RuleCase,
   SERVER_TIME,
   type Write,
 } from '../../support/rule-cases.ts';
 import { LISTED } from './vault.ts';
-import { onlyRules } from './vault-kinds.ts';
 
 /** Helpful votes: the vote and the file's count, in one batch. */
 

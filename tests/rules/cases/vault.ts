@@ -14,6 +14,7 @@ import {
   INTRUDER,
   OWNER,
   ok,
+  onlyRules,
   PERSONAS,
   type RuleCase,
   SERVER_TIME,
@@ -21,7 +22,7 @@ import {
   writeCases,
 } from '../../support/rule-cases.ts';
 import { paid } from './vault-accounts.ts';
-import { kindCases, onlyRules, urlCases, urlOf } from './vault-kinds.ts';
+import { kindCases, urlCases, urlOf } from './vault-kinds.ts';
 import { raised, raisedBy, SIZE, STORED as STORAGE } from './vault-stored.ts';
 
 const vault = sharedCollections.vault;
