@@ -1,6 +1,6 @@
 /**
- * How the build is split into chunks. By default Home needs 50 of them. Rolldown's own merging by size (`entriesAware`) got
- * it down to 20, but with 90 KB that Home does not use: it merges what is small rather than what is used together.
+ * How the build is split into chunks. By default Home needs 50 of them. Rolldown's own merging by size (`entriesAware`)
+ * got it down to 20, but with 90 KB that Home does not use: it merges what is small rather than what is used together.
  */
 import type { Plugin, Rolldown } from 'vite';
 
@@ -11,7 +11,9 @@ const SMALL = /(web|domain)[\\/]src|clsx|lucide-react/;
 /** Whether the page or part in this file imports the module. */
 type Uses = (file: string) => boolean;
 
-/** Groups of small modules by their users; the first match applies. A module that only one page uses stays in its chunk. */
+/**
+ * Groups of small modules by their users; the first match applies. A module that only one page uses stays in its chunk.
+ */
 const GROUPS: readonly { name: string; isUsed: (by: Uses) => boolean }[] = [
   { name: 'ui', isUsed: (by) => by('login-page.tsx') && (by('session-shell.tsx') || by('home-route.tsx')) },
   { name: 'forms', isUsed: (by) => by('login-page.tsx') && by('tasks-tab.tsx') },

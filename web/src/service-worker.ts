@@ -1,6 +1,6 @@
 /**
- * The service worker makes the app open offline. It precaches the files for planning, writing and studying, and caches the
- * others when they are first used. Firestore caches the data itself.
+ * The service worker makes the app open offline. It precaches the files for planning, writing and studying, and caches
+ * the others when they are first used. Firestore caches the data itself.
  */
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';

@@ -6,8 +6,8 @@ import { PageSpinner } from '@/ui/spinner.tsx';
 import { type PageName, pagesAt, pagesInside } from './page-paths.ts';
 
 /**
- * Every page has its own chunk. `preloadPage` starts loading the one for the current address before React has started and
- * Auth has answered, so that they load in parallel.
+ * Every page has its own chunk. `preloadPage` starts loading the one for the current address before React has started
+ * and Auth has answered, so that they load in parallel.
  */
 const loaders = {
   login: () => import('@/features/auth/login-page.tsx').then((page) => page.LoginPage),

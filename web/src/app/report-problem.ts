@@ -27,7 +27,9 @@ export function watchForProblems(): void {
   addEventListener('unhandledrejection', ({ reason }) => reportProblem(reason));
 }
 
-/** Removes everything from the first quotation mark to the last: it may be the student's text, as in a JSON parse error. */
+/**
+ * Removes everything from the first quotation mark to the last: it may be the student's text, as in a JSON parse error.
+ */
 function withoutQuotes(text: string): string {
   return text.replace(/".*"/su, '"…"');
 }

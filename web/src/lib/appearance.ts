@@ -5,13 +5,13 @@ export { APPEARANCES, type Appearance, appearance } from './shown-appearance.ts'
 
 const listening = new Set<() => void>();
 
-/** Chooses, for this device and at once. */
+/** Sets the appearance for this device and applies it. */
 export function setAppearance(chosen: Appearance): void {
   localStorage.setItem(APPEARANCE_KEY, chosen);
   show();
 }
 
-/** What is chosen, and how to choose. */
+/** The chosen appearance and its setter. */
 export function useAppearance(): [Appearance, (chosen: Appearance) => void] {
   return [useSyncExternalStore(watch, appearance), setAppearance];
 }
@@ -27,5 +27,5 @@ function show(): void {
 }
 
 show();
-// Another tab has chosen.
+// Follows changes from other tabs.
 addEventListener('storage', ({ key }) => key === APPEARANCE_KEY && show());

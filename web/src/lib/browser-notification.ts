@@ -1,22 +1,25 @@
-/** Whether this browser has notifications, and what the student has said to them. */
+/** The notification permission, or 'unsupported' if this browser has no notifications. */
 export function notificationState(): NotificationPermission | 'unsupported' {
   return 'Notification' in window ? Notification.permission : 'unsupported';
 }
 
-/** What a notification's click leads to: told to the open app by this event, or by the service worker's message. */
+/**
+ * The event for a clicked notification, whose detail is the path to open. The service worker posts a message instead.
+ */
 const CLICKED = 'akada:notification-clicked';
 const ICON = '/icon-192.png';
 
 interface Shown {
   body: string;
-  /** What a click on it opens. */
+  /** The path that a click opens. */
   path: string;
 }
 
 /**
- * Shows a notification, and says whether that worked.
+ * Shows a browser notification.
  *
- * @param tag a second one with the same tag takes the place of the first
+ * @param tag a second notification with the same tag replaces the first
+ * @returns whether it was shown
  */
 export async function showNotification(tag: string, title: string, { body, path }: Shown): Promise<boolean> {
   if (notificationState() !== 'granted') return false;
@@ -29,7 +32,7 @@ export async function showNotification(tag: string, title: string, { body, path 
     };
     return true;
   } catch {
-    // Phones let only a service worker show any.
+    // On phones only a service worker may show notifications.
     return showByWorker(title, { tag, body, icon: ICON, data: path });
   }
 }
@@ -46,7 +49,7 @@ async function showByWorker(title: string, options: NotificationOptions): Promis
   }
 }
 
-/** Tells what is to be opened when a notification was clicked; gives back how to stop. */
+/** Calls `open` with the path of a clicked notification. Returns how to unsubscribe. */
 export function onNotificationClicked(open: (path: string) => void): () => void {
   const fromPage = (event: Event) => open((event as CustomEvent<string>).detail);
   const fromWorker = ({ data }: MessageEvent) => data?.type === 'SHOW' && open(String(data.path));

@@ -1,27 +1,27 @@
 /**
- * The signs that matter in Markdown with formulas: an escaped character and code, which are left as they are; a
- * formula; and a dollar by itself. A formula has no blank just inside of its dollars, and no digit right after the
- * closing one: 'from $5 to $10' is about money.
+ * Matches, in Markdown: an escaped character or code, which stay unchanged; a formula; and a single dollar sign. A
+ * formula has no space just inside its dollars and no digit right after the closing one, since 'from $5 to $10' is
+ * about money.
  */
 const SIGNS =
   /(\\[\s\S]|```[\s\S]*?(?:```|$)|(`+)(?!`)[^\n]*?[^`\n]\2(?!`))|(\$\$[^$]+\$\$|\$[^\s$](?:[^$\n]*[^\s$])?\$(?!\d))|\$/g;
 
-/** The text with the dollars escaped that are none of a formula; as it is where there are no formulas. */
+/** Escapes the dollars that belong to no formula. Without any formula the text stays unchanged. */
 export function readFormulas(text: string): { text: string; hasFormulas: boolean } {
   let hasFormulas = false;
   const escaped = text.replace(
     SIGNS,
-    (sign: string, kept: string | undefined, _ticks: unknown, formula: string | undefined) => {
+    (match: string, literal: string | undefined, _ticks: unknown, formula: string | undefined) => {
       if (formula) hasFormulas = true;
-      return kept || formula ? sign : `\\${sign}`;
+      return literal || formula ? match : `\\${match}`;
     },
   );
   return hasFormulas ? { text: escaped, hasFormulas } : { text, hasFormulas };
 }
 
-/** The text with the signs inside of formulas escaped, so that Markdown without formulas reads them as written. */
+/** Escapes Markdown's characters inside formulas, so that a parser without formulas shows them as written. */
 export function literalFormulas(text: string): string {
-  return text.replace(SIGNS, (sign: string, kept: string | undefined) =>
-    kept ? sign : sign.replace(/[\\`*_~[\]<>|]/g, '\\$&'),
+  return text.replace(SIGNS, (match: string, literal: string | undefined) =>
+    literal ? match : match.replace(/[\\`*_~[\]<>|]/g, '\\$&'),
   );
 }

@@ -1,4 +1,4 @@
-/** The first letters of a name's first and last word, with the marks that belong to them; '' where there is none. */
+/** The initials of a name's first and last word, with their combining marks; '' if it has no letters. */
 export function initialsOf(name: string): string {
   const letters = name
     .trim()

@@ -1,13 +1,13 @@
 /**
- * Does something on this device that no other tab does at the same time, as for what several tabs keep together.
+ * Runs `work` in one tab at a time, for state that all tabs of the app share.
  *
- * @param name what nobody else may be at
+ * @param name the name of the lock
  */
 export async function oneAtATime<Result>(
   name: string,
   work: () => Result | Promise<Result>,
 ): Promise<Result> {
-  // An old browser, or an address without https: there two tabs may be at it at once.
+  // Old browsers and pages without https have no locks; two tabs may then run at once.
   if (!('locks' in navigator)) return work();
   return navigator.locks.request(name, async () => work());
 }

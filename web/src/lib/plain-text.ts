@@ -6,7 +6,7 @@ import { literalFormulas } from './formulas.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** Markdown as the plain text that a reader would type: without signs, lists with their bullets, formulas as written. */
+/** Converts Markdown to plain text: no markup, lists with bullets, formulas as written. */
 export function plainText(markdown: string): string {
   const root: Root = parser.parse(literalFormulas(markdown));
   return blocks(root, '\n\n');
@@ -45,7 +45,7 @@ function blocks(parent: Parents, between: string): string {
     .join(between);
 }
 
-/** Tabs between cells: spreadsheets and word processors take them for a table. */
+/** Cells are separated by tabs, which spreadsheets and word processors paste as a table. */
 function rows(table: Table): string {
   return table.children.map((row) => row.children.map(textOf).join('\t')).join('\n');
 }

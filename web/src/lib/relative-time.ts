@@ -8,7 +8,7 @@ const UNITS = [
 ] as const;
 const WORDS = new Intl.RelativeTimeFormat('en');
 
-/** 'in 3 days', '2 hours ago': in the largest unit of which it is one. */
+/** 'in 3 days', '2 hours ago': in the largest unit that fits at least once. */
 export function relativeTime(instant: Date, now = new Date()): string {
   const distance = Math.round((instant.getTime() - now.getTime()) / MINUTE) * MINUTE;
   const fitting = UNITS.find(([, length]) => Math.abs(distance) >= length);

@@ -1,15 +1,15 @@
-/** Light or dark, as the device has it or as the student has chosen for this device. */
+/** Light, dark, or as the device is set; chosen for each device. */
 export const APPEARANCES = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof APPEARANCES)[number];
 
 export const APPEARANCE_KEY = 'akada.appearance';
 
-/** What is chosen on this device. */
+/** The appearance chosen on this device. */
 export function appearance(): Appearance {
   return APPEARANCES.find((known) => known === localStorage.getItem(APPEARANCE_KEY)) ?? 'system';
 }
 
-/** The page in the colours that are chosen (see styles.css), and the browser's bar around it. */
+/** Applies the chosen appearance to the page (see styles.css) and to the browser's own bar. */
 export function showAppearance(): void {
   const chosen = appearance();
   if (chosen === 'system') delete document.documentElement.dataset.appearance;

@@ -1,28 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds without a key before the search is asked: each one costs a page of reads. */
-const PAUSE = 350;
+/** The pause after the last key before the value is reported: each search costs a page of reads. */
+const TYPING_PAUSE_MS = 350;
 
-/** What is typed, told on when the typing pauses; it follows when the value changes by other ways. */
+/** The text of an input, reported when typing pauses. It also follows `value` when that changes elsewhere. */
 export function useDebouncedInput(
   value: string,
   onPause: (value: string) => void,
 ): [string, (typed: string) => void] {
   const [typed, setTyped] = useState(value);
-  const told = useRef(value);
-  const tell = useRef(onPause);
-  tell.current = onPause;
+  const reported = useRef(value);
+  const report = useRef(onPause);
+  report.current = onPause;
   useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
+    if (value === reported.current) return;
+    reported.current = value;
     setTyped(value);
   }, [value]);
   useEffect(() => {
-    if (typed === told.current) return;
+    if (typed === reported.current) return;
     const timer = setTimeout(() => {
-      told.current = typed;
-      tell.current(typed);
-    }, PAUSE);
+      reported.current = typed;
+      report.current(typed);
+    }, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   return [typed, setTyped];

@@ -1,80 +1,79 @@
 import { useSyncExternalStore } from 'react';
 
-/** A small file of our own that is not kept on the device: whoever is answered has a network. */
-const ASKED_FOR = '/robots.txt';
-/** Milliseconds that an answer may take. */
-const PATIENCE = 10_000;
-/** Milliseconds until it is asked again, as long as nothing answers: what fails costs no data. */
-const ASK_AGAIN = 5_000;
+/** A small file of ours that is never cached on the device, so an answer proves that there is a network. */
+const PROBE_PATH = '/robots.txt';
+const PROBE_TIMEOUT_MS = 10_000;
+/** The delay between failed probes, which cost no data. */
+const PROBE_RETRY_MS = 5_000;
 
 const listeners = new Set<() => void>();
-let isAnswered = true;
-let isAsking = false;
-let again: ReturnType<typeof setTimeout> | undefined;
+let isReachable = true;
+let isProbing = false;
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Whether there is a network: the device says so, and where that is not enough, our server does not fail to answer. */
+/** Whether the device reports a network and, as far as probed, our server answers. */
 export function isOnline(): boolean {
-  return navigator.onLine && isAnswered;
+  return navigator.onLine && isReachable;
 }
 
-/** See {@link isOnline}; follows it. */
+/** {@link isOnline}, kept up to date. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(follow, isOnline);
+  return useSyncExternalStore(subscribe, isOnline);
 }
 
-function follow(onChange: () => void): () => void {
-  if (listeners.size === 0) begin();
+function subscribe(onChange: () => void): () => void {
+  if (listeners.size === 0) startWatching();
   listeners.add(onChange);
   return () => {
     listeners.delete(onChange);
-    if (listeners.size === 0) end();
+    if (listeners.size === 0) stopWatching();
   };
 }
 
-function begin(): void {
+function startWatching(): void {
   addEventListener('online', onOnline);
-  addEventListener('offline', tell);
-  // A page that comes from the device says nothing of the network, and a browser may forget to say that it is gone.
-  if (navigator.serviceWorker?.controller) ask();
+  addEventListener('offline', notify);
+  // A page from the service worker's cache proves no network, and browsers don't always report that it is gone.
+  if (navigator.serviceWorker?.controller) probe();
 }
 
-function end(): void {
+function stopWatching(): void {
   removeEventListener('online', onOnline);
-  removeEventListener('offline', tell);
-  clearTimeout(again);
-  isAnswered = true;
+  removeEventListener('offline', notify);
+  clearTimeout(retryTimer);
+  isReachable = true;
 }
 
 function onOnline(): void {
-  isAnswered = true;
-  tell();
-  ask();
+  isReachable = true;
+  notify();
+  probe();
 }
 
-/** Asks the server, once at a time, and goes on asking as long as it does not answer. */
-function ask(): void {
-  clearTimeout(again);
-  if (isAsking) return;
-  isAsking = true;
-  void answered().then((isThere) => {
-    isAsking = false;
+/** Probes the server, one request at a time, until it answers. */
+function probe(): void {
+  clearTimeout(retryTimer);
+  if (isProbing) return;
+  isProbing = true;
+  void serverAnswers().then((answers) => {
+    isProbing = false;
     if (listeners.size === 0) return;
-    isAnswered = isThere;
-    tell();
-    if (!isThere) again = setTimeout(ask, ASK_AGAIN);
+    isReachable = answers;
+    notify();
+    if (!answers) retryTimer = setTimeout(probe, PROBE_RETRY_MS);
   });
 }
 
-async function answered(): Promise<boolean> {
+async function serverAnswers(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE);
-    await fetch(ASKED_FOR, { method: 'HEAD', cache: 'no-store', signal });
+    const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
+    await fetch(PROBE_PATH, { method: 'HEAD', cache: 'no-store', signal });
     return true;
   } catch {
     return false;
   }
 }
 
-function tell(): void {
+function notify(): void {
   for (const onChange of listeners) onChange();
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** One of some choices, remembered on this device under `key`; the first until the student has chosen. */
+/** A choice that this device persists under `key`, and its setter. The first choice is the default. */
 export function useStoredChoice<Choice extends string>(
   key: string,
   choices: readonly [Choice, ...Choice[]],

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 
 /**
- * A form's sending: busy while it lasts, its failure kept, a second click ignored.
+ * Submits a form. Gives whether it is busy, the last error and the submit handler; ignores a second click while busy.
  *
- * @param failed what the log says of a failure, beside which it stands; of a form that is not filled in it says nothing
+ * @param failed the log message for an error; an {@link InvalidFormError} is not logged
  */
 export function useSubmit(failed: string, send: (form: FormData) => Promise<void>) {
   const [busy, setBusy] = useState(false);
@@ -22,7 +22,7 @@ export function useSubmit(failed: string, send: (form: FormData) => Promise<void
       setError(failure);
     } finally {
       setBusy(false);
-      // A disabled button loses the focus; it gets it back when it can be pressed again.
+      // The button lost the focus while it was disabled; give it back.
       setTimeout(() => submitter?.isConnected && submitter.focus());
     }
   }
@@ -30,15 +30,15 @@ export function useSubmit(failed: string, send: (form: FormData) => Promise<void
   return { busy, error, onSubmit };
 }
 
-/** A failure whose message is for the student, found before any call was made. */
+/** An error found before any call was made, with a message for the student. */
 export class InvalidFormError extends Error {}
 
-/** Throws what a check of domain found wrong, if anything. */
+/** Throws an {@link InvalidFormError} with this message, unless it is null. */
 export function assertValid(problem: string | null): void {
   if (problem) throw new InvalidFormError(problem);
 }
 
-/** The text of a form's field. */
+/** The text of a form's field; '' if it has none. */
 export function textOf(form: FormData, name: string): string {
   return String(form.get(name) ?? '');
 }

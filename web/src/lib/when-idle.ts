@@ -1,23 +1,24 @@
-/** Milliseconds from the opening of the app that belong to what the student waits for: a slow network is shared. */
+/** Background work waits this long after the app was opened, so that it does not compete for a slow network. */
 export const STARTUP_MS = 6_000;
 
 /**
- * Runs `work` once the browser has nothing better to do; gives back how to call it off.
+ * Runs `work` once the browser is idle.
  *
- * @param from milliseconds from the opening of the app before which it does not run
+ * @param from milliseconds after the app was opened before which it does not run
+ * @returns how to cancel it
  */
 export function whenIdle(work: () => void, from: number = STARTUP_MS): () => void {
-  let callOff = () => {};
+  let cancel = () => {};
   const handle = setTimeout(() => {
-    callOff = whenFree(work);
+    cancel = onIdle(work);
   }, from - performance.now());
   return () => {
     clearTimeout(handle);
-    callOff();
+    cancel();
   };
 }
 
-function whenFree(work: () => void): () => void {
+function onIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(work, { timeout: 3_000 });
     return () => cancelIdleCallback(handle);

@@ -11,12 +11,12 @@ export function deviceZone(): Zone {
   return device;
 }
 
-/** The student's zone: the one that was chosen in the settings, else the device's. */
+/** The student's zone: the one chosen in the settings, otherwise the device's. */
 export function currentZone(): Zone {
   return chosen ?? deviceZone();
 }
 
-/** Sets the zone that was chosen in the settings; null follows the device. */
+/** Sets the zone chosen in the settings; null follows the device. */
 export function chooseZone(zone: Zone | null): void {
   const next = isZone(zone) ? zone : null;
   if (next === chosen) return;
@@ -24,7 +24,7 @@ export function chooseZone(zone: Zone | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The student's zone; another one when it is changed, or when the page is looked at again after the device was moved. */
+/** The student's zone, updated when it is changed, or when the page becomes visible after the device's zone changed. */
 export function useZone(): Zone {
   return useSyncExternalStore(subscribe, currentZone);
 }
@@ -35,14 +35,14 @@ export function useDeviceZone(): Zone {
 }
 
 function subscribe(listener: () => void): () => void {
-  const readAgain = () => {
+  const update = () => {
     device = clockZone();
     listener();
   };
   listeners.add(listener);
-  document.addEventListener('visibilitychange', readAgain);
+  document.addEventListener('visibilitychange', update);
   return () => {
     listeners.delete(listener);
-    document.removeEventListener('visibilitychange', readAgain);
+    document.removeEventListener('visibilitychange', update);
   };
 }

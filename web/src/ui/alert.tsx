@@ -7,7 +7,7 @@ const LOOKS = {
   info: { icon: Info, className: 'bg-calm-tint text-calm-ink', role: 'status' },
 } as const;
 
-/** A message that stays where it belongs until it no longer holds. */
+/** A message that stays in place while it applies. */
 export function Alert({ look, children }: { look: keyof typeof LOOKS; children: ReactNode }) {
   const { icon: Icon, className, role } = LOOKS[look];
   return (

@@ -6,19 +6,19 @@ import { initialsOf } from '@/lib/initials.ts';
 const SIZES = {
   xs: { box: 'size-5 text-[0.5rem]', pixels: 20 },
   sm: { box: 'size-9 text-sm', pixels: 36 },
-  /** In the top bar, which does not grow with the text. */
+  /** For the top bar, which does not grow with the text size. */
   bar: { box: 'size-[36px] text-[14px]', pixels: 36 },
   lg: { box: 'size-20 text-2xl', pixels: 80 },
 } as const;
 
 interface AvatarProps {
   name: string;
-  /** Where the picture is; null where there is none. */
+  /** The picture's address; null without a picture. */
   src: string | null;
   size?: keyof typeof SIZES;
 }
 
-/** A student's picture, over the initials, which stay where there is none. The name is said by who shows it. */
+/** A student's picture, or the initials without one. Hidden from screen readers: the caller shows the name. */
 export function Avatar({ name, src, size = 'sm' }: AvatarProps) {
   const { box, pixels } = SIZES[size];
   const [failed, setFailed] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function Avatar({ name, src, size = 'sm' }: AvatarProps) {
       {initialsOf(name) || <UserRound className="size-3/5" />}
       {src !== null && src !== failed && (
         <img
-          // Another picture does not begin with what came of the last one.
+          // A new picture must not start with the state of the previous one.
           key={src}
           src={src}
           alt=""

@@ -20,7 +20,7 @@ export function badgeClass(tone: BadgeTone): string {
   );
 }
 
-/** A word or two in colour. */
+/** A short label in colour. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
   return <span className={badgeClass(tone)}>{children}</span>;
 }

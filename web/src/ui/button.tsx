@@ -12,14 +12,14 @@ const LOOKS = {
 const SIZES = {
   md: 'min-h-11 px-4 gap-2',
   sm: 'min-h-9 px-3 gap-1.5 text-sm',
-  // In pixels, as nothing in it is text.
+  // In pixels, since it contains no text that could grow.
   icon: 'size-[44px] shrink-0 justify-center',
 } as const;
 
 interface ButtonProps extends ComponentProps<'button'> {
   look?: keyof typeof LOOKS;
   size?: keyof typeof SIZES;
-  /** Disables the button and shows that work goes on. */
+  /** Disables the button and shows a spinner. */
   busy?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function buttonClass(look: keyof typeof LOOKS = 'primary', size: keyof ty
   );
 }
 
-/** A button; `busy` while what it started goes on. */
+/** A button; `busy` while its action runs. */
 export function Button({
   look = 'primary',
   size = 'md',
@@ -58,11 +58,11 @@ export function Button({
 }
 
 interface IconButtonProps extends Omit<ButtonProps, 'size' | 'aria-label'> {
-  /** What it does, for those who do not see the icon, and as its tooltip. */
+  /** What it does, as its accessible name and tooltip. */
   label: string;
 }
 
-/** A button that shows nothing but an icon. */
+/** A button with only an icon. */
 export function IconButton({ label, look = 'quiet', ...props }: IconButtonProps) {
   return <Button look={look} size="icon" aria-label={label} title={label} {...props} />;
 }

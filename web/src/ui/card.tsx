@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** A sheet of paper on the page. */
+/** A surface with a border and a shadow. */
 export function Card({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div {...props} className={clsx('rounded-card border border-line bg-surface shadow-card', className)} />

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 
-/** A round tick box with a 44 px touch target. */
+/** A round checkbox with a 44 px touch target. */
 export function Checkbox({
   checked,
   label,

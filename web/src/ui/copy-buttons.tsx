@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Button } from './button.tsx';
 import { toast } from './toast.tsx';
 
-/** Signs without which Markdown is its own plain text. */
+/** Matches Markdown syntax. A text without any is its own plain text. */
 const MARKUP = /[\\`*_#[\]<>|~]|^\s*(?:[-+]|\d+[.)])\s/m;
 
 interface CopyButtonsProps {
@@ -14,10 +14,10 @@ interface CopyButtonsProps {
   size?: 'sm' | 'md';
 }
 
-/** Copies a text as it reads and, where that is something else, as its Markdown. */
+/** Copies a text without markup and, if it has markup, as Markdown. */
 export function CopyButtons({ markdown, of, look = 'secondary', size = 'md' }: CopyButtonsProps) {
   useEffect(() => {
-    // A browser allows copying for a short time after the press only. A failure shows then.
+    // Loads ahead: a browser allows copying only shortly after the click. A failure shows on the click.
     loadPlainText().catch(() => {});
   }, []);
   const buttons = [

@@ -10,7 +10,7 @@ import { Field } from './field.tsx';
 
 interface DateFieldProps {
   label: string;
-  /** Whether it may be left empty; choosing the chosen day again then empties it. */
+  /** Whether it may be empty; choosing the selected day again then clears it. */
   optional?: boolean;
   error?: string | undefined;
   /** A day, or '' for none. */
@@ -18,7 +18,7 @@ interface DateFieldProps {
   onChange: (day: Day) => void;
 }
 
-/** A day chosen from a calendar that unfolds under the field. */
+/** A day, chosen from a calendar that opens below the field. */
 export function DateField({ label, optional = false, error, value, onChange }: DateFieldProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -55,7 +55,7 @@ export function DateField({ label, optional = false, error, value, onChange }: D
             <CalendarDays aria-hidden className="size-4 shrink-0 text-ink-soft" />
           </button>
           {open && (
-            // biome-ignore lint/a11y/noStaticElementInteractions: it only hears Escape from what is inside of it
+            // biome-ignore lint/a11y/noStaticElementInteractions: it only handles Escape for its content
             <div
               data-closes-on-escape
               onKeyDown={(event) => event.key === 'Escape' && close()}

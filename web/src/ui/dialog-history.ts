@@ -1,18 +1,18 @@
 /**
- * Lets Back (a button or a gesture) close the topmost dialog and stay on the page. While any dialog is open, the history
- * has one entry above the page's own, with the same address: leaving that entry is what Back does first. It is written
- * with `history` and not with the router, which keeps its own state in the entry and has nothing to render for it.
+ * Makes Back (button or gesture) close the topmost dialog instead of leaving the page. While a dialog is open, the
+ * history has an extra entry with the page's address, and Back leaves that entry first. It is written with `history`
+ * rather than with the router, whose state in the entry is preserved and which has nothing to render for it.
  */
 
 /** Marks the entry, beside the router's own state. */
 const MARK = 'akadaDialog';
 
-/** Asks the dialog to close, as Escape does; says whether it does. */
+/** Asks the dialog to close, as Escape does, and returns whether it closes. */
 type AskToClose = () => boolean;
 
 /** The open dialogs, the topmost last. */
 const dialogs: AskToClose[] = [];
-/** We are moving through the history ourselves: what arrives next is not the student's Back. */
+/** True while this module moves through the history, so that the next popstate is not taken for Back. */
 let isMoving = false;
 
 const isOnEntry = (): boolean => history.state?.[MARK] === true;
@@ -22,8 +22,8 @@ function move(by: number): void {
   history.go(by);
 }
 
-/** Has the entry exactly while a dialog is open. */
-function settle(): void {
+/** Adds or removes the entry, so that it exists exactly while a dialog is open. */
+function syncEntry(): void {
   if (isMoving || isOnEntry() === dialogs.length > 0) return;
   if (isOnEntry()) move(-1);
   else history.pushState({ ...history.state, [MARK]: true }, '');
@@ -33,35 +33,35 @@ function onPopState(): void {
   const top = dialogs.at(-1);
   if (isMoving || isOnEntry() || !top) {
     isMoving = false;
-    // An entry that a closed dialog has left behind, reached from a page that was opened from it, is passed over.
-    settle();
+    // Skips an entry left behind by a closed dialog, when Back reaches it from a page that was opened from that dialog.
+    syncEntry();
     return;
   }
   const isRefused = !top();
-  // Forward again, and not a new entry: browsers skip what a page adds without a tap. React closes the dialog later.
+  // Go forward rather than add an entry: browsers skip entries added without a tap. React closes the dialog later.
   if (isRefused || dialogs.length > 1) move(1);
 }
 
 addEventListener('popstate', onPopState);
-// The page was reloaded with a dialog open.
-setTimeout(settle);
+// Removes the entry if the page was reloaded with a dialog open.
+setTimeout(syncEntry);
 
 /**
- * Has Back close a dialog as long as it is open.
+ * Makes Back close a dialog while it is open.
  *
- * @returns what to call when it is no longer open
+ * @returns a function to call when the dialog has closed
  */
 export function closeOnBack(askToClose: AskToClose): () => void {
   dialogs.push(askToClose);
-  settle();
+  syncEntry();
   return () => {
     dialogs.splice(dialogs.indexOf(askToClose), 1);
-    // Another dialog may open in its place, or a link in it lead elsewhere.
-    setTimeout(settle);
+    // Deferred: another dialog may open in its place, or a link in it may navigate.
+    setTimeout(syncEntry);
   };
 }
 
-/** Goes back to the page before this one, also from a dialog that closes. */
+/** Goes back to the previous page, also from an open dialog. */
 export function leavePage(): void {
   move(isOnEntry() ? -2 : -1);
 }

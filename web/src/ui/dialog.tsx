@@ -7,13 +7,13 @@ import { closeOnBack } from './dialog-history.ts';
 
 interface DialogProps {
   title: string;
-  /** Whether closing would lose what was typed; then it asks first. */
+  /** Whether closing would lose typed text; if so, it asks first. */
   isDirty?: boolean;
-  /** While something goes on that must not be left: it cannot be closed. */
+  /** Prevents closing while an operation must not be interrupted. */
   isLocked?: boolean;
-  /** For what needs room: a document, a picture. */
+  /** For content that needs room, such as a document or a picture. */
   isWide?: boolean;
-  /** The page's address says that it is open: then Back closes it by itself. Only for dialogs without a form. */
+  /** Whether the page's address opens it, so that Back closes it anyway. Only for dialogs without a form. */
   isInAddress?: boolean;
   onClose: () => void;
   children: ReactNode;
@@ -22,8 +22,8 @@ interface DialogProps {
 const DISCARD = 'Discard your changes?';
 
 /**
- * A dialog: a sheet from below on a phone, in the middle on a larger screen. Mount it to open it. Escape, the backdrop,
- * the close button and Back close it, and ask first when something was typed.
+ * A dialog: a bottom sheet on a phone, centred on a larger screen. Mount it to open it. Escape, the backdrop, the close
+ * button and Back close it, after a question if it holds typed text.
  */
 export function Dialog({
   title,
@@ -34,7 +34,7 @@ export function Dialog({
   onClose,
   children,
 }: DialogProps) {
-  /** Escape, the backdrop, the close button and Back. Says whether it closes. */
+  /** Handles Escape, the backdrop, the close button and Back. Returns whether the dialog closes. */
   function askToClose(): boolean {
     if (isLocked || (isDirty && !confirm(DISCARD))) return false;
     onClose();
@@ -51,7 +51,7 @@ export function Dialog({
   useEffect(() => {
     return absorbTaps;
   }, []);
-  // Where the focus goes back to: the dialog has no trigger of its own. It is the body when an address opened it.
+  // Receives the focus after closing, since the dialog has no trigger of its own. The body if the address opened it.
   const [opener] = useState(() => document.activeElement);
   return (
     <Primitive.Root open onOpenChange={(open) => !open && askToClose()}>
@@ -60,15 +60,15 @@ export function Dialog({
         <Primitive.Content
           aria-describedby={undefined}
           onEscapeKeyDown={(event) => {
-            // What is open inside of the dialog closes first, by itself.
+            // Something open inside the dialog, such as a calendar, handles Escape first.
             if (event.target instanceof Element && event.target.closest('[data-closes-on-escape]')) {
               event.preventDefault();
             }
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
-            if (isThere) opener.focus();
+            const canFocus = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+            if (canFocus) opener.focus();
             else startOfPage()?.focus({ preventScroll: true });
           }}
           className={clsx(
@@ -94,20 +94,20 @@ export function Dialog({
   );
 }
 
-/** The heading of the page, or where its content begins. */
+/** The page's heading, or else its content. */
 function startOfPage(): HTMLElement | null {
   return (
     document.querySelector<HTMLElement>('h1[tabindex]') ?? document.querySelector<HTMLElement>('#content')
   );
 }
 
-/** Milliseconds in which a second tap still belongs to the first. */
-const DOUBLE_TAP = 350;
+/** The time within which a second tap belongs to the first. */
+const DOUBLE_TAP_MS = 350;
 
-/** Catches the second half of a double tap on Save, which would land on whatever was under the dialog. */
+/** Catches the second tap of a double tap on Save, which would hit whatever was under the dialog. */
 function absorbTaps(): void {
   const shield = document.createElement('div');
   shield.className = 'fixed inset-0 z-50';
   document.body.append(shield);
-  setTimeout(() => shield.remove(), DOUBLE_TAP);
+  setTimeout(() => shield.remove(), DOUBLE_TAP_MS);
 }

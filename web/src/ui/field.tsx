@@ -16,13 +16,13 @@ interface FieldShape {
 
 interface ControlIds {
   id: string;
-  /** For a control whose own content is part of its name. */
+  /** For a control whose content is part of its accessible name. */
   labelId: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
 }
 
-/** A label, its control, and under it the hint or what is wrong. */
+/** A label, its control, and below it the error or the hint. */
 export function Field({
   label,
   error,
@@ -55,7 +55,7 @@ export function Field({
 
 type Bare<Tag extends 'input' | 'select' | 'textarea'> = Omit<ComponentProps<Tag>, 'id' | 'className'>;
 
-/** A line of text. */
+/** A one-line text field. */
 export function TextField({ label, error, hint, optional, ...props }: FieldShape & Bare<'input'>) {
   return (
     <Field label={label} error={error} hint={hint} optional={optional ?? false}>
@@ -66,7 +66,7 @@ export function TextField({ label, error, hint, optional, ...props }: FieldShape
   );
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextAreaField({ label, error, hint, optional, ...props }: FieldShape & Bare<'textarea'>) {
   return (
     <Field label={label} error={error} hint={hint} optional={optional ?? false}>
@@ -81,7 +81,7 @@ interface SelectFieldProps extends FieldShape, Bare<'select'> {
   options: readonly { value: string; label: string }[];
 }
 
-/** The platform's own select: on a phone nothing is easier to use. */
+/** The platform's own select, the easiest one to use on a phone. */
 export function SelectField({ label, error, hint, optional, options, ...props }: SelectFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} optional={optional ?? false}>

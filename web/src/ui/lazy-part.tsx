@@ -2,15 +2,15 @@ import { Component, type ComponentType, lazy, type ReactNode, Suspense, useReduc
 import { isOnline } from '@/lib/use-online.ts';
 import { BrokenState, ErrorState } from './states.tsx';
 
-/** The part's file did not come; any other error is the part's own. */
+/** The part's file could not be loaded. Any other error was thrown by the part itself. */
 class NotLoaded extends Error {}
 
 /**
- * A part of a screen that is loaded when it is first shown. React's own `lazy` remembers a failed load for ever;
- * on a shaky network that would be until the next reload, so this one can be tried again.
+ * A part of a screen that loads when it is first shown. React's own `lazy` remembers a failed load until the page is
+ * reloaded, so this one can be retried for shaky networks.
  *
- * @param load brings the component
- * @param fallback what is shown while it loads
+ * @param load loads the component
+ * @param fallback shown while it loads
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -28,7 +28,7 @@ export function lazyPart<Props extends object>(
   return function LazyPart(props: Props) {
     const [attempt, retry] = useReducer((last: number) => last + 1, 0);
     const tryAgain = () => {
-      // A browser may remember a failed load too, and an old page asks in vain for what a newer version has replaced.
+      // Browsers may cache a failed import too, and a new release may have replaced the file that this page needs.
       if (attempt > 0 && isOnline()) return location.reload();
       Part = newPart();
       retry();
@@ -43,9 +43,9 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/** Loads parts before they are shown, so that they open at once and with the network gone. */
+/** Loads parts before they are shown, so that they open at once, even offline. */
 export function preload(loaders: Readonly<Record<string, () => Promise<unknown>>>): void {
-  // A failure shows when the part is opened; here it would only show twice.
+  // A failure is reported when the part is shown.
   for (const load of Object.values(loaders)) load().catch(() => {});
 }
 
@@ -74,7 +74,7 @@ class PartBoundary extends Component<BoundaryProps, BoundaryState> {
 
   override componentDidCatch(error: Error) {
     console.warn('a part of the page broke', error);
-    if (error instanceof NotLoaded && isOnline()) void askForNewVersion();
+    if (error instanceof NotLoaded && isOnline()) void checkForNewVersion();
   }
 
   override render() {
@@ -85,8 +85,8 @@ class PartBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Has the browser look for a newer version of the app, which is then offered. */
-async function askForNewVersion(): Promise<void> {
+/** Checks for a newer version of the app, which is then offered. */
+async function checkForNewVersion(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration();
     await registration?.update();

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 interface LockedFeatureProps {
-  /** The lowest plan that opens it. */
+  /** The lowest plan that includes it. */
   plan: Plan;
   /** What is locked, as the beginning of a sentence: 'My Library comes with'. */
   children: ReactNode;
 }
 
-/** One quiet line in the place of what a student's plan lacks: what it is, the plan that opens it, the way there. */
+/** A line in place of a feature that the student's plan lacks, with a link to the plan that includes it. */
 export function LockedFeature({ plan, children }: LockedFeatureProps) {
   return (
     <p className="flex items-start gap-2 text-sm text-ink-soft">

@@ -8,11 +8,11 @@ import { visit } from 'unist-util-visit';
 import './markdown.css';
 
 const COMPONENTS: Components = {
-  // Nothing is loaded from elsewhere: it would tell a stranger who reads this, and costs the reader data.
+  // Pictures become links: loading them would reveal the reader to another site, and cost data.
   img: ({ alt, src }) => (
-    <FarLink href={typeof src === 'string' ? src : undefined}>{alt || 'Picture'}</FarLink>
+    <ExternalLink href={typeof src === 'string' ? src : undefined}>{alt || 'Picture'}</ExternalLink>
   ),
-  // What is wide scrolls by itself, and must be reached by the keyboard to do so.
+  // Wide content scrolls on its own, so it must be focusable for keyboard users.
   table: ({ children }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <section tabIndex={0} aria-label="Table" className="overflow-x-auto">
@@ -27,10 +27,10 @@ const COMPONENTS: Components = {
 
 const PAGE_LINK = /^#page-(\d+)$/;
 
-/** The level under that of a dialog's title. */
+/** One level below a dialog's title. */
 const TOP_HEADING = 3;
 
-/** Brings headings below those of the page, without a gap in their levels, whatever the writer began with. */
+/** Shifts headings below those of the page and closes gaps between their levels. */
 function levelHeadings() {
   return (root: Root) => {
     let last = TOP_HEADING - 1;
@@ -48,13 +48,13 @@ interface MarkdownProps {
   /** For formulas: see ./markdown-math.tsx. */
   remark?: PluggableList;
   rehype?: PluggableList;
-  /** What a link to '#page-3' does; other links to a '#' are plain text. */
+  /** Called for a link to '#page-3'; other links within the page become plain text. */
   onPage?: (page: number) => void;
 }
 
-/** A student's or a model's Markdown: tables, lists and code, and no HTML of its own. */
+/** Renders Markdown of a student or a model: tables, lists and code, but no HTML. */
 export function Markdown({ children, remark = [], rehype = [], onPage }: MarkdownProps) {
-  // Other components on each render would be other buttons, and the focus would be lost while an answer grows.
+  // Stable components: new ones on each render would remount the buttons and lose the focus while an answer streams in.
   const open = useRef(onPage);
   open.current = onPage;
   const hasPages = onPage !== undefined;
@@ -62,7 +62,7 @@ export function Markdown({ children, remark = [], rehype = [], onPage }: Markdow
     () => ({
       ...COMPONENTS,
       a: ({ children: text, href }) => {
-        if (!href?.startsWith('#')) return <FarLink href={href}>{text}</FarLink>;
+        if (!href?.startsWith('#')) return <ExternalLink href={href}>{text}</ExternalLink>;
         const page = PAGE_LINK.exec(href)?.[1];
         if (!page || !hasPages) return text;
         return (
@@ -88,7 +88,7 @@ export function Markdown({ children, remark = [], rehype = [], onPage }: Markdow
   );
 }
 
-function FarLink({ href, children }: { href: string | undefined; children: ReactNode }) {
+function ExternalLink({ href, children }: { href: string | undefined; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
       {children}

@@ -1,4 +1,4 @@
-/** How far something has come; `label` says it to those who do not see the bar. */
+/** A progress bar with an accessible name. */
 export function Meter({ label, value, max }: { label: string; value: number; max: number }) {
   return (
     <progress

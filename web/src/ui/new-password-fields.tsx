@@ -1,7 +1,7 @@
 import { MIN_PASSWORD_LENGTH } from '@akada/domain/auth/auth';
 import { PasswordField } from './password-field.tsx';
 
-/** A password that is chosen, and once more. */
+/** Fields for a new password and its confirmation. */
 export function NewPasswordFields({ label }: { label: string }) {
   return (
     <>

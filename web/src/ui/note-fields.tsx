@@ -11,14 +11,14 @@ interface NoteText {
 interface NoteFieldsProps {
   note: NoteText;
   problems: Partial<Record<keyof NoteText, string>>;
-  /** Shows how the content reads, in place of the field for it. */
+  /** Shows the rendered content instead of its field. */
   isPreview: boolean;
   onChange: (changed: Partial<NoteText>) => void;
   /** Fields between the title and the content. */
   children?: ReactNode;
 }
 
-/** The title and the Markdown of a note, private or for the vault. */
+/** The title and Markdown content of a note, private or shared. */
 export function NoteFields({ note, problems, isPreview, onChange, children }: NoteFieldsProps) {
   const { title, content } = note;
   return (

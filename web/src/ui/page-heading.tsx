@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The first page was opened by the browser, which has told the student so already. */
+/** For the first page the browser has announced the title already. */
 let isFirstPage = true;
 
 interface PageHeadingProps {
@@ -9,8 +9,8 @@ interface PageHeadingProps {
 }
 
 /**
- * The heading of a page, which also names it in the browser's tab. After a navigation, or when what the page says
- * changes, the focus comes here: so a screen reader says where one is, and the keyboard starts from the top.
+ * The heading of a page, which also sets the tab's title. It receives the focus after a navigation or when its text
+ * changes, so that screen readers announce the page and keyboard users start at its top.
  */
 export function PageHeading({
   children,
@@ -29,7 +29,7 @@ export function PageHeading({
   );
 }
 
-/** Moves the focus to the page's heading, after what had it was removed. */
+/** Moves the focus to the page's heading, after the focused element was removed. */
 export function focusHeading(): void {
   document.querySelector('h1')?.focus();
 }

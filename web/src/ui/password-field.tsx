@@ -10,8 +10,8 @@ interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'class
 }
 
 /**
- * A password, and a button that shows it. The caret stays where it was. When the form is sent the password is hidden
- * again, so that password managers recognise it and nobody reads it from the screen meanwhile.
+ * A password field with a button that shows the password. The caret stays where it was. Submitting the form hides the
+ * password again, so that password managers recognise the field and the screen does not show it while the form is busy.
  */
 export function PasswordField({ label, hint, ...props }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
@@ -28,7 +28,7 @@ export function PasswordField({ label, hint, ...props }: PasswordFieldProps) {
     const field = input.current;
     const caret = [field?.selectionStart ?? null, field?.selectionEnd ?? null] as const;
     flushSync(() => setIsShown(!isShown));
-    // Another type puts the caret at the start.
+    // Changing the type moves the caret to the start.
     field?.setSelectionRange(...caret);
   }
 
@@ -52,7 +52,7 @@ export function PasswordField({ label, hint, ...props }: PasswordFieldProps) {
             aria-pressed={isShown}
             aria-controls={control.id}
             title={isShown ? 'Hide' : 'Show'}
-            // A tap or click leaves the focus, and a phone's keyboard, with the field.
+            // Keeps the focus, and a phone's keyboard, on the field.
             onPointerDown={(event) => event.preventDefault()}
             onClick={toggle}
             className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-r-xl text-ink-soft hover:text-ink"

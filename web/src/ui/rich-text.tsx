@@ -12,11 +12,11 @@ const PAGE = /\[p\.\s?(\d{1,4})\]/g;
 interface RichTextProps {
   /** Markdown, with formulas between dollar signs. */
   children: string;
-  /** Opens a page that is cited as '[p. 3]'. */
+  /** Opens a page cited as '[p. 3]'. */
   onPage?: (page: number) => void;
 }
 
-/** Markdown as it reads. Until formulas can be set they are read as they are written. */
+/** Renders Markdown with formulas. Until the formula library has loaded, formulas show as written. */
 export function RichText({ children, onPage }: RichTextProps) {
   const read = useMemo(() => readFormulas(children), [children]);
   const math = useMath(read.hasFormulas);
@@ -28,8 +28,8 @@ export function RichText({ children, onPage }: RichTextProps) {
   );
 }
 
-/** Loads what Markdown needs; what formulas need is loaded where there are some. */
+/** Loads the Markdown renderer. The formula library loads only when a text needs it. */
 export function preloadRichText(): void {
-  // A failure shows when a text is opened; here it would only show twice.
+  // A failure is reported when a text is shown.
   loadMarkdown().catch(() => {});
 }

@@ -1,12 +1,12 @@
 import { Button } from './button.tsx';
 
 interface ShowMoreProps {
-  /** The list, as far as its end goes. */
+  /** Whether there is another page, and how to read it. */
   list: { canRead: boolean; busy: boolean; readMore: () => Promise<void> };
   className?: string;
 }
 
-/** The button behind a list that reads its next page; nothing where there is none. */
+/** The button below a list that reads its next page; nothing on the last page. */
 export function ShowMore({
   list: { canRead, busy, readMore },
   className = 'justify-self-center',

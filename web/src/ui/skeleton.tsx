@@ -1,4 +1,4 @@
-/** A page of the signed-in before it is there: a heading, and tiles. */
+/** The placeholder of a page inside the shell: a heading and tiles. */
 export function PageSkeleton() {
   return (
     <>
@@ -8,7 +8,7 @@ export function PageSkeleton() {
   );
 }
 
-/** Tiles in grey, where Home's will be. */
+/** Grey tiles in the layout of Home. */
 function SkeletonTiles({ label }: { label: string }) {
   return (
     <div role="status" className="mt-5 grid animate-pulse gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** A turning ring; whoever shows it says in words what is going on. */
+/** A spinner. The caller describes in text what is loading. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span
@@ -13,7 +13,7 @@ export function Spinner({ className }: { className?: string }) {
   );
 }
 
-/** The centred spinner of a page that waits. */
+/** The centred spinner of a page that is loading. */
 export function PageSpinner({ label = 'Loading' }: { label?: string }) {
   return (
     <div role="status" className="grid min-h-[60dvh] place-items-center text-brand-ink">

@@ -2,7 +2,7 @@ import { CloudAlert, CloudOff, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from './button.tsx';
 
-/** Nothing here yet: says so, and offers the first step. */
+/** The empty state of a list, with a first step as `children`. */
 export function EmptyState({
   icon: Icon,
   title,
@@ -24,9 +24,9 @@ export function EmptyState({
 }
 
 /**
- * The network is gone, and the device has nothing of what is asked for; whether there is anything is not known.
+ * Shown offline when nothing is cached, so whether anything exists is unknown.
  *
- * @param canAdd whether something new can be written all the same
+ * @param canAdd whether the student can add something anyway
  */
 export function NotAvailableOffline({ canAdd = false }: { canAdd?: boolean }) {
   return (
@@ -38,7 +38,7 @@ export function NotAvailableOffline({ canAdd = false }: { canAdd?: boolean }) {
   );
 }
 
-/** Something could not be loaded: says what, and offers another try. */
+/** Says what could not be loaded, with a button to try again. */
 export function ErrorState({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div role="alert" className="grid justify-items-center gap-4 px-6 py-12 text-center">
@@ -53,7 +53,7 @@ export function ErrorState({ message, onRetry }: { message: string; onRetry: () 
   );
 }
 
-/** A page, or a part of it, threw an error. Both ways out load the app afresh, so they work whatever broke. */
+/** Shown when a page or a part of it threw an error. Both buttons reload the app, so they work whatever broke. */
 export function BrokenState() {
   return (
     <div role="alert" className="grid justify-items-center gap-4 px-6 py-12 text-center">
@@ -74,7 +74,7 @@ export function BrokenState() {
   );
 }
 
-/** Grey rows in the shape of what is loading, so that nothing jumps when it comes. */
+/** Grey rows in the shape of the content that is loading, so that nothing moves when it appears. */
 export function SkeletonRows({ rows, label }: { rows: number; label: string }) {
   return (
     <div role="status" className="grid gap-3">

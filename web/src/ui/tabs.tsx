@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 interface TabLinksProps<Id extends string> {
   label: string;
   tabs: readonly { id: Id; label: string }[];
-  /** The open one. */
+  /** The id of the open tab. */
   value: Id;
-  /** Where a tab is. */
+  /** The address of a tab. */
   addressOf: (id: Id) => string;
 }
 
-/** The tabs of a page. Each has an address, so they are links: Back, reload and a shared link find the open one. */
+/** The tabs of a page, as links: each has an address, so Back, reload and shared links open the right one. */
 export function TabLinks<Id extends string>({ label, tabs, value, addressOf }: TabLinksProps<Id>) {
   return (
     <nav aria-label={label} className="mb-5 flex w-full flex-wrap gap-1 rounded-3xl bg-sunken p-1 sm:w-fit">

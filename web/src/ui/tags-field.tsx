@@ -12,7 +12,7 @@ interface TagsFieldProps {
   onChange: (tags: string[]) => void;
 }
 
-/** Words that are added with Enter or a comma and taken away again with a tap; blanks and doubles are dropped. */
+/** A list of tags. Enter or a comma adds one, a tap removes it; blanks and duplicates are dropped. */
 export function TagsField({ label, error, hint, disabled = false, tags, onChange }: TagsFieldProps) {
   const [text, setText] = useState('');
   const add = (typed: string) => {

@@ -13,7 +13,7 @@ export function SkeletonLines({ lines, label }: { lines: number; label: string }
   );
 }
 
-/** A tile whose content could not be loaded: says what, and offers another try. */
+/** Says what could not be loaded in a tile, with a button to try again. */
 export function TileError({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div role="alert" className="grid justify-items-start gap-3">

@@ -8,13 +8,13 @@ interface TileProps {
   title: string;
   icon: LucideIcon;
   tone?: BadgeTone;
-  /** Its content is not known yet: what is given only keeps its room. */
+  /** Hides the content while it loads, but keeps its space. */
   isWaiting?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A card with a heading, its icon in colour. */
+/** A card with a heading and a coloured icon. */
 export function Tile({ title, icon: Icon, tone = 'brand', isWaiting, className, children }: TileProps) {
   return (
     <Card className={clsx('p-[min(1.25rem,7vw)]', className)}>

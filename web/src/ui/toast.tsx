@@ -9,7 +9,7 @@ const loaded = new Promise<Sonner>((resolve) => {
   markLoaded = resolve;
 });
 let markReady: (sonner: Sonner) => void;
-/** The region is there. */
+/** Resolves once the toast region has rendered. */
 const ready = new Promise<Sonner>((resolve) => {
   markReady = resolve;
 });
@@ -20,37 +20,37 @@ function load(): void {
   if (isLoading) return;
   isLoading = true;
   import('sonner').then(markLoaded, (error) => {
-    // Messages wait until it is there: it is asked for again when the network is back.
+    // Messages wait; loading is tried again when the network is back.
     console.warn('messages could not be loaded', error);
     isLoading = false;
     addEventListener('online', load, { once: true });
   });
 }
 
-/** A message that is asked for before the region has loaded waits for it, and has it loaded at once. */
-function say(show: (sonner: Sonner) => void): void {
+/** Shows a toast once the region is ready, and starts loading it if necessary. */
+function enqueue(show: (sonner: Sonner) => void): void {
   load();
   void ready.then(show);
 }
 
 /** Short messages that come and go. */
 export const toast = {
-  success: (message: string) => say((sonner) => sonner.toast.success(message, { duration: 3_000 })),
-  /** Neither good nor bad: something goes on, or was left as it is. */
-  info: (message: string) => say((sonner) => sonner.toast.info(message, { duration: 5_000 })),
-  /** Stays until it is answered; offered again it stands there once. */
+  success: (message: string) => enqueue((sonner) => sonner.toast.success(message, { duration: 3_000 })),
+  /** For neutral news: something continues, or was left unchanged. */
+  info: (message: string) => enqueue((sonner) => sonner.toast.info(message, { duration: 5_000 })),
+  /** Stays until it is answered. The same offer is shown only once. */
   offer: (message: string, { label, take }: { label: string; take: () => void }) =>
-    say((sonner) =>
+    enqueue((sonner) =>
       sonner.toast(message, {
         id: message,
         duration: Number.POSITIVE_INFINITY,
         action: { label, onClick: take },
       }),
     ),
-  error: (message: string) => say((sonner) => sonner.toast.error(message, { duration: 8_000 })),
+  error: (message: string) => enqueue((sonner) => sonner.toast.error(message, { duration: 8_000 })),
 };
 
-/** Where toasts appear. Loaded once the page is idle, so that it costs the first paint nothing. */
+/** Where toasts appear. Loads once the page is idle, so that it does not delay the first paint. */
 export function ToastRegion() {
   const [sonner, setSonner] = useState<Sonner | null>(null);
   const [appearance] = useAppearance();
@@ -65,7 +65,7 @@ export function ToastRegion() {
   const Toaster: ComponentType<Parameters<Sonner['Toaster']>[0]> = sonner.Toaster;
   return (
     <Toaster
-      // Away from what the thumb needs next: above on a phone, in the corner of a larger screen.
+      // Away from where the thumb taps: at the top of a phone, in the corner of a larger screen.
       position={matchMedia('(min-width: 64rem)').matches ? 'bottom-right' : 'top-center'}
       mobileOffset={{ top: 72 }}
       theme={appearance}

@@ -4,7 +4,7 @@ type MathPlugins = typeof import('./markdown-math.tsx').MATH;
 
 let math: MathPlugins | null = null;
 
-/** What sets formulas, once it has loaded; null until then, or where it could not be, and the text stays as it is. */
+/** The plugins that render formulas; null until they have loaded, or if that failed. */
 export function useMath(isNeeded: boolean): MathPlugins | null {
   const [loaded, setLoaded] = useState(math);
   useEffect(() => {

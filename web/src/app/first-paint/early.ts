@@ -38,7 +38,9 @@ for (const index of new Set(pages.flatMap((page) => files.of[page]))) {
 }
 requestAnimationFrame(completePicture);
 
-/** Fills in the picture before its first frame. Repeated, as a frame can come before the browser has parsed the picture. */
+/**
+ * Fills in the picture before its first frame. Repeated, as a frame can come before the browser has parsed the picture.
+ */
 function completePicture(): void {
   document
     .querySelector(`#first-paint li > a[href="${sectionAt(path)}"]`)

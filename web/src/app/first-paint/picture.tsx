@@ -11,8 +11,8 @@ import { MainNav } from '../shell/main-nav.tsx';
 import type { Picture } from './early.ts';
 
 /**
- * The HTML that is shown before the app has loaded. The build renders it from the app's own components, so that both look
- * the same. It is inert: nothing in it can be pressed or typed into, and screen readers skip it.
+ * The HTML that is shown before the app has loaded. The build renders it from the app's own components, so that both
+ * look the same. It is inert: nothing in it can be pressed or typed into, and screen readers skip it.
  */
 export function pictures(): Record<Picture, string> {
   return {

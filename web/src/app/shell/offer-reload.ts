@@ -2,7 +2,8 @@ import { toast } from '@/ui/toast.tsx';
 
 /**
  * Offers a reload after the server has answered with a newer contract than this app's. If the browser finds the new
- * version, it is offered once it is on the device (register-service-worker.ts): a reload before that would bring back the old one.
+ * version, it is offered once it is on the device (register-service-worker.ts): a reload before that would bring back
+ * the old one.
  */
 export async function offerReload(): Promise<void> {
   if (await isNewVersionComing()) return;

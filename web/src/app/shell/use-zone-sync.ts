@@ -4,8 +4,8 @@ import { type KnownSettings, writeSettings } from '@/features/account/api/use-se
 import { chooseZone, useDeviceZone } from '@/lib/zone.ts';
 
 /**
- * Sets the student's zone: the one chosen in the settings, else the device's, which is saved for the server. Days begin at
- * midnight in this zone.
+ * Sets the student's zone: the one chosen in the settings, else the device's, which is saved for the server. Days begin
+ * at midnight in this zone.
  */
 export function useZoneSync(uid: string, settings: KnownSettings): void {
   const device = useDeviceZone();

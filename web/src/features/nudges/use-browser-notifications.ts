@@ -8,8 +8,8 @@ import type { ReadNudges } from './api/use-nudges.ts';
 import { NUDGE_LABELS, nudgeLink, nudgeText } from './labels.ts';
 
 /**
- * Shows browser notifications for pending nudges, if the student wants them and the nudges come from the server: a cached
- * state may be older than what another device has saved.
+ * Shows browser notifications for pending nudges, if the student wants them and the nudges come from the server: a
+ * cached state may be older than what another device has saved.
  */
 export function useBrowserNotifications(
   uid: string,

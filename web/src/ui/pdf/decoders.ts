@@ -1,10 +1,10 @@
 import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm?url';
 import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url';
 
-/** The addresses hold a hash, so that a new version of pdf.js never gets the decoders of the old one. */
+/** The addresses contain a hash, so a new version of pdf.js never gets old decoders. */
 const ADDRESSES: Readonly<Record<string, string>> = { 'jbig2.wasm': jbig2, 'openjpeg.wasm': openjpeg };
 
-/** Gives pdf.js the decoders of scanned pages (JBIG2, CCITT, JPEG 2000), each when a page first asks for it. */
+/** Loads the decoders for scanned pages (JBIG2, CCITT, JPEG 2000) when pdf.js first needs them. */
 export class Decoders {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const address = ADDRESSES[filename];
@@ -14,7 +14,7 @@ export class Decoders {
     return new Uint8Array(await response.arrayBuffer());
   }
 
-  /** Has the browser keep all of them. */
+  /** Fetches all decoders, so that the service worker caches them. */
   async fetchAll(): Promise<void> {
     await Promise.all(Object.keys(ADDRESSES).map((filename) => this.fetch({ filename })));
   }

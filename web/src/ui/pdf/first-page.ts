@@ -1,12 +1,12 @@
 import { openPdf } from './pdfjs.ts';
 
-/** Several PDFs at once are more than the memory of a small phone takes. */
+/** PDFs are drawn one at a time: several at once exceed the memory of a small phone. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * A picture of a PDF's first page, `width` pixels wide; one is made after the other.
+ * Draws a PDF's first page, `width` pixels wide.
  *
- * @param signal ends it; then the picture is null
+ * @param signal cancels it; the picture is then null
  */
 export function firstPage(file: File, width: number, signal: AbortSignal): Promise<Blob | null> {
   const next = last.then(() => (signal.aborted ? null : draw(file, width, signal)));
@@ -18,7 +18,7 @@ async function draw(file: File, width: number, signal: AbortSignal): Promise<Blo
   const data = new Uint8Array(await file.arrayBuffer());
   if (signal.aborted) return null;
   const { ready, close } = openPdf({ data });
-  // One that is closed need not settle by itself, and the next one waits for it.
+  // A closed PDF may never settle, and the next one waits for this one.
   const ended = new Promise<null>((resolve) =>
     signal.addEventListener('abort', () => resolve(null), { once: true }),
   );

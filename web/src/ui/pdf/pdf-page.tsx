@@ -2,21 +2,21 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 import { TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useRef, useState } from 'react';
 
-/** How far from the window a page is drawn before it is seen, and forgotten after. */
+/** The distance from the viewport within which a page stays drawn. */
 const MARGIN = '100% 0px';
-/** A canvas larger than this is refused by the browsers of small phones. */
-const MOST_PIXELS = 16_000_000;
+/** Browsers on small phones refuse a larger canvas. */
+const MAX_PIXELS = 16_000_000;
 
 interface PdfPageProps {
   pdf: PDFDocumentProxy;
   number: number;
   zoom: number;
-  /** Height to width of most pages: what this one takes until it has said its own, so that nothing moves then. */
+  /** The height-to-width ratio assumed until the page's own is known, so that nothing moves. */
   usualRatio: number;
   onShown: (number: number) => void;
 }
 
-/** One page of a PDF: its picture, and its text over it to read aloud, to mark and to copy. */
+/** One page of a PDF: its picture with a text layer for screen readers, selection and copying. */
 export function PdfPage({ pdf, number, zoom, usualRatio, onShown }: PdfPageProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
@@ -61,7 +61,7 @@ export function PdfPage({ pdf, number, zoom, usualRatio, onShown }: PdfPageProps
   );
 }
 
-/** Height to width of a page. */
+/** The height-to-width ratio of a page. */
 export function ratioOf(page: PDFPageProxy): number {
   const { width, height } = page.getViewport({ scale: 1 });
   return height / width;
@@ -78,7 +78,7 @@ function draw(pdf: PDFDocumentProxy, number: number, sheet: HTMLElement, zoom: n
     const width = (sheet.parentElement?.clientWidth ?? sheet.clientWidth) * zoom;
     const base = loaded.getViewport({ scale: 1 });
     const viewport = loaded.getViewport({ scale: width / base.width });
-    const sharp = Math.min(devicePixelRatio, Math.sqrt(MOST_PIXELS / (viewport.width * viewport.height)));
+    const sharp = Math.min(devicePixelRatio, Math.sqrt(MAX_PIXELS / (viewport.width * viewport.height)));
     const canvas = document.createElement('canvas');
     canvas.width = Math.floor(viewport.width * sharp);
     canvas.height = Math.floor(viewport.height * sharp);

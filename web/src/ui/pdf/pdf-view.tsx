@@ -8,20 +8,20 @@ import './pdf.css';
 import { PdfPage, ratioOf } from './pdf-page.tsx';
 import { openPdf } from './pdfjs.ts';
 
-/** Times the width of the window. */
+/** Zoom levels as multiples of the viewport's width. */
 const ZOOMS = [1, 1.5, 2, 3];
 
 interface PdfViewProps {
-  /** Its bytes, or an address of which only those pages are fetched that are looked at. */
+  /** The PDF's bytes, or an address from which only the viewed pages are fetched. */
   source: Blob | string;
   title: string;
-  /** The page to begin with, from 1; another one later goes there. */
+  /** The page to show first, from 1; a later change scrolls there. */
   page?: number;
-  /** Gets the page that is looked at, and how many there are. */
+  /** Receives the visible page and the number of pages. */
   onShown?: (page: number, pages: number) => void;
 }
 
-/** A PDF, its pages drawn as they come into view. */
+/** A PDF whose pages are drawn as they come into view. */
 export function PdfView({ source, title, page = 1, onShown }: PdfViewProps) {
   const [state, retry] = usePdf(source, page);
   const [zoom, setZoom] = useState(0);
@@ -56,7 +56,7 @@ export function PdfView({ source, title, page = 1, onShown }: PdfViewProps) {
       </div>
       <div
         ref={scroller}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be focusable
         tabIndex={0}
         role="document"
         aria-label={title}
@@ -86,7 +86,7 @@ type State =
 function usePdf(source: Blob | string, page: number): [State, () => void] {
   const [state, setState] = useState<State>({ status: 'opening' });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it anew, another page does not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens the PDF again, a new page does not
   useEffect(() => {
     const leaving = new AbortController();
     setState({ status: 'opening' });
@@ -103,7 +103,7 @@ function usePdf(source: Blob | string, page: number): [State, () => void] {
   return [state, () => setAttempt(attempt + 1)];
 }
 
-/** Opens a PDF until `signal` closes it; `ratio` is that of the page to begin with, which most others have too. */
+/** Opens a PDF until `signal` closes it. `ratio` is that of the first page shown, which most others share. */
 async function open(source: Blob | string, page: number, signal: AbortSignal) {
   const opening = openPdf(
     typeof source === 'string' ? { url: source } : { data: new Uint8Array(await source.arrayBuffer()) },

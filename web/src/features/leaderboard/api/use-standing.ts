@@ -11,8 +11,8 @@ interface StandingRead {
 }
 
 /**
- * A student's own place on a board. If the board's rows don't list the student, the rank is requested from the server, and
- * again after each rebuild.
+ * A student's own place on a board. If the board's rows don't list the student, the rank is requested from the server,
+ * and again after each rebuild.
  *
  * @param isOnBoards false for a student who left the boards: the server isn't asked
  */

@@ -13,8 +13,8 @@ interface BrowserSwitchProps {
 }
 
 /**
- * Turns browser notifications on and off. The permission is requested when the student turns them on, and belongs to this
- * browser: on another device they stay off until allowed there.
+ * Turns browser notifications on and off. The permission is requested when the student turns them on, and belongs to
+ * this browser: on another device they stay off until allowed there.
  */
 export function BrowserSwitch({ isOn, mayNotify, onChange }: BrowserSwitchProps) {
   const [problem, setProblem] = useState<string | null>(null);

@@ -25,7 +25,10 @@ export function createEntry(uid: string, entry: PlannerEntry): Promise<void> {
   return writeWhenAccountOpen(uid, () => setDoc(newDocumentIn(collectionPaths.planner(uid)), entry));
 }
 
-/** Saves the fields that differ between two states of an entry, so that another device's changes to other fields survive. */
+/**
+ * Saves the fields that differ between two states of an entry, so that another device's changes to other fields
+ * survive.
+ */
 export function saveEntry(uid: string, id: string, before: PlannerEntry, after: PlannerEntry): Promise<void> {
   return updateDoc(documentAt(`${collectionPaths.planner(uid)}/${id}`), changes(before, after));
 }

@@ -18,8 +18,8 @@ export interface TaskActions {
 }
 
 /**
- * A task. Its badge cycles through the statuses, its checkbox only toggles completed. Memoised for long lists: it renders
- * again when its task changes, or `now`, which decides whether it is late.
+ * A task. Its badge cycles through the statuses, its checkbox only toggles completed. Memoised for long lists: it
+ * renders again when its task changes, or `now`, which decides whether it is late.
  */
 export const TaskRow = memo(function TaskRow({
   task,
