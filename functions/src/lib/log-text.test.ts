@@ -4,7 +4,7 @@ import { describeIssues, noteSchema } from './describe-issues.ts';
 import { toLoggedId, toLoggedPath, toLogText } from './log-text.ts';
 import { LoggableError } from './loggable-error.ts';
 
-const FRAMES = /\n {4}at .*logged\.test\.ts:\d+:\d+/;
+const FRAMES = /\n {4}at .*log-text\.test\.ts:\d+:\d+/;
 
 test('an error of ours is logged with its message and its calls, and so is what it came from', () => {
   const text = toLogText(new LoggableError('not paid', { cause: new LoggableError('no connection') }));
