@@ -1,12 +1,13 @@
 /**
- * The focus timer (design section 3): focus and breaks in turn, a long break after every fourth focus. It is a value
- * with the instant at which its phase ends and no ticks, so that it is exact over a sleeping tab, a reload and pages.
+ * The focus timer: rounds of focus and breaks, with a long break after the last round of a set. Its state holds the
+ * instant at which the phase ends instead of counting ticks, so it stays exact in a suspended tab, after a reload and
+ * across pages.
  */
 import type { Day } from '../days/day.ts';
 
 export type FocusPhase = 'focus' | 'short_break' | 'long_break';
 
-/** Minutes of each phase, and how many times to focus before the long break. */
+/** The length of each phase in minutes, and the rounds before a long break. */
 export interface FocusLengths {
   focus: number;
   short_break: number;
@@ -16,7 +17,7 @@ export interface FocusLengths {
 
 export const DEFAULT_FOCUS: FocusLengths = { focus: 25, short_break: 5, long_break: 15, rounds: 4 };
 
-/** What each length may be. */
+/** The limits of each length. */
 export const FOCUS_LIMITS: Record<keyof FocusLengths, { min: number; max: number }> = {
   focus: { min: 5, max: 90 },
   short_break: { min: 1, max: 30 },
@@ -24,7 +25,7 @@ export const FOCUS_LIMITS: Record<keyof FocusLengths, { min: number; max: number
   rounds: { min: 2, max: 8 },
 };
 
-/** What the time is for. */
+/** The entry or task that the focus time counts for. */
 export interface FocusTarget {
   kind: 'entry' | 'task';
   id: string;
@@ -33,28 +34,28 @@ export interface FocusTarget {
 
 export interface FocusTimer {
   phase: FocusPhase;
-  /** Which focus of the set this is, or which one the break follows, from 1. */
+  /** The current round, or the one that the break follows, from 1. */
   round: number;
-  /** Running until an instant, or standing with so much left; milliseconds. */
+  /** Running until an instant, or paused with this much left; milliseconds. */
   clock: { ends_at: number } | { left: number };
   lengths: FocusLengths;
   target: FocusTarget | null;
-  /** The id under which this focus is stored, and when it began (milliseconds). */
+  /** The id under which this round is saved, and when it began (milliseconds). */
   session_id: string;
   started_at: number;
 }
 
-/** A focus that has ended: it is stored once, under its id. */
+/** A focus session that has ended. It is saved once, under its id. */
 export interface EndedFocus {
   id: string;
-  /** Whole minutes of it, breaks and pauses not among them. */
+  /** Whole minutes, without breaks and pauses. */
   minutes: number;
   started_at: Date;
   ended_at: Date;
   target: FocusTarget | null;
 }
 
-/** The same with the student's day on which it ended: that day's study time. */
+/** An ended session with the student's day on which it ended, whose study time it adds to. */
 export interface FinishedFocus extends EndedFocus {
   day: Day;
 }
@@ -67,7 +68,7 @@ export interface FocusStep {
 
 const MINUTE = 60_000;
 
-/** A timer that begins its first focus. */
+/** A timer that starts its first round. */
 export function startFocus(
   lengths: FocusLengths,
   target: FocusTarget | null,
@@ -85,7 +86,7 @@ export function startFocus(
   };
 }
 
-/** Milliseconds that are left of the phase. */
+/** Milliseconds left of the phase. */
 export function msLeft({ clock }: FocusTimer, now: number): number {
   return 'left' in clock ? clock.left : Math.max(0, clock.ends_at - now);
 }
@@ -94,17 +95,17 @@ export function isRunning({ clock }: FocusTimer): boolean {
   return 'ends_at' in clock;
 }
 
-/** Whether a focus stands at its beginning and waits for the student. */
+/** Whether a round of focus has not been started yet. */
 export function isWaiting(timer: FocusTimer): boolean {
   return timer.phase === 'focus' && 'left' in timer.clock && timer.clock.left === phaseMs(timer);
 }
 
-/** The timer, standing. */
+/** Pauses the timer. */
 export function pauseTimer(timer: FocusTimer, now: number): FocusTimer {
   return isRunning(timer) ? { ...timer, clock: { left: msLeft(timer, now) } } : timer;
 }
 
-/** The timer, running again. */
+/** Starts the timer again. */
 export function resumeTimer(timer: FocusTimer, now: number): FocusTimer {
   if (isRunning(timer)) return timer;
   return {
@@ -115,10 +116,10 @@ export function resumeTimer(timer: FocusTimer, now: number): FocusTimer {
 }
 
 /**
- * The timer as of now: a focus that has ended gives way to its break, a break to the next focus, which waits, so that a
- * phone that was left alone does not go on studying.
+ * Moves the timer on to now: an ended round of focus is followed by its break, an ended break by the next round. That
+ * round waits for the student, so that a phone left alone does not count study time.
  *
- * @param nextId the id of a next focus
+ * @param nextId the session id for a next round
  */
 export function catchUpTimer(timer: FocusTimer, nextId: string, now: number): FocusStep {
   if (!('ends_at' in timer.clock) || timer.clock.ends_at > now) return { timer, finished: null };
@@ -128,22 +129,22 @@ export function catchUpTimer(timer: FocusTimer, nextId: string, now: number): Fo
   return { timer: rest.timer, finished: finishedAt(timer, end) };
 }
 
-/** The next phase now. Of a focus that is cut short the whole minutes count. */
+/** Skips to the next phase. A round that is cut short counts its whole minutes. */
 export function skipPhase(timer: FocusTimer, nextId: string, now: number): FocusStep {
   const { timer: current, finished } = catchUpTimer(timer, nextId, now);
-  // What is skipped is the phase that the student saw: when it has ended meanwhile, there is nothing to skip.
+  // The student skips the phase on the screen: if it has already ended, there is nothing left to skip.
   if (current !== timer) return { timer: current, finished };
   if (timer.phase !== 'focus') return { timer: nextFocus(timer, nextId), finished: null };
   return { timer: breakAfter(timer, now), finished: finishedAt(timer, now) };
 }
 
-/** The end of the timer. Of a focus that is cut short the whole minutes count. */
+/** Ends the timer. A round that is cut short counts its whole minutes. */
 export function stopTimer(timer: FocusTimer, now: number): FocusStep {
   const at = 'ends_at' in timer.clock ? Math.min(now, timer.clock.ends_at) : now;
   return { timer: null, finished: timer.phase === 'focus' ? finishedAt(timer, at) : null };
 }
 
-/** Milliseconds that the phase lasts as a whole. */
+/** The full length of the phase in milliseconds. */
 export function phaseMs({ phase, lengths }: FocusTimer): number {
   return lengths[phase] * MINUTE;
 }
@@ -163,14 +164,14 @@ function nextFocus(timer: FocusTimer, nextId: string): FocusTimer {
   };
 }
 
-/** Null for less than a minute. */
+/** The session that ends at `at`; null for less than a minute. */
 function finishedAt(timer: FocusTimer, at: number): EndedFocus | null {
   const minutes = Math.floor((phaseMs(timer) - msLeft(timer, at)) / MINUTE);
   if (minutes < 1) return null;
   return {
     id: timer.session_id,
     minutes,
-    // A clock that was set back in a pause would have it end before it began.
+    // Guards against a device clock set back during a pause: a session must not end before it began.
     started_at: new Date(Math.min(timer.started_at, at - minutes * MINUTE)),
     ended_at: new Date(at),
     target: timer.target,

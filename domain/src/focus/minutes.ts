@@ -1,4 +1,4 @@
-/** The minutes that the focus timer has counted, by day and by month. */
+/** Focus minutes by day and by month. */
 import { addDays, type Day } from '../days/day.ts';
 
 /** Minutes of focus by day. */
@@ -9,7 +9,7 @@ export function monthOf(day: Day): string {
   return day.slice(0, 7);
 }
 
-/** The months in which the last `days` days lie, today included, the latest first. */
+/** The months of the last `days` days, including today, latest first. */
 export function monthsOf(today: Day, days: number): [string, ...string[]] {
   const [latest = monthOf(today), ...earlier] = new Set(
     Array.from({ length: days }, (_, ago) => monthOf(addDays(today, -ago))),
@@ -17,7 +17,7 @@ export function monthsOf(today: Day, days: number): [string, ...string[]] {
   return [latest, ...earlier];
 }
 
-/** The minutes by day of some months, as they are stored. */
+/** The minutes by day from stored months. */
 export function focusByDay(
   months: readonly { month: string; days: Readonly<Record<string, number>> }[],
 ): FocusByDay {

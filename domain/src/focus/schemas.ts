@@ -1,4 +1,4 @@
-/** The focus timer's minutes as they are stored. */
+/** The stored documents of the focus timer. */
 import * as z from 'zod/mini';
 import { isDay, isInCalendar } from '../days/day.ts';
 import { documentId, storedId } from '../documents/ids-schemas.ts';
@@ -10,16 +10,16 @@ const minutes = z.int().check(z.gte(1), z.lte(FOCUS_LIMITS.focus.max));
 const moment = z.date().check(z.refine(isInCalendar));
 const MINUTE_MS = 60_000;
 
-/** `users/{uid}/focus_sessions/{id}`: a focus that has ended, written once with its month and what it was bound to. */
+/** `users/{uid}/focus_sessions/{id}`: an ended session, written once, in a batch with its month and its target. */
 export const focusSessionSchema = z
   .strictObject({
     minutes,
     started_at: moment,
-    /** As many minutes later, or more with pauses. */
+    /** At least `minutes` after `started_at`; later with pauses. */
     ended_at: moment,
-    /** The day whose study time it is. */
+    /** The day whose study time it adds to. */
     day: z.string().check(z.refine(isDay)),
-    /** The schedule entry or the task that it was for, not both, and its title then. */
+    /** The schedule entry or the task it was for, never both, and its title at that time. */
     entry_id: z.exactOptional(storedId),
     task_id: z.exactOptional(storedId),
     title: z.exactOptional(
@@ -38,10 +38,9 @@ export const focusSessionSchema = z
   );
 export type FocusSession = z.infer<typeof focusSessionSchema>;
 
-/** Minutes that a day has. */
 export const DAY_MINUTES = 1_440;
 
-/** `users/{uid}/focus_months/{YYYY-MM}`: minutes by day of the month, so that 30 days cost three documents at most. */
+/** `users/{uid}/focus_months/{YYYY-MM}`: minutes by day of the month, so that 30 days cost at most three reads. */
 export const focusMonthSchema = z
   .strictObject({
     month: z.string().check(z.regex(/^20[0-9]{2}-(0[1-9]|1[0-2])$/)),
@@ -49,7 +48,7 @@ export const focusMonthSchema = z
       z.string().check(z.regex(/^(0[1-9]|[12][0-9]|3[01])$/)),
       z.int().check(z.gte(1), z.lte(DAY_MINUTES)),
     ),
-    /** The session that was added last: it is what the rules hold the sum against. */
+    /** The session added last, with which the rules check the sum. */
     last_session_id: documentId,
   })
   .check(z.refine(({ month, days }) => Object.keys(days).every((day) => isDay(`${month}-${day}`))));

@@ -1,4 +1,4 @@
-/** What Home says today (spec section 2, design section 3). Hours are the student's own. */
+/** Texts and figures on Home (docs/product.md, Home). Hours are in the student's zone. */
 import { type Day, MS_PER_DAY } from '../days/day.ts';
 import { GOAL_DAY_POINTS, WEEKLY_GOAL_DAYS } from '../points/points.ts';
 
@@ -16,7 +16,7 @@ export interface WeeklyGoal {
   percent: number;
 }
 
-/** How many of the days brought enough points (design section 3). */
+/** Counts the days with enough points. */
 export function weeklyGoal(days: readonly { points_earned: number }[]): WeeklyGoal {
   const reached = days.filter((day) => day.points_earned >= GOAL_DAY_POINTS).length;
   return { days: reached, of: WEEKLY_GOAL_DAYS, percent: Math.round((100 * reached) / WEEKLY_GOAL_DAYS) };
@@ -37,16 +37,16 @@ const TIPS = [
   'Draw it: a table, a tree, a timeline. Then redraw it without looking.',
 ] as const;
 
-/** The study tip of a day; the same for everybody, another one each day. */
+/** The study tip of a day, the same for all students. */
 export function tipOf(day: Day): string {
   const number = Math.floor(Date.parse(`${day}T00:00:00Z`) / MS_PER_DAY);
   return TIPS[number % TIPS.length] ?? TIPS[0];
 }
 
-/** Days that the heatmap shows; hours of a day are its points by 5, at most 4; above 2 it is bright. */
+/** The heatmap's days; a day's hours are its points divided by 5, at most 4, and bright above 2. */
 export const HEATMAP = { days: 21, pointsPerHour: 5, maxHours: 4, brightAbove: 2 } as const;
 
-/** The hours that the heatmap shows for a day's points (spec section 9). */
+/** The hours that the heatmap shows for a day's points. */
 export function heatmapHours(points: number): number {
   return Math.min(HEATMAP.maxHours, points / HEATMAP.pointsPerHour);
 }

@@ -1,4 +1,4 @@
-/** The journal to take along: a student's own words belong to the student. */
+/** Export of the journal. */
 import type { JournalEntry } from './schemas.ts';
 
 /** All entries as JSON, times in ISO form. */

@@ -1,28 +1,28 @@
 /**
- * What the journal says about a student (spec sections 2, 5 and 9, design section 3): all of it is worked out from the
- * student's own entries, on the student's own device. An entry belongs to the day that it is about.
+ * The journal's figures (docs/product.md, Journal), computed on the device from the student's entries. An entry belongs
+ * to the day that it is about.
  */
 import { addDays, type Day, daysBetween } from '../days/day.ts';
 import { sum } from '../numbers/sum.ts';
 import type { Mood } from './journal.ts';
 import type { JournalEntry } from './schemas.ts';
 
-/** What of an entry is counted. */
+/** The fields of an entry that the figures use. */
 export type Counted = Pick<JournalEntry, 'mood' | 'study_time' | 'entry_date'>;
 
 export const MOOD_SCORES: Record<Mood, number> = { great: 4, good: 3, okay: 2, poor: 1 };
 
-/** The word for an average of mood scores (spec section 5). */
+/** The label for an average of mood scores. */
 export function moodLabel(average: number): 'Great' | 'Good' | 'Okay' | 'Poor' {
   if (average >= 3.5) return 'Great';
   if (average >= 2.5) return 'Good';
   return average >= 1.5 ? 'Okay' : 'Poor';
 }
 
-/** Days: of the weekly figures, and of the monthly goals. */
+/** The days that the weekly figures and the monthly goals cover. */
 export const JOURNAL_WINDOWS = { week: 7, month: 30 } as const;
 
-/** The entries about the last `days` days, today included. */
+/** The entries about the last `days` days, including today. */
 export function entriesWithin<Entry extends Counted>(
   entries: readonly Entry[],
   today: Day,
@@ -38,7 +38,7 @@ export interface JournalStats {
   averageMood: ReturnType<typeof moodLabel> | null;
 }
 
-/** The figures of some entries: their number, and the average mood. */
+/** The number of entries and their average mood. */
 export function journalStats(entries: readonly Counted[]): JournalStats {
   const average = averageMood(entries);
   return {
@@ -55,13 +55,13 @@ export function averageMood(entries: readonly Counted[]): number | null {
 
 export type MoodTrend = 'improving' | 'steady' | 'falling';
 
-/** Entries that a trend asks for, and the difference in the mean score that makes one. */
+/** The entries that a trend needs, and the difference of the mean scores from which the mood rises or falls. */
 export const MOOD_TREND = { entries: 2, difference: 0.25 } as const;
 
 /**
- * How the mood moves: the mean score of the later half of the entries against that of the earlier half, by the days
- * that they are about; of an odd number the one in the middle is in neither. Too few entries are 'improving', which is
- * the spec's word.
+ * The trend of the mood: compares the mean score of the later half of the entries with that of the earlier half, by the
+ * days they are about. With an odd number, the middle entry is in neither half. Too few entries count as 'improving',
+ * the default that the product fixes.
  */
 export function moodTrend(entries: readonly Counted[]): MoodTrend {
   const sorted = [...entries].sort((a, b) => (a.entry_date < b.entry_date ? -1 : 1));
@@ -73,7 +73,7 @@ export function moodTrend(entries: readonly Counted[]): MoodTrend {
   return earlier - later >= MOOD_TREND.difference ? 'falling' : 'steady';
 }
 
-/** What the study focus is looked for by (spec section 9). */
+/** The subjects that the study focus looks for. */
 export const FOCUS_SUBJECTS = [
   'math',
   'science',
@@ -86,8 +86,8 @@ export const FOCUS_SUBJECTS = [
 export type FocusSubject = (typeof FOCUS_SUBJECTS)[number];
 
 /**
- * The subject that most entries name, in their text, goals or achievements; of several the one that is named first in
- * the list above. A word counts that begins with it: 'maths' and 'mathematics' are math. Null when none is named.
+ * The subject that most entries mention in their text, goals or achievements; among equals the first in the list above.
+ * Words that begin with it count: 'maths' and 'mathematics' are math. Null when none is mentioned.
  */
 export function studyFocus(
   entries: readonly Pick<JournalEntry, 'entry_text' | 'goals' | 'achievements'>[],
@@ -103,22 +103,22 @@ export function studyFocus(
   return best && best.count > 0 ? best.subject : null;
 }
 
-/** What a month is to bring (spec section 9). */
+/** The goals for a month. */
 export const MONTHLY_GOALS = { entries: 30, hours: 100 } as const;
 
-/** Share of the days with an entry from which the consistency is on track. */
+/** The share of days with an entry from which the consistency is on track. */
 const ON_TRACK = 0.5;
 
 export interface Consistency {
-  /** Days of the window with an entry, and how many could have one: since the first entry ever, at most 30. */
+  /** Days with an entry, of the days since the first entry, at most 30. */
   days: number;
   of: number;
   label: 'On track' | 'Keep going';
 }
 
 /**
- * How steadily the journal is kept: days with an entry of the last 30, or of those since the first entry. Without an
- * entry it is 'On track', which is the spec's word.
+ * The consistency of journaling: days with an entry of the last 30, or of those since the first entry. Without an entry
+ * it is 'On track', the default that the product fixes.
  */
 export function consistency(entries: readonly Counted[], today: Day): Consistency {
   const days = new Set(

@@ -1,15 +1,15 @@
-/** What is asked of the journal. */
+/** Queries of the journal. */
 
 import { collectionPaths } from '../documents/paths.ts';
 import type { CountSpec, QuerySpec } from '../documents/query-spec.ts';
 import { JOURNAL_LIMITS } from './journal.ts';
 
-/** The newest journal entry: whether today's is written. */
+/** The newest entry, which tells whether the student has written today. */
 export function newestJournalEntryQuery(uid: string): QuerySpec {
   return { collection: collectionPaths.journal(uid), where: [], orderBy: [['created_at', 'desc']], limit: 1 };
 }
 
-/** The newest entries: what the page lists, and what its figures are worked out from. */
+/** The newest entries, for the list and the figures. */
 export function journalQuery(uid: string): QuerySpec {
   return {
     collection: collectionPaths.journal(uid),

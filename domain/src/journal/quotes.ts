@@ -1,10 +1,10 @@
-/** The quote of a day (spec section 2). Each stands in the work that is named; none is of doubtful origin. */
+/** The quote of the day. Each one is from the work it names; none is of doubtful origin. */
 import { type Day, MS_PER_DAY, startOfDay } from '../days/day.ts';
 
 export interface Quote {
   text: string;
   author: string;
-  /** Where it stands, and the year. */
+  /** The work and the year. */
   source: string;
 }
 
@@ -81,7 +81,7 @@ export const QUOTES: readonly Quote[] = [
   },
 ];
 
-/** The quote of a day; the same for everybody, another one each day. */
+/** The quote of a day, the same for all students. */
 export function quoteOf(day: Day): Quote {
   const number = Math.floor(startOfDay(day).getTime() / MS_PER_DAY);
   const quote = QUOTES[number % QUOTES.length];

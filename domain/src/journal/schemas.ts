@@ -1,4 +1,4 @@
-/** Journal entries as they are stored. */
+/** The stored documents of the journal. */
 import * as z from 'zod/mini';
 import { isDay } from '../days/day.ts';
 import { isBlank, isBroken } from '../text/text.ts';
@@ -8,10 +8,10 @@ const text = (max: number) =>
   z.string().check(
     z.refine((value) => !isBlank(value), 'Write something'),
     z.refine((value) => value.length <= max, `Keep it to ${max.toLocaleString('en')} characters`),
-    z.refine((value) => !isBroken(value), 'This text has a broken character'),
+    z.refine((value) => !isBroken(value), 'Remove the unsupported character'),
   );
 
-/** Characters are counted whole here, an emoji once: the rules look at the whole list with a pattern, which does. */
+/** Counts code points, so an emoji counts once, as in the pattern with which the rules check the list. */
 const item = z.string().check(
   z.refine((value) => !isBlank(value), 'Write something'),
   z.refine((value) => !value.includes('\n'), 'Keep it to one line'),
@@ -19,7 +19,7 @@ const item = z.string().check(
     (value) => [...value].length <= JOURNAL_LIMITS.item,
     `Keep it to ${JOURNAL_LIMITS.item} characters`,
   ),
-  z.refine((value) => !isBroken(value), 'This text has a broken character'),
+  z.refine((value) => !isBroken(value), 'Remove the unsupported character'),
 );
 const items = z
   .array(item)
@@ -35,7 +35,7 @@ export const journalEntrySchema = z.strictObject({
   study_time: z.number(hours).check(
     z.gte(0, hours),
     z.lte(JOURNAL_LIMITS.maxStudyTime, hours),
-    // Not z.multipleOf: it forgives what a division loses, the rules do not.
+    // Not z.multipleOf, which tolerates rounding errors that the rules reject.
     z.refine((value) => Number.isInteger(value / JOURNAL_LIMITS.studyTimeStep), hours),
   ),
   entry_date: z.string().check(z.refine(isDay)),

@@ -1,4 +1,4 @@
-/** The three boards (spec sections 2, 3 and 9, design section 5). */
+/** The three boards (docs/product.md, Leaderboard). */
 import { countedDay } from '../days/counted-day.ts';
 import { addDays, type Day } from '../days/day.ts';
 import type { UserPoints } from '../points/schemas.ts';
@@ -8,12 +8,12 @@ import type { LeaderboardRow } from './schemas.ts';
 export const RANK_TYPES = ['all-time', 'weekly', 'daily'] as const;
 export type RankType = (typeof RANK_TYPES)[number];
 
-/** Rows on a board; seconds between two rebuilds for everybody; days of streak from which a flame shows. */
+/** Rows of a board, seconds between two rebuilds, and days of streak from which a flame shows. */
 export const BOARD_LIMITS = { rows: 50, rebuildSeconds: 60, flameDays: 7, medals: 3 } as const;
 
 /**
- * A student's place on a board, as far as it is known. The specification stands in 999 for an unknown rank (section 7),
- * which is also the true rank of a student: an unknown one is a status instead.
+ * A student's place on a board. An unknown rank is a status rather than a number such as 999, which could be a real
+ * rank.
  */
 export type Standing =
   | { status: 'loading' }
@@ -21,7 +21,7 @@ export type Standing =
   | { status: 'unranked' }
   | { status: 'ranked'; rank: number; students: number };
 
-/** A rank as it is shown everywhere; null while it loads. */
+/** A standing in words; null while it loads. */
 export function standingText(standing: Standing): string | null {
   switch (standing.status) {
     case 'loading':
@@ -35,34 +35,33 @@ export function standingText(standing: Standing): string | null {
   }
 }
 
-/** What a board ranks by. */
+/** The field that each board ranks by. */
 export const RANKED_BY = {
   'all-time': 'points_earned',
   weekly: 'current_streak',
   daily: 'tools_used_today',
 } as const satisfies Record<RankType, keyof UserPoints>;
 
-/** The last active days with which a streak still counts on a board: today's and yesterday's. */
+/** The last active days with which a streak is still alive: today and yesterday. */
 export function streakDays(today: Day): Day[] {
   return [today, addDays(today, -1)];
 }
 
-/** The days that a student's today can be, by the UTC day: those of UTC-12 to UTC+14. */
+/** The days that are today somewhere on Earth, from UTC-12 to UTC+14. */
 export function possibleTodays(utcToday: Day): Day[] {
   return [-1, 0, 1].map((days) => addDays(utcToday, days));
 }
 
-/** The days of which a board's rows are read, a query each: null where the day does not matter. */
+/** The days for which a board runs a query each; null if the day does not matter. */
 export function boardQueryDays(rankType: RankType, utcToday: Day): (Day | null)[] {
   if (rankType === 'all-time') return [null];
   const days = possibleTodays(utcToday);
-  // The streak of a student who was active yesterday still counts.
+  // A student who was active yesterday still has their streak.
   return rankType === 'weekly' ? [addDays(utcToday, -2), ...days] : days;
 }
 
 /**
- * Numbers rows that are sorted from best to worst. Equal values share a rank, and the ranks after them are left
- * out: 1, 1, 3.
+ * Numbers rows sorted from best to worst. Equal scores share a rank and the next ranks are skipped: 1, 1, 3.
  */
 export function withRanks<Row>(
   rows: readonly Row[],
@@ -79,8 +78,8 @@ export function withRanks<Row>(
 }
 
 /**
- * What a student ranks by on a board at `now`. With 0 there is no rank: no points yet, a streak that is not of the
- * student's own today or yesterday, no tools on the student's own today.
+ * A student's score on a board at `now`. 0 means no rank: no points yet, a streak that has lapsed, or no tools used on
+ * the student's today.
  */
 export function boardScore(rankType: RankType, points: UserPoints, now: Date): number {
   const today = countedDay(now, points);
@@ -94,7 +93,7 @@ export function boardScore(rankType: RankType, points: UserPoints, now: Date): n
   return points.points_earned;
 }
 
-/** A student's row on a board as of the student's `today`, before it has a rank. */
+/** A student's row on a board as of their `today`, without the rank. */
 export function boardRow(uid: string, points: UserPoints, today: Day): Omit<LeaderboardRow, 'rank_position'> {
   return {
     user_id: uid,
@@ -106,7 +105,7 @@ export function boardRow(uid: string, points: UserPoints, today: Day): Omit<Lead
   };
 }
 
-/** A board's rows, best first; among equals by name and then by id, so that two rebuilds give the same. */
+/** The rows of a board, best first; equal scores by name, then by id, so that every rebuild gives the same order. */
 export function rankedRows(
   rankType: RankType,
   students: readonly { uid: string; points: UserPoints }[],
@@ -131,7 +130,7 @@ function toolsToday(points: UserPoints, today: Day): number {
   return points.tools_day === today ? points.tools_used_today : 0;
 }
 
-/** The same on every machine, whatever its language. */
+/** Compares code units, so that the order does not depend on the machine's locale. */
 function byText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

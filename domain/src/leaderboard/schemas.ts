@@ -1,4 +1,4 @@
-/** The boards as they are stored: one document a board, so that a look costs one read. */
+/** The stored boards: one document each, so that viewing a board costs one read. */
 import * as z from 'zod/mini';
 import { RANK_TYPES } from './leaderboard.ts';
 
@@ -8,7 +8,7 @@ export const leaderboardRowSchema = z.strictObject({
   user_id: z.string(),
   username: z.string(),
   profile_image_url: z.nullable(z.string()),
-  /** All ever earned. */
+  /** All points ever earned. */
   total_points: count,
   current_streak: count,
   tools_used_today: count,
@@ -20,22 +20,22 @@ export type LeaderboardRow = z.infer<typeof leaderboardRowSchema>;
 export const leaderboardSchema = z.strictObject({
   rank_type: z.enum(RANK_TYPES),
   rows: z.array(leaderboardRowSchema),
-  /** Students on the boards, of whom the rows are the first. */
+  /** The number of students on the boards, of which the rows are the first. */
   students: count,
   created_at: z.date(),
 });
 export type Leaderboard = z.infer<typeof leaderboardSchema>;
 
-/** `leaderboard_state/claim`: when somebody last took it upon himself to rebuild the boards. */
+/** `leaderboard_state/claim`: when a process last claimed the rebuild. */
 export const boardsClaimSchema = z.strictObject({ claimed_at: z.date() });
 
-/** `leaderboard_state/boards`: changes when a student leaves, so that a rebuild which still saw him fails. */
+/** `leaderboard_state/boards`: changes when a student leaves, so that a rebuild that has read them fails. */
 export const boardsStateSchema = z.strictObject({
   departures: z.exactOptional(count),
   rebuilt_at: z.exactOptional(z.date()),
 });
 
-/** `users/{uid}/ranks/{rank_type}`: good until the board is another than that of `rebuilt_at`. */
+/** `users/{uid}/ranks/{rank_type}`: a cached rank, valid for the board of `rebuilt_at`. */
 export const storedRankSchema = z.strictObject({
   rank: z.nullable(count),
   students: count,

@@ -17,21 +17,21 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY_MINUTES = 1_440;
 
-/** Study sessions of each day: when they begin, and how long they are, in minutes. */
+/** The study sessions of each day: start and duration in minutes. */
 const SESSIONS = [
   { begin: 9 * 60, duration: 90 },
   { begin: 17 * 60, duration: 120 },
 ] as const;
 
 /**
- * For tests: what a student and the days do to nudges, with the page as it stores and tells of them. It does so on two
- * devices: one has the states as they are stored, the other has a copy that is as old as one lets it get.
+ * For tests: a student, the passing days, and the page that saves nudge states and shows notifications. There are two
+ * devices: one sees the saved states, the other a copy that may be stale.
  */
 export class Student {
   states: readonly NudgeState[] = [];
   copy: readonly NudgeState[] = [];
-  readonly told: string[] = [];
-  #told: NotifiedToday | null = null;
+  readonly notified: string[] = [];
+  #notified: NotifiedToday | null = null;
   #now = START;
   #day: Day = utcDay(new Date(START));
   #completed = new Set<number>();
@@ -43,7 +43,7 @@ export class Student {
 
   constructor(
     readonly settings: NudgeSettings,
-    /** Hours by which the student's clock is ahead of UTC. */
+    /** Hours that the student's clock is ahead of UTC. */
     readonly ahead: number,
   ) {}
 
@@ -82,33 +82,33 @@ export class Student {
       this.#facts.planEnds = hours > 40 ? null : new Date(+due + hours * 4 * HOUR);
   }
 
-  /** The device with the copy hears from the server. */
+  /** Updates the stale copy. */
   catchUp(): void {
     this.copy = this.states;
   }
 
-  /** The page, with the facts of some kinds: what arrives is stored, what is done is finished, and it is told. */
+  /** Opens the page with the facts of some kinds: saves new and finished nudges, and shows notifications. */
   open(kinds: readonly NudgeKind[], isStale: boolean): void {
     const known = isStale ? this.copy : this.states;
     const nudges = todaysNudges(this.facts, known, this.settings, this.time, kinds);
-    for (const state of statesToSave(nudges, this.#day, !isStale)) this.#store(state);
+    for (const state of statesToSave(nudges, this.#day, !isStale)) this.#save(state);
     if (isStale) return;
-    const telling = nudgesToNotify(nudges.pending, this.#told, this.settings, this.time);
-    const before = this.#told?.day === this.#day ? this.#told.kinds : [];
-    this.#told = { day: this.#day, kinds: [...before, ...telling] };
-    this.told.push(...telling.map((kind) => `${this.#day}_${kind}`));
+    const shown = nudgesToNotify(nudges.pending, this.#notified, this.settings, this.time);
+    const before = this.#notified?.day === this.#day ? this.#notified.kinds : [];
+    this.#notified = { day: this.#day, kinds: [...before, ...shown] };
+    this.notified.push(...shown.map((kind) => `${this.#day}_${kind}`));
   }
 
-  /** What the student does to a nudge that the device knows. */
+  /** The student acts on a nudge that the device knows. */
   act({ kind, day }: NudgeState, action: NudgeAction, isStale: boolean): void {
     const known = (isStale ? this.copy : this.states).find(
       (state) => state.day === day && state.kind === kind,
     );
-    if (known) this.#store(afterAction(known, action));
+    if (known) this.#save(afterAction(known, action));
   }
 
-  /** The server: of a day one of each kind, and none back that is done or dismissed. */
-  #store({ kind, day, status, snoozed_until }: WrittenState): void {
+  /** The server: one nudge of each kind a day; a done or dismissed one cannot change. */
+  #save({ kind, day, status, snoozed_until }: WrittenState): void {
     const state = { kind, day, status, snoozed_until, updated_at: this.time.now };
     const index = this.states.findIndex((stored) => stored.day === day && stored.kind === kind);
     const stored = this.states[index];

@@ -21,7 +21,7 @@ const countsByDay = (ids: readonly string[]) =>
 
 /** What should hold for nudges at any time, and does not. */
 function brokenIn(
-  { states, told, facts, settings, time }: Student,
+  { states, notified, facts, settings, time }: Student,
   before: readonly NudgeState[],
   step: Step,
 ): string[] {
@@ -54,8 +54,10 @@ function brokenIn(
     'nothing of an earlier day is open': states.every(
       (state) => state.day === time.today || isFinal(state) || statusOf(state, facts, time) === 'missed',
     ),
-    'none is told of twice': isOnce(told),
-    'two a day are told of at most': countsByDay(told).every((count) => count <= NUDGE_LIMITS.browserADay),
+    'none is notified of twice': isOnce(notified),
+    'two a day are notified of at most': countsByDay(notified).every(
+      (count) => count <= NUDGE_LIMITS.browserADay,
+    ),
   };
   return Object.entries(holds).flatMap(([rule, isKept]) => (isKept ? [] : [rule]));
 }
@@ -137,10 +139,10 @@ test('nudges are in one valid state each and none is shown twice, in 300 runs of
         const status = statusOf(state, student.facts, student.time);
         count(status === 'pending' && state.status === 'snoozed' ? 'snoozed and back' : status);
       }
-      count('told', student.told.length);
+      count('notified', student.notified.length);
     }),
     { seed: 20_260_302, numRuns: 300 },
   );
   // Runs in which nothing happens would prove nothing.
-  for (const status of [...STATUSES, 'snoozed and back', 'told']) expect(seen[status]).toBeGreaterThan(5);
+  for (const status of [...STATUSES, 'snoozed and back', 'notified']) expect(seen[status]).toBeGreaterThan(5);
 });

@@ -1,7 +1,6 @@
 /**
- * Nudges (spec section 2, design section 3): what to be reminded of, worked out on the student's device from what really
- * happened today. Of each kind there is at most one a day; what is stored of it is only what became of it. Days and hours
- * are the student's own.
+ * Nudges (docs/product.md, Nudges): reminders that the student's device derives from what happened today. There is at
+ * most one of each kind a day, and only its status is stored. Days and hours are in the student's zone.
  */
 import { type Day, dayOf, MS_PER_DAY, minuteOfDay } from '../days/day.ts';
 import type { Zone } from '../days/zone.ts';
@@ -10,7 +9,7 @@ import { minuteOf } from '../planner/planner.ts';
 import type { PlannerEntry, Task } from '../planner/schemas.ts';
 import type { NudgeSettings, NudgeState } from './schemas.ts';
 
-/** The most urgent first. */
+/** The kinds, most urgent first. */
 export const NUDGE_KINDS = [
   'plan_session',
   'streak_at_risk',
@@ -21,37 +20,37 @@ export const NUDGE_KINDS = [
 ] as const;
 export type NudgeKind = (typeof NUDGE_KINDS)[number];
 
-/** What is stored. Done and dismissed are final; missed is never stored, time makes it. */
+/** The stored statuses. Done and dismissed are final; missed is never stored, but follows from the time. */
 export const NUDGE_STATUSES = ['pending', 'snoozed', 'done', 'dismissed'] as const;
-/** What a student sees (spec section 2). */
+/** The statuses that a student sees. */
 export type NudgeStatus = (typeof NUDGE_STATUSES)[number] | 'missed';
 
 export const NUDGE_LIMITS = {
-  /** Most that a student may ask for a day: one of each kind. */
+  /** The highest daily maximum that a student can set: one of each kind. */
   maxADay: NUDGE_KINDS.length,
   /** Browser notifications a day, on each device. */
   browserADay: 2,
-  /** Minutes for which a nudge can be put off. */
+  /** Minutes for which a nudge can be snoozed. */
   snoozeMinutes: [30, 60, 180],
-  /** Hours before it is due at which a task is nudged about. */
+  /** Hours before its due date from which a task has a nudge. */
   taskHours: 24,
-  /** Most that come a day through Home, which reads no more of their states. */
+  /** The daily maximum on Home, which reads no more states than this. */
   home: 3,
-  /** States that the page reads at first, all of today's among them, and more at once on demand. */
+  /** States that the page reads first, which include all of today's, and how many more at a time. */
   listed: NUDGE_KINDS.length,
   more: 20,
 } as const;
 
 type Session = Pick<PlannerEntry, 'title' | 'start_time' | 'duration' | 'completed'>;
 
-/** What is known of today. */
+/** The facts that decide today's nudges. */
 export interface NudgeFacts {
   /** Today's study sessions that have begun, the latest first. */
   sessions: readonly Session[];
-  /** The streak as of today, in days, and whether something was done today that keeps it. */
+  /** The streak as of today, in days, and whether today already counts towards it. */
   streak: number;
   isActiveToday: boolean;
-  /** The open task that is due first. */
+  /** The open task due first. */
   task: Pick<Task, 'title' | 'due_date'> | null;
   /** When the next card of any deck is due; null without a deck. */
   cardsDue: Date | null;
@@ -60,7 +59,7 @@ export interface NudgeFacts {
   planEnds: Date | null;
 }
 
-/** The time at which nudges are worked out: the instant, and the student's own day and the minute of it. */
+/** The time for which nudges are computed: the instant, and the student's day and minute of the day. */
 export interface NudgeTime {
   now: Date;
   today: Day;
@@ -68,19 +67,19 @@ export interface NudgeTime {
   minute: number;
 }
 
-/** The time in a student's zone. */
+/** The nudge time at `now` in a student's zone. */
 export function nudgeTime(now: Date, zone: Zone): NudgeTime {
   return { now, today: dayOf(now, zone), minute: minuteOfDay(now, zone) };
 }
 
-/** Whether no nudge comes at this minute of the day. Quiet hours may go over midnight; equal ends are none. */
+/** Whether a minute of the day is in the quiet hours. They may span midnight; equal hours mean none. */
 export function isQuiet({ quiet_from, quiet_to }: NudgeSettings, minute: number): boolean {
   const hour = Math.floor(minute / 60);
   if (quiet_from <= quiet_to) return hour >= quiet_from && hour < quiet_to;
   return hour >= quiet_from || hour < quiet_to;
 }
 
-/** The session that is under way and not completed. */
+/** The current session that is not completed; null without one. */
 export function sessionNow(sessions: readonly Session[], minute: number): Session | null {
   return (
     sessions.find(({ start_time, duration, completed }) => {
@@ -91,9 +90,9 @@ export function sessionNow(sessions: readonly Session[], minute: number): Sessio
 }
 
 /**
- * Whether what a nudge asks for is open, done, or can be done no more. A day has one nudge for
- * its study sessions, and its state does not keep which one it was for: when none is under way, the latest one tells what
- * became of it; and once that is stored as done, no later session of the day is nudged about.
+ * Whether the action of a nudge is open, done, or no longer possible. A day has one nudge for all study sessions, and
+ * its state does not say which one it was for: when no session is current, the latest one decides. Once that is saved
+ * as done, later sessions of the day have no nudge.
  */
 export function outcomeOf(
   kind: NudgeKind,
@@ -123,9 +122,9 @@ export function outcomeOf(
 }
 
 /**
- * What became of a nudge, as of now. One of a day that is over was missed unless it was done or dismissed.
+ * The status of a nudge now. A nudge of an earlier day was missed unless it is done or dismissed.
  *
- * @param facts null while they are not known, or for a nudge of an earlier day
+ * @param facts null while unknown, or for a nudge of an earlier day
  */
 export function statusOf(state: NudgeState, facts: NudgeFacts | null, time: NudgeTime): NudgeStatus {
   if (isFinal(state)) return state.status;
@@ -135,7 +134,7 @@ export function statusOf(state: NudgeState, facts: NudgeFacts | null, time: Nudg
   return state.snoozed_until && state.snoozed_until > time.now ? 'snoozed' : 'pending';
 }
 
-/** Whether nothing more becomes of a nudge. */
+/** Whether the status of a nudge can no longer change. */
 export function isFinal({ status }: Pick<NudgeState, 'status'>): boolean {
   return status === 'done' || status === 'dismissed';
 }

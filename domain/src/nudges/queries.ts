@@ -1,10 +1,10 @@
-/** What nudges ask: the states of those that came, and what decides about new ones. */
+/** Queries of nudges: the saved states, and the facts for new ones. */
 import type { Day } from '../days/day.ts';
 import { collectionPaths } from '../documents/paths.ts';
 import type { QuerySpec } from '../documents/query-spec.ts';
 import { NUDGE_LIMITS } from './nudges.ts';
 
-/** The nudges of the latest days. A day has at most one of each kind, so all of today's are among them. */
+/** The states of the latest days. A day has at most one of each kind, so the first page includes all of today's. */
 export function nudgeStatesQuery(uid: string): QuerySpec {
   return {
     collection: collectionPaths.nudges(uid),
@@ -14,7 +14,7 @@ export function nudgeStatesQuery(uid: string): QuerySpec {
   };
 }
 
-/** The nudges that have come today, as many as Home asks for. */
+/** Today's states, as many as Home allows. */
 export function todaysNudgeStatesQuery(uid: string, today: Day): QuerySpec {
   return {
     collection: collectionPaths.nudges(uid),
@@ -24,15 +24,15 @@ export function todaysNudgeStatesQuery(uid: string, today: Day): QuerySpec {
   };
 }
 
-/** The deck of which a card is due first. */
+/** The deck whose card is due first. */
 export function nextDeckQuery(uid: string): QuerySpec {
   return { collection: collectionPaths.decks(uid), where: [], orderBy: [['next_due', 'asc']], limit: 1 };
 }
 
 /**
- * The study sessions of a day that begin until `time`, the latest first.
+ * The study sessions of a day that begin at or before `time`, latest first.
  *
- * @param time of the day, `HH:MM`
+ * @param time a time of day, `HH:MM`
  */
 export function sessionsQuery(uid: string, day: Day, time: string): QuerySpec {
   return {

@@ -1,4 +1,4 @@
-/** Nudges as they are stored: what became of each, and what the student wants of them. */
+/** The stored documents of nudges: their states and settings. */
 import * as z from 'zod/mini';
 import { isDay, isInCalendar } from '../days/day.ts';
 import { wholeNumber } from '../numbers/schemas.ts';
@@ -19,9 +19,9 @@ export type NudgeState = z.infer<typeof nudgeStateSchema>;
 const hour = wholeNumber.check(z.gte(0), z.lte(23));
 const from = z.nullable(hour);
 
-/** A part of `users/{uid}/settings/app`. Hours of the student's day, 0 to 23. */
+/** The nudge part of `users/{uid}/settings/app`. Hours of the student's day, 0 to 23. */
 export const nudgeSettingsSchema = z.strictObject({
-  /** From which hour on a kind is given; null is never. */
+  /** The first hour of each kind; null turns it off. */
   from: z.strictObject({
     plan_session: from,
     streak_at_risk: from,
@@ -33,7 +33,7 @@ export const nudgeSettingsSchema = z.strictObject({
   quiet_from: hour,
   quiet_to: hour,
   max_a_day: z.int().check(z.gte(1), z.lte(NUDGE_LIMITS.maxADay)),
-  /** Whether the browser may tell of them. */
+  /** Whether to show browser notifications. */
   browser: z.boolean(),
 });
 export type NudgeSettings = z.infer<typeof nudgeSettingsSchema>;

@@ -1,4 +1,4 @@
-/** Which nudges there are now, what a student can do with them, and which the browser tells of. */
+/** Today's nudges, the student's actions on them, and their browser notifications. */
 import type { Day } from '../days/day.ts';
 import {
   isFinal,
@@ -14,20 +14,20 @@ import {
 import type { NudgeSettings, NudgeState } from './schemas.ts';
 
 export interface TodaysNudges {
-  /** To be shown now, the most urgent first; those that are new are among them. */
+  /** The nudges to show now, including new ones, most urgent first. */
   pending: NudgeKind[];
-  /** New ones, whose state is yet to be stored. */
+  /** New nudges, whose state must be saved. */
   arriving: NudgeKind[];
-  /** Those whose stored state does not know yet that the thing is done. */
+  /** Nudges that are done, but not saved as done yet. */
   done: NudgeKind[];
 }
 
 /**
- * Today's nudges. A new one comes when what it asks for is open, its hour has come, it is not quiet, and the day has
- * room for one more; one that has come stays until it is done, dismissed, or over.
+ * Today's nudges. A new one appears when its action is open, its first hour has come, outside the quiet hours, and
+ * below the daily maximum. It stays until it is done, dismissed, or no longer possible.
  *
- * @param states those of today, each kind at most once
- * @param kinds those of which the facts are known
+ * @param states today's states, each kind at most once; other days are ignored
+ * @param kinds the kinds whose facts are known
  */
 export function todaysNudges(
   facts: NudgeFacts,
@@ -37,21 +37,21 @@ export function todaysNudges(
   kinds: readonly NudgeKind[] = NUDGE_KINDS,
 ): TodaysNudges {
   const todays = states.filter(({ day }) => day === time.today);
-  const come = new Set(todays.map(({ kind }) => kind));
+  const saved = new Set(todays.map(({ kind }) => kind));
   const known = todays.filter(({ kind }) => kinds.includes(kind));
-  const room = Math.max(0, settings.max_a_day - come.size);
+  const room = Math.max(0, settings.max_a_day - saved.size);
   const arriving = NUDGE_KINDS.filter(
     (kind) =>
       kinds.includes(kind) &&
-      !come.has(kind) &&
-      isTimeFor(kind, settings, time) &&
+      !saved.has(kind) &&
+      isAllowedAt(kind, settings, time) &&
       outcomeOf(kind, facts, time) === 'open',
   ).slice(0, room);
   const stillPending = known.filter((state) => statusOf(state, facts, time) === 'pending');
   return {
-    pending: inOrder([...stillPending.map(({ kind }) => kind), ...arriving]),
+    pending: byUrgency([...stillPending.map(({ kind }) => kind), ...arriving]),
     arriving,
-    done: inOrder(
+    done: byUrgency(
       known
         .filter((state) => !isFinal(state) && statusOf(state, facts, time) === 'done')
         .map(({ kind }) => kind),
@@ -59,12 +59,12 @@ export function todaysNudges(
   };
 }
 
-/** A nudge's state as a student's device writes it; the time of the change is the server's. */
+/** A nudge's state as the device writes it; the server adds the time. */
 export type WrittenState = Omit<NudgeState, 'updated_at'>;
 
 /**
- * The states to store for today's nudges: that they have come, and that their thing is done. Nothing unless all that
- * decides is as the server has it: an older copy could set back what was snoozed on another device.
+ * The states to save for today's nudges: new ones as pending, finished ones as done. Nothing unless all inputs come
+ * from the server, since a stale cache could undo a snooze of another device.
  */
 export function statesToSave(
   { arriving, done }: Pick<TodaysNudges, 'arriving' | 'done'>,
@@ -85,7 +85,7 @@ export type NudgeAction =
   | { type: 'dismiss' }
   | { type: 'finish' };
 
-/** The state after an action; what is done or dismissed stays so. */
+/** The state after an action; a done or dismissed nudge does not change. */
 export function afterAction<State extends Pick<NudgeState, 'status' | 'snoozed_until'>>(
   state: State,
   action: NudgeAction,
@@ -103,30 +103,32 @@ export function afterAction<State extends Pick<NudgeState, 'status' | 'snoozed_u
   }
 }
 
-/** What was told on this device today with browser notifications. */
+/** The nudges for which this device has shown a notification on a day. */
 export interface NotifiedToday {
   day: Day;
   kinds: NudgeKind[];
 }
 
-/** The nudges to tell of with a browser notification now: on each device each once, two a day, none in quiet hours. */
+/**
+ * The nudges to show a browser notification for now: each once and at most two a day on a device, none in quiet hours.
+ */
 export function nudgesToNotify(
   pending: readonly NudgeKind[],
-  told: NotifiedToday | null,
+  notified: NotifiedToday | null,
   settings: NudgeSettings,
   { today, minute }: NudgeTime,
 ): NudgeKind[] {
   if (!settings.browser || isQuiet(settings, minute)) return [];
-  const before = told?.day === today ? told.kinds : [];
+  const before = notified?.day === today ? notified.kinds : [];
   const left = Math.max(0, NUDGE_LIMITS.browserADay - before.length);
   return pending.filter((kind) => !before.includes(kind)).slice(0, left);
 }
 
-function isTimeFor(kind: NudgeKind, settings: NudgeSettings, { minute }: NudgeTime): boolean {
+function isAllowedAt(kind: NudgeKind, settings: NudgeSettings, { minute }: NudgeTime): boolean {
   const from = settings.from[kind];
   return from !== null && minute >= from * 60 && !isQuiet(settings, minute);
 }
 
-function inOrder(kinds: readonly NudgeKind[]): NudgeKind[] {
+function byUrgency(kinds: readonly NudgeKind[]): NudgeKind[] {
   return NUDGE_KINDS.filter((kind) => kinds.includes(kind));
 }

@@ -1,4 +1,4 @@
-/** Deadlines: assignments and tasks that are still to be done, in one list (spec section 4). */
+/** Deadlines: open assignments and tasks in one list (docs/product.md, Planner). */
 import type { Day } from '../days/day.ts';
 import { PLANNER_LIMITS, type StoredPriority } from './planner.ts';
 import type { PlannerEntry, Task } from './schemas.ts';
@@ -16,9 +16,9 @@ export interface Deadline {
 type Stored<T> = T & { id: string };
 
 /**
- * The next deadlines, soonest first, at most 10. Completed ones, and assignments without a due date, have none.
+ * The next deadlines, soonest first, at most 10. Completed items and assignments without a due date are left out.
  *
- * @param dayOf the day on which a moment falls for the student
+ * @param dayOf converts an instant to the student's day
  */
 export function upcomingDeadlines(
   entries: readonly Stored<PlannerEntry>[],

@@ -1,4 +1,4 @@
-/** What a student typed into the planner's forms, read as what is stored (spec section 5). */
+/** Reads the values of the planner's forms as documents (docs/product.md, Planner). */
 import * as z from 'zod/mini';
 import { instantAt, isDay } from '../days/day.ts';
 import type { Zone } from '../days/zone.ts';
@@ -18,7 +18,7 @@ export interface EntryFormValues {
   completed: boolean;
 }
 
-/** Blanks are absent; a duration that is no number is 0, and refused as such; only an assignment keeps a due date. */
+/** Blank fields become absent; an unreadable duration becomes 0, which is rejected; only assignments keep a due date. */
 export const entryFormSchema = z.pipe(
   z.transform(
     ({ subject, due_date, ...values }: EntryFormValues): z.input<typeof plannerEntrySchema> => ({
@@ -37,23 +37,23 @@ export interface TaskFormValues {
   description: string;
   tag: string;
   priority: Priority;
-  /** The student's own calendar and clock: `YYYY-MM-DD` and `HH:MM`. */
+  /** In the student's zone: `YYYY-MM-DD` and `HH:MM`. */
   due_date: string;
   due_time: string;
   status: TaskStatus;
 }
 
-/** A task as a form gives it; the server adds when. */
+/** A task as the form gives it; the server adds the time. */
 export type TaskDraft = Omit<Task, 'updated_at'>;
 
-/** A task without a time is due when its day ends. */
+/** The due time of a task without one. */
 export const END_OF_DAY = '23:59';
 
 const TIME = new RegExp(`^${TIME_PATTERN}$`);
 
 const draftSchema = z.omit(taskSchema, { updated_at: true });
 
-/** Blanks are absent; day and time of day make one instant in the student's zone. */
+/** Blank fields become absent; day and time become an instant in the student's zone. */
 export const taskFormSchemaIn = (zone: Zone) =>
   z.pipe(
     z.transform(

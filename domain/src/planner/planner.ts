@@ -1,10 +1,10 @@
-/** Planner entries and tasks: what is stored, what is allowed, and the rules of spec sections 3 to 5 and 9. */
+/** Values, limits and rules of schedule entries and tasks (docs/product.md, Planner). */
 import { sum } from '../numbers/sum.ts';
 import type { PlannerEntry } from './schemas.ts';
 
-/** What a form offers. */
+/** The categories that the form offers. */
 export const CATEGORIES = ['study', 'assignment', 'ai', 'break'] as const;
-/** What may be stored: older entries carry 'other' (spec section 3). */
+/** The categories that may be stored: older entries have 'other'. */
 export const STORED_CATEGORIES = [...CATEGORIES, 'other'] as const;
 export type Category = (typeof STORED_CATEGORIES)[number];
 
@@ -17,7 +17,7 @@ export type StoredPriority = (typeof STORED_PRIORITIES)[number];
 export const TASK_STATUSES = ['pending', 'in_progress', 'completed'] as const;
 export type TaskStatus = (typeof TASK_STATUSES)[number];
 
-/** Lengths in characters, durations in minutes, counts in documents. */
+/** Limits in characters, minutes and documents. */
 export const PLANNER_LIMITS = {
   title: 200,
   description: 2_000,
@@ -34,7 +34,7 @@ export const PLANNER_LIMITS = {
   openTasks: 20,
 } as const;
 
-/** Defaults of both forms (spec section 5); the date defaults to today. */
+/** Defaults of both forms; the date defaults to today. */
 export const PLANNER_DEFAULTS = {
   category: 'study',
   priority: 'medium',
@@ -45,40 +45,40 @@ export const PLANNER_DEFAULTS = {
 /** A time of day, `HH:MM`, 00:00 to 23:59. */
 export const TIME_PATTERN = '([01][0-9]|2[0-3]):[0-5][0-9]';
 
-/** The time of day at a minute of it, `HH:MM`. */
+/** A minute of the day as `HH:MM`. */
 export function timeOf(minute: number): string {
   return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** The minute of the day, 0 to 1,439, at a time of it. */
+/** `HH:MM` as a minute of the day, 0 to 1,439. */
 export function minuteOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
-/** The status after a tap on the status badge: pending, in progress, completed, pending (spec section 4). */
+/** The status after a tap on the status badge: pending, in progress, completed, pending again. */
 export function nextStatus(status: string): TaskStatus {
   if (status === 'pending') return 'in_progress';
   if (status === 'in_progress') return 'completed';
   return 'pending';
 }
 
-/** The status after a tap on the checkbox, which knows only done and not done (design section 3). */
+/** The status after a tap on the checkbox: completed or pending. */
 export function toggledStatus(status: TaskStatus): TaskStatus {
   return status === 'completed' ? 'pending' : 'completed';
 }
 
-/** The word for a stored priority, whichever way it was stored. */
+/** A stored priority as a word. */
 export function priorityLevel(priority: StoredPriority): Priority {
   return typeof priority === 'number' ? (PRIORITIES[priority - 1] ?? 'medium') : priority;
 }
 
-/** Every way in which `priority` may be stored, for queries. */
+/** All stored values of a priority, for queries. */
 export function storedForms(priority: Priority): StoredPriority[] {
   return STORED_PRIORITIES.filter((stored) => priorityLevel(stored) === priority);
 }
 
-/** `minutes` as 'Xh Ym', without the part that is zero: 45 gives '45m', 120 '2h', 90 '1h 30m'. */
+/** Minutes as 'Xh Ym' without zero parts: 45 is '45m', 120 is '2h', 90 is '1h 30m'. */
 export function formatDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -95,7 +95,7 @@ export function endsNextDay(startTime: string, duration: number): boolean {
   return endTime(startTime, duration) <= startTime || duration >= 1_440;
 }
 
-/** Orders entries as a day is lived: by start time, then by title. */
+/** Sorts entries by start time, then by title. */
 export function byStartTime(a: PlannerEntry, b: PlannerEntry): number {
   return a.start_time.localeCompare(b.start_time) || a.title.localeCompare(b.title);
 }
@@ -108,11 +108,11 @@ export interface WeeklyStats {
   tasksCompleted: number;
   totalTasks: number;
   aiSessions: number;
-  /** Completed entries of all entries, rounded percent; 0 when there are none. */
+  /** The share of completed entries, as a rounded percentage; 0 without entries. */
   productivityScore: number;
 }
 
-/** The figures of a week (or of a day) from its entries (spec section 9). */
+/** The figures of a week or a day from its entries. */
 export function weeklyStats(entries: readonly PlannerEntry[]): WeeklyStats {
   const completed = entries.filter((entry) => entry.completed).length;
   const study = entries.filter((entry) => entry.category === 'study');
@@ -126,7 +126,7 @@ export function weeklyStats(entries: readonly PlannerEntry[]): WeeklyStats {
   };
 }
 
-/** Which tasks to list: 'all' asks nothing; `due` bounds the due date, both ends included. */
+/** Which tasks to list. 'all' does not filter; `due` bounds the due date, both ends included. */
 export interface TaskFilter {
   status: TaskStatus | 'all';
   tag: string;

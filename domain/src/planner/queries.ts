@@ -1,10 +1,10 @@
-/** What the planner and Home ask of a student's entries and tasks. */
+/** Queries of schedule entries and tasks, for the planner and Home. */
 import type { Day } from '../days/day.ts';
 import { collectionPaths } from '../documents/paths.ts';
 import type { Operator, QuerySpec, Value } from '../documents/query-spec.ts';
 import { ALL_TASKS, PLANNER_LIMITS, storedForms, type TaskFilter } from './planner.ts';
 
-/** The entries of a week, from its first to its last day (spec section 7). */
+/** The entries of a week, from its first to its last day. */
 export function weekEntriesQuery(uid: string, first: Day, last: Day): QuerySpec {
   return {
     collection: collectionPaths.planner(uid),
@@ -31,7 +31,7 @@ export function deadlinesQuery(uid: string, today: Day): QuerySpec {
   };
 }
 
-/** Tasks by due date, soonest first, a page of them, narrowed by `filter`; each part is ignored when 'all'. */
+/** A page of tasks that match `filter`, soonest due first. */
 export function tasksQuery(uid: string, filter: TaskFilter): QuerySpec {
   const where: [string, Operator, Value][] = [];
   if (filter.status !== 'all') where.push(['status', '==', filter.status]);
@@ -58,12 +58,12 @@ export function taskDeadlinesQuery(uid: string, from: Date): QuerySpec {
   };
 }
 
-/** The tasks due from one moment to another, completed ones too, soonest first, at most 50. */
+/** The tasks due between `from` and `to`, including completed ones, soonest first, at most 50. */
 export function dueTasksQuery(uid: string, from: Date, to: Date): QuerySpec {
   return tasksQuery(uid, { ...ALL_TASKS, due: { from, to } });
 }
 
-/** The tasks that are not completed, soonest due first, as many of them as the smart planner looks at. */
+/** The open tasks, soonest due first, by default as many as the smart planner uses. */
 export function openTasksQuery(uid: string, limit: number = PLANNER_LIMITS.openTasks): QuerySpec {
   return {
     collection: collectionPaths.tasks(uid),
@@ -73,7 +73,7 @@ export function openTasksQuery(uid: string, limit: number = PLANNER_LIMITS.openT
   };
 }
 
-/** The task that is due next: Home shows it. */
+/** The open task due next, for Home. */
 export function nextTaskQuery(uid: string): QuerySpec {
   return openTasksQuery(uid, 1);
 }

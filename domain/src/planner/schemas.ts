@@ -1,4 +1,4 @@
-/** Planner entries and tasks as they are stored (spec section 3), with what to tell a student who typed otherwise. */
+/** The stored documents of the planner, with the messages for invalid values. */
 import * as z from 'zod/mini';
 import { isDay, isInCalendar } from '../days/day.ts';
 import { isBlank, isBroken } from '../text/text.ts';
@@ -14,12 +14,12 @@ const text = (name: string, max: number) =>
   z.string(`Enter a ${name}`).check(
     z.refine((value) => !isBlank(value), `Enter a ${name}`),
     z.refine((value) => !isBroken(value), `Remove the unsupported character from the ${name}`),
-    // Not z.maxLength: it counts an emoji as one, the rules as two.
+    // Not z.maxLength, which counts an emoji as one while the rules count two.
     z.refine((value) => value.length <= max, `Keep the ${name} to ${max} characters`),
   );
 const title = text('title', PLANNER_LIMITS.title);
 const day = (message: string) => z.string(message).check(z.refine(isDay, message));
-/** Minutes that the focus timer ran for it. */
+/** Minutes that the focus timer ran for the entry or task. */
 const focusMinutes = z.exactOptional(z.int().check(z.gte(1), z.lte(PLANNER_LIMITS.focusMinutes)));
 const durationMessage = `Enter whole minutes from ${PLANNER_LIMITS.minDuration} to ${PLANNER_LIMITS.maxDuration} (24 hours)`;
 

@@ -1,4 +1,4 @@
-/** What is free of a student's today, for the smart planner. Minutes count from the student's own midnight. */
+/** Free time of the student's today, for the smart planner. Minutes count from the student's midnight. */
 import { daysBetween, MS_PER_DAY } from '../days/day.ts';
 import type { NudgeTime } from '../nudges/nudges.ts';
 import type { NudgeSettings } from '../nudges/schemas.ts';
@@ -8,28 +8,28 @@ import type { PlannerEntry } from './schemas.ts';
 export const MS_PER_MINUTE = 60_000;
 export const MINUTES_PER_DAY = MS_PER_DAY / MS_PER_MINUTE;
 
-/** In minutes. */
+/** The smart planner's slots, in minutes. */
 export const SLOT = {
-  /** As long as an entry is by default, where there is room for it. */
+  /** The default length of an entry, used where there is room. */
   longest: PLANNER_DEFAULTS.duration,
   shortest: 25,
-  /** What stays free between two entries. */
-  breath: 10,
-  /** Begins and ends are multiples of it. */
+  /** The free time between two entries. */
+  gap: 10,
+  /** Slots begin and end at multiples of this. */
   step: 5,
 } as const;
 
-/** Of a day, in minutes. */
+/** A span of the day, in minutes. */
 export interface Span {
   from: number;
   to: number;
 }
 
-/** What there is to know of an entry. */
+/** The fields of an entry that the smart planner uses. */
 export type Placed = Pick<PlannerEntry, 'title' | 'date' | 'start_time' | 'duration'>;
 export type QuietHours = Pick<NudgeSettings, 'quiet_from' | 'quiet_to'>;
 
-/** The earliest slot, at the beginning of a free span. */
+/** The earliest slot at the start of a free span that ends by minute `by`; null without one. */
 export function slotIn(free: readonly Span[], by: number | null): Span | null {
   for (const { from, to } of free) {
     const end = Math.min(from + SLOT.longest, to, by === null ? to : stepDown(by));
@@ -38,14 +38,14 @@ export function slotIn(free: readonly Span[], by: number | null): Span | null {
   return null;
 }
 
-/** What is free when a slot at the beginning of a span is taken. */
-export function without(free: readonly Span[], slot: Span): Span[] {
+/** The free spans left after taking a slot at the start of one. */
+export function withoutSlot(free: readonly Span[], slot: Span): Span[] {
   return free
-    .map((span) => (span.from === slot.from ? { from: slot.to + SLOT.breath, to: span.to } : span))
+    .map((span) => (span.from === slot.from ? { from: slot.to + SLOT.gap, to: span.to } : span))
     .filter(isLongEnough);
 }
 
-/** What is left of today without quiet hours and entries, in spans long enough for a slot. */
+/** The rest of today without quiet hours and entries, as spans long enough for a slot. */
 export function freeSpans(
   entries: readonly Placed[],
   { quiet_from, quiet_to }: QuietHours,
@@ -60,7 +60,7 @@ export function freeSpans(
       return { from: begin, to: begin + duration };
     })
     .filter((entry) => entry.to > minute)
-    .map((entry) => ({ from: entry.from - SLOT.breath, to: entry.to + SLOT.breath }));
+    .map((entry) => ({ from: entry.from - SLOT.gap, to: entry.to + SLOT.gap }));
 
   const free: Span[] = [];
   let begin = minute;

@@ -1,4 +1,4 @@
-/** Days on which the smart planner is tried. */
+/** Random days for the smart planner's tests. */
 import fc from 'fast-check';
 import { startOfDay } from '../days/day.ts';
 import type { NudgeTime } from '../nudges/nudges.ts';
@@ -19,7 +19,7 @@ const entry = fc.record({
   start_time: fc.integer({ min: 0, max: DAY - 1 }).map(timeOf),
   duration: fc.oneof(fc.integer({ min: 1, max: 180 }), fc.integer({ min: 1, max: DAY })),
 });
-/** Due so many minutes after now. */
+/** A task due this many minutes from now. */
 const task = fc.record({
   title: fc.constantFrom('Essay', 'essay', ' S u m s', 'Lab', 'Read', 'Write', 'Print', 'Revise', 'Mail'),
   dueIn: fc.integer({ min: -3_000, max: 3_000 }),
@@ -38,7 +38,7 @@ type Drawn = typeof day extends fc.Arbitrary<infer Value> ? Value : never;
 export type Day = Omit<Drawn, 'entries'> & { entries: readonly Placed[] };
 export type Numbered = Task & { id: number };
 
-/** The clock of a student so many hours ahead of UTC, at a time of the student's today. */
+/** The nudge time of a generated day. */
 export function timeIn({ minute, seconds, ahead }: Day): NudgeTime {
   const ofUtc = minute - ahead * 60;
   return {
@@ -56,24 +56,24 @@ export function tasksIn(given: Day): Numbered[] {
   });
 }
 
-/** The plan of the day, for all its tasks or some. */
+/** The plan of the day for all or some of its tasks. */
 export function planOf(given: Day, tasks = tasksIn(given)): SmartPlan<Numbered> {
   return smartPlan(tasks, given.entries, given.quiet, timeIn(given));
 }
 
-/** The instant of a time of today, for a student whose clock is so many hours ahead of UTC. */
+/** The instant of a time of day, for a student whose clock is this many hours ahead of UTC. */
 export function instant(clock: string, { days = 0, ahead = 1 } = {}): Date {
   const midnight = Date.parse(`${TODAY}T${clock}:00.000Z`);
   return new Date(midnight + (days * 24 - ahead) * 3_600_000);
 }
 
-/** Such a time, as the clock has it. */
+/** The nudge time of a time of day. */
 export function at(clock: string, { days = 0, ahead = 1 } = {}): NudgeTime {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return { now: instant(clock, { days, ahead }), today: TODAY, minute: hours * 60 + minutes };
 }
 
-/** A task that waits. */
+/** An open task. */
 export const openTask = (title: string, due_date: Date, rest: Partial<Task> = {}): Task => ({
   ...{ title, due_date, priority: 'medium', status: 'pending', updated_at: due_date },
   ...rest,

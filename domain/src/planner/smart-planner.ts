@@ -1,6 +1,6 @@
 /**
- * The smart planner (design section 3): slots for the tasks that wait, in what is free of today. Minutes count from the
- * student's own midnight, as the times of entries do.
+ * The smart planner: slots for open tasks in today's free time (docs/product.md, Planner). Minutes count from the
+ * student's midnight, as the times of entries do.
  */
 import type { Day } from '../days/day.ts';
 import type { NudgeTime } from '../nudges/nudges.ts';
@@ -15,7 +15,7 @@ import {
   type Span,
   slotIn,
   startOfMinute,
-  without,
+  withoutSlot,
 } from './smart-planner-time.ts';
 
 export interface Suggestion<Waiting extends Task = Task> {
@@ -26,19 +26,19 @@ export interface Suggestion<Waiting extends Task = Task> {
 }
 
 export interface SmartPlan<Waiting extends Task> {
-  /** In the order of the day. */
+  /** In chronological order. */
   suggestions: Suggestion<Waiting>[];
-  /** Those for which there is no room left. */
+  /** The tasks that no longer fit. */
   left: Waiting[];
 }
 
 /**
- * Gives each task at most one slot of what is left of today: what is overdue first, then by the day on which it is due,
- * on the same day by priority. A task that is due today ends in time where it can, so it goes ahead of those that can
- * wait. A task with the title of an entry of today has its place already.
+ * Gives each task at most one slot in the rest of today: overdue tasks first, then by due day, on the same day by
+ * priority. A task due today ends in time where possible, so it may go ahead of tasks that can wait. A task with the
+ * title of an entry of today is already planned.
  *
- * @param tasks that are not completed
- * @param entries of today, and any of the days around it
+ * @param tasks the open tasks
+ * @param entries today's entries, and those of the days around it
  */
 export function smartPlan<Waiting extends Task>(
   tasks: readonly Waiting[],
@@ -55,14 +55,14 @@ export function smartPlan<Waiting extends Task>(
     const slot = placeOf(next, free);
     if (slot) {
       suggestions.push({ task, start: slot.from, duration: slot.to - slot.from });
-      free = without(free, slot);
+      free = withoutSlot(free, slot);
     } else left.push(task);
     waiting = waiting.filter((each) => each.task !== task);
   }
   return { suggestions, left };
 }
 
-/** A suggestion as an entry of the planner. */
+/** A suggestion as a schedule entry. */
 export function suggestedEntry({ task, start, duration }: Suggestion, today: Day): PlannerEntry {
   return {
     title: task.title,
@@ -78,9 +78,9 @@ export function suggestedEntry({ task, start, duration }: Suggestion, today: Day
 
 interface Candidate<Waiting extends Task> {
   task: Waiting;
-  /** The minute by which it has to end; none for what is due on a later day. */
+  /** The minute by which it must end; null if it is due on a later day. */
   by: number | null;
-  /** What decides who goes first, the weightiest first. */
+  /** The sort keys, most important first. */
   order: readonly number[];
 }
 
@@ -89,7 +89,7 @@ function inOrder<Waiting extends Task>(
   entries: readonly Placed[],
   { now, today, minute }: NudgeTime,
 ): Candidate<Waiting>[] {
-  const taken = new Set(entries.filter(({ date }) => date === today).map(sameTitle));
+  const taken = new Set(entries.filter(({ date }) => date === today).map(titleKey));
   return tasks
     .map((task) => {
       const due = minute + Math.floor((task.due_date.getTime() - startOfMinute(now)) / MS_PER_MINUTE);
@@ -100,10 +100,10 @@ function inOrder<Waiting extends Task>(
       return { task, by: dueDay > 0 ? null : due, order };
     })
     .sort((a, b) => compare(a.order, b.order) || a.task.title.localeCompare(b.task.title))
-    .filter(({ task }) => !taken.has(sameTitle(task)) && taken.add(sameTitle(task)));
+    .filter(({ task }) => !taken.has(titleKey(task)) && taken.add(titleKey(task)));
 }
 
-/** The one to place next: the first, unless one that is due today would be late for it. */
+/** The task to place next: the first one, unless that would make a task due today late. */
 function nextOf<Waiting extends Task>(
   waiting: readonly Candidate<Waiting>[],
   free: readonly Span[],
@@ -113,11 +113,11 @@ function nextOf<Waiting extends Task>(
   if (!slot) return first;
   const inTime = punctual(waiting, free);
   const isInTime = first.by !== null && slot.to <= first.by;
-  const still = punctual(others, without(free, slot)).length + (isInTime ? 1 : 0);
+  const still = punctual(others, withoutSlot(free, slot)).length + (isInTime ? 1 : 0);
   return still < inTime.length ? inTime[0] : first;
 }
 
-/** Those due today that can end in time when they go first, soonest due first. */
+/** The tasks due today that can end in time if placed first, soonest due first. */
 function punctual<Waiting extends Task>(
   waiting: readonly Candidate<Waiting>[],
   free: readonly Span[],
@@ -128,7 +128,7 @@ function punctual<Waiting extends Task>(
     .sort((a, b) => (a.by ?? 0) - (b.by ?? 0))
     .filter(({ by }) => {
       const slot = slotIn(rest, by);
-      if (slot) rest = without(rest, slot);
+      if (slot) rest = withoutSlot(rest, slot);
       return slot;
     });
 }
@@ -137,8 +137,8 @@ function placeOf({ by }: Candidate<Task>, free: readonly Span[]): Span | null {
   return slotIn(free, by) ?? slotIn(free, null);
 }
 
-/** A title without its blanks, in small letters. */
-function sameTitle({ title }: Pick<Task, 'title'>): string {
+/** A title in lower case without spaces, for comparison. */
+function titleKey({ title }: Pick<Task, 'title'>): string {
   return title.normalize().toLowerCase().replace(/\s+/gu, '');
 }
 

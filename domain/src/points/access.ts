@@ -1,7 +1,7 @@
-/** What rewards grant, as `feature_access` stores it. */
+/** Features that rewards grant, as stored in `feature_access`. */
 import type { FeatureAccess } from './schemas.ts';
 
-/** Whether a granted access can be used at this time. */
+/** Whether a granted feature can be used at this time. */
 export function isAccessLive({ is_active, expires_at }: FeatureAccess, at: Date): boolean {
   return is_active && (expires_at === null || expires_at > at);
 }

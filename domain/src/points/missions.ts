@@ -1,4 +1,4 @@
-/** Missions: daily and weekly goals made of what earns points, worked out from the active days of the last week. */
+/** Missions: daily and weekly goals for actions that earn points, computed from the active days of the last week. */
 
 import { LAB_TIME } from '../ai/lab-time.ts';
 import type { Day } from '../days/day.ts';
@@ -19,7 +19,7 @@ const TASKS_A_WEEK = 15;
 const ENTRIES_A_WEEK = 5;
 const TOOLS_A_WEEK = 5;
 
-/** No daily goal is higher than the number of times that a day pays for it. */
+/** No daily goal exceeds the daily cap of its action. */
 const DAILY: readonly Goal[] = [
   { action: 'task_completed', label: `Complete ${quantity(TASKS_A_DAY, 'task')}`, goal: TASKS_A_DAY },
   { action: 'journal_entry', label: 'Write in your journal', goal: 1 },
@@ -38,28 +38,28 @@ const WEEKLY: readonly Goal[] = [
 ];
 
 export interface Mission {
-  /** `goal_day` counts days with enough points and pays nothing of its own. */
+  /** `goal_day` counts days with enough points and earns none itself. */
   action: PointsAction | 'goal_day';
   label: string;
-  /** How much of the goal is done, at most all of it. */
+  /** Progress towards the goal, at most `goal`. */
   done: number;
   goal: number;
-  /** What the student gets for it, in words. */
+  /** The reward in words. */
   reward: string;
 }
 
 export interface Missions {
-  /** Earned today, by missions or otherwise. */
+  /** All points earned today. */
   pointsToday: number;
   daily: Mission[];
-  /** Of the last 7 days. */
+  /** The missions of the last 7 days. */
   weekly: Mission[];
 }
 
 /**
- * The missions and how far each has come.
+ * The missions with their progress.
  *
- * @param days the active days of the last 7 days, today included, in any order
+ * @param days the active days of the last 7 days, including today, in any order
  */
 export function missionsOf(
   days: readonly Pick<UserStreak, 'activity_date' | 'points_earned' | 'counts'>[],

@@ -1,12 +1,11 @@
-/** Points, levels and badges (spec sections 3 and 9, design sections 3 and 5). */
+/** Points, levels and badges (docs/product.md, Points and streaks). */
 import type { Day } from '../days/day.ts';
 import { DEFAULT_ZONE, type Zone } from '../days/zone.ts';
 import type { UserPoints } from './schemas.ts';
 import { NO_STREAK } from './streak.ts';
 
 /**
- * What is paid for, in points. `perDay` is how often a day pays at most; null is as often as it happens. `label`
- * is what the student reads.
+ * The actions that earn points. `perDay` is the daily cap, null for none; the student reads `label`.
  */
 export const ACTIONS = {
   task_completed: { points: 5, perDay: 10, label: 'completing a task' },
@@ -17,7 +16,7 @@ export const ACTIONS = {
 } as const satisfies Record<string, { points: number; perDay: number | null; label: string }>;
 export type PointsAction = keyof typeof ACTIONS;
 
-/** The key under which something that happened is paid; it can be paid only once (design section 5). */
+/** The ledger key of an action, under which it is awarded only once. */
 export const ledgerKeys = {
   task: (taskId: string) => `task:${taskId}`,
   entry: (entryId: string) => `entry:${entryId}`,
@@ -27,12 +26,12 @@ export const ledgerKeys = {
   redemption: (idempotencyKey: string) => `redeem:${idempotencyKey}`,
 } as const;
 
-/** How many of the last actions `points_history` keeps; the wallet shows 3. */
-export const HISTORY_LIMITS = { kept: 10, shown: 3 } as const;
+/** How many of the latest actions `points_history` holds, and how many the wallet shows. */
+export const HISTORY_LIMITS = { stored: 10, shown: 3 } as const;
 
 export type HistoryItem = UserPoints['points_history'][number];
 
-/** Whether a day on which actions were paid `counts` times pays for one more. */
+/** Whether one more action earns points on a day with these counts. */
 export function isBelowDailyCap(
   action: PointsAction,
   counts: Partial<Record<PointsAction, number>>,
@@ -41,9 +40,9 @@ export function isBelowDailyCap(
   return perDay === null || (counts[action] ?? 0) < perDay;
 }
 
-/** The history with one more item, newest first: the same whatever the order in which items become known. */
+/** The history with one more item, newest first. The result does not depend on the order of arrival. */
 export function historyWith(history: readonly HistoryItem[], item: HistoryItem): HistoryItem[] {
-  return [...history, item].sort(newestFirst).slice(0, HISTORY_LIMITS.kept);
+  return [...history, item].sort(newestFirst).slice(0, HISTORY_LIMITS.stored);
 }
 
 function newestFirst(a: HistoryItem, b: HistoryItem): number {
@@ -51,8 +50,8 @@ function newestFirst(a: HistoryItem, b: HistoryItem): number {
 }
 
 /**
- * 'Tools used today' once `day` has `tools` different AI tools: how many tools, not how many uses (spec section 7:
- * "distinct tools"), on the boards as in the AI Lab. It is the last day's, so a use of an earlier day changes nothing.
+ * 'Tools used today' once `day` has `tools` different AI tools: tools, not uses, on the boards as in the AI Lab. It
+ * belongs to the latest day, so a late use of an earlier day changes nothing.
  */
 export function toolsUsedAfter(
   { tools_used_today, tools_day }: Pick<UserPoints, 'tools_used_today' | 'tools_day'>,
@@ -63,9 +62,9 @@ export function toolsUsedAfter(
   return { tools_used_today: tools, tools_day: day };
 }
 
-/** Points of a level: level 5 begins at 1,250. */
+/** Points for each level: level 5 begins at 1,250. */
 export const POINTS_PER_LEVEL = 250;
-/** The title of a level and of those above it, until the next. */
+/** The title from each level on. */
 const TITLES = [
   { from: 20, title: 'Sage' },
   { from: 10, title: 'Master' },
@@ -77,12 +76,12 @@ const TITLES = [
 export interface Level {
   level: number;
   title: string;
-  /** Points at which the next level begins, and how many are missing. */
+  /** The points at which the next level begins, and how many are missing. */
   next: number;
   missing: number;
 }
 
-/** The level of all points ever earned (design section 3): 1,250 are 'Level 5 Scholar', 250 from level 6. */
+/** The level for all points ever earned: 1,250 is 'Level 5 Scholar', 250 away from level 6. */
 export function levelOf(pointsEarned: number): Level {
   const level = Math.max(1, Math.floor(pointsEarned / POINTS_PER_LEVEL));
   const next = (level + 1) * POINTS_PER_LEVEL;
@@ -94,7 +93,7 @@ export function levelOf(pointsEarned: number): Level {
 export const GOAL_DAY_POINTS = 20;
 export const WEEKLY_GOAL_DAYS = 7;
 
-/** Badges and what earns them. Once earned they stay. */
+/** The badges and their conditions. An earned badge is never lost. */
 export const BADGES = {
   early_bird: { name: 'Early Bird', condition: 'Be active between 4 and 8 a.m.' },
   study_streak: { name: 'Study Streak', condition: 'Reach a 7-day streak' },
@@ -107,9 +106,9 @@ const STUDY_STREAK_DAYS = 7;
 const TASK_MASTER_TASKS = 50;
 
 /**
- * The badges that a student has after an action, those of before included.
+ * A student's badges after an action, including earlier ones.
  *
- * @param before the badges of before
+ * @param before the badges before the action
  * @param state the figures after the action
  * @param minute the minute of the student's day at which the action happened
  */
@@ -127,17 +126,17 @@ export function badgesAfter(
   return (Object.keys(BADGES) as BadgeId[]).filter((id) => before.includes(id) || earned[id]);
 }
 
-/** Every so many points earned there is a notification. */
+/** A notification is sent each time this many points have been earned. */
 export const MILESTONE_POINTS = 250;
 
-/** The milestones, in points, that lie above `before` and not above `after`. */
+/** The milestones, in points, above `before` and up to `after`. */
 export function milestonesBetween(before: number, after: number): number[] {
   const first = Math.floor(before / MILESTONE_POINTS) + 1;
   const count = Math.floor(after / MILESTONE_POINTS) - first + 1;
   return Array.from({ length: Math.max(0, count) }, (_, index) => (first + index) * MILESTONE_POINTS);
 }
 
-/** The points of an account to which nothing has happened yet. */
+/** The points of a new account. */
 export function newUserPoints(name: string, now: Date, zone: Zone = DEFAULT_ZONE): UserPoints {
   return {
     ...NO_STREAK,

@@ -1,9 +1,9 @@
-/** What Home and Rewards ask of a student's days. */
+/** Queries of active days, for Home and Rewards. */
 import type { Day } from '../days/day.ts';
 import { collectionPaths } from '../documents/paths.ts';
 import type { QuerySpec } from '../documents/query-spec.ts';
 
-/** The active days since `first`, for the heatmap (spec section 7). */
+/** The active days since `first`. */
 export function activeDaysQuery(uid: string, first: Day): QuerySpec {
   return {
     collection: collectionPaths.streaks(uid),

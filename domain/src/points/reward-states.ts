@@ -1,6 +1,6 @@
 /**
- * What became of the rewards that a student redeemed, worked out from what is stored anyway: the freezes of the streak,
- * the access that was granted, and the AI uses of today.
+ * The states of redeemed rewards, derived from what is stored anyway: the streak's freezes, the granted features and
+ * today's AI uses.
  */
 
 import { addDays, type Day, daysBetween } from '../days/day.ts';
@@ -11,7 +11,7 @@ import { currentStreak } from './streak.ts';
 
 export type RewardState =
   | { status: 'active'; left?: number; of?: number; until?: Date }
-  /** `on` is the day that a freeze covered; null where it lies before the days that were read. */
+  /** `on` is the day that a freeze covered; null if it is before the days that were read. */
   | { status: 'used'; on: Day | null }
   | { status: 'expired' };
 
@@ -23,7 +23,7 @@ interface Known {
   /** The active days that were read, in any order. */
   activeDays: readonly Pick<UserStreak, 'activity_date'>[];
   access: readonly FeatureAccess[];
-  /** Of all AI uses that today has beside the plan's own, how many are left; null while unknown. */
+  /** How many of today's extra AI uses are left; null while unknown. */
   extraUsesLeft: number | null;
   today: Day;
   now: Date;
@@ -32,7 +32,7 @@ interface Known {
 /**
  * The state of each redemption.
  *
- * @param redeemed the newest redemptions, newest first, none left out between them
+ * @param redeemed the latest redemptions, newest first, without gaps
  */
 export function rewardStates(
   redeemed: readonly Pick<UserReward, 'reward_id'>[],
@@ -45,15 +45,13 @@ export function rewardStates(
   });
 }
 
-/**
- * The AI uses of today that rewards added and that are still left. A plan's own uses are used up first.
- */
+/** How many of the AI uses that rewards added today are left. The plan's own uses are used up first. */
 export function extraUsesLeft(access: FeatureAccess, usesOfPlan: number, used: number): number {
   const added = access.amount ?? 0;
   return Math.max(0, Math.min(added, usesOfPlan + added - used));
 }
 
-/** @param newer how many freezes were redeemed after this one: they are used in the order in which they came */
+/** @param newer how many freezes were redeemed after this one; they are used oldest first */
 function freezeState(newer: number, { points, activeDays, today }: Known): RewardState {
   if (!points) return { status: 'active' };
   const covered = coveredDays(points, activeDays, today);
@@ -64,8 +62,8 @@ function freezeState(newer: number, { points, activeDays, today }: Known): Rewar
 }
 
 /**
- * The missed days that freezes covered, in order: those within the streak's own days, as far as these were read, and
- * those since the last active day as long as the streak lives. Days missed in earlier streaks are not known.
+ * The missed days that freezes covered, in order: those within the current streak, as far as it was read, and those
+ * since the last active day while the streak is alive. Missed days of earlier streaks are unknown.
  */
 function coveredDays(
   points: NonNullable<Known['points']>,
@@ -99,7 +97,7 @@ function accessState(
   const granted = access.find(({ feature_name }) => feature_name === effect.feature);
   if (!granted || !isAccessLive(granted, now)) return { status: 'expired' };
   if (effect.kind === 'access') return { status: 'active' };
-  // What is redeemed on one day adds up, so its newest redemptions are those of today.
+  // Redemptions of one day add up, so the newest ones are those of today.
   if (newer * effect.amount >= (granted.amount ?? 0)) return { status: 'expired' };
   const until = granted.expires_at === null ? {} : { until: granted.expires_at };
   if (left === null) return { status: 'active', ...until };

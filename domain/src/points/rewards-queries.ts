@@ -1,9 +1,9 @@
-/** What Rewards asks of the catalogue and of what was redeemed. Home, which asks ./points.ts, loads none of it. */
+/** Queries of the Rewards page. Apart from ./queries.ts, so that Home does not load them. */
 import { collectionPaths, sharedCollections } from '../documents/paths.ts';
 import type { QuerySpec } from '../documents/query-spec.ts';
 import { REWARD_IDS } from './rewards.ts';
 
-/** The rewards that can be redeemed and those that cannot yet, cheapest first. */
+/** All rewards of the catalogue, cheapest first. */
 export function catalogQuery(): QuerySpec {
   return {
     collection: sharedCollections.catalog,
@@ -13,7 +13,7 @@ export function catalogQuery(): QuerySpec {
   };
 }
 
-/** What the student has redeemed, newest first. */
+/** The student's redemptions, newest first. */
 export function redeemedQuery(uid: string, limit: number): QuerySpec {
   return {
     collection: collectionPaths.rewards(uid),
@@ -23,7 +23,7 @@ export function redeemedQuery(uid: string, limit: number): QuerySpec {
   };
 }
 
-/** All that rewards have unlocked for a student: one document for each feature. */
+/** All features that rewards have unlocked, one document each. */
 export function accessQuery(uid: string): QuerySpec {
   return { collection: collectionPaths.access(uid), where: [], orderBy: [], limit: REWARD_IDS.length };
 }

@@ -1,4 +1,7 @@
-/** The reward catalogue and what each reward does (design section 5). Published to `rewards_catalog` by the seed. */
+/**
+ * The reward catalogue and the effects of rewards (docs/product.md, Rewards). The seed publishes it to
+ * `rewards_catalog`.
+ */
 
 import type { Plan } from '../account/account.ts';
 import { FAIR_USE_TEXT, hasFairUse } from '../ai/plan-limits.ts';
@@ -17,7 +20,7 @@ export const REWARD_IDS = [
 ] as const;
 export type RewardId = (typeof REWARD_IDS)[number];
 
-/** What rewards unlock, as `feature_access` names it. */
+/** The features that rewards unlock, as named in `feature_access`. */
 export const FEATURES = {
   extraAiUses: 'extra_ai_uses',
   scholarBadge: 'scholar_badge',
@@ -25,10 +28,10 @@ export const FEATURES = {
   mentorHour: 'mentor_hour',
 } as const;
 
-/** What redeeming does, in the same commit as the debit. */
+/** The effect of redeeming, applied in the same commit as the debit. */
 export type RewardEffect =
   | { kind: 'streak_freeze' }
-  /** `amount` more AI uses until the day ends. */
+  /** `amount` more AI uses for the rest of the day. */
   | { kind: 'access_today'; feature: string; amount: number }
   | { kind: 'access'; feature: string };
 
@@ -75,7 +78,7 @@ export const REWARDS: Record<RewardId, Reward & { effect: RewardEffect }> = {
   },
 };
 
-/** What a reward's button says and whether it can be pressed (spec section 2). */
+/** The label of a reward's button; only 'Redeem' can be pressed. */
 export function rewardButton(
   reward: Pick<Reward, 'is_active' | 'points_required'>,
   points: number,
@@ -85,10 +88,10 @@ export function rewardButton(
 }
 
 /**
- * Why a reward is of no use to a student, whatever the points: it is owned already, or the plan has what it gives.
+ * Why a reward would be of no use to a student: they own it already, or their plan includes it. Null if it is of use.
  *
- * @param access all that rewards granted the student
- * @param plan null while it is unknown
+ * @param access all features that rewards granted the student
+ * @param plan null while unknown
  */
 export function unusableReason(
   id: string,
@@ -104,7 +107,7 @@ export function unusableReason(
 }
 
 export const REDEMPTION_MESSAGES = {
-  /** Stands above the server's reason, or above `unknown` where it gave none. */
+  /** The title above the server's reason, or above `unknown` without one. */
   refused: 'Redemption Failed',
   failed: 'Error: Failed to redeem reward',
   unreadable: 'Failed to parse redemption result',
@@ -126,10 +129,10 @@ export function redemptionRefusal(
   return student.total_points < reward.points_required ? REDEMPTION_MESSAGES.tooFewPoints : null;
 }
 
-/** Whether a reward adds uses for the day to a plan that has more than a student needs: its points would be lost. */
+/** Whether a reward adds AI uses to a plan without a daily limit, where its points would be wasted. */
 function addsToFairUse(effect: RewardEffect, plan: Plan): boolean {
   return effect.kind === 'access_today' && hasFairUse(plan);
 }
 
-/** How many of the last redemptions the Rewards page lists. */
+/** How many of the latest redemptions the Rewards page lists. */
 export const REWARDS_SHOWN = 5;

@@ -1,4 +1,4 @@
-/** Points, streak and rewards as they are stored; all of it is written by functions only. */
+/** The stored documents of points, streaks and rewards. Only functions write them. */
 import * as z from 'zod/mini';
 import { AI_TOOLS, type AiToolId } from '../ai/tools.ts';
 import { isDay } from '../days/day.ts';
@@ -12,31 +12,34 @@ const paidAction = z.enum(Object.keys(ACTIONS) as [PointsAction, ...PointsAction
 
 /** `user_points/{uid}`. */
 export const userPointsSchema = z.strictObject({
-  /** The wallet: what can be spent. At any moment the sum of the ledger. */
+  /** The wallet: points that can be spent. Always the sum of the ledger. */
   total_points: count,
-  /** All ever earned; never falls. Level, XP and the all-time board use it. */
+  /** All points ever earned; never decreases. Level, XP and the all-time board use it. */
   points_earned: count,
   /** As of `last_activity_date`: read it through `currentStreak` of ./streak.ts. */
   current_streak: count,
   longest_streak: count,
   last_activity_date: z.nullable(day),
-  /** The days on which streak freezes were got, in order, and how many of them are used up. */
+  /** The days on which streak freezes were redeemed, in order, and how many of them are used. */
   freezes: z.array(day),
   freezes_used: count,
   tasks_completed: count,
   badges: z.array(z.enum(Object.keys(BADGES) as [BadgeId, ...BadgeId[]])),
-  /** The last actions, newest first. */
+  /** The latest actions, newest first. */
   points_history: z.array(z.strictObject({ action: z.string(), points: z.int(), at: z.date() })),
-  /** Different AI tools, not uses. */
+  /** The number of different AI tools, not of uses. */
   tools_used_today: count,
-  /** The day that `tools_used_today` counts. */
+  /** The day of `tools_used_today`. */
   tools_day: z.nullable(day),
-  /** Copied from the account, so that counting a day costs no second read: see ../counted-day.ts. Absent is Africa/Lagos. */
+  /**
+   * Copied from the account, so that counting a day costs no second read: see ../counted-day.ts. Absent is
+   * Africa/Lagos.
+   */
   zone: z.exactOptional(z.string()),
   held_day: z.exactOptional(z.nullable(heldDaySchema)),
-  /** The days that changes of zone passed over, in order: no student could be active on them. */
+  /** The days skipped by changes of zone, in order: the student could not be active on them. */
   skipped_days: z.exactOptional(z.array(day)),
-  /** Copied for the boards, so that a row costs no second read. */
+  /** Copied from the profile and settings, so that a row of a board costs no second read. */
   name: z.string(),
   avatar_url: z.nullable(z.string()),
   on_boards: z.boolean(),
@@ -45,10 +48,10 @@ export const userPointsSchema = z.strictObject({
 });
 export type UserPoints = z.infer<typeof userPointsSchema>;
 
-/** `users/{uid}/points_ledger/{key}`: one payment or one debit, under a key that can be used once. */
+/** `users/{uid}/points_ledger/{key}`: one award or debit, under a key that can be used only once. */
 export const ledgerEntrySchema = z.strictObject({
   action: z.string(),
-  /** Negative for what was spent. */
+  /** Negative for points spent. */
   points: z.int(),
   day,
   created_at: z.date(),
@@ -59,16 +62,16 @@ export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
 export const userStreakSchema = z.strictObject({
   activity_date: day,
   points_earned: count,
-  /** What was paid for on this day, each once. */
+  /** The actions awarded on this day, each once. */
   activities: z.array(paidAction),
-  /** How often each was paid, for the daily caps. */
+  /** How often each action was awarded, for the daily caps. */
   counts: z.partialRecord(paidAction, count),
-  /** The AI tools whose use was paid, each once; absent where there were none. */
+  /** The AI tools used, each once; absent without any. */
   tools: z.exactOptional(z.array(z.enum(AI_TOOLS.map(({ id }) => id) as [AiToolId, ...AiToolId[]]))),
 });
 export type UserStreak = z.infer<typeof userStreakSchema>;
 
-/** `rewards_catalog/{id}`, published from domain by the seed command. */
+/** `rewards_catalog/{id}`, published by the seed command. */
 export const rewardSchema = z.strictObject({
   name: z.string(),
   description: z.string(),
@@ -78,24 +81,24 @@ export const rewardSchema = z.strictObject({
 });
 export type Reward = z.infer<typeof rewardSchema>;
 
-/** `users/{uid}/user_rewards/{idempotencyKey}`: a reward that was redeemed, as it was then. */
+/** `users/{uid}/user_rewards/{idempotencyKey}`: a redeemed reward, as it was at that time. */
 export const userRewardSchema = z.strictObject({
   reward_id: z.enum(REWARD_IDS),
   reward_name: z.string(),
   points: count,
-  /** What the wallet held afterwards: the answer for who asks again with the same key. */
+  /** The wallet's balance afterwards, returned when the same key is sent again. */
   points_after: z.exactOptional(count),
   date_redeemed: z.date(),
   status: z.literal('active'),
 });
 export type UserReward = z.infer<typeof userRewardSchema>;
 
-/** `users/{uid}/feature_access/{feature_name}`: what a reward unlocks, for how long (null is for good). */
+/** `users/{uid}/feature_access/{feature_name}`: an unlocked feature and when it expires; null is never. */
 export const featureAccessSchema = z.strictObject({
   feature_name: z.string(),
   is_active: z.boolean(),
   expires_at: z.nullable(z.date()),
-  /** For what is counted: how much. */
+  /** How many, for counted features. */
   amount: z.exactOptional(count),
 });
 export type FeatureAccess = z.infer<typeof featureAccessSchema>;

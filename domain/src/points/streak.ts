@@ -1,21 +1,21 @@
 /**
- * Streak arithmetic (spec section 4, design section 5): a fold over the set of active days, in any order of arrival. Active
- * days are counted days (counted-day.ts), so a change of zone never makes two of them within 20 hours; the days that it
- * passes over are skipped here, so it never ends a streak.
+ * Streak arithmetic (docs/product.md, Points and streaks): a fold over the set of active days, in any order of arrival.
+ * Active days are counted days (counted-day.ts), so a change of zone never gives two of them within 20 hours. Days that
+ * it passes over are skipped here, so it never ends a streak.
  */
 import { addDays, type Day, daysBetween } from '../days/day.ts';
 
-/** A streak as far as its active days go. */
+/** A streak as of its last active day. */
 export interface Streak {
   /** Days in a row, as of `last_activity_date`: read it through `currentStreak`. */
   current_streak: number;
   longest_streak: number;
   last_activity_date: Day | null;
-  /** How many of the freezes were used up by missed days. */
+  /** How many freezes were used for missed days. */
   freezes_used: number;
 }
 
-/** The streak of somebody who has done nothing yet. */
+/** The streak of a new student. */
 export const NO_STREAK: Streak = {
   current_streak: 0,
   longest_streak: 0,
@@ -24,12 +24,11 @@ export const NO_STREAK: Streak = {
 };
 
 /**
- * The streak after an active day that is not before the last one; the same day changes nothing. Missed days in
- * between break it, unless a freeze for each was there before they were over: then they are bridged, and count
- * for nothing.
+ * The streak after an active day, which must not be before the last one; the same day changes nothing. Missed days in
+ * between break the streak, unless each had a freeze before it was over. Frozen days do not add to the streak.
  *
- * @param freezes the days on which freezes were got, all of them, in order
- * @param skipped the days that a change of zone passed over: no student could be active on them
+ * @param freezes the days on which freezes were redeemed, all of them, in order
+ * @param skipped the days that a change of zone passed over, on which the student could not be active
  */
 export function extendStreak(
   streak: Streak,
@@ -50,7 +49,7 @@ export function extendStreak(
   };
 }
 
-/** The streak of a set of active days, whatever the order in which they became known. */
+/** The streak of a set of active days, in any order. */
 export function foldStreak(
   activeDays: Iterable<Day>,
   freezes: readonly Day[],
@@ -62,8 +61,7 @@ export function foldStreak(
 }
 
 /**
- * The streak as of `today`, in days. After a missed day it has lapsed and reads as 0, unless freezes cover every
- * day that was missed.
+ * The streak as of `today`, in days. After a missed day it is 0, unless freezes cover every missed day.
  */
 export function currentStreak(
   points:
@@ -79,12 +77,12 @@ export function currentStreak(
   return missed <= left ? points.current_streak : 0;
 }
 
-/** The days between two days on which something could have been done; -1 or less when `to` is not after `from`. */
+/** The days between two days on which the student could have been active; negative if `to` is not after `from`. */
 function missedBetween(from: Day, to: Day, skipped: readonly Day[]): number {
   return daysBetween(from, to) - 1 - skipped.filter((day) => from < day && day < to).length;
 }
 
-/** How many freezes had been got by the end of `day`. */
+/** How many freezes had been redeemed by the end of `day`. */
 function freezesBy(day: Day, freezes: readonly Day[]): number {
   return freezes.filter((got) => got <= day).length;
 }

@@ -5,8 +5,8 @@ import { parseDocument } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
 
 /**
- * Copies a student's name and picture from the profile to the points, from where the next rebuild takes them to the
- * boards. Points come with the profile and go before it: where there are none there is nothing to show.
+ * Copies a student's name and picture from the profile to the points, from which the next rebuild copies them to the
+ * boards. Points are created with the profile and deleted before it: without points there is nothing to show.
  */
 export async function copyProfileToPoints({ db }: Pick<Deps, 'db'>, uid: string): Promise<void> {
   await db.runTransaction(async (transaction) => {

@@ -11,12 +11,12 @@ import { countDocuments } from '../lib/run-query.ts';
 
 type Rank = CallableOutput<'getRank'>;
 
-/** What is needed of a board and of a stored rank: the rows of the board stay where they are. */
+/** The fields to read of a board and of a cached rank, without the board's rows. */
 const FIELDS = ['created_at', 'students', 'rank', 'rebuilt_at'];
 
 /**
- * The caller's true rank, by counting those who are ahead. It is kept until the board is rebuilt, so that asking
- * again costs two reads.
+ * The caller's true rank, by counting the students ahead. It is cached until the board is rebuilt, so that asking again
+ * costs two reads.
  */
 export const getRank: Handler<'getRank'> = async (deps, { uid }, { rank_type }) => {
   const { db } = deps;
@@ -30,7 +30,7 @@ export const getRank: Handler<'getRank'> = async (deps, { uid }, { rank_type }) 
     return { rank: stored.get('rank') as number | null, students: stored.get('students') as number };
   }
   const rank = await countRank(deps, uid, rank_type);
-  // Counting all students grows with their number: the last rebuild has done it.
+  // The cost of counting grows with the number of students, and the last rebuild has counted them.
   const students = rebuiltAt ? (board.get('students') as number) : await countDocuments(db, onBoardsQuery());
   const answer: Rank = { rank, students: Math.max(students, rank ?? 0) };
   if (rebuiltAt) await rankRef.set({ ...answer, rebuilt_at: rebuiltAt });

@@ -11,9 +11,8 @@ import { retryOnConflict } from '../lib/retry-on-conflict.ts';
 import { countDocuments, toQuery } from '../lib/run-query.ts';
 
 /**
- * Writes the three boards anew, all in one commit. Reads at most 400 students, however many accounts exist.
- * Running it twice leaves the same as once. It begins anew when a student left, or another rebuild ended, while it
- * was reading.
+ * Rebuilds the three boards in one commit. Reads at most 400 students, however many accounts exist. Idempotent. Starts
+ * over if a student leaves, or another rebuild finishes, while it is reading.
  */
 export async function rebuildBoards(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await retryOnConflict(() => tryToRebuild(deps));
@@ -21,7 +20,7 @@ export async function rebuildBoards(deps: Pick<Deps, 'db' | 'now'>): Promise<voi
 
 async function tryToRebuild({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const created_at = now();
-  // Read before the students are, so that nobody can leave unnoticed in between.
+  // Read before the students, so that a student who leaves in between is noticed.
   const state = await db.doc(documentPaths.boardsState).get();
   const [students, ...boards] = await Promise.all([
     countDocuments(db, onBoardsQuery()),
@@ -41,7 +40,7 @@ async function tryToRebuild({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void
   await batch.commit();
 }
 
-/** The rows of students whose own day has passed are left out by their score. */
+/** The rows of a board. Students whose day has passed are left out, as their score is 0. */
 async function rowsOf(db: Firestore, rankType: RankType, at: Date): Promise<LeaderboardRow[]> {
   const read = await Promise.all(boardQueries(rankType, utcDay(at)).map((query) => toQuery(db, query).get()));
   const students = read.flatMap(({ docs }) =>

@@ -4,21 +4,21 @@ import type { Leaderboard } from '@akada/domain/leaderboard/schemas';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Deps } from '../lib/handler.ts';
 
-/** Deletes a student's points, and with them the place on the boards. */
+/** Deletes a student's points and their rows on the boards. */
 export async function removePoints({ db }: Pick<Deps, 'db'>, uid: string): Promise<void> {
   const departures = FieldValue.increment(1);
   await db
     .batch()
     .delete(db.doc(documentPaths.points(uid)))
-    // A rebuild that has read the student already fails on this, and begins anew.
+    // Makes a rebuild that has already read this student fail and start over.
     .set(db.doc(documentPaths.boardsState), { departures }, { merge: true })
     .commit();
   await removeFromBoards({ db }, uid);
 }
 
 /**
- * Takes a student's rows out of the boards. No rebuild can bring them back by now, and a row that is removed by
- * its value does not contend with the others that leave.
+ * Removes a student's rows from the boards. Call it when no rebuild can add them again. Rows are removed by value, so
+ * that several students can leave at once without contention.
  */
 export async function removeFromBoards({ db }: Pick<Deps, 'db'>, uid: string): Promise<void> {
   const boards = await db.getAll(...RANK_TYPES.map((rankType) => db.doc(documentPaths.board(rankType))));

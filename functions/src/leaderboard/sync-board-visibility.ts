@@ -9,11 +9,11 @@ import { LoggableError } from '../lib/loggable-error.ts';
 import { removeFromBoards } from './remove-from-boards.ts';
 
 /**
- * Copies whether a student stands on the boards from the settings to the points; who leaves is off the boards at
- * once. It goes by the settings as they are and not by the event, so events may come late, twice or in any order.
+ * Copies from the settings to the points whether a student appears on the boards, and removes the rows of a student who
+ * left. It reads the current settings rather than the event, so events may arrive late, twice or in any order.
  *
- * @throws Error when a student leaves who has no points yet, so that the event is delivered again: points that
- *   are created later would put him on the boards
+ * @throws Error if a student leaves before their points exist, so that the event is retried: points created later would
+ *   put the student on the boards
  */
 export async function syncBoardVisibility(
   { db }: Pick<Deps, 'db'>,
@@ -32,7 +32,7 @@ export async function syncBoardVisibility(
     if (points.get('on_boards') !== on_boards) {
       transaction.update(points.ref, { on_boards });
       for (const rankType of RANK_TYPES) transaction.delete(db.doc(documentPaths.rank(uid, rankType)));
-      // A rebuild that has read the student already fails on this, and begins anew.
+      // Makes a rebuild that has already read this student fail and start over.
       const departures = FieldValue.increment(1);
       if (!on_boards) transaction.set(db.doc(documentPaths.boardsState), { departures }, { merge: true });
     }

@@ -12,23 +12,23 @@ import { retryOnConflict } from '../lib/retry-on-conflict.ts';
 import { throwIfUserExists } from '../lib/sign-in.ts';
 import { activeDayChanges, ledgerEntry, newActiveDay, pointsChanges } from './changes.ts';
 
-/** Something that happened and is worth points. */
+/** An action that earns points. */
 export interface Award {
   uid: string;
   action: PointsAction;
-  /** Of `ledgerKeys`; of what is paid once a day, by the day. */
+  /** From `ledgerKeys`; a function for actions that are awarded once a day. */
   key: string | ((day: Day) => string);
-  /** Which AI tool was used, where one was. */
+  /** The AI tool that was used, if any. */
   tool?: AiToolId;
-  /** When it happened, which need not be now: its day, by the student's zone, gets the points. */
+  /** When it happened, which may be in the past. The points belong to its day in the student's zone. */
   at: Date;
 }
 
 /**
- * Pays for what happened, exactly once for each key, and says how much: nothing when it is paid already, its day pays no
- * more for this, or the student has left. Ledger, totals, day and streak move in one commit.
+ * Awards points for an action, exactly once for each key. Ledger, totals, active day and streak change in one commit.
  *
- * @throws Error when the account is not open yet: a trigger is retried, and pays when it is
+ * @returns the points awarded: 0 if they were awarded before, the daily cap is reached, or the account was deleted
+ * @throws Error if the account is not open yet, so that the trigger is retried until it is
  */
 export function award(deps: Pick<Deps, 'db' | 'auth' | 'now'>, paid: Award): Promise<{ points: number }> {
   return retryOnConflict(() => tryAward(deps, paid));
@@ -62,15 +62,16 @@ async function tryAward(
   const batch = db.batch().create(entryRead.ref, ledgerEntry(action, day, at));
   if (activeDay) batch.update(dayRead.ref, activeDayChanges(action, newTool));
   else batch.create(dayRead.ref, newActiveDay(action, day, newTool));
-  // Every award writes this document, so that its time guards the day's counts and tools as well. What is paid as
-  // often as it happens only counts up, and any number at once get through.
+  // Every award writes the points document, so its update time also guards the day's counts and tools. An uncapped
+  // action
+  // only increments, so any number of concurrent awards succeed.
   const onlyCountsUp = activeDay && ACTIONS[action].perDay === null && newTool === undefined;
   batch.update(pointsRead.ref, changes, onlyCountsUp ? { exists: true } : ifUnchanged(pointsRead));
   await batch.commit();
   return { points: ACTIONS[action].points };
 }
 
-/** The streak with one more active day. After a late one, all active days are gone through again. */
+/** The streak with one more active day. A late day requires folding all active days again. */
 async function streakWith(db: Firestore, uid: string, points: UserPoints, day: Day): Promise<Streak> {
   const { last_activity_date, freezes, skipped_days } = points;
   if (last_activity_date === null || day > last_activity_date) {

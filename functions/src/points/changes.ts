@@ -1,4 +1,4 @@
-/** What an award changes in the student's documents, calculated from what was there. */
+/** The document changes of an award, as pure functions of the documents before it. */
 import type { AiToolId } from '@akada/domain/ai/tools';
 import { type Day, minuteOfDay } from '@akada/domain/days/day';
 import { zoneOf } from '@akada/domain/days/zone';
@@ -13,12 +13,12 @@ import type { LedgerEntry, UserPoints, UserStreak } from '@akada/domain/points/s
 import type { Streak } from '@akada/domain/points/streak';
 import { FieldValue } from 'firebase-admin/firestore';
 
-/** The payment itself. */
+/** The ledger entry of an award. */
 export function ledgerEntry(action: PointsAction, day: Day, at: Date): LedgerEntry {
   return { action, points: ACTIONS[action].points, day, created_at: at };
 }
 
-/** A day with its first paid action, and the AI tool that it used. */
+/** An active day with its first action, and the AI tool it used. */
 export function newActiveDay(action: PointsAction, day: Day, tool?: AiToolId): UserStreak {
   return {
     activity_date: day,
@@ -29,7 +29,7 @@ export function newActiveDay(action: PointsAction, day: Day, tool?: AiToolId): U
   };
 }
 
-/** One more paid action of a day that has some, and the AI tool that is new on it. */
+/** The update for one more action on an active day, and the AI tool if it is new on that day. */
 export function activeDayChanges(action: PointsAction, newTool?: AiToolId) {
   return {
     points_earned: FieldValue.increment(ACTIONS[action].points),
@@ -40,10 +40,10 @@ export function activeDayChanges(action: PointsAction, newTool?: AiToolId) {
 }
 
 /**
- * What changes in `user_points`.
+ * The update of `user_points`.
  *
- * @param streak the streak after the day's first action; null on a day that had one
- * @param tools how many AI tools the day has with this one; undefined where none is new
+ * @param streak the streak after the day's first action; null for later actions
+ * @param tools the day's number of AI tools including this one; undefined if the tool is not new
  * @param day the counted day of the action
  */
 export function pointsChanges({
@@ -80,7 +80,7 @@ export function pointsChanges({
     ...streak,
     ...(badges.length > 0 && { badges: FieldValue.arrayUnion(...badges) }),
     ...(tools !== undefined && toolsUsedAfter(points, day, tools)),
-    // Of several at once on one day a line can be missing here; the ledger has them all.
+    // Concurrent awards on one day may drop an item here; the ledger has them all.
     points_history: historyWith(points.points_history, { action: label, points: amount, at }),
     updated_at: now,
   };

@@ -1,4 +1,4 @@
-/** What redeeming a reward does, calculated from what was there. */
+/** The effects of redeeming a reward, as pure functions of the documents before it. */
 
 import type { Day } from '@akada/domain/days/day';
 import { isAccessLive } from '@akada/domain/points/access';
@@ -10,12 +10,12 @@ export function featureOf(effect: RewardEffect): string | null {
   return effect.kind === 'streak_freeze' ? null : effect.feature;
 }
 
-/** The days on which freezes were got, in order, with one more. Two of one day are two. */
+/** The days on which freezes were redeemed, in order, with one more. A day may appear twice. */
 export function freezesAfter(freezes: readonly Day[], day: Day): Day[] {
   return [...freezes, day].sort();
 }
 
-/** The access after redeeming: what is left of the same day's adds up, so that paying twice gives twice as much. */
+/** The granted access after redeeming. Amounts of the same day add up, so redeeming twice gives twice as much. */
 export function accessAfter(
   before: FeatureAccess | undefined,
   effect: Exclude<RewardEffect, { kind: 'streak_freeze' }>,

@@ -1,22 +1,22 @@
-/** The product's words about points, badges and rewards, under ids that a replay finds taken. */
+/** Notifications about points, badges and rewards. Their ids are deterministic, so a retried event sends none twice. */
 import { BADGES, type BadgeId } from '@akada/domain/points/points';
 import { draftNotification, type NotificationDraft } from '../lib/notify-student.ts';
 
-/** Every so many points. */
+/** For each milestone of points. */
 export function milestoneNotice(points: number, at: Date): NotificationDraft {
   const figure = points.toLocaleString('en');
   const message = `You've earned ${figure} points since you started. Keep it up!`;
   return reward(`milestone_${points}`, `${figure} points! 🎉`, message, at);
 }
 
-/** A badge that is earned stays. */
+/** For a newly earned badge. */
 export function badgeNotice(badge: BadgeId, at: Date): NotificationDraft {
   const { name } = BADGES[badge];
   const message = `The ${name} badge is yours to keep. Well done!`;
   return reward(`badge_${badge}`, `New badge: ${name}`, message, at);
 }
 
-/** A reward was redeemed under `key`. */
+/** For a reward redeemed under `key`. */
 export function rewardNotice(
   key: string,
   bought: { name: string; points: number },

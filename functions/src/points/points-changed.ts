@@ -4,7 +4,7 @@ import type { ChangeHandler } from '../lib/document-triggers.ts';
 import { notifyStudent } from '../lib/notify-student.ts';
 import { badgeNotice, milestoneNotice } from './notices.ts';
 
-/** Tells a student of the milestones that were passed and the badges that were earned, of each once. */
+/** Notifies a student of passed milestones and new badges, once for each. */
 export const pointsChanged: ChangeHandler = async (deps, { uid, before, after, at }) => {
   const [was, is] = [before, after] as [UserPoints, UserPoints];
   const newBadges = is.badges.filter((badge: BadgeId) => !was.badges.includes(badge));

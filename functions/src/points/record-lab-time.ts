@@ -18,8 +18,8 @@ import { award } from './award.ts';
 const PAID: CallableOutput<'recordLabTime'> = { status: 'paid', wait_seconds: 0 };
 
 /**
- * Starts the clock of the caller's day in the AI Lab, and pays when its time is over and a tool was used since. A
- * use that the student stopped was one too.
+ * Starts the clock for the caller's time in the AI Lab today, and awards points once the time is over and a tool was
+ * used since. A use that the student stopped counts too.
  */
 export const recordLabTime: Handler<'recordLabTime'> = async (deps, { uid }) => {
   const at = deps.now();
@@ -31,16 +31,17 @@ export const recordLabTime: Handler<'recordLabTime'> = async (deps, { uid }) => 
   const uses = await toQuery(deps.db, aiUsageQuery(uid, started_at, 1)).get();
   if (uses.empty) return { status: 'unused', wait_seconds: 0 };
 
-  // The ledger's key makes it once. The mark comes after it: a call that broke off in between is made good by the next.
+  // The ledger key makes the award happen once. It is marked afterwards: if this call fails in between, the next one
+  // marks it.
   await award(deps, { uid, action: 'ai_lab_time', key: ledgerKeys.labTime(usage_date), at });
   await deps.db.doc(pathOf(uid, usage_date)).update({ usage_count: 1 } satisfies Partial<LabTime>);
   return PAID;
 };
 
-/** Of several calls at once, the first starts the clock and the others read it. */
+/** Of concurrent calls, the first starts the clock and the others read it. */
 async function readOrStart({ db }: Pick<Deps, 'db'>, uid: string, at: Date): Promise<LabTime> {
   const points = parseDocument(userPointsSchema, await db.doc(documentPaths.points(uid)).get());
-  // Points come with the account: without one there is nothing to add to.
+  // Points are created with the account.
   if (!points) throw new AppError('failed-precondition', 'Your account is not open yet.');
   const day = countedDay(at, points);
   const timeRead = await db.doc(pathOf(uid, day)).get();

@@ -21,8 +21,8 @@ import { accessAfter, featureOf, freezesAfter } from './effects.ts';
 import { rewardNotice } from './notices.ts';
 
 /**
- * Spends the caller's points on a reward, in one commit with what the reward does. The client's key makes it
- * happen once: sent again it gets the answer of the first time.
+ * Spends the caller's points on a reward, in one commit with the reward's effect. The client's idempotency key makes it
+ * happen once: sending it again returns the first answer.
  */
 export const redeemReward: Handler<'redeemReward'> = (deps, caller, input) =>
   retryOnConflict(() => tryRedeem(deps, caller, input));
@@ -38,10 +38,10 @@ const tryRedeem: Handler<'redeemReward'> = async ({ db, now }, { uid }, { reward
     db.doc(`${collectionPaths.access(uid)}/${featureOf(effect) ?? reward_id}`),
   );
   const points = parseDocument(userPointsSchema, pointsRead);
-  // Points come with the account: without one there is nothing to spend.
+  // Points are created with the account.
   if (!points) throw new AppError('failed-precondition', REDEMPTION_MESSAGES.unknown);
   const redeemed = parseDocument(userRewardSchema, redeemedRead);
-  if (redeemed) return answerOfThen(redeemed, reward_id, points.total_points);
+  if (redeemed) return repeatedAnswer(redeemed, reward_id, points.total_points);
 
   const at = now();
   const day = countedDay(at, points);
@@ -87,8 +87,8 @@ const tryRedeem: Handler<'redeemReward'> = async ({ db, now }, { uid }, { reward
   return { reward_name: name, total_points };
 };
 
-/** The same key for another reward is a mistake of the client: it would hide that the second one never happened. */
-function answerOfThen(redeemed: UserReward, rewardId: string, pointsNow: number) {
+/** The answer to a repeated key. The same key for another reward is a client error, which must not look like success. */
+function repeatedAnswer(redeemed: UserReward, rewardId: string, pointsNow: number) {
   if (redeemed.reward_id !== rewardId) {
     throw new AppError('invalid-argument', REDEMPTION_MESSAGES.unknown);
   }

@@ -5,18 +5,18 @@ import type { ChangeHandler } from '../lib/document-triggers.ts';
 import { countCreation } from '../quotas/count-creation.ts';
 import { award } from './award.ts';
 
-/** Counts a task that is new, and pays for one when it becomes completed; for the same task once, however often it is toggled. */
+/** Counts a new task, and awards points when a task is completed, once for each task however often it is toggled. */
 export const taskWritten: ChangeHandler = async (deps, { uid, id, before, after, at }) => {
   if (after?.status === 'completed' && before?.status !== 'completed') {
     await award(deps, { uid, action: 'task_completed', key: ledgerKeys.task(id), at });
   }
-  // Last, so that it isn't counted again when the award fails and is retried.
+  // Last, so that a retry after a failed award does not count the task twice.
   if (!before) await countCreation(deps, { uid, feature: USAGE_FEATURES.tasks, at });
 };
 
 /**
- * Counts a schedule entry that is new, and pays for one that is ticked, once, however often it is toggled. One that is created as completed, as the
- * demo data is, was not ticked.
+ * Counts a new schedule entry, and awards points when an entry is ticked, once however often it is toggled. An entry
+ * created as completed, such as demo data, was not ticked.
  */
 export const entryWritten: ChangeHandler = async (deps, { uid, id, before, after, at }) => {
   if (!before) await countCreation(deps, { uid, feature: USAGE_FEATURES.entries, at });
@@ -25,15 +25,15 @@ export const entryWritten: ChangeHandler = async (deps, { uid, id, before, after
 };
 
 /**
- * Pays for the first journal entry of the day on which it was written, whatever day it says it is about. The rules
- * make `created_at` the time of writing.
+ * Awards points for the first journal entry written on a day, whatever day it is about. The rules make `created_at` the
+ * time of writing.
  */
-export const journalEntryCreated: ChangeHandler = async (deps, { uid, after, at: told }) => {
-  const at = after?.created_at instanceof Timestamp ? after.created_at.toDate() : told;
+export const journalEntryCreated: ChangeHandler = async (deps, { uid, after, at: eventTime }) => {
+  const at = after?.created_at instanceof Timestamp ? after.created_at.toDate() : eventTime;
   await award(deps, { uid, action: 'journal_entry', key: ledgerKeys.journal, at });
   await countCreation(deps, { uid, feature: USAGE_FEATURES.journal, at });
 };
 
-/** Counts a deck, which comes with its cards. */
+/** Counts a new deck, which is created together with its cards. */
 export const deckCreated: ChangeHandler = (deps, { uid, at }) =>
   countCreation(deps, { uid, feature: USAGE_FEATURES.decks, at });
