@@ -94,7 +94,7 @@ test.describe('each tool', () => {
     await openTool(page, 'chat', await newStudent());
     await page.getByLabel('Your question').fill('What is osmosis?');
     await generate(page);
-    // Text typed while the first answer streams is kept.
+    // Text typed while the first answer streams must not be lost.
     await page.getByLabel('Your question').fill('And what is diffusion?');
     const chat = page.getByRole('list', { name: 'Chat' });
     await page.waitForURL('**/ai/chat?chat=*', FIRST_CALL);

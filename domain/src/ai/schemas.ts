@@ -4,7 +4,7 @@ import { daysBetween, isDay, isInCalendar } from '../days/day.ts';
 import { documentId, idempotencyKey, storedId } from '../documents/ids-schemas.ts';
 import { wholeNumber } from '../numbers/schemas.ts';
 import { TIME_PATTERN } from '../planner/planner.ts';
-import { isBlank, isBroken } from '../text/text.ts';
+import { isBlank, isBroken, UNSUPPORTED_CHARACTER } from '../text/text.ts';
 import { AI_LENGTHS, AI_LEVELS, AI_LIMITS, AI_TONES, AI_TOOL_FACTS, SOLVER_MODES } from './ai.ts';
 import { AI_TOOLS, type AiToolId } from './tools.ts';
 
@@ -15,7 +15,7 @@ const moment = z.date().check(z.refine(isInCalendar));
 const textSchema = (tool: AiToolId) => {
   const { inputMax } = AI_TOOL_FACTS[tool];
   return z.string().check(
-    z.refine((value) => !isBroken(value), 'Remove the unsupported character.'),
+    z.refine((value) => !isBroken(value), UNSUPPORTED_CHARACTER),
     z.refine((value) => value.length <= inputMax, `Keep it to ${inputMax.toLocaleString('en')} characters.`),
   );
 };

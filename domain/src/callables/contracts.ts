@@ -63,7 +63,7 @@ export const contracts = {
     input: z.strictObject({ file_id: storedId }),
     output: z.strictObject({ counted: z.boolean() }),
   },
-  /** Makes what an AI tool makes; streams it in pieces as it is made, and gives all of it at the end. */
+  /** Runs an AI tool. Streams its answer in pieces and returns the complete result. */
   generate: { input: generateInputSchema, output: generateOutputSchema, chunk: generateChunkSchema },
   /**
    * Starts the clock of the caller's day in the AI Lab, and pays when five minutes have passed and a tool was used:

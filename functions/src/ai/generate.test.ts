@@ -14,7 +14,7 @@ import { recordTokens, returnUse } from './reservation.ts';
 import { saveResult, settleWithoutResult } from './save-result.ts';
 import { tools } from './tools/index.ts';
 
-// Another test file of this worker may have loaded these with their real modules.
+// Another test file of this worker may have loaded the real modules.
 vi.hoisted(() => vi.resetModules());
 vi.mock('../points/award.ts', () => ({ award: vi.fn() }));
 vi.mock('./save-result.ts', () => ({ saveResult: vi.fn(), settleWithoutResult: vi.fn() }));

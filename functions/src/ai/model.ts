@@ -1,4 +1,4 @@
-/** Calls the model. Only this module and ./gemini.ts know the package, which is no longer developed. */
+/** Calls the model. Its package is no longer developed, so only ./model.ts, ./gemini.ts and ./tokens.ts use it. */
 import { setTimeout as after } from 'node:timers/promises';
 import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { type EnhancedGenerateContentResponse, GoogleGenerativeAI } from '@google/generative-ai';

@@ -80,7 +80,7 @@ async function trySaveResult(
   const [reservationRead, chatRead] = await readTogether(
     db,
     db.doc(documentPaths.aiReservation(uid, request_id)),
-    // Without a chat this reads a path that doesn't exist, so that both reads fit in one call.
+    // Other tools have no chat: for them this path does not exist. It keeps both reads in one call.
     db.doc(documentPaths.chat(uid, chatId ?? request_id)),
   );
   const reservation = parseDocument(aiReservationSchema, reservationRead);

@@ -1,7 +1,7 @@
 import { AI_MESSAGES, countedMessage } from '@akada/domain/ai/ai';
 import { logger } from 'firebase-functions';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ANSWER, type Failure, type FakeModel, startFakeModel, type Turn } from './fake-model.ts';
+import { ANSWER, type Failure, type FakeAnswer, type FakeModel, startFakeModel } from './fake-model.ts';
 import { countUses, explainerInput, generate, newStudent, SHORT_TIMEOUTS } from './lab.ts';
 
 let model: FakeModel;
@@ -25,7 +25,7 @@ const COUNTED = { ...SETTLED, results: 0, awards: 0 };
 
 interface Case {
   failure: Failure;
-  turns?: Turn[];
+  answers?: FakeAnswer[];
   calls?: number;
   code?: string;
   message?: string;
@@ -34,8 +34,20 @@ interface Case {
 
 const CASES: Case[] = [
   { failure: '400', code: 'internal', message: AI_MESSAGES.failed },
-  { failure: '429', turns: ['429', '429', '429'], calls: 3, code: 'unavailable', message: AI_MESSAGES.busy },
-  { failure: '503', turns: ['503', '503', '503'], calls: 3, code: 'unavailable', message: AI_MESSAGES.busy },
+  {
+    failure: '429',
+    answers: ['429', '429', '429'],
+    calls: 3,
+    code: 'unavailable',
+    message: AI_MESSAGES.busy,
+  },
+  {
+    failure: '503',
+    answers: ['503', '503', '503'],
+    calls: 3,
+    code: 'unavailable',
+    message: AI_MESSAGES.busy,
+  },
   { failure: 'hang', code: 'deadline-exceeded', message: AI_MESSAGES.slow },
   { failure: 'cut', note: AI_MESSAGES.interrupted },
   { failure: 'broken-json', note: AI_MESSAGES.interrupted },
@@ -50,7 +62,7 @@ describe('when the model', () => {
     'fails with $failure, the student gets its message, the use ends once, and the next one works',
     async (it) => {
       const uid = await newStudent();
-      model.next(...(it.turns ?? [it.failure]));
+      model.next(...(it.answers ?? [it.failure]));
 
       const timing = it.failure === 'hang' ? SHORT_TIMEOUTS : {};
       const { output, error, pieces } = await generate(model, uid, explainerInput(), { timing });
@@ -155,13 +167,13 @@ describe('a tool with structured output', () => {
   });
 
   test.each([
-    ['is unusable twice', [['no JSON'], ['{}']] as Turn[], AI_MESSAGES.unreadable, 2],
-    ['is cut short twice', ['MAX_TOKENS', 'MAX_TOKENS'] as Turn[], AI_MESSAGES.unreadable, 2],
-    ['is cut off in the middle', ['cut'] as Turn[], AI_MESSAGES.busy, 1],
-    ['breaks in the middle', ['broken-json'] as Turn[], AI_MESSAGES.failed, 1],
-  ])('counts the use when its partly delivered answer %s', async (_, turns, message, calls) => {
+    ['is unusable twice', [['no JSON'], ['{}']] as FakeAnswer[], AI_MESSAGES.unreadable, 2],
+    ['is cut short twice', ['MAX_TOKENS', 'MAX_TOKENS'] as FakeAnswer[], AI_MESSAGES.unreadable, 2],
+    ['is cut off in the middle', ['cut'] as FakeAnswer[], AI_MESSAGES.busy, 1],
+    ['breaks in the middle', ['broken-json'] as FakeAnswer[], AI_MESSAGES.failed, 1],
+  ])('counts the use when its partly delivered answer %s', async (_, answers, message, calls) => {
     const uid = await newStudent();
-    model.next(...turns);
+    model.next(...answers);
 
     const { error } = await generate(model, uid, asked());
 

@@ -8,7 +8,7 @@ import { logger } from 'firebase-functions';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { lagosDay, startOfLagosDay } from '../../support/lagos.ts';
-import { type FakeModel, startFakeModel, type Turn } from './fake-model.ts';
+import { type FakeAnswer, type FakeModel, startFakeModel } from './fake-model.ts';
 import { countUses, depsAt, explainerInput, generate, newStudent, readState, SHORT_TIMEOUTS } from './lab.ts';
 
 const TOMORROW = startOfLagosDay(addDays(lagosDay(NOW), 1));
@@ -64,14 +64,14 @@ describe('concurrent uses', () => {
     expect(await countUses(uid)).toMatchObject({ count: most, open: most });
   });
 
-  test.each<[string, Turn]>([
+  test.each<[string, FakeAnswer]>([
     ['is finished', ['Water moves.']],
     ['is blocked', 'SAFETY'],
     ['fails', '400'],
     ['breaks off', 'cut'],
-  ])('are allowed again as soon as one %s', async (_, turn) => {
+  ])('are allowed again as soon as one %s', async (_, answer) => {
     const uid = await newStudent();
-    model.next(turn);
+    model.next(answer);
     await generate(model, uid, explainerInput());
 
     expect((await generate(model, uid, explainerInput())).output).toBeDefined();

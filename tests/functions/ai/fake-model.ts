@@ -8,7 +8,10 @@ import type { Failure as EngineFailure } from '@akada/emulators/gemini/failures'
 export type Failure = Exclude<EngineFailure, 'obey'>;
 
 /** How it answers a request: in pieces, in pieces that end badly, or with a failure. 'hang' keeps the connection open. */
-export type Turn = Failure | string[] | { pieces: string[]; ending: 'hang' | 'SAFETY' | 'cut' | 'nothing' };
+export type FakeAnswer =
+  | Failure
+  | string[]
+  | { pieces: string[]; ending: 'hang' | 'SAFETY' | 'cut' | 'nothing' };
 
 interface ModelCall {
   url: string;
@@ -32,7 +35,7 @@ export interface FakeModel {
   /** The most calls that ran at the same time. */
   maxConcurrent: number;
   /** Sets the answers to the next requests. Later requests get {@link ANSWER}. */
-  next: (...turns: Turn[]) => void;
+  next: (...answers: FakeAnswer[]) => void;
   stop: () => Promise<void>;
 }
 
@@ -40,7 +43,7 @@ export const ANSWER = ['Water moves ', 'from where there is more of it ', 'to wh
 
 export async function startFakeModel(): Promise<FakeModel> {
   const calls: ModelCall[] = [];
-  const turns: Turn[] = [];
+  const answers: FakeAnswer[] = [];
   const tokens = { in: 100, outPerPiece: 10 };
   let open = 0;
   const server = createServer((request, response) => {
@@ -49,7 +52,7 @@ export async function startFakeModel(): Promise<FakeModel> {
     response.once('close', () => {
       open -= 1;
     });
-    void answer(request, response, model, () => turns.shift() ?? ANSWER);
+    void respond(request, response, model, () => answers.shift() ?? ANSWER);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -58,7 +61,7 @@ export async function startFakeModel(): Promise<FakeModel> {
     calls,
     tokens,
     maxConcurrent: 0,
-    next: (...more) => void turns.push(...more),
+    next: (...more) => void answers.push(...more),
     async stop() {
       server.closeAllConnections();
       server.close();
@@ -68,11 +71,11 @@ export async function startFakeModel(): Promise<FakeModel> {
   return model;
 }
 
-async function answer(
+async function respond(
   request: IncomingMessage,
   response: ServerResponse,
   { calls, tokens }: FakeModel,
-  turnOf: () => Turn,
+  nextAnswer: () => FakeAnswer,
 ): Promise<void> {
   const body: Buffer[] = [];
   for await (const chunk of request) body.push(chunk as Buffer);
@@ -87,7 +90,7 @@ async function answer(
   response.once('close', () => {
     if (!response.writableFinished) call.closedAt = performance.now();
   });
-  const turn = turnOf();
+  const answer = nextAnswer();
   const write = (part: object | string) => {
     call.firstChunkAt ??= performance.now();
     response.write(`data: ${typeof part === 'string' ? part : JSON.stringify(part)}\r\n\r\n`);
@@ -102,38 +105,38 @@ async function answer(
     candidates: [{ content: { role: 'model', parts: [{ text }] }, ...(finishReason && { finishReason }) }],
     ...usage(),
   });
-  if (typeof turn === 'string' && /^\d+$/.test(turn)) {
-    response.writeHead(Number(turn), { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ error: { code: Number(turn), message: 'a secret of theirs' } }));
+  if (typeof answer === 'string' && /^\d+$/.test(answer)) {
+    response.writeHead(Number(answer), { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ error: { code: Number(answer), message: 'a secret of theirs' } }));
     return;
   }
-  if (turn === 'hang') return;
+  if (answer === 'hang') return;
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  if (turn === 'cut') {
+  if (answer === 'cut') {
     write(piece(ANSWER[0] ?? ''));
     setImmediate(() => response.destroy());
-  } else if (turn === 'broken-json') {
+  } else if (answer === 'broken-json') {
     write(piece(ANSWER[0] ?? ''));
     write('{"candidates": [{"content": ');
     response.end();
-  } else if (turn === 'SAFETY' || turn === 'PROHIBITED_CONTENT') {
-    write({ promptFeedback: { blockReason: turn } });
+  } else if (answer === 'SAFETY' || answer === 'PROHIBITED_CONTENT') {
+    write({ promptFeedback: { blockReason: answer } });
     response.end();
-  } else if (turn === 'MAX_TOKENS') {
+  } else if (answer === 'MAX_TOKENS') {
     write(piece(ANSWER[0] ?? ''));
     write(piece('', 'MAX_TOKENS'));
     response.end();
-  } else if (turn === 'empty') {
+  } else if (answer === 'empty') {
     write({ candidates: [{ finishReason: 'STOP' }] });
     response.end();
-  } else if (Array.isArray(turn)) {
-    for (const [index, text] of turn.entries())
-      write(piece(text, index === turn.length - 1 ? 'STOP' : undefined));
+  } else if (Array.isArray(answer)) {
+    for (const [index, text] of answer.entries())
+      write(piece(text, index === answer.length - 1 ? 'STOP' : undefined));
     response.end();
-  } else if (typeof turn === 'object') {
-    for (const text of turn.pieces) write(piece(text));
-    if (turn.ending === 'SAFETY') write({ candidates: [{ finishReason: 'SAFETY' }] });
-    if (turn.ending === 'cut') setImmediate(() => response.destroy());
-    else if (turn.ending !== 'hang') response.end();
+  } else if (typeof answer === 'object') {
+    for (const text of answer.pieces) write(piece(text));
+    if (answer.ending === 'SAFETY') write({ candidates: [{ finishReason: 'SAFETY' }] });
+    if (answer.ending === 'cut') setImmediate(() => response.destroy());
+    else if (answer.ending !== 'hang') response.end();
   }
 }

@@ -38,7 +38,7 @@ export function LabPage({ account }: { account: Live<Account | null> }) {
   const today = useAiUsage(uid, startOfDayIn(useToday(), useZone()));
   const rows = today.status === 'ready' ? today.data : [];
   const used = summarizeUsage(rows);
-  // There may be more rows than this page of them.
+  // A full page means that there may be more rows today.
   const orMore = rows.length >= AI_LIMITS.analyticsRows ? '+' : '';
   const tiles = [
     { name: 'Tools Used Today', value: used.tools.length },

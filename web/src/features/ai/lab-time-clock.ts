@@ -7,7 +7,7 @@ export interface LabClock {
   seconds: number;
   /** Null until the server knows that the Lab is open. */
   status: LabTimeStatus | null;
-  /** Epoch milliseconds. The server is not called before. */
+  /** Epoch milliseconds before which the server is not called. */
   ask_from: number;
 }
 

@@ -2,7 +2,7 @@
 
 const MAX_RETRIES = 5;
 const RETRY_MS = 1_000;
-/** For so long after a stop, a refusal is attributed to the stopped use. */
+/** A refusal this soon after a stop is attributed to the stopped use. */
 const SETTLING_MS = 10_000;
 
 let stoppedAt = Number.NEGATIVE_INFINITY;

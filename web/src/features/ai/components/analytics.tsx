@@ -34,7 +34,7 @@ export function Analytics({ uid }: { uid: string }) {
   const [period, setPeriod] = useState<Period>('today');
   const today = useToday();
   const zone = useZone();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the period starts anew each day
+  // biome-ignore lint/correctness/useExhaustiveDependencies: 'today' is a new period each day
   const since = useMemo(() => periodStart(period, thisMinute(), zone), [period, today, zone]);
   const uses = useAiUsagePages(uid, since, (error) => {
     console.warn('failed to load older uses', error);

@@ -9,7 +9,7 @@ interface TextResultProps {
   text: string;
   /** The `gs://` URL of the PDF, for opening cited pages. */
   fileUrl?: string | null;
-  /** Whether the text is complete: only then it can be copied and saved. */
+  /** Whether the text is complete: only then can it be copied and saved. */
   isComplete: boolean;
 }
 
