@@ -1,17 +1,27 @@
 import { givePlan } from './support/account.ts';
 import { expectNoFindings } from './support/axe.ts';
 import { newStudent } from './support/backend.ts';
-import { keep, offlineFileIds, openInVault, openLibrary, put, TITLE } from './support/library.ts';
+import {
+  addToLibrary,
+  keepOpenFileOffline,
+  offlineFileIds,
+  openInVault,
+  openLibrary,
+  TITLE,
+} from './support/library.ts';
 import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, fillSignIn, signIn, test } from './support/test.ts';
 
-test('another device has the list, and fetches what it wants to have', async ({ page, expectedErrors }) => {
+test('another device shows the list, and downloads the files that the student picks', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/listening failed: document:vault\/deleted-since/);
   test.slow();
   const student = await newStudent();
   await signIn(page, student);
-  await put(student, 'demo-waves', { filename: 'Waves', page: 3 });
-  await put(student, 'deleted-since', { filename: 'Old notes', page: 1 });
+  await addToLibrary(student, 'demo-waves', { filename: 'Waves', page: 3 });
+  await addToLibrary(student, 'deleted-since', { filename: 'Old notes', page: 1 });
   await openLibrary(page);
   await expect(page.getByText('Not on this device')).toHaveCount(2);
 
@@ -28,13 +38,13 @@ test('another device has the list, and fetches what it wants to have', async ({ 
   await expect(page.getByText('Page 3 of 3', { exact: true })).toBeVisible();
 });
 
-test('what one student keeps is gone from the device before the next is let in', async ({ page }) => {
+test("one student's offline files are deleted before the next student can sign in", async ({ page }) => {
   test.slow();
   const [first, second] = await Promise.all([newStudent('Femi'), newStudent('Halima')]);
   await givePlan(first, 'starter');
   await signIn(page, first);
   await openInVault(page);
-  await keep(page, first);
+  await keepOpenFileOffline(page, first);
   expect(await offlineFileIds(page)).toEqual(['demo-cell-respiration']);
   await page.getByRole('button', { name: 'Close' }).click();
   await openSection(page, 'Profile');
@@ -45,7 +55,7 @@ test('what one student keeps is gone from the device before the next is let in',
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test.describe('axe finds nothing', () => {
+test.describe('axe finds no accessibility problem', () => {
   test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
   test('in My Library', async ({ page }) => {
@@ -54,14 +64,14 @@ test.describe('axe finds nothing', () => {
     await openLibrary(page);
     await page.getByText('No offline files yet').waitFor();
     await expectNoFindings(page, 'an empty library');
-    await put(student, 'demo-cell-respiration', { filename: TITLE, page: 2 });
+    await addToLibrary(student, 'demo-cell-respiration', { filename: TITLE, page: 2 });
     await page.getByRole('button', { name: `Download: ${TITLE}` }).click();
     await page.getByText('On this device', { exact: true }).waitFor();
-    await put(student, 'demo-waves', { filename: 'Waves', page: 1 });
+    await addToLibrary(student, 'demo-waves', { filename: 'Waves', page: 1 });
     await page.getByText('Not on this device').waitFor();
     await expectNoFindings(page, 'a library');
     await page.getByRole('link', { name: TITLE }).click();
     await page.getByText('Page 2 of 3', { exact: true }).waitFor();
-    await expectNoFindings(page, 'a kept file');
+    await expectNoFindings(page, 'an offline file');
   });
 });

@@ -2,15 +2,22 @@ import type { LibraryFile } from '@akada/domain/vault/library-schemas';
 import type { Page } from '@playwright/test';
 import { givePlan } from './support/account.ts';
 import { documentsOf, newStudent, type Student } from './support/backend.ts';
-import { keep, offlineFileIds, openInVault, openLibrary, signInOnStarter, TITLE } from './support/library.ts';
+import {
+  keepOpenFileOffline,
+  offlineFileIds,
+  openInVault,
+  openLibrary,
+  signInOnStarter,
+  TITLE,
+} from './support/library.ts';
 import { expect, FIRST_CALL, NO_NETWORK, signIn, test, waitForParts } from './support/test.ts';
 
-/** What reading a PDF needs. */
+/** The scripts that the PDF reader needs. */
 const READER = ['pdf-view', 'pdfjs', 'pdf.worker', 'jbig2', 'openjpeg'];
-/** Words of its second page. */
+/** Words on its second page. */
 const OF_PAGE_2 = /citric acid|Krebs|acetyl/i;
 
-test('a file is kept, read on with the network cut where the student stopped, and removed', async ({
+test('a file is kept offline, opened without a network where the student stopped, and removed', async ({
   page,
   context,
   expectedErrors,
@@ -19,16 +26,16 @@ test('a file is kept, read on with the network cut where the student stopped, an
   test.slow();
   const student = await signInOnStarter(page);
 
-  await test.step('keep it, and read to the second page', async () => {
+  await test.step('keep it offline, and read to the second page', async () => {
     await openInVault(page);
-    await keep(page, student);
+    await keepOpenFileOffline(page, student);
     await goToPage(page, 2);
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect.poll(() => placesOf(student)).toEqual([2]);
+    await expect.poll(() => savedPages(student)).toEqual([2]);
   });
 
-  await test.step('without a network it opens there', async () => {
+  await test.step('without a network it opens on that page', async () => {
     await openLibrary(page);
     await expect(row(page)).toContainText('page 2 of 3');
     await expect(row(page)).toContainText('On this device');
@@ -40,12 +47,12 @@ test('a file is kept, read on with the network cut where the student stopped, an
     await goToPage(page, 3);
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(row(page)).toContainText('page 3 of 3');
-    expect(await placesOf(student)).toEqual([2]);
+    expect(await savedPages(student)).toEqual([2]);
     await context.setOffline(false);
-    await expect.poll(() => placesOf(student), { timeout: 60_000 }).toEqual([3]);
+    await expect.poll(() => savedPages(student), { timeout: 60_000 }).toEqual([3]);
   });
 
-  await test.step('in the vault it begins there too', async () => {
+  await test.step('in the vault it opens on that page too', async () => {
     await openInVault(page);
     await expect(page.getByText('Page 3 of 3', { exact: true })).toBeVisible();
     await expect(page.getByText('On this device', { exact: true })).toBeVisible();
@@ -62,12 +69,12 @@ test('a file is kept, read on with the network cut where the student stopped, an
   });
 });
 
-test('the free plan reads, and names the plan that keeps', async ({ page }) => {
+test('the free plan can read, and names the plan that keeps files offline', async ({ page }) => {
   const student = await newStudent();
   await signIn(page, student);
   await openInVault(page);
   await expect(page.getByText('Page 1 of 3', { exact: true })).toBeVisible(FIRST_CALL);
-  // Once it is known which plan it is.
+  // Waits until the plan is loaded.
   await expect(page.getByRole('link', { name: 'starter plan' })).toHaveAttribute(
     'href',
     '/dashboard/profile?plans=1',
@@ -79,7 +86,7 @@ test('the free plan reads, and names the plan that keeps', async ({ page }) => {
   await expect(page.getByText('Keeping files offline comes with the starter plan.')).toBeVisible();
 });
 
-test('what was kept opens after the plan has ended, the reader never opened before', async ({
+test('an offline file opens after the plan has ended, even if the reader was never opened before', async ({
   page,
   context,
   expectedErrors,
@@ -88,7 +95,7 @@ test('what was kept opens after the plan has ended, the reader never opened befo
   test.slow();
   const student = await signInOnStarter(page);
   await openInVault(page);
-  await keep(page, student);
+  await keepOpenFileOffline(page, student);
   await givePlan(student, 'starter', new Date(Date.now() - 1_000));
 
   await page.getByRole('button', { name: 'Close' }).click();
@@ -102,7 +109,7 @@ test('what was kept opens after the plan has ended, the reader never opened befo
   await expect(page.getByRole('dialog').getByText('On this device')).toBeVisible();
 });
 
-test('a device without room says so, and keeps nothing', async ({ page }) => {
+test('a device out of space says so, and stores nothing', async ({ page }) => {
   await page.addInitScript(() => {
     Cache.prototype.put = () => Promise.reject(new DOMException('Quota exceeded.', 'QuotaExceededError'));
   });
@@ -123,7 +130,7 @@ function row(page: Page) {
   return page.getByRole('list', { name: 'My Library' }).getByRole('listitem').filter({ hasText: TITLE });
 }
 
-/** The pages that the server has of the student's library. */
-async function placesOf({ uid }: Student): Promise<number[]> {
+/** The pages saved on the server for the student's library. */
+async function savedPages({ uid }: Student): Promise<number[]> {
   return (await documentsOf(uid, 'library')).map((file) => (file as LibraryFile).page);
 }

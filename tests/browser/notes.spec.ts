@@ -3,7 +3,7 @@ import { NOTE_MESSAGES } from '@akada/domain/notes/notes';
 import { db, documentsOf, newStudent } from './support/backend.ts';
 import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
 
-test('a note is saved privately, changed, shared as a second step, and deleted', async ({ page }) => {
+test('a note is saved privately, edited, then shared, and deleted', async ({ page }) => {
   test.slow();
   const student = await newStudent();
   const shared = db.collection(sharedCollections.vault).where('user_id', '==', student.uid);

@@ -11,7 +11,7 @@ import { chooseFiles, openVault, ownFiles, pngOf, share } from './support/vault.
 
 const { tasks, entries, journal } = USAGE_FEATURES;
 
-/** What functions have counted of a student's day. */
+/** Sets what functions have counted of a student's day. */
 function haveCreated({ uid }: Student, feature: UsageFeature, usage_count: number) {
   const usage_date = lagosToday();
   const count = { feature_name: feature, usage_date, usage_count };
@@ -27,7 +27,7 @@ async function openUsage(page: Page) {
   return page.getByRole('dialog', { name: 'Usage and limits' });
 }
 
-test('what a student stores and shares shows up, and a file that does not fit is refused before its bytes are sent', async ({
+test("storage and shared files show in the usage, and a file that doesn't fit is refused before it is uploaded", async ({
   page,
 }) => {
   test.slow();
@@ -63,7 +63,7 @@ test('what a student stores and shares shows up, and a file that does not fit is
   expect(await ownFiles(student.uid)).toEqual({ items: 1, objects: 1 });
 });
 
-test('a file that stayed private says why, and is shared again once there is room', async ({
+test('a file that stayed private says why, and can be shared again once there is space', async ({
   page,
   expectedErrors,
 }) => {
@@ -90,7 +90,7 @@ test('a file that stayed private says why, and is shared again once there is roo
   await expect(page.getByText('Listed', { exact: true })).toBeVisible();
 });
 
-test('forms refuse before anything is typed when the day has no room, also offline, and what is there can be changed', async ({
+test('forms refuse before typing when the daily limit is reached, also offline, but existing entries can be edited', async ({
   page,
   context,
   expectedErrors,
@@ -122,7 +122,7 @@ test('forms refuse before anything is typed when the day has no room, also offli
   await expect(page.getByText("You've written 50 journal entries today")).toBeVisible();
 });
 
-test('a sixth open request is refused before it is typed', async ({ page }) => {
+test('a sixth open request is refused before typing', async ({ page }) => {
   const student = await newStudent();
   const batch = db.batch();
   for (const type of ['support_request', 'tool_request']) {

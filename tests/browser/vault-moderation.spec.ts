@@ -68,7 +68,7 @@ test('a file that three students report is hidden until a moderator restores it'
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('the contributor appeals, and sees the open request in place of a second one', async () => {
+  await test.step('the contributor appeals, and then sees the open request instead of the form', async () => {
     await page.getByRole('button', { name: `Appeal for ${word}` }).click();
     const form = page.getByRole('dialog', { name: 'Appeal' });
     await expect(form.getByLabel('Subject')).toHaveValue(`Appeal: ${word}`);
@@ -93,7 +93,7 @@ test('a file that three students report is hidden until a moderator restores it'
     expect((await docs[0]?.ref.get())?.get('hidden')).toBe(true);
   });
 
-  await test.step('a student finds no page for moderators', async () => {
+  await test.step('a student cannot open the moderation page', async () => {
     await page.goto('/dashboard/vault/moderation');
     await expect(
       page.getByRole('button', { name: 'Go Home' }).or(page.getByRole('link', { name: 'Go Home' })),

@@ -4,7 +4,7 @@ import { newStudent } from './support/backend.ts';
 import { expect, FIRST_CALL, NO_NETWORK, test } from './support/test.ts';
 import { chooseFiles, listed, mp4Of, openVault, ownFiles, pngOf } from './support/vault.ts';
 
-/** Bytes a second that the browser may send: an upload then takes long enough to be looked at. */
+/** Limits the browser's upload to so many bytes a second, so that the test can observe it. */
 async function slowUploads(page: Page, uploadThroughput: number) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.enable');
@@ -19,14 +19,14 @@ async function slowUploads(page: Page, uploadThroughput: number) {
   return { cut: () => limit(true, uploadThroughput), mend: () => limit(false, -1) };
 }
 
-test('what cannot be shared says why, and nothing is stored', async ({ page }) => {
+test('files that cannot be shared say why, and nothing is stored', async ({ page }) => {
   const student = await newStudent();
   await openVault(page, student);
   await chooseFiles(page, [
     { name: 'nothing.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
     { name: 'setup.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
   ]);
-  // Playwright hands over 50 MB at most: a file of that size only says so.
+  // Playwright passes on 50 MB at most, so the file only reports this size.
   await page.evaluate((size) => {
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     const list = new DataTransfer();
@@ -53,7 +53,7 @@ test('what cannot be shared says why, and nothing is stored', async ({ page }) =
   expect(await ownFiles(student.uid)).toEqual({ items: 0, objects: 0 });
 });
 
-test('an upload that loses the network goes on when it is back', async ({ page, expectedErrors }) => {
+test('an upload continues when the network is back', async ({ page, expectedErrors }) => {
   test.slow();
   expectedErrors.push(...NO_NETWORK);
   const student = await newStudent();
@@ -73,7 +73,7 @@ test('an upload that loses the network goes on when it is back', async ({ page, 
   await expect.poll(() => ownFiles(student.uid)).toEqual({ items: 1, objects: 1 });
 });
 
-test('an upload that was cancelled is tried again without repeating the others', async ({ page }) => {
+test('a cancelled upload can be retried without repeating the others', async ({ page }) => {
   test.slow();
   const student = await newStudent();
   await openVault(page, student);
@@ -92,7 +92,7 @@ test('an upload that was cancelled is tried again without repeating the others',
   await expect.poll(() => ownFiles(student.uid)).toEqual({ items: 2, objects: 2 });
 });
 
-test('the dialogs of the vault fit phones of 360 and 320 px, and text at 200 %', async ({ page }) => {
+test("the vault's dialogs fit phones of 360 and 320 px, and text at 200 %", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openVault(page, await newStudent());
   await chooseFiles(page, [
@@ -126,7 +126,7 @@ test('the dialogs of the vault fit phones of 360 and 320 px, and text at 200 %',
   await expectToFit(page.getByRole('dialog'));
 });
 
-/** No element of a dialog reaches beyond its left or right edge, neither as it is nor with text at 200 %. */
+/** Checks that no element of a dialog extends beyond its left or right edge, at normal size and with text at 200 %. */
 async function expectToFit(dialog: Locator): Promise<void> {
   for (const size of ['200%', '']) {
     await dialog.page().evaluate((size) => {

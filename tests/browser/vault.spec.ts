@@ -51,7 +51,7 @@ test('two files and a note are shared, found, opened, downloaded and deleted', a
     await expect(page.getByText('being checked')).toHaveCount(0, FIRST_CALL);
   });
 
-  await test.step('find them by a beginning, by two words, by the contributor and a tag', async () => {
+  await test.step('find them by the start of a word, by two words, by the contributor and by a tag', async () => {
     await search(page, word.slice(0, 7).toUpperCase());
     await expect(listed(page)).toHaveCount(3, FIRST_CALL);
     await search(page, word.slice(2, 9));
@@ -79,7 +79,7 @@ test('two files and a note are shared, found, opened, downloaded and deleted', a
     await page.getByRole('button', { name: 'Grid' }).click();
   });
 
-  await test.step('what is found is in view beside the search, and a tag finds the same', async () => {
+  await test.step('the results are in view below the search, and a tag finds the same', async () => {
     await expect(page.getByText('Total Files')).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Recently Added' })).toBeHidden();
     await listed(page)
@@ -94,7 +94,7 @@ test('two files and a note are shared, found, opened, downloaded and deleted', a
     await expect(listed(page)).toHaveCount(3);
   });
 
-  await test.step('a link opens one of them for another student, who signs in first', async () => {
+  await test.step('a link opens one of them for another student after signing in', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await listed(page)
       .filter({ hasText: 'Diffusion' })
@@ -150,7 +150,7 @@ test('two files and a note are shared, found, opened, downloaded and deleted', a
     );
   });
 
-  await test.step('My uploads has all three, each listed, and opens one', async () => {
+  await test.step('My uploads shows all three as listed, and opens one', async () => {
     await search(page, '');
     await page.getByRole('link', { name: 'My uploads' }).click();
     const rows = page.getByRole('list', { name: 'My uploads' }).getByRole('listitem');
@@ -161,7 +161,7 @@ test('two files and a note are shared, found, opened, downloaded and deleted', a
     await page.getByRole('button', { name: 'Close' }).click();
   });
 
-  await test.step('the note is edited there, and found by what is new and by its text', async () => {
+  await test.step('the note is edited there, and found by its new details and its text', async () => {
     const rows = page.getByRole('list', { name: 'My uploads' }).getByRole('listitem');
     await rows.filter({ hasText: 'Diffusion' }).getByRole('button', { name: /^Edit/ }).click();
     const form = page.getByRole('dialog', { name: 'Edit note' });
@@ -182,7 +182,7 @@ test('two files and a note are shared, found, opened, downloaded and deleted', a
     await expect(listed(page)).toHaveCount(3);
   });
 
-  await test.step('the note is in the bookmarks, opens from there, and goes again', async () => {
+  await test.step('the note is bookmarked, opens from Bookmarks, and is removed again', async () => {
     await search(page, '');
     await page.getByRole('link', { name: 'Bookmarks' }).click();
     const rows = page.getByRole('list', { name: 'Bookmarks' }).getByRole('listitem');
@@ -198,7 +198,7 @@ test('two files and a note are shared, found, opened, downloaded and deleted', a
     await expect(listed(page)).toHaveCount(3);
   });
 
-  await test.step('delete all of it', async () => {
+  await test.step('delete all three', async () => {
     for (const left of [2, 1, 0]) {
       await listed(page)
         .first()
@@ -214,7 +214,7 @@ test('two files and a note are shared, found, opened, downloaded and deleted', a
   });
 });
 
-test('another student finds a file helpful, takes that back, and cannot delete it', async ({
+test('another student can vote for a file and withdraw the vote, but not delete the file', async ({
   page,
   browser,
 }) => {
@@ -255,11 +255,11 @@ test('another student finds a file helpful, takes that back, and cannot delete i
   await context.close();
 });
 
-test('a file whose bytes are not what its name says is removed, and its contributor told', async ({
+test("a file whose contents don't match its name is removed, and its contributor notified", async ({
   page,
   expectedErrors,
 }) => {
-  // Playwright's tracer asks again for the preview that could not be shown.
+  // Playwright's tracer requests the failed preview again.
   expectedErrors.push(/Connecting to 'blob:/);
   test.slow();
   const student = await newStudent();
@@ -279,7 +279,7 @@ test('a file whose bytes are not what its name says is removed, and its contribu
   await expect(page.getByRole('dialog').getByText(word)).toBeVisible();
 });
 
-test('what looks like code in names, tags and notes is text', async ({ page }) => {
+test('code in names, tags and notes is shown as text', async ({ page }) => {
   test.slow();
   const word = ownWord();
   const attack = '<img src=x onerror="window.broken=1">';
@@ -302,7 +302,7 @@ test('what looks like code in names, tags and notes is text', async ({ page }) =
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
 });
 
-test('the fourth PDF of a day is refused on the free plan, before its bytes are sent', async ({ page }) => {
+test('on the free plan the fourth PDF of a day is refused before it is uploaded', async ({ page }) => {
   const student = await newStudent();
   const day = new Date().toISOString().slice(0, 10);
   await openVault(page, student);
@@ -324,7 +324,7 @@ test('the fourth PDF of a day is refused on the free plan, before its bytes are 
   expect(await ownFiles(student.uid)).toEqual({ items: 0, objects: 0 });
 });
 
-test('closing a file leaves the list where it was, and one Back leads out of it', async ({ page }) => {
+test("closing a file keeps the list's position, and one Back leaves the list", async ({ page }) => {
   await openVault(page, await newStudent());
   await expect(listed(page)).toHaveCount(24);
   await listed(page).nth(20).scrollIntoViewIfNeeded();
@@ -333,7 +333,7 @@ test('closing a file leaves the list where it was, and one Back leads out of it'
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // By what is seen: rows out of sight are only about as high as they will be.
+  // Compares what is visible: rows out of view have estimated heights.
   await expect(listed(page).nth(20)).toBeInViewport();
   await page.goBack();
   await page.waitForURL('**/dashboard');

@@ -7,7 +7,7 @@ import { openSection } from './navigation.ts';
 import { expect, FIRST_CALL, signIn } from './test.ts';
 import { listed, search } from './vault.ts';
 
-/** A PDF of the demo vault, of three pages. */
+/** A PDF of three pages in the demo vault. */
 export const TITLE = 'Cell respiration in three stages';
 
 /** Finds that PDF in the vault and opens it. */
@@ -24,7 +24,7 @@ export async function openLibrary(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'My Library' })).toBeVisible();
 }
 
-/** Signs in a new student whose plan has a library. */
+/** Signs in a new student on the starter plan, which includes My Library. */
 export async function signInOnStarter(page: Page): Promise<Student> {
   const student = await newStudent();
   await givePlan(student, 'starter');
@@ -32,16 +32,16 @@ export async function signInOnStarter(page: Page): Promise<Student> {
   return student;
 }
 
-/** Keeps the file that is open, and waits until the server knows. */
-export async function keep(page: Page, { uid }: Student): Promise<void> {
+/** Keeps the open file offline, and waits until the server has it in the library. */
+export async function keepOpenFileOffline(page: Page, { uid }: Student): Promise<void> {
   await expect(page.getByText('Page 1 of 3', { exact: true })).toBeVisible(FIRST_CALL);
   await page.getByRole('button', { name: `Keep offline: ${TITLE}` }).click();
   await expect(page.getByText('On this device', { exact: true })).toBeVisible(FIRST_CALL);
   await expect.poll(() => documentsOf(uid, 'library')).toHaveLength(1);
 }
 
-/** Puts a file into a student's library, as another device of theirs does. */
-export async function put(
+/** Adds a file to a student's library, as another device of theirs does. */
+export async function addToLibrary(
   { uid }: Student,
   id: string,
   file: Pick<LibraryFile, 'filename' | 'page'>,
@@ -51,7 +51,7 @@ export async function put(
   await db.doc(documentPaths.libraryFile(uid, id)).set(entry);
 }
 
-/** The ids of the files whose bytes are on the device. */
+/** The IDs of the files stored on the device. */
 export function offlineFileIds(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const requests = await (await caches.open('akada.library')).keys();

@@ -10,27 +10,27 @@ import type { Page } from '@playwright/test';
 import { bucket, db } from './backend.ts';
 import { expect, FIRST_CALL, signIn } from './test.ts';
 
-/** A file as Playwright chooses it. */
+/** A file in the form that Playwright's file chooser takes. */
 export interface Chosen {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** A word that no other test's files are found by. */
+/** A word that finds no other test's files. */
 export function ownWord(): string {
   return `w${randomBytes(5)
     .toString('hex')
     .replace(/[0-9]/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')}`;
 }
 
-/** A PDF of one page with a line of text. */
+/** Creates a PDF of one page with a line of text. */
 export async function pdfOf(name: string, text: string): Promise<Chosen> {
   const buffer = await pdf(name, 'Akada', [{ heading: name, lines: [text] }]);
   return { name, mimeType: 'application/pdf', buffer };
 }
 
-/** A picture. */
+/** Creates a picture. */
 export function pngOf(name: string): Chosen {
   const picture = barChart({
     title: 'Rain',
@@ -43,7 +43,7 @@ export function pngOf(name: string): Chosen {
   return { name, mimeType: 'image/png', buffer: png(picture) };
 }
 
-/** A video of so many bytes, of which only the first are one. */
+/** Creates a video of `bytes` bytes, of which only the first are valid. */
 export function mp4Of(name: string, bytes: number): Chosen {
   const buffer = Buffer.alloc(bytes);
   buffer.write('ftyp', 4);
@@ -63,7 +63,7 @@ export async function chooseFiles(page: Page, files: Chosen[]): Promise<void> {
   await page.getByLabel('Files to upload').first().setInputFiles(files);
 }
 
-/** Shares files as they are called, and waits until they are listed. */
+/** Shares files under their own names, and waits until they are listed. */
 export async function share(page: Page, files: Chosen[]): Promise<void> {
   await chooseFiles(page, files);
   await page.getByRole('button', { name: /^Upload \(/ }).click();
@@ -72,18 +72,18 @@ export async function share(page: Page, files: Chosen[]): Promise<void> {
   await expect(page.getByText('being checked')).toHaveCount(0, FIRST_CALL);
 }
 
-/** Types into the search, and waits until that is what the address asks for. */
+/** Types into the search, and waits until the address has it. */
 export async function search(page: Page, text: string): Promise<void> {
   await page.getByLabel('Search').fill(text);
   await page.waitForURL((url) => (url.searchParams.get('search') ?? '') === text);
 }
 
-/** The files that the list shows. */
+/** The files in the list. */
 export function listed(page: Page) {
   return page.getByRole('region', { name: /^Community Files/ }).getByRole('listitem');
 }
 
-/** How many vault documents and objects a student has. */
+/** The numbers of a student's vault documents and objects. */
 export async function ownFiles(uid: string): Promise<{ items: number; objects: number }> {
   const [items, [objects]] = await Promise.all([
     db.collection(sharedCollections.vault).where('user_id', '==', uid).count().get(),
@@ -104,7 +104,7 @@ export async function establish(uids: readonly string[]): Promise<void> {
   );
 }
 
-/** Writes students' reports of a file, as their apps do. */
+/** Writes students' reports of a file as the app does. */
 export async function reportAs(uids: readonly string[], fileId: string): Promise<void> {
   await Promise.all(
     uids.map((uid) =>

@@ -17,7 +17,7 @@ import {
 import { ownedAccessCases } from './owned.ts';
 import { LISTED } from './vault.ts';
 
-/** What students bookmark: on any plan, of any type, and only what they may see. */
+/** Bookmarks: on any plan, of files of any type, but only those that the student may see. */
 
 const AT = new Date('2026-03-01T08:00:00.000Z');
 const ITEM: Fields = {
@@ -30,7 +30,7 @@ const ITEM: Fields = {
 const STORED: Bookmark = { filename: String(ITEM.filename), type: 'pptx', added_at: AT };
 export const NEW: Fields = { ...STORED, added_at: SERVER_TIME };
 
-/** What a new bookmark may and may not hold. */
+/** What a new bookmark may and may not contain. */
 export const newFields: readonly FieldCase[] = [
   ok('every field', {}),
   bad('a field more', { [INTRUDER]: true }),
@@ -39,7 +39,7 @@ export const newFields: readonly FieldCase[] = [
   bad('an empty name', { filename: '' }),
   ...notOfType('filename', { 'a number': 7, 'a list of texts': [ITEM.filename] }),
   onlyRules(bad('another type than in the vault', { type: 'pdf' })),
-  bad('a type that there is not', { type: 'exe' }),
+  bad('an unknown type', { type: 'exe' }),
   onlyRules(bad('an added_at in the past', { added_at: AT })),
   ...notOfType('added_at', { 'a text': '2026-03-01', 'a number': 1 }),
 ];
@@ -47,7 +47,7 @@ export const newFields: readonly FieldCase[] = [
 interface Situation {
   what: string;
   allowed: boolean;
-  /** What is other in the vault's file; null where there is none. */
+  /** Changes to the file in the vault; null when there is no file. */
   item?: Fields | null;
   change?: Fields;
   own?: boolean;
@@ -56,10 +56,10 @@ interface Situation {
 
 const situations = [
   { what: 'a file that is not in the vault', allowed: false, item: null },
-  { what: 'a file that is hidden', allowed: false, item: { hidden: true } },
-  { what: 'a file that is not listed yet', allowed: false, item: { hidden: ABSENT } },
+  { what: 'a hidden file', allowed: false, item: { hidden: true } },
+  { what: 'an unlisted file', allowed: false, item: { hidden: ABSENT } },
   { what: 'a hidden file of their own', allowed: true, own: true, item: { hidden: true } },
-  { what: 'a file that is bookmarked already', allowed: false, isThere: true },
+  { what: 'a file that is already bookmarked', allowed: false, isThere: true },
   ...newFields.map(
     ({ has, change, allowed }): Situation => ({ what: `a file with ${has}`, allowed, change }),
   ),

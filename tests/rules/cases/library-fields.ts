@@ -14,13 +14,13 @@ import {
 import { LISTED } from './vault.ts';
 import { urlOf } from './vault-kinds.ts';
 
-/** A file in the library: what it may and may not hold, when it is new and when it is there. */
+/** What a library entry may and may not contain, when created and when updated. */
 
 const AT = new Date('2026-03-01T08:00:00.000Z');
-/** By the clock of the device. */
+/** A time from the device's clock. */
 const NEVER = new Date('2090-01-01T00:00:00.000Z');
 
-/** Of the vault, which another student has shared. */
+/** A vault file shared by another student. */
 export const PDF: Fields = {
   ...LISTED,
   user_id: 'the-contributor',
@@ -30,7 +30,7 @@ export const PDF: Fields = {
   size: 120_000,
 };
 
-/** As it is stored, some time after it was added. */
+/** A stored entry, some time after it was added. */
 export const STORED: LibraryFile = {
   filename: String(PDF.filename),
   size: Number(PDF.size),
@@ -41,7 +41,7 @@ export const STORED: LibraryFile = {
 };
 export const NEW: Fields = { ...STORED, added_at: SERVER_TIME, opened_at: SERVER_TIME };
 
-/** A page of all the pages that a file can have. */
+/** Combinations of a page and the number of pages. */
 const pagesCases: readonly FieldCase[] = [
   ...wholeNumberCases('pages', 1, VAULT_LIMITS.pages).map(({ change, ...rest }) => ({
     ...rest,
@@ -59,7 +59,7 @@ const pagesCases: readonly FieldCase[] = [
 const notOfTime = (field: string) =>
   notOfType(field, { 'a text': '2026-03-01', 'a number': 1, 'a list': [AT] });
 
-/** What a new file may and may not hold. */
+/** What a new entry may and may not contain. */
 export const newFields: readonly FieldCase[] = [
   ok('every field', {}),
   bad('a field more', { [INTRUDER]: true }),
@@ -81,7 +81,7 @@ export const newFields: readonly FieldCase[] = [
   ]),
 ];
 
-/** What an update changes, with the server's time. */
+/** An update, with the server's time. */
 const opened = ({ change, ...rest }: FieldCase): FieldCase => ({
   ...rest,
   change: { opened_at: SERVER_TIME, ...change },

@@ -14,23 +14,23 @@ import { changes, NEW, newFields, PDF, STORED } from './library-fields.ts';
 import { ownedAccessCases } from './owned.ts';
 import { ENDED, FREE, LONG, PAID, paid } from './vault-accounts.ts';
 
-/** Files of the vault that a student keeps: adding them takes a plan, having them does not. */
+/** Files that a student keeps offline: adding one takes a plan, keeping it does not. */
 
-/** A new file in the library of a student of its own, and what is there before. */
+/** A new entry in the library of a student of its own, and what exists before. */
 interface Situation {
   what: string;
   allowed: boolean;
   by?: 'owner' | 'moderator';
-  /** Null where there is none. */
+  /** Null when there is no account. */
   account?: Fields | null;
-  /** What is other in the vault's file; null where there is none. */
+  /** Changes to the file in the vault; null when there is no file. */
   item?: Fields | null;
   /** Whether the student has shared it. */
   own?: boolean;
-  /** What is other in the new file. */
+  /** Changes to the new entry. */
   change?: Fields;
-  /** Whether it is in the library already. */
-  kept?: boolean;
+  /** Whether it is already in the library. */
+  isInLibrary?: boolean;
 }
 
 const MINUTE = 60_000;
@@ -41,10 +41,10 @@ const plans: readonly Situation[] = [
     allowed: plan !== 'free',
     account: paid(plan, plan === 'free' ? null : LONG),
   })),
-  { what: 'on a plan for life', allowed: true, account: paid('lifetime', null) },
-  { what: 'on a plan that has long ended', allowed: false, account: ENDED },
+  { what: 'on the lifetime plan', allowed: true, account: paid('lifetime', null) },
+  { what: 'on a plan that ended long ago', allowed: false, account: ENDED },
   {
-    what: 'on a plan that has just ended',
+    what: 'on a plan that ended just now',
     allowed: false,
     account: { ...PAID, plan_expires_at: new Ago(10 * MINUTE) },
   },
@@ -53,18 +53,18 @@ const plans: readonly Situation[] = [
     allowed: true,
     account: { ...PAID, plan_expires_at: new Ago(-10 * MINUTE) },
   },
-  { what: 'before the account is there', allowed: false, account: null },
+  { what: 'before the account is open', allowed: false, account: null },
 ];
 
 const items: readonly Situation[] = [
   { what: 'that is not in the vault', allowed: false, item: null },
   ...VAULT_TYPES.map((type) => ({ what: `of type ${type}`, allowed: type === 'pdf', item: { type } })),
   { what: 'that is hidden', allowed: false, item: { hidden: true } },
-  { what: 'that is not listed yet', allowed: false, item: { hidden: ABSENT } },
+  { what: 'that is not yet listed', allowed: false, item: { hidden: ABSENT } },
   { what: 'of their own that is hidden', allowed: true, own: true, item: { hidden: true } },
-  { what: 'of their own that is not listed yet', allowed: true, own: true, item: { hidden: ABSENT } },
+  { what: 'of their own that is not yet listed', allowed: true, own: true, item: { hidden: ABSENT } },
   { what: 'that is hidden from others', allowed: true, by: 'moderator', item: { hidden: true } },
-  { what: 'that is there already', allowed: false, kept: true },
+  { what: 'that is already in the library', allowed: false, isInLibrary: true },
 ];
 
 const situations = [
@@ -75,7 +75,7 @@ const situations = [
 
 export const creates: readonly RuleCase[] = situations.map(
   ({ what, allowed, by = 'owner', uid, id, change }) => ({
-    title: `${by === 'owner' ? 'a student' : 'a moderator'} ${allowed ? 'can' : 'cannot'} keep a file ${what}`,
+    title: `${by === 'owner' ? 'a student' : 'a moderator'} ${allowed ? 'can' : 'cannot'} keep offline a file ${what}`,
     by,
     uid,
     verb: 'create',
@@ -85,9 +85,9 @@ export const creates: readonly RuleCase[] = situations.map(
   }),
 );
 
-/** Of students without a plan, and of files that are no more in the vault. */
+/** By students without a plan, for files that are no longer in the vault. */
 export const updates: readonly RuleCase[] = changes.map(({ has, change, allowed }, index) => ({
-  title: `a student ${allowed ? 'can' : 'cannot'} change a file that is kept to ${has}`,
+  title: `a student ${allowed ? 'can' : 'cannot'} update a library entry to ${has}`,
   by: 'owner',
   uid: `late-reader-${index}`,
   verb: 'update',
@@ -110,16 +110,16 @@ export const access = ownedAccessCases({
 
 export const fixtures: Record<string, Fields> = {
   ...Object.fromEntries(['one', 'old'].map((id) => [`${library}/${id}`, { ...STORED }])),
-  // What another student lacks to write into the owner's library is neither a plan nor the file.
+  // Both students have a plan and the file exists, so that only ownership can stop another student.
   ...Object.fromEntries(
     [OWNER, PERSONAS.student.uid].map((uid) => [documentPaths.account(uid), { ...PAID }]),
   ),
   ...Object.fromEntries(Object.keys(PERSONAS).map((by) => [documentPaths.vaultItem(added(by)), PDF])),
   ...Object.fromEntries(
-    situations.flatMap(({ uid, id, account = PAID, item = {}, own = false, kept = false }) => [
+    situations.flatMap(({ uid, id, account = PAID, item = {}, own = false, isInLibrary = false }) => [
       ...(account ? [[documentPaths.account(uid), { ...account }]] : []),
       ...(item ? [[documentPaths.vaultItem(id), { ...PDF, ...item, ...(own && { user_id: uid }) }]] : []),
-      ...(kept ? [[documentPaths.libraryFile(uid, id), { ...STORED }]] : []),
+      ...(isInLibrary ? [[documentPaths.libraryFile(uid, id), { ...STORED }]] : []),
     ]),
   ),
   ...Object.fromEntries(updates.map(({ path }) => [path, { ...STORED }])),

@@ -23,11 +23,11 @@ import {
 import { ticketFields } from './ticket-fields.ts';
 import { LISTED } from './vault.ts';
 
-/** Reports of files, what moderators see of them, and the figures of the vault. */
+/** Reports of files, what moderators see of them, and the vault's totals. */
 
 const tickets = sharedCollections.tickets;
 const STUDENT = PERSONAS.student.uid;
-/** Files of the owner's, by what others may see of them; and one of the student's. */
+/** Files of the owner, by whether others see them; and one of the student's. */
 const [SEEN, HIDDEN, UNLISTED, OTHER] = ['reported', 'reported-hidden', 'reported-unlisted', 'reported-ben'];
 
 export const REPORT: Omit<ReportTicket, 'created_at'> & { created_at: unknown } = {
@@ -47,7 +47,7 @@ const stored = {
   created_at: new Date('2026-03-01T08:00:00.000Z'),
 };
 
-/** What a report may and may not hold. */
+/** What a report may and may not contain. */
 export const reportFields: readonly FieldCase[] = [
   ok('every field', {}),
   bad('a field more', { [INTRUDER]: true }),
@@ -71,7 +71,7 @@ interface Report {
   title: string;
   uid: string;
   file: string;
-  /** The ticket's id, when it is not the report's own. */
+  /** The ticket's ID, if it isn't the report's own. */
   id?: string;
   change?: Fields;
   allowed: boolean;
@@ -103,17 +103,17 @@ export const writes: readonly RuleCase[] = [
     change: { user_id: 'hal' },
   }),
   report({ ...no, title: 'report a file twice', uid: 'twice', file: SEEN }),
-  report({ ...no, title: 'report a file that is not there', file: 'nowhere' }),
-  report({ ...no, title: 'report a file that is hidden', file: HIDDEN }),
-  report({ ...no, title: 'report a file that is not listed', file: UNLISTED }),
-  report({ ...no, title: 'report an own file', uid: OWNER, file: SEEN }),
+  report({ ...no, title: 'report a file that does not exist', file: 'nowhere' }),
+  report({ ...no, title: 'report a hidden file', file: HIDDEN }),
+  report({ ...no, title: 'report an unlisted file', file: UNLISTED }),
+  report({ ...no, title: 'report their own file', uid: OWNER, file: SEEN }),
 ];
 
 const reported = { user_id: OWNER, filename: 'Titration', reports: 1, hidden: false, status: 'open' };
 const stats = { files: 1 };
 
 export const fixtures: Record<string, Fields> = {
-  // The owner's is there: other groups want it on a plan.
+  // The owner's account exists with a plan that other groups need.
   ...openAccounts(writes.flatMap(({ uid = OWNER }) => (uid === OWNER ? [] : uid))),
   [documentPaths.vaultItem(SEEN)]: LISTED,
   [documentPaths.vaultItem(HIDDEN)]: { ...LISTED, hidden: true },
@@ -159,21 +159,21 @@ const accesses: readonly Access[] = [
   { verb: 'get', what: 'a reported file', path: file, for: moderator },
   { verb: 'list', what: 'a page of the reported files', path: files, limit, for: moderator },
   { verb: 'count', what: 'a page of the reported files', path: files, limit, for: moderator },
-  { verb: 'list', what: 'a page of them and one more', path: files, limit: limit + 1, for: [] },
+  { verb: 'list', what: 'a page of the reported files and one more', path: files, limit: limit + 1, for: [] },
   { verb: 'list', what: 'the reported files without a limit', path: files, for: [] },
   { verb: 'list everywhere', what: 'the reported files', path: files, limit, for: [] },
   { verb: 'create', what: 'a reported file', path: `${files}/new`, data: reported, for: [] },
   { verb: 'update', what: 'a reported file', path: file, data: { status: 'done' }, for: [] },
   { verb: 'delete', what: 'a reported file', path: file, for: [] },
 
-  { verb: 'get', what: 'the figures of the vault', path: summary, for: SIGNED_IN },
-  { verb: 'list', what: 'the figures of the vault', path: 'vault_stats', limit: 1, for: [] },
-  { verb: 'count', what: 'the figures of the vault', path: 'vault_stats', limit: 1, for: [] },
-  { verb: 'list everywhere', what: 'the figures of the vault', path: 'vault_stats', for: [] },
-  { verb: 'create', what: 'figures of another name', path: 'vault_stats/new', data: stats, for: [] },
-  { verb: 'update', what: 'the figures of the vault', path: summary, data: { files: 1_000 }, for: [] },
-  { verb: 'delete', what: 'the figures of the vault', path: summary, for: [] },
-  { verb: 'get', what: 'when they were last asked for', path: documentPaths.vaultClaim, for: [] },
+  { verb: 'get', what: "the vault's totals", path: summary, for: SIGNED_IN },
+  { verb: 'list', what: "the vault's totals", path: 'vault_stats', limit: 1, for: [] },
+  { verb: 'count', what: "the vault's totals", path: 'vault_stats', limit: 1, for: [] },
+  { verb: 'list everywhere', what: "the vault's totals", path: 'vault_stats', for: [] },
+  { verb: 'create', what: 'totals under another name', path: 'vault_stats/new', data: stats, for: [] },
+  { verb: 'update', what: "the vault's totals", path: summary, data: { files: 1_000 }, for: [] },
+  { verb: 'delete', what: "the vault's totals", path: summary, for: [] },
+  { verb: 'get', what: 'when the totals were last rebuilt', path: documentPaths.vaultClaim, for: [] },
 ];
 
 export const access: readonly RuleCase[] = [

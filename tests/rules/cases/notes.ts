@@ -17,7 +17,7 @@ import { ownedAccessCases } from './owned.ts';
 const notes = collectionPaths.notes(OWNER);
 const AT = new Date('2026-03-01T08:00:00.000Z');
 
-/** As it is stored, some time after it was saved. */
+/** A stored note, some time after it was saved. */
 export const NOTE: PrivateNote = {
   title: 'Osmosis',
   content: '## Osmosis\n\nWater moves through a **membrane**.',
@@ -26,7 +26,7 @@ export const NOTE: PrivateNote = {
 };
 const SAVED = { ...NOTE, created_at: SERVER_TIME, updated_at: SERVER_TIME };
 
-/** What a note may and may not hold, whenever it is written. */
+/** What a note may and may not contain, whenever it is written. */
 export const noteFields: readonly FieldCase[] = [
   ok('every field', {}),
   bad('a field more', { [INTRUDER]: true }),
@@ -66,7 +66,7 @@ export const fixtures = {
   ...Object.fromEntries(['one', 'old'].map((id) => [`${notes}/${id}`, { ...NOTE }])),
   ...updated.fixtures,
 };
-/** Nobody but the owner: another student and a moderator neither get nor list, count or change a note. */
+/** Only the owner has access: another student and a moderator can't get, list, count or change a note. */
 export const access = ownedAccessCases({
   one: 'a private note',
   all: 'the private notes',
@@ -76,5 +76,5 @@ export const access = ownedAccessCases({
 });
 export const { creates } = created;
 export const { updates } = updated;
-/** What only updates can show: the cases of {@link onUpdate}. */
+/** The cases that only updates have: those of {@link onUpdate}. */
 export const onlyUpdates = updated.updates.slice(-onUpdate.length);

@@ -3,7 +3,7 @@ import type { Account } from '@akada/domain/account/schemas';
 
 /** Accounts of each plan. */
 
-/** By UTC, whose day the server's is at any hour of a run. */
+/** In UTC, so that its day is the server's at any hour of a run. */
 export const FREE: Account = newAccount(new Date('2026-01-01T08:00:00.000Z'), 'UTC');
 export const paid = (plan: Plan, plan_expires_at: Date | null): Account => ({
   ...FREE,

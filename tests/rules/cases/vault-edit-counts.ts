@@ -16,7 +16,7 @@ import {
 } from '../../support/rule-cases.ts';
 import { FREE } from './vault-accounts.ts';
 
-/** How often a student has edited shared files in a day. */
+/** The count of a student's edits of shared files in a day. */
 
 export const feature = USAGE_FEATURES.vaultEdits;
 export const countAt = (uid: string, name = `${TODAY}_${feature}`) => `${collectionPaths.usage(uid)}/${name}`;
@@ -36,7 +36,7 @@ export const first = (uid: string, id: string, change: Fields = {}, name?: strin
 export const next = (uid: string, id: string, usage_count: number): Write =>
   update(countAt(uid), { usage_count, last_file_id: id });
 
-/** What a count may and may not hold. */
+/** What a count may and may not contain. */
 const countFields: readonly FieldCase[] = [
   ok('every field', {}),
   bad('a field more', { [INTRUDER]: true }),

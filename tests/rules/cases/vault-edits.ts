@@ -29,15 +29,15 @@ interface Situation {
   what: string;
   allowed: boolean;
   by?: PersonaName;
-  /** What is other in the file; its owner is the student of the case unless this says so. */
+  /** Changes to the file; its owner is the student of the case unless this says otherwise. */
   item?: Fields;
-  /** What is other in the account, whose days are those of UTC. */
+  /** Changes to the account, whose days are in UTC. */
   account?: Fields;
-  /** The edits of today so far. */
+  /** The number of edits today. */
   before?: number;
-  /** What the edit changes. */
+  /** The edited fields. */
   change?: Fields;
-  /** What the batch has in place of the file's update and the raised count. */
+  /** Replaces the batch's update of the file and of the count. */
   writes?: (uid: string, id: string) => [Write, ...Write[]];
 }
 
@@ -46,7 +46,7 @@ const edit = (id: string, change: Fields = { filename: 'Titration' }): Write =>
 const title = (id: string, change: Fields): Write => update(documentPaths.note(id), change);
 const isNote = { type: 'note', category: 'notes', file_url: null, filename: TEXT.title };
 
-/** What the edited fields may hold. */
+/** What the edited fields may contain. */
 const details: readonly FieldCase[] = [
   ok('every field new', { filename: 'A', subject: 'B', tags: ['c'], description: 'D\nE' }),
   ok('no subject any more', { subject: ABSENT }),
@@ -59,7 +59,7 @@ const details: readonly FieldCase[] = [
   ...linesCases('tags', VAULT_LIMITS.tags, VAULT_LIMITS.tag, { tags: true }),
 ];
 
-/** Each with a new name: nothing else of the file may change with it. */
+/** Each with a new name: no other field of the file may change with it. */
 const others: readonly FieldCase[] = [
   bad('a field more', { [INTRUDER]: true }),
   bad('hidden gone', { hidden: ABSENT }),
@@ -100,7 +100,7 @@ const situations: readonly (Situation & { uid: string; id: string })[] = [
   }),
   no("another's file", { item: { user_id: 'somebody' } }),
   no("another's file as a moderator", { item: { user_id: 'somebody' }, by: 'moderator' }),
-  no('their file before the address is confirmed', { by: 'unverified' }),
+  no('their file before their address is confirmed', { by: 'unverified' }),
 
   yes('a file for the 20th time today', { before: VAULT_LIMITS.editsADay - 1 }),
   no('a file for the 21st time today', { before: VAULT_LIMITS.editsADay }),

@@ -2,11 +2,11 @@ import { categoryOf, UPLOADS, VAULT_LIMITS, VAULT_TYPES } from '@akada/domain/va
 import { notOfType } from '../../support/field-cases.ts';
 import { bad, type FieldCase, OWNER, ok, onlyRules, PERSONAS } from '../../support/rule-cases.ts';
 
-/** What a vault item says of its file: where it is, of which type and category. */
+/** A vault item's type, category and file URL. */
 
 const TIME = 1_772_352_000_000;
 
-/** The `gs://` URL of a file of the owner's, or of somebody else's. */
+/** The `gs://` URL of a file of the owner, or of another student. */
 export const urlOf = (name: string, uid: string = OWNER) =>
   `gs://akada.appspot.com/vault_files/${uid}/${TIME}_${name}`;
 

@@ -17,7 +17,7 @@ import {
 import { FILE, LISTED } from './vault.ts';
 import { urlOf } from './vault-kinds.ts';
 
-/** A note's item and its text, which only one batch can write. */
+/** A note's item and its text, which must be written in one batch. */
 
 export const NOTE: Note = { title: 'Titration', content: '# Steps\n\n1. Rinse the "burette".' };
 
@@ -44,7 +44,7 @@ const textAt = (id: string, data: Fields = { ...NOTE }): Write => ({
   data,
 });
 
-/** What a text may and may not be; its title is compared with the item's name. */
+/** What a text may and may not contain; its title must equal the item's name. */
 export const contentFields: readonly FieldCase[] = [
   ok('both fields', {}),
   ok('characters that take six each when it is serialised', { content: 'a\u{1}\u{2}\u{3}' }),

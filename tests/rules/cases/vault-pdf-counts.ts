@@ -18,7 +18,7 @@ import { count, counted, feature, no, pdf, type Situation, USAGE, usageAt } from
 
 const { labTime } = USAGE_FEATURES;
 
-/** What a count may and may not hold: on a paid plan, where the item does not ask for it. */
+/** What a count may and may not contain, on a paid plan, where the item doesn't need it. */
 const countFields: readonly FieldCase[] = [
   ok('every field', {}),
   bad('a field more', { [INTRUDER]: true }),
@@ -43,7 +43,7 @@ export const counts: readonly Situation[] = [
     { what: `a PDF and a count with ${has}`, allowed, account: PAID, writes: counted(1, change) },
     {
       what: `a PDF and the second count with ${has}`,
-      // Of an update two of them mean something else.
+      // For an update, two of these mean something else.
       allowed: change.usage_count === 2 || (allowed && !Object.values(change).includes(ABSENT)),
       account: PAID,
       before: { count: 1 },

@@ -4,7 +4,7 @@ import { ServerDay, todayAt, YESTERDAY } from '../../support/rule-cases.ts';
 import { ENDED, FREE, LONG, PAID, paid } from './vault-accounts.ts';
 import { alone, count, counted, feature, no, pdf, type Situation, yes } from './vault-pdf.ts';
 
-/** How many PDF files a plan has. */
+/** How many PDFs each plan allows. */
 
 export const onFreePlan: readonly Situation[] = [
   yes('the first PDF of a day', { writes: counted(1) }),
@@ -53,7 +53,7 @@ export const onFreePlan: readonly Situation[] = [
 
 const HELD = { day: '2026-01-05', from: new Date('2026-01-04T23:00:00.000Z'), zone_before: 'UTC' };
 const { zone: _, utc_offset: __, ...ofBefore } = FREE;
-/** A PDF that is counted on the day where clocks are so many minutes ahead of UTC. */
+/** A PDF counted on the day of a zone so many minutes ahead of UTC. */
 const countedAt =
   (ahead: number): Situation['writes'] =>
   (uid, id) => [
@@ -64,7 +64,7 @@ const countedOn =
   (day: string): Situation['writes'] =>
   (uid, id) => [pdf(uid, id), count(uid, id, 1, { usage_date: day }, `${day}_${feature}`)];
 
-/** By the day of the student's own zone. */
+/** Days in the student's own zone. */
 export const inOtherZones: readonly Situation[] = [
   yes('a PDF on the day of Lagos, where the account has no zone yet', {
     account: ofBefore,

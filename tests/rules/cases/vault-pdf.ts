@@ -5,7 +5,7 @@ import { type Fields, ServerDay, TODAY, type Write } from '../../support/rule-ca
 import { FILE } from './vault.ts';
 import { urlOf } from './vault-kinds.ts';
 
-/** PDF files and the count of a day, which go up in one batch. Each case has a student, and so a count, of its own. */
+/** PDFs and the day's count, which are written in one batch. Each case has its own student, and so its own count. */
 
 export const feature = USAGE_FEATURES.pdfUploads;
 export const usageAt = (uid: string, name = `${TODAY}_${feature}`) => `${collectionPaths.usage(uid)}/${name}`;
@@ -21,7 +21,7 @@ export interface Situation {
   what: string;
   allowed: boolean;
   account?: Account | null;
-  /** How often a file was counted today, and which was the last. */
+  /** How many files were counted today, and the last of them. */
   before?: { count: number; last?: string };
   writes: (uid: string, id: string) => [Write, ...Write[]];
 }
@@ -42,7 +42,7 @@ export const count = (
   path: usageAt(uid, name),
   data: { ...USAGE, usage_count, last_file_id: id, ...change },
 });
-/** A file that is counted as it should be. */
+/** A file with the right count. */
 export const counted = (to: number, change?: Fields): Situation['writes'] => {
   return (uid, id) => [pdf(uid, id), count(uid, id, to, change)];
 };

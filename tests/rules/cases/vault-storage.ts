@@ -19,13 +19,13 @@ import { ENDED, FREE, LONG, paid } from './vault-accounts.ts';
 import { urlOf } from './vault-kinds.ts';
 import { raised, SIZE, STORED, type Stored } from './vault-stored.ts';
 
-/** Files and what their student stores, which go up in one batch. Each case has a student of its own. */
+/** Files and their student's storage usage, which are written in one batch. Each case has its own student. */
 
 interface Situation {
   what: string;
   allowed: boolean;
   account?: Account | null;
-  /** What is stored already. */
+  /** The usage before the write. */
   before?: Partial<Stored>;
   writes: (uid: string, id: string) => [Write, ...Write[]];
 }
@@ -51,7 +51,7 @@ const withNext =
   (change?: Fields): Situation['writes'] =>
   (uid, id) => [file(uid, id), raised(uid, id, change)];
 
-/** What the usage may and may not hold. */
+/** What the usage may and may not contain. */
 const usageFields: readonly FieldCase[] = [
   ok('every field', {}),
   bad('a field more', { [INTRUDER]: true }),
@@ -75,15 +75,15 @@ const PAID: Record<string, Account> = {
   ...Object.fromEntries(PLANS.slice(1).map((plan) => [plan, paid(plan, plan === 'lifetime' ? null : LONG)])),
 };
 
-/** Up to its limits a plan stores and shares, and nothing above. */
+/** Each plan allows usage up to its limits and no more. */
 const limits = PLANS.flatMap((plan): Situation[] => {
   const account = PAID[plan] as Account;
   const [bytes, files] = [QUOTAS.storedBytes[plan], QUOTAS.filesADay[plan]];
   return [
     { what: `a file that fills the storage of ${plan}`, allowed: true, before: { bytes: bytes - SIZE } },
-    { what: `a file of one byte too many on ${plan}`, allowed: false, before: { bytes: bytes - SIZE + 1 } },
-    { what: `the last file of a day on ${plan}`, allowed: true, before: { files: files - 1 } },
-    { what: `one file more than a day has on ${plan}`, allowed: false, before: { files } },
+    { what: `a file one byte too large for ${plan}`, allowed: false, before: { bytes: bytes - SIZE + 1 } },
+    { what: `the last file that a day on ${plan} allows`, allowed: true, before: { files: files - 1 } },
+    { what: `one file more than a day on ${plan} allows`, allowed: false, before: { files } },
   ].map((situation) => ({ ...situation, account, writes: withNext() }));
 });
 
@@ -98,9 +98,9 @@ const situations = [
     }),
   ),
   ...limits,
-  { what: 'a file that raises nothing', allowed: false, writes: (uid, id) => [file(uid, id)] },
+  { what: 'a file without raising the usage', allowed: false, writes: (uid, id) => [file(uid, id)] },
   {
-    what: 'the next file that raises nothing',
+    what: 'the next file without raising the usage',
     allowed: false,
     before: {},
     writes: (uid, id) => [file(uid, id)],
@@ -178,7 +178,7 @@ const situations = [
     allowed: false,
     writes: (uid, id) => [file(uid, id), first(uid, id), raised(OWNER, id)],
   },
-  { what: 'a file before the account is there', allowed: false, account: null, writes: withFirst() },
+  { what: 'a file before the account is open', allowed: false, account: null, writes: withFirst() },
   {
     what: 'more than the free plan has on a plan that has ended',
     allowed: false,

@@ -3,9 +3,9 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import type { VaultUsage } from '@akada/domain/vault/schemas';
 import { type Fields, Raised, ServerDay, type Write } from '../../support/rule-cases.ts';
 
-/** What students store in the vault: each new file raises it in the same batch. */
+/** Students' storage usage in the vault: each new file raises it in the same batch. */
 
-/** Bytes of a file. */
+/** Size of a file in bytes. */
 export const SIZE = 24_576;
 
 export type Stored = Omit<VaultUsage, 'usage_date'> & { usage_date: unknown };
@@ -19,19 +19,19 @@ export const STORED: Stored = {
   last_file_id: 'before',
 };
 
-/** The same on the day of the student's own zone. */
+/** The usage on the day of the student's own zone. */
 export function storedBy({ held_day: held, utc_offset = 60 }: Partial<Account>): Stored {
   const isHeld = held && held.until > new Date();
   return { ...STORED, usage_date: isHeld ? held.day : new ServerDay(0, '', utc_offset) };
 }
 
-/** The next file of a student. */
+/** The usage raised by a student's next file. */
 export const raised = (uid: string, id: string, change: Fields = {}): Write => ({
   verb: 'update',
   path: documentPaths.vaultUsage(uid),
   data: { files: new Raised(1), bytes: new Raised(SIZE), last_file_id: id, ...change },
 });
 
-/** The same for a file of another size, which may be no number. */
+/** The usage raised by a file of another size, which may not be a number. */
 export const raisedBy = (uid: string, id: string, size: unknown): Write =>
   raised(uid, id, { bytes: new Raised(typeof size === 'number' ? size : 0) });

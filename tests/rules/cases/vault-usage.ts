@@ -17,7 +17,7 @@ import { counts } from './vault-pdf-counts.ts';
 import { inOtherZones, onFreePlan, onOtherPlans } from './vault-pdf-plans.ts';
 import { raised, storedBy } from './vault-stored.ts';
 
-/** Uses of a day, and the count of PDF files among them. */
+/** The usage documents of a day, including the count of PDFs. */
 
 const situations = [...onFreePlan, ...onOtherPlans, ...inOtherZones, ...counts].map((situation, index) => ({
   ...situation,
@@ -29,13 +29,13 @@ export const writes: readonly RuleCase[] = situations.map(({ what, allowed, writ
   const [first, ...rest] = all(uid, id);
   const file = [first, ...rest].find(({ verb, path }) => verb === 'create' && path.startsWith('vault/'));
   const title = `a student ${allowed ? 'can' : 'cannot'} write ${what}`;
-  // What the student stores goes up with it.
+  // The student's storage usage is raised with it.
   const storage = file ? [raised(uid, file.path.slice('vault/'.length))] : [];
   return { title, by: 'owner', uid, ...first, with: [...rest, ...storage], allowed };
 });
 
 const other = usageAt(OWNER, `${TODAY}_ai_uses`);
-/** By the server's clock: who wrote it would be paid for minutes that he was not there. */
+/** By the server's clock: a student who could write it would earn points for time not spent. */
 const labTime = usageAt(OWNER, `${TODAY}_${USAGE_FEATURES.labTime}`);
 const opened = new Date('2026-03-01T08:00:00.000Z');
 const LAB_TIME: Omit<LabTime, 'usage_date'> & { usage_date: ServerDay } = {

@@ -18,7 +18,7 @@ import {
 } from '../../support/rule-cases.ts';
 import { LISTED } from './vault.ts';
 
-/** Helpful votes: the vote and the file's count, in one batch. */
+/** Helpful votes: the vote and the file's count are written in one batch. */
 
 const AT = new Date('2026-03-01T08:00:00.000Z');
 export const VOTE: Fields = { voted_at: SERVER_TIME };
@@ -28,7 +28,7 @@ interface Situation {
   what: string;
   allowed: boolean;
   by?: PersonaName;
-  /** What is other in the file, which is another's and has 5 votes; null where there is none. */
+  /** Changes to the file, which is another student's and has 5 votes; null when there is no file. */
   item?: Fields | null;
   hasVoted?: boolean;
   isDeletingAccount?: boolean;
@@ -60,7 +60,7 @@ const no = (what: string, writes: Situation['writes'], rest: Partial<Situation> 
   ...rest,
 });
 
-/** What a vote may and may not hold. */
+/** What a vote may and may not contain. */
 export const voteFields: readonly FieldCase[] = [
   ok('every field', {}),
   bad('a field more', { [INTRUDER]: true }),
@@ -99,7 +99,7 @@ const situations = [
   no('vote for a file that is being checked', up, { item: { hidden: ABSENT } }),
   no('vote for a file that is gone', up, { item: null }),
   no('vote while their account is being deleted', up, { isDeletingAccount: true }),
-  no('vote before the address is confirmed', up, { by: 'unverified' }),
+  no('vote before their address is confirmed', up, { by: 'unverified' }),
   no('vote without counting it', (uid, id) => [vote(uid, id)]),
   no('take a vote back without counting it', (uid, id) => [unvote(uid, id)], { hasVoted: true }),
   no('count without a vote', (_, id) => [count(id, 6)]),
@@ -177,7 +177,8 @@ export const access = accessCases([
     for: own,
   },
 ]).filter(
-  // Other groups have a deletion of the owner's account: that a student can vote is in the writes above.
+  // Other groups of cases put the owner's account into deletion; that a student can vote is covered by the writes
+  // above.
   ({ by, verb }) => by !== 'owner' || verb !== 'create',
 );
 

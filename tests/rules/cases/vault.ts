@@ -42,17 +42,17 @@ const STORED: NewVaultItem = {
   download_count: 0,
   created_at: AT,
 };
-/** With every field that a file can have when its contributor writes it. No PDF: those are counted. */
+/** A file with every field that its contributor can write. Not a PDF, because those are counted. */
 export const FILE: Fields = { ...STORED, created_at: SERVER_TIME };
 
 const listing: VaultListing = {
   ...buildListing(STORED, newProfile('Ada')),
   ...{ hidden: false, helpful_count: 0 },
 };
-/** As others see it. */
+/** A listed file, as others see it. */
 export const LISTED: Fields = { ...STORED, ...listing };
 
-/** What an item may and may not hold. */
+/** What an item may and may not contain. */
 export const itemFields: readonly FieldCase[] = [
   ok('every field', {}),
   bad('a field more', { [INTRUDER]: true }),
@@ -79,13 +79,13 @@ export const itemFields: readonly FieldCase[] = [
   ...[...kindCases, ...urlCases].map((field) => (field.allowed ? field : onlyRules(field))),
 ];
 
-/** Each with what its student stores, which goes up by it. */
+/** Each is written with its student's storage usage, which it raises. */
 export const creates = writeCases('a file', vault, FILE, itemFields).creates.map((create) => ({
   ...create,
   with: [raisedBy(OWNER, create.path.slice(vault.length + 1), create.data?.size)],
 }));
 
-/** A student whose id would be every folder, if it were taken for a pattern. */
+/** A student whose ID would match every folder if it were used as a pattern. */
 const PATTERN = '.*';
 
 export const fixtures: Record<string, Fields> = {
@@ -93,7 +93,7 @@ export const fixtures: Record<string, Fields> = {
   [documentPaths.vaultItem('hidden')]: { ...LISTED, hidden: true },
   [documentPaths.vaultItem('unlisted')]: { ...STORED },
   [documentPaths.vaultItem('own')]: LISTED,
-  // As much as any plan has, for all the files here.
+  // A plan with enough storage for all the files here.
   [documentPaths.account(OWNER)]: { ...paid('lifetime', null) },
   [documentPaths.vaultUsage(OWNER)]: { ...STORAGE, files: 0 },
   [documentPaths.account(PATTERN)]: { ...paid('lifetime', null) },
@@ -108,14 +108,14 @@ const own = ['user_id', OWNER] as const;
 const requests: readonly Access[] = [
   { verb: 'get', what: 'a listed file', path: `${vault}/listed`, for: SIGNED_IN },
   { verb: 'get', what: 'a hidden file', path: `${vault}/hidden`, for: seers },
-  { verb: 'get', what: 'a file that is not listed yet', path: `${vault}/unlisted`, for: seers },
-  { verb: 'list', what: 'a page of what is listed', ...page, where: whole, for: SIGNED_IN },
-  { verb: 'count', what: 'a page of what is listed', ...page, where: whole, for: SIGNED_IN },
+  { verb: 'get', what: 'an unlisted file', path: `${vault}/unlisted`, for: seers },
+  { verb: 'list', what: 'a page of listed files', ...page, where: whole, for: SIGNED_IN },
+  { verb: 'count', what: 'a page of listed files', ...page, where: whole, for: SIGNED_IN },
   { verb: 'list', what: 'a page and one more', ...page, limit: page.limit + 1, where: whole, for: [] },
   { verb: 'count', what: 'a page and one more', ...page, limit: page.limit + 1, where: whole, for: [] },
-  { verb: 'list', what: 'all that is listed', path: vault, where: whole, for: [] },
+  { verb: 'list', what: 'all listed files', path: vault, where: whole, for: [] },
   { verb: 'list', what: 'a page of everything', ...page, for: ['moderator'] },
-  { verb: 'list', what: 'a page of what is hidden', ...page, where: ['hidden', true], for: ['moderator'] },
+  { verb: 'list', what: 'a page of hidden files', ...page, where: ['hidden', true], for: ['moderator'] },
   { verb: 'list', what: "a page of the owner's files", ...page, where: own, for: seers },
   { verb: 'list everywhere', what: 'the files', ...page, where: whole, for: [] },
   {
@@ -134,13 +134,13 @@ const requests: readonly Access[] = [
     data: { hidden: false },
     for: [],
   },
-  { verb: 'create', what: 'a file over one that is there', path: `${vault}/listed`, data: FILE, for: [] },
+  { verb: 'create', what: 'a file over an existing one', path: `${vault}/listed`, data: FILE, for: [] },
   { verb: 'delete', what: 'a file of the owner', path: `${vault}/own`, for: ['owner'] },
 ];
 
 export const access: readonly RuleCase[] = [
   ...accessCases(requests).map((request) =>
-    // Each at a path of its own: to create what somebody has created already would be to update it.
+    // Each at its own path: creating a document that already exists would be an update.
     request.data === FILE && request.path.endsWith('new-file')
       ? {
           ...request,
@@ -151,7 +151,7 @@ export const access: readonly RuleCase[] = [
   ),
   ...[vaultQuery(NO_FILTER), recentFilesQuery(new Date('2026-03-01')), listedFilesOfQuery(OWNER, 1)].map(
     ({ limit }, index): RuleCase => ({
-      title: `the ${index + 1}. query of the app asks for no more than a page`,
+      title: `query ${index + 1} of the app reads no more than a page`,
       by: 'newcomer',
       verb: 'list',
       path: vault,
@@ -161,7 +161,7 @@ export const access: readonly RuleCase[] = [
     }),
   ),
   {
-    title: 'a student whose id is a pattern cannot name the file of another',
+    title: "a student whose ID is a pattern cannot name another student's file",
     by: 'owner',
     uid: PATTERN,
     verb: 'create',
