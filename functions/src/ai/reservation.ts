@@ -45,7 +45,7 @@ export interface ReservedUse {
   day: Day;
 }
 
-type Asked = Pick<GenerateInput, 'request_id' | 'tool' | 'prompt'>;
+type ReserveInput = Pick<GenerateInput, 'request_id' | 'tool' | 'prompt'>;
 
 /**
  * Counts a use before it starts, in one commit with its reservation. Expired reservations, which never ended, are
@@ -53,14 +53,18 @@ type Asked = Pick<GenerateInput, 'request_id' | 'tool' | 'prompt'>;
  *
  * @throws AppError when the use exceeds a limit of the plan (domain/src/ai/plan-limits.ts), or was already requested
  */
-export function reserve(deps: Pick<Deps, 'db' | 'now'>, uid: string, input: Asked): Promise<ReservedUse> {
-  return retryOnConflict(() => tryToReserve(deps, uid, input));
+export function reserve(
+  deps: Pick<Deps, 'db' | 'now'>,
+  uid: string,
+  input: ReserveInput,
+): Promise<ReservedUse> {
+  return retryOnConflict(() => tryReserve(deps, uid, input));
 }
 
-async function tryToReserve(
+async function tryReserve(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   uid: string,
-  input: Asked,
+  input: ReserveInput,
 ): Promise<ReservedUse> {
   const at = now();
   const [accountRead, accessRead, reservationRead] = await readTogether(
@@ -155,13 +159,17 @@ export function returnUse(
   });
 }
 
-/** @param countedDay the day whose count the batch already writes */
+/**
+ * Adds the return of a reservation to a batch.
+ *
+ * @param dayInBatch the day whose count the batch already changes
+ */
 function returnInBatch(
   batch: WriteBatch,
   db: Firestore,
   uid: string,
   reservation: DocumentSnapshot,
-  countedDay?: AiReservation['day'],
+  dayInBatch?: AiReservation['day'],
 ): void {
   const day = reservation.get('day') as AiReservation['day'];
   batch.update(
@@ -169,7 +177,7 @@ function returnInBatch(
     { status: 'returned' satisfies AiReservation['status'] },
     ifUnchanged(reservation),
   );
-  if (day === countedDay) return;
+  if (day === dayInBatch) return;
   batch.update(db.doc(documentPaths.usage(uid, day, USAGE_FEATURES.aiTools)), {
     usage_count: FieldValue.increment(-1),
   });

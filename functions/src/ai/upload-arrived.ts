@@ -42,7 +42,11 @@ export const aiUploadArrived: FileHandler = async (deps, change) => {
     await object.setMetadata({ cacheControl: CACHE_CONTROL });
     return;
   }
-  const content = { type: 'info', title: 'We removed your PDF', message: AI_UPLOAD_ERRORS[refusal] } as const;
+  const content = {
+    type: 'info',
+    title: 'We removed your upload',
+    message: AI_UPLOAD_ERRORS[refusal],
+  } as const;
   await notifyStudent(
     deps,
     uid,

@@ -10,7 +10,7 @@ export const chat: Tool<'chat'> = {
   buildRequest: ({ prompt }, { turns = [] }) => ({
     system: systemPrompt({
       tool: 'chat',
-      makes: 'markdown',
+      format: 'markdown',
       task: [
         'You answer the questions of one student about studies, subjects and how to learn, turn by turn.',
         'Explain briefly, show one example where it helps, and end with a question only when the answer needs one.',

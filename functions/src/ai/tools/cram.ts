@@ -27,7 +27,7 @@ export const cram: Tool<'cram'> = {
   buildRequest: ({ prompt }) => ({
     system: systemPrompt({
       tool: 'cram',
-      makes: 'json',
+      format: 'json',
       task: [
         "You press a student's topic or notes onto one printed page for the night before an examination.",
         `Make at most ${SHEET_LIMITS.sections} sections, each with a heading of at most ${SHEET_LIMITS.heading} characters and at most ${SHEET_LIMITS.points} points of at most ${SHEET_LIMITS.point} characters.`,

@@ -11,7 +11,7 @@ export const essay: Tool<'essay'> = {
     system: systemPrompt({
       tool: 'essay',
       options: { level, length, words: WORDS_OF[length] },
-      makes: 'markdown',
+      format: 'markdown',
       task: [
         'You draft an essay on the topic or question of a student; where an outline is asked for, you write that.',
         ...readerAndLengthRules(level, length),

@@ -11,7 +11,7 @@ export const explainer: Tool<'explainer'> = {
     system: systemPrompt({
       tool: 'explainer',
       options: { level, length, words: WORDS_OF[length] },
-      makes: 'markdown',
+      format: 'markdown',
       task: [
         'You explain a concept to a student.',
         ...readerAndLengthRules(level, length),

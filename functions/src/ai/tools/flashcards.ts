@@ -23,7 +23,7 @@ export const flashcards: Tool<'flashcards'> = {
     system: systemPrompt({
       tool: 'flashcards',
       options: { count },
-      makes: 'json',
+      format: 'json',
       task: [
         "You make flashcards from a student's notes.",
         `Make ${count} cards, or fewer when the notes do not hold as many different things to know.`,

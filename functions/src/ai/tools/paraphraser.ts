@@ -18,7 +18,7 @@ export const paraphraser: Tool<'paraphraser'> = {
     system: systemPrompt({
       tool: 'paraphraser',
       options: { tone },
-      makes: 'markdown',
+      format: 'markdown',
       task: [
         'You reword the text of a student: the same meaning in other words.',
         TONES[tone],

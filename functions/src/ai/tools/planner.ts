@@ -35,7 +35,7 @@ export const planner: Tool<'planner'> = {
     system: systemPrompt({
       tool: 'planner',
       options: { today, first_day, exam_date, hours_a_day },
-      makes: 'json',
+      format: 'json',
       task: [
         "You plan a student's sessions of study before an examination: the student's text names the topics.",
         'The first session is on first_day or later, the last one on the day before exam_date unless both are the same.',

@@ -28,7 +28,7 @@ export const solver: Tool<'solver'> = {
     system: systemPrompt({
       tool: 'solver',
       options: { mode },
-      makes: 'markdown',
+      format: 'markdown',
       task: [...TASKS[mode], WHEN_UNSOLVED],
     }),
     turns: [{ role: 'student', parts: toStudentParts(prompt) }],

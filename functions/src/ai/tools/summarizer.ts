@@ -24,7 +24,7 @@ export const summarizer: Tool<'summarizer'> = {
     system: systemPrompt({
       tool: 'summarizer',
       options: { source: pdf ? 'pdf' : 'text' },
-      makes: 'markdown',
+      format: 'markdown',
       task: pdf ? PDF_TASK : TEXT_TASK,
     }),
     turns: [{ role: 'student', parts: toStudentParts(prompt, pdf) }],

@@ -33,18 +33,18 @@ interface SystemPrompt {
   tool: AiToolId;
   /** The chosen options, as lines `Option: name=value`. */
   options?: Record<string, OptionValue>;
-  makes: 'markdown' | 'json';
+  format: 'markdown' | 'json';
   /** The instructions of this tool. */
   task: readonly string[];
 }
 
-export function systemPrompt({ tool, options = {}, makes, task }: SystemPrompt): string {
+export function systemPrompt({ tool, options = {}, format, task }: SystemPrompt): string {
   return [
     `Tool: ${tool}`,
     ...Object.entries(options).map(([name, value]) => `Option: ${name}=${value}`),
     'You are a study assistant in Akada, an app in which students plan, learn and revise.',
     ...task,
-    ...(makes === 'json' ? JSON_RULES : MARKDOWN_RULES),
+    ...(format === 'json' ? JSON_RULES : MARKDOWN_RULES),
     ...GROUND_RULES,
   ].join('\n');
 }
