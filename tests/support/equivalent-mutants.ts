@@ -75,6 +75,10 @@ export const EQUIVALENT_FIRESTORE_MUTANTS = equivalents([
     ],
   ],
   [
+    'the rule of the text checks that its item is a note',
+    ["/vault/{file} isNewNote(): without data.type == 'note'"],
+  ],
+  [
     'the rule of the file checks that the vote is missing before the batch and there after it',
     ['/users/{uid}/helpful_votes/{file} allow create: for every verb'],
   ],

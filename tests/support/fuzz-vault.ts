@@ -1,5 +1,4 @@
 import { dayOf } from '@akada/domain/days/day';
-import { DEFAULT_ZONE } from '@akada/domain/days/zone';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import { bookmarkSchema, libraryFileSchema } from '@akada/domain/vault/library-schemas';
@@ -92,15 +91,16 @@ const note: Target = {
   ],
 };
 
-const lagosToday = () => dayOf(new Date(), DEFAULT_ZONE);
-const usagePath = (uid: string) => documentPaths.usage(uid, lagosToday(), USAGE_FEATURES.pdfUploads);
+/** By the zone of {@link PAID}. */
+const today = () => dayOf(new Date(), 'UTC');
+const usagePath = (uid: string) => documentPaths.usage(uid, today(), USAGE_FEATURES.pdfUploads);
 
 const usage: Target = {
   block: '/users/{uid}/user_usage/{use}',
   what: 'the PDF count of a day',
   schema: pdfUsageSchema,
   path: (_, uid) => usagePath(uid),
-  required: (_, uid) => ({ usage_date: lagosToday(), last_file_id: fileOf(uid) }),
+  required: (_, uid) => ({ usage_date: today(), last_file_id: fileOf(uid) }),
   // The stored count is one less.
   before: ({ usage_count: count }, uid, valid) => ({
     ...account(uid),
@@ -112,14 +112,14 @@ const usage: Target = {
   with: (_, uid) => [pdf(uid, fileOf(uid)), raised(uid, fileOf(uid))],
 };
 
-const editsPath = (uid: string) => documentPaths.usage(uid, lagosToday(), USAGE_FEATURES.vaultEdits);
+const editsPath = (uid: string) => documentPaths.usage(uid, today(), USAGE_FEATURES.vaultEdits);
 
 const edits: Target = {
   block: '/users/{uid}/user_usage/{use}',
   what: 'the edit count of a day',
   schema: editUsageSchema,
   path: (_, uid) => editsPath(uid),
-  required: () => ({ usage_date: lagosToday() }),
+  required: () => ({ usage_date: today() }),
   // The stored count is one less.
   before: ({ usage_count: count }, uid, valid) => ({
     ...account(uid),

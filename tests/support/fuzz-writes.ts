@@ -1,5 +1,6 @@
 import { Raw } from './arbitrary-bend.ts';
-import { type Fields, SERVER_TIME, type Write } from './rule-cases.ts';
+import { type Fields, Raised, SERVER_TIME, type Write } from './rule-cases.ts';
+import { atThisTime } from './rules-writes.ts';
 import { suiteVariable } from './suite-variable.ts';
 
 /**
@@ -61,16 +62,18 @@ function tokenOf(project: string, uid: string): string {
   return `${part({ alg: 'none', type: 'JWT' })}.${part(payload)}.`;
 }
 
-/** A write of a whole document. Fields with the server's time are sent as transforms. */
+/** A whole document, or, where a field is raised, its changed fields; transforms are sent beside the fields. */
 function encodeWrite(project: string, path: string, data: Fields) {
   const entries = Object.entries(data);
-  const times = entries.filter(([, value]) => value === SERVER_TIME).map(([field]) => field);
+  const plain = entries.filter(([, value]) => value !== SERVER_TIME && !(value instanceof Raised));
+  const isRaised = entries.some(([, value]) => value instanceof Raised);
   return {
-    update: {
-      name: `${rootOf(project)}/${path}`,
-      fields: encodeFields(Object.fromEntries(entries.filter(([field]) => !times.includes(field)))),
-    },
-    updateTransforms: times.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
+    update: { name: `${rootOf(project)}/${path}`, fields: encodeFields(Object.fromEntries(plain)) },
+    ...(isRaised && { updateMask: { fieldPaths: plain.map(([field]) => field) } }),
+    updateTransforms: entries.flatMap(([fieldPath, value]): Fields[] => {
+      if (value === SERVER_TIME) return [{ fieldPath, setToServerValue: 'REQUEST_TIME' }];
+      return value instanceof Raised ? [{ fieldPath, increment: encodeNumber(value.by) }] : [];
+    }),
   };
 }
 
@@ -86,7 +89,8 @@ function encodeFields(map: Fields): Fields {
 const FIRST_TIME = Date.parse('0001-01-01T00:00:00.000Z');
 const LAST_TIME = Date.parse('9999-12-31T23:59:59.999Z');
 
-function encodeValue(value: unknown): Fields {
+function encodeValue(given: unknown): Fields {
+  const value = atThisTime(given);
   if (value === null) return { nullValue: null };
   if (value instanceof Raw) return value.value;
   if (value instanceof Date) {

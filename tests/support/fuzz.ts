@@ -3,6 +3,7 @@ import { Raw } from './arbitrary-bend.ts';
 import { type Sample, samplesOf } from './arbitrary-documents.ts';
 import { type Target, withRequired } from './fuzz-target.ts';
 import { deleteAll, isAllowed, Unstorable, writeWithoutRules } from './fuzz-writes.ts';
+import { openAccounts } from './open-accounts.ts';
 import type { Fields, Write } from './rule-cases.ts';
 import { loadRules } from './rules-emulator.ts';
 import { asStored } from './schema-agrees.ts';
@@ -63,7 +64,7 @@ function attemptOf(target: Target, { mutation, data: given, valid }: Sample, ind
     uid,
     path,
     writes: [{ verb: 'create', path, data }, ...(target.with?.(data, uid, valid) ?? [])],
-    before: target.before?.(data, uid, valid) ?? {},
+    before: { ...openAccounts([uid]), ...target.before?.(data, uid, valid) },
   };
 }
 

@@ -28,7 +28,7 @@ export function patternMutantsOf(pattern: string): PatternMutant[] {
     ),
     ...all(/\{\d+(?:,\d+)?\}/g, (found) =>
       [...found.matchAll(/\d+/g)].flatMap(({ index, 0: number }) =>
-        [1, -1].map(
+        (number === '0' ? [1] : [1, -1]).map(
           (step) => found.slice(0, index) + (Number(number) + step) + found.slice(index + number.length),
         ),
       ),
@@ -86,4 +86,10 @@ function alternativeStart(text: string, bar: number): number {
     if (depth < 0 || (depth === 0 && text[at] === '|')) return at;
   }
   return -1;
+}
+
+/** The patterns of a rules file, as they stand between quotes; not those that are put together from several. */
+export function patternsIn(rules: string): string[] {
+  const code = rules.replace(/\/\/.*/g, '');
+  return [...code.matchAll(/\.matches\('((?:\\.|[^'\\])*)'\)/g)].map(([, pattern = '']) => pattern);
 }

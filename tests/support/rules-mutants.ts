@@ -1,4 +1,3 @@
-import { patternMutantsOf } from './pattern-mutants.ts';
 import { placeOf } from './rule-blocks.ts';
 import { INTRUDER } from './rule-cases.ts';
 
@@ -17,8 +16,8 @@ export interface Mutant {
 /**
  * Every mutant that text replacement can make: each operand of `&&` and `||` left out, each condition of an `allow`
  * always true, each `allow` for every verb, each number one more and one less, each list with one more name and
- * without each of its items, each owner any student, each pattern wider or narrower, and each `match` extended to
- * everything beneath it.
+ * without each of its items, each owner any student, and each `match` extended to everything beneath it. Patterns have
+ * their mutants in ./pattern-mutants.ts, which need no emulator.
  */
 export function mutantsOf(content: string): Mutant[] {
   const code = masked(content);
@@ -55,11 +54,6 @@ export function mutantsOf(content: string): Mutant[] {
     ),
     ...found(code, /(?<=(?:\bif|&&|\|\||return|\() *)isOwner\([\w.]+\)/g).map((owner) =>
       change(owner, 'isSignedIn()', `any student for ${owner.text}`),
-    ),
-    ...patterns(content).flatMap((span) =>
-      patternMutantsOf(span.text).map(({ what, pattern }) =>
-        change(span, pattern, `${what}${conditionAt(span)}`),
-      ),
     ),
     ...found(code, /(?<=\bmatch .*\{\w+)(?=\} \{)/g).map((end) =>
       change(end, '=**', 'matches everything beneath'),
@@ -105,11 +99,6 @@ function found(code: string, pattern: RegExp): Span[] {
     to: match.index + match[0].length,
     text: match[0],
   }));
-}
-
-/** The text between the quotes of each pattern. */
-function patterns(content: string): Span[] {
-  return found(withoutComments(content), /(?<=\.matches\(')(?:\\.|[^'\\])*(?=')/g);
 }
 
 /** The same text at the same offsets, with blanks for comments. */

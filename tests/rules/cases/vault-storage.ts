@@ -27,8 +27,11 @@ interface Situation {
   account?: Account | null;
   /** The usage before the write. */
   before?: Partial<Stored>;
+  /** Whether the file is stored already. */
+  isStored?: boolean;
   writes: (uid: string, id: string) => [Write, ...Write[]];
 }
+const fileOf = (uid: string) => `${uid}-file`;
 const file = (uid: string, id: string, change: Fields = {}): Write => ({
   verb: 'create',
   path: documentPaths.vaultItem(id),
@@ -201,6 +204,13 @@ const situations = [
     writes: withNext(),
   },
   {
+    what: 'a file anew over their own',
+    allowed: false,
+    before: {},
+    isStored: true,
+    writes: (uid, id) => [{ ...file(uid, id), verb: 'update' }, raised(uid, id)],
+  },
+  {
     what: 'its usage away',
     allowed: false,
     before: {},
@@ -211,7 +221,7 @@ const situations = [
 const cases = situations.map((situation, index) => ({ ...situation, uid: `storing-${index}` }));
 
 export const writes: readonly RuleCase[] = cases.map(({ what, allowed, writes: all, uid }) => {
-  const [one, ...rest] = all(uid, `${uid}-file`);
+  const [one, ...rest] = all(uid, fileOf(uid));
   const title = `a student ${allowed ? 'can' : 'cannot'} store ${what}`;
   return { title, by: 'owner', uid, ...one, with: rest, allowed };
 });
@@ -221,9 +231,12 @@ export const fixtures: Record<string, Fields> = {
   [documentPaths.account(OWNER)]: { ...PAID.lifetime },
   [documentPaths.vaultUsage(OWNER)]: { ...STORED, files: 0 },
   ...Object.fromEntries(
-    cases.flatMap(({ uid, account = FREE, before }: Situation & { uid: string }) => [
+    cases.flatMap(({ uid, account = FREE, before, isStored }: Situation & { uid: string }) => [
       ...(account ? [[documentPaths.account(uid), { ...account }]] : []),
       ...(before ? [[documentPaths.vaultUsage(uid), { ...STORED, ...before }]] : []),
+      ...(isStored
+        ? [[documentPaths.vaultItem(fileOf(uid)), { ...file(uid, '').data, created_at: LONG }]]
+        : []),
     ]),
   ),
 };
