@@ -11,7 +11,7 @@ import { logger } from 'firebase-functions';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOW, readStrictly } from '../../support/backend.ts';
 import { CONFIG } from '../payments/shop.ts';
-import { beforeTheNextCommit } from '../vault/listed.ts';
+import { beforeNextCommit } from '../vault/listed.ts';
 import { deleteAccount, twoStudents } from './everything.ts';
 import { fileOf, startOf, usernameOf } from './names.ts';
 import { pay } from './paid.ts';
@@ -148,7 +148,7 @@ test('a report that another run has removed meanwhile is done', async () => {
   const report = place.db.doc(documentPaths.report(fileOf(other), uid));
   const tickets = await place.db.collection(sharedCollections.tickets).where('user_id', '==', uid).get();
   for (const { ref } of tickets.docs) if (ref.path !== report.path) await ref.delete();
-  beforeTheNextCommit(() => report.delete());
+  beforeNextCommit(() => report.delete());
 
   await eraseTickets(place.deps, uid);
 

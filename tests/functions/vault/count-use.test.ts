@@ -4,7 +4,7 @@ import { incrementDownloadCount, incrementViewCount } from '@akada/functions/src
 import { describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { readsOf } from '../../support/reads.ts';
-import { atOnce, beforeTheNextCommit, list } from './listed.ts';
+import { atOnce, beforeNextCommit, list } from './listed.ts';
 import { newItem, ownVault } from './vault.ts';
 
 const TOMORROW = new Date('2026-03-02T00:00:00.000Z');
@@ -70,7 +70,7 @@ describe.each([
 
   test('leave nothing behind when the file is deleted just before the commit', async () => {
     const id = await list(vault);
-    beforeTheNextCommit(() => db.doc(documentPaths.vaultItem(id)).delete());
+    beforeNextCommit(() => db.doc(documentPaths.vaultItem(id)).delete());
 
     await expect(count(id, { uid: 'ben' })).rejects.toMatchObject(GONE);
 

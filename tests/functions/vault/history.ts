@@ -8,7 +8,7 @@ import { vaultItemCreated } from '@akada/functions/src/vault/vault-item-created.
 import { vaultItemDeleted } from '@akada/functions/src/vault/vault-item-deleted.ts';
 import fc from 'fast-check';
 import { NOW, readStrictly } from '../../support/backend.ts';
-import { type Look, listingTold } from './listing-told.ts';
+import { type Look, trackListingEvents } from './listing-events.ts';
 import { change, createNote, type Vault } from './vault.ts';
 
 /** Commands on a vault. Small numbers, so that the same files and students are hit repeatedly. */
@@ -33,7 +33,7 @@ export class History {
   readonly #look: Look;
 
   constructor(readonly vault: Vault) {
-    this.#look = listingTold(vault);
+    this.#look = trackListingEvents(vault);
   }
 
   /** Runs one command and collects its events. A refused command changes nothing. */

@@ -18,7 +18,7 @@ export function atOnce<T>(count: number, make: (index: number) => Promise<T>): P
 }
 
 /** Runs `between` just before the next commit, after all its reads, to test concurrent changes. */
-export function beforeTheNextCommit(between: () => Promise<unknown>): void {
+export function beforeNextCommit(between: () => Promise<unknown>): void {
   const { commit } = WriteBatch.prototype;
   const spy = vi.spyOn(WriteBatch.prototype, 'commit').mockImplementationOnce(async function (
     this: WriteBatch,

@@ -3,15 +3,24 @@ import { MODERATIONS, type Moderation } from '@akada/domain/support/tickets';
 import { moderateFile } from '@akada/functions/src/vault/moderate-file.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
-import { atOnce, beforeTheNextCommit, list } from './listed.ts';
-import { answers, forgetReports, isHidden, report, seen, tell, toldTo, write } from './reports.ts';
+import { atOnce, beforeNextCommit, list } from './listed.ts';
+import {
+  deleteReports,
+  deliverReport,
+  isHidden,
+  notificationsTo,
+  report,
+  reportStatuses,
+  seen,
+  write,
+} from './reports.ts';
 import { create, createNote, ownVault } from './vault.ts';
 
 const GONE = { code: 'not-found', message: 'This file is no longer available.' };
 
 const vault = ownVault();
 const { db } = vault;
-beforeEach(() => forgetReports(vault));
+beforeEach(() => deleteReports(vault));
 const decide = (file_id: string, decision: Moderation) =>
   moderateFile(vault.depsAt(), { uid: 'mod', isModerator: true }, { file_id, decision });
 const isThere = async (path: string) => (await db.doc(path).get()).exists;
@@ -39,7 +48,7 @@ describe('a hidden file', () => {
       ...{ user_id: 'ada', filename: 'Cells', reports: 0, told: [] },
       ...{ hidden: true, status: 'open', updated_at: NOW },
     });
-    expect(Object.keys(await toldTo(vault, 'ada'))).toEqual([`vault_hidden_${id}`]);
+    expect(Object.keys(await notificationsTo(vault, 'ada'))).toEqual([`vault_hidden_${id}`]);
   });
 
   test('keeps its reports open', async () => {
@@ -48,7 +57,7 @@ describe('a hidden file', () => {
     await decide(id, 'hide');
 
     expect(await seen(vault, id)).toMatchObject({ reports: 2, told: [{}, {}], hidden: true, status: 'open' });
-    expect(await answers(vault, id)).toEqual({ s1: 'open', s2: 'open' });
+    expect(await reportStatuses(vault, id)).toEqual({ s1: 'open', s2: 'open' });
   });
 
   test('stays hidden when it is reported', async () => {
@@ -77,7 +86,7 @@ describe('a restored file', () => {
     await decide(id, 'restore');
 
     expect(await isHidden(vault, id)).toBe(false);
-    expect(await answers(vault, id)).toEqual({ s1: 'rejected', s2: 'rejected', s3: 'rejected' });
+    expect(await reportStatuses(vault, id)).toEqual({ s1: 'rejected', s2: 'rejected', s3: 'rejected' });
     expect(await seen(vault, id)).toMatchObject({ reports: 0, told: [], hidden: false, status: 'done' });
   });
 
@@ -92,7 +101,7 @@ describe('a restored file', () => {
     expect(await seen(vault, id)).toMatchObject({ reports: 2, status: 'open' });
     await report(vault, id, 's6');
     expect(await isHidden(vault, id)).toBe(true);
-    expect((await toldTo(vault, 'chidi'))[`vault_hidden_${id}`]?.unread).toBe(true);
+    expect((await notificationsTo(vault, 'chidi'))[`vault_hidden_${id}`]?.unread).toBe(true);
   });
 
   test('is not hidden by the old reports, however late their events arrive', async () => {
@@ -100,7 +109,7 @@ describe('a restored file', () => {
     for (const uid of ['s1', 's2', 's3']) await write(vault, id, uid);
     await decide(id, 'restore');
 
-    for (const uid of ['s1', 's2', 's3']) await tell(vault, id, uid);
+    for (const uid of ['s1', 's2', 's3']) await deliverReport(vault, id, uid);
 
     expect(await isHidden(vault, id)).toBe(false);
     expect(await seen(vault, id)).toMatchObject({ reports: 0, status: 'done' });
@@ -109,11 +118,11 @@ describe('a restored file', () => {
   test('has no open report even if one arrives during the decision', async () => {
     const id = await list(vault);
     await report(vault, id, 's1', 's2', 's3');
-    beforeTheNextCommit(() => report(vault, id, 's4'));
+    beforeNextCommit(() => report(vault, id, 's4'));
 
     await decide(id, 'restore');
 
-    expect(Object.values(await answers(vault, id))).toEqual(Array(4).fill('rejected'));
+    expect(Object.values(await reportStatuses(vault, id))).toEqual(Array(4).fill('rejected'));
     expect(await seen(vault, id)).toMatchObject({ reports: 0, status: 'done' });
   });
 });
@@ -128,9 +137,9 @@ describe('a file that a moderator deletes', () => {
 
     const paths = [documentPaths.vaultItem(id), documentPaths.note(id)];
     expect(await Promise.all(paths.map(isThere))).toEqual([false, false]);
-    expect(await answers(vault, id)).toEqual({ s1: 'upheld', s2: 'upheld', s3: 'upheld' });
+    expect(await reportStatuses(vault, id)).toEqual({ s1: 'upheld', s2: 'upheld', s3: 'upheld' });
     expect(await seen(vault, id)).toMatchObject({ status: 'done' });
-    expect((await toldTo(vault, 'dayo'))[`vault_removed_${id}`]).toMatchObject({
+    expect((await notificationsTo(vault, 'dayo'))[`vault_removed_${id}`]).toMatchObject({
       ...{ type: 'info', unread: true, created_at: NOW },
       message: expect.stringContaining('“Cells”'),
     });
@@ -139,11 +148,11 @@ describe('a file that a moderator deletes', () => {
   test('causes no notification if its contributor deleted it just before', async () => {
     const id = await list(vault, { user_id: 'efe' });
     // The first commit would resolve the reports, but there are none.
-    beforeTheNextCommit(() => db.doc(documentPaths.vaultItem(id)).delete());
+    beforeNextCommit(() => db.doc(documentPaths.vaultItem(id)).delete());
 
     await decide(id, 'delete');
 
-    expect(await toldTo(vault, 'efe')).toEqual({});
+    expect(await notificationsTo(vault, 'efe')).toEqual({});
   });
 });
 
@@ -164,7 +173,9 @@ describe('a decision', () => {
       expect(await isHidden(vault, id)).toBe(hidden);
       expect(await seen(vault, id)).toMatchObject({ status });
       const told = decision === 'delete' ? ['vault_hidden', 'vault_removed'] : ['vault_hidden'];
-      expect(Object.keys(await toldTo(vault, decision))).toEqual(told.map((kind) => `${kind}_${id}`));
+      expect(Object.keys(await notificationsTo(vault, decision))).toEqual(
+        told.map((kind) => `${kind}_${id}`),
+      );
     },
   );
 
@@ -175,7 +186,7 @@ describe('a decision', () => {
 
       for (const hidden of [false, true]) {
         const id = await list(vault, { hidden });
-        beforeTheNextCommit(() => db.doc(documentPaths.vaultItem(id)).delete());
+        beforeNextCommit(() => db.doc(documentPaths.vaultItem(id)).delete());
         await expect(decide(id, decision)).rejects.toMatchObject(GONE);
         expect(await seen(vault, id)).toBeUndefined();
       }

@@ -3,7 +3,7 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import { incrementViewCount } from '@akada/functions/src/vault/count-use.ts';
 import { moderateFile } from '@akada/functions/src/vault/moderate-file.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { isHidden, report, seen, toldTo } from './reports.ts';
+import { isHidden, notificationsTo, report, seen } from './reports.ts';
 import { listedItem, ownVault } from './vault.ts';
 
 /** IDs as clients could choose them before the rules limited them. */
@@ -40,9 +40,9 @@ test.each([LONG, LONGEST])(
 
     await decide(id, 'delete');
     expect((await itemOf(id).get()).exists).toBe(false);
-    expect(Object.keys(await toldTo(vault, 'ada')).some((told) => told.startsWith('vault_removed_'))).toBe(
-      true,
-    );
+    expect(
+      Object.keys(await notificationsTo(vault, 'ada')).some((told) => told.startsWith('vault_removed_')),
+    ).toBe(true);
   },
 );
 

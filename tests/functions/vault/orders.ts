@@ -6,7 +6,7 @@ import { vaultFileGone } from '@akada/functions/src/vault/vault-file-gone.ts';
 import { vaultItemCreated } from '@akada/functions/src/vault/vault-item-created.ts';
 import { vaultItemDeleted } from '@akada/functions/src/vault/vault-item-deleted.ts';
 import { NOW } from '../../support/backend.ts';
-import { listingTold } from './listing-told.ts';
+import { trackListingEvents } from './listing-events.ts';
 import { change, create, newItem, ownVault, upload, type Vault } from './vault.ts';
 
 /** A student's actions and the triggers' deliveries; each step lists the steps it must come after. */
@@ -39,7 +39,7 @@ function studentWith(vault: Vault, uid: string, bytes: Uint8Array) {
   let url = '';
   let id = '';
   const path = () => url.slice(`gs://${vault.bucket.name}/`.length);
-  const look = listingTold(vault);
+  const look = trackListingEvents(vault);
   const events: (() => Promise<void>)[] = [];
   /** Runs a change, then delivers its event to the trigger that updates the contributors. */
   const telling = (work: () => Promise<unknown>) => async () => {

@@ -35,7 +35,7 @@ async function edit(changed: { [Field in keyof VaultDetails]?: VaultDetails[Fiel
   await vault.db.doc(PATH).update(changed);
   return (await vault.db.doc(PATH).get()).data();
 }
-const tell = (before: object | undefined, after: object | undefined) =>
+const deliver = (before: object | undefined, after: object | undefined) =>
   vaultListingChanged(vault.depsAt(), change('one', { before, after }));
 const item = () => stored(vault, PATH, vaultItemSchema);
 const found = async (search: string, subject = 'all') =>
@@ -46,7 +46,7 @@ describe('an edited file', () => {
     const before = await list({ tags: ['plants'] });
 
     const details = { filename: 'Respiration', subject: 'Chemistry', tags: ['cells'] };
-    await tell(before, await edit({ ...details, description: 'Mock exam included' }));
+    await deliver(before, await edit({ ...details, description: 'Mock exam included' }));
 
     for (const word of ['spirat', 'chemistry', 'cells', 'exam', 'stomata', 'obi'])
       expect(await found(word)).toBe(1);
@@ -57,7 +57,7 @@ describe('an edited file', () => {
 
   test('is not found by a removed description', async () => {
     const before = await list({ description: 'Mock exam' });
-    await tell(before, await edit({ description: FieldValue.delete() }));
+    await deliver(before, await edit({ description: FieldValue.delete() }));
 
     expect(await found('exam')).toBe(0);
     expect(await found('stomata')).toBe(1);
@@ -65,7 +65,7 @@ describe('an edited file', () => {
 
   test('keeps its counts, its size and its contributor, and awards no points', async () => {
     const before = await list({ view_count: 7, download_count: 3 });
-    await tell(before, await edit({ filename: 'Respiration' }));
+    await deliver(before, await edit({ filename: 'Respiration' }));
 
     const { tokens: _, filename: __, filename_lower: ___, ...kept } = before;
     expect(await item()).toMatchObject(kept);
@@ -75,7 +75,7 @@ describe('an edited file', () => {
 
   test('stays hidden with its counts while it waits for a moderator', async () => {
     const before = await list({ hidden: true });
-    await tell(before, await edit({ filename: 'Respiration' }));
+    await deliver(before, await edit({ filename: 'Respiration' }));
 
     expect(await item()).toMatchObject({ hidden: true, filename_lower: 'respiration' });
     expect((await vault.db.doc(documentPaths.vaultStats).get()).exists).toBe(false);
@@ -86,10 +86,10 @@ describe('an edited file', () => {
     const second = await edit({ filename: 'Respiration' });
     const third = await edit({ filename: 'Osmosis' });
 
-    await tell(second, third);
+    await deliver(second, third);
     const listed = await item();
-    await tell(first, second);
-    await tell(second, third);
+    await deliver(first, second);
+    await deliver(second, third);
 
     expect(listed).toMatchObject({ filename_lower: 'osmosis' });
     expect(await item()).toEqual(listed);
@@ -100,7 +100,7 @@ describe('an edited file', () => {
     const after = await edit({ filename: 'Respiration' });
     await vault.db.doc(PATH).delete();
 
-    await tell(before, after);
+    await deliver(before, after);
 
     expect(await item()).toBeUndefined();
   });
@@ -109,7 +109,7 @@ describe('an edited file', () => {
     const { hidden: _, tokens: __, ...unlisted } = await list();
     await vault.db.doc(PATH).set(unlisted);
 
-    await tell(unlisted, await edit({ filename: 'Respiration' }));
+    await deliver(unlisted, await edit({ filename: 'Respiration' }));
 
     expect((await vault.db.doc(PATH).get()).data()).toEqual(
       expect.not.objectContaining({ tokens: expect.anything() }),
@@ -120,7 +120,7 @@ describe('an edited file', () => {
     const before = await list();
     const { updateTime } = await vault.db.doc(PATH).get();
 
-    await tell(before, { ...before, view_count: 1, helpful_count: 3, tokens: [], filename_lower: 'x' });
+    await deliver(before, { ...before, view_count: 1, helpful_count: 3, tokens: [], filename_lower: 'x' });
 
     expect((await vault.db.doc(PATH).get()).updateTime).toEqual(updateTime);
   });
@@ -130,7 +130,7 @@ describe('an edited file', () => {
     await write(vault, 'one', 'ben', { filename: 'Photosynthesis' });
     await report(vault, 'one', 'cleo');
 
-    await tell(before, await edit({ filename: 'Respiration' }));
+    await deliver(before, await edit({ filename: 'Respiration' }));
 
     const { filename, told } = (await seen(vault, 'one')) ?? {};
     expect(filename).toBe('Respiration');

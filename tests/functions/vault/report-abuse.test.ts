@@ -3,7 +3,16 @@ import { REPORT_LIMITS } from '@akada/domain/vault/reports';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auth, NOW } from '../../support/backend.ts';
 import { atOnce, list } from './listed.ts';
-import { establish, forgetReports, isHidden, report, seen, tell, toldTo, writeOnly } from './reports.ts';
+import {
+  deleteReports,
+  deliverReport,
+  establish,
+  isHidden,
+  notificationsTo,
+  report,
+  seen,
+  writeReportOf,
+} from './reports.ts';
 import { ownVault } from './vault.ts';
 
 const vault = ownVault();
@@ -12,15 +21,15 @@ const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
 const files = (count: number) => atOnce(count, () => list(vault, { user_id: 'bola' }));
 const students = (count: number, name: string) =>
   Array.from({ length: count }, (_, index) => `${name}-${index}`);
-beforeEach(() => forgetReports(vault));
+beforeEach(() => deleteReports(vault));
 
 /** Lets students report every file in parallel, and returns how many files are hidden. */
 async function hiddenAfter(uids: readonly string[], reported: readonly string[]): Promise<number> {
   await Promise.all(
     uids.flatMap((uid) =>
       reported.map(async (file, index) => {
-        await writeOnly(vault, file, uid, { created_at: minutes(index) });
-        await tell(vault, file, uid);
+        await writeReportOf(vault, file, uid, { created_at: minutes(index) });
+        await deliverReport(vault, file, uid);
       }),
     ),
   );
@@ -53,9 +62,9 @@ describe('students who report many files', () => {
     expect(await hiddenAfter(three, reported)).toBe(2);
 
     // Events may be delivered again and in any order.
-    for (const file of reported.toReversed()) for (const uid of three) await tell(vault, file, uid);
+    for (const file of reported.toReversed()) for (const uid of three) await deliverReport(vault, file, uid);
     expect(await hiddenOf(reported)).toBe(2);
-    expect(Object.keys(await toldTo(vault, 'bola'))).toHaveLength(2);
+    expect(Object.keys(await notificationsTo(vault, 'bola'))).toHaveLength(2);
   });
 
   test('hide other files on another day', async () => {
@@ -63,8 +72,8 @@ describe('students who report many files', () => {
     await establish(vault, ...three);
     await hiddenAfter(three, await files(3));
     const next = await list(vault, { user_id: 'bola' });
-    for (const uid of three) await writeOnly(vault, next, uid, { created_at: minutes(24 * 60) });
-    for (const uid of three) await tell(vault, next, uid);
+    for (const uid of three) await writeReportOf(vault, next, uid, { created_at: minutes(24 * 60) });
+    for (const uid of three) await deliverReport(vault, next, uid);
 
     expect(await isHidden(vault, next)).toBe(true);
   });
@@ -104,8 +113,8 @@ describe('a report has no weight', () => {
     await establish(vault, uid);
     await auth.updateUser(uid, { emailVerified: true, disabled: false });
     await make();
-    await writeOnly(vault, id, uid);
-    await tell(vault, id, uid);
+    await writeReportOf(vault, id, uid);
+    await deliverReport(vault, id, uid);
     await report(vault, id, 's1', 's2');
     await db.doc(documentPaths.accountDeletion(uid)).delete();
 
@@ -125,9 +134,9 @@ describe('a report has no weight', () => {
     const reported = await files(6);
     await establish(vault, uid);
     for (const [index, file] of reported.entries()) {
-      await writeOnly(vault, file, uid, { created_at: minutes(index) });
+      await writeReportOf(vault, file, uid, { created_at: minutes(index) });
     }
-    for (const file of reported.toReversed()) await tell(vault, file, uid);
+    for (const file of reported.toReversed()) await deliverReport(vault, file, uid);
 
     const weights = await Promise.all(
       reported.map(async (file) => (await seen(vault, file))?.told[0]?.reporter?.weight),

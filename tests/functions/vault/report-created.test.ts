@@ -4,13 +4,22 @@ import { reportCreated } from '@akada/functions/src/vault/report-created.ts';
 import { weighReport } from '@akada/functions/src/vault/weigh-report.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
-import { atOnce, beforeTheNextCommit, list } from './listed.ts';
-import { answers, forgetReports, isHidden, report, seen, tell, toldTo, write } from './reports.ts';
+import { atOnce, beforeNextCommit, list } from './listed.ts';
+import {
+  deleteReports,
+  deliverReport,
+  isHidden,
+  notificationsTo,
+  report,
+  reportStatuses,
+  seen,
+  write,
+} from './reports.ts';
 import { change, create, ownVault } from './vault.ts';
 
 const vault = ownVault();
 const { db } = vault;
-beforeEach(() => forgetReports(vault));
+beforeEach(() => deleteReports(vault));
 const reporter = (user_id: string) => ({
   ...{ user_id, full_name: `Name of ${user_id}`, username: null },
   ...{ weight: 1, upheld: 0, rejected: 0 },
@@ -23,8 +32,8 @@ describe('reports of a file', () => {
     await write(vault, id, 'ben', { reason: 'wrong', details: 'Page 2 is upside down.' });
     await write(vault, id, 'chi', { created_at: minutes(1) });
 
-    await tell(vault, id, 'ben');
-    await tell(vault, id, 'chi', minutes(2));
+    await deliverReport(vault, id, 'ben');
+    await deliverReport(vault, id, 'chi', minutes(2));
 
     expect(await seen(vault, id)).toEqual({
       ...{ user_id: 'ada', filename: 'Cells', reports: 2, hidden: false, status: 'open' },
@@ -35,7 +44,7 @@ describe('reports of a file', () => {
       ],
     });
     expect(await isHidden(vault, id)).toBe(false);
-    expect(await toldTo(vault, 'ada')).toEqual({});
+    expect(await notificationsTo(vault, 'ada')).toEqual({});
   });
 
   test('by three students at once hide it once, and its contributor is notified once', async () => {
@@ -43,12 +52,12 @@ describe('reports of a file', () => {
 
     await atOnce(3, async (index) => {
       await write(vault, id, `s${index}`);
-      await tell(vault, id, `s${index}`);
+      await deliverReport(vault, id, `s${index}`);
     });
 
     expect(await isHidden(vault, id)).toBe(true);
     expect(await seen(vault, id)).toMatchObject({ reports: 3, hidden: true, status: 'open' });
-    expect(await toldTo(vault, 'bola')).toEqual({
+    expect(await notificationsTo(vault, 'bola')).toEqual({
       [`vault_hidden_${id}`]: {
         ...{ type: 'info', title: 'Your file is hidden', unread: true, created_at: NOW },
         message: expect.stringContaining('“Cells” was reported'),
@@ -63,12 +72,12 @@ describe('reports of a file', () => {
     await db.doc(`users/chidi/notifications/vault_hidden_${id}`).update({ unread: false });
     const before = await seen(vault, id);
 
-    for (const uid of ['s3', 's1', 's2']) await tell(vault, id, uid, minutes(5));
+    for (const uid of ['s3', 's1', 's2']) await deliverReport(vault, id, uid, minutes(5));
 
     expect(await seen(vault, id)).toEqual(before);
     await report(vault, id, 's4');
     expect(await seen(vault, id)).toMatchObject({ reports: 4, hidden: true });
-    expect((await toldTo(vault, 'chidi'))[`vault_hidden_${id}`]?.unread).toBe(false);
+    expect((await notificationsTo(vault, 'chidi'))[`vault_hidden_${id}`]?.unread).toBe(false);
   });
 
   test('by 30 students at once are all counted, and the newest ten are shown', async () => {
@@ -76,7 +85,7 @@ describe('reports of a file', () => {
     const uids = Array.from({ length: 30 }, (_, index) => `s${index}`);
     await Promise.all(uids.map((uid, index) => write(vault, id, uid, { created_at: minutes(index) })));
 
-    await Promise.all(uids.map((uid) => tell(vault, id, uid)));
+    await Promise.all(uids.map((uid) => deliverReport(vault, id, uid)));
 
     const file = await seen(vault, id);
     expect(file).toMatchObject({ reports: 30, hidden: true });
@@ -91,14 +100,14 @@ describe('reports of a file', () => {
     await report(vault, id, 's1', 's2');
     expect(await isHidden(vault, id)).toBe(false);
 
-    await tell(vault, id, 'efe');
+    await deliverReport(vault, id, 'efe');
 
     expect(await isHidden(vault, id)).toBe(false);
     expect(await seen(vault, id)).toMatchObject({
       reports: 2,
       told: [{ reason: 'spam' }, { reason: 'spam' }],
     });
-    expect(await answers(vault, id)).toEqual({ efe: 'closed', s1: 'open', s2: 'open' });
+    expect(await reportStatuses(vault, id)).toEqual({ efe: 'closed', s1: 'open', s2: 'open' });
   });
 
   test("that are all the contributor's own are not shown to moderators", async () => {
@@ -107,7 +116,7 @@ describe('reports of a file', () => {
     await report(vault, id, 'femi');
 
     expect(await seen(vault, id)).toBeUndefined();
-    expect(await answers(vault, id)).toEqual({ femi: 'closed' });
+    expect(await reportStatuses(vault, id)).toEqual({ femi: 'closed' });
   });
 
   test('that are resolved do not count, and late events do not reopen them', async () => {
@@ -116,11 +125,11 @@ describe('reports of a file', () => {
     await report(vault, id, 's2', 's3');
     const before = await seen(vault, id);
 
-    for (const uid of ['ada', 's1']) await tell(vault, id, uid);
+    for (const uid of ['ada', 's1']) await deliverReport(vault, id, uid);
 
     expect(await seen(vault, id)).toEqual(before);
     expect(before).toMatchObject({ reports: 2, hidden: false });
-    expect(await answers(vault, id)).toMatchObject({ ada: 'rejected', s1: 'rejected' });
+    expect(await reportStatuses(vault, id)).toMatchObject({ ada: 'rejected', s1: 'rejected' });
   });
 });
 
@@ -128,7 +137,7 @@ describe('a report', () => {
   test('of a deleted file is closed', async () => {
     await report(vault, 'nothing', 'ben');
 
-    expect(await answers(vault, 'nothing')).toEqual({ ben: 'closed' });
+    expect(await reportStatuses(vault, 'nothing')).toEqual({ ben: 'closed' });
     expect(await seen(vault, 'nothing')).toBeUndefined();
   });
 
@@ -136,12 +145,12 @@ describe('a report', () => {
     const id = await list(vault);
     await write(vault, id, 'ben');
     await weighReport(vault.depsAt(), reportId(id, 'ben'));
-    beforeTheNextCommit(() => db.doc(documentPaths.vaultItem(id)).delete());
+    beforeNextCommit(() => db.doc(documentPaths.vaultItem(id)).delete());
 
-    await tell(vault, id, 'ben');
+    await deliverReport(vault, id, 'ben');
 
     expect(await seen(vault, id)).toBeUndefined();
-    expect(await answers(vault, id)).toEqual({ ben: 'closed' });
+    expect(await reportStatuses(vault, id)).toEqual({ ben: 'closed' });
   });
 
   test('that would hide an unlisted file fails, so that its event is retried until the file is listed', async () => {
@@ -149,11 +158,11 @@ describe('a report', () => {
     await report(vault, id, 's1', 's2');
     await write(vault, id, 's3');
 
-    await expect(tell(vault, id, 's3')).rejects.toThrow("isn't listed yet");
+    await expect(deliverReport(vault, id, 's3')).rejects.toThrow("isn't listed yet");
 
     expect(await isHidden(vault, id)).toBeUndefined();
     await db.doc(documentPaths.vaultItem(id)).update({ hidden: false });
-    await tell(vault, id, 's3');
+    await deliverReport(vault, id, 's3');
     expect(await isHidden(vault, id)).toBe(true);
   });
 

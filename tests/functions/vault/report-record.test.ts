@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { list } from './listed.ts';
-import { forgetReports, isHidden, report, seen, tell, write } from './reports.ts';
+import { deleteReports, deliverReport, isHidden, report, seen, write } from './reports.ts';
 import { ownVault } from './vault.ts';
 
 const vault = ownVault();
 const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
-beforeEach(() => forgetReports(vault));
+beforeEach(() => deleteReports(vault));
 
 describe('the record of a student', () => {
   /** Gives a student reports that moderators have decided, on an earlier day. */
@@ -44,7 +44,7 @@ describe('the record of a student', () => {
     const id = await list(vault, { user_id: 'bola' });
     await report(vault, id, 's1');
     await decided('s1', 'rejected', 2);
-    await tell(vault, id, 's1');
+    await deliverReport(vault, id, 's1');
     await report(vault, id, 's2', 's3');
 
     expect(await isHidden(vault, id)).toBe(true);

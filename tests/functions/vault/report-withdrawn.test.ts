@@ -2,13 +2,13 @@ import { documentPaths, reportId } from '@akada/domain/documents/paths';
 import { dropClosedReports } from '@akada/functions/src/vault/report-created.ts';
 import { weighReport } from '@akada/functions/src/vault/weigh-report.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { beforeTheNextCommit, list } from './listed.ts';
-import { forgetReports, isHidden, report, seen, tell, write } from './reports.ts';
+import { beforeNextCommit, list } from './listed.ts';
+import { deleteReports, deliverReport, isHidden, report, seen, write } from './reports.ts';
 import { ownVault } from './vault.ts';
 
 const vault = ownVault();
 const { db } = vault;
-beforeEach(() => forgetReports(vault));
+beforeEach(() => deleteReports(vault));
 
 describe('a report withdrawn', () => {
   test('while it is counted is not shown to moderators', async () => {
@@ -16,12 +16,12 @@ describe('a report withdrawn', () => {
     await report(vault, id, 'chi');
     await write(vault, id, 'ben', { details: 'Words of mine.' });
     await weighReport(vault.depsAt(), reportId(id, 'ben'));
-    beforeTheNextCommit(async () => {
+    beforeNextCommit(async () => {
       // The withdrawal itself finds nothing yet, because the report is just being written.
       await db.doc(documentPaths.report(id, 'ben')).delete();
     });
 
-    await tell(vault, id, 'ben');
+    await deliverReport(vault, id, 'ben');
 
     expect(await seen(vault, id)).toMatchObject({ reports: 1, told: [{ reason: 'spam' }] });
   });
@@ -31,9 +31,9 @@ describe('a report withdrawn', () => {
     await write(vault, id, 'ben', { details: 'Words of mine.' });
     await write(vault, id, 'chi');
     for (const uid of ['ben', 'chi']) await weighReport(vault.depsAt(), reportId(id, uid));
-    beforeTheNextCommit(() => db.doc(documentPaths.report(id, 'ben')).update({ status: 'closed' }));
+    beforeNextCommit(() => db.doc(documentPaths.report(id, 'ben')).update({ status: 'closed' }));
 
-    await tell(vault, id, 'chi');
+    await deliverReport(vault, id, 'chi');
 
     expect(await seen(vault, id)).toMatchObject({ reports: 1, told: [{ reason: 'spam' }] });
   });
@@ -47,7 +47,7 @@ describe('a report withdrawn', () => {
     await dropClosedReports(vault.depsAt(), id);
     expect(await seen(vault, id)).toMatchObject({ reports: 3, hidden: false });
 
-    for (const uid of ['s3', 's4']) await tell(vault, id, uid);
+    for (const uid of ['s3', 's4']) await deliverReport(vault, id, uid);
     expect(await isHidden(vault, id)).toBe(true);
     expect(await seen(vault, id)).toMatchObject({ reports: 3, hidden: true });
   });

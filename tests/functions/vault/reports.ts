@@ -37,7 +37,7 @@ async function verify(uid: string): Promise<void> {
 }
 
 /** Deletes all reports and the students' hide claims. */
-export async function forgetReports({ db }: Pick<Vault, 'db'>): Promise<void> {
+export async function deleteReports({ db }: Pick<Vault, 'db'>): Promise<void> {
   await db.recursiveDelete(db.collection(sharedCollections.tickets));
   await db.recursiveDelete(db.collection(sharedCollections.accounts));
 }
@@ -50,11 +50,11 @@ export async function write(
   fields: Partial<ReportTicket> = {},
 ): Promise<void> {
   await establish(vault, uid);
-  await writeOnly(vault, fileId, uid, fields);
+  await writeReportOf(vault, fileId, uid, fields);
 }
 
 /** Writes a report, whether or not its student has an account. */
-export async function writeOnly(
+export async function writeReportOf(
   { db }: Pick<Vault, 'db'>,
   fileId: string,
   uid: string,
@@ -66,7 +66,7 @@ export async function writeOnly(
 }
 
 /** Delivers the event of a student's new report. */
-export function tell(vault: Vault, fileId: string, uid: string, now = NOW): Promise<void> {
+export function deliverReport(vault: Vault, fileId: string, uid: string, now = NOW): Promise<void> {
   return reportCreated(vault.depsAt(now), change(reportId(fileId, uid), { uid }));
 }
 
@@ -74,7 +74,7 @@ export function tell(vault: Vault, fileId: string, uid: string, now = NOW): Prom
 export async function report(vault: Vault, fileId: string, ...uids: string[]): Promise<void> {
   for (const uid of uids) {
     await write(vault, fileId, uid);
-    await tell(vault, fileId, uid);
+    await deliverReport(vault, fileId, uid);
   }
 }
 
@@ -89,14 +89,14 @@ export async function isHidden({ db }: Vault, fileId: string): Promise<boolean |
 }
 
 /** The status of each report of a file, by its student. */
-export async function answers({ db }: Vault, fileId: string): Promise<Record<string, TicketStatus>> {
+export async function reportStatuses({ db }: Vault, fileId: string): Promise<Record<string, TicketStatus>> {
   const { docs } = await db.collection(sharedCollections.tickets).where('file_id', '==', fileId).get();
   const tickets = docs.flatMap((document) => readStrictly(reportTicketSchema, document) ?? []);
   return Object.fromEntries(tickets.map(({ user_id, status }) => [user_id, status]));
 }
 
 /** A student's notifications, by ID. */
-export async function toldTo({ db }: Vault, uid: string): Promise<Record<string, Notification>> {
+export async function notificationsTo({ db }: Vault, uid: string): Promise<Record<string, Notification>> {
   const { docs } = await db.collection(collectionPaths.notifications(uid)).get();
   return Object.fromEntries(docs.map((document) => [document.id, notificationSchema.parse(dated(document))]));
 }

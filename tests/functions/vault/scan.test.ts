@@ -28,7 +28,7 @@ async function share(bytes = TRUE_BYTES.png) {
   const id = await create(vault, { file_url: url, type: 'png', category: 'media' });
   const object = vault.bucket.file(url.slice(`gs://${vault.bucket.name}/`.length));
   return {
-    tell: () => vaultItemCreated(vault.depsAt(), change(id)),
+    deliver: () => vaultItemCreated(vault.depsAt(), change(id)),
     state: async () => ({
       hidden: (await vault.db.doc(documentPaths.vaultItem(id)).get()).get('hidden'),
       object: (await object.exists())[0],
@@ -42,9 +42,9 @@ const notices = async () =>
   );
 
 test('a clean file is listed after it was scanned', async () => {
-  const { tell, state, isMarked } = await share();
+  const { deliver, state, isMarked } = await share();
 
-  await tell();
+  await deliver();
 
   expect(scanner.scanned()).toBe(1);
   expect(await state()).toEqual({ hidden: false, object: true });
@@ -52,32 +52,32 @@ test('a clean file is listed after it was scanned', async () => {
 });
 
 test('an infected file is never listed, is deleted, and its contributor is notified', async () => {
-  const { tell, state } = await share(INFECTED);
+  const { deliver, state } = await share(INFECTED);
 
-  await tell();
+  await deliver();
 
   expect(await state()).toEqual({ hidden: undefined, object: false });
   expect(await notices()).toEqual([expect.stringContaining('malware')]);
 });
 
 test('while the scanner is down a file stays unlisted, and its event is retried until it is listed', async () => {
-  const { tell, state, isMarked } = await share();
+  const { deliver, state, isMarked } = await share();
   scanner.setDown(true);
-  await expect(tell()).rejects.toThrow('the scanner gave no verdict: 503');
+  await expect(deliver()).rejects.toThrow('the scanner gave no verdict: 503');
   expect(await state()).toEqual({ hidden: undefined, object: true });
   expect(await isMarked()).toBe(false);
 
   scanner.setDown(false);
-  await tell();
+  await deliver();
 
   expect(await state()).toEqual({ hidden: false, object: true });
 });
 
 test('without an address nothing is scanned', async () => {
   vi.stubEnv('FILE_SCANNER_URL', '');
-  const { tell, state } = await share(INFECTED);
+  const { deliver, state } = await share(INFECTED);
 
-  await tell();
+  await deliver();
 
   expect(scanner.scanned()).toBe(0);
   expect(await state()).toEqual({ hidden: false, object: true });

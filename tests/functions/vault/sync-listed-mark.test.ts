@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { suiteVariable } from '../../support/suite-variable.ts';
 import { list } from './listed.ts';
-import { listingTold } from './listing-told.ts';
+import { trackListingEvents } from './listing-events.ts';
 import { change, create, ownVault, upload, type Vault } from './vault.ts';
 
 const MODERATOR = { uid: 'mod', isModerator: true };
@@ -62,7 +62,7 @@ test("a listed object gets Akada's Cache-Control, whatever its uploader set", as
 
 test('hiding removes the mark and all download tokens, and restoring brings back only the mark', async () => {
   const id = await share();
-  const look = listingTold(vault);
+  const look = trackListingEvents(vault);
   await look(id);
   await object().setMetadata({ metadata: { firebaseStorageDownloadTokens: TOKEN } });
   expect(await statusByToken()).toBe(200);
@@ -120,7 +120,7 @@ describe('in any order of deliveries, and then all at once, each of them twice,'
 
   test.each(Object.entries(CHANGES))('a file %s ends with the right mark', async (_, changes) => {
     const id = await create(vault, { file_url: url });
-    const look = listingTold(vault);
+    const look = trackListingEvents(vault);
     const events = [await look(id)];
     await vaultItemCreated(vault.depsAt(), change(id));
     events.push(await look(id));

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await vault.db.doc(documentPaths.account('ada')).set(newAccount(NOW));
 });
 const set = (profile: Profile) => vault.db.doc(documentPaths.profile('ada')).set(profile);
-const tell = (before: Profile | undefined, after: Profile | undefined) =>
+const deliver = (before: Profile | undefined, after: Profile | undefined) =>
   profileWritten(vault.depsAt(), change('ada', { before, after }));
 const item = (id: string) => stored(vault, documentPaths.vaultItem(id), vaultItemSchema);
 
@@ -40,7 +40,7 @@ test("a renamed student's file is found under the new name and not under the old
   await share(1, { user_id: 'ben' });
   await set(NEW);
 
-  await tell(OLD, NEW);
+  await deliver(OLD, NEW);
 
   expect(await found('Ngozi')).toEqual(expect.arrayContaining(['ada-0', 'ada-1']));
   expect(await found('Obi')).toEqual(['ben-0']);
@@ -52,7 +52,7 @@ test('a hidden file gets the new name too, stays hidden and keeps its counts', a
   await share(1, { hidden: true, view_count: 7 });
   await set(NEW);
 
-  await tell(OLD, NEW);
+  await deliver(OLD, NEW);
 
   expect(await item('ada-0')).toMatchObject({ uploader: NEW, hidden: true, view_count: 7 });
 });
@@ -61,7 +61,7 @@ test('updates more files than fit one page', async () => {
   await share(230);
   await set(NEW);
 
-  await tell(OLD, NEW);
+  await deliver(OLD, NEW);
 
   const { size } = await vault.db.collection('vault').where('uploader_lower', '==', 'ngozi eze').get();
   expect(size).toBe(230);
@@ -71,9 +71,9 @@ test('events out of order leave the current name', async () => {
   await share(1);
   await set(NEW);
 
-  await tell(OLD, NEW);
-  await tell(undefined, OLD);
-  await tell(OLD, NEW);
+  await deliver(OLD, NEW);
+  await deliver(undefined, OLD);
+  await deliver(OLD, NEW);
 
   expect(await item('ada-0')).toMatchObject({ uploader: NEW });
 });
@@ -84,7 +84,7 @@ test.each([
 ])('a profile that %s copies nothing', async (_, before, after) => {
   const read = vi.spyOn(vault.db, 'runTransaction');
 
-  await tell(before, after);
+  await deliver(before, after);
 
   expect(read).not.toHaveBeenCalled();
 });
@@ -92,7 +92,7 @@ test.each([
 test('nothing is copied or left behind for a deleted account', async () => {
   await share(1);
   await vault.db.doc(documentPaths.account('ada')).delete();
-  await tell(OLD, NEW);
+  await deliver(OLD, NEW);
 
   expect(await item('ada-0')).toMatchObject({ uploader: OLD });
   expect((await vault.db.doc(documentPaths.account('ada')).get()).exists).toBe(false);
@@ -101,7 +101,7 @@ test('nothing is copied or left behind for a deleted account', async () => {
 test('a profile written without changes costs nothing', async () => {
   const read = vi.spyOn(vault.db, 'runTransaction');
 
-  await tell(OLD, OLD);
+  await deliver(OLD, OLD);
 
   expect(read).not.toHaveBeenCalled();
 });
@@ -110,7 +110,7 @@ test('an unlisted item is left to the trigger that lists it', async () => {
   const id = await create(vault);
   await set(NEW);
 
-  await tell(OLD, NEW);
+  await deliver(OLD, NEW);
 
   expect((await vault.db.doc(documentPaths.vaultItem(id)).get()).get('uploader')).toBeUndefined();
 });
@@ -126,7 +126,7 @@ test('renaming while listing, deleting and counting leaves every item with the n
 
   await Promise.all([
     ...notes.map((id) => vaultItemCreated(vault.depsAt(), change(id))),
-    set(NEW).then(() => tell(OLD, NEW)),
+    set(NEW).then(() => deliver(OLD, NEW)),
     deleted.commit(),
     ...Array.from({ length: 10 }, () =>
       vault.db.doc(documentPaths.vaultItem('ada-9')).update({ download_count: 1 }),

@@ -6,17 +6,17 @@ import { vaultItemCreated } from '@akada/functions/src/vault/vault-item-created.
 import { vaultItemDeleted } from '@akada/functions/src/vault/vault-item-deleted.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOW } from '../../support/backend.ts';
-import { type Look, listingTold } from './listing-told.ts';
+import { type Look, trackListingEvents } from './listing-events.ts';
 import { change, create, createNote, listedItem, ownVault, upload, type Vault } from './vault.ts';
 
 let vault: Vault;
 let look: Look;
 beforeEach(() => {
   vault = ownVault();
-  look = listingTold(vault);
+  look = trackListingEvents(vault);
 });
 /** Delivers the event of an item's change. */
-const tellListing = async (id: string) => (await look(id))();
+const deliverListingEvent = async (id: string) => (await look(id))();
 
 const doc = (path: string) => vault.db.doc(path);
 const exists = async (path: string) => (await doc(path).get()).exists;
@@ -29,12 +29,12 @@ async function listed(fields: Partial<NewVaultItem> = {}) {
   const url = fields.file_url ?? (await upload(vault, 'ada', 'Cells.pdf'));
   const id = await create(vault, { file_url: url, ...fields });
   await vaultItemCreated(vault.depsAt(), change(id));
-  await tellListing(id);
+  await deliverListingEvent(id);
   return { id, url, told: change(id, { before: (await doc(documentPaths.vaultItem(id)).get()).data() }) };
 }
 const remove = async ({ id, told }: Awaited<ReturnType<typeof listed>>) => {
   await doc(documentPaths.vaultItem(id)).delete();
-  await tellListing(id);
+  await deliverListingEvent(id);
   await vaultItemDeleted(vault.depsAt(), told);
 };
 
@@ -59,7 +59,7 @@ describe('a deleted file', () => {
     const file = await listed();
     const other = await createNote(vault, { title: 'Mitosis', content: 'Four phases' });
     await vaultItemCreated(vault.depsAt(), change(other));
-    await tellListing(other);
+    await deliverListingEvent(other);
 
     await remove(file);
 

@@ -15,7 +15,7 @@ beforeEach(() => {
   vault = ownVault();
 });
 const stats = () => stored(vault, documentPaths.vaultStats, vaultStatsSchema);
-const tell = (before: object | undefined, is: object | undefined, now = NOW, uid = 'ada') =>
+const deliver = (before: object | undefined, is: object | undefined, now = NOW, uid = 'ada') =>
   vaultListingChanged(vault.depsAt(now), change('one', { uid, before, after: is }));
 const contributors = async () =>
   (await vault.db.collection(sharedCollections.contributors).get()).docs.map(({ id }) => id);
@@ -35,21 +35,21 @@ describe("the vault's totals", () => {
     ['is viewed while it is hidden', hidden, listedItem({ view_count: 1, hidden: true }), false],
     ["gets its contributor's new name", listed, listedItem({ uploader_lower: 'ada' }), false],
   ])('when a file %s', async (_, before, is, moves) => {
-    await tell(before, is);
+    await deliver(before, is);
 
     expect((await stats()) !== undefined).toBe(moves);
   });
 
   test('are rebuilt once a minute for everyone, and once more after it', async () => {
     await list(vault);
-    await atOnce(20, (index) => tell(newItem(), listed, NOW, `s${index}`));
+    await atOnce(20, (index) => deliver(newItem(), listed, NOW, `s${index}`));
     expect(await stats()).toMatchObject({ files: 1, rebuilt_at: NOW });
     await list(vault);
 
-    await tell(newItem(), listed, after(MINUTE - 1));
+    await deliver(newItem(), listed, after(MINUTE - 1));
     expect(await stats()).toMatchObject({ files: 1 });
 
-    await tell(newItem(), listed, after(MINUTE));
+    await deliver(newItem(), listed, after(MINUTE));
     expect(await stats()).toMatchObject({ files: 2, rebuilt_at: after(MINUTE) });
   });
 
@@ -57,13 +57,13 @@ describe("the vault's totals", () => {
     expect([0, 10_000, 25_000, 150_000, 10_000_000].map((files) => statsMaxAgeMs(files) / MINUTE)).toEqual([
       1, 1, 2.5, 15, 15,
     ]);
-    await tell(newItem(), listed);
+    await deliver(newItem(), listed);
     await vault.db.doc(documentPaths.vaultStats).update({ files: 30_000 });
 
-    await tell(newItem(), listed, after(3 * MINUTE - 1));
+    await deliver(newItem(), listed, after(3 * MINUTE - 1));
     expect(await stats()).toMatchObject({ rebuilt_at: NOW });
 
-    await tell(newItem(), listed, after(3 * MINUTE));
+    await deliver(newItem(), listed, after(3 * MINUTE));
     expect(await stats()).toMatchObject({ rebuilt_at: after(3 * MINUTE) });
   });
 
@@ -73,16 +73,16 @@ describe("the vault's totals", () => {
       const [id] = await Promise.all(['ada', 'ada', 'ben'].map((user_id) => list(vault, { user_id })));
       const last = vault.db.doc(documentPaths.vaultItem(id ?? ''));
       const others = await vault.db.collection(sharedCollections.vault).where('user_id', '==', 'ada').get();
-      for (const uid of ['ada', 'ben']) await tell(newItem(), listed, NOW, uid);
+      for (const uid of ['ada', 'ben']) await deliver(newItem(), listed, NOW, uid);
       expect(await contributors()).toEqual(['ada', 'ben']);
 
       for (const { ref } of others.docs.filter(({ ref }) => ref.path !== last.path)) await ref.delete();
-      await tell(listed, undefined);
+      await deliver(listed, undefined);
       expect(await contributors()).toEqual(['ada', 'ben']);
 
       if (what === 'is deleted') await last.delete();
       else await last.update({ hidden: true });
-      await tell(listed, what === 'is deleted' ? undefined : hidden, after(MINUTE));
+      await deliver(listed, what === 'is deleted' ? undefined : hidden, after(MINUTE));
 
       expect(await contributors()).toEqual(['ben']);
       expect(await stats()).toMatchObject({ files: 1, contributors: 1 });
@@ -95,7 +95,7 @@ describe("the vault's totals", () => {
     // A contributor's document has no fields, so rewriting it would remove this one.
     await contributor.set({ written: 'before' });
 
-    await tell(hidden, listed);
+    await deliver(hidden, listed);
 
     expect((await contributor.get()).data()).toEqual({ written: 'before' });
   });
@@ -106,7 +106,7 @@ describe("the vault's totals", () => {
     const before = (await ref.get()).data();
     await incrementViewCount(vault.depsAt(), { uid: 'ben' }, { file_id: id });
 
-    await tell(before, (await ref.get()).data());
+    await deliver(before, (await ref.get()).data());
 
     expect(await stats()).toBeUndefined();
     expect((await vault.db.doc(documentPaths.vaultClaim).get()).exists).toBe(false);

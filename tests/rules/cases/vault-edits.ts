@@ -92,7 +92,7 @@ const situations: readonly (Situation & { uid: string; id: string })[] = [
   yes('a file with a field of another release, which stays', { item: { [INTRUDER]: { of: 'another' } } }),
   yes('a hidden file, which stays hidden', { item: { hidden: true } }),
   no('a hidden file and list it again', { item: { hidden: true }, change: { filename: 'A', hidden: false } }),
-  no('a hidden file to listed alone', { item: { hidden: true }, change: { hidden: false } }),
+  no('a hidden file just to list it again', { item: { hidden: true }, change: { hidden: false } }),
   yes('a file that is being checked', { item: { hidden: ABSENT } }),
   no('a file that is being checked and list it', {
     item: { hidden: ABSENT },
@@ -105,21 +105,24 @@ const situations: readonly (Situation & { uid: string; id: string })[] = [
   yes('a file for the 20th time today', { before: VAULT_LIMITS.editsADay - 1 }),
   no('a file for the 21st time today', { before: VAULT_LIMITS.editsADay }),
   no('a file without counting it', { writes: (_, id) => [edit(id)] }),
-  no('a file that was counted before', { before: 3, writes: (_, id) => [edit(id)] }),
-  no('a file with a count that stays', {
+  no('a file without counting it again', { before: 3, writes: (_, id) => [edit(id)] }),
+  no('a file with an unchanged count', {
     before: 3,
     writes: (uid, id) => [edit(id), next(uid, id, 3)],
   }),
-  no('a file with a count that goes back', { before: 3, writes: (uid, id) => [edit(id), next(uid, id, 1)] }),
-  no('a file with a count that goes up by 2', {
+  no('a file with a lower count', { before: 3, writes: (uid, id) => [edit(id), next(uid, id, 1)] }),
+  no('a file with a count raised by 2', {
     before: 3,
     writes: (uid, id) => [edit(id), next(uid, id, 5)],
   }),
-  no('a file with two counts, of which the first is for nothing', {
+  no('a file with two counts, one of them for no edit', {
     before: 3,
     writes: (uid, id) => [edit(id), next(uid, id, 4), next(uid, id, 5)],
   }),
-  no('a file counted for another', { before: 3, writes: (uid, id) => [edit(id), next(uid, 'other', 4)] }),
+  no('a file with a count for another file', {
+    before: 3,
+    writes: (uid, id) => [edit(id), next(uid, 'other', 4)],
+  }),
   no('two files with one count', {
     before: 3,
     writes: (uid, id) => [edit(id), edit(`${id}-2`), next(uid, `${id}-2`, 4)],
@@ -130,7 +133,7 @@ const situations: readonly (Situation & { uid: string; id: string })[] = [
   no('a file with a first count of 0', {
     writes: (uid, id) => [edit(id), first(uid, id, { usage_count: 0 })],
   }),
-  yes('a file on the own day, 14 hours ahead of UTC', {
+  yes('a file on the day of their zone, 14 hours ahead of UTC', {
     account: { utc_offset: 840 },
     writes: (uid, id) => [
       edit(id),
@@ -153,17 +156,17 @@ const situations: readonly (Situation & { uid: string; id: string })[] = [
     item: isNote,
     writes: (uid, id) => [edit(id), title(id, { title: 'Titration' }), first(uid, id)],
   }),
-  yes('the subject of a note, whose title stays', { item: isNote, change: { subject: 'Physics' } }),
-  no('a note whose title stays as it was', { item: isNote }),
-  no('a note with another title', {
+  yes('the subject of a note but not its title', { item: isNote, change: { subject: 'Physics' } }),
+  no('a note without its title', { item: isNote }),
+  no('a note to a different title than its name', {
     item: isNote,
     writes: (uid, id) => [edit(id), title(id, { title: 'Titrations' }), first(uid, id)],
   }),
-  no('a note with its text', {
+  no('a note together with its text', {
     item: isNote,
     writes: (uid, id) => [edit(id), title(id, { title: 'Titration', content: 'New' }), first(uid, id)],
   }),
-  no('a note with a field more in its text', {
+  no('a note with an extra field in its text', {
     item: isNote,
     writes: (uid, id) => [edit(id), title(id, { title: 'Titration', [INTRUDER]: true }), first(uid, id)],
   }),
@@ -171,7 +174,7 @@ const situations: readonly (Situation & { uid: string; id: string })[] = [
     item: isNote,
     writes: (_, id) => [title(id, { title: 'Titration' })],
   }),
-  no("the title of another's note to what it is", {
+  no("the title of another's note to the same title", {
     item: { ...isNote, user_id: 'somebody' },
     writes: (_, id) => [title(id, { title: TEXT.title })],
   }),

@@ -47,8 +47,8 @@ const textAt = (id: string, data: Fields = { ...NOTE }): Write => ({
 /** What a text may and may not contain; its title must equal the item's name. */
 export const contentFields: readonly FieldCase[] = [
   ok('both fields', {}),
-  ok('characters that take six each when it is serialised', { content: 'a\u{1}\u{2}\u{3}' }),
-  bad('a field more', { [INTRUDER]: true }),
+  ok('characters that each take six in JSON', { content: 'a\u{1}\u{2}\u{3}' }),
+  bad('an extra field', { [INTRUDER]: true }),
   bad('no content', { content: ABSENT }),
   ...textCases('content', VAULT_LIMITS.noteContent),
 ];
@@ -107,10 +107,14 @@ const halves: readonly RuleCase[] = [
     itemAt('file', { ...FILE, filename: NOTE.title }),
     textAt('file'),
   ]),
-  byOwner('add a text to a note of which it is gone', false, [textAt('bare')]),
-  byOwner('take a text that is left of a note that is gone', false, [itemAt('left'), textAt('left')]),
-  byOwner('call such a text a file', false, [itemAt('left-docx', { ...item, type: 'docx' })]),
-  byOwner('delete such a text', false, [{ verb: 'delete', path: documentPaths.note('left-over') }]),
+  byOwner('add a text to a note that has lost its text', false, [textAt('bare')]),
+  byOwner('create a note over the leftover text of a deleted one', false, [itemAt('left'), textAt('left')]),
+  byOwner('create a file over the leftover text of a deleted note', false, [
+    itemAt('left-docx', { ...item, type: 'docx' }),
+  ]),
+  byOwner('delete the leftover text of a deleted note', false, [
+    { verb: 'delete', path: documentPaths.note('left-over') },
+  ]),
   byOwner('delete a note without its text', false, [
     { verb: 'delete', path: documentPaths.vaultItem('half') },
   ]),

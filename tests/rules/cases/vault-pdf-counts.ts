@@ -51,7 +51,7 @@ export const counts: readonly Situation[] = [
     },
   ]),
   ...[1, 2, 4].map((to) =>
-    no(`a PDF and a count that goes from 2 to ${to}`, {
+    no(`a PDF with a count changed from 2 to ${to}`, {
       account: PAID,
       before: { count: 2 },
       writes: (uid, id) => [
@@ -61,13 +61,13 @@ export const counts: readonly Situation[] = [
     }),
   ),
   no('a count without a PDF', { account: PAID, writes: (uid, id) => [count(uid, id, 1)] }),
-  no('a count for a PDF that is there', { account: PAID, writes: (uid) => [count(uid, 'old-pdf', 1)] }),
+  no('a count for an existing PDF', { account: PAID, writes: (uid) => [count(uid, 'old-pdf', 1)] }),
   no('a deleted PDF again, counted twice', {
     account: PAID,
     before: { count: 1, last: 'again-paid' },
     writes: (uid) => [pdf(uid, 'again-paid'), count(uid, 'again-paid', 2)],
   }),
-  no('a count for a file that is no PDF', {
+  no("a count for a file that isn't a PDF", {
     account: PAID,
     writes: (uid, id) => [pdf(uid, id, { type: 'docx', file_url: urlOf('a.docx', uid) }), count(uid, id, 1)],
   }),
@@ -85,7 +85,7 @@ export const counts: readonly Situation[] = [
       ],
     }),
   ),
-  no('a PDF and a count of a day that is written otherwise', {
+  no('a PDF with a count whose day has another format', {
     account: PAID,
     writes: (uid, id) => [
       pdf(uid, id),
@@ -108,7 +108,7 @@ export const counts: readonly Situation[] = [
     account: PAID,
     writes: (uid, id) => [pdf(uid, id), count(OWNER, id, 2)],
   }),
-  no('its count away', {
+  no('the deletion of their count', {
     before: { count: 3 },
     writes: (uid) => [{ verb: 'delete', path: usageAt(uid) }],
   }),

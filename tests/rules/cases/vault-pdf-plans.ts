@@ -11,7 +11,7 @@ export const onFreePlan: readonly Situation[] = [
   ...Array.from({ length: FREE_PDF_UPLOADS - 1 }, (_, index) =>
     yes(`PDF ${index + 2} of a day`, { before: { count: index + 1 }, writes: counted(index + 2) }),
   ),
-  no('one PDF more than the plan has', {
+  no('one PDF more than the plan allows', {
     before: { count: FREE_PDF_UPLOADS },
     writes: counted(FREE_PDF_UPLOADS + 1),
   }),
@@ -21,7 +21,7 @@ export const onFreePlan: readonly Situation[] = [
     before: { count: 1, last: 'again' },
     writes: (uid) => [pdf(uid, 'again')],
   }),
-  no('a deleted PDF again, counted in the same name', {
+  no('a deleted PDF again, counted under the same ID', {
     before: { count: 1, last: 'again-counted' },
     writes: (uid) => [pdf(uid, 'again-counted'), count(uid, 'again-counted', 2)],
   }),
@@ -37,7 +37,7 @@ export const onFreePlan: readonly Situation[] = [
   no('2 PDFs with two counts, of which the second replaces the first', {
     writes: (uid, id) => [pdf(uid, id), count(uid, id, 1), pdf(uid, `${id}-b`), count(uid, `${id}-b`, 2)],
   }),
-  no('a PDF that is counted for another', {
+  no('a PDF with a count for another file', {
     writes: (uid, id) => [pdf(uid, id), count(uid, 'another', 1)],
   }),
   no("a PDF in yesterday's count", {
@@ -66,23 +66,23 @@ const countedOn =
 
 /** Days in the student's own zone. */
 export const inOtherZones: readonly Situation[] = [
-  yes('a PDF on the day of Lagos, where the account has no zone yet', {
+  yes('a PDF on the day in Lagos when the account has no zone yet', {
     account: ofBefore,
     writes: countedAt(60),
   }),
   ...[-720, -600, 0, 345, 840].map((utc_offset) =>
-    yes(`a PDF on the own day, ${utc_offset} minutes ahead of UTC`, {
+    yes(`a PDF on the day of their zone, ${utc_offset} minutes ahead of UTC`, {
       account: { ...FREE, utc_offset },
       writes: countedAt(utc_offset),
     }),
   ),
   ...[-1440, 1440].map((ahead) =>
-    no(`a PDF on the day ${ahead} minutes away`, {
+    no(`a PDF on the day of a zone ${ahead} minutes ahead`, {
       account: { ...FREE, utc_offset: 60 },
       writes: countedAt(60 + ahead),
     }),
   ),
-  yes('a PDF on a day that a change of zone has made longer', {
+  yes('a PDF on a day made longer by a change of zone', {
     account: { ...FREE, held_day: { ...HELD, until: LONG } },
     writes: countedOn(HELD.day),
   }),
@@ -94,7 +94,7 @@ export const inOtherZones: readonly Situation[] = [
     account: { ...FREE, held_day: { ...HELD, until: new Date('2026-01-06T10:00:00.000Z') } },
     writes: counted(1),
   }),
-  no('a PDF on a longer day that is over', {
+  no('a PDF on such a longer day that is over', {
     account: { ...FREE, held_day: { ...HELD, until: new Date('2026-01-06T10:00:00.000Z') } },
     writes: countedOn(HELD.day),
   }),
@@ -104,26 +104,26 @@ export const onOtherPlans: readonly Situation[] = [
   ...PLANS.filter((plan) => plan !== 'free').map((plan) =>
     yes(`a PDF on the plan ${plan} without counting it`, { account: paid(plan, LONG), writes: alone }),
   ),
-  yes('a PDF on a plan for life', { account: paid('lifetime', null), writes: alone }),
+  yes('a PDF on the lifetime plan', { account: paid('lifetime', null), writes: alone }),
   yes('the tenth PDF of a paid plan', { account: PAID, before: { count: 9 }, writes: counted(10) }),
-  no('a PDF on a plan that has ended without counting it', { account: ENDED, writes: alone }),
-  yes('a PDF on a plan that has ended', { account: ENDED, writes: counted(1) }),
-  yes('a PDF on the starter plan that follows one that has ended', {
+  no('a PDF without counting it on an expired plan', { account: ENDED, writes: alone }),
+  yes('a PDF on an expired plan', { account: ENDED, writes: counted(1) }),
+  yes('a PDF on the starter plan that follows an expired plan', {
     account: { ...ENDED, starter_expires_at: LONG },
     writes: alone,
   }),
-  no('a PDF after the starter plan that followed another', {
+  no('a PDF after the end of a starter plan that followed another', {
     account: { ...ENDED, starter_expires_at: new Date('2026-01-03T00:00:00.000Z') },
     writes: alone,
   }),
-  no('a PDF on the free plan, whatever else is there', {
+  no('a PDF on the free plan without counting it, whatever other fields the account has', {
     account: { ...FREE, starter_expires_at: LONG },
     writes: alone,
   }),
-  no('the fourth PDF on a plan that has ended', {
+  no('the fourth PDF on an expired plan', {
     account: ENDED,
     before: { count: FREE_PDF_UPLOADS },
     writes: counted(FREE_PDF_UPLOADS + 1),
   }),
-  no('a PDF before the account is there without counting it', { account: null, writes: alone }),
+  no('a PDF without counting it before the account is open', { account: null, writes: alone }),
 ];

@@ -204,14 +204,14 @@ const situations = [
     writes: withNext(),
   },
   {
-    what: 'a file anew over their own',
+    what: 'a new file over their existing one',
     allowed: false,
     before: {},
     isStored: true,
     writes: (uid, id) => [{ ...file(uid, id), verb: 'update' }, raised(uid, id)],
   },
   {
-    what: 'its usage away',
+    what: 'the deletion of their usage',
     allowed: false,
     before: {},
     writes: (uid) => [{ verb: 'delete', path: documentPaths.vaultUsage(uid) }],

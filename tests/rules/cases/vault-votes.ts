@@ -80,38 +80,40 @@ const situations = [
   yes('vote for a file without a count', (uid, id) => [vote(uid, id), count(id, 1)], {
     item: { helpful_count: ABSENT },
   }),
-  yes('take a vote back', down, { hasVoted: true }),
-  yes('take the only vote back', (uid, id) => [unvote(uid, id), count(id, 0)], {
+  yes('withdraw a vote', down, { hasVoted: true }),
+  yes('withdraw the only vote', (uid, id) => [unvote(uid, id), count(id, 0)], {
     hasVoted: true,
     item: { helpful_count: 1 },
   }),
-  yes('take a vote for a hidden file back', down, { hasVoted: true, item: { hidden: true } }),
+  yes('withdraw a vote for a hidden file', down, { hasVoted: true, item: { hidden: true } }),
   no('vote twice', up, { hasVoted: true }),
-  no('count a vote again that was cast before', (_, id) => [count(id, 6)], { hasVoted: true }),
-  no('take back what they did not vote', (_, id) => [count(id, 4)]),
-  no('take a vote back twice', (_, id) => [count(id, 4), count(id, 3)]),
-  no('take a vote back below zero', (uid, id) => [unvote(uid, id), count(id, -1)], {
+  no('count an earlier vote again', (_, id) => [count(id, 6)], { hasVoted: true }),
+  no('withdraw a vote they have not cast', (_, id) => [count(id, 4)]),
+  no('withdraw a vote twice', (_, id) => [count(id, 4), count(id, 3)]),
+  no('withdraw a vote below a count of zero', (uid, id) => [unvote(uid, id), count(id, -1)], {
     hasVoted: true,
     item: { helpful_count: 0 },
   }),
   no('vote for their own file', up, { item: { user_id: 'self' } }),
   no('vote for a hidden file', up, { item: { hidden: true } }),
   no('vote for a file that is being checked', up, { item: { hidden: ABSENT } }),
-  no('vote for a file that is gone', up, { item: null }),
+  no('vote for a deleted file', up, { item: null }),
   no('vote while their account is being deleted', up, { isDeletingAccount: true }),
   no('vote before their address is confirmed', up, { by: 'unverified' }),
   no('vote without counting it', (uid, id) => [vote(uid, id)]),
-  no('take a vote back without counting it', (uid, id) => [unvote(uid, id)], { hasVoted: true }),
+  no('withdraw a vote without counting it', (uid, id) => [unvote(uid, id)], { hasVoted: true }),
   no('count without a vote', (_, id) => [count(id, 6)]),
-  no('count a vote double', (uid, id) => [vote(uid, id), count(id, 7)]),
+  no('count a vote twice at once', (uid, id) => [vote(uid, id), count(id, 7)]),
   no('count a vote in two steps', (uid, id) => [vote(uid, id), count(id, 6), count(id, 7)]),
-  no('count a vote as less', (uid, id) => [vote(uid, id), count(id, 4)]),
-  no('count a vote that is taken back as more', (uid, id) => [unvote(uid, id), count(id, 6)], {
+  no('lower the count with a vote', (uid, id) => [vote(uid, id), count(id, 4)]),
+  no('raise the count with a withdrawn vote', (uid, id) => [unvote(uid, id), count(id, 6)], {
     hasVoted: true,
   }),
-  no('take back two for one', (uid, id) => [unvote(uid, id), count(id, 3)], { hasVoted: true }),
+  no('lower the count by two for one withdrawn vote', (uid, id) => [unvote(uid, id), count(id, 3)], {
+    hasVoted: true,
+  }),
   no('count a vote for another file', (uid, id) => [vote(uid, `${id}-2`), count(id, 6)]),
-  no("cast another's vote beside their own", (uid, id) => [
+  no("cast another's vote along with their own", (uid, id) => [
     vote(uid, id),
     vote(`${uid}-friend`, id),
     count(id, 6),
@@ -123,11 +125,11 @@ const situations = [
       hasVoted: true,
     },
   ),
-  no('add a field with a vote', (uid, id) => [vote(uid, id), count(id, 6, { [INTRUDER]: true })]),
+  no('add a field to the file with a vote', (uid, id) => [vote(uid, id), count(id, 6, { [INTRUDER]: true })]),
   no("cast another's vote", (uid, id) => [vote(`${uid}-friend`, id), count(id, 6)]),
   no('hide a file with a vote', (uid, id) => [vote(uid, id), count(id, 6, { hidden: true })]),
   no('rename a file with a vote', (uid, id) => [vote(uid, id), count(id, 6, { filename: 'Mine' })]),
-  no('view a file with a vote', (uid, id) => [vote(uid, id), count(id, 6, { view_count: 1 })]),
+  no('raise the views of a file with a vote', (uid, id) => [vote(uid, id), count(id, 6, { view_count: 1 })]),
   ...['6', [6], 6.5, null].map((value) =>
     no(`count a vote as ${JSON.stringify(value)}`, (uid, id) => [vote(uid, id), count(id, value)]),
   ),

@@ -55,7 +55,7 @@ export const LISTED: Fields = { ...STORED, ...listing };
 /** What an item may and may not contain. */
 export const itemFields: readonly FieldCase[] = [
   ok('every field', {}),
-  bad('a field more', { [INTRUDER]: true }),
+  bad('an extra field', { [INTRUDER]: true }),
   ...Object.entries(listing).map(([field, value]) => bad(`a ${field} of its own`, { [field]: value })),
   ...without(
     Object.keys(STORED).filter((field) => !['subject', 'tags', 'description'].includes(field)),
@@ -74,7 +74,7 @@ export const itemFields: readonly FieldCase[] = [
   onlyRules(bad("another's user_id", { user_id: PERSONAS.student.uid })),
   ...notOfType('user_id', { 'a number': 7, 'a list': [OWNER] }),
   onlyRules(bad('a created_at in the past', { created_at: AT })),
-  onlyRules(bad('a created_at to come', { created_at: new Date('2090-01-01') })),
+  onlyRules(bad('a created_at in the future', { created_at: new Date('2090-01-01') })),
   ...notOfType('created_at', { 'a text': '2026-03-01', 'a number': 1, 'a list': [AT] }),
   ...[...kindCases, ...urlCases].map((field) => (field.allowed ? field : onlyRules(field))),
 ];

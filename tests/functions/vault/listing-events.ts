@@ -7,7 +7,7 @@ import { change, type Vault } from './vault.ts';
 export type Look = (id: string) => Promise<() => Promise<void>>;
 
 /** Delivers the events of a vault's items, as Firestore does. */
-export function listingTold(vault: Vault): Look {
+export function trackListingEvents(vault: Vault): Look {
   const seen = new Map<string, DocumentData | undefined>();
   return async (id) => {
     const after = (await vault.db.doc(documentPaths.vaultItem(id)).get()).data();
