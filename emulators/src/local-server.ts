@@ -33,13 +33,13 @@ export function serveUntilStopped({ close }: LocalServer): void {
   process.send?.('listening');
 }
 
-/** A request's body as text; null where it is longer than `most` bytes. */
-export async function textOf(request: IncomingMessage, most: number): Promise<string | null> {
+/** Reads a request's body as text; null if it has more than `maxBytes`. */
+export async function readBody(request: IncomingMessage, maxBytes: number): Promise<string | null> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > most) return null;
+    if (size > maxBytes) return null;
     parts.push(part);
   }
   return Buffer.concat(parts).toString();

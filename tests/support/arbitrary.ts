@@ -23,7 +23,7 @@ function shapedOf(schema: Schema): fc.Arbitrary<unknown> {
   const def = definitionOf(schema);
   switch (def.type) {
     case 'string':
-      return textOf(schema);
+      return textArbitrary(schema);
     case 'number':
       return numberOf(schema);
     case 'boolean':
@@ -127,7 +127,7 @@ const TEXTS: readonly fc.Arbitrary<string>[] = [
   moment.map((time) => time.toISOString().slice(11, 16)),
 ];
 
-function textOf(schema: Schema): fc.Arbitrary<string> {
+function textArbitrary(schema: Schema): fc.Arbitrary<string> {
   const { pattern } = checkOf(schema, 'string_format') ?? {};
   // fast-check has no lookaheads. Texts that one forbids are filtered out by validOf.
   if (pattern) return fc.stringMatching(new RegExp(pattern.source.replace(/\(\?![^)]*\)/g, '')));

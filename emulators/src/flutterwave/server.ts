@@ -1,7 +1,7 @@
 /** The local payment provider: Flutterwave's checkout, verify endpoints and webhooks on loopback, without money. */
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type LocalServer, listenLocally, objectIn, sendJson, textOf } from '../local-server.ts';
+import { type LocalServer, listenLocally, objectIn, readBody, sendJson } from '../local-server.ts';
 import { answerVerification } from './api.ts';
 import { checkoutIn, OUTCOMES, PAYMENT_TYPES, problemOf, transactionOf } from './checkout.ts';
 import { answerControl } from './control-routes.ts';
@@ -95,7 +95,7 @@ function endPending(response: ServerResponse, provider: Provider, params: URLSea
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
-  const text = await textOf(request, MAX_BODY);
+  const text = await readBody(request, MAX_BODY);
   if (text === null) throw new Refusal(413, 'The body is too long.');
   return text;
 }

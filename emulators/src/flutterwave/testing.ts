@@ -1,5 +1,5 @@
 /** What the provider's tests share: a provider with keys of its own, and a shop that it tells of payments. */
-import { type LocalServer, listenLocally, objectIn, textOf } from '../local-server.ts';
+import { type LocalServer, listenLocally, objectIn, readBody } from '../local-server.ts';
 import type { WebhookEvent } from './protocol.ts';
 import type { ProviderOptions } from './provider.ts';
 import { type ProviderServer, startProviderServer } from './server.ts';
@@ -23,7 +23,7 @@ export async function startShop(): Promise<Shop> {
   const told: Told[] = [];
   const answers: number[] = [];
   const server = await listenLocally(0, async (request, response) => {
-    const event = (objectIn((await textOf(request, 10_000)) ?? '') ?? {}) as WebhookEvent;
+    const event = (objectIn((await readBody(request, 10_000)) ?? '') ?? {}) as WebhookEvent;
     told.push({ hash: request.headers['verif-hash']?.toString(), event });
     response.writeHead(answers.shift() ?? 200, { location: '/elsewhere' });
     response.end();

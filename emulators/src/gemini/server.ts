@@ -1,6 +1,6 @@
 /** The local study engine: Gemini's HTTP protocol on loopback, answered without a model (docs/decisions/0008). */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type LocalServer, listenLocally, objectIn, sendJson, textOf } from '../local-server.ts';
+import { type LocalServer, listenLocally, objectIn, readBody, sendJson } from '../local-server.ts';
 import { Control } from './control.ts';
 import { ApiError, type GeminiRequest } from './protocol.ts';
 import { askedIn } from './request.ts';
@@ -62,7 +62,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, contro
 }
 
 async function bodyOf(request: IncomingMessage): Promise<object> {
-  const text = await textOf(request, MAX_BODY);
+  const text = await readBody(request, MAX_BODY);
   if (text === null) throw new ApiError(400, 'INVALID_ARGUMENT', 'Request payload size exceeds the limit.');
   const body = objectIn(text);
   if (!body) throw new ApiError(400, 'INVALID_ARGUMENT', 'Invalid JSON payload received.');

@@ -1,5 +1,5 @@
 /** A stand-in for clamav-rest, for tests and for trying the parameter: it finds one test file, which is harmless. */
-import { type LocalServer, listenLocally, sendJson, textOf } from '../local-server.ts';
+import { type LocalServer, listenLocally, readBody, sendJson } from '../local-server.ts';
 
 /** The file that all scanners take for malware, so that they can be tested; in two parts, or they would find it here. */
 export const EICAR = `${'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR'}-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*`;
@@ -21,7 +21,7 @@ export async function startScanner(port: number): Promise<Scanner> {
   let isDown = false;
   const server = await listenLocally(port, async (request, response) => {
     if (request.method !== 'POST' || request.url !== PATH) return sendJson(response, {}, 404);
-    const body = await textOf(request, MOST_BYTES);
+    const body = await readBody(request, MOST_BYTES);
     scanned += 1;
     if (isDown || body === null) return sendJson(response, { Status: 'ERROR' }, isDown ? 503 : 413);
     const isInfected = body.includes(EICAR);

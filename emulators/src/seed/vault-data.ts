@@ -61,15 +61,15 @@ function demoItem(
       category: categoryOf(type),
       size: bytes?.length ?? noteSize(note),
       ...{ view_count, download_count, helpful_count, created_at },
-      ...buildListing(details, newProfile(by.name), topWords(textOf(shared))),
+      ...buildListing(details, newProfile(by.name), topWords(searchedText(shared))),
       hidden: false,
     };
     return { id: `${DEMO_IDS.from}${slug}`, item, ...(bytes ? { object: { path, bytes } } : { note }) };
   });
 }
 
-/** What is searched of its text, as the functions find it. */
-function textOf({ type, slug }: Shared): string {
+/** The text that the search index covers, as the functions extract it. */
+function searchedText({ type, slug }: Shared): string {
   return type === 'note' || type === 'pdf' ? noteOf(slug) : '';
 }
 

@@ -12,7 +12,7 @@ export function plainText(markdown: string): string {
   return blocks(root, '\n\n');
 }
 
-function textOf(node: Nodes): string {
+function nodeText(node: Nodes): string {
   switch (node.type) {
     case 'text':
     case 'code':
@@ -34,20 +34,20 @@ function textOf(node: Nodes): string {
     case 'blockquote':
       return blocks(node, '\n\n');
     default:
-      return 'children' in node ? node.children.map(textOf).join('') : '';
+      return 'children' in node ? node.children.map(nodeText).join('') : '';
   }
 }
 
 function blocks(parent: Parents, between: string): string {
   return parent.children
-    .map(textOf)
+    .map(nodeText)
     .filter((text) => text !== '')
     .join(between);
 }
 
 /** Cells are separated by tabs, which spreadsheets and word processors paste as a table. */
 function rows(table: Table): string {
-  return table.children.map((row) => row.children.map(textOf).join('\t')).join('\n');
+  return table.children.map((row) => row.children.map(nodeText).join('\t')).join('\n');
 }
 
 function indented(text: string, by: number): string {

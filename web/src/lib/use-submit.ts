@@ -39,6 +39,6 @@ export function assertValid(problem: string | null): void {
 }
 
 /** The text of a form's field; '' if it has none. */
-export function textOf(form: FormData, name: string): string {
+export function formText(form: FormData, name: string): string {
   return String(form.get(name) ?? '');
 }

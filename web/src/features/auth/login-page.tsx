@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { authMessage, signInMessage, UnverifiedError } from '@/firebase/auth-errors.ts';
 import { useAuth } from '@/firebase/auth-session.tsx';
 import { cacheOwner } from '@/firebase/cache-owner.ts';
-import { assertValid, InvalidFormError, textOf, useSubmit } from '@/lib/use-submit.ts';
+import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-submit.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
@@ -18,7 +18,7 @@ export function LoginPage() {
   const location = useLocation();
   const [credentials, setCredentials] = useState({ email: '', password: '' });
   const { busy, error, onSubmit } = useSubmit('sign-in failed', async (form) => {
-    const input = { email: textOf(form, 'email'), password: textOf(form, 'password') };
+    const input = { email: formText(form, 'email'), password: formText(form, 'password') };
     assertValid(checkSignIn(input));
     setCredentials(input);
     try {

@@ -2,7 +2,7 @@ import { checkReset } from '@akada/domain/auth/auth';
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { authMessage } from '@/firebase/auth-errors.ts';
-import { assertValid, InvalidFormError, textOf, useSubmit } from '@/lib/use-submit.ts';
+import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-submit.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { toast } from '@/ui/toast.tsx';
@@ -35,7 +35,7 @@ export function ResetPasswordPage() {
 function RequestReset() {
   const [sent, setSent] = useState(false);
   const { busy, error, onSubmit } = useSubmit('the reset mail was not sent', async (form) => {
-    const email = textOf(form, 'email');
+    const email = formText(form, 'email');
     assertValid(checkReset({ email }));
     try {
       await requestPasswordReset(email);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { authMessage } from '@/firebase/auth-errors.ts';
 import { useAuth } from '@/firebase/auth-session.tsx';
-import { assertValid, InvalidFormError, textOf, useSubmit } from '@/lib/use-submit.ts';
+import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-submit.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { TextField } from '@/ui/field.tsx';
@@ -23,10 +23,10 @@ export function SignUpPage() {
   const [created, setCreated] = useState(false);
   const { busy, error, onSubmit } = useSubmit('sign-up failed', async (form) => {
     const input = {
-      name: textOf(form, 'name'),
-      email: textOf(form, 'email'),
-      password: textOf(form, 'password'),
-      confirmPassword: textOf(form, 'confirmPassword'),
+      name: formText(form, 'name'),
+      email: formText(form, 'email'),
+      password: formText(form, 'password'),
+      confirmPassword: formText(form, 'confirmPassword'),
     };
     assertValid(checkSignUp(input));
     try {

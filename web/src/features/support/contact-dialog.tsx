@@ -6,7 +6,7 @@ import { serverMessage } from '@/firebase/server-message.ts';
 import { useHasTooManyOpenRequests } from '@/firebase/use-has-too-many-open-requests.ts';
 import { instantText } from '@/lib/time.ts';
 import { useOnline } from '@/lib/use-online.ts';
-import { assertValid, InvalidFormError, textOf, useSubmit } from '@/lib/use-submit.ts';
+import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-submit.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -38,9 +38,9 @@ export function ContactDialog({ uid, about, onClose }: ContactDialogProps) {
   const options = useOptions(uid, given);
   const tooManyOpen = useHasTooManyOpenRequests(uid, 'support_request');
   const { busy, error, onSubmit } = useSubmit('a support request was not sent', async (form) => {
-    const [subject, details] = [textOf(form, 'subject').trim(), textOf(form, 'details').trim()];
+    const [subject, details] = [formText(form, 'subject').trim(), formText(form, 'details').trim()];
     assertValid(subject === '' || details === '' ? SUPPORT_MESSAGES.fillBoth : null);
-    const chosen = textOf(form, 'about');
+    const chosen = formText(form, 'about');
     await requestSupport({
       ...{ subject, details, idempotency_key: key },
       ...(chosen.startsWith(PAYMENT) && { payment_reference: chosen.slice(PAYMENT.length) }),

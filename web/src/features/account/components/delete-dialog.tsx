@@ -6,7 +6,7 @@ import { authCode, signInMessage } from '@/firebase/auth-errors.ts';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { serverMessage } from '@/firebase/server-message.ts';
-import { assertValid, InvalidFormError, textOf, useSubmit } from '@/lib/use-submit.ts';
+import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-submit.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { TextField } from '@/ui/field.tsx';
@@ -49,8 +49,8 @@ export function DeleteDialog({ dataExport, onClose }: DeleteDialogProps) {
   const navigate = useNavigate();
   const [isDirty, setIsDirty] = useState(false);
   const { busy, error, onSubmit } = useSubmit('the account was not deleted', async (form) => {
-    const password = textOf(form, 'password');
-    assertValid(textOf(form, 'confirmation').trim() === confirmation ? null : WRONG_WORD);
+    const password = formText(form, 'password');
+    assertValid(formText(form, 'confirmation').trim() === confirmation ? null : WRONG_WORD);
     assertValid(password === '' ? AUTH_MESSAGES.fillAll : null);
     assertValid(dataExport.state.status === 'running' ? EXPORTING : null);
     toast.success(DONE[await deleteAccount(password)]);

@@ -2,7 +2,7 @@ import { checkEmailChange } from '@akada/domain/auth/auth';
 import { useState } from 'react';
 import { authCode, signInMessage } from '@/firebase/auth-errors.ts';
 import { useStudent } from '@/firebase/auth-session.tsx';
-import { assertValid, InvalidFormError, textOf, useSubmit } from '@/lib/use-submit.ts';
+import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-submit.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -17,7 +17,7 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
   const [isDirty, setIsDirty] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { busy, error, onSubmit } = useSubmit('the email address was not changed', async (form) => {
-    const input = { email: textOf(form, 'email').trim(), password: textOf(form, 'password') };
+    const input = { email: formText(form, 'email').trim(), password: formText(form, 'password') };
     assertValid(checkEmailChange(input, current));
     await requestEmailChange(input.email, input.password);
     setSentTo(input.email);

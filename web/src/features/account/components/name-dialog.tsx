@@ -2,7 +2,7 @@ import { FULL_NAME_MAX } from '@akada/domain/account/account';
 import { fullNameSchema } from '@akada/domain/account/schemas';
 import { useState } from 'react';
 import { authMessage } from '@/firebase/auth-errors.ts';
-import { assertValid, InvalidFormError, textOf, useSubmit } from '@/lib/use-submit.ts';
+import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-submit.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { TextField } from '@/ui/field.tsx';
@@ -21,7 +21,7 @@ interface NameDialogProps {
 export function NameDialog({ name, notice, onClose }: NameDialogProps) {
   const [isDirty, setIsDirty] = useState(false);
   const { busy, error, onSubmit } = useSubmit('the name was not changed', async (form) => {
-    const chosen = textOf(form, 'name').trim();
+    const chosen = formText(form, 'name').trim();
     assertValid(fullNameSchema.safeParse(chosen).error?.issues[0]?.message ?? null);
     await rename(chosen);
     toast.success('Your name was changed.');

@@ -2,7 +2,7 @@ import { AUTH_MESSAGES, checkNewPassword } from '@akada/domain/auth/auth';
 import { useState } from 'react';
 import { signInMessage } from '@/firebase/auth-errors.ts';
 import { useStudent } from '@/firebase/auth-session.tsx';
-import { assertValid, InvalidFormError, textOf, useSubmit } from '@/lib/use-submit.ts';
+import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-submit.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { NewPasswordFields } from '@/ui/new-password-fields.tsx';
@@ -16,8 +16,8 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { email } = useStudent();
   const [isDirty, setIsDirty] = useState(false);
   const { busy, error, onSubmit } = useSubmit('the password was not changed', async (form) => {
-    const current = textOf(form, 'current');
-    const next = { password: textOf(form, 'password'), confirmPassword: textOf(form, 'confirmPassword') };
+    const current = formText(form, 'current');
+    const next = { password: formText(form, 'password'), confirmPassword: formText(form, 'confirmPassword') };
     assertValid(current === '' ? AUTH_MESSAGES.fillAll : checkNewPassword(next));
     await changePassword(current, next.password);
     toast.success('Your password was changed.');

@@ -3,7 +3,7 @@ import { usernameSchema } from '@akada/domain/account/schemas';
 import { useState } from 'react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { serverMessage } from '@/firebase/server-message.ts';
-import { assertValid, InvalidFormError, textOf, useSubmit } from '@/lib/use-submit.ts';
+import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-submit.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -28,7 +28,7 @@ export function UsernameDialog({ username, notice, refusal, onClose }: UsernameD
   const [isDirty, setIsDirty] = useState(false);
   const { busy, error, onSubmit } = useSubmit('the username was not changed', async (form) => {
     // As it is shown, and as a phone's keyboard begins a line.
-    const chosen = textOf(form, 'username').trim().replace(/^@/, '').toLowerCase();
+    const chosen = formText(form, 'username').trim().replace(/^@/, '').toLowerCase();
     assertValid(usernameSchema.safeParse(chosen).error?.issues[0]?.message ?? null);
     if (chosen !== username) {
       await chooseUsername(chosen);

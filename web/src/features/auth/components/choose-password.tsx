@@ -2,7 +2,7 @@ import { checkNewPassword } from '@akada/domain/auth/auth';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { authMessage, isNetworkFailure } from '@/firebase/auth-errors.ts';
-import { assertValid, InvalidFormError, textOf, useSubmit } from '@/lib/use-submit.ts';
+import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-submit.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { NewPasswordFields } from '@/ui/new-password-fields.tsx';
@@ -62,7 +62,10 @@ export function ChoosePassword({ code, onAskAgain }: { code: string; onAskAgain:
 
 function NewPasswordForm({ code, email, onDone }: { code: string; email: string; onDone: () => void }) {
   const { busy, error, onSubmit } = useSubmit('the password was not set', async (form) => {
-    const input = { password: textOf(form, 'password'), confirmPassword: textOf(form, 'confirmPassword') };
+    const input = {
+      password: formText(form, 'password'),
+      confirmPassword: formText(form, 'confirmPassword'),
+    };
     assertValid(checkNewPassword(input));
     await choosePassword(code, input.password);
     onDone();
