@@ -1,5 +1,5 @@
 import { notOfType } from './field-cases.ts';
-import { bad, type FieldCase, ok } from './rule-cases.ts';
+import { type FieldCase, invalid, valid } from './rule-cases.ts';
 
 /** Valid and invalid values of fields that hold a day, a time of day or an instant. */
 
@@ -13,8 +13,8 @@ export function dayCases(field: string): FieldCase[] {
     ...['', 'today', '2026-1-1', '20260101', ' 2026-01-01', '2026-01-01\n', '2026-01-01T00:00:00.000Z'],
   ];
   return [
-    ...real.map((day) => ok(`${day} as ${field}`, { [field]: day })),
-    ...unreal.map((day) => bad(`${JSON.stringify(day)} as ${field}`, { [field]: day })),
+    ...real.map((day) => valid(`${day} as ${field}`, { [field]: day })),
+    ...unreal.map((day) => invalid(`${JSON.stringify(day)} as ${field}`, { [field]: day })),
     ...notOfType(field, {
       'a time': new Date('2026-01-01'),
       'a number': 20_260_101,
@@ -27,8 +27,8 @@ export function dayCases(field: string): FieldCase[] {
 export function timeOfDayCases(field: string): FieldCase[] {
   const unreal = ['', '24:00', '12:60', '9:30', '09:3', '0930', '09:30:00', ' 09:30', '09:30\n', 'noon'];
   return [
-    ...['00:00', '09:30', '19:59', '23:59'].map((time) => ok(`${time} as ${field}`, { [field]: time })),
-    ...unreal.map((time) => bad(`${JSON.stringify(time)} as ${field}`, { [field]: time })),
+    ...['00:00', '09:30', '19:59', '23:59'].map((time) => valid(`${time} as ${field}`, { [field]: time })),
+    ...unreal.map((time) => invalid(`${JSON.stringify(time)} as ${field}`, { [field]: time })),
     ...notOfType(field, { 'a number': 930, 'a list': ['09:30'], 'a time': new Date('2026-01-01T09:30Z') }),
   ];
 }
@@ -37,11 +37,11 @@ export function timeOfDayCases(field: string): FieldCase[] {
 export function instantCases(field: string): FieldCase[] {
   const at = (time: string) => ({ [field]: new Date(time) });
   return [
-    ok(`the first instant of 2000 as ${field}`, at('2000-01-01T00:00:00.000Z')),
-    ok(`the last instant of 2099 as ${field}`, at('2099-12-31T23:59:59.999Z')),
-    bad(`the last instant of 1999 as ${field}`, at('1999-12-31T23:59:59.999Z')),
-    bad(`the first instant of 2100 as ${field}`, at('2100-01-01T00:00:00.000Z')),
-    bad(`a day in the year 202 as ${field}`, at('0202-05-01T09:00:00.000Z')),
+    valid(`the first instant of 2000 as ${field}`, at('2000-01-01T00:00:00.000Z')),
+    valid(`the last instant of 2099 as ${field}`, at('2099-12-31T23:59:59.999Z')),
+    invalid(`the last instant of 1999 as ${field}`, at('1999-12-31T23:59:59.999Z')),
+    invalid(`the first instant of 2100 as ${field}`, at('2100-01-01T00:00:00.000Z')),
+    invalid(`a day in the year 202 as ${field}`, at('0202-05-01T09:00:00.000Z')),
     ...notOfType(field, {
       'a day': '2026-01-01',
       'a text': '2026-01-01T00:00:00.000Z',

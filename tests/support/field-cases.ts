@@ -1,4 +1,4 @@
-import { ABSENT, bad, type FieldCase, INTRUDER, ok } from './rule-cases.ts';
+import { ABSENT, type FieldCase, INTRUDER, invalid, valid } from './rule-cases.ts';
 
 /** Valid and invalid values of one field, by its type. */
 
@@ -7,15 +7,15 @@ const OTHER_TYPES = { null: null, 'a map': { [INTRUDER]: true } };
 /** Values of other types: null, a map and the `others`. */
 export function notOfType(field: string, others: Record<string, unknown>): FieldCase[] {
   return Object.entries({ ...OTHER_TYPES, ...others }).map(([kind, value]) =>
-    bad(`${kind} as ${field}`, { [field]: value }),
+    invalid(`${kind} as ${field}`, { [field]: value }),
   );
 }
 
 /** A document without each of the fields in turn. */
 export function without(required: readonly string[], optional: readonly string[]): FieldCase[] {
   return [
-    ...required.map((field) => bad(`no ${field}`, { [field]: ABSENT })),
-    ...optional.map((field) => ok(`no ${field}`, { [field]: ABSENT })),
+    ...required.map((field) => invalid(`no ${field}`, { [field]: ABSENT })),
+    ...optional.map((field) => valid(`no ${field}`, { [field]: ABSENT })),
   ];
 }
 
@@ -23,14 +23,14 @@ export function without(required: readonly string[], optional: readonly string[]
 export function textCases(field: string, max: number): FieldCase[] {
   const twoUnits = '\u{1F4DA}';
   return [
-    ok(`one character in ${field}`, { [field]: 'x' }),
-    ok(`${max} characters in ${field}`, { [field]: 'x'.repeat(max) }),
-    bad(`${max + 1} characters in ${field}`, { [field]: 'x'.repeat(max + 1) }),
-    ok(`${max / 2} emoji in ${field}, which count double`, { [field]: twoUnits.repeat(max / 2) }),
-    bad(`${max / 2 + 1} emoji in ${field}`, { [field]: twoUnits.repeat(max / 2 + 1) }),
-    ok(`several lines in ${field}`, { [field]: '\n two\nlines \n' }),
-    ok(`letters of other scripts in ${field}`, { [field]: 'Àkádà \u{5b66}' }),
-    bad(`an empty text as ${field}`, { [field]: '' }),
+    valid(`one character in ${field}`, { [field]: 'x' }),
+    valid(`${max} characters in ${field}`, { [field]: 'x'.repeat(max) }),
+    invalid(`${max + 1} characters in ${field}`, { [field]: 'x'.repeat(max + 1) }),
+    valid(`${max / 2} emoji in ${field}, which count double`, { [field]: twoUnits.repeat(max / 2) }),
+    invalid(`${max / 2 + 1} emoji in ${field}`, { [field]: twoUnits.repeat(max / 2 + 1) }),
+    valid(`several lines in ${field}`, { [field]: '\n two\nlines \n' }),
+    valid(`letters of other scripts in ${field}`, { [field]: 'Àkádà \u{5b66}' }),
+    invalid(`an empty text as ${field}`, { [field]: '' }),
     ...Object.entries({
       spaces: '  ',
       'tabs and line breaks': '\t\r\n',
@@ -38,7 +38,7 @@ export function textCases(field: string, max: number): FieldCase[] {
       'wide spaces': '\u{3000}\u{2003}',
       'zero-width characters': '\u{200b}\u{feff}\u{2060}',
       'control characters': '\u{1}\u{85}',
-    }).map(([blanks, value]) => bad(`only ${blanks} in ${field}`, { [field]: value })),
+    }).map(([blanks, value]) => invalid(`only ${blanks} in ${field}`, { [field]: value })),
     ...notOfType(field, { 'a number': 7, 'a list of texts': ['x'], 'a boolean': true }),
   ];
 }
@@ -53,18 +53,18 @@ export function linesCases(field: string, most: number, max: number, { tags = fa
   });
   const emoji = (count: number) => ({ [field]: ['\u{1F4DA}'.repeat(count)] });
   /** Tags must be unique, and the field is left out when there are none. */
-  const unlessTags = tags ? bad : ok;
+  const unlessTags = tags ? invalid : valid;
   return [
     unlessTags(`an empty list of ${field}`, { [field]: [] }),
     unlessTags(`two equal ${field}`, { [field]: ['x', 'y', 'x'] }),
-    ok(`${most} ${field} of ${max} characters`, lines(most, max)),
-    bad(`${most + 1} ${field}`, lines(most + 1, 1)),
-    bad(`${field} of ${max + 1} characters`, lines(1, max + 1)),
-    bad(`${field} whose last has ${max + 1} characters`, { [field]: ['x', 'x'.repeat(max + 1)] }),
-    ok(`${field} of ${max} emoji, which count once`, emoji(max)),
-    bad(`${field} of ${max + 1} emoji`, emoji(max + 1)),
-    ok(`${field} in other scripts`, { [field]: ['Àkádà \u{5b66}', 'x'] }),
-    ok(`${field} with spaces around and a carriage return inside`, { [field]: [' x ', '\tx\ry'] }),
+    valid(`${most} ${field} of ${max} characters`, lines(most, max)),
+    invalid(`${most + 1} ${field}`, lines(most + 1, 1)),
+    invalid(`${field} of ${max + 1} characters`, lines(1, max + 1)),
+    invalid(`${field} whose last has ${max + 1} characters`, { [field]: ['x', 'x'.repeat(max + 1)] }),
+    valid(`${field} of ${max} emoji, which count once`, emoji(max)),
+    invalid(`${field} of ${max + 1} emoji`, emoji(max + 1)),
+    valid(`${field} in other scripts`, { [field]: ['Àkádà \u{5b66}', 'x'] }),
+    valid(`${field} with spaces around and a carriage return inside`, { [field]: [' x ', '\tx\ry'] }),
     ...Object.entries({
       'that are empty': [''],
       'whose first is empty': ['', 'x'],
@@ -80,7 +80,7 @@ export function linesCases(field: string, most: number, max: number, { tags = fa
       'that are null': [null],
       'that are booleans': [true],
       'that are maps': [{ [INTRUDER]: true }],
-    }).map(([what, value]) => bad(`${field} ${what}`, { [field]: value })),
+    }).map(([what, value]) => invalid(`${field} ${what}`, { [field]: value })),
     ...notOfType(field, { 'a text': 'x', 'an empty text': '', 'an empty map': {}, 'a number': 7 }),
   ];
 }
@@ -88,12 +88,12 @@ export function linesCases(field: string, most: number, max: number, { tags = fa
 /** A number from 0 to `max` in steps of 0.5. */
 export function halvesCases(field: string, max: number): FieldCase[] {
   return [
-    ...[0, 0.5, 1, 1.5, max - 0.5, max].map((value) => ok(`${value} as ${field}`, { [field]: value })),
+    ...[0, 0.5, 1, 1.5, max - 0.5, max].map((value) => valid(`${value} as ${field}`, { [field]: value })),
     ...[-0.5, -1, max + 0.5, 0.25, 1.1, 0.1 + 0.2].map((value) =>
-      bad(`${value} as ${field}`, { [field]: value }),
+      invalid(`${value} as ${field}`, { [field]: value }),
     ),
-    bad(`NaN as ${field}`, { [field]: Number.NaN }),
-    bad(`Infinity as ${field}`, { [field]: Number.POSITIVE_INFINITY }),
+    invalid(`NaN as ${field}`, { [field]: Number.NaN }),
+    invalid(`Infinity as ${field}`, { [field]: Number.POSITIVE_INFINITY }),
     ...notOfType(field, { 'digits in a text': '1', 'a list of numbers': [1], 'a boolean': true }),
   ];
 }
@@ -105,10 +105,10 @@ export function choiceCases(
   others: Record<string, unknown> = {},
 ): FieldCase[] {
   return [
-    ...choices.map((choice) => ok(`${JSON.stringify(choice)} as ${field}`, { [field]: choice })),
-    bad(`an unknown value as ${field}`, { [field]: INTRUDER }),
-    bad(`an empty text as ${field}`, { [field]: '' }),
-    bad(`${field} in capitals`, { [field]: String(choices[0]).toUpperCase() }),
+    ...choices.map((choice) => valid(`${JSON.stringify(choice)} as ${field}`, { [field]: choice })),
+    invalid(`an unknown value as ${field}`, { [field]: INTRUDER }),
+    invalid(`an empty text as ${field}`, { [field]: '' }),
+    invalid(`${field} in capitals`, { [field]: String(choices[0]).toUpperCase() }),
     ...notOfType(field, { 'a list of choices': [choices[0]], 'a boolean': true, ...others }),
   ];
 }
@@ -116,14 +116,14 @@ export function choiceCases(
 /** A whole number from `min` to `max`. */
 export function wholeNumberCases(field: string, min: number, max: number): FieldCase[] {
   return [
-    ok(`${min} as ${field}`, { [field]: min }),
-    ok(`${max} as ${field}`, { [field]: max }),
-    bad(`${min - 1} as ${field}`, { [field]: min - 1 }),
-    bad(`${max + 1} as ${field}`, { [field]: max + 1 }),
-    ...(min > 0 ? [bad(`${-min} as ${field}`, { [field]: -min })] : []),
-    bad(`${min + 0.5} as ${field}`, { [field]: min + 0.5 }),
-    bad(`NaN as ${field}`, { [field]: Number.NaN }),
-    bad(`Infinity as ${field}`, { [field]: Number.POSITIVE_INFINITY }),
+    valid(`${min} as ${field}`, { [field]: min }),
+    valid(`${max} as ${field}`, { [field]: max }),
+    invalid(`${min - 1} as ${field}`, { [field]: min - 1 }),
+    invalid(`${max + 1} as ${field}`, { [field]: max + 1 }),
+    ...(min > 0 ? [invalid(`${-min} as ${field}`, { [field]: -min })] : []),
+    invalid(`${min + 0.5} as ${field}`, { [field]: min + 0.5 }),
+    invalid(`NaN as ${field}`, { [field]: Number.NaN }),
+    invalid(`Infinity as ${field}`, { [field]: Number.POSITIVE_INFINITY }),
     ...notOfType(field, { 'digits in a text': String(min), 'a list of numbers': [min] }),
   ];
 }
@@ -131,8 +131,8 @@ export function wholeNumberCases(field: string, min: number, max: number): Field
 /** True or false. */
 export function truthCases(field: string): FieldCase[] {
   return [
-    ok(`false as ${field}`, { [field]: false }),
-    ok(`true as ${field}`, { [field]: true }),
+    valid(`false as ${field}`, { [field]: false }),
+    valid(`true as ${field}`, { [field]: true }),
     ...notOfType(field, { 'a text': 'true', 'a number': 1, 'a list': [true] }),
   ];
 }
@@ -141,10 +141,10 @@ export function truthCases(field: string): FieldCase[] {
 export function storedIdCases(field: string): FieldCase[] {
   return [
     ...['x', 'a b', '...', 'a\n', '-_', '__x', 'x'.repeat(1_500), 'é'.repeat(750)].map((id) =>
-      ok(`${idText(id)} as ${field}`, { [field]: id }),
+      valid(`${idText(id)} as ${field}`, { [field]: id }),
     ),
     ...['', '.', '..', 'a/b', '____', '__x__', '__\n__', 'x'.repeat(1_501), 'é'.repeat(751)].map((id) =>
-      bad(`${idText(id)} as ${field}`, { [field]: id }),
+      invalid(`${idText(id)} as ${field}`, { [field]: id }),
     ),
     ...notOfType(field, { 'a number': 7, 'a list of ids': ['x'], 'a boolean': true }),
   ];
@@ -153,10 +153,12 @@ export function storedIdCases(field: string): FieldCase[] {
 /** An id that a client may give a new document. */
 export function idCases(field: string): FieldCase[] {
   return [
-    ok(`one character as ${field}`, { [field]: 'x' }),
-    ok(`128 characters of every allowed kind as ${field}`, { [field]: 'aZ09_-'.padEnd(128, 'x') }),
-    bad(`129 characters as ${field}`, { [field]: 'x'.repeat(129) }),
-    ...['', 'a.b', 'a b', 'a\n', 'à'].map((id) => bad(`${JSON.stringify(id)} as ${field}`, { [field]: id })),
+    valid(`one character as ${field}`, { [field]: 'x' }),
+    valid(`128 characters of every allowed kind as ${field}`, { [field]: 'aZ09_-'.padEnd(128, 'x') }),
+    invalid(`129 characters as ${field}`, { [field]: 'x'.repeat(129) }),
+    ...['', 'a.b', 'a b', 'a\n', 'à'].map((id) =>
+      invalid(`${JSON.stringify(id)} as ${field}`, { [field]: id }),
+    ),
     ...notOfType(field, { 'a number': 7, 'a list of ids': ['x'], 'a boolean': true }),
   ];
 }

@@ -149,8 +149,10 @@ export interface FieldCase {
   onlyRules?: boolean;
 }
 
-export const ok = (has: string, change: Fields): FieldCase => ({ has, change, allowed: true });
-export const bad = (has: string, change: Fields): FieldCase => ({ has, change, allowed: false });
+/** A change after which the document is still valid. */
+export const valid = (has: string, change: Fields): FieldCase => ({ has, change, allowed: true });
+/** A change that makes the document invalid. */
+export const invalid = (has: string, change: Fields): FieldCase => ({ has, change, allowed: false });
 
 /** Marks a case that only the rules can decide, so that the schema is not tested with it. */
 export const onlyRules = (field: FieldCase): FieldCase => ({ ...field, onlyRules: true });

@@ -3,16 +3,16 @@ import type { Bookmark } from '@akada/domain/vault/library-schemas';
 import { notOfType, without } from '../../support/field-cases.ts';
 import {
   ABSENT,
-  bad,
   type FieldCase,
   type Fields,
   INTRUDER,
+  invalid,
   OWNER,
-  ok,
   onlyRules,
   PERSONAS,
   type RuleCase,
   SERVER_TIME,
+  valid,
 } from '../../support/rule-cases.ts';
 import { ownedAccessCases } from './owned.ts';
 import { LISTED } from './vault.ts';
@@ -32,15 +32,15 @@ export const NEW: Fields = { ...STORED, added_at: SERVER_TIME };
 
 /** What a new bookmark may and may not contain. */
 export const newFields: readonly FieldCase[] = [
-  ok('every field', {}),
-  bad('a field more', { [INTRUDER]: true }),
+  valid('every field', {}),
+  invalid('an unknown field', { [INTRUDER]: true }),
   ...without(Object.keys(NEW), []),
-  onlyRules(bad('another name than in the vault', { filename: 'Mine' })),
-  bad('an empty name', { filename: '' }),
+  onlyRules(invalid('another name than in the vault', { filename: 'Mine' })),
+  invalid('an empty name', { filename: '' }),
   ...notOfType('filename', { 'a number': 7, 'a list of texts': [ITEM.filename] }),
-  onlyRules(bad('another type than in the vault', { type: 'pdf' })),
-  bad('an unknown type', { type: 'exe' }),
-  onlyRules(bad('an added_at in the past', { added_at: AT })),
+  onlyRules(invalid('another type than in the vault', { type: 'pdf' })),
+  invalid('an unknown type', { type: 'exe' }),
+  onlyRules(invalid('an added_at in the past', { added_at: AT })),
   ...notOfType('added_at', { 'a text': '2026-03-01', 'a number': 1 }),
 ];
 

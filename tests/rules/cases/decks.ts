@@ -5,13 +5,13 @@ import { cardsPath, collectionPaths } from '@akada/domain/documents/paths';
 import { notOfType, textCases, wholeNumberCases, without } from '../../support/field-cases.ts';
 import { instantCases } from '../../support/field-cases-of-time.ts';
 import {
-  bad,
   type FieldCase,
   INTRUDER,
+  invalid,
   OWNER,
-  ok,
   onlyRules,
   SERVER_TIME,
+  valid,
   writeCases,
 } from '../../support/rule-cases.ts';
 import { ownedAccessCases } from './owned.ts';
@@ -27,8 +27,8 @@ const NEW_DECK = { ...DECK, created_at: SERVER_TIME };
 
 /** The fields of a deck, for creates and updates. */
 const onEveryWrite: readonly FieldCase[] = [
-  ok('every field', {}),
-  bad('an extra field', { [INTRUDER]: true }),
+  valid('every field', {}),
+  invalid('an extra field', { [INTRUDER]: true }),
   ...without(Object.keys(DECK), []),
   ...textCases('title', AI_LIMITS.title),
   ...instantCases('next_due'),
@@ -41,17 +41,17 @@ export const deckFields: readonly FieldCase[] = [...onEveryWrite, ...sizes];
 
 const onCreate: readonly FieldCase[] = [
   ...sizes,
-  onlyRules(bad('a created_at in the past', { created_at: AT })),
-  onlyRules(bad('a created_at in the future', { created_at: new Date('2090-01-01') })),
+  onlyRules(invalid('a created_at in the past', { created_at: AT })),
+  onlyRules(invalid('a created_at in the future', { created_at: new Date('2090-01-01') })),
 ];
 const onUpdate: readonly FieldCase[] = [
-  bad('a title and an extra field', { title: 'Cells', [INTRUDER]: true }),
-  ok('the same number of cards', { cards: DECK.cards }),
-  bad('one card more', { cards: DECK.cards + 1 }),
-  bad('one card fewer', { cards: DECK.cards - 1 }),
-  ok('the same created_at', { created_at: AT }),
-  bad('another created_at', { created_at: new Date(AT.getTime() + 1) }),
-  bad("the server's time as created_at", { created_at: SERVER_TIME }),
+  invalid('a title and an extra field', { title: 'Cells', [INTRUDER]: true }),
+  valid('the same number of cards', { cards: DECK.cards }),
+  invalid('one card more', { cards: DECK.cards + 1 }),
+  invalid('one card fewer', { cards: DECK.cards - 1 }),
+  valid('the same created_at', { created_at: AT }),
+  invalid('another created_at', { created_at: new Date(AT.getTime() + 1) }),
+  invalid("the server's time as created_at", { created_at: SERVER_TIME }),
 ];
 
 const created = writeCases('a deck', decks, NEW_DECK, [...onEveryWrite, ...onCreate]);
@@ -70,28 +70,28 @@ const cards = cardsPath(OWNER, 'one');
 
 /** A whole number, 0 or more. */
 const countCases = (field: string): FieldCase[] => [
-  ...[0, 1, 36_500].map((value) => ok(`the ${field} ${value}`, { [field]: value })),
+  ...[0, 1, 36_500].map((value) => valid(`the ${field} ${value}`, { [field]: value })),
   ...[-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY].map((value) =>
-    bad(`the ${field} ${value}`, { [field]: value }),
+    invalid(`the ${field} ${value}`, { [field]: value }),
   ),
   ...notOfType(field, { 'a text of digits': '1', 'a list of numbers': [1], 'a boolean': true }),
 ];
 
 /** A number from 0 to `max`. */
 const numberCases = (field: string, max: number): FieldCase[] => [
-  ...[0, 0.001, 1, 2.3065, max].map((value) => ok(`the ${field} ${value}`, { [field]: value })),
+  ...[0, 0.001, 1, 2.3065, max].map((value) => valid(`the ${field} ${value}`, { [field]: value })),
   ...[-0.001, -1, max + 0.001, max + 1, Number.NaN, Number.POSITIVE_INFINITY].map((value) =>
-    bad(`the ${field} ${value}`, { [field]: value }),
+    invalid(`the ${field} ${value}`, { [field]: value }),
   ),
   ...notOfType(field, { 'a text of digits': '1', 'a list of numbers': [1], 'a boolean': true }),
 ];
 
 /** The fields of a card. */
 export const cardFields: readonly FieldCase[] = [
-  ok('every field', {}),
-  ok('the memory state of a new card', { ...newCard(CARD, AT) }),
-  bad('an extra field', { [INTRUDER]: true }),
-  bad('a user_id, which is in the path', { user_id: OWNER }),
+  valid('every field', {}),
+  valid('the memory state of a new card', { ...newCard(CARD, AT) }),
+  invalid('an extra field', { [INTRUDER]: true }),
+  invalid('a user_id', { user_id: OWNER }),
   ...without(Object.keys(CARD), []),
   ...textCases('front', 500),
   ...textCases('back', 1_000),
@@ -99,10 +99,10 @@ export const cardFields: readonly FieldCase[] = [
   ...numberCases('stability', 36_500),
   ...numberCases('difficulty', 10),
   ...['scheduled_days', 'learning_steps', 'reps', 'lapses'].flatMap(countCases),
-  ...[0, 1, 2, 3].map((state) => ok(`the state ${state}`, { state })),
-  ...[-1, 4, 0.5, Number.NaN, INTRUDER].map((state) => bad(`the state ${state}`, { state })),
+  ...[0, 1, 2, 3].map((state) => valid(`the state ${state}`, { state })),
+  ...[-1, 4, 0.5, Number.NaN, INTRUDER].map((state) => invalid(`the state ${state}`, { state })),
   ...notOfType('state', { 'a text of digits': '1', 'a list of numbers': [1], 'a boolean': true }),
-  ok('no review yet', { last_review: null }),
+  valid('no review yet', { last_review: null }),
   // instantCases refuses null, but last_review may be null.
   ...instantCases('last_review').filter(({ change }) => change.last_review !== null),
 ];

@@ -37,12 +37,12 @@ export const month = (uid: string, days: Fields, change: Fields = {}): Write => 
   data: { days, last_session_id: NEW, ...change },
 });
 
-export const yes = (what: string, rest: Omit<Situation, 'what' | 'allowed'>) => ({
+export const allow = (what: string, rest: Omit<Situation, 'what' | 'allowed'>) => ({
   what,
   allowed: true,
   ...rest,
 });
-export const no = (what: string, rest: Omit<Situation, 'what' | 'allowed'>) => ({
+export const deny = (what: string, rest: Omit<Situation, 'what' | 'allowed'>) => ({
   what,
   allowed: false,
   ...rest,

@@ -2,7 +2,17 @@ import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { DAY_MINUTES } from '@akada/domain/focus/schemas';
 import { increment } from 'firebase/firestore';
 import { ABSENT, SERVER_TIME } from '../../support/rule-cases.ts';
-import { LAST_ONE, month, NEW, newMonth, no, OLDER, type Situation, session, yes } from './focus-batches.ts';
+import {
+  allow,
+  deny,
+  LAST_ONE,
+  month,
+  NEW,
+  newMonth,
+  OLDER,
+  type Situation,
+  session,
+} from './focus-batches.ts';
 import { MONTH } from './focus-fields.ts';
 import { ENTRY } from './planner.ts';
 import { TASK } from './tasks.ts';
@@ -15,53 +25,53 @@ const APRIL = { day: '2026-04-05' };
 
 /** A session counts once, in its own month. */
 export const once: readonly Situation[] = [
-  no('a first session without its month', { writes: (uid) => [session(uid)] }),
-  no('a session without updating its stored month', { ...known, writes: (uid) => [session(uid)] }),
-  no('a new month without a session', { writes: (uid) => [newMonth(uid)] }),
-  no('an update of the month without a session', { ...known, writes: (uid) => [month(uid, SUM)] }),
-  no('an update of the month that names the last session again', {
+  deny('a first session without its month', { writes: (uid) => [session(uid)] }),
+  deny('a session without updating its stored month', { ...known, writes: (uid) => [session(uid)] }),
+  deny('a new month without a session', { writes: (uid) => [newMonth(uid)] }),
+  deny('an update of the month without a session', { ...known, writes: (uid) => [month(uid, SUM)] }),
+  deny('an update of the month that names the last session again', {
     ...known,
     writes: (uid) => [month(uid, SUM, { last_session_id: LAST_ONE })],
   }),
-  no('an update of the month that names an older session', {
+  deny('an update of the month that names an older session', {
     ...known,
     writes: (uid) => [month(uid, SUM, { last_session_id: OLDER })],
   }),
-  no('a new month that names a stored session', {
+  deny('a new month that names a stored session', {
     ...known,
     writes: (uid) => [newMonth(uid, { last_session_id: 'in-april' }, '2026-04')],
   }),
-  no('a stored session again', {
+  deny('a stored session again', {
     ...known,
     writes: (uid) => [session(uid, {}, OLDER), month(uid, SUM, { last_session_id: OLDER })],
   }),
-  no('the last session with other minutes', {
+  deny('the last session with other minutes', {
     ...known,
     writes: (uid) => [
       { verb: 'update', path: documentPaths.focusSession(uid, LAST_ONE), data: { minutes: 50 } },
     ],
   }),
-  no('a session that an update of its month counts twice', {
+  deny('a session that an update of its month counts twice', {
     ...known,
     writes: (uid) => [session(uid), month(uid, SUM), month(uid, { '05': 80 })],
   }),
-  no('a session that its new month counts twice', {
+  deny('a session that its new month counts twice', {
     writes: (uid) => [session(uid), newMonth(uid), month(uid, { '05': 50 })],
   }),
-  no('a session that its stored month already names', {
+  deny('a session that its stored month already names', {
     ...known,
     last: NEW,
     writes: (uid) => [session(uid), month(uid, SUM)],
   }),
-  no('two sessions with an update of the month that counts one', {
+  deny('two sessions with an update of the month that counts one', {
     ...known,
     writes: (uid) => [session(uid), session(uid, {}, 'session-2'), month(uid, SUM)],
   }),
-  no('two sessions with an update of the month that counts both', {
+  deny('two sessions with an update of the month that counts both', {
     ...known,
     writes: (uid) => [session(uid), session(uid, {}, 'session-2'), month(uid, { '05': 80 })],
   }),
-  no('two sessions with two updates of the month', {
+  deny('two sessions with two updates of the month', {
     ...known,
     writes: (uid) => [
       session(uid),
@@ -70,7 +80,7 @@ export const once: readonly Situation[] = [
       month(uid, { '05': 80 }, { last_session_id: 'session-2' }),
     ],
   }),
-  yes('two sessions with one month each', {
+  allow('two sessions with one month each', {
     ...known,
     writes: (uid) => [
       session(uid),
@@ -79,33 +89,33 @@ export const once: readonly Situation[] = [
       newMonth(uid, { last_session_id: 'session-2' }, '2026-04'),
     ],
   }),
-  no('a session of April with an update of March', {
+  deny('a session of April with an update of March', {
     ...known,
     writes: (uid) => [month(uid, SUM), session(uid, APRIL)],
   }),
-  no('a session of April with March and April', {
+  deny('a session of April with March and April', {
     ...known,
     writes: (uid) => [month(uid, SUM), session(uid, APRIL), newMonth(uid, {}, '2026-04')],
   }),
-  no("a month with another student's new session", {
+  deny("a month with another student's new session", {
     ...known,
     writes: (uid) => [month(uid, SUM), session(`${uid}-friend`)],
   }),
-  no("another student's month and session", {
+  deny("another student's month and session", {
     writes: (uid) => [newMonth(`${uid}-friend`), session(`${uid}-friend`)],
   }),
-  no("another student's month with their own session", {
+  deny("another student's month with their own session", {
     writes: (uid) => [newMonth(`${uid}-friend`), session(uid)],
   }),
-  no('the deletion of a month', {
+  deny('the deletion of a month', {
     ...known,
     writes: (uid) => [{ verb: 'delete', path: documentPaths.focusMonth(uid, MONTH.month) }],
   }),
-  no('the deletion of the last session', {
+  deny('the deletion of the last session', {
     ...known,
     writes: (uid) => [{ verb: 'delete', path: documentPaths.focusSession(uid, LAST_ONE) }],
   }),
-  no('the deletion of an older session together with its creation', {
+  deny('the deletion of an older session together with its creation', {
     ...known,
     writes: (uid) => [
       { verb: 'delete', path: documentPaths.focusSession(uid, OLDER) },
@@ -121,18 +131,18 @@ const SUM_OF_TWO_DAYS = { ...DAYS, '05': 55 };
 
 /** The minutes that a session adds to its month. */
 export const added: readonly Situation[] = [
-  yes('the second session of a day', {
+  allow('the second session of a day', {
     ...withTwoDays,
     writes: (uid) => [session(uid), month(uid, SUM_OF_TWO_DAYS)],
   }),
-  yes('the first session of a day', {
+  allow('the first session of a day', {
     before: { '04': 45 },
     writes: (uid) => [session(uid), month(uid, { '04': 45, '05': 25 })],
   }),
-  yes('a first session whose minutes the server adds', {
+  allow('a first session whose minutes the server adds', {
     writes: (uid) => [session(uid), newMonth(uid, { days: { '05': increment(25) } })],
   }),
-  yes('a session whose minutes the server adds', {
+  allow('a session whose minutes the server adds', {
     ...withTwoDays,
     writes: (uid) => [
       session(uid),
@@ -143,39 +153,39 @@ export const added: readonly Situation[] = [
       },
     ],
   }),
-  yes('a session that makes a day full', {
+  allow('a session that makes a day full', {
     before: { '05': DAY_MINUTES - 25 },
     writes: (uid) => [session(uid), month(uid, { '05': DAY_MINUTES })],
   }),
-  no('a session that gives a day more minutes than it has', {
+  deny('a session that gives a day more minutes than it has', {
     before: { '05': DAY_MINUTES - 24 },
     writes: (uid) => [session(uid), month(uid, { '05': DAY_MINUTES + 1 })],
   }),
   ...[30, 54, 56, 25, 5, 80].map((minutes) =>
-    no(`a session of 25 minutes that changes its day from 30 to ${minutes} minutes`, {
+    deny(`a session of 25 minutes that changes its day from 30 to ${minutes} minutes`, {
       ...withTwoDays,
       writes: (uid) => [session(uid), month(uid, { ...DAYS, '05': minutes })],
     }),
   ),
   ...Object.entries({ raises: { '04': 46 }, lowers: { '04': 1 }, adds: { '06': 25 } }).map(([does, others]) =>
-    no(`a session that ${does} another day`, {
+    deny(`a session that ${does} another day`, {
       ...withTwoDays,
       writes: (uid) => [session(uid), month(uid, { ...SUM_OF_TWO_DAYS, ...others })],
     }),
   ),
-  no('a session that removes another day', {
+  deny('a session that removes another day', {
     ...withTwoDays,
     writes: (uid) => [session(uid), month(uid, { '05': 55 })],
   }),
-  no('the first session of a day that removes the other days', {
+  deny('the first session of a day that removes the other days', {
     before: { '04': 45 },
     writes: (uid) => [session(uid), month(uid, { '05': 25 })],
   }),
-  no('a session whose update renames the month', {
+  deny('a session whose update renames the month', {
     ...withTwoDays,
     writes: (uid) => [session(uid), month(uid, SUM_OF_TWO_DAYS, { month: '2026-04' })],
   }),
-  no('a session whose update adds an unknown field to the month', {
+  deny('a session whose update adds an unknown field to the month', {
     ...withTwoDays,
     writes: (uid) => [session(uid), month(uid, SUM_OF_TWO_DAYS, { total: 100 })],
   }),
@@ -183,7 +193,7 @@ export const added: readonly Situation[] = [
 
 /** The minutes that a session adds to its entry or task. */
 export const bound: readonly Situation[] = [
-  no('a session with minutes for an entry that was deleted', {
+  deny('a session with minutes for an entry that was deleted', {
     writes: (uid) => [
       session(uid),
       newMonth(uid),
@@ -194,7 +204,7 @@ export const bound: readonly Situation[] = [
       },
     ],
   }),
-  yes('a session with minutes for its entry', {
+  allow('a session with minutes for its entry', {
     targets: { 'planner/entry-1': { ...ENTRY } },
     writes: (uid) => [
       session(uid),
@@ -206,7 +216,7 @@ export const bound: readonly Situation[] = [
       },
     ],
   }),
-  yes('a session with minutes for its task', {
+  allow('a session with minutes for its task', {
     targets: { 'tasks/task-1': TASK },
     writes: (uid) => [
       session(uid, { entry_id: ABSENT, task_id: 'task-1' }),

@@ -10,7 +10,15 @@ import {
   without,
 } from '../../support/field-cases.ts';
 import { dayCases, instantCases } from '../../support/field-cases-of-time.ts';
-import { ABSENT, bad, type FieldCase, INTRUDER, OWNER, ok, onlyRules } from '../../support/rule-cases.ts';
+import {
+  ABSENT,
+  type FieldCase,
+  INTRUDER,
+  invalid,
+  OWNER,
+  onlyRules,
+  valid,
+} from '../../support/rule-cases.ts';
 
 /** Valid and invalid fields of focus sessions and focus months. */
 
@@ -31,10 +39,10 @@ export const SESSION: FocusSession = {
 };
 
 const spans: readonly FieldCase[] = [
-  ok('no pause', { ended_at: after(25 * MINUTE) }),
-  bad('a time that is a millisecond too short for the minutes', { ended_at: after(25 * MINUTE - 1) }),
-  bad('an end equal to its start', { ended_at: STARTED }),
-  bad('an end before its start', { ended_at: after(-100 * MINUTE) }),
+  valid('no pause', { ended_at: after(25 * MINUTE) }),
+  invalid('a time that is a millisecond too short for the minutes', { ended_at: after(25 * MINUTE - 1) }),
+  invalid('an end equal to its start', { ended_at: STARTED }),
+  invalid('an end before its start', { ended_at: after(-100 * MINUTE) }),
   // Starting at the last instant or ending at the first one would leave no time for the minutes.
   ...instantCases('started_at')
     .filter(({ change }) => !isSame(change.started_at, LAST))
@@ -45,12 +53,12 @@ const spans: readonly FieldCase[] = [
 ];
 
 export const sessionFields: readonly FieldCase[] = [
-  ok('every field', {}),
-  ok('a task instead of an entry', { entry_id: ABSENT, task_id: 'task-1' }),
-  ok('neither an entry nor a task', { entry_id: ABSENT, title: ABSENT }),
-  bad('both an entry and a task', { task_id: 'task-1' }),
-  bad('an unknown field', { [INTRUDER]: true }),
-  bad('a user_id', { user_id: OWNER }),
+  valid('every field', {}),
+  valid('a task instead of an entry', { entry_id: ABSENT, task_id: 'task-1' }),
+  valid('neither an entry nor a task', { entry_id: ABSENT, title: ABSENT }),
+  invalid('both an entry and a task', { task_id: 'task-1' }),
+  invalid('an unknown field', { [INTRUDER]: true }),
+  invalid('a user_id', { user_id: OWNER }),
   ...without(['minutes', 'started_at', 'ended_at', 'day'], ['entry_id', 'title']),
   ...wholeNumberCases('minutes', 1, FOCUS_LIMITS.focus.max),
   ...spans,
@@ -65,26 +73,26 @@ export const MONTH: FocusMonth = { month: '2026-03', days: { '05': 25 }, last_se
 
 /** Fields of a new month, whose days follow from its one session. */
 export const monthFields: readonly FieldCase[] = [
-  ok('every field', {}),
-  bad('an unknown field', { [INTRUDER]: true }),
-  bad('a user_id', { user_id: OWNER }),
+  valid('every field', {}),
+  invalid('an unknown field', { [INTRUDER]: true }),
+  invalid('a user_id', { user_id: OWNER }),
   ...without(Object.keys(MONTH), []),
-  onlyRules(bad('another month as month', { month: '2026-04' })),
+  onlyRules(invalid('another month as month', { month: '2026-04' })),
   ...['', '2026', '2026-3', '2026-00', '2026-13', '1999-12', '2026-03-05'].map((month) =>
-    bad(`'${month}' as month`, { month }),
+    invalid(`'${month}' as month`, { month }),
   ),
   ...notOfType('month', { 'a number': 3, 'a list': ['2026-03'] }),
-  onlyRules(bad('an empty map as days', { days: {} })),
+  onlyRules(invalid('an empty map as days', { days: {} })),
   ...[24, 26, DAY_MINUTES].map((minutes) =>
-    onlyRules(bad(`${minutes} minutes for a session of 25`, { days: { '05': minutes } })),
+    onlyRules(invalid(`${minutes} minutes for a session of 25`, { days: { '05': minutes } })),
   ),
   ...[0, -1, 25.5, DAY_MINUTES + 1, '25', null].map((minutes) =>
-    bad(`${JSON.stringify(minutes)} as the minutes of a day`, { days: { '05': minutes } }),
+    invalid(`${JSON.stringify(minutes)} as the minutes of a day`, { days: { '05': minutes } }),
   ),
-  onlyRules(bad('the minutes under another day', { days: { '06': 25 } })),
-  onlyRules(bad('minutes for another day too', { days: { '05': 25, '06': 1 } })),
+  onlyRules(invalid('the minutes under another day', { days: { '06': 25 } })),
+  onlyRules(invalid('minutes for another day too', { days: { '05': 25, '06': 1 } })),
   ...['5', '00', '32', 'intruder'].map((day) =>
-    bad(`minutes for a day '${day}' too`, { days: { '05': 25, [day]: 25 } }),
+    invalid(`minutes for a day '${day}' too`, { days: { '05': 25, [day]: 25 } }),
   ),
   ...notOfType('days', { 'a number': 25, 'a list': [25], 'a text': '25' }),
   ...idCases('last_session_id'),

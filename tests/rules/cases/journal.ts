@@ -11,13 +11,13 @@ import {
 } from '../../support/field-cases.ts';
 import { dayCases } from '../../support/field-cases-of-time.ts';
 import {
-  bad,
   type FieldCase,
   INTRUDER,
+  invalid,
   OWNER,
-  ok,
   SERVER_TIME,
   ServerDay,
+  valid,
   writeCases,
 } from '../../support/rule-cases.ts';
 import { ownedAccessCases } from './owned.ts';
@@ -41,14 +41,14 @@ const full = Array<string>(items).fill('x'.repeat(item));
 
 /** Valid and invalid fields of an entry, whenever it is written. */
 export const entryFields: readonly FieldCase[] = [
-  ok('every field', {}),
-  ok('every field at its maximum', {
+  valid('every field', {}),
+  valid('every field at its maximum', {
     entry_text: 'x'.repeat(text),
     goals: full,
     achievements: full,
   }),
-  bad('an unknown field', { [INTRUDER]: true }),
-  bad('a user_id', { user_id: OWNER }),
+  invalid('an unknown field', { [INTRUDER]: true }),
+  invalid('a user_id', { user_id: OWNER }),
   ...without(Object.keys(STORED), []),
   ...textCases('entry_text', text),
   ...choiceCases('mood', MOODS),
@@ -63,31 +63,31 @@ export const entryFields: readonly FieldCase[] = [
 export const dayFields: readonly FieldCase[] = dayCases('entry_date');
 
 const onCreate: readonly FieldCase[] = [
-  ...dayFields.map(({ has, change }) => bad(`${has}, which is not recent`, change)),
-  ok('today as entry_date', { entry_date: new ServerDay() }),
-  ok('yesterday as entry_date', { entry_date: new ServerDay(-1) }),
-  ok('the day before yesterday as entry_date, which can be yesterday in Honolulu', {
+  ...dayFields.map(({ has, change }) => invalid(`${has}, which is not recent`, change)),
+  valid('today as entry_date', { entry_date: new ServerDay() }),
+  valid('yesterday as entry_date', { entry_date: new ServerDay(-1) }),
+  valid('the day before yesterday as entry_date, which can be yesterday in Honolulu', {
     entry_date: new ServerDay(-2),
   }),
-  bad('a day as entry_date that is before yesterday everywhere', { entry_date: new ServerDay(-3) }),
-  bad('a day a month ago as entry_date', { entry_date: new ServerDay(-30) }),
-  bad('a day a year ago as entry_date', { entry_date: new ServerDay(-365) }),
-  ok('tomorrow as entry_date, which can be today in Kiritimati', { entry_date: new ServerDay(1) }),
-  bad('a day as entry_date that has begun nowhere', { entry_date: new ServerDay(2) }),
-  bad('today followed by other characters as entry_date', { entry_date: new ServerDay(0, '-1') }),
-  bad('a created_at in the past', { created_at: new Date('2026-03-01T20:00:00.000Z') }),
-  bad('a created_at in the future', { created_at: new Date('2090-01-01T00:00:00.000Z') }),
+  invalid('a day as entry_date that is before yesterday everywhere', { entry_date: new ServerDay(-3) }),
+  invalid('a day a month ago as entry_date', { entry_date: new ServerDay(-30) }),
+  invalid('a day a year ago as entry_date', { entry_date: new ServerDay(-365) }),
+  valid('tomorrow as entry_date, which can be today in Kiritimati', { entry_date: new ServerDay(1) }),
+  invalid('a day as entry_date that has begun nowhere', { entry_date: new ServerDay(2) }),
+  invalid('today followed by other characters as entry_date', { entry_date: new ServerDay(0, '-1') }),
+  invalid('a created_at in the past', { created_at: new Date('2026-03-01T20:00:00.000Z') }),
+  invalid('a created_at in the future', { created_at: new Date('2090-01-01T00:00:00.000Z') }),
 ];
 
 const onUpdate: readonly FieldCase[] = [
-  bad('a mood and an unknown field', { mood: 'poor', [INTRUDER]: true }),
-  ok('its own entry_date', { entry_date: STORED.entry_date }),
-  bad('another entry_date', { entry_date: '2026-03-02' }),
-  bad('today as entry_date', { entry_date: new ServerDay() }),
-  ok('its own created_at', { created_at: STORED.created_at }),
-  bad('another created_at', { created_at: new Date('2026-03-01T20:00:00.001Z') }),
-  bad("the server's time as created_at", { created_at: SERVER_TIME }),
-  bad('the entry_date and created_at of a new entry', {
+  invalid('a mood and an unknown field', { mood: 'poor', [INTRUDER]: true }),
+  valid('its own entry_date', { entry_date: STORED.entry_date }),
+  invalid('another entry_date', { entry_date: '2026-03-02' }),
+  invalid('today as entry_date', { entry_date: new ServerDay() }),
+  valid('its own created_at', { created_at: STORED.created_at }),
+  invalid('another created_at', { created_at: new Date('2026-03-01T20:00:00.001Z') }),
+  invalid("the server's time as created_at", { created_at: SERVER_TIME }),
+  invalid('the entry_date and created_at of a new entry', {
     entry_date: new ServerDay(),
     created_at: SERVER_TIME,
   }),

@@ -2,14 +2,14 @@ import type { LibraryFile } from '@akada/domain/vault/library-schemas';
 import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { notOfType, wholeNumberCases, without } from '../../support/field-cases.ts';
 import {
-  bad,
   type FieldCase,
   type Fields,
   INTRUDER,
+  invalid,
   OWNER,
-  ok,
   onlyRules,
   SERVER_TIME,
+  valid,
 } from '../../support/rule-cases.ts';
 import { LISTED } from './vault.ts';
 import { urlOf } from './vault-kinds.ts';
@@ -47,13 +47,16 @@ const pagesCases: readonly FieldCase[] = [
     ...rest,
     change: { page: 1, ...change },
   })),
-  ok('its last page read, of one', { page: 1, pages: 1 }),
-  ok('its last page read, of all that there can be', { page: VAULT_LIMITS.pages, pages: VAULT_LIMITS.pages }),
-  bad('a page and pages beyond all that there can be', {
+  valid('its last page read, of one', { page: 1, pages: 1 }),
+  valid('its last page read, of all that there can be', {
+    page: VAULT_LIMITS.pages,
+    pages: VAULT_LIMITS.pages,
+  }),
+  invalid('a page and pages beyond all that there can be', {
     page: VAULT_LIMITS.pages + 1,
     pages: VAULT_LIMITS.pages + 1,
   }),
-  bad('no page at all of none', { page: 0, pages: 0 }),
+  invalid('no page at all of none', { page: 0, pages: 0 }),
 ];
 
 const notOfTime = (field: string) =>
@@ -61,22 +64,22 @@ const notOfTime = (field: string) =>
 
 /** What a new entry may and may not contain. */
 export const newFields: readonly FieldCase[] = [
-  ok('every field', {}),
-  bad('a field more', { [INTRUDER]: true }),
-  bad('a user_id, which its path says', { user_id: OWNER }),
-  bad('a file_id, which its path says', { file_id: 'one' }),
+  valid('every field', {}),
+  invalid('an unknown field', { [INTRUDER]: true }),
+  invalid('a user_id', { user_id: OWNER }),
+  invalid('a file_id', { file_id: 'one' }),
   ...without(Object.keys(NEW), []),
-  onlyRules(bad('another name than in the vault', { filename: `${PDF.filename} ` })),
-  bad('an empty name', { filename: '' }),
+  onlyRules(invalid('another name than in the vault', { filename: `${PDF.filename} ` })),
+  invalid('an empty name', { filename: '' }),
   ...notOfType('filename', { 'a number': 7, 'a list of texts': [PDF.filename], 'a boolean': true }),
-  ...[1, -1].map((more) => onlyRules(bad(`a size that is ${more} more`, { size: STORED.size + more }))),
-  bad('a size of nothing', { size: 0 }),
+  ...[1, -1].map((more) => onlyRules(invalid(`a size that is ${more} more`, { size: STORED.size + more }))),
+  invalid('a size of nothing', { size: 0 }),
   ...notOfType('size', { 'a text of digits': String(PDF.size), 'a list of numbers': [PDF.size] }),
   ...wholeNumberCases('page', 1, STORED.pages),
   ...pagesCases,
   ...['added_at', 'opened_at'].flatMap((field) => [
-    onlyRules(bad(`a ${field} in the past`, { [field]: AT })),
-    onlyRules(bad(`a ${field} to come`, { [field]: NEVER })),
+    onlyRules(invalid(`a ${field} in the past`, { [field]: AT })),
+    onlyRules(invalid(`a ${field} to come`, { [field]: NEVER })),
     ...notOfTime(field),
   ]),
 ];
@@ -90,19 +93,19 @@ const opened = ({ change, ...rest }: FieldCase): FieldCase => ({
 /** What an update may and may not change. */
 export const changes: readonly FieldCase[] = [
   ...[
-    ok('a newer opened_at alone', {}),
+    valid('a newer opened_at alone', {}),
     ...wholeNumberCases('page', 1, STORED.pages),
     ...without(Object.keys(STORED), []),
-    bad('another page and a field more', { page: 4, [INTRUDER]: true }),
-    bad('another name', { filename: 'Mine' }),
-    bad('another size', { size: STORED.size + 1 }),
-    bad('more pages', { pages: STORED.pages + 1 }),
-    bad('fewer pages', { pages: STORED.pages - 1 }),
-    bad('another added_at', { added_at: new Date(AT.getTime() + 1) }),
-    bad("the server's time for its added_at", { added_at: SERVER_TIME }),
+    invalid('another page and an unknown field', { page: 4, [INTRUDER]: true }),
+    invalid('another name', { filename: 'Mine' }),
+    invalid('another size', { size: STORED.size + 1 }),
+    invalid('more pages', { pages: STORED.pages + 1 }),
+    invalid('fewer pages', { pages: STORED.pages - 1 }),
+    invalid('another added_at', { added_at: new Date(AT.getTime() + 1) }),
+    invalid("the server's time for its added_at", { added_at: SERVER_TIME }),
     ...notOfTime('opened_at'),
   ].map(opened),
-  bad('another page without saying when', { page: 4 }),
-  bad('an opened_at in the past', { page: 4, opened_at: new Date(AT.getTime() + 1) }),
-  bad('an opened_at to come', { page: 4, opened_at: NEVER }),
+  invalid('another page without saying when', { page: 4 }),
+  invalid('an opened_at in the past', { page: 4, opened_at: new Date(AT.getTime() + 1) }),
+  invalid('an opened_at in the future', { page: 4, opened_at: NEVER }),
 ];

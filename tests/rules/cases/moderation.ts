@@ -8,17 +8,17 @@ import { openAccounts } from '../../support/open-accounts.ts';
 import {
   type Access,
   accessCases,
-  bad,
   type FieldCase,
   type Fields,
   INTRUDER,
+  invalid,
   OWNER,
-  ok,
   onlyRules,
   PERSONAS,
   type RuleCase,
   SERVER_TIME,
   SIGNED_IN,
+  valid,
 } from '../../support/rule-cases.ts';
 import { ticketFields } from './ticket-fields.ts';
 import { LISTED } from './vault.ts';
@@ -49,19 +49,19 @@ const stored = {
 
 /** What a report may and may not contain. */
 export const reportFields: readonly FieldCase[] = [
-  ok('every field', {}),
-  bad('a field more', { [INTRUDER]: true }),
+  valid('every field', {}),
+  invalid('an unknown field', { [INTRUDER]: true }),
   ...without(
     Object.keys(REPORT).filter((field) => field !== 'details' && field !== 'filename'),
     ['details', 'filename'],
   ),
   ...ticketFields('report', STUDENT, OWNER),
-  onlyRules(bad('the file_id of another file', { file_id: OTHER })),
+  onlyRules(invalid('the file_id of another file', { file_id: OTHER })),
   ...notOfType('file_id', { 'a number': 7, 'a list': [SEEN] }),
-  onlyRules(bad('another filename than the file has', { filename: 'Renamed since' })),
+  onlyRules(invalid('another filename than the file has', { filename: 'Renamed since' })),
   ...notOfType('filename', { 'a number': 7, 'a list': [LISTED.filename] }),
   onlyRules(
-    bad('a weight of its own', { counted: { weight: 2, upheld: 9, rejected: 0, day: '2026-03-01' } }),
+    invalid('a weight of its own', { counted: { weight: 2, upheld: 9, rejected: 0, day: '2026-03-01' } }),
   ),
   ...choiceCases('reason', Object.keys(REPORT_REASONS) as ReportReason[]),
   ...textCases('details', VAULT_LIMITS.reportDetails),

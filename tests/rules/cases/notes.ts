@@ -3,13 +3,13 @@ import type { PrivateNote } from '@akada/domain/notes/schemas';
 import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { notOfType, textCases, without } from '../../support/field-cases.ts';
 import {
-  bad,
   type FieldCase,
   INTRUDER,
+  invalid,
   OWNER,
-  ok,
   onlyRules,
   SERVER_TIME,
+  valid,
   writeCases,
 } from '../../support/rule-cases.ts';
 import { ownedAccessCases } from './owned.ts';
@@ -28,10 +28,10 @@ const SAVED = { ...NOTE, created_at: SERVER_TIME, updated_at: SERVER_TIME };
 
 /** What a note may and may not contain, whenever it is written. */
 export const noteFields: readonly FieldCase[] = [
-  ok('every field', {}),
-  bad('a field more', { [INTRUDER]: true }),
-  bad('a user_id, which its path says', { user_id: OWNER }),
-  bad('a flag that it is shared', { shared: true }),
+  valid('every field', {}),
+  invalid('an unknown field', { [INTRUDER]: true }),
+  invalid('a user_id', { user_id: OWNER }),
+  invalid('a flag that it is shared', { shared: true }),
   ...without(Object.keys(NOTE), []),
   ...textCases('title', VAULT_LIMITS.filename),
   ...textCases('content', VAULT_LIMITS.noteContent),
@@ -40,20 +40,24 @@ export const noteFields: readonly FieldCase[] = [
 ];
 
 const ofUpdatedAt: readonly FieldCase[] = [
-  onlyRules(bad('an updated_at in the past', { updated_at: AT })),
-  onlyRules(bad('an updated_at in the future', { updated_at: new Date('2090-01-01') })),
+  onlyRules(invalid('an updated_at in the past', { updated_at: AT })),
+  onlyRules(invalid('an updated_at in the future', { updated_at: new Date('2090-01-01') })),
 ];
 const onCreate: readonly FieldCase[] = [
   ...ofUpdatedAt,
-  onlyRules(bad('a created_at in the past', { created_at: AT })),
-  onlyRules(bad('a created_at in the future', { created_at: new Date('2090-01-01') })),
+  onlyRules(invalid('a created_at in the past', { created_at: AT })),
+  onlyRules(invalid('a created_at in the future', { created_at: new Date('2090-01-01') })),
 ];
 const onUpdate: readonly FieldCase[] = [
-  bad('another title and a field more', { title: 'Cells', updated_at: SERVER_TIME, [INTRUDER]: true }),
-  bad('another title and the old updated_at', { title: 'Cells', updated_at: AT }),
-  ok('the same created_at', { created_at: AT, updated_at: SERVER_TIME }),
-  bad('another created_at', { created_at: new Date(AT.getTime() + 1), updated_at: SERVER_TIME }),
-  bad("the server's time for its created_at", { created_at: SERVER_TIME, updated_at: SERVER_TIME }),
+  invalid('another title and an unknown field', {
+    title: 'Cells',
+    updated_at: SERVER_TIME,
+    [INTRUDER]: true,
+  }),
+  invalid('another title and the old updated_at', { title: 'Cells', updated_at: AT }),
+  valid('the same created_at', { created_at: AT, updated_at: SERVER_TIME }),
+  invalid('another created_at', { created_at: new Date(AT.getTime() + 1), updated_at: SERVER_TIME }),
+  invalid("the server's time for its created_at", { created_at: SERVER_TIME, updated_at: SERVER_TIME }),
 ];
 
 const created = writeCases('a private note', notes, SAVED, [...noteFields, ...onCreate]);

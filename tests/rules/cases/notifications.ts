@@ -2,7 +2,15 @@ import { collectionPaths } from '@akada/domain/documents/paths';
 import { NOTIFICATION_TYPES } from '@akada/domain/notifications/notifications';
 import type { Notification } from '@akada/domain/notifications/schemas';
 import { notOfType } from '../../support/field-cases.ts';
-import { ABSENT, accessCases, bad, INTRUDER, OWNER, ok, writeCases } from '../../support/rule-cases.ts';
+import {
+  ABSENT,
+  accessCases,
+  INTRUDER,
+  invalid,
+  OWNER,
+  valid,
+  writeCases,
+} from '../../support/rule-cases.ts';
 
 const notifications = collectionPaths.notifications(OWNER);
 
@@ -17,13 +25,13 @@ const markAsRead = { unread: false };
 
 /** Valid and invalid changes by the owner. */
 const changes = [
-  ok('unread set to false', markAsRead),
-  bad('unread set to true', { unread: true }),
-  bad('unread deleted', { unread: ABSENT }),
+  valid('unread set to false', markAsRead),
+  invalid('unread set to true', { unread: true }),
+  invalid('unread deleted', { unread: ABSENT }),
   ...notOfType('unread', {}),
-  bad('a text as unread', { unread: 'false' }),
-  bad('0 as unread', { unread: 0 }),
-  bad('a list as unread', { unread: [false] }),
+  invalid('a text as unread', { unread: 'false' }),
+  invalid('0 as unread', { unread: 0 }),
+  invalid('a list as unread', { unread: [false] }),
   ...Object.entries({
     type: NOTIFICATION_TYPES[1],
     title: 'You won',
@@ -31,10 +39,10 @@ const changes = [
     created_at: new Date('2026-03-02T08:00:00.000Z'),
     [INTRUDER]: true,
   }).flatMap(([field, value]) => [
-    bad(`another ${field}`, { [field]: value }),
-    bad(`unread set to false and another ${field}`, { ...markAsRead, [field]: value }),
+    invalid(`another ${field}`, { [field]: value }),
+    invalid(`unread set to false and another ${field}`, { ...markAsRead, [field]: value }),
   ]),
-  bad('unread set to false and no message', { ...markAsRead, message: ABSENT }),
+  invalid('unread set to false and no message', { ...markAsRead, message: ABSENT }),
 ];
 
 const { fixtures: unread, updates } = writeCases('a notification', notifications, { ...UNREAD }, changes);

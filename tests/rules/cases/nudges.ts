@@ -4,13 +4,12 @@ import type { NudgeState } from '@akada/domain/nudges/schemas';
 import { choiceCases, notOfType, without } from '../../support/field-cases.ts';
 import { dayCases, instantCases } from '../../support/field-cases-of-time.ts';
 import {
-  bad,
   dayAfter,
   type FieldCase,
   type Fields,
   INTRUDER,
+  invalid,
   OWNER,
-  ok,
   onlyRules,
   PERSONAS,
   type PersonaName,
@@ -19,6 +18,7 @@ import {
   ServerDay,
   TODAY,
   TOMORROW,
+  valid,
   YESTERDAY,
 } from '../../support/rule-cases.ts';
 import { ownedAccessCases } from './owned.ts';
@@ -45,24 +45,24 @@ const changeTo = (status: NudgeState['status']) => ({
 
 const ofStatus: readonly FieldCase[] = [
   ...choiceCases('status', UNSNOOZED),
-  ok('"snoozed" as status and a time', SNOOZED),
-  ...UNSNOOZED.map((status) => bad(`a snoozed_until and the status ${status}`, { ...SNOOZED, status })),
+  valid('"snoozed" as status and a time', SNOOZED),
+  ...UNSNOOZED.map((status) => invalid(`a snoozed_until and the status ${status}`, { ...SNOOZED, status })),
   // Only a snoozed nudge has a time.
   ...instantCases('snoozed_until').map((field) => ({ ...field, change: { ...SNOOZED, ...field.change } })),
 ];
 
 /** Valid and invalid fields of a state, on any day. */
 export const stateFields: readonly FieldCase[] = [
-  ok('every field', {}),
-  bad('an unknown field', { [INTRUDER]: true }),
-  bad('a user_id', { user_id: OWNER }),
+  valid('every field', {}),
+  invalid('an unknown field', { [INTRUDER]: true }),
+  invalid('a user_id', { user_id: OWNER }),
   ...without(Object.keys(STATE), []),
   ...choiceCases('kind', NUDGE_KINDS),
   ...ofStatus,
   ...notOfType('day', { 'a time': new Date('2026-03-01'), 'a list': ['2026-03-01'] }),
   ...notOfType('updated_at', { 'a text': '2026-03-01', 'a number': 1, 'a list': [LATER] }),
-  onlyRules(bad('an updated_at in the past', { updated_at: LATER })),
-  onlyRules(bad('an updated_at in the future', { updated_at: new Date('2090-01-01') })),
+  onlyRules(invalid('an updated_at in the past', { updated_at: LATER })),
+  onlyRules(invalid('an updated_at in the future', { updated_at: new Date('2090-01-01') })),
 ];
 
 /** Days as the schema checks them, without the current time. */

@@ -3,7 +3,15 @@ import { PLANNER_LIMITS, STORED_CATEGORIES, STORED_PRIORITIES } from '@akada/dom
 import type { PlannerEntry } from '@akada/domain/planner/schemas';
 import { choiceCases, textCases, truthCases, wholeNumberCases, without } from '../../support/field-cases.ts';
 import { dayCases, timeOfDayCases } from '../../support/field-cases-of-time.ts';
-import { ABSENT, bad, type FieldCase, INTRUDER, OWNER, ok, writeCases } from '../../support/rule-cases.ts';
+import {
+  ABSENT,
+  type FieldCase,
+  INTRUDER,
+  invalid,
+  OWNER,
+  valid,
+  writeCases,
+} from '../../support/rule-cases.ts';
 import { ownedAccessCases } from './owned.ts';
 
 const planner = collectionPaths.planner(OWNER);
@@ -29,9 +37,9 @@ const undated = (field: FieldCase): FieldCase => ({
 
 /** Valid and invalid fields of an entry. */
 export const entryFields: readonly FieldCase[] = [
-  ok('every field', {}),
-  bad('an unknown field', { [INTRUDER]: true }),
-  bad('a user_id', { user_id: OWNER }),
+  valid('every field', {}),
+  invalid('an unknown field', { [INTRUDER]: true }),
+  invalid('a user_id', { user_id: OWNER }),
   ...without(
     ['title', 'category', 'start_time', 'duration', 'priority', 'date', 'completed'],
     ['subject', 'due_date', 'focus_minutes'],
@@ -47,7 +55,7 @@ export const entryFields: readonly FieldCase[] = [
   ...textCases('subject', PLANNER_LIMITS.subject),
   ...dayCases('due_date'),
   ...STORED_CATEGORIES.filter((category) => category !== 'assignment').map((category) =>
-    bad(`a due_date and the category ${category}`, { category }),
+    invalid(`a due_date and the category ${category}`, { category }),
   ),
 ];
 

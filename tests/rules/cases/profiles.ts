@@ -4,16 +4,16 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import { notOfType, textCases, without } from '../../support/field-cases.ts';
 import {
   accessCases,
-  bad,
   type FieldCase,
   type Fields,
   INTRUDER,
+  invalid,
   OWNER,
-  ok,
   onlyRules,
   PERSONAS,
   type RuleCase,
   SIGNED_IN,
+  valid,
 } from '../../support/rule-cases.ts';
 import { readByGet } from './server-only.ts';
 
@@ -30,8 +30,8 @@ export const PROFILE: Profile = {
 };
 
 const avatarCases: readonly FieldCase[] = [
-  ok('no picture', { avatar_url: null }),
-  ok('a newer picture', { avatar_url: avatarUrl(OWNER, AT + 1) }),
+  valid('no picture', { avatar_url: null }),
+  valid('a newer picture', { avatar_url: avatarUrl(OWNER, AT + 1) }),
   ...[
     avatarUrl(PERSONAS.student.uid, AT),
     avatarUrl(`${OWNER}m`, AT),
@@ -54,7 +54,7 @@ const avatarCases: readonly FieldCase[] = [
     `javascript:${AT}`,
     String(AT),
     '',
-  ].map((url) => onlyRules(bad(`${JSON.stringify(url)} as avatar_url`, { avatar_url: url }))),
+  ].map((url) => onlyRules(invalid(`${JSON.stringify(url)} as avatar_url`, { avatar_url: url }))),
   // Null means no picture and is valid.
   ...notOfType('avatar_url', {
     'a number': AT,
@@ -66,14 +66,14 @@ const avatarCases: readonly FieldCase[] = [
 
 /** Valid and invalid fields of a profile that its owner changes. */
 export const profileFields: readonly FieldCase[] = [
-  ok('every field', {}),
-  bad('an unknown field', { [INTRUDER]: true }),
-  bad('a user_id', { user_id: OWNER }),
+  valid('every field', {}),
+  invalid('an unknown field', { [INTRUDER]: true }),
+  invalid('a user_id', { user_id: OWNER }),
   ...without(Object.keys(PROFILE), []),
   ...textCases('full_name', FULL_NAME_MAX),
-  onlyRules(bad('another username', { username: 'ben_obi' })),
-  onlyRules(bad('its username in capitals', { username: 'Ada_Obi' })),
-  onlyRules(bad('null as username', { username: null })),
+  onlyRules(invalid('another username', { username: 'ben_obi' })),
+  onlyRules(invalid('its username in capitals', { username: 'Ada_Obi' })),
+  onlyRules(invalid('null as username', { username: null })),
   ...notOfType('username', { 'a number': 7, 'a list': [PROFILE.username] }).filter(
     ({ change }) => change.username !== null,
   ),

@@ -3,13 +3,13 @@ import { TICKET_LIMITS } from '@akada/domain/support/tickets';
 import { idCases, textCases, without } from '../../support/field-cases.ts';
 import {
   ABSENT,
-  bad,
   type FieldCase,
   INTRUDER,
+  invalid,
   OWNER,
-  ok,
   PERSONAS,
   SERVER_TIME,
+  valid,
 } from '../../support/rule-cases.ts';
 import { ticketFields } from './ticket-fields.ts';
 
@@ -27,16 +27,16 @@ export const REFUND: Omit<RefundRequest, 'created_at'> & { created_at: unknown }
 };
 
 export const refundFields: readonly FieldCase[] = [
-  ok('every field', {}),
-  bad('a field more', { [INTRUDER]: true }),
-  ok('no reason, as earlier releases write it', { details: ABSENT }),
-  bad('a subject, which a support request has', { subject: 'Wrong plan' }),
+  valid('every field', {}),
+  invalid('an unknown field', { [INTRUDER]: true }),
+  valid('no reason, as earlier releases write it', { details: ABSENT }),
+  invalid('a subject, which a support request has', { subject: 'Wrong plan' }),
   ...without(
     Object.keys(REFUND).filter((field) => field !== 'details'),
     [],
   ),
   ...textCases('details', TICKET_LIMITS.refundReason),
   ...ticketFields('refund_request', OWNER, STUDENT),
-  bad('the type of a ticket of the server', { type: 'payment' }),
+  invalid('the type of a ticket of the server', { type: 'payment' }),
   ...idCases('payment_reference'),
 ];

@@ -7,14 +7,14 @@ import { instantCases } from '../../support/field-cases-of-time.ts';
 import {
   ABSENT,
   accessCases,
-  bad,
   type FieldCase,
   type Fields,
   INTRUDER,
+  invalid,
   OWNER,
-  ok,
   PERSONAS,
   type RuleCase,
+  valid,
 } from '../../support/rule-cases.ts';
 
 const { nudges: NUDGES } = DEFAULT_SETTINGS;
@@ -24,16 +24,16 @@ const merged = (base: Fields, change: Fields): Fields =>
 
 /** The hour from which nudges of a kind are shown, or null. */
 const fromCases: readonly FieldCase[] = [
-  bad('an hour for an unknown kind', { [INTRUDER]: 7 }),
+  invalid('an hour for an unknown kind', { [INTRUDER]: 7 }),
   ...without(NUDGE_KINDS, []),
   ...NUDGE_KINDS.flatMap((kind) => [
-    ok(`null as ${kind}`, { [kind]: null }),
+    valid(`null as ${kind}`, { [kind]: null }),
     ...wholeNumberCases(kind, 0, 23).filter(({ change }) => change[kind] !== null),
   ]),
 ];
 
 const nudgeSettings: readonly FieldCase[] = [
-  bad('an unknown field', { [INTRUDER]: true }),
+  invalid('an unknown field', { [INTRUDER]: true }),
   ...without(Object.keys(NUDGES), []),
   ...fromCases.map(({ change, ...rest }) => ({ ...rest, change: { from: merged(NUDGES.from, change) } })),
   ...notOfType('from', { 'a number': 7, 'a list of hours': [7, 7, 7, 7, 7, 7], 'a text': '7' }),
@@ -50,7 +50,7 @@ const nudgeFields: readonly FieldCase[] = [
     change: { nudges: merged(NUDGES, change) },
     allowed,
   })),
-  bad('an empty map as nudges', { nudges: {} }),
+  invalid('an empty map as nudges', { nudges: {} }),
   ...notOfType('nudges', { 'a number': 3, 'a list': [NUDGES], 'a boolean': true }),
 ];
 
@@ -76,17 +76,19 @@ const redeemed = {
 
 /** Valid and invalid settings of a student who has redeemed every theme. */
 export const settingsFields: readonly FieldCase[] = [
-  ok('every field', {}),
-  bad('an unknown field', { [INTRUDER]: true }),
-  bad('a user_id', { user_id: OWNER }),
+  valid('every field', {}),
+  invalid('an unknown field', { [INTRUDER]: true }),
+  invalid('a user_id', { user_id: OWNER }),
   ...without(['on_boards', 'theme'], ['notifications', 'cancelled_until', 'nudges', 'zone', 'zone_chosen']),
-  ...['America/Argentina/Buenos_Aires', 'Etc/GMT+12', 'UTC'].map((zone) => ok(`${zone} as zone`, { zone })),
+  ...['America/Argentina/Buenos_Aires', 'Etc/GMT+12', 'UTC'].map((zone) =>
+    valid(`${zone} as zone`, { zone }),
+  ),
   ...['', '+01:00', '../x', 'Africa Lagos', `A${'a'.repeat(64)}`].map((zone) =>
-    bad(`${JSON.stringify(zone)} as zone`, { zone }),
+    invalid(`${JSON.stringify(zone)} as zone`, { zone }),
   ),
   ...notOfType('zone', { 'a number': 1, 'a list': ['Africa/Lagos'] }),
   ...['on_boards', 'notifications', 'zone_chosen'].flatMap(truthCases),
-  ok('null as cancelled_until', { cancelled_until: null }),
+  valid('null as cancelled_until', { cancelled_until: null }),
   // instantCases expects null to be rejected.
   ...instantCases('cancelled_until').filter(({ change }) => change.cancelled_until !== null),
   ...choiceCases('theme', THEMES),

@@ -37,8 +37,8 @@ function upload(
     ...(size !== undefined && { size }),
   };
 }
-const ok = (what: string, change: Upload) => upload(true, what, change);
-export const bad = (what: string, change: Upload) => upload(false, what, change);
+const allow = (what: string, change: Upload) => upload(true, what, change);
+export const deny = (what: string, change: Upload) => upload(false, what, change);
 
 const types = [...new Set(Object.values(UPLOADS).map(({ contentType }) => contentType))];
 const otherTypes = [
@@ -48,11 +48,11 @@ const otherTypes = [
 
 export const kinds: readonly StorageCase[] = Object.entries(UPLOADS).flatMap(
   ([extension, { contentType }]) => [
-    ok(`a .${extension} file as ${contentType}`, { name: `a.${extension}`, metadata: { contentType } }),
+    allow(`a .${extension} file as ${contentType}`, { name: `a.${extension}`, metadata: { contentType } }),
     ...[...types, 'text/html', 'image/svg+xml']
       .filter((type) => type !== contentType)
       .map((type) =>
-        bad(`a .${extension} file as ${type}`, { name: `a.${extension}`, metadata: { contentType: type } }),
+        deny(`a .${extension} file as ${type}`, { name: `a.${extension}`, metadata: { contentType: type } }),
       ),
   ],
 );
@@ -60,15 +60,15 @@ export const kinds: readonly StorageCase[] = Object.entries(UPLOADS).flatMap(
 const longest = VAULT_LIMITS.storedName - '.pdf'.length;
 
 export const named: readonly StorageCase[] = [
-  ...otherTypes.map((contentType) => bad(`a PDF as ${contentType}`, { metadata: { contentType } })),
-  bad('a content type that contains a name', {
+  ...otherTypes.map((contentType) => deny(`a PDF as ${contentType}`, { metadata: { contentType } })),
+  deny('a content type that contains a name', {
     name: 'a.png',
     metadata: { contentType: 'x.pdf application/pdf' },
   }),
-  ok('a file with dots, hyphens and underscores in its name', { name: 'a.b-c_d..pdf' }),
-  ok('a file whose name ends with .exe.pdf', { name: 'a.exe.pdf' }),
-  ok('a file with the longest name', { name: `${'x'.repeat(longest)}.pdf` }),
-  bad('a file with a name that is one character too long', { name: `${'x'.repeat(longest + 1)}.pdf` }),
+  allow('a file with dots, hyphens and underscores in its name', { name: 'a.b-c_d..pdf' }),
+  allow('a file whose name ends with .exe.pdf', { name: 'a.exe.pdf' }),
+  allow('a file with the longest name', { name: `${'x'.repeat(longest)}.pdf` }),
+  deny('a file with a name that is one character too long', { name: `${'x'.repeat(longest + 1)}.pdf` }),
   ...[
     'a.exe',
     'a.svg',
@@ -81,25 +81,25 @@ export const named: readonly StorageCase[] = [
     'Àkádà.pdf',
     'a%2Fb.pdf',
     '',
-  ].map((name) => bad(`a file with the name '${name}'`, { name })),
+  ].map((name) => deny(`a file with the name '${name}'`, { name })),
   ...[`${String(TIME).slice(1)}_a.pdf`, `1${TIME}_a.pdf`, 'a.pdf', `${TIME}a.pdf`, `x${TIME}_a.pdf`].map(
-    (name) => bad(`a file stored as '${name}'`, { path: `${folder}/${name}` }),
+    (name) => deny(`a file stored as '${name}'`, { path: `${folder}/${name}` }),
   ),
 ];
 
 export const described: readonly StorageCase[] = [
-  bad('a file with custom metadata', { metadata: { customMetadata: { intruder: 'x' } } }),
-  bad('a file that is marked as listed', {
+  deny('a file with custom metadata', { metadata: { customMetadata: { intruder: 'x' } } }),
+  deny('a file that is marked as listed', {
     metadata: { customMetadata: { [LISTED_MARK]: 'true' } },
   }),
-  bad('a file with an encoding', { metadata: { contentEncoding: 'gzip' } }),
-  ok('a file with the encoding identity', { metadata: { contentEncoding: 'identity' } }),
-  bad('a file with an unknown encoding', { metadata: { contentEncoding: 'intruder' } }),
-  bad('a file with a disposition of another name', {
+  deny('a file with an encoding', { metadata: { contentEncoding: 'gzip' } }),
+  allow('a file with the encoding identity', { metadata: { contentEncoding: 'identity' } }),
+  deny('a file with an unknown encoding', { metadata: { contentEncoding: 'intruder' } }),
+  deny('a file with a disposition of another name', {
     metadata: { contentDisposition: 'attachment; filename="a.exe"' },
   }),
-  bad('a file with an unknown disposition', { metadata: { contentDisposition: 'intruder' } }),
-  ok('a file with the disposition that Storage sets', {
+  deny('a file with an unknown disposition', { metadata: { contentDisposition: 'intruder' } }),
+  allow('a file with the disposition that Storage sets', {
     path: `${folder}/${TIME}_plain.pdf`,
     metadata: { contentDisposition: `inline; filename*=utf-8''${TIME}_plain.pdf` },
   }),
@@ -107,8 +107,8 @@ export const described: readonly StorageCase[] = [
 
 /** Slow cases: some upload 50 MB. */
 export const sizes: readonly StorageCase[] = [
-  bad('an empty file', { size: 0 }),
-  ok('a file of one byte', { size: 1 }),
-  ok('a file of the maximum size', { size: VAULT_LIMITS.fileBytes }),
-  bad('a file of one byte more than the limit', { size: VAULT_LIMITS.fileBytes + 1 }),
+  deny('an empty file', { size: 0 }),
+  allow('a file of one byte', { size: 1 }),
+  allow('a file of the maximum size', { size: VAULT_LIMITS.fileBytes }),
+  deny('a file of one byte more than the limit', { size: VAULT_LIMITS.fileBytes + 1 }),
 ];

@@ -6,7 +6,7 @@ import { OWNER, PERSONAS, type PersonaName, SIGNED_IN } from '../../support/rule
 import type { StorageCase } from '../../support/storage-rules.ts';
 import * as aiUploads from './storage-ai-uploads.ts';
 import * as avatars from './storage-avatars.ts';
-import { bad, described, kinds, named, PDF, pathOf, sizes, TIME } from './storage-uploads.ts';
+import { deny, described, kinds, named, PDF, pathOf, sizes, TIME } from './storage-uploads.ts';
 
 const folder = vaultFolder(OWNER);
 const names = Object.keys(PERSONAS) as PersonaName[];
@@ -137,7 +137,7 @@ export const cases: readonly StorageCase[] = [
   ...kinds,
   ...FOLDERS.flatMap(casesIn),
   {
-    ...bad("a file into another student's folder with the user id '.*'", {}),
+    ...deny("a file into another student's folder with the user id '.*'", {}),
     uid: '.*',
   },
 ];

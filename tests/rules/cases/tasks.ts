@@ -5,12 +5,12 @@ import { choiceCases, notOfType, textCases, wholeNumberCases, without } from '..
 import { instantCases } from '../../support/field-cases-of-time.ts';
 import {
   accessCases,
-  bad,
   type FieldCase,
   INTRUDER,
+  invalid,
   OWNER,
-  ok,
   SERVER_TIME,
+  valid,
   writeCases,
 } from '../../support/rule-cases.ts';
 import { ownedAccessCases } from './owned.ts';
@@ -31,9 +31,9 @@ export const TASK = { ...DRAFT, focus_minutes: 50, updated_at: SERVER_TIME };
 
 /** Valid and invalid fields of a task. */
 export const taskFields: readonly FieldCase[] = [
-  ok('every field', { updated_at: SERVER_TIME }),
-  bad('an unknown field', { [INTRUDER]: true }),
-  bad('a user_id', { user_id: OWNER }),
+  valid('every field', { updated_at: SERVER_TIME }),
+  invalid('an unknown field', { [INTRUDER]: true }),
+  invalid('a user_id', { user_id: OWNER }),
   ...without(
     ['title', 'due_date', 'priority', 'status', 'updated_at'],
     ['description', 'tag', 'focus_minutes'],
@@ -47,7 +47,7 @@ export const taskFields: readonly FieldCase[] = [
   ...wholeNumberCases('focus_minutes', 1, PLANNER_LIMITS.focusMinutes),
   ...notOfType('updated_at', { 'a text': '2026-03-01', 'a number': 1, 'a list': [new Date()] }),
   ...(['2020-01-01', '2090-01-01'] as const).map((time) => ({
-    ...bad(`${time} as updated_at, which is not the server's time`, { updated_at: new Date(time) }),
+    ...invalid(`${time} as updated_at, which is not the server's time`, { updated_at: new Date(time) }),
     onlyRules: true,
   })),
 ].map(stamped);

@@ -1,6 +1,6 @@
 import { TICKET_STATUSES } from '@akada/domain/support/tickets';
 import { notOfType } from '../../support/field-cases.ts';
-import { bad, type FieldCase, onlyRules } from '../../support/rule-cases.ts';
+import { type FieldCase, invalid, onlyRules } from '../../support/rule-cases.ts';
 
 /**
  * Valid and invalid values of the fields that every ticket has: type, user_id, status and created_at.
@@ -10,16 +10,16 @@ import { bad, type FieldCase, onlyRules } from '../../support/rule-cases.ts';
  */
 export function ticketFields(type: string, owner: string, another: string): readonly FieldCase[] {
   return [
-    bad('another type', { type: 'refund' }),
+    invalid('another type', { type: 'refund' }),
     ...notOfType('type', { 'a list': [type] }),
-    onlyRules(bad("another student's user_id", { user_id: another })),
+    onlyRules(invalid("another student's user_id", { user_id: another })),
     ...notOfType('user_id', { 'a number': 7, 'a list': [owner] }),
     ...TICKET_STATUSES.filter((status) => status !== 'open').map((status) =>
-      onlyRules(bad(`"${status}" as status`, { status })),
+      onlyRules(invalid(`"${status}" as status`, { status })),
     ),
     ...notOfType('status', { 'a list': ['open'] }),
-    onlyRules(bad('a created_at in the past', { created_at: new Date('2026-03-01') })),
-    onlyRules(bad('a created_at in the future', { created_at: new Date('2090-01-01') })),
+    onlyRules(invalid('a created_at in the past', { created_at: new Date('2026-03-01') })),
+    onlyRules(invalid('a created_at in the future', { created_at: new Date('2090-01-01') })),
     ...notOfType('created_at', { 'a text': '2026-03-01', 'a number': 1, 'a list': [new Date(0)] }),
   ];
 }

@@ -3,16 +3,16 @@ import { documentPaths, sharedCollections } from '@akada/domain/documents/paths'
 import type { ToolRequest } from '@akada/domain/support/schemas';
 import { textCases, without } from '../../support/field-cases.ts';
 import {
-  bad,
   type FieldCase,
   type Fields,
   INTRUDER,
+  invalid,
   OWNER,
-  ok,
   PERSONAS,
   type PersonaName,
   type RuleCase,
   SERVER_TIME,
+  valid,
 } from '../../support/rule-cases.ts';
 import { ticketFields } from './ticket-fields.ts';
 
@@ -31,13 +31,13 @@ export const REQUEST: Omit<ToolRequest, 'created_at'> & { created_at: unknown } 
 
 /** Valid and invalid fields of a tool request. */
 export const requestFields: readonly FieldCase[] = [
-  ok('every field', {}),
-  bad('an unknown field', { [INTRUDER]: true }),
-  bad('the file_id of a report', { file_id: 'one' }),
+  valid('every field', {}),
+  invalid('an unknown field', { [INTRUDER]: true }),
+  invalid('the file_id of a report', { file_id: 'one' }),
   ...without(Object.keys(REQUEST), []),
   ...ticketFields('tool_request', OWNER, STUDENT),
-  bad('the type of a report', { type: 'report' }),
-  bad('the type of a support request', { type: 'support_request' }),
+  invalid('the type of a report', { type: 'report' }),
+  invalid('the type of a support request', { type: 'support_request' }),
   ...textCases('details', AI_LIMITS.toolRequest),
 ];
 

@@ -3,14 +3,14 @@ import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import type { EditUsage } from '@akada/domain/vault/schemas';
 import { notOfType, without } from '../../support/field-cases.ts';
 import {
-  bad,
   type FieldCase,
   type Fields,
   INTRUDER,
-  ok,
+  invalid,
   type RuleCase,
   ServerDay,
   TODAY,
+  valid,
   type Write,
   YESTERDAY,
 } from '../../support/rule-cases.ts';
@@ -38,17 +38,17 @@ export const next = (uid: string, id: string, usage_count: number): Write =>
 
 /** What a count may and may not contain. */
 const countFields: readonly FieldCase[] = [
-  ok('every field', {}),
-  bad('a field more', { [INTRUDER]: true }),
+  valid('every field', {}),
+  invalid('an unknown field', { [INTRUDER]: true }),
   ...without(Object.keys(COUNT), []),
-  bad('another feature_name', { feature_name: 'ai_tools' }),
-  bad('the usage_date of yesterday', { usage_date: new ServerDay(-1) }),
+  invalid('another feature_name', { feature_name: 'ai_tools' }),
+  invalid('the usage_date of yesterday', { usage_date: new ServerDay(-1) }),
   ...notOfType('usage_date', { 'a number': 1, 'a list': ['2026-03-01'] }),
-  bad('a count of 0', { usage_count: 0 }),
-  bad('a count of 2', { usage_count: 2 }),
+  invalid('a count of 0', { usage_count: 0 }),
+  invalid('a count of 2', { usage_count: 2 }),
   ...notOfType('usage_count', { 'a text': '1', 'a list': [1] }),
-  bad('an empty id', { last_file_id: '' }),
-  bad('an id of two parts', { last_file_id: 'a/b' }),
+  invalid('an empty id', { last_file_id: '' }),
+  invalid('an id of two parts', { last_file_id: 'a/b' }),
   ...notOfType('last_file_id', { 'a number': 7, 'a list': ['x'] }),
 ];
 

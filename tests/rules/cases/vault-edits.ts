@@ -3,16 +3,16 @@ import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { linesCases, textCases } from '../../support/field-cases.ts';
 import {
   ABSENT,
-  bad,
   type FieldCase,
   type Fields,
   INTRUDER,
+  invalid,
   OWNER,
-  ok,
   type PersonaName,
   type RuleCase,
   ServerDay,
   todayAt,
+  valid,
   type Write,
   YESTERDAY,
 } from '../../support/rule-cases.ts';
@@ -48,11 +48,11 @@ const isNote = { type: 'note', category: 'notes', file_url: null, filename: TEXT
 
 /** What the edited fields may contain. */
 const details: readonly FieldCase[] = [
-  ok('every field new', { filename: 'A', subject: 'B', tags: ['c'], description: 'D\nE' }),
-  ok('no subject any more', { subject: ABSENT }),
-  ok('no tags any more', { tags: ABSENT }),
-  ok('no description any more', { description: ABSENT }),
-  bad('no filename any more', { filename: ABSENT }),
+  valid('every field new', { filename: 'A', subject: 'B', tags: ['c'], description: 'D\nE' }),
+  valid('no subject any more', { subject: ABSENT }),
+  valid('no tags any more', { tags: ABSENT }),
+  valid('no description any more', { description: ABSENT }),
+  invalid('no filename any more', { filename: ABSENT }),
   ...textCases('filename', VAULT_LIMITS.filename),
   ...textCases('subject', VAULT_LIMITS.subject),
   ...textCases('description', VAULT_LIMITS.description),
@@ -61,22 +61,22 @@ const details: readonly FieldCase[] = [
 
 /** Each with a new name: no other field of the file may change with it. */
 const others: readonly FieldCase[] = [
-  bad('a field more', { [INTRUDER]: true }),
-  bad('hidden gone', { hidden: ABSENT }),
+  invalid('an unknown field', { [INTRUDER]: true }),
+  invalid('hidden gone', { hidden: ABSENT }),
   ...Object.entries({
     ...{ hidden: true, view_count: 1_000, download_count: 1_000, helpful_count: 1_000, size: 1 },
     ...{ user_id: OWNER, type: 'pdf', category: 'media', file_url: null, created_at: new Date('2026-04-01') },
     ...{ tokens: ['free'], filename_lower: 'a', uploader_lower: 'a', subject_lower: 'a', generation: '7' },
     uploader: { full_name: 'Ben', username: null, avatar_url: null },
-  }).map(([field, value]) => bad(`another ${field}`, { [field]: value })),
+  }).map(([field, value]) => invalid(`another ${field}`, { [field]: value })),
 ];
 
-const yes = (what: string, rest: Omit<Situation, 'what' | 'allowed'> = {}) => ({
+const allow = (what: string, rest: Omit<Situation, 'what' | 'allowed'> = {}) => ({
   what,
   allowed: true,
   ...rest,
 });
-const no = (what: string, rest: Omit<Situation, 'what' | 'allowed'> = {}) => ({
+const deny = (what: string, rest: Omit<Situation, 'what' | 'allowed'> = {}) => ({
   what,
   allowed: false,
   ...rest,
@@ -87,94 +87,97 @@ const situations: readonly (Situation & { uid: string; id: string })[] = [
     ({ has, change, allowed }): Situation => ({ what: `their file with ${has}`, allowed, change }),
   ),
   ...others.map(({ has, change }) =>
-    no(`their file with ${has}`, { change: { filename: 'New', ...change } }),
+    deny(`their file with ${has}`, { change: { filename: 'New', ...change } }),
   ),
-  yes('a file with a field of another release, which stays', { item: { [INTRUDER]: { of: 'another' } } }),
-  yes('a hidden file, which stays hidden', { item: { hidden: true } }),
-  no('a hidden file and list it again', { item: { hidden: true }, change: { filename: 'A', hidden: false } }),
-  no('a hidden file just to list it again', { item: { hidden: true }, change: { hidden: false } }),
-  yes('a file that is being checked', { item: { hidden: ABSENT } }),
-  no('a file that is being checked and list it', {
+  allow('a file with a field of another release, which stays', { item: { [INTRUDER]: { of: 'another' } } }),
+  allow('a hidden file, which stays hidden', { item: { hidden: true } }),
+  deny('a hidden file and list it again', {
+    item: { hidden: true },
+    change: { filename: 'A', hidden: false },
+  }),
+  deny('a hidden file just to list it again', { item: { hidden: true }, change: { hidden: false } }),
+  allow('a file that is being checked', { item: { hidden: ABSENT } }),
+  deny('a file that is being checked and list it', {
     item: { hidden: ABSENT },
     change: { filename: 'A', hidden: false },
   }),
-  no("another's file", { item: { user_id: 'somebody' } }),
-  no("another's file as a moderator", { item: { user_id: 'somebody' }, by: 'moderator' }),
-  no('their file before their address is confirmed', { by: 'unverified' }),
+  deny("another's file", { item: { user_id: 'somebody' } }),
+  deny("another's file as a moderator", { item: { user_id: 'somebody' }, by: 'moderator' }),
+  deny('their file before their address is confirmed', { by: 'unverified' }),
 
-  yes('a file for the 20th time today', { before: VAULT_LIMITS.editsADay - 1 }),
-  no('a file for the 21st time today', { before: VAULT_LIMITS.editsADay }),
-  no('a file without counting it', { writes: (_, id) => [edit(id)] }),
-  no('a file without counting it again', { before: 3, writes: (_, id) => [edit(id)] }),
-  no('a file with an unchanged count', {
+  allow('a file for the 20th time today', { before: VAULT_LIMITS.editsADay - 1 }),
+  deny('a file for the 21st time today', { before: VAULT_LIMITS.editsADay }),
+  deny('a file without counting it', { writes: (_, id) => [edit(id)] }),
+  deny('a file without counting it again', { before: 3, writes: (_, id) => [edit(id)] }),
+  deny('a file with an unchanged count', {
     before: 3,
     writes: (uid, id) => [edit(id), next(uid, id, 3)],
   }),
-  no('a file with a lower count', { before: 3, writes: (uid, id) => [edit(id), next(uid, id, 1)] }),
-  no('a file with a count raised by 2', {
+  deny('a file with a lower count', { before: 3, writes: (uid, id) => [edit(id), next(uid, id, 1)] }),
+  deny('a file with a count raised by 2', {
     before: 3,
     writes: (uid, id) => [edit(id), next(uid, id, 5)],
   }),
-  no('a file with two counts, one of them for no edit', {
+  deny('a file with two counts, one of them for no edit', {
     before: 3,
     writes: (uid, id) => [edit(id), next(uid, id, 4), next(uid, id, 5)],
   }),
-  no('a file with a count for another file', {
+  deny('a file with a count for another file', {
     before: 3,
     writes: (uid, id) => [edit(id), next(uid, 'other', 4)],
   }),
-  no('two files with one count', {
+  deny('two files with one count', {
     before: 3,
     writes: (uid, id) => [edit(id), edit(`${id}-2`), next(uid, `${id}-2`, 4)],
   }),
-  no('a file with a first count of 2', {
+  deny('a file with a first count of 2', {
     writes: (uid, id) => [edit(id), first(uid, id, { usage_count: 2 })],
   }),
-  no('a file with a first count of 0', {
+  deny('a file with a first count of 0', {
     writes: (uid, id) => [edit(id), first(uid, id, { usage_count: 0 })],
   }),
-  yes('a file on the day of their zone, 14 hours ahead of UTC', {
+  allow('a file on the day of their zone, 14 hours ahead of UTC', {
     account: { utc_offset: 840 },
     writes: (uid, id) => [
       edit(id),
       first(uid, id, { usage_date: new ServerDay(0, '', 840) }, `${todayAt(840)}_${feature}`),
     ],
   }),
-  no('a file counted for yesterday', {
+  deny('a file counted for yesterday', {
     writes: (uid, id) => [
       edit(id),
       first(uid, id, { usage_date: new ServerDay(-1) }, `${YESTERDAY}_${feature}`),
     ],
   }),
-  no("a file with another student's count", { writes: (_, id) => [edit(id), first(`${id}-friend`, id)] }),
-  no('a file and delete the count', {
+  deny("a file with another student's count", { writes: (_, id) => [edit(id), first(`${id}-friend`, id)] }),
+  deny('a file and delete the count', {
     before: 3,
     writes: (uid, id) => [edit(id), { verb: 'delete', path: countAt(uid) }],
   }),
 
-  yes('a note with its title', {
+  allow('a note with its title', {
     item: isNote,
     writes: (uid, id) => [edit(id), title(id, { title: 'Titration' }), first(uid, id)],
   }),
-  yes('the subject of a note but not its title', { item: isNote, change: { subject: 'Physics' } }),
-  no('a note without its title', { item: isNote }),
-  no('a note to a different title than its name', {
+  allow('the subject of a note but not its title', { item: isNote, change: { subject: 'Physics' } }),
+  deny('a note without its title', { item: isNote }),
+  deny('a note to a different title than its name', {
     item: isNote,
     writes: (uid, id) => [edit(id), title(id, { title: 'Titrations' }), first(uid, id)],
   }),
-  no('a note together with its text', {
+  deny('a note together with its text', {
     item: isNote,
     writes: (uid, id) => [edit(id), title(id, { title: 'Titration', content: 'New' }), first(uid, id)],
   }),
-  no('a note with an extra field in its text', {
+  deny('a note with an extra field in its text', {
     item: isNote,
     writes: (uid, id) => [edit(id), title(id, { title: 'Titration', [INTRUDER]: true }), first(uid, id)],
   }),
-  no('the title of a note without its name', {
+  deny('the title of a note without its name', {
     item: isNote,
     writes: (_, id) => [title(id, { title: 'Titration' })],
   }),
-  no("the title of another's note to the same title", {
+  deny("the title of another's note to the same title", {
     item: { ...isNote, user_id: 'somebody' },
     writes: (_, id) => [title(id, { title: TEXT.title })],
   }),

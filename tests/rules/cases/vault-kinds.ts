@@ -1,6 +1,6 @@
 import { categoryOf, UPLOADS, VAULT_LIMITS, VAULT_TYPES } from '@akada/domain/vault/vault';
 import { notOfType } from '../../support/field-cases.ts';
-import { bad, type FieldCase, OWNER, ok, onlyRules, PERSONAS } from '../../support/rule-cases.ts';
+import { type FieldCase, invalid, OWNER, onlyRules, PERSONAS, valid } from '../../support/rule-cases.ts';
 
 /** A vault item's type, category and file URL. */
 
@@ -15,11 +15,15 @@ const extensions = Object.entries(UPLOADS).filter(([extension]) => extension !==
 /** Type, category and extension go together. */
 export const kindCases: readonly FieldCase[] = [
   ...extensions.map(([extension, { type }]) =>
-    ok(`the type of .${extension}`, { type, category: categoryOf(type), file_url: urlOf(`a.${extension}`) }),
+    valid(`the type of .${extension}`, {
+      type,
+      category: categoryOf(type),
+      file_url: urlOf(`a.${extension}`),
+    }),
   ),
   ...extensions.flatMap(([extension, upload]) =>
     VAULT_TYPES.filter((type) => type !== upload.type).map((type) =>
-      bad(`the type ${type} of .${extension}`, {
+      invalid(`the type ${type} of .${extension}`, {
         type,
         category: categoryOf(type),
         file_url: urlOf(`a.${extension}`),
@@ -27,13 +31,13 @@ export const kindCases: readonly FieldCase[] = [
     ),
   ),
   ...['media', 'presentations', 'other', 'NOTES', ''].map((category) =>
-    bad(`the category '${category}' of another type`, { category }),
+    invalid(`the category '${category}' of another type`, { category }),
   ),
   ...['png', 'jpg', 'mp4', 'docx'].map((type) =>
-    bad(`the type ${type} of a PDF`, { type, file_url: urlOf('a.pdf') }),
+    invalid(`the type ${type} of a PDF`, { type, file_url: urlOf('a.pdf') }),
   ),
-  bad('a category that brings a type of its own', { category: 'notes/docx/x', type: 'x' }),
-  bad('a type that brings a name of its own', { type: 'docx/x' }),
+  invalid('a category that brings a type of its own', { category: 'notes/docx/x', type: 'x' }),
+  invalid('a type that brings a name of its own', { type: 'docx/x' }),
   ...notOfType('type', { 'a number': 7, 'a list': ['docx'] }),
   ...notOfType('category', { 'a number': 7, 'a list': ['notes'] }),
 ];
@@ -42,8 +46,8 @@ const name = (length: number) => `${'x'.repeat(length - '.docx'.length)}.docx`;
 
 /** Where the file must be. */
 export const urlCases: readonly FieldCase[] = [
-  ok('the longest name of a stored file', { file_url: urlOf(name(VAULT_LIMITS.storedName)) }),
-  ok('dots, hyphens and underscores in the name', { file_url: urlOf('a.b-c_d..docx') }),
+  valid('the longest name of a stored file', { file_url: urlOf(name(VAULT_LIMITS.storedName)) }),
+  valid('dots, hyphens and underscores in the name', { file_url: urlOf('a.b-c_d..docx') }),
   ...Object.entries({
     'a longer name': urlOf(name(VAULT_LIMITS.storedName + 1)),
     "another's folder": urlOf('a.docx', PERSONAS.student.uid),
@@ -67,7 +71,7 @@ export const urlCases: readonly FieldCase[] = [
     'an extension that may not be uploaded': urlOf('a.exe'),
     'a download URL': 'https://example.com/a.docx?token=x',
     'an empty value': '',
-  }).map(([what, file_url]) => bad(`a file_url with ${what}`, { file_url })),
+  }).map(([what, file_url]) => invalid(`a file_url with ${what}`, { file_url })),
   ...notOfType('file_url', { 'a number': 7, 'a list': [urlOf('a.docx')] }).map((field) =>
     field.change.file_url === null ? onlyRules(field) : field,
   ),

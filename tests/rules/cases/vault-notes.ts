@@ -5,13 +5,13 @@ import { textCases } from '../../support/field-cases.ts';
 import {
   ABSENT,
   accessCases,
-  bad,
   type FieldCase,
   type Fields,
   INTRUDER,
-  ok,
+  invalid,
   type RuleCase,
   SIGNED_IN,
+  valid,
   type Write,
 } from '../../support/rule-cases.ts';
 import { FILE, LISTED } from './vault.ts';
@@ -46,10 +46,10 @@ const textAt = (id: string, data: Fields = { ...NOTE }): Write => ({
 
 /** What a text may and may not contain; its title must equal the item's name. */
 export const contentFields: readonly FieldCase[] = [
-  ok('both fields', {}),
-  ok('characters that each take six in JSON', { content: 'a\u{1}\u{2}\u{3}' }),
-  bad('an extra field', { [INTRUDER]: true }),
-  bad('no content', { content: ABSENT }),
+  valid('both fields', {}),
+  valid('characters that each take six in JSON', { content: 'a\u{1}\u{2}\u{3}' }),
+  invalid('an extra field', { [INTRUDER]: true }),
+  invalid('no content', { content: ABSENT }),
   ...textCases('content', VAULT_LIMITS.noteContent),
 ];
 

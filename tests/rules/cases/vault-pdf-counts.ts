@@ -2,39 +2,39 @@ import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import { notOfType, without } from '../../support/field-cases.ts';
 import {
   ABSENT,
-  bad,
   type FieldCase,
   INTRUDER,
+  invalid,
   OWNER,
-  ok,
   ServerDay,
   TODAY,
   TOMORROW,
+  valid,
   YESTERDAY,
 } from '../../support/rule-cases.ts';
 import { PAID } from './vault-accounts.ts';
 import { urlOf } from './vault-kinds.ts';
-import { count, counted, feature, no, pdf, type Situation, USAGE, usageAt } from './vault-pdf.ts';
+import { count, counted, deny, feature, pdf, type Situation, USAGE, usageAt } from './vault-pdf.ts';
 
 const { labTime } = USAGE_FEATURES;
 
 /** What a count may and may not contain, on a paid plan, where the item doesn't need it. */
 const countFields: readonly FieldCase[] = [
-  ok('every field', {}),
-  bad('a field more', { [INTRUDER]: true }),
-  bad('a user_id, which its path says', { user_id: OWNER }),
+  valid('every field', {}),
+  invalid('an unknown field', { [INTRUDER]: true }),
+  invalid('a user_id', { user_id: OWNER }),
   ...without(Object.keys(USAGE), []),
-  bad('another feature_name', { feature_name: 'ai_uses' }),
+  invalid('another feature_name', { feature_name: 'ai_uses' }),
   ...notOfType('feature_name', { 'a list': [feature] }),
-  bad('the usage_date of yesterday', { usage_date: new ServerDay(-1) }),
-  bad('the usage_date of today with a tail', { usage_date: new ServerDay(0, '-1') }),
+  invalid('the usage_date of yesterday', { usage_date: new ServerDay(-1) }),
+  invalid('the usage_date of today with a tail', { usage_date: new ServerDay(0, '-1') }),
   ...notOfType('usage_date', { 'a number': 1, 'a list': ['2026-03-01'] }),
-  bad('a count of 0', { usage_count: 0 }),
-  bad('a count of 2', { usage_count: 2 }),
-  bad('a count of -1', { usage_count: -1 }),
+  invalid('a count of 0', { usage_count: 0 }),
+  invalid('a count of 2', { usage_count: 2 }),
+  invalid('a count of -1', { usage_count: -1 }),
   ...notOfType('usage_count', { 'a text': '1', 'a list': [1] }),
-  bad('the id of no file', { last_file_id: 'no-file' }),
-  bad('an empty id', { last_file_id: '' }),
+  invalid('the id of no file', { last_file_id: 'no-file' }),
+  invalid('an empty id', { last_file_id: '' }),
   ...notOfType('last_file_id', { 'a number': 7, 'a list': ['x'], 'a boolean': true }),
 ];
 
@@ -51,7 +51,7 @@ export const counts: readonly Situation[] = [
     },
   ]),
   ...[1, 2, 4].map((to) =>
-    no(`a PDF with a count changed from 2 to ${to}`, {
+    deny(`a PDF with a count changed from 2 to ${to}`, {
       account: PAID,
       before: { count: 2 },
       writes: (uid, id) => [
@@ -60,14 +60,14 @@ export const counts: readonly Situation[] = [
       ],
     }),
   ),
-  no('a count without a PDF', { account: PAID, writes: (uid, id) => [count(uid, id, 1)] }),
-  no('a count for an existing PDF', { account: PAID, writes: (uid) => [count(uid, 'old-pdf', 1)] }),
-  no('a deleted PDF again, counted twice', {
+  deny('a count without a PDF', { account: PAID, writes: (uid, id) => [count(uid, id, 1)] }),
+  deny('a count for an existing PDF', { account: PAID, writes: (uid) => [count(uid, 'old-pdf', 1)] }),
+  deny('a deleted PDF again, counted twice', {
     account: PAID,
     before: { count: 1, last: 'again-paid' },
     writes: (uid) => [pdf(uid, 'again-paid'), count(uid, 'again-paid', 2)],
   }),
-  no("a count for a file that isn't a PDF", {
+  deny("a count for a file that isn't a PDF", {
     account: PAID,
     writes: (uid, id) => [pdf(uid, id, { type: 'docx', file_url: urlOf('a.docx', uid) }), count(uid, id, 1)],
   }),
@@ -77,7 +77,7 @@ export const counts: readonly Situation[] = [
       [1, TOMORROW],
     ] as const
   ).map(([offset, day]) =>
-    no(`a PDF and the count of ${day}`, {
+    deny(`a PDF and the count of ${day}`, {
       account: PAID,
       writes: (uid, id) => [
         pdf(uid, id),
@@ -85,30 +85,30 @@ export const counts: readonly Situation[] = [
       ],
     }),
   ),
-  no('a PDF with a count whose day has another format', {
+  deny('a PDF with a count whose day has another format', {
     account: PAID,
     writes: (uid, id) => [
       pdf(uid, id),
       count(uid, id, 1, { usage_date: new ServerDay(0, '-1') }, `${TODAY}-1_${feature}`),
     ],
   }),
-  no('a PDF and a count under another name', {
+  deny('a PDF and a count under another name', {
     account: PAID,
     writes: (uid, id) => [pdf(uid, id), count(uid, id, 1, {}, `${TODAY}_other`)],
   }),
-  no('a PDF and its count as time in the AI Lab', {
+  deny('a PDF and its count as time in the AI Lab', {
     account: PAID,
     writes: (uid, id) => [pdf(uid, id), count(uid, id, 1, { feature_name: labTime }, `${TODAY}_${labTime}`)],
   }),
-  no('a PDF and the first count of another student', {
+  deny('a PDF and the first count of another student', {
     account: PAID,
     writes: (uid, id) => [pdf(uid, id), count(`${uid}-friend`, id, 1)],
   }),
-  no('a PDF and the next count of another student', {
+  deny('a PDF and the next count of another student', {
     account: PAID,
     writes: (uid, id) => [pdf(uid, id), count(OWNER, id, 2)],
   }),
-  no('the deletion of their count', {
+  deny('the deletion of their count', {
     before: { count: 3 },
     writes: (uid) => [{ verb: 'delete', path: usageAt(uid) }],
   }),

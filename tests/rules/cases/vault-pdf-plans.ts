@@ -2,31 +2,31 @@ import { PLANS } from '@akada/domain/account/account';
 import { FREE_PDF_UPLOADS } from '@akada/domain/payments/plans';
 import { ServerDay, todayAt, YESTERDAY } from '../../support/rule-cases.ts';
 import { ENDED, FREE, LONG, PAID, paid } from './vault-accounts.ts';
-import { alone, count, counted, feature, no, pdf, type Situation, yes } from './vault-pdf.ts';
+import { allow, alone, count, counted, deny, feature, pdf, type Situation } from './vault-pdf.ts';
 
 /** How many PDFs each plan allows. */
 
 export const onFreePlan: readonly Situation[] = [
-  yes('the first PDF of a day', { writes: counted(1) }),
+  allow('the first PDF of a day', { writes: counted(1) }),
   ...Array.from({ length: FREE_PDF_UPLOADS - 1 }, (_, index) =>
-    yes(`PDF ${index + 2} of a day`, { before: { count: index + 1 }, writes: counted(index + 2) }),
+    allow(`PDF ${index + 2} of a day`, { before: { count: index + 1 }, writes: counted(index + 2) }),
   ),
-  no('one PDF more than the plan allows', {
+  deny('one PDF more than the plan allows', {
     before: { count: FREE_PDF_UPLOADS },
     writes: counted(FREE_PDF_UPLOADS + 1),
   }),
-  no('the first PDF without counting it', { writes: alone }),
-  no('the second PDF without counting it', { before: { count: 1 }, writes: alone }),
-  no('a deleted PDF again, with the old count', {
+  deny('the first PDF without counting it', { writes: alone }),
+  deny('the second PDF without counting it', { before: { count: 1 }, writes: alone }),
+  deny('a deleted PDF again, with the old count', {
     before: { count: 1, last: 'again' },
     writes: (uid) => [pdf(uid, 'again')],
   }),
-  no('a deleted PDF again, counted under the same ID', {
+  deny('a deleted PDF again, counted under the same ID', {
     before: { count: 1, last: 'again-counted' },
     writes: (uid) => [pdf(uid, 'again-counted'), count(uid, 'again-counted', 2)],
   }),
   ...[2, 4].map((files) =>
-    no(`${files} PDFs with one count`, {
+    deny(`${files} PDFs with one count`, {
       writes: (uid, id) => [
         pdf(uid, id),
         ...Array.from({ length: files - 1 }, (_, index) => pdf(uid, `${id}-${index}`)),
@@ -34,19 +34,19 @@ export const onFreePlan: readonly Situation[] = [
       ],
     }),
   ),
-  no('2 PDFs with two counts, of which the second replaces the first', {
+  deny('2 PDFs with two counts, of which the second replaces the first', {
     writes: (uid, id) => [pdf(uid, id), count(uid, id, 1), pdf(uid, `${id}-b`), count(uid, `${id}-b`, 2)],
   }),
-  no('a PDF with a count for another file', {
+  deny('a PDF with a count for another file', {
     writes: (uid, id) => [pdf(uid, id), count(uid, 'another', 1)],
   }),
-  no("a PDF in yesterday's count", {
+  deny("a PDF in yesterday's count", {
     writes: (uid, id) => [
       pdf(uid, id),
       count(uid, id, 1, { usage_date: new ServerDay(-1) }, `${YESTERDAY}_${feature}`),
     ],
   }),
-  no("a PDF in another student's count", {
+  deny("a PDF in another student's count", {
     writes: (uid, id) => [pdf(uid, id), count(`${uid}-friend`, id, 1)],
   }),
 ];
@@ -66,35 +66,35 @@ const countedOn =
 
 /** Days in the student's own zone. */
 export const inOtherZones: readonly Situation[] = [
-  yes('a PDF on the day in Lagos when the account has no zone yet', {
+  allow('a PDF on the day in Lagos when the account has no zone yet', {
     account: ofBefore,
     writes: countedAt(60),
   }),
   ...[-720, -600, 0, 345, 840].map((utc_offset) =>
-    yes(`a PDF on the day of their zone, ${utc_offset} minutes ahead of UTC`, {
+    allow(`a PDF on the day of their zone, ${utc_offset} minutes ahead of UTC`, {
       account: { ...FREE, utc_offset },
       writes: countedAt(utc_offset),
     }),
   ),
   ...[-1440, 1440].map((ahead) =>
-    no(`a PDF on the day of a zone ${ahead} minutes ahead`, {
+    deny(`a PDF on the day of a zone ${ahead} minutes ahead`, {
       account: { ...FREE, utc_offset: 60 },
       writes: countedAt(60 + ahead),
     }),
   ),
-  yes('a PDF on a day made longer by a change of zone', {
+  allow('a PDF on a day made longer by a change of zone', {
     account: { ...FREE, held_day: { ...HELD, until: LONG } },
     writes: countedOn(HELD.day),
   }),
-  no('a PDF on the next day before it has begun', {
+  deny('a PDF on the next day before it has begun', {
     account: { ...FREE, held_day: { ...HELD, until: LONG } },
     writes: counted(1),
   }),
-  yes('a PDF on the next day once it has begun', {
+  allow('a PDF on the next day once it has begun', {
     account: { ...FREE, held_day: { ...HELD, until: new Date('2026-01-06T10:00:00.000Z') } },
     writes: counted(1),
   }),
-  no('a PDF on such a longer day that is over', {
+  deny('a PDF on such a longer day that is over', {
     account: { ...FREE, held_day: { ...HELD, until: new Date('2026-01-06T10:00:00.000Z') } },
     writes: countedOn(HELD.day),
   }),
@@ -102,28 +102,28 @@ export const inOtherZones: readonly Situation[] = [
 
 export const onOtherPlans: readonly Situation[] = [
   ...PLANS.filter((plan) => plan !== 'free').map((plan) =>
-    yes(`a PDF on the plan ${plan} without counting it`, { account: paid(plan, LONG), writes: alone }),
+    allow(`a PDF on the plan ${plan} without counting it`, { account: paid(plan, LONG), writes: alone }),
   ),
-  yes('a PDF on the lifetime plan', { account: paid('lifetime', null), writes: alone }),
-  yes('the tenth PDF of a paid plan', { account: PAID, before: { count: 9 }, writes: counted(10) }),
-  no('a PDF without counting it on an expired plan', { account: ENDED, writes: alone }),
-  yes('a PDF on an expired plan', { account: ENDED, writes: counted(1) }),
-  yes('a PDF on the starter plan that follows an expired plan', {
+  allow('a PDF on the lifetime plan', { account: paid('lifetime', null), writes: alone }),
+  allow('the tenth PDF of a paid plan', { account: PAID, before: { count: 9 }, writes: counted(10) }),
+  deny('a PDF without counting it on an expired plan', { account: ENDED, writes: alone }),
+  allow('a PDF on an expired plan', { account: ENDED, writes: counted(1) }),
+  allow('a PDF on the starter plan that follows an expired plan', {
     account: { ...ENDED, starter_expires_at: LONG },
     writes: alone,
   }),
-  no('a PDF after the end of a starter plan that followed another', {
+  deny('a PDF after the end of a starter plan that followed another', {
     account: { ...ENDED, starter_expires_at: new Date('2026-01-03T00:00:00.000Z') },
     writes: alone,
   }),
-  no('a PDF on the free plan without counting it, whatever other fields the account has', {
+  deny('a PDF on the free plan without counting it, whatever other fields the account has', {
     account: { ...FREE, starter_expires_at: LONG },
     writes: alone,
   }),
-  no('the fourth PDF on an expired plan', {
+  deny('the fourth PDF on an expired plan', {
     account: ENDED,
     before: { count: FREE_PDF_UPLOADS },
     writes: counted(FREE_PDF_UPLOADS + 1),
   }),
-  no('a PDF without counting it before the account is open', { account: null, writes: alone }),
+  deny('a PDF without counting it before the account is open', { account: null, writes: alone }),
 ];

@@ -48,12 +48,12 @@ export const counted = (to: number, change?: Fields): Situation['writes'] => {
 };
 export const alone: Situation['writes'] = (uid, id) => [pdf(uid, id)];
 
-export const yes = (what: string, rest: Omit<Situation, 'what' | 'allowed'>) => ({
+export const allow = (what: string, rest: Omit<Situation, 'what' | 'allowed'>) => ({
   what,
   allowed: true,
   ...rest,
 });
-export const no = (what: string, rest: Omit<Situation, 'what' | 'allowed'>) => ({
+export const deny = (what: string, rest: Omit<Situation, 'what' | 'allowed'>) => ({
   what,
   allowed: false,
   ...rest,

@@ -4,14 +4,14 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import { QUOTAS } from '@akada/domain/quotas/quotas';
 import { notOfType, without } from '../../support/field-cases.ts';
 import {
-  bad,
   type FieldCase,
   type Fields,
   INTRUDER,
+  invalid,
   OWNER,
-  ok,
   type RuleCase,
   ServerDay,
+  valid,
   type Write,
 } from '../../support/rule-cases.ts';
 import { FILE } from './vault.ts';
@@ -56,20 +56,20 @@ const withNext =
 
 /** What the usage may and may not contain. */
 const usageFields: readonly FieldCase[] = [
-  ok('every field', {}),
-  bad('a field more', { [INTRUDER]: true }),
+  valid('every field', {}),
+  invalid('an unknown field', { [INTRUDER]: true }),
   ...without(Object.keys(STORED), []),
-  bad('another feature_name', { feature_name: 'ai_uses' }),
-  bad('the usage_date of yesterday', { usage_date: new ServerDay(-1) }),
-  bad('the usage_date of tomorrow', { usage_date: new ServerDay(1) }),
+  invalid('another feature_name', { feature_name: 'ai_uses' }),
+  invalid('the usage_date of yesterday', { usage_date: new ServerDay(-1) }),
+  invalid('the usage_date of tomorrow', { usage_date: new ServerDay(1) }),
   ...notOfType('usage_date', { 'a number': 1, 'a list': ['2026-03-01'] }),
-  ...[-1, 0, 2].map((files) => bad(`${files} files`, { files })),
+  ...[-1, 0, 2].map((files) => invalid(`${files} files`, { files })),
   ...notOfType('files', { 'a text': '1', 'a list': [1] }),
-  ...[0, SIZE - 1, SIZE + 1].map((bytes) => bad(`${bytes} bytes`, { bytes })),
+  ...[0, SIZE - 1, SIZE + 1].map((bytes) => invalid(`${bytes} bytes`, { bytes })),
   ...notOfType('bytes', { 'a text': `${SIZE}`, 'a list': [SIZE] }),
-  bad('the id of no file', { last_file_id: 'no-file' }),
-  bad('the id of another file', { last_file_id: 'stored-by-another' }),
-  bad('an empty id', { last_file_id: '' }),
+  invalid('the id of no file', { last_file_id: 'no-file' }),
+  invalid('the id of another file', { last_file_id: 'stored-by-another' }),
+  invalid('an empty id', { last_file_id: '' }),
   ...notOfType('last_file_id', { 'a number': 7, 'a list': ['x'] }),
 ];
 

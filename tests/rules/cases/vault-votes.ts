@@ -4,16 +4,16 @@ import { notOfType, without } from '../../support/field-cases.ts';
 import {
   ABSENT,
   accessCases,
-  bad,
   type FieldCase,
   type Fields,
   INTRUDER,
+  invalid,
   OWNER,
-  ok,
   onlyRules,
   type PersonaName,
   type RuleCase,
   SERVER_TIME,
+  valid,
   type Write,
 } from '../../support/rule-cases.ts';
 import { LISTED } from './vault.ts';
@@ -51,21 +51,21 @@ const count = (id: string, helpful_count: unknown, more: Fields = {}): Write => 
 });
 const up: Situation['writes'] = (uid, id) => [vote(uid, id), count(id, 6)];
 const down: Situation['writes'] = (uid, id) => [unvote(uid, id), count(id, 4)];
-const yes = (what: string, writes: Situation['writes'], rest: Partial<Situation> = {}): Situation => ({
+const allow = (what: string, writes: Situation['writes'], rest: Partial<Situation> = {}): Situation => ({
   ...{ what, allowed: true, writes },
   ...rest,
 });
-const no = (what: string, writes: Situation['writes'], rest: Partial<Situation> = {}): Situation => ({
+const deny = (what: string, writes: Situation['writes'], rest: Partial<Situation> = {}): Situation => ({
   ...{ what, allowed: false, writes },
   ...rest,
 });
 
 /** What a vote may and may not contain. */
 export const voteFields: readonly FieldCase[] = [
-  ok('every field', {}),
-  bad('a field more', { [INTRUDER]: true }),
+  valid('every field', {}),
+  invalid('an unknown field', { [INTRUDER]: true }),
   ...without(Object.keys(VOTE), []),
-  onlyRules(bad('a voted_at in the past', { voted_at: AT })),
+  onlyRules(invalid('a voted_at in the past', { voted_at: AT })),
   ...notOfType('voted_at', { 'a text': '2026-03-01', 'a number': 1 }),
 ];
 
@@ -77,61 +77,67 @@ const situations = [
       writes: (uid, id) => [vote(uid, id, { ...VOTE, ...change }), count(id, 6)],
     }),
   ),
-  yes('vote for a file without a count', (uid, id) => [vote(uid, id), count(id, 1)], {
+  allow('vote for a file without a count', (uid, id) => [vote(uid, id), count(id, 1)], {
     item: { helpful_count: ABSENT },
   }),
-  yes('withdraw a vote', down, { hasVoted: true }),
-  yes('withdraw the only vote', (uid, id) => [unvote(uid, id), count(id, 0)], {
+  allow('withdraw a vote', down, { hasVoted: true }),
+  allow('withdraw the only vote', (uid, id) => [unvote(uid, id), count(id, 0)], {
     hasVoted: true,
     item: { helpful_count: 1 },
   }),
-  yes('withdraw a vote for a hidden file', down, { hasVoted: true, item: { hidden: true } }),
-  no('vote twice', up, { hasVoted: true }),
-  no('count an earlier vote again', (_, id) => [count(id, 6)], { hasVoted: true }),
-  no('withdraw a vote they have not cast', (_, id) => [count(id, 4)]),
-  no('withdraw a vote twice', (_, id) => [count(id, 4), count(id, 3)]),
-  no('withdraw a vote below a count of zero', (uid, id) => [unvote(uid, id), count(id, -1)], {
+  allow('withdraw a vote for a hidden file', down, { hasVoted: true, item: { hidden: true } }),
+  deny('vote twice', up, { hasVoted: true }),
+  deny('count an earlier vote again', (_, id) => [count(id, 6)], { hasVoted: true }),
+  deny('withdraw a vote they have not cast', (_, id) => [count(id, 4)]),
+  deny('withdraw a vote twice', (_, id) => [count(id, 4), count(id, 3)]),
+  deny('withdraw a vote below a count of zero', (uid, id) => [unvote(uid, id), count(id, -1)], {
     hasVoted: true,
     item: { helpful_count: 0 },
   }),
-  no('vote for their own file', up, { item: { user_id: 'self' } }),
-  no('vote for a hidden file', up, { item: { hidden: true } }),
-  no('vote for a file that is being checked', up, { item: { hidden: ABSENT } }),
-  no('vote for a deleted file', up, { item: null }),
-  no('vote while their account is being deleted', up, { isDeletingAccount: true }),
-  no('vote before their address is confirmed', up, { by: 'unverified' }),
-  no('vote without counting it', (uid, id) => [vote(uid, id)]),
-  no('withdraw a vote without counting it', (uid, id) => [unvote(uid, id)], { hasVoted: true }),
-  no('count without a vote', (_, id) => [count(id, 6)]),
-  no('count a vote twice at once', (uid, id) => [vote(uid, id), count(id, 7)]),
-  no('count a vote in two steps', (uid, id) => [vote(uid, id), count(id, 6), count(id, 7)]),
-  no('lower the count with a vote', (uid, id) => [vote(uid, id), count(id, 4)]),
-  no('raise the count with a withdrawn vote', (uid, id) => [unvote(uid, id), count(id, 6)], {
+  deny('vote for their own file', up, { item: { user_id: 'self' } }),
+  deny('vote for a hidden file', up, { item: { hidden: true } }),
+  deny('vote for a file that is being checked', up, { item: { hidden: ABSENT } }),
+  deny('vote for a deleted file', up, { item: null }),
+  deny('vote while their account is being deleted', up, { isDeletingAccount: true }),
+  deny('vote before their address is confirmed', up, { by: 'unverified' }),
+  deny('vote without counting it', (uid, id) => [vote(uid, id)]),
+  deny('withdraw a vote without counting it', (uid, id) => [unvote(uid, id)], { hasVoted: true }),
+  deny('count without a vote', (_, id) => [count(id, 6)]),
+  deny('count a vote twice at once', (uid, id) => [vote(uid, id), count(id, 7)]),
+  deny('count a vote in two steps', (uid, id) => [vote(uid, id), count(id, 6), count(id, 7)]),
+  deny('lower the count with a vote', (uid, id) => [vote(uid, id), count(id, 4)]),
+  deny('raise the count with a withdrawn vote', (uid, id) => [unvote(uid, id), count(id, 6)], {
     hasVoted: true,
   }),
-  no('lower the count by two for one withdrawn vote', (uid, id) => [unvote(uid, id), count(id, 3)], {
+  deny('lower the count by two for one withdrawn vote', (uid, id) => [unvote(uid, id), count(id, 3)], {
     hasVoted: true,
   }),
-  no('count a vote for another file', (uid, id) => [vote(uid, `${id}-2`), count(id, 6)]),
-  no("cast another's vote along with their own", (uid, id) => [
+  deny('count a vote for another file', (uid, id) => [vote(uid, `${id}-2`), count(id, 6)]),
+  deny("cast another's vote along with their own", (uid, id) => [
     vote(uid, id),
     vote(`${uid}-friend`, id),
     count(id, 6),
   ]),
-  no(
+  deny(
     "take another's vote back beside their own",
     (uid, id) => [unvote(uid, id), unvote(OWNER, id), count(id, 4)],
     {
       hasVoted: true,
     },
   ),
-  no('add a field to the file with a vote', (uid, id) => [vote(uid, id), count(id, 6, { [INTRUDER]: true })]),
-  no("cast another's vote", (uid, id) => [vote(`${uid}-friend`, id), count(id, 6)]),
-  no('hide a file with a vote', (uid, id) => [vote(uid, id), count(id, 6, { hidden: true })]),
-  no('rename a file with a vote', (uid, id) => [vote(uid, id), count(id, 6, { filename: 'Mine' })]),
-  no('raise the views of a file with a vote', (uid, id) => [vote(uid, id), count(id, 6, { view_count: 1 })]),
+  deny('add a field to the file with a vote', (uid, id) => [
+    vote(uid, id),
+    count(id, 6, { [INTRUDER]: true }),
+  ]),
+  deny("cast another's vote", (uid, id) => [vote(`${uid}-friend`, id), count(id, 6)]),
+  deny('hide a file with a vote', (uid, id) => [vote(uid, id), count(id, 6, { hidden: true })]),
+  deny('rename a file with a vote', (uid, id) => [vote(uid, id), count(id, 6, { filename: 'Mine' })]),
+  deny('raise the views of a file with a vote', (uid, id) => [
+    vote(uid, id),
+    count(id, 6, { view_count: 1 }),
+  ]),
   ...['6', [6], 6.5, null].map((value) =>
-    no(`count a vote as ${JSON.stringify(value)}`, (uid, id) => [vote(uid, id), count(id, value)]),
+    deny(`count a vote as ${JSON.stringify(value)}`, (uid, id) => [vote(uid, id), count(id, value)]),
   ),
 ].map((situation, index) => ({ ...situation, uid: `voter-${index}`, id: `voter-${index}-file` }));
 

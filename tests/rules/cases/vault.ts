@@ -8,17 +8,17 @@ import { linesCases, notOfType, textCases, wholeNumberCases, without } from '../
 import {
   type Access,
   accessCases,
-  bad,
   type FieldCase,
   type Fields,
   INTRUDER,
+  invalid,
   OWNER,
-  ok,
   onlyRules,
   PERSONAS,
   type RuleCase,
   SERVER_TIME,
   SIGNED_IN,
+  valid,
   writeCases,
 } from '../../support/rule-cases.ts';
 import { paid } from './vault-accounts.ts';
@@ -54,9 +54,9 @@ export const LISTED: Fields = { ...STORED, ...listing };
 
 /** What an item may and may not contain. */
 export const itemFields: readonly FieldCase[] = [
-  ok('every field', {}),
-  bad('an extra field', { [INTRUDER]: true }),
-  ...Object.entries(listing).map(([field, value]) => bad(`a ${field} of its own`, { [field]: value })),
+  valid('every field', {}),
+  invalid('an extra field', { [INTRUDER]: true }),
+  ...Object.entries(listing).map(([field, value]) => invalid(`a ${field} of its own`, { [field]: value })),
   ...without(
     Object.keys(STORED).filter((field) => !['subject', 'tags', 'description'].includes(field)),
     ['subject', 'tags', 'description'],
@@ -67,14 +67,14 @@ export const itemFields: readonly FieldCase[] = [
   ...linesCases('tags', VAULT_LIMITS.tags, VAULT_LIMITS.tag, { tags: true }),
   ...wholeNumberCases('size', 1, VAULT_LIMITS.fileBytes),
   ...['view_count', 'download_count'].flatMap((field) => [
-    onlyRules(bad(`a ${field} of 1`, { [field]: 1 })),
-    bad(`a ${field} of -1`, { [field]: -1 }),
+    onlyRules(invalid(`a ${field} of 1`, { [field]: 1 })),
+    invalid(`a ${field} of -1`, { [field]: -1 }),
     ...notOfType(field, { 'a text': '0', 'a list': [0] }),
   ]),
-  onlyRules(bad("another's user_id", { user_id: PERSONAS.student.uid })),
+  onlyRules(invalid("another's user_id", { user_id: PERSONAS.student.uid })),
   ...notOfType('user_id', { 'a number': 7, 'a list': [OWNER] }),
-  onlyRules(bad('a created_at in the past', { created_at: AT })),
-  onlyRules(bad('a created_at in the future', { created_at: new Date('2090-01-01') })),
+  onlyRules(invalid('a created_at in the past', { created_at: AT })),
+  onlyRules(invalid('a created_at in the future', { created_at: new Date('2090-01-01') })),
   ...notOfType('created_at', { 'a text': '2026-03-01', 'a number': 1, 'a list': [AT] }),
   ...[...kindCases, ...urlCases].map((field) => (field.allowed ? field : onlyRules(field))),
 ];
