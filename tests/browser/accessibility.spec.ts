@@ -26,7 +26,7 @@ test.describe('axe finds nothing', () => {
     await expectAccessible(page, '/login with an error');
   });
 
-  test('on what the mails lead to', async ({ page, expectedErrors }) => {
+  test('on the pages that emails link to', async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 400/);
     const email = newEmail();
     await openSignUp(page);
@@ -54,11 +54,7 @@ test.describe('axe finds nothing', () => {
     await expectAccessible(page, 'new password');
   });
 
-  test('on the empty pages of a new student, and with the network gone', async ({
-    page,
-    context,
-    expectedErrors,
-  }) => {
+  test('on the empty pages of a new student, and offline', async ({ page, context, expectedErrors }) => {
     expectedErrors.push(...NO_NETWORK);
     await signIn(page, await newStudent());
     await page.getByRole('link', { name: 'Planner', exact: true }).click();

@@ -68,7 +68,7 @@ function layoutShift(page: Page): Promise<number> {
 const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 };
 
 test.describe('before the app has loaded', () => {
-  test('a visitor sees the form to sign in, and cannot yet write into it', async ({ page }) => {
+  test('a visitor sees the sign-in form, but cannot type into it yet', async ({ page }) => {
     const release = await holdApp(page);
     await page.goto('/dashboard', { waitUntil: 'commit' });
     await expect(picture(page).getByText('Enter your email')).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('before the app has loaded', () => {
     await expect(picture(page)).toHaveCount(0);
   });
 
-  test('a student sees the bars where they are, in the colours that were chosen', async ({ page }) => {
+  test('a student sees the bars in place, in the chosen appearance', async ({ page }) => {
     await signIn(page, await newDemoStudent());
     const planner = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Planner' });
     await planner.click();
@@ -101,7 +101,7 @@ test.describe('before the app has loaded', () => {
     await expect(picture(page)).toHaveCount(0);
   });
 
-  test('asks for all that each page needs, within its budget of scripts', async ({ page }) => {
+  test('loads everything that each page needs, within its budget of scripts', async ({ page }) => {
     const release = await holdApp(page);
     await page.goto('/login', { waitUntil: 'commit' });
     await expect(picture(page).getByText('Enter your email')).toBeVisible();

@@ -127,7 +127,7 @@ test('a student’s first week', async ({ page, context, expectedErrors }) => {
     await expect(page.getByText(/Rank \d+|^\d+ of \d+$/).first()).toBeVisible(FIRST_CALL);
   });
 
-  await test.step('the free uses end, a plan goes on', async () => {
+  await test.step('the free uses end, and a paid plan adds more', async () => {
     await explain(page, 'Enzymes');
     await expect(page.getByText('0 AI uses left today.')).toBeVisible(FIRST_CALL);
     await generate(page);
@@ -154,7 +154,7 @@ test('a student’s first week', async ({ page, context, expectedErrors }) => {
     await expect.poll(() => documentsOf(uid, 'focusSessions'), { timeout: 60_000 }).toHaveLength(1);
   });
 
-  await test.step('everything is taken along, and the account deleted', async () => {
+  await test.step('export all data, and delete the account', async () => {
     await openSection(page, 'Profile');
     const downloaded = page.waitForEvent('download', FIRST_CALL);
     await page.getByRole('button', { name: 'Export my data' }).click();

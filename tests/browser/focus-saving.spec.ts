@@ -4,11 +4,11 @@ import { close, keptOf, MINUTE, openWithEntry, startFocus, TITLE } from './suppo
 import { openTab } from './support/navigation.ts';
 import { expect, MOVED_CLOCK, test } from './support/test.ts';
 
-test.describe('a focus that ends', () => {
+test.describe('a focus session that ends', () => {
   // A clock that leaps looks to Firestore like a server that does not answer.
   test.beforeEach(({ expectedErrors }) => void expectedErrors.push(...MOVED_CLOCK));
 
-  test('without a network is kept, and sent once', async ({ page, context }) => {
+  test('is persisted offline and sent once', async ({ page, context }) => {
     const student = await newStudent();
     await openWithEntry(page, student);
     await startFocus(page);
@@ -31,7 +31,7 @@ test.describe('a focus that ends', () => {
     await expect(next.getByText('25m focused')).toBeVisible();
   });
 
-  test('counts when its entry has been deleted meanwhile', async ({ page, expectedErrors }) => {
+  test('counts even if its entry was deleted', async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 40[034]/);
     const student = await newStudent();
     await openWithEntry(page, student);

@@ -66,7 +66,7 @@ test.describe('the focus timer', () => {
     await expect(page.getByRole('listitem').filter({ hasText: TITLE })).toContainText('25m focused');
   });
 
-  test('stands while it is paused, and ends early with the minutes it had', async ({ page }) => {
+  test('keeps its time while paused, and counts its minutes when ended early', async ({ page }) => {
     const student = await newStudent();
     await openWithEntry(page, student);
     await startFocus(page);
@@ -93,9 +93,7 @@ test.describe('the focus timer', () => {
     await expect.poll(() => keptOf(page, student)).toEqual({});
   });
 
-  test('asks before it counts for something else, and refuses lengths that make no sense', async ({
-    page,
-  }) => {
+  test('asks before it changes its target, and rejects invalid lengths', async ({ page }) => {
     const student = await newStudent();
     await openWithEntry(page, student);
     await addEntry(page, 'Essay on trade', '10:00');

@@ -5,7 +5,7 @@ import { db, newDemoStudent, newStudent } from './support/backend.ts';
 import { expect, setHour, signIn, test } from './support/test.ts';
 
 test.describe('Home', () => {
-  test("has the demo student's figures, which are the spec's", async ({ page }) => {
+  test("shows the demo student's figures", async ({ page }) => {
     await signIn(page, await newDemoStudent());
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       /^Good (morning|afternoon|evening), Ada!$/,
@@ -28,7 +28,7 @@ test.describe('Home', () => {
     await expect(main.getByText('Pay the departmental dues').first()).toBeVisible();
   });
 
-  test('shows a new student true zeros and a first step', async ({ page }) => {
+  test('shows a new student zeros and a first step', async ({ page }) => {
     await setHour(page, 18);
     await signIn(page, await newStudent());
     const main = page.getByRole('main');
@@ -40,7 +40,7 @@ test.describe('Home', () => {
     await expect(page.getByText('No tasks created yet')).toBeVisible();
   });
 
-  test('leads onward by six quick actions, to missions that follow what is done', async ({ page }) => {
+  test('links to six quick actions, and to missions that follow progress', async ({ page }) => {
     const student = await newStudent();
     const today = utcDay(new Date());
     await signIn(page, student);

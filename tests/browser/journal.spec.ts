@@ -6,7 +6,9 @@ import { db, documentsOf, newStudent, type Student } from './support/backend.ts'
 import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, lagosToday, signIn, test } from './support/test.ts';
 
-test('an entry is written, counted, paid, changed, found, exported and deleted', async ({ page }) => {
+test('an entry is written, counted, rewarded with points, edited, found, exported and deleted', async ({
+  page,
+}) => {
   test.slow();
   const student = await newStudent();
   await signIn(page, student);
@@ -16,7 +18,7 @@ test('an entry is written, counted, paid, changed, found, exported and deleted',
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save Entry' })).toBeDisabled();
 
-  await test.step('write it; what is unfinished survives a reload', async () => {
+  await test.step('write it; the draft survives a reload', async () => {
     await page.getByLabel('What happened?').fill('Physics: waves and sound');
     await page.getByRole('radio', { name: 'Great' }).check({ force: true });
     await page.getByLabel('Study time (hours)').fill('2.5');
@@ -59,7 +61,7 @@ test('an entry is written, counted, paid, changed, found, exported and deleted',
     await expect(entries.getByText('Physics: waves and sound')).toBeVisible();
   });
 
-  await test.step('change it and take it along', async () => {
+  await test.step('edit and export it', async () => {
     await page.getByRole('button', { name: /^Edit the entry/ }).click();
     await page.getByRole('dialog').getByLabel('What happened?').fill('Physics: waves, sound and light');
     await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
@@ -79,7 +81,7 @@ test('an entry is written, counted, paid, changed, found, exported and deleted',
   });
 });
 
-test('what cannot be saved says so at the field, and nothing that was typed is lost', async ({ page }) => {
+test('an invalid value is reported at its field, and no typed text is lost', async ({ page }) => {
   const student = await newStudent();
   await signIn(page, student);
   await openSection(page, 'Journal');
@@ -129,7 +131,7 @@ async function keepJournal({ uid }: Student): Promise<void> {
     .set({ month, days: { [day]: 30 }, last_session_id: 'one' });
 }
 
-test('a pro student sees 30 days, and mood against study time', async ({ page }) => {
+test('a pro student sees 30 days and mood against study time', async ({ page }) => {
   const student = await newStudent();
   await keepJournal(student);
   await givePlan(student, 'pro');
@@ -149,7 +151,7 @@ test('a pro student sees 30 days, and mood against study time', async ({ page })
   await expect(figures.getByText(FREE_LINE)).toHaveCount(0);
 });
 
-test('a free student is told what plan has the longer charts, and of focus time in the form', async ({
+test('a free student sees which plan includes the longer charts, and focus time in the form', async ({
   page,
 }) => {
   const student = await newStudent();

@@ -5,7 +5,7 @@ import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
 
 test.describe('the leaderboard', () => {
-  test('shows three boards, with the own row in them', async ({ page }) => {
+  test("shows three boards with the student's own row", async ({ page }) => {
     await signIn(page, { email: DEMO_EMAIL, password: DEMO_PASSWORD });
     await openSection(page, 'Leaderboard');
     const ranking = page.getByRole('region', { name: 'Ranking' });
@@ -17,7 +17,7 @@ test.describe('the leaderboard', () => {
     await expect(ranking.getByRole('listitem').first()).toContainText('tool');
   });
 
-  test('shows a student beyond the first fifty where they are, apart', async ({ page }) => {
+  test('shows a student beyond the first fifty their own place below the board', async ({ page }) => {
     await signIn(page, { email: OUTSIDE_STUDENT.email, password: DEMO_PASSWORD });
     await openSection(page, 'Leaderboard');
     const own = page.getByRole('list', { name: 'Your own place' }).getByRole('listitem');
@@ -27,7 +27,7 @@ test.describe('the leaderboard', () => {
     await expect(page.getByText(new RegExp(`^${rank} of \\d+$`))).toBeVisible();
   });
 
-  test('is refreshed on request, and leaves out who does not want to be on it', async ({ page }) => {
+  test('is refreshed on request, and leaves out students who left it', async ({ page }) => {
     await signIn(page, await newStudent());
     await openSection(page, 'Leaderboard');
     await expect(page.getByText('Not ranked yet')).toBeVisible();

@@ -3,7 +3,7 @@ import { db, documentsOf, newDemoStudent, newStudent } from './support/backend.t
 import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, MOVED_CLOCK, setHour, signIn, test } from './support/test.ts';
 
-test('a nudge is snoozed, comes back, and is done by what it asks for', async ({ page, expectedErrors }) => {
+test('a nudge is snoozed, resumed, and done by its action', async ({ page, expectedErrors }) => {
   test.slow();
   expectedErrors.push(...MOVED_CLOCK);
   const student = await newStudent();
@@ -24,7 +24,7 @@ test('a nudge is snoozed, comes back, and is done by what it asks for', async ({
     await expect(recent).toHaveText(/Pending/);
   });
 
-  await test.step('resume it before its time', async () => {
+  await test.step('resume it early', async () => {
     await page.getByRole('button', { name: 'Snooze: Daily journal' }).click();
     await page.getByRole('button', { name: '3 hours', exact: true }).click();
     await recent.getByRole('button', { name: 'Resume: Journal not written' }).click();
@@ -52,7 +52,7 @@ test('a nudge is snoozed, comes back, and is done by what it asks for', async ({
   });
 });
 
-test('settings say which nudges come, from what hour, and when there is quiet', async ({ page }) => {
+test('the settings choose the kinds, their first hours and the quiet hours', async ({ page }) => {
   const student = await newStudent();
   await setHour(page, 18);
   await signIn(page, student);
@@ -77,7 +77,7 @@ test('settings say which nudges come, from what hour, and when there is quiet', 
   await expect(page.getByText('No reminders right now.')).toBeVisible();
 });
 
-test('the browser tells of nudges once each, after the student has asked for it', async ({
+test('browser notifications are shown once for each nudge, after the student has turned them on', async ({
   page,
   context,
   expectedErrors,

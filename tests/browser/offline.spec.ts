@@ -2,8 +2,12 @@ import { documentsOf, newStudent } from './support/backend.ts';
 import { denyWritesOf } from './support/rules.ts';
 import { addEntry, expect, NO_NETWORK, openPlanner, test, waitForParts } from './support/test.ts';
 
-test.describe('with the network gone', () => {
-  test('planning goes on, and is sent when it is back', async ({ page, context, expectedErrors }) => {
+test.describe('offline', () => {
+  test('planning continues, and is saved when the network is back', async ({
+    page,
+    context,
+    expectedErrors,
+  }) => {
     expectedErrors.push(...NO_NETWORK);
     const student = await newStudent();
     await openPlanner(page, student);
@@ -58,7 +62,7 @@ test.describe('with the network gone', () => {
   });
 });
 
-test.describe('a write that the server refuses', () => {
+test.describe('a write that the server rejects', () => {
   test('is undone on the screen, with a message', async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 40[03]/);
     const student = await newStudent();

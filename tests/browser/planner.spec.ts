@@ -67,7 +67,7 @@ test.describe('the planner', () => {
     await expect.poll(() => documentsOf(student.uid, 'planner')).toEqual([]);
   });
 
-  test('refuses durations that make no sense, and keeps what was typed when Back is pressed by mistake', async ({
+  test('rejects invalid durations, and keeps typed text when Back is pressed by mistake', async ({
     page,
   }) => {
     await openPlanner(page, await newStudent());
@@ -100,7 +100,7 @@ test.describe('the planner', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  test('counts an assignment down in Deadlines, its date chosen from the calendar', async ({ page }) => {
+  test('counts down an assignment in Deadlines, with a date chosen from the calendar', async ({ page }) => {
     const student = await newStudent();
     const due = addDays(lagosToday(), 3);
     await openPlanner(page, student);
@@ -138,7 +138,7 @@ test.describe('the planner', () => {
     await expect(page.getByText('No upcoming deadlines')).toBeVisible();
   });
 
-  test('shows another day of the week, and leafs to the next week', async ({ page }) => {
+  test('shows another day of the week, and goes to the next week', async ({ page }) => {
     const student = await newStudent();
     const today = lagosToday();
     const entry: PlannerEntry = {

@@ -4,7 +4,7 @@ import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, openPlanner, signIn, test } from './support/test.ts';
 
 test.describe('points', () => {
-  test('come for a completed task, once, and begin a streak', async ({ page }) => {
+  test('are earned once for a completed task, and start a streak', async ({ page }) => {
     const student = await newStudent();
     await openPlanner(page, student);
     await page.getByRole('link', { name: 'Tasks', exact: true }).click();
@@ -27,7 +27,7 @@ test.describe('points', () => {
     expect(ledger.docs.map((entry) => entry.get('points'))).toEqual([5]);
   });
 
-  test('buy a reward, after a question that says what is left', async ({ page }) => {
+  test('redeem a reward, after a dialog that shows what is left', async ({ page }) => {
     const student = await newDemoStudent();
     await signIn(page, student);
     await page.getByRole('link', { name: 'Streak: 12 days' }).click();
@@ -53,7 +53,7 @@ test.describe('points', () => {
     await expect(page.getByRole('dialog').getByText('New', { exact: true })).toHaveCount(0);
   });
 
-  test('buy a theme, which is then chosen in the settings', async ({ page }) => {
+  test('redeem a theme, which can then be chosen in the settings', async ({ page }) => {
     await signIn(page, await newDemoStudent());
     await openSection(page, 'Rewards');
     await page.getByRole('button', { name: 'Redeem Harmattan Theme' }).click();
@@ -71,7 +71,7 @@ test.describe('points', () => {
     await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('harmattan');
   });
 
-  test('that do not suffice, and a reward that is not to be had, say so on the button', async ({ page }) => {
+  test('that are too few, and an unavailable reward, are named on the button', async ({ page }) => {
     await signIn(page, await newDemoStudent());
     await openSection(page, 'Rewards');
     const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
@@ -85,7 +85,7 @@ test.describe('points', () => {
     await expect(page.getByRole('button', { name: 'Not enough points' })).toHaveCount(5);
   });
 
-  test('are shown day by day, in words too', async ({ page }) => {
+  test('are shown day by day, also as text', async ({ page }) => {
     await signIn(page, await newDemoStudent());
     await openSection(page, 'Rewards');
     const days = page.getByRole('listitem').filter({ hasText: /: [\d.]+ hours$/ });

@@ -31,14 +31,14 @@ test.describe('the shell', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('shows true zeros to a new student', async ({ page }) => {
+  test('shows zeros to a new student', async ({ page }) => {
     await signIn(page, await newStudent());
     await expect(page.getByRole('link', { name: 'Streak: 0 days' })).toBeVisible();
     await page.getByRole('button', { name: 'Notifications', exact: true }).click();
     await expect(page.getByText('No notifications yet')).toBeVisible();
   });
 
-  test('marks where one is, and starts each page at its top', async ({ page }) => {
+  test('marks the current section, and starts each page at its top', async ({ page }) => {
     await signIn(page, await newDemoStudent());
     const nav = page.getByRole('navigation', { name: 'Main' });
     await expect(nav.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
@@ -77,7 +77,7 @@ test.describe('the shell', () => {
     );
   });
 
-  test('leads a student on a phone from Home to what the bottom bar does not have', async ({ page }) => {
+  test('links on a phone from Home to the sections missing in the bottom bar', async ({ page }) => {
     await signIn(page, await newDemoStudent());
     const main = page.getByRole('navigation', { name: 'Main' });
     await expect(main.getByRole('link')).toHaveText(['Home', 'Library', 'AI Lab', 'Planner', 'Quiz']);
@@ -93,7 +93,7 @@ test.describe('the shell', () => {
     await expect(main.getByRole('link', { name: 'AI Lab' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('leads a student on a desktop everywhere from the side bar', async ({ page }) => {
+  test('links on a desktop to every section from the side bar', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await signIn(page, await newStudent());
     const main = page.getByRole('navigation', { name: 'Main' });
@@ -119,7 +119,7 @@ test.describe('the shell', () => {
     await expect(page.getByRole('dialog', { name: 'Focus timer' })).toBeVisible();
   });
 
-  test('asks no third party', async ({ page }) => {
+  test('sends no request to third parties', async ({ page }) => {
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
     await signIn(page, await newStudent());
@@ -132,7 +132,7 @@ test.describe('the shell', () => {
     expect([...hosts]).toEqual([HOST]);
   });
 
-  test('has a page for addresses that lead nowhere, and logs them', async ({ page }) => {
+  test('shows a 404 page for unknown addresses, and logs them', async ({ page }) => {
     const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'));
     await page.goto('/login');
     await page.goto('/no/such/page');
@@ -145,7 +145,7 @@ test.describe('the shell', () => {
     await page.waitForURL('**/login');
   });
 
-  test('has one main landmark where an address inside it leads nowhere', async ({ page }) => {
+  test('has one main landmark on a 404 page inside it', async ({ page }) => {
     await signIn(page, await newStudent());
     await page.goto('/ai/unknown');
     await expect(page.getByRole('heading', { name: '404' })).toBeVisible();

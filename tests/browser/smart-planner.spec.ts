@@ -23,7 +23,7 @@ async function addEntry({ uid }: Student, entry: Pick<PlannerEntry, 'title' | 's
 const suggestions = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Add .* at \d/ }) });
 
-test('a pro student has tasks put around an entry, adds one, then the rest', async ({
+test('a pro student gets tasks suggested around an entry, adds one, then the rest', async ({
   page,
   expectedErrors,
 }) => {
@@ -58,7 +58,7 @@ test('a pro student has tasks put around an entry, adds one, then the rest', asy
     });
   });
 
-  await test.step('add all of them, with the network gone', async () => {
+  await test.step('add all of them offline', async () => {
     await addTask(student, 'Revise verbs');
     await expect(suggestions(page)).toHaveText([/16:40 to 17:40.*Pack/, /17:50 to 18:50.*Revise verbs/]);
     await page.context().setOffline(true);
@@ -73,7 +73,7 @@ test('a pro student has tasks put around an entry, adds one, then the rest', asy
   });
 });
 
-test('late in the evening there is no free time left, and it says so', async ({ page, expectedErrors }) => {
+test('late in the evening it says that no free time is left', async ({ page, expectedErrors }) => {
   expectedErrors.push(...MOVED_CLOCK);
   const student = await newStudent();
   await givePlan(student, 'lifetime');
@@ -84,7 +84,7 @@ test('late in the evening there is no free time left, and it says so', async ({ 
   await expect(page.getByText('No free time left today')).toBeVisible();
 });
 
-test('a free student is told what plan has the smart planner, and led to it', async ({ page }) => {
+test('a free student sees which plan includes the smart planner, with a link to it', async ({ page }) => {
   await openPlanner(page, await newStudent());
   const main = page.getByRole('main');
   await expect(

@@ -7,7 +7,7 @@ import { db, documentsOf, newStudent } from './support/backend.ts';
 import { addEntry, chooseDay, expect, lagosToday, openPlanner, test } from './support/test.ts';
 
 test.describe('tasks', () => {
-  test('go through their states, by checkbox and by badge, and are filtered', async ({ page }) => {
+  test('change their status by checkbox and by badge, and can be filtered', async ({ page }) => {
     const student = await newStudent();
     const now = Date.now();
     const task = (title: string, rest: Partial<Task>): Task => ({
@@ -53,7 +53,7 @@ test.describe('tasks', () => {
     await expect(titles).toHaveText(['Overdue sums']);
   });
 
-  test('are created with a due date, which begins as today', async ({ page }) => {
+  test('are created with a due date, by default today', async ({ page }) => {
     const student = await newStudent();
     await openPlanner(page, student);
     await page.getByRole('link', { name: 'Tasks', exact: true }).click();
@@ -78,9 +78,7 @@ test.describe('tasks', () => {
     expect(task?.due_date.toDate().toISOString()).toBe(`${due}T15:15:00.000Z`);
   });
 
-  test('of many, a further page costs no more than itself, and what is in it changes like the rest', async ({
-    page,
-  }) => {
+  test('on a further page cost only that page, and update like the others', async ({ page }) => {
     const student = await newStudent();
     const now = Date.now();
     // None is due today: Today would read it, too, and possibly not before this test counts.
@@ -130,7 +128,7 @@ test.describe('tasks', () => {
     await expect(titles.nth(50)).toHaveText('Task 50');
   });
 
-  test('ask before what was typed is lost, and a second tap on Save hits nothing else', async ({ page }) => {
+  test('ask before typed text is lost, and ignore a second tap on Save', async ({ page }) => {
     await openPlanner(page, await newStudent());
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByLabel('Title').fill('Half a thought');
@@ -146,7 +144,7 @@ test.describe('tasks', () => {
     await expect(page).toHaveURL(/\/dashboard\/planner$/);
   });
 
-  test('an entry can be planned and found by somebody who uses only the keyboard', async ({ page }) => {
+  test('can be planned and found with the keyboard alone', async ({ page }) => {
     await openPlanner(page, await newStudent());
     await addEntry(page, 'First', '08:00');
     await expect(page.getByRole('dialog')).toBeHidden();

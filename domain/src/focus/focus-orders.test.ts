@@ -59,7 +59,7 @@ function finishedBy(lengths: FocusLengths, taken: readonly (readonly [string, nu
   return { finished, now };
 }
 
-test('in any order of moves each focus is finished once, with no more minutes than have passed', () => {
+test('finishes each focus once, with no more minutes than have passed, in any order of actions', () => {
   let several = 0;
   fc.assert(
     fc.property(lengthsOf, moves, (lengths, taken) => {

@@ -17,8 +17,8 @@ import {
 const TARGET: FocusTarget = { kind: 'entry', id: 'e1', title: 'Revise photosynthesis' };
 const started = (lengths = DEFAULT_FOCUS, at = START) => startFocus(lengths, TARGET, 's1', at);
 
-describe('a focus', () => {
-  test('begins with all of its time', () => {
+describe('a round of focus', () => {
+  test('starts with its full time', () => {
     const timer = started();
     expect(timer).toMatchObject({ phase: 'focus', round: 1, session_id: 's1', target: TARGET });
     expect(msLeft(timer, START)).toBe(25 * MINUTE);
@@ -26,12 +26,12 @@ describe('a focus', () => {
     expect([isRunning(timer), isWaiting(timer)]).toEqual([true, false]);
   });
 
-  test('goes on until its last millisecond', () => {
+  test('runs until its last millisecond', () => {
     const timer = started();
     expect(catchUpTimer(timer, 's2', after(25) - 1)).toEqual({ timer, finished: null });
   });
 
-  test('ends in its break, and its minutes are finished under its id', () => {
+  test('is followed by its break, and its minutes are finished under its id', () => {
     const step = catchUpTimer(started(), 's2', after(25));
     expect(step.finished).toEqual({
       id: 's1',
@@ -44,7 +44,7 @@ describe('a focus', () => {
     expect(msLeft(timerOf(step), after(25))).toBe(5 * MINUTE);
   });
 
-  test('is not below nothing when it is looked at late', () => {
+  test('never has less than zero time left', () => {
     expect(msLeft(started(), after(300))).toBe(0);
   });
 });
@@ -52,7 +52,7 @@ describe('a focus', () => {
 describe('a break', () => {
   const onBreak = timerOf(catchUpTimer(started(), 's2', after(25)));
 
-  test('gives way to the next focus, which waits', () => {
+  test('is followed by the next round, which waits', () => {
     const { timer, finished } = catchUpTimer(onBreak, 's2', after(30));
     expect(finished).toBeNull();
     expect(timer).toMatchObject({ phase: 'focus', round: 2, session_id: 's2', target: TARGET });
@@ -63,7 +63,7 @@ describe('a break', () => {
     ]);
   });
 
-  test('is long after the last focus of the set, and the set begins anew', () => {
+  test('is a long one after the last round, and the next set starts', () => {
     let timer = started();
     let now = START;
     const phases: string[] = [];
@@ -87,7 +87,7 @@ describe('a break', () => {
     expect(now - START).toBe((4 * 25 + 3 * 5 + 15) * MINUTE);
   });
 
-  test('finishes nothing when it is skipped or the timer ended', () => {
+  test('finishes nothing when it is skipped or the timer is stopped', () => {
     const skip = skipPhase(onBreak, 's2', after(26));
     expect(skip).toMatchObject({ timer: { phase: 'focus', round: 2 }, finished: null });
     expect(isWaiting(timerOf(skip))).toBe(true);
@@ -95,25 +95,25 @@ describe('a break', () => {
   });
 });
 
-describe('a focus that is cut short', () => {
+describe('a round that is cut short', () => {
   test.each([
     ['skipped', (at: number) => skipPhase(started(), 's2', at)],
     ['stopped', (at: number) => stopTimer(started(), at)],
-  ])('and %s counts its whole minutes, and under a minute nothing', (_, cut) => {
+  ])('counts its whole minutes when %s, and nothing below one minute', (_, cut) => {
     expect(cut(after(1) - 1).finished).toBeNull();
     expect(cut(after(1)).finished).toMatchObject({ id: 's1', minutes: 1, ended_at: new Date(after(1)) });
     expect(cut(after(13) - 1).finished?.minutes).toBe(12);
   });
 
-  test('and skipped gives way to a whole break', () => {
+  test('is followed by a full break when skipped', () => {
     const step = skipPhase(started(), 's2', after(3));
     expect(step.timer).toMatchObject({ phase: 'short_break', clock: { ends_at: after(8) } });
   });
 
-  test('and stopped leaves no timer', () => expect(stopTimer(started(), after(3)).timer).toBeNull());
+  test('leaves no timer when stopped', () => expect(stopTimer(started(), after(3)).timer).toBeNull());
 });
 
-test('the lengths that a student chose hold in every phase', () => {
+test('every phase has the length that the student chose', () => {
   const lengths: FocusLengths = { focus: 50, short_break: 10, long_break: 30, rounds: 2 };
   const first = catchUpTimer(started(lengths), 's2', after(50));
   expect([first.finished?.minutes, msLeft(timerOf(first), after(50))]).toEqual([50, 10 * MINUTE]);

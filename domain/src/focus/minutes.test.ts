@@ -8,11 +8,13 @@ test.each([
   ['2026-03-02', ['2026-03', '2026-02']],
   // A leap year's February is a day longer.
   ['2028-03-01', ['2028-03', '2028-02']],
-])('the 30 days up to %s lie in %j', (today, months) => expect(monthsOf(today, 30)).toEqual(months));
+])('the 30 days up to %s are in the months %j', (today, months) =>
+  expect(monthsOf(today, 30)).toEqual(months),
+);
 
-test('one day lies in its own month', () => expect(monthsOf('2026-03-01', 1)).toEqual(['2026-03']));
+test('a single day is in its own month', () => expect(monthsOf('2026-03-01', 1)).toEqual(['2026-03']));
 
-test('minutes by day come from the months that hold them', () => {
+test('minutes by day are read from their months', () => {
   const months = [
     { month: '2026-10', days: { '31': 25 } },
     { month: '2026-11', days: { '01': 50, '20': 7 } },

@@ -17,7 +17,7 @@ describe('Home', () => {
     expect(weeklyGoal([])).toEqual({ days: 0, of: 7, percent: 0 });
   });
 
-  it('has another tip each day, and the same for everybody', () => {
+  it('has a new tip each day, the same for all students', () => {
     expect(tipOf('2026-11-20')).toBe(tipOf('2026-11-20'));
     expect(tipOf('2026-11-20')).not.toBe(tipOf('2026-11-21'));
   });

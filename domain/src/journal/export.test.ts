@@ -12,18 +12,18 @@ const ENTRY: JournalEntry = {
   created_at: new Date('2026-03-01T20:00:00.000Z'),
 };
 
-test('as JSON the journal has every field of every entry', () => {
+test('the JSON export has every field of every entry', () => {
   expect(JSON.parse(journalJson([ENTRY]))).toEqual([{ ...ENTRY, created_at: '2026-03-01T20:00:00.000Z' }]);
 });
 
-test('as Markdown each entry has its day, what was written, and the lists that are not empty', () => {
+test('the Markdown export has the day, the text and the non-empty lists of each entry', () => {
   expect(journalMarkdown([ENTRY])).toBe(
     '# My study journal\n\n## 2026-03-01\n\nMood: great. Study time: 2.5 h.\n\nOsmosis at last.\nIt was hard.\n\n' +
       '**Goals**\n\n- Read chapter 4\n- Sleep\n',
   );
 });
 
-test('an empty journal is still a file', () => {
+test('an empty journal exports as an empty list and a heading', () => {
   expect(journalMarkdown([])).toBe('# My study journal\n');
   expect(journalJson([])).toBe('[]\n');
 });

@@ -22,7 +22,7 @@ const text = (entry_text: string, goals: string[] = [], achievements: string[] =
 });
 
 describe('the entries of the last 7 days', () => {
-  test('are those about today and the six days before, across the end of a month', () => {
+  test('are about today and the six days before, across the end of a month', () => {
     const days = [addDays(TODAY, 1), TODAY, '2026-02-28', '2026-02-24', '2026-02-23'];
     const kept = entriesWithin(
       days.map((day) => entry(day)),
@@ -32,21 +32,21 @@ describe('the entries of the last 7 days', () => {
     expect(kept.map(({ entry_date }) => entry_date)).toEqual([TODAY, '2026-02-28', '2026-02-24']);
   });
 
-  test('go across the end of a year', () => {
+  test('include days of the previous year', () => {
     expect(entriesWithin([entry('2025-12-27'), entry('2025-12-26')], '2026-01-02', 7)).toHaveLength(1);
   });
 });
 
 describe('the figures', () => {
-  test('of no entry have no mood', () => {
+  test('have no mood without an entry', () => {
     expect(journalStats([])).toEqual({ entries: 0, averageMood: null });
   });
 
-  test('of one entry are its own', () => {
+  test('are those of a single entry', () => {
     expect(journalStats([entry(TODAY, 'poor')])).toEqual({ entries: 1, averageMood: 'Poor' });
   });
 
-  test('of several are their number and the mean mood', () => {
+  test('are the number and the mean mood of several entries', () => {
     expect(journalStats(moods('great', 'good', 'good'))).toEqual({ entries: 3, averageMood: 'Good' });
     expect(journalStats(moods('okay', 'okay', 'okay'))).toEqual({ entries: 3, averageMood: 'Okay' });
   });
@@ -60,11 +60,11 @@ describe('the figures', () => {
     [1.5, 'Okay'],
     [1.49, 'Poor'],
     [1, 'Poor'],
-  ])('say %d as %s', (average, label) => {
+  ])('label an average of %d as %s', (average, label) => {
     expect(moodLabel(average)).toBe(label);
   });
 
-  test('of moods are 4, 3, 2 and 1', () => {
+  test('score the moods 4, 3, 2 and 1', () => {
     expect(
       (['great', 'good', 'okay', 'poor'] as const).map((mood) => averageMood([entry(TODAY, mood)])),
     ).toEqual([4, 3, 2, 1]);
@@ -79,13 +79,13 @@ describe('the most productive day', () => {
     expect(mostProductiveDay(days)).toBe('2026-03-01');
   });
 
-  test('of two with as many hours is the later one, in whatever order they come', () => {
+  test('is the later of two days with equal hours, in any order', () => {
     const days = [day('2025-12-31', 2), day('2026-01-01', 2)];
     expect(mostProductiveDay(days)).toBe('2026-01-01');
     expect(mostProductiveDay(days.reverse())).toBe('2026-01-01');
   });
 
-  test.each([[[]], [[day('2026-03-01', 0), day(TODAY, 0)]]])('is none where nothing was studied', (days) => {
+  test.each([[[]], [[day('2026-03-01', 0), day(TODAY, 0)]]])('is null without study time', (days) => {
     expect(mostProductiveDay(days)).toBeNull();
   });
 });
@@ -106,7 +106,7 @@ describe('the mood trend', () => {
     expect(moodTrend([...entries].reverse())).toBe(trend);
   });
 
-  test('needs a quarter of a score between the halves', () => {
+  test('needs a difference of a quarter between the halves', () => {
     const eight = (...later: Mood[]) => moods('good', 'good', 'good', 'good', ...later);
     expect(moodTrend(eight('good', 'good', 'good', 'great'))).toBe('improving');
     expect(moodTrend(eight('good', 'good', 'good', 'okay'))).toBe('falling');
@@ -132,7 +132,7 @@ describe('the study focus', () => {
 });
 
 describe('consistency', () => {
-  test('without an entry is the word of the spec', () => {
+  test('is On track without an entry', () => {
     expect(consistency([], TODAY)).toEqual({ days: 0, of: 1, label: 'On track' });
   });
 

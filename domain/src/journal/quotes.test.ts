@@ -4,7 +4,7 @@ import { isBlank } from '../text/text.ts';
 import { QUOTES, quoteOf } from './quotes.ts';
 
 describe('the quotes', () => {
-  test('have each a text, an author and a source, as they are shown', () => {
+  test('each have a text, an author and a source', () => {
     for (const parts of QUOTES.map(({ text, author, source }) => [text, author, source])) {
       for (const part of parts) {
         expect(isBlank(part)).toBe(false);
@@ -20,20 +20,20 @@ describe('the quotes', () => {
 });
 
 describe('the quote of a day', () => {
-  test('is the same the whole day, and another one the next, over months, years and a leap day', () => {
+  test('changes every day, over months, years and a leap day', () => {
     for (let day = '2027-12-01'; day < '2029-02-01'; day = addDays(day, 1)) {
       expect(quoteOf(day)).toBe(quoteOf(day));
       expect(quoteOf(addDays(day, 1))).not.toBe(quoteOf(day));
     }
   });
 
-  test('goes through all of them before one comes again, over the end of a year too', () => {
+  test('repeats only after all others were shown, also over the end of a year', () => {
     const days = Array.from({ length: QUOTES.length }, (_, index) => addDays('2026-12-28', index));
     expect(new Set(days.map(quoteOf))).toEqual(new Set(QUOTES));
     expect(quoteOf(addDays('2026-12-28', QUOTES.length))).toBe(quoteOf('2026-12-28'));
   });
 
-  test('is there on the first and the last day of the calendar', () => {
+  test('exists on the first and the last day of the calendar', () => {
     expect(QUOTES).toContain(quoteOf('2000-01-01'));
     expect(QUOTES).toContain(quoteOf('2099-12-31'));
   });

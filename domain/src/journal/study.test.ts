@@ -9,7 +9,7 @@ const NO_FOCUS: FocusByDay = new Map();
 const entry = (entry_date: Day, mood: Mood = 'good', study_time = 1) => ({ entry_date, mood, study_time });
 
 describe('the days of a chart', () => {
-  test('are all there, oldest first, each with its mean mood and its hours', () => {
+  test('are complete, oldest first, with their mean mood and hours', () => {
     const entries = [entry(TODAY, 'great', 1), entry(TODAY, 'okay', 2), entry('2026-02-28', 'poor', 0.5)];
     expect(dailyFigures(entries, NO_FOCUS, TODAY, 3)).toEqual([
       { day: '2026-02-28', mood: 1, hours: 0.5 },
@@ -18,7 +18,7 @@ describe('the days of a chart', () => {
     ]);
   });
 
-  test('count what the focus timer counted, besides the entries and without one', () => {
+  test('add focus minutes to the hours of the entries, also on days without an entry', () => {
     const focus = new Map([
       ['2026-03-01', 90],
       [TODAY, 30],
@@ -33,7 +33,7 @@ describe('the days of a chart', () => {
     ['a year', '2026-01-02', '2025-12-27'],
     ['a short month', '2026-03-02', '2026-02-24'],
     ['a leap day', '2028-03-01', '2028-02-24'],
-  ])('go over the end of %s, and leave out what lies before and after', (_, today, first) => {
+  ])('span the end of %s and leave out days outside the window', (_, today, first) => {
     const around = [addDays(first, -1), first, today, addDays(today, 1)];
     const days = dailyFigures(
       around.map((day) => entry(day, 'great', 2)),
@@ -47,14 +47,14 @@ describe('the days of a chart', () => {
     expect(days.map(({ hours }) => hours)).toEqual([3, 0, 0, 0, 0, 0, 3]);
   });
 
-  test('with nothing written have neither mood nor hours', () => {
+  test('have neither mood nor hours without an entry', () => {
     expect(dailyFigures([], NO_FOCUS, TODAY, 30)).toHaveLength(30);
     expect(
       new Set(dailyFigures([], NO_FOCUS, TODAY, 30).map(({ mood, hours }) => `${mood} ${hours}`)),
     ).toEqual(new Set(['null 0']));
   });
 
-  test('are as productive as one another with as many minutes, however they came together', () => {
+  test('are equally productive with equal minutes, from entries or the timer', () => {
     for (let minutes = 30; minutes < 600; minutes += 1) {
       const entries = [entry('2026-03-01', 'good', 0), entry(TODAY, 'good', 0.5)];
       const focus = new Map([
@@ -79,11 +79,11 @@ describe('the hours of some days', () => {
     ['of a minute', [1], 0],
     ['of three minutes', [3], 0.1],
     ['of days with entries', [90, 0, 150], 4],
-  ])('%s are theirs together, to a tenth', (_, minutes, hours) => {
+  ])('sum up to a tenth: %s', (_, minutes, hours) => {
     expect(studyHours(studied(...minutes))).toBe(hours);
   });
 
-  test('are the same in whatever parts the minutes come', () => {
+  test('do not depend on how the minutes are split', () => {
     for (let total = 0; total < 600; total += 1) {
       const parts = Array.from({ length: 30 }, (_, index) => Math.floor((total + index) / 30));
       expect(studyHours(studied(...parts))).toBe(studyHours(studied(total)));
@@ -101,7 +101,7 @@ describe('mood against study time', () => {
     ['three days with an entry, and more without', days([1, 1], [2, 2], [3, 3], [null, 4], [null, 5])],
     ['days that are all alike', days([1, 2], [2, 2], [3, 2], [4, 2])],
     ['days on which nothing was studied', days([1, 0], [2, 0], [3, 0], [4, 0])],
-  ])('says nothing of %s', (_, of) => {
+  ])('is null for %s', (_, of) => {
     expect(moodByStudy(of)).toBeNull();
   });
 
@@ -129,11 +129,11 @@ describe('mood against study time', () => {
       days([1, 0], [1, 1], [null, 9], [3, 2], [3, 3]),
       { hours: 1, more: 3, less: 1 },
     ],
-  ])('parts %s', (_, of, parts) => {
+  ])('splits %s', (_, of, parts) => {
     expect(moodByStudy(of)).toEqual(parts);
   });
 
-  test('is the same in whatever order the days come', () => {
+  test('does not depend on the order of the days', () => {
     const of = days([1, 0], [2, 1], [3, 5], [4, 5]);
     expect(moodByStudy([...of].reverse())).toEqual(moodByStudy(of));
   });

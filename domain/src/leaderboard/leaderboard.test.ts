@@ -39,14 +39,14 @@ describe('withRanks', () => {
     ['all alike 1', [5, 5, 5], [1, 1, 1]],
   ])('ranks %s', (_, values, ranks) => expect(ranksOf(values)).toEqual(ranks));
 
-  test('keeps what else a row has', () => {
+  test('keeps the other fields of a row', () => {
     expect(withRanks([{ name: 'Ada', value: 3 }], ({ value }) => value)).toEqual([
       { name: 'Ada', value: 3, rank_position: 1 },
     ]);
   });
 });
 
-test('a streak counts on a board on the day after its last active day, across the end of a month too', () => {
+test('a streak counts on a board until the day after its last active day, also across the end of a month', () => {
   expect(streakDays(TODAY)).toEqual([TODAY, YESTERDAY]);
 });
 
@@ -74,18 +74,21 @@ describe('a student far from Lagos', () => {
     ['Pacific/Kiritimati', '2026-03-01', 0],
     ['Etc/GMT+12', '2026-02-28', 3],
     ['Etc/GMT+12', '2026-03-01', 0],
-  ])('in %s is on the daily board by the own day, with tools of %s by %i', (zone, tools_day, score) => {
-    expect(boardScore('daily', points({ zone, tools_day, tools_used_today: 3 }), MORNING)).toBe(score);
-  });
+  ])(
+    'in %s scores on the daily board by their own day: tools of %s count as %i',
+    (zone, tools_day, score) => {
+      expect(boardScore('daily', points({ zone, tools_day, tools_used_today: 3 }), MORNING)).toBe(score);
+    },
+  );
 
-  test('keeps the streak on the board over a day that a change of zone passed over', () => {
+  test('keeps the streak on the board over a day skipped by a change of zone', () => {
     const moved = { zone: 'Africa/Lagos', skipped_days: [YESTERDAY], last_activity_date: '2026-02-27' };
     expect(boardScore('weekly', points({ ...moved, current_streak: 7 }), NOON)).toBe(7);
   });
 });
 
 describe('boardRow', () => {
-  test('shows what a student has earned, and the figures of today', () => {
+  test('shows the points ever earned and the figures of today', () => {
     const fields = { points_earned: 40, total_points: 5, current_streak: 7, last_activity_date: YESTERDAY };
     const row = boardRow('ada', points({ ...fields, tools_used_today: 3, tools_day: TODAY }), TODAY);
 
@@ -102,7 +105,7 @@ describe('boardRow', () => {
     expect(row).toMatchObject({ current_streak: 0, tools_used_today: 0 });
   });
 
-  test('has a name for a student without one', () => {
+  test('shows a student without a name as Anonymous', () => {
     expect(boardRow('ada', points({ name: '' }), TODAY).username).toBe('Anonymous');
   });
 });
@@ -111,7 +114,7 @@ describe('rankedRows', () => {
   const order = (students: ReturnType<typeof student>[]) =>
     rankedRows('all-time', students, NOON).map((row) => [row.user_id, row.rank_position]);
 
-  test('puts the best first; equals share a rank and stand by name, then by id, in whatever order they came', () => {
+  test('sorts by score, then by name and id; equal scores share a rank', () => {
     const students = [
       student('b', { points_earned: 10, name: 'Zoe' }),
       student('c', { points_earned: 10, name: 'Bola' }),
@@ -126,13 +129,13 @@ describe('rankedRows', () => {
     expect(order(students.toReversed())).toEqual(expected);
   });
 
-  test.each(RANK_TYPES)('leaves out who has nothing that the %s board ranks by', (rankType) => {
+  test.each(RANK_TYPES)('leaves out students with a score of 0 on the %s board', (rankType) => {
     const students = [student('a', {}), student('b', { current_streak: 3, tools_used_today: 3 })];
 
     expect(rankedRows(rankType, students, NOON)).toEqual([]);
   });
 
-  test('holds 50 rows at most', () => {
+  test('has at most 50 rows', () => {
     const students = Array.from({ length: 60 }, (_, index) => student(`s${index}`, { points_earned: 5 }));
 
     expect(rankedRows('all-time', students, NOON)).toHaveLength(BOARD_LIMITS.rows);
@@ -156,7 +159,7 @@ describe('the queries of the boards', () => {
     },
   );
 
-  test('ask for each day that is today somewhere on Earth, and for streaks the day before too', () => {
+  test('cover each day that is today somewhere on Earth, and for streaks also the day before', () => {
     const daysOf = (type: RankType) => boardQueries(type, TODAY).map(({ where }) => where[1]?.[2]);
     expect(daysOf('all-time')).toEqual([undefined]);
     expect(daysOf('daily')).toEqual([['2026-02-28'], ['2026-03-01'], ['2026-03-02']]);
@@ -169,7 +172,7 @@ describe('the queries of the boards', () => {
     ]);
   });
 
-  test('count only the students who stand on the boards', () => {
+  test('include only students who are on the boards', () => {
     expect(onBoardsQuery()).toEqual({
       collection: 'user_points',
       where: [['on_boards', '==', true]],

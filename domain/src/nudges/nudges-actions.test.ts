@@ -42,20 +42,20 @@ describe('an action', () => {
   });
 });
 
-describe('what is stored by itself', () => {
+describe('the states that are saved automatically', () => {
   const nudges: Pick<TodaysNudges, 'arriving' | 'done'> = {
     arriving: ['task_due'],
     done: ['streak_at_risk'],
   };
 
-  test('is that a nudge has come, and that its thing is done', () => {
+  test('are pending for new nudges and done for finished ones', () => {
     expect(statesToSave(nudges, TODAY, true)).toEqual([
       { kind: 'task_due', day: TODAY, status: 'pending', snoozed_until: null },
       { kind: 'streak_at_risk', day: TODAY, status: 'done', snoozed_until: null },
     ]);
   });
 
-  test('is nothing while something may be older than what the server has', () => {
+  test('are none while a fact may be stale', () => {
     expect(statesToSave(nudges, TODAY, false)).toEqual([]);
   });
 });
@@ -67,21 +67,21 @@ describe('a browser notification', () => {
     nudgesToNotify(pending, told, { ...DEFAULT_SETTINGS.nudges, browser: true, ...change }, NOON);
   const told = (day: string, ...kinds: NudgeKind[]): NotifiedToday => ({ day, kinds });
 
-  test('tells of the most urgent two a day', () => {
+  test('is shown for the two most urgent nudges a day', () => {
     expect(tell(['plan_session', 'task_due', 'cards_due'], null)).toEqual(['plan_session', 'task_due']);
     expect(tell(['task_due', 'cards_due'], told(TODAY, 'plan_session'))).toEqual(['task_due']);
     expect(tell(['cards_due'], told(TODAY, 'plan_session', 'task_due'))).toEqual([]);
     expect(tell(['cards_due', 'journal_not_written'], told(TODAY, ...ALL_BUT_THOSE))).toEqual([]);
   });
 
-  test('tells of each once, and of it again on the next day', () => {
+  test('is shown once for each nudge, and again on the next day', () => {
     expect(tell(['task_due', 'cards_due'], told(TODAY, 'task_due'))).toEqual(['cards_due']);
     expect(tell(['task_due', 'cards_due'], told('2026-03-01', 'task_due', 'cards_due'))).toEqual([
       ...['task_due', 'cards_due'],
     ]);
   });
 
-  test('tells of nothing in quiet hours, nor until it was switched on', () => {
+  test('is not shown in quiet hours or while it is turned off', () => {
     expect(tell(['task_due'], null, { quiet_from: 12, quiet_to: 13 })).toEqual([]);
     expect(tell(['task_due'], null, { browser: false })).toEqual([]);
     expect(DEFAULT_SETTINGS.nudges.browser).toBe(false);

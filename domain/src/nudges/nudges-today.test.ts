@@ -49,14 +49,14 @@ describe("today's new nudges", () => {
   const arriving = (settings: NudgeSettings, time = NOON, states: NudgeState[] = []) =>
     todaysNudges(ALL_OPEN, states, settings, time).arriving;
 
-  test('come for all that is open, the most urgent first, and are to be shown', () => {
+  test('appear for everything that is open, most urgent first', () => {
     const order = [
       ...['plan_session', 'streak_at_risk', 'task_due', 'cards_due', 'journal_not_written', 'plan_expiring'],
     ];
     expect(todaysNudges(ALL_OPEN, [], ALWAYS, NOON)).toEqual({ pending: order, arriving: order, done: [] });
   });
 
-  test('do not come for what is done, or can be done no more', () => {
+  test('do not appear for what is done or no longer possible', () => {
     const nothing = { pending: [], arriving: [], done: [] };
     expect(todaysNudges(ALL_DONE, [], ALWAYS, NOON)).toEqual(nothing);
     const over = { ...ALL_DONE, sessions: [], planEnds: NOON.now };
@@ -73,7 +73,7 @@ describe("today's new nudges", () => {
     },
   );
 
-  test('do not come in quiet hours', () => {
+  test('do not appear in quiet hours', () => {
     const quiet = { ...ALWAYS, quiet_from: 22, quiet_to: 6 };
     expect(arriving(quiet, at('21:59'))).toEqual(NUDGE_KINDS);
     expect(arriving(quiet, at('22:00'))).toEqual([]);
@@ -81,12 +81,12 @@ describe("today's new nudges", () => {
     expect(arriving(quiet, at('06:00'))).toEqual(NUDGE_KINDS);
   });
 
-  test('are as many as the day has room for, the most urgent', () => {
+  test('are the most urgent ones up to the daily maximum', () => {
     expect(arriving({ ...ALWAYS, max_a_day: 1 })).toEqual(['plan_session']);
     expect(arriving({ ...ALWAYS, max_a_day: 3 })).toEqual(['plan_session', 'streak_at_risk', 'task_due']);
   });
 
-  test('leave room for those that came today, whatever became of them', () => {
+  test('count those that appeared today towards the maximum, whatever their status', () => {
     const came = [
       state('plan_session', { status: 'done' }),
       state('cards_due', { status: 'dismissed' }),
@@ -97,21 +97,21 @@ describe("today's new nudges", () => {
     expect(arriving({ ...ALWAYS, max_a_day: 1 }, NOON, came)).toEqual([]);
   });
 
-  test('come again on the next day, with room for all', () => {
+  test('appear again on the next day, with the full maximum', () => {
     const yesterdays = NUDGE_KINDS.map((kind) => state(kind, { day: YESTERDAY, status: 'dismissed' }));
     expect(arriving(ALWAYS, NOON, yesterdays)).toEqual(NUDGE_KINDS);
   });
 });
 
-describe("today's nudges that came before", () => {
-  test('are pending while open, in order of urgency, and do not come anew', () => {
+describe("today's nudges that have appeared", () => {
+  test('are pending while open, in order of urgency, and do not appear twice', () => {
     const states = [state('cards_due'), state('streak_at_risk')];
     const { pending, arriving } = todaysNudges(ALL_OPEN, states, ALWAYS, NOON);
     expect(pending).toEqual(NUDGE_KINDS);
     expect(arriving).toEqual(['plan_session', 'task_due', 'journal_not_written', 'plan_expiring']);
   });
 
-  test('stay in quiet hours, before their hour, when switched off, and when fewer are wanted', () => {
+  test('stay in quiet hours, before their hour, when turned off, and above a lowered maximum', () => {
     const states = [state('task_due'), state('journal_not_written')];
     const changed = { ...from({ task_due: null, journal_not_written: 20 }), max_a_day: 1 };
     expect(todaysNudges(ALL_OPEN, states, { ...changed, quiet_from: 9, quiet_to: 17 }, NOON)).toEqual({
@@ -133,12 +133,12 @@ describe("today's nudges that came before", () => {
     );
   });
 
-  test('are pending again when they were snoozed until now', () => {
+  test('are pending again when their snooze has ended', () => {
     const states = [state('cards_due', snoozedUntil('12:00'))];
     expect(todaysNudges(ALL_OPEN, states, { ...ALWAYS, max_a_day: 1 }, NOON).pending).toEqual(['cards_due']);
   });
 
-  test('are listed as done when the thing is done and the state does not know', () => {
+  test('are listed as done until that is saved', () => {
     const states = [
       state('journal_not_written', snoozedUntil('18:00')),
       state('task_due'),
@@ -151,13 +151,13 @@ describe("today's nudges that came before", () => {
     expect(pending).toEqual([]);
   });
 
-  test('are neither pending nor done when the thing can be done no more', () => {
+  test('are neither pending nor done when they are no longer possible', () => {
     const states = [state('plan_session'), state('plan_expiring')];
     const over = { ...ALL_DONE, sessions: [], planEnds: NOON.now };
     expect(todaysNudges(over, states, ALWAYS, NOON)).toEqual({ pending: [], arriving: [], done: [] });
   });
 
-  test('are left alone while their facts are not known, but take their room', () => {
+  test('are neither pending nor done while their facts are unknown, but count towards the maximum', () => {
     const states = [state('journal_not_written'), state('task_due')];
     const known = ['task_due', 'cards_due', 'plan_expiring'] as const;
     const limited = { ...ALWAYS, max_a_day: 3 };

@@ -40,7 +40,7 @@ const state = (change: Partial<NudgeState> = {}): NudgeState => ({
   ...change,
 });
 
-test("the time is the instant, and the student's own day and the minute of it", () => {
+test("the nudge time has the instant, the student's day and the minute of the day", () => {
   const now = new Date('2026-03-01T23:45:59Z');
   expect(nudgeTime(now, 'Africa/Lagos')).toEqual({ now, today: '2026-03-02', minute: 45 });
   expect(nudgeTime(now, 'Pacific/Honolulu')).toEqual({ now, today: '2026-03-01', minute: 825 });
@@ -55,7 +55,7 @@ describe('quiet hours', () => {
     ['from midnight', 0, 2, [0, 1]],
     ['with equal ends', 8, 8, []],
     ['with both ends at midnight', 0, 0, []],
-  ])('%s begin with the first hour and end before the last', (_, quiet_from, quiet_to, hours) => {
+  ])('%s start with the first hour and end before the last', (_, quiet_from, quiet_to, hours) => {
     const settings = { ...DEFAULT_SETTINGS.nudges, quiet_from, quiet_to };
     const all = Array.from({ length: 24 }, (__, hour) => hour);
     const quiet = (minute: number) => all.filter((hour) => isQuiet(settings, hour * 60 + minute));
@@ -79,7 +79,7 @@ describe('the session now', () => {
   });
 });
 
-describe('what a nudge asks for', () => {
+describe('the outcome of a nudge', () => {
   test.each<[NudgeKind, string, Partial<NudgeFacts>, string]>([
     ['plan_session', 'while a session is on', { sessions: [session('17:00', 60)] }, 'open'],
     ['plan_session', 'when it was completed', { sessions: [session('17:00', 60, true)] }, 'done'],

@@ -35,12 +35,12 @@ describe('the state of a nudge', () => {
 });
 
 describe('the settings of nudges', () => {
-  test('of somebody who has set nothing can be stored, and need not be there', () => {
+  test('can be stored with their defaults, and may be absent', () => {
     expect(settingsSchema.parse(DEFAULT_SETTINGS)).toEqual(DEFAULT_SETTINGS);
     expect(settingsSchema.safeParse({ on_boards: true, theme: 'akada' }).success).toBe(true);
   });
 
-  test('have an hour, or never, for every kind', () => {
+  test('have a first hour or null for every kind', () => {
     expect(Object.keys(nudgeSettingsSchema.shape.from.shape)).toEqual([...NUDGE_KINDS]);
     const never = Object.fromEntries(NUDGE_KINDS.map((kind) => [kind, null]));
     expect(nudgeSettingsSchema.safeParse({ ...SETTINGS, from: never }).success).toBe(true);

@@ -17,7 +17,7 @@ const task = (id: string, due: string, status: Task['status'] = 'pending'): Task
   due_date: new Date(`${due}T20:00:00Z`),
 });
 
-test('deadlines are assignments and tasks in one order', () => {
+test('deadlines are assignments and tasks in one list by due date', () => {
   const deadlines = upcomingDeadlines(
     [entry('b', '2026-03-05'), entry('a', '2026-03-02')],
     [task('c', '2026-03-03'), { ...task('d', '2026-03-02'), tag: 'Maths' }],
@@ -32,7 +32,7 @@ test('deadlines are assignments and tasks in one order', () => {
   ]);
 });
 
-test('what is completed, or has no due date, is no deadline', () => {
+test('completed items and assignments without a due date are no deadlines', () => {
   const deadlines = upcomingDeadlines(
     [entry('a', '2026-03-02', true), entry('b', undefined)],
     [task('c', '2026-03-02', 'completed'), task('d', '2026-03-02', 'in_progress')],
@@ -42,7 +42,7 @@ test('what is completed, or has no due date, is no deadline', () => {
   expect(deadlines.map(({ id }) => id)).toEqual(['d']);
 });
 
-test('the ten soonest are shown', () => {
+test('only the ten soonest deadlines are listed', () => {
   const days = Array.from({ length: 8 }, (_, index) => `2026-03-0${index + 1}`);
 
   const deadlines = upcomingDeadlines(

@@ -42,7 +42,7 @@ const taskComplaints = (change: Partial<TaskFormValues>) =>
   complaints(taskFormSchemaIn('Africa/Lagos').safeParse({ ...TASK, ...change }) as Parsed);
 
 describe('the form of a schedule entry', () => {
-  test('stores its defaults, and blanks not at all', () => {
+  test('saves its defaults and leaves out blank fields', () => {
     expect(readEntry({ subject: ' \u{200b}' })).toEqual({
       title: 'Revise',
       category: 'study',
@@ -54,7 +54,7 @@ describe('the form of a schedule entry', () => {
     });
   });
 
-  test('stores texts without the blanks around them', () => {
+  test('trims its texts', () => {
     expect(readEntry({ title: ' Revise\n', subject: ' Biology ' })).toMatchObject({
       title: 'Revise',
       subject: 'Biology',
@@ -65,7 +65,7 @@ describe('the form of a schedule entry', () => {
     expect(readEntry({ category: 'assignment', due_date: '2026-03-09' }).due_date).toBe('2026-03-09');
   });
 
-  test('drops the due date of everything else', () => {
+  test('drops the due date of other categories', () => {
     expect(readEntry({ category: 'study', due_date: '2026-03-09' })).not.toHaveProperty('due_date');
   });
 
@@ -94,7 +94,7 @@ describe('the form of a schedule entry', () => {
 });
 
 describe('the form of a task', () => {
-  test('stores its defaults, and blanks not at all', () => {
+  test('saves its defaults and leaves out blank fields', () => {
     expect(readTask({ description: ' \n', tag: ' ' })).toEqual({
       title: 'Return books',
       priority: 'medium',
@@ -103,7 +103,7 @@ describe('the form of a task', () => {
     });
   });
 
-  test('stores texts without the blanks around them', () => {
+  test('trims its texts', () => {
     expect(readTask({ title: ' Books ', description: ' All three\n', tag: ' Errand ' })).toMatchObject({
       title: 'Books',
       description: 'All three',
@@ -111,7 +111,7 @@ describe('the form of a task', () => {
     });
   });
 
-  test("makes one instant of day and time, in the student's zone", () => {
+  test("combines day and time into an instant in the student's zone", () => {
     expect(readTask({ due_time: '17:30' }).due_date).toEqual(new Date('2026-03-06T16:30:00Z'));
   });
 

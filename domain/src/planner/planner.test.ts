@@ -36,9 +36,9 @@ describe('nextStatus', () => {
     ['completed', 'pending'],
     ['archived', 'pending'],
     ['', 'pending'],
-  ])('after %j comes %j', (status, next) => expect(nextStatus(status)).toBe(next));
+  ])('follows %j with %j', (status, next) => expect(nextStatus(status)).toBe(next));
 
-  test('goes once round all', () => {
+  test('cycles through all statuses', () => {
     const round = TASK_STATUSES.map((_, steps) =>
       Array.from({ length: steps }).reduce<string>((status) => nextStatus(status), 'pending'),
     );
@@ -68,7 +68,7 @@ describe('priorities', () => {
     ['high', ['high', 3]],
   ] as const)('%s is stored as %j', (level, forms) => expect(storedForms(level)).toEqual(forms));
 
-  test('have each of their stored forms in one level', () => {
+  test('belong to exactly one level in each stored form', () => {
     expect(PRIORITIES.flatMap(storedForms).sort()).toEqual([...STORED_PRIORITIES].sort());
   });
 });
@@ -81,7 +81,7 @@ test.each([
   [120, '2h'],
   [1_440, '24h'],
   [0, '0m'],
-])('%i minutes read %j', (minutes, text) => expect(formatDuration(minutes)).toBe(text));
+])('formats %i minutes as %j', (minutes, text) => expect(formatDuration(minutes)).toBe(text));
 
 test.each([
   ['09:00', 60, '10:00'],
@@ -90,7 +90,7 @@ test.each([
   ['23:30', 30, '00:00'],
   ['23:30', 90, '01:00'],
   ['12:15', 1_440, '12:15'],
-])('what starts at %s and takes %i minutes ends at %s', (start, minutes, end) =>
+])('an entry at %s of %i minutes ends at %s', (start, minutes, end) =>
   expect(endTime(start, minutes)).toBe(end),
 );
 
@@ -103,7 +103,7 @@ test.each([
   expect(minuteOf(time)).toBe(minute);
 });
 
-test('byStartTime orders a day by time, then by title', () => {
+test('byStartTime sorts by start time, then by title', () => {
   const day = [
     entry({ start_time: '10:00', title: 'Write' }),
     entry({ start_time: '09:30', title: 'Rest' }),
@@ -114,7 +114,7 @@ test('byStartTime orders a day by time, then by title', () => {
 });
 
 describe('weeklyStats', () => {
-  test('are all zero for no entries', () => {
+  test('are all zero without entries', () => {
     expect(weeklyStats([])).toEqual({
       totalStudyTime: 0,
       completedStudyTime: 0,
@@ -125,7 +125,7 @@ describe('weeklyStats', () => {
     });
   });
 
-  test('count minutes of study alone, done or not, and sessions of AI', () => {
+  test('count study minutes, completed or not, and AI sessions', () => {
     const week = [
       entry({ duration: 60, completed: true }),
       entry({ duration: 45 }),
@@ -151,7 +151,7 @@ describe('weeklyStats', () => {
     [2, 3, 67],
     [1, 8, 13],
     [3, 3, 100],
-  ])('give %i done of %i as %i percent', (done, all, percent) => {
+  ])('score %i of %i completed as %i percent', (done, all, percent) => {
     const week = Array.from({ length: all }, (_, index) => entry({ completed: index < done }));
     expect(weeklyStats(week).productivityScore).toBe(percent);
   });

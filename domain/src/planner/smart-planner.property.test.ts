@@ -72,7 +72,7 @@ function brokenIn(given: Day): string[] {
 const seeded = { seed: 20_260_302, numRuns: 500 };
 const shown = ({ suggestions, left }: SmartPlan<Numbered>) => JSON.stringify([suggestions, left]);
 
-test('slots keep clear of entries, of each other and of quiet hours, one a task, on 500 days', () => {
+test('slots never overlap entries, each other or quiet hours, and each task has at most one, on 500 days', () => {
   let slots = 0;
   let left = 0;
   fc.assert(
@@ -88,7 +88,7 @@ test('slots keep clear of entries, of each other and of quiet hours, one a task,
   expect(Math.min(slots, left)).toBeGreaterThan(500);
 });
 
-test('a plan is the same whatever the order of the entries, and when it is made again', () => {
+test('a plan is deterministic and does not depend on the order of the entries', () => {
   const shuffled = day.chain((given) =>
     fc.shuffledSubarray(given.entries, { minLength: given.entries.length }).map((entries) => ({
       given,
@@ -103,7 +103,7 @@ test('a plan is the same whatever the order of the entries, and when it is made 
   );
 });
 
-test('a task that alone is due today ends in time whenever it could without the others', () => {
+test('the only task due today ends in time whenever it could without the others', () => {
   let tight = 0;
   fc.assert(
     fc.property(day, (given) => {
@@ -133,7 +133,7 @@ test('a task that alone is due today ends in time whenever it could without the 
   expect(tight).toBeGreaterThan(50);
 });
 
-test('what is added from a plan is an entry around which the rest of the plan stays as it was', () => {
+test('adding a suggestion leaves the rest of the plan unchanged', () => {
   let added = 0;
   fc.assert(
     fc.property(day, fc.nat(), (given, choice) => {

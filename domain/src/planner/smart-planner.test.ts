@@ -34,7 +34,7 @@ function planned({ tasks, entries = [], quiet = QUIET, time = at('14:00') }: Cas
 const tomorrow = (...titles: string[]) => titles.map((title) => task(title, TOMORROW));
 
 describe('slots', () => {
-  test('lie around an entry, an hour each, with a breath of ten minutes', () =>
+  test('surround an entry, an hour each, with gaps of ten minutes', () =>
     expect(planned({ tasks: tomorrow('A', 'B'), entries: [entry('15:30', 60)] })).toEqual([
       'A 14:00 to 15:00',
       'B 16:40 to 17:40',
@@ -55,7 +55,7 @@ describe('slots', () => {
     ['21:36', 'A left'],
     ['23:00', 'A left'],
     ['05:10', 'A 06:00 to 07:00'],
-  ])('at %s begin at the next five minutes and end before the quiet hours: %s', (clock, plan) =>
+  ])('at %s start at the next five minutes and end before the quiet hours: %s', (clock, plan) =>
     expect(planned({ tasks: tomorrow('A'), time: at(clock) })).toEqual([plan]),
   );
 
@@ -64,17 +64,17 @@ describe('slots', () => {
     ['none, at the end of the day', { quiet_from: 0, quiet_to: 0 }, '23:20', ['A 23:20 to 24:00', 'B left']],
     ['after midnight', { quiet_from: 0, quiet_to: 6 }, '23:30', ['A 23:30 to 24:00', 'B left']],
     ['in the afternoon', { quiet_from: 15, quiet_to: 17 }, '14:30', ['A 14:30 to 15:00', 'B 17:00 to 18:00']],
-  ])('keep clear of quiet hours that are %s', (_, quiet, clock, plan) =>
+  ])('avoid quiet hours that are %s', (_, quiet, clock, plan) =>
     expect(planned({ tasks: tomorrow('A', 'B'), quiet, time: at(clock) })).toEqual(plan),
   );
 
-  test('do not mind an entry that is over, and mind one that goes on', () => {
+  test('ignore an entry that has ended, and avoid one that is running', () => {
     const entries = [entry('12:00', 120), entry('13:30', 50)];
     expect(planned({ tasks: tomorrow('A'), entries: entries.slice(0, 1) })).toEqual(['A 14:00 to 15:00']);
     expect(planned({ tasks: tomorrow('A'), entries })).toEqual(['A 14:30 to 15:30']);
   });
 
-  test('keep clear of what began yesterday, and of what begins tomorrow', () => {
+  test('avoid entries that started yesterday or start tomorrow', () => {
     const entries = [
       entry('23:00', 9 * 60, 'All night', '2026-03-01'),
       entry('00:00', 60, 'Midnight', '2026-03-03'),
@@ -88,7 +88,7 @@ describe('slots', () => {
     ]);
   });
 
-  test('end with the student’s day, wherever the student is', () => {
+  test('end with the student’s day in every zone', () => {
     const quiet = { quiet_from: 3, quiet_to: 6 };
     const tasks = tomorrow('A');
     for (const ahead of [-10, 1, 14]) {
@@ -100,7 +100,7 @@ describe('slots', () => {
 });
 
 describe('tasks', () => {
-  test('go by what is overdue, then by the day of the student’s calendar, then by priority', () => {
+  test('are planned overdue first, then by due day in the student’s zone, then by priority', () => {
     const tasks = [
       task('Later', instant('09:00', { days: 2 }), { priority: 'high' }),
       task('Small', instant('00:10', { days: 1 }), { priority: 1 }),
@@ -114,17 +114,17 @@ describe('tasks', () => {
     ]);
   });
 
-  test('that have an entry of today with their title are scheduled, in whatever case and blanks', () => {
+  test('are left out if an entry of today has their title, whatever its case and spaces', () => {
     const entries = [entry('08:00', 60, ' LAB  re\u0301port'), entry('08:00', 60, 'Essay', '2026-03-01')];
     expect(planned({ tasks: tomorrow('Lab r\u00e9port', 'Essay'), entries })).toEqual([
       'Essay 14:00 to 15:00',
     ]);
   });
 
-  test('with one title have one slot', () =>
+  test('share one slot if they have the same title', () =>
     expect(planned({ tasks: tomorrow('Essay', 'essay ') })).toEqual(['Essay 14:00 to 15:00']));
 
-  test('that are due today end in time, ahead of those that can wait', () => {
+  test('due today end in time, ahead of those that can wait', () => {
     const soon = task('Soon', instant('15:20'), { priority: 'low' });
     const weighty = task('Weighty', instant('23:59'), { priority: 'high' });
     expect(planned({ tasks: [task('Overdue', instant('09:00')), weighty, soon] })).toEqual([
@@ -132,42 +132,42 @@ describe('tasks', () => {
     ]);
   });
 
-  test('that are due today go by priority where all of them end in time', () => {
+  test('due today are planned by priority if all of them end in time', () => {
     const weighty = task('Weighty', instant('21:00'), { priority: 'high' });
     expect(planned({ tasks: [task('Soon', instant('18:00')), weighty] })).toEqual([
       ...['Weighty 14:00 to 15:00', 'Soon 15:10 to 16:10'],
     ]);
   });
 
-  test('that are overdue stay first where there is time for both', () => {
+  test('that are overdue stay first if there is time for both', () => {
     const tasks = [task('Overdue', instant('09:00')), task('Soon', instant('15:35'))];
     expect(planned({ tasks })).toEqual(['Overdue 14:00 to 15:00', 'Soon 15:10 to 15:35']);
   });
 
-  test('that are due on a later day wait for what is overdue, where there is room for one', () => {
+  test('due later give way to an overdue one if there is room for one', () => {
     const tasks = [...tomorrow('A'), task('Overdue', instant('09:00'))];
     expect(planned({ tasks, entries: [entry('15:00', 600)] })).toEqual(['Overdue 14:00 to 14:50', 'A left']);
   });
 
-  test('of one day and priority go by the time at which they are due', () => {
+  test('of equal day and priority are planned by due time', () => {
     const tasks = [task('Evening', instant('20:00', { days: 1 })), task('Noon', TOMORROW)];
     expect(planned({ tasks }).map((line) => line.split(' ')[0])).toEqual(['Noon', 'Evening']);
   });
 
-  test('that cannot end in time any more take what is free', () =>
+  test('that can no longer end in time get any free slot', () =>
     expect(planned({ tasks: [task('Too late', instant('14:20')), ...tomorrow('A')] })).toEqual([
       'Too late 14:00 to 15:00',
       'A 15:10 to 16:10',
     ]));
 
-  test('for which there is no room are named', () =>
+  test('without a slot are listed', () =>
     expect(planned({ tasks: tomorrow('A', 'B'), entries: [entry('15:00', 600)] })).toEqual([
       'A 14:00 to 14:50',
       'B left',
     ]));
 });
 
-test('a suggestion makes an entry for study, with the tag as its subject', () => {
+test('a suggestion becomes a study entry with the tag as its subject', () => {
   const waiting = [task('Essay', TOMORROW, { tag: 'History', priority: 3 }), task('Sums', TOMORROW)];
   const { suggestions } = smartPlan(waiting, [], QUIET, at('09:30'));
   const entries = suggestions.map((each) => suggestedEntry(each, TODAY));

@@ -15,7 +15,7 @@ const day = (
 const progress = (missions: ReturnType<typeof missionsOf>['daily']) =>
   missions.map(({ label, done, goal, reward }) => `${label}: ${done} of ${goal}, ${reward}`);
 
-test('nothing is done on a day without activity, whatever yesterday had', () => {
+test('no mission has progress on a day without activity, whatever happened yesterday', () => {
   const { pointsToday, daily } = missionsOf([day('2026-03-09', 45, { ai_tool: 3 })], TODAY);
   expect(pointsToday).toBe(0);
   expect(progress(daily)).toEqual([
@@ -26,7 +26,7 @@ test('nothing is done on a day without activity, whatever yesterday had', () => 
   ]);
 });
 
-test('what was paid today counts, and no more than the goal', () => {
+test('actions of today count, up to the goal', () => {
   const { pointsToday, daily } = missionsOf(
     [day(TODAY, 75, { task_completed: 2, ai_tool: 4, ai_lab_time: 1 })],
     TODAY,
@@ -35,7 +35,7 @@ test('what was paid today counts, and no more than the goal', () => {
   expect(daily.map(({ done }) => done)).toEqual([2, 0, 1, 1]);
 });
 
-test('the week counts goal days, and what was paid on any of its days', () => {
+test('weekly missions count goal days and the actions of all days', () => {
   const { weekly } = missionsOf(
     [
       day(TODAY, 25, { journal_entry: 1, ai_tool: 1 }),
@@ -52,7 +52,7 @@ test('the week counts goal days, and what was paid on any of its days', () => {
   ]);
 });
 
-test('every daily goal can be reached within what a day pays for', () => {
+test('every daily goal can be reached within the daily caps', () => {
   const { daily } = missionsOf([], TODAY);
   for (const { action, goal } of daily) {
     const { perDay } = ACTIONS[action as PointsAction];

@@ -32,7 +32,7 @@ test.each([
   ['is nothing while the points are not known', undefined, 0],
 ])('a streak %s', (_, points, expected) => expect(currentStreak(points, TODAY)).toBe(expected));
 
-test('a new account has points of which all figures are zero', () => {
+test('a new account has zero points', () => {
   const now = new Date('2026-03-01T08:00:00.000Z');
   const points = userPointsSchema.parse(newUserPoints('Ada', now));
 
@@ -48,7 +48,7 @@ test.each([
   [1_250, { level: 5, title: 'Scholar', next: 1_500, missing: 250 }],
   [2_500, { level: 10, title: 'Master', next: 2_750, missing: 250 }],
   [5_000, { level: 20, title: 'Sage', next: 5_250, missing: 250 }],
-])('%i points ever earned are a level with its title', (points, level) => {
+])('%i points ever earned give a level with its title', (points, level) => {
   expect(levelOf(points)).toEqual(level);
 });
 
@@ -58,11 +58,11 @@ test.each([
   [250, 260, []],
   [240, 760, [250, 500, 750]],
   [760, 240, []],
-])('from %i to %i points lie the milestones %j', (before, after, milestones) => {
+])('from %i to %i points the milestones are %j', (before, after, milestones) => {
   expect(milestonesBetween(before, after)).toEqual(milestones);
 });
 
-test('a day pays a capped action as often as its cap, and an uncapped one always', () => {
+test('a capped action earns points up to its daily cap, an uncapped one always', () => {
   expect(isBelowDailyCap('task_completed', {})).toBe(true);
   expect(isBelowDailyCap('task_completed', { task_completed: 9, journal_entry: 1 })).toBe(true);
   expect(isBelowDailyCap('task_completed', { task_completed: 10 })).toBe(false);
@@ -81,7 +81,7 @@ describe('the history', () => {
   });
   const listOf = (items: ReturnType<typeof item>[]) => items.reduce(historyWith, [] as typeof items);
 
-  test('keeps the last 10, newest first, in whatever order they come', () => {
+  test('holds the latest 10 items, newest first, in any order of arrival', () => {
     const minutes = [5, 0, 11, 3, 9, 1, 8, 10, 2, 7, 4, 6];
 
     expect(listOf(minutes.map((minute) => item(minute))).map(({ at }) => at.getUTCMinutes())).toEqual([
@@ -89,7 +89,7 @@ describe('the history', () => {
     ]);
   });
 
-  test('has one order for items of one instant', () => {
+  test('has a fixed order for items of the same instant', () => {
     const items = [item(1, 15), { ...item(1), action: 'a journal entry' }, item(1, 5)];
 
     expect(listOf([...items].reverse())).toEqual(listOf(items));
@@ -126,7 +126,7 @@ describe('badges', () => {
     expect(badgesAfter([], figures, minute)).toEqual(badges);
   });
 
-  test('stay once they are earned', () => {
+  test('are kept once earned', () => {
     expect(badgesAfter(['study_streak'], nothing, noon)).toEqual(['study_streak']);
   });
 });

@@ -35,12 +35,12 @@ describe('a streak freeze', () => {
     expect(statesOf(['streak_freeze'], known)).toEqual([{ status: 'active' }]);
   });
 
-  test('was used on the day that the streak misses', () => {
+  test('was used on the missed day of the streak', () => {
     const known = { points: streak('10', 3, 1, 1), activeDays: active('07', '08', '10') };
     expect(statesOf(['streak_freeze'], known)).toEqual([{ status: 'used', on: '2026-03-09' }]);
   });
 
-  test('is in use while no activity has followed the missed day yet', () => {
+  test('is used before any activity has followed the missed day', () => {
     const known = { points: streak('08', 2, 2, 0), activeDays: active('07', '08') };
     expect(statesOf(['streak_freeze', 'streak_freeze'], known)).toEqual([
       { status: 'active' },
@@ -48,7 +48,7 @@ describe('a streak freeze', () => {
     ]);
   });
 
-  test('stays active over the days that a change of zone passed over', () => {
+  test('stays active over days skipped by a change of zone', () => {
     const points = { ...streak('10', 3, 1, 0), skipped_days: ['2026-03-08', '2026-03-09'] };
     expect(statesOf(['streak_freeze'], { points, activeDays: active('06', '07', '10') })).toEqual([
       { status: 'active' },
@@ -60,7 +60,7 @@ describe('a streak freeze', () => {
     expect(statesOf(['streak_freeze'], known)).toEqual([{ status: 'active' }]);
   });
 
-  test('of an earlier streak was used on a day that is not known', () => {
+  test('of an earlier streak was used on an unknown day', () => {
     const known = { points: streak('10', 2, 3, 2), activeDays: active('04', '05', '08', '10') };
     expect(statesOf(['streak_freeze', 'streak_freeze', 'streak_freeze'], known)).toEqual([
       { status: 'active' },
@@ -77,7 +77,7 @@ describe('extra AI uses', () => {
     return [newer, older];
   };
 
-  test('are used up from the oldest redemption on', () => {
+  test('are used up oldest redemption first', () => {
     expect(ofExtra({ access: [extra(6)], extraUsesLeft: 5 })).toEqual([
       { status: 'active', left: 3, of: 3, until: MIDNIGHT },
       { status: 'active', left: 2, of: 3, until: MIDNIGHT },
@@ -88,7 +88,7 @@ describe('extra AI uses', () => {
     ]);
   });
 
-  test('expire with their day, also when new ones were redeemed today', () => {
+  test('expire with their day, even if new ones were redeemed today', () => {
     expect(ofExtra({ access: [extra(3)], extraUsesLeft: 3 })).toEqual([
       { status: 'active', left: 3, of: 3, until: MIDNIGHT },
       { status: 'expired' },
@@ -110,7 +110,7 @@ describe('extra AI uses', () => {
   });
 });
 
-test('what is unlocked for ever is active as long as its access is', () => {
+test('a permanent feature is active while its access is', () => {
   expect(statesOf(['scholar_badge'], { access: [owned] })).toEqual([{ status: 'active' }]);
   expect(statesOf(['scholar_badge'])).toEqual([{ status: 'expired' }]);
 });
@@ -118,7 +118,7 @@ test('what is unlocked for ever is active as long as its access is', () => {
 describe('a reward is of no use', () => {
   const student = { access: [owned], plan: 'free' as const, now: NOW };
 
-  test('to a student who owns it', () => {
+  test('to a student who already owns it', () => {
     expect(unusableReason('scholar_badge', student)).toBe(REDEMPTION_MESSAGES.owned);
     expect(unusableReason('harmattan_theme', student)).toBeNull();
   });
@@ -129,7 +129,7 @@ describe('a reward is of no use', () => {
     expect(unusableReason('extra_ai_uses', { ...student, plan: null })).toBeNull();
   });
 
-  test('never because it can be redeemed again, or is not known to this version', () => {
+  test('neither if it can be redeemed again nor if this version does not know it', () => {
     expect(unusableReason('streak_freeze', student)).toBeNull();
     expect(unusableReason('a_reward_of_tomorrow', student)).toBeNull();
   });

@@ -43,7 +43,7 @@ describe('a redemption', () => {
     ['lifetime', 'extra_ai_uses', REDEMPTION_MESSAGES.unlimited],
     ['pro', 'streak_freeze', null],
     ['pro', 'harmattan_theme', null],
-  ])('on the plan %s of %s is refused only where it adds nothing', (plan, id, refusal) => {
+  ])('on the plan %s of %s is refused only if it adds nothing', (plan, id, refusal) => {
     expect(redemptionRefusal(REWARDS[id], { total_points: 900, owns: false, plan })).toBe(refusal);
   });
 });

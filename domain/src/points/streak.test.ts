@@ -34,19 +34,19 @@ describe('the streak of active days', () => {
     expect(foldStreak(days, freezes)).toMatchObject({ current_streak: current, longest_streak: longest });
   });
 
-  test('uses no freeze for a gap that it cannot bridge', () => {
+  test('uses no freeze for a gap it cannot bridge', () => {
     expect(foldStreak(daysBefore(9, 6), daysBefore(9)).freezes_used).toBe(0);
     expect(foldStreak(daysBefore(9, 7), daysBefore(9)).freezes_used).toBe(1);
   });
 
-  test('passes over the days that a change of zone skipped, also between days of activity that come late', () => {
+  test('ignores days skipped by a change of zone, also between active days that arrive late', () => {
     const skipped = ['2026-02-27', '2026-02-28'];
     expect(foldStreak(['2026-03-01', '2026-02-26', '2026-02-25'], [], skipped).current_streak).toBe(3);
     expect(foldStreak(['2026-03-01', '2026-02-25'], [], skipped).current_streak).toBe(1);
     expect(extendStreak(foldStreak(['2026-02-26'], []), TODAY, [], skipped).current_streak).toBe(2);
   });
 
-  test('stands still on the same day, and on a clock that goes backwards', () => {
+  test('does not change on the same day, or when the clock goes backwards', () => {
     const streak = foldStreak(daysBefore(1, 0), []);
 
     expect(extendStreak(streak, TODAY, [])).toBe(streak);
@@ -71,7 +71,7 @@ describe('the streak of today', () => {
     expect(currentStreak(withFreezes(days, freezes), TODAY)).toBe(expected);
   });
 
-  test('is 0 for who has done nothing yet, and while points are loading', () => {
+  test('is 0 for a new student and while points are loading', () => {
     expect(currentStreak({ ...NO_STREAK, freezes: [] }, TODAY)).toBe(0);
     expect(currentStreak(null, TODAY)).toBe(0);
     expect(currentStreak(undefined, TODAY)).toBe(0);
@@ -117,7 +117,7 @@ describe('the streak of a student who changes zones', () => {
     );
   });
 
-  test('lapses after a missed day in the new zone as in any other', () => {
+  test('lapses after a missed day in the new zone too', () => {
     const { streaks } = live('Pacific/Honolulu', [{ hour: 60, zone: 'Africa/Lagos' }], (hour) => hour < 70);
     expect(streaks[69]).toBeGreaterThan(0);
     expect(streaks.at(-1)).toBe(0);

@@ -36,7 +36,7 @@ describe('getRank', () => {
     },
   );
 
-  test('gives equals the same rank, and leaves the ranks after them out', async () => {
+  test('gives equal scores the same rank and skips the next ranks', async () => {
     const equal = { points_earned: 10 };
     await enrol(db, { ada: { points_earned: 30 }, ben: equal, chi: equal, dan: { points_earned: 5 } });
 
@@ -45,7 +45,7 @@ describe('getRank', () => {
     expect(ranks.map((given) => given.rank)).toEqual([1, 2, 2, 4]);
   });
 
-  test("does not count lapsed streaks, yesterday's tools and those who have left as ahead", async () => {
+  test("does not count lapsed streaks, yesterday's tools or students who left as ahead", async () => {
     const high = { points_earned: 90, current_streak: 90, tools_used_today: 90 };
     await enrol(db, {
       ada: {
@@ -73,13 +73,13 @@ describe('getRank', () => {
     expect(await rank('ada', rankType)).toMatchObject({ rank: null });
   });
 
-  test('gives no rank to who has no account yet', async () => {
+  test('gives no rank without an account', async () => {
     await enrol(db, { ben: { points_earned: 20 } });
 
     expect(await rank('ada')).toEqual({ rank: null, students: 1 });
   });
 
-  test('costs 2 reads when it is asked again, and keeps the rank until the next rebuild', async () => {
+  test('costs 2 reads when called again, and caches the rank until the next rebuild', async () => {
     await enrol(db, ladder(60, TODAY));
     await rebuildBoards(depsOf());
 
@@ -95,7 +95,7 @@ describe('getRank', () => {
     expect(await rank('s57')).toEqual({ rank: 1, students: 60 });
   });
 
-  test('keeps one rank for each board and each student', async () => {
+  test('caches one rank for each board and student', async () => {
     await enrol(db, {
       ada: { points_earned: 30, current_streak: 1, last_activity_date: TODAY },
       ben: { points_earned: 20, current_streak: 2, last_activity_date: TODAY },
@@ -108,7 +108,7 @@ describe('getRank', () => {
     }
   });
 
-  test('does not give a rank beyond the number of students when some came after the rebuild', async () => {
+  test('never gives a rank beyond the number of students, even if some joined after the rebuild', async () => {
     await enrol(db, { ada: { points_earned: 5 } });
     await rebuildBoards(depsOf());
     await enrol(db, { ben: { points_earned: 20 } });
@@ -122,7 +122,7 @@ describe('getRank', () => {
     ['another student', { rank_type: 'weekly', user_id: 'ben' }],
     ['a path', { rank_type: '../ben/all-time' }],
     ['a text', 'nonsense'],
-  ])('refuses %s for its input', async (_, data) => {
+  ])('rejects %s as input', async (_, data) => {
     vi.spyOn(logger, 'warn').mockReturnValue();
 
     await expect(answer('getRank', depsOf(), getRank, requestOf('ada', data))).rejects.toMatchObject({

@@ -6,7 +6,7 @@ import { call, idToken } from '../../support/callables.ts';
 
 /** That callables and trigger are deployed, wired and guarded; what they do is tested in one process, beside this. */
 describe('the leaderboard over HTTP', () => {
-  test('ranks who calls, and refuses who is not signed in', async () => {
+  test('ranks the caller, and rejects visitors', async () => {
     const { email, password } = await newStudent();
     const token = await idToken(email, password);
 
@@ -17,7 +17,7 @@ describe('the leaderboard over HTTP', () => {
     expect(await call('getRank', { rank_type: 'weekly' })).toMatchObject({ status: 401 });
   });
 
-  test('rebuilds the boards, or says that they are fresh, and refuses who is not signed in', async () => {
+  test('rebuilds the boards or says that they are fresh, and rejects visitors', async () => {
     const { email, password } = await newStudent();
     const token = await idToken(email, password);
 
@@ -29,7 +29,7 @@ describe('the leaderboard over HTTP', () => {
     expect(await call('updateLeaderboardSnapshots', {})).toMatchObject({ status: 401 });
   });
 
-  test('hears of settings that change', async () => {
+  test('reacts to changed settings', async () => {
     const { uid } = await newStudent();
     await db.doc(documentPaths.points(uid)).set(newUserPoints('Ada', NOW));
 

@@ -50,7 +50,7 @@ describe('a rebuild of the boards', () => {
     expect(boardsStateSchema.parse(await readIn(db, documentPaths.boardsState))).toEqual({ rebuilt_at: NOW });
   });
 
-  test('lets equals share a rank, and leaves the ranks after them out', async () => {
+  test('gives equal scores the same rank and skips the next ranks', async () => {
     await enrol(db, {
       zoe: { points_earned: 10, name: 'Zoe' },
       ben: { points_earned: 10, name: 'Ben' },
@@ -75,7 +75,7 @@ describe('a rebuild of the boards', () => {
     expect(students).toBe(60);
   });
 
-  test("does not rank no points, lapsed streaks and yesterday's tools", async () => {
+  test("leaves out students with no points, a lapsed streak or only yesterday's tools", async () => {
     const high = { tools_used_today: 9, current_streak: 9 };
     await enrol(db, {
       today: { current_streak: 2, last_activity_date: TODAY, tools_used_today: 1, tools_day: TODAY },
@@ -92,7 +92,7 @@ describe('a rebuild of the boards', () => {
     expect(await standings('daily')).toEqual([['today', 1]]);
   });
 
-  test('ranks tools by the own day of each, and leaves out those whose day has passed', async () => {
+  test('ranks tools by the day of each student, and leaves out those whose day has passed', async () => {
     const at = new Date('2026-03-01T10:30:00.000Z');
     const tools = (zone: string, tools_day: string, tools_used_today: number) => ({
       zone,
@@ -114,7 +114,7 @@ describe('a rebuild of the boards', () => {
     expect(await standings('daily')).toEqual([['east', 1], ['lagos', 2], ['west', 3]]);
   });
 
-  test('does not let 50 students whose day has passed hide those whose day it is', async () => {
+  test('lists students of today even if 50 students of yesterday score higher', async () => {
     const passed = Object.fromEntries(
       Array.from({ length: 60 }, (_, index) => [`p${index}`, { tools_day: YESTERDAY, tools_used_today: 90 }]),
     );
@@ -126,7 +126,7 @@ describe('a rebuild of the boards', () => {
     expect(await standings('daily')).toEqual([['lagos', 1]]);
   });
 
-  test('shows nobody who has left the boards, and does not count them', async () => {
+  test('neither shows nor counts students who left the boards', async () => {
     await enrol(db, { ada: { points_earned: 30, on_boards: false }, ben: { points_earned: 20 } });
 
     await rebuild();
@@ -135,7 +135,7 @@ describe('a rebuild of the boards', () => {
     expect((await board('all-time')).students).toBe(1);
   });
 
-  test('leaves nothing of the boards that were there', async () => {
+  test('replaces the previous boards completely', async () => {
     await enrol(db, { ada: { points_earned: 30 } });
     await rebuild();
     await enrol(db, { ada: { points_earned: 10 }, ben: { points_earned: 20 } });
@@ -147,7 +147,7 @@ describe('a rebuild of the boards', () => {
     expect((await board('all-time')).created_at).toEqual(LATER);
   });
 
-  test('writes empty boards when there is nobody', async () => {
+  test('writes empty boards without students', async () => {
     await rebuild();
 
     for (const rankType of RANK_TYPES) expect(await board(rankType)).toMatchObject({ rows: [], students: 0 });
@@ -156,28 +156,25 @@ describe('a rebuild of the boards', () => {
   test.each([
     ['the first', 0],
     ['a later', 1],
-  ])(
-    'begins anew when a student leaves while %s one is reading: nobody is brought back',
-    async (_, before) => {
-      await enrol(db, { ada: { points_earned: 30 }, ben: { points_earned: 20 } });
-      for (let turn = 0; turn < before; turn += 1) await rebuild();
-      await db.doc(documentPaths.settings('ada')).set({ on_boards: false, theme: 'akada' });
-      const { get } = Query.prototype;
-      const spy = vi.spyOn(Query.prototype, 'get').mockImplementationOnce(async function (this: Query) {
-        const seen = await get.call(this);
-        await syncBoardVisibility({ db }, { uid: 'ada' });
-        return seen;
-      });
+  ])('starts over if a student leaves while %s one is reading, and brings nobody back', async (_, before) => {
+    await enrol(db, { ada: { points_earned: 30 }, ben: { points_earned: 20 } });
+    for (let turn = 0; turn < before; turn += 1) await rebuild();
+    await db.doc(documentPaths.settings('ada')).set({ on_boards: false, theme: 'akada' });
+    const { get } = Query.prototype;
+    const spy = vi.spyOn(Query.prototype, 'get').mockImplementationOnce(async function (this: Query) {
+      const seen = await get.call(this);
+      await syncBoardVisibility({ db }, { uid: 'ada' });
+      return seen;
+    });
 
-      await rebuild();
+    await rebuild();
 
-      expect(await standings('all-time')).toEqual([['ben', 1]]);
-      expect(spy).toHaveBeenCalledTimes(2 * 8);
-      spy.mockRestore();
-    },
-  );
+    expect(await standings('all-time')).toEqual([['ben', 1]]);
+    expect(spy).toHaveBeenCalledTimes(2 * 8);
+    spy.mockRestore();
+  });
 
-  test('fails with the cause when it cannot write, and not without an end', async () => {
+  test('fails with the cause after a limited number of attempts if it cannot write', async () => {
     const spy = vi.spyOn(db, 'batch').mockImplementation(() => {
       throw Object.assign(new Error('overtaken'), { code: 9 });
     });

@@ -25,20 +25,23 @@ const idsOn = async (rankType: RankType) =>
   leaderboardSchema.parse(await readIn(db, documentPaths.board(rankType))).rows.map(({ user_id }) => user_id);
 
 describe('a student who leaves the boards', () => {
-  test.each(RANK_TYPES)('is off the %s board at once, and not on the next', async (rankType) => {
-    await enrol(db, ladder(3, TODAY));
-    await rebuild();
-    await set('s2', false);
+  test.each(RANK_TYPES)(
+    'is removed from the %s board at once, and is not on the next one',
+    async (rankType) => {
+      await enrol(db, ladder(3, TODAY));
+      await rebuild();
+      await set('s2', false);
 
-    await copy('s2');
+      await copy('s2');
 
-    expect(await idsOn(rankType)).toEqual(['s1', 's3']);
-    expect(await isOn('s2')).toBe(false);
-    await rebuild();
-    expect(await idsOn(rankType)).toEqual(['s1', 's3']);
-  });
+      expect(await idsOn(rankType)).toEqual(['s1', 's3']);
+      expect(await isOn('s2')).toBe(false);
+      await rebuild();
+      expect(await idsOn(rankType)).toEqual(['s1', 's3']);
+    },
+  );
 
-  test('loses nothing else, and the others lose nothing', async () => {
+  test('keeps everything else, and other students lose nothing', async () => {
     const steps = ladder(3, TODAY);
     await enrol(db, steps);
     await set('s2', false);
@@ -49,7 +52,7 @@ describe('a student who leaves the boards', () => {
     expect(await readIn(db, documentPaths.points('s1'))).toEqual(pointsOf({ ...steps.s1 }));
   });
 
-  test('is on them again after coming back', async () => {
+  test('is on the boards again after rejoining', async () => {
     await enrol(db, ladder(3, TODAY));
     await set('s2', false);
     await copy('s2');
@@ -61,7 +64,7 @@ describe('a student who leaves the boards', () => {
     expect(await idsOn('all-time')).toEqual(['s1', 's2', 's3']);
   });
 
-  test('has no rank from then on, and one after coming back, whatever was kept', async () => {
+  test('has no rank until they rejoin, whatever was cached', async () => {
     await enrol(db, ladder(3, TODAY));
     await rebuild();
     const rank = async () =>
@@ -77,7 +80,7 @@ describe('a student who leaves the boards', () => {
     expect(await rank()).toBe(2);
   });
 
-  test('is one of 50 who leave at once: none fails, and all are gone', async () => {
+  test('can leave together with 49 others at once', async () => {
     await enrol(db, ladder(60, TODAY));
     await rebuild();
     const leaving = Array.from({ length: 50 }, (_, index) => `s${index + 1}`);
@@ -89,7 +92,7 @@ describe('a student who leaves the boards', () => {
     expect(await Promise.all(leaving.map(isOn))).toEqual(leaving.map(() => false));
   });
 
-  test('leaves when the event is delivered again after the rows could not be taken out', async () => {
+  test('is removed on a retry after removing the rows failed', async () => {
     await enrol(db, ladder(3, TODAY));
     await rebuild();
     await set('s2', false);
@@ -104,7 +107,7 @@ describe('a student who leaves the boards', () => {
     expect(await idsOn('all-time')).toEqual(['s1', 's3']);
   });
 
-  test('is told again while there are no points yet, which would be created on the boards', async () => {
+  test('makes the event fail and retry while the points do not exist yet', async () => {
     await set('ada', false);
     await expect(copy('ada')).rejects.toThrow('ada leaves the boards and has no points yet');
 
@@ -115,11 +118,11 @@ describe('a student who leaves the boards', () => {
   });
 });
 
-describe('the settings that are copied', () => {
+describe('the copied setting', () => {
   test.each([
     ['stay', true],
     ['leave', false],
-  ])('are those that stand, however late an event comes: %s', async (_, last) => {
+  ])('is the current one, however late an event arrives: %s', async (_, last) => {
     await enrol(db, ladder(3, TODAY));
     for (const on of [false, true, false, true, last]) await set('s2', on);
 
@@ -128,7 +131,7 @@ describe('the settings that are copied', () => {
     expect(await isOn('s2')).toBe(last);
   });
 
-  test('cannot change between reading and copying, so an early event does not overwrite a late one', async () => {
+  test('is read and copied atomically, so an early event cannot overwrite a late one', async () => {
     await enrol(db, ladder(3, TODAY));
     await set('s2', false);
     const { getAll } = Transaction.prototype;
@@ -151,7 +154,7 @@ describe('the settings that are copied', () => {
     reading.mockRestore();
   });
 
-  test('are the usual ones when they are deleted', async () => {
+  test('is the default when the settings are deleted', async () => {
     await enrol(db, { ada: { on_boards: false } });
 
     await copy('ada');
@@ -159,13 +162,13 @@ describe('the settings that are copied', () => {
     expect(await isOn('ada')).toBe(true);
   });
 
-  test('create no points for an account that is gone', async () => {
+  test('creates no points for a deleted account', async () => {
     await copy('nobody');
 
     expect(await readIn(db, documentPaths.points('nobody'))).toBeUndefined();
   });
 
-  test('write nothing when nothing has changed', async () => {
+  test('writes nothing if nothing has changed', async () => {
     await enrol(db, ladder(3, TODAY));
     await set('s2', false);
     await copy('s2');

@@ -26,7 +26,7 @@ const updates = async (count: number, now = NOW) => {
 const board = () => readIn(db, documentPaths.board('all-time'));
 
 describe('updateLeaderboardSnapshots', () => {
-  test('rebuilds once of 50 calls at once, fails in none, and rebuilds once more after a minute', async () => {
+  test('rebuilds once for 50 concurrent calls without an error, and again after a minute', async () => {
     expect(await updates(50)).toBe(1);
     expect(await board()).toMatchObject({ created_at: NOW, students: 1 });
     expect(boardsClaimSchema.parse(await readIn(db, documentPaths.boardsClaim))).toEqual({ claimed_at: NOW });
@@ -35,7 +35,7 @@ describe('updateLeaderboardSnapshots', () => {
     expect(await board()).toMatchObject({ created_at: after(MINUTE) });
   });
 
-  test('answers that the boards are fresh within the minute, and leaves them alone', async () => {
+  test('answers within the minute that the boards are fresh, and leaves them unchanged', async () => {
     await update();
     await enrol(db, { ben: { points_earned: 40 } });
 
@@ -44,7 +44,7 @@ describe('updateLeaderboardSnapshots', () => {
     expect(await board()).toMatchObject({ created_at: NOW, students: 1 });
   });
 
-  test('does not let a rebuild that failed hold up the next for more than the minute', async () => {
+  test('allows the next rebuild a minute after a failed one', async () => {
     const batch = vi.spyOn(db, 'batch').mockImplementationOnce(() => {
       throw new Error('no network');
     });
@@ -55,7 +55,7 @@ describe('updateLeaderboardSnapshots', () => {
     batch.mockRestore();
   });
 
-  test('does not let a clock that ran ahead hold up the others', async () => {
+  test('is not blocked by a claim from a clock that runs ahead', async () => {
     await update(after(24 * 60 * MINUTE));
 
     expect(await update()).toEqual({ rebuilt: true });
@@ -65,7 +65,7 @@ describe('updateLeaderboardSnapshots', () => {
     ['a student of whom to rank more', { user_id: 'ada' }],
     ['a time', { now: 0 }],
     ['a text', 'nonsense'],
-  ])('refuses %s for its input, and rebuilds nothing', async (_, data) => {
+  ])('rejects %s as input and rebuilds nothing', async (_, data) => {
     vi.spyOn(logger, 'warn').mockReturnValue();
 
     await expect(

@@ -21,8 +21,8 @@ const useTool = (uid: string, index: number) =>
   });
 
 /** Many at once, and any order. */
-describe('award, delivered as it comes', () => {
-  test('counts all of 200 awards at once of an uncapped action under distinct keys', async () => {
+describe('award, in any order of delivery', () => {
+  test('counts all of 200 concurrent awards of an uncapped action under distinct keys', async () => {
     const uid = await newWallet();
 
     const paid = await atOnce(200, (index) => useTool(uid, index));
@@ -35,7 +35,7 @@ describe('award, delivered as it comes', () => {
     expect(days[TODAY]).toMatchObject({ points_earned: 3_000, counts: { ai_tool: 200 } });
   });
 
-  test('counts all of 200 awards at once on a day that something else made active', async () => {
+  test('counts all of 200 concurrent awards on a day that was already active', async () => {
     const uid = await newWallet({ tools_used_today: 3, tools_day: addDays(TODAY, -1) });
     await give(uid, 'task_completed', 'task:t1');
 
@@ -51,7 +51,7 @@ describe('award, delivered as it comes', () => {
   test.each([
     ['new', 0],
     ['active', 15],
-  ])('pays one of 200 awards at once under one key, on a day that is %s', async (_, before) => {
+  ])('awards one of 200 concurrent awards under one key, on a day that is %s', async (_, before) => {
     const uid = await newWallet();
     if (before > 0) await give(uid, 'ai_tool', 'ai:r0');
 
@@ -79,7 +79,7 @@ describe('award, delivered as it comes', () => {
     expect(await give(uid, action, 'k:more', noon(1))).toEqual({ points: ACTIONS[action].points });
   });
 
-  test('gives the same state for 12 events in any of 8 orders', async () => {
+  test('gives the same state for 12 events in 8 different orders', async () => {
     const begun = { freezes: [addDays(TODAY, -30), addDays(TODAY, -30)] };
     // Two freezes bridge -7 and -4; -2 breaks it. Early, late, and two uses of one day among them.
     const days = [-9, -8, -6, -5, -5, -3, -3, -1, -1, 0, 0, 1];
@@ -104,7 +104,7 @@ describe('award, delivered as it comes', () => {
     }
   });
 
-  test('gives the same streak for 20 days that become known at once', async () => {
+  test('gives the same streak for 20 days that arrive at once', async () => {
     const uid = await newWallet();
 
     await atOnce(20, (index) => give(uid, 'journal_entry', `k:${index}`, noon(-index)));

@@ -17,7 +17,7 @@ const give = (uid: string, action: PointsAction, key: string, at = NOW) =>
   award(depsAt(), { uid, action, key, at });
 
 describe('award', () => {
-  test('writes ledger, day and totals of a first action', async () => {
+  test('writes ledger, active day and totals for a first action', async () => {
     const uid = await newWallet();
 
     expect(await give(uid, 'task_completed', ledgerKeys.task('t1'))).toEqual({ points: 5 });
@@ -48,7 +48,7 @@ describe('award', () => {
     });
   });
 
-  test('bridges a missed day with a freeze, once, and gives it back when the day turns out active', async () => {
+  test('bridges a missed day with one freeze, and returns it if the day turns out active', async () => {
     const uid = await newWallet({ freezes: [addDays(TODAY, -9)] });
     const streakAfter = async (day: number) => {
       await give(uid, 'task_completed', `task:${day}`, noon(day));
@@ -62,7 +62,7 @@ describe('award', () => {
     expect(await streakAfter(-5)).toEqual({ current_streak: 4, freezes_used: 1 });
   });
 
-  test('keeps the last 10 actions, newest first, however late one comes', async () => {
+  test('keeps the latest 10 actions, newest first, however late one arrives', async () => {
     const uid = await newWallet();
     const hours = [3, 11, 1, 7, 0, 9, 5, 2, 10, 4, 8, 6];
     for (const hour of hours)
@@ -74,7 +74,7 @@ describe('award', () => {
     ]);
   });
 
-  test('counts the different AI tools of the last day that had one, each once', async () => {
+  test('counts the different AI tools of the latest day that had one, each once', async () => {
     const uid = await newWallet();
     let uses = 0;
     const toolsAfterUse = async (tool: AiToolId, day: number) => {
@@ -94,7 +94,7 @@ describe('award', () => {
     expect(days[TODAY]?.tools).toEqual(['chat', 'essay']);
   });
 
-  test('counts tools on a day that an earlier release has begun without them', async () => {
+  test('counts tools on a day that an earlier release wrote without them', async () => {
     const uid = await newWallet();
     await give(uid, 'ai_tool', 'ai:1');
     expect((await stateOf(uid)).days[TODAY]).not.toHaveProperty('tools');
@@ -104,7 +104,7 @@ describe('award', () => {
     expect(await pointsOf(uid)).toMatchObject({ tools_used_today: 1, tools_day: TODAY });
   });
 
-  test('gives each badge when it is earned, and keeps it', async () => {
+  test('awards each badge when it is earned, and keeps it', async () => {
     const uid = await newWallet({ tasks_completed: 49, badges: ['study_streak'] });
     const badgesAfterTask = async (key: string, at: Date) => {
       await give(uid, 'task_completed', key, at);
@@ -125,7 +125,7 @@ describe('award', () => {
     expect(sumOf(ledger)).toBe(points?.total_points);
   });
 
-  test('fails, so that its trigger comes again, and writes nothing while the account is not open', async () => {
+  test('fails without writing while the account is not open, so that its trigger is retried', async () => {
     const { uid } = await newStudent();
 
     await expect(give(uid, 'task_completed', 'task:t1')).rejects.toThrow('is not open');
@@ -134,7 +134,7 @@ describe('award', () => {
     expect((await db.collection(collectionPaths.ledger(uid)).get()).size).toBe(0);
   });
 
-  test('pays nothing, and does not come again, when the student has left meanwhile', async () => {
+  test('awards nothing and is not retried if the account was deleted', async () => {
     expect(await give('gone', 'task_completed', 'task:t1')).toEqual({ points: 0 });
 
     expect((await db.collection(collectionPaths.ledger('gone')).get()).size).toBe(0);

@@ -21,13 +21,13 @@ describe('a change of points', () => {
     ['of the wallet alone', { total_points: 300 }, { total_points: 200 }, []],
     ['with a badge', { badges: [] }, { badges: ['early_bird'] }, ['badge_early_bird']],
     ['with a badge that was there', { badges: ['early_bird'] }, { badges: ['early_bird'] }, []],
-  ])('%s tells what is new', async (_, before, after, ids) => {
+  ])('notifies about what is new: %s', async (_, before, after, ids) => {
     const { notifications } = await tell(before, after);
 
     expect(Object.keys(notifications)).toEqual(ids);
   });
 
-  test('tells it in words of its own, unread, to be kept for 60 days', async () => {
+  test('sends an unread notification that is kept for 60 days', async () => {
     const { notifications } = await tell({ points_earned: 1_240 }, { points_earned: 1_255 });
 
     expect(notifications).toEqual({
@@ -42,7 +42,7 @@ describe('a change of points', () => {
     });
   });
 
-  test('that is told again leaves a notification as its reader left it', async () => {
+  test('leaves an existing notification unchanged when the event is repeated', async () => {
     const { uid, event } = await tell({ points_earned: 245 }, { points_earned: 250 });
     await db.doc(`${collectionPaths.notifications(uid)}/milestone_250`).update({ unread: false });
 

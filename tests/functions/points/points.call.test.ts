@@ -14,7 +14,7 @@ async function openedStudent() {
 
 /** That triggers and the callable are deployed and wired; what they do is tested in one process, beside this. */
 describe('points, through the functions', () => {
-  test('come for a completed task and a journal entry, and a milestone is told', {
+  test('are awarded for a completed task and a journal entry, with a notification for the milestone', {
     timeout: 60_000,
   }, async () => {
     const { uid } = await openedStudent();
@@ -33,7 +33,7 @@ describe('points, through the functions', () => {
     await expect.poll(() => read(milestone), BOUNDED).toMatchObject({ type: 'reward', unread: true });
   });
 
-  test('are spent over HTTP by who has them, once for each key', async () => {
+  test('are spent over HTTP, once for each key', async () => {
     const { uid, email, password } = await openedStudent();
     await db.doc(documentPaths.points(uid)).update({ total_points: 150 });
     const token = await idToken(email, password);
@@ -49,7 +49,7 @@ describe('points, through the functions', () => {
     });
   });
 
-  test('come for time in the AI Lab, whose clock the first call starts', async () => {
+  test('are awarded for time in the AI Lab, whose clock the first call starts', async () => {
     const { uid, email, password } = await openedStudent();
     const token = await idToken(email, password);
     const waiting = { status: 200, body: { result: { status: 'waiting', wait_seconds: 300 } } };
@@ -65,7 +65,7 @@ describe('points, through the functions', () => {
     expect(await call('recordLabTime', {})).toMatchObject({ status: 401 });
   });
 
-  test('are not spent by who is not signed in', async () => {
+  test('are not spent by visitors', async () => {
     const input = { reward_id: 'streak_freeze', idempotency_key: 'a-key-of-the-client' } as const;
 
     expect(await call('redeemReward', input)).toMatchObject({ status: 401 });

@@ -41,7 +41,7 @@ async function newReadyStudent(): Promise<string> {
 }
 
 describe('recordLabTime', () => {
-  test('starts the clock of the day, and says how long is left', async () => {
+  test('starts the clock of the day and says how long is left', async () => {
     const uid = await newWallet();
 
     expect(await record(uid)).toEqual({ status: 'waiting', wait_seconds: 300 });
@@ -59,7 +59,7 @@ describe('recordLabTime', () => {
     expect((await pointsOf(uid)).total_points).toBe(0);
   });
 
-  test('pays when five minutes are over and a tool was used', async () => {
+  test('awards points when five minutes are over and a tool was used', async () => {
     const uid = await newReadyStudent();
 
     expect(await record(uid, after(300))).toEqual(PAID);
@@ -74,7 +74,7 @@ describe('recordLabTime', () => {
     expect(await timeOf(uid)).toMatchObject({ started_at: NOW, usage_count: 1 });
   });
 
-  test('pays nothing while no tool was used since the clock began, and then when one was', async () => {
+  test('awards nothing until a tool was used since the clock started', async () => {
     const uid = await newWallet();
     await use(uid, after(-1));
     await record(uid);
@@ -106,7 +106,7 @@ describe('recordLabTime', () => {
     expect(await record(uid, after(300))).toEqual(UNUSED);
   });
 
-  test('starts one clock when 20 first calls come at once', async () => {
+  test('starts one clock for 20 concurrent first calls', async () => {
     const uid = await newWallet();
 
     const answers = await atOnce(20, (index) => record(uid, after(index)));
@@ -116,7 +116,7 @@ describe('recordLabTime', () => {
     expect(answers).toEqual(waits.map((wait_seconds) => ({ status: 'waiting', wait_seconds })));
   });
 
-  test('pays once when 20 calls come at once', async () => {
+  test('awards once for 20 concurrent calls', async () => {
     const uid = await newReadyStudent();
 
     expect(await atOnce(20, () => record(uid, after(300)))).toEqual(Array(20).fill(PAID));
@@ -126,7 +126,7 @@ describe('recordLabTime', () => {
     expect(Object.keys(ledger)).toEqual([`lab_time:${TODAY}`]);
   });
 
-  test('answers again after it was paid by the mark alone, and writes nothing', async () => {
+  test('answers from the mark after an award, without writing', async () => {
     const uid = await newReadyStudent();
     await record(uid, after(300));
     await db.recursiveDelete(db.collection(collectionPaths.aiUsage(uid)));
@@ -139,7 +139,7 @@ describe('recordLabTime', () => {
     expect(clock.updateTime).toEqual(before[1].updateTime);
   });
 
-  test('makes good a call that broke off after it had paid', async () => {
+  test('sets the mark after a call that failed between award and mark', async () => {
     const uid = await newReadyStudent();
     await record(uid, after(300));
     await clockOf(uid).update({ usage_count: 0 });
@@ -150,7 +150,7 @@ describe('recordLabTime', () => {
     expect(await timeOf(uid)).toMatchObject({ usage_count: 1 });
   });
 
-  test('starts a new clock on the next day, which pays again', async () => {
+  test('starts a new clock on the next day, which earns points again', async () => {
     const uid = await newReadyStudent();
     await record(uid, after(300));
     const tomorrow = addDays(TODAY, 1);
@@ -167,7 +167,7 @@ describe('recordLabTime', () => {
     expect(await timeOf(uid)).toMatchObject({ started_at: NOW, usage_count: 1 });
   });
 
-  test('refuses who has no account yet, and starts no clock', async () => {
+  test('rejects a caller without an account and starts no clock', async () => {
     const uid = randomUUID();
 
     await expect(record(uid)).rejects.toMatchObject({

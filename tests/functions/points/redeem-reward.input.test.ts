@@ -22,7 +22,7 @@ describe('redeemReward as a callable', () => {
     ['a key with a path in it', { ...input, idempotency_key: '../../user_points/ada' }],
     ['points of its own', { ...input, points_required: 0 }],
     ['another student', { ...input, uid: 'ben' }],
-  ])('refuses %s for its input, and spends nothing', async (_, data) => {
+  ])('rejects %s as input and spends nothing', async (_, data) => {
     vi.spyOn(logger, 'warn').mockReturnValue();
     const uid = await newWallet({ total_points: 150 });
 
@@ -33,12 +33,12 @@ describe('redeemReward as a callable', () => {
     expect((await pointsOf(uid)).total_points).toBe(150);
   });
 
-  test('refuses who is not signed in, and who has not confirmed the address', async () => {
+  test('rejects visitors and students with an unverified address', async () => {
     await expect(call(null, input)).rejects.toMatchObject({ code: 'unauthenticated' });
     await expect(call(await newWallet(), input, false)).rejects.toMatchObject({ code: 'permission-denied' });
   });
 
-  test('says why a reward cannot be had', async () => {
+  test('says why a reward cannot be redeemed', async () => {
     await expect(call(await newWallet(), input)).rejects.toMatchObject({
       code: 'failed-precondition',
       message: 'Not enough points',

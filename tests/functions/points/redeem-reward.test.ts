@@ -18,7 +18,7 @@ const redeem = (uid: string, reward_id: RewardId, idempotency_key: string = rand
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : error);
 
 describe('redeemReward', () => {
-  test('of 200 at once for 100 points with 150: 1 succeeds and 199 say not enough', async () => {
+  test('lets 1 of 200 concurrent redemptions for 100 points succeed with a wallet of 150', async () => {
     const uid = await newWallet({ total_points: 150 });
 
     const outcomes = await Promise.allSettled(
@@ -35,7 +35,7 @@ describe('redeemReward', () => {
     expect([rewards, notifications].map((documents) => Object.keys(documents).length)).toEqual([1, 1]);
   });
 
-  test('of 100 at once with one key: one effect, and the same answer to all', async () => {
+  test('has one effect and the same answer for 100 concurrent calls with one key', async () => {
     const uid = await newWallet({ total_points: 1_000 });
 
     const answers = await atOnce(100, () => redeem(uid, 'extra_ai_uses', 'a-key-of-the-client'));
@@ -86,7 +86,7 @@ describe('redeemReward', () => {
     });
   });
 
-  test('answers as the first time when points have come since', async () => {
+  test('repeats the first answer even if points were earned since', async () => {
     const uid = await newWallet({ total_points: 150 });
     const first = await redeem(uid, 'streak_freeze', 'a-key-of-the-client');
     await award(depsAt(), { uid, action: 'ai_tool', key: 'ai:r1', at: NOW });
@@ -95,7 +95,7 @@ describe('redeemReward', () => {
     expect(await pointsOf(uid)).toMatchObject({ total_points: 65, freezes: [TODAY] });
   });
 
-  test.each(['scholar_badge', 'harmattan_theme'] as const)('unlocks %s for good', async (reward) => {
+  test.each(['scholar_badge', 'harmattan_theme'] as const)('unlocks %s permanently', async (reward) => {
     const uid = await newWallet({ total_points: 500 });
 
     await redeem(uid, reward);
@@ -105,7 +105,7 @@ describe('redeemReward', () => {
     });
   });
 
-  test('adds up the extra uses of one day, and starts anew on the next', async () => {
+  test('adds up the extra uses of one day, and starts from zero on the next', async () => {
     const uid = await newWallet({ total_points: 450 });
     const access = async () => (await stateOf(uid)).access.extra_ai_uses;
 
@@ -117,7 +117,7 @@ describe('redeemReward', () => {
     expect(await access()).toMatchObject({ amount: 3, expires_at: startOfLagosDay(addDays(TOMORROW, 1)) });
   });
 
-  test('gives a freeze that bridges the next missed day; two of one day bridge two', async () => {
+  test('grants a freeze that bridges the next missed day; two of one day bridge two', async () => {
     const uid = await newWallet({ total_points: 200 });
     const study = (day: number) =>
       award(depsAt(), { uid, action: 'ai_tool', key: `ai:${day}`, at: startOfLagosDay(addDays(TODAY, day)) });
@@ -138,7 +138,7 @@ describe('redeemReward', () => {
     ['is inactive', { total_points: 5_000 }, 'mentor_hour', 'This reward is not available right now'],
     ['costs a point more', { total_points: 99 }, 'streak_freeze', 'Not enough points'],
     ['costs what was earned but is spent', { points_earned: 900 }, 'streak_freeze', 'Not enough points'],
-  ])('refuses a reward that %s, and writes nothing', async (_, begun, reward, message) => {
+  ])('rejects a reward that %s and writes nothing', async (_, begun, reward, message) => {
     const uid = await newWallet(begun);
     const before = await stateOf(uid);
 
@@ -147,7 +147,7 @@ describe('redeemReward', () => {
     expect(await stateOf(uid)).toEqual(before);
   });
 
-  test('refuses a second time what is owned for good', async () => {
+  test('rejects a permanent feature that is already owned', async () => {
     const uid = await newWallet({ total_points: 5_000 });
     await redeem(uid, 'harmattan_theme');
 
@@ -158,7 +158,7 @@ describe('redeemReward', () => {
     expect((await pointsOf(uid)).total_points).toBe(5_000 - REWARDS.harmattan_theme.points_required);
   });
 
-  test('refuses uses for a plan that has them within fair use, and sells them again when it has ended', async () => {
+  test('rejects extra uses on a plan with fair use, and allows them again after the plan has ended', async () => {
     const uid = await newWallet({ total_points: 500 });
     const plan = { current_plan: 'pro', plan_expires_at: startOfLagosDay(TOMORROW) } as const;
     await db.doc(documentPaths.account(uid)).update(plan);
@@ -174,7 +174,7 @@ describe('redeemReward', () => {
     expect((await pointsOf(uid)).total_points).toBe(350);
   });
 
-  test('refuses a key that was used for another reward, and writes nothing', async () => {
+  test('rejects a key that was used for another reward, and writes nothing', async () => {
     const uid = await newWallet({ total_points: 500 });
     await redeem(uid, 'streak_freeze', 'a-key-of-the-client');
     const before = await stateOf(uid);
@@ -187,7 +187,7 @@ describe('redeemReward', () => {
     expect(await stateOf(uid)).toEqual(before);
   });
 
-  test('refuses who has no account yet', async () => {
+  test('rejects a caller without an account', async () => {
     await expect(redeem('not-open', 'streak_freeze')).rejects.toMatchObject({
       code: 'failed-precondition',
       message: 'Unable to redeem reward',

@@ -22,7 +22,7 @@ describe('a task', () => {
     ['is renamed when completed', completed, { ...completed, title: 'Other' }, 0],
     ['is opened again', completed, pending, 0],
     ['is deleted', completed, undefined, 0],
-  ])('that %s pays for it', async (_, before, after, paid) => {
+  ])('that %s earns its points', async (_, before, after, paid) => {
     const uid = await newWallet();
 
     await taskWritten(depsAt(), change(uid, { before, after }));
@@ -30,7 +30,7 @@ describe('a task', () => {
     expect((await pointsOf(uid)).total_points).toBe(paid);
   });
 
-  test('that is toggled again and again, on other days too, pays 5 once', async () => {
+  test('earns 5 points once, however often and on whatever days it is toggled', async () => {
     const uid = await newWallet();
     for (const days of [0, 0, 1, 2]) {
       const at = new Date(NOW.getTime() + days * 24 * HOUR);
@@ -41,7 +41,7 @@ describe('a task', () => {
     expect(await pointsOf(uid)).toMatchObject({ total_points: 5, tasks_completed: 1, current_streak: 1 });
   });
 
-  test('pays for the day on which it happened, not on which it was told', async () => {
+  test('earns points for the day on which it happened, not on which the event arrives', async () => {
     const uid = await newWallet();
     const at = new Date('2025-12-31T22:59:59.999Z');
 
@@ -70,7 +70,7 @@ describe('a schedule entry', () => {
     expect((await pointsOf(uid)).total_points).toBe(paid);
   });
 
-  test('that is ticked again and again pays once and keeps the streak, but completes no task', async () => {
+  test('earns points once and keeps the streak however often it is ticked, but completes no task', async () => {
     const uid = await newWallet();
     for (const days of [0, 0, 1]) {
       const at = new Date(NOW.getTime() + days * 24 * HOUR);
@@ -84,7 +84,7 @@ describe('a schedule entry', () => {
     expect(Object.keys((await stateOf(uid)).ledger).sort()).toEqual(['entry:one', 'entry:two']);
   });
 
-  test('pays no more often a day than the cap says, beside tasks', async () => {
+  test('earns points up to its own daily cap, apart from tasks', async () => {
     const uid = await newWallet();
     const { points, perDay } = ACTIONS.entry_completed;
     for (let index = 0; index <= perDay; index += 1) {
@@ -96,7 +96,7 @@ describe('a schedule entry', () => {
   });
 });
 
-test('two journal entries of one day pay 10 once, whatever day they are about', async () => {
+test('two journal entries of one day earn 10 points once, whatever day they are about', async () => {
   const uid = await newWallet();
   for (const [id, entry_date] of [
     ['one', '2026-03-01'],
@@ -108,7 +108,7 @@ test('two journal entries of one day pay 10 once, whatever day they are about', 
   expect(await pointsOf(uid)).toMatchObject({ total_points: 10 });
 });
 
-test('a journal entry that is told of late pays for the day on which it was written', async () => {
+test('a journal entry whose event arrives late earns points for the day on which it was written', async () => {
   const uid = await newWallet();
   const written = new Date('2026-02-10T20:00:00.000Z');
 
@@ -120,7 +120,7 @@ test('a journal entry that is told of late pays for the day on which it was writ
   expect(Object.keys((await stateOf(uid)).days)).toEqual(['2026-02-10']);
 });
 
-describe('what is told three times', () => {
+describe('events that are delivered three times', () => {
   interface Event extends Omit<DocumentChange, 'uid'> {
     handler: ChangeHandler;
   }
@@ -165,7 +165,7 @@ describe('what is told three times', () => {
     return stateOf(uid);
   }
 
-  test(`in random order, of ${events.length} events, leaves the same as once in order`, {
+  test(`leave the same state in random order as ${events.length} events once in order`, {
     timeout: 90_000,
   }, async () => {
     const once = await stateAfter(events, null);
@@ -183,7 +183,7 @@ describe('what is told three times', () => {
     }
   });
 
-  test('at once leaves the same as once in order', { timeout: 90_000 }, async () => {
+  test('leave the same state all at once as once in order', { timeout: 90_000 }, async () => {
     const uid = await newWallet();
     const few = events.slice(0, 24);
 

@@ -55,7 +55,7 @@ function show() {
 
 const go = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
-test('a page that throws leaves the navigation, and the next page is shown', async () => {
+test('a page that throws leaves the navigation intact, and the next page renders', async () => {
   const caught = show();
   await go('Throws');
   expect(screen.getByRole('alert').textContent).toContain('Something went wrong here.');
@@ -65,7 +65,7 @@ test('a page that throws leaves the navigation, and the next page is shown', asy
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a clean-up that throws leaves the navigation too', async () => {
+test('a cleanup that throws leaves the navigation intact', async () => {
   const caught = show();
   await go('Leaves badly');
   await go('Fine');
@@ -75,7 +75,7 @@ test('a clean-up that throws leaves the navigation too', async () => {
   expect(caught).toHaveBeenCalledTimes(2);
 });
 
-test('the error page reloads and leads to Home', async () => {
+test('the error page has buttons to reload and to go Home', async () => {
   show();
   await go('Throws');
   const reload = vi.fn();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pagesAt, pagesInside, sectionAt } from './page-paths.ts';
 
-describe('what the page at an address consists of', () => {
+describe('pagesAt', () => {
   it.each([
     ['/login', ['login']],
     ['/signup', ['signUp']],
@@ -10,7 +10,7 @@ describe('what the page at an address consists of', () => {
     ['/dashboard/planner', ['shell', 'planner']],
     ['/ai/flashcards', ['shell', 'aiTool']],
     ['/no/such/page', ['notFound']],
-  ])('%s, for who is signed in, of %s', (path, pages) => {
+  ])('loads for a signed-in student at %s the parts %s', (path, pages) => {
     expect(pagesAt(path, true)).toEqual(pages);
   });
 
@@ -21,7 +21,7 @@ describe('what the page at an address consists of', () => {
     },
   );
 
-  it('is not kept for moderators alone', () => {
+  it('does not preload the moderation page', () => {
     expect(pagesInside()).toContain('planner');
     expect(pagesInside()).not.toContain('moderation');
   });
@@ -33,6 +33,6 @@ it.each([
   ['/dashboard/journal', '/dashboard/journal'],
   ['/dashboard/vault/moderation', '/dashboard/vault'],
   ['/ai/flashcards', '/dashboard/ai-lab'],
-])('%s belongs to the section %s', (path, section) => {
+])('the page %s belongs to the section %s', (path, section) => {
   expect(sectionAt(path)).toBe(section);
 });

@@ -19,7 +19,7 @@ beforeEach(() => {
   auth.currentUser = { emailVerified: true };
 });
 
-it('tells what broke, cut to what is taken, and where', async () => {
+it('reports the error, cut to the limits, with its path', async () => {
   const { reportProblem } = await opened();
   reportProblem(new Error('x'.repeat(PROBLEM_LIMITS.message + 1)));
   await vi.waitFor(() => expect(call).toHaveBeenCalledOnce());
@@ -28,7 +28,7 @@ it('tells what broke, cut to what is taken, and where', async () => {
   expect(problem).toMatchObject({ message: 'x'.repeat(PROBLEM_LIMITS.message), path: location.pathname });
 });
 
-it('tells each thing once, and no more than five', async () => {
+it('reports each message once, and at most five', async () => {
   const { reportProblem } = await opened();
   for (const what of ['a', 'a', 'b', 'c', 'd', 'e', 'f']) {
     reportProblem(new Error(what));
@@ -37,7 +37,7 @@ it('tells each thing once, and no more than five', async () => {
   expect(call.mock.calls.map(([, { message }]) => message)).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-it('keeps what is quoted to itself', async () => {
+it('redacts quoted text', async () => {
   const { reportProblem } = await opened();
   const error = new SyntaxError('Unexpected token, "Dear "diary",\nI..." is not $& JSON');
   error.stack = `${error.name}: ${error.message}\n    at read ("notes.js":1:2)`;
@@ -49,7 +49,7 @@ it('keeps what is quoted to itself', async () => {
   });
 });
 
-it('tells what nobody caught', async () => {
+it('reports uncaught errors', async () => {
   const { watchForProblems } = await opened();
   watchForProblems();
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'nobody caught this' }));
@@ -57,7 +57,7 @@ it('tells what nobody caught', async () => {
   expect(call.mock.calls[0]?.[1]).toMatchObject({ message: 'nobody caught this' });
 });
 
-it('tells nothing of who is not signed in', async () => {
+it('reports nothing for visitors', async () => {
   auth.currentUser = null;
   const { reportProblem } = await opened();
   reportProblem(new Error('unknown'));
@@ -65,7 +65,7 @@ it('tells nothing of who is not signed in', async () => {
   expect(call).not.toHaveBeenCalled();
 });
 
-it('has all five left for who signs in after something broke', async () => {
+it('still has all five reports after an error before sign-in', async () => {
   auth.currentUser = null;
   const { reportProblem } = await opened();
   for (const what of ['a', 'b', 'c', 'd', 'e']) {

@@ -24,14 +24,14 @@ beforeEach(() => {
 });
 
 describe('the appearance', () => {
-  it.each([null, 'system', 'sepia'])('is the device’s where %s is stored', async (stored) => {
+  it.each([null, 'system', 'sepia'])('follows the device when %s is stored', async (stored) => {
     if (stored) localStorage.setItem(KEY, stored);
     const { appearance } = await opened();
     expect(appearance()).toBe('system');
     expect(root.dataset.appearance).toBeUndefined();
   });
 
-  it('is what was chosen from the moment on at which the page opens', async () => {
+  it('is the chosen one as soon as the page opens', async () => {
     localStorage.setItem(KEY, 'dark');
     await opened();
     expect(root.dataset.appearance).toBe('dark');
@@ -41,7 +41,7 @@ describe('the appearance', () => {
     ]);
   });
 
-  it('goes back to the device’s, and so does the bar of the browser', async () => {
+  it('goes back to the device’s, as does the browser’s bar', async () => {
     const { setAppearance } = await opened();
     setAppearance('light');
     expect(root.dataset.appearance).toBe('light');

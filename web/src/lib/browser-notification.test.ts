@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('a notification', () => {
-  it('leads the open app to its page when it is clicked', async () => {
+  it('opens its page in the app when it is clicked', async () => {
     const open = vi.fn();
     const stop = onNotificationClicked(open);
     expect(await show()).toBe(true);
@@ -51,7 +51,7 @@ describe('a notification', () => {
     expect(open).toHaveBeenCalledOnce();
   });
 
-  it('is shown by the service worker where pages may not', async () => {
+  it('is shown by the service worker if pages may not', async () => {
     withWorker({});
     vi.stubGlobal('Notification', Refused);
     expect(await show()).toBe(true);
@@ -61,18 +61,18 @@ describe('a notification', () => {
     );
   });
 
-  it('is not said to be shown where there is no service worker either', async () => {
+  it('is reported as not shown without a service worker', async () => {
     withWorker(null);
     vi.stubGlobal('Notification', Refused);
     expect(await show()).toBe(false);
   });
 
-  it('is not shown to who has not allowed any', async () => {
+  it('is not shown without the permission', async () => {
     vi.stubGlobal('Notification', Object.assign(vi.fn(), { permission: 'denied' }));
     expect(await show()).toBe(false);
   });
 
-  it('that the service worker has shown leads the open app to its page too', () => {
+  it('shown by the service worker opens its page in the app too', () => {
     const worker = withWorker({});
     const open = vi.fn();
     onNotificationClicked(open);

@@ -16,7 +16,7 @@ describe('readFormulas', () => {
     },
   );
 
-  it('escapes the dollars that stand beside formulas', () => {
+  it('escapes the dollars outside formulas', () => {
     expect(readFormulas('from $5 to $10 for $x$ and `$HOME`').text).toBe(
       'from \\$5 to \\$10 for $x$ and `$HOME`',
     );

@@ -15,4 +15,4 @@ test.each([
   ['formulas', 'With $a_1 * b_2 * \\alpha$ it is *so*.', 'With $a_1 * b_2 * \\alpha$ it is so.'],
   ['money', 'From $5 to *$10*.', 'From $5 to $10.'],
   ['quotes', '> Said **so**', 'Said so'],
-])('plain text of %s', (_, markdown, text) => expect(plainText(markdown)).toBe(text));
+])('converts %s to plain text', (_, markdown, text) => expect(plainText(markdown)).toBe(text));

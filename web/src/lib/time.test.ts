@@ -4,7 +4,7 @@ import { clockTime, instantText, longDay, useCountedDay, useToday, weekday } fro
 import { chooseZone } from './zone.ts';
 
 describe('a day in words', () => {
-  it('is the day that is stored, wherever the student is', () => {
+  it('is the stored day in every zone', () => {
     expect(weekday('2026-11-20')).toBe('Fri');
     expect(longDay('2028-02-29')).toBe('Tuesday, 29 February');
   });
@@ -25,7 +25,7 @@ describe('today', () => {
     ['Africa/Lagos', '2027-01-01', '00:59'],
     ['Pacific/Honolulu', '2026-12-31', '13:59'],
     ['Pacific/Kiritimati', '2027-01-01', '13:59'],
-  ])('is the day of the zone that was chosen, at once: %s', (zone, day, clock) => {
+  ])('is the day of the chosen zone at once: %s', (zone, day, clock) => {
     const { result } = renderHook(useToday);
     act(() => chooseZone(zone));
     expect(result.current).toBe(day);
@@ -35,7 +35,7 @@ describe('today', () => {
     expect(result.current).toBe('2026-12-31');
   });
 
-  it('is right at once when the page is looked at again', () => {
+  it('is right at once when the page becomes visible again', () => {
     const { result } = renderHook(useToday);
     vi.setSystemTime(new Date('2027-01-01T00:00:01Z'));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -43,18 +43,18 @@ describe('today', () => {
   });
 });
 
-describe('the day that is counted', () => {
+describe('the counted day', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-12-31T23:59:40Z') }));
   afterEach(() => void vi.useRealTimers());
 
-  it('is the day of the zone that the server counts by, once that is known', () => {
+  it('is the day of the zone that the server uses, once it has loaded', () => {
     const { result, rerender } = renderHook(useCountedDay, { initialProps: null as { zone: string } | null });
     expect(result.current).toBe('2026-12-31');
     rerender({ zone: 'Africa/Lagos' });
     expect(result.current).toBe('2027-01-01');
   });
 
-  it('continues after a change of zone until it has ended, while the page is open', () => {
+  it('continues until its end after a change of zone, while the page is open', () => {
     const held_day = {
       day: '2026-12-31',
       from: new Date('2026-12-31T10:00:00Z'),

@@ -21,21 +21,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a page that came over the network asks nothing', async () => {
+test('a page loaded from the network does not probe the server', async () => {
   const { result } = open({ isKept: false });
   await settle();
   expect(result.current).toBe(true);
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('a page that came from the device asks once, and no more when it is answered', async () => {
+test('a page from the cache probes once, and not again after an answer', async () => {
   const { result } = open({ isKept: true });
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(result.current).toBe(true);
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test('while nothing answers it is offline, whatever the browser says, and asks until something does', async () => {
+test('without an answer it is offline, whatever the browser says, and probes until there is one', async () => {
   fetch.mockRejectedValue(new TypeError('Failed to fetch'));
   const { result } = open({ isKept: true });
   await settle();
@@ -49,7 +49,7 @@ test('while nothing answers it is offline, whatever the browser says, and asks u
   expect(fetch).toHaveBeenCalledTimes(3);
 });
 
-test('what the browser says of the network counts at once', async () => {
+test('the online and offline events of the browser apply at once', async () => {
   const { result } = open({ isKept: false });
   vi.stubGlobal('navigator', { onLine: false });
   act(() => void dispatchEvent(new Event('offline')));
@@ -60,7 +60,7 @@ test('what the browser says of the network counts at once', async () => {
   await settle();
 });
 
-test('nobody is asked any more when nothing shows it', async () => {
+test('probing stops when no component shows the state', async () => {
   fetch.mockRejectedValue(new TypeError('Failed to fetch'));
   const { unmount } = open({ isKept: true });
   await settle();

@@ -4,7 +4,7 @@ import { chooseZone, useDeviceZone, useZone } from './zone.ts';
 
 const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
-it('is the zone of the device, also of one that was moved, when the page is looked at again', () => {
+it('is the zone of the device, updated when the page becomes visible again', () => {
   const { result } = renderHook(useZone);
   const device = result.current;
   const moved = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
@@ -19,7 +19,7 @@ it('is the zone of the device, also of one that was moved, when the page is look
   expect(result.current).toBe(device);
 });
 
-it('is the zone that was chosen, while the device keeps its own', () => {
+it('is the chosen zone, whatever the zone of the device', () => {
   const { result } = renderHook(() => ({ zone: useZone(), device: useDeviceZone() }));
   const { device } = result.current;
   act(() => chooseZone('Pacific/Honolulu'));

@@ -20,13 +20,13 @@ describe('initials', () => {
 describe('an avatar', () => {
   const pictureIn = (container: HTMLElement) => container.querySelector('img');
 
-  it('shows initials where there is no picture', () => {
+  it('shows initials without a picture', () => {
     const { container } = render(<Avatar name="Ada Obi" src={null} />);
     expect(container.textContent).toBe('AO');
     expect(pictureIn(container)).toBeNull();
   });
 
-  it('shows initials for a picture that cannot be loaded, and the next picture all the same', () => {
+  it('shows initials if the picture cannot be loaded, and still tries the next picture', () => {
     const { container, rerender } = render(<Avatar name="Ada Obi" src="/one" />);
     fireEvent.error(pictureIn(container) as HTMLElement);
     expect(pictureIn(container)).toBeNull();

@@ -10,7 +10,7 @@ import { CopyButtons } from './copy-buttons.tsx';
 describe('the copy buttons', () => {
   beforeEach(() => vi.clearAllMocks());
 
-  it('copy a text as it reads, and as Markdown', async () => {
+  it('copy a text without markup, and as Markdown', async () => {
     const user = userEvent.setup();
     render(<CopyButtons markdown="## Osmosis" />);
     await user.click(screen.getByRole('button', { name: 'Copy' }));
@@ -20,7 +20,7 @@ describe('the copy buttons', () => {
     expect(await navigator.clipboard.readText()).toBe('## Osmosis');
   });
 
-  it('are one where both would copy the same', () => {
+  it('are only one if both would copy the same', () => {
     render(<CopyButtons markdown="Water moves." of="answer 1" />);
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
       'Copy: answer 1',

@@ -82,7 +82,7 @@ test('Back with text typed asks, and keeps the dialog, the text and the page whe
   expect(history.state).toEqual({ page: 'this' });
 });
 
-test('of two dialogs Back closes the one on top first', async () => {
+test('Back closes the topmost of two dialogs first', async () => {
   render(<Page />);
   openDialog();
   click('Open another');
@@ -94,7 +94,7 @@ test('of two dialogs Back closes the one on top first', async () => {
   expect(history.state).toEqual({ page: 'this' });
 });
 
-test('closing a dialog takes its entry out of the history', async () => {
+test('closing a dialog removes its history entry', async () => {
   render(<Page />);
   openDialog();
   const left = arrived();
@@ -108,7 +108,7 @@ test('closing a dialog takes its entry out of the history', async () => {
   expect(history.state).toEqual({ page: 'this' });
 });
 
-test('a page that was opened from a dialog leads back to the page under the dialog', async () => {
+test('Back from a page opened in a dialog leads to the page under the dialog', async () => {
   const { unmount } = render(<Page />);
   openDialog();
   history.pushState({ page: 'next' }, '');
@@ -119,7 +119,7 @@ test('a page that was opened from a dialog leads back to the page under the dial
   expect(history.state).toEqual({ page: 'this' });
 });
 
-test('a page can be left from a dialog that closes', async () => {
+test('leavePage works from a dialog that closes', async () => {
   const { unmount } = render(<Page />);
   openDialog();
   const left = arrived();

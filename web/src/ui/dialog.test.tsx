@@ -24,7 +24,7 @@ function Page({ isOpened = false, hasHeading = true }) {
 const close = () => userEvent.click(screen.getByRole('button', { name: 'Close' }));
 const focused = () => document.activeElement?.tagName;
 
-test('the focus goes back to what opened the dialog', async () => {
+test('the focus returns to the element that opened the dialog', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   await close();
@@ -34,8 +34,11 @@ test('the focus goes back to what opened the dialog', async () => {
 test.each([
   [true, 'H1'],
   [false, 'MAIN'],
-])('of one that the address opened it goes to the page, with a heading %s to %s', async (hasHeading, tag) => {
-  render(<Page isOpened hasHeading={hasHeading} />);
-  await close();
-  expect(focused()).toBe(tag);
-});
+])(
+  'the focus moves to the page if the address opened the dialog (with a heading: %s, to %s)',
+  async (hasHeading, tag) => {
+    render(<Page isOpened hasHeading={hasHeading} />);
+    await close();
+    expect(focused()).toBe(tag);
+  },
+);

@@ -31,7 +31,7 @@ const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically 
 const message = async () => (await screen.findByRole('alert')).querySelector('p')?.textContent;
 const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
-test('without a network a part that did not come speaks of it, and comes when it is tried again', async () => {
+test('a part that fails to load offline says so, and loads when it is retried', async () => {
   network(false);
   const load = vi
     .fn(missing)
@@ -44,7 +44,7 @@ test('without a network a part that did not come speaks of it, and comes when it
   expect(update).not.toHaveBeenCalled();
 });
 
-test('with a network a newer version is asked for, and the second try is a reload', async () => {
+test('a part that fails to load online checks for a new version, and the second retry reloads the page', async () => {
   show(missing);
   expect(await message()).toContain('There may be a newer version of Akada');
   await vi.waitFor(() => expect(update).toHaveBeenCalledOnce());

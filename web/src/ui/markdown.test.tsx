@@ -9,7 +9,7 @@ describe('Markdown', () => {
     ['# One\n\n## Two\n\n### Three', ['H3', 'H4', 'H5']],
     ['## Begins at two\n\n#### Leaps to four', ['H3', 'H4']],
     ['### Three\n\n# One\n\n## Two', ['H3', 'H3', 'H4']],
-  ])('brings the headings of %j under those of the page, without a gap', (text, expected) => {
+  ])('shifts the headings of %j below those of the page, without gaps', (text, expected) => {
     render(<Markdown>{text}</Markdown>);
     expect(levels()).toEqual(expected);
   });
@@ -34,7 +34,7 @@ describe('Markdown', () => {
     '<style>*{display:none}</style>',
     '<a href="javascript:alert(1)">press</a>',
     '<div style="background:url(https://example.com/x)">x</div>',
-  ])('runs nothing of %s and loads nothing', (text) => {
+  ])('neither runs nor loads anything for %s', (text) => {
     const { container } = render(<Markdown>{text}</Markdown>);
     expect(container.querySelector('script, img, iframe, svg, style, object, embed, [style]')).toBeNull();
     for (const link of container.querySelectorAll('a')) {

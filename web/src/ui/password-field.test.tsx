@@ -41,7 +41,7 @@ describe('a password field', () => {
     expect([field().selectionStart, field().selectionEnd]).toEqual([2, 6]);
   });
 
-  it('hides the password again before the form is sent', async () => {
+  it('hides the password again before the form is submitted', async () => {
     await userEvent.click(button());
     fireEvent.submit(screen.getByRole('form'));
     expect(sent).toHaveBeenCalledExactlyOnceWith('password');

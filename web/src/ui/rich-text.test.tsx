@@ -15,7 +15,7 @@ describe('RichText', () => {
     return { container, grow: (text: string) => rerender(tree(text)) };
   }
 
-  it('shows the text while what sets formulas is loading, then the formula in the same place', async () => {
+  it('shows the text while the formula library loads, then the formula in its place', async () => {
     const file = await vi.importActual('./markdown-math.tsx');
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => {
@@ -31,7 +31,7 @@ describe('RichText', () => {
     expect(container.querySelector('.markdown')).toBe(before);
   }, 15_000);
 
-  it('shows the text where what sets formulas cannot be loaded', async () => {
+  it('shows the text if the formula library cannot be loaded', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.doMock('./markdown-math.tsx', () => {
       throw new Error('no network');
@@ -52,7 +52,7 @@ describe('RichText', () => {
     expect(onPage.mock.calls).toEqual([[3]]);
   });
 
-  it('opens nothing by another link inside of the page', async () => {
+  it('opens nothing for other links within the page', async () => {
     await shown('See [the start](#start), [a page](#page-x) and [p. 2].', vi.fn());
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['[p. 2]']);
   });

@@ -14,7 +14,7 @@ beforeEach(() => {
   removeFirstPaint(root());
 });
 
-it('leaves the picture while the app only waits', async () => {
+it('keeps the picture while the app shows only a spinner', async () => {
   await shows('<div role="status">Loading</div>');
   expect(picture()).not.toBeNull();
 });
@@ -27,7 +27,7 @@ it.each(['<main></main>', '<div><div role="alert"></div></div>'])(
   },
 );
 
-it('has nothing to do where there is no picture', () => {
+it('does nothing without a picture', () => {
   picture()?.remove();
   expect(() => removeFirstPaint(root())).not.toThrow();
 });

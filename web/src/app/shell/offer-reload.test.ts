@@ -20,7 +20,7 @@ describe('after the server has answered with a newer contract', () => {
   it.each([
     ['without a service worker', undefined],
     ['where the app has no new version', { update: looked, installing: null, waiting: null }],
-  ])('asks for a reload %s', async (_, registration) => {
+  ])('offers a reload %s', async (_, registration) => {
     withRegistration(registration);
 
     await offerReload();
@@ -43,7 +43,7 @@ describe('after the server has answered with a newer contract', () => {
     },
   );
 
-  it('asks for a reload where the browser cannot look for a new version', async () => {
+  it('offers a reload if the browser cannot check for a new version', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     looked.mockRejectedValue(new Error('offline'));
     withRegistration({ update: looked });

@@ -25,7 +25,7 @@ describe('the points toast', () => {
       initialProps: { now: first },
     });
 
-  it('comes when points grow, with what brought them', () => {
+  it('shows earned points with their action', () => {
     const { rerender } = watch(points(20));
     rerender({ now: points(25) });
     expect(toast.success).toHaveBeenCalledExactlyOnceWith(
@@ -35,13 +35,13 @@ describe('the points toast', () => {
     expect(toast.success).toHaveBeenLastCalledWith('Points Earned! 🎉 +15 points for using an AI tool');
   });
 
-  it('does not come to who wants to hear of nothing', () => {
+  it('is not shown to a student without notifications', () => {
     const { rerender } = watch(points(20), false);
     rerender({ now: points(25) });
     expect(toast.success).not.toHaveBeenCalled();
   });
 
-  it('does not come for what was there when the app was opened', () => {
+  it('is not shown for points earned before the app was opened', () => {
     const { rerender } = watch(null);
     rerender({ now: points(1_250) });
     rerender({ now: points(1_250) });

@@ -21,7 +21,7 @@ const sync = (settings: KnownSettings) =>
 
 beforeEach(() => void writeSettings.mockReset().mockResolvedValue(undefined));
 
-it('saves the zone of the device once it is known that another one is stored', () => {
+it('saves the zone of the device once the settings have loaded with another one', () => {
   const { rerender } = sync(known({ zone: 'Asia/Tokyo' }, false));
   expect(writeSettings).not.toHaveBeenCalled();
   const settings = known({ zone: 'Asia/Tokyo' });
@@ -30,13 +30,13 @@ it('saves the zone of the device once it is known that another one is stored', (
   expect(currentZone()).toBe(DEVICE);
 });
 
-it('does not answer another device that saves its own', () => {
+it('does not overwrite the zone saved by another device', () => {
   const { rerender } = sync(known({ zone: DEVICE }));
   rerender({ settings: known({ zone: 'Asia/Tokyo' }) });
   expect(writeSettings).not.toHaveBeenCalled();
 });
 
-it('keeps to a zone that was chosen, and follows the device again afterwards', () => {
+it('uses a chosen zone, and follows the device again afterwards', () => {
   const { rerender, unmount } = sync(known({ zone: 'Asia/Tokyo', zone_chosen: true }));
   expect(currentZone()).toBe('Asia/Tokyo');
   expect(writeSettings).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ it('keeps to a zone that was chosen, and follows the device again afterwards', (
   unmount();
 });
 
-it('leaves no zone to the next student of the device', () => {
+it('resets the zone for the next student on the device', () => {
   sync(known({ zone: 'Asia/Tokyo', zone_chosen: true })).unmount();
   expect(currentZone()).toBe(DEVICE);
 });

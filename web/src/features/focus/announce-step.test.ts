@@ -29,8 +29,8 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const lookElsewhere = (hidden: boolean) => vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
 
-describe('the end of a focus', () => {
-  it('is told with a browser notification to who looks elsewhere and wants them', () => {
+describe('the end of a round', () => {
+  it('shows a browser notification on a hidden page if the student wants them', () => {
     lookElsewhere(true);
     announceStep(ENDED, END, true);
     expect(shown).toHaveBeenCalledExactlyOnceWith(expect.anything(), WORDS);
@@ -39,14 +39,14 @@ describe('the end of a focus', () => {
   it.each([
     ['does not want them', true, false],
     ['sees the page', false, true],
-  ])('is told in the page alone to who %s', (_, hidden, mayNotify) => {
+  ])('shows only a toast to a student who %s', (_, hidden, mayNotify) => {
     lookElsewhere(hidden);
     announceStep(ENDED, END, mayNotify);
     expect(shown).not.toHaveBeenCalled();
     expect(toast.success).toHaveBeenCalledExactlyOnceWith(WORDS);
   });
 
-  it('without a network is kept, and not said to be counted', () => {
+  it('says offline that the minutes will be saved, not that they count', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     announceStep(ENDED, END, false);
     expect(toast.success.mock.calls).toEqual([

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('the focus timer on a device', () => {
-  it('stores a focus once when two tabs see it end', async () => {
+  it('saves a session once when two tabs see it end', async () => {
     const tabs = [await newTab(), await newTab()];
     await tabs[0]?.start(UID, DEFAULT_FOCUS, null);
     vi.setSystemTime(after(25));
@@ -59,7 +59,7 @@ describe('the focus timer on a device', () => {
   it.each([
     ['Africa/Lagos', '2026-11-21'],
     ['Pacific/Honolulu', '2026-11-20'],
-  ])('counts a focus on the day on which it ends in %s', async (zone, day) => {
+  ])('counts a session on the day on which it ends in %s', async (zone, day) => {
     vi.setSystemTime('2026-11-20T22:50:00Z');
     const { start, catchUp } = await newTab();
     (await import('@/lib/zone.ts')).chooseZone(zone);
@@ -78,7 +78,7 @@ describe('the focus timer on a device', () => {
     expect(savedMinutes()).toEqual([25]);
   });
 
-  it('is not started over while it is under way', async () => {
+  it('is not restarted while it is running', async () => {
     const tab = await newTab();
     await tab.start(UID, DEFAULT_FOCUS, TARGET);
     vi.setSystemTime(after(3));
@@ -86,7 +86,7 @@ describe('the focus timer on a device', () => {
     expect(tab.persisted(UID).timer).toMatchObject({ target: TARGET, clock: { ends_at: after(25) } });
   });
 
-  it('counts the whole focus for what it is bound to when it ends', async () => {
+  it('counts the whole session for its target at the end', async () => {
     const tab = await newTab();
     await tab.start(UID, DEFAULT_FOCUS, null);
     vi.setSystemTime(after(20));
@@ -97,7 +97,7 @@ describe('the focus timer on a device', () => {
     expect(saveFocus.mock.calls[0]?.[1]).toMatchObject({ minutes: 25, target: TARGET });
   });
 
-  it('finishes a focus for what it was for, when it is bound to something else after its end', async () => {
+  it('counts an ended session for its old target when the target changes later', async () => {
     const tab = await newTab();
     await tab.start(UID, DEFAULT_FOCUS, null);
     vi.setSystemTime(after(26));
@@ -106,7 +106,7 @@ describe('the focus timer on a device', () => {
     expect(tab.persisted(UID).timer).toMatchObject({ phase: 'short_break', target: TARGET });
   });
 
-  it('does not stand still at an end that has passed', async () => {
+  it('cannot be paused at an end that has passed', async () => {
     const tab = await newTab();
     await tab.start(UID, DEFAULT_FOCUS, null);
     vi.setSystemTime(after(90));
@@ -118,7 +118,7 @@ describe('the focus timer on a device', () => {
     );
   });
 
-  it('says what it saves when it is ended midway, and leaves nothing', async () => {
+  it('says what it saves when it is stopped midway, and leaves no timer', async () => {
     const tab = await newTab();
     await tab.start(UID, DEFAULT_FOCUS, null);
     expect(hasFocusTimer(UID)).toBe(true);
@@ -128,7 +128,7 @@ describe('the focus timer on a device', () => {
     expect(hasFocusTimer(UID)).toBe(false);
   });
 
-  it('leaves a focus on the device until the server has it', async () => {
+  it('keeps a session on the device until the server has saved it', async () => {
     saveFocus.mockReturnValue(new Promise(() => {}));
     const tab = await newTab();
     await tab.start(UID, DEFAULT_FOCUS, null);
@@ -138,7 +138,7 @@ describe('the focus timer on a device', () => {
     expect((await newTab()).persisted(UID)).toMatchObject({ timer: null, unsaved: [{ minutes: 12 }] });
   });
 
-  it('keeps the lengths for the next time', async () => {
+  it('remembers the lengths for the next timer', async () => {
     const tab = await newTab();
     await tab.start(UID, { ...DEFAULT_FOCUS, focus: 50 }, null);
     await tab.end(UID);

@@ -25,14 +25,14 @@ const KEPT: PersistedTimer = {
   lengths: { ...DEFAULT_FOCUS, focus: 50 },
 };
 
-describe('what is kept of the focus timer', () => {
-  it('comes back as it was', () => {
+describe('the persisted timer', () => {
+  it('is read as it was written', () => {
     expect(parsePersisted(serializePersisted(KEPT))).toEqual(KEPT);
     const standing = { ...KEPT, timer: pauseTimer(TIMER, START + 60_000) };
     expect(parsePersisted(serializePersisted(standing))).toEqual(standing);
   });
 
-  it('is not written when there is nothing of the student’s own', () => {
+  it('is not written if it only holds defaults', () => {
     expect(serializePersisted(NOTHING_PERSISTED)).toBeNull();
     expect(serializePersisted({ ...NOTHING_PERSISTED, lengths: KEPT.lengths })).not.toBeNull();
   });
@@ -55,7 +55,7 @@ describe('what is kept of the focus timer', () => {
     { session_id: '' },
     { session_id: 'a/b' },
     { started_at: null },
-  ])('has no timer with %j, and keeps the rest', (broken) => {
+  ])('has no timer with %j, but keeps the rest', (broken) => {
     const text = JSON.stringify({ ...KEPT, timer: { ...TIMER, ...broken } });
     expect(parsePersisted(text)).toEqual({ ...KEPT, timer: null });
   });
@@ -68,12 +68,12 @@ describe('what is kept of the focus timer', () => {
     { started_at: 'yesterday' },
     { ended_at: null },
     { day: '2026-02-30' },
-  ])('drops a focus with %j, and keeps the others', (broken) => {
+  ])('drops a session with %j and keeps the others', (broken) => {
     const unsaved = [{ ...KEPT.unsaved[0], ...broken }, ...KEPT.unsaved];
     expect(parsePersisted(JSON.stringify({ ...KEPT, unsaved }))).toEqual(KEPT);
   });
 
-  it('takes a target that cannot be read for none', () => {
+  it('reads an invalid target as none', () => {
     const text = JSON.stringify({ ...KEPT, timer: { ...TIMER, target: { ...TARGET, kind: 'lunch' } } });
     expect(parsePersisted(text)).toEqual({ ...KEPT, timer: { ...TIMER, target: null } });
   });

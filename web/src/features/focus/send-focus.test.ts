@@ -43,8 +43,8 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('a focus that has ended', () => {
-  it('waits on the device until the server has it', async () => {
+describe('an ended session', () => {
+  it('stays on the device until the server has saved it', async () => {
     const focus = await unsaved();
     let answer = () => {};
     api.saveFocus.mockReturnValue(
@@ -59,7 +59,7 @@ describe('a focus that has ended', () => {
     expect(hasFocusTimer(UID)).toBe(false);
   });
 
-  it('is sent once in a page, however often it is looked for', async () => {
+  it('is sent once by a page, however often sending is triggered', async () => {
     const focus = await unsaved();
     api.saveFocus.mockReturnValue(new Promise(() => {}));
     void sendFocus(UID, focus);
@@ -69,14 +69,14 @@ describe('a focus that has ended', () => {
     expect(api.saveFocusOnce).not.toHaveBeenCalled();
   });
 
-  it('is sent by the next page when this one was closed before', async () => {
+  it('is sent by the next page if this one was closed', async () => {
     const focus = await unsaved();
     sendUnsaved(UID);
     expect(api.saveFocusOnce).toHaveBeenCalledExactlyOnceWith(UID, focus);
     await vi.waitFor(() => expect(hasFocusTimer(UID)).toBe(false));
   });
 
-  it('is given up with a message when the server refuses it', async () => {
+  it('is dropped with a message when the server rejects it', async () => {
     const [first, second] = [await unsaved(), await unsaved()];
     api.saveFocus.mockRejectedValue(refusal('permission-denied'));
     await sendFocus(UID, first);
@@ -86,7 +86,7 @@ describe('a focus that has ended', () => {
     expect(readPersisted(UID).unsaved).toEqual([second]);
   });
 
-  it('waits for another time when the server cannot be asked', async () => {
+  it('is kept for another attempt when the server cannot be reached', async () => {
     const focus = await unsaved();
     api.saveFocus.mockRejectedValue(refusal('unavailable'));
     await sendFocus(UID, focus);

@@ -23,7 +23,7 @@ it.each([
     { unsaved: finished ? [{ ...finished, day: '2026-11-20' }] : [] },
     UNSENT_CHANGES_WARNING,
   ],
-])('a sign-out would lose of a focus %s', (_, kept, question) => {
+])('warns before a sign-out that would lose %s', (_, kept, question) => {
   expect(signOutWarning({ ...NOTHING_PERSISTED, ...kept })).toContain(question);
 });
 
@@ -31,6 +31,6 @@ it.each([
   ['without a timer', null],
   ['in a break', ended(26).timer],
   ['before the next focus has begun', ended(90).timer],
-])('a sign-out loses nothing %s', (_, timer) => {
+])('does not warn before a sign-out %s', (_, timer) => {
   expect(signOutWarning({ ...NOTHING_PERSISTED, timer })).toBeNull();
 });

@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('the end of a phase', () => {
-  it('is seen at its instant', () => {
+  it('is noticed on time', () => {
     renderHook(() => useCatchUp(UID, TIMER, true));
     vi.advanceTimersByTime(25 * MINUTE - 1);
     expect(catchUp).not.toHaveBeenCalled();
@@ -34,14 +34,14 @@ describe('the end of a phase', () => {
     expect(catchUp).toHaveBeenCalledExactlyOnceWith(UID, true);
   });
 
-  it.each(['pageshow', 'online', 'focus'])('is seen at %s when it passed in a sleep', (event) => {
+  it.each(['pageshow', 'online', 'focus'])('is noticed at %s after the page was suspended', (event) => {
     renderHook(() => useCatchUp(UID, TIMER, true));
     vi.setSystemTime(START + 600 * MINUTE);
     dispatchEvent(new Event(event));
     expect(catchUp).toHaveBeenCalledExactlyOnceWith(UID, true);
   });
 
-  it('is left to a tab in sight by one that is not, for a second', () => {
+  it('is left to a visible tab for a second by a hidden one', () => {
     renderHook(() => useCatchUp(UID, TIMER, true));
     setHidden(true);
     vi.advanceTimersByTime(25 * MINUTE);
@@ -50,7 +50,7 @@ describe('the end of a phase', () => {
     expect(catchUp).toHaveBeenCalledOnce();
   });
 
-  it('does not come while the timer stands, or after it is gone', () => {
+  it('is not noticed while the timer is paused or after it was ended', () => {
     const { rerender } = renderHook(({ timer }) => useCatchUp(UID, timer, true), {
       initialProps: { timer: TIMER as typeof TIMER | null },
     });
@@ -62,8 +62,8 @@ describe('the end of a phase', () => {
   });
 });
 
-describe('the seconds that are left', () => {
-  it('go down one by one, whenever the page came', () => {
+describe('the seconds left', () => {
+  it('count down one by one from any moment', () => {
     vi.setSystemTime(START + 300);
     const { result } = renderHook(() => useSecondsLeft(TIMER));
     expect(result.current).toBe(1_500);
@@ -78,7 +78,7 @@ describe('the seconds that are left', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('rest while the page is out of sight, and are right when it is back', () => {
+  it('stop while the page is hidden, and are right when it is shown again', () => {
     const { result } = renderHook(() => useSecondsLeft(TIMER));
     setHidden(true);
     expect(vi.getTimerCount()).toBe(0);
@@ -88,7 +88,7 @@ describe('the seconds that are left', () => {
   });
 });
 
-it('what an earlier page left is sent at once, and when the network is back', () => {
+it('unsaved sessions are sent at once, and again when the network is back', () => {
   const { unmount } = renderHook(() => useSendUnsaved(UID));
   expect(sendUnsaved).toHaveBeenCalledOnce();
   dispatchEvent(new Event('online'));

@@ -10,13 +10,13 @@ const problemsOf = (changed: object) => {
 };
 
 describe('a journal form', () => {
-  it('begins with a good mood, no hours and empty lists', () => {
+  it('starts with a good mood, no hours and empty lists', () => {
     expect(newValues(TODAY)).toEqual({
       ...{ entry_text: '', mood: 'good', study_time: '0', goals: [], achievements: [], entry_date: TODAY },
     });
   });
 
-  it('is stored trimmed, its hours a number', () => {
+  it('is saved trimmed, with its hours as a number', () => {
     expect(draftOf({ ...written, study_time: '2.5', goals: ['Sleep'] })).toEqual({
       draft: { ...written, entry_text: 'Osmosis', study_time: 2.5, goals: ['Sleep'] },
     });
@@ -27,7 +27,7 @@ describe('a journal form', () => {
     ['', 0],
     ['1,5', 1.5],
     ['24', 24],
-  ])('takes %j for %d hours', (study_time, hours) => {
+  ])('reads %j as %d hours', (study_time, hours) => {
     expect(draftOf({ ...written, study_time })).toMatchObject({ draft: { study_time: hours } });
   });
 
@@ -39,28 +39,28 @@ describe('a journal form', () => {
     ['a quarter of an hour', { study_time: '0.25' }, 'study_time'],
     ['51 goals', { goals: Array(JOURNAL_LIMITS.items + 1).fill('x') }, 'goals'],
     ['51 achievements', { achievements: Array(JOURNAL_LIMITS.items + 1).fill('x') }, 'achievements'],
-  ])('with %s is refused at the field', (_, changed, field) => {
+  ])('rejects %s at its field', (_, changed, field) => {
     expect(problemsOf(changed)).toEqual([field]);
   });
 });
 
-describe('an unfinished entry', () => {
+describe('a draft', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('is one in which something was typed', () => {
+  it('exists once something was typed', () => {
     expect(isTouched(newValues(TODAY))).toBe(false);
     expect([{ entry_text: 'x' }, { goals: ['x'] }, { achievements: ['x'] }, { study_time: '1' }]).toSatisfy(
       (changes: object[]) => changes.every((changed) => isTouched({ ...newValues(TODAY), ...changed })),
     );
   });
 
-  it('comes back whole, for its own student only', () => {
+  it('is restored completely, only for its own student', () => {
     sessionStorage.setItem(draftKey('ada'), JSON.stringify(written));
     expect(restoredDraft('ada')).toEqual(written);
     expect(restoredDraft('ben')).toBeNull();
   });
 
-  it('that cannot be read is none', () => {
+  it('is ignored if it cannot be read', () => {
     sessionStorage.setItem(draftKey('ada'), '{"entry_text":');
     expect(restoredDraft('ada')).toBeNull();
   });

@@ -73,7 +73,7 @@ describe('Your Stats', () => {
     expect(stats()).toMatch(/^Your StatsRankLoading your rankPoints earned40/);
   });
 
-  it('says that a rank which could not be loaded is unavailable, in the own row too, and asks again', async () => {
+  it('says that a rank that could not be loaded is unavailable, also in the own row, and loads it again', async () => {
     call
       .mockRejectedValueOnce(new Error('unavailable'))
       .mockResolvedValueOnce({ rank: 999, students: 1_200 });
@@ -98,7 +98,7 @@ describe('Your Stats', () => {
 });
 
 describe('the rank on the profile', () => {
-  it('is shown for rank 999, which is a rank like any other', async () => {
+  it('is shown for rank 999, a rank like any other', async () => {
     call.mockResolvedValueOnce({ rank: 999, students: 1_200 });
     open(<RankCard isOnBoards />);
     expect(await screen.findByText('Rank 999 of 1200')).toBeTruthy();
@@ -110,7 +110,7 @@ describe('the rank on the profile', () => {
     expect(await screen.findByText('Rank unavailable')).toBeTruthy();
   });
 
-  it('is not asked for by a student who left the boards', () => {
+  it('is not requested for a student who left the boards', () => {
     open(<RankCard isOnBoards={false} />);
     expect(screen.getByText('Not on the leaderboards')).toBeTruthy();
     expect(call).not.toHaveBeenCalled();

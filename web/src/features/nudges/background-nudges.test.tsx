@@ -39,18 +39,21 @@ const told = () => showNotification.mock.calls.map(([tag]) => tag);
 const written = { id: 'e', created_at: NOON };
 const TASK = { id: 't', title: 'Essay', due_date: NOON };
 
-describe('what keeps nudges', () => {
-  it.each(['home', 'all'] as const)('stores with the scope %s that a nudge has come, once', async (scope) => {
-    const again = keeper(scope);
-    await again();
-    await again();
-    expect(stored()).toEqual(['journal_not_written pending']);
-    expect(saveNudgeState).toHaveBeenCalledWith('ada', {
-      ...{ kind: 'journal_not_written', day: '2026-03-02', status: 'pending', snoozed_until: null },
-    });
-  });
+describe('background nudges', () => {
+  it.each(['home', 'all'] as const)(
+    'save once with the scope %s that a nudge has appeared',
+    async (scope) => {
+      const again = keeper(scope);
+      await again();
+      await again();
+      expect(stored()).toEqual(['journal_not_written pending']);
+      expect(saveNudgeState).toHaveBeenCalledWith('ada', {
+        ...{ kind: 'journal_not_written', day: '2026-03-02', status: 'pending', snoozed_until: null },
+      });
+    },
+  );
 
-  it('stores that its thing is done, whatever page is open then', async () => {
+  it('save that a nudge is done, whatever page is open', async () => {
     reads.put('nudge_states', stateOf('journal_not_written'));
     const again = keeper('home');
     expect(stored()).toEqual([]);
@@ -60,7 +63,7 @@ describe('what keeps nudges', () => {
     expect(stored()).toEqual(['journal_not_written done']);
   });
 
-  it('does not set back to pending what was snoozed elsewhere, of which only the server knows yet', async () => {
+  it('do not undo a snooze of another device that only the server knows', async () => {
     reads.stale('nudge_states');
     const again = keeper('home');
     expect(stored()).toEqual([]);
@@ -87,7 +90,7 @@ describe('what keeps nudges', () => {
     },
   );
 
-  it("reads for Home's nudges nothing that Home does not, and lets no more come than it reads the states of", () => {
+  it("read nothing beyond Home's own reads with the scope home, and add no more nudges than states read", () => {
     reads.put('tasks', TASK);
     reads.put(
       'nudge_states',
@@ -100,7 +103,7 @@ describe('what keeps nudges', () => {
 });
 
 describe('browser notifications', () => {
-  it('tell of each nudge once, of two a day', async () => {
+  it('are shown once for each nudge, two a day', async () => {
     reads.put('tasks', TASK);
     reads.put('decks', { id: 'd', next_due: NOON });
     const again = keeper('all', { browser: true });
@@ -110,12 +113,12 @@ describe('browser notifications', () => {
     expect(showNotification).toHaveBeenCalledTimes(2);
   });
 
-  it('tell of nothing while they are off', async () => {
+  it('are not shown while they are off', async () => {
     await keeper('all', { browser: false })();
     expect(told()).toEqual([]);
   });
 
-  it('tell of nothing that the browser did not show, and try again a minute later', async () => {
+  it('are tried again a minute later if the browser did not show them', async () => {
     showNotification.mockResolvedValue(false);
     await keeper('all', { browser: true })();
     expect(localStorage).toHaveLength(0);

@@ -52,7 +52,7 @@ const heading = () => screen.getByRole('heading', { name: 'Recent Nudges' });
 const status = () => screen.getByRole('status').textContent;
 
 describe('Nudges', () => {
-  it('stays, with the open settings, while the sessions of the next quarter of an hour are read', () => {
+  it('stays open, with its settings, while the next sessions load', () => {
     open();
     fireEvent.click(button('Settings'));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Task due' }));
@@ -69,7 +69,7 @@ describe('Nudges', () => {
     expect(screen.queryByRole('heading', { name: 'Recent Nudges' })).toBeNull();
   });
 
-  it('says what was done to which nudge, and moves the focus on from the button that goes', () => {
+  it('announces what was done to which nudge, and moves the focus from the button that disappears', () => {
     reads.put('tasks', { id: 't', title: 'Essay', due_date: NOON });
     reads.put('decks', { id: 'd', next_due: NOON });
     open();
@@ -87,7 +87,7 @@ describe('Nudges', () => {
 describe("the journal's card", () => {
   const LATE = { ...ALWAYS, from: { ...ALWAYS.from, journal_not_written: null } };
 
-  it('can be put off when it does not nudge yet', () => {
+  it('can be snoozed before its nudge has appeared', () => {
     open(LATE);
     expect(screen.queryByRole('button', { name: 'Dismiss: Daily journal' })).toBeNull();
     fireEvent.click(button('Snooze: Daily journal'));
@@ -101,7 +101,7 @@ describe("the journal's card", () => {
     expect(document.activeElement).toBe(heading());
   });
 
-  it('says until when it was put off, and can be resumed', () => {
+  it('says until when it is snoozed, and can be resumed', () => {
     const until = new Date('2026-03-02T12:30:00.000Z');
     reads.put('nudge_states', stateOf('journal_not_written', { status: 'snoozed', snoozed_until: until }));
     open();
@@ -112,7 +112,7 @@ describe("the journal's card", () => {
     expect(document.activeElement).toBe(heading());
   });
 
-  it('cannot be put off once it was dismissed', () => {
+  it('cannot be snoozed once it was dismissed', () => {
     reads.put('nudge_states', stateOf('journal_not_written', { status: 'dismissed' }));
     open();
     expect(screen.queryByRole('button', { name: /Daily journal/ })).toBeNull();
@@ -132,7 +132,7 @@ describe('the switch for browser notifications', () => {
     return NotificationStub;
   };
 
-  it('is off on a device whose browser was not asked yet, whatever another device has', async () => {
+  it('is off in a browser without the permission, whatever another device has', async () => {
     const NotificationStub = stub('default', 'default');
     expect(browser()).toHaveProperty('checked', false);
     await act(async () => void fireEvent.click(browser()));
@@ -143,18 +143,18 @@ describe('the switch for browser notifications', () => {
     expect(browser()).toHaveProperty('checked', false);
   });
 
-  it('is on where the browser allows them', () => {
+  it('is on if the browser allows notifications', () => {
     stub('granted');
     expect(browser()).toHaveProperty('checked', true);
   });
 
-  it('says that they are blocked only when they are', async () => {
+  it('says that notifications are blocked only if they are', async () => {
     stub('denied');
     await act(async () => void fireEvent.click(browser()));
     expect(screen.getByRole('alert').textContent).toMatch(/^Notifications are blocked\./);
   });
 
-  it('stays off, and asks nothing, while the profile has notifications off', async () => {
+  it('stays off without a question while notifications are off in the profile', async () => {
     const NotificationStub = stub('default', 'granted', { mayNotify: false });
     await act(async () => void fireEvent.click(browser()));
     expect(screen.getByRole('alert').textContent).toBe('Notifications are off in your profile.');
@@ -162,7 +162,7 @@ describe('the switch for browser notifications', () => {
     expect(browser()).toHaveProperty('checked', false);
   });
 
-  it('undoes nothing that was changed while the browser asked', async () => {
+  it('keeps changes made while the browser asked', async () => {
     const onSettings = vi.fn();
     stub('default', 'granted', { onSettings });
     fireEvent.click(browser());
@@ -176,7 +176,7 @@ describe('the switch for browser notifications', () => {
 describe('the settings', () => {
   const most = () => screen.getByRole('combobox', { name: 'Maximum per day' });
 
-  it('follow what another device stores, but for what was touched', () => {
+  it('follow changes of another device, except in touched fields', () => {
     const onSettings = vi.fn();
     const storedIsNow = open(ALWAYS, { onSettings });
     fireEvent.click(button('Settings'));

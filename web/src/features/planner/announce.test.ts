@@ -10,7 +10,7 @@ const refused = Object.assign(new Error('Missing or insufficient permissions.'),
   code: 'permission-denied',
 });
 
-describe('what a student is told of a write', () => {
+describe('the toast after a write', () => {
   beforeEach(() => {
     vi.spyOn(toast, 'success').mockImplementation(() => {});
     vi.spyOn(toast, 'error').mockImplementation(() => {});
@@ -33,7 +33,7 @@ describe('what a student is told of a write', () => {
     expect(toast.success).toHaveBeenCalledExactlyOnceWith(message);
   });
 
-  it('is that it was undone, when the server refused it', async () => {
+  it('says that the write failed when the server rejects it', async () => {
     announceRefusal(Promise.reject(refused));
     await vi.waitFor(() =>
       expect(toast.error).toHaveBeenCalledExactlyOnceWith(
@@ -43,7 +43,7 @@ describe('what a student is told of a write', () => {
     expect(console.warn).toHaveBeenCalledWith('could not update', refused);
   });
 
-  it('is that creating a task needs a session, when it ended while the page was open', async () => {
+  it('says that creating a task needs a session if it ended while the page was open', async () => {
     isSignedOut.mockReturnValueOnce(true);
     announce('create', Promise.reject(refused));
     await vi.waitFor(() =>
@@ -57,14 +57,14 @@ describe('what a student is told of a write', () => {
       'it was deleted on another device',
     ],
     [new Error('INTERNAL ASSERTION FAILED'), 'something went wrong, please try again'],
-  ])('is never in the words of the library (%s)', async (error, reason) => {
+  ])('never shows the text of the library (%s)', async (error, reason) => {
     announce('delete', Promise.reject(error));
     await vi.waitFor(() =>
       expect(toast.error).toHaveBeenCalledExactlyOnceWith(`Failed to delete task: ${reason}`),
     );
   });
 
-  it('is that it is kept, while there is no network', () => {
+  it('says offline that the write is queued', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     announce('create', new Promise(() => {}));
     expect(toast.success).toHaveBeenCalledExactlyOnceWith(

@@ -30,7 +30,7 @@ function open(account: Live<Account | null>, entries: [] | null = []) {
   return container.textContent;
 }
 
-it('offers a plan to a student whose plan has it', () => {
+it('offers a plan to a student whose plan includes it', () => {
   expect(open(pro)).toContain('Suggest a plan');
 });
 

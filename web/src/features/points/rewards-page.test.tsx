@@ -72,7 +72,7 @@ beforeEach(() => {
 });
 
 describe('a reward', () => {
-  it('that is owned says so instead of offering Redeem', () => {
+  it('says that it is owned instead of offering Redeem', () => {
     collections.feature_access = ready([badge]);
     open();
     expect(card('Scholar Badge').getByText('You already have this reward')).toBeTruthy();
@@ -80,7 +80,7 @@ describe('a reward', () => {
     expect(card('Harmattan Theme').getByRole('button')).toHaveProperty('disabled', false);
   });
 
-  it('that adds nothing to the plan says so instead of offering Redeem', () => {
+  it('says that it adds nothing to the plan instead of offering Redeem', () => {
     open({ plan: 'starter' });
     expect(
       card('Extra AI Uses').getByText('Your plan has no daily limit on AI tools (fair use: 200 a day)'),
@@ -88,13 +88,13 @@ describe('a reward', () => {
     expect(card('Extra AI Uses').queryByRole('button')).toBeNull();
   });
 
-  it('cannot be redeemed before it is known what the student owns', () => {
+  it('cannot be redeemed until the owned features have loaded', () => {
     collections.feature_access = { status: 'loading' };
     open();
     expect(card('Scholar Badge').getByRole('button')).toHaveProperty('disabled', true);
   });
 
-  it('is not offered at all while it cannot be known what the student owns', async () => {
+  it('is not offered if the owned features could not be loaded', async () => {
     const retry = vi.fn();
     collections.feature_access = { status: 'error', error: new Error('denied'), retry };
     open();
@@ -105,7 +105,7 @@ describe('a reward', () => {
   });
 });
 
-it('Your Rewards shows what became of each redemption', () => {
+it('Your Rewards shows the state of each redemption', () => {
   const redeemed = (id: string, reward_id: RewardId) => ({
     ...{ id, reward_id, reward_name: REWARDS[reward_id].name, points: 100 },
     ...{ date_redeemed: NOW, status: 'active', pending: false },

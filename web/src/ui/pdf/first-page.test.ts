@@ -19,7 +19,7 @@ function opening() {
 
 beforeEach(() => vi.mocked(openPdf).mockReset());
 
-test('the next preview is begun when the one before has ended, even badly', async () => {
+test('the next preview starts when the one before has ended, even with an error', async () => {
   const first = opening();
   const second = opening();
   const one = firstPage(file(), 56, going());
@@ -35,7 +35,7 @@ test('the next preview is begun when the one before has ended, even badly', asyn
   await expect(two).rejects.toThrow('broken');
 });
 
-test('one that is not wanted any more is closed, and does not hold up the next', async () => {
+test('a cancelled preview is closed and does not delay the next one', async () => {
   const first = opening();
   const leaving = new AbortController();
   const one = firstPage(file(), 56, leaving.signal);

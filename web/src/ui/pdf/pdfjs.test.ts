@@ -15,7 +15,7 @@ const opens = (promise: Promise<unknown>) =>
 
 beforeEach(() => destroy.mockClear());
 
-test('pdf.js gets its decoders, and fetches only the pages that are looked at', async () => {
+test('pdf.js gets its decoders, and fetches only the viewed pages', async () => {
   opens(Promise.resolve('pdf'));
   await expect(openPdf({ url: '/a.pdf' }).ready).resolves.toBe('pdf');
   expect(GlobalWorkerOptions.workerSrc).toMatch(/pdf\.worker/);
@@ -36,7 +36,7 @@ test('a PDF can be closed before it has opened', () => {
   expect(destroy).toHaveBeenCalledOnce();
 });
 
-test('one that does not open leaves no worker behind', async () => {
+test('a PDF that does not open leaves no worker behind', async () => {
   opens(Promise.reject(new Error('broken')));
   await expect(openPdf({ url: '/a.pdf' }).ready).rejects.toThrow('broken');
   expect(destroy).toHaveBeenCalledOnce();
@@ -50,6 +50,6 @@ test.each(['jbig2.wasm', 'openjpeg.wasm'])('%s comes from our own origin', async
   vi.unstubAllGlobals();
 });
 
-test('what the app does not serve is not asked for', async () => {
+test('a decoder that the app does not serve is not fetched', async () => {
   await expect(new Decoders().fetch({ filename: 'foo.bcmap' })).rejects.toThrow('foo.bcmap');
 });

@@ -23,8 +23,8 @@ beforeEach(() => {
   }));
 });
 
-describe('the minutes of focus that the journal counts', () => {
-  it('are those of three months on 1 March', () => {
+describe('the focus minutes of the journal', () => {
+  it('come from three months on 1 March', () => {
     expect(Object.fromEntries(focusOn('2026-03-01').byDay)).toEqual({
       '2026-01-31': 10,
       '2026-02-01': 20,
@@ -36,12 +36,12 @@ describe('the minutes of focus that the journal counts', () => {
   it.each([
     ['2026-03-02', ['2026-03', '2026-02']],
     ['2026-01-30', ['2026-01']],
-  ])('cost on %s the documents of %j only', (today, months) => {
+  ])('need on %s only the documents of %j', (today, months) => {
     focusOn(today);
     expect(asked()).toEqual(new Set(months));
   });
 
-  it('go over to a new month with the day', () => {
+  it('include a new month when it begins', () => {
     const { result, rerender } = renderHook(({ today }) => useFocusByDay('ada', today), {
       initialProps: { today: '2026-01-30' },
     });
@@ -49,7 +49,7 @@ describe('the minutes of focus that the journal counts', () => {
     expect(result.current.byDay.get('2026-02-28')).toBe(30);
   });
 
-  it('are known to be too few when a month could not be read, and can be read again', () => {
+  it('can be read again when a month could not be read', () => {
     expect(focusOn('2026-03-01').retry).toBeNull();
     const retry = vi.fn();
     const read = useLiveDocument.getMockImplementation() as (path: string) => object;

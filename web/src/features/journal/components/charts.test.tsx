@@ -7,7 +7,7 @@ it.each([
   ['has the advanced journal', true, { line: 0, buttons: 2 }],
   ['does not have it', false, { line: 1, buttons: 0 }],
   ['is not known yet', null, { line: 0, buttons: 0 }],
-])('the charts of a student whose plan %s', (_, isAdvanced, { line, buttons }) => {
+])('the charts fit a student whose plan %s', (_, isAdvanced, { line, buttons }) => {
   render(
     <MemoryRouter>
       <Charts entries={[]} focus={new Map()} today="2026-03-01" isAdvanced={isAdvanced} />

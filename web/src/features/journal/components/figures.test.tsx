@@ -21,7 +21,7 @@ function open(journal: Journal, focus = READ) {
 /** Every figure that an empty journal has. */
 const FIGURES = /Improving|Steady|Falling|\d of \d+|On track|tallest bar/;
 
-it('shows the figures of an empty journal once the server has said that it is empty', () => {
+it('shows the figures of an empty journal once the server has confirmed it', () => {
   expect(open(EMPTY)()).toMatch(/Improving.*0 of 30.*On track/);
 });
 
@@ -44,6 +44,6 @@ it('shows the failure with a retry instead of figures', () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-it('shows no figures of an empty journal that only the cache has answered', () => {
+it('shows no figures of an empty journal from the cache', () => {
   expect(open({ ...EMPTY, unconfirmed: true })()).toBe('Weekly InsightsNot available offline yet.');
 });

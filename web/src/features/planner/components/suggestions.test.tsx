@@ -42,7 +42,7 @@ function open() {
 const suggested = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
 const written = () => vi.mocked(createEntry).mock.calls.map(([, entry]) => entry);
 
-test('what was added is not suggested again while its entries come in one by one', () => {
+test('added tasks are not suggested again while their entries arrive one by one', () => {
   const areNow = open();
   fireEvent.click(screen.getByRole('button', { name: 'Add all 3' }));
   const [first, second, third] = written() as [PlannerEntry, PlannerEntry, PlannerEntry];
@@ -52,7 +52,7 @@ test('what was added is not suggested again while its entries come in one by one
   }
 });
 
-test('what was added, and then deleted from the planner, is suggested again', () => {
+test('a task whose entry was deleted is suggested again', () => {
   const areNow = open();
   fireEvent.click(screen.getByRole('button', { name: /^Add Lab at/ }));
   expect(suggested()).toEqual(['Essay', 'Reading']);
@@ -61,7 +61,7 @@ test('what was added, and then deleted from the planner, is suggested again', ()
   expect(suggested()).toContain('Lab');
 });
 
-test('what was refused is suggested again', async () => {
+test('a task whose entry was rejected is suggested again', async () => {
   open();
   vi.mocked(createEntry).mockRejectedValue(new Error('refused'));
   fireEvent.click(screen.getByRole('button', { name: 'Add all 3' }));

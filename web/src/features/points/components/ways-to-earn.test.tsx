@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { WaysToEarn } from './ways-to-earn.tsx';
 
-it('names everything that earns points, with its points and how often a day', () => {
+it('lists every action that earns points, with its points and daily cap', () => {
   render(<WaysToEarn />);
 
   const rows = screen.getAllByRole('listitem');
