@@ -5,7 +5,7 @@ import { JOURNAL_LIMITS } from '@akada/domain/journal/journal';
 import { NOTE_LIMITS } from '@akada/domain/notes/notes';
 import { NUDGE_LIMITS } from '@akada/domain/nudges/nudges';
 import { PLANNER_LIMITS } from '@akada/domain/planner/planner';
-import { LIBRARY_LIMITS } from '@akada/domain/vault/library';
+import { LIBRARY_LIMITS } from '@akada/domain/vault/library-queries';
 import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { demoEntries } from '@akada/emulators/seed/planner-data';
 import type { BudgetName } from './budgets.ts';

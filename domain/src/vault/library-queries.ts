@@ -2,7 +2,14 @@
 
 import { collectionPaths } from '../documents/paths.ts';
 import type { QuerySpec } from '../documents/query-spec.ts';
-import { LIBRARY_LIMITS } from './library.ts';
+
+/** My Library: the vault PDFs that a student keeps offline, each with the page where they stopped. */
+export const LIBRARY_LIMITS = {
+  /** Files on one page of the list. */
+  page: 24,
+  /** The least time between two writes of the current page, in milliseconds. */
+  placeIntervalMs: 5_000,
+} as const;
 
 /** A page of the files in a student's library, last opened first. */
 export function libraryQuery(uid: string): QuerySpec {

@@ -147,14 +147,14 @@ export function extensionOf(name: string): string {
 }
 
 /** The type and content type of an uploadable file name; undefined for any other. */
-export function uploadOf(name: string): (typeof UPLOADS)[UploadExtension] | undefined {
+export function uploadFormat(name: string): (typeof UPLOADS)[UploadExtension] | undefined {
   const extension = extensionOf(name);
   return Object.hasOwn(UPLOADS, extension) ? UPLOADS[extension as UploadExtension] : undefined;
 }
 
 /** The type of a file by its name. */
 export function typeOf(name: string): VaultType {
-  return uploadOf(name)?.type ?? 'other';
+  return uploadFormat(name)?.type ?? 'other';
 }
 
 /** The default category of a type. */
@@ -169,7 +169,7 @@ export function displayNameOf(fileName: string): string {
 
 /** Why a chosen file can't be uploaded; null when it can. `size` is in bytes. */
 export function uploadProblem({ name, size }: { name: string; size: number }): string | null {
-  if (!uploadOf(name)) return UPLOAD_MESSAGES.type;
+  if (!uploadFormat(name)) return UPLOAD_MESSAGES.type;
   if (size === 0) return UPLOAD_MESSAGES.empty;
   return size > VAULT_LIMITS.fileBytes ? UPLOAD_MESSAGES.size : null;
 }

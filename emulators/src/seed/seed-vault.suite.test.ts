@@ -1,7 +1,7 @@
 import { documentPaths, sharedCollections, vaultCounts } from '@akada/domain/documents/paths';
 import { recentFilesQuery } from '@akada/domain/vault/queries';
 import type { VaultItem } from '@akada/domain/vault/schemas';
-import { parseFileUrl, UPLOADS, uploadOf } from '@akada/domain/vault/vault';
+import { parseFileUrl, UPLOADS, uploadFormat } from '@akada/domain/vault/vault';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
@@ -59,7 +59,7 @@ test('seeding again on a later day leaves one of each, and what a student has sh
 test('each object has the content type of its extension', async () => {
   for (const file of (await bucket.getFiles())[0]) {
     const [{ contentType }] = await file.getMetadata();
-    expect(contentType).toBe(uploadOf(file.name)?.contentType);
+    expect(contentType).toBe(uploadFormat(file.name)?.contentType);
   }
 });
 

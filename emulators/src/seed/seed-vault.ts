@@ -1,6 +1,12 @@
 import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { noteSchema, type VaultItem, vaultItemSchema, vaultStatsSchema } from '@akada/domain/vault/schemas';
-import { LISTED_MARK, parseFileUrl, UPLOADS, uploadOf, VAULT_CACHE_CONTROL } from '@akada/domain/vault/vault';
+import {
+  LISTED_MARK,
+  parseFileUrl,
+  UPLOADS,
+  uploadFormat,
+  VAULT_CACHE_CONTROL,
+} from '@akada/domain/vault/vault';
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import { setter } from './setter.ts';
@@ -68,7 +74,7 @@ async function removeAll(query: Query): Promise<void> {
 
 async function upload(bucket: Bucket, { object }: DemoItem): Promise<void> {
   if (!object) return;
-  const { contentType } = uploadOf(object.path) ?? UPLOADS.pdf;
+  const { contentType } = uploadFormat(object.path) ?? UPLOADS.pdf;
   const metadata = { cacheControl: VAULT_CACHE_CONTROL, metadata: { [LISTED_MARK]: 'true' } };
   await bucket.file(object.path).save(object.bytes, { contentType, resumable: false, metadata });
 }

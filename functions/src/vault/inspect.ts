@@ -1,5 +1,5 @@
 import { matchesExtension, SNIFFED_BYTES } from '@akada/domain/vault/file-signatures';
-import { extensionOf, uploadOf, VAULT_LIMITS } from '@akada/domain/vault/vault';
+import { extensionOf, uploadFormat, VAULT_LIMITS } from '@akada/domain/vault/vault';
 import type { Bucket } from '../lib/handler.ts';
 import { CHECKED_EXTENSIONS, checkDocument } from './check-document.ts';
 
@@ -54,7 +54,7 @@ export async function identify(bucket: Bucket, path: string): Promise<Inspected 
     const size = Number(reportedSize);
     if (size === 0) return 'empty';
     if (size > VAULT_LIMITS.fileBytes) return 'size';
-    if (contentType !== uploadOf(path)?.contentType || isCompressed(contentEncoding)) return 'content';
+    if (contentType !== uploadFormat(path)?.contentType || isCompressed(contentEncoding)) return 'content';
     const part = async (start: number) =>
       (await file.download({ start, end: Math.min(start + SNIFFED_BYTES, size) - 1 }))[0];
     const head = await part(0);

@@ -12,7 +12,7 @@ import type { FileSnapshots } from './reported-file.ts';
 const COUNTING = 50;
 
 /** The open reports of a file, without its contributor's own. */
-export interface SeenReports {
+export interface OpenReports {
   reports: number;
   told: ReportedFile['told'];
   /** Those that count towards hiding the file, greatest weight first. */
@@ -20,7 +20,7 @@ export interface SeenReports {
 }
 
 /** Reads the open reports of a file. */
-export async function readReports(db: Firestore, { id, item }: FileSnapshots): Promise<SeenReports> {
+export async function readReports(db: Firestore, { id, item }: FileSnapshots): Promise<OpenReports> {
   const user_id = item.get('user_id') as string;
   // One more, because the contributor's own is left out.
   const query = openReportsQuery(id, VAULT_LIMITS.reportsShown + 1);

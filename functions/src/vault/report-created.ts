@@ -6,7 +6,7 @@ import { ifUnchanged, parseDocument } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
 import { retryOnConflict } from '../lib/retry-on-conflict.ts';
 import { addHideClaims, chooseHideClaims } from './hide-claims.ts';
-import { readReports, type SeenReports } from './read-reports.ts';
+import { type OpenReports, readReports } from './read-reports.ts';
 import { type FileSnapshots, hideFile, readReportedFile, writeReportedFile } from './reported-file.ts';
 import { resolveReports } from './resolve-reports.ts';
 import { weighReport } from './weigh-report.ts';
@@ -19,7 +19,7 @@ export async function reportCreated(deps: Deps, { id }: Pick<DocumentChange, 'id
   const report = await weighReport(deps, id);
   if (report?.status !== 'open') return;
   const { file_id: fileId } = report;
-  const file = await retryOnConflict(() => tryToRecount(deps, fileId));
+  const file = await retryOnConflict(() => tryToUpdateSummary(deps, fileId));
   // Checked again at the end: a file deleted in the meantime must not wait for a moderator for ever.
   if (!file || !(await deps.db.doc(documentPaths.vaultItem(fileId)).get()).exists) {
     await resolveReports(deps, fileId, 'closed');
@@ -35,20 +35,20 @@ export async function reportCreated(deps: Deps, { id }: Pick<DocumentChange, 'id
 }
 
 /** Updates what moderators see of a file, and hides it if its reports weigh enough; null when the file is gone. */
-async function tryToRecount({ db, now }: Deps, fileId: string): Promise<Seen | null> {
+async function tryToUpdateSummary({ db, now }: Deps, fileId: string): Promise<ReportSummary | null> {
   const read = await readReportedFile(db, fileId);
   if (!read.item.exists) return null;
   const reports = await readReports(db, read);
-  const seen = seenOf(read, reports);
-  const hiders = seen.hidden ? null : await chooseHideClaims(db, fileId, reports.counting);
-  if (hiders) seen.hidden = true;
-  if (seen.reports === 0 || isDeepStrictEqual(seenBefore(read), seen)) return seen;
+  const summary = summarize(read, reports);
+  const claims = summary.hidden ? null : await chooseHideClaims(db, fileId, reports.counting);
+  if (claims) summary.hidden = true;
+  if (summary.reports === 0 || isDeepStrictEqual(previousSummary(read), summary)) return summary;
   const batch = db.batch();
-  if (seen.hidden) hideFile(batch, db, read, now());
-  if (hiders) addHideClaims(batch, fileId, hiders);
-  writeReportedFile(batch, read, { ...seen, updated_at: now() });
+  if (summary.hidden) hideFile(batch, db, read, now());
+  if (claims) addHideClaims(batch, fileId, claims);
+  writeReportedFile(batch, read, { ...summary, updated_at: now() });
   await batch.commit();
-  return seen;
+  return summary;
 }
 
 /**
@@ -58,27 +58,28 @@ async function tryToRecount({ db, now }: Deps, fileId: string): Promise<Seen | n
 export function dropClosedReports({ db, now }: Pick<Deps, 'db' | 'now'>, fileId: string): Promise<void> {
   return retryOnConflict(async () => {
     const read = await readReportedFile(db, fileId);
-    if (seenBefore(read)?.status !== 'open' || !read.item.exists) return;
+    if (previousSummary(read)?.status !== 'open' || !read.item.exists) return;
     // This never hides a file: only a new report does.
-    const seen = seenOf(read, await readReports(db, read));
-    if (isDeepStrictEqual(seenBefore(read), seen)) return;
+    const summary = summarize(read, await readReports(db, read));
+    if (isDeepStrictEqual(previousSummary(read), summary)) return;
     const batch = db.batch();
-    if (seen.reports > 0 || seen.hidden) writeReportedFile(batch, read, { ...seen, updated_at: now() });
+    if (summary.reports > 0 || summary.hidden)
+      writeReportedFile(batch, read, { ...summary, updated_at: now() });
     else batch.delete(read.reported.ref, ifUnchanged(read.reported));
     await batch.commit();
   });
 }
 
-type Seen = Omit<ReportedFile, 'updated_at'>;
+type ReportSummary = Omit<ReportedFile, 'updated_at'>;
 
-function seenOf({ item }: FileSnapshots, { reports, told }: SeenReports): Seen {
+function summarize({ item }: FileSnapshots, { reports, told }: OpenReports): ReportSummary {
   const [user_id, filename] = [item.get('user_id') as string, item.get('filename') as string];
   return { user_id, filename, reports, told, hidden: item.get('hidden') === true, status: 'open' };
 }
 
-function seenBefore({ reported }: FileSnapshots): Seen | undefined {
+function previousSummary({ reported }: FileSnapshots): ReportSummary | undefined {
   const before = parseDocument(reportedFileSchema, reported);
   if (!before) return undefined;
-  const { updated_at: _, ...seen } = before;
-  return seen;
+  const { updated_at: _, ...summary } = before;
+  return summary;
 }

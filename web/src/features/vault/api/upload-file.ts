@@ -5,7 +5,7 @@ import {
   categoryOf,
   storedName,
   UPLOAD_MESSAGES,
-  uploadOf,
+  uploadFormat,
   type VaultType,
   vaultFolder,
 } from '@akada/domain/vault/vault';
@@ -29,7 +29,7 @@ export async function uploadFile(
   file: File,
   options: { onProgress: (share: number) => void; signal: AbortSignal },
 ): Promise<UploadedFile> {
-  const kind = uploadOf(file.name);
+  const kind = uploadFormat(file.name);
   if (!kind) throw new UploadRefusedError(UPLOAD_MESSAGES.type);
   const path = `${vaultFolder(uid)}/${storedName(file.name, new Date())}`;
   const stored = await uploadBlob(ref(storage, path), file, { ...options, contentType: kind.contentType });
@@ -77,7 +77,7 @@ export async function shareUpload(
  */
 export async function assertCanShare(uid: string, file: File): Promise<void> {
   if (isSignedOut()) throw new UploadRefusedError(SIGNED_OUT_MESSAGES.uploadFile);
-  const kind = uploadOf(file.name);
+  const kind = uploadFormat(file.name);
   if (kind) await readUploadQuota(uid, { type: kind.type, size: file.size }, new Date());
 }
 

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Bookmark } from 'lucide-react';
 import { IconButton } from '@/ui/button.tsx';
 import { useBookmark } from '../api/bookmarks.ts';
-import { useBookmarking } from './use-bookmarking.ts';
+import { useBookmarkActions } from './use-bookmark-actions.ts';
 
 interface BookmarkButtonProps {
   uid: string;
@@ -13,7 +13,7 @@ interface BookmarkButtonProps {
 /** Bookmarks an open file, or removes its bookmark. */
 export function BookmarkButton({ uid, file }: BookmarkButtonProps) {
   const bookmark = useBookmark(uid, file.id);
-  const { add, remove } = useBookmarking(uid);
+  const { add, remove } = useBookmarkActions(uid);
   const isMarked = bookmark.status === 'ready' && bookmark.data !== null;
   return (
     <IconButton

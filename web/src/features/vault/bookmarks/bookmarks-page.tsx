@@ -9,7 +9,7 @@ import { useBookmarks } from '../api/bookmarks.ts';
 import { OwnList } from '../my-uploads/own-list.tsx';
 import { useFileDialogs } from '../use-file-dialogs.tsx';
 import { BookmarkRow } from './bookmark-row.tsx';
-import { useBookmarking } from './use-bookmarking.ts';
+import { useBookmarkActions } from './use-bookmark-actions.ts';
 
 const EMPTY = {
   icon: Bookmark,
@@ -25,7 +25,7 @@ export function BookmarksPage({ account }: { account: Live<Account | null> }) {
     console.warn('more bookmarks were not read', error);
     toast.error(`Failed to load more bookmarks: ${failureReason(error)}`);
   });
-  const { remove } = useBookmarking(uid);
+  const { remove } = useBookmarkActions(uid);
   const { dialogs } = useFileDialogs(uid, account);
   return (
     <OwnList

@@ -1,4 +1,4 @@
-import { LIBRARY_LIMITS } from '@akada/domain/vault/library';
+import { LIBRARY_LIMITS } from '@akada/domain/vault/library-queries';
 import type { LibraryFile } from '@akada/domain/vault/library-schemas';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { LIBRARY_LIMITS } from '@akada/domain/vault/library';
+import { LIBRARY_LIMITS } from '@akada/domain/vault/library-queries';
 import type { LibraryFile } from '@akada/domain/vault/library-schemas';
 import { useEffect } from 'react';
 import type { Stored } from '@/firebase/documents.ts';

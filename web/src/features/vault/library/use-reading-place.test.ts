@@ -1,4 +1,4 @@
-import { LIBRARY_LIMITS } from '@akada/domain/vault/library';
+import { LIBRARY_LIMITS } from '@akada/domain/vault/library-queries';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resubscribeAll } from '@/firebase/live.ts';

@@ -1,4 +1,4 @@
-import { LIBRARY_LIMITS } from '@akada/domain/vault/library';
+import { LIBRARY_LIMITS } from '@akada/domain/vault/library-queries';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { resubscribeAll } from '@/firebase/live.ts';
 import { saveReadingPlace } from '../api/library.ts';

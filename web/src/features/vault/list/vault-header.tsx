@@ -4,7 +4,7 @@ import { Button, buttonClass } from '@/ui/button.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { BOOKMARKS_PATH, MY_LIBRARY_PATH, MY_UPLOADS_PATH } from '../viewer/use-open-file.ts';
 
-const OWN = [
+const OWN_LISTS = [
   { to: MY_LIBRARY_PATH, label: 'My Library', icon: BookMarked },
   { to: MY_UPLOADS_PATH, label: 'My uploads', icon: FileUp },
   { to: BOOKMARKS_PATH, label: 'Bookmarks', icon: Bookmark },
@@ -44,7 +44,7 @@ export function VaultHeader({ isModerator, isSearching, onCreateNote, onUpload }
           </Button>
         </div>
         <nav aria-label="Your files" className="flex flex-wrap gap-2 lg:justify-end">
-          {OWN.map(({ to, label, icon: Icon }) => (
+          {OWN_LISTS.map(({ to, label, icon: Icon }) => (
             <Link key={to} to={to} className={buttonClass('secondary', 'sm')}>
               <Icon aria-hidden className="size-4 max-sm:hidden" /> {label}
             </Link>

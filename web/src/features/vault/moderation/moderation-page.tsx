@@ -12,7 +12,7 @@ import { moderate, useReportedFiles } from '../api/moderation.ts';
 import { useVaultLists } from '../api/use-vault-files.ts';
 import { ReportedFile } from './reported-file.tsx';
 
-const DONE: Record<Moderation, string> = {
+const DECISION_MESSAGES: Record<Moderation, string> = {
   hide: 'File hidden',
   restore: 'File listed again',
   delete: 'File deleted',
@@ -27,7 +27,7 @@ export function ModerationPage() {
     if (decision === 'delete' && !confirm(`Delete “${filename}” for everyone?`)) return;
     try {
       await moderate(id, decision);
-      toast.success(DONE[decision]);
+      toast.success(DECISION_MESSAGES[decision]);
       // The pressed button is removed with its file, which would lose the focus.
       document.querySelector('h1')?.focus();
       await reload();

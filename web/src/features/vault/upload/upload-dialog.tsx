@@ -12,7 +12,7 @@ import { isWaiting } from './upload-queue.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
 /** What the file picker offers. Dropped files can be of any type, and are refused with a reason. */
-const PICKED = Object.keys(UPLOADS)
+const ACCEPTED_EXTENSIONS = Object.keys(UPLOADS)
   .map((extension) => `.${extension}`)
   .join(',');
 
@@ -33,7 +33,7 @@ export function UploadDialog(props: UploadDialogProps) {
   );
 }
 
-function UploadForm({ uid, accept = PICKED, onShared, onClose }: UploadDialogProps) {
+function UploadForm({ uid, accept = ACCEPTED_EXTENSIONS, onShared, onClose }: UploadDialogProps) {
   const queue = useUploadQueue(uid, onShared);
   const [complete, setComplete] = useState(false);
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({

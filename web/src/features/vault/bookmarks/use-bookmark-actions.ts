@@ -5,7 +5,7 @@ import { toast } from '@/ui/toast.tsx';
 import { addBookmark, removeBookmark } from '../api/bookmarks.ts';
 
 /** Adds and removes bookmarks; a failed change is undone, with a toast that says why. */
-export function useBookmarking(uid: string) {
+export function useBookmarkActions(uid: string) {
   const report = (what: string) => (error: unknown) => {
     console.warn('a bookmark was not changed', error);
     resubscribeAll();
