@@ -13,7 +13,7 @@ const [entry, ...args] = process.argv.slice(2);
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   fail(
-    `Akada needs Node 20.19 or later and this is ${process.versions.node}: install a newer one (nodejs.org).`,
+    `Akada needs Node 20.19 or later; this is ${process.versions.node}. Install a newer one from nodejs.org.`,
   );
 }
 if (!entry) fail('Usage: node emulators/bootstrap.mjs <entry.ts> [arguments]');
@@ -25,18 +25,18 @@ if (!isInstalled()) {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) fail('npm ci failed: see its message above, correct that and try again.');
+  if (status !== 0) fail('npm ci failed. Fix the error above and try again.');
 }
 linkWorkspaces();
 
 const child = spawn(process.execPath, ['--import', 'tsx', entry, ...args], { cwd: root, stdio: 'inherit' });
-// In a terminal the child gets Ctrl-C itself as well; it takes two for one.
+// In a terminal the child also gets Ctrl-C itself, and ignores the second signal.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => {
   process.exitCode = signal ? 1 : (code ?? 1);
 });
 
-/** Whether node_modules holds what package-lock.json asks for; npm leaves a list of what it put there. */
+/** Whether node_modules holds what package-lock.json asks for; npm leaves a list of what it installed. */
 function isInstalled() {
   try {
     const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
@@ -52,7 +52,7 @@ function isInstalled() {
   }
 }
 
-/** Links workspaces that are new since the last install: that alone is no reason to install everything again. */
+/** Links workspaces that were added since the last install, which needs no full install. */
 function linkWorkspaces() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   for (const [path, { link, resolved }] of Object.entries(packages)) {

@@ -1,23 +1,23 @@
 import { projectId } from '@akada/emulators/modes';
 import { isFree } from '@akada/emulators/port-check';
 import { HOST, portsOf } from '@akada/emulators/ports';
-import { LauncherError, messageOf } from '@akada/emulators/say';
+import { CommandError, errorMessage } from '@akada/emulators/terminal';
 import { type App, applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
 
-/** The environment variables by which the Admin SDK takes an emulator for the real thing. */
+/** The environment variables that point the Admin SDK to the emulators. */
 const EMULATORS = {
   auth: 'FIREBASE_AUTH_EMULATOR_HOST',
   firestore: 'FIRESTORE_EMULATOR_HOST',
   storage: 'FIREBASE_STORAGE_EMULATOR_HOST',
 } as const;
-/** The one that the Admin SDK sets itself, by the one above, and that Storage's client asks. */
+/** Read by the Storage client; the Admin SDK derives it from the variable above. */
 const STORAGE_ORIGIN = 'STORAGE_EMULATOR_HOST';
 
 /**
- * Does something with the Admin SDK.
+ * Runs `work` with the Admin SDK.
  *
  * @param project a real project; without it the emulators of `npm start`
- * @throws LauncherError when nothing is running, and what `work` throws
+ * @throws CommandError when the emulators are not running, or the error of `work`
  */
 export async function withAdminApp<T>(
   project: string | undefined,
@@ -25,7 +25,7 @@ export async function withAdminApp<T>(
 ): Promise<T> {
   const ports = portsOf('dev');
   if (!project && (await isFree(ports.hub))) {
-    throw new LauncherError('Akada is not running: npm start first, or name a project with --project.');
+    throw new CommandError('Akada is not running. Run npm start first, or name a project with --project.');
   }
   for (const [service, variable] of Object.entries(EMULATORS)) {
     if (project) delete process.env[variable];
@@ -44,13 +44,13 @@ export async function withAdminApp<T>(
 }
 
 /**
- * What to do about a project, or an emulator, that could not be asked.
+ * The message for a request that a project or the emulators refused, with what to do.
  *
- * @param what of the project one must be allowed to change, e.g. `accounts`
+ * @param what what the command administers, such as `accounts`
  */
-export function notAsked(error: unknown, what: string, project: string | undefined): string {
-  const why = messageOf(error).split('\n')[0];
+export function describeAccessError(error: unknown, what: string, project: string | undefined): string {
+  const why = errorMessage(error).split('\n')[0];
   return project
-    ? `${project} could not be asked (${why}): run gcloud auth application-default login as somebody who may administer its ${what}.`
-    : `The emulators could not be asked: ${why}`;
+    ? `Can't access ${project} (${why}). Run gcloud auth application-default login with an account that may administer its ${what}.`
+    : `Can't access the emulators: ${why}`;
 }

@@ -1,16 +1,15 @@
 import { parseArgs } from 'node:util';
-import { LauncherError, say } from '@akada/emulators/say';
 import { writeCatalogue } from '@akada/emulators/seed/catalogue';
+import { CommandError, printLine } from '@akada/emulators/terminal';
 import { getFirestore } from 'firebase-admin/firestore';
-import { notAsked, withAdminApp } from './admin-app.ts';
+import { describeAccessError, withAdminApp } from './admin-app.ts';
 
 const USAGE = 'Usage: npm run catalogue [-- --project <id>]';
 
 /**
- * `npm run catalogue`: publishes what plans unlock and what points buy. Done again it changes nothing but what has
- * changed in domain.
+ * `npm run catalogue`: publishes the features of plans and the rewards, as `domain/` defines them.
  *
- * @throws LauncherError naming what to do: wrong arguments, nothing running, no credentials
+ * @throws CommandError saying what to do: wrong arguments, emulators not running, no credentials
  */
 export async function catalogue(args: readonly string[]): Promise<void> {
   const project = projectOf(args);
@@ -22,23 +21,23 @@ export async function catalogue(args: readonly string[]): Promise<void> {
       await writer.close();
       return documents;
     } catch (error) {
-      throw new LauncherError(notAsked(error, 'data', project));
+      throw new CommandError(describeAccessError(error, 'data', project));
     }
   });
-  say(`Published ${written} documents: what plans unlock, and what points buy.`);
+  printLine(`Published ${written} documents: plan features and rewards.`);
 }
 
 /**
- * The project that the command line names; undefined is the emulators of `npm start`.
+ * The project that the arguments name; undefined stands for the emulators of `npm start`.
  *
- * @throws LauncherError with the usage when it is not understood
+ * @throws CommandError with the usage when the arguments are wrong
  */
 export function projectOf(args: readonly string[]): string | undefined {
   try {
     const { project } = parseArgs({ args: [...args], options: { project: { type: 'string' } } }).values;
     if (project !== '') return project;
   } catch {
-    // Said below.
+    // Reported below.
   }
-  throw new LauncherError(USAGE);
+  throw new CommandError(USAGE);
 }

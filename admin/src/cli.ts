@@ -1,4 +1,4 @@
-import { reportFailure, say } from '@akada/emulators/say';
+import { printLine, reportFailure } from '@akada/emulators/terminal';
 import { catalogue } from './catalogue.ts';
 import { migrate } from './migrate.ts';
 import { moderator } from './moderator.ts';
@@ -22,6 +22,6 @@ if (command) {
     process.exit(1);
   });
 } else {
-  say(`Usage: node emulators/bootstrap.mjs admin/src/cli.ts ${Object.keys(COMMANDS).join(' | ')}`);
+  printLine(`Usage: node emulators/bootstrap.mjs admin/src/cli.ts ${Object.keys(COMMANDS).join(' | ')}`);
   process.exitCode = 1;
 }

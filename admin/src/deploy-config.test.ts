@@ -5,17 +5,17 @@ import { deployConfig } from './deploy-config.ts';
 const before = readFirebaseJson();
 const deployed = deployConfig(before, 'akada-live');
 
-test('the browser may call the functions of its own project, and of no other', () => {
+test('the browser may call the functions of its own project only', () => {
   const hosts = JSON.stringify(deployed).match(/https:\/\/[^\s;"]*cloudfunctions\.net/g);
   expect(hosts).toEqual(['https://europe-west1-akada-live.cloudfunctions.net']);
 });
 
-test('all else is as in firebase.json', () => {
+test('everything else is as in firebase.json', () => {
   const text = JSON.stringify(deployed).replace('europe-west1-akada-live.', '*.');
   expect(JSON.parse(text)).toEqual(before);
 });
 
-test('Google is asked by a build with App Check alone, in the directives that it needs', () => {
+test('only a build with App Check allows Google, in the directives that need it', () => {
   const policyOf = (config: typeof before) =>
     config.hosting.headers
       .flatMap(({ headers }) => headers)

@@ -1,10 +1,10 @@
 import { REGION } from '@akada/domain/callables/region';
 import type { FirebaseJson } from '@akada/emulators/firebase-json';
 
-/** What the policy of firebase.json, which knows no project, lets the browser call. */
+/** The functions of any project: firebase.json doesn't know which project it is deployed to. */
 const ANY_FUNCTIONS = 'https://*.cloudfunctions.net';
 
-/** What App Check's provider loads and asks; https://firebase.google.com/docs/app-check/web/recaptcha-enterprise-provider. */
+/** Sources that App Check's provider needs; https://firebase.google.com/docs/app-check/web/recaptcha-enterprise-provider. */
 const APP_CHECK: Readonly<Record<string, string>> = {
   'script-src': 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
   'connect-src': 'https://content-firebaseappcheck.googleapis.com https://www.google.com/recaptcha/',
@@ -12,11 +12,11 @@ const APP_CHECK: Readonly<Record<string, string>> = {
 };
 
 /**
- * firebase.json as it is deployed to a project: the browser may call its functions and those of no other project, where
- * what a script has stolen could be sent.
+ * firebase.json for one project: the browser may call its functions only. Under other projects an injected script could
+ * send what it stole.
  *
  * @param config the parsed firebase.json; not changed
- * @param appCheck whether the web app was built with App Check, which asks Google
+ * @param appCheck whether the web app was built with App Check, which calls Google
  */
 export function deployConfig(config: FirebaseJson, project: string, appCheck = false): FirebaseJson {
   const own = `https://${REGION}-${project}.cloudfunctions.net`;

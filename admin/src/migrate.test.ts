@@ -17,7 +17,7 @@ describe('the migrate command', () => {
   });
 });
 
-test('each migration leads one version further, and the last to the version of this release', () => {
+test('each migration raises the version by one, and the last reaches the version of this release', () => {
   expect(MIGRATIONS.map(({ version }) => version)).toEqual(MIGRATIONS.map((_, index) => index + 2));
   expect(MIGRATIONS.at(-1)?.version ?? 1).toBe(STORED_VERSION);
   expect(new Set(MIGRATIONS.map(({ id }) => id)).size).toBe(MIGRATIONS.length);

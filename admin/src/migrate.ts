@@ -1,27 +1,27 @@
 import { parseArgs } from 'node:util';
 import { STORED_VERSION } from '@akada/domain/documents/stored';
-import { LauncherError, messageOf, say } from '@akada/emulators/say';
+import { CommandError, errorMessage, printLine } from '@akada/emulators/terminal';
 import { MIGRATIONS } from '@akada/functions/src/migrations/index.ts';
 import type { BucketOf, Migration } from '@akada/functions/src/migrations/migration.ts';
 import { runMigration } from '@akada/functions/src/migrations/run-migration.ts';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { notAsked, withAdminApp } from './admin-app.ts';
+import { describeAccessError, withAdminApp } from './admin-app.ts';
 
 const USAGE = 'Usage: npm run migrate [-- --dry-run] [--project <id>]';
 
 export interface MigrateOptions {
-  /** Only says what would change. */
+  /** Only report what would change. */
   isDryRun: boolean;
   /** A real project; without it the emulators of `npm start`. */
   project?: string;
 }
 
 /**
- * `npm run migrate`: brings stored documents to this release's version. After an interruption it
- * continues from there; run again after that, it changes nothing.
+ * `npm run migrate`: brings stored documents to this release's version. It continues after an interruption,
+ * and changes nothing when it is run again after that.
  *
- * @throws LauncherError naming what to do: wrong arguments, nothing running, no credentials, a migration that failed
+ * @throws CommandError saying what to do: wrong arguments, emulators not running, no credentials, a failed migration
  */
 export async function migrate(args: readonly string[]): Promise<void> {
   const { isDryRun, project } = migrateOptions(args);
@@ -29,13 +29,13 @@ export async function migrate(args: readonly string[]): Promise<void> {
     const db = getFirestore(app);
     await db
       .listCollections()
-      .catch((error) => Promise.reject(new LauncherError(notAsked(error, 'data', project))));
+      .catch((error) => Promise.reject(new CommandError(describeAccessError(error, 'data', project))));
     const storage = getStorage(app);
-    await migrateAll({ db, bucketOf: (name) => storage.bucket(name) }, MIGRATIONS, isDryRun, say);
+    await migrateAll({ db, bucketOf: (name) => storage.bucket(name) }, MIGRATIONS, isDryRun, printLine);
   });
 }
 
-/** Runs migrations in order, and says how far each has come. */
+/** Runs migrations in order, and reports the progress of each. */
 export async function migrateAll(
   { db, bucketOf }: { db: Firestore; bucketOf: BucketOf },
   migrations: readonly Migration[],
@@ -49,14 +49,15 @@ export async function migrateAll(
       const { read, changed } = await runMigration(db, migration, {
         isDryRun,
         bucketOf,
-        onProgress: (progress) => report(`  ${progress.read} read, ${progress.changed} ${verb(isDryRun)}`),
+        onProgress: (progress) =>
+          report(`  ${progress.read} read, ${progress.changed} ${changedText(isDryRun)}`),
       });
       report(
-        `${isDryRun ? 'Dry run, nothing written' : 'Done'}: ${read} read, ${changed} ${verb(isDryRun)}.`,
+        `${isDryRun ? 'Dry run, nothing written' : 'Done'}: ${read} read, ${changed} ${changedText(isDryRun)}.`,
       );
     } catch (error) {
-      throw new LauncherError(
-        `${id} stopped: ${messageOf(error).split('\n')[0]}. Run npm run migrate again to continue from there.`,
+      throw new CommandError(
+        `${id} stopped: ${errorMessage(error).split('\n')[0]}. Run npm run migrate again to continue.`,
       );
     }
   }
@@ -68,9 +69,9 @@ export async function migrateAll(
 }
 
 /**
- * What the command line asks for.
+ * Parses the arguments.
  *
- * @throws LauncherError with the usage when it is not understood
+ * @throws CommandError with the usage when they are wrong
  */
 export function migrateOptions(args: readonly string[]): MigrateOptions {
   try {
@@ -82,11 +83,11 @@ export function migrateOptions(args: readonly string[]): MigrateOptions {
       return { isDryRun: values['dry-run'], ...(values.project && { project: values.project }) };
     }
   } catch {
-    // The usage is said below.
+    // Reported below.
   }
-  throw new LauncherError(USAGE);
+  throw new CommandError(USAGE);
 }
 
-function verb(isDryRun: boolean): string {
+function changedText(isDryRun: boolean): string {
   return isDryRun ? 'to change' : 'changed';
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { projectId } from '@akada/emulators/modes';
-import { LauncherError } from '@akada/emulators/say';
+import { CommandError } from '@akada/emulators/terminal';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, expect, test } from 'vitest';
@@ -16,19 +16,19 @@ beforeEach(async () => {
   ({ uid } = await auth.createUser({ email }));
 });
 
-test('the claim is set and removed, and other claims stay', async () => {
+test('sets and removes the claim, and keeps other claims', async () => {
   await auth.setCustomUserClaims(uid, { tester: true });
-  expect(await setModerator(auth, { email, remove: false })).toContain(`${email} is a moderator now`);
+  expect(await setModerator(auth, { email, remove: false })).toContain(`${email} is now a moderator`);
   expect(await claims(uid)).toEqual({ tester: true, moderator: true });
   expect(await setModerator(auth, { email, remove: true })).toContain(`${email} is no longer a moderator`);
   expect(await claims(uid)).toEqual({ tester: true });
 });
 
-test('an address that nobody has, or that is none, is said to be so', async () => {
+test('reports an unknown address and an invalid one', async () => {
   const unknown = setModerator(auth, { email: 'nobody@example.com', remove: false });
-  await expect(unknown).rejects.toThrow('Nobody has signed up as nobody@example.com');
-  await expect(unknown).rejects.toBeInstanceOf(LauncherError);
+  await expect(unknown).rejects.toThrow('No account has the address nobody@example.com');
+  await expect(unknown).rejects.toBeInstanceOf(CommandError);
   await expect(setModerator(auth, { email: 'nobody', remove: false })).rejects.toThrow(
-    'nobody is no address',
+    'nobody is not an email address',
   );
 });

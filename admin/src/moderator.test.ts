@@ -1,12 +1,12 @@
-import { LauncherError } from '@akada/emulators/say';
+import { CommandError } from '@akada/emulators/terminal';
 import { expect, test } from 'vitest';
 import { moderatorOptions } from './moderator.ts';
 
-test('an address alone is made a moderator on this machine', () => {
+test('an address alone makes its account a moderator on the emulators', () => {
   expect(moderatorOptions(['amina@akada.test'])).toEqual({ email: 'amina@akada.test', remove: false });
 });
 
-test('it can be undone, and on a real project', () => {
+test('--remove and --project are accepted in any order', () => {
   expect(moderatorOptions(['--remove', 'amina@akada.test', '--project', 'akada-live'])).toEqual({
     email: 'amina@akada.test',
     remove: true,
@@ -19,8 +19,8 @@ test.each([
   ['two addresses', ['a@akada.test', 'b@akada.test']],
   ['a project without a name', ['a@akada.test', '--project']],
   ['a project with an empty name, which would mean this machine', ['a@akada.test', '--project', '']],
-  ['an option that there is not', ['a@akada.test', '--delete']],
-])('with %s it says how it is used', (_, args) => {
-  expect(() => moderatorOptions(args)).toThrow(LauncherError);
+  ['an unknown option', ['a@akada.test', '--delete']],
+])('with %s the usage is printed', (_, args) => {
+  expect(() => moderatorOptions(args)).toThrow(CommandError);
   expect(() => moderatorOptions(args)).toThrow('Usage: npm run moderator');
 });

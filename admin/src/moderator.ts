@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { LauncherError, say } from '@akada/emulators/say';
+import { CommandError, printLine } from '@akada/emulators/terminal';
 import { type Auth, getAuth } from 'firebase-admin/auth';
-import { notAsked, withAdminApp } from './admin-app.ts';
+import { describeAccessError, withAdminApp } from './admin-app.ts';
 
 const USAGE = 'Usage: npm run moderator -- <email> [--remove] [--project <id>]';
 
@@ -13,32 +13,32 @@ export interface ModeratorOptions {
 }
 
 /**
- * `npm run moderator -- <email>`: makes somebody a moderator, or with `--remove` no longer one.
+ * `npm run moderator -- <email>`: makes an account a moderator, or with `--remove` no longer one.
  *
- * @throws LauncherError naming what to do: wrong arguments, an unknown address, nothing running, no credentials
+ * @throws CommandError saying what to do: wrong arguments, an unknown address, emulators not running, no credentials
  */
 export async function moderator(args: readonly string[]): Promise<void> {
   const options = moderatorOptions(args);
-  say(await withAdminApp(options.project, (app) => setModerator(getAuth(app), options)));
+  printLine(await withAdminApp(options.project, (app) => setModerator(getAuth(app), options)));
 }
 
 /**
- * What the command line asks for.
+ * Parses the arguments.
  *
- * @throws LauncherError with the usage when it is not understood
+ * @throws CommandError with the usage when they are wrong
  */
 export function moderatorOptions(args: readonly string[]): ModeratorOptions {
   const { positionals, values } = parsed(args);
   const [email, ...rest] = positionals;
-  if (!email || rest.length > 0 || values.project === '') throw new LauncherError(USAGE);
+  if (!email || rest.length > 0 || values.project === '') throw new CommandError(USAGE);
   return { email, remove: values.remove, ...(values.project && { project: values.project }) };
 }
 
 /**
- * Gives an account the claim by which rules and functions know a moderator, or takes it; other claims stay.
+ * Sets or removes the `moderator` claim of an account, which rules and functions check; other claims stay.
  *
- * @returns what was done, as a line for the reader
- * @throws LauncherError when nobody has the address, or the project cannot be asked
+ * @returns a line that says what was done
+ * @throws CommandError when no account has the address, or the project can't be accessed
  */
 export async function setModerator(auth: Auth, options: ModeratorOptions): Promise<string> {
   const { email, remove } = options;
@@ -47,10 +47,10 @@ export async function setModerator(auth: Auth, options: ModeratorOptions): Promi
     const { moderator: _, ...others } = customClaims ?? {};
     await auth.setCustomUserClaims(uid, remove ? others : { ...others, moderator: true });
   } catch (error) {
-    throw new LauncherError(refusal(error, options));
+    throw new CommandError(describeError(error, options));
   }
-  const done = remove ? `${email} is no longer a moderator` : `${email} is a moderator now`;
-  return `${done}: it holds from the next sign-in, or within an hour for who is signed in.`;
+  const done = remove ? `${email} is no longer a moderator` : `${email} is now a moderator`;
+  return `${done}. This takes effect at the next sign-in, or within an hour.`;
 }
 
 function parsed(args: readonly string[]) {
@@ -61,15 +61,15 @@ function parsed(args: readonly string[]) {
       options: { remove: { type: 'boolean', default: false }, project: { type: 'string' } },
     });
   } catch {
-    throw new LauncherError(USAGE);
+    throw new CommandError(USAGE);
   }
 }
 
-function refusal(error: unknown, { email, project }: ModeratorOptions): string {
+function describeError(error: unknown, { email, project }: ModeratorOptions): string {
   const code = (error as { code?: string }).code;
   if (code === 'auth/user-not-found') {
-    return `Nobody has signed up as ${email}${project ? ` in ${project}` : ''}: check the address.`;
+    return `No account has the address ${email}${project ? ` in ${project}` : ''}. Check the address.`;
   }
-  if (code === 'auth/invalid-email') return `${email} is no address. ${USAGE}`;
-  return notAsked(error, 'accounts', project);
+  if (code === 'auth/invalid-email') return `${email} is not an email address. ${USAGE}`;
+  return describeAccessError(error, 'accounts', project);
 }

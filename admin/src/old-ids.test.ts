@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { projectOf } from './old-ids.ts';
 
-test('it looks on this machine, or at a project that is named', () => {
+test('old-ids reads the emulators, or the project that is named', () => {
   expect(projectOf([])).toBeUndefined();
   expect(projectOf(['--project', 'akada-live'])).toBe('akada-live');
 });
@@ -10,6 +10,6 @@ test.each([
   ['an address', ['a@akada.test']],
   ['a project without a name', ['--project']],
   ['a project with an empty name, which would mean this machine', ['--project', '']],
-])('with %s it says how it is used', (_, args) => {
+])('with %s the usage is printed', (_, args) => {
   expect(() => projectOf(args)).toThrow('Usage: npm run old-ids');
 });

@@ -1,47 +1,47 @@
 import { parseArgs } from 'node:util';
 import { vaultId } from '@akada/domain/documents/ids-schemas';
 import { sharedCollections } from '@akada/domain/documents/paths';
-import { LauncherError, say } from '@akada/emulators/say';
+import { CommandError, printLine } from '@akada/emulators/terminal';
 import { FieldPath, type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { notAsked, withAdminApp } from './admin-app.ts';
+import { describeAccessError, withAdminApp } from './admin-app.ts';
 
 const USAGE = 'Usage: npm run old-ids [-- --project <id>]';
 const PAGE = 500;
 
 /**
- * `npm run old-ids`: lists the vault's files whose ids the rules would not take any more, with what opens each in the app,
- * where a moderator reports it and decides. Reads every document of the vault.
+ * `npm run old-ids`: lists vault files whose ids today's rules would reject, each with its path in the app, where a moderator
+ * can open and report it. Reads every document of the vault.
  *
- * @throws LauncherError naming what to do: wrong arguments, nothing running, no credentials
+ * @throws CommandError saying what to do: wrong arguments, emulators not running, no credentials
  */
 export async function oldIds(args: readonly string[]): Promise<void> {
   const project = projectOf(args);
   await withAdminApp(project, async (app) => {
     try {
-      for await (const line of linesOf(getFirestore(app))) say(line);
+      for await (const line of listOldIds(getFirestore(app))) printLine(line);
     } catch (error) {
-      throw new LauncherError(notAsked(error, 'data', project));
+      throw new CommandError(describeAccessError(error, 'data', project));
     }
   });
 }
 
 /**
- * What the command line names as a project.
+ * The project that the arguments name; undefined stands for the emulators of `npm start`.
  *
- * @throws LauncherError with the usage when it is not understood
+ * @throws CommandError with the usage when the arguments are wrong
  */
 export function projectOf(args: readonly string[]): string | undefined {
   try {
     const { values } = parseArgs({ args: [...args], options: { project: { type: 'string' } } });
     if (values.project !== '') return values.project;
   } catch {
-    // The usage is said below.
+    // Reported below.
   }
-  throw new LauncherError(USAGE);
+  throw new CommandError(USAGE);
 }
 
-/** A line for each file whose id is none that a client may make today, and one with how many there are. */
-export async function* linesOf(db: Firestore): AsyncGenerator<string> {
+/** Yields a line for each file whose id a client could not create today, and then a line with their number. */
+export async function* listOldIds(db: Firestore): AsyncGenerator<string> {
   const all = db.collection(sharedCollections.vault).orderBy(FieldPath.documentId()).limit(PAGE);
   let found = 0;
   let read = 0;
@@ -58,5 +58,5 @@ export async function* linesOf(db: Firestore): AsyncGenerator<string> {
     after = docs.at(-1)?.id;
     if (docs.length < PAGE) break;
   }
-  yield `${found} of ${read} files have an id of another form.`;
+  yield `${found} of ${read} files have ids that today's rules reject.`;
 }

@@ -3,13 +3,13 @@ import { newAccount } from '@akada/domain/account/account';
 import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { notificationSchema } from '@akada/domain/notifications/schemas';
 import { type Ticket, ticketSchema } from '@akada/domain/support/schemas';
-import { LauncherError } from '@akada/emulators/say';
+import { CommandError } from '@akada/emulators/terminal';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answerTicket, openTickets } from './ticket-desk.ts';
 
-// A project of its own: what is listed is everybody's.
+// A project of its own, because the list has the tickets of all students.
 const projectId = `demo-tickets-${randomUUID()}`;
 const db = getFirestore(initializeApp({ projectId }, projectId));
 const NOW = new Date('2026-03-02T12:00:00.000Z');
@@ -42,8 +42,8 @@ beforeEach(async () => {
   await db.doc(documentPaths.account(uid)).set(newAccount(WRITTEN));
 });
 
-describe('the list', () => {
-  test('has what is open, the oldest first, and counts the reports only', async () => {
+describe('openTickets', () => {
+  test('lists open tickets, oldest first, and only counts reports', async () => {
     await ticketAt('new').set(request({ created_at: NOW }));
     await ticketAt('refund_akada_1_a').set({
       ...{ type: 'refund_request', user_id: uid, payment_reference: 'akada_1_a' },
@@ -56,12 +56,12 @@ describe('the list', () => {
       [
         `refund_akada_1_a\n  Refund request, 2026-03-01, payment akada_1_a, student ${uid}`,
         `new\n  Wish for an AI tool, 2026-03-02, student ${uid}\n  A tool that draws`,
-        'Reports of files that wait for a moderator, in the app: 1.',
+        'Open reports of files, for moderators in the app: 1.',
       ].join('\n\n'),
     );
   });
 
-  test('prints nothing that a terminal would obey', async () => {
+  test('replaces control characters, which a terminal would execute', async () => {
     await ticketAt('support_1').set({ ...request(), type: 'support_request', subject: 'My streak' });
     expect(await openTickets(db)).toMatch(/support_1\n.*Support request.*\n {2}My streak\n/);
     await ticketAt('support_1').delete();
@@ -70,15 +70,15 @@ describe('the list', () => {
     expect(await openTickets(db)).toContain('  Red [31m alert \n');
   });
 
-  test('says when nothing is open', async () => {
-    expect(await openTickets(db)).toContain('No ticket waits for an answer.');
+  test('says when there are no open tickets', async () => {
+    expect(await openTickets(db)).toContain('No open tickets.');
   });
 });
 
-describe('an answer', () => {
+describe('answerTicket', () => {
   const answer = { id: 'new', status: 'upheld', words: 'We will build it.' } as const;
 
-  test('is stored and told to the student', async () => {
+  test('saves the answer and notifies the student', async () => {
     await ticketAt('new').set(request());
 
     expect(await answerTicket(db, answer, NOW)).toContain('new is upheld');
@@ -87,8 +87,8 @@ describe('an answer', () => {
     expect(ticketSchema.parse(stored)).toEqual(
       request({ status: 'upheld', answer: 'We will build it.', answered_at: NOW }),
     );
-    const told = await notifications();
-    expect(told.map((each) => notificationSchema.parse(dates(each.data())))).toEqual([
+    const sent = await notifications();
+    expect(sent.map((each) => notificationSchema.parse(dates(each.data())))).toEqual([
       {
         ...{ type: 'info', title: 'Wish for an AI tool: agreed', message: 'We will build it.' },
         ...{ unread: true, created_at: NOW, expires_at: new Date('2026-05-01T00:00:00.000Z') },
@@ -96,41 +96,41 @@ describe('an answer', () => {
     ]);
   });
 
-  test('is given once, by whichever of several is first', async () => {
+  test('answers a ticket once when called several times at once', async () => {
     await ticketAt('new').set(request());
 
     const all = await Promise.allSettled([1, 2, 3, 4].map(() => answerTicket(db, answer, NOW)));
 
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const each of all) {
-      if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(LauncherError);
+      if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(CommandError);
     }
     expect(await notifications()).toHaveLength(1);
-    await expect(answerTicket(db, answer, NOW)).rejects.toThrow('new is upheld already');
+    await expect(answerTicket(db, answer, NOW)).rejects.toThrow('new is already upheld');
   });
 
   test.each([
-    ['there is not', 'none', 'There is no ticket none'],
-    ['is a path to somewhere else', 'new/a/b', 'There is no ticket new/a/b'],
-  ])('to a ticket that %s is refused', async (_, id, problem) => {
+    ['does not exist', 'none', 'There is no ticket none'],
+    ['is the path of another document', 'new/a/b', 'There is no ticket new/a/b'],
+  ])('rejects a ticket id that %s', async (_, id, problem) => {
     await expect(answerTicket(db, { ...answer, id }, NOW)).rejects.toThrow(problem);
   });
 
-  test('to somebody whose account is gone is refused, and leaves nothing behind', async () => {
+  test('refuses to answer a student whose account was deleted, and writes nothing', async () => {
     await ticketAt('new').set(request());
     await db.doc(documentPaths.account(uid)).delete();
 
-    await expect(answerTicket(db, answer, NOW)).rejects.toThrow('no account any more');
+    await expect(answerTicket(db, answer, NOW)).rejects.toThrow('was deleted');
     expect(await notifications()).toEqual([]);
     expect((await ticketAt('new').get()).get('status')).toBe('open');
   });
 
-  test('to a report is for moderators to give', async () => {
+  test('refuses to answer a report', async () => {
     const path = documentPaths.report('a', uid);
     await db.doc(path).set({ ...request(), type: 'report', file_id: 'a', reason: 'spam' });
 
     const id = path.split('/').at(-1) ?? '';
-    await expect(answerTicket(db, { ...answer, id }, NOW)).rejects.toThrow('moderators, in the app');
+    await expect(answerTicket(db, { ...answer, id }, NOW)).rejects.toThrow('Moderators decide on reports');
     expect((await db.doc(path).get()).get('status')).toBe('open');
   });
 });

@@ -1,47 +1,46 @@
-/** What support does with tickets; reports of files are for moderators, in the app. */
+/** Lists and answers tickets. Moderators decide on reports of files, in the app. */
 import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { answeredNotification, TICKET_LABELS } from '@akada/domain/support/messages';
 import { allOpenReportsQuery, openTicketsQuery } from '@akada/domain/support/queries';
 import type { Ticket } from '@akada/domain/support/schemas';
 import type { TicketStatus, TicketType } from '@akada/domain/support/tickets';
-import { LauncherError } from '@akada/emulators/say';
+import { CommandError } from '@akada/emulators/terminal';
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 
-/** What support says to a ticket. */
+/** An answer to a ticket. */
 export interface TicketAnswer {
   id: string;
   status: Exclude<TicketStatus, 'open'>;
   words: string;
 }
 
-/** Tickets that are listed at once. */
-const LISTED = 100;
-const LIST = 'npm run tickets lists them.';
+const MAX_LISTED = 100;
+const HINT = 'Run npm run tickets for a list.';
 
-/** The tickets that wait for an answer, the oldest first, as text. */
+/** The open tickets as text, oldest first. */
 export async function openTickets(db: Firestore): Promise<string> {
-  const { where, orderBy } = openTicketsQuery(LISTED);
+  const { where, orderBy } = openTicketsQuery(MAX_LISTED);
   const filtered = where.reduce<Query>(
     (query, [field, op, value]) => query.where(field, op, value),
     db.collection(sharedCollections.tickets),
   );
   const ordered = orderBy.reduce((query, [field, direction]) => query.orderBy(field, direction), filtered);
-  const { docs } = await ordered.limit(LISTED).get();
+  const { docs } = await ordered.limit(MAX_LISTED).get();
   const lines = docs.map(lineOf);
-  if (docs.length === LISTED) lines.push(`These are the ${LISTED} oldest; there may be more.`);
-  if (docs.length === 0) lines.push('No ticket waits for an answer.');
+  if (docs.length === MAX_LISTED) lines.push(`Only the oldest ${MAX_LISTED} are listed.`);
+  if (docs.length === 0) lines.push('No open tickets.');
   lines.push(await reportsLine(db));
   return lines.join('\n\n');
 }
 
-/** Reports are counted only. */
+/** Reports are only counted: moderators see them in the app. */
 async function reportsLine(db: Firestore): Promise<string> {
   const reports = allOpenReportsQuery().where.reduce<Query>(
     (query, [field, op, value]) => query.where(field, op, value),
     db.collection(sharedCollections.tickets),
   );
   const { count } = (await reports.count().get()).data();
-  return `Reports of files that wait for a moderator, in the app: ${count}.`;
+  return `Open reports of files, for moderators in the app: ${count}.`;
 }
 
 function lineOf(ticket: DocumentSnapshot): string {
@@ -68,7 +67,7 @@ function lineOf(ticket: DocumentSnapshot): string {
     .join('\n');
 }
 
-/** A student's text, without what a terminal would obey. */
+/** A student's text without control characters, which a terminal would execute. */
 function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ');
 }
@@ -76,31 +75,31 @@ function printable(text: string): string {
 /**
  * Answers a ticket, once, and notifies its student.
  *
- * @returns what was done, as a line for the reader
- * @throws LauncherError when there is no such ticket, or it is not for support to answer
+ * @returns a line that says what was done
+ * @throws CommandError when the ticket doesn't exist or can't be answered here
  */
 export async function answerTicket(
   db: Firestore,
   { id, status, words: answer }: TicketAnswer,
   now: Date,
 ): Promise<string> {
-  // With a slash it would be a path, to somewhere else.
-  if (!id || id.includes('/')) throw new LauncherError(`There is no ticket ${id}: ${LIST}`);
+  // A slash would make it the path of another document.
+  if (!id || id.includes('/')) throw new CommandError(`There is no ticket ${id}. ${HINT}`);
   const ref = db.collection(sharedCollections.tickets).doc(id);
   await db.runTransaction(async (transaction) => {
     const ticket = (await transaction.get(ref)).data() as Ticket | undefined;
-    if (!ticket) throw new LauncherError(`There is no ticket ${id}: ${LIST}`);
+    if (!ticket) throw new CommandError(`There is no ticket ${id}. ${HINT}`);
     const { type, status: before, user_id } = ticket;
-    if (type === 'report') throw new LauncherError('Reports are answered by moderators, in the app.');
-    if (before !== 'open') throw new LauncherError(`${id} is ${before} already.`);
+    if (type === 'report') throw new CommandError('Moderators decide on reports, in the app.');
+    if (before !== 'open') throw new CommandError(`${id} is already ${before}.`);
     const account = await transaction.get(db.doc(documentPaths.account(user_id)));
-    // Of an account that is being deleted nothing may be written anew.
-    if (!account.exists) throw new LauncherError(`The student of ${id} has no account any more.`);
+    // Nothing may be written for an account that is being deleted.
+    if (!account.exists) throw new CommandError(`The account of the student of ${id} was deleted.`);
 
     transaction.update(ref, { status, answer, answered_at: now } satisfies Partial<Ticket>);
-    // A ticket that is opened again is answered again: the time makes each notification one of its own.
+    // A reopened ticket is answered again. The time keeps the ids of its notifications distinct.
     const path = `${collectionPaths.notifications(user_id)}/ticket_${id}_${now.getTime()}`;
     transaction.set(db.doc(path), answeredNotification(type, status, answer, now));
   });
-  return `${id} is ${status}, and its student is notified.`;
+  return `${id} is ${status}. The student is notified.`;
 }

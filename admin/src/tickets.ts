@@ -1,25 +1,25 @@
 import { parseArgs } from 'node:util';
 import { TICKET_LIMITS, TICKET_STATUSES } from '@akada/domain/support/tickets';
 import { isBlank, isBroken } from '@akada/domain/text/text';
-import { LauncherError, say } from '@akada/emulators/say';
+import { CommandError, printLine } from '@akada/emulators/terminal';
 import { getFirestore } from 'firebase-admin/firestore';
-import { notAsked, withAdminApp } from './admin-app.ts';
+import { describeAccessError, withAdminApp } from './admin-app.ts';
 import { answerTicket, openTickets, type TicketAnswer } from './ticket-desk.ts';
 
 const USAGE =
-  'Usage: npm run tickets [-- --project <id>], or npm run tickets -- answer <id> upheld|rejected|closed "<words>" [--project <id>]';
+  'Usage: npm run tickets [-- --project <id>], or npm run tickets -- answer <id> upheld|rejected|closed "<answer>" [--project <id>]';
 
 export interface TicketsOptions {
-  /** Without it the open ones are listed. */
+  /** Without it, open tickets are listed. */
   answer?: TicketAnswer;
   /** A real project; without it the emulators of `npm start`. */
   project?: string;
 }
 
 /**
- * `npm run tickets`: what students have asked of support, and an answer to it.
+ * `npm run tickets`: lists open tickets, or answers one.
  *
- * @throws LauncherError naming what to do: wrong arguments, a ticket that cannot be answered, nothing running
+ * @throws CommandError saying what to do: wrong arguments, a ticket that cannot be answered, emulators not running
  */
 export async function tickets(args: readonly string[]): Promise<void> {
   const { answer, project } = ticketsOptions(args);
@@ -28,33 +28,35 @@ export async function tickets(args: readonly string[]): Promise<void> {
       const db = getFirestore(app);
       return answer ? await answerTicket(db, answer, new Date()) : await openTickets(db);
     } catch (error) {
-      if (error instanceof LauncherError) throw error;
-      throw new LauncherError(notAsked(error, 'data', project));
+      if (error instanceof CommandError) throw error;
+      throw new CommandError(describeAccessError(error, 'data', project));
     }
   });
-  say(done);
+  printLine(done);
 }
 
 /**
- * What the command line asks for.
+ * Parses the arguments.
  *
- * @throws LauncherError with what is wrong when it is not understood
+ * @throws CommandError with what is wrong with them
  */
 export function ticketsOptions(args: readonly string[]): TicketsOptions {
   const { positionals, values } = parsed(args);
-  if (values.project === '') throw new LauncherError(USAGE);
-  const answer = positionals.length > 0 ? { answer: answerOf(positionals) } : {};
+  if (values.project === '') throw new CommandError(USAGE);
+  const answer = positionals.length > 0 ? { answer: parseAnswer(positionals) } : {};
   return { ...answer, ...(values.project && { project: values.project }) };
 }
 
-function answerOf([verb, id, status, given, ...rest]: readonly string[]): TicketAnswer {
+function parseAnswer([verb, id, status, given, ...rest]: readonly string[]): TicketAnswer {
   const isAnswer = verb === 'answer' && id && isAnswered(status) && given !== undefined && rest.length === 0;
-  if (!isAnswer) throw new LauncherError(USAGE);
+  if (!isAnswer) throw new CommandError(USAGE);
   const words = given.trim();
-  if (isBlank(words)) throw new LauncherError('Say something: the student reads it.');
-  if (isBroken(words)) throw new LauncherError('There is a broken character in the answer.');
+  if (isBlank(words)) throw new CommandError('The answer is empty. The student will read it.');
+  if (isBroken(words)) throw new CommandError('The answer has an unsupported character. Remove it.');
   if (words.length > TICKET_LIMITS.answer) {
-    throw new LauncherError(`Keep the answer to ${TICKET_LIMITS.answer} characters; it has ${words.length}.`);
+    throw new CommandError(
+      `The answer has ${words.length} characters. The limit is ${TICKET_LIMITS.answer}.`,
+    );
   }
   return { id, status, words };
 }
@@ -71,6 +73,6 @@ function parsed(args: readonly string[]) {
       options: { project: { type: 'string' } },
     });
   } catch {
-    throw new LauncherError(USAGE);
+    throw new CommandError(USAGE);
   }
 }

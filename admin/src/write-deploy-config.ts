@@ -2,16 +2,16 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFirebaseJson } from '@akada/emulators/firebase-json';
 import { ROOT, WEB } from '@akada/emulators/paths';
-import { LauncherError, say } from '@akada/emulators/say';
+import { CommandError, printLine } from '@akada/emulators/terminal';
 import { loadEnv } from 'vite';
 import { deployConfig } from './deploy-config.ts';
 
 const FILE = 'firebase.deploy.json';
 
 /**
- * A step of `npm run deploy`: writes what is deployed, for the project that the web app was built for.
+ * A step of `npm run deploy`: writes `firebase.deploy.json` for the project that the web app was built for.
  *
- * @throws LauncherError when web/.env.production.local does not say which that is
+ * @throws CommandError when web/.env.production.local names no project
  */
 export async function writeDeployConfig(): Promise<void> {
   const { VITE_FIREBASE_CONFIG = '', VITE_APP_CHECK_KEY } = loadEnv('production', WEB);
@@ -21,21 +21,21 @@ export async function writeDeployConfig(): Promise<void> {
     Boolean(VITE_APP_CHECK_KEY),
   );
   writeFileSync(join(ROOT, FILE), `${JSON.stringify(config, null, 2)}\n`);
-  say(`${FILE} is what is deployed.`);
+  printLine(`Wrote ${FILE}.`);
 }
 
 /**
- * The project of a web app's configuration.
+ * The project id in the web app's Firebase configuration.
  *
- * @throws LauncherError when it names none
+ * @throws CommandError when it names none
  */
 export function projectIn(webConfig: string): string {
   try {
     const { projectId } = JSON.parse(webConfig) as { projectId?: unknown };
-    // It becomes part of a policy, where a blank or a semicolon would begin something else.
+    // It becomes part of the content security policy, where a space or a semicolon would add a source or a directive.
     if (typeof projectId === 'string' && /^[a-z][a-z0-9-]*$/.test(projectId)) return projectId;
   } catch {
-    // Said below.
+    // Reported below.
   }
-  throw new LauncherError('VITE_FIREBASE_CONFIG names no project: see README, Deploy.');
+  throw new CommandError('VITE_FIREBASE_CONFIG names no project. See README, Deploy.');
 }

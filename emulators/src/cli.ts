@@ -1,9 +1,9 @@
 import { preview } from './commands/preview.ts';
 import { reset } from './commands/reset.ts';
 import { start } from './commands/start.ts';
-import { LauncherError, reportFailure, say } from './say.ts';
 import { cleanUp, isStopping } from './signals.ts';
 import type { Suite } from './suite.ts';
+import { CommandError, printLine, reportFailure } from './terminal.ts';
 
 const COMMANDS: Record<string, () => Promise<Suite | undefined>> = {
   start,
@@ -12,7 +12,7 @@ const COMMANDS: Record<string, () => Promise<Suite | undefined>> = {
 };
 
 async function fail(error: unknown): Promise<void> {
-  // The signal's own cleaning up ends the process.
+  // The signal's handler cleans up and exits.
   if (isStopping()) return;
   reportFailure(error);
   await cleanUp();
@@ -22,18 +22,18 @@ async function fail(error: unknown): Promise<void> {
 const command = COMMANDS[process.argv[2] ?? ''];
 if (command) {
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(name, () => say('\nStopping, and keeping the data for the next start …'));
+    process.once(name, () => printLine('\nStopping … Your data is kept for the next start.'));
   }
   command()
     .then(async (suite) => {
       if (!suite) return;
       await suite.ended;
-      throw new LauncherError(
-        'The emulators have stopped: see .akada/logs/dev/emulators.log, then start again.',
+      throw new CommandError(
+        'The emulators stopped unexpectedly. See .akada/logs/dev/emulators.log, then start again.',
       );
     })
     .catch(fail);
 } else {
-  say(`Usage: node emulators/bootstrap.mjs emulators/src/cli.ts ${Object.keys(COMMANDS).join(' | ')}`);
+  printLine(`Usage: node emulators/bootstrap.mjs emulators/src/cli.ts ${Object.keys(COMMANDS).join(' | ')}`);
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { worthShowing } from './emulator-lines.ts';
+import { lineForTerminal } from './emulator-lines.ts';
 
 test.each([
   ['>  {"severity":"INFO","message":"opened"}', 'functions │ {"severity":"INFO","message":"opened"}'],
@@ -10,8 +10,8 @@ test.each([
   ['⚠  Firestore Emulator has exited', 'emulators │ Firestore Emulator has exited'],
   ['⬢  functions: Failed to load', 'functions │ Failed to load'],
   ['⚠  storage: /repo/storage.rules:4:1 - empty', 'storage │ /repo/storage.rules:4:1 - empty'],
-])('%s is shown', (line, shown) => {
-  expect(worthShowing(line)).toBe(shown);
+])('%s is printed', (line, shown) => {
+  expect(lineForTerminal(line)).toBe(shown);
 });
 
 test.each([
@@ -22,6 +22,6 @@ test.each([
   '>  {"severity":"DEBUG","message":"Callable request verification passed"}',
   '',
   '> ',
-])('%s is not', (line) => {
-  expect(worthShowing(line)).toBeUndefined();
+])('%s is not printed', (line) => {
+  expect(lineForTerminal(line)).toBeUndefined();
 });

@@ -1,21 +1,20 @@
-/** What is said again and again, and nobody has to act on. */
+/** Frequent lines that need no action. */
 const NOISE = [
   'requested "node" version',
   'Env variable override detected',
   "doesn't support background trigger",
   'Application Default Credentials',
-  // Of each call that is let in.
+  // Logged for every accepted call.
   '"severity":"DEBUG"',
 ];
 
 /**
- * Picks from the emulators' output what the person at the terminal wants: what functions log, and
- * warnings about functions and rules.
+ * Filters the emulators' output for the terminal: the functions' logs, and warnings about functions and rules.
  *
  * @param line a line without colours
  * @returns the line to show, or undefined
  */
-export function worthShowing(line: string): string | undefined {
+export function lineForTerminal(line: string): string | undefined {
   if (NOISE.some((noise) => line.includes(noise))) return undefined;
   const logged = line.match(/^>\s\s?(.*\S)/)?.[1];
   if (logged) return `functions │ ${logged}`;

@@ -1,10 +1,10 @@
 import type { Mode } from './modes.ts';
 import { HOST, portsOf } from './ports.ts';
 
-/** What `FILE_SCANNER_URL` is set to so that the server in `scanner/` scans what is shared. */
+/** The value of `FILE_SCANNER_URL` that starts the server in `scanner/`. */
 const LOCAL = 'local';
 
-/** Whether the stand-in runs: only when the developer asks for it. Tests start their own. */
+/** Whether the stand-in runs beside `npm start`. Tests start their own. */
 export function hasLocalScanner(mode: Mode, env: NodeJS.ProcessEnv = process.env): boolean {
   return mode === 'dev' && env.FILE_SCANNER_URL === LOCAL;
 }

@@ -16,39 +16,39 @@ function world(less: Partial<EmulatorsWorld> = {}): EmulatorsWorld {
 const noOwnCopy = { env: {}, exists: () => false };
 const noCopy = { ...noOwnCopy, cloudCliCopy: async () => undefined };
 
-test('what the environment names comes first', async () => {
+test('the emulator that the environment names comes first', async () => {
   expect(await findEmulator('firestore', world())).toEqual({ by: 'environment', path: '/named.jar' });
 });
 
-test('what the environment names must be there', async () => {
+test('the emulator that the environment names must exist', async () => {
   await expect(findEmulator('firestore', world({ exists: () => false }))).rejects.toThrow(
     'FIRESTORE_EMULATOR_BINARY_PATH names /named.jar, which does not exist',
   );
 });
 
-test("then firebase-tools' own download", async () => {
+test("firebase-tools' own download comes second", async () => {
   const found = await findEmulator('firestore', world({ env: {} }));
   expect(found).toEqual({ by: 'firebase-tools', path: '/cache/firestore.jar' });
 });
 
-test("then the Google Cloud CLI's copy, and the network is not asked", async () => {
+test("the Google Cloud CLI's copy comes third, without using the network", async () => {
   const hasNetwork = () => Promise.reject(new Error('asked'));
   const found = await findEmulator('storage', world({ ...noOwnCopy, hasNetwork }));
   expect(found).toEqual({ by: 'google-cloud-cli', path: '/built/storage.jar' });
 });
 
-test('then a download', async () => {
+test('a download comes last', async () => {
   expect(await findEmulator('storage', world(noCopy))).toEqual({ by: 'download' });
 });
 
 test.each<Program>(['firestore', 'storage'])(
-  'with none and no network %s fails, saying what to do',
+  'without an emulator and without a network, %s fails with what to do',
   async (p) => {
     const search = findEmulator(p, world({ ...noCopy, hasNetwork: async () => false }));
-    await expect(search).rejects.toThrow(/connect once, or install .* or set \w+_EMULATOR_BINARY_PATH\.$/);
+    await expect(search).rejects.toThrow(/Connect once, or install .* or set \w+_EMULATOR_BINARY_PATH\.$/);
   },
 );
 
 test('Pub/Sub is never downloaded', async () => {
-  expect(await findEmulator('pubsub', world(noCopy))).toEqual({ by: 'nobody' });
+  expect(await findEmulator('pubsub', world(noCopy))).toEqual({ by: 'none' });
 });

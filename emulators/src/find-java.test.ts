@@ -32,7 +32,7 @@ test("JAVA_HOME's comes before PATH's", async () => {
   });
 });
 
-test('one that is too old is passed over', async () => {
+test('a Java that is too old is skipped', async () => {
   const javas = { '/jdk/bin/java': '1.8.0_402', java: '11.0.2' };
   expect(await findJava(world(javas, { env: { JAVA_HOME: '/jdk' } }))).toEqual({
     bin: undefined,
@@ -40,25 +40,23 @@ test('one that is too old is passed over', async () => {
   });
 });
 
-test('one fetched earlier is used without a network', async () => {
+test('a JRE fetched earlier is used without a network', async () => {
   const javas = { '/cache/jre/bin/java': '21.0.1' };
   const found = await findJava(world(javas, { fetched: () => '/cache/jre/bin' }));
   expect(found).toEqual({ bin: '/cache/jre/bin', version: 21 });
 });
 
-test('with a network one is fetched', async () => {
+test('with a network, a JRE is fetched', async () => {
   expect(await findJava(world({}, { hasNetwork: async () => true }))).toMatchObject({
     bin: '/cache/jre/bin',
   });
 });
 
-test('with none and no network it fails in one line that says what to do', async () => {
-  await expect(findJava(world({}))).rejects.toThrow(
-    /^No Java 11 or later .*: install one, or connect [^\n]*$/,
-  );
+test('without Java and without a network it fails with one line that says what to do', async () => {
+  await expect(findJava(world({}))).rejects.toThrow(/^No Java 11 or later .*Install it, or connect [^\n]*$/);
 });
 
-test('a failed download says why', async () => {
+test('a failed download is reported with its reason', async () => {
   const fetch = () => Promise.reject(new Error('disk full'));
   await expect(findJava(world({}, { hasNetwork: async () => true, fetch }))).rejects.toThrow('disk full');
 });

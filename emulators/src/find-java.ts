@@ -4,20 +4,20 @@ import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { hasNetwork } from './network.ts';
 import { cacheDir } from './paths.ts';
-import { LauncherError, messageOf, say } from './say.ts';
+import { CommandError, errorMessage, printLine } from './terminal.ts';
 
 const run = promisify(execFile);
-const OLDEST = 11;
-const FETCHED = 21;
+const OLDEST_VERSION = 11;
+const FETCHED_VERSION = 21;
 const SOURCE = 'https://api.adoptium.net';
 
 export interface Java {
-  /** The folder of `java`, to stand first on PATH; undefined when the one on PATH is the one to use. */
+  /** The folder of `java`, to be put first on PATH; undefined when PATH already leads to it. */
   bin: string | undefined;
   version: number;
 }
 
-/** What `findJava` asks of the machine; replaced in tests. */
+/** `findJava`'s access to the machine; replaced in tests. */
 export interface JavaWorld {
   env: NodeJS.ProcessEnv;
   /** What `<program> -version` prints, or undefined when it cannot be run. */
@@ -25,30 +25,30 @@ export interface JavaWorld {
   hasNetwork: (url: string) => Promise<boolean>;
   /** The `bin` folder of a JRE fetched earlier. */
   fetched: () => string | undefined;
-  /** Fetches a JRE and gives its `bin` folder. */
+  /** Fetches a JRE and returns its `bin` folder. */
   fetch: () => Promise<string>;
 }
 
 /**
- * A Java for the emulators: JAVA_HOME's, PATH's, one fetched earlier, or one fetched now.
+ * Finds Java for the emulators. In this order: JAVA_HOME, PATH, a JRE fetched earlier, a JRE fetched now.
  *
- * @throws LauncherError saying what to do, when there is none and none can be fetched
+ * @throws CommandError saying what to do, when none is found or fetched
  */
 export async function findJava(world: JavaWorld = realWorld()): Promise<Java> {
   const home = world.env.JAVA_HOME;
   for (const bin of [home && join(home, 'bin'), '', world.fetched()]) {
     if (bin === undefined) continue;
     const version = majorVersion(await world.version(bin ? join(bin, 'java') : 'java'));
-    if (version >= OLDEST) return { bin: bin || undefined, version };
+    if (version >= OLDEST_VERSION) return { bin: bin || undefined, version };
   }
-  const wanted = `No Java ${OLDEST} or later was found (JAVA_HOME, PATH); the Firestore and Storage emulators need one`;
+  const wanted = `No Java ${OLDEST_VERSION} or later found (JAVA_HOME, PATH); the Firestore and Storage emulators need it`;
   if (!(await world.hasNetwork(SOURCE))) {
-    throw new LauncherError(`${wanted}: install one, or connect to the network and it is fetched.`);
+    throw new CommandError(`${wanted}. Install it, or connect to the network to fetch it.`);
   }
   try {
-    return { bin: await world.fetch(), version: FETCHED };
+    return { bin: await world.fetch(), version: FETCHED_VERSION };
   } catch (error) {
-    throw new LauncherError(`${wanted}: install one (fetching failed: ${messageOf(error)}).`);
+    throw new CommandError(`${wanted}. Install it (fetching failed: ${errorMessage(error)}).`);
   }
 }
 
@@ -75,11 +75,11 @@ function realWorld(): JavaWorld {
     hasNetwork,
     fetched: () => fetchedBin(cacheDir(env)),
     fetch: async () => {
-      say(`No Java found, fetching a JRE (${FETCHED}) once …`);
+      printLine(`No Java found. Fetching a JRE ${FETCHED_VERSION} once …`);
       const cache = cacheDir(env);
       mkdirSync(cache, { recursive: true });
       const { install } = await import('njre');
-      const dir = await install(FETCHED, { installPath: join(cache, 'jre') });
+      const dir = await install(FETCHED_VERSION, { installPath: join(cache, 'jre') });
       const bin = fetchedBin(dirname(dir)) ?? fetchedBin(dir);
       if (!bin) throw new Error(`no java in ${dir}`);
       return bin;

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { binaryPathVariable, findEmulator, type Program, realWorld } from './find-emulators.ts';
 import { findJava, pathWith } from './find-java.ts';
 import type { Service } from './modes.ts';
-import { say } from './say.ts';
+import { printLine } from './terminal.ts';
 
 export interface Programs {
-  /** The services that can be started: all but a `pubsub` that is not on the machine. */
+  /** The services that can be started: all, except `pubsub` when it is not installed. */
   services: Service[];
-  /** What tells firebase-tools where the programs and Java are. */
+  /** Environment variables that point firebase-tools to the programs and Java. */
   env: Record<string, string>;
 }
 
 /**
  * Finds Java and the emulators that these services need.
  *
- * @throws LauncherError naming what is missing and what to do
+ * @throws CommandError naming what is missing and what to do
  */
 export async function findPrograms(services: readonly Service[]): Promise<Programs> {
   const wanted = services.filter((name): name is Program & Service =>
@@ -31,10 +31,10 @@ export async function findPrograms(services: readonly Service[]): Promise<Progra
   const missing = new Set<Service>();
   for (const { name, emulator } of found) {
     if ('path' in emulator) env[binaryPathVariable(name)] = emulator.path;
-    if (emulator.by === 'download') say(`The ${name} emulator is downloaded once …`);
-    if (emulator.by === 'nobody') {
+    if (emulator.by === 'download') printLine(`Downloading the ${name} emulator (once) …`);
+    if (emulator.by === 'none') {
       missing.add(name);
-      say(`No ${name} emulator on this machine: left out (schedules are then run by hand).`);
+      printLine(`No ${name} emulator found. Starting without it; schedules don't run.`);
     }
   }
   return { services: services.filter((name) => !missing.has(name)), env };

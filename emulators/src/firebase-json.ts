@@ -14,7 +14,7 @@ export interface EmulatorEntry {
   enabled?: boolean;
 }
 
-/** The parts of firebase.json that the launcher reads or changes; the rest is passed on as it is. */
+/** The parts of firebase.json that the launcher reads or changes; the rest is copied unchanged. */
 export interface FirebaseJson {
   hosting: {
     public: string;

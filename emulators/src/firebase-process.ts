@@ -6,15 +6,15 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { descendantsOf, isAlive, signal } from './process-tree.ts';
-import { LauncherError } from './say.ts';
+import { CommandError } from './terminal.ts';
 
 const READY = 'All emulators ready!';
 const KEEPER = fileURLToPath(new URL('keeper.mjs', import.meta.url));
-/** What makes the Storage emulator remove download tokens as the service does. */
+/** Makes the Storage emulator remove download tokens as the real service does. */
 const STORAGE_METADATA = fileURLToPath(new URL('storage-metadata.mjs', import.meta.url));
 /** Long enough to export a big database. */
 const STOP_GRACE_MS = 45_000;
-const LOOK_AROUND_MS = 1000;
+const FAMILY_POLL_MS = 1000;
 
 export interface FirebaseOptions {
   args: readonly string[];
@@ -31,9 +31,9 @@ export interface FirebaseOptions {
 
 /** The Firebase CLI running emulators. */
 export interface FirebaseProcess {
-  /** Settles when the emulators are ready; rejects with a LauncherError when they die first. */
+  /** Resolves when the emulators are ready; rejects with a CommandError when they end first. */
   ready: Promise<void>;
-  /** Settles when the CLI is gone, whoever ended it. */
+  /** Resolves when the CLI has ended, for whatever reason. */
   ended: Promise<void>;
   /** Stops it and everything that it started, saving the data when it had become ready. */
   stop: () => Promise<void>;
@@ -75,16 +75,16 @@ export function startFirebase({ args, env, cwd, temporary, onLine }: FirebaseOpt
         resolve();
       });
     }
-    void ended.then(() => reject(new LauncherError(`The emulators did not start: ${reason(tail, cwd)}`)));
+    void ended.then(() => reject(new CommandError(`The emulators did not start: ${reason(tail, cwd)}`)));
   });
-  // Whoever waits for `ready` sees the rejection; when nobody does any more it is of no interest.
+  // Callers that await `ready` get the rejection. This stops it from being unhandled when none does.
   ready.catch(() => undefined);
 
   const stop = async (): Promise<void> => {
-    await family.look();
+    await family.poll();
     const pid = child.pid;
     if (pid === undefined) return;
-    // Before it is ready it holds half of the data, and would save that half over the whole.
+    // Before it is ready it has imported only part of the data, and must not save that over the rest.
     signal(isReady ? pid : -pid, isReady ? 'SIGINT' : 'SIGKILL');
     const grace = setTimeout(() => signal(-pid, 'SIGKILL'), STOP_GRACE_MS);
     await ended;
@@ -108,16 +108,16 @@ export function startFirebase({ args, env, cwd, temporary, onLine }: FirebaseOpt
   };
 }
 
-/** Remembers what a process has started: Java runs in sessions of its own, and no signal to us reaches it. */
-function watchFamily(child: ChildProcess): { look: () => Promise<void>; end: () => Promise<void> } {
+/** Tracks the processes that a process starts: Java runs in sessions of its own, which our signals don't reach. */
+function watchFamily(child: ChildProcess): { poll: () => Promise<void>; end: () => Promise<void> } {
   const known = new Set<number>();
-  const look = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     if (child.pid === undefined || child.exitCode !== null) return;
     for (const pid of await descendantsOf(child.pid)) known.add(pid);
   };
-  const timer = setInterval(look, LOOK_AROUND_MS).unref();
+  const timer = setInterval(poll, FAMILY_POLL_MS).unref();
   return {
-    look,
+    poll,
     end: async () => {
       clearInterval(timer);
       const left = [...known].filter(isAlive);
@@ -127,9 +127,9 @@ function watchFamily(child: ChildProcess): { look: () => Promise<void>; end: () 
   };
 }
 
-/** The lines of the CLI's output that say what went wrong, as one line. */
+/** The lines of the CLI's output that look like errors, as one line. */
 function reason(lines: readonly string[], cwd: string): string {
   const telling = lines.filter((line) => /error|fatal|could not|failed|exited|not start/i.test(line));
   const shown = (telling.length > 0 ? telling : lines).slice(-3).map((line) => line.trim());
-  return `${shown.filter(Boolean).join(' | ') || 'it said nothing'} (all of it: ${join(cwd, 'emulators.log')})`;
+  return `${shown.filter(Boolean).join(' | ') || 'no output'} (full log: ${join(cwd, 'emulators.log')})`;
 }

@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from './paths.ts';
-import { LauncherError } from './say.ts';
+import { CommandError } from './terminal.ts';
 
 const KEEPER = fileURLToPath(new URL('keeper.mjs', import.meta.url));
 
 /**
  * Bundles the functions into `functions/dist`.
  *
- * @throws LauncherError with the compiler's first error
+ * @throws CommandError with the compiler's first error
  */
 export async function buildFunctions(): Promise<void> {
   const child = runBuild([]);
@@ -20,14 +20,16 @@ export async function buildFunctions(): Promise<void> {
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   if (code === 0) return;
   const first = output.split('\n').find((line) => /error/i.test(line)) ?? `exit code ${code}`;
-  throw new LauncherError(`The functions do not build: ${first.trim()} (see node functions/build.mjs).`);
+  throw new CommandError(
+    `Building the functions failed: ${first.trim()} (for details: node functions/build.mjs)`,
+  );
 }
 
 /**
- * Bundles them anew whenever a source changes; the emulator then loads them anew.
+ * Rebuilds the functions whenever a source file changes; the emulator then reloads them.
  *
- * @param onLine gets what the compiler has to say
- * @returns ends it
+ * @param onLine gets each line of the compiler's output
+ * @returns a function that stops it
  */
 export function watchFunctions(onLine: (line: string) => void): () => void {
   const child = runBuild(['--watch']);

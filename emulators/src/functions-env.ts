@@ -4,8 +4,8 @@ import { scannerEnv } from './file-scanner.ts';
 import type { Mode } from './modes.ts';
 import { ROOT, STATE } from './paths.ts';
 import { flutterwaveEnv } from './payments.ts';
-import { LauncherError } from './say.ts';
 import { geminiEnv } from './study-engine.ts';
+import { CommandError } from './terminal.ts';
 
 const SECRETS_FILE = 'functions/dist/.secret.local';
 
@@ -17,17 +17,17 @@ export function functionsEnvDir(mode: Mode): string {
 /**
  * Writes the functions' parameters where the functions emulator of firebase-tools 14 looks for them. It asks at
  * the terminal for each string that its `.env` lacks, defaults or not, and the Secret Manager for each secret that
- * `.secret.local`, beside the built functions, lacks; what stands in files goes before the environment.
+ * `.secret.local`, beside the built functions, lacks. Files take precedence over the environment.
  *
- * @returns takes real keys off the disk again
- * @throws LauncherError where tests would get the real keys of a running `npm start`
+ * @returns a function that removes real keys from the disk
+ * @throws CommandError when tests would get the real keys of a running `npm start`
  */
 export function writeFunctionsEnv(mode: Mode): () => void {
   const file = join(ROOT, SECRETS_FILE);
   const write = (text: string) => writeFileSync(file, text, { mode: 0o600 });
   const { strings, secrets } = parametersOf(mode);
   const found = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const text = mode === 'dev' ? linesOf(secrets) : besideRunningApp(secrets, found);
+  const text = mode === 'dev' ? linesOf(secrets) : mergeTestSecrets(secrets, found);
   const folder = join(STATE, 'functions', mode);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, '.env'), linesOf(strings));
@@ -41,19 +41,19 @@ function parametersOf(mode: Mode) {
   const { GEMINI_API_KEY, ...gemini } = geminiEnv(mode);
   const { FLUTTERWAVE_SECRET_KEY, FLUTTERWAVE_SECRET_HASH, ...flutterwave } = flutterwaveEnv(mode);
   return {
-    // App Check's tokens come from Google.
+    // App Check needs tokens from Google.
     strings: { ...gemini, ...flutterwave, APP_CHECK: 'false', ...scannerEnv(mode) },
     secrets: { GEMINI_API_KEY, FLUTTERWAVE_SECRET_KEY, FLUTTERWAVE_SECRET_HASH },
   };
 }
 
 /**
- * The secrets file for tests, where there is one file for both modes. The local study engine takes any key, so the
- * tests leave Gemini's. The local payment provider takes only its own.
+ * The secrets file for tests. A running `npm start` uses the same file. Its Gemini key stays, because the local study engine
+ * accepts any key; the local payment provider accepts only its own keys.
  *
- * @param found the file as it is, perhaps of a running `npm start`; empty when there is none
+ * @param found the file's current content; empty when there is none
  */
-export function besideRunningApp(secrets: Record<string, string>, found: string): string {
+export function mergeTestSecrets(secrets: Record<string, string>, found: string): string {
   const lines = new Map(found.split('\n').map((line) => [line.slice(0, line.indexOf('=')), line]));
   return Object.entries(secrets)
     .map(([name, value]) => {
@@ -61,8 +61,8 @@ export function besideRunningApp(secrets: Record<string, string>, found: string)
       const there = lines.get(name);
       if (there === undefined || `${there}\n` === line) return line;
       if (name === 'GEMINI_API_KEY') return `${there}\n`;
-      throw new LauncherError(
-        `${SECRETS_FILE} has real Flutterwave keys, with which tests must not run: stop npm start, or delete the file.`,
+      throw new CommandError(
+        `${SECRETS_FILE} has real Flutterwave keys, which tests must not use: stop npm start, or delete the file.`,
       );
     })
     .join('');

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Where the installers of the Google Cloud CLI put it. */
+/** Where installers put the Google Cloud CLI. */
 const USUAL_ROOTS = [
   '/usr/lib/google-cloud-sdk',
   join(homedir(), 'google-cloud-sdk'),
@@ -15,7 +15,7 @@ const USUAL_ROOTS = [
   '/snap/google-cloud-cli/current',
 ] as const;
 
-/** What `findInCloudCli` asks of the machine; replaced in tests. */
+/** `findInCloudCli`'s access to the machine; replaced in tests. */
 export interface CloudCliWorld {
   exists: (path: string) => boolean;
   /** The root that `gcloud` itself names; asked last, because it takes a second. */

@@ -1,15 +1,15 @@
 /**
- * Runs `work` while no background trigger fires, so that what it writes sets nothing off.
+ * Runs `work` with background triggers disabled, so that its writes start no functions.
  *
  * @param hub the emulator hub's origin
- * @throws Error when the hub refuses, or what `work` throws; the triggers are on again in any case
+ * @throws Error when the hub refuses, or the error of `work`; the triggers are enabled again in any case
  */
 export async function withoutTriggers<T>(hub: string, work: () => Promise<T>): Promise<T> {
-  await ask(`${hub}/functions/disableBackgroundTriggers`, 'PUT');
+  await request(`${hub}/functions/disableBackgroundTriggers`, 'PUT');
   try {
     return await work();
   } finally {
-    await ask(`${hub}/functions/enableBackgroundTriggers`, 'PUT');
+    await request(`${hub}/functions/enableBackgroundTriggers`, 'PUT');
   }
 }
 
@@ -17,13 +17,13 @@ export async function withoutTriggers<T>(hub: string, work: () => Promise<T>): P
  * Saves the emulators' data.
  *
  * @param dir an absolute path; replaced
- * @throws Error when the hub could not do it
+ * @throws Error when the hub refuses
  */
 export async function exportData(hub: string, dir: string): Promise<void> {
-  await ask(`${hub}/_admin/export`, 'POST', { path: dir, initiatedBy: 'akada' });
+  await request(`${hub}/_admin/export`, 'POST', { path: dir, initiatedBy: 'akada' });
 }
 
-async function ask(url: string, method: 'PUT' | 'POST', body?: object): Promise<void> {
+async function request(url: string, method: 'PUT' | 'POST', body?: object): Promise<void> {
   const response = await fetch(url, {
     method,
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),

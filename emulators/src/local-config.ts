@@ -6,7 +6,7 @@ import type { Mode } from './modes.ts';
 import { ROOT } from './paths.ts';
 import { HOST, type PortName, type Ports, portsOf } from './ports.ts';
 
-/** What the browser must reach that production's policy does not know, by directive. */
+/** Local servers that the browser must reach, by directive of the content security policy. */
 const REACHED_FROM_BROWSER: Readonly<Record<string, readonly PortName[]>> = {
   'connect-src': ['auth', 'firestore', 'functions', 'storage'],
   'img-src': ['storage'],
@@ -17,7 +17,7 @@ const REACHED_FROM_BROWSER: Readonly<Record<string, readonly PortName[]>> = {
 
 /**
  * firebase.json as the emulators of a mode need it: its ports, the local build of the web app, and
- * production's headers, with the emulators' origins (and nothing else) added where the app reaches them.
+ * production's headers, with only the emulators' origins added to the content security policy.
  * Strict-Transport-Security is left out because the emulators speak http.
  *
  * @param config the parsed firebase.json; not changed

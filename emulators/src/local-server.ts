@@ -1,4 +1,4 @@
-/** What the local stand-ins for services on the network have in common: an HTTP server that only this machine reaches. */
+/** What local stand-ins share: an HTTP server on the loopback interface. */
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { HOST } from './ports.ts';
@@ -8,10 +8,10 @@ export interface LocalServer {
   close: () => Promise<void>;
 }
 
-/** Listens on a port of loopback; 0 is any that is free. */
+/** Listens on a loopback port; 0 picks a free one. */
 export async function listenLocally(port: number, listener: RequestListener): Promise<LocalServer> {
   const server = createServer((request, response) => {
-    // A client that leaves in mid-answer is its own affair.
+    // Clients may disconnect in the middle of an answer.
     response.on('error', () => undefined);
     listener(request, response);
   });
@@ -27,7 +27,7 @@ export async function listenLocally(port: number, listener: RequestListener): Pr
   return { origin: `http://${HOST}:${(server.address() as AddressInfo).port}`, close };
 }
 
-/** For the process of a stand-in: tells the launcher that it listens, and ends when it is told to. */
+/** For a stand-in's process: reports to the launcher that it listens, and exits on SIGTERM. */
 export function serveUntilStopped({ close }: LocalServer): void {
   process.once('SIGTERM', () => void close().then(() => process.exit(0)));
   process.send?.('listening');
@@ -45,7 +45,7 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
   return Buffer.concat(parts).toString();
 }
 
-/** The object that a JSON text holds; undefined where it holds anything else. */
+/** The object in a JSON text; undefined when it is not JSON or not an object. */
 export function objectIn(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text);

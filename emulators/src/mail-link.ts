@@ -5,16 +5,16 @@ export interface OobCode {
   oobCode: string;
 }
 
-/** How the emulator names a mail's purpose, what Firebase's links call it, and what we call it. */
+/** The emulator's names of mails, each with the mode in Firebase's links and its purpose for people. */
 const KINDS: Record<string, { mode: string; purpose: string }> = {
-  VERIFY_EMAIL: { mode: 'verifyEmail', purpose: 'confirm the address' },
-  PASSWORD_RESET: { mode: 'resetPassword', purpose: 'choose a new password' },
-  VERIFY_AND_CHANGE_EMAIL: { mode: 'verifyAndChangeEmail', purpose: 'change the address' },
-  RECOVER_EMAIL: { mode: 'recoverEmail', purpose: 'take back the address' },
+  VERIFY_EMAIL: { mode: 'verifyEmail', purpose: 'confirm email address' },
+  PASSWORD_RESET: { mode: 'resetPassword', purpose: 'reset password' },
+  VERIFY_AND_CHANGE_EMAIL: { mode: 'verifyAndChangeEmail', purpose: 'change email address' },
+  RECOVER_EMAIL: { mode: 'recoverEmail', purpose: 'restore email address' },
 };
 
 /**
- * The link that the mail carries in production: into our app, whose page handles all modes.
+ * The mail's link as in production: one page of the app handles all modes.
  *
  * @param code from the Auth emulator
  * @param webOrigin where the app is served, e.g. `http://127.0.0.1:5173`
@@ -26,7 +26,7 @@ export function mailLink(code: OobCode, webOrigin: string): string {
   return url.href;
 }
 
-/** What the mail is for, in words. */
+/** What the mail is for. */
 export function mailPurpose(code: OobCode): string {
   return KINDS[code.requestType]?.purpose ?? code.requestType;
 }

@@ -1,10 +1,10 @@
 import { mailLink, mailPurpose, type OobCode } from './mail-link.ts';
-import { say } from './say.ts';
+import { printLine } from './terminal.ts';
 
-const EVERY_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 
 /**
- * The mails that Auth would have sent and that were not followed yet, oldest first.
+ * The mails that Auth would have sent and whose links were not used yet, oldest first.
  *
  * @param authOrigin of the Auth emulator
  * @throws Error when it does not answer
@@ -19,18 +19,18 @@ export async function sentMails(authOrigin: string, project: string): Promise<Oo
  * Prints each mail's link as it is sent.
  *
  * @param webOrigin where the app is served, for the link
- * @returns ends it
+ * @returns a function that stops it
  */
 export function printMails(authOrigin: string, project: string, webOrigin: string): () => void {
   const printed = new Set<string>();
-  const look = async (): Promise<void> => {
-    // The emulator may be on its way down: then there is nothing to tell.
+  const printNew = async (): Promise<void> => {
+    // The emulator may be shutting down.
     const mails = await sentMails(authOrigin, project).catch(() => []);
     for (const mail of mails.filter(({ oobCode }) => !printed.has(oobCode))) {
       printed.add(mail.oobCode);
-      say(`✉ To ${mail.email}, to ${mailPurpose(mail)}: ${mailLink(mail, webOrigin)}`);
+      printLine(`✉ Email to ${mail.email} (${mailPurpose(mail)}): ${mailLink(mail, webOrigin)}`);
     }
   };
-  const timer = setInterval(look, EVERY_MS);
+  const timer = setInterval(printNew, POLL_INTERVAL_MS);
   return () => clearInterval(timer);
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ROOT } from './paths.ts';
 
 /**
- * `test` has its own ports and project, so that tests run beside a running `npm start`; so has `restore`, for a suite that a
- * test starts and stops itself while that of all tests runs.
+ * `test` has its own ports and project, so that tests run beside `npm start`. `restore` has its own too: a test starts and
+ * stops that suite while the one of all tests runs.
  */
 export type Mode = 'dev' | 'test' | 'restore';
 
@@ -15,13 +15,13 @@ interface FirebaseRc {
   projects: { default: string };
 }
 
-/** The mode's project id; a `demo-` one, for which the Firebase CLI never asks the network. */
+/** The mode's project id. It begins with `demo-`, so that the Firebase CLI stays off the network. */
 export function projectId(mode: Mode): string {
   const rc = JSON.parse(readFileSync(join(ROOT, '.firebaserc'), 'utf8')) as FirebaseRc;
   return mode === 'dev' ? rc.projects.default : `${rc.projects.default}-${mode}`;
 }
 
-/** The project's default bucket in Storage: the web app, the functions and the seed name the same one. */
+/** The project's default bucket in Storage. */
 export function bucketOf(project: string): string {
   return `${project}.appspot.com`;
 }

@@ -16,14 +16,14 @@ const local = (mode: 'dev' | 'test') => ({
 });
 
 test.each([{}, { FLUTTERWAVE_SECRET_KEY: '' }, { FLUTTERWAVE_SECRET_KEY: 'local-secret-key' }])(
-  'without a key of the developer’s payments are simulated, at the local provider’s port: %j',
+  'payments are simulated by the local provider with the environment %j',
   (env) => {
     expect(paymentProviderOf('dev', env)).toBe('local');
     expect(flutterwaveEnv('dev', env)).toEqual(local('dev'));
   },
 );
 
-test('with keys the app asks Flutterwave, at its own addresses', () => {
+test('with keys, npm start uses Flutterwave and its real addresses', () => {
   expect(paymentProviderOf('dev', KEYS)).toBe('flutterwave');
   expect(flutterwaveEnv('dev', KEYS)).toEqual({
     ...KEYS,
@@ -33,13 +33,13 @@ test('with keys the app asks Flutterwave, at its own addresses', () => {
 });
 
 describe('with keys', () => {
-  test('the tests still move no money', () => {
+  test('tests still use the local provider', () => {
     expect(paymentProviderOf('test', KEYS)).toBe('local');
     expect(flutterwaveEnv('test', KEYS)).toEqual(local('test'));
   });
 
   test.each(['FLUTTERWAVE_SECRET_HASH', 'FLUTTERWAVE_PUBLIC_KEY'] as const)(
-    'one that is missing is named: %s',
+    'a missing %s is reported by name',
     (name) => {
       expect(() => flutterwaveEnv('dev', { ...KEYS, [name]: '' })).toThrow(`${name} is missing`);
     },

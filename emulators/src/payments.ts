@@ -1,8 +1,8 @@
 import type { Mode } from './modes.ts';
 import { HOST, portsOf } from './ports.ts';
-import { LauncherError } from './say.ts';
+import { CommandError } from './terminal.ts';
 
-/** The keys of the local provider: no account of anybody's has them. */
+/** The keys of the local provider; no real account has them. */
 const LOCAL_KEYS = {
   FLUTTERWAVE_SECRET_KEY: 'local-secret-key',
   FLUTTERWAVE_SECRET_HASH: 'local-secret-hash',
@@ -15,10 +15,10 @@ const REAL_ADDRESSES = {
   FLUTTERWAVE_SCRIPT_URL: 'https://checkout.flutterwave.com/v3.js',
 } as const;
 
-/** What takes payments: the server in `flutterwave/`, which moves no money, or Flutterwave. */
+/** What takes payments: the local server in `flutterwave/`, which simulates them, or Flutterwave. */
 export type PaymentProvider = 'local' | 'flutterwave';
 
-/** Tests never move money; the app does when the developer's environment has a secret key. */
+/** `flutterwave` only for `npm start` with a secret key in the environment; tests never charge money. */
 export function paymentProviderOf(mode: Mode, env: NodeJS.ProcessEnv = process.env): PaymentProvider {
   const key = env.FLUTTERWAVE_SECRET_KEY;
   return mode === 'dev' && key && key !== LOCAL_KEYS.FLUTTERWAVE_SECRET_KEY ? 'flutterwave' : 'local';
@@ -28,9 +28,9 @@ export function paymentProviderOf(mode: Mode, env: NodeJS.ProcessEnv = process.e
 export type FlutterwaveEnv = Record<KeyName | keyof typeof REAL_ADDRESSES, string>;
 
 /**
- * The values of a mode: those of the local provider, or the developer's own keys and the real addresses.
+ * The values in a mode: those of the local provider, or the keys of the environment and the real addresses.
  *
- * @throws LauncherError when some of the developer's keys are missing
+ * @throws CommandError when the environment has some of the keys, but not all
  */
 export function flutterwaveEnv(mode: Mode, env: NodeJS.ProcessEnv = process.env): FlutterwaveEnv {
   if (paymentProviderOf(mode, env) === 'local') {
@@ -38,18 +38,16 @@ export function flutterwaveEnv(mode: Mode, env: NodeJS.ProcessEnv = process.env)
     return { ...LOCAL_KEYS, FLUTTERWAVE_BASE_URL: origin, FLUTTERWAVE_SCRIPT_URL: `${origin}/v3.js` };
   }
   return {
-    FLUTTERWAVE_SECRET_KEY: keyIn(env, 'FLUTTERWAVE_SECRET_KEY'),
-    FLUTTERWAVE_SECRET_HASH: keyIn(env, 'FLUTTERWAVE_SECRET_HASH'),
-    FLUTTERWAVE_PUBLIC_KEY: keyIn(env, 'FLUTTERWAVE_PUBLIC_KEY'),
+    FLUTTERWAVE_SECRET_KEY: requireKey(env, 'FLUTTERWAVE_SECRET_KEY'),
+    FLUTTERWAVE_SECRET_HASH: requireKey(env, 'FLUTTERWAVE_SECRET_HASH'),
+    FLUTTERWAVE_PUBLIC_KEY: requireKey(env, 'FLUTTERWAVE_PUBLIC_KEY'),
     ...REAL_ADDRESSES,
   };
 }
 
-function keyIn(env: NodeJS.ProcessEnv, name: KeyName): string {
+function requireKey(env: NodeJS.ProcessEnv, name: KeyName): string {
   const key = env[name];
   if (key) return key;
   const names = Object.keys(LOCAL_KEYS).join(', ');
-  throw new LauncherError(
-    `${name} is missing: Flutterwave needs ${names}; without them payments are simulated.`,
-  );
+  throw new CommandError(`${name} is missing. Set all of ${names}, or none to simulate payments.`);
 }

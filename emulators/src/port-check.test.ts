@@ -14,17 +14,17 @@ function listen(): Promise<number> {
   });
 }
 
-test('a free port is fine', async () => {
+test('a free port passes', async () => {
   const port = await listen();
   await new Promise((resolve) => server?.close(resolve));
   await expect(assertPortsFree([{ port, purpose: 'the test' }])).resolves.toBeUndefined();
 });
 
-test('a taken port is refused in one line: which, for what, by whom, what to do', async () => {
+test('a port in use fails with one line that names the port, its purpose, the program and what to do', async () => {
   const port = await listen();
   const error = await assertPortsFree([{ port, purpose: 'the auth emulator' }]).catch((e: Error) => e);
   const message = error instanceof Error ? error.message : '';
-  expect(message).toContain(`Port ${port}, needed for the auth emulator, is taken by `);
+  expect(message).toContain(`Port ${port} for the auth emulator is in use by `);
   expect(message).toContain(`(pid ${process.pid}): stop it (kill ${process.pid}) and try again.`);
   expect(message).not.toContain('\n');
 });

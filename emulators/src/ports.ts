@@ -4,18 +4,15 @@ import type { Mode, Service } from './modes.ts';
 export const HOST = '127.0.0.1';
 
 const WEB_DEV_PORT = 5173;
-/** The local study engine's. */
 const GEMINI_DEV_PORT = 4610;
-/** The local payment provider's. */
 const FLUTTERWAVE_DEV_PORT = 4620;
-/** The local scanner's. */
 const SCANNER_DEV_PORT = 4630;
 const TEST_SHIFT = 10_000;
-/** Set it to test several checkouts on one machine at the same time; each then has ports of its own. */
+/** Set it to run several checkouts on one machine at the same time, each on its own ports. */
 const CHECKOUT_SHIFT_VARIABLE = 'AKADA_PORT_SHIFT';
 const SHIFTS: Record<Mode, number> = { dev: 0, test: TEST_SHIFT, restore: TEST_SHIFT + 50 };
 
-/** Emulators that start by themselves beside the functions; these are the CLI's own default ports. */
+/** Emulators that the CLI starts beside the functions, with the CLI's default ports. */
 const DEFAULTS = { eventarc: 9299, tasks: 9499 } as const;
 
 const NAMES = ['auth', 'firestore', 'functions', 'storage', 'hosting', 'pubsub', 'hub', 'logging'] as const;

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The processes below a process, its children's children too. */
+/** The ids of a process's children, their children and so on. */
 export async function descendantsOf(root: number): Promise<number[]> {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=']).catch(() => ({ stdout: '' }));
   const rows = stdout
@@ -15,16 +15,16 @@ export async function descendantsOf(root: number): Promise<number[]> {
   return below(root);
 }
 
-/** Sends a signal; a process (or, when negative, a group) that is gone already is fine. */
+/** Sends a signal to a process, or to a group when the id is negative. Does nothing if it has ended. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // gone
+    // It has ended already.
   }
 }
 
-/** Whether the process is there. */
+/** Whether the process is running. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { exportData, withoutTriggers } from './hub.ts';
 import { DATA_DIR, SEED_STAMP } from './paths.ts';
-import { LauncherError, messageOf } from './say.ts';
 import { isExport, type Suite } from './suite.ts';
+import { CommandError, errorMessage } from './terminal.ts';
 
 /** Writes the demo data; see `seed/seed.ts`. */
 export type Seed = (options: { projectId: string; now: Date }) => Promise<void>;
 
 /**
- * Whether the demo data must be written: there is none, or it is dated by an earlier day.
+ * Whether the demo data must be written: there is none, or it was written on an earlier day.
  *
  * @param stamp what `.akada/seed.json` holds, or undefined
  * @param hasData whether there is data to go with it
@@ -23,11 +23,10 @@ export function needsSeed(stamp: string | undefined, hasData: boolean, now: Date
 }
 
 /**
- * Seeds a running suite when it is due, and saves the result at once, so that not even a crash has the
- * next start take older data for today's.
+ * Seeds a running suite if needed and exports the data at once, so that after a crash the stamp still matches the data.
  *
  * @returns whether it did
- * @throws LauncherError when the seed fails
+ * @throws CommandError when the seed fails
  */
 export async function seedOnceADay(suite: Suite, seed: Seed, now: Date): Promise<boolean> {
   const stamp = existsSync(SEED_STAMP) ? readFileSync(SEED_STAMP, 'utf8') : undefined;
@@ -37,13 +36,15 @@ export async function seedOnceADay(suite: Suite, seed: Seed, now: Date): Promise
     await withoutTriggers(suite.origins.hub, () => seed({ projectId: suite.projectId, now }));
     await exportData(suite.origins.hub, DATA_DIR);
   } catch (error) {
-    throw new LauncherError(`The seed failed: ${messageOf(error)} (npm run reset starts over).`);
+    throw new CommandError(
+      `Writing the demo data failed: ${errorMessage(error)} (to start over: npm run reset)`,
+    );
   }
   writeFileSync(SEED_STAMP, `${JSON.stringify({ day: lagosDay(now) })}\n`);
   return true;
 }
 
-/** The demo students are in Lagos. */
+/** The demo students' zone. */
 function lagosDay(date: Date): string {
   return date.toLocaleDateString('sv', { timeZone: 'Africa/Lagos' });
 }

@@ -6,10 +6,10 @@ let stopping: Promise<void> | undefined;
 let isListening = false;
 
 /**
- * Has `cleanup` run when this process gets SIGINT, SIGTERM or SIGHUP, last registered first; then the
- * process ends. Further signals are ignored: everything registered ends by itself within a limit.
+ * Runs `cleanup` when this process gets SIGINT, SIGTERM or SIGHUP, before the process exits; the last one registered runs
+ * first. Further signals are ignored, because every cleanup ends within its own time limit.
  *
- * @returns takes the registration back
+ * @returns a function that removes the registration
  */
 export function onSignal(cleanup: Cleanup): () => void {
   cleanups.push(cleanup);
@@ -25,7 +25,7 @@ export function onSignal(cleanup: Cleanup): () => void {
   };
 }
 
-/** Runs what is registered now, once; what fails keeps nothing else from running. */
+/** Runs every registered cleanup, once. One that fails doesn't stop the others. */
 export function cleanUp(): Promise<void> {
   stopping ??= (async () => {
     for (const cleanup of [...cleanups].reverse()) await Promise.resolve(cleanup()).catch(() => undefined);
@@ -33,7 +33,7 @@ export function cleanUp(): Promise<void> {
   return stopping;
 }
 
-/** Whether a signal has begun to stop this process: what fails from now on is not news. */
+/** Whether this process is stopping, so that failures need no report. */
 export function isStopping(): boolean {
   return stopping !== undefined;
 }

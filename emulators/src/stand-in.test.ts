@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-test('a process that has nothing else to do ends after the stand-in that it stops, and not before', async () => {
+test('a process that stops a stand-in waits for its end', async () => {
   const file = JSON.stringify(fileURLToPath(new URL('stand-in.ts', import.meta.url)));
   const program = `import { startStandIn } from ${file};
     const engine = await startStandIn(${JSON.stringify(ENGINE)}, () => {}); await engine.stop();`;
@@ -27,7 +27,7 @@ test('a process that has nothing else to do ends after the stand-in that it stop
   expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
 }, 30_000);
 
-test('one that cannot start says why, and what it has said', async () => {
+test('a stand-in that cannot start rejects with its error output', async () => {
   const lines: string[] = [];
   await expect(startStandIn(PROVIDER, (line) => lines.push(line))).rejects.toThrow(
     'The local payment provider did not start',
@@ -35,7 +35,7 @@ test('one that cannot start says why, and what it has said', async () => {
   expect(lines.join('\n')).toContain('payment provider │ Error: FLUTTERWAVE_SECRET_KEY is not set');
 }, 30_000);
 
-test('where one does not start, the others do not run either', async () => {
+test('when one stand-in does not start, the others are stopped', async () => {
   const port = await freePort();
   await expect(startStandIns([{ ...ENGINE, port }, PROVIDER], quiet)).rejects.toThrow('payment provider');
   expect(await isFree(port)).toBe(true);

@@ -1,31 +1,31 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { LauncherError } from './say.ts';
+import { CommandError } from './terminal.ts';
 
 const KEEPER = fileURLToPath(new URL('keeper.mjs', import.meta.url));
 
 /** A server on this machine that stands in for a service on the network. */
 export interface StandIn {
-  /** As the reader would say it. */
+  /** As it is printed. */
   name: string;
   /** Its program, which takes the port as its argument; relative to this folder. */
   main: string;
   port: number;
-  /** What its program finds in its environment. */
+  /** Environment variables of its program. */
   env: Readonly<Record<string, string>>;
 }
 
-/** A stand-in as a process of its own: what keeps it busy must hold up nothing else. */
+/** A stand-in in a process of its own, so that it can't block anything else. */
 export interface StandInProcess {
   stop: () => Promise<void>;
 }
 
 /**
- * Starts a stand-in, and settles when it listens. It ends with this process, however that ends.
+ * Starts a stand-in, and resolves when it listens. It stops when this process ends, however that ends.
  *
- * @param onLine gets what it has to say, which is nothing when all is well
- * @throws LauncherError when it does not start
+ * @param onLine gets each line of its error output
+ * @throws CommandError when it does not start
  */
 export async function startStandIn(
   { name, main, port, env }: StandIn,
@@ -39,19 +39,19 @@ export async function startStandIn(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  const said: string[] = [];
+  const output: string[] = [];
   child.stderr?.on('data', (chunk: Buffer) => {
     for (const line of chunk.toString().split('\n').filter(Boolean)) {
-      said.push(line);
+      output.push(line);
       onLine(`${name} │ ${line}`);
     }
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  await isReady(name, child, ended, said);
+  await isReady(name, child, ended, output);
   child.channel?.unref();
   child.unref();
   const stop = async (): Promise<void> => {
-    // Who waits for its end must not end before it, which a process with nothing else to do would.
+    // Without this, a process with nothing else to do would exit before the stand-in does.
     child.ref();
     child.kill('SIGTERM');
     await ended;
@@ -60,9 +60,9 @@ export async function startStandIn(
 }
 
 /**
- * Starts stand-ins side by side; they stop together.
+ * Starts several stand-ins; `stop` stops all of them.
  *
- * @throws LauncherError when one does not start, and then none of them runs
+ * @throws CommandError when one does not start; the others are then stopped
  */
 export async function startStandIns(
   standIns: readonly StandIn[],
@@ -85,14 +85,14 @@ function isReady(
   name: string,
   child: ChildProcess,
   ended: Promise<void>,
-  said: readonly string[],
+  output: readonly string[],
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('message', () => resolve());
     child.once('error', reject);
     void ended.then(() => {
-      const why = said.find((line) => /error/i.test(line)) ?? 'it said nothing';
-      reject(new LauncherError(`The local ${name} did not start: ${why}`));
+      const why = output.find((line) => /error/i.test(line)) ?? 'no output';
+      reject(new CommandError(`The local ${name} did not start: ${why}`));
     });
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scannerEnv } from './file-scanner.ts';
 import { portsOf } from './ports.ts';
-import { standInsOf, standInWords } from './stand-ins.ts';
+import { describeServices, standInsOf } from './stand-ins.ts';
 
 const REAL = {
   GEMINI_API_KEY: 'real-key',
@@ -12,7 +12,7 @@ const REAL = {
 const namesOf = (mode: 'dev' | 'test', env: NodeJS.ProcessEnv) =>
   standInsOf(mode, env).map(({ name }) => name);
 
-test('each service without a key of the developer’s has a stand-in', () => {
+test('a stand-in runs for each service without a key', () => {
   const { GEMINI_API_KEY, ...flutterwave } = REAL;
   expect(namesOf('dev', {})).toEqual(['study engine', 'payment provider']);
   expect(namesOf('dev', { GEMINI_API_KEY })).toEqual(['payment provider']);
@@ -21,7 +21,7 @@ test('each service without a key of the developer’s has a stand-in', () => {
   expect(namesOf('test', REAL)).toEqual(['study engine', 'payment provider']);
 });
 
-test('the scanner runs only where the developer asks for it, and never in tests', () => {
+test('the scanner runs only when FILE_SCANNER_URL is local, and never in tests', () => {
   expect(namesOf('dev', { ...REAL, FILE_SCANNER_URL: 'local' })).toEqual(['scanner']);
   expect(namesOf('dev', { ...REAL, FILE_SCANNER_URL: 'https://scanner.example.com' })).toEqual([]);
   expect(namesOf('test', { FILE_SCANNER_URL: 'local' })).not.toContain('scanner');
@@ -31,7 +31,7 @@ test('the scanner runs only where the developer asks for it, and never in tests'
   expect(scannerEnv('test', { FILE_SCANNER_URL: 'https://scanner.example.com' }).FILE_SCANNER_URL).toBe('');
 });
 
-test('the payment provider tells the function on the emulator', () => {
+test('the payment provider gets the address of the webhook on the emulator', () => {
   const provider = standInsOf('test', REAL).find(({ name }) => name === 'payment provider');
   const { functions, flutterwave } = portsOf('test');
   expect(provider).toMatchObject({
@@ -43,10 +43,10 @@ test('the payment provider tells the function on the emulator', () => {
   });
 });
 
-test('the reader is told what is simulated', () => {
-  expect(standInWords('dev', {}).join(' ')).toMatch(/study engine on this machine.*Payments are simulated/);
-  expect(standInWords('dev', REAL)).toEqual([
-    'AI tools ask Gemini, with your key.',
-    'Payments go to Flutterwave, with your keys.',
+test('the terminal says what is simulated', () => {
+  expect(describeServices('dev', {}).join(' ')).toMatch(/local study engine.*Payments are simulated/);
+  expect(describeServices('dev', REAL)).toEqual([
+    'AI tools use Gemini with your key.',
+    'Payments use Flutterwave with your keys.',
   ]);
 });

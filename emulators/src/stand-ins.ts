@@ -7,8 +7,8 @@ import type { StandIn } from './stand-in.ts';
 import { studyEngineOf } from './study-engine.ts';
 
 /**
- * The stand-ins that run beside the functions of a mode: of each service that the environment has no key for, and the scanner
- * where the developer asks for it.
+ * The stand-ins that run beside the functions: one for each service without a key in the environment, and the scanner if
+ * `FILE_SCANNER_URL` asks for it.
  */
 export function standInsOf(mode: Mode, env: NodeJS.ProcessEnv = process.env): StandIn[] {
   const { gemini, flutterwave, scanner } = portsOf(mode);
@@ -30,19 +30,19 @@ export function standInsOf(mode: Mode, env: NodeJS.ProcessEnv = process.env): St
   return standIns;
 }
 
-/** What the reader is told of them at the terminal. */
-export function standInWords(mode: Mode, env: NodeJS.ProcessEnv = process.env): string[] {
+/** Lines for the terminal: which services are real and which are stand-ins. */
+export function describeServices(mode: Mode, env: NodeJS.ProcessEnv = process.env): string[] {
   return [
     studyEngineOf(mode, env) === 'local'
-      ? 'AI tools are answered by a study engine on this machine.'
-      : 'AI tools ask Gemini, with your key.',
+      ? 'AI tools use the local study engine.'
+      : 'AI tools use Gemini with your key.',
     paymentProviderOf(mode, env) === 'local'
-      ? `Payments are simulated, no money moves: http://${HOST}:${portsOf(mode).flutterwave} lists what is pending.`
-      : 'Payments go to Flutterwave, with your keys.',
+      ? `Payments are simulated. Pending ones: http://${HOST}:${portsOf(mode).flutterwave}`
+      : 'Payments use Flutterwave with your keys.',
   ];
 }
 
-/** The function that the provider tells of payments, on the functions emulator. */
+/** The webhook of the functions emulator, which the payment provider calls. */
 function webhookUrl(mode: Mode): string {
   return `http://${HOST}:${portsOf(mode).functions}/${projectId(mode)}/${REGION}/flutterwaveWebhook`;
 }

@@ -1,5 +1,5 @@
-// Loaded into the Firebase CLI with --import. Its Storage emulator ignores that download tokens are removed from an object's
-// metadata, so an address with a token would stay valid here for ever. In production it does not.
+// Loaded into the Firebase CLI with --import. Its Storage emulator ignores the removal of download tokens from an object's
+// metadata, so that a URL with a token would stay valid. In production it does not.
 import { createRequire } from 'node:module';
 
 const { StoredFileMetadata } = createRequire(import.meta.url)(

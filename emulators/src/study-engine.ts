@@ -1,14 +1,14 @@
 import type { Mode } from './modes.ts';
 import { HOST, portsOf } from './ports.ts';
 
-/** The key that stands for none: the local engine takes any. */
+/** A placeholder key; the local engine accepts any. */
 export const LOCAL_KEY = 'local';
 const DEFAULT_MODEL = 'gemini-2.5-flash';
 
-/** What answers the AI tools: the server in `gemini/`, or Google's. */
+/** What answers the AI tools: the local server in `gemini/`, or Google. */
 export type StudyEngine = 'local' | 'gemini';
 
-/** Tests never ask Google; the app does when the developer's environment has a key. */
+/** `gemini` only for `npm start` with a key in the environment; tests never call Google. */
 export function studyEngineOf(mode: Mode, env: NodeJS.ProcessEnv = process.env): StudyEngine {
   const key = env.GEMINI_API_KEY;
   return mode === 'dev' && key && key !== LOCAL_KEY ? 'gemini' : 'local';

@@ -6,7 +6,7 @@ import { flutterwaveEnv } from './payments.ts';
 import { HOST, type Ports } from './ports.ts';
 import { geminiEnv } from './study-engine.ts';
 
-/** The variables by which the Admin SDK, the functions and @firebase/rules-unit-testing find a suite. */
+/** The environment variables that point the Admin SDK, the functions and @firebase/rules-unit-testing to a suite. */
 export function suiteEnv(
   mode: Mode,
   project: string,
@@ -22,7 +22,7 @@ export function suiteEnv(
   };
   return {
     GCLOUD_PROJECT: project,
-    // Else the Admin SDK sets it, by the first suite that a process meets, and hands it on to all that it starts.
+    // Otherwise the Admin SDK sets it to the first suite that a process uses, and child processes inherit it.
     ...(services.includes('storage') ? { STORAGE_EMULATOR_HOST: `http://${at('storage')}` } : {}),
     FIREBASE_CONFIG: JSON.stringify({ projectId: project, storageBucket: bucketOf(project) }),
     FIREBASE_EMULATOR_HUB: `${HOST}:${ports.hub}`,
@@ -46,9 +46,9 @@ export function originsOf(ports: Ports): Record<Service | 'hub', string> {
 }
 
 /**
- * What keeps the Firebase CLI from asking the network: no look for updates, for Google's machines or (with
- * `npm show`, each time it loads the functions) for a newer firebase-functions; and a settings folder of
- * our own, in which usage is not reported and today's message has been read.
+ * Keeps the Firebase CLI off the network: no checks for updates, for Google's metadata server, or (with `npm show`, each time
+ * it loads the functions) for a newer firebase-functions. Its settings folder is ours, with usage reports turned off and the
+ * message of the day marked as read.
  */
 export function quietCliEnv(): Record<string, string> {
   const settings = join(STATE, 'config');
@@ -60,7 +60,7 @@ export function quietCliEnv(): Record<string, string> {
     METADATA_SERVER_DETECTION: 'none',
     npm_config_offline: 'true',
     XDG_CONFIG_HOME: settings,
-    // Functions are listed in a file and not over a port: four seconds faster, and no port to collide with.
+    // Discovers functions by a file instead of a port: four seconds faster, and no port to collide with.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
   };
 }

@@ -19,9 +19,9 @@ export type { Mode, Service } from './modes.ts';
 
 export interface SuiteOptions {
   mode: Mode;
-  /** `pubsub` is left out, with a line saying so, when it is not on the machine. */
+  /** `pubsub` is skipped, with a line saying so, when it is not installed. */
   services: readonly Service[];
-  /** Imported when it is there, and written when the suite stops; without it nothing is kept. */
+  /** Imported if it exists, and written when the suite stops. Without it the data is lost. */
   dataDir?: string;
   /** Gets each line of the emulators' output, without colours. */
   onLine?: (line: string) => void;
@@ -29,26 +29,26 @@ export interface SuiteOptions {
 
 export interface Suite {
   projectId: string;
-  /** What was started: `services` of the options, but for a missing `pubsub`. */
+  /** The services that were started: those of the options, except a missing `pubsub`. */
   services: readonly Service[];
   ports: Ports;
   /** `http://host:port` of each service. */
   origins: Record<Service | 'hub', string>;
   /** The variables by which the Admin SDK and the client SDKs' test helpers find the suite. */
   env: Record<string, string>;
-  /** Settles when the emulators are gone, whoever ended them. */
+  /** Resolves when the emulators have ended, for whatever reason. */
   ended: Promise<void>;
-  /** Saves the data (with a `dataDir`) and stops everything that was started. Calling it again is fine. */
+  /** Saves the data (with a `dataDir`) and stops everything that was started. May be called again. */
   stop: () => Promise<void>;
 }
 
 /**
- * Starts emulators, and the local stand-ins beside functions, and settles when they are ready. They stop with
+ * Starts emulators, and the local stand-ins beside functions, and resolves when they are ready. They stop with
  * this process, whether it gets SIGINT, SIGTERM or SIGHUP or is killed. Functions are taken from
  * `functions/dist`, which must be built.
  *
- * @throws LauncherError, its message one line naming what to do: no Java, no emulator, a port taken, or
- *   what the emulators said when they could not start
+ * @throws CommandError, its message one line naming what to do: no Java, no emulator, a port taken, or
+ *   the emulators' output when they could not start
  */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { mode, dataDir, onLine = () => undefined } = options;
@@ -61,10 +61,10 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { services, env } = await findPrograms(options.services);
   const project = projectId(mode);
   const config = writeLocalConfig(mode);
-  if (services.includes('hosting')) ensureSomethingToServe();
-  const forgetKeys = services.includes('functions') ? writeFunctionsEnv(mode) : () => undefined;
+  if (services.includes('hosting')) ensureHostingPage();
+  const removeKeys = services.includes('functions') ? writeFunctionsEnv(mode) : () => undefined;
   const standIns = await startStandIns(wanted, onLine).catch((error: unknown) => {
-    forgetKeys();
+    removeKeys();
     throw error;
   });
 
@@ -80,15 +80,15 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     onLine,
   });
   const ended = firebase.ended.then(async () => {
-    forgetKeys();
+    removeKeys();
     await standIns.stop();
   });
   const stop = async (): Promise<void> => {
     await firebase.stop();
     await ended;
   };
-  const forget = onSignal(stop);
-  void ended.then(forget);
+  const unregister = onSignal(stop);
+  void ended.then(unregister);
   try {
     await firebase.ready;
   } catch (error) {
@@ -106,7 +106,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   };
 }
 
-/** Whether a folder holds a whole export, and not one that was interrupted. */
+/** Whether a folder holds a complete export. */
 export function isExport(dataDir: string): boolean {
   return existsSync(join(dataDir, 'firebase-export-metadata.json'));
 }
@@ -115,8 +115,8 @@ function dataArguments(dataDir: string): string[] {
   return [...(isExport(dataDir) ? ['--import', dataDir] : []), `--export-on-exit=${dataDir}`];
 }
 
-/** The hosting emulator wants a page even where only the dev server is used. */
-function ensureSomethingToServe(): void {
+/** The hosting emulator needs a page even when only the dev server is used. */
+function ensureHostingPage(): void {
   const page = join(WEB_DIST, 'index.html');
   if (existsSync(page)) return;
   mkdirSync(WEB_DIST, { recursive: true });
@@ -126,7 +126,7 @@ function ensureSomethingToServe(): void {
   );
 }
 
-/** Tells this clone from others on the machine; short, because a socket's path may not be long. */
+/** Identifies this clone among others on the machine. Short, because the path of a socket must be. */
 function cloneId(): string {
   return createHash('sha256').update(ROOT).digest('hex').slice(0, 8);
 }

@@ -15,7 +15,7 @@ export interface EmulatorHosts {
   storage: HostAndPort;
 }
 
-/** Where the web app finds the emulators of a mode, in the shapes that the Firebase SDK's `connect…` take. */
+/** The emulators' addresses in a mode, in the shapes that the Firebase SDK's `connect…` functions take. */
 export function emulatorHosts(mode: Mode): EmulatorHosts {
   const ports = portsOf(mode);
   return {
@@ -27,9 +27,7 @@ export function emulatorHosts(mode: Mode): EmulatorHosts {
 }
 
 /**
- * What the web app is built or served with to talk to the emulators.
- *
- * @returns `VITE_EMULATORS` and `VITE_FIREBASE_CONFIG`, both JSON, what answers its AI tools, and what takes its payments
+ * The web app's environment variables for the emulators. `VITE_EMULATORS` and `VITE_FIREBASE_CONFIG` are JSON.
  */
 export function webEnv(mode: Mode): {
   VITE_EMULATORS: string;

@@ -10,7 +10,7 @@ export interface WebServer {
 }
 
 /**
- * Serves the web app with hot reload, talking to the emulators of a mode.
+ * Serves the web app with hot reload, connected to the emulators of a mode.
  *
  * @throws Error when vite cannot start
  */
@@ -18,7 +18,7 @@ export async function startWebServer(mode: Mode): Promise<WebServer> {
   Object.assign(process.env, webEnv(mode));
   const { createServer } = await import('vite');
   const port = portsOf(mode).web;
-  // On a server of ours: vite's own would end this process at SIGTERM, before the emulators' data is saved.
+  // Vite's own server would exit on SIGTERM before the emulators' data is saved, so this is our server.
   const http = createHttpServer();
   const vite = await createServer({
     root: WEB,
@@ -40,7 +40,7 @@ export async function startWebServer(mode: Mode): Promise<WebServer> {
 }
 
 /**
- * Builds the web app as for production, but talking to the emulators of a mode, into `web/dist-local`.
+ * Builds the web app for production, but connected to the emulators of a mode, into `web/dist-local`.
  *
  * @throws Error with vite's message
  */

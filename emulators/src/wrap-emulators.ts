@@ -22,11 +22,11 @@ const run = promisify(execFile);
 const RUNTIME_SOURCE = join(ROOT, 'emulators/java/StorageRulesRuntime.java');
 
 /**
- * The Cloud CLI's Firestore emulator as `java -jar` can start it: a jar of nothing but a manifest.
+ * A jar with only a manifest, through which `java -jar` can start the Cloud CLI's Firestore emulator.
  *
  * @param source the Cloud CLI's jar
  * @param cache the folder to build in
- * @returns the jar's path; built anew only when the source has changed
+ * @returns the jar's path; rebuilt only when the source has changed
  */
 export async function wrapFirestore(source: string, cache: string): Promise<string> {
   const attributes = {
@@ -44,7 +44,7 @@ export async function wrapFirestore(source: string, cache: string): Promise<stri
  *
  * @param source the Cloud CLI's Firestore jar
  * @param javac the compiler to use
- * @returns the jar's path; built anew only when the source or our program has changed
+ * @returns the jar's path; rebuilt only when the source or our program has changed
  * @throws Error with the compiler's output
  */
 export async function wrapStorageRules(source: string, cache: string, javac: string): Promise<string> {
@@ -69,7 +69,7 @@ export async function wrapPubsub(source: string, cache: string): Promise<string>
 async function compile(classPath: string, javac: string): Promise<JarEntry[]> {
   const out = mkdtempSync(join(tmpdir(), 'akada-javac-'));
   try {
-    // Java 11 is the oldest that may run it, whichever compiler there is.
+    // Java 11 is the oldest version that may run it.
     await run(javac, ['-proc:none', '--release', '11', '-d', out, '-cp', classPath, RUNTIME_SOURCE]);
     return readdirSync(out).map((name) => ({ name, bytes: readFileSync(join(out, name)) }));
   } finally {
@@ -88,10 +88,10 @@ async function build(
   const file = join(cache, `${name}-${hash}${extension}`);
   if (existsSync(file)) return file;
   mkdirSync(cache, { recursive: true });
-  // Two launchers may build at the same time: a rename is all or nothing.
-  const half = `${file}.${process.pid}`;
-  writeFileSync(half, await make(), { mode: 0o755 });
-  renameSync(half, file);
+  // Two launchers may build at the same time: the rename is atomic.
+  const temporary = `${file}.${process.pid}`;
+  writeFileSync(temporary, await make(), { mode: 0o755 });
+  renameSync(temporary, file);
   return file;
 }
 

@@ -2,18 +2,18 @@ import { rmSync } from 'node:fs';
 import { DATA_DIR, SEED_STAMP } from '../paths.ts';
 import { isFree } from '../port-check.ts';
 import { portsOf } from '../ports.ts';
-import { LauncherError, say } from '../say.ts';
+import { CommandError, printLine } from '../terminal.ts';
 
 /**
- * `npm run reset`: forgets what the emulators kept, so that the next start is a first one.
+ * `npm run reset`: deletes the emulators' data, so that the next start begins afresh.
  *
- * @throws LauncherError while the emulators run: they would write it all again when they stop
+ * @throws CommandError while the emulators run: they would save their data again when they stop
  */
 export async function reset(): Promise<void> {
   if (!(await isFree(portsOf('dev').hub))) {
-    throw new LauncherError('Akada is running: stop it with Ctrl-C, then run npm run reset again.');
+    throw new CommandError('Akada is running. Stop it with Ctrl-C, then run npm run reset again.');
   }
   rmSync(DATA_DIR, { recursive: true, force: true });
   rmSync(SEED_STAMP, { force: true });
-  say('Forgotten: the next npm start begins with fresh demo data.');
+  printLine('Data deleted. The next npm start begins with fresh demo data.');
 }

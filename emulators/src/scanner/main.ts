@@ -1,4 +1,4 @@
-/** The scanner as a process of the launcher's: `main.ts <port>`. */
+/** Runs the scanner as a process of the launcher: `main.ts <port>`. */
 import { serveUntilStopped } from '../local-server.ts';
 import { startScanner } from './server.ts';
 

@@ -1,27 +1,27 @@
-/** A stand-in for clamav-rest, for tests and for trying the parameter: it finds one test file, which is harmless. */
+/** A stand-in for clamav-rest that detects only the harmless EICAR test file. */
 import { type LocalServer, listenLocally, readBody, sendJson } from '../local-server.ts';
 
-/** The file that all scanners take for malware, so that they can be tested; in two parts, or they would find it here. */
+/** The test file that every scanner detects. In two parts, so that scanners don't flag this source. */
 export const EICAR = `${'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR'}-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*`;
 const PATH = '/v2/scan';
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
-/** A scanner that tests can switch off. */
+/** A scanner that tests can take down. */
 export interface Scanner extends LocalServer {
   /** Where files are posted. */
   url: string;
-  /** The files that it was sent. */
+  /** How many files it has received. */
   scanned: () => number;
   setDown: (isDown: boolean) => void;
 }
 
-/** Starts one on a port of loopback; 0 is any that is free. */
+/** Starts a scanner on a loopback port; 0 picks a free one. */
 export async function startScanner(port: number): Promise<Scanner> {
   let scanned = 0;
   let isDown = false;
   const server = await listenLocally(port, async (request, response) => {
     if (request.method !== 'POST' || request.url !== PATH) return sendJson(response, {}, 404);
-    const body = await readBody(request, MOST_BYTES);
+    const body = await readBody(request, MAX_BYTES);
     scanned += 1;
     if (isDown || body === null) return sendJson(response, { Status: 'ERROR' }, isDown ? 503 : 413);
     const isInfected = body.includes(EICAR);
