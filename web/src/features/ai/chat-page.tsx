@@ -24,7 +24,7 @@ export function ChatPage({ account }: { account: Live<Account | null> }) {
   const [params] = useSearchParams();
   const chatId = params.get('chat');
   /** The chat that started on this page. Its URL changes while the student may be typing, so its key must not. */
-  const [begun, setBegun] = useState<string | null>(null);
+  const [startedChatId, setStartedChatId] = useState<string | null>(null);
   /** Counts new chats, as the key of an unsaved conversation. */
   const [newChats, setNewChats] = useState(0);
   useEffect(() => {
@@ -61,12 +61,12 @@ export function ChatPage({ account }: { account: Live<Account | null> }) {
         </div>
       )}
       <Conversation
-        key={chatId === null || chatId === begun ? newChats : chatId}
+        key={chatId === null || chatId === startedChatId ? newChats : chatId}
         uid={uid}
         plan={plan}
         chatId={chatId}
-        onBegun={(id) => {
-          setBegun(id);
+        onChatStarted={(id) => {
+          setStartedChatId(id);
           navigate(`/ai/chat?chat=${id}`, { replace: true });
         }}
       />

@@ -37,13 +37,13 @@ export function LabPage({ account }: { account: Live<Account | null> }) {
   const open = TABS.find(({ id }) => id === params.get('tab'))?.id ?? 'tools';
   const today = useAiUsage(uid, startOfDayIn(useToday(), useZone()));
   const rows = today.status === 'ready' ? today.data : [];
-  const used = summarizeUsage(rows);
+  const usage = summarizeUsage(rows);
   // A full page means that there may be more rows today.
-  const orMore = rows.length >= AI_LIMITS.analyticsRows ? '+' : '';
+  const plusSign = rows.length >= AI_LIMITS.analyticsRows ? '+' : '';
   const tiles = [
-    { name: 'Tools Used Today', value: used.tools.length },
-    { name: 'Content Generated', value: `${used.generated}${orMore}` },
-    { name: 'Time Saved', value: `${formatTimeSaved(used.minutes)}${orMore}` },
+    { name: 'Tools Used Today', value: usage.tools.length },
+    { name: 'Content Generated', value: `${usage.generated}${plusSign}` },
+    { name: 'Time Saved', value: `${formatTimeSaved(usage.minutes)}${plusSign}` },
   ];
 
   return (
@@ -69,12 +69,12 @@ export function LabPage({ account }: { account: Live<Account | null> }) {
           </Card>
         ))}
       </dl>
-      {used.tools.length > 0 && (
+      {usage.tools.length > 0 && (
         <section aria-labelledby="used-today" className="flex flex-wrap items-center gap-2">
           <h2 id="used-today" className="text-sm font-semibold">
             Tools Used Today
           </h2>
-          {used.tools.map((tool) => (
+          {usage.tools.map((tool) => (
             <Badge key={tool} tone="brand">
               {toolTitle(tool)}
             </Badge>
@@ -97,9 +97,9 @@ export function LabPage({ account }: { account: Live<Account | null> }) {
 
 function ToolCards() {
   const [query, setQuery] = useState('');
-  const sought = query.trim().toLowerCase();
-  const found = AI_TOOLS.filter(({ id, title }) =>
-    [title, AI_TOOL_FACTS[id].description].some((text) => text.toLowerCase().includes(sought)),
+  const needle = query.trim().toLowerCase();
+  const matches = AI_TOOLS.filter(({ id, title }) =>
+    [title, AI_TOOL_FACTS[id].description].some((text) => text.toLowerCase().includes(needle)),
   );
   return (
     <>
@@ -111,10 +111,10 @@ function ToolCards() {
         onChange={({ target }) => setQuery(target.value)}
       />
       <p role="status" className="mt-4 text-center text-ink-soft empty:hidden">
-        {found.length === 0 && `No tools found matching "${query}"`}
+        {matches.length === 0 && `No tools found matching "${query}"`}
       </p>
       <ul className="mt-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        {found.map(({ id, title }) => {
+        {matches.map(({ id, title }) => {
           const Icon = TOOL_ICONS[id];
           return (
             <li key={id}>

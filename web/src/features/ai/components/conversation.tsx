@@ -16,7 +16,7 @@ import { useGenerate } from '../api/use-generate.ts';
 import { GenerationFailure } from './generation-failure.tsx';
 import { StopNotice } from './stop-notice.tsx';
 
-const facts = AI_TOOL_FACTS.chat;
+const chatTool = AI_TOOL_FACTS.chat;
 
 interface ConversationProps {
   uid: string;
@@ -24,23 +24,23 @@ interface ConversationProps {
   plan: Plan | null;
   /** Null for a new chat. */
   chatId: string | null;
-  onBegun: (chatId: string) => void;
+  onChatStarted: (chatId: string) => void;
 }
 
 /** A chat with a form for the next question. */
-export function Conversation({ uid, plan, chatId, onBegun }: ConversationProps) {
+export function Conversation({ uid, plan, chatId, onChatStarted }: ConversationProps) {
   const { generation, generate, stop } = useGenerate();
   const [prompt, setPrompt] = useState('');
-  const [asked, setAsked] = useState('');
+  const [question, setQuestion] = useState('');
   /** The id of a chat that started here: the request id of its first use. */
-  const [begun, setBegun] = useState<string | null>(null);
-  const openId = chatId ?? begun;
-  const stopped = useRef(false);
+  const [newChatId, setNewChatId] = useState<string | null>(null);
+  const openId = chatId ?? newChatId;
+  const isStopped = useRef(false);
   const chat = useChat(uid, openId);
   const turns = chat.status === 'ready' ? (chat.data?.turns ?? []) : [];
   const running = generation.status === 'running';
   // The server saves a stopped answer too. Until then it is shown from here.
-  const isSaved = generation.status === 'stopped' && turns.at(-2)?.text === asked;
+  const isSaved = generation.status === 'stopped' && turns.at(-2)?.text === question;
   const hasAnswer = running || (generation.status === 'stopped' && !isSaved);
   const note = generation.status === 'done' ? generation.output.note : null;
 
@@ -48,17 +48,17 @@ export function Conversation({ uid, plan, chatId, onBegun }: ConversationProps) 
     const text = prompt.trim();
     const requestId = crypto.randomUUID();
     const continues = openId !== null && (chatId !== null || turns.length > 0);
-    if (!continues) setBegun(requestId);
-    stopped.current = false;
-    setAsked(text);
+    if (!continues) setNewChatId(requestId);
+    isStopped.current = false;
+    setQuestion(text);
     setPrompt('');
     const output = await generate(
       { tool: 'chat', prompt: text, ...(continues && { chat_id: openId }) },
       requestId,
     );
-    if (output?.chat_id && output.chat_id !== chatId) onBegun(output.chat_id);
+    if (output?.chat_id && output.chat_id !== chatId) onChatStarted(output.chat_id);
     // After a failure the question returns to the form.
-    else if (!output && !stopped.current) setPrompt((now) => now || text);
+    else if (!output && !isStopped.current) setPrompt((now) => now || text);
   }
 
   return (
@@ -70,13 +70,13 @@ export function Conversation({ uid, plan, chatId, onBegun }: ConversationProps) 
         {turns.map((turn, index) => (
           <Turn
             key={`${turn.role} ${turn.at.getTime()}`}
-            by={turn.role}
+            author={turn.role}
             text={turn.text}
             number={Math.floor(index / 2) + 1}
           />
         ))}
-        {hasAnswer && <Turn by="student" text={asked} />}
-        {hasAnswer && <Turn by="model" text={generation.text} isStreaming={running} />}
+        {hasAnswer && <Turn author="student" text={question} />}
+        {hasAnswer && <Turn author="model" text={generation.text} isStreaming={running} />}
       </ol>
       {note && <Alert look="info">{note}</Alert>}
       {generation.status === 'stopped' && <StopNotice uid={uid} requestId={generation.requestId} />}
@@ -89,9 +89,9 @@ export function Conversation({ uid, plan, chatId, onBegun }: ConversationProps) 
         }}
       >
         <TextAreaField
-          label={facts.label}
-          placeholder={facts.placeholder}
-          maxLength={facts.inputMax}
+          label={chatTool.label}
+          placeholder={chatTool.placeholder}
+          maxLength={chatTool.inputMax}
           value={prompt}
           onChange={({ target }) => setPrompt(target.value)}
         />
@@ -103,7 +103,7 @@ export function Conversation({ uid, plan, chatId, onBegun }: ConversationProps) 
             <Button
               look="secondary"
               onClick={() => {
-                stopped.current = true;
+                isStopped.current = true;
                 stop();
               }}
             >
@@ -120,15 +120,15 @@ export function Conversation({ uid, plan, chatId, onBegun }: ConversationProps) 
 }
 
 interface TurnProps {
-  by: Chat['turns'][number]['role'];
+  author: Chat['turns'][number]['role'];
   text: string;
   /** The number of the answer, from 1, once it is complete. */
   number?: number;
   isStreaming?: boolean;
 }
 
-function Turn({ by, text, number, isStreaming = false }: TurnProps) {
-  if (by === 'student') {
+function Turn({ author, text, number, isStreaming = false }: TurnProps) {
+  if (author === 'student') {
     return (
       <li className="max-w-[85%] justify-self-end rounded-2xl bg-brand-tint px-4 py-3 whitespace-pre-line">
         {text}
