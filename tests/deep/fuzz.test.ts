@@ -5,7 +5,7 @@ import { OWNED } from '../support/fuzz-owned.ts';
 import type { Target } from '../support/fuzz-target.ts';
 import { TICKETS } from '../support/fuzz-tickets.ts';
 import { VAULT } from '../support/fuzz-vault.ts';
-import { affectedPaths } from '../support/rule-blocks.ts';
+import { affectedPaths } from '../support/rules-blocks.ts';
 import { readFirestoreRules } from '../support/rules-emulator.ts';
 
 const PROJECT = 'demo-akada-fuzz';

@@ -5,7 +5,7 @@ import {
   coverageGaps,
   mergeReports,
   unconditionalAllows,
-} from '../support/rule-coverage.ts';
+} from '../support/rules-coverage.ts';
 import { RULES_PROJECTS, readCoverage, readFirestoreRules } from '../support/rules-emulator.ts';
 
 /** Runs last (vitest.config.ts), so that the reports include the requests of every other file. */

@@ -1,6 +1,6 @@
 import { cardSchema, deckSchema } from '@akada/domain/ai/schemas';
-import { testRules } from '../support/rules.ts';
-import { testSchemaAgrees } from '../support/schema-agrees.ts';
+import { testSchemaAgrees } from '../support/rules-schemas.ts';
+import { testRules } from '../support/rules-stage.ts';
 import { access, CARD, cardFields, creates, DECK, deckFields, fixtures, updates } from './cases/decks.ts';
 
 testRules('decks and cards', fixtures, [...access, ...creates, ...updates]);

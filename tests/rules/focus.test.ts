@@ -1,6 +1,6 @@
 import { focusMonthSchema, focusSessionSchema } from '@akada/domain/focus/schemas';
-import { testRules } from '../support/rules.ts';
-import { testSchemaAgrees } from '../support/schema-agrees.ts';
+import { testSchemaAgrees } from '../support/rules-schemas.ts';
+import { testRules } from '../support/rules-stage.ts';
 import { access, fixtures, writes } from './cases/focus.ts';
 import { MONTH, monthFields, SESSION, sessionFields } from './cases/focus-fields.ts';
 

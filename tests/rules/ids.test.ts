@@ -1,4 +1,4 @@
-import { testRules } from '../support/rules.ts';
+import { testRules } from '../support/rules-stage.ts';
 import { cases, fixtures } from './cases/ids.ts';
 import * as before from './cases/ids-before.ts';
 

@@ -1,6 +1,6 @@
 import { journalEntrySchema } from '@akada/domain/journal/schemas';
-import { testRules } from '../support/rules.ts';
-import { testSchemaAgrees } from '../support/schema-agrees.ts';
+import { testSchemaAgrees } from '../support/rules-schemas.ts';
+import { testRules } from '../support/rules-stage.ts';
 import { access, creates, dayFields, entryFields, fixtures, STORED, updates } from './cases/journal.ts';
 
 testRules('journal', fixtures, [...access, ...creates, ...updates]);

@@ -1,6 +1,6 @@
 import { libraryFileSchema } from '@akada/domain/vault/library-schemas';
-import { testRules } from '../support/rules.ts';
-import { testSchemaAgrees } from '../support/schema-agrees.ts';
+import { testSchemaAgrees } from '../support/rules-schemas.ts';
+import { testRules } from '../support/rules-stage.ts';
 import { access, creates, fixtures, updates } from './cases/library.ts';
 import { NEW, newFields } from './cases/library-fields.ts';
 

@@ -1,6 +1,6 @@
 import { reportTicketSchema } from '@akada/domain/support/schemas';
-import { testRules } from '../support/rules.ts';
-import { testSchemaAgrees } from '../support/schema-agrees.ts';
+import { testSchemaAgrees } from '../support/rules-schemas.ts';
+import { testRules } from '../support/rules-stage.ts';
 import { access, fixtures, REPORT, reportFields, writes } from './cases/moderation.ts';
 
 testRules('reports, reported files and figures', fixtures, [...access, ...writes]);

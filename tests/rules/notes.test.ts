@@ -1,6 +1,6 @@
 import { privateNoteSchema } from '@akada/domain/notes/schemas';
-import { testRules } from '../support/rules.ts';
-import { testSchemaAgrees } from '../support/schema-agrees.ts';
+import { testSchemaAgrees } from '../support/rules-schemas.ts';
+import { testRules } from '../support/rules-stage.ts';
 import { access, creates, fixtures, NOTE, noteFields, updates } from './cases/notes.ts';
 
 testRules('private notes', fixtures, [...access, ...creates, ...updates]);

@@ -1,6 +1,6 @@
 import { nudgeStateSchema } from '@akada/domain/nudges/schemas';
-import { testRules } from '../support/rules.ts';
-import { testSchemaAgrees } from '../support/schema-agrees.ts';
+import { testSchemaAgrees } from '../support/rules-schemas.ts';
+import { testRules } from '../support/rules-stage.ts';
 import { access, creates, dayFields, fixtures, STATE, stateFields, updates } from './cases/nudges.ts';
 
 testRules('nudges', fixtures, [...access, ...creates, ...updates]);

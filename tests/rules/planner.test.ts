@@ -1,6 +1,6 @@
 import { plannerEntrySchema } from '@akada/domain/planner/schemas';
-import { testRules } from '../support/rules.ts';
-import { testSchemaAgrees } from '../support/schema-agrees.ts';
+import { testSchemaAgrees } from '../support/rules-schemas.ts';
+import { testRules } from '../support/rules-stage.ts';
 import { access, creates, ENTRY, entryFields, fixtures, updates } from './cases/planner.ts';
 
 testRules('planner', fixtures, [...access, ...creates, ...updates]);

@@ -1,7 +1,7 @@
 import { fullNameSchema, profileSchema } from '@akada/domain/account/schemas';
 import * as z from 'zod/mini';
-import { testRules } from '../support/rules.ts';
-import { testSchemaAgrees } from '../support/schema-agrees.ts';
+import { testSchemaAgrees } from '../support/rules-schemas.ts';
+import { testRules } from '../support/rules-stage.ts';
 import { access, fixtures, PROFILE, profileFields, writes } from './cases/profiles.ts';
 
 /** The profile schema with a required name: functions may leave the name empty, but its owner can't. */

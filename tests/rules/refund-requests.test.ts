@@ -1,6 +1,6 @@
 import { refundRequestSchema } from '@akada/domain/support/schemas';
-import { testRules } from '../support/rules.ts';
-import { testSchemaAgrees } from '../support/schema-agrees.ts';
+import { testSchemaAgrees } from '../support/rules-schemas.ts';
+import { testRules } from '../support/rules-stage.ts';
 import { REFUND, refundFields } from './cases/refund-fields.ts';
 import { fixtures, writes } from './cases/refund-requests.ts';
 

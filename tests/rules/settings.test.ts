@@ -1,6 +1,6 @@
 import { settingsSchema } from '@akada/domain/account/settings-schemas';
-import { testRules } from '../support/rules.ts';
-import { testSchemaAgrees } from '../support/schema-agrees.ts';
+import { testSchemaAgrees } from '../support/rules-schemas.ts';
+import { testRules } from '../support/rules-stage.ts';
 import { access, fixtures, SETTINGS, settingsFields, writes } from './cases/settings.ts';
 
 testRules('settings', fixtures, [...access, ...writes]);

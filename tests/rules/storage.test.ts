@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readStorageRules } from '../support/rules-emulator.ts';
-import { type Bucket, loadStorageRules, openBucket, verifyStorage } from '../support/storage-rules.ts';
+import { type Bucket, loadStorageRules, openBucket, verifyStorage } from '../support/rules-storage.ts';
 import { cases, casesIn, FOLDERS, files } from './cases/storage.ts';
 
 describe('storage', () => {

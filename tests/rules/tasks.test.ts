@@ -1,6 +1,6 @@
 import { taskSchema } from '@akada/domain/planner/schemas';
-import { testRules } from '../support/rules.ts';
-import { testSchemaAgrees } from '../support/schema-agrees.ts';
+import { testSchemaAgrees } from '../support/rules-schemas.ts';
+import { testRules } from '../support/rules-stage.ts';
 import { access, creates, fixtures, TASK, taskFields, updates } from './cases/tasks.ts';
 
 testRules('tasks', fixtures, [...access, ...creates, ...updates]);

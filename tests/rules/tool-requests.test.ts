@@ -1,6 +1,6 @@
 import { toolRequestSchema } from '@akada/domain/support/schemas';
-import { testRules } from '../support/rules.ts';
-import { testSchemaAgrees } from '../support/schema-agrees.ts';
+import { testSchemaAgrees } from '../support/rules-schemas.ts';
+import { testRules } from '../support/rules-stage.ts';
 import { fixtures, REQUEST, requestFields, writes } from './cases/tool-requests.ts';
 
 testRules('tool requests', fixtures, writes);

@@ -1,6 +1,6 @@
 import { helpfulVoteSchema, newVaultItemSchema, noteSchema } from '@akada/domain/vault/schemas';
-import { testRules } from '../support/rules.ts';
-import { testSchemaAgrees } from '../support/schema-agrees.ts';
+import { testSchemaAgrees } from '../support/rules-schemas.ts';
+import { testRules } from '../support/rules-stage.ts';
 import { access, creates, FILE, fixtures, itemFields } from './cases/vault.ts';
 import * as edits from './cases/vault-edits.ts';
 import * as notes from './cases/vault-notes.ts';

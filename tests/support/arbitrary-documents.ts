@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { definitionOf, type Schema, unwrapped, validOf } from './arbitrary.ts';
-import type { Mutation } from './arbitrary-bend.ts';
-import { mutationsOf } from './arbitrary-bends.ts';
-import { ABSENT, type Fields } from './rule-cases.ts';
+import type { Mutation } from './arbitrary-mutation-builders.ts';
+import { mutationsOf } from './arbitrary-mutations.ts';
+import { ABSENT, type Fields } from './rules-cases.ts';
 
 /** Documents that a schema accepts, and documents with one value mutated. Every mutation is used before one repeats. */
 

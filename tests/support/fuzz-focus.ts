@@ -3,7 +3,7 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import { DAY_MINUTES, focusMonthSchema, focusSessionSchema } from '@akada/domain/focus/schemas';
 import { MONTH, SESSION } from '../rules/cases/focus-fields.ts';
 import { idOr, type Target } from './fuzz-target.ts';
-import type { Fields } from './rule-cases.ts';
+import type { Fields } from './rules-cases.ts';
 
 /** A focus session and its month in one batch: one of them mutated, the other matching it. */
 

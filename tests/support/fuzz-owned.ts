@@ -12,7 +12,7 @@ import { plannerEntrySchema, taskSchema } from '@akada/domain/planner/schemas';
 import * as z from 'zod/mini';
 import { takes } from './arbitrary.ts';
 import { AT, idOr, overwriting, type Target } from './fuzz-target.ts';
-import { type Fields, SERVER_TIME } from './rule-cases.ts';
+import { type Fields, SERVER_TIME } from './rules-cases.ts';
 
 /** Documents of a student: schedule entries, tasks, settings, journal entries, decks, notes and the profile. */
 

@@ -5,7 +5,7 @@ import { PAYMENT } from '../rules/cases/payments.ts';
 import { LISTED } from '../rules/cases/vault.ts';
 import { takes } from './arbitrary.ts';
 import { idOr, type Target } from './fuzz-target.ts';
-import { SERVER_TIME } from './rule-cases.ts';
+import { SERVER_TIME } from './rules-cases.ts';
 
 /** The tickets that students create. */
 

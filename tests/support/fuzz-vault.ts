@@ -16,7 +16,7 @@ import { urlOf } from '../rules/cases/vault-kinds.ts';
 import { pdf } from '../rules/cases/vault-pdf.ts';
 import { raised, raisedBy, storedBy } from '../rules/cases/vault-stored.ts';
 import { AT, overwriting, type Target } from './fuzz-target.ts';
-import { type Fields, SERVER_TIME } from './rule-cases.ts';
+import { type Fields, SERVER_TIME } from './rules-cases.ts';
 
 /** Vault items, and what students store about them. Each student has a plan without upload limits. */
 

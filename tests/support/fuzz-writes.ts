@@ -1,5 +1,5 @@
-import { Raw } from './arbitrary-bend.ts';
-import { type Fields, Raised, SERVER_TIME, type Write } from './rule-cases.ts';
+import { Raw } from './arbitrary-mutation-builders.ts';
+import { type Fields, Raised, SERVER_TIME, type Write } from './rules-cases.ts';
 import { atThisTime } from './rules-writes.ts';
 import { suiteVariable } from './suite-variable.ts';
 

@@ -1,12 +1,12 @@
 import { takes } from './arbitrary.ts';
-import { Raw } from './arbitrary-bend.ts';
 import { type Sample, samplesOf } from './arbitrary-documents.ts';
+import { Raw } from './arbitrary-mutation-builders.ts';
 import { type Target, withRequired } from './fuzz-target.ts';
 import { deleteAll, isAllowed, Unstorable, writeWithoutRules } from './fuzz-writes.ts';
 import { openAccounts } from './open-accounts.ts';
-import type { Fields, Write } from './rule-cases.ts';
+import type { Fields, Write } from './rules-cases.ts';
 import { loadRules } from './rules-emulator.ts';
-import { asStored } from './schema-agrees.ts';
+import { asStored } from './rules-schemas.ts';
 
 /** Writes documents as their owner, to compare the answer of the rules with that of the schema. */
 

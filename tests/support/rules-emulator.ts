@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { CoverageReport } from './rule-coverage.ts';
+import type { CoverageReport } from './rules-coverage.ts';
 import { suiteVariable } from './suite-variable.ts';
 
 /** The projects of the rules tests, one for each Vitest worker, so that workers don't share documents. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EQUIVALENT_FIRESTORE_MUTANTS, EQUIVALENT_STORAGE_MUTANTS } from './equivalent-mutants.ts';
 import { readFirestoreRules, readStorageRules } from './rules-emulator.ts';
+import { EQUIVALENT_FIRESTORE_MUTANTS, EQUIVALENT_STORAGE_MUTANTS } from './rules-equivalent-mutants.ts';
 import { mutantsOf } from './rules-mutants.ts';
 
 describe('the title of a mutant', () => {

@@ -1,5 +1,5 @@
-import { placeOf } from './rule-blocks.ts';
-import { INTRUDER } from './rule-cases.ts';
+import { placeOf } from './rules-blocks.ts';
+import { INTRUDER } from './rules-cases.ts';
 
 /** The rules with one change that should deny or allow something else. */
 export interface Mutant {
@@ -17,7 +17,7 @@ export interface Mutant {
  * Every mutant that text replacement can make: each operand of `&&` and `||` left out, each condition of an `allow`
  * always true, each `allow` for every verb, each number one more and one less, each list with one more name and
  * without each of its items, each owner any student, and each `match` extended to everything beneath it. Patterns have
- * their mutants in ./pattern-mutants.ts, which need no emulator.
+ * their mutants in ./rules-pattern-mutants.ts, which need no emulator.
  */
 export function mutantsOf(content: string): Mutant[] {
   const code = masked(content);

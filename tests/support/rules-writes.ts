@@ -11,7 +11,7 @@ import {
   TOMORROW,
   type Write,
   YESTERDAY,
-} from './rule-cases.ts';
+} from './rules-cases.ts';
 
 /** Writes of rule cases, with placeholders replaced by the current times and days. */
 

@@ -1,7 +1,7 @@
 import { newAccount } from '@akada/domain/account/account';
 import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
-import { Ago, type Fields, OWNER, type RuleCase, type Write } from '../../support/rule-cases.ts';
+import { Ago, type Fields, OWNER, type RuleCase, type Write } from '../../support/rules-cases.ts';
 import { triggering, triggeringOnce } from './kinds.ts';
 import { ENTRY } from './planner.ts';
 import { SETTINGS } from './settings.ts';

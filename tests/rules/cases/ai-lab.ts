@@ -1,6 +1,6 @@
 import type { AiReservation, AiResult, AiUsage, Chat } from '@akada/domain/ai/schemas';
 import { collectionPaths } from '@akada/domain/documents/paths';
-import { type Fields, OWNER } from '../../support/rule-cases.ts';
+import { type Fields, OWNER } from '../../support/rules-cases.ts';
 import { ownedAccessCases } from './owned.ts';
 
 /** AI documents, which only functions write. Their owner can read them all, and delete results and chats. */

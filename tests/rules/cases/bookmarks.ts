@@ -1,6 +1,5 @@
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import type { Bookmark } from '@akada/domain/vault/library-schemas';
-import { notOfType, without } from '../../support/field-cases.ts';
 import {
   ABSENT,
   type FieldCase,
@@ -13,7 +12,8 @@ import {
   type RuleCase,
   SERVER_TIME,
   valid,
-} from '../../support/rule-cases.ts';
+} from '../../support/rules-cases.ts';
+import { notOfType, without } from '../../support/rules-field-cases.ts';
 import { ownedAccessCases } from './owned.ts';
 import { LISTED } from './vault.ts';
 

@@ -2,8 +2,6 @@ import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { newCard } from '@akada/domain/ai/review';
 import type { Card, Deck } from '@akada/domain/ai/schemas';
 import { cardsPath, collectionPaths } from '@akada/domain/documents/paths';
-import { notOfType, textCases, wholeNumberCases, without } from '../../support/field-cases.ts';
-import { instantCases } from '../../support/field-cases-of-time.ts';
 import {
   type FieldCase,
   INTRUDER,
@@ -13,7 +11,9 @@ import {
   SERVER_TIME,
   valid,
   writeCases,
-} from '../../support/rule-cases.ts';
+} from '../../support/rules-cases.ts';
+import { notOfType, textCases, wholeNumberCases, without } from '../../support/rules-field-cases.ts';
+import { instantCases } from '../../support/rules-time-cases.ts';
 import { ownedAccessCases } from './owned.ts';
 
 /** Decks and their cards, which their owner writes. */

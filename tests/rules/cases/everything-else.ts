@@ -1,5 +1,5 @@
 import { cardsPath, collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
-import { type Access, accessCases, type Fields, OWNER } from '../../support/rule-cases.ts';
+import { type Access, accessCases, type Fields, OWNER } from '../../support/rules-cases.ts';
 import { ENTRY } from './planner.ts';
 
 /** Paths that no rule matches: server-only collections, unknown ones, and subcollections of documents that have rules. */

@@ -1,5 +1,5 @@
 import { documentPaths } from '@akada/domain/documents/paths';
-import { ABSENT, type Fields, type Write } from '../../support/rule-cases.ts';
+import { ABSENT, type Fields, type Write } from '../../support/rules-cases.ts';
 import { MONTH, monthFields, SESSION, sessionFields } from './focus-fields.ts';
 
 /** A focus session and its month, written in one batch. Each case has its own student. */

@@ -1,7 +1,7 @@
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { DAY_MINUTES } from '@akada/domain/focus/schemas';
 import { increment } from 'firebase/firestore';
-import { ABSENT, SERVER_TIME } from '../../support/rule-cases.ts';
+import { ABSENT, SERVER_TIME } from '../../support/rules-cases.ts';
 import {
   allow,
   deny,

@@ -2,15 +2,6 @@ import { FOCUS_LIMITS } from '@akada/domain/focus/focus';
 import { DAY_MINUTES, type FocusMonth, type FocusSession } from '@akada/domain/focus/schemas';
 import { PLANNER_LIMITS } from '@akada/domain/planner/planner';
 import {
-  idCases,
-  notOfType,
-  storedIdCases,
-  textCases,
-  wholeNumberCases,
-  without,
-} from '../../support/field-cases.ts';
-import { dayCases, instantCases } from '../../support/field-cases-of-time.ts';
-import {
   ABSENT,
   type FieldCase,
   INTRUDER,
@@ -18,7 +9,16 @@ import {
   OWNER,
   onlyRules,
   valid,
-} from '../../support/rule-cases.ts';
+} from '../../support/rules-cases.ts';
+import {
+  idCases,
+  notOfType,
+  storedIdCases,
+  textCases,
+  wholeNumberCases,
+  without,
+} from '../../support/rules-field-cases.ts';
+import { dayCases, instantCases } from '../../support/rules-time-cases.ts';
 
 /** Valid and invalid fields of focus sessions and focus months. */
 

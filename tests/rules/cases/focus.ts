@@ -1,6 +1,6 @@
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { openAccounts } from '../../support/open-accounts.ts';
-import { type Fields, OWNER, PERSONAS, type PersonaName, type RuleCase } from '../../support/rule-cases.ts';
+import { type Fields, OWNER, PERSONAS, type PersonaName, type RuleCase } from '../../support/rules-cases.ts';
 import { fields, LAST_ONE, newMonth, OLDER, type Situation, session } from './focus-batches.ts';
 import { added, bound, once } from './focus-counting.ts';
 import { MONTH, SESSION } from './focus-fields.ts';

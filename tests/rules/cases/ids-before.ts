@@ -1,7 +1,14 @@
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import { openAccounts } from '../../support/open-accounts.ts';
-import { type Fields, OWNER, PERSONAS, type RuleCase, ServerDay, todayAt } from '../../support/rule-cases.ts';
+import {
+  type Fields,
+  OWNER,
+  PERSONAS,
+  type RuleCase,
+  ServerDay,
+  todayAt,
+} from '../../support/rules-cases.ts';
 import { kinds } from './kinds.ts';
 import { REPORT } from './moderation.ts';
 import { LISTED } from './vault.ts';

@@ -1,6 +1,6 @@
 import { cardsPath, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { openAccounts } from '../../support/open-accounts.ts';
-import { type Fields, OWNER, type RuleCase } from '../../support/rule-cases.ts';
+import { type Fields, OWNER, type RuleCase } from '../../support/rules-cases.ts';
 import { CARD } from './decks.ts';
 import { session } from './focus-batches.ts';
 import { SESSION } from './focus-fields.ts';

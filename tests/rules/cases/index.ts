@@ -1,4 +1,4 @@
-import type { Fields, RuleCase } from '../../support/rule-cases.ts';
+import type { Fields, RuleCase } from '../../support/rules-cases.ts';
 import * as accounts from './accounts.ts';
 import * as aiLab from './ai-lab.ts';
 import * as bookmarks from './bookmarks.ts';

@@ -2,15 +2,6 @@ import { collectionPaths } from '@akada/domain/documents/paths';
 import { JOURNAL_LIMITS, MOODS } from '@akada/domain/journal/journal';
 import type { JournalEntry } from '@akada/domain/journal/schemas';
 import {
-  choiceCases,
-  halvesCases,
-  linesCases,
-  notOfType,
-  textCases,
-  without,
-} from '../../support/field-cases.ts';
-import { dayCases } from '../../support/field-cases-of-time.ts';
-import {
   type FieldCase,
   INTRUDER,
   invalid,
@@ -19,7 +10,16 @@ import {
   ServerDay,
   valid,
   writeCases,
-} from '../../support/rule-cases.ts';
+} from '../../support/rules-cases.ts';
+import {
+  choiceCases,
+  halvesCases,
+  linesCases,
+  notOfType,
+  textCases,
+  without,
+} from '../../support/rules-field-cases.ts';
+import { dayCases } from '../../support/rules-time-cases.ts';
 import { ownedAccessCases } from './owned.ts';
 
 const journal = collectionPaths.journal(OWNER);

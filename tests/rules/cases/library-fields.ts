@@ -1,6 +1,5 @@
 import type { LibraryFile } from '@akada/domain/vault/library-schemas';
 import { VAULT_LIMITS } from '@akada/domain/vault/vault';
-import { notOfType, wholeNumberCases, without } from '../../support/field-cases.ts';
 import {
   type FieldCase,
   type Fields,
@@ -10,7 +9,8 @@ import {
   onlyRules,
   SERVER_TIME,
   valid,
-} from '../../support/rule-cases.ts';
+} from '../../support/rules-cases.ts';
+import { notOfType, wholeNumberCases, without } from '../../support/rules-field-cases.ts';
 import { LISTED } from './vault.ts';
 import { urlOf } from './vault-kinds.ts';
 

@@ -9,7 +9,7 @@ import {
   PERSONAS,
   type RuleCase,
   SERVER_TIME,
-} from '../../support/rule-cases.ts';
+} from '../../support/rules-cases.ts';
 import { changes, NEW, newFields, PDF, STORED } from './library-fields.ts';
 import { ownedAccessCases } from './owned.ts';
 import { ENDED, FREE, LONG, PAID, paid } from './vault-accounts.ts';

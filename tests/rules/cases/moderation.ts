@@ -3,7 +3,6 @@ import type { ReportTicket } from '@akada/domain/support/schemas';
 import { REPORT_REASONS, type ReportReason } from '@akada/domain/support/tickets';
 import { reportedFilesQuery } from '@akada/domain/vault/queries';
 import { VAULT_LIMITS } from '@akada/domain/vault/vault';
-import { choiceCases, notOfType, textCases, without } from '../../support/field-cases.ts';
 import { openAccounts } from '../../support/open-accounts.ts';
 import {
   type Access,
@@ -19,7 +18,8 @@ import {
   SERVER_TIME,
   SIGNED_IN,
   valid,
-} from '../../support/rule-cases.ts';
+} from '../../support/rules-cases.ts';
+import { choiceCases, notOfType, textCases, without } from '../../support/rules-field-cases.ts';
 import { ticketFields } from './ticket-fields.ts';
 import { LISTED } from './vault.ts';
 

@@ -1,7 +1,6 @@
 import { collectionPaths } from '@akada/domain/documents/paths';
 import type { PrivateNote } from '@akada/domain/notes/schemas';
 import { VAULT_LIMITS } from '@akada/domain/vault/vault';
-import { notOfType, textCases, without } from '../../support/field-cases.ts';
 import {
   type FieldCase,
   INTRUDER,
@@ -11,7 +10,8 @@ import {
   SERVER_TIME,
   valid,
   writeCases,
-} from '../../support/rule-cases.ts';
+} from '../../support/rules-cases.ts';
+import { notOfType, textCases, without } from '../../support/rules-field-cases.ts';
 import { ownedAccessCases } from './owned.ts';
 
 const notes = collectionPaths.notes(OWNER);

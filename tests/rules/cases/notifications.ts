@@ -1,7 +1,6 @@
 import { collectionPaths } from '@akada/domain/documents/paths';
 import { NOTIFICATION_TYPES } from '@akada/domain/notifications/notifications';
 import type { Notification } from '@akada/domain/notifications/schemas';
-import { notOfType } from '../../support/field-cases.ts';
 import {
   ABSENT,
   accessCases,
@@ -10,7 +9,8 @@ import {
   OWNER,
   valid,
   writeCases,
-} from '../../support/rule-cases.ts';
+} from '../../support/rules-cases.ts';
+import { notOfType } from '../../support/rules-field-cases.ts';
 
 const notifications = collectionPaths.notifications(OWNER);
 

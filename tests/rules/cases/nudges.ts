@@ -1,8 +1,6 @@
 import { collectionPaths } from '@akada/domain/documents/paths';
 import { NUDGE_KINDS, NUDGE_STATUSES } from '@akada/domain/nudges/nudges';
 import type { NudgeState } from '@akada/domain/nudges/schemas';
-import { choiceCases, notOfType, without } from '../../support/field-cases.ts';
-import { dayCases, instantCases } from '../../support/field-cases-of-time.ts';
 import {
   dayAfter,
   type FieldCase,
@@ -20,7 +18,9 @@ import {
   TOMORROW,
   valid,
   YESTERDAY,
-} from '../../support/rule-cases.ts';
+} from '../../support/rules-cases.ts';
+import { choiceCases, notOfType, without } from '../../support/rules-field-cases.ts';
+import { dayCases, instantCases } from '../../support/rules-time-cases.ts';
 import { ownedAccessCases } from './owned.ts';
 
 /** States of nudges. */

@@ -7,7 +7,7 @@ import {
   OWNER,
   type RuleCase,
   SERVER_TIME,
-} from '../../support/rule-cases.ts';
+} from '../../support/rules-cases.ts';
 import { CARD, DECK } from './decks.ts';
 import { STORED } from './journal.ts';
 import { NOTE } from './notes.ts';

@@ -5,7 +5,7 @@ import {
   type PersonaName,
   type RuleCase,
   type Write,
-} from '../../support/rule-cases.ts';
+} from '../../support/rules-cases.ts';
 
 /** A new document, with the other writes of its batch. */
 type Created = Pick<RuleCase, 'path' | 'data' | 'with'>;

@@ -16,7 +16,7 @@ import {
   PERSONAS,
   type RuleCase,
   SIGNED_IN,
-} from '../../support/rule-cases.ts';
+} from '../../support/rules-cases.ts';
 
 /** Payments and what they buy: functions write them, their owner reads them, and what concerns no one everybody. */
 

@@ -1,8 +1,6 @@
 import { collectionPaths } from '@akada/domain/documents/paths';
 import { PLANNER_LIMITS, STORED_CATEGORIES, STORED_PRIORITIES } from '@akada/domain/planner/planner';
 import type { PlannerEntry } from '@akada/domain/planner/schemas';
-import { choiceCases, textCases, truthCases, wholeNumberCases, without } from '../../support/field-cases.ts';
-import { dayCases, timeOfDayCases } from '../../support/field-cases-of-time.ts';
 import {
   ABSENT,
   type FieldCase,
@@ -11,7 +9,15 @@ import {
   OWNER,
   valid,
   writeCases,
-} from '../../support/rule-cases.ts';
+} from '../../support/rules-cases.ts';
+import {
+  choiceCases,
+  textCases,
+  truthCases,
+  wholeNumberCases,
+  without,
+} from '../../support/rules-field-cases.ts';
+import { dayCases, timeOfDayCases } from '../../support/rules-time-cases.ts';
 import { ownedAccessCases } from './owned.ts';
 
 const planner = collectionPaths.planner(OWNER);

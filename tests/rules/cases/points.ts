@@ -3,7 +3,7 @@ import type { RankType } from '@akada/domain/leaderboard/leaderboard';
 import { ledgerKeys } from '@akada/domain/points/points';
 import { REWARDS } from '@akada/domain/points/rewards';
 import type { FeatureAccess, LedgerEntry, UserReward, UserStreak } from '@akada/domain/points/schemas';
-import { type Fields, OWNER } from '../../support/rule-cases.ts';
+import { type Fields, OWNER } from '../../support/rules-cases.ts';
 import { ownedAccessCases } from './owned.ts';
 
 /** Documents below a student's account that only functions write. */

@@ -1,7 +1,6 @@
 import { AVATAR, avatarPath, avatarUrl, FULL_NAME_MAX, newProfile } from '@akada/domain/account/account';
 import type { Profile } from '@akada/domain/account/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
-import { notOfType, textCases, without } from '../../support/field-cases.ts';
 import {
   accessCases,
   type FieldCase,
@@ -14,7 +13,8 @@ import {
   type RuleCase,
   SIGNED_IN,
   valid,
-} from '../../support/rule-cases.ts';
+} from '../../support/rules-cases.ts';
+import { notOfType, textCases, without } from '../../support/rules-field-cases.ts';
 import { readByGet } from './server-only.ts';
 
 /** The name, username and picture that others see. Functions create them, and the owner changes them. */

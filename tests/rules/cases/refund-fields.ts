@@ -1,6 +1,5 @@
 import type { RefundRequest } from '@akada/domain/support/schemas';
 import { TICKET_LIMITS } from '@akada/domain/support/tickets';
-import { idCases, textCases, without } from '../../support/field-cases.ts';
 import {
   ABSENT,
   type FieldCase,
@@ -10,7 +9,8 @@ import {
   PERSONAS,
   SERVER_TIME,
   valid,
-} from '../../support/rule-cases.ts';
+} from '../../support/rules-cases.ts';
+import { idCases, textCases, without } from '../../support/rules-field-cases.ts';
 import { ticketFields } from './ticket-fields.ts';
 
 /** What a request to have money back may and may not hold. */

@@ -7,7 +7,7 @@ import {
   PERSONAS,
   type PersonaName,
   type RuleCase,
-} from '../../support/rule-cases.ts';
+} from '../../support/rules-cases.ts';
 import { PAYMENT } from './payments.ts';
 import { REFUND, refundFields } from './refund-fields.ts';
 

@@ -8,7 +8,7 @@ import {
   OWNER,
   PERSONAS,
   type PersonaName,
-} from '../../support/rule-cases.ts';
+} from '../../support/rules-cases.ts';
 import { PAID } from './vault-accounts.ts';
 
 /** Documents that only functions write: accounts and points. */

@@ -2,8 +2,6 @@ import { DEFAULT_SETTINGS, THEMES } from '@akada/domain/account/settings';
 import type { Settings } from '@akada/domain/account/settings-schemas';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { NUDGE_KINDS, NUDGE_LIMITS } from '@akada/domain/nudges/nudges';
-import { choiceCases, notOfType, truthCases, wholeNumberCases, without } from '../../support/field-cases.ts';
-import { instantCases } from '../../support/field-cases-of-time.ts';
 import {
   ABSENT,
   accessCases,
@@ -15,7 +13,15 @@ import {
   PERSONAS,
   type RuleCase,
   valid,
-} from '../../support/rule-cases.ts';
+} from '../../support/rules-cases.ts';
+import {
+  choiceCases,
+  notOfType,
+  truthCases,
+  wholeNumberCases,
+  without,
+} from '../../support/rules-field-cases.ts';
+import { instantCases } from '../../support/rules-time-cases.ts';
 
 const { nudges: NUDGES } = DEFAULT_SETTINGS;
 

@@ -3,7 +3,7 @@ import { BOARD_LIMITS, type RankType } from '@akada/domain/leaderboard/leaderboa
 import type { Leaderboard } from '@akada/domain/leaderboard/schemas';
 import { REWARDS } from '@akada/domain/points/rewards';
 import { catalogQuery } from '@akada/domain/points/rewards-queries';
-import { type Access, accessCases, type Fields, SIGNED_IN } from '../../support/rule-cases.ts';
+import { type Access, accessCases, type Fields, SIGNED_IN } from '../../support/rules-cases.ts';
 
 /** Documents that functions write and every student reads: the reward catalogue and the boards. */
 

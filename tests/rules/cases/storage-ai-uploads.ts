@@ -1,6 +1,6 @@
 import { AI_LIMITS, AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
-import { OWNER, PERSONAS, type PersonaName } from '../../support/rule-cases.ts';
-import type { StorageCase } from '../../support/storage-rules.ts';
+import { OWNER, PERSONAS, type PersonaName } from '../../support/rules-cases.ts';
+import type { StorageCase } from '../../support/rules-storage.ts';
 import { PDF, TIME } from './storage-uploads.ts';
 
 /** PDF files that a student uploads for an AI tool. Only the student can read and delete them. */

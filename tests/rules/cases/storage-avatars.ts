@@ -1,6 +1,6 @@
 import { AVATAR, avatarPath } from '@akada/domain/account/account';
-import { OWNER, PERSONAS, type PersonaName } from '../../support/rule-cases.ts';
-import type { StorageCase } from '../../support/storage-rules.ts';
+import { OWNER, PERSONAS, type PersonaName } from '../../support/rules-cases.ts';
+import type { StorageCase } from '../../support/rules-storage.ts';
 
 /** Pictures of students. Everyone can see them, and only their owner can replace and delete them. */
 

@@ -1,6 +1,6 @@
 import { LISTED_MARK, UPLOADS, VAULT_LIMITS, vaultFolder } from '@akada/domain/vault/vault';
-import { OWNER } from '../../support/rule-cases.ts';
-import type { StorageCase } from '../../support/storage-rules.ts';
+import { OWNER } from '../../support/rules-cases.ts';
+import type { StorageCase } from '../../support/rules-storage.ts';
 
 /** Uploads into the owner's folder, by name, type and size. */
 

@@ -1,8 +1,6 @@
 import { collectionPaths } from '@akada/domain/documents/paths';
 import type { TaskDraft } from '@akada/domain/planner/forms';
 import { PLANNER_LIMITS, STORED_PRIORITIES, TASK_STATUSES } from '@akada/domain/planner/planner';
-import { choiceCases, notOfType, textCases, wholeNumberCases, without } from '../../support/field-cases.ts';
-import { instantCases } from '../../support/field-cases-of-time.ts';
 import {
   accessCases,
   type FieldCase,
@@ -12,7 +10,15 @@ import {
   SERVER_TIME,
   valid,
   writeCases,
-} from '../../support/rule-cases.ts';
+} from '../../support/rules-cases.ts';
+import {
+  choiceCases,
+  notOfType,
+  textCases,
+  wholeNumberCases,
+  without,
+} from '../../support/rules-field-cases.ts';
+import { instantCases } from '../../support/rules-time-cases.ts';
 import { ownedAccessCases } from './owned.ts';
 
 const tasks = collectionPaths.tasks(OWNER);

@@ -1,6 +1,6 @@
 import { TICKET_STATUSES } from '@akada/domain/support/tickets';
-import { notOfType } from '../../support/field-cases.ts';
-import { type FieldCase, invalid, onlyRules } from '../../support/rule-cases.ts';
+import { type FieldCase, invalid, onlyRules } from '../../support/rules-cases.ts';
+import { notOfType } from '../../support/rules-field-cases.ts';
 
 /**
  * Valid and invalid values of the fields that every ticket has: type, user_id, status and created_at.

@@ -1,7 +1,6 @@
 import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import type { ToolRequest } from '@akada/domain/support/schemas';
-import { textCases, without } from '../../support/field-cases.ts';
 import {
   type FieldCase,
   type Fields,
@@ -13,7 +12,8 @@ import {
   type RuleCase,
   SERVER_TIME,
   valid,
-} from '../../support/rule-cases.ts';
+} from '../../support/rules-cases.ts';
+import { textCases, without } from '../../support/rules-field-cases.ts';
 import { ticketFields } from './ticket-fields.ts';
 
 /** Requests for new AI tools. Reading tickets is tested in ./moderation.ts. */

@@ -1,7 +1,6 @@
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import type { EditUsage } from '@akada/domain/vault/schemas';
-import { notOfType, without } from '../../support/field-cases.ts';
 import {
   type FieldCase,
   type Fields,
@@ -13,7 +12,8 @@ import {
   valid,
   type Write,
   YESTERDAY,
-} from '../../support/rule-cases.ts';
+} from '../../support/rules-cases.ts';
+import { notOfType, without } from '../../support/rules-field-cases.ts';
 import { FREE } from './vault-accounts.ts';
 
 /** The count of a student's edits of shared files in a day. */

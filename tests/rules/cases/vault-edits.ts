@@ -1,6 +1,5 @@
 import { documentPaths } from '@akada/domain/documents/paths';
 import { VAULT_LIMITS } from '@akada/domain/vault/vault';
-import { linesCases, textCases } from '../../support/field-cases.ts';
 import {
   ABSENT,
   type FieldCase,
@@ -15,7 +14,8 @@ import {
   valid,
   type Write,
   YESTERDAY,
-} from '../../support/rule-cases.ts';
+} from '../../support/rules-cases.ts';
+import { linesCases, textCases } from '../../support/rules-field-cases.ts';
 import { LISTED } from './vault.ts';
 import { FREE } from './vault-accounts.ts';
 import * as counts from './vault-edit-counts.ts';

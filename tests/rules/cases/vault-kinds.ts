@@ -1,6 +1,6 @@
 import { categoryOf, UPLOADS, VAULT_LIMITS, VAULT_TYPES } from '@akada/domain/vault/vault';
-import { notOfType } from '../../support/field-cases.ts';
-import { type FieldCase, invalid, OWNER, onlyRules, PERSONAS, valid } from '../../support/rule-cases.ts';
+import { type FieldCase, invalid, OWNER, onlyRules, PERSONAS, valid } from '../../support/rules-cases.ts';
+import { notOfType } from '../../support/rules-field-cases.ts';
 
 /** A vault item's type, category and file URL. */
 

@@ -1,7 +1,6 @@
 import { documentPaths } from '@akada/domain/documents/paths';
 import type { Note } from '@akada/domain/vault/schemas';
 import { noteSize, VAULT_LIMITS } from '@akada/domain/vault/vault';
-import { textCases } from '../../support/field-cases.ts';
 import {
   ABSENT,
   accessCases,
@@ -13,7 +12,8 @@ import {
   SIGNED_IN,
   valid,
   type Write,
-} from '../../support/rule-cases.ts';
+} from '../../support/rules-cases.ts';
+import { textCases } from '../../support/rules-field-cases.ts';
 import { FILE, LISTED } from './vault.ts';
 import { urlOf } from './vault-kinds.ts';
 

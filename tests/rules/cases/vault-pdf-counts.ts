@@ -1,5 +1,4 @@
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
-import { notOfType, without } from '../../support/field-cases.ts';
 import {
   ABSENT,
   type FieldCase,
@@ -11,7 +10,8 @@ import {
   TOMORROW,
   valid,
   YESTERDAY,
-} from '../../support/rule-cases.ts';
+} from '../../support/rules-cases.ts';
+import { notOfType, without } from '../../support/rules-field-cases.ts';
 import { PAID } from './vault-accounts.ts';
 import { urlOf } from './vault-kinds.ts';
 import { count, counted, deny, feature, pdf, type Situation, USAGE, usageAt } from './vault-pdf.ts';

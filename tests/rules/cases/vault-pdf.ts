@@ -1,7 +1,7 @@
 import type { Account } from '@akada/domain/account/schemas';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
-import { type Fields, ServerDay, TODAY, type Write } from '../../support/rule-cases.ts';
+import { type Fields, ServerDay, TODAY, type Write } from '../../support/rules-cases.ts';
 import { FILE } from './vault.ts';
 import { urlOf } from './vault-kinds.ts';
 

@@ -2,7 +2,6 @@ import { PLANS } from '@akada/domain/account/account';
 import type { Account } from '@akada/domain/account/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { QUOTAS } from '@akada/domain/quotas/quotas';
-import { notOfType, without } from '../../support/field-cases.ts';
 import {
   type FieldCase,
   type Fields,
@@ -13,7 +12,8 @@ import {
   ServerDay,
   valid,
   type Write,
-} from '../../support/rule-cases.ts';
+} from '../../support/rules-cases.ts';
+import { notOfType, without } from '../../support/rules-field-cases.ts';
 import { FILE } from './vault.ts';
 import { ENDED, FREE, LONG, paid } from './vault-accounts.ts';
 import { urlOf } from './vault-kinds.ts';

@@ -9,7 +9,7 @@ import {
   ServerDay,
   TODAY,
   YESTERDAY,
-} from '../../support/rule-cases.ts';
+} from '../../support/rules-cases.ts';
 import { FILE } from './vault.ts';
 import { FREE } from './vault-accounts.ts';
 import { USAGE, usageAt } from './vault-pdf.ts';

@@ -1,6 +1,5 @@
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import type { HelpfulVote } from '@akada/domain/vault/schemas';
-import { notOfType, without } from '../../support/field-cases.ts';
 import {
   ABSENT,
   accessCases,
@@ -15,7 +14,8 @@ import {
   SERVER_TIME,
   valid,
   type Write,
-} from '../../support/rule-cases.ts';
+} from '../../support/rules-cases.ts';
+import { notOfType, without } from '../../support/rules-field-cases.ts';
 import { LISTED } from './vault.ts';
 
 /** Helpful votes: the vote and the file's count are written in one batch. */

@@ -4,7 +4,6 @@ import { buildListing } from '@akada/domain/vault/listing';
 import { listedFilesOfQuery, recentFilesQuery, vaultQuery } from '@akada/domain/vault/queries';
 import type { NewVaultItem, VaultListing } from '@akada/domain/vault/schemas';
 import { NO_FILTER, VAULT_LIMITS } from '@akada/domain/vault/vault';
-import { linesCases, notOfType, textCases, wholeNumberCases, without } from '../../support/field-cases.ts';
 import {
   type Access,
   accessCases,
@@ -20,7 +19,14 @@ import {
   SIGNED_IN,
   valid,
   writeCases,
-} from '../../support/rule-cases.ts';
+} from '../../support/rules-cases.ts';
+import {
+  linesCases,
+  notOfType,
+  textCases,
+  wholeNumberCases,
+  without,
+} from '../../support/rules-field-cases.ts';
 import { paid } from './vault-accounts.ts';
 import { kindCases, urlCases, urlOf } from './vault-kinds.ts';
 import { raised, raisedBy, SIZE, STORED as STORAGE } from './vault-stored.ts';

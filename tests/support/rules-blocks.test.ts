@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { affectedPaths, isMatchedBy } from './rule-blocks.ts';
+import { affectedPaths, isMatchedBy } from './rules-blocks.ts';
 
 const RULES = `service cloud.firestore {
   match /databases/{database}/documents {

@@ -1,4 +1,4 @@
-import { type Fields, INTRUDER } from './rule-cases.ts';
+import { type Fields, INTRUDER } from './rules-cases.ts';
 
 /** Mutations of a value, whatever its type. */
 

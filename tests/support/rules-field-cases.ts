@@ -1,4 +1,4 @@
-import { ABSENT, type FieldCase, INTRUDER, invalid, valid } from './rule-cases.ts';
+import { ABSENT, type FieldCase, INTRUDER, invalid, valid } from './rules-cases.ts';
 
 /** Valid and invalid values of one field, by its type. */
 

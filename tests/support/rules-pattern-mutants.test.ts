@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { patternMutantsOf, patternsIn } from './pattern-mutants.ts';
-import { PATTERN_SAMPLES } from './pattern-samples.ts';
 import { readFirestoreRules, readStorageRules } from './rules-emulator.ts';
+import { patternMutantsOf, patternsIn } from './rules-pattern-mutants.ts';
+import { PATTERN_SAMPLES } from './rules-pattern-samples.ts';
 
 /** Mutants that match the same texts, and why. */
 const EQUIVALENT: Readonly<Record<string, string>> = {};

@@ -1,5 +1,5 @@
-import { notOfType } from './field-cases.ts';
-import { type FieldCase, invalid, valid } from './rule-cases.ts';
+import { type FieldCase, invalid, valid } from './rules-cases.ts';
+import { notOfType } from './rules-field-cases.ts';
 
 /** Valid and invalid values of fields that hold a day, a time of day or an instant. */
 

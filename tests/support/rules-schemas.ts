@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { ABSENT, type FieldCase, type Fields, SERVER_TIME } from './rule-cases.ts';
+import { ABSENT, type FieldCase, type Fields, SERVER_TIME } from './rules-cases.ts';
 
 /**
  * Tests that the schema of a form accepts and rejects the same documents as the rules. If the schema accepted more, a

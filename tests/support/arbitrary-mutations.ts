@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { boundsOf, countsOf, definitionOf, type Schema, takes, validOf } from './arbitrary.ts';
-import { ANYTHING, become, change, type Mutation } from './arbitrary-bend.ts';
+import { ANYTHING, become, change, type Mutation } from './arbitrary-mutation-builders.ts';
 import { BLANKS, HALVES, ODD_TEXTS } from './arbitrary-texts.ts';
-import { ABSENT, type Fields, INTRUDER } from './rule-cases.ts';
+import { ABSENT, type Fields, INTRUDER } from './rules-cases.ts';
 
 const MINUTE = 60_000;
 

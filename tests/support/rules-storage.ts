@@ -15,9 +15,9 @@ import {
   updateMetadata,
   uploadBytes,
 } from 'firebase/storage';
-import type { PersonaName } from './rule-cases.ts';
-import { contextOf } from './rules.ts';
+import type { PersonaName } from './rules-cases.ts';
 import { rulesProject } from './rules-emulator.ts';
+import { contextOf } from './rules-stage.ts';
 import { suiteVariable } from './suite-variable.ts';
 
 /** A request to Storage. */

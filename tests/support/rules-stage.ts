@@ -21,7 +21,7 @@ import {
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { openAccounts } from './open-accounts.ts';
-import { type Fields, PERSONAS, type PersonaName, type RuleCase } from './rule-cases.ts';
+import { type Fields, PERSONAS, type PersonaName, type RuleCase } from './rules-cases.ts';
 import { rulesProject } from './rules-emulator.ts';
 import { resolvePath, writeAll } from './rules-writes.ts';
 import { suiteVariable } from './suite-variable.ts';
