@@ -261,19 +261,19 @@ test.describe('axe finds nothing', () => {
   });
 });
 
-/** Axe has nothing to say of the page, and a dialog that is open can be used with large text on a small screen. */
+/** Expects axe to find nothing, and an open dialog to be usable with large text on a small screen. */
 async function expectAccessible(page: Page, what: string): Promise<void> {
   await expectNoFindings(page, what);
   if (await page.getByRole('dialog').last().isVisible()) await expectDialogToFit(page, what);
 }
 
-/** Leaves the open dialog, and waits until it is gone: its veil dims what is under it. */
+/** Closes the dialog and waits until it is gone, as its overlay dims the page. */
 async function leaveDialog(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Leaves the open dialog, in which something was typed. */
+/** Closes a dialog that holds typed text. */
 async function discardDialog(page: Page): Promise<void> {
   page.once('dialog', (dialog) => void dialog.accept());
   await leaveDialog(page);

@@ -8,7 +8,7 @@ import { expect, signIn, test } from './support/test.ts';
 
 const picture = (page: Page) => page.locator('#first-paint');
 
-/** Holds back the app itself, as a slow network does; gives back how to let it come. */
+/** Delays the app's script, as a slow network does. Returns how to release it. */
 async function holdApp(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -21,7 +21,7 @@ async function holdApp(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Has a frame come before the browser has read any of the page, as on a busy phone. */
+/** Renders a frame before the browser has parsed any of the page, as on a busy phone. */
 async function frameBeforeAll(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const later = window.requestAnimationFrame.bind(window);
@@ -33,7 +33,7 @@ async function frameBeforeAll(page: Page): Promise<void> {
   });
 }
 
-/** What the scripts that the open page has asked for weigh, in KB, gzip. */
+/** The size of the scripts that the page has loaded, in KB with gzip. */
 async function scriptsOf(page: Page): Promise<number> {
   const addresses = await page
     .locator('script[src], link[rel=modulepreload]')
@@ -47,7 +47,7 @@ async function scriptsOf(page: Page): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) / KB;
 }
 
-/** How much what is on the page has moved since it was opened. */
+/** The cumulative layout shift since the page was opened. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -58,13 +58,13 @@ function layoutShift(page: Page): Promise<number> {
             sum += entry.value;
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // The observer hears of what has happened before the next frames.
+        // The observer reports earlier shifts before the next frames.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
       }),
   );
 }
 
-/** Milliseconds, and bytes a second: slow enough for each of a page's parts to be painted on its own. */
+/** Latency in milliseconds and bytes a second: slow enough to paint each part of a page separately. */
 const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 };
 
 test.describe('before the app has loaded', () => {
@@ -90,7 +90,7 @@ test.describe('before the app has loaded', () => {
     await page.goto('/dashboard/planner', { waitUntil: 'commit' });
     const drawn = picture(page).locator('li > a', { hasText: 'Planner' });
     await expect(drawn).toBeVisible();
-    // The page can be asked before its style sheet has come.
+    // The page may be evaluated before its style sheet has loaded.
     await expect.poll(() => drawn.boundingBox()).toEqual(place);
     await expect(drawn).toHaveAttribute('aria-current', 'page');
     await expect(picture(page).locator('[data-tip]')).not.toBeEmpty();

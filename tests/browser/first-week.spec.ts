@@ -52,7 +52,7 @@ async function explain(page: Page, concept: string): Promise<void> {
   await generate(page);
 }
 
-/** Twenty-five minutes on a clock that leaps, which stays the context's from then on. */
+/** Spends 25 minutes on a fake clock, which the context keeps from then on. */
 async function focus(context: BrowserContext, title: string): Promise<void> {
   const page = await context.newPage();
   await setClockForFocus(page);
@@ -68,7 +68,7 @@ test.use({ testTime: 300_000 });
 
 test('a student’s first week', async ({ page, context, expectedErrors }) => {
   test.setTimeout(600_000);
-  // Two tabs take turns with Firestore's cache by the clock, which leaps.
+  // Two tabs share Firestore's cache by a lease whose clock jumps.
   expectedErrors.push(...MOVED_CLOCK, /status of 429/);
   const email = newEmail();
   const word = ownWord();

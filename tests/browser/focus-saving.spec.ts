@@ -1,18 +1,18 @@
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { db, documentsOf, newStudent } from './support/backend.ts';
-import { close, keptOf, MINUTE, openWithEntry, startFocus, TITLE } from './support/focus.ts';
+import { close, MINUTE, openWithEntry, persistedTimer, startFocus, TITLE } from './support/focus.ts';
 import { openTab } from './support/navigation.ts';
 import { expect, MOVED_CLOCK, test } from './support/test.ts';
 
 test.describe('a focus session that ends', () => {
-  // A clock that leaps looks to Firestore like a server that does not answer.
+  // To Firestore a clock that jumps looks like a server that does not answer.
   test.beforeEach(({ expectedErrors }) => void expectedErrors.push(...MOVED_CLOCK));
 
   test('is persisted offline and sent once', async ({ page, context }) => {
     const student = await newStudent();
     await openWithEntry(page, student);
     await startFocus(page);
-    // The last part of the page that comes by itself.
+    // The last part that the page loads.
     await expect(page.getByText('The smart planner, which puts')).toBeVisible();
     await context.setOffline(true);
     await page.clock.fastForward(25 * MINUTE);
@@ -21,11 +21,13 @@ test.describe('a focus session that ends', () => {
     await expect(page.getByRole('listitem').filter({ hasText: TITLE })).toContainText('25m focused');
     expect(await documentsOf(student.uid, 'focusSessions')).toEqual([]);
 
-    // The next page finds what this one has left, in Firestore's queue too, and sends nothing twice.
+    // The next page finds the unsaved session, also in Firestore's queue, and sends nothing twice.
     await page.close();
     await context.setOffline(false);
     const next = await openTab(context, 'Planner');
-    await expect.poll(async () => (await keptOf(next, student)).unsaved, { timeout: 60_000 }).toEqual([]);
+    await expect
+      .poll(async () => (await persistedTimer(next, student)).unsaved, { timeout: 60_000 })
+      .toEqual([]);
     expect(await documentsOf(student.uid, 'focusSessions')).toMatchObject([{ minutes: 25 }]);
     expect(await documentsOf(student.uid, 'planner')).toMatchObject([{ focus_minutes: 25 }]);
     await expect(next.getByText('25m focused')).toBeVisible();

@@ -5,9 +5,9 @@ import { db, documentsOf, newStudent } from './support/backend.ts';
 import {
   close,
   errorOf,
-  keptOf,
   MINUTE,
   openWithEntry,
+  persistedTimer,
   secondsOn,
   smallTimer,
   startFocus,
@@ -17,7 +17,7 @@ import { openTab } from './support/navigation.ts';
 import { addEntry, expect, MOVED_CLOCK, openPlanner, test } from './support/test.ts';
 
 test.describe('the focus timer', () => {
-  // A clock that leaps looks to Firestore like a server that does not answer.
+  // To Firestore a clock that jumps looks like a server that does not answer.
   test.beforeEach(({ expectedErrors }) => void expectedErrors.push(...MOVED_CLOCK));
 
   test('survives a reload and other pages, and its minutes count once', async ({ page, context }) => {
@@ -25,7 +25,7 @@ test.describe('the focus timer', () => {
     await openWithEntry(page, student);
     await startFocus(page);
     await close(page);
-    const { ends_at } = (await keptOf(page, student)).timer.clock;
+    const { ends_at } = (await persistedTimer(page, student)).timer.clock;
     await page.clock.fastForward(10 * MINUTE);
     await expect.poll(() => errorOf(smallTimer(page), ends_at)).toBeLessThan(1.5);
     await page.reload();
@@ -40,7 +40,7 @@ test.describe('the focus timer', () => {
     await expect(page.getByRole('dialog').getByText(TITLE)).toBeVisible();
     expect(await documentsOf(student.uid, 'focusSessions')).toEqual([]);
 
-    // The same in another tab, which sees the focus end as well.
+    // Another tab sees the session end too.
     const other = await openTab(context, 'Planner');
     await expect(smallTimer(other)).toContainText('Focus 0');
     await page.clock.fastForward(10 * MINUTE);
@@ -89,8 +89,8 @@ test.describe('the focus timer', () => {
     await expect(smallTimer(page)).toBeHidden();
     await expect(page.getByRole('listitem').filter({ hasText: TITLE })).toContainText('12m focused');
     await expect.poll(() => documentsOf(student.uid, 'focusSessions')).toMatchObject([{ minutes: 12 }]);
-    // What the server has confirmed waits no more.
-    await expect.poll(() => keptOf(page, student)).toEqual({});
+    // Nothing is left on the device once the server has confirmed it.
+    await expect.poll(() => persistedTimer(page, student)).toEqual({});
   });
 
   test('asks before it changes its target, and rejects invalid lengths', async ({ page }) => {
@@ -117,7 +117,7 @@ test.describe('the focus timer', () => {
     await dialog.getByRole('button', { name: `Use it for "${TITLE}"` }).click();
     await expect(dialog.getByText('Essay on trade', { exact: true })).toBeHidden();
     await expect(dialog.getByText(TITLE, { exact: true })).toBeVisible();
-    // The second click of a double one would skip the break too.
+    // The second click of a double click would skip the break too.
     await dialog.getByRole('button', { name: 'Skip to the break' }).dblclick();
     await expect(dialog.getByRole('button', { name: 'Skip the break' })).toBeVisible();
     await page.clock.fastForward(1_000);
@@ -125,7 +125,7 @@ test.describe('the focus timer', () => {
     await expect(dialog.getByText('Focus 2 of 2')).toBeAttached();
     await dialog.getByRole('button', { name: 'End', exact: true }).click();
     await expect(dialog.getByLabel('Focus (minutes)')).toHaveValue('50');
-    // Less than a minute is nothing.
+    // Less than a minute does not count.
     expect(await documentsOf(student.uid, 'focusSessions')).toEqual([]);
   });
 

@@ -109,7 +109,7 @@ test('an invalid value is reported at its field, and no typed text is lost', asy
 
 const FREE_LINE = 'Charts over 30 days, and mood against study time, come with the pro plan.';
 
-/** Entries of four days within 30, one of them three weeks ago, and half an hour of focus today. */
+/** Entries on four of the last 30 days, one of them three weeks ago, and half an hour of focus today. */
 async function keepJournal({ uid }: Student): Promise<void> {
   const today = lagosToday();
   const days = [

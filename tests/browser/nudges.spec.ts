@@ -36,7 +36,7 @@ test('a nudge is snoozed, resumed, and done by its action', async ({ page, expec
     await page.getByLabel('What happened?').fill('Read about nudges');
     await page.getByRole('button', { name: 'Save Entry' }).click();
     await expect(page.getByRole('link', { name: 'Streak: 1 day' })).toBeVisible(FIRST_CALL);
-    // Stored where it was done: whoever closes the app now has not missed it.
+    // Saved on the page where it was done: closing the app now must not make it missed.
     await expect
       .poll(async () => (await documentsOf(student.uid, 'nudges')).map(({ status }) => status))
       .toEqual(['done']);

@@ -47,7 +47,7 @@ test.describe('offline', () => {
     await waitForParts(page);
     await context.setOffline(true);
     await page.getByText("You're offline.").waitFor();
-    // What the server has said stays true when the network goes.
+    // Confirmed data stays confirmed when the network goes.
     await expect(page.getByText('No tasks scheduled for today')).toBeVisible();
     await addEntry(page, 'Never sent', '09:00');
     await page.getByRole('link', { name: 'Profile' }).click();

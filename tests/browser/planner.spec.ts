@@ -32,7 +32,7 @@ test.describe('the planner', () => {
     await page.getByLabel('Title').fill(`Revise ${'x'.repeat(150)}`);
     await save.click();
     await expect(page.getByText('Task updated successfully!')).toBeVisible();
-    // A word as long as a link that was pasted makes the row higher, and the page no wider.
+    // A word as long as a pasted link makes the row higher, but the page no wider.
     await expectToFit(page, 'the planner');
 
     await page.getByRole('button', { name: /^Edit Revise/ }).click();
@@ -90,7 +90,7 @@ test.describe('the planner', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('listitem').getByText('24h')).toBeVisible();
 
-    // With nothing typed it only closes the dialog; without a dialog it leaves the page.
+    // Without typed text Back only closes the dialog; without a dialog it leaves the page.
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByLabel('Title')).toBeVisible();
     await page.goBack();
@@ -131,7 +131,7 @@ test.describe('the planner', () => {
     await expect(page.getByRole('heading', { name: 'Tasks due today' })).toBeVisible();
     await page.getByLabel('Completed: Read chapter three').click();
 
-    // What is completed leaves the deadlines; an entry pays as a task does.
+    // Completed items leave the deadlines; an entry earns points like a task.
     await page.getByLabel('Completed: Essay on trade').click();
     await expect(page.getByText('+5 points for completing a schedule entry')).toBeVisible(FIRST_CALL);
     await page.getByRole('link', { name: 'Deadlines', exact: true }).click();

@@ -15,7 +15,7 @@ test.describe('points', () => {
     await done.click();
     await expect(page.getByText('Points Earned! 🎉 +5 points for completing a task')).toBeVisible(FIRST_CALL);
     await expect(page.getByRole('link', { name: 'Streak: 1 day' })).toBeVisible();
-    // Off and on again pays nothing more.
+    // Unticking and ticking again earns nothing more.
     await done.click();
     await expect(done).not.toBeChecked();
     await done.click();
@@ -47,7 +47,7 @@ test.describe('points', () => {
     const access = await db.doc(`${collectionPaths.access(student.uid)}/extra_ai_uses`).get();
     expect(access.get('amount')).toBe(3);
 
-    // The redemption is told by the bell, and read there.
+    // The bell shows the redemption, where it is read.
     await page.getByRole('button', { name: 'Notifications, 4 unread' }).click();
     await page.getByRole('button', { name: 'Mark All as Read' }).click();
     await expect(page.getByRole('dialog').getByText('New', { exact: true })).toHaveCount(0);

@@ -57,7 +57,7 @@ test.describe('the shell', () => {
   test('opens every page that links lead to, and each fits 320 px with text at 200 %', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await enlargeText(page, 2);
-    // Chromium does so since version 150. React would call what an effect returns.
+    // As in Chromium since version 150. React would call the value that an effect returns.
     await page.addInitScript(() => {
       const scrollTo = window.scrollTo.bind(window) as (...position: number[]) => void;
       window.scrollTo = ((...position: number[]) => Promise.resolve(scrollTo(...position))) as never;
@@ -124,7 +124,7 @@ test.describe('the shell', () => {
     page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
     await signIn(page, await newStudent());
     await openSection(page, 'Leaderboard');
-    // App Check, where a build has it, loads with the first call of a function.
+    // App Check, if the build has it, loads with the first function call.
     const answer = page.waitForResponse(/updateLeaderboardSnapshots/, FIRST_CALL);
     await page.getByRole('button', { name: 'Refresh' }).click();
     await answer;
@@ -156,14 +156,14 @@ test.describe('the shell', () => {
 
   test('is served with the security headers of production', async ({ request }) => {
     const headers = (await request.get('/login')).headers();
-    // WebAssembly decodes the pictures of scanned PDFs.
+    // WebAssembly decodes scanned PDFs.
     expect(headers['content-security-policy']).toContain(
       "script-src 'self' 'wasm-unsafe-eval' https://checkout.flutterwave.com/v3.js ",
     );
     expect(headers['content-security-policy']).not.toContain("'unsafe-eval'");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cache-control']).toBe('no-cache');
-    // What is not there must not be kept as if it were: index.html in the place of a script, for a year.
+    // A missing script must not be cached for a year as index.html.
     expect((await request.get('/assets/gone-12345678.js')).status()).toBe(404);
   });
 });

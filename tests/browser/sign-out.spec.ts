@@ -1,5 +1,5 @@
 import { documentsOf, newStudent } from './support/backend.ts';
-import { close, keptOf, smallTimer, startFocus, TITLE } from './support/focus.ts';
+import { close, persistedTimer, smallTimer, startFocus, TITLE } from './support/focus.ts';
 import { openSection, openTab } from './support/navigation.ts';
 import { addEntry, expect, fillSignIn, openPlanner, test } from './support/test.ts';
 
@@ -67,7 +67,7 @@ test('a focus that is under way is not lost without asking', async ({ page }) =>
   page.once('dialog', (dialog) => void dialog.accept());
   await signOut.click();
   await page.waitForURL('**/login');
-  await expect.poll(() => keptOf(page, student)).toEqual({});
+  await expect.poll(() => persistedTimer(page, student)).toEqual({});
 });
 
 test('a tab goes on when its student signs out and in again in another', async ({ page, context }) => {

@@ -43,7 +43,7 @@ test('a pro student gets tasks suggested around an entry, adds one, then the res
   ]);
 
   await test.step('add one', async () => {
-    // The second of two quick taps must not add what has moved up.
+    // The second tap of a double tap must not add the row that moved up.
     await page.getByRole('button', { name: /^Add Essay on trade at 14:/ }).dblclick();
     await expect(page.getByText('Task created successfully!')).toBeVisible();
     await expect(page.getByLabel('Completed: Essay on trade')).toBeVisible();

@@ -74,14 +74,14 @@ test.describe('tasks', () => {
     await expect(page.getByText('Task created successfully!')).toBeVisible();
     const [task] = await documentsOf(student.uid, 'tasks');
     expect(task).toMatchObject({ title: 'Buy a ruler', status: 'pending', priority: 'medium' });
-    // A quarter past four in Lagos.
+    // 16:15 in Lagos.
     expect(task?.due_date.toDate().toISOString()).toBe(`${due}T15:15:00.000Z`);
   });
 
   test('on a further page cost only that page, and update like the others', async ({ page }) => {
     const student = await newStudent();
     const now = Date.now();
-    // None is due today: Today would read it, too, and possibly not before this test counts.
+    // None is due today, as the Today tab would read it too, possibly while this test counts reads.
     const soonest = now + 2 * MS_PER_DAY;
     const tasks = db.collection(collectionPaths.tasks(student.uid));
     const batch = db.batch();
@@ -108,7 +108,7 @@ test.describe('tasks', () => {
       await expect(more).toBeHidden();
     });
     const pages = reads.filter(({ what, documents }) => what === 'users/{uid}/tasks' && documents > 1);
-    // One alone is the task that is due next, which nudges ask for.
+    // The single document is the next due task, which nudges read.
     expect(pages.map(({ documents }) => documents)).toEqual([50, 50, 20]);
 
     await page.getByLabel('Completed: Task 75', { exact: true }).click();
@@ -117,7 +117,7 @@ test.describe('tasks', () => {
     await page.getByRole('button', { name: 'Delete Task 110' }).click();
     await expect(titles).toHaveCount(119);
     await expect(page.getByText('Task 110')).toHaveCount(0);
-    // One that is due before all of them pushes none off the screen.
+    // A task due before all others pushes none off the screen.
     await tasks.add({
       ...(await tasks.limit(1).get()).docs[0]?.data(),
       title: 'Now',
@@ -149,7 +149,7 @@ test.describe('tasks', () => {
     await addEntry(page, 'First', '08:00');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('heading', { name: 'First' })).toBeVisible();
-    // A moment later the dialog gives the focus back, and would take it from the next one.
+    // The dialog returns the focus a moment later, and would take it from the next dialog.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     const add = page.getByRole('button', { name: 'Add', exact: true });
     await add.focus();

@@ -43,7 +43,7 @@ function stepOf(
   return move === 'stop' ? stopTimer(timer, now) : catchUpTimer(timer, nextId, now);
 }
 
-/** All that a student finishes by these moves, each after some milliseconds. */
+/** All sessions finished by these actions, each after some milliseconds. */
 function finishedBy(lengths: FocusLengths, taken: readonly (readonly [string, number])[]) {
   const finished: EndedFocus[] = [];
   let timer: FocusTimer | null = null;
@@ -69,7 +69,7 @@ test('finishes each focus once, with no more minutes than have passed, in any or
       for (const { minutes, started_at, ended_at } of finished) {
         expect(minutes).toBeGreaterThanOrEqual(1);
         expect(minutes).toBeLessThanOrEqual(lengths.focus);
-        // One after the other, each within its own time: so the sum is within the time that has passed.
+        // Sessions do not overlap and none exceeds its own time, so their sum is within the time passed.
         expect(started_at.getTime()).toBeGreaterThanOrEqual(free);
         expect(ended_at.getTime() - started_at.getTime()).toBeGreaterThanOrEqual(minutes * MINUTE);
         free = ended_at.getTime();
@@ -81,6 +81,6 @@ test('finishes each focus once, with no more minutes than have passed, in any or
     }),
     { seed: 20_260_301, numRuns: 1_000 },
   );
-  // Runs in which nothing is finished would prove nothing.
+  // Guards against runs that finish nothing.
   expect(several).toBeGreaterThan(100);
 });

@@ -6,7 +6,7 @@ test.each([
   ['2026-01-29', ['2026-01', '2025-12']],
   ['2026-03-01', ['2026-03', '2026-02', '2026-01']],
   ['2026-03-02', ['2026-03', '2026-02']],
-  // A leap year's February is a day longer.
+  // February has 29 days in a leap year.
   ['2028-03-01', ['2028-03', '2028-02']],
 ])('the 30 days up to %s are in the months %j', (today, months) =>
   expect(monthsOf(today, 30)).toEqual(months),

@@ -6,7 +6,7 @@ import { todaysNudges } from './todays-nudges.ts';
 
 const TODAY = '2026-03-02';
 const YESTERDAY = addDays(TODAY, -1);
-/** The given minute of the day, for a student whose clock shows UTC. */
+/** A minute of the day for a student in UTC. */
 const at = (clock: string) => {
   const now = new Date(`${TODAY}T${clock}:00.000Z`);
   return { now, today: TODAY, minute: now.getUTCHours() * 60 + now.getUTCMinutes() };
@@ -30,7 +30,7 @@ const ALL_DONE: NudgeFacts = {
   hasWrittenToday: true,
   planEnds: null,
 };
-/** Every kind at any hour, as many as there are. */
+/** Settings that allow all kinds at any hour. */
 const ALWAYS: NudgeSettings = {
   from: {
     ...{ plan_session: 0, streak_at_risk: 0, task_due: 0 },
@@ -64,7 +64,7 @@ describe("today's new nudges", () => {
   });
 
   test.each(NUDGE_KINDS)(
-    'of the kind %s come from its hour on, and never when it is switched off',
+    'of the kind %s appear from its first hour on, and never when it is turned off',
     (kind) => {
       const at17 = from({ [kind]: 17 });
       expect(arriving(at17, at('16:59'))).toEqual(NUDGE_KINDS.filter((other) => other !== kind));

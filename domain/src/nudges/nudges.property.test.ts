@@ -19,7 +19,7 @@ const isOnce = (list: readonly string[]) => new Set(list).size === list.length;
 const countsByDay = (ids: readonly string[]) =>
   ids.map((id) => ids.filter((other) => other.slice(0, 10) === id.slice(0, 10)).length);
 
-/** What should hold for nudges at any time, and does not. */
+/** The invariants of nudges that do not hold. */
 function brokenIn(
   { states, notified, facts, settings, time }: Student,
   before: readonly NudgeState[],
@@ -102,7 +102,7 @@ function take(student: Student, step: Step): void {
   if ('catchUp' in step) student.catchUp();
   if (!('act' in step)) return;
   const known = step.isStale ? student.copy : student.states;
-  // Counted from the last: a student has those of today before him.
+  // Counted from the end, where today's nudges are.
   const state = known.at(-1 - (step.on % Math.min(known.length, 8)));
   if (!state) return;
   if (step.act.type !== 'snooze') student.act(state, step.act, step.isStale);
@@ -143,6 +143,6 @@ test('nudges are in one valid state each and none is shown twice, in 300 runs of
     }),
     { seed: 20_260_302, numRuns: 300 },
   );
-  // Runs in which nothing happens would prove nothing.
+  // Guards against runs in which nothing happens.
   for (const status of [...STATUSES, 'snoozed and back', 'notified']) expect(seen[status]).toBeGreaterThan(5);
 });

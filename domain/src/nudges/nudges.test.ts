@@ -24,7 +24,7 @@ const session = (start_time: string, duration: number, completed = false) => ({
   title: `Session at ${start_time}`,
   ...{ start_time, duration, completed },
 });
-/** A day on which nothing is left to nudge about. */
+/** The facts of a day without open nudges. */
 const QUIET_DAY: NudgeFacts = {
   sessions: [],
   streak: 0,
@@ -129,17 +129,17 @@ describe('a nudge', () => {
   const snoozed = (until: Date) => state({ status: 'snoozed', snoozed_until: until });
 
   test.each([
-    ['is pending while its thing is open', state(), OPEN, 'pending'],
-    ['is done by itself when the thing is done', state(), QUIET_DAY, 'done'],
-    ['is done by itself while it is snoozed', snoozed(later(HOUR)), QUIET_DAY, 'done'],
-    ['is missed when the thing can be done no more', state({ kind: 'plan_session' }), OPEN, 'missed'],
+    ['is pending while its action is open', state(), OPEN, 'pending'],
+    ['is done automatically when its action is done', state(), QUIET_DAY, 'done'],
+    ['is done automatically while it is snoozed', snoozed(later(HOUR)), QUIET_DAY, 'done'],
+    ['is missed when its action is no longer possible', state({ kind: 'plan_session' }), OPEN, 'missed'],
     ['is snoozed until its time', snoozed(later(1)), OPEN, 'snoozed'],
     ['is pending again from that instant on', snoozed(NOW), OPEN, 'pending'],
-    ['is pending while the facts are not known', state(), null, 'pending'],
-    ['is snoozed while the facts are not known', snoozed(later(1)), null, 'snoozed'],
-    ['that is done stays so when the thing is open again', state({ status: 'done' }), OPEN, 'done'],
+    ['is pending while the facts are unknown', state(), null, 'pending'],
+    ['is snoozed while the facts are unknown', snoozed(later(1)), null, 'snoozed'],
+    ['that is done stays done when its action is open again', state({ status: 'done' }), OPEN, 'done'],
     [
-      'that is dismissed stays so when the thing is done',
+      'that is dismissed stays dismissed when its action is done',
       state({ status: 'dismissed' }),
       QUIET_DAY,
       'dismissed',

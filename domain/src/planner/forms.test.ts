@@ -32,7 +32,7 @@ interface Parsed {
   error?: { issues: { path: PropertyKey[]; message: string }[] };
 }
 
-/** What the form says, and at which field. */
+/** The messages of the form by field. */
 function complaints({ error }: Parsed): Record<string, string> {
   return Object.fromEntries(error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []);
 }
@@ -70,7 +70,7 @@ describe('the form of a schedule entry', () => {
   });
 
   test.each(['', 'an hour', '0', '-5', '1.5', '1441', 'NaN', 'Infinity'])(
-    'refuses the duration %j',
+    'rejects the duration %j',
     (duration) => {
       expect(entryComplaints({ duration })).toEqual({
         duration: 'Enter whole minutes from 1 to 1440 (24 hours)',

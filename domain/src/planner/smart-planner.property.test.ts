@@ -20,7 +20,7 @@ import { type SmartPlan, suggestedEntry } from './smart-planner.ts';
 const bare = (title: string) => title.replaceAll(' ', '').toLowerCase();
 const daysAfter = (date: string) => Number(date.slice(-2)) - Number(TODAY.slice(-2));
 
-/** What should hold for the plan of a day, and does not. */
+/** The invariants of a plan that do not hold. */
 function brokenIn(given: Day): string[] {
   const time = timeIn(given);
   const tasks = tasksIn(given);
@@ -84,7 +84,7 @@ test('slots never overlap entries, each other or quiet hours, and each task has 
     }),
     seeded,
   );
-  // Days without room, or without tasks, would prove nothing.
+  // Guards against days without free time or tasks.
   expect(Math.min(slots, left)).toBeGreaterThan(500);
 });
 

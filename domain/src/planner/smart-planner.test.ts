@@ -20,7 +20,7 @@ interface Case {
   time?: NudgeTime;
 }
 
-/** The plan in words: 'Essay 14:00 to 15:00'. */
+/** The plan as lines such as 'Essay 14:00 to 15:00'. */
 function planned({ tasks, entries = [], quiet = QUIET, time = at('14:00') }: Case): string[] {
   const { suggestions, left } = smartPlan(tasks, entries, quiet, time);
   return [

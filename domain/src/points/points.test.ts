@@ -22,12 +22,12 @@ const streak = (last_activity_date: string | null) => ({
 });
 
 test.each([
-  ['stands on a day that was active', streak(TODAY), 12],
-  ['stands until the day after is over', streak('2026-02-28'), 12],
+  ['counts on an active day', streak(TODAY), 12],
+  ['counts until the end of the next day', streak('2026-02-28'), 12],
   ['has lapsed after a day without activity', streak('2026-02-27'), 0],
   ['has lapsed after a year', streak('2025-03-01'), 0],
   ['is nothing before any activity', streak(null), 0],
-  ["stands when the reader's clock is behind", streak('2026-03-02'), 12],
+  ["counts when the reader's clock is behind", streak('2026-03-02'), 12],
   ['is nothing where there are no points', null, 0],
   ['is nothing while the points are not known', undefined, 0],
 ])('a streak %s', (_, points, expected) => expect(currentStreak(points, TODAY)).toBe(expected));

@@ -5,7 +5,7 @@ import { rewardSchema } from './schemas.ts';
 
 describe('the catalogue', () => {
   test.each(Object.entries(REWARDS))(
-    'publishes %s as its schema has it',
+    'publishes %s in the shape of its schema',
     (_, { effect: _effect, ...reward }) => {
       expect(rewardSchema.parse(reward)).toEqual(reward);
     },
@@ -30,8 +30,8 @@ describe('a redemption', () => {
     ['goes through with just enough points', 'streak_freeze', 100, false, null],
     ['is refused with a point less', 'streak_freeze', 99, false, REDEMPTION_MESSAGES.tooFewPoints],
     ['of an inactive reward is refused', 'mentor_hour', 1_000, false, REDEMPTION_MESSAGES.inactive],
-    ['of what is owned for good is refused', 'harmattan_theme', 900, true, REDEMPTION_MESSAGES.owned],
-    ['of what is good for a day goes through again', 'extra_ai_uses', 900, true, null],
+    ['of an owned permanent feature is refused', 'harmattan_theme', 900, true, REDEMPTION_MESSAGES.owned],
+    ['of extra uses for a day goes through again', 'extra_ai_uses', 900, true, null],
     ['of another freeze goes through', 'streak_freeze', 900, true, null],
   ])('%s', (_, id, total_points, owns, refusal) => {
     expect(redemptionRefusal(REWARDS[id], { total_points, owns, plan: 'free' })).toBe(refusal);

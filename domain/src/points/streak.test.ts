@@ -22,14 +22,14 @@ describe('the streak of active days', () => {
     ],
     ['days over the end of a year are in a row', ['2026-12-31', '2027-01-01'], [], 2, 2],
     ['a missed day breaks it, and the longest stays', daysBefore(5, 4, 3, 1, 0), [], 2, 3],
-    ['days that come in backwards count all the same', daysBefore(0, 1, 2), [], 3, 3],
+    ['days count in any order of arrival', daysBefore(0, 1, 2), [], 3, 3],
     ['a freeze bridges one missed day', daysBefore(3, 2, 0), daysBefore(9), 3, 3],
     ['a freeze is used up once', daysBefore(6, 4, 2), daysBefore(9), 1, 2],
     ['two freezes of one day bridge two missed days', daysBefore(4, 3, 0), daysBefore(9, 9), 3, 3],
     ['one freeze does not bridge half of two missed days', daysBefore(4, 3, 0), daysBefore(9), 1, 2],
-    ['a freeze got on the missed day bridges it', daysBefore(2, 0), daysBefore(1), 2, 2],
-    ['a freeze got after the missed day is too late', daysBefore(2, 0), daysBefore(0), 1, 1],
-    ['a freeze that no day needed is there later', daysBefore(6, 5, 3, 2), daysBefore(6), 4, 4],
+    ['a freeze redeemed on the missed day bridges it', daysBefore(2, 0), daysBefore(1), 2, 2],
+    ['a freeze redeemed after the missed day is too late', daysBefore(2, 0), daysBefore(0), 1, 1],
+    ['an unused freeze is kept for later', daysBefore(6, 5, 3, 2), daysBefore(6), 4, 4],
   ])('%s', (_, days, freezes, current, longest) => {
     expect(foldStreak(days, freezes)).toMatchObject({ current_streak: current, longest_streak: longest });
   });
@@ -59,14 +59,14 @@ describe('the streak of today', () => {
   const withFreezes = (days: Day[], freezes: Day[]) => ({ ...foldStreak(days, freezes), freezes });
 
   test.each<[string, Day[], Day[], number]>([
-    ['stands on an active day', daysBefore(1, 0), [], 2],
-    ['stands while today can still be active', daysBefore(2, 1), [], 2],
+    ['counts on an active day', daysBefore(1, 0), [], 2],
+    ['counts while today can still be active', daysBefore(2, 1), [], 2],
     ['reads as 0 after a missed day', daysBefore(3, 2), [], 0],
-    ['stands after a missed day that a freeze covers', daysBefore(3, 2), daysBefore(5), 2],
+    ['counts after a missed day covered by a freeze', daysBefore(3, 2), daysBefore(5), 2],
     ['reads as 0 when the freeze was used before', daysBefore(6, 4, 2), daysBefore(9), 0],
     ['reads as 0 when the freeze came a day late', daysBefore(3, 2), daysBefore(0), 0],
     ['reads as 0 when more days were missed than covered', daysBefore(4, 3), daysBefore(5), 0],
-    ['stands when the clock is behind the last active day', daysBefore(-1), [], 1],
+    ['counts when the clock is behind the last active day', daysBefore(-1), [], 1],
   ])('%s', (_, days, freezes, expected) => {
     expect(currentStreak(withFreezes(days, freezes), TODAY)).toBe(expected);
   });
@@ -123,7 +123,7 @@ describe('the streak of a student who changes zones', () => {
     expect(streaks.at(-1)).toBe(0);
   });
 
-  /** The streak at each hour of ten days, with an activity in the hours of which `isActive` says so. */
+  /** The streak at each hour of ten days, with an activity in each hour for which `isActive` is true. */
   function live(
     zone: string,
     changes: readonly { hour: number; zone: string }[],

@@ -2,13 +2,13 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** What depends on the colours alone. */
+/** The rules that depend on colours alone. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** Things in motion have colours of their own, and a message can begin to fade out while axe looks. */
+/** Stops animations, since moving elements have other colours and a toast can fade out while axe runs. */
 const STILL = '*, *::before, *::after { animation: none !important; transition: none !important; }';
 
-/** Axe has nothing to say of what stands on the page now, in light and in dark; `what` names it where it has. */
+/** Expects axe to find nothing on the page, in light and in dark; `what` names the page in a failure. */
 export async function expectNoFindings(page: Page, what: string) {
   await page.evaluate((still) => {
     const sheet = new CSSStyleSheet();
@@ -24,7 +24,7 @@ export async function expectNoFindings(page: Page, what: string) {
 }
 
 async function findings(page: Page, axe: AxeBuilder, what: string): Promise<string[]> {
-  // Scripts can move things too.
+  // Scripts can animate too.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
   );

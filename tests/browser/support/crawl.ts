@@ -4,14 +4,14 @@ import { expect, type Page } from '@playwright/test';
  * Visits every page of the app that links lead to, from Home, by clicking. Each page must show its heading and not
  * the error page.
  *
- * @param onPage what to look at on each page, which is opened once for it
+ * @param onPage checks each page, which is opened once
  * @returns the paths that were visited, sorted
  */
 export async function clickThroughEverything(
   page: Page,
   onPage: (path: string) => Promise<void>,
 ): Promise<string[]> {
-  /** The links to click from Home to each path, and the paths that are still to be visited. */
+  /** The links to click from Home to each path, and the paths still to visit. */
   const ways = new Map<string, string[]>([['/dashboard', []]]);
   const waiting = ['/dashboard'];
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
@@ -39,8 +39,8 @@ async function open(page: Page, path: string, byClick: boolean): Promise<void> {
 }
 
 /**
- * Paths in this app, without what follows a `?`, that a person who looks at the page can click to, once its parts have
- * come: when its links have stayed the same for a second of frames.
+ * The paths, without search parameters, of the visible links on the page, once its parts have loaded: when the links
+ * have stayed the same for a second.
  */
 async function pathsLinkedFrom(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

@@ -6,16 +6,16 @@ import { documentsOf, type Student } from './backend.ts';
 import { addEntry, expect, lagosToday, openPlanner } from './test.ts';
 
 export const MINUTE = 60_000;
-/** The entry. */
+/** The title of the schedule entry. */
 export const TITLE = 'Revise photosynthesis';
 
-/** A clock of today, by which a focus that begins now ends before the server's now, but for a day's first minutes. */
+/** A time today from which a focus session ends before the server's now, except in the first minutes of a day. */
 export async function setClockForFocus(page: Page): Promise<void> {
   const today = startOfDayIn(lagosToday(), DEFAULT_ZONE).getTime();
   await page.clock.install({ time: Math.max(today, Date.now() - (DEFAULT_FOCUS.focus + 2) * MINUTE) });
 }
 
-/** A planner with an entry for today, on a clock for a focus. */
+/** Opens a planner with an entry for today, on a fake clock. */
 export async function openWithEntry(page: Page, student: Student): Promise<void> {
   await setClockForFocus(page);
   await openPlanner(page, student);
@@ -30,13 +30,13 @@ export async function startFocus(page: Page, title = TITLE): Promise<void> {
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
 }
 
-/** What the timer shows, in seconds. */
+/** The seconds that the timer shows. */
 export async function secondsOn(timer: Locator): Promise<number> {
   const [, minutes, seconds] = /(\d\d):(\d\d)/.exec((await timer.textContent()) ?? '') ?? [];
   return Number(minutes) * 60 + Number(seconds);
 }
 
-/** By how many seconds what the timer shows is wrong. */
+/** The timer's error in seconds. */
 export function errorOf(timer: Locator, endsAt: number): Promise<number> {
   return timer.evaluate((element, end) => {
     const [, minutes, seconds] = /(\d\d):(\d\d)/.exec(element.textContent) ?? [];
@@ -44,8 +44,8 @@ export function errorOf(timer: Locator, endsAt: number): Promise<number> {
   }, endsAt);
 }
 
-/** What the browser keeps of the timer. */
-export function keptOf(page: Page, { uid }: Student) {
+/** The timer that the browser has persisted. */
+export function persistedTimer(page: Page, { uid }: Student) {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), `akada.focus.${uid}`);
 }
 

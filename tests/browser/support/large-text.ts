@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** What Chromium takes for the size of text where the student has chosen none, in pixels. */
+/** Chromium's default text size in pixels. */
 const USUAL = { standard: 16, fixed: 13 };
 
-/** Enlarges all text as the browser's own setting does. */
+/** Enlarges all text like the browser's own setting. */
 export async function enlargeText(page: Page, factor: number): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Page.setFontSizes', {
@@ -12,19 +12,19 @@ export async function enlargeText(page: Page, factor: number): Promise<void> {
   });
 }
 
-/** Nothing makes the page wider than the screen, and all that can be pressed or filled in is on it. */
+/** Expects that nothing widens the page and that every control is on the screen. */
 export async function expectToFit(page: Page, name: string): Promise<void> {
-  // Also once what the page loads is there.
+  // Also once the page has loaded its data.
   await expect.poll(() => tooWide(page), { message: `${name} fits` }).toEqual([]);
 }
 
-/** The open dialog fits a screen 320 px wide with text at 200 %, and none of it is cut off. Changes back after that. */
+/** Expects the open dialog to fit a screen 320 px wide with text at 200 %, with nothing cut off. Restores both. */
 export async function expectDialogToFit(page: Page, name: string): Promise<void> {
   const usual = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
   await enlargeText(page, 2);
   await expectToFit(page, `${name}, enlarged,`);
-  // The next dialog is looked at too.
+  // The next dialog is checked too.
   const { poll } = expect.configure({ soft: true, timeout: 10_000 });
   await poll(() => cutOff(page), { message: `all of ${name}, enlarged` }).toEqual([]);
   await enlargeText(page, 1);
@@ -60,7 +60,7 @@ function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** What stands out at the sides. */
+/** The elements that extend beyond the screen at the sides. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;

@@ -3,7 +3,7 @@ import type { AiToolId } from '@akada/domain/ai/tools';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** The headings of the sections, by the names under which the navigation has them. */
+/** The headings of the sections by their names in the navigation. */
 const HEADINGS = {
   Home: /^Good /,
   Library: 'Community Study Vault',
@@ -19,10 +19,10 @@ const HEADINGS = {
 
 export type Section = keyof typeof HEADINGS;
 
-/** In the bars, on every page. Home has the ways to the others. */
+/** The links in the bars of every page. Home has those to the other sections. */
 const IN_BARS: readonly Section[] = ['Home', 'Library', 'AI Lab', 'Planner', 'Quiz', 'Profile'];
 
-/** Opens a section as a student on a phone does, from any page of the app. */
+/** Opens a section from any page, as a student on a phone does. */
 export async function openSection(page: Page, section: Section): Promise<void> {
   const isInBars = IN_BARS.includes(section);
   await page
@@ -59,7 +59,7 @@ export async function openTab(context: BrowserContext, section: Section = 'Home'
   return page;
 }
 
-/** Opens the form to create an account, from the form to sign in. */
+/** Opens the sign-up form from the sign-in form. */
 export async function openSignUp(page: Page): Promise<void> {
   await page.goto('/login');
   await page.getByRole('link', { name: "Don't have an account? Sign up" }).click();

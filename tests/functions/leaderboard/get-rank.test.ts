@@ -102,7 +102,7 @@ describe('getRank', () => {
     });
     await rebuildBoards(depsOf());
 
-    for (const _ of ['counted', 'kept']) {
+    for (const _ of ['counted', 'cached']) {
       expect([await rank('ada'), await rank('ben')].map((given) => given.rank)).toEqual([1, 2]);
       expect(await rank('ada', 'weekly')).toMatchObject({ rank: 2 });
     }

@@ -4,7 +4,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { db, NOW, newStudent, read } from '../../support/backend.ts';
 import { call, idToken } from '../../support/callables.ts';
 
-/** That callables and trigger are deployed, wired and guarded; what they do is tested in one process, beside this. */
+/**
+ * Tests that callables and trigger are deployed, wired and guarded. Their behaviour is tested in-process beside this
+ * file.
+ */
 describe('the leaderboard over HTTP', () => {
   test('ranks the caller, and rejects visitors', async () => {
     const { email, password } = await newStudent();

@@ -8,18 +8,18 @@ import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestor
 const BATCH = 500;
 const BORN = new Date('2026-01-01T08:00:00.000Z');
 
-/** A Firestore of its own on the emulator: a board ranks all students that there are, those of other tests too. */
+/** A separate Firestore project: a board ranks all students, including those of other tests. */
 export function ownFirestore(): Firestore {
   const name = `demo-boards-${randomUUID()}`;
   return getFirestore(initializeApp({ projectId: name }, name));
 }
 
-/** The points of a student who has done nothing but what is given. */
+/** A new student's points with these changes. */
 export function pointsOf(fields: Partial<UserPoints>): UserPoints {
   return userPointsSchema.parse({ ...newUserPoints('Ada', BORN), ...fields });
 }
 
-/** Writes the points of students, by their ids. */
+/** Writes students' points by their ids. */
 export async function enrol(db: Firestore, students: Record<string, Partial<UserPoints>>): Promise<void> {
   const all = Object.entries(students);
   for (let from = 0; from < all.length; from += BATCH) {
@@ -31,7 +31,7 @@ export async function enrol(db: Firestore, students: Record<string, Partial<User
   }
 }
 
-/** `count` students: the first has `count` points, streak days and tools, the last has one of each. */
+/** `count` students, from `count` points, streak days and tools down to one of each. */
 export function ladder(count: number, today: string): Record<string, Partial<UserPoints>> {
   const steps = Array.from({ length: count }, (_, index) => {
     const figure = count - index;
@@ -48,7 +48,7 @@ export function ladder(count: number, today: string): Record<string, Partial<Use
   return Object.fromEntries(steps);
 }
 
-/** A document with its times as Dates; undefined when there is none. */
+/** A document with its timestamps as Dates; undefined if it does not exist. */
 export async function readIn(db: Firestore, path: string): Promise<Record<string, unknown> | undefined> {
   const data = (await db.doc(path).get()).data();
   if (!data) return undefined;

@@ -141,7 +141,7 @@ describe('the copied setting', () => {
       ...args: Parameters<typeof getAll>
     ) {
       const read = await getAll.apply(this, args);
-      // Not waited for: the settings are locked until the early event is through.
+      // Not awaited: the settings are locked until the early event is done.
       late = set('s2', true).then(() => copy('s2'));
       return read;
     });

@@ -13,14 +13,14 @@ const noon = (days: number) => new Date(`${addDays(TODAY, days)}T12:00:00.000Z`)
 
 const give = (uid: string, action: PointsAction, key: string, at = NOW) =>
   award(depsAt(), { uid, action, key, at });
-/** One of many uses of the nine tools. */
+/** One of many uses of the nine AI tools. */
 const useTool = (uid: string, index: number) =>
   award(depsAt(), {
     ...{ uid, action: 'ai_tool', key: ledgerKeys.ai(`r${index}`), at: NOW },
     tool: AI_TOOLS[index % AI_TOOLS.length]?.id ?? 'chat',
   });
 
-/** Many at once, and any order. */
+/** Concurrent awards and random orders take their time. */
 describe('award, in any order of delivery', () => {
   test('counts all of 200 concurrent awards of an uncapped action under distinct keys', async () => {
     const uid = await newWallet();
@@ -81,7 +81,7 @@ describe('award, in any order of delivery', () => {
 
   test('gives the same state for 12 events in 8 different orders', async () => {
     const begun = { freezes: [addDays(TODAY, -30), addDays(TODAY, -30)] };
-    // Two freezes bridge -7 and -4; -2 breaks it. Early, late, and two uses of one day among them.
+    // Two freezes bridge the days -7 and -4; day -2 breaks the streak. Some days arrive early, some late, some twice.
     const days = [-9, -8, -6, -5, -5, -3, -3, -1, -1, 0, 0, 1];
     const events = days.map((day, index): Omit<Award, 'uid'> => {
       const action = (['ai_tool', 'task_completed', 'ai_tool', 'journal_entry'] as const)[index % 4];

@@ -17,18 +17,18 @@ import { foldStreak } from '@akada/domain/points/streak';
 import fc from 'fast-check';
 import { lagosDay, startOfLagosDay } from '../../support/lagos.ts';
 
-/** What a student, or time, does next. Small numbers, so that keys and days meet again. */
+/** The next step of a student or of time. Small numbers, so that keys and days repeat. */
 export type Command =
   | { kind: 'wait'; days: number; hours: number }
   | { kind: 'award'; action: PointsAction; number: number; daysLate: number }
-  /** More tasks at once than a day pays for. */
+  /** More concurrent tasks than the daily cap. */
   | { kind: 'burst'; number: number }
   | { kind: 'redeem'; reward: RewardId; number: number };
 
 const choice = <T extends string>(of: object) => fc.constantFrom(...(Object.keys(of) as T[]));
 const upTo = (max: number) => fc.integer({ min: 0, max });
 
-/** A beginning balance and up to 50 commands. */
+/** A starting balance and up to 50 commands. */
 export const histories = fc.record({
   opening: upTo(600),
   commands: fc.array(
@@ -63,7 +63,7 @@ export const histories = fc.record({
   ),
 });
 
-/** The key under which an award of a number is paid. */
+/** The ledger key of a numbered award. */
 export function keyOf(action: PointsAction, number: number, at: Date): string {
   switch (action) {
     case 'task_completed':
@@ -79,18 +79,18 @@ export function keyOf(action: PointsAction, number: number, at: Date): string {
   }
 }
 
-/** The AI tool of an award of a number; of another action none. */
+/** The AI tool of a numbered award; undefined for other actions. */
 export function toolOf(action: PointsAction, number: number): { tool?: AiToolId } {
   const tool = AI_TOOLS[number % 4]?.id;
   return action === 'ai_tool' && tool ? { tool } : {};
 }
 
-/** The keys of a burst. */
+/** The keys of a burst of awards. */
 export function keysOfBurst(number: number): string[] {
   return Array.from({ length: 12 }, (_, index) => ledgerKeys.task(`b${number}-${index}`));
 }
 
-/** A student's points as the rules of domain have them, without a database, a clock or contention. */
+/** A model of a student's points by the rules of domain, without a database, a clock or contention. */
 export class PointsModel {
   points: UserPoints;
   readonly ledger = new Map<string, number>();
@@ -115,7 +115,7 @@ export class PointsModel {
     );
   }
 
-  /** What is paid. */
+  /** The points that an action earns. */
   award(action: PointsAction, key: string, at: Date, { tool }: { tool?: AiToolId } = {}): number {
     const day = lagosDay(at);
     const counts = this.days.get(day) ?? {};
@@ -143,7 +143,7 @@ export class PointsModel {
     return amount;
   }
 
-  /** The wallet after redeeming, as the student is told; null when that is refused. */
+  /** The balance after redeeming, as returned to the student; null if it is rejected. */
   redeem(id: RewardId, key: string): number | null {
     const known = this.redeemed.get(key);
     if (known) return known.reward === id ? known.points_after : null;

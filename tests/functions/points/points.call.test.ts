@@ -12,7 +12,10 @@ async function openedStudent() {
   return student;
 }
 
-/** That triggers and the callable are deployed and wired; what they do is tested in one process, beside this. */
+/**
+ * Tests that the triggers and the callables are deployed and wired. Their behaviour is tested in-process beside this
+ * file.
+ */
 describe('points, through the functions', () => {
   test('are awarded for a completed task and a journal entry, with a notification for the milestone', {
     timeout: 60_000,

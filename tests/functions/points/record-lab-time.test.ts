@@ -12,7 +12,7 @@ import { atOnce, db, depsAt, newWallet, pointsOf, stateOf } from './wallet.ts';
 const TODAY = lagosDay(NOW);
 const PAID = { status: 'paid', wait_seconds: 0 };
 const UNUSED = { status: 'unused', wait_seconds: 0 };
-/** So many seconds after the first call. */
+/** This many seconds after the first call. */
 const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000);
 
 const record = (uid: string, now = NOW) => recordLabTime(depsAt(now), { uid }, {});
@@ -32,7 +32,7 @@ async function use(uid: string, created_at: Date, estimated_time_saved = 5): Pro
 const clockOf = (uid: string, day = TODAY) => db.doc(documentPaths.usage(uid, day, USAGE_FEATURES.labTime));
 const timeOf = async (uid: string, day = TODAY) => readStrictly(labTimeSchema, await clockOf(uid, day).get());
 
-/** A student whose five minutes are over, with a use of a tool among them. */
+/** A student whose five minutes are over and who used a tool in them. */
 async function newReadyStudent(): Promise<string> {
   const uid = await newWallet();
   await record(uid);

@@ -125,7 +125,7 @@ describe('events that are delivered three times', () => {
     handler: ChangeHandler;
   }
   const MANY = 5;
-  /** Ten days with gaps; of each 5 tasks, one of them completed twice, and 2 journal entries. */
+  /** Ten days with gaps, each with 5 tasks, one of them completed twice, and 2 journal entries. */
   const events = [0, 1, 2, 3, 4, 5, 6, 8, 11, 12].flatMap((day): Event[] => {
     const hour = (hours: number) =>
       new Date(startOfLagosDay(addDays(lagosDay(NOW), day)).getTime() + hours * HOUR);
@@ -136,7 +136,7 @@ describe('events that are delivered three times', () => {
         id,
         before: pending,
         after: completed,
-        // Toggled twice in one instant: which of two events pays for a task is nobody's promise.
+        // Toggled twice in one instant: it is not defined which of the two events earns the points.
         at: hour(4 + (index % MANY)),
       })),
       ...['a', 'b'].map((letter) => ({
@@ -149,7 +149,7 @@ describe('events that are delivered three times', () => {
     ];
   });
 
-  /** Delivers events one by one, and then what they changed in `user_points`, three times in another order. */
+  /** Delivers events one by one, then their changes of `user_points`, three times in different orders. */
   async function stateAfter(delivered: readonly Event[], seed: number | null) {
     const uid = await newWallet();
     const changes: DocumentChange[] = [];

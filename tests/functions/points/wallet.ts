@@ -18,15 +18,15 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { auth, bucket, NOW, readStrictly } from '../../support/backend.ts';
 
-/** A project of its own, for which the suite's triggers do not run: here tests deliver the events. */
+/** A separate project without the suite's triggers: these tests deliver the events themselves. */
 export const db = getFirestore(initializeApp({ projectId: 'demo-akada-points' }, 'points'));
 
-/** What a handler gets, with a clock that stands still at `now`. */
+/** A handler's dependencies, with a clock fixed at `now`. */
 export function depsAt(now = NOW): Deps {
   return { db, auth, bucket: () => bucket, now: () => now };
 }
 
-/** An open account; points that it begins with are in its ledger. */
+/** Creates an open account; its starting points are in the ledger. */
 export async function newWallet(begun: Partial<UserPoints> = {}): Promise<string> {
   const uid = randomUUID();
   const points = { ...newUserPoints('Ada', NOW), points_earned: begun.total_points ?? 0, ...begun };
@@ -39,7 +39,7 @@ export async function newWallet(begun: Partial<UserPoints> = {}): Promise<string
   return uid;
 }
 
-/** All that the server keeps about a student's points, by the schemas and by ids; lists that are sets are sorted. */
+/** All stored documents about a student's points, validated and by id; unordered lists are sorted. */
 export async function stateOf(uid: string) {
   const [points, days, ledger, rewards, access, notifications] = await Promise.all([
     db.doc(documentPaths.points(uid)).get(),
@@ -59,25 +59,25 @@ export async function stateOf(uid: string) {
 }
 export type State = Awaited<ReturnType<typeof stateOf>>;
 
-/** The student's points, for an account that is open. */
+/** The points of an open account. */
 export async function pointsOf(uid: string): Promise<UserPoints> {
   const points = readStrictly(userPointsSchema, await db.doc(documentPaths.points(uid)).get());
   if (!points) throw new Error(`${uid} has no points`);
   return points;
 }
 
-/** What the ledger says that the wallet holds. */
+/** The sum of the ledger, which must equal the wallet. */
 export function sumOf(ledger: State['ledger']): number {
   return Object.values(ledger).reduce((sum, { points }) => sum + points, 0);
 }
 
-/** The same items in another order; the same seed gives the same order. */
+/** The items in a random order, determined by the seed. */
 export function shuffled<T>(items: readonly T[], seed: number): T[] {
   const whole = { minLength: items.length, maxLength: items.length };
   return fc.sample(fc.shuffledSubarray([...items], whole), { seed, numRuns: 1 })[0] ?? [];
 }
 
-/** What a trigger is told of a document, at {@link NOW} unless told otherwise. */
+/** The event of a document change, at {@link NOW} by default. */
 export const change = (uid: string, rest: Partial<DocumentChange>): DocumentChange => ({
   uid,
   id: 'one',
@@ -87,7 +87,7 @@ export const change = (uid: string, rest: Partial<DocumentChange>): DocumentChan
   ...rest,
 });
 
-/** So many of what `make` makes, begun all at once, as they come out. */
+/** The results of `count` concurrent calls of `make`. */
 export function atOnce<T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 }

@@ -26,7 +26,7 @@ function Throws(): never {
   throw new Error('broken while rendering');
 }
 
-/** What an effect that returned the promise of `scrollTo()` did: it broke when the next page was opened. */
+/** Reproduces an effect that returns the promise of `scrollTo()`: its cleanup breaks when the next page opens. */
 function LeavesBadly() {
   useEffect(() => {
     return () => {

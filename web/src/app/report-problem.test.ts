@@ -8,7 +8,7 @@ const { auth, call } = vi.hoisted(() => ({
 vi.mock('@/firebase/auth.ts', () => ({ auth }));
 vi.mock('@/firebase/functions.ts', () => ({ call }));
 
-/** As in a page that was just opened. */
+/** Loads the module as a fresh page does. */
 async function opened() {
   vi.resetModules();
   return import('./report-problem.ts');

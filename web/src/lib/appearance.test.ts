@@ -9,7 +9,7 @@ const bars = () =>
     media,
   ]);
 
-/** The module as a page that opens has it. */
+/** Loads the module as a fresh page does. */
 async function opened() {
   vi.resetModules();
   return import('./appearance.ts');

@@ -13,7 +13,7 @@ class FakeNotification {
   }
 }
 
-/** As on a phone: pages may not show any themselves. */
+/** Simulates a phone, where pages may not show notifications themselves. */
 class Refused {
   static permission: NotificationPermission = 'granted';
   constructor() {

@@ -4,7 +4,7 @@ import { isOnline, useOnline } from './use-online.ts';
 
 const fetch = vi.fn();
 
-/** A page, kept on the device or not, whose browser says that there is a network. */
+/** A page whose browser reports a network, loaded from the service worker's cache or not. */
 function open({ isKept }: { isKept: boolean }) {
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: isKept ? {} : null } });
   return renderHook(() => useOnline());

@@ -33,13 +33,13 @@ const click = (text: string) => fireEvent.click(screen.getByText(text));
 const openDialog = () => click('Open');
 const isOpen = (title: string) => screen.queryByText(title) !== null;
 const arrived = () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-/** Presses Back, and waits until the history has moved. */
+/** Presses Back and waits until the history has moved. */
 async function back() {
   const left = arrived();
   history.back();
   await left;
 }
-/** Presses Back, and waits until the dialog's entry is there again. */
+/** Presses Back and waits until the dialog's entry is restored. */
 async function backInVain() {
   await back();
   await arrived();
@@ -101,7 +101,7 @@ test('closing a dialog removes its history entry', async () => {
   fireEvent.click(screen.getByLabelText('Close'));
   await left;
   expect(history.state).toEqual({ page: 'this' });
-  // Forward leads to the entry that was left, which is passed over.
+  // Forward leads to the entry left behind, which is skipped.
   const passed = arrived().then(arrived);
   history.forward();
   await passed;

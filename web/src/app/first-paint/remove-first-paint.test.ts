@@ -5,7 +5,7 @@ const root = () => document.getElementById('root') as HTMLElement;
 const picture = () => document.getElementById('first-paint');
 const shows = async (html: string) => {
   root().innerHTML = html;
-  // What observes is told before the next frame.
+  // MutationObserver callbacks run before the next frame.
   await Promise.resolve();
 };
 
@@ -20,7 +20,7 @@ it('keeps the picture while the app shows only a spinner', async () => {
 });
 
 it.each(['<main></main>', '<div><div role="alert"></div></div>'])(
-  'takes the picture away for %s',
+  'removes the picture for %s',
   async (html) => {
     await shows(html);
     expect(picture()).toBeNull();

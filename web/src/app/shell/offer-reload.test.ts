@@ -4,7 +4,7 @@ import { offerReload } from './offer-reload.ts';
 const { offer } = vi.hoisted(() => ({ offer: vi.fn() }));
 vi.mock('@/ui/toast.tsx', () => ({ toast: { offer } }));
 
-/** The browser's service worker, after it has looked for a new version. */
+/** Stubs the service worker's registration after a check for a new version. */
 function withRegistration(registration: object | undefined) {
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });
 }

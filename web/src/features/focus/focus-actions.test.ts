@@ -13,14 +13,14 @@ const START = new Date('2026-11-20T10:00:00Z');
 const after = (minutes: number) => START.getTime() + minutes * 60_000;
 const TARGET: FocusTarget = { kind: 'task', id: 't1', title: 'Essay on trade' };
 
-/** The timer as a tab of its own has it. */
+/** The timer's modules as a separate tab loads them. */
 async function newTab() {
   vi.resetModules();
   const actions = await import('./focus-actions.ts');
   return { ...actions, persisted: (await import('./focus-store.ts')).readPersisted };
 }
 
-/** Locks as the browser has them: one holder at a time, the next one later. */
+/** A lock manager like the browser's: one holder at a time, the others wait. */
 function newLocks() {
   let last: Promise<unknown> = Promise.resolve();
   return {

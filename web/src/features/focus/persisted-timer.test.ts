@@ -38,7 +38,7 @@ describe('the persisted timer', () => {
   });
 
   it.each([null, '', 'null', '7', '[]', '{', '{"timer":7,"unsaved":7,"lengths":7}'])(
-    'is nothing when %j is there',
+    'is empty when %j is stored',
     (text) => expect(parsePersisted(text)).toEqual(NOTHING_PERSISTED),
   );
 

@@ -15,7 +15,7 @@ vi.mock('@/ui/toast.tsx', () => ({ toast }));
 const UID = 'ada';
 let ids = 0;
 
-/** A focus that has ended and waits on the device. */
+/** An ended session that waits on the device. */
 async function unsaved(): Promise<FinishedFocus> {
   ids += 1;
   const focus: FinishedFocus = {

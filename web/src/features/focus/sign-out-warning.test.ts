@@ -14,7 +14,7 @@ const { finished } = ended(25);
 it.each([
   ['its minutes while it runs', { timer: TIMER }, 'Your focus session is still running'],
   [
-    'its minutes while it stands',
+    'its minutes while it is paused',
     { timer: pauseTimer(TIMER, START + 60_000) },
     'Your focus session is still running',
   ],

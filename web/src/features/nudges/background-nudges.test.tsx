@@ -77,7 +77,7 @@ describe('background nudges', () => {
   });
 
   it.each(['points', 'account', 'tasks', 'journal_entries', 'decks', 'planner', 'nudge_states'])(
-    'stores and tells of nothing while the %s may be older than what the server has, and then does',
+    'save nothing and show nothing while %s may be stale, and do so afterwards',
     async (name) => {
       reads.stale(name);
       const again = keeper('all', { browser: true });

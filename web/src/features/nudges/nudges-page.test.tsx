@@ -27,7 +27,7 @@ beforeEach(() => {
   live.useLiveQuery.mockImplementation((spec) => reads.query(spec));
   live.useLiveDocument.mockReturnValue({ status: 'loading' });
   applyToNudge.mockReset();
-  // What jsdom lacks of dialogs.
+  // Dialog functions that jsdom lacks.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

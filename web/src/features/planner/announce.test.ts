@@ -21,7 +21,7 @@ describe('the toast after a write', () => {
     ['create', 'Task created successfully!'],
     ['update', 'Task updated successfully!'],
     ['delete', 'Task deleted successfully!'],
-  ] as const)('after %s is in the spec’s words, once the server has answered', async (verb, message) => {
+  ] as const)('after %s is the fixed text, once the server has answered', async (verb, message) => {
     let resolve = () => {};
     const promise = new Promise<void>((settle) => {
       resolve = settle;

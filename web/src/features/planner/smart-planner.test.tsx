@@ -40,7 +40,7 @@ it.each([
   ['the schedule is not known offline', pro, null, 'Your schedule is not available offline yet.'],
   ['the plan loads', { status: 'loading' }, [], 'Loading your plan'],
 ] as [string, Live<Account | null>, [] | null, string][])(
-  'says why it is not available while %s',
+  'says why it is unavailable while %s',
   (_, account, entries, reason) => {
     expect(open(account, entries)).toContain(reason);
     expect(screen.queryByRole('button')).toBeNull();

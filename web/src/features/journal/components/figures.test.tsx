@@ -18,7 +18,7 @@ function open(journal: Journal, focus = READ) {
   return () => container.textContent;
 }
 
-/** Every figure that an empty journal has. */
+/** All figures of an empty journal. */
 const FIGURES = /Improving|Steady|Falling|\d of \d+|On track|tallest bar/;
 
 it('shows the figures of an empty journal once the server has confirmed it', () => {
