@@ -51,7 +51,7 @@ import { flutterwave } from './payments/flutterwave.ts';
 import { reconcilePayments as reconcilePaymentsHandler } from './payments/reconcile.ts';
 import { verifyPaymentWith } from './payments/verify-payment.ts';
 import { warnOfPlanEnd as warnOfPlanEndHandler } from './payments/warn-of-plan-end.ts';
-import { answerWebhook } from './payments/webhook.ts';
+import { handleWebhook } from './payments/webhook.ts';
 import { pointsChanged as pointsChangedHandler } from './points/points-changed.ts';
 import { recordLabTime as recordLabTimeHandler } from './points/record-lab-time.ts';
 import { redeemReward as redeemRewardHandler } from './points/redeem-reward.ts';
@@ -251,7 +251,7 @@ export const flutterwaveWebhook = onRequest(
     const hash = headers['verif-hash'];
     const request = { method, body, hash: typeof hash === 'string' ? hash : undefined };
     const status = await runAndLogFailure({ webhook: 'flutterwave' }, () =>
-      answerWebhook({ ...deps, provider }, FLUTTERWAVE_SECRET_HASH.value(), request),
+      handleWebhook({ ...deps, provider }, FLUTTERWAVE_SECRET_HASH.value(), request),
     );
     response.sendStatus(status);
   },

@@ -10,42 +10,42 @@ import { toLogText } from '../lib/log-text.ts';
 import { retryOnConflict } from '../lib/retry-on-conflict.ts';
 import { forEachDocument } from '../lib/run-query.ts';
 import { sha256Hex } from '../lib/sha256.ts';
-import { closedCharged } from './closed.ts';
-import { type PaymentDeps, Unavailable } from './provider.ts';
+import { settleClosedPayment } from './closed-account-payments.ts';
+import { type PaymentDeps, ProviderUnavailable } from './provider.ts';
 import { settlePayment } from './settle.ts';
-import { giveSlotBack } from './slots.ts';
+import { releaseSlot } from './slots.ts';
 
-/** Payments that are worked on together: the provider is asked for each. */
+/** Payments handled together; the provider is asked about each. */
 const PAGE = 20;
 
-/** Which run over an account that is being deleted it is. */
+/** One of the runs that delete an account. */
 export interface DeletionRun {
-  /** Whether none comes after it. */
+  /** Whether this is the last run. */
   isLast: boolean;
 }
 
 /**
- * Takes the payments of a student who leaves off them: what accounts must show stays, and nobody's name. Those that
- * may still be paid are asked for once more, because nobody will come back for them. While the provider does not answer
- * they stay open for the next run: once they are closed nobody knows the reference to ask by.
+ * Replaces the payments of a deleted account by anonymous records for bookkeeping. Payments that may still be paid are
+ * verified a last time first. While the provider doesn't answer, they stay for the next run: a closed payment no longer has
+ * the reference to verify it by.
  */
 export async function closePayments(deps: PaymentDeps, uid: string, { isLast }: DeletionRun): Promise<void> {
   await forEachDocument(deps.db, ownedQuery(sharedCollections.payments, uid, PAGE), async (document) => {
     const { id, ref } = document;
     const payment = parseDocument(paymentSchema, document);
-    const outcome = payment && mayBePaid(payment, deps.now()) ? await settleOnce(deps, id) : 'asked';
+    const outcome = payment && mayStillBePaid(payment, deps.now()) ? await settleOnce(deps, id) : 'asked';
     if (outcome === 'unavailable' && !isLast) return;
     await retryOnConflict(() => tryToClose(deps, ref));
-    if (outcome === 'not granted') await tellWhatIsOwed(deps, id);
+    if (outcome === 'not granted') await settleAfterClosing(deps, id);
   });
 }
 
-/** What failed may have been paid at a later attempt: for as long as the reconciler would ask, which cannot any more. */
-function mayBePaid({ status, created_at }: Payment, now: Date): boolean {
+/** A failed payment may have been paid in a later attempt; reconciliation, which would find out, skips closed payments. */
+function mayStillBePaid({ status, created_at }: Payment, now: Date): boolean {
   return status === 'pending' || (status === 'failed' && created_at > pendingCutoff(now));
 }
 
-/** What it was paid for cannot be granted when an earlier run has removed the account. */
+/** Settling fails when an earlier run has already removed the account that the plan would be granted to. */
 async function settleOnce(
   deps: PaymentDeps,
   tx_ref: string,
@@ -55,14 +55,14 @@ async function settleOnce(
     return 'asked';
   } catch (error) {
     logger.warn('a payment was not settled', { key: sha256Hex(tx_ref), error: toLogText(error) });
-    return error instanceof Unavailable ? 'unavailable' : 'not granted';
+    return error instanceof ProviderUnavailable ? 'unavailable' : 'not granted';
   }
 }
 
-/** Nothing of the deletion waits for it: it cannot be found a second time. */
-async function tellWhatIsOwed(deps: PaymentDeps, tx_ref: string): Promise<void> {
+/** Failures are only logged: the deletion goes on, and no later run would find this payment. */
+async function settleAfterClosing(deps: PaymentDeps, tx_ref: string): Promise<void> {
   try {
-    await closedCharged(deps, { tx_ref });
+    await settleClosedPayment(deps, { tx_ref });
   } catch (error) {
     logger.error('a payment was closed as it was, and may have been paid', {
       ...{ key: sha256Hex(tx_ref), error: toLogText(error) },
@@ -70,7 +70,7 @@ async function tellWhatIsOwed(deps: PaymentDeps, tx_ref: string): Promise<void> 
   }
 }
 
-/** In one commit with what it granted, which fails when something is granted meanwhile. */
+/** Closes the payment and deletes its subscription in one commit, which fails if the payment has changed. */
 async function tryToClose({ db, now }: PaymentDeps, ref: DocumentReference): Promise<void> {
   const read = await ref.get();
   const payment = parseDocument(paymentSchema, read);
@@ -80,6 +80,6 @@ async function tryToClose({ db, now }: PaymentDeps, ref: DocumentReference): Pro
     .set(db.doc(documentPaths.closedPayment(sha256Hex(ref.id))), toClosedPayment(payment, now()))
     .delete(db.doc(documentPaths.subscription(ref.id)))
     .delete(ref, ifUnchanged(read));
-  if (payment.lifetime_slot !== null) giveSlotBack(batch, db, payment.lifetime_slot);
+  if (payment.lifetime_slot !== null) releaseSlot(batch, db, payment.lifetime_slot);
   await batch.commit();
 }

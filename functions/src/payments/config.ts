@@ -1,12 +1,12 @@
 /**
- * Who takes the money. On a real project the two keys are secrets and the rest is asked for on the first deploy. For the
- * functions emulator the launcher writes all of it (emulators/src/functions-env.ts): that of the local stand-in, or the
+ * The payment provider's parameters. On a real project the two keys are secrets, and the first deploy asks for the rest. For
+ * the functions emulator the launcher writes all of them (emulators/src/functions-env.ts): those of the local stand-in, or the
  * developer's own.
  */
 import { defineSecret, defineString } from 'firebase-functions/params';
 
 export const FLUTTERWAVE_SECRET_KEY = defineSecret('FLUTTERWAVE_SECRET_KEY');
-/** What their webhooks carry: it is set in their dashboard. */
+/** The secret that webhooks carry; it is set in Flutterwave's dashboard. */
 export const FLUTTERWAVE_SECRET_HASH = defineSecret('FLUTTERWAVE_SECRET_HASH');
 
 const BASE_URL = 'https://api.flutterwave.com';
@@ -24,19 +24,19 @@ const FLUTTERWAVE_SCRIPT_URL = defineString('FLUTTERWAVE_SCRIPT_URL', {
   description: "Where Flutterwave's checkout script is.",
 });
 
-/** Where the provider is asked, and with what. */
+/** The provider's API and the key for it. */
 export interface ApiConfig {
   secretKey: string;
   baseUrl: string;
 }
 
-/** What a checkout is begun with. */
+/** The configuration of a checkout. */
 export interface CheckoutConfig extends ApiConfig {
   publicKey: string;
   scriptUrl: string;
 }
 
-/** As the parameters have it; they have values only while a function works. */
+/** Reads the parameters, which have values only while a function runs. */
 export function apiConfig(): ApiConfig {
   return { secretKey: FLUTTERWAVE_SECRET_KEY.value(), baseUrl: FLUTTERWAVE_BASE_URL.value() || BASE_URL };
 }
@@ -50,7 +50,7 @@ export function checkoutConfig(): CheckoutConfig {
   };
 }
 
-/** Whether no money moves, because another than the provider answers at the address. */
+/** Whether the address is not the real provider's, so that no money is charged. */
 export function isSimulated({ baseUrl }: Pick<ApiConfig, 'baseUrl'>): boolean {
   return new URL(baseUrl).origin !== BASE_URL;
 }

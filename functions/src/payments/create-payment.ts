@@ -23,10 +23,10 @@ import { wasCreated } from '../lib/retry-on-conflict.ts';
 import { toQuery } from '../lib/run-query.ts';
 import { type CheckoutConfig, isSimulated } from './config.ts';
 import { payloadHash } from './flutterwave.ts';
-import { type PaymentDeps, type Provider, Unavailable } from './provider.ts';
+import { type PaymentDeps, type Provider, ProviderUnavailable } from './provider.ts';
 import { settlePayment } from './settle.ts';
 
-/** Opens a payment with the server's price, and gives what the checkout is begun with. */
+/** Creates a payment at the server's price, and returns the configuration of its checkout. */
 export function createPaymentWith(
   config: () => CheckoutConfig,
   provider: Provider,
@@ -34,7 +34,7 @@ export function createPaymentWith(
   return async (deps, { uid }, { plan }) => {
     const checkout = readConfig(config);
     try {
-      await refuseWhatCannotBeBought(deps, uid, plan);
+      await assertCanBuy(deps, uid, plan);
       const { email = '', displayName = '' } = await deps.auth.getUser(uid);
       const {
         payment_reference: tx_ref,
@@ -59,7 +59,7 @@ export function createPaymentWith(
   };
 }
 
-/** Before a payment is opened: without its configuration no checkout could be begun with it. */
+/** Read before a payment is created, which would be useless without it. */
 function readConfig(config: () => CheckoutConfig): CheckoutConfig {
   try {
     return config();
@@ -69,14 +69,14 @@ function readConfig(config: () => CheckoutConfig): CheckoutConfig {
   }
 }
 
-async function refuseWhatCannotBeBought({ db, now }: Deps, uid: string, plan: PaidPlan): Promise<void> {
+async function assertCanBuy({ db, now }: Deps, uid: string, plan: PaidPlan): Promise<void> {
   const [accountRead, deletion, summaryRead] = await readTogether(
     db,
     db.doc(documentPaths.account(uid)),
     db.doc(documentPaths.accountDeletion(uid)),
     db.doc(documentPaths.lifetimeSummary),
   );
-  // A token that was given out before is good for a while, on another device too.
+  // A token from before the deletion stays valid for a while, also on other devices.
   if (deletion.exists) throw new AppError('failed-precondition', ACCOUNT_DELETION.underWay);
   const account = parseDocument(accountSchema, accountRead);
   if (!account) throw new AppError('failed-precondition', PAYMENT_MESSAGES.noAccount);
@@ -89,34 +89,34 @@ async function refuseWhatCannotBeBought({ db, now }: Deps, uid: string, plan: Pa
   }
 }
 
-/** A payment of the student's that waits already, or a new one. The reference is the time's: one that is taken is left. */
+/** The student's pending payment for the plan, or a new one. Its reference contains the time; if it exists, the next millisecond is tried. */
 async function openPayment(deps: PaymentDeps, uid: string, plan: PaidPlan): Promise<Payment> {
   const { db, now } = deps;
   const at = now();
-  for (let made = at; ; made = new Date(made.getTime() + 1)) {
-    // Asked again each time: what took the reference may be the same student's second click.
+  for (let createdAt = at; ; createdAt = new Date(createdAt.getTime() + 1)) {
+    // Queried in each round: the reference may exist because the student clicked twice.
     const { docs } = await toQuery(db, openPaymentQuery(uid, plan)).get();
     const open = docs[0] && parseDocument(paymentSchema, docs[0]);
     if (open && open.created_at > pendingCutoff(at) && open.amount === PRICES[plan]) {
-      const { status, problem } = await settledNow(deps, open);
+      const { status, problem } = await settleOpenPayment(deps, open);
       if (status === 'pending') return open;
-      // What failed, or went back already, bought nothing.
+      // A failed or refunded payment granted nothing, so a new one is created.
       if (status === 'verified' || status === 'successful') {
         throw new AppError('failed-precondition', problem ?? PAYMENT_MESSAGES.arrived);
       }
     }
-    const payment = newPayment(uid, plan, made);
+    const payment = newPayment(uid, plan, createdAt);
     const ref = db.doc(documentPaths.payment(payment.payment_reference));
     if (await wasCreated(ref.create(payment))) return payment;
   }
 }
 
-/** What became of it meanwhile: it must not be paid a second time. Where that cannot be asked it is as it was. */
-async function settledNow(deps: PaymentDeps, open: Payment): Promise<Payment> {
+/** Verifies a pending payment, so that it isn't paid twice. Unchanged while the provider is unavailable. */
+async function settleOpenPayment(deps: PaymentDeps, open: Payment): Promise<Payment> {
   try {
     return (await settlePayment(deps, { tx_ref: open.payment_reference })) ?? open;
   } catch (error) {
-    if (!(error instanceof Unavailable)) throw error;
+    if (!(error instanceof ProviderUnavailable)) throw error;
     return open;
   }
 }

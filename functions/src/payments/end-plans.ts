@@ -6,10 +6,10 @@ import { retryOnConflict } from '../lib/retry-on-conflict.ts';
 import { forEachDocument } from '../lib/run-query.ts';
 import { readPlan, writePlan } from './plan.ts';
 
-/** Accounts that are looked at together. */
+/** Accounts handled together. */
 const PAGE = 50;
 
-/** Ends the plans whose time is over: what is left of a lower one begins, or else the free one. */
+/** Ends expired plans: the rest of a lower plan follows, or the free plan. */
 export async function endPlans(deps: Pick<Deps, 'db' | 'now'>, page: number = PAGE): Promise<void> {
   const over = endingPlansQuery(new Date(0), deps.now(), page);
   await forEachDocument(deps.db, over, async ({ id: uid }) => {
@@ -24,7 +24,7 @@ export async function endPlans(deps: Pick<Deps, 'db' | 'now'>, page: number = PA
 async function tryToEnd({ db, now }: Pick<Deps, 'db' | 'now'>, uid: string): Promise<void> {
   const read = await readPlan(db, uid);
   const batch = db.batch();
-  // Also right for who has paid again since it was looked for.
+  // Also correct if the student has paid again since the query.
   writePlan(batch, read, read.accepted, now());
   await batch.commit();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toEvent } from './events.ts';
+import { parseEvent } from './events.ts';
 
 test.each([
   [
@@ -11,7 +11,7 @@ test.each([
     { kind: 'charge', tx_ref: 'akada_1_a' },
   ],
   [{ event: 'charge.completed', data: { id: 7, tx_ref: '../a' } }, null],
-  // A refund's own number is not that of the transaction.
+  // A refund's own id is not the transaction's.
   [
     { event: 'refund.completed', data: { id: 7, status: 'completed' } },
     { kind: 'return', return_id: 7 },
@@ -38,6 +38,6 @@ test.each([
   [{ event: 'transfer.completed', data: {} }, null],
   [null, null],
   ['charge.completed', null],
-])('%j means %j', (body, event) => {
-  expect(toEvent(body)).toEqual(event);
+])('parses %j as %j', (body, event) => {
+  expect(parseEvent(body)).toEqual(event);
 });

@@ -1,4 +1,4 @@
-/** What Flutterwave v3 sends to a webhook. Its fields have other names from event to event, and can be absent. */
+/** Parses the webhooks of Flutterwave v3, whose field names differ from event to event and may be absent. */
 import { documentId } from '@akada/domain/documents/ids-schemas';
 import * as z from 'zod/mini';
 import { toLoggedId } from '../lib/log-text.ts';
@@ -11,7 +11,7 @@ const eventSchema = z.object({
   data: z.object({
     id: number,
     tx_ref: ofAny(documentId),
-    // The number of the transaction that is refunded or charged back; `id` is then that of the refund.
+    // The id of the transaction that is refunded or charged back; `id` is then the refund's own.
     tx_id: number,
     transaction_id: number,
     TransactionId: number,
@@ -21,15 +21,15 @@ const eventSchema = z.object({
   }),
 });
 
-/** What happened at the provider. */
+/** A provider event that matters to us. */
 export type ProviderEvent =
   | { kind: 'charge'; tx_ref: string; transaction_id?: number }
-  /** `return_id` is the number of the refund or chargeback, `amount` what was returned: where that is said. */
+  /** `return_id` is the id of the refund or chargeback, `amount` what was returned; both may be missing. */
   | { kind: 'return'; return_id?: number; tx_ref?: string; transaction_id?: number; amount?: number };
 
-/** An event as it matters to us; null for any other. */
-export function toEvent(body: unknown): ProviderEvent | null {
-  // Refunds come bare too.
+/** Parses a webhook's body; null for any event that doesn't matter to us. */
+export function parseEvent(body: unknown): ProviderEvent | null {
+  // Refunds can arrive without the `event` wrapper.
   const isBare = isObject(body) && !('event' in body) && 'AmountRefunded' in body;
   const parsed = eventSchema.safeParse(isBare ? { event: 'refund.completed', data: body } : body);
   if (!parsed.success) return null;
@@ -54,13 +54,13 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** Whether money has gone back: a refund is 'completed' or 'completed-' and how, a chargeback is lost or accepted. */
+/** Whether money was returned: a refund is 'completed' (perhaps with a suffix), a chargeback is lost or accepted. */
 function isReturn(event: string, status: string): boolean {
   if (event.startsWith('refund.')) return /^completed(-|$)/i.test(status);
   return event.startsWith('chargeback.') && /^(completed|lost|accepted)(-|$)/i.test(status);
 }
 
-/** An event as the log has it. */
+/** An event for the log, with its reference shortened. */
 export function loggedEvent<Event extends { tx_ref?: string }>(event: Event): Event {
   return event.tx_ref === undefined ? event : { ...event, tx_ref: toLoggedId(event.tx_ref) };
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isSimulated } from './config.ts';
 import { flutterwave } from './flutterwave.ts';
-import { Unavailable } from './provider.ts';
+import { ProviderUnavailable } from './provider.ts';
 
 /** An answer as theirs are, with more in it than is used. */
 const DATA = {
@@ -111,7 +111,7 @@ describe('the provider', () => {
     ['half an answer', (response) => void response.writeHead(200).end('{"status":"success","data":{')],
   ])('that answers %s is unavailable', async (_, given) => {
     answer = given;
-    await expect(provider().verifyById(1)).rejects.toThrow(Unavailable);
+    await expect(provider().verifyById(1)).rejects.toThrow(ProviderUnavailable);
   });
 
   test.each<[string, Answer]>([
@@ -126,7 +126,7 @@ describe('the provider', () => {
     const nowhere = flutterwave(() => ({ baseUrl: 'http://127.0.0.1:1', secretKey: 'a-secret-key' }));
     const error = await nowhere.verifyById(1).catch((thrown: unknown) => thrown);
 
-    expect(error).toBeInstanceOf(Unavailable);
+    expect(error).toBeInstanceOf(ProviderUnavailable);
     expect(JSON.stringify([String(error), String((error as Error).cause)])).not.toContain('a-secret-key');
   });
 });

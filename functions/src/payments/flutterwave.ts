@@ -1,12 +1,12 @@
-/** Flutterwave v3, the only file that knows how it is asked. */
+/** The client of Flutterwave v3's API. */
 import { createHash } from 'node:crypto';
 import { PAYMENT_LIMITS, type Transaction } from '@akada/domain/payments/payments';
 import type { Checkout } from '@akada/domain/payments/schemas';
 import * as z from 'zod/mini';
 import type { ApiConfig } from './config.ts';
-import { type Provider, Unavailable } from './provider.ts';
+import { type Provider, ProviderUnavailable } from './provider.ts';
 
-/** What is used of an answer; there is much more in it. */
+/** The used fields of an answer. */
 const answerSchema = z.object({
   status: z.literal('success'),
   data: z.object({
@@ -21,14 +21,14 @@ const answerSchema = z.object({
 });
 const refusalSchema = z.object({ status: z.literal('error'), message: z.string() });
 
-/** Their statuses of a payment that has ended; any other may still end either way. */
-const ENDED: Record<string, Transaction['status']> = { successful: 'successful', failed: 'failed' };
+/** Flutterwave's final statuses; any other one is still pending. */
+const FINAL_STATUSES: Record<string, Transaction['status']> = { successful: 'successful', failed: 'failed' };
 
 /**
- * Asks Flutterwave.
+ * The provider Flutterwave.
  *
- * @param config is asked for when it is needed: parameters have values only while a function works
- * @param seconds after which it counts as not answering
+ * @param config read on each call, because parameters have values only while a function runs
+ * @param seconds the timeout of a request
  */
 export function flutterwave(
   config: () => ApiConfig,
@@ -53,8 +53,10 @@ async function verify(
   const isUnknown =
     (code === 400 || code === 404) && /no transaction was found/i.test(refusal.data?.message ?? '');
   if (isUnknown) return 'unknown';
-  // Its message is left out: it may repeat what it was asked.
-  throw new Unavailable(`the provider answered ${code}, ${refusal.success ? 'a refusal' : 'nothing of use'}`);
+  // Without the provider's message, which may repeat the request.
+  throw new ProviderUnavailable(
+    `the provider answered ${code}, ${refusal.success ? 'a refusal' : 'nothing of use'}`,
+  );
 }
 
 async function get(
@@ -64,11 +66,11 @@ async function get(
 ): Promise<{ code: number; body: unknown }> {
   try {
     const headers = { authorization: `Bearer ${secretKey}`, accept: 'application/json' };
-    // The time counts for the whole answer: it may begin and never end.
+    // The timeout covers the whole answer: it may begin and never end.
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(seconds * 1_000) });
     return { code: response.status, body: await response.json() };
   } catch (cause) {
-    throw new Unavailable('the provider does not answer', { cause });
+    throw new ProviderUnavailable('the provider does not answer', { cause });
   }
 }
 
@@ -76,13 +78,13 @@ function toTransaction(data: z.infer<typeof answerSchema>['data']): Transaction 
   const { id, tx_ref, amount, currency, status, payment_type, created_at } = data;
   return {
     ...{ id, tx_ref, amount, currency },
-    status: Object.hasOwn(ENDED, status) ? (ENDED[status] ?? 'pending') : 'pending',
+    status: Object.hasOwn(FINAL_STATUSES, status) ? (FINAL_STATUSES[status] ?? 'pending') : 'pending',
     payment_type: payment_type ?? null,
     created_at: new Date(created_at),
   };
 }
 
-/** Ties what the checkout asks for to what the server asked for: with it, another amount is not accepted. */
+/** The hash that makes the provider reject a checkout whose amount was changed. */
 export function payloadHash(
   { amount, currency, tx_ref, customer }: Pick<Checkout, 'amount' | 'currency' | 'tx_ref' | 'customer'>,
   secretKey: string,

@@ -7,18 +7,18 @@ import { type NotificationDraft, notificationRef } from '../lib/notify-student.t
 import { grantedNotice, notGrantedNotice } from './notices.ts';
 import { readPlan, writePlan } from './plan.ts';
 import type { PaymentDeps } from './provider.ts';
-import { freeSlot, takeSlot } from './slots.ts';
-import { closeTicketsOf, tellSupport, ticketOf } from './tickets.ts';
+import { claimSlot, findFreeSlot } from './slots.ts';
+import { addPaymentTicket, closePaymentTickets, ticketRef } from './tickets.ts';
 
-/** A payment as it was read. */
+/** A payment and the snapshot it was read from. */
 export interface PaymentRead {
   read: DocumentSnapshot;
   payment: Payment;
 }
 
 /**
- * Grants what was paid, in one commit: payment, plan, subscription, lifetime slot, notification. One attempt: it throws
- * when something came between. What was paid and cannot be granted is for support.
+ * Grants a paid plan in one commit: payment, plan, subscription, lifetime slot and notification. Throws on a conflicting
+ * write; the caller retries. A payment that can't be granted gets a ticket for support.
  */
 export async function grant(
   { db, now }: PaymentDeps,
@@ -31,7 +31,7 @@ export async function grant(
   const paid = {
     transaction_id: transaction.id,
     payment_method: transaction.payment_type,
-    paid_at: between(payment.created_at, transaction.created_at, at),
+    paid_at: clampDate(payment.created_at, transaction.created_at, at),
   };
   const batch = db.batch();
   const commit = async (
@@ -47,11 +47,11 @@ export async function grant(
 
   const hasLifetime = plan.accepted.some((each) => each.plan === 'lifetime');
   const isLifetime = payment.plan === 'lifetime';
-  const lifetime_slot = isLifetime && !hasLifetime ? await freeSlot(db) : null;
+  const lifetime_slot = isLifetime && !hasLifetime ? await findFreeSlot(db) : null;
   if (isLifetime && lifetime_slot === null) {
     if (!canTransition(payment.status, 'successful')) return payment;
     const problem = hasLifetime ? PAYMENT_MESSAGES.twice : PAYMENT_MESSAGES.noSlot;
-    tellSupport(batch, ticketOf(db, payment), payment, problem, at);
+    addPaymentTicket(batch, ticketRef(db, payment), payment, problem, at);
     return commit({ status: 'successful', problem }, notGrantedNotice(payment, problem, at));
   }
 
@@ -65,15 +65,15 @@ export async function grant(
     created_at: at,
     end_date,
   } satisfies Subscription);
-  if (lifetime_slot !== null) takeSlot(batch, db, lifetime_slot, payment);
-  await closeTicketsOf(batch, db, payment, null);
+  if (lifetime_slot !== null) claimSlot(batch, db, lifetime_slot, payment);
+  await closePaymentTickets(batch, db, payment, null);
   return commit(
     { status: 'verified', verified_at: at, lifetime_slot, problem: null },
     grantedNotice(payment, at),
   );
 }
 
-/** The provider's clock need not go as ours: nothing is paid before it was asked for, or in the future. */
-function between(first: Date, time: Date, last: Date): Date {
+/** The provider's clock may differ from ours: a payment is never paid before it was created or in the future. */
+function clampDate(first: Date, time: Date, last: Date): Date {
   return new Date(Math.max(first.getTime(), Math.min(time.getTime(), last.getTime())));
 }

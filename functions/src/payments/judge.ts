@@ -7,14 +7,14 @@ import {
 } from '@akada/domain/payments/payments';
 import type { Payment } from '@akada/domain/payments/schemas';
 
-/** What the provider's word means for a payment. */
+/** What the provider's answer means for a payment. */
 export type Verdict =
   | { status: 'pending'; transaction?: undefined }
   | Failure
-  /** `refunded` is a transaction whose money went back, and no other is known. */
+  /** `refunded`: the transaction's money was returned and no other transaction is known. */
   | { status: 'paid' | 'refunded'; transaction: Transaction };
 
-/** What is for support is told to it in a ticket. */
+/** A failed payment; `forSupport` becomes the text of a ticket. */
 export interface Failure {
   status: 'failed';
   problem: string;
@@ -22,10 +22,10 @@ export interface Failure {
   transaction?: Transaction;
 }
 
-/** Compares a payment with what the provider says of it. */
+/** Compares a payment with the provider's answer about it. */
 export function judge(payment: Payment, said: Transaction | 'unknown', now: Date): Verdict {
   const mismatch = said === 'unknown' ? null : findMismatch(payment, said);
-  // It may be somebody else's.
+  // The transaction may belong to another payment.
   if (mismatch === 'reference') return { status: 'pending' };
   if (said === 'unknown' || said.status === 'pending') {
     if (payment.created_at >= pendingCutoff(now)) return { status: 'pending' };

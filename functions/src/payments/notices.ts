@@ -1,4 +1,4 @@
-/** What students are told of their payments, under ids that a replay finds taken. */
+/** Notifications about payments. Their ids are deterministic, so that a replay writes nothing new. */
 
 import type { Plan } from '@akada/domain/account/account';
 import { MS_PER_DAY } from '@akada/domain/days/day';
@@ -12,7 +12,7 @@ type Paid = Pick<Payment, 'payment_reference' | 'plan' | 'amount'>;
 
 /** A payment was accepted. */
 export function grantedNotice({ payment_reference, plan, amount }: Paid, at: Date): NotificationDraft {
-  const message = `Your payment of ${formatNaira(amount)} has arrived. Thank you, and enjoy your studies!`;
+  const message = `Your payment of ${formatNaira(amount)} has arrived. Thank you and enjoy your studies!`;
   return update(
     `payment_verified_${payment_reference}`,
     `Welcome to ${PLAN_OFFERS[plan].name}! 🎉`,
@@ -21,7 +21,7 @@ export function grantedNotice({ payment_reference, plan, amount }: Paid, at: Dat
   );
 }
 
-/** A payment has arrived that cannot be granted. */
+/** A payment has arrived but can't be granted. */
 export function notGrantedNotice(
   { payment_reference, amount }: Paid,
   problem: string,
@@ -33,8 +33,8 @@ export function notGrantedNotice(
 
 /** A payment was returned; `left` is the plan that the student has now. */
 export function refundedNotice({ payment_reference, amount }: Paid, left: Plan, at: Date): NotificationDraft {
-  const title = `${formatNaira(amount)} were returned to you`;
-  const message = `Your plan is now ${PLAN_OFFERS[left].name}. All that you made stays yours.`;
+  const title = `${formatNaira(amount)} was refunded`;
+  const message = `You're now on the ${PLAN_OFFERS[left].name} plan. Everything you made stays yours.`;
   return update(`payment_refunded_${payment_reference}`, title, message, at);
 }
 
@@ -44,16 +44,16 @@ export function lateMoneyNotice(
   transaction: number,
   at: Date,
 ): NotificationDraft {
-  const title = `Money arrived after your payment for ${PLAN_OFFERS[plan].name} had been refunded`;
-  const message = 'Our support team knows and will write to you. Nothing is lost.';
+  const title = `Money arrived after your ${PLAN_OFFERS[plan].name} payment was refunded`;
+  const message = 'Our support team has been notified and will write to you.';
   return update(`payment_late_${payment_reference}_${transaction}`, title, message, at);
 }
 
-/** A plan ends `within` so many days; said once for each end. */
+/** A plan ends within `within` days; sent once for each end and number of days. */
 export function planEndNotice(plan: Plan, ends: Date, within: number, at: Date): NotificationDraft {
   const days = Math.ceil((ends.getTime() - at.getTime()) / MS_PER_DAY);
   const title = `Your ${PLAN_OFFERS[plan].name} plan ends in ${quantity(days, 'day')}`;
-  const message = 'It does not renew by itself. To keep it, choose it again under Profile, Manage Plan.';
+  const message = "It doesn't renew automatically. To keep it, choose it again under Profile, Manage Plan.";
   return draftNotification(`plan_end_${ends.getTime()}_${within}`, { type: 'info', title, message }, at);
 }
 

@@ -1,4 +1,4 @@
-/** A student's plan, as it is worked out from what was paid. */
+/** A student's plan, calculated from the accepted payments. */
 import type { Plan } from '@akada/domain/account/account';
 import { type Account, accountSchema } from '@akada/domain/account/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
@@ -22,13 +22,13 @@ import { ifUnchanged, parseDocument } from '../lib/documents.ts';
 import { LoggableError } from '../lib/loggable-error.ts';
 import { toQuery } from '../lib/run-query.ts';
 
-/** The plan that an account has at `now`. Who has no account document is on the free plan. */
+/** The plan that an account has at `now`; free without an account document. */
 export function planOf(account: DocumentSnapshot, now: Date): Plan {
   const stored = parseDocument(accountSchema, account);
   return stored ? planAt(stored, now) : 'free';
 }
 
-/** What a plan is worked out from. */
+/** The documents that a plan is calculated from. */
 export interface PlanRead {
   account: DocumentSnapshot;
   stored: Account;
@@ -37,12 +37,12 @@ export interface PlanRead {
 }
 
 /**
- * Reads what a student has paid.
+ * Reads a student's account and accepted payments.
  *
  * @throws Error when there is no account, because it is not open yet or is being deleted
  */
 export async function readPlan(db: Firestore, uid: string): Promise<PlanRead> {
-  // First the account: a payment that is accepted after this reading changes it, and then writePlan's commit fails.
+  // The account is read first: a payment accepted after this changes it, so that writePlan's commit fails.
   const account = await db.doc(documentPaths.account(uid)).get();
   const stored = parseDocument(accountSchema, account);
   if (!stored) throw new LoggableError(`${uid} has no account`);
@@ -55,8 +55,8 @@ export async function readPlan(db: Firestore, uid: string): Promise<PlanRead> {
 }
 
 /**
- * Writes the plan that some payments add up to, and ends the subscriptions of which nothing is left. A commit in which
- * this is fails when another has come between, and is to be tried again from its reading.
+ * Adds to `batch` the plan that the payments add up to, and the end of expired subscriptions. The commit fails if the
+ * account has changed since readPlan; retry from there.
  */
 export function writePlan(
   batch: WriteBatch,
@@ -71,7 +71,7 @@ export function writePlan(
     plan_expires_at: until,
     starter_expires_at: until && starter && starter > until ? starter : null,
   } satisfies Partial<Account>;
-  // A write that changes nothing would not make the other commits fail: the version always changes.
+  // The version always changes: a write without changes would not make concurrent commits fail.
   batch.update(account.ref, { ...change, plan_version: FieldValue.increment(1) }, ifUnchanged(account));
   for (const document of active) {
     const subscription = parseDocument(subscriptionSchema, document);

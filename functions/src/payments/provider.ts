@@ -2,16 +2,16 @@ import type { Transaction } from '@akada/domain/payments/payments';
 import type { Deps } from '../lib/handler.ts';
 import { LoggableError } from '../lib/loggable-error.ts';
 
-/** Who took the money, and is asked what became of it. */
+/** The payment provider. */
 export interface Provider {
-  /** A transaction by the provider's own number; 'unknown' when there is none. */
+  /** A transaction by the provider's id; 'unknown' when there is none. */
   verifyById: (id: number) => Promise<Transaction | 'unknown'>;
-  /** The transaction of a payment; 'unknown' while nobody has begun to pay it. */
+  /** The transaction of a payment; 'unknown' until a payment was attempted. */
   verifyByReference: (reference: string) => Promise<Transaction | 'unknown'>;
 }
 
-/** What work on payments needs beside its deps; tests pass their own provider. */
+/** The dependencies of payment handlers; tests pass their own provider. */
 export type PaymentDeps = Pick<Deps, 'db' | 'now'> & { provider: Provider };
 
-/** The provider does not answer, or not what can be understood: nothing is known, and it has to be asked again. */
-export class Unavailable extends LoggableError {}
+/** The provider didn't answer, or not as expected: the state of the payment is unknown, and the request must be retried. */
+export class ProviderUnavailable extends LoggableError {}

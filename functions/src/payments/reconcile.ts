@@ -6,23 +6,23 @@ import { forEachDocument } from '../lib/run-query.ts';
 import type { PaymentDeps } from './provider.ts';
 import { settlePayment } from './settle.ts';
 
-/** Payments that the provider is asked for together. */
+/** Payments verified together. */
 const PAGE = 20;
 
 /**
- * Settles what nobody came back for, the oldest first: the student has closed the page, or the webhook was lost. What
- * waits for too long fails in the same way (./judge.ts). What failed may have been paid at a later attempt, and is asked
- * for as long. Twice at once does the same as once.
+ * Settles payments without an answer, oldest first: the student closed the page, or the webhook was lost. Payments that are
+ * pending for too long fail (./judge.ts). Failed ones may have been paid in a later attempt and are verified for the same
+ * time. Concurrent runs are harmless.
  */
 export async function reconcilePayments(deps: PaymentDeps, page: number = PAGE): Promise<void> {
-  // First, so that what fails now is not asked for again.
+  // Failed payments first, so that those that fail in this run are not verified twice.
   await forEachDocument(deps.db, failedPaymentsQuery(pendingCutoff(deps.now()), page), ({ id }) =>
     settle(deps, id),
   );
   await forEachDocument(deps.db, pendingPaymentsQuery(page), ({ id }) => settle(deps, id));
 }
 
-/** Apart from the others: one that fails is asked for again by the next run. */
+/** An error affects only this payment; the next run tries again. */
 async function settle(deps: PaymentDeps, tx_ref: string): Promise<void> {
   try {
     await settlePayment(deps, { tx_ref });

@@ -8,15 +8,15 @@ import type { PaymentRead } from './grant.ts';
 import { refundedNotice } from './notices.ts';
 import { readPlan, writePlan } from './plan.ts';
 import type { PaymentDeps } from './provider.ts';
-import { giveSlotBack } from './slots.ts';
-import { closeTicketsOf } from './tickets.ts';
+import { releaseSlot } from './slots.ts';
+import { closePaymentTickets } from './tickets.ts';
 
 /**
- * Ends a payment whose money went back, in one commit with what it granted: plan, subscription, lifetime slot. One
- * attempt: it throws when something came between.
+ * Marks a payment as refunded and revokes its plan, subscription and lifetime slot, in one commit. Throws on a conflicting
+ * write; the caller retries.
  *
- * @param returned the transaction whose money it was, null where that is not known
- * @returns the payment as it is then
+ * @param returned the id of the returned transaction; null when unknown
+ * @returns the payment afterwards
  */
 export async function refund(
   { db, now }: Pick<PaymentDeps, 'db' | 'now'>,
@@ -40,12 +40,12 @@ export async function refund(
     const accepted = plan.accepted.filter((each) => each.payment_reference !== payment.payment_reference);
     left = entitlementOf(accepted, at).plan;
     writePlan(batch, plan, accepted, at);
-    // Last: it may be one of those that have ended with it.
+    // After writePlan, which may have marked this subscription as ended.
     const refunded = { status: 'refunded' } satisfies Partial<Subscription>;
     batch.update(db.doc(documentPaths.subscription(payment.payment_reference)), refunded);
   }
-  if (payment.lifetime_slot !== null) giveSlotBack(batch, db, payment.lifetime_slot);
-  await closeTicketsOf(batch, db, payment, returned);
+  if (payment.lifetime_slot !== null) releaseSlot(batch, db, payment.lifetime_slot);
+  await closePaymentTickets(batch, db, payment, returned);
   const { id, notification } = refundedNotice(payment, left, at);
   batch.set(notificationRef(db, payment.user_id, { id }), notification);
   await batch.commit();

@@ -8,46 +8,46 @@ import { grant } from './grant.ts';
 import { type Failure, judge, type Verdict } from './judge.ts';
 import type { PaymentDeps, Provider } from './provider.ts';
 import { refund } from './refund.ts';
-import { tellOfLateMoney, tellSupport, ticketOf } from './tickets.ts';
+import { addPaymentTicket, reportLateMoney, ticketRef } from './tickets.ts';
 
-/** Which payment, and the provider's number of its transaction where that is known. */
-export interface Settled {
+/** A payment, and the provider's id of its transaction if known. */
+export interface PaymentLookup {
   tx_ref: string;
   transaction_id?: number;
 }
 
 /**
- * Asks the provider what became of a payment, and does what follows from it. Nothing else grants anything. However often
- * and by however many at once it is called, what follows is done once, and no status goes back. Money that arrives for a
- * payment after it was refunded grants nothing: support and the student are told.
+ * Verifies a payment with the provider and applies the result: the only way in which a plan is granted. Repeated and
+ * concurrent calls have the effect of one, and no payment returns to an earlier status. Money that arrives after a refund
+ * grants nothing; support and the student are notified.
  *
- * @returns the payment as it is then, undefined when there is none
- * @throws Unavailable when the provider cannot be asked; then nothing has changed
+ * @returns the payment afterwards; undefined when it doesn't exist
+ * @throws ProviderUnavailable when the provider can't be reached; nothing has changed then
  */
-export async function settlePayment(deps: PaymentDeps, which: Settled): Promise<Payment | undefined> {
+export async function settlePayment(deps: PaymentDeps, which: PaymentLookup): Promise<Payment | undefined> {
   const ref = deps.db.doc(documentPaths.payment(which.tx_ref));
   const before = parseDocument(paymentSchema, await ref.get());
   if (!before || before.status === 'verified') return before;
   const isReturned = (id: number) => wasReturned(before, id);
-  const verdict = judge(before, await ask(deps.provider, which, isReturned), deps.now());
-  return retryOnConflict(async () => carryOut(deps, await ref.get(), verdict));
+  const verdict = judge(before, await findTransaction(deps.provider, which, isReturned), deps.now());
+  return retryOnConflict(async () => applyVerdict(deps, await ref.get(), verdict));
 }
 
 /**
- * Asks by the reference as well when the provider doesn't know the number, which may come from a student's browser, or when
- * that transaction was returned: another one may have paid.
+ * Asks the provider for a payment's transaction. Also asks by reference when the id is unknown to the provider (it may come
+ * from a browser), or when that transaction was returned: another one may have paid.
  */
-export async function ask(
+export async function findTransaction(
   provider: Provider,
-  { tx_ref, transaction_id }: Settled,
+  { tx_ref, transaction_id }: PaymentLookup,
   isReturned: (id: number) => boolean = () => false,
 ): Promise<Transaction | 'unknown'> {
   const said = transaction_id === undefined ? 'unknown' : await provider.verifyById(transaction_id);
   return said === 'unknown' || isReturned(said.id) ? provider.verifyByReference(tx_ref) : said;
 }
 
-/** One attempt, for the payment as it is now. */
-async function carryOut(
+/** Applies a verdict to the payment as it is now. Throws on a conflicting write. */
+async function applyVerdict(
   deps: PaymentDeps,
   read: DocumentSnapshot,
   verdict: Verdict,
@@ -57,16 +57,16 @@ async function carryOut(
   const { transaction } = verdict;
   if (payment.status === 'refunded') {
     if (transaction?.status === 'successful' && !wasReturned(payment, transaction.id)) {
-      await tellOfLateMoney(deps, payment, transaction);
+      await reportLateMoney(deps, payment, transaction);
     }
     return payment;
   }
-  // It may have gone back since the provider was asked.
+  // Its money may have been returned since the provider was asked.
   if (transaction?.status === 'successful' && wasReturned(payment, transaction.id)) {
     return refund(deps, { read, payment }, transaction.id);
   }
   if (verdict.status === 'paid') return grant(deps, { read, payment }, verdict.transaction);
-  if (verdict.status !== 'failed' || !(await isNews(deps, payment, verdict))) return payment;
+  if (verdict.status !== 'failed' || !(await isNewFailure(deps, payment, verdict))) return payment;
 
   const { problem, forSupport } = verdict;
   const change = {
@@ -76,17 +76,17 @@ async function carryOut(
   };
   const batch = deps.db.batch().update(read.ref, change, ifUnchanged(read));
   if (forSupport !== undefined) {
-    tellSupport(batch, ticketOf(deps.db, payment, transaction?.id), payment, forSupport, deps.now());
+    addPaymentTicket(batch, ticketRef(deps.db, payment, transaction?.id), payment, forSupport, deps.now());
   }
   await batch.commit();
   return { ...payment, ...change };
 }
 
-/** Also of what has failed: that at another attempt the wrong amount has arrived, of which support does not know. */
-async function isNews({ db }: PaymentDeps, payment: Payment, verdict: Failure): Promise<boolean> {
+/** Whether a failure must be saved: the first one, or a wrong amount in a later attempt that has no ticket yet. */
+async function isNewFailure({ db }: PaymentDeps, payment: Payment, verdict: Failure): Promise<boolean> {
   if (canTransition(payment.status, 'failed')) return true;
   const { forSupport, transaction } = verdict;
   const isOther = forSupport !== undefined && transaction?.id !== payment.transaction_id;
   if (payment.status !== 'failed' || !isOther) return false;
-  return !(await ticketOf(db, payment, transaction?.id).get()).exists;
+  return !(await ticketRef(db, payment, transaction?.id).get()).exists;
 }

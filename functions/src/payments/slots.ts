@@ -1,12 +1,12 @@
-/** The lifetime plans, of which there are so many: each is a document that is created once. */
+/** The limited lifetime plans: each slot is a document that can be created only once. */
 import { randomInt } from 'node:crypto';
 import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { PAYMENT_LIMITS } from '@akada/domain/payments/payments';
 import type { LifetimeSlot, Payment } from '@akada/domain/payments/schemas';
 import { FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 
-/** One of the slots that are free, null when none is. Not the first: of many at once, each would try the same. */
-export async function freeSlot(db: Firestore): Promise<number | null> {
+/** A random free slot, null when none is left. Random, so that concurrent buyers don't all try the same one. */
+export async function findFreeSlot(db: Firestore): Promise<number | null> {
   const { docs } = await db.collection(sharedCollections.lifetimeSlots).select().get();
   const taken = new Set(docs.map(({ ref }) => ref.path));
   const free = Array.from({ length: PAYMENT_LIMITS.lifetimeSlots }, (_, index) => index + 1).filter(
@@ -15,8 +15,8 @@ export async function freeSlot(db: Firestore): Promise<number | null> {
   return free[randomInt(Math.max(1, free.length))] ?? null;
 }
 
-/** Takes a slot; the commit fails when another has it. */
-export function takeSlot(batch: WriteBatch, db: Firestore, slot: number, payment: Payment): void {
+/** Claims a slot; the commit fails if it is taken. */
+export function claimSlot(batch: WriteBatch, db: Firestore, slot: number, payment: Payment): void {
   const { user_id, payment_reference } = payment;
   batch.create(db.doc(documentPaths.lifetimeSlot(slot)), {
     user_id,
@@ -25,8 +25,8 @@ export function takeSlot(batch: WriteBatch, db: Firestore, slot: number, payment
   count(batch, db, 1);
 }
 
-/** Gives a slot back, once: in a commit that fails when the payment has lost it already. */
-export function giveSlotBack(batch: WriteBatch, db: Firestore, slot: number): void {
+/** Releases a slot. The commit must also change the payment conditionally, so that this happens once. */
+export function releaseSlot(batch: WriteBatch, db: Firestore, slot: number): void {
   batch.delete(db.doc(documentPaths.lifetimeSlot(slot)));
   count(batch, db, -1);
 }

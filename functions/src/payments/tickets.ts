@@ -1,4 +1,4 @@
-/** What support is told of payments. */
+/** Support tickets about payments. */
 import { documentPaths } from '@akada/domain/documents/paths';
 import type { Transaction } from '@akada/domain/payments/payments';
 import type { Payment } from '@akada/domain/payments/schemas';
@@ -10,8 +10,8 @@ import { notificationRef } from '../lib/notify-student.ts';
 import { ignoreNotFound, retryOnConflict, wasCreated } from '../lib/retry-on-conflict.ts';
 import { lateMoneyNotice } from './notices.ts';
 
-/** A ticket about a payment as it is at first. */
-export function paymentTicket(
+/** A new ticket about a payment. */
+export function newPaymentTicket(
   { user_id, payment_reference }: Pick<Payment, 'user_id' | 'payment_reference'>,
   details: string,
   created_at: Date,
@@ -19,8 +19,8 @@ export function paymentTicket(
   return { type: 'payment', user_id, payment_reference, details, status: 'open', created_at };
 }
 
-/** The ticket of a payment, or that `of` one of its transactions: a payment can have several. */
-export function ticketOf(
+/** The ticket of a payment, or of one of its transactions (`of`); a payment can have several. */
+export function ticketRef(
   db: Firestore,
   { payment_reference }: Pick<Payment, 'payment_reference'>,
   of?: number | string,
@@ -30,43 +30,43 @@ export function ticketOf(
   );
 }
 
-/** Tells support what went wrong with a payment. */
-export function tellSupport(
+/** Adds a ticket about a payment to the batch. */
+export function addPaymentTicket(
   batch: WriteBatch,
   ticket: DocumentReference,
   payment: Payment,
   details: string,
   at: Date,
 ): void {
-  // Not created: nothing that lies there already may keep a payment from going on.
-  batch.set(ticket, paymentTicket(payment, details, at));
+  // `set` instead of `create`: an existing ticket must not block the payment.
+  batch.set(ticket, newPaymentTicket(payment, details, at));
 }
 
 /**
- * Tells support that a part of what was paid went back: in the one ticket of its transaction `of`, each part once,
- * however often it is told.
+ * Adds a partial return to the ticket of its transaction `of`, or creates the ticket. A repeated event adds nothing,
+ * because its text is the same.
  */
-export async function tellOfReturn(
+export async function reportPartialReturn(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   payment: Payment,
   of: number | string,
   part: string,
 ): Promise<void> {
-  const ref = ticketOf(db, payment, `return_${of}`);
+  const ref = ticketRef(db, payment, `return_${of}`);
   await retryOnConflict(async () => {
     const read = await ref.get();
     const ticket = parseDocument(paymentTicketSchema, read);
-    if (!ticket) return ref.create(paymentTicket(payment, part, now()));
+    if (!ticket) return ref.create(newPaymentTicket(payment, part, now()));
     const parts = ticket.details.split('\n');
     if (parts.includes(part)) return;
-    // Open again: whoever has answered it did not know of this part.
+    // Reopened: an earlier answer didn't know about this part.
     const change = { details: [...parts, part].join('\n'), status: 'open' } satisfies Partial<PaymentTicket>;
     await ref.update(change, ifUnchanged(read));
   });
 }
 
-/** Tells support and the student, once, that money arrived for a payment that was refunded. */
-export async function tellOfLateMoney(
+/** Creates a ticket and notifies the student, once, that money arrived for a refunded payment. */
+export async function reportLateMoney(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   payment: Payment,
   { id: transaction, amount, currency }: Transaction,
@@ -76,22 +76,27 @@ export async function tellOfLateMoney(
   const { id, notification } = lateMoneyNotice(payment, transaction, at);
   const batch = db
     .batch()
-    .create(ticketOf(db, payment, transaction), paymentTicket(payment, details, at))
+    .create(ticketRef(db, payment, transaction), newPaymentTicket(payment, details, at))
     .set(notificationRef(db, payment.user_id, { id }), notification);
   await wasCreated(batch.commit());
 }
 
-/** Closes the ticket about a transaction whose money has been returned since. */
-export function closeTicketOf(db: Firestore, payment: Payment, transaction: number): Promise<boolean> {
+/** Closes the ticket about a transaction whose money was returned. */
+export function closeTransactionTicket(
+  db: Firestore,
+  payment: Payment,
+  transaction: number,
+): Promise<boolean> {
   const change = { status: 'closed' satisfies Ticket['status'] };
-  return ignoreNotFound(ticketOf(db, payment, transaction).update(change));
+  return ignoreNotFound(ticketRef(db, payment, transaction).update(change));
 }
 
 /**
- * Closes what support was told of a payment as it was: it was granted in the end, or the money of one of its
- * transactions was `returned`.
+ * Adds to the batch the closing of a payment's tickets, because it was granted after all or its money was returned.
+ *
+ * @param returned the id of the returned transaction; null otherwise
  */
-export async function closeTicketsOf(
+export async function closePaymentTickets(
   batch: WriteBatch,
   db: Firestore,
   payment: Payment,
@@ -99,9 +104,9 @@ export async function closeTicketsOf(
 ): Promise<void> {
   if (payment.status !== 'failed' && payment.status !== 'successful') return;
   const tickets = await db.getAll(
-    ticketOf(db, payment),
+    ticketRef(db, payment),
     db.doc(documentPaths.dispute(payment.payment_reference)),
-    ...(returned === null ? [] : [ticketOf(db, payment, returned)]),
+    ...(returned === null ? [] : [ticketRef(db, payment, returned)]),
   );
   for (const { exists, ref } of tickets) {
     if (exists) batch.update(ref, { status: 'closed' satisfies Ticket['status'] });

@@ -14,12 +14,12 @@ import { notifyStudent } from '../lib/notify-student.ts';
 import { forEachDocument } from '../lib/run-query.ts';
 import { planEndNotice } from './notices.ts';
 
-/** Accounts that are looked at together. */
+/** Accounts handled together. */
 const PAGE = 50;
 
 /**
- * Tells students that their plan ends, unless they have cancelled it: once within a week, and once within a day. A day
- * on which this does not run is made up for by the next, and a second run on a day tells nothing.
+ * Notifies students that their plan ends, unless they cancelled it: once in its last week and once on its last day. A missed
+ * run is made up for by the next one, and a repeated run sends nothing.
  */
 export async function warnOfPlanEnd(
   deps: Pick<Deps, 'db' | 'auth' | 'now'>,

@@ -7,7 +7,7 @@ import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/fi
 import { AppError } from '../lib/app-error.ts';
 import type { Deps, Handler } from '../lib/handler.ts';
 import { toQuery } from '../lib/run-query.ts';
-import { ownPayment } from '../payments/verify-payment.ts';
+import { readOwnPayment } from '../payments/verify-payment.ts';
 
 /**
  * Stores what the caller asks of support. The same key has one effect, however often it is sent.
@@ -20,7 +20,7 @@ export const requestSupport: Handler<'requestSupport'> = async (
   { idempotency_key, ...asked },
 ) => {
   const { db } = deps;
-  if (asked.payment_reference !== undefined) await ownPayment(deps, uid, asked.payment_reference);
+  if (asked.payment_reference !== undefined) await readOwnPayment(deps, uid, asked.payment_reference);
   const file = asked.about_file_id === undefined ? null : await visibleFile(deps, uid, asked.about_file_id);
   const ref = db.doc(documentPaths.supportRequest(idempotency_key));
   // A transaction: several devices, or a script, cannot open more at once than may be open.

@@ -1,6 +1,6 @@
 import type { Transaction } from '@akada/domain/payments/payments';
 import type { Payment } from '@akada/domain/payments/schemas';
-import { type Provider, Unavailable } from '@akada/functions/src/payments/provider.ts';
+import { type Provider, ProviderUnavailable } from '@akada/functions/src/payments/provider.ts';
 
 /** A provider that says what a test wants it to, and keeps what it was asked. */
 export class TestProvider implements Provider {
@@ -33,7 +33,7 @@ export class TestProvider implements Provider {
 
   async #answer(asked: number | string, isIt: (transaction: Transaction) => boolean) {
     this.asked.push(asked);
-    if (this.isDown) throw new Unavailable('down');
+    if (this.isDown) throw new ProviderUnavailable('down');
     return [...this.#transactions.values()].findLast(isIt) ?? 'unknown';
   }
 }

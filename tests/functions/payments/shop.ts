@@ -16,7 +16,7 @@ import type { Deps } from '@akada/functions/src/lib/handler.ts';
 import { createPaymentWith } from '@akada/functions/src/payments/create-payment.ts';
 import { settlePayment } from '@akada/functions/src/payments/settle.ts';
 import { verifyPaymentWith } from '@akada/functions/src/payments/verify-payment.ts';
-import { answerWebhook } from '@akada/functions/src/payments/webhook.ts';
+import { handleWebhook } from '@akada/functions/src/payments/webhook.ts';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Query } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
@@ -95,7 +95,7 @@ export function newShop() {
   const verify = (uid: string, input: CallableInput<'verifyPayment'>) =>
     verifyPaymentWith(provider)(deps, { uid }, input);
   const webhook = (body: unknown, hash: string | undefined = SECRET_HASH) =>
-    answerWebhook(deps, SECRET_HASH, { method: 'POST', hash, body });
+    handleWebhook(deps, SECRET_HASH, { method: 'POST', hash, body });
   /** The charge's webhook. */
   const charged = ({ id, tx_ref }: { id: number; tx_ref: string }) =>
     webhook({ event: 'charge.completed', data: { id, tx_ref, status: 'successful' } });

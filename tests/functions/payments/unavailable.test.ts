@@ -5,7 +5,7 @@ import type { Payment } from '@akada/domain/payments/schemas';
 import { flutterwave } from '@akada/functions/src/payments/flutterwave.ts';
 import { reconcilePayments } from '@akada/functions/src/payments/reconcile.ts';
 import { verifyPaymentWith } from '@akada/functions/src/payments/verify-payment.ts';
-import { answerWebhook } from '@akada/functions/src/payments/webhook.ts';
+import { handleWebhook } from '@akada/functions/src/payments/webhook.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newShop, SECRET_HASH } from './shop.ts';
 
@@ -49,7 +49,7 @@ test.each<[string, Answer]>([
     const body = { event: 'charge.completed', data: { id: 1, tx_ref } };
     const [verified, answered] = await Promise.allSettled([
       verifyPaymentWith(provider)(deps, { uid }, { tx_ref, plan: 'pro' }),
-      answerWebhook(deps, SECRET_HASH, { method: 'POST', hash: SECRET_HASH, body }),
+      handleWebhook(deps, SECRET_HASH, { method: 'POST', hash: SECRET_HASH, body }),
       reconcilePayments(deps),
     ]);
     expect(verified).toMatchObject({

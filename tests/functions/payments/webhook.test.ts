@@ -1,4 +1,4 @@
-import { answerWebhook } from '@akada/functions/src/payments/webhook.ts';
+import { handleWebhook } from '@akada/functions/src/payments/webhook.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newShop, SECRET_HASH } from './shop.ts';
 
@@ -30,7 +30,7 @@ describe('the webhook', () => {
 
     for (const event of ['charge.completed', 'refund.completed']) {
       const body = { event, data: { id, tx_ref, TransactionId: id, status: 'completed' } };
-      expect(await answerWebhook(shop.deps, SECRET_HASH, { method: 'POST', hash, body })).toBe(401);
+      expect(await handleWebhook(shop.deps, SECRET_HASH, { method: 'POST', hash, body })).toBe(401);
     }
 
     expect(await shop.stateOf(uid)).toEqual(before);
@@ -39,13 +39,13 @@ describe('the webhook', () => {
 
   test('lets nobody in while no secret is set', async () => {
     for (const hash of ['', undefined]) {
-      expect(await answerWebhook(shop.deps, '', { method: 'POST', hash, body: {} })).toBe(401);
+      expect(await handleWebhook(shop.deps, '', { method: 'POST', hash, body: {} })).toBe(401);
     }
   });
 
   test('takes nothing but POST', async () => {
     const request = { method: 'GET', hash: SECRET_HASH, body: {} };
-    expect(await answerWebhook(shop.deps, SECRET_HASH, request)).toBe(405);
+    expect(await handleWebhook(shop.deps, SECRET_HASH, request)).toBe(405);
   });
 
   test('settles a charge, and asks for it by its number', async () => {

@@ -1,4 +1,4 @@
-/** What the provider tells of a payment whose account is deleted. There is nobody to grant anything to. */
+/** Provider events about payments of deleted accounts. No plan can be granted; money that arrives is owed back. */
 
 import { documentPaths } from '@akada/domain/documents/paths';
 import { retentionEnd } from '@akada/domain/payments/closed-payments';
@@ -13,9 +13,9 @@ import { toQuery } from '../lib/run-query.ts';
 import { sha256Hex } from '../lib/sha256.ts';
 import { loggedEvent } from './events.ts';
 import type { PaymentDeps } from './provider.ts';
-import { ask, type Settled } from './settle.ts';
+import { findTransaction, type PaymentLookup } from './settle.ts';
 
-/** What was returned, as far as the provider says it. */
+/** The parts of a return that the provider reported. */
 interface Returned {
   tx_ref?: string;
   transaction_id?: number;
@@ -23,37 +23,37 @@ interface Returned {
 }
 
 /**
- * Money may have arrived for a payment of an account that is gone. The provider is asked, as for any; what has arrived
- * is owed back, and stands as 'successful', which is what was paid and not granted. Told again it changes nothing.
+ * Verifies whether money arrived for a payment of a deleted account. If so, the payment becomes 'successful' (paid but not
+ * granted), and the money is owed back. Repeated events change nothing.
  *
- * @throws Unavailable when it has to be told again
+ * @throws ProviderUnavailable when the event has to be sent again
  */
-export async function closedCharged(deps: PaymentDeps, charge: Settled): Promise<void> {
+export async function settleClosedPayment(deps: PaymentDeps, charge: PaymentLookup): Promise<void> {
   const ref = refOf(deps, charge.tx_ref);
   const before = parseDocument(closedPaymentSchema, await ref.get());
   if (!before) return;
   if (before.transaction_id === charge.transaction_id && !canTransition(before.status, 'successful')) return;
-  const said = await ask(deps.provider, charge);
+  const said = await findTransaction(deps.provider, charge);
   if (said === 'unknown' || said.status !== 'successful' || said.tx_ref !== charge.tx_ref) return;
-  const arrived = await change(ref, 'successful', {
+  const arrived = await setStatus(ref, 'successful', {
     ...{ transaction_id: said.id, payment_method: said.payment_type, paid_at: said.created_at },
     ...{ amount: said.amount, currency: said.currency, expires_at: retentionEnd(deps.now()) },
   });
   if (arrived || isOther(before, said)) {
-    // An operator has to see this: the money goes back by hand, in the provider's dashboard.
+    // An operator must return the money by hand, in the provider's dashboard.
     logger.error('money arrived for an account that is gone, and is owed back', {
       ...{ key: ref.id, transaction_id: said.id, amount: said.amount, currency: said.currency },
     });
   }
 }
 
-/** Whether it has been paid once more than what stands there. */
+/** Whether this is a second transaction for a payment that was already paid. */
 function isOther({ transaction_id, paid_at }: ClosedPayment, said: Transaction): boolean {
   return paid_at !== null && transaction_id !== said.id;
 }
 
-/** Marks a payment of an account that is gone as returned, unless only a part of it was. */
-export async function closedReturned(deps: PaymentDeps, event: Returned): Promise<void> {
+/** Marks a payment of a deleted account as refunded, unless only a part was returned. */
+export async function refundClosedPayment(deps: PaymentDeps, event: Returned): Promise<void> {
   const ref = await refOfReturned(deps, event);
   const before = ref && parseDocument(closedPaymentSchema, await ref.get());
   if (!before) return;
@@ -66,13 +66,13 @@ export async function closedReturned(deps: PaymentDeps, event: Returned): Promis
     logger.warn('money went back of an account that is gone', { key: ref.id, event: loggedEvent(event) });
     return;
   }
-  await change(ref, 'refunded', {
+  await setStatus(ref, 'refunded', {
     ...(paid && { transaction_id: paid.id, payment_method: paid.payment_type, paid_at: paid.created_at }),
     ...{ refunded_at: deps.now(), expires_at: retentionEnd(deps.now()) },
   });
 }
 
-/** The transaction whose money went back, where nothing was known to be paid; null when it was declined. */
+/** The returned transaction of a payment that was not known to be paid; null when the transaction was declined. */
 async function paidBy({ provider }: PaymentDeps, event: Returned): Promise<Transaction | null> {
   const { tx_ref, transaction_id } = event;
   const said =
@@ -98,8 +98,8 @@ async function refOfReturned(
   return said === 'unknown' ? undefined : refOf(deps, said.tx_ref);
 }
 
-/** @returns whether the status may become this one, and did now; nothing goes back */
-function change(
+/** Changes the status if the transition is allowed; returns whether it did. */
+function setStatus(
   ref: DocumentReference,
   status: ClosedPayment['status'],
   fields: Partial<ClosedPayment>,

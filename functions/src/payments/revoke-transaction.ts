@@ -11,26 +11,25 @@ import { refund } from './refund.ts';
 import { settlePayment } from './settle.ts';
 
 /**
- * Takes back what a transaction's money granted, once, because it was returned. Of a payment of which nothing was
- * accepted yet, the transaction is marked as returned, so that it is not accepted later, and the provider is asked what
- * became of the others.
+ * Revokes what a returned transaction granted, once. If the payment has no accepted transaction yet, the returned one is
+ * recorded, so that it is never accepted, and the payment is verified again: another transaction may have paid.
  *
- * @returns false when another transaction was accepted, so that nothing is to be taken back
- * @throws Unavailable when it has to be told again
+ * @returns false when the payment accepted another transaction, so that nothing was revoked
+ * @throws ProviderUnavailable when the event has to be sent again
  */
-export async function takeBack(
+export async function revokeTransaction(
   deps: PaymentDeps,
   { payment_reference: tx_ref, user_id, plan }: Payment,
   returned: number,
 ): Promise<boolean> {
-  const outcome = await retryOnConflict(() => tryToTakeBack(deps, tx_ref, returned));
+  const outcome = await retryOnConflict(() => tryRevoke(deps, tx_ref, returned));
   if (outcome === 'marked') await settlePayment(deps, { tx_ref, transaction_id: returned });
-  if (plan === 'lifetime') await grantWhatWaits(deps, user_id);
+  if (plan === 'lifetime') await settleUngrantedLifetime(deps, user_id);
   return outcome !== 'another was accepted';
 }
 
-/** Who has paid for the lifetime plan twice keeps it, whichever of the two goes back. */
-async function grantWhatWaits(deps: PaymentDeps, uid: string): Promise<void> {
+/** A student who paid for lifetime twice keeps it, whichever of the two payments is returned. */
+async function settleUngrantedLifetime(deps: PaymentDeps, uid: string): Promise<void> {
   const { docs } = await toQuery(deps.db, ungrantedPaymentsQuery(uid, 'lifetime')).get();
   for (const document of docs) {
     const transaction_id = parseDocument(paymentSchema, document)?.transaction_id ?? null;
@@ -38,7 +37,7 @@ async function grantWhatWaits(deps: PaymentDeps, uid: string): Promise<void> {
   }
 }
 
-async function tryToTakeBack(
+async function tryRevoke(
   deps: PaymentDeps,
   tx_ref: string,
   returned: number,
