@@ -87,7 +87,7 @@ export const ROUTES: readonly Route[] = [
   {
     name: 'My Library',
     path: '/dashboard/vault?view=library',
-    ready: 'Files that open without a network',
+    ready: 'Read PDFs offline',
     budget: 'other',
     reads: LIBRARY_LIMITS.page,
   },

@@ -1,4 +1,4 @@
-import { CloudOff, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Stored } from '@/firebase/documents.ts';
@@ -9,7 +9,7 @@ import { BackLink } from '@/ui/back-link.tsx';
 import { buttonClass } from '@/ui/button.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';
-import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
+import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 import { VAULT_PATH } from '../viewer/use-open-file.ts';
 
 interface OwnListProps<T> {
@@ -58,9 +58,7 @@ export function OwnList<T>({
       {live.status === 'ready' &&
         all.length === 0 &&
         (live.unconfirmed ? (
-          <EmptyState icon={CloudOff} title="Not available offline yet">
-            <p className="max-w-sm text-ink-soft">Connect to the internet to load your {noun}.</p>
-          </EmptyState>
+          <NotAvailableOffline />
         ) : (
           <EmptyState icon={empty.icon} title={empty.title}>
             <p className="max-w-sm text-ink-soft">{empty.hint}</p>
