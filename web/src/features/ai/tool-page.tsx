@@ -112,7 +112,7 @@ export function ToolPage({
   );
 }
 
-/** The back link, the tool's name, the AI provider, and the uses left today. */
+/** The back link, the tool's name, the model that answers, and the uses left today. */
 export function ToolHeader({
   tool,
   plan,
