@@ -54,7 +54,7 @@ export default defineConfig(({ command, mode }) => {
   const { VITE_FIREBASE_CONFIG, VITE_EMULATORS, VITE_APP_CHECK_KEY } = loadEnv(mode, root);
   // Without it the build would succeed and the app fail in the student's browser.
   if (command === 'build' && !VITE_FIREBASE_CONFIG) {
-    throw new Error('VITE_FIREBASE_CONFIG is missing: see README, Deploy');
+    throw new Error('VITE_FIREBASE_CONFIG is missing: see docs/operations.md, Deploy');
   }
   return {
     root,

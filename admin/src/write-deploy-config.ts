@@ -37,5 +37,5 @@ export function projectIn(webConfig: string): string {
   } catch {
     // Reported below.
   }
-  throw new CommandError('VITE_FIREBASE_CONFIG names no project. See README, Deploy.');
+  throw new CommandError('VITE_FIREBASE_CONFIG names no project. See docs/operations.md, Deploy.');
 }
