@@ -1,6 +1,6 @@
 import { Raw } from './arbitrary-mutation-builders.ts';
 import { type Fields, Raised, SERVER_TIME, type Write } from './rules-cases.ts';
-import { atThisTime } from './rules-writes.ts';
+import { resolveTime } from './rules-writes.ts';
 import { suiteVariable } from './suite-variable.ts';
 
 /**
@@ -62,7 +62,7 @@ function tokenOf(project: string, uid: string): string {
   return `${part({ alg: 'none', type: 'JWT' })}.${part(payload)}.`;
 }
 
-/** A whole document, or, where a field is raised, its changed fields; transforms are sent beside the fields. */
+/** A write of a whole document, or of the changed fields when a field is incremented. Transforms are sent separately. */
 function encodeWrite(project: string, path: string, data: Fields) {
   const entries = Object.entries(data);
   const plain = entries.filter(([, value]) => value !== SERVER_TIME && !(value instanceof Raised));
@@ -90,7 +90,7 @@ const FIRST_TIME = Date.parse('0001-01-01T00:00:00.000Z');
 const LAST_TIME = Date.parse('9999-12-31T23:59:59.999Z');
 
 function encodeValue(given: unknown): Fields {
-  const value = atThisTime(given);
+  const value = resolveTime(given);
   if (value === null) return { nullValue: null };
   if (value instanceof Raw) return value.value;
   if (value instanceof Date) {

@@ -3,10 +3,10 @@ import { readFirestoreRules, readStorageRules } from './rules-emulator.ts';
 import { patternMutantsOf, patternsIn } from './rules-pattern-mutants.ts';
 import { PATTERN_SAMPLES } from './rules-pattern-samples.ts';
 
-/** Mutants that match the same texts, and why. */
+/** The mutants that match the same texts as the pattern, with the reason. */
 const EQUIVALENT: Readonly<Record<string, string>> = {};
 
-/** A pattern of the rules (RE2) as JavaScript has it, matching a whole text as the rules do. */
+/** Converts a pattern of the rules (RE2) to JavaScript. It matches a whole text, as in the rules. */
 function toRegExp(quoted: string): RegExp {
   const pattern = quoted.replaceAll('\\\\', '\\').replaceAll('\\n', '\n');
   const matchesLines = pattern.startsWith('(?s)');
@@ -14,11 +14,11 @@ function toRegExp(quoted: string): RegExp {
 }
 
 const patterns = [...new Set([readFirestoreRules(), readStorageRules()].flatMap(patternsIn))];
-/** A pattern as a title shows it. */
+/** A pattern in a title, shortened. */
 const nameOf = (pattern: string) => (pattern.length > 40 ? `${pattern.slice(0, 40)}…` : pattern);
 const samplesOf = (pattern: string) => PATTERN_SAMPLES[pattern] ?? { matches: [], refuses: [] };
 
-/** The first sample that a pattern takes otherwise than it should. */
+/** Returns the first sample that a pattern matches or rejects by mistake. */
 function firstMistake(pattern: string, by: string): string | undefined {
   const { matches, refuses } = samplesOf(by);
   const expression = toRegExp(pattern);
@@ -30,7 +30,7 @@ test('every pattern of the rules has samples, and every sample a pattern', () =>
 });
 
 test.each(patterns.map((pattern) => [nameOf(pattern), pattern] as const))(
-  '%s matches and refuses its samples',
+  '%s matches and rejects the right samples',
   (_, pattern) => {
     expect(firstMistake(pattern, pattern)).toBeUndefined();
   },
@@ -49,7 +49,7 @@ test.each(mutants.map((mutant) => [mutant.what, nameOf(mutant.original), mutant]
   },
 );
 
-test('every equivalent mutant is one of those that are made', () => {
+test('every equivalent mutant is a mutant of a pattern', () => {
   const titles = new Set(mutants.map(({ original, what }) => `${original}: ${what}`));
   expect(Object.keys(EQUIVALENT).filter((title) => !titles.has(title))).toEqual([]);
 });

@@ -88,7 +88,7 @@ function alternativeStart(text: string, bar: number): number {
   return -1;
 }
 
-/** The patterns of a rules file, as they stand between quotes; not those that are put together from several. */
+/** The quoted patterns in the text of rules, except those that are concatenated. */
 export function patternsIn(rules: string): string[] {
   const code = rules.replace(/\/\/.*/g, '');
   return [...code.matchAll(/\.matches\('((?:\\.|[^'\\])*)'\)/g)].map(([, pattern = '']) => pattern);

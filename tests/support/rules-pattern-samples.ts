@@ -1,7 +1,7 @@
 import { addDays, type Day } from '@akada/domain/days/day';
 import { categoryOf, UPLOADS } from '@akada/domain/vault/vault';
 
-/** Texts that a pattern of the rules has to match as a whole, and texts that it must not match. */
+/** Texts that a pattern of the rules must match as a whole, and texts that it must not match. */
 export interface PatternSamples {
   matches: readonly string[];
   refuses: readonly string[];
@@ -14,7 +14,7 @@ const BAD_STAMPS = [
   ...[...STAMP].map((_, at) => `${STAMP.slice(0, at)}x${STAMP.slice(at + 1)}`),
 ];
 
-/** Every day of the century, and every date that has the form of one and is none. */
+/** Every day of the century, and texts with the form of a day that are none. */
 function days(): PatternSamples {
   const matches: string[] = [];
   for (let day: Day = '2000-01-01'; day < '2100-01-01'; day = addDays(day, 1)) matches.push(day);
@@ -59,7 +59,7 @@ const formats = Object.entries(UPLOADS).map(([extension, { type, contentType: mi
   category: categoryOf(type) ?? '',
 }));
 
-/** Each dot in turn as another character, and left out. */
+/** Texts with each dot replaced by another character, and left out. */
 function withoutDots(text: string): string[] {
   return [...text.matchAll(/\./g)].flatMap(({ index }) => [
     `${text.slice(0, index)}x${text.slice(index + 1)}`,
@@ -67,7 +67,7 @@ function withoutDots(text: string): string[] {
   ]);
 }
 
-/** What the app stores of an upload: its category, its type and its name. */
+/** Category, type and name of an upload, as the rules join them. */
 const typedNames: PatternSamples = {
   matches: formats.flatMap(({ category, type, extension }) =>
     ['a', '', 'a.b', 'Ünïcode name'].map((name) => `${category}/${type}/${name}.${extension}`),
@@ -102,14 +102,14 @@ const typedObjects: PatternSamples = {
 const IDS = ['a', 'Z9', 'a-b_c', '0', 'x'.repeat(64)];
 const NO_IDS = ['', 'a b', 'a/b', 'é', 'a.b', 'a\n', ' a'];
 
-/** By the pattern as firestore.rules or storage.rules write it between quotes. */
+/** The samples by pattern, as it is quoted in firestore.rules or storage.rules. */
 export const PATTERN_SAMPLES: Readonly<Record<string, PatternSamples>> = {
-  // Text that can be seen.
+  // Visible text.
   '(?s).*[^\\\\p{Z}\\\\p{Cc}\\\\p{Cf}].*': {
     matches: ['a', ' a', 'a ', '\na\n', '\u200ba'],
     refuses: ['', ' ', '\n', '\u200b', '\u00a0\t\n'],
   },
-  // Lines of which each can be seen.
+  // Visible lines.
   '.*[^\\\\p{Z}\\\\p{Cc}\\\\p{Cf}].*(\\n.*[^\\\\p{Z}\\\\p{Cc}\\\\p{Cf}].*)*': {
     matches: ['a', 'a\nb', ' a \n b \nc'],
     refuses: ['', ' ', 'a\n', 'a\n ', ' \na', 'a\n\nb', 'a\n\u200b\nb'],

@@ -38,11 +38,11 @@ function createdFields(data: Fields): Fields {
 
 function resolveValue(value: unknown): unknown {
   if (value === SERVER_TIME) return serverTimestamp();
-  return value instanceof Raised ? increment(value.by) : atThisTime(value);
+  return value instanceof Raised ? increment(value.by) : resolveTime(value);
 }
 
-/** A value of a case with its time or day as it is now. */
-export function atThisTime(value: unknown): unknown {
+/** Returns a value of a case with its time or day resolved to the current one. */
+export function resolveTime(value: unknown): unknown {
   if (value instanceof Ago) return new Date(Date.now() - value.ms);
   return value instanceof ServerDay ? serverDay(value.offset, value.ahead) + value.tail : value;
 }

@@ -70,18 +70,18 @@ const cards = cardsPath(OWNER, 'one');
 
 /** A whole number, 0 or more. */
 const countCases = (field: string): FieldCase[] => [
-  ...[0, 1, 36_500].map((value) => valid(`the ${field} ${value}`, { [field]: value })),
+  ...[0, 1, 36_500].map((value) => valid(`${value} as ${field}`, { [field]: value })),
   ...[-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY].map((value) =>
-    invalid(`the ${field} ${value}`, { [field]: value }),
+    invalid(`${value} as ${field}`, { [field]: value }),
   ),
   ...notOfType(field, { 'a text of digits': '1', 'a list of numbers': [1], 'a boolean': true }),
 ];
 
 /** A number from 0 to `max`. */
 const numberCases = (field: string, max: number): FieldCase[] => [
-  ...[0, 0.001, 1, 2.3065, max].map((value) => valid(`the ${field} ${value}`, { [field]: value })),
+  ...[0, 0.001, 1, 2.3065, max].map((value) => valid(`${value} as ${field}`, { [field]: value })),
   ...[-0.001, -1, max + 0.001, max + 1, Number.NaN, Number.POSITIVE_INFINITY].map((value) =>
-    invalid(`the ${field} ${value}`, { [field]: value }),
+    invalid(`${value} as ${field}`, { [field]: value }),
   ),
   ...notOfType(field, { 'a text of digits': '1', 'a list of numbers': [1], 'a boolean': true }),
 ];

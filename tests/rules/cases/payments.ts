@@ -18,14 +18,14 @@ import {
   SIGNED_IN,
 } from '../../support/rules-cases.ts';
 
-/** Payments and what they buy: functions write them, their owner reads them, and what concerns no one everybody. */
+/** Payments, subscriptions, lifetime slots and plan features. Only functions write them. */
 
 const STUDENT = PERSONAS.student.uid;
 const REFERENCE = 'akada_1772352000000_ada';
 const OTHER = 'akada_1772352000000_ben';
 const PAID = new Date('2026-03-01T08:00:00.000Z');
 
-/** Lifetime, the first. */
+/** The first lifetime slot. */
 export const PAYMENT: Payment = {
   user_id: OWNER,
   plan: 'lifetime',
@@ -73,7 +73,7 @@ export const fixtures: Record<string, Fields> = {
 const own = ['owner'] as const;
 const where = ['user_id', OWNER] as const;
 
-/** Every verb on documents that name their owner, who alone reads them; nobody writes them. */
+/** Every verb on documents that only their owner can read and nobody can write. */
 function readByOwner(
   noun: string,
   collection: string,
@@ -86,13 +86,13 @@ function readByOwner(
   const one = { what: `a ${noun} of the owner`, path: path(REFERENCE) };
   return [
     { verb: 'get', ...one, for: own },
-    // As it is of others, so it tells nobody that there is none.
-    { verb: 'get', what: `a ${noun} that is not there`, path: path('nowhere'), for: [] },
+    // Denied like those of others, so that the answer doesn't reveal whether one exists.
+    { verb: 'get', what: `a missing ${noun}`, path: path('nowhere'), for: [] },
     { verb: 'list', ...all, for: own },
     { verb: 'count', ...all, for: own },
-    { verb: 'list', ...all, what: `${noun}s of the owner, one more`, limit: limit + 1, for: [] },
+    { verb: 'list', ...all, what: `${limit + 1} ${noun}s of the owner`, limit: limit + 1, for: [] },
     { verb: 'list', what: `${noun}s of the owner without a limit`, path: collection, where, for: [] },
-    { verb: 'list', what: `${noun}s of all`, path: collection, limit, for: [] },
+    { verb: 'list', what: `the ${noun}s of all students`, path: collection, limit, for: [] },
     { verb: 'list everywhere', what: `${noun}s`, path: collection, where, limit, for: [] },
     { verb: 'create', what: `a ${noun} of the owner`, path: path('new'), data, for: [] },
     { verb: 'update', ...one, data: change, for: [] },
@@ -104,36 +104,36 @@ const slots = sharedCollections.lifetimeSlots;
 const summaryPath = documentPaths.lifetimeSummary;
 const slotPath = documentPaths.lifetimeSlot(1);
 const lifetime: readonly Access[] = [
-  { verb: 'get', what: 'how many lifetime plans are taken', path: summaryPath, for: SIGNED_IN },
+  { verb: 'get', what: 'the number of lifetime plans sold', path: summaryPath, for: SIGNED_IN },
   {
     verb: 'update',
-    what: 'how many lifetime plans are taken',
+    what: 'the number of lifetime plans sold',
     path: summaryPath,
     data: { taken: 0 },
     for: [],
   },
-  { verb: 'delete', what: 'how many lifetime plans are taken', path: summaryPath, for: [] },
-  { verb: 'get', what: 'whose a lifetime plan is', path: slotPath, for: [] },
-  { verb: 'list', what: 'whose the lifetime plans are', path: slots, limit: 1, for: [] },
-  { verb: 'list', what: 'the own lifetime plan', path: slots, where, limit: 1, for: [] },
-  { verb: 'count', what: 'the lifetime plans', path: slots, limit: 1, for: [] },
-  { verb: 'list everywhere', what: 'whose the lifetime plans are', path: slots, limit: 1, for: [] },
-  { verb: 'create', what: 'a lifetime plan', path: documentPaths.lifetimeSlot(2), data: slot, for: [] },
-  { verb: 'update', what: 'a lifetime plan', path: slotPath, data: { user_id: STUDENT }, for: [] },
-  { verb: 'delete', what: 'a lifetime plan', path: slotPath, for: [] },
+  { verb: 'delete', what: 'the number of lifetime plans sold', path: summaryPath, for: [] },
+  { verb: 'get', what: 'a lifetime slot', path: slotPath, for: [] },
+  { verb: 'list', what: 'the lifetime slots', path: slots, limit: 1, for: [] },
+  { verb: 'list', what: 'their own lifetime slot', path: slots, where, limit: 1, for: [] },
+  { verb: 'count', what: 'the lifetime slots', path: slots, limit: 1, for: [] },
+  { verb: 'list everywhere', what: 'the lifetime slots', path: slots, limit: 1, for: [] },
+  { verb: 'create', what: 'a lifetime slot', path: documentPaths.lifetimeSlot(2), data: slot, for: [] },
+  { verb: 'update', what: 'a lifetime slot', path: slotPath, data: { user_id: STUDENT }, for: [] },
+  { verb: 'delete', what: 'a lifetime slot', path: slotPath, for: [] },
 ];
 
 const features = 'plan_features';
 const plans: readonly Access[] = [
-  { verb: 'get', what: 'what a plan unlocks', path: feature, for: SIGNED_IN },
-  { verb: 'list', what: '50 features of plans', path: features, limit: 50, for: SIGNED_IN },
-  { verb: 'count', what: '50 features of plans', path: features, limit: 50, for: SIGNED_IN },
-  { verb: 'list', what: '51 features of plans', path: features, limit: 51, for: [] },
-  { verb: 'list', what: 'the features of plans without a limit', path: features, for: [] },
-  { verb: 'list everywhere', what: 'the features of plans', path: features, limit: 50, for: [] },
-  { verb: 'create', what: 'a feature of a plan', path: `${features}/free_new`, data: row, for: [] },
-  { verb: 'update', what: 'what a plan unlocks', path: feature, data: { daily_limit: null }, for: [] },
-  { verb: 'delete', what: 'what a plan unlocks', path: feature, for: [] },
+  { verb: 'get', what: 'a plan feature', path: feature, for: SIGNED_IN },
+  { verb: 'list', what: '50 plan features', path: features, limit: 50, for: SIGNED_IN },
+  { verb: 'count', what: '50 plan features', path: features, limit: 50, for: SIGNED_IN },
+  { verb: 'list', what: '51 plan features', path: features, limit: 51, for: [] },
+  { verb: 'list', what: 'the plan features without a limit', path: features, for: [] },
+  { verb: 'list everywhere', what: 'the plan features', path: features, limit: 50, for: [] },
+  { verb: 'create', what: 'a new plan feature', path: `${features}/free_new`, data: row, for: [] },
+  { verb: 'update', what: 'a plan feature', path: feature, data: { daily_limit: null }, for: [] },
+  { verb: 'delete', what: 'a plan feature', path: feature, for: [] },
 ];
 
 export const access: readonly RuleCase[] = accessCases([

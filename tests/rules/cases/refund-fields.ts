@@ -13,7 +13,7 @@ import {
 import { idCases, textCases, without } from '../../support/rules-field-cases.ts';
 import { ticketFields } from './ticket-fields.ts';
 
-/** What a request to have money back may and may not hold. */
+/** Valid and invalid fields of a refund request. */
 
 const STUDENT = PERSONAS.student.uid;
 
@@ -29,14 +29,14 @@ export const REFUND: Omit<RefundRequest, 'created_at'> & { created_at: unknown }
 export const refundFields: readonly FieldCase[] = [
   valid('every field', {}),
   invalid('an unknown field', { [INTRUDER]: true }),
-  valid('no reason, as earlier releases write it', { details: ABSENT }),
-  invalid('a subject, which a support request has', { subject: 'Wrong plan' }),
+  valid('no details, as in earlier releases', { details: ABSENT }),
+  invalid('the subject of a support request', { subject: 'Wrong plan' }),
   ...without(
     Object.keys(REFUND).filter((field) => field !== 'details'),
     [],
   ),
   ...textCases('details', TICKET_LIMITS.refundReason),
   ...ticketFields('refund_request', OWNER, STUDENT),
-  invalid('the type of a ticket of the server', { type: 'payment' }),
+  invalid('the type of a ticket that only functions create', { type: 'payment' }),
   ...idCases('payment_reference'),
 ];

@@ -11,29 +11,29 @@ import {
 import { PAYMENT } from './payments.ts';
 import { REFUND, refundFields } from './refund-fields.ts';
 
-/** Requests to have money back; that others may read no ticket is a case of ./moderation.ts. */
+/** Refund requests. Reading tickets is tested in ./moderation.ts. */
 
 const STUDENT = PERSONAS.student.uid;
-/** The payment for which a request is there. */
+/** The reference of a payment that already has a request. */
 const STORED = 'refund-stored';
 
-/** A request, and the payment that it is for. */
+/** A request and its payment. */
 interface Situation {
   what: string;
   allowed: boolean;
   by?: PersonaName;
   reference: string;
-  /** What is other in the payment; null where there is none. */
+  /** Changes of the payment; null when it doesn't exist. */
   payment?: Fields | null;
-  /** What is other in the request. */
+  /** Changes of the request. */
   change?: Fields;
-  /** The ticket's path, when it is not the request's own. */
+  /** The ticket's path, if it differs from the one of the reference. */
   path?: string;
 }
 
 const MINUTE = 60_000;
 const GUARANTEE = PAYMENT_LIMITS.guaranteeDays * 24 * 60 * MINUTE;
-/** How long a run may take from writing the payment to asking for it. */
+/** The most time that a run may take between writing the payment and the request, in milliseconds. */
 const MARGIN = 10 * MINUTE;
 
 const fields = refundFields.map(({ has, change, allowed }, index): Situation => {
@@ -43,7 +43,7 @@ const fields = refundFields.map(({ has, change, allowed }, index): Situation => 
     allowed,
     reference: given === ABSENT ? `refund-${index}` : String(given),
     change,
-    // A text that is no id can be no payment's.
+    // A payment exists only for references that are ids.
     ...(typeof given === 'string' && !allowed ? { payment: null } : {}),
   };
 });
@@ -54,13 +54,13 @@ const ofStudent = { user_id: STUDENT };
 const situations: readonly Situation[] = [
   ...fields,
   ...others.map((by) => ({
-    what: "of the owner's payment in the owner's name",
+    what: "for the owner's payment in the owner's name",
     allowed: false,
     by,
     reference: `refund-by-${by}`,
   })),
   {
-    what: 'of a payment of their own',
+    what: 'for their own payment',
     allowed: true,
     by: 'student',
     reference: 'refund-student',
@@ -68,22 +68,22 @@ const situations: readonly Situation[] = [
     change: ofStudent,
   },
   {
-    what: "of the owner's payment",
+    what: "for the owner's payment",
     allowed: false,
     by: 'student',
     reference: 'refund-taken',
     change: ofStudent,
   },
-  { what: "of another's payment", allowed: false, reference: 'refund-other', payment: ofStudent },
-  { what: 'of a payment that is not there', allowed: false, reference: 'refund-nowhere', payment: null },
+  { what: "for another student's payment", allowed: false, reference: 'refund-other', payment: ofStudent },
+  { what: 'for a missing payment', allowed: false, reference: 'refund-nowhere', payment: null },
   ...PAYMENT_STATUSES.filter((status) => status !== 'verified').map((status) => ({
-    what: `of a payment that is ${status}`,
+    what: `for a payment with the status ${status}`,
     allowed: false,
     reference: `refund-${status}`,
     payment: { status },
   })),
   {
-    what: 'of a payment without a time',
+    what: 'for a payment without a time',
     allowed: false,
     reference: 'refund-timeless',
     payment: { paid_at: null },
@@ -101,13 +101,13 @@ const situations: readonly Situation[] = [
     payment: { paid_at: new Ago(GUARANTEE + MARGIN) },
   },
   {
-    what: 'under the id of that of another payment',
+    what: 'under the id of the request for another payment',
     allowed: false,
     reference: 'refund-elsewhere',
     path: documentPaths.refundRequest('refund-of'),
   },
   {
-    what: 'under an id of its own',
+    what: 'under another id',
     allowed: false,
     reference: 'refund-any',
     path: `${sharedCollections.tickets}/any-id`,
@@ -131,7 +131,7 @@ export const fixtures: Record<string, Fields> = {
 export const writes: readonly RuleCase[] = [
   ...situations.map(
     ({ what, allowed, by = 'owner', reference, path, change }): RuleCase => ({
-      title: `${PERSONAS[by].is} ${allowed ? 'can' : 'cannot'} ask for money back ${what}`,
+      title: `${PERSONAS[by].is} ${allowed ? 'can' : 'cannot'} request a refund ${what}`,
       by,
       verb: 'create',
       path: path ?? documentPaths.refundRequest(reference),
@@ -140,7 +140,7 @@ export const writes: readonly RuleCase[] = [
     }),
   ),
   {
-    title: 'the owner cannot turn a request for money back into that of another payment',
+    title: 'the owner cannot change the payment of a refund request',
     by: 'owner',
     verb: 'update',
     path: stored,
@@ -148,7 +148,7 @@ export const writes: readonly RuleCase[] = [
     allowed: false,
   },
   {
-    title: 'the owner cannot take a request for money back',
+    title: 'the owner cannot delete a refund request',
     by: 'owner',
     verb: 'delete',
     path: stored,
