@@ -8,8 +8,7 @@ import { logger } from 'firebase-functions';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { depsAt, NOW } from '../../support/backend.ts';
 import { readsOf } from '../../support/reads.ts';
-import { requestOf } from './requests.ts';
-import { enrol, ladder, ownFirestore, readIn } from './students.ts';
+import { enrol, ladder, ownFirestore, readIn, requestOf } from './students.ts';
 
 const TODAY = '2026-03-01';
 const YESTERDAY = '2026-02-28';

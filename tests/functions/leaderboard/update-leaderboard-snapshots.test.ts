@@ -6,8 +6,7 @@ import { answer } from '@akada/functions/src/lib/callable.ts';
 import { logger } from 'firebase-functions';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { depsAt, NOW } from '../../support/backend.ts';
-import { requestOf } from './requests.ts';
-import { enrol, ownFirestore, readIn } from './students.ts';
+import { enrol, ownFirestore, readIn, requestOf } from './students.ts';
 
 const MINUTE = BOARD_LIMITS.rebuildSeconds * 1_000;
 const after = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);

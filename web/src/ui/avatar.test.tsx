@@ -1,7 +1,6 @@
 import { fireEvent, render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { initialsOf } from '@/lib/initials.ts';
-import { Avatar } from './avatar.tsx';
+import { Avatar, initialsOf } from './avatar.tsx';
 
 describe('initials', () => {
   it.each([

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { initialsOf } from '@/lib/initials.ts';
 
 const SIZES = {
   xs: { box: 'size-5 text-[0.5rem]', pixels: 20 },
@@ -47,4 +46,13 @@ export function Avatar({ name, src, size = 'sm' }: AvatarProps) {
       )}
     </span>
   );
+}
+
+/** The initials of a name's first and last word, with their combining marks; '' if it has no letters. */
+export function initialsOf(name: string): string {
+  const letters = name
+    .trim()
+    .split(/\s+/)
+    .flatMap((word) => /\p{L}\p{M}*/u.exec(word)?.[0] ?? []);
+  return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('').toUpperCase();
 }

@@ -9,8 +9,7 @@ import { useZone } from '@/lib/zone.ts';
 import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 import { useDeadlines, useTaskDeadlines } from './api/use-planner.ts';
 import { DeadlineRow } from './components/deadline-row.tsx';
-import { dayBounds } from './day-bounds.ts';
-import { dayOfTask } from './due-range.ts';
+import { dayBounds, dayOfTask } from './due-range.ts';
 
 /** The next assignments and tasks due, at most 10. */
 export function DeadlinesTab({ uid, today }: { uid: string; today: Day }) {

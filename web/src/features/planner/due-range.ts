@@ -1,8 +1,12 @@
-import { addDays, type Day, dayOf } from '@akada/domain/days/day';
+import { addDays, type Day, dayOf, startOfDayIn } from '@akada/domain/days/day';
 import type { Zone } from '@akada/domain/days/zone';
 import type { TaskFilter } from '@akada/domain/planner/planner';
 import { currentZone } from '@/lib/zone.ts';
-import { dayBounds } from './day-bounds.ts';
+
+/** The first and last millisecond of `day` in `zone`. */
+export function dayBounds(day: Day, zone: Zone): { from: Date; to: Date } {
+  return { from: startOfDayIn(day, zone), to: new Date(startOfDayIn(addDays(day, 1), zone).getTime() - 1) };
+}
 
 /** The ranges of the due filter, in the student's zone. */
 export const DUE_RANGES = ['all', 'overdue', 'today', 'week'] as const;

@@ -17,7 +17,7 @@ import { completeEntry, createEntry, deleteEntry, saveEntry } from './api/planne
 import { useDueTasks, useWeekEntries } from './api/use-planner.ts';
 import { EntryRow } from './components/entry-row.tsx';
 import { WeekStrip } from './components/week-strip.tsx';
-import { dayBounds } from './day-bounds.ts';
+import { dayBounds } from './due-range.ts';
 import { CONFIRM_DELETE } from './labels.ts';
 import { DueTasks, EntryDialog, SmartPlanner } from './lazy-parts.tsx';
 
