@@ -57,7 +57,7 @@ async function listFile(deps: Deps, ref: DocumentReference, item: Item, url: str
   const bucket = deps.bucket();
   const file = ownFile(bucket, item);
   if (!file) {
-    // The object belongs to another student, and stays.
+    // The URL names another student's object, or none of the vault: only the item is deleted.
     const named = { url, name: url.slice(url.lastIndexOf('/') + 1), shown: item.filename };
     await notifyStudent(deps, item.user_id, refusalNotice(named, 'missing', now()));
     await ref.delete();

@@ -23,18 +23,18 @@ const listed = listedItem();
 const hidden = listedItem({ hidden: true });
 
 describe("the vault's totals", () => {
-  test.each<[string, object | undefined, object | undefined, boolean]>([
-    ['is listed', newItem(), listed, true],
-    ['is hidden', listed, hidden, true],
-    ['is restored', hidden, listed, true],
-    ['is deleted', listed, undefined, true],
-    ['is new', undefined, newItem(), false],
-    ['is rejected', newItem(), undefined, false],
-    ['is deleted while it is hidden', hidden, undefined, false],
-    ['is viewed', listed, listedItem({ view_count: 1 }), false],
-    ['is viewed while it is hidden', hidden, listedItem({ view_count: 1, hidden: true }), false],
-    ["gets its contributor's new name", listed, listedItem({ uploader_lower: 'ada' }), false],
-  ])('when a file %s', async (_, before, is, moves) => {
+  test.each<[string, boolean, object | undefined, object | undefined]>([
+    ['is listed', true, newItem(), listed],
+    ['is hidden', true, listed, hidden],
+    ['is restored', true, hidden, listed],
+    ['is deleted', true, listed, undefined],
+    ['is new', false, undefined, newItem()],
+    ['is rejected', false, newItem(), undefined],
+    ['is deleted while it is hidden', false, hidden, undefined],
+    ['is viewed', false, listed, listedItem({ view_count: 1 })],
+    ['is viewed while it is hidden', false, hidden, listedItem({ view_count: 1, hidden: true })],
+    ["gets its contributor's new name", false, listed, listedItem({ uploader_lower: 'ada' })],
+  ])('are rebuilt when a file %s: %s', async (_, moves, before, is) => {
     await deliver(before, is);
 
     expect((await stats()) !== undefined).toBe(moves);
