@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 /**
- * Every text that the specification fixes, by the file that shows it or holds its constant. `{}` is a
- * placeholder. A text that moves to another file moves here too.
+ * Every fixed text of the product, by the file that shows it or has its constant. `{}` is a placeholder. When a text moves
+ * to another file, move it here too.
  */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'domain/src/ai/tools.ts': [
@@ -236,7 +236,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Fixed texts that the source puts together, and what it has for them. */
+/** Fixed texts that the code composes, and the parts in the code. */
 const COMPOSED: Readonly<Record<string, readonly [place: string, source: string]>> = {
   'Good morning, {name}!': ['domain/src/home/home.ts', "'Good morning'"],
   'Level 5 Scholar': ['domain/src/points/points.ts', "{ from: 5, title: 'Scholar' }"],
@@ -262,13 +262,13 @@ const COMPOSED: Readonly<Record<string, readonly [place: string, source: string]
   'Redeem, Unavailable': ['domain/src/points/rewards.ts', "reward.is_active ? 'Redeem' : 'Unavailable'"],
 };
 
-/** Fixed texts that are not shown, and why. */
+/** Fixed texts that the product does not show, with the reason. */
 const REPLACED: Readonly<Record<string, string>> = {
-  "Today's Badges": 'Badges are earned for ever: the tile is called Your Badges.',
+  "Today's Badges": 'Badges are permanent, so the tile is called Your Badges.',
   'Feature Coming Soon': 'Delete Account deletes the account.',
-  'Auth session missing!': 'Firebase keeps the session and asks for no refresh of ours.',
-  'Failed to log out': 'Only the profile signs out, with the longer text that the specification gives it.',
-  'Mood trend is always improving': 'The trend is worked out from the entries.',
+  'Auth session missing!': 'Firebase refreshes the session itself.',
+  'Failed to log out': 'Only the profile signs out, and it shows a longer fixed text.',
+  'Mood trend is always improving': 'The trend is calculated from the entries.',
 };
 
 const sources = new Map<string, string>();
@@ -276,7 +276,7 @@ const sources = new Map<string, string>();
 function sourceOf(place: string): string {
   const source = sources.get(place) ?? readFileSync(new URL(`../${place}`, import.meta.url), 'utf8');
   sources.set(place, source);
-  // An apostrophe is escaped within single quotes and in JSX.
+  // Apostrophes are escaped in single quotes and in JSX.
   return source.replaceAll("\\'", "'").replaceAll('&apos;', "'");
 }
 
@@ -286,13 +286,13 @@ describe.each(Object.entries(TEXTS))('%s shows', (place, texts) => {
   });
 });
 
-describe('a text that is put together', () => {
+describe('the code composes the text', () => {
   test.each(Object.entries(COMPOSED))('%s', (_, [place, source]) => {
     for (const piece of source.split('{}')) expect(sourceOf(place)).toContain(piece);
   });
 });
 
-test('no text is both shown and replaced, and every replacement has its reason', () => {
+test('no text is both shown and replaced, and every replaced text has a reason', () => {
   const shown = [...Object.values(TEXTS).flat(), ...Object.keys(COMPOSED)];
   expect(shown.length).toBeGreaterThan(190);
   expect(new Set(shown).size).toBe(shown.length);
