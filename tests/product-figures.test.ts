@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { AI_TOOL_FACTS } from '@akada/domain/ai/ai';
+import { AI_TOOLS } from '@akada/domain/ai/tools';
+import { PRICES } from '@akada/domain/payments/payments';
+import { ACTIONS } from '@akada/domain/points/points';
+import { REWARDS } from '@akada/domain/points/rewards';
+import { QUOTAS } from '@akada/domain/quotas/quotas';
+import { describe, expect, test } from 'vitest';
+
+const PAGE = readFileSync(new URL('../docs/product.md', import.meta.url), 'utf8');
+const ROWS = PAGE.split('\n')
+  .filter((line) => line.startsWith('|'))
+  .map((line) =>
+    line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
+
+/** The cells after the first of the row that begins with `name`. */
+function rowOf(name: string): string[] {
+  return ROWS.find(([first]) => first === name)?.slice(1) ?? [];
+}
+
+const figure = (number: number) => number.toLocaleString('en');
+
+describe('docs/product.md has the figures of domain/', () => {
+  test.each(AI_TOOLS)('for the AI tool $title', ({ id, title }) => {
+    const [address, inputMax, , minutes] = rowOf(title);
+    const { inputMax: most, minutesSaved } = AI_TOOL_FACTS[id];
+    expect([address, inputMax, minutes]).toEqual([`\`/ai/${id}\``, figure(most), String(minutesSaved)]);
+  });
+
+  test.each(Object.values(REWARDS))('for the reward $name', ({ name, points_required }) => {
+    expect(rowOf(name)[0]).toBe(figure(points_required));
+  });
+
+  test.each([
+    ['complete a task', ACTIONS.task_completed],
+    ['complete a schedule entry', ACTIONS.entry_completed],
+    ['write a journal entry', ACTIONS.journal_entry],
+    ['use an AI tool', ACTIONS.ai_tool],
+    ['5 minutes in the AI Lab with a tool used', ACTIONS.ai_lab_time],
+  ])('for the points to %s', (row, { points }) => {
+    expect(rowOf(row)[0]).toBe(String(points));
+  });
+
+  test('for the prices, files and storage of the plans', () => {
+    const naira = rowOf('price').map((cell) => Number(/₦([\d,]+)/.exec(cell)?.[1]?.replace(',', '')));
+    expect(naira).toEqual(Object.values(PRICES));
+    const MB = 1024 * 1024;
+    const storage = Object.values(QUOTAS.storedBytes).map((bytes) =>
+      bytes < 1024 * MB ? `${bytes / MB} MB` : `${bytes / (1024 * MB)} GB`,
+    );
+    const files = Object.values(QUOTAS.filesADay);
+    expect(rowOf('files a day; storage')).toEqual(files.map((most, index) => `${most}; ${storage[index]}`));
+  });
+});
