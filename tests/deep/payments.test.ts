@@ -1,8 +1,8 @@
 import { reconcilePayments } from '@akada/functions/src/payments/reconcile.ts';
 import { expect, test } from 'vitest';
-import { tellInAnyOrder } from '../functions/payments/orders.ts';
+import { checkAnyOrder } from '../functions/payments/orders.ts';
 import { day, newShop } from '../functions/payments/shop.ts';
-import { tellOfTwoInAnyOrder } from '../functions/payments/two-transactions.ts';
+import { checkTwoTransactionsInAnyOrder } from '../functions/payments/two-transactions.ts';
 
 const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work));
 
@@ -58,7 +58,7 @@ test('grants 100 of 120 simultaneous lifetime payments and opens support tickets
 });
 
 test('leaves the plan that the accepted payments give after each of 40 histories of up to 14 events', async () => {
-  const seen = await tellInAnyOrder(40);
+  const seen = await checkAnyOrder(40);
 
   // The histories must cover every change of status.
   for (const move of ['pending verified', 'pending failed', 'pending refunded']) expect(seen).toContain(move);
@@ -66,5 +66,5 @@ test('leaves the plan that the accepted payments give after each of 40 histories
 });
 
 test('neither loses nor gives away money for two transactions of one payment reported in 100 orders', async () => {
-  await tellOfTwoInAnyOrder(100);
+  await checkTwoTransactionsInAnyOrder(100);
 });

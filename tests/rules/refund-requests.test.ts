@@ -4,5 +4,5 @@ import { testRules } from '../support/rules-stage.ts';
 import { REFUND, refundFields } from './cases/refund-fields.ts';
 import { fixtures, writes } from './cases/refund-requests.ts';
 
-testRules('requests for money back', fixtures, writes);
+testRules('refund requests', fixtures, writes);
 testSchemaAgrees('refundRequestSchema', refundRequestSchema, { ...REFUND }, refundFields);

@@ -8,7 +8,7 @@ beforeEach(() => {
   shop.provider.isDown = false;
 });
 
-/** A payment whose first attempt has become something. */
+/** A payment with one settled attempt. */
 async function attempted(change: Partial<Transaction>) {
   const uid = await shop.newStudent();
   const payment = await shop.newPayment(uid, 'pro');
@@ -17,15 +17,15 @@ async function attempted(change: Partial<Transaction>) {
   return { uid, payment, first, tx_ref: payment.payment_reference };
 }
 
-describe('a payment of several attempts', () => {
-  test.each(['the reference', 'the number', 'both'])(
-    'that is returned, told by %s before it is known to be paid, is not granted after a declined attempt',
+describe('a payment with several attempts', () => {
+  test.each(['the reference', 'the transaction id', 'both'])(
+    'that was declined is not granted for a transaction whose refund, found by %s, arrives first',
     async (how) => {
       const { uid, payment, first, tx_ref } = await attempted({ status: 'failed' });
       expect((await shop.paymentOf(payment))?.transaction_id).toBe(first.id);
       const second = shop.provider.pay(payment);
       const data = {
-        ...(how !== 'the number' && { tx_ref }),
+        ...(how !== 'the transaction id' && { tx_ref }),
         ...(how !== 'the reference' && { TransactionId: second.id }),
       };
 
@@ -43,27 +43,30 @@ describe('a payment of several attempts', () => {
   test.each([
     [{ status: 'failed' }, []],
     [{ amount: 1 }, [1]],
-  ] as const)('that was %j at first tells support when the wrong amount arrives', async (change, amounts) => {
-    const { uid, payment, first, tx_ref } = await attempted(change);
-    const second = shop.provider.pay(payment, { amount: 4_999 });
+  ] as const)(
+    'whose first attempt was %j opens a ticket when a later one has the wrong amount',
+    async (change, amounts) => {
+      const { uid, payment, first, tx_ref } = await attempted(change);
+      const second = shop.provider.pay(payment, { amount: 4_999 });
 
-    await Promise.all([shop.charged(second), shop.charged(second)]);
-    const tickets = Object.keys((await shop.stateOf(uid)).tickets);
-    for (const id of tickets) await shop.db.doc(`support_tickets/${id}`).update({ status: 'upheld' });
-    // Told again, in whatever order, it is nothing new: what support made of it stays.
-    for (const each of [first, second, first, second]) await shop.charged(each);
+      await Promise.all([shop.charged(second), shop.charged(second)]);
+      const tickets = Object.keys((await shop.stateOf(uid)).tickets);
+      for (const id of tickets) await shop.db.doc(`support_tickets/${id}`).update({ status: 'upheld' });
+      // Repeated events in any order keep the tickets as support has answered them.
+      for (const each of [first, second, first, second]) await shop.charged(each);
 
-    const state = await shop.stateOf(uid);
-    expect(state.plan.plan).toBe('free');
-    expect(state.payments[tx_ref]).toMatchObject({
-      ...{ status: 'failed', problem: PAYMENT_MESSAGES.wrongAmount, transaction_id: second.id },
-    });
-    const told = Object.values(state.tickets);
-    expect(told.map(({ details }) => Number.parseInt(details, 10)).sort()).toEqual([...amounts, 4_999]);
-    expect(told.map(({ status }) => status)).toEqual(told.map(() => 'upheld'));
-  });
+      const state = await shop.stateOf(uid);
+      expect(state.plan.plan).toBe('free');
+      expect(state.payments[tx_ref]).toMatchObject({
+        ...{ status: 'failed', problem: PAYMENT_MESSAGES.wrongAmount, transaction_id: second.id },
+      });
+      const saved = Object.values(state.tickets);
+      expect(saved.map(({ details }) => Number.parseInt(details, 10)).sort()).toEqual([...amounts, 4_999]);
+      expect(saved.map(({ status }) => status)).toEqual(saved.map(() => 'upheld'));
+    },
+  );
 
-  test('that is paid a second time tells support so, once', async () => {
+  test('opens one ticket when it is paid a second time', async () => {
     const { uid, payment, first, tx_ref } = await attempted({ status: 'pending' });
     const card = shop.provider.pay(payment);
     await shop.charged(card);
@@ -87,7 +90,7 @@ describe('a payment of several attempts', () => {
     ]);
   });
 
-  test('that is granted tells nothing of what is told again, or is of another payment', async () => {
+  test('opens no ticket for a repeated event or a transaction of another payment', async () => {
     const { uid, payment, first, tx_ref } = await attempted({});
     const other = shop.provider.pay(await shop.newPayment(uid, 'starter'));
     const declined = shop.provider.pay(payment, { status: 'failed' });
@@ -97,7 +100,7 @@ describe('a payment of several attempts', () => {
     expect((await shop.stateOf(uid)).tickets).toEqual({});
   });
 
-  test('of which both are told at once is granted once, and the other is told to support', async () => {
+  test('is granted once for two concurrent charges, with a ticket for the other', async () => {
     for (let round = 0; round < 5; round += 1) {
       const uid = await shop.newStudent();
       const payment = await shop.newPayment(uid, 'pro');

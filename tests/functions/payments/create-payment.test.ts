@@ -12,7 +12,7 @@ const shop = newShop();
 beforeEach(shop.clear);
 
 describe('createPayment', () => {
-  test('writes a pending payment with the price of the server, and gives what the checkout needs', async () => {
+  test("creates a pending payment at the server's price, and returns the checkout's configuration", async () => {
     const uid = await shop.newStudent();
     const tx_ref = `akada_${NOW.getTime()}_${uid.slice(0, 8)}`;
     const email = `${uid}@example.com`;
@@ -36,7 +36,7 @@ describe('createPayment', () => {
     ]);
   });
 
-  test('says so where no money moves', async () => {
+  test('marks a simulated payment', async () => {
     const uid = await shop.newStudent();
     const config = () => ({ ...CONFIG, baseUrl: 'http://127.0.0.1:4620' });
 
@@ -47,7 +47,7 @@ describe('createPayment', () => {
     );
   });
 
-  test('takes up what is pending, of this plan, price and week only', async () => {
+  test('reuses a pending payment of the same plan, price and week only', async () => {
     const uid = await shop.newStudent();
     const { tx_ref } = await shop.create(uid, { plan: 'pro' });
     shop.clock.now = day(6.9);
@@ -60,7 +60,7 @@ describe('createPayment', () => {
     expect((await shop.create(uid, { plan: 'pro' })).tx_ref).not.toBe(cheap.payment_reference);
   });
 
-  test("never takes up another student's, or one that is paid", async () => {
+  test("never reuses another student's payment or a paid one", async () => {
     const [ada, ben] = [await shop.newStudent(), await shop.newStudent()];
     const { tx_ref } = await shop.create(ada, { plan: 'pro' });
     expect((await shop.create(ben, { plan: 'pro' })).tx_ref).not.toBe(tx_ref);
@@ -68,11 +68,11 @@ describe('createPayment', () => {
 
     const again = await shop.create(ada, { plan: 'pro' });
 
-    // The time stands still, so the reference is that of the next millisecond.
+    // The clock stands still, so the reference has the next millisecond.
     expect(again.tx_ref).toBe(`akada_${NOW.getTime() + 1}_${ada.slice(0, 8)}`);
   });
 
-  test('grants one that was paid meanwhile, and opens none for the student to pay again', async () => {
+  test('grants an earlier payment that was paid in the meantime, and creates no other', async () => {
     const uid = await shop.newStudent();
     const { tx_ref } = await shop.create(uid, { plan: 'pro' });
     const open = await shop.paymentOf({ payment_reference: tx_ref });
@@ -85,7 +85,7 @@ describe('createPayment', () => {
     expect(Object.keys((await shop.stateOf(uid)).payments)).toEqual([tx_ref]);
   });
 
-  test('says that one was paid and not granted, and opens none for the student to pay again', async () => {
+  test('reports an earlier payment that was paid but not granted, and creates no other', async () => {
     const uid = await shop.newStudent();
     const { tx_ref } = await shop.create(uid, { plan: 'lifetime' });
     const open = await shop.paymentOf({ payment_reference: tx_ref });
@@ -100,7 +100,7 @@ describe('createPayment', () => {
     await expect(shop.create(uid, { plan: 'lifetime' })).rejects.toThrow(PAYMENT_MESSAGES.noSlot);
   });
 
-  test('opens a new one for one that goes back meanwhile', async () => {
+  test('creates a new payment when the earlier one was refunded in the meantime', async () => {
     const uid = await shop.newStudent();
     const { tx_ref } = await shop.create(uid, { plan: 'pro' });
     const open = await shop.paymentOf({ payment_reference: tx_ref });
@@ -118,7 +118,7 @@ describe('createPayment', () => {
     expect(again.tx_ref).not.toBe(tx_ref);
   });
 
-  test('of 20 at once: one payment for each plan', async () => {
+  test('creates one payment for each plan in 20 concurrent calls', async () => {
     const uid = await shop.newStudent();
 
     const all = await Promise.all(
@@ -129,7 +129,7 @@ describe('createPayment', () => {
     expect(Object.keys((await shop.stateOf(uid)).payments)).toHaveLength(2);
   });
 
-  test('refuses who has the lifetime plan, whatever is asked for', async () => {
+  test('refuses every plan to a student with the lifetime plan', async () => {
     const uid = await shop.newStudent({ current_plan: 'lifetime' });
 
     for (const plan of ['starter', 'pro', 'lifetime'] as const) {
@@ -138,7 +138,7 @@ describe('createPayment', () => {
     expect((await shop.stateOf(uid)).payments).toEqual({});
   });
 
-  test('refuses a lifetime plan when all are taken, and only that', async () => {
+  test('refuses only the lifetime plan when it is sold out', async () => {
     const uid = await shop.newStudent();
     await shop.db.doc('lifetime_slots/summary').set({ taken: 100 });
 
@@ -148,7 +148,7 @@ describe('createPayment', () => {
     expect(await shop.create(uid, { plan: 'lifetime' })).toMatchObject({ amount: 30_000 });
   });
 
-  test('opens no payment while its configuration cannot be read', async () => {
+  test('creates no payment when the configuration cannot be read', async () => {
     const uid = await shop.newStudent();
     const config = () => {
       throw new Error('no configuration');
@@ -162,7 +162,7 @@ describe('createPayment', () => {
     expect((await shop.stateOf(uid)).payments).toEqual({});
   });
 
-  test('says in the words of the spec that it failed', async () => {
+  test('reports that the payment could not be created', async () => {
     const uid = await shop.newStudent();
     const auth = { ...shop.deps.auth, getUser: () => Promise.reject(new Error('no such user')) } as never;
 
@@ -180,7 +180,7 @@ describe('createPayment', () => {
     { plan: 'pro', currency: 'USD' },
     { plan: 'pro', user_id: 'ben' },
     {},
-  ])('takes no input like %j', (input) => {
+  ])('rejects the input %j', (input) => {
     expect(contracts.createPayment.input.safeParse(input).success).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import { newShop } from './shop.ts';
 const shop = newShop();
 beforeEach(shop.clear);
 
-/** So many slots that others have, from the first. */
+/** Gives the first slots to other students. */
 async function taken(count: number): Promise<void> {
   const batch = shop.db.batch().set(shop.db.doc('lifetime_slots/summary'), { taken: count });
   for (let slot = 1; slot <= count; slot += 1) {
@@ -26,7 +26,7 @@ async function paid() {
 }
 
 describe('the lifetime plan', () => {
-  test('takes a slot, never ends, and gives the slot back with the money', async () => {
+  test('takes a slot, never ends, and releases the slot when it is refunded', async () => {
     await taken(99);
     const { uid, payment, transaction } = await paid();
 
@@ -44,7 +44,7 @@ describe('the lifetime plan', () => {
     expect(await shop.slotsTaken()).toEqual({ summary: 99, slots: 99 });
   });
 
-  test('that was paid after the last slot is told to support and student, and granted to nobody', async () => {
+  test('is not granted after the last slot is taken; support and the student are notified', async () => {
     await taken(100);
     const { uid, payment, transaction } = await paid();
 
@@ -59,7 +59,7 @@ describe('the lifetime plan', () => {
     expect(payments[payment.payment_reference]).toMatchObject({
       ...{ status: 'successful', problem: PAYMENT_MESSAGES.noSlot, verified_at: null, lifetime_slot: null },
     });
-    // Told once: what support made of it stays.
+    // A repeated settlement keeps the ticket as support has answered it.
     expect(Object.entries(tickets).map(([id, { status }]) => [id, status])).toEqual([
       [`payment_${payment.payment_reference}`, 'upheld'],
     ]);
@@ -67,7 +67,7 @@ describe('the lifetime plan', () => {
     expect(await shop.slotsTaken()).toEqual({ summary: 100, slots: 100 });
   });
 
-  test('of which one is left goes to one of two who pay at once', async () => {
+  test('goes to one of two students who pay for the last slot at once', async () => {
     for (let round = 0; round < 5; round += 1) {
       await shop.clear();
       await taken(99);
@@ -81,7 +81,7 @@ describe('the lifetime plan', () => {
     }
   });
 
-  test('that was not granted is, once there is a slot again, and the ticket is closed', async () => {
+  test('is granted once a slot is free again, and the ticket is closed', async () => {
     await taken(99);
     const first = await paid();
     await shop.charged(first.transaction);
@@ -97,7 +97,7 @@ describe('the lifetime plan', () => {
     expect(Object.values(tickets).map(({ status }) => status)).toEqual(['closed']);
   });
 
-  test('that was not granted and is returned takes nothing back, and closes the ticket', async () => {
+  test('is refunded without having been granted, and the ticket is closed', async () => {
     await taken(100);
     const { uid, transaction } = await paid();
     await shop.charged(transaction);
@@ -109,7 +109,7 @@ describe('the lifetime plan', () => {
     expect(await shop.slotsTaken()).toEqual({ summary: 100, slots: 100 });
   });
 
-  test('paid for twice by one student takes one slot', async () => {
+  test('takes one slot when a student pays twice', async () => {
     const uid = await shop.newStudent();
     const payments = await Promise.all([1, 2].map(() => shop.newPayment(uid, 'lifetime')));
     const transactions = payments.map((payment) => shop.provider.pay(payment));
@@ -126,12 +126,12 @@ describe('the lifetime plan', () => {
     expect(await shop.slotsTaken()).toEqual({ summary: 1, slots: 1 });
   });
 
-  test.each(['that counts', 'that was not granted'])(
-    'paid for twice stays when the payment %s goes back, also while the provider is away',
+  test.each(['that was granted', 'that was not granted'])(
+    'stays when a student paid twice and the payment %s is refunded, even while the provider is down',
     async (which) => {
       const uid = await shop.newStudent();
       const [granted, other] = [await shop.buy(uid, 'lifetime'), await shop.buy(uid, 'lifetime')];
-      const [back, kept] = which === 'that counts' ? [granted, other] : [other, granted];
+      const [back, kept] = which === 'that was granted' ? [granted, other] : [other, granted];
       const event = {
         event: 'refund.completed',
         data: { tx_ref: back.payment_reference, status: 'completed' },
@@ -140,8 +140,8 @@ describe('the lifetime plan', () => {
       shop.provider.isDown = true;
       const answered = await shop.webhook(event);
       shop.provider.isDown = false;
-      // It is sent again until it is answered well.
-      expect(answered).toBe(which === 'that counts' ? 503 : 200);
+      // The provider sends the event again after a 503.
+      expect(answered).toBe(which === 'that was granted' ? 503 : 200);
       expect(await shop.webhook(event)).toBe(200);
 
       const { plan, payments, tickets } = await shop.stateOf(uid);

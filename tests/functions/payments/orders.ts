@@ -43,10 +43,10 @@ const events: fc.Arbitrary<Event> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('reconcile' as const) }) },
 );
 
-/** What the provider knows: each payment as it was opened, its transaction once there is one, whether it was returned. */
+/** What the provider knows of a payment: as it was created, its transaction once there is one, whether it was returned. */
 type Opened = { payment: Payment; transaction?: Transaction; refunded: boolean };
 
-/** An order that chance seldom makes. */
+/** An order that random generation seldom produces. */
 const RETURNED_BEFORE_IT_WAS_TOLD: Event[] = [
   { kind: 'open', plan: 'pro' },
   ...(['fail', 'refund', 'charge', 'verify'] as const).map((kind) => ({ kind, of: 0, times: 1 })),
@@ -84,12 +84,12 @@ async function deliver(shop: Shop, uid: string, opened: Opened[], event: Event):
 }
 
 /**
- * Tells a student's events in any order, and asks after each: the plan is what the accepted payments say, nothing that
- * was returned is accepted, no status goes back, there is a slot for each lifetime plan.
+ * Delivers a student's events in random orders and checks after each: the plan matches the accepted payments, no returned
+ * payment is accepted, no status is reverted, and each lifetime plan has a slot.
  *
- * @returns the moves from status to status that were seen
+ * @returns the status transitions that occurred, such as `pending verified`
  */
-export async function tellInAnyOrder(numRuns: number): Promise<Set<string>> {
+export async function checkAnyOrder(numRuns: number): Promise<Set<string>> {
   const shop = newShop();
   const seen = new Set<string>();
   await fc.assert(
@@ -117,7 +117,7 @@ async function check(shop: Shop, uid: string, before: Record<string, Payment>, s
   const all = Object.values(payments);
   const accepted = all.filter(({ status }) => status === 'verified');
   expect(plan).toEqual(entitlementOf(accepted, shop.clock.now));
-  // Nothing has to run for what is stored to go on being right.
+  // The stored account stays correct as time passes, without any scheduled run.
   const account = await shop.accountOf(uid);
   for (let later = 0; later < 400; later += 10) {
     const then = new Date(shop.clock.now.getTime() + later * DAY);

@@ -7,9 +7,9 @@ import { depsAt, newStudent, read } from '../../support/backend.ts';
 import { call, idToken, urlOf } from '../../support/callables.ts';
 import { suiteVariable } from '../../support/suite-variable.ts';
 
-const PATIENCE = { timeout: 60_000, interval: 200 };
+const POLL_OPTIONS = { timeout: 60_000, interval: 200 };
 
-/** Asks the local provider to do something, as its own tests do. */
+/** Sends a request to the control routes of the local provider. */
 async function control(route: string, wish: object): Promise<void> {
   const [method = '', path = ''] = route.split(' ');
   const url = `${suiteVariable('FLUTTERWAVE_BASE_URL')}${path}`;
@@ -22,8 +22,8 @@ async function planOf(uid: string) {
   return planAt((await read(documentPaths.account(uid))) as Account, new Date());
 }
 
-/** That they are deployed, wired and guarded; what they do is tested in one process, beside this. */
-test('through the functions a payment is opened, paid and returned', {
+/** Shows that the functions are deployed, wired and guarded. Their behaviour is tested beside this, in one process. */
+test('the deployed functions create, settle and refund a payment', {
   timeout: 180_000,
 }, async () => {
   const { uid, email, password } = await newStudent({ name: 'Ada Obi' });
@@ -42,26 +42,26 @@ test('through the functions a payment is opened, paid and returned', {
   expect(await call('verifyPayment', other, token)).toMatchObject({ status: 404 });
   expect(await call('disputePayment', { tx_ref }, token)).toMatchObject({ status: 400 });
 
-  // Paid at the local provider, which tells the webhook.
+  // Paid at the local provider, which calls the webhook.
   await control('POST /control/transactions', { tx_ref, amount: 2_000 });
-  await expect.poll(() => planOf(uid), PATIENCE).toBe('starter');
+  await expect.poll(() => planOf(uid), POLL_OPTIONS).toBe('starter');
   const asked = { tx_ref, plan: 'starter' } as const;
   expect(await call('verifyPayment', asked, token)).toMatchObject({
     body: { result: { status: 'verified' } },
   });
 
   await control('POST /control/refund', { tx_ref });
-  await expect.poll(() => planOf(uid), PATIENCE).toBe('free');
+  await expect.poll(() => planOf(uid), POLL_OPTIONS).toBe('free');
   expect(await read(documentPaths.payment(tx_ref))).toMatchObject({ status: 'refunded' });
 });
 
-test('through the functions nobody pays who is not signed in', { timeout: 90_000 }, async () => {
+test('the deployed payment functions reject visitors', { timeout: 90_000 }, async () => {
   expect(await call('createPayment', { plan: 'pro' })).toMatchObject({ status: 401 });
   expect(await call('verifyPayment', { tx_ref: 'akada_1_a', plan: 'pro' })).toMatchObject({ status: 401 });
   expect(await call('disputePayment', { tx_ref: 'akada_1_a' })).toMatchObject({ status: 401 });
 });
 
-test('through the functions the webhook is closed to who has no hash, or a wrong one', {
+test('the deployed webhook rejects a missing and a wrong hash', {
   timeout: 90_000,
 }, async () => {
   const url = await urlOf('flutterwaveWebhook');

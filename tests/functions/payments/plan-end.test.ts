@@ -10,7 +10,7 @@ const FREE = { plan: 'free', until: null };
 const just = (before: number) => new Date(day(before).getTime() - 1);
 
 describe('endPlans', () => {
-  test('writes free when the time is over, and not a millisecond before', async () => {
+  test('writes the free plan at the end, and not a millisecond before', async () => {
     const uid = await shop.newStudent();
     const { payment_reference } = await shop.buy(uid, 'pro');
 
@@ -24,7 +24,7 @@ describe('endPlans', () => {
     expect((await shop.stateOf(uid)).subscriptions[payment_reference]?.status).toBe('ended');
   });
 
-  test('begins what is left of a lower plan', async () => {
+  test('starts the rest of a lower plan', async () => {
     const uid = await shop.newStudent();
     const starter = await shop.buy(uid, 'starter');
     shop.clock.now = day(10);
@@ -32,18 +32,18 @@ describe('endPlans', () => {
     expect(await shop.planOf(uid)).toEqual({ plan: 'pro', until: day(40) });
 
     shop.clock.now = day(41);
-    // Before anything runs: the student is not on the free plan for a minute.
+    // Before any scheduled run: the student is never on the free plan in between.
     expect(await shop.planNow(uid)).toEqual({ plan: 'starter', until: day(60) });
     await endPlans(shop.deps);
 
-    // Its 20 days begin when pro has ended, and not when it is noticed.
+    // Its 20 days begin when Pro ends, not at the scheduled run.
     expect(await shop.planOf(uid)).toEqual({ plan: 'starter', until: day(60) });
     const { subscriptions } = await shop.stateOf(uid);
     expect(subscriptions[pro.payment_reference]?.status).toBe('ended');
     expect(subscriptions[starter.payment_reference]?.status).toBe('active');
   });
 
-  test('leaves who has paid again', async () => {
+  test('leaves a plan that was paid for again', async () => {
     const uid = await shop.newStudent();
     await shop.buy(uid, 'pro');
     shop.clock.now = day(30);
@@ -55,7 +55,7 @@ describe('endPlans', () => {
     expect(await shop.planOf(uid)).toEqual({ plan: 'pro', until: day(60) });
   });
 
-  test('goes page by page, and one that fails holds up no other', async () => {
+  test('ends plans page by page, and continues after one that fails', async () => {
     const uids = await Promise.all(
       Array.from({ length: 7 }, (_, index) =>
         shop.newStudent({ current_plan: 'pro', plan_expires_at: day(index) }),
@@ -82,7 +82,7 @@ describe('warnOfPlanEnd', () => {
       .sort();
   };
 
-  test('tells 7 days and 1 day before, each once', async () => {
+  test('notifies 7 days and 1 day before the end, once each', async () => {
     const uid = await shop.newStudent();
     await shop.buy(uid, 'pro');
     const runs: [number, string[]][] = [
@@ -102,7 +102,7 @@ describe('warnOfPlanEnd', () => {
     }
   });
 
-  test('tells again of the next end, and nobody whose plan does not end', async () => {
+  test('notifies again of the next end, and no student whose plan never ends', async () => {
     const [uid, ever] = [await shop.newStudent(), await shop.newStudent()];
     await shop.buy(uid, 'starter');
     await shop.buy(ever, 'lifetime');
@@ -112,12 +112,12 @@ describe('warnOfPlanEnd', () => {
     shop.clock.now = day(55);
     await warnOfPlanEnd(shop.deps, 1);
 
-    // Not run on the days before: the days are those that are left.
+    // After missed runs the notification has the days that are left.
     expect(await told(uid)).toEqual(Array(2).fill('Your Starter plan ends in 5 days'));
     expect(await told(ever)).toEqual([]);
   });
 
-  test('tells nobody of a plan that was cancelled, and again when it was paid for since', async () => {
+  test('does not notify of a cancelled plan until it is paid for again', async () => {
     const uid = await shop.newStudent();
     await shop.buy(uid, 'pro');
     const settings = { on_boards: true, theme: 'akada', cancelled_until: day(30) };
@@ -133,7 +133,7 @@ describe('warnOfPlanEnd', () => {
     expect(await told(uid)).toEqual(['Your Pro plan ends in 5 days']);
   });
 
-  test('leaves what was read as read', async () => {
+  test('keeps a read notification read', async () => {
     const uid = await shop.newStudent();
     await shop.buy(uid, 'pro');
     shop.clock.now = day(25);

@@ -2,14 +2,14 @@ import type { Transaction } from '@akada/domain/payments/payments';
 import type { Payment } from '@akada/domain/payments/schemas';
 import { type Provider, ProviderUnavailable } from '@akada/functions/src/payments/provider.ts';
 
-/** A provider that says what a test wants it to, and keeps what it was asked. */
+/** A provider with the transactions of a test; it records the requests. */
 export class TestProvider implements Provider {
   readonly asked: (number | string)[] = [];
   isDown = false;
   readonly #transactions = new Map<number, Transaction>();
   #last = 1_000;
 
-  /** A payment is paid, in full unless told otherwise. */
+  /** Adds a transaction for a payment: successful and in full, unless changed. */
   pay(payment: Payment, change: Partial<Transaction> = {}): Transaction {
     this.#last += 1;
     const { payment_reference: tx_ref, amount, currency, created_at } = payment;

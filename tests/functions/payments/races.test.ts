@@ -5,8 +5,8 @@ import { day, newShop } from './shop.ts';
 const shop = newShop();
 const settle = (tx_ref: string) => settlePayment(shop.deps, { tx_ref });
 
-describe('payments at the same time', () => {
-  test('are all counted', async () => {
+describe('concurrent payments', () => {
+  test('all count towards the plan', async () => {
     for (let round = 0; round < 10; round += 1) {
       const uid = await shop.newStudent();
       const payments = await Promise.all(
@@ -20,7 +20,7 @@ describe('payments at the same time', () => {
     }
   });
 
-  test('are counted while another is taken back', async () => {
+  test('count while another one is refunded', async () => {
     for (let round = 0; round < 10; round += 1) {
       const uid = await shop.newStudent();
       const pro = await shop.buy(uid, 'pro');

@@ -8,11 +8,11 @@ beforeEach(shop.clear);
 const just = (before: number) => new Date(day(before).getTime() - 1);
 
 describe('reconcilePayments', () => {
-  test('settles what was paid, page by page, and one that fails holds up no other', async () => {
+  test('settles paid payments page by page, and continues after one that fails', async () => {
     const uids = await Promise.all(Array.from({ length: 7 }, () => shop.newStudent()));
     const payments = await Promise.all(uids.map((uid) => shop.newPayment(uid, 'starter')));
     for (const payment of payments) shop.provider.pay(payment);
-    // Its account is gone.
+    // Settling fails without an account.
     await shop.db.doc(`users/${uids[3]}`).delete();
 
     await reconcilePayments(shop.deps, 2);
@@ -24,9 +24,9 @@ describe('reconcilePayments', () => {
   });
 
   test.each([
-    ['to the millisecond 7 days', 0, 'pending'],
-    ['longer than 7 days', 1, 'failed'],
-  ] as const)('leaves what nobody paid for %s', async (_, milliseconds, status) => {
+    ['of exactly 7 days', 0, 'pending'],
+    ['of more than 7 days', 1, 'failed'],
+  ] as const)('leaves an unpaid payment %s (plus %i ms) %s', async (_, milliseconds, status) => {
     const uid = await shop.newStudent();
     const payment = await shop.newPayment(uid, 'pro');
 
@@ -36,7 +36,7 @@ describe('reconcilePayments', () => {
     expect((await shop.paymentOf(payment))?.status).toBe(status);
   });
 
-  test('fails nothing that is old while the provider is down, and grants what was paid late', async () => {
+  test('keeps old payments pending while the provider is down, and grants one that was paid late', async () => {
     const uid = await shop.newStudent();
     const payment = await shop.newPayment(uid, 'pro');
     shop.clock.now = day(8);
@@ -52,7 +52,7 @@ describe('reconcilePayments', () => {
     expect(await shop.planOf(uid)).toEqual({ plan: 'pro', until: day(37.5) });
   });
 
-  test('grants what was declined at first and paid at a later attempt, page by page', async () => {
+  test('grants payments that were declined at first and paid in a later attempt, page by page', async () => {
     const uids = await Promise.all(Array.from({ length: 3 }, () => shop.newStudent()));
     const payments = await Promise.all(uids.map((uid) => shop.newPayment(uid, 'pro')));
     for (const payment of payments) shop.provider.pay(payment, { status: 'failed' });
@@ -68,7 +68,7 @@ describe('reconcilePayments', () => {
     expect(await Promise.all(payments.map(status))).toEqual(Array(3).fill('verified'));
   });
 
-  test('asks for 7 days for what failed, and writes nothing where it still has', async () => {
+  test('verifies a failed payment for 7 days, and writes nothing while it stays failed', async () => {
     const uid = await shop.newStudent();
     const payment = await shop.newPayment(uid, 'pro');
     shop.provider.pay(payment, { amount: 1 });

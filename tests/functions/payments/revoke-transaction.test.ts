@@ -12,8 +12,8 @@ async function bought(plan: 'starter' | 'pro' | 'lifetime' = 'pro') {
   return { uid, payment, id: payment.transaction_id ?? 0, tx_ref: payment.payment_reference };
 }
 
-describe('money that goes back', () => {
-  test('takes the plan back once, however often it is told', async () => {
+describe('a returned payment', () => {
+  test('revokes the plan once, however often the event is repeated', async () => {
     const { uid, tx_ref, id } = await bought();
 
     await Promise.all(Array.from({ length: 20 }, () => shop.refunded({ id })));
@@ -29,7 +29,7 @@ describe('money that goes back', () => {
     ]);
   });
 
-  test('told again later, says nothing again', async () => {
+  test('notifies nobody again when the event is repeated later', async () => {
     const { uid, tx_ref, id } = await bought();
     await shop.refunded({ id });
     const path = `users/${uid}/notifications/payment_refunded_${tx_ref}`;
@@ -72,7 +72,7 @@ describe('money that goes back', () => {
       (TransactionId: number) => ({ id: 9, AmountRefunded: 5_000, TransactionId, status: 'completed' }),
     ],
     [
-      'an accepted chargeback',
+      'the reference of an accepted chargeback',
       (_: number, tx_ref: string) => ({
         event: 'chargeback.updated',
         data: { tx_ref, status: 'accepted', amount: 1 },
@@ -104,17 +104,17 @@ describe('money that goes back', () => {
       (tx_ref: string) => ({ event: 'chargeback.won', data: { tx_ref, status: 'won' } }),
     ],
     [
-      'less than the price',
+      'a refund of less than the price',
       (tx_ref: string) => ({
         event: 'refund.completed',
         data: { tx_ref, status: 'completed', AmountRefunded: 4_999 },
       }),
     ],
     [
-      'a second transaction',
+      'a refund of another transaction',
       (tx_ref: string) => ({ event: 'refund.completed', data: { tx_ref, status: 'completed', tx_id: 5 } }),
     ],
-  ] as const)('is not %s', async (_, body) => {
+  ] as const)('keeps its plan after %s', async (_, body) => {
     const { uid, tx_ref } = await bought();
 
     expect(await shop.webhook(body(tx_ref))).toBe(200);
@@ -122,7 +122,7 @@ describe('money that goes back', () => {
     expect((await shop.planOf(uid)).plan).toBe('pro');
   });
 
-  test('leaves what else was paid', async () => {
+  test('keeps the plan of another payment', async () => {
     const { uid, id } = await bought('pro');
     await shop.buy(uid, 'starter');
 
@@ -131,8 +131,8 @@ describe('money that goes back', () => {
     expect(await shop.planOf(uid)).toEqual({ plan: 'starter', until: day(30) });
   });
 
-  test.each(['the reference', 'the number of the transaction'])(
-    'before the charge is known, told by %s, is final: the charge grants nothing',
+  test.each(['the reference', 'the transaction id'])(
+    'is final when its refund, found by %s, arrives before the charge',
     async (how) => {
       const uid = await shop.newStudent();
       const payment = await shop.newPayment(uid, 'pro');
@@ -154,7 +154,7 @@ describe('money that goes back', () => {
     },
   );
 
-  test('at the same time as the charge leaves no plan', async () => {
+  test('leaves no plan when the refund and the charge arrive at once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const uid = await shop.newStudent();
       const payment = await shop.newPayment(uid, 'pro');

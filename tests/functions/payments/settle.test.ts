@@ -10,7 +10,7 @@ const settle = (tx_ref: string, transaction_id?: number) =>
   settlePayment(shop.deps, { tx_ref, ...(transaction_id !== undefined && { transaction_id }) });
 
 describe('settlePayment', () => {
-  test('grants what was paid in full: payment, plan, subscription, notification', async () => {
+  test('grants a payment in full: payment, plan, subscription and notification', async () => {
     const uid = await shop.newStudent();
     const payment = await shop.newPayment(uid, 'pro');
     const { id } = shop.provider.pay(payment, { payment_type: 'ussd' });
@@ -45,7 +45,7 @@ describe('settlePayment', () => {
     });
   });
 
-  test('grants what was overpaid', async () => {
+  test('grants an overpaid payment', async () => {
     const uid = await shop.newStudent();
     const payment = await shop.newPayment(uid, 'starter');
     shop.provider.pay(payment, { amount: payment.amount + 0.01 });
@@ -61,7 +61,7 @@ describe('settlePayment', () => {
     ['is in another currency', { currency: 'GHS' }, 'failed'],
     ['is 0.01 too little', { amount: 4_999.99 }, 'failed'],
     ['is of another reference', { tx_ref: 'akada_1_other' }, 'pending'],
-  ] as const)('upgrades nobody for a transaction that %s', async (_, change, status) => {
+  ] as const)('grants nothing for a transaction that %s', async (_, change, status) => {
     const uid = await shop.newStudent();
     const payment = await shop.newPayment(uid, 'pro');
     const { id } = shop.provider.pay(payment, change);
@@ -77,7 +77,7 @@ describe('settlePayment', () => {
   });
 
   test.each([{ amount: 1 }, { currency: 'USD' }])(
-    'tells support once of %j, and the student why',
+    'opens one ticket for a transaction with %j, and tells the student why it failed',
     async (change) => {
       const uid = await shop.newStudent();
       const payment = await shop.newPayment(uid, 'pro');
@@ -100,7 +100,7 @@ describe('settlePayment', () => {
     },
   );
 
-  test("changes nothing for another student's transaction, also a paid one", async () => {
+  test("changes nothing for another student's transaction, even a paid one", async () => {
     const [ada, ben] = [await shop.newStudent(), await shop.newStudent()];
     const [hers, his] = [await shop.newPayment(ada, 'pro'), await shop.newPayment(ben, 'pro')];
     const { id } = shop.provider.pay(hers);
@@ -112,7 +112,7 @@ describe('settlePayment', () => {
     expect(await shop.planOf(ben)).toEqual(FREE);
   });
 
-  test('asks by the reference when the number is of nothing', async () => {
+  test('asks by reference when the transaction id is unknown', async () => {
     const uid = await shop.newStudent();
     const payment = await shop.newPayment(uid, 'pro');
     shop.provider.pay(payment);
@@ -122,7 +122,7 @@ describe('settlePayment', () => {
     expect((await shop.planOf(uid)).plan).toBe('pro');
   });
 
-  test('asks nobody about a payment that is settled, or that there is not', async () => {
+  test('does not ask the provider about a settled or a missing payment', async () => {
     const uid = await shop.newStudent();
     const { payment_reference } = await shop.buy(uid, 'pro');
     const before = shop.provider.asked.length;
@@ -133,7 +133,7 @@ describe('settlePayment', () => {
     expect(shop.provider.asked).toHaveLength(before);
   });
 
-  test('grants what failed at first and was paid then', async () => {
+  test('grants a payment that failed at first and was then paid', async () => {
     const uid = await shop.newStudent();
     const payment = await shop.newPayment(uid, 'pro');
     shop.provider.pay(payment, { status: 'failed' });
@@ -150,7 +150,7 @@ describe('settlePayment', () => {
   test.each([
     ['ahead of ours', 2, 30],
     ['behind the payment', -40, 30],
-  ])('gives a whole plan when the provider’s clock is %s', async (_, offset, days) => {
+  ])('gives all 30 days when the provider’s clock is %s', async (_, offset, days) => {
     const uid = await shop.newStudent();
     const payment = await shop.newPayment(uid, 'pro');
     shop.provider.pay(payment, { created_at: day(offset) });

@@ -36,24 +36,24 @@ export const CONFIG = {
 /** The tickets that functions write about payments. */
 const paidTicketSchema = z.discriminatedUnion('type', [paymentTicketSchema, disputeTicketSchema]);
 
-/** So many days after {@link NOW}. */
+/** The time a number of days after {@link NOW}. */
 export function day(days: number): Date {
   return new Date(NOW.getTime() + days * DAY);
 }
 
-/** A shop of its own, in a project for which the suite's triggers do not run: lifetime plans are counted for all. */
+/** Payments in a project of their own, without triggers, because lifetime slots are shared by all students. */
 export function newShop() {
   const projectId = `demo-shop-${randomUUID()}`;
   const db = getFirestore(initializeApp({ projectId }, projectId));
   const provider = new TestProvider();
   const clock = { now: NOW };
-  // The records of the students are not what is tested.
+  // The students' records are not under test.
   const auth = {
     getUser: async (uid: string) => ({ uid, email: `${uid}@example.com`, displayName: 'Ada Obi' }),
   } as unknown as Deps['auth'];
   const deps = { db, auth, bucket: () => bucket, now: () => clock.now, provider };
 
-  /** Forgets all that there is, and sets the clock back. */
+  /** Deletes everything and resets the clock. */
   async function clear(): Promise<void> {
     clock.now = NOW;
     const host = suiteVariable('FIRESTORE_EMULATOR_HOST');
@@ -68,7 +68,7 @@ export function newShop() {
     return uid;
   }
 
-  /** A pending payment as the server writes it, at the shop's clock. */
+  /** Creates a pending payment at the shop's clock, as the server does. */
   async function newPayment(uid: string, plan: PaidPlan, change: Partial<Payment> = {}): Promise<Payment> {
     const payment_reference = `akada_${clock.now.getTime()}_${randomUUID()}`;
     const payment = paymentSchema.parse({
@@ -82,7 +82,7 @@ export function newShop() {
     return payment;
   }
 
-  /** A payment that was made and accepted at the shop's clock. */
+  /** Creates a payment and settles it as paid, at the shop's clock. */
   async function buy(uid: string, plan: PaidPlan): Promise<Payment> {
     const payment = await newPayment(uid, plan);
     provider.pay(payment);
@@ -96,10 +96,10 @@ export function newShop() {
     verifyPaymentWith(provider)(deps, { uid }, input);
   const webhook = (body: unknown, hash: string | undefined = SECRET_HASH) =>
     handleWebhook(deps, SECRET_HASH, { method: 'POST', hash, body });
-  /** The charge's webhook. */
+  /** Sends the webhook of a charge. */
   const charged = ({ id, tx_ref }: { id: number; tx_ref: string }) =>
     webhook({ event: 'charge.completed', data: { id, tx_ref, status: 'successful' } });
-  /** The refund's, by the transaction's number alone. */
+  /** Sends the webhook of a refund, with the transaction id only. */
   const refunded = ({ id }: { id: number }) =>
     webhook({ event: 'refund.completed', data: { id: 1, TransactionId: id, status: 'completed-momo' } });
 
@@ -108,12 +108,12 @@ export function newShop() {
     if (!account) throw new Error(`${uid} has no account`);
     return account;
   };
-  /** The plan as it is stored. */
+  /** The stored plan. */
   const planOf = async (uid: string) => {
     const { current_plan, plan_expires_at } = await accountOf(uid);
     return { plan: current_plan, until: plan_expires_at };
   };
-  /** The plan as it is read at the shop's clock. */
+  /** The plan at the shop's clock. */
   const planNow = async (uid: string) => activePlan(await accountOf(uid), clock.now);
   const paymentOf = async ({ payment_reference }: Pick<Payment, 'payment_reference'>) =>
     readStrictly(paymentSchema, await db.doc(documentPaths.payment(payment_reference)).get());
@@ -127,7 +127,7 @@ export function newShop() {
   };
   const of = (collection: string, uid: string) => db.collection(collection).where('user_id', '==', uid);
 
-  /** All that the server keeps of what a student paid, by the schemas and by ids. */
+  /** Everything stored about a student's payments, parsed by the schemas, by id. */
   async function stateOf(uid: string) {
     const [payments, subscriptions, tickets, notifications] = await Promise.all([
       documents(of(sharedCollections.payments, uid), paymentSchema),

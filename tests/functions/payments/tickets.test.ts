@@ -11,12 +11,12 @@ const statusesOf = async (uid: string) =>
     Object.entries((await shop.stateOf(uid)).tickets).map(([id, { status }]) => [id, status]),
   );
 
-describe('support', () => {
-  test('is told of each part that went back while the plan stays, in one ticket of its transaction', async () => {
+describe('tickets of payments', () => {
+  test('list each partial refund in one ticket of the transaction, while the plan stays', async () => {
     const uid = await shop.newStudent();
     const { payment_reference: tx_ref, transaction_id: id } = await shop.buy(uid, 'pro');
 
-    // Half of it, and then the other half; each is told again.
+    // Half of the money, then the other half; each event is repeated.
     for (const half of [1, 2, 1, 2]) {
       expect(await returned({ id: half, TransactionId: id, AmountRefunded: 2_500 })).toBe(200);
     }
@@ -36,7 +36,7 @@ describe('support', () => {
     });
   });
 
-  test('is told of parts that went back at once, of each once', async () => {
+  test('list concurrent partial refunds once each', async () => {
     const uid = await shop.newStudent();
     const { payment_reference: tx_ref } = await shop.buy(uid, 'pro');
     const parts = [1, 2, 3, 4, 1, 2, 3, 4];
@@ -48,7 +48,7 @@ describe('support', () => {
     expect(told?.sort()).toEqual(['1', '2', '3', '4']);
   });
 
-  test('has an answered ticket before it again when another part goes back, and not when one is told again', async () => {
+  test('are reopened by another partial refund, and not by a repeated event', async () => {
     const uid = await shop.newStudent();
     const { payment_reference: tx_ref, transaction_id } = await shop.buy(uid, 'pro');
     const path = `support_tickets/payment_${tx_ref}_return_${transaction_id}`;
@@ -61,7 +61,7 @@ describe('support', () => {
     expect(Object.values(await statusesOf(uid))).toEqual(['open']);
   });
 
-  test('is told of money that went back before anything is known to be paid', async () => {
+  test('report a refund that arrives before any payment is known', async () => {
     const uid = await shop.newStudent();
     const { payment_reference: tx_ref } = await shop.newPayment(uid, 'pro');
 
@@ -70,7 +70,7 @@ describe('support', () => {
     expect(await statusesOf(uid)).toEqual({ [`payment_${tx_ref}_return_unknown`]: 'open' });
   });
 
-  test('is done with a wrong amount and a dispute when the money goes back', async () => {
+  test('about a wrong amount and a dispute are closed when the money is refunded', async () => {
     const uid = await shop.newStudent();
     const payment = await shop.newPayment(uid, 'pro');
     const tx_ref = payment.payment_reference;
@@ -90,7 +90,7 @@ describe('support', () => {
     });
   });
 
-  test('is done with a dispute when the payment is granted, and not with what was paid beside it', async () => {
+  test('about a dispute are closed when the payment is granted, and those about a second payment stay open', async () => {
     const uid = await shop.newStudent();
     const payment = await shop.newPayment(uid, 'pro');
     const tx_ref = payment.payment_reference;
@@ -100,7 +100,7 @@ describe('support', () => {
 
     const right = shop.provider.pay(payment);
     await shop.charged(right);
-    // What is told again of the wrong one is known.
+    // A repeated event about the wrong amount changes nothing.
     await shop.charged(wrong);
 
     expect((await shop.planOf(uid)).plan).toBe('pro');

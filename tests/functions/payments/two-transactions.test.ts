@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day, newShop } from './shop.ts';
-import { openTickets, paidTwice, tellOfTwoInAnyOrder } from './two-transactions.ts';
+import { checkTwoTransactionsInAnyOrder, openTickets, paidTwice } from './two-transactions.ts';
 
 const shop = newShop();
 const PRO = { plan: 'pro', until: day(30) };
@@ -8,8 +8,8 @@ const FREE = { plan: 'free', until: null };
 
 const chargedBack = (tx_id: number) =>
   shop.webhook({ event: 'chargeback.lost', data: { id: 9, tx_id, status: 'lost' } });
-describe('of two transactions under one reference', () => {
-  test('the refund of one, told before anything is accepted, leaves the other to be granted', async () => {
+describe('two transactions under one reference', () => {
+  test('grant the plan for one when the other was refunded before any was accepted', async () => {
     const { uid, first, second, tx_ref } = await paidTwice(shop);
 
     await shop.refunded(first);
@@ -21,7 +21,7 @@ describe('of two transactions under one reference', () => {
     expect(payments[tx_ref]).toMatchObject({ status: 'verified', transaction_id: second.id });
   });
 
-  test('a declined one that is charged back does not close the payment, which is then paid', async () => {
+  test('grant the plan for a paid one after a chargeback of a declined one', async () => {
     const { uid, payment, first, tx_ref } = await (async () => {
       const uid = await shop.newStudent();
       const payment = await shop.newPayment(uid, 'pro');
@@ -40,7 +40,7 @@ describe('of two transactions under one reference', () => {
     expect(Object.keys(notifications)).toEqual([`payment_verified_${tx_ref}`]);
   });
 
-  test('the refund of the one that was not accepted takes nothing back', async () => {
+  test('keep the plan when the one that was not accepted is refunded', async () => {
     const { uid, first, second } = await paidTwice(shop);
     await shop.charged(first);
 
@@ -49,7 +49,7 @@ describe('of two transactions under one reference', () => {
     expect(await shop.planOf(uid)).toEqual(PRO);
   });
 
-  test('money that arrives after the payment was refunded is told to support and to the student, once', async () => {
+  test('notify support and the student once of money that arrives after the refund', async () => {
     const { uid, payment, first } = await (async () => {
       const uid = await shop.newStudent();
       const payment = await shop.newPayment(uid, 'pro');
@@ -74,7 +74,7 @@ describe('of two transactions under one reference', () => {
     expect(openTickets((await shop.stateOf(uid)).tickets)).toEqual([]);
   });
 
-  test('nothing changes while the provider does not answer', async () => {
+  test('change nothing while the provider is down', async () => {
     const { uid, payment, first } = await paidTwice(shop);
     shop.provider.isDown = true;
     expect(await shop.refunded(first)).toBe(503);
@@ -86,6 +86,6 @@ describe('of two transactions under one reference', () => {
   });
 });
 
-test('in any order of what is told, the plan is what the money that stayed has paid, or a ticket is open', async () => {
-  await tellOfTwoInAnyOrder(8);
+test('in any order of events, two transactions give the plan that was paid for, or an open ticket', async () => {
+  await checkTwoTransactionsInAnyOrder(8);
 });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { newShop, type Shop } from './shop.ts';
 
-/** A payment with two transactions, of which the student's account and the webhooks know nothing yet. */
+/** A payment with two transactions at the provider, not yet settled or reported by a webhook. */
 export async function paidTwice(of: Shop, change: Partial<Transaction> = {}) {
   const uid = await of.newStudent();
   const payment = await of.newPayment(uid, 'pro');
@@ -13,34 +13,34 @@ export async function paidTwice(of: Shop, change: Partial<Transaction> = {}) {
   return { uid, payment, first, second, tx_ref: payment.payment_reference };
 }
 
-/** The ids of the tickets that nobody has answered. */
+/** The ids of open tickets. */
 export const openTickets = (tickets: Record<string, { status: string }>) =>
   Object.keys(tickets).filter((id) => tickets[id]?.status === 'open');
 
-const TOLD = ['charge A', 'charge B', 'charge B', 'verify', 'reconcile'] as const;
+const CHARGES = ['charge A', 'charge B', 'charge B', 'verify', 'reconcile'] as const;
 const RETURNS = ['refund A', 'refund B', 'chargeback A', 'chargeback B'] as const;
-type Told = (typeof TOLD)[number] | (typeof RETURNS)[number];
+type EventName = (typeof CHARGES)[number] | (typeof RETURNS)[number];
 
 const histories = fc
   .record({ isFirstDeclined: fc.boolean(), returns: fc.subarray([...RETURNS]) })
   .chain(({ isFirstDeclined, returns }) =>
     fc.record({
       isFirstDeclined: fc.constant(isFirstDeclined),
-      events: fc.shuffledSubarray([...TOLD, ...returns], { minLength: TOLD.length + returns.length }),
+      events: fc.shuffledSubarray([...CHARGES, ...returns], { minLength: CHARGES.length + returns.length }),
     }),
   );
 
 /**
- * Tells of two transactions of a payment in any order, with what went back of them, and asks at the end: there is a plan
- * only for money that stayed, and money that stayed beside the plan's has an open ticket.
+ * Delivers the events of a payment's two transactions, with returns, in random orders. Checks at the end that there is a
+ * plan only for money that was not returned, and an open ticket for any other money that was not returned.
  */
-export async function tellOfTwoInAnyOrder(numRuns: number): Promise<void> {
+export async function checkTwoTransactionsInAnyOrder(numRuns: number): Promise<void> {
   const of = newShop();
   await fc.assert(
     fc.asyncProperty(histories, async ({ isFirstDeclined, events }) => {
       const status = isFirstDeclined ? 'failed' : 'successful';
       const { uid, payment, first, second, tx_ref } = await paidTwice(of, { status });
-      const tell: Record<Told, () => Promise<unknown>> = {
+      const deliver: Record<EventName, () => Promise<unknown>> = {
         'charge A': () => of.charged(first),
         'charge B': () => of.charged(second),
         'refund A': () => of.refunded(first),
@@ -50,17 +50,17 @@ export async function tellOfTwoInAnyOrder(numRuns: number): Promise<void> {
         verify: () => of.verify(uid, { tx_ref, plan: payment.plan }),
         reconcile: () => reconcilePayments(of.deps),
       };
-      for (const event of events) await tell[event]();
+      for (const event of events) await deliver[event]();
 
-      const wentBack = (name: 'A' | 'B') =>
+      const wasReturned = (name: 'A' | 'B') =>
         events.some((event) => /refund|chargeback/.test(event) && event.endsWith(name));
       const stayed = [first, second].filter(
-        (one, index) => one.status === 'successful' && !wentBack(index === 0 ? 'A' : 'B'),
+        (one, index) => one.status === 'successful' && !wasReturned(index === 0 ? 'A' : 'B'),
       );
       const state = await of.stateOf(uid);
       const isOpen = openTickets(state.tickets).length > 0;
       const hasPlan = state.plan.plan === 'pro';
-      // Never a plan without money, and no more money than the plan without a ticket.
+      // No plan without money, and no surplus money without a ticket.
       expect(hasPlan).toBe(hasPlan && stayed.length > 0);
       if (!isOpen) expect(stayed).toHaveLength(hasPlan ? 1 : 0);
     }),

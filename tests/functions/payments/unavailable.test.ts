@@ -38,7 +38,7 @@ test.each<[string, Answer]>([
   'a payment stays pending while the provider %s, and the next reconciliation settles it',
   async (_, broken) => {
     const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    // Long enough for an answer on a busy machine, short enough to wait for none.
+    // A timeout long enough for a busy machine, and short enough to wait for.
     const provider = flutterwave(() => ({ baseUrl, secretKey: 'a-secret-key' }), 1);
     const deps = { ...shop.deps, provider };
     const uid = await shop.newStudent();

@@ -14,7 +14,7 @@ async function opened() {
 }
 
 describe('verifyPayment', () => {
-  test('answers what became of the payment, and grants it', async () => {
+  test('grants a paid payment and returns its status', async () => {
     const { uid, payment, tx_ref } = await opened();
     expect(await shop.verify(uid, { tx_ref, plan: 'pro' })).toEqual({
       status: 'pending',
@@ -27,11 +27,11 @@ describe('verifyPayment', () => {
 
     expect(answer).toEqual({ status: 'verified', plan: 'pro', problem: null });
     expect((await shop.planOf(uid)).plan).toBe('pro');
-    // Again it is the same, and nobody is asked.
+    // A second call returns the same without asking the provider.
     expect(await shop.verify(uid, { tx_ref, plan: 'pro', transaction_id: 1 })).toEqual(answer);
   });
 
-  test('says why it failed', async () => {
+  test('returns why a payment failed', async () => {
     const { uid, payment, tx_ref } = await opened();
     shop.provider.pay(payment, { amount: 4_999.99 });
 
@@ -40,7 +40,7 @@ describe('verifyPayment', () => {
     });
   });
 
-  test('changes nothing for another student, and says what it says of a payment that there is not', async () => {
+  test("answers another student's payment as a missing one, and changes nothing", async () => {
     const { uid, payment, tx_ref } = await opened();
     const { id } = shop.provider.pay(payment);
     const ben = await shop.newStudent();
@@ -59,7 +59,7 @@ describe('verifyPayment', () => {
     );
   });
 
-  test('changes nothing for the transaction of another payment, also of one’s own', async () => {
+  test('changes nothing for a transaction of another payment, even of the same student', async () => {
     const { uid, tx_ref, payment } = await opened();
     const starter = await shop.newPayment(uid, 'starter');
     const { id } = shop.provider.pay(starter);
@@ -72,7 +72,7 @@ describe('verifyPayment', () => {
     expect((await shop.planOf(uid)).plan).toBe('free');
   });
 
-  test('changes nothing when the plan is not that of the payment', async () => {
+  test('changes nothing when the plan differs from that of the payment', async () => {
     const { uid, payment } = await opened();
     const starter = await shop.newPayment(uid, 'starter');
     shop.provider.pay(starter);
@@ -91,11 +91,11 @@ describe('verifyPayment', () => {
     { tx_ref: 'a/b', plan: 'pro' },
     { tx_ref: 'akada_1_a', plan: 'pro', transaction_id: '1/../2' },
     { tx_ref: 'akada_1_a', plan: 'pro', transaction_id: 1.5 },
-  ])('takes no input like %j', (input) => {
+  ])('rejects the input %j', (input) => {
     expect(contracts.verifyPayment.input.safeParse(input).success).toBe(false);
   });
 
-  test('says in the words of the spec that the provider cannot be asked, and leaves the payment pending', async () => {
+  test('reports that the provider is unavailable, and leaves the payment pending', async () => {
     const { uid, payment, tx_ref } = await opened();
     shop.provider.isDown = true;
 
@@ -111,7 +111,7 @@ describe('verifyPayment', () => {
 describe('disputePayment', () => {
   const dispute = (uid: string, tx_ref: string) => disputePayment(shop.deps, { uid }, { tx_ref });
 
-  test('makes one ticket of a failed payment', async () => {
+  test('creates one ticket for a failed payment', async () => {
     const { uid, payment, tx_ref } = await opened();
     const { id } = shop.provider.pay(payment, { status: 'failed' });
     await shop.verify(uid, { tx_ref, plan: 'pro' });
@@ -130,7 +130,7 @@ describe('disputePayment', () => {
   });
 
   test.each(['pending', 'successful', 'verified', 'refunded'] as const)(
-    'refuses a %s one',
+    'rejects a %s payment',
     async (status) => {
       const { uid, payment, tx_ref } = await opened();
       await shop.db.doc(`payments/${payment.payment_reference}`).update({ status });
@@ -140,7 +140,7 @@ describe('disputePayment', () => {
     },
   );
 
-  test("refuses another student's", async () => {
+  test("rejects another student's payment", async () => {
     const { payment, tx_ref } = await opened();
     await shop.db.doc(`payments/${payment.payment_reference}`).update({ status: 'failed' });
 

@@ -17,13 +17,13 @@ async function paid() {
 
 describe('the webhook', () => {
   test.each([
-    ['none', undefined],
-    ['an empty one', ''],
-    ['another of the same length', `${SECRET_HASH.slice(0, -1)}x`],
-    ['a shorter one', SECRET_HASH.slice(0, -1)],
-    ['a longer one', `${SECRET_HASH}x`],
-    ['one in other letters', SECRET_HASH.toUpperCase()],
-  ])('where the hash should be answers 401 to %s, writes nothing and asks nobody', async (_, hash) => {
+    ['a missing hash', undefined],
+    ['an empty hash', ''],
+    ['another hash of the same length', `${SECRET_HASH.slice(0, -1)}x`],
+    ['a shorter hash', SECRET_HASH.slice(0, -1)],
+    ['a longer hash', `${SECRET_HASH}x`],
+    ['the hash in upper case', SECRET_HASH.toUpperCase()],
+  ])('answers 401 to %s, writes nothing and does not ask the provider', async (_, hash) => {
     const { uid, transaction } = await paid();
     const before = await shop.stateOf(uid);
     const { id, tx_ref } = transaction;
@@ -37,18 +37,18 @@ describe('the webhook', () => {
     expect(shop.provider.asked).toEqual([]);
   });
 
-  test('lets nobody in while no secret is set', async () => {
+  test('answers 401 while no secret is set', async () => {
     for (const hash of ['', undefined]) {
       expect(await handleWebhook(shop.deps, '', { method: 'POST', hash, body: {} })).toBe(401);
     }
   });
 
-  test('takes nothing but POST', async () => {
+  test('accepts only POST', async () => {
     const request = { method: 'GET', hash: SECRET_HASH, body: {} };
     expect(await handleWebhook(shop.deps, SECRET_HASH, request)).toBe(405);
   });
 
-  test('settles a charge, and asks for it by its number', async () => {
+  test('settles a charge, verified by its transaction id', async () => {
     const { uid, transaction } = await paid();
 
     expect(await shop.charged(transaction)).toBe(200);
@@ -57,7 +57,7 @@ describe('the webhook', () => {
     expect(shop.provider.asked).toEqual([transaction.id]);
   });
 
-  test('does not believe what a charge says of itself', async () => {
+  test('grants nothing for a charge that the provider does not confirm', async () => {
     const uid = await shop.newStudent();
     const { payment_reference: tx_ref } = await shop.newPayment(uid, 'pro');
     const data = { id: 77, tx_ref, status: 'successful', amount: 5_000, currency: 'NGN' };
@@ -67,7 +67,7 @@ describe('the webhook', () => {
     expect((await shop.planOf(uid)).plan).toBe('free');
   });
 
-  test('is sent again while the provider cannot be asked, and grants then', async () => {
+  test('answers 503 while the provider is down, and grants when the event is sent again', async () => {
     const { uid, transaction } = await paid();
     shop.provider.isDown = true;
     expect(await shop.charged(transaction)).toBe(503);
@@ -78,7 +78,7 @@ describe('the webhook', () => {
     expect((await shop.planOf(uid)).plan).toBe('pro');
   });
 
-  test('is sent again when something of ours fails', async () => {
+  test('answers 500 when settling fails, so that the event is sent again', async () => {
     const { uid, transaction } = await paid();
     await shop.db.doc(`users/${uid}`).delete();
 
@@ -96,7 +96,7 @@ describe('the webhook', () => {
     { event: 'transfer.completed', data: { id: 1, tx_ref: 'akada_1_nobody' } },
     { event: 'refund.completed', data: { status: 'completed' } },
     { event: 'refund.completed', data: { TransactionId: 404, status: 'completed' } },
-  ])('has nothing to do with %j', async (body) => {
+  ])('ignores %j', async (body) => {
     expect(await shop.webhook(body)).toBe(200);
   });
 });
