@@ -9,10 +9,10 @@ const BY_ID = /^\/v3\/transactions\/([^/]+)\/verify$/;
 const BY_REFERENCE = '/v3/transactions/verify_by_reference';
 
 /**
- * Answers a verification, or fails as it was told to.
+ * Answers a verification, or fails as the control routes queued it.
  *
  * @returns whether it is one
- * @throws Refusal for whatever is not found, and for who has not the secret key
+ * @throws Refusal for an unknown transaction or a wrong secret key
  */
 export function answerVerification(
   { options, control, ledger }: Provider,

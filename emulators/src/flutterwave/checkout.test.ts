@@ -37,7 +37,7 @@ async function ended(outcome: string, more: Record<string, string> = {}, origin 
 }
 
 describe('the page', () => {
-  test('names the amount in naira and says that no money moves', async () => {
+  test('shows the amount in naira and says that no money moves', async () => {
     const { status, html } = await opened();
     expect(status).toBe(200);
     expect(html).toContain('<h1>Simulated payment</h1>');
@@ -69,12 +69,12 @@ describe('the page', () => {
     expect(html).toContain('&lt;img src=x&gt;');
   });
 
-  test('is opened again while nothing is paid', async () => {
+  test('opens again until the reference is paid', async () => {
     await ended('fail');
     await ended('pending');
     expect((await opened()).status).toBe(200);
     await ended('pay');
-    expect(await opened()).toMatchObject({ status: 400, html: expect.stringContaining('paid for already') });
+    expect(await opened()).toMatchObject({ status: 400, html: expect.stringContaining('already paid') });
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lessThan, OTHER_CURRENCY } from './failures.ts';
 import type { NewTransaction, Provider } from './provider.ts';
 
-/** What the checkout is opened with, as the script sends it on: all of it texts. */
+/** The checkout's parameters as the script sends them, all as text. */
 export interface Checkout {
   public_key: string;
   tx_ref: string;
@@ -18,7 +18,7 @@ export interface Checkout {
   opener: string;
 }
 
-/** How the student says that the payment ends. */
+/** The outcomes that the page offers. */
 export const OUTCOMES = ['pay', 'fail', 'pending', 'wrong_amount', 'other_currency'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -52,11 +52,11 @@ export function problemOf(checkout: Checkout, { options, ledger }: Provider): st
   if (payload_hash !== '' && payload_hash !== payloadHash(checkout, options.secretKey)) {
     return 'The payment was changed on its way: its payload_hash does not fit the amount, currency, email and reference.';
   }
-  if (ledger.byReference(tx_ref)?.status === 'successful') return 'This reference is paid for already.';
+  if (ledger.byReference(tx_ref)?.status === 'successful') return 'This reference is already paid.';
   return null;
 }
 
-/** What a shop's server computes, so that nobody can change the amount in the browser. */
+/** The hash that a shop's server computes, so that the amount can't be changed in the browser. */
 export function payloadHash(
   { amount, currency, email, tx_ref }: Pick<Checkout, 'amount' | 'currency' | 'email' | 'tx_ref'>,
   secretKey: string,

@@ -1,13 +1,13 @@
-/** The part of the server that is no payment provider's: what tests and developers ask of it. */
+/** The control routes, for tests and developers. */
 import { CHARGEBACK_STATUSES, Refusal, STATUSES, shown, type Transaction } from './protocol.ts';
 import type { NewTransaction, Provider } from './provider.ts';
 
 type Wish = Record<string, unknown>;
 
 /**
- * The answer of a route.
+ * Answers a control route.
  *
- * @throws Refusal when there is no such route, or it is asked for something else
+ * @throws Refusal when the route is unknown or its body is wrong
  */
 export function answerControl(provider: Provider, route: string, wish: object): unknown {
   const { control, webhooks } = provider;

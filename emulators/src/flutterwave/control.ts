@@ -1,11 +1,11 @@
-/** What tests can do to the provider, and see of what it was asked. */
+/** The state that tests control: queued failures, webhooks, and the recorded requests. */
 import { FAILURES, type Failure } from './failures.ts';
 import { Refusal } from './protocol.ts';
 
 /** Of the requests received. */
 const KEPT = 200;
 
-/** Whether events are told, and how often. */
+/** Whether webhooks are sent, and how often. */
 export const WEBHOOKS = ['on', 'off', 'duplicate'] as const;
 export type WebhookMode = (typeof WEBHOOKS)[number];
 

@@ -1,4 +1,4 @@
-/** The ways in which verifying goes wrong, for tests to ask for at the control endpoint. */
+/** Failures of verifications, which tests queue by the control routes. */
 import type { ServerResponse } from 'node:http';
 import { Refusal, type Transaction } from './protocol.ts';
 
@@ -16,7 +16,6 @@ export const FAILURES = [
 ] as const;
 export type Failure = (typeof FAILURES)[number];
 
-/** The least that can be missing. */
 const ONE_KOBO = 0.01;
 /** Cedis: another currency that the provider takes. */
 export const OTHER_CURRENCY = 'GHS';
@@ -25,7 +24,7 @@ export function lessThan(amount: number): number {
   return Math.round((amount - ONE_KOBO) * 100) / 100;
 }
 
-/** Says of a transaction what is not so. */
+/** A transaction with a false field. */
 export function falsified(transaction: Transaction, failure: Failure | undefined): Transaction {
   switch (failure) {
     case 'pending':
@@ -43,9 +42,9 @@ export function falsified(transaction: Transaction, failure: Failure | undefined
 }
 
 /**
- * Fails as a whole.
+ * Fails the whole request, if the failure says so.
  *
- * @returns whether there is nothing more to answer
+ * @returns whether the response was sent or is left hanging
  */
 export function brokeDown(response: ServerResponse, failure: Failure | undefined): boolean {
   switch (failure) {

@@ -1,8 +1,8 @@
-/** The provider as a process of the launcher's: `main.ts <port>`, its keys in the environment. */
+/** The provider as a process of the launcher: `main.ts <port>`, its keys in the environment. */
 import { serveUntilStopped } from '../local-server.ts';
 import { startProviderServer } from './server.ts';
 
-/** Soon enough for whoever waits for it at the screen. */
+/** Short enough for a developer who waits at the screen. */
 const RETRY_MS = 2_000;
 
 function variable(name: string): string {

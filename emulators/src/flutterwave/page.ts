@@ -1,9 +1,9 @@
-/** The pages that a student or a developer sees: plain HTML, nothing from elsewhere. */
+/** The provider's HTML pages, for students and developers. */
 import { formatNaira } from '@akada/domain/payments/payments';
 import { type Checkout, type Outcome, PAYMENT_TYPES } from './checkout.ts';
 import type { Transaction } from './protocol.ts';
 
-/** What the page does: its own files, forms to itself, and only pages of this machine may frame it. */
+/** Allows only the page's own files and forms, and framing only by pages of this machine. */
 export const PAGE_HEADERS = {
   'content-type': 'text/html; charset=UTF-8',
   'content-security-policy':
@@ -22,7 +22,7 @@ const BUTTONS: Record<Outcome, string> = {
 
 const NO_MONEY = 'A stand-in for Flutterwave on this machine. No money moves.';
 
-/** The page that the checkout opens: the amount, and how the payment is to end. */
+/** The page that the checkout opens: the amount, and a button for each outcome. */
 export function checkoutPage(checkout: Checkout): string {
   const { title, description, tx_ref, email, opener } = checkout;
   const hidden = Object.entries(checkout).map(
@@ -50,16 +50,16 @@ ${buttons.join('\n')}
   );
 }
 
-/** The page after it. What the script calls back with goes to the page that has opened the checkout. */
+/** The page after an outcome. Its data is what the script passes to the callback. */
 export function outcomePage(transaction: Transaction, opener: string): string {
   const { status, amount, currency, payment_type, id, tx_ref, flw_ref, customer } = transaction;
   const words = {
-    successful: `${money(amount, currency)} paid, as far as this simulation goes. No money has moved.`,
+    successful: `${money(amount, currency)} paid in this simulation. No money has moved.`,
     failed: 'The payment has failed. No money has moved.',
     pending:
-      'The payment is pending. It ends when you say so in the <a href="/" target="_blank">list of pending payments</a>.',
+      'The payment is pending. Complete it in the <a href="/" target="_blank">list of pending payments</a>.',
   }[status];
-  // The real one says 'completed' of what was paid by transfer.
+  // The real provider calls back with 'completed' for bank transfers.
   const said = status === 'successful' && payment_type !== 'card' ? 'completed' : status;
   const data = { status: said, transaction_id: id, tx_ref, flw_ref, amount, currency, customer };
   return page(
@@ -70,7 +70,7 @@ export function outcomePage(transaction: Transaction, opener: string): string {
   );
 }
 
-/** Why a checkout cannot go on. */
+/** The page that says why a checkout can't continue. */
 export function problemPage(problem: string, opener: string): string {
   return page(
     'Simulated payment',
@@ -80,7 +80,7 @@ export function problemPage(problem: string, opener: string): string {
   );
 }
 
-/** The payments that are pending, to be ended by the developer. */
+/** The list of pending payments, for the developer to complete. */
 export function pendingPage(pending: readonly Transaction[]): string {
   const rows = pending.map(
     ({ tx_ref, amount, currency, customer }) => `<li>

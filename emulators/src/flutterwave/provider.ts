@@ -23,7 +23,7 @@ export interface ProviderOptions extends WebhookOptions {
 export type NewTransaction = Pick<Transaction, 'tx_ref' | 'amount'> &
   Partial<Omit<Transaction, 'id' | 'flw_ref'>>;
 
-/** A provider of payments without money: its transactions, and what the shop is told of them. */
+/** A simulated payment provider: its transactions and webhooks. */
 export class Provider {
   readonly options: Required<ProviderOptions>;
   readonly control = new Control();
@@ -35,7 +35,7 @@ export class Provider {
     this.webhooks = new Webhooks(options);
   }
 
-  /** Makes a transaction, and tells the shop unless it is pending. */
+  /** Creates a transaction, and sends the webhook unless it is pending. */
   pay(wish: NewTransaction): Transaction {
     const transaction = this.ledger.add({
       currency: 'NGN',

@@ -22,7 +22,7 @@ export interface ProviderServer extends LocalServer {
   provider: Provider;
 }
 
-/** Starts the provider on a port of loopback; 0 is any that is free. */
+/** Starts the provider on a loopback port; 0 picks a free one. */
 export async function startProviderServer(port: number, options: ProviderOptions): Promise<ProviderServer> {
   const provider = new Provider(options);
   const server = await listenLocally(port, (request, response) => {
@@ -47,7 +47,7 @@ async function handle(
   const asset = method === 'GET' && ASSETS[pathname];
   if (asset) return sendAsset(response, pathname, asset);
   if (pathname.startsWith('/control')) {
-    // A page in the developer's browser could otherwise send it commands: only programs come without an origin.
+    // Browsers send an origin, programs don't: this keeps web pages from controlling the provider.
     if (headers.origin !== undefined) throw new Refusal(403, 'No browsers here.');
     const wish = method === 'POST' ? objectIn(await bodyOf(request)) : {};
     if (!wish) throw new Refusal(400, 'The body is JSON');

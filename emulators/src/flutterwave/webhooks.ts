@@ -1,27 +1,27 @@
 import type { WebhookEvent } from './protocol.ts';
 
 const RETRIES = 3;
-const PATIENCE_MS = 60_000;
+const REQUEST_TIMEOUT_MS = 60_000;
 
 export interface WebhookOptions {
   webhookUrl: string;
-  /** Comes in the header `verif-hash`. */
+  /** Sent in the header `verif-hash`. */
   secretHash: string;
-  /** Between one try and the next; the service waits for half an hour. */
+  /** Between retries; the real service waits for half an hour. */
   retryMs: number;
 }
 
-/** A try to tell the shop something. */
+/** One attempt to deliver a webhook. */
 export interface Delivery {
   tx_ref: string;
   event: WebhookEvent;
   /** From 1. */
   attempt: number;
-  /** What was answered; null when nothing was. */
+  /** The status of the answer; null without one. */
   answered: number | null;
 }
 
-/** Tells the shop of events, again and again until it has heard. */
+/** Sends webhooks to the shop, with retries. */
 export class Webhooks {
   readonly #options: WebhookOptions;
   readonly #stopped = new AbortController();
@@ -35,7 +35,7 @@ export class Webhooks {
     return this.#deliveries;
   }
 
-  /** Settles when the shop has heard, or was told often enough. */
+  /** Resolves when the shop has answered 2xx, or after the last retry. */
   async tell(tx_ref: string, event: WebhookEvent): Promise<void> {
     for (let attempt = 1; attempt <= 1 + RETRIES; attempt += 1) {
       const answered = await this.#post(event);
@@ -50,7 +50,7 @@ export class Webhooks {
     this.#deliveries = [];
   }
 
-  /** Nothing is told any more. */
+  /** Stops all deliveries. */
   stop(): void {
     this.#stopped.abort();
   }
@@ -63,7 +63,7 @@ export class Webhooks {
         headers: { 'content-type': 'application/json', 'verif-hash': secretHash },
         body: JSON.stringify(event),
         redirect: 'manual',
-        signal: AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(PATIENCE_MS)]),
+        signal: AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
       });
       await response.body?.cancel();
       return response.status;
