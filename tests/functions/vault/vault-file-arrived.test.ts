@@ -149,7 +149,9 @@ test('an object that replaces a listed one is deleted together with the item', a
 
   expect(await isThere(url)).toBe(false);
   expect((await vault.db.doc(documentPaths.vaultItem(id)).get()).exists).toBe(false);
-  expect(await noticeOf(url)).toMatchObject({ message: expect.stringContaining('exchanged') });
+  expect(await noticeOf(url)).toMatchObject({
+    message: expect.stringContaining('replaced with a different one'),
+  });
 });
 
 describe('a large file', () => {

@@ -84,7 +84,7 @@ describe('a new file', () => {
 
     expect(await exists(documentPaths.vaultItem(id))).toBe(false);
     expect((await vault.bucket.file(url.split('appspot.com/')[1] ?? '').exists())[0]).toBe(false);
-    expect(await notices()).toEqual([expect.stringContaining('not what its name says')]);
+    expect(await notices()).toEqual([expect.stringContaining("don't match its extension")]);
   });
 
   test('of a student whose account is still being opened is rejected once the student can be notified', async () => {
@@ -98,7 +98,7 @@ describe('a new file', () => {
     await vault.db.doc(documentPaths.account(uid)).set(newAccount(NOW));
     await created(id);
     expect(await exists(documentPaths.vaultItem(id))).toBe(false);
-    expect(await notices(uid)).toEqual([expect.stringContaining('not what its name says')]);
+    expect(await notices(uid)).toEqual([expect.stringContaining("don't match its extension")]);
   });
 
   test('whose object is missing is deleted', async () => {
