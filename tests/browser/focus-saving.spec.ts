@@ -13,7 +13,7 @@ test.describe('a focus session that ends', () => {
     await openWithEntry(page, student);
     await startFocus(page);
     // The last part that the page loads.
-    await expect(page.getByText('The smart planner, which puts')).toBeVisible();
+    await expect(page.getByText('The smart planner, which fits')).toBeVisible();
     await context.setOffline(true);
     await page.clock.fastForward(25 * MINUTE);
     await expect(page.getByText('25 minutes of focus will be saved')).toBeVisible();

@@ -1,5 +1,5 @@
-import { utcDay } from '@akada/domain/days/day';
 import { collectionPaths } from '@akada/domain/documents/paths';
+import { lagosDay } from '@akada/emulators/seed/days';
 import { expectNoFindings } from './support/axe.ts';
 import { db, newDemoStudent, newStudent } from './support/backend.ts';
 import { expect, setHour, signIn, test } from './support/test.ts';
@@ -42,7 +42,7 @@ test.describe('Home', () => {
 
   test('links to six quick actions, and to missions that follow progress', async ({ page }) => {
     const student = await newStudent();
-    const today = utcDay(new Date());
+    const today = lagosDay(new Date());
     await signIn(page, student);
     const actions = page.getByRole('region', { name: 'Quick Actions' }).getByRole('link');
     await expect(actions).toHaveText([

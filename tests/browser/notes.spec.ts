@@ -11,7 +11,7 @@ test('a note is saved privately, edited, then shared, and deleted', async ({ pag
   await page.getByRole('link', { name: 'Library', exact: true }).click();
   await page.getByRole('button', { name: 'Create Note' }).first().click();
   const form = page.getByRole('dialog', { name: 'Create New Note' });
-  await expect(form).toContainText('shares it with everyone');
+  await expect(form).toContainText('shares the note with everyone');
   await form.getByLabel('Title').fill('Osmosis');
   await form.getByLabel('Content').fill('Water moves through a **membrane**.');
   await form.getByRole('button', { name: 'Save privately' }).click();

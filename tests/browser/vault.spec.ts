@@ -1,4 +1,5 @@
 import { documentPaths } from '@akada/domain/documents/paths';
+import { lagosDay } from '@akada/emulators/seed/days';
 import { db, documentsOf, newStudent } from './support/backend.ts';
 import { expect, FIRST_CALL, fillSignIn, test } from './support/test.ts';
 import { listed, openVault, ownFiles, ownWord, pdfOf, pngOf, search, share } from './support/vault.ts';
@@ -304,7 +305,7 @@ test('code in names, tags and notes is shown as text', async ({ page }) => {
 
 test('on the free plan the fourth PDF of a day is refused before it is uploaded', async ({ page }) => {
   const student = await newStudent();
-  const day = new Date().toISOString().slice(0, 10);
+  const day = lagosDay(new Date());
   await openVault(page, student);
   await page.getByRole('button', { name: 'Share Files' }).waitFor();
   await db.doc(documentPaths.usage(student.uid, day, 'pdf_uploads')).set({
