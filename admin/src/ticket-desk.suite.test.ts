@@ -55,7 +55,7 @@ describe('openTickets', () => {
     expect(await openTickets(db)).toBe(
       [
         `refund_akada_1_a\n  Refund request, 2026-03-01, payment akada_1_a, student ${uid}`,
-        `new\n  Wish for an AI tool, 2026-03-02, student ${uid}\n  A tool that draws`,
+        `new\n  Tool request, 2026-03-02, student ${uid}\n  A tool that draws`,
         'Open reports of files, for moderators in the app: 1.',
       ].join('\n\n'),
     );
@@ -90,7 +90,7 @@ describe('answerTicket', () => {
     const sent = await notifications();
     expect(sent.map((each) => notificationSchema.parse(dates(each.data())))).toEqual([
       {
-        ...{ type: 'info', title: 'Wish for an AI tool: agreed', message: 'We will build it.' },
+        ...{ type: 'info', title: 'Tool request: accepted', message: 'We will build it.' },
         ...{ unread: true, created_at: NOW, expires_at: new Date('2026-05-01T00:00:00.000Z') },
       },
     ]);

@@ -75,7 +75,7 @@ test.describe('in Honolulu', () => {
     await page.getByLabel('Time zone', { exact: true }).fill('lagos');
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Time zone', { exact: true })).toHaveValue('Africa/Lagos');
-    await expect(page.getByText(/begins at midnight in Africa\/Lagos/)).toBeVisible();
+    await expect(page.getByText(/starts at midnight in Africa\/Lagos/)).toBeVisible();
     await page.getByRole('link', { name: 'Planner', exact: true }).click();
     await expect(page.getByText('No tasks scheduled for today')).toBeVisible();
     await addEntry(page, 'Morning in Lagos', '08:00');

@@ -52,7 +52,7 @@ test.describe('offline', () => {
     await addEntry(page, 'Never sent', '09:00');
     await page.getByRole('link', { name: 'Profile' }).click();
     page.once('dialog', (dialog) => {
-      expect(dialog.message()).toContain('have not reached Akada yet');
+      expect(dialog.message()).toContain("haven't reached Akada yet");
       void dialog.dismiss();
     });
     await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -72,10 +72,10 @@ test.describe('a write that the server rejects', () => {
     const allowAgain = await denyWritesOf(student.uid);
     try {
       await page.getByLabel('Completed: Allowed').click();
-      await expect(page.getByText('Failed to update task: the server refused it')).toBeVisible();
+      await expect(page.getByText('Failed to update task: the server rejected it')).toBeVisible();
       await expect(page.getByLabel('Completed: Allowed')).not.toBeChecked();
       await addEntry(page, 'Refused', '09:00');
-      await expect(page.getByText('Failed to create task: the server refused it')).toBeVisible();
+      await expect(page.getByText('Failed to create task: the server rejected it')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Refused' })).toBeHidden();
     } finally {
       await allowAgain();

@@ -27,7 +27,7 @@ test('an account is deleted by who types the word and knows the password', async
   await confirm(page, 'delete', student.password);
   await expect(page.getByText('Type DELETE, in capital letters.')).toBeVisible();
   await confirm(page, 'DELETE', 'not-mine');
-  await expect(page.getByText('The password is not right.')).toBeVisible();
+  await expect(page.getByText('That password is incorrect.')).toBeVisible();
   expect(await documentsOf(student.uid, 'tasks')).not.toEqual([]);
   await confirm(page, 'DELETE', student.password);
   await page.waitForURL('**/login', { timeout: 120_000 });
@@ -58,6 +58,8 @@ test('without the network an account cannot be deleted', async ({ page, context,
   await openDialog(page, await newStudent());
   await expect(page.getByLabel('Type DELETE to confirm')).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByRole('dialog').getByText('This needs the network.').first()).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByText('This needs an internet connection.').first(),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeDisabled();
 });

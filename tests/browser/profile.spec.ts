@@ -69,8 +69,8 @@ test('a username is one’s own', async ({ page, expectedErrors }) => {
   await page.getByRole('button', { name: 'Choose a username' }).click();
   const username = page.getByRole('textbox', { name: 'Username' });
   for (const [tried, said] of [
-    ['a', 'Use 3 to 20 small letters'],
-    ['support', 'kept for Akada itself'],
+    ['a', 'Use 3 to 20 lowercase letters'],
+    ['support', 'That username is reserved'],
     [taken, 'That username is taken.'],
   ] as const) {
     await username.fill(tried);
@@ -183,7 +183,7 @@ test('a password that is changed is the one to sign in with', async ({ page, exp
   await fill(student.password, 'short', 'short');
   await expect(dialog(page).getByText('Password must be at least 6 characters')).toBeVisible();
   await fill('not-mine', 'another-password', 'another-password');
-  await expect(dialog(page).getByText('The current password is not right.')).toBeVisible();
+  await expect(dialog(page).getByText('The current password is incorrect.')).toBeVisible();
   await fill(student.password, 'another-password', 'another-password');
   await expect(page.getByText('Your password was changed.')).toBeVisible();
   await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -207,9 +207,9 @@ test('an email address changes when its link is opened, and is the one to sign i
     await dialog(page).getByRole('button', { name: 'Send link' }).click();
   };
   await send(student.email, student.password);
-  await expect(dialog(page).getByText('That is your email address already.')).toBeVisible();
+  await expect(dialog(page).getByText("That's already your email address.")).toBeVisible();
   await send(email, 'not-mine');
-  await expect(dialog(page).getByText('The current password is not right.')).toBeVisible();
+  await expect(dialog(page).getByText('The current password is incorrect.')).toBeVisible();
   await send(other.email, student.password);
   await expect(dialog(page).getByText('Another account already uses that email.')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Show current password' }).click();
@@ -255,7 +255,7 @@ test('says what needs the network, and lets it be tried when it is back', async 
   await page.getByRole('button', { name: 'Edit name' }).click();
   await page.getByLabel('Full Name').fill('Bisi');
   await context.setOffline(true);
-  await expect(dialog(page).getByText('This needs the network.')).toBeVisible();
+  await expect(dialog(page).getByText('This needs an internet connection.')).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: 'Save' })).toBeDisabled();
   await context.setOffline(false);
   await save(page);

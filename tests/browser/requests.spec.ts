@@ -47,7 +47,7 @@ test('a student asks for a tool, sees what became of it, and what the answer is'
   await openProfile(page, student);
 
   await test.step('nothing is asked at first', async () => {
-    await expect((await openRequests(page)).getByText('Nothing asked yet')).toBeVisible();
+    await expect((await openRequests(page)).getByText('No requests yet')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'My Requests' })).toBeFocused();
   });
@@ -61,16 +61,16 @@ test('a student asks for a tool, sees what became of it, and what the answer is'
   await openSection(page, 'Profile');
   const requests = await openRequests(page);
   const row = requests.getByRole('listitem');
-  await expect(row).toHaveText(/Wish for an AI tool.*Being looked at.*Draw the bones of the hand\./);
+  await expect(row).toHaveText(/Tool request.*In review.*Draw the bones of the hand\./);
 
   await test.step('support answers, and the open dialog shows it', async () => {
     const [ticket] = await ticketsOf(student);
     const answer = { id: ticket?.id ?? '', status: 'upheld', words: 'Good idea: we will build it.' } as const;
     await answerTicket(db, answer, new Date());
-    await expect(row).toHaveText(/Agreed.*Our answer.*Good idea: we will build it\./);
+    await expect(row).toHaveText(/Accepted.*Our answer.*Good idea: we will build it\./);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /Notifications/ }).click();
-    await expect(page.getByText('Wish for an AI tool: agreed')).toBeVisible();
+    await expect(page.getByText('Tool request: accepted')).toBeVisible();
   });
 });
 
@@ -89,11 +89,11 @@ test('a student asks support anything, about a payment too, and reads the answer
   await form.getByLabel('Subject').fill('Charged, but no plan');
   await form.getByLabel('What can we help with?').fill('My bank took the money.');
   await form.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Sent. You will find the answer under My Requests.')).toBeVisible(FIRST_CALL);
+  await expect(page.getByText("Sent. You'll find our answer in My Requests.")).toBeVisible(FIRST_CALL);
 
   const requests = await openRequests(page);
   const row = requests.getByRole('listitem');
-  await expect(row).toHaveText(/Support request.*Being looked at.*Charged, but no plan.*My bank took/);
+  await expect(row).toHaveText(/Support request.*In review.*Charged, but no plan.*My bank took/);
   const [ticket] = await ticketsOf(student);
   const words = 'We granted your plan.';
   await answerTicket(db, { id: ticket?.id ?? '', status: 'closed', words }, new Date());
@@ -143,8 +143,8 @@ test('reports are there with what a moderator made of them, twenty and then more
   const requests = await openRequests(page);
   const rows = requests.getByRole('listitem');
   await expect(rows).toHaveCount(20);
-  await expect(rows.first()).toHaveText(/Report of a file.*Agreed.*spam.*Number 0\..*has removed the file/);
-  await expect(rows.nth(1)).toHaveText(/Not agreed.*it stays/);
+  await expect(rows.first()).toHaveText(/File report.*Accepted.*spam.*Number 0\..*has removed the file/);
+  await expect(rows.nth(1)).toHaveText(/Declined.*It stays/);
   await requests.getByRole('button', { name: 'Show more' }).click();
   await expect(rows).toHaveCount(22);
   await expect(rows.last()).toContainText('Number 21.');
@@ -170,7 +170,7 @@ test('the history has more than twenty payments, and a dispute is under My Reque
   );
   await page.keyboard.press('Escape');
   await expect((await openRequests(page)).getByRole('listitem')).toHaveText(
-    /Disputed payment.*Being looked at.*Pro plan, ₦5,024.*akada_24_.*₦5,024/,
+    /Disputed payment.*In review.*Pro plan, ₦5,024.*akada_24_.*₦5,024/,
   );
 
   await test.step('disputing it again shows the first request', async () => {
@@ -180,7 +180,7 @@ test('the history has more than twenty payments, and a dispute is under My Reque
     await expect(history.getByRole('listitem')).toHaveCount(25);
     await history.getByRole('button', { name: 'Dispute' }).last().click();
     const request = page.getByRole('dialog', { name: 'Your request' });
-    await expect(request.getByRole('listitem')).toHaveText(/Disputed payment.*Being looked at.*akada_24_/);
+    await expect(request.getByRole('listitem')).toHaveText(/Disputed payment.*In review.*akada_24_/);
     await expect(history).toHaveCount(0);
     expect(await ticketsOf(student)).toHaveLength(1);
   });

@@ -31,7 +31,7 @@ test.describe('resetting the password', () => {
     // A link works once; the page then offers another mail.
     expectedErrors.push(/status of 400/);
     await page.goto(link);
-    await expect(page.getByRole('alert')).toHaveText('This link is not valid, or was used before.');
+    await expect(page.getByRole('alert')).toHaveText('This link is invalid or was already used.');
     await page.getByRole('button', { name: 'Send another email' }).click();
     await expect(page.getByRole('button', { name: 'Send reset link' })).toBeVisible();
   });
@@ -53,7 +53,7 @@ test.describe('resetting the password', () => {
 
     expectedErrors.push(/status of 400/);
     await page.goto(link);
-    await expect(page.getByRole('alert')).toContainText('This link is not valid, or was used before.');
+    await expect(page.getByRole('alert')).toContainText('This link is invalid or was already used.');
   });
 
   test('does not tell whether an account exists', async ({ page, expectedErrors }) => {

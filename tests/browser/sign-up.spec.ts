@@ -24,7 +24,7 @@ test.describe('signing up', () => {
     await fillSignIn(page, student);
     await expect(page.getByRole('alert')).toContainText('Please confirm your email address first');
     await page.getByRole('button', { name: 'Resend email' }).click();
-    await expect(page.getByText('Sent. Look into your inbox')).toBeVisible();
+    await expect(page.getByText('Sent. Check your inbox')).toBeVisible();
 
     const link = await mailedLink(student.email, 'VERIFY_EMAIL');
     await page.goto(link);
@@ -44,7 +44,7 @@ test.describe('signing up', () => {
     // A link works once.
     expectedErrors.push(/status of 400/);
     await page.goto(link);
-    await expect(page.getByRole('alert')).toContainText('This link is not valid, or was used before.');
+    await expect(page.getByRole('alert')).toContainText('This link is invalid or was already used.');
   });
 
   test('checks the fields in the order of the spec, before any call is made', async ({ page }) => {

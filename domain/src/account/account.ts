@@ -26,8 +26,8 @@ export const RESERVED_USERNAMES = [
 ];
 
 export const USERNAME_MESSAGES = {
-  pattern: 'Use 3 to 20 small letters, digits or underscores, a letter first.',
-  reserved: 'That username is kept for Akada itself.',
+  pattern: 'Use 3 to 20 lowercase letters, digits or underscores, starting with a letter.',
+  reserved: 'That username is reserved.',
   taken: 'That username is taken.',
 } as const;
 
@@ -61,6 +61,9 @@ export function avatarUrl(uid: string, version: number): string {
   return `${avatarPath(uid)}?v=${version}`;
 }
 
+/** What a student reads whose account is still being opened. */
+export const ACCOUNT_NOT_OPEN = "Your account isn't ready yet. Try again in a moment.";
+
 /** Deleting one's account (design section 3). */
 export const ACCOUNT_DELETION = {
   /** What has to be typed. */
@@ -76,7 +79,7 @@ export const ACCOUNT_DELETION = {
 /** An export of all that a student has: minutes from one to the next, and what is told before they are over. */
 export const DATA_EXPORT = {
   everyMinutes: 2,
-  tooSoon: 'You asked for your data a moment ago. Please try again in a few minutes.',
+  tooSoon: 'You exported your data a moment ago. Try again in a few minutes.',
 } as const;
 
 /** Years that what was paid is kept, without saying by whom. */

@@ -65,7 +65,7 @@ test('a student reads before typing that others see the next change tomorrow', (
   expect(lateRenameNotice(undefined, NOW, LAGOS)).toBeNull();
   expect(lateRenameNotice(done(2), NOW, LAGOS)).toBeNull();
   expect(lateRenameNotice(done(3), NOW, LAGOS)).toBe(
-    "Today's 3 updates of your shared files are used. They show your next change at midnight.",
+    "Your shared files were updated 3 times today. They'll show your next change at midnight.",
   );
   expect(lateRenameNotice(done(3), MIDNIGHT, LAGOS)).toBeNull();
 });

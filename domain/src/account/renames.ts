@@ -70,7 +70,7 @@ export function afterRun(copy: NameCopy, cursor: string | null, now: Date, clock
 /** What a student reads before changing a name or picture that others see only tomorrow; null while they see it today. */
 export function lateRenameNotice(copy: NameCopy | undefined, now: Date, clock: DayClock): string | null {
   if (copiesToday(copy, now, clock) < RENAME_LIMITS.copiesADay) return null;
-  return `Today's ${RENAME_LIMITS.copiesADay} updates of your shared files are used. They show your next change ${whenDayEnds(now, clock)}.`;
+  return `Your shared files were updated ${RENAME_LIMITS.copiesADay} times today. They'll show your next change ${whenDayEnds(now, clock)}.`;
 }
 
 /** When a copy may begin: not before `now`. */

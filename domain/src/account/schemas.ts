@@ -16,7 +16,7 @@ export type Profile = z.infer<typeof profileSchema>;
 /** A name as its owner writes it. */
 export const fullNameSchema = z.string().check(
   z.refine((name) => !isBlank(name), 'Enter your name.'),
-  z.refine((name) => !isBroken(name), 'Take the broken character out.'),
+  z.refine((name) => !isBroken(name), 'Remove the unsupported character.'),
   z.refine((name) => name.length <= FULL_NAME_MAX, `Keep it to ${FULL_NAME_MAX} characters.`),
 );
 

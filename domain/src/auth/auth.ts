@@ -8,8 +8,8 @@ export const AUTH_MESSAGES = {
   passwordsDiffer: 'Passwords do not match',
   passwordShort: `Password must be at least ${MIN_PASSWORD_LENGTH} characters`,
   enterEmail: 'Please enter your email address',
-  invalidEmail: 'That is not a valid email address.',
-  sameEmail: 'That is your email address already.',
+  invalidEmail: 'Enter a valid email address.',
+  sameEmail: "That's already your email address.",
 } as const;
 
 /** What a student reads whose session ended on another tab or device while this page was open (spec sections 6 and 8). */

@@ -2,7 +2,7 @@
  * Payments (docs/product.md, Plans and payments): prices, statuses, and the plan that a student's payments add up to.
  * Amounts are in naira, not kobo, as the provider counts them.
  */
-import type { Plan } from '../account/account.ts';
+import { ACCOUNT_NOT_OPEN, type Plan } from '../account/account.ts';
 import { MS_PER_DAY } from '../days/day.ts';
 import type { Payment } from './schemas.ts';
 
@@ -53,7 +53,7 @@ export const PAYMENT_OPTIONS = 'card,mobilemoney,ussd,banktransfer,account,qr,mp
 
 /** What a student reads when a payment can't continue or went wrong. */
 export const PAYMENT_MESSAGES = {
-  noAccount: 'Your account is not open yet.',
+  noAccount: ACCOUNT_NOT_OPEN,
   hasLifetime: 'You already have the Lifetime plan.',
   soldOut: 'Lifetime is sold out. You can still choose a monthly plan.',
   notCreated: 'Failed to create payment record',

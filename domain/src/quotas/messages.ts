@@ -13,7 +13,7 @@ export type OverQuota = NonNullable<VaultListing['over_quota']>;
 /** That no file fits any more. */
 export function storageFullMessage(plan: Plan): string {
   const way = plan === 'lifetime' ? '' : ', or choose a plan with more storage';
-  return `Your ${formatUploadSize(QUOTAS.storedBytes[plan])} of storage are full. Delete files you don't need${way}.`;
+  return `Your ${formatUploadSize(QUOTAS.storedBytes[plan])} of storage is full. Delete files you don't need${way}.`;
 }
 
 /**

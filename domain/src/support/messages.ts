@@ -5,20 +5,20 @@ import type { TicketStatus, TicketType } from './tickets.ts';
 
 /** What a ticket is. */
 export const TICKET_LABELS: Record<TicketType, string> = {
-  report: 'Report of a file',
-  tool_request: 'Wish for an AI tool',
+  report: 'File report',
+  tool_request: 'Tool request',
   refund_request: 'Refund request',
-  payment: 'Payment that needs a look',
+  payment: 'Payment under review',
   dispute: 'Disputed payment',
   support_request: 'Support request',
 };
 
 /** What became of it. */
 const TICKET_STATUS_LABELS: Record<TicketStatus, string> = {
-  open: 'Being looked at',
-  upheld: 'Agreed',
-  rejected: 'Not agreed',
-  closed: 'Settled',
+  open: 'In review',
+  upheld: 'Accepted',
+  rejected: 'Declined',
+  closed: 'Closed',
 };
 
 /** The status of a ticket in words. Nothing is agreed in an answer to a question. */

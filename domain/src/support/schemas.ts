@@ -17,13 +17,10 @@ const ticket = {
   answered_at: z.exactOptional(z.date()),
 };
 
-const reason = z.enum(
-  Object.keys(REPORT_REASONS) as [ReportReason, ...ReportReason[]],
-  'Choose what is wrong with it.',
-);
+const reason = z.enum(Object.keys(REPORT_REASONS) as [ReportReason, ...ReportReason[]], 'Choose a reason.');
 const details = z.string().check(
   z.refine((value) => !isBlank(value), 'Write something, or leave it empty.'),
-  z.refine((value) => !isBroken(value), 'Take the broken character out.'),
+  z.refine((value) => !isBroken(value), 'Remove the unsupported character.'),
   z.refine(
     (value) => value.length <= VAULT_LIMITS.reportDetails,
     `Keep it to ${VAULT_LIMITS.reportDetails} characters.`,
@@ -67,8 +64,8 @@ export const toolRequestSchema = z.strictObject({
   ...ticket,
   type: z.literal('tool_request'),
   details: z.string().check(
-    z.refine((value) => !isBlank(value), 'Say what the tool should do.'),
-    z.refine((value) => !isBroken(value), 'Take the broken character out.'),
+    z.refine((value) => !isBlank(value), 'Describe what the tool should do.'),
+    z.refine((value) => !isBroken(value), 'Remove the unsupported character.'),
     z.refine(
       (value) => value.length <= AI_LIMITS.toolRequest,
       `Keep it to ${AI_LIMITS.toolRequest} characters.`,

@@ -1,4 +1,5 @@
 /** Support tickets: what a student asks of people and not of the app (design section 3). */
+import { ACCOUNT_NOT_OPEN } from '../account/account.ts';
 import { QUOTAS } from '../quotas/quotas.ts';
 
 /** What a ticket is about: students write the first three, functions the others. */
@@ -35,17 +36,17 @@ export const SUPPORT_MESSAGES = {
   tooManyOpen: `You have ${QUOTAS.openRequests} open requests. Wait for an answer before you send another.`,
   closedAsTooMany: `Closed, because ${QUOTAS.openRequests} of your tool requests were still open. You can send it again when they're answered.`,
   fillBoth: 'Enter a subject and what we can help with.',
-  noAccount: 'Your account is not open yet.',
-  appealed: 'You have asked us about this file already. The answer is under My Requests.',
+  noAccount: ACCOUNT_NOT_OPEN,
+  appealed: "You've already asked us about this file. See My Requests.",
   unknownFile: 'This file is no longer in the vault.',
 } as const;
 
 /** Why a file is reported. */
 export const REPORT_REASONS = {
-  copyright: 'It is somebody else’s work',
-  offensive: 'It is offensive or unsafe',
-  wrong: 'It is wrong or misleading',
-  spam: 'It is spam or no study material',
+  copyright: "It's someone else's work",
+  offensive: "It's offensive or unsafe",
+  wrong: "It's wrong or misleading",
+  spam: "It's spam or not study material",
   other: 'Something else',
 } as const;
 export type ReportReason = keyof typeof REPORT_REASONS;

@@ -1,4 +1,4 @@
-import { USERNAME_MESSAGES } from '@akada/domain/account/account';
+import { ACCOUNT_NOT_OPEN, USERNAME_MESSAGES } from '@akada/domain/account/account';
 import { RENAME_LIMITS, tooManyUsernames, usernamesToday } from '@akada/domain/account/renames';
 import {
   type Account,
@@ -32,7 +32,7 @@ const tryToSet: Handler<'setUsername'> = async ({ db, now }, { uid }, { username
   )) as [DocumentSnapshot, DocumentSnapshot, DocumentSnapshot];
   const profile = parseDocument(profileSchema, profileRead);
   const account = parseDocument(accountSchema, accountRead);
-  if (!profile || !account) throw new AppError('failed-precondition', 'Your account is not open yet.');
+  if (!profile || !account) throw new AppError('failed-precondition', ACCOUNT_NOT_OPEN);
   const owner = parseDocument(usernameOwnerSchema, wanted);
   if (owner && owner.user_id !== uid) throw new AppError('already-exists', USERNAME_MESSAGES.taken);
   if (owner && profile.username === username) return { username };

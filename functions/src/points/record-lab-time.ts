@@ -1,3 +1,4 @@
+import { ACCOUNT_NOT_OPEN } from '@akada/domain/account/account';
 import { LAB_TIME } from '@akada/domain/ai/lab-time';
 import { aiUsageQuery } from '@akada/domain/ai/queries';
 import { type LabTime, labTimeSchema } from '@akada/domain/ai/schemas';
@@ -42,7 +43,7 @@ export const recordLabTime: Handler<'recordLabTime'> = async (deps, { uid }) => 
 async function readOrStart({ db }: Pick<Deps, 'db'>, uid: string, at: Date): Promise<LabTime> {
   const points = parseDocument(userPointsSchema, await db.doc(documentPaths.points(uid)).get());
   // Points are created with the account.
-  if (!points) throw new AppError('failed-precondition', 'Your account is not open yet.');
+  if (!points) throw new AppError('failed-precondition', ACCOUNT_NOT_OPEN);
   const day = countedDay(at, points);
   const timeRead = await db.doc(pathOf(uid, day)).get();
   const before = parseDocument(labTimeSchema, timeRead);

@@ -61,7 +61,7 @@ describe('setUsername', () => {
   test('refuses who has no open account', async () => {
     await expect(ask('nobody_here', 'nobody')).rejects.toMatchObject({
       code: 'failed-precondition',
-      message: 'Your account is not open yet.',
+      message: "Your account isn't ready yet. Try again in a moment.",
     });
 
     expect(await ownedBy('nobody')).toEqual([]);

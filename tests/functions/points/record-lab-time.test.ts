@@ -172,7 +172,7 @@ describe('recordLabTime', () => {
 
     await expect(record(uid)).rejects.toMatchObject({
       code: 'failed-precondition',
-      message: 'Your account is not open yet.',
+      message: "Your account isn't ready yet. Try again in a moment.",
     });
 
     expect(await timeOf(uid)).toBeUndefined();

@@ -133,7 +133,7 @@ describe('sharing a file again', () => {
     await storeAllBut(0);
     const id = await shareFile();
 
-    await expect(relisted(id)).rejects.toThrow('Your 200 MB of storage are full.');
+    await expect(relisted(id)).rejects.toThrow('Your 200 MB of storage is full.');
     expect(await item(id)).toMatchObject({ hidden: true, over_quota: 'storage' });
   });
 

@@ -8,7 +8,7 @@ describe('what a student is told of a failed auth call', () => {
     ['auth/too-many-requests', 'Too many attempts. Wait a few minutes, then try again.'],
     ['auth/network-request-failed', 'No connection. Check your network and try again.'],
     ['auth/expired-action-code', 'This link has expired.'],
-    ['auth/invalid-action-code', 'This link is not valid, or was used before.'],
+    ['auth/invalid-action-code', 'This link is invalid or was already used.'],
     ['auth/email-already-in-use', 'An account with this email already exists. Sign in instead.'],
     ['auth/weak-password', 'Password must be at least 6 characters'],
   ])('for %s is "%s"', (code, message) => {

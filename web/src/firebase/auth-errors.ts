@@ -3,21 +3,21 @@ import { AUTH_MESSAGES } from '@akada/domain/auth/auth';
 /** Signing in with an address that was never confirmed. */
 export class UnverifiedError extends Error {
   constructor() {
-    super('Please confirm your email address first: open the link that we sent you.');
+    super('Please confirm your email address first: open the link we sent you.');
   }
 }
 
 /** The account is there, but its confirmation mail could not be sent. */
 export class MailNotSentError extends Error {
   constructor() {
-    super('Your account was created, but the email could not be sent. Sign in to have it sent again.');
+    super("Your account was created, but we couldn't send the email. Sign in to resend it.");
   }
 }
 
 const MESSAGES: Record<string, string> = {
   'auth/email-already-in-use': 'An account with this email already exists. Sign in instead.',
   'auth/expired-action-code': 'This link has expired.',
-  'auth/invalid-action-code': 'This link is not valid, or was used before.',
+  'auth/invalid-action-code': 'This link is invalid or was already used.',
   'auth/invalid-email': AUTH_MESSAGES.invalidEmail,
   'auth/network-request-failed': 'No connection. Check your network and try again.',
   'auth/too-many-requests': 'Too many attempts. Wait a few minutes, then try again.',

@@ -1,10 +1,9 @@
 const REASONS: Record<string, string> = {
-  'permission-denied': 'the server refused it, so the change was undone',
+  'permission-denied': 'the server rejected it, so the change was undone',
   'not-found': 'it was deleted on another device',
   'resource-exhausted': 'the server is busy, please try again later',
   unavailable: 'the server cannot be reached',
-  'not-readable':
-    'this file is hidden or still being checked. If it was shared just now, try again in a minute',
+  'not-readable': 'this file is hidden or still being checked. If it was just shared, try again in a minute',
 };
 
 /** A file that is stored, but that this student may not read now. */

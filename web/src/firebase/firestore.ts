@@ -74,13 +74,13 @@ export async function wipeCache(): Promise<void> {
   }
 }
 
-/** Milliseconds that writes are given to reach the server before they count as unsent. */
-const SENDING_TIME = 1_500;
+/** How long writes may take to reach the server before they count as unsent. */
+const PENDING_WRITES_TIMEOUT_MS = 1_500;
 
 /** Whether there are writes on this device that the server has not confirmed. */
 export async function hasUnsentWrites(): Promise<boolean> {
   if (!opened) return false;
   const sent = waitForPendingWrites(opened).then(() => false);
-  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(true), SENDING_TIME));
+  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(true), PENDING_WRITES_TIMEOUT_MS));
   return Promise.race([sent, late]);
 }

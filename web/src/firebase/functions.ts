@@ -21,17 +21,17 @@ import { noteContract } from './server-contract.ts';
 export const functions = getFunctions(app, REGION);
 if (emulators) connectFunctionsEmulator(functions, emulators.functions.host, emulators.functions.port);
 
-let vouched: Promise<void> | null = null;
+let appCheck: Promise<void> | null = null;
 
 /** Starts App Check before the first call, in a build that has a key for it. */
-function vouch(): Promise<void> | null {
+function startAppCheckOnce(): Promise<void> | null {
   const siteKey = import.meta.env.VITE_APP_CHECK_KEY;
-  if (siteKey) vouched ??= import('./app-check.ts').then(({ startAppCheck }) => startAppCheck(siteKey));
-  return vouched;
+  if (siteKey) appCheck ??= import('./app-check.ts').then(({ startAppCheck }) => startAppCheck(siteKey));
+  return appCheck;
 }
 
-/** Milliseconds that a call is given. */
-const PATIENCE = 70_000;
+/** How long a call may take unless its caller says otherwise. */
+const CALL_TIMEOUT_MS = 70_000;
 
 /**
  * Calls a Cloud Function by its contract. Rejects with a FirebaseError whose message may be shown.
@@ -46,7 +46,7 @@ export type Call = <Name extends CallableName>(
 
 /** Calls with an instance of the SDK. */
 export function callOn(sdk: Functions): Call {
-  return (name, input, timeout = PATIENCE) => {
+  return (name, input, timeout = CALL_TIMEOUT_MS) => {
     const callable = httpsCallable<typeof input, CallableOutput<typeof name>>(sdk, name, { timeout });
     return traced(name, input, async (sent) => (await callable(sent)).data);
   };
@@ -63,7 +63,7 @@ async function traced<Input extends object, Output>(
 ): Promise<Output> {
   const traceId = crypto.randomUUID().slice(0, 8);
   try {
-    await vouch();
+    await startAppCheckOnce();
     return noteContract(await send(withContract(withTrace(input, traceId))));
   } catch (error) {
     console.warn('a call failed', name, traceId);
@@ -72,8 +72,8 @@ async function traced<Input extends object, Output>(
   }
 }
 
-/** Milliseconds without a word after which a connection is given up: the SDK itself waits for ever. */
-const MOST_SILENCE = 150_000;
+/** How long a stream may stay silent before it is aborted: the SDK itself never times out. */
+const STREAM_SILENCE_TIMEOUT_MS = 150_000;
 
 /**
  * Calls a function that streams. Settles with all of it when it has ended.
@@ -102,14 +102,14 @@ async function listenTo<Input, Output, Chunk>(
   const line = new AbortController();
   const hangUp = () => line.abort();
   signal.addEventListener('abort', hangUp);
-  let timer = setTimeout(hangUp, MOST_SILENCE);
+  let timer = setTimeout(hangUp, STREAM_SILENCE_TIMEOUT_MS);
   const { stream, data } = await callable.stream(input, { signal: line.signal });
   // It rejects as well when the stream does, and nobody would hear of it.
   data.catch(() => {});
   try {
     for await (const chunk of stream) {
       clearTimeout(timer);
-      timer = setTimeout(hangUp, MOST_SILENCE);
+      timer = setTimeout(hangUp, STREAM_SILENCE_TIMEOUT_MS);
       onChunk(chunk);
     }
     return await data;

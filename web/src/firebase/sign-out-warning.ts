@@ -2,7 +2,7 @@ import { hasUnsentWrites } from './firestore.ts';
 
 /** What is asked when changes have not reached the server. */
 export const UNSENT_CHANGES_WARNING =
-  'Some of your changes have not reached Akada yet. If you sign out now they are lost. Sign out anyway?';
+  "Some of your changes haven't reached Akada yet. If you sign out now, you'll lose them. Sign out anyway?";
 
 type Asks = () => string | null;
 

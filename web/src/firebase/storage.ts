@@ -11,15 +11,15 @@ import {
 import { app, emulators } from './app.ts';
 import { NotReadableError } from './failure-reason.ts';
 
-/** Milliseconds: an upload is told to wait while there is no network, so it never gives up by itself for long. */
-const UPLOAD_PATIENCE = 60 * 60_000;
-/** Milliseconds: somebody looks at a spinner meanwhile. */
-const PATIENCE = 20_000;
+/** Long, because a paused upload waits for the network and must not time out meanwhile. */
+const UPLOAD_TIMEOUT_MS = 60 * 60_000;
+/** Short, because a student watches a spinner. */
+const OPERATION_TIMEOUT_MS = 20_000;
 
 /** Storage as every upload and download uses it; `StorageSdk` hands it to the screens that upload. */
 export const storage = getStorage(app);
-storage.maxUploadRetryTime = UPLOAD_PATIENCE;
-storage.maxOperationRetryTime = PATIENCE;
+storage.maxUploadRetryTime = UPLOAD_TIMEOUT_MS;
+storage.maxOperationRetryTime = OPERATION_TIMEOUT_MS;
 if (emulators) connectStorageEmulator(storage, emulators.storage.host, emulators.storage.port);
 
 /**

@@ -6,6 +6,9 @@ const PROBE_TIMEOUT_MS = 10_000;
 /** The delay between failed probes, which cost no data. */
 const PROBE_RETRY_MS = 5_000;
 
+/** Shown where something can't wait for the network. */
+export const OFFLINE_MESSAGE = "You're offline. This needs an internet connection.";
+
 const listeners = new Set<() => void>();
 let isReachable = true;
 let isProbing = false;

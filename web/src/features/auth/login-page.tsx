@@ -58,7 +58,7 @@ function LoginProblem({
 }) {
   const [sentFor, setSentFor] = useState<unknown>(null);
   if (!error) return null;
-  if (sentFor === error) return <Alert look="success">Sent. Look into your inbox, and into spam.</Alert>;
+  if (sentFor === error) return <Alert look="success">Sent. Check your inbox and spam folder.</Alert>;
   if (error instanceof InvalidFormError) return <Alert look="destructive">{error.message}</Alert>;
   return (
     <Alert look="destructive">
@@ -77,7 +77,7 @@ function Resend({ email, password, onSent }: { email: string; password: string; 
       onSent();
     } catch (error) {
       console.warn('the confirmation mail was not sent', error);
-      toast.error(authMessage(error, 'The email could not be sent. Please try again.'));
+      toast.error(authMessage(error, "We couldn't send the email. Please try again."));
       setBusy(false);
     }
   }

@@ -46,7 +46,7 @@ export function VerifyEmailPage() {
       <Alert look="destructive">
         {authMessage(state.error, 'Your address could not be confirmed. Please try again.')}
         {!isNetworkFailure(state.error) && (
-          <span>Try to sign in: if your address is not confirmed yet, you can have a new link sent.</span>
+          <span>Sign in: if your address isn't confirmed yet, you can resend the link.</span>
         )}
       </Alert>
       {isNetworkFailure(state.error) ? <Button onClick={tryAgain}>Try again</Button> : <GoToLogin />}

@@ -81,7 +81,7 @@ describe('an ended session', () => {
     api.saveFocus.mockRejectedValue(refusal('permission-denied'));
     await sendFocus(UID, first);
     expect(toast.error).toHaveBeenCalledExactlyOnceWith(
-      expect.stringMatching(/^Failed to save your focus time: the server refused it/),
+      expect.stringMatching(/^Failed to save your focus time: the server rejected it/),
     );
     expect(readPersisted(UID).unsaved).toEqual([second]);
   });

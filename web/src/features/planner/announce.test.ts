@@ -37,7 +37,7 @@ describe('the toast after a write', () => {
     announceRefusal(Promise.reject(refused));
     await vi.waitFor(() =>
       expect(toast.error).toHaveBeenCalledExactlyOnceWith(
-        'Failed to update task: the server refused it, so the change was undone',
+        'Failed to update task: the server rejected it, so the change was undone',
       ),
     );
     expect(console.warn).toHaveBeenCalledWith('could not update', refused);

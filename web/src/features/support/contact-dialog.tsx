@@ -5,7 +5,7 @@ import { failureReason } from '@/firebase/failure-reason.ts';
 import { serverMessage } from '@/firebase/server-message.ts';
 import { useHasTooManyOpenRequests } from '@/firebase/use-has-too-many-open-requests.ts';
 import { instantText } from '@/lib/time.ts';
-import { useOnline } from '@/lib/use-online.ts';
+import { OFFLINE_MESSAGE, useOnline } from '@/lib/use-online.ts';
 import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-submit.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -46,7 +46,7 @@ export function ContactDialog({ uid, about, onClose }: ContactDialogProps) {
       ...(chosen.startsWith(PAYMENT) && { payment_reference: chosen.slice(PAYMENT.length) }),
       ...(chosen.startsWith(FILE) && { about_file_id: chosen.slice(FILE.length) }),
     });
-    toast.success('Sent. You will find the answer under My Requests.');
+    toast.success("Sent. You'll find our answer in My Requests.");
     onClose();
   });
   // What is typed already stays.
@@ -87,7 +87,7 @@ export function ContactDialog({ uid, about, onClose }: ContactDialogProps) {
           options={options}
         />
         {error !== null && <Alert look="destructive">{problemOf(error)}</Alert>}
-        {!online && <p className="text-sm text-ink-soft">You're offline. This needs the network.</p>}
+        {!online && <p className="text-sm text-ink-soft">{OFFLINE_MESSAGE}</p>}
         <div className="flex justify-end gap-3">
           <Button look="quiet" disabled={busy} onClick={onClose}>
             Cancel

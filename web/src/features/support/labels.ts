@@ -17,22 +17,22 @@ export function aboutOf(ticket: Ticket): string {
     case 'tool_request':
       return 'What the tool should do:';
     case 'refund_request':
-      return 'You ask to have this payment back.';
+      return 'You requested a refund.';
     case 'payment':
-      return 'Something about this payment is not as it should be.';
+      return "There's a problem with this payment.";
     case 'support_request':
       return ticket.subject;
     case 'dispute':
-      return 'You say that this payment should not have failed.';
+      return 'You disputed this failed payment.';
   }
 }
 
 /** What became of it, where nobody has written an answer. */
 export function outcomeOf({ type, status }: Pick<Ticket, 'type' | 'status'>): string | null {
   if (type === 'report') return REPORT_OUTCOMES[status];
-  if (status === 'open') return 'The answer will be here, and among your notifications.';
+  if (status === 'open') return "We'll answer here and notify you.";
   if (status === 'closed')
-    return NOT_ABOUT_MONEY.includes(type) ? null : 'See how it ended under Payment History.';
+    return NOT_ABOUT_MONEY.includes(type) ? null : 'See the outcome in Payment History.';
   return null;
 }
 
@@ -40,8 +40,8 @@ export function outcomeOf({ type, status }: Pick<Ticket, 'type' | 'status'>): st
 const NOT_ABOUT_MONEY: readonly Ticket['type'][] = ['tool_request', 'support_request'];
 
 const REPORT_OUTCOMES: Record<TicketStatus, string> = {
-  open: 'A moderator will look at the file.',
+  open: 'A moderator will review the file.',
   upheld: 'Thank you. A moderator has removed the file.',
-  rejected: 'A moderator has looked at the file, and it stays.',
+  rejected: 'A moderator reviewed the file. It stays in the vault.',
   closed: 'The file is no longer in the vault.',
 };

@@ -49,9 +49,9 @@ export function RequestsDialog({ uid, onContact, onClose }: RequestsDialogProps)
 function Nothing({ isKnown }: { isKnown: boolean }) {
   if (!isKnown) return <NotAvailableOffline />;
   return (
-    <EmptyState icon={Inbox} title="Nothing asked yet">
+    <EmptyState icon={Inbox} title="No requests yet">
       <p className="max-w-sm text-ink-soft">
-        Your reports, tool requests, refunds and questions to support appear here with our answers.
+        Your reports, tool requests, refund requests and questions appear here with our answers.
       </p>
     </EmptyState>
   );

@@ -20,7 +20,7 @@ export function SupportSection({ shown, onShow }: SupportSectionProps) {
   }, []);
   return (
     <Tile title="Support" icon={LifeBuoy}>
-      <p className="text-ink-soft">Ask us anything, and see what became of your requests.</p>
+      <p className="text-ink-soft">Ask us anything, and follow your requests.</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button look="secondary" onClick={() => onShow({ about: null })}>
           <Send aria-hidden className="size-4" /> Contact support

@@ -8,8 +8,8 @@ import { signInAgain } from './password.ts';
 /** Nothing says what became of the deletion. */
 export class Unanswered extends Error {}
 
-/** Milliseconds: many files take their time. */
-const PATIENCE = 9 * 60_000;
+/** Long, because an account may have many files. */
+const DELETION_TIMEOUT_MS = 9 * 60_000;
 
 /**
  * Deletes the account of the signed-in student, and signs out, which wipes what the device holds of it.
@@ -22,7 +22,7 @@ export async function deleteAccount(password: string): Promise<'deleted' | 'begu
   let outcome: 'deleted' | 'begun' = 'deleted';
   setDeletingAccount(user.uid);
   try {
-    await call('deleteAccount', { confirmation: ACCOUNT_DELETION.confirmation }, PATIENCE);
+    await call('deleteAccount', { confirmation: ACCOUNT_DELETION.confirmation }, DELETION_TIMEOUT_MS);
   } catch (error) {
     const state = await stateOf(user);
     if (state === 'open') {

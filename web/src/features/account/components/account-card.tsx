@@ -48,7 +48,7 @@ export function AccountCard() {
         </div>
         <section className="grid gap-2">
           <h3 className="font-semibold">Your data</h3>
-          <p className="text-sm text-ink-soft">All that Akada has stored of you, in one file.</p>
+          <p className="text-sm text-ink-soft">Everything Akada has stored about you, in one file.</p>
           <ExportPanel {...dataExport} />
         </section>
         <section className="grid justify-items-start gap-2 rounded-2xl border border-danger/40 p-4">

@@ -13,7 +13,7 @@ export function AppearanceChoice() {
   return (
     <fieldset>
       <legend className="font-semibold">Dark mode</legend>
-      <p className="text-sm text-ink-soft">For this device. System follows what the device is set to.</p>
+      <p className="text-sm text-ink-soft">For this device. System follows your device settings.</p>
       <div className="mt-2 grid grid-triples gap-1 rounded-3xl bg-sunken p-1">
         {APPEARANCES.map((appearance) => {
           const { label, icon: Icon } = LOOKS[appearance];

@@ -14,7 +14,7 @@ import { avatarOf, readPicture } from '../picture.ts';
 import { CropStage } from './crop-stage.tsx';
 import { DialogButtons, NeedsNetwork } from './dialog-buttons.tsx';
 
-const NO_PICTURE = 'That file is not a picture that can be shown here. Choose a JPEG, PNG or WebP picture.';
+const NO_PICTURE = "That file can't be opened as a picture. Choose a JPEG, PNG or WebP picture.";
 
 interface AvatarDialogProps {
   uid: string;
@@ -112,7 +112,7 @@ function PictureForm({ uid, name, picture, notice, onClose }: AvatarDialogProps)
         ) : (
           <div className="flex items-center gap-4">
             <Avatar name={name} src={picture} size="lg" />
-            <p className="text-ink-soft">Others see it beside what you share, and on the leaderboards.</p>
+            <p className="text-ink-soft">Others see it next to what you share and on the leaderboards.</p>
           </div>
         )}
         <div className="flex flex-wrap gap-3">

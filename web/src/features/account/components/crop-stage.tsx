@@ -65,7 +65,7 @@ export function CropStage({ picture, crop, onChange }: CropStageProps) {
     <div className="grid justify-items-center gap-3">
       <div
         role="application"
-        aria-label="Your picture in its frame. Arrow keys move it, plus and minus zoom."
+        aria-label="Your picture in its frame. Use the arrow keys to move it, plus and minus to zoom."
         // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the picture
         tabIndex={0}
         onKeyDown={press}

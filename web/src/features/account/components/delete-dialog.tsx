@@ -18,24 +18,24 @@ import { DialogButtons } from './dialog-buttons.tsx';
 import { ExportPanel } from './export-panel.tsx';
 
 const GOES = [
-  'your profile, username and picture, and your sign-in',
+  'your profile, username, picture and sign-in',
   'your planner, tasks, journal, nudges and focus sessions',
-  'your points, streak and rewards, and your places on the leaderboards',
-  'what the AI Lab made for you: results, chats and decks',
-  'the files and notes that you shared in the vault, for everybody',
-  'your plan, also one that is paid for and not over',
+  'your points, streak, rewards and leaderboard ranks',
+  'your AI Lab results, chats and decks',
+  'the files and notes you shared in the vault, for everyone',
+  "your plan, even if it's paid for and hasn't ended",
 ];
 
 const DONE = {
   deleted: 'Your account was deleted.',
-  begun: 'Your account is closed. What is left of it is deleted within a few hours.',
+  begun: "Your account is closed. We'll delete the rest of your data within a few hours.",
 };
 
 const { confirmation } = ACCOUNT_DELETION;
 const WRONG_WORD = `Type ${confirmation}, in capital letters.`;
-const EXPORTING = 'Your copy is not complete yet. Wait for it, or cancel the export.';
+const EXPORTING = "Your export isn't finished. Wait for it, or cancel it.";
 const UNANSWERED =
-  "No answer came, so your account may be gone already. When you're back online, look whether you can still sign in.";
+  "The server didn't answer, so your account may already be deleted. When you're back online, check whether you can still sign in.";
 
 interface DeleteDialogProps {
   /** The copy of what is the student's. */
@@ -61,7 +61,7 @@ export function DeleteDialog({ dataExport, onClose }: DeleteDialogProps) {
     <Dialog title="Delete account" isDirty={isDirty} isLocked={busy} onClose={onClose}>
       <div className="grid gap-5">
         <div className="grid gap-2">
-          <p className="font-semibold">This cannot be undone. These go for good:</p>
+          <p className="font-semibold">This can't be undone. It permanently deletes:</p>
           <ul className="list-disc pl-5 marker:text-ink-soft">
             {GOES.map((what) => (
               <li key={what}>{what}</li>
@@ -73,7 +73,7 @@ export function DeleteDialog({ dataExport, onClose }: DeleteDialogProps) {
           </p>
         </div>
         <div className="grid gap-2 rounded-2xl bg-sunken p-4">
-          <p className="font-semibold">Keep a copy of what is yours first</p>
+          <p className="font-semibold">Save a copy of your data first</p>
           <ExportPanel {...dataExport} />
         </div>
         <form noValidate onSubmit={onSubmit} onChange={() => setIsDirty(true)} className="grid gap-5">
@@ -98,6 +98,6 @@ export function DeleteDialog({ dataExport, onClose }: DeleteDialogProps) {
 function problemOf(error: unknown): string {
   if (error instanceof InvalidFormError) return error.message;
   if (error instanceof Unanswered) return UNANSWERED;
-  if (authCode(error).startsWith('auth/')) return signInMessage(error, 'The password is not right.');
+  if (authCode(error).startsWith('auth/')) return signInMessage(error, 'That password is incorrect.');
   return `Your account was not deleted: ${serverMessage(error) ?? failureReason(error)}`;
 }

@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { useOnline } from '@/lib/use-online.ts';
+import { OFFLINE_MESSAGE, useOnline } from '@/lib/use-online.ts';
 import { Button } from '@/ui/button.tsx';
 
 interface DialogButtonsProps {
@@ -17,7 +17,7 @@ export function NeedsNetwork() {
     <p role="status" className="text-sm text-ink-soft">
       {!online && (
         <span className="mb-3 flex items-center gap-2">
-          <WifiOff aria-hidden className="size-4 shrink-0" /> You're offline. This needs the network.
+          <WifiOff aria-hidden className="size-4 shrink-0" /> {OFFLINE_MESSAGE}
         </span>
       )}
     </p>

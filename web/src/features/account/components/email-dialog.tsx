@@ -61,5 +61,5 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
 function problemOf(error: unknown): string {
   if (error instanceof InvalidFormError) return error.message;
   if (authCode(error) === 'auth/email-already-in-use') return 'Another account already uses that email.';
-  return signInMessage(error, 'The current password is not right.');
+  return signInMessage(error, 'The current password is incorrect.');
 }

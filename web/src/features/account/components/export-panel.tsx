@@ -1,6 +1,6 @@
 import { quantity } from '@akada/domain/text/plural';
 import { Download } from 'lucide-react';
-import { useOnline } from '@/lib/use-online.ts';
+import { OFFLINE_MESSAGE, useOnline } from '@/lib/use-online.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Spinner } from '@/ui/spinner.tsx';
@@ -28,7 +28,7 @@ export function ExportPanel({ state, start, cancel }: RunningExport) {
           </span>
         )}
         {state.status === 'done' && `Saved to your device: ${countOf(state.documents)}.`}
-        {!online && !isRunning && "You're offline. This needs the network."}
+        {!online && !isRunning && OFFLINE_MESSAGE}
       </p>
       {state.status === 'failed' && <Alert look="destructive">{state.message}</Alert>}
     </div>

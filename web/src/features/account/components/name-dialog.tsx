@@ -38,7 +38,7 @@ export function NameDialog({ name, notice, onClose }: NameDialogProps) {
           autoComplete="name"
           defaultValue={name}
           maxLength={FULL_NAME_MAX}
-          hint="Others see it beside what you share, and on the leaderboards."
+          hint="Others see it next to what you share and on the leaderboards."
           error={isInvalid ? error.message : undefined}
         />
         {error !== null && !isInvalid && (

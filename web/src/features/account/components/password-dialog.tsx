@@ -34,7 +34,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
           <Alert look="destructive">
             {error instanceof InvalidFormError
               ? error.message
-              : signInMessage(error, 'The current password is not right.')}
+              : signInMessage(error, 'The current password is incorrect.')}
           </Alert>
         )}
         <DialogButtons label="Change password" busy={busy} onCancel={onClose} />

@@ -39,7 +39,7 @@ export function SettingsForm({ settings, disabled, onRetry, hasHarmattan, onChan
         )}
         <SwitchRow
           label="Notifications"
-          hint="When off, the bell shows no number and nothing pops up. The list stays."
+          hint="When off, the bell shows no number and nothing pops up. You can still open the list."
           checked={settings.notifications}
           disabled={disabled}
           onChange={(notifications) => onChange({ notifications })}
@@ -50,13 +50,13 @@ export function SettingsForm({ settings, disabled, onRetry, hasHarmattan, onChan
         >
           <span>
             <span className="block font-semibold">Nudges and quiet hours</span>
-            <span className="block text-sm text-ink-soft">Which come, and when you are left alone.</span>
+            <span className="block text-sm text-ink-soft">Which nudges you get, and when.</span>
           </span>
           <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
         </Link>
         <SwitchRow
           label="Show me on the leaderboards"
-          hint="When off, you are on none of them."
+          hint="When off, you don't appear on any of them."
           checked={settings.on_boards}
           disabled={disabled}
           onChange={(on_boards) => onChange({ on_boards })}

@@ -32,7 +32,7 @@ export function UsernameDialog({ username, notice, refusal, onClose }: UsernameD
     assertValid(usernameSchema.safeParse(chosen).error?.issues[0]?.message ?? null);
     if (chosen !== username) {
       await chooseUsername(chosen);
-      toast.success(`You are @${chosen} now.`);
+      toast.success(`You're now @${chosen}.`);
     }
     onClose();
   });

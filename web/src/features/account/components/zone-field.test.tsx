@@ -15,7 +15,7 @@ const type = (value: string) => fireEvent.change(zone(), { target: { value } });
 describe('the time zone in the profile', () => {
   it("says where the day begins, and offers no other zone while it follows the device's", () => {
     show(null);
-    screen.getByText(new RegExp(`begins at midnight in ${DEVICE}`));
+    screen.getByText(new RegExp(`starts at midnight in ${DEVICE}`));
     expect(screen.queryByRole('combobox')).toBeNull();
     fireEvent.click(follows());
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ zone: DEVICE, zone_chosen: true });

@@ -18,7 +18,7 @@ export function ZoneField({ chosen, disabled, onChange }: ZoneFieldProps) {
     <div className="grid gap-3">
       <SwitchRow
         label="Use this device's time zone"
-        hint={`Your day begins at midnight in ${shown(chosen ?? device)}. Limits and streaks follow a change within two days.`}
+        hint={`Your day starts at midnight in ${shown(chosen ?? device)}. Limits and streaks follow a change within two days.`}
         checked={chosen === null}
         disabled={disabled}
         onChange={(follows) => onChange({ zone: device, zone_chosen: !follows })}

@@ -25,7 +25,7 @@ export function AuthCard({
             One good day of study, then another.
           </p>
           <p className="mt-4 text-lg text-[#cfe3d6]">
-            Plan today, keep your deadlines in sight, and let it work where the network does not.
+            Plan your day, keep your deadlines in sight, and study even when you're offline.
           </p>
         </div>
         <Sunrise />

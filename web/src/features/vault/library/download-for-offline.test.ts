@@ -57,7 +57,7 @@ test.each([
   [new FileGoneError(), /no longer in the vault/],
   [Object.assign(new Error(), { code: 'storage/object-not-found' }), /no longer in the vault/],
   [new TypeError('Failed to fetch'), /network/],
-  [Object.assign(new Error(), { code: 'permission-denied' }), /the server refused it/],
+  [Object.assign(new Error(), { code: 'permission-denied' }), /the server rejected it/],
   [new Error('the file request failed: 503'), /something went wrong/],
 ])('explains %s in words', (error, words) => {
   expect(offlineFailureMessage(error)).toMatch(words);

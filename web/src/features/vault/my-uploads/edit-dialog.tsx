@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { useSubmission } from '@/firebase/use-submission.ts';
 import { QUEUED_MESSAGE } from '@/firebase/wait-for-write.ts';
-import { useOnline } from '@/lib/use-online.ts';
+import { OFFLINE_MESSAGE, useOnline } from '@/lib/use-online.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -70,7 +70,7 @@ export function EditDialog({ uid, file, onSaved, onClose }: EditDialogProps) {
               : `The ${noun} stays hidden until a moderator reviews it.`)}
         </p>
         {failure && <Alert look="destructive">{failure}</Alert>}
-        {!online && <p className="text-sm text-ink-soft">You're offline. Connect to save your changes.</p>}
+        {!online && <p className="text-sm text-ink-soft">{OFFLINE_MESSAGE}</p>}
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="quiet" disabled={busy} onClick={onClose}>
             Cancel
