@@ -32,7 +32,7 @@ describe('what a student is told of a failed auth call', () => {
 
   it('is our own message where the failure is ours', () => {
     expect(authMessage(new UnverifiedError(), 'fallback')).toContain('confirm your email address first');
-    expect(authMessage(new MailNotSentError(), 'fallback')).toContain('the email could not be sent');
+    expect(authMessage(new MailNotSentError(), 'fallback')).toContain("we couldn't send the email");
   });
 
   it('knows the code of a Firebase failure only', () => {

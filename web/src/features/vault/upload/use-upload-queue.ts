@@ -161,6 +161,6 @@ function failureMessage(error: unknown): string {
   if (error instanceof DOMException && error.name === 'AbortError') return 'Cancelled.';
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'storage/canceled') return 'Cancelled.';
-  if (code === 'storage/unauthorized') return 'Failed to upload file: the server refused it.';
+  if (code === 'storage/unauthorized') return 'Failed to upload file: the server rejected it.';
   return `Failed to upload file: ${failureReason(error)}`;
 }
