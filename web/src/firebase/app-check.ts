@@ -2,8 +2,8 @@ import { initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-ch
 import { app } from './app.ts';
 
 /**
- * Starts App Check, whose provider loads a script of Google's. Only a build with a site key has it, and only the first call
- * of a function loads it: what a page reads first waits for nothing.
+ * Starts App Check, whose provider loads a script from Google. Only builds with a site key use it, and it is loaded
+ * with the first function call, so that it doesn't delay a page's first reads.
  */
 export function startAppCheck(siteKey: string): void {
   initializeAppCheck(app, {

@@ -11,7 +11,7 @@ const config = import.meta.env.VITE_FIREBASE_CONFIG;
 if (!config)
   throw new Error('VITE_FIREBASE_CONFIG is missing: start with npm start, or see docs/operations.md, Deploy');
 
-/** The one Firebase app; each SDK is opened in a file of its own, so that a page loads only what it uses. */
+/** The Firebase app. Each SDK has its own file, so that a page loads only the SDKs it uses. */
 export const app = initializeApp(JSON.parse(config));
 
 /** Where the emulators are, or null against a real project. */

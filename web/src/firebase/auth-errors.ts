@@ -1,13 +1,13 @@
 import { AUTH_MESSAGES } from '@akada/domain/auth/auth';
 
-/** Signing in with an address that was never confirmed. */
+/** The address that signs in has not been confirmed yet. */
 export class UnverifiedError extends Error {
   constructor() {
     super('Please confirm your email address first: open the link we sent you.');
   }
 }
 
-/** The account is there, but its confirmation mail could not be sent. */
+/** The account was created, but its confirmation mail could not be sent. */
 export class MailNotSentError extends Error {
   constructor() {
     super("Your account was created, but we couldn't send the email. Sign in to resend it.");
@@ -25,27 +25,27 @@ const MESSAGES: Record<string, string> = {
   'auth/weak-password': AUTH_MESSAGES.passwordShort,
 };
 
-/** What means that address and password do not belong together, without saying which of them is wrong. */
+/** Codes for a wrong address or password. The message must not say which: that would show whether an account exists. */
 const WRONG_CREDENTIALS = ['auth/invalid-credential', 'auth/wrong-password', 'auth/user-not-found'];
 
-/** What to tell the student about a failed auth call, or `fallback` where there is nothing better to say. */
+/** The message for the student about a failed auth call; `fallback` for an unknown error. */
 export function authMessage(error: unknown, fallback: string): string {
   if (error instanceof UnverifiedError || error instanceof MailNotSentError) return error.message;
   return MESSAGES[authCode(error)] ?? fallback;
 }
 
-/** The same for a failed sign-in, where only wrong credentials may be called that. */
+/** The message about a failed sign-in; `wrongCredentials` only if the address or the password was wrong. */
 export function signInMessage(error: unknown, wrongCredentials: string): string {
   if (WRONG_CREDENTIALS.includes(authCode(error))) return wrongCredentials;
   return authMessage(error, 'Something went wrong on our side. Please try again.');
 }
 
-/** Whether it only failed for want of a network, so that the same can be tried again. */
+/** Whether the call failed only because there is no network, so that it can be retried unchanged. */
 export function isNetworkFailure(error: unknown): boolean {
   return authCode(error) === 'auth/network-request-failed';
 }
 
-/** The code of a Firebase Auth failure, `auth/…`, or ''. */
+/** The code of a Firebase Auth error, such as `auth/weak-password`; '' for any other error. */
 export function authCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

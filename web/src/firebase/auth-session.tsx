@@ -5,7 +5,7 @@ import { auth } from './auth.ts';
 import { cacheOwner } from './cache-owner.ts';
 import { clearReactFireCache } from './reactfire-cache.ts';
 
-/** Who is signed in. An address that was never confirmed counts as signed out (design section 3). */
+/** Who is signed in. Without a confirmed address a user counts as signed out (docs/product.md, Sign-up and sign-in). */
 export type AuthSession =
   | { status: 'loading' }
   | { status: 'signed-out' }
@@ -20,10 +20,10 @@ export interface Student {
   email: string;
 }
 
-/** The student whom the pages behind the sign-in are for, as ReactFire has them: see `session-sdks.tsx`. */
+/** The signed-in student, from ReactFire; `session-sdks.tsx` provides it. */
 export const StudentContext = createContext<Student | null>(null);
 
-/** Keeps the session up to date for what is inside of it. */
+/** Provides the auth session to its children and keeps it up to date. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<AuthSession>({ status: 'loading' });
   useEffect(() => {
@@ -35,7 +35,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       const hasEnded = shown !== null && shown !== uid;
       shown = uid;
       if (hasEnded || isSomebodyElsesCache(next)) {
-        // The last student's screens go at once; who comes next waits until the device holds nothing of them.
+        // Removes the last student's screens at once. The next student waits until that student's data is wiped.
         const meanwhile: AuthSession = next.status === 'signed-in' ? { status: 'loading' } : next;
         flushSync(() => setSession(meanwhile));
       }
@@ -45,14 +45,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={session}>{children}</AuthContext>;
 }
 
-/** The auth session. Throws outside of an AuthProvider. */
+/** The auth session. Throws outside an AuthProvider. */
 export function useAuth(): AuthSession {
   const session = useContext(AuthContext);
   if (!session) throw new Error('useAuth must be used within an AuthProvider');
   return session;
 }
 
-/** The signed-in student; for what is rendered on protected routes only. */
+/** The signed-in student. Only for components on protected routes: throws without one. */
 export function useStudent(): Student {
   const student = useContext(StudentContext);
   if (!student) throw new Error('User not authenticated');
@@ -69,7 +69,7 @@ function isSomebodyElsesCache(session: AuthSession): boolean {
   return owner !== null && !(session.status === 'signed-in' && session.uid === owner);
 }
 
-/** What must be done before a session may begin, or after one has ended. */
+/** Clears what the last session left on the device, and refreshes the token of the next one if it is stale. */
 async function admit(user: User | null, session: AuthSession, hasEnded: boolean): Promise<void> {
   if (hasEnded || isSomebodyElsesCache(session)) {
     const [{ closeFirestore, wipeCache }, { clearSnapshots }] = await Promise.all([
@@ -78,15 +78,15 @@ async function admit(user: User | null, session: AuthSession, hasEnded: boolean)
     ]);
     clearSnapshots();
     clearReactFireCache();
-    // Another tab may have wiped the cache first. This tab's listeners fail all the same, and the student who signs in
-    // again would be shown their failures.
+    // Another tab may have wiped the cache first. This tab's listeners fail then too, and must be closed: otherwise a
+    // student who signs in again would see their errors.
     if (isSomebodyElsesCache(session)) await wipeCache();
     else closeFirestore();
   }
   if (user && session.status === 'signed-in') await refreshStaleToken(user);
 }
 
-/** The account may be confirmed and the token not say so yet; rules go by the token. */
+/** Refreshes a token issued before the address was confirmed: the rules check the token, not the account. */
 async function refreshStaleToken(user: User): Promise<void> {
   try {
     const { claims } = await user.getIdTokenResult();

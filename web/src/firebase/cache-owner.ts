@@ -3,29 +3,29 @@ import { OFFLINE_FILES_CACHE } from './offline-files-cache.ts';
 const KEY = 'akada.cache-owner';
 
 /**
- * Whose documents the cache on this device holds, or null. Kept apart from the cache so that it can be asked
- * before, and without, loading Firestore. Also a hint that somebody was signed in when the app starts.
+ * The uid of the student whose documents the cache on this device holds, or null. It is in localStorage, so that it can
+ * be read without loading Firestore. When the app starts, it also hints that a student was signed in.
  */
 export function cacheOwner(): string | null {
   return localStorage.getItem(KEY);
 }
 
-/** Notes that the cache is about to hold this student's documents. */
+/** Records that the cache is about to hold this student's documents. */
 export function claimCache(uid: string): void {
   localStorage.setItem(KEY, uid);
 }
 
-/** Keys of what else is a student's own begin so: what was begun to write, the focus timer, what was told and timed. */
+/** Prefixes of a student's own keys: drafts, the focus timer, shown notifications, AI Lab times and queued writes. */
 const OWN = ['akada.draft.', 'akada.focus.', 'akada.told.', 'akada.lab-time.', 'akada.held.'];
 
-/** Notes that the cache holds nobody's documents any more; what else was theirs on the device goes as well. */
+/** Deletes the student's keys and offline files from this device, and then records that the cache has no owner. */
 export async function clearDeviceData(): Promise<void> {
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) {
       if (OWN.some((own) => key.startsWith(own))) storage.removeItem(key);
     }
   }
-  // There is none in an old browser, and at an address without https; some refuse it in a private window.
+  // Old browsers, pages without https and some private windows have no Cache API.
   await globalThis.caches?.delete(OFFLINE_FILES_CACHE);
   localStorage.removeItem(KEY);
 }

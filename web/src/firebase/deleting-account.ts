@@ -1,7 +1,7 @@
-/** Whose account is being deleted from this device: what goes missing meanwhile is not to be made anew. */
+/** The uid of the account that this device is deleting: until it is done, the app must not open the account again. */
 let leaving: string | null = null;
 
-/** Notes whose account is being deleted; null when it could not be. */
+/** Sets the account that is being deleted; null when the deletion failed. */
 export function setDeletingAccount(uid: string | null): void {
   leaving = uid;
 }

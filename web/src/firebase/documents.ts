@@ -16,16 +16,16 @@ import {
 } from 'firebase/firestore';
 import { firestore } from './firestore.ts';
 
-/** A document as a screen gets it. */
+/** A document as screens use it. */
 export type Stored<T> = T & {
   id: string;
-  /** Written on this device and not yet confirmed by the server. */
+  /** Whether this device wrote it and the server has not confirmed that yet. */
   pending: boolean;
 };
 
 /**
- * The document's data with every timestamp as a Date and the defaults for fields that it lacks. Its shape is what the
- * rules accept, of this release or another: unknown fields are there too, so a write names the fields that it changes.
+ * The document's data with every timestamp as a Date and defaults for missing fields. Another release may have written
+ * it, with fields that this one doesn't know, so a write must name the fields that it changes.
  */
 export function toStored<T>(snapshot: DocumentSnapshot): Stored<T> | null {
   const data = snapshot.data({ serverTimestamps: 'estimate' });
@@ -38,8 +38,8 @@ export function toStored<T>(snapshot: DocumentSnapshot): Stored<T> | null {
 }
 
 /**
- * Reads the snapshots of one subscription, which listens to metadata too. What has not changed since the last snapshot
- * is the same object as before, so that a row that shows it need not be rendered anew.
+ * Returns a function that reads the snapshots of one subscription, which must listen to metadata too. A document that
+ * has not changed since the last snapshot is the same object as before, so its row isn't rendered again.
  */
 export function listReader<T>(): (snapshot: QuerySnapshot) => Stored<T>[] {
   const known = new Map<string, Stored<T> | null>();
@@ -52,7 +52,7 @@ export function listReader<T>(): (snapshot: QuerySnapshot) => Stored<T>[] {
   };
 }
 
-/** The same value with every timestamp in it as a Date, in lists and maps too. */
+/** The value with every timestamp in it turned into a Date, also in lists and maps. */
 function withDates(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();
   if (Array.isArray(value)) return value.map(withDates);
@@ -60,12 +60,12 @@ function withDates(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withDates(part)]));
 }
 
-/** The Firestore query that a declaration in domain means. */
+/** The Firestore query for a query spec. */
 export function toQuery(spec: QuerySpec): Query {
   return query(toUnlimitedQuery(spec), limit(spec.limit));
 }
 
-/** The same for one that is only counted. */
+/** The Firestore query for a spec without a limit, to count or to read from the cache. */
 export function toUnlimitedQuery(spec: CountSpec): Query {
   return query(
     collection(firestore(), spec.collection),
@@ -79,7 +79,7 @@ export function documentAt(path: string): DocumentReference {
   return doc(firestore(), path);
 }
 
-/** A document of `collectionPath` that is yet to be written, its id made here, so that it can be made offline. */
+/** A new document in `collectionPath`. Its id is made on the device, so that it can be created offline. */
 export function newDocumentIn(collectionPath: string): DocumentReference {
   return doc(collection(firestore(), collectionPath));
 }

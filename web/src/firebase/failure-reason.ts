@@ -6,12 +6,12 @@ const REASONS: Record<string, string> = {
   'not-readable': 'this file is hidden or still being checked. If it was just shared, try again in a minute',
 };
 
-/** A file that is stored, but that this student may not read now. */
+/** The file is stored, but this student may not read it now. */
 export class NotReadableError extends Error {
   readonly code = 'not-readable';
 }
 
-/** Why a read or a write failed, in words for a student; the library's own words go to the log. */
+/** Why a read or a write failed, for the student to read. The SDK's own message belongs in the log. */
 export function failureReason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return REASONS[code] ?? 'something went wrong, please try again';

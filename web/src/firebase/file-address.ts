@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { NotReadableError } from './failure-reason.ts';
 
-/** An address at which the browser can load a file that is shown. Storage's library is loaded for it. */
+/** The address from which the browser can load a file. Loads the Storage SDK on demand. */
 export function useFileAddress(fileUrl: string) {
   return useQuery({
     queryKey: ['file-address', fileUrl],
     queryFn: async () => (await import('./storage.ts')).fileAddress(fileUrl),
-    // Without a network it must fail: a query that waits for one is a spinner without an end.
+    // Without a network the query must fail: if it waited for one, the spinner would never end.
     networkMode: 'always',
-    // Storage tries again by itself, but not after a refusal. A file becomes readable a moment after it is listed.
+    // The SDK retries failures, but not refusals, and a file becomes readable only a moment after it is listed.
     retry: (failures, error) => error instanceof NotReadableError && failures < 2,
     retryDelay: 1_000,
   });

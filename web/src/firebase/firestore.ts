@@ -16,7 +16,7 @@ import { dropCachedDocuments } from './reactfire-cache.ts';
 
 let opened: Firestore | null = null;
 
-/** Firestore with a cache on the device: what was seen works offline, and writes queue until they can be sent. */
+/** Firestore with a cache on the device: documents that were read work offline, and writes queue until they can be sent. */
 export function firestore(): Firestore {
   if (!opened) {
     if (auth.currentUser) claimCache(auth.currentUser.uid);
@@ -37,13 +37,13 @@ function open(): Firestore {
   return db;
 }
 
-/** Where the device notes that a student's writes wait until they may be sent: see queued-writes.ts. */
+/** The localStorage key which says that a student's writes are queued: see queued-writes.ts. */
 export function queuedWritesKey(uid: string): string {
   return `akada.held.${uid}`;
 }
 
 /**
- * Gives up an instance that the SDK has ended, as it does when another tab wipes the cache; the next call of
+ * Drops an instance that the SDK has terminated, as it does when another tab wipes the cache. The next call of
  * `firestore` opens a new one.
  */
 export function discardFirestore(ended: Firestore): void {
@@ -53,14 +53,14 @@ export function discardFirestore(ended: Firestore): void {
   terminate(ended).catch((error) => console.warn('Firestore had ended already', error));
 }
 
-/** Closes Firestore in this tab, with its listeners; the next call of `firestore` opens it anew. */
+/** Closes Firestore and its listeners in this tab. The next call of `firestore` opens it again. */
 export function closeFirestore(): void {
   if (opened) discardFirestore(opened);
 }
 
 /**
- * Wipes the cache on the device: the next student of a shared phone must find nothing of the last. Call it with
- * the student's screens gone, and open nothing before it has settled.
+ * Wipes the cache on the device: on a shared phone the next student must not find the last one's data. Call it when the
+ * student's screens are gone, and don't open Firestore before it has settled.
  */
 export async function wipeCache(): Promise<void> {
   const db = opened ?? open();
@@ -77,7 +77,7 @@ export async function wipeCache(): Promise<void> {
 /** How long writes may take to reach the server before they count as unsent. */
 const PENDING_WRITES_TIMEOUT_MS = 1_500;
 
-/** Whether there are writes on this device that the server has not confirmed. */
+/** Whether this device has writes that the server has not confirmed. */
 export async function hasUnsentWrites(): Promise<boolean> {
   if (!opened) return false;
   const sent = waitForPendingWrites(opened).then(() => false);

@@ -17,13 +17,13 @@ import {
 import { app, emulators } from './app.ts';
 import { noteContract } from './server-contract.ts';
 
-/** Functions as every call uses them; `FunctionsSdk` hands them to the pages that call functions as they open. */
+/** The one Functions SDK for all calls. `FunctionsSdk` provides it to pages that call functions as soon as they open. */
 export const functions = getFunctions(app, REGION);
 if (emulators) connectFunctionsEmulator(functions, emulators.functions.host, emulators.functions.port);
 
 let appCheck: Promise<void> | null = null;
 
-/** Starts App Check before the first call, in a build that has a key for it. */
+/** Starts App Check before the first call, in builds that have a site key. */
 function startAppCheckOnce(): Promise<void> | null {
   const siteKey = import.meta.env.VITE_APP_CHECK_KEY;
   if (siteKey) appCheck ??= import('./app-check.ts').then(({ startAppCheck }) => startAppCheck(siteKey));
@@ -34,9 +34,9 @@ function startAppCheckOnce(): Promise<void> | null {
 const CALL_TIMEOUT_MS = 70_000;
 
 /**
- * Calls a Cloud Function by its contract. Rejects with a FirebaseError whose message may be shown.
+ * Calls a Cloud Function by its contract. Rejects with a FirebaseError; `serverMessage` gives the text to show.
  *
- * @param timeout milliseconds after which the call is given up
+ * @param timeout milliseconds after which the call fails
  */
 export type Call = <Name extends CallableName>(
   name: Name,
@@ -44,7 +44,7 @@ export type Call = <Name extends CallableName>(
   timeout?: number,
 ) => Promise<CallableOutput<Name>>;
 
-/** Calls with an instance of the SDK. */
+/** The `Call` that uses the given SDK. */
 export function callOn(sdk: Functions): Call {
   return (name, input, timeout = CALL_TIMEOUT_MS) => {
     const callable = httpsCallable<typeof input, CallableOutput<typeof name>>(sdk, name, { timeout });
@@ -52,10 +52,10 @@ export function callOn(sdk: Functions): Call {
   };
 }
 
-/** For what is called outside of a screen, and from the handlers of one. */
+/** Calls from event handlers and from code outside screens; screens that call as they open use `useCall`. */
 export const call = callOn(functions);
 
-/** Gives a call its id and this app's contract version; notes the id where the call fails: the function's log has it too. */
+/** Sends a call with a trace id and this app's contract version. Logs the id on failure; the function logs it too. */
 async function traced<Input extends object, Output>(
   name: CallableName,
   input: Input,
@@ -76,10 +76,10 @@ async function traced<Input extends object, Output>(
 const STREAM_SILENCE_TIMEOUT_MS = 150_000;
 
 /**
- * Calls a function that streams. Settles with all of it when it has ended.
+ * Calls a function that streams its answer. Resolves with the whole answer when the stream has ended.
  *
- * @param onChunk gets each piece as it comes
- * @param signal hangs up: the function notices, and ends what it does
+ * @param onChunk gets each piece as it arrives
+ * @param signal closes the connection; the function notices that and stops its work
  */
 export function callStreaming<Name extends CallableName>(
   name: Name,
@@ -104,7 +104,7 @@ async function listenTo<Input, Output, Chunk>(
   signal.addEventListener('abort', hangUp);
   let timer = setTimeout(hangUp, STREAM_SILENCE_TIMEOUT_MS);
   const { stream, data } = await callable.stream(input, { signal: line.signal });
-  // It rejects as well when the stream does, and nobody would hear of it.
+  // `data` rejects together with the stream. Without this handler that would be an unhandled rejection.
   data.catch(() => {});
   try {
     for await (const chunk of stream) {

@@ -1,6 +1,6 @@
 import { auth } from './auth.ts';
 
-/** Whether the session has ended, which a page that is still open may not show yet: the server refuses its writes. */
+/** Whether the session has ended: the server refuses writes then, even if a page is still open. */
 export function isSignedOut(): boolean {
   return auth.currentUser === null;
 }

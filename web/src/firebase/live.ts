@@ -5,10 +5,9 @@ import { documentAt, listReader, type Stored, toQuery, toStored } from './docume
 import { discardFirestore, firestore } from './firestore.ts';
 
 /**
- * What a subscription has brought so far. Loading, ready and failed are three different things on a screen.
- * `unconfirmed` is what only the device says, before the server has answered for the first time. `isFresh` is what the
- * server has answered to this subscription, with nothing between the two since: not what an earlier one has left, and
- * not what is there while the network is gone.
+ * The state of a subscription; a screen must show loading, ready and failed differently. `unconfirmed` data comes from
+ * the device only: the server has never answered for it. `isFresh` data is the server's current answer to this
+ * subscription: not what an earlier subscription left, and not what the device shows without a network.
  */
 export type Live<T> =
   | { status: 'loading' }
@@ -34,7 +33,7 @@ export function useLiveQuery<T>(spec: QuerySpec): Live<Stored<T>[]> {
   });
 }
 
-/** Subscribes to a document; `data` is null when there is none. Without a path yet it asks nothing, and is loading. */
+/** Subscribes to a document; `data` is null when there is none. While `path` is null, the state is loading. */
 export function useLiveDocument<T>(path: string | null): Live<Stored<T> | null> {
   return useLive(`document:${path}`, path === null ? null : listenerOf<T>(path));
 }
@@ -50,13 +49,13 @@ function listenerOf<T>(path: string): Listen<Stored<T> | null> {
     );
 }
 
-/** What each subscription brought last, so that a tab that was open before shows at once when it is opened again. */
+/** The last snapshot of each subscription, so that a page that was open before shows its data at once. */
 const seen = new Map<string, unknown>();
 
-/** The subscriptions that the server has answered. */
+/** The keys of the subscriptions that the server has answered. */
 const confirmed = new Set<string>();
 
-/** Forgets what was seen, for when somebody signs out. */
+/** Drops the last snapshots. Called when a session ends. */
 export function clearSnapshots(): void {
   seen.clear();
   confirmed.clear();
@@ -65,14 +64,14 @@ export function clearSnapshots(): void {
 const listening = new Set<() => void>();
 
 /**
- * Listens anew to everything that is shown. For after a write was refused: when its document had been deleted
- * meanwhile, Firestore's own listener can go on showing it as it was never stored.
+ * Restarts all listeners. Call it after a write was refused: if its document was deleted in between, Firestore's
+ * listener can keep showing the refused change, which was never stored.
  */
 export function resubscribeAll(): void {
   for (const again of listening) again();
 }
 
-/** Tells `again` when all is listened to anew; gives back how to end that. */
+/** Calls `again` whenever all listeners are to restart; returns the function that unsubscribes. */
 export function onResubscribeAll(again: () => void): () => void {
   listening.add(again);
   return () => {
@@ -97,11 +96,11 @@ function useLive<T>(key: string, listen: Listen<T> | null): Live<T> {
       if (brought.status === 'ready') {
         const { status, data, fromCache } = brought;
         if (!fromCache) confirmed.add(key);
-        // What the server has said once stays known when the network goes.
+        // Once the server has answered, the data stays confirmed when the network is gone.
         snapshot = { status, data, unconfirmed: !confirmed.has(key), isFresh: !fromCache };
         seen.set(key, { ...snapshot, isFresh: false });
       } else if ('code' in brought.error && brought.error.code === 'aborted') {
-        // Another tab wiped the cache, which ends this tab's Firestore too: nothing failed, listen anew.
+        // Another tab wiped the cache, which terminates this tab's Firestore too. That is no failure: resubscribe.
         discardFirestore(db);
         setAttempt((last) => last + 1);
         return;

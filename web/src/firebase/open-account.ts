@@ -3,14 +3,14 @@ import { isDeletingAccount } from './deleting-account.ts';
 import { areWritesQueued, queueWrites, sendQueuedWrites } from './queued-writes.ts';
 
 /*
- * The account is opened on the first verified sign-in. Until it is, the rules refuse what starts a trigger: such a write
- * waits on the device and is sent afterwards, however long that takes and whether or not this page is still open.
+ * The first verified sign-in opens the account. Until then the rules refuse writes that start a trigger, so such a write
+ * waits on the device and is sent afterwards, even if that takes long or this page is closed.
  */
 
-/** Milliseconds before the next try; the last goes on. */
+/** Milliseconds before each retry; the last value repeats. */
 const PAUSES = [1_000, 2_000, 5_000, 15_000, 60_000];
 
-/** Refusals that no further try changes. */
+/** Codes of refusals that a retry would not change. */
 const FINAL = ['functions/failed-precondition', 'functions/unauthenticated', 'functions/permission-denied'];
 
 let known: string | null = null;
@@ -19,17 +19,17 @@ let hasFailed = false;
 let tryNow = () => {};
 const listeners = new Set<() => void>();
 
-/** Notes that a student's account was seen. */
+/** Records that the student's account is open. */
 export function markAccountOpen(uid: string): void {
   known = uid;
   if (hasFailed) setFailed(false);
 }
 
 /**
- * Writes what the rules take from open accounts only. Unless the account was seen it stays on the device, and is sent as
- * soon as the account is open.
+ * Makes a write that the rules accept only from open accounts. While the account is not known to be open, the write
+ * waits on the device and is sent as soon as it is.
  *
- * @returns what the write returns
+ * @returns what `write` returns
  */
 export function writeWhenAccountOpen<T>(uid: string, write: () => T): T {
   if (known !== uid) {
@@ -39,7 +39,7 @@ export function writeWhenAccountOpen<T>(uid: string, write: () => T): T {
   return write();
 }
 
-/** Opens the account and releases what was written before, trying again until it is done or refused for good. */
+/** Opens the account and sends the queued writes. Retries until that succeeds or the server refuses it finally. */
 export function openAccount(uid: string): Promise<void> {
   opening ??= tryUntilOpen(uid).finally(() => {
     opening = null;
@@ -47,12 +47,12 @@ export function openAccount(uid: string): Promise<void> {
   return opening;
 }
 
-/** Whether the account is needed and not seen: something written waits for it. */
+/** Whether queued writes wait for an account that is not known to be open. */
 export function isWaitingForAccount(uid: string): boolean {
   return known !== uid && areWritesQueued(uid);
 }
 
-/** Tries at once instead of waiting. */
+/** Ends the pause before the next try, if there is one. */
 export function retryOpenAccount(): void {
   tryNow();
 }
@@ -83,7 +83,7 @@ async function tryUntilOpen(uid: string): Promise<void> {
   }
 }
 
-/** Waits, but no longer than until the network comes back or the student asks. */
+/** Waits, but ends early when the network is back or `retryOpenAccount` is called. */
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(end, ms);

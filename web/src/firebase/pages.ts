@@ -11,18 +11,18 @@ import {
 } from 'firebase/firestore';
 import { documentAt, listReader, type Stored, toQuery, toStored, toUnlimitedQuery } from './documents.ts';
 
-/** Where a page ended: the next one begins behind it. */
+/** The last document of a page; the next page begins after it. */
 export type Cursor = DocumentSnapshot;
 
 export interface Page<T> {
   items: Stored<T>[];
-  /** Null behind the last page. */
+  /** Null on the last page. */
   next: Cursor | null;
-  /** Without a network: whether there is more, the device cannot know. */
+  /** Whether the page was read without a network: the device can't know then whether there is more. */
   fromCache: boolean;
 }
 
-/** One page of a query, as long as its limit, read once. */
+/** Reads one page of a query once; the spec's limit is the page's length. */
 export async function readPage<T>(spec: QuerySpec, after: Cursor | null): Promise<Page<T>> {
   const first = toQuery(spec);
   const { docs, metadata } = await getDocs(after ? query(first, startAfter(after)) : first);
@@ -33,7 +33,7 @@ export async function readPage<T>(spec: QuerySpec, after: Cursor | null): Promis
   };
 }
 
-/** All that a query finds, a page after another, each read once. */
+/** Reads all results of a query, page by page. */
 export async function readAllPages<T>(spec: QuerySpec): Promise<Stored<T>[]> {
   const whole: Stored<T>[] = [];
   let after: Cursor | null = null;
@@ -45,15 +45,16 @@ export async function readAllPages<T>(spec: QuerySpec): Promise<Stored<T>[]> {
   return whole;
 }
 
-/** Where the document at `path` stands in a list, as the device has it. */
+/** The cursor for the document at `path`, from the cache on the device. */
 export function cursorAt(path: string): Promise<Cursor> {
   return getDocFromCache(documentAt(path));
 }
 
 /**
- * Listens to what the device has of a query, up to `to` or all of it: it asks nothing of the server, and costs nothing.
+ * Listens to a query in the cache on the device only, so it costs no reads. `to` is the last document to include; null
+ * means all.
  *
- * @returns ends it
+ * @returns the function that unsubscribes
  */
 export function listenToCache<T>(
   spec: CountSpec,
@@ -71,7 +72,7 @@ export function listenToCache<T>(
   );
 }
 
-/** How many documents a query finds, by the server. Costs one read for each 1,000 of them. */
+/** Asks the server how many documents a query finds. Costs one read for each 1,000 documents. */
 export async function countDocuments(spec: CountSpec): Promise<number> {
   return (await getCountFromServer(toUnlimitedQuery(spec))).data().count;
 }

@@ -1,8 +1,8 @@
 import type { FirestoreError } from 'firebase/firestore';
 
 /**
- * ReactFire keeps what its hooks have read in one global map, for as long as the page is open. It never removes a
- * failure and knows nothing of signing out, so both are done here. Imports no ReactFire: /login loads this file.
+ * ReactFire caches what its hooks have read in one global map for as long as the page is open. It neither removes
+ * failures nor clears the map on sign-out, so this file does both. It doesn't import ReactFire, because /login loads it.
  */
 const globals = globalThis as { _reactFirePreloadedObservables?: Map<string, unknown> };
 
@@ -10,12 +10,12 @@ const DOCUMENT = 'firestore:doc:';
 
 const watching = new Set<() => void>();
 
-/** Empties the cache. Call it with the student's screens gone: a hook that is still shown would fill it again. */
+/** Empties the cache. Call it when the student's screens are gone: a mounted hook would fill it again. */
 export function clearReactFireCache(): void {
   globals._reactFirePreloadedObservables?.clear();
 }
 
-/** Removes a document, or all of them, from the cache, and has the hooks that show one read it again. */
+/** Removes one document, or all without a path, from the cache, and makes the hooks that show them read again. */
 export function dropCachedDocuments(path?: string): void {
   for (const id of globals._reactFirePreloadedObservables?.keys() ?? []) {
     if (id.startsWith(DOCUMENT) && (path === undefined || id.endsWith(`:${path}`))) {
@@ -25,7 +25,7 @@ export function dropCachedDocuments(path?: string): void {
   for (const changed of watching) changed();
 }
 
-/** Calls `changed` when documents were dropped; returns how to end that. */
+/** Calls `changed` whenever documents were dropped; returns the function that unsubscribes. */
 export function onDocumentsDropped(changed: () => void): () => void {
   watching.add(changed);
   return () => {
@@ -33,7 +33,7 @@ export function onDocumentsDropped(changed: () => void): () => void {
   };
 }
 
-/** Whether a failure only says that another tab wiped the cache, which ends this tab's Firestore too. */
+/** Whether the error only means that another tab wiped the cache, which terminates this tab's Firestore too. */
 export function isEndedByOtherTab(error: Error & Partial<Pick<FirestoreError, 'code'>>): boolean {
   return error.code === 'aborted';
 }

@@ -3,10 +3,10 @@ import type { ObservableStatus } from 'reactfire';
 type Status<T> = { status: 'loading' } | { status: 'success'; data: T } | { status: 'error'; error: Error };
 
 /**
- * What a ReactFire hook says, with a failure as a value. ReactFire throws a failure while rendering, which would take
- * the whole page down. It throws after its last React hook, so the order of hooks is the same either way.
+ * The status of a ReactFire hook, with a failure as a value. ReactFire throws failures while rendering, which would take
+ * down the whole page. It throws after its last React hook, so the order of hooks is the same either way.
  *
- * @param useHook the same in every render
+ * @param useHook must be the same in every render
  */
 export function useStatus<Args extends unknown[], T>(
   useHook: (...args: Args) => ObservableStatus<T>,

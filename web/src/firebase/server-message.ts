@@ -1,4 +1,4 @@
-/** Codes whose message is the server's word to the student. */
+/** Codes whose message the server wrote for the student. */
 const SPOKEN = [
   'functions/resource-exhausted',
   'functions/aborted',
@@ -10,10 +10,10 @@ const SPOKEN = [
   'functions/deadline-exceeded',
 ];
 
-/** What a function says to the student about its refusal; undefined where it says nothing. */
+/** The message that a function wrote for the student about its refusal; undefined if it wrote none. */
 export function serverMessage(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (!(error instanceof Error) || !SPOKEN.includes(code)) return undefined;
-  // Where the connection gave up, the SDK's message is the code itself.
+  // When the connection fails, the SDK's message is just the code.
   return `functions/${error.message}` === code ? undefined : error.message;
 }

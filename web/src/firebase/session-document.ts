@@ -7,12 +7,12 @@ import type { Live } from './live.ts';
 import { dropCachedDocuments, isEndedByOtherTab, onDocumentsDropped } from './reactfire-cache.ts';
 import { useStatus } from './reactfire-status.ts';
 
-/** The documents that the server has answered for, by the instance that asked. */
+/** The paths that the server has answered for, by Firestore instance. */
 const confirmed = new WeakMap<Firestore, Set<string>>();
 
 /**
- * A document that lives as long as the session: read by ReactFire, whose listener stays until the student signs out,
- * however many screens show it. For whatever comes and goes use `useLiveDocument`, which ends its listener.
+ * Subscribes to a document that is needed for the whole session. ReactFire keeps one listener until the student signs
+ * out, for all screens that show it. Elsewhere use `useLiveDocument`, whose listener ends with the component.
  */
 export function useSessionDocument<T>(path: string): Live<Stored<T> | null> {
   const db = useFirestore();

@@ -7,11 +7,11 @@ import { firestore } from './firestore.ts';
 import { onDocumentsDropped } from './reactfire-cache.ts';
 
 /**
- * Hands the SDKs that every signed-in page uses to the hooks below it, and the student to `useStudent`. Only behind the
- * sign-in: ReactFire is not loaded by /login.
+ * Provides the SDKs that every signed-in page uses, and the student for `useStudent`. Use it only on protected routes:
+ * /login must not load ReactFire.
  */
 export function SessionSdks({ children }: { children: ReactNode }) {
-  // Another tab that wipes the cache ends this tab's Firestore, and the next one is handed out.
+  // When another tab wipes the cache, this tab's Firestore is terminated and a new one takes its place.
   const db = useSyncExternalStore(onDocumentsDropped, firestore);
   return (
     <FirebaseAppProvider firebaseApp={app}>

@@ -1,6 +1,6 @@
 import { hasUnsentWrites } from './firestore.ts';
 
-/** What is asked when changes have not reached the server. */
+/** The question when some changes have not reached the server. */
 export const UNSENT_CHANGES_WARNING =
   "Some of your changes haven't reached Akada yet. If you sign out now, you'll lose them. Sign out anyway?";
 
@@ -9,10 +9,10 @@ type Asks = () => string | null;
 const asking = new Set<Asks>();
 
 /**
- * Has a part of the app asked, before somebody signs out, what that would lose.
+ * Registers a check for unsaved work, which runs before the student signs out.
  *
- * @param asks gives the question for the student, or null when nothing would be lost
- * @returns takes it back
+ * @param asks returns the question for the student, or null when nothing would be lost
+ * @returns the function that removes the check
  */
 export function addSignOutWarning(asks: Asks): () => void {
   asking.add(asks);

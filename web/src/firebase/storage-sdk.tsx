@@ -4,12 +4,12 @@ import { storage } from './storage.ts';
 
 export { useStorage } from 'reactfire';
 
-/** Storage, as `useStorage` gives it. */
+/** The type of the Storage SDK that `useStorage` returns. */
 export type FileStorage = typeof storage;
 
 /**
- * Hands Storage to the screens below it, which take it with `useStorage`. Only for parts that are loaded when they are
- * opened: importing this file loads the SDK.
+ * Provides the Storage SDK to the screens below it, for `useStorage`. Only for parts that are loaded when they open:
+ * importing this file loads the SDK.
  */
 export function StorageSdk({ children }: { children: ReactNode }) {
   return <StorageProvider sdk={storage}>{children}</StorageProvider>;

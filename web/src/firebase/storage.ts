@@ -11,19 +11,19 @@ import {
 import { app, emulators } from './app.ts';
 import { NotReadableError } from './failure-reason.ts';
 
-/** Long, because a paused upload waits for the network and must not time out meanwhile. */
+/** Long, because an upload that is paused without a network must not time out. */
 const UPLOAD_TIMEOUT_MS = 60 * 60_000;
-/** Short, because a student watches a spinner. */
+/** Short, because the student is watching a spinner. */
 const OPERATION_TIMEOUT_MS = 20_000;
 
-/** Storage as every upload and download uses it; `StorageSdk` hands it to the screens that upload. */
+/** The one Storage SDK for uploads and downloads. `StorageSdk` provides it to the screens that upload. */
 export const storage = getStorage(app);
 storage.maxUploadRetryTime = UPLOAD_TIMEOUT_MS;
 storage.maxOperationRetryTime = OPERATION_TIMEOUT_MS;
 if (emulators) connectStorageEmulator(storage, emulators.storage.host, emulators.storage.port);
 
 /**
- * An address at which the browser can load a stored file. It holds a token, so it is never kept in a document.
+ * The address from which the browser can load a stored file. It contains a token, so never store it in a document.
  *
  * @throws the SDK's StorageError; NotReadableError when the file is hidden or not listed yet
  */
@@ -37,21 +37,21 @@ export async function fileAddress(fileUrl: string): Promise<string> {
   }
 }
 
-/** An upload that is complete. */
+/** The result of a complete upload. */
 export interface Stored {
   /** A `gs://` URL. */
   fileUrl: string;
   /** In bytes. */
   size: number;
-  /** The server's clock when the last byte arrived: the one on the phone may be wrong. */
+  /** When the last byte arrived, by the server's clock: the phone's may be wrong. */
   at: Date;
 }
 
 /**
- * Sends a file's bytes, in pieces: while the network is gone it waits, and then goes on where it was.
+ * Uploads a file in pieces. Without a network the upload pauses; it resumes from there when the network is back.
  *
- * @param onProgress gets how much has arrived, from 0 to 1
- * @param signal ends the upload
+ * @param onProgress gets the share that has arrived, from 0 to 1
+ * @param signal cancels the upload
  * @throws the SDK's StorageError; 'storage/canceled' after `signal`
  */
 export async function uploadBlob(
@@ -75,7 +75,7 @@ export async function uploadBlob(
 
 interface UploadOptions {
   contentType: string;
-  /** How long browsers may keep it without asking; as Storage has it, where nothing is said. */
+  /** The Cache-Control header that browsers get with the file; Storage's default unless given. */
   cacheControl?: string;
   onProgress: (share: number) => void;
   signal: AbortSignal;
@@ -85,7 +85,7 @@ function followNetwork(task: UploadTask, signal: AbortSignal): () => void {
   const pause = () => task.pause();
   const resume = () => task.resume();
   const cancel = () => {
-    // One that waits for the network cannot be cancelled before it goes on.
+    // A paused upload can't be cancelled: it must be resumed first.
     task.resume();
     task.cancel();
   };

@@ -8,11 +8,11 @@ import type { DayCount } from '@akada/domain/quotas/schemas';
 import { useLiveDocument } from './live.ts';
 
 /**
- * Why a form should refuse before anything is typed: the day has no room for what it creates. Null where there is room, and
- * while that is not known. It listens to one document beside the account, which the shell listens to anyway, and without a
- * network it goes by what is on the device.
+ * The message for a form whose daily quota is used up, so that it can refuse before the student types anything. Null
+ * while there is room, or while that is not known. It listens to the day's count and to the account, which the app shell
+ * listens to anyway; without a network it uses what is on the device.
  *
- * @param feature what the form creates; null asks nothing, for a form that is closed or changes what is there
+ * @param feature what the form creates; null reads nothing, for a form that is closed or edits something
  */
 export function useDayQuotaMessage(uid: string, feature: QuotaFeature | null): string | null {
   const now = new Date();

@@ -4,7 +4,7 @@ import { useStatus } from './reactfire-status.ts';
 
 const MODERATOR: SignInCheckOptionsClaimsObject = { requiredClaims: { moderator: true } };
 
-/** Whether the signed-in student is a moderator; undefined until the token has said so. */
+/** Whether the signed-in user is a moderator; undefined until the token was read. */
 export function useIsModerator(): boolean | undefined {
   const check = useStatus(useSigninCheck, MODERATOR);
   const error = check.status === 'error' ? check.error : null;

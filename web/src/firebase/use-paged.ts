@@ -4,39 +4,39 @@ import type { Stored } from './documents.ts';
 import { type Live, onResubscribeAll, useLiveQuery } from './live.ts';
 import { type Cursor, cursorAt, listenToCache, readPage } from './pages.ts';
 
-/** A list that is read a page at a time. */
+/** A list that is read page by page. */
 export interface Paged<T> {
   /** The first page, live. */
   live: Live<Stored<T>[]>;
-  /** All that was read, in the query's order; empty unless `live` is ready. */
+  /** All pages that were read, in the query's order; empty unless `live` is ready. */
   all: readonly Stored<T>[];
-  /** Whether there may be more behind it. */
+  /** Whether there may be another page. */
   canRead: boolean;
   busy: boolean;
   /** Reads the next page. */
   readMore: () => Promise<void>;
 }
 
-/** How far a list was read. */
+/** How far a list has been read. */
 interface Reach {
   key: string;
   spec: QuerySpec;
-  /** Where what was read ends; null where it is all there is. */
+  /** The last document that was read; null if there is no more after it. */
   to: Cursor | null;
-  /** Behind what the next page begins; null where there is none. */
+  /** The document after which the next page begins; null if there is no next page. */
   next: Cursor | null;
 }
 
 const NOTHING: readonly never[] = [];
 
 /**
- * A query's first page, live, and those behind it on demand: each is read once, and costs no more than itself. What was
- * read stands in the device's cache, and what is shown is what the cache has up to where the last page ended. So what
- * this device changes shows wherever it is in the list, and nothing falls between two pages; what another device changes
- * shows on the first page at once, and behind it when it is read again.
+ * Listens to a query's first page and reads further pages on demand, each once. The list shows what the device's cache
+ * holds up to the end of the last page read. Changes made on this device therefore show on every page, and no document
+ * is lost between two pages. Changes made on other devices show at once on the first page only; on further pages they
+ * show when the page is read again.
  *
- * @param onFailure told why a page was not read
- * @param size of the pages behind the first; that of the first unless told
+ * @param onFailure gets the error when a page could not be read
+ * @param size length of the pages after the first; by default the spec's limit
  */
 export function usePaged<T>(
   spec: QuerySpec,
@@ -47,7 +47,7 @@ export function usePaged<T>(
   const live = useLiveQuery<T>(spec);
   const [reach, setReach] = useState<Reach | null>(null);
   const [kept, setKept] = useState<{ reach: Reach; items: Stored<T>[] } | null>(null);
-  /** The list that a page is being read of. */
+  /** The key of the list of which a page is being read. */
   const [reading, setReading] = useState<string | null>(null);
   const reached = reach?.key === key ? reach : null;
 
@@ -64,7 +64,7 @@ export function usePaged<T>(
     );
   }, [reached]);
 
-  // What is listened to anew begins with its first page: behind it may stand what is gone.
+  // After a resubscription the list begins with its first page: the cached pages after it may be out of date.
   useEffect(() => {
     return onResubscribeAll(() => setReach(null));
   }, []);
@@ -78,7 +78,7 @@ export function usePaged<T>(
     try {
       const after = reached?.next ?? (await cursorAt(`${spec.collection}/${last.id}`));
       const { next, fromCache } = await readPage<T>({ ...spec, limit: size }, after);
-      // Without a network the device does not know what it lacks: all that it has is shown, and asked for again from here.
+      // Without a network the cache may lack documents: show all that it has, and read from here again next time.
       setReach(fromCache ? { key, spec, to: null, next: after } : { key, spec, to: next, next });
     } catch (error) {
       onFailure(error);
@@ -87,7 +87,7 @@ export function usePaged<T>(
     }
   }
 
-  // While a further page is on its way, what was there stays.
+  // While another page loads, the list stays as it was.
   const shown = reached && kept?.reach.key === key ? kept.items : first;
   return {
     live,

@@ -1,8 +1,8 @@
-/** Cutting a square out of a picture: its middle in the picture's pixels, and how near it is. */
+/** A square part of a picture: its centre in the picture's pixels, and the zoom. */
 export interface Crop {
   x: number;
   y: number;
-  /** 1 is the largest square that the picture has. */
+  /** 1 is the largest square that fits into the picture. */
   zoom: number;
 }
 
@@ -13,7 +13,7 @@ export interface Size {
 
 export const MAX_ZOOM = 4;
 
-/** The largest square, in the middle. */
+/** The largest square crop, in the middle of the picture. */
 export function centred({ width, height }: Size): Crop {
   return { x: width / 2, y: height / 2, zoom: 1 };
 }
@@ -24,13 +24,13 @@ export function squareOf(picture: Size, { x, y, zoom }: Crop): { left: number; t
   return { left: x - side / 2, top: y - side / 2, side };
 }
 
-/** The crop with the picture moved under the frame, by shares of the frame's side; never beyond its edges. */
+/** The crop after moving the picture under the frame, by shares of the frame's side; stays within the picture. */
 export function moved(picture: Size, crop: Crop, right: number, down: number): Crop {
   const side = sideOf(picture, crop.zoom);
   return inside(picture, { ...crop, x: crop.x - right * side, y: crop.y - down * side });
 }
 
-/** The crop nearer or farther, its middle where it was as far as the edges let it. */
+/** The crop with another zoom; its centre stays where it was unless an edge is in the way. */
 export function zoomed(picture: Size, crop: Crop, zoom: number): Crop {
   return inside(picture, { ...crop, zoom: clamp(zoom, 1, MAX_ZOOM) });
 }

@@ -18,7 +18,7 @@ export const PasswordDialog = lazyPart(loaders.password);
 export const UsageDialog = lazyPart(loaders.usage);
 export const DeleteDialog = lazyPart(loaders.deletion);
 
-/** Loads what the profile opens, so that it opens at once. */
+/** Loads the profile's dialogs in advance, so that they open at once. */
 export function preloadDialogs(): void {
   preload(loaders);
 }

@@ -1,20 +1,20 @@
 import { AVATAR } from '@akada/domain/account/account';
 import { type Crop, MAX_ZOOM, type Size, squareOf } from './crop.ts';
 
-/** Pixels of a picture's shorter side that are worth keeping, and of the longer. */
+/** The most pixels that a picture's shorter and longer side need. */
 const ENOUGH = { shorter: AVATAR.side * MAX_ZOOM, longer: 4096 } as const;
 
-/** What shows where a picture lets through. */
+/** The colour behind a picture's transparent parts. */
 const BACKGROUND = '#fff';
 
-/** How good a JPEG is made, one after the other until it is small enough. */
+/** JPEG qualities, tried in this order until the file is small enough. */
 const QUALITIES = [0.9, 0.8, 0.65, 0.5, 0.35, 0.2];
 
 /**
- * A picture that was chosen, the right way up and no larger than is of use: a photo as it comes from a camera takes
- * more memory than a small phone has to spare.
+ * Reads a chosen picture, turned upright and scaled down to the size that is needed: at full size a camera's photo takes
+ * more memory than a small phone can spare.
  *
- * @throws what the browser says of a file that it cannot show as a picture
+ * @throws the browser's error for a file that it can't decode as a picture
  */
 export async function readPicture(file: Blob): Promise<HTMLCanvasElement> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -28,7 +28,7 @@ export async function readPicture(file: Blob): Promise<HTMLCanvasElement> {
   }
 }
 
-/** The size that is kept of a picture: the same proportions, at least a pixel. */
+/** The size to which a picture is scaled down, with the same proportions and at least one pixel a side. */
 export function reduced({ width, height }: Size): Size {
   const scale = Math.min(
     1,
@@ -38,14 +38,14 @@ export function reduced({ width, height }: Size): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Draws what a crop cuts out of a picture over the whole of a square canvas. */
+/** Draws the cropped part of a picture so that it fills a square canvas. */
 export function drawCrop(canvas: HTMLCanvasElement, picture: HTMLCanvasElement, crop: Crop): void {
   const { left, top, side } = squareOf(picture, crop);
   const context = contextOf(canvas);
   context.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
 }
 
-/** What a crop cuts out, as it is stored. */
+/** The cropped part of a picture as the JPEG to store. */
 export function avatarOf(picture: HTMLCanvasElement, crop: Crop): Promise<Blob> {
   const canvas = canvasOf(AVATAR.side, AVATAR.side);
   drawCrop(canvas, picture, crop);
@@ -53,9 +53,9 @@ export function avatarOf(picture: HTMLCanvasElement, crop: Crop): Promise<Blob> 
 }
 
 /**
- * A canvas as a JPEG that may be stored: as good as its size allows.
+ * Encodes a canvas as a JPEG of the best quality that is small enough to store.
  *
- * @throws Error when even the worst is too large
+ * @throws Error when even the lowest quality is too large
  */
 export async function jpegOf(canvas: Pick<HTMLCanvasElement, 'toBlob'>): Promise<Blob> {
   for (const quality of QUALITIES) {
@@ -72,7 +72,7 @@ function canvasOf(width: number, height: number): HTMLCanvasElement {
   return canvas;
 }
 
-/** A canvas to draw on anew. */
+/** The drawing context of a canvas. */
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('this browser cannot draw');

@@ -15,14 +15,14 @@ import { UsageCard } from './components/usage-card.tsx';
 interface ProfilePageProps {
   points: Live<UserPoints | null>;
   settings: KnownSettings;
-  /** The card with the student's rank, the one with the plan, and what was asked of support. */
+  /** Cards of other features: the student's rank, the plan, and the requests to support. */
   rank: ReactNode;
   plans: ReactNode;
   support: ReactNode;
   usage: Pick<ComponentProps<typeof UsageCard>, 'account' | 'isOpen' | 'onOpen'>;
 }
 
-/** Who the student is here, what they decide, and the way out. */
+/** The student's profile, settings and account. */
 export function ProfilePage({ points, settings, rank, plans, support, usage }: ProfilePageProps) {
   const { uid } = useStudent();
   const hasHarmattan = useFeature(uid, FEATURES.harmattanTheme);

@@ -12,7 +12,7 @@ import { toast } from '@/ui/toast.tsx';
 import { resendVerification, signIn } from './api/sign-in.ts';
 import { LoginCard } from './components/login-card.tsx';
 
-/** Sign-in (spec section 2); leads on to the page that was asked for. */
+/** The sign-in page (docs/product.md, Sign-up and sign-in). Continues to the page that the visitor asked for. */
 export function LoginPage() {
   const session = useAuth();
   const location = useLocation();
@@ -30,11 +30,11 @@ export function LoginPage() {
     }
   });
 
-  // Whoever has nothing on this device is hardly signed in: the form does not wait for the answer.
+  // Without cached data on this device nobody is likely to be signed in, so the form shows before the session is known.
   if (session.status === 'signed-in' || (session.status === 'loading' && cacheOwner() !== null)) {
     return (
       <>
-        {/* Stays while the next page loads. */}
+        {/* Shows while the next page loads. */}
         <PageSpinner />
         {session.status === 'signed-in' && <Navigate to={requestedPath(location.state)} replace />}
       </>
@@ -88,7 +88,7 @@ function Resend({ email, password, onSent }: { email: string; password: string; 
   );
 }
 
-/** Where the visitor wanted to go before being sent here. */
+/** The page that the visitor asked for before the redirect to sign-in. */
 function requestedPath(state: unknown): string {
   return typeof state === 'object' && state && 'from' in state && typeof state.from === 'string'
     ? state.from

@@ -14,8 +14,8 @@ import { ChoosePassword } from './components/choose-password.tsx';
 import { EmailField } from './components/fields.tsx';
 
 /**
- * Asks for a reset mail, and is what the links in all mails open: Firebase Auth knows one address for every
- * kind of mail and says in `mode` which it is.
+ * Requests a reset mail. It is also the page that the links in all mails open: Firebase Auth has one address for every
+ * kind of mail, and the `mode` parameter says which kind it is.
  */
 export function ResetPasswordPage() {
   const [params] = useSearchParams();

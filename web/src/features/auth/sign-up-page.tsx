@@ -17,7 +17,7 @@ import { AuthCard } from './components/auth-card.tsx';
 import { AuthLink } from './components/auth-link.tsx';
 import { EmailField } from './components/fields.tsx';
 
-/** Sign-up, 'Join Early Access' (spec section 2); ends with a look into the mailbox. */
+/** The sign-up page, 'Join Early Access' (docs/product.md, Sign-up and sign-in). Ends by asking to check the mailbox. */
 export function SignUpPage() {
   const session = useAuth();
   const [created, setCreated] = useState(false);

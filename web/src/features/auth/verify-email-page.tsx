@@ -9,14 +9,14 @@ import { AuthCard } from './components/auth-card.tsx';
 
 type Verification = { status: 'checking' } | { status: 'done' } | { status: 'failed'; error: unknown };
 
-/** The page behind the link of a confirmation mail. */
+/** The page that the link in a confirmation mail opens. */
 export function VerifyEmailPage() {
   const [params] = useSearchParams();
   const code = params.get('oobCode') ?? '';
   const [state, setState] = useState<Verification>({ status: 'checking' });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another verification
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt verifies again
   useEffect(() => {
     let current = true;
     verifyEmail(code).then(

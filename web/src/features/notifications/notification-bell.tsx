@@ -9,7 +9,7 @@ import { useUnreadNotifications } from './api/use-notifications.ts';
 const load = () => import('./notifications-dialog.tsx').then((file) => file.NotificationsDialog);
 const NotificationsDialog = lazyPart(load);
 
-/** The bell of the top bar, with how many notifications are unread, unless that is not to be shown. */
+/** The bell in the top bar, with the number of unread notifications if `showsCount`. */
 export function NotificationBell({ uid, showsCount }: { uid: string; showsCount: boolean }) {
   const [open, setOpen] = useState(false);
   const unread = useUnreadNotifications(uid);

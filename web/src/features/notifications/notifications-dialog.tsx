@@ -16,7 +16,7 @@ interface NotificationsDialogProps {
   onClose: () => void;
 }
 
-/** The student's notifications, each with the way to what it is about, and the button that marks them as read. */
+/** The student's notifications, each with a link to what it is about, and a button that marks all as read. */
 export function NotificationsDialog({ uid, hasUnread, onClose }: NotificationsDialogProps) {
   const { isDeleted, remove, undo } = useDeletions(uid);
   const {

@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/ui/toast.tsx';
 import { deleteNotification } from './api/notification-writes.ts';
 
-/** How long a deletion can be undone. */
+/** Milliseconds for which a deletion can be undone. */
 const UNDO_MS = 8_000;
 
 interface Deletions {
-  /** Whether a notification is gone unless the student undoes it. */
+  /** Whether a notification is deleted or about to be. */
   isDeleted: (id: string) => boolean;
   remove: (id: string) => void;
   undo: (id: string) => void;
 }
 
 /**
- * Deletes notifications after a pause in which it can be undone: only functions can create a notification, so one that
- * was deleted cannot be brought back. What is pending is deleted when the dialog closes.
+ * Deletes notifications after a pause in which the student can undo it. A deleted notification can't be restored, since
+ * only functions can create one. Pending deletions are made when the dialog closes.
  */
 export function useDeletions(uid: string): Deletions {
   const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
@@ -49,7 +49,7 @@ export function useDeletions(uid: string): Deletions {
     },
     undo: (id) => {
       clearTimeout(pending.current.get(id));
-      // After the pause it is deleted already, though the row still shows.
+      // Once the pause is over the notification is deleted already, even if the row still shows.
       if (pending.current.delete(id)) setDeleted((before) => without(before, id));
     },
   };

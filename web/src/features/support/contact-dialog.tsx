@@ -18,21 +18,21 @@ const DATE = { dateStyle: 'medium' } as const;
 const PAYMENT = 'payment:';
 const FILE = 'file:';
 
-/** What a request is about: a payment, by its reference, or a shared file of the student's that was hidden. */
+/** What a request is about: a payment, by its reference, or one of the student's shared files that was hidden. */
 export type RequestAbout = { payment: string } | { hiddenFile: { id: string; filename: string } };
 
 interface ContactDialogProps {
   uid: string;
-  /** What the request is about, as far as that is known. */
+  /** What the request is about; null if the student has yet to choose. */
   about: RequestAbout | null;
   onClose: () => void;
 }
 
-/** Asks support anything: a subject, words, and the payment or file that it is about. */
+/** The form for a request to support: a subject, a message, and the payment or file that it is about. */
 export function ContactDialog({ uid, about, onClose }: ContactDialogProps) {
   const online = useOnline();
   const [isDirty, setIsDirty] = useState(false);
-  // One for what is written: sent again after a lost answer, it is stored once.
+  // One key for each form, so that a request sent again after a lost answer is stored once.
   const [key] = useState(() => crypto.randomUUID());
   const given = about && optionOf(about);
   const options = useOptions(uid, given);
@@ -49,7 +49,7 @@ export function ContactDialog({ uid, about, onClose }: ContactDialogProps) {
     toast.success("Sent. You'll find our answer in My Requests.");
     onClose();
   });
-  // What is typed already stays.
+  // Doesn't replace the form once the student has typed something.
   if (tooManyOpen && !isDirty && !busy) {
     return (
       <Dialog title="Contact support" onClose={onClose}>
@@ -78,7 +78,7 @@ export function ContactDialog({ uid, about, onClose }: ContactDialogProps) {
           maxLength={TICKET_LIMITS.request}
         />
         <SelectField
-          // Another list of options starts from what was given.
+          // Remounts when the options load, so that the default value applies to the new list.
           key={options.length}
           label="About"
           optional
@@ -101,7 +101,7 @@ export function ContactDialog({ uid, about, onClose }: ContactDialogProps) {
   );
 }
 
-/** What the request can be about. What could not be read can still be described in words. */
+/** The options for what the request is about. If they can't be read, the student can still describe it in the message. */
 function useOptions(uid: string, given: Option | null) {
   const { payments, files } = useChoices(uid);
   const paid = (payments.status === 'ready' ? payments.data : []).map((payment) => ({
@@ -135,7 +135,7 @@ function isAppeal(about: RequestAbout | null): boolean {
   return about !== null && 'hiddenFile' in about;
 }
 
-/** What the subject begins with. */
+/** The subject with which the form starts. */
 function subjectOf(about: RequestAbout | null): string {
   if (about === null || !('hiddenFile' in about)) return '';
   return `Appeal: ${about.hiddenFile.filename}`.slice(0, TICKET_LIMITS.subject);

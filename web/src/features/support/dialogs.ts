@@ -6,7 +6,7 @@ const loaders = {
 
 export const SupportDialogs = lazyPart(loaders.support);
 
-/** Loads what support opens, so that it opens at once. */
+/** Loads the dialogs of support in advance, so that they open at once. */
 export function preloadDialogs(): void {
   preload(loaders);
 }

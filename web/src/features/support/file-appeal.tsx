@@ -14,8 +14,8 @@ interface FileAppealProps {
 }
 
 /**
- * Below a hidden file of the student's: asks support to list it again, or shows the request that is open or that was made
- * since the file was hidden, of which there is one.
+ * Shown below one of the student's hidden files: a button that asks support to list the file again, or the request if
+ * one is open or was made since the file was hidden. There can be only one.
  */
 export function FileAppeal({ uid, file }: FileAppealProps) {
   const [shown, setShown] = useState<ShownRequests | null>(null);
@@ -51,7 +51,7 @@ export function FileAppeal({ uid, file }: FileAppealProps) {
   );
 }
 
-/** Whether a request is about the time that the file has been hidden now; of files hidden by earlier releases, any open one. */
+/** Whether a request is about this time that the file is hidden. Files hidden by earlier releases count any open one. */
 function isAppeal({ status, created_at }: Ticket, { hidden_at }: Pick<VaultItem, 'hidden_at'>): boolean {
   return status === 'open' || (hidden_at !== undefined && created_at >= hidden_at);
 }

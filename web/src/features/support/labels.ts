@@ -9,7 +9,7 @@ export const STATUS_TONES: Record<TicketStatus, BadgeTone> = {
   closed: 'plain',
 };
 
-/** What is asked, beside what the student wrote. */
+/** The topic of a request, shown next to what the student wrote. */
 export function aboutOf(ticket: Ticket): string {
   switch (ticket.type) {
     case 'report':
@@ -27,7 +27,7 @@ export function aboutOf(ticket: Ticket): string {
   }
 }
 
-/** What became of it, where nobody has written an answer. */
+/** The outcome of a request without a written answer. */
 export function outcomeOf({ type, status }: Pick<Ticket, 'type' | 'status'>): string | null {
   if (type === 'report') return REPORT_OUTCOMES[status];
   if (status === 'open') return "We'll answer here and notify you.";
@@ -36,7 +36,7 @@ export function outcomeOf({ type, status }: Pick<Ticket, 'type' | 'status'>): st
   return null;
 }
 
-/** What Payment History says nothing of. */
+/** The types of request that Payment History does not show. */
 const NOT_ABOUT_MONEY: readonly Ticket['type'][] = ['tool_request', 'support_request'];
 
 const REPORT_OUTCOMES: Record<TicketStatus, string> = {

@@ -5,15 +5,15 @@ import { useTicket } from './api/use-tickets.ts';
 import { TicketRow } from './components/ticket-row.tsx';
 
 interface RequestDialogProps {
-  /** Where the request is stored. */
+  /** The document path of the request. */
   path: string;
   onShowAll: () => void;
-  /** Asks support about a payment. */
+  /** Opens a request to support about a payment. */
   onContact: (paymentReference: string) => void;
   onClose: () => void;
 }
 
-/** One request to support, and what became of it. */
+/** One request to support, with its outcome. */
 export function RequestDialog({ path, onShowAll, onContact, onClose }: RequestDialogProps) {
   const ticket = useTicket(path);
   return (

@@ -9,12 +9,12 @@ import { TicketRow } from './components/ticket-row.tsx';
 
 interface RequestsDialogProps {
   uid: string;
-  /** Asks support about a payment. */
+  /** Opens a request to support about a payment. */
   onContact: (paymentReference: string) => void;
   onClose: () => void;
 }
 
-/** All that the student has asked of support, newest first, and what became of each. */
+/** All the student's requests to support with their outcome, newest first. */
 export function RequestsDialog({ uid, onContact, onClose }: RequestsDialogProps) {
   const {
     live: tickets,
@@ -45,7 +45,7 @@ export function RequestsDialog({ uid, onContact, onClose }: RequestsDialogProps)
   );
 }
 
-/** @param isKnown whether the server has said so */
+/** @param isKnown whether the server has confirmed that there are no requests */
 function Nothing({ isKnown }: { isKnown: boolean }) {
   if (!isKnown) return <NotAvailableOffline />;
   return (

@@ -2,7 +2,7 @@ import { ContactDialog, type RequestAbout } from './contact-dialog.tsx';
 import { RequestDialog } from './request-dialog.tsx';
 import { RequestsDialog } from './requests-dialog.tsx';
 
-/** What is open: all requests, the one that is stored at a path, or a new one and what it is about. */
+/** Which dialog is open: all requests, the request at a document path, or a new request with what it is about. */
 export type ShownRequests = 'all' | { path: string } | { about: RequestAbout | null };
 
 interface SupportDialogsProps {
@@ -11,7 +11,7 @@ interface SupportDialogsProps {
   onShow: (shown: ShownRequests | null) => void;
 }
 
-/** The dialogs in which a student asks support and reads what became of it. */
+/** The dialogs in which a student writes to support and reads the answers. */
 export function SupportDialogs({ uid, shown, onShow }: SupportDialogsProps) {
   const close = () => onShow(null);
   const contact = (payment: string) => onShow({ about: { payment } });

@@ -12,7 +12,7 @@ interface SupportSectionProps {
   onShow: (shown: ShownRequests | null) => void;
 }
 
-/** The way to what the student has asked of support, and what became of it. */
+/** Opens the student's requests to support, or a new one. */
 export function SupportSection({ shown, onShow }: SupportSectionProps) {
   const { uid } = useStudent();
   useEffect(() => {

@@ -5,9 +5,9 @@ import { waitForWrite } from '@/firebase/wait-for-write.ts';
 import { updateProfile } from './use-profile.ts';
 
 /**
- * Puts a picture in the place of the student's last one.
+ * Uploads a picture that replaces the student's last one.
  *
- * @param signal ends the upload
+ * @param signal cancels the upload
  */
 export async function storeAvatar(
   storage: FirebaseStorage,
@@ -24,7 +24,7 @@ export async function storeAvatar(
   await waitForWrite(updateProfile(uid, { avatar_url: avatarUrl(uid, Date.now()) }));
 }
 
-/** Takes the student's picture away. The object that nobody shows any more is deleted after that, if it can be. */
+/** Removes the student's picture from the profile, and then tries to delete the stored object, which is no longer used. */
 export async function removeAvatar(storage: FirebaseStorage, uid: string): Promise<void> {
   await waitForWrite(updateProfile(uid, { avatar_url: null }));
   await deleteObject(ref(storage, avatarPath(uid))).catch((error) =>

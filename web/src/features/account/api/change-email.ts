@@ -2,8 +2,8 @@ import { verifyBeforeUpdateEmail } from 'firebase/auth';
 import { signInAgain } from './password.ts';
 
 /**
- * Sends a link to a new address of the signed-in student, who keeps the old one until the link is opened. Nothing else
- * stores the address, so nothing else has to follow.
+ * Sends a link to the student's new address. The old address stays valid until the link is opened. The address is stored
+ * nowhere else, so nothing else has to be updated.
  *
  * @throws Auth's error: a wrong password, an address in use, no network
  */

@@ -1,6 +1,6 @@
 import { call } from '@/firebase/functions.ts';
 
-/** Asks for a username. Rejects with the server's word where it cannot be had. */
+/** Changes the student's username. Rejects with the server's message if it is taken or not allowed. */
 export async function chooseUsername(username: string): Promise<void> {
   await call('setUsername', { username });
 }

@@ -5,17 +5,17 @@ import { authCode } from '@/firebase/auth-errors.ts';
 import { setDeletingAccount } from '@/firebase/deleting-account.ts';
 import { signInAgain } from './password.ts';
 
-/** Nothing says what became of the deletion. */
+/** The server did not answer, so it is not known whether the account was deleted. */
 export class Unanswered extends Error {}
 
-/** Long, because an account may have many files. */
+/** Long, because the account may have many files. */
 const DELETION_TIMEOUT_MS = 9 * 60_000;
 
 /**
- * Deletes the account of the signed-in student, and signs out, which wipes what the device holds of it.
+ * Deletes the signed-in student's account and signs out, which wipes the student's data from the device.
  *
- * @returns 'begun' where the server was not done with it, and goes on by itself: there is no account to try again with
- * @throws what stood in the way; then nothing has been deleted, but where it is Unanswered
+ * @returns 'begun' if the server has not finished: it continues without the app, and the student can't sign in any more
+ * @throws Unanswered if the outcome is not known; any other error means that nothing was deleted
  */
 export async function deleteAccount(password: string): Promise<'deleted' | 'begun'> {
   const [{ call }, user] = await Promise.all([import('@/firebase/functions.ts'), signInAgain(password)]);
@@ -37,7 +37,7 @@ export async function deleteAccount(password: string): Promise<'deleted' | 'begu
   return outcome;
 }
 
-/** What is left of an account: closed is one that the server has begun to delete; unknown where nobody can be asked. */
+/** The state of an account: 'closed' if the server has begun to delete it, 'unknown' if the server doesn't answer. */
 async function stateOf(user: User): Promise<'open' | 'closed' | 'gone' | 'unknown'> {
   try {
     await user.reload();

@@ -1,7 +1,7 @@
 import { EmailAuthProvider, reauthenticateWithCredential, type User, updatePassword } from 'firebase/auth';
 import { auth } from '@/firebase/auth.ts';
 
-/** Signs the student in once more, with the password. Gives back the account. */
+/** Reauthenticates the signed-in student with the password. Returns the Auth user. */
 export async function signInAgain(password: string): Promise<User> {
   const user = auth.currentUser;
   if (!user?.email) throw new Error('nobody is signed in');
@@ -9,7 +9,7 @@ export async function signInAgain(password: string): Promise<User> {
   return user;
 }
 
-/** Gives the student another password. Other devices have to sign in with it. */
+/** Changes the student's password. Other devices have to sign in again. */
 export async function changePassword(current: string, next: string): Promise<void> {
   await updatePassword(await signInAgain(current), next);
 }

@@ -2,7 +2,7 @@ import { signOut as firebaseSignOut } from 'firebase/auth';
 import { auth } from '@/firebase/auth.ts';
 import { signOutWarning } from '@/firebase/sign-out-warning.ts';
 
-/** Signs out, after asking when that would lose something. Gives back whether it did. */
+/** Signs out, and asks first if unsaved work would be lost. Returns whether it signed out. */
 export async function signOut(): Promise<boolean> {
   const loss = await signOutWarning();
   if (loss && !confirm(loss)) return false;

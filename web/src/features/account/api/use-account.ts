@@ -13,8 +13,8 @@ import {
 import { useSessionDocument } from '@/firebase/session-document.ts';
 
 /**
- * The student's account; one that is not there yet is opened, which happens on the first verified sign-in.
- * `failed` is set, with a way to try again at once, while that does not work.
+ * The student's account, live. Opens the account if it does not exist yet, as on the first verified sign-in. While
+ * opening fails, `failed` is set and can retry at once.
  */
 export function useAccount(uid: string): {
   account: Live<Account | null>;

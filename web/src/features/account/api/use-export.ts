@@ -6,20 +6,20 @@ import { serverMessage } from '@/firebase/server-message.ts';
 import { downloadText } from '@/lib/download-text.ts';
 import { currentZone } from '@/lib/zone.ts';
 
-/** An export of the student's data: how far it is, and how it went. */
+/** The progress or the outcome of an export of the student's data. */
 type DataExport =
   | { status: 'idle' }
   | { status: 'running' | 'done'; documents: number }
   | { status: 'failed'; message: string };
 
-/** An export, with the ways to begin and to end it. */
+/** An export, with the functions that start and cancel it. */
 export interface RunningExport {
   state: DataExport;
   start: () => Promise<void>;
   cancel: () => void;
 }
 
-/** Exports all that is stored of the student into one file. Leaving the screen ends it. */
+/** Exports all the student's data into one file. Leaving the screen cancels the export. */
 export function useExport(): RunningExport {
   const [state, setState] = useState<DataExport>({ status: 'idle' });
   const line = useRef<AbortController>(null);

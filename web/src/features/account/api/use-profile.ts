@@ -5,12 +5,12 @@ import { documentAt } from '@/firebase/documents.ts';
 import type { Live } from '@/firebase/live.ts';
 import { useSessionDocument } from '@/firebase/session-document.ts';
 
-/** What others see of the student, live; null before the account was opened. */
+/** The student's public profile, live; null before the account was opened. */
 export function useProfile(uid: string): Live<Profile | null> {
   return useSessionDocument<Profile>(documentPaths.profile(uid));
 }
 
-/** Changes what the student may change of it. */
+/** Changes the fields of the profile that the student may change. */
 export function updateProfile(
   uid: string,
   changed: Partial<Pick<Profile, 'full_name' | 'avatar_url'>>,

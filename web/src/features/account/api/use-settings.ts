@@ -11,11 +11,11 @@ import { writeWhenAccountOpen } from '@/firebase/open-account.ts';
 import { useSessionDocument } from '@/firebase/session-document.ts';
 import { toast } from '@/ui/toast.tsx';
 
-/** Settings, with the defaults for what was never set; only those that are known may be changed. */
+/** The settings, with defaults for those never set. They may be changed only once they are known. */
 export interface KnownSettings {
   settings: WholeSettings;
   isKnown: boolean;
-  /** Whether anything was ever set. */
+  /** Whether settings were ever saved. */
   isStored: boolean;
   /** Reads them again after a failure; null unless they could not be read. */
   retry: (() => void) | null;
@@ -28,7 +28,7 @@ export function useSettings(uid: string): KnownSettings {
     const retry = stored.status === 'error' ? stored.retry : null;
     return { settings: DEFAULT_SETTINGS, isKnown: false, isStored: false, retry };
   }
-  // Without the id that a document as it is read carries: the first time settings are stored whole.
+  // Leaves out the id that a read document has: the first write stores the settings as a whole.
   const whole = stored.data ?? DEFAULT_SETTINGS;
   const { on_boards, theme, notifications, cancelled_until, nudges, zone, zone_chosen } = whole;
   const known = { on_boards, theme, notifications, cancelled_until, nudges, zone_chosen };
@@ -38,7 +38,7 @@ export function useSettings(uid: string): KnownSettings {
 }
 
 /**
- * Saves what was changed, and nothing else: another device may have changed the rest meanwhile. It shows at once.
+ * Saves only the changed settings: another device may have changed others in between. The change shows at once.
  *
  * @throws FirebaseError when the server refuses it
  */
@@ -55,7 +55,7 @@ export function writeSettings(
   );
 }
 
-/** Saves what the student changed, as {@link writeSettings} does, and says so if the server refuses it. */
+/** Saves changed settings as {@link writeSettings} does, and shows a message if the server refuses them. */
 export function saveSettings(uid: string, known: KnownSettings, changed: Partial<Settings>): void {
   writeSettings(uid, known, changed).catch((error) => {
     console.warn('the settings were refused', error);
@@ -63,7 +63,7 @@ export function saveSettings(uid: string, known: KnownSettings, changed: Partial
   });
 }
 
-/** Whether a reward's feature is the student's, live. */
+/** Whether the student has a feature that a reward unlocks, live. */
 export function useFeature(uid: string, feature: string): boolean {
   const access: Live<FeatureAccess | null> = useLiveDocument<FeatureAccess>(
     `${collectionPaths.access(uid)}/${feature}`,

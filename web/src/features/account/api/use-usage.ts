@@ -17,18 +17,18 @@ import { useEffect, useState } from 'react';
 import { type Live, useLiveDocument, useLiveQuery } from '@/firebase/live.ts';
 import { readAllPages } from '@/firebase/pages.ts';
 
-/** What a student has used of their limits. */
+/** How much of each limit a student has used. */
 export interface Usage extends Counted {
   today: Day;
-  /** Bytes in the vault; null while that is not known. */
+  /** Bytes stored in the vault; null while that is not known. */
   stored: number | null;
-  /** Requests that wait for an answer. */
+  /** Requests that support has not answered yet. */
   openRequests: { support: number; tool: number };
 }
 
 /**
- * Follows what a student has used of their limits. Nothing is hidden while a part loads: it counts as unused until it is
- * known, and `status` says so.
+ * How much of each limit a student has used, live. A part that is still loading counts as unused, and `status` says that
+ * it is loading.
  */
 export function useUsage(
   uid: string,
@@ -75,8 +75,8 @@ function dataOf<T>(live: Live<T>): T | undefined {
 }
 
 /**
- * The bytes of all that a student has shared, where no function has counted them yet: since the release that counts them,
- * the student has shared nothing. Null until it is known.
+ * The total bytes of the files that a student has shared, for students without a stored count: they have shared nothing
+ * since the release that counts bytes. Null while it is not known.
  */
 function useSummedUploads(uid: string, isNeeded: boolean): number | null {
   const [sum, setSum] = useState<number | null>(null);

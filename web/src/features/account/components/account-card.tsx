@@ -9,13 +9,13 @@ import { useExport } from '../api/use-export.ts';
 import { DeleteDialog, EmailDialog, PasswordDialog } from '../dialogs.tsx';
 import { ExportPanel } from './export-panel.tsx';
 
-/** The way out of this device, the email address, the password, a copy of the student's data, and the end of it all. */
+/** Sign-out, email address, password, data export and account deletion. */
 export function AccountCard() {
   const navigate = useNavigate();
   const [open, setOpen] = useState<'email' | 'password' | 'deletion' | null>(null);
   const [busy, setBusy] = useState(false);
   const close = () => setOpen(null);
-  // One for both places where it can be begun: the account must not go while it runs.
+  // Shared by the two places that can start an export: the account must not be deleted while one runs.
   const dataExport = useExport();
 
   async function leave() {

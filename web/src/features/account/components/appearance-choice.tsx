@@ -7,7 +7,7 @@ const LOOKS: Record<Appearance, { label: string; icon: LucideIcon }> = {
   dark: { label: 'Dark', icon: Moon },
 };
 
-/** Dark mode: on, off, or as the device has it. */
+/** The choice of dark mode: on, off, or the same as the device. */
 export function AppearanceChoice() {
   const [chosen, choose] = useAppearance();
   return (

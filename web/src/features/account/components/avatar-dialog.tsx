@@ -19,14 +19,14 @@ const NO_PICTURE = "That file can't be opened as a picture. Choose a JPEG, PNG o
 interface AvatarDialogProps {
   uid: string;
   name: string;
-  /** Where the picture of now is; null where there is none. */
+  /** The address of the current picture; null if there is none. */
   picture: string | null;
-  /** What the student is to know before choosing one. */
+  /** A note to read before choosing a picture. */
   notice: string | null;
   onClose: () => void;
 }
 
-/** Chooses, cuts and stores the student's picture, or takes it away. */
+/** Lets the student choose, crop and save a picture, or remove it. */
 export function AvatarDialog(props: AvatarDialogProps) {
   return (
     <StorageSdk>
@@ -97,12 +97,12 @@ function PictureForm({ uid, name, picture, notice, onClose }: AvatarDialogProps)
           type="file"
           accept="image/*"
           aria-label="Picture"
-          // The button below it is the way there.
+          // Not in the tab order: the button below opens it.
           tabIndex={-1}
           className="sr-only"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            // The same file again is another choice.
+            // Without this, choosing the same file again would not fire a change event.
             target.value = '';
             if (file) void choose(file);
           }}

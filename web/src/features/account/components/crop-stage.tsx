@@ -9,9 +9,9 @@ import {
 import { type Crop, MAX_ZOOM, moved, zoomed } from '../crop.ts';
 import { drawCrop } from '../picture.ts';
 
-/** Pixels of the preview, enough for a screen with several to a point. */
+/** Side of the preview in pixels, enough for screens with several device pixels per CSS pixel. */
 const PREVIEW = 576;
-/** Share of the frame by which a key moves, and by which it zooms. */
+/** How far one key press moves or zooms, as a share of the frame. */
 const STEP = 0.05;
 
 const ARROWS: Record<string, [right: number, down: number]> = {
@@ -27,7 +27,7 @@ interface CropStageProps {
   onChange: Dispatch<SetStateAction<Crop>>;
 }
 
-/** The picture under a round frame, to be moved and zoomed with fingers, mouse or keys. */
+/** The picture under a round frame; fingers, mouse or keys move and zoom it. */
 export function CropStage({ picture, crop, onChange }: CropStageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
@@ -42,7 +42,7 @@ export function CropStage({ picture, crop, onChange }: CropStageProps) {
     const before = spreadOf([...at.values()]);
     at.set(event.pointerId, { x: event.clientX, y: event.clientY });
     const nearer = before > 0 ? spreadOf([...at.values()]) / before : 1;
-    // Of two fingers each moves the picture by half.
+    // With two fingers down, each moves the picture by half of its own way.
     const side = event.currentTarget.clientWidth * at.size;
     const right = (event.clientX - last.x) / side;
     const down = (event.clientY - last.y) / side;
@@ -101,7 +101,7 @@ export function CropStage({ picture, crop, onChange }: CropStageProps) {
   );
 }
 
-/** How far apart two fingers are; 0 where there are not two. */
+/** The distance between two fingers; 0 unless there are exactly two. */
 function spreadOf(fingers: readonly { x: number; y: number }[]): number {
   const [a, b] = fingers;
   return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;

@@ -38,12 +38,12 @@ const UNANSWERED =
   "The server didn't answer, so your account may already be deleted. When you're back online, check whether you can still sign in.";
 
 interface DeleteDialogProps {
-  /** The copy of what is the student's. */
+  /** The export of the student's data. */
   dataExport: RunningExport;
   onClose: () => void;
 }
 
-/** Deletes the account, once it is clear what that means and that it is the student who wants it. */
+/** Deletes the account after the student has read what that means and entered the password. */
 export function DeleteDialog({ dataExport, onClose }: DeleteDialogProps) {
   const { email } = useStudent();
   const navigate = useNavigate();

@@ -3,14 +3,14 @@ import { OFFLINE_MESSAGE, useOnline } from '@/lib/use-online.ts';
 import { Button } from '@/ui/button.tsx';
 
 interface DialogButtonsProps {
-  /** What the form does. */
+  /** The label of the submit button. */
   label: string;
   look?: 'primary' | 'danger';
   busy: boolean;
   onCancel: () => void;
 }
 
-/** Says, when the network is gone, that it is needed here. */
+/** A note, shown without a network, that the form needs one. */
 export function NeedsNetwork() {
   const online = useOnline();
   return (
@@ -24,7 +24,7 @@ export function NeedsNetwork() {
   );
 }
 
-/** The end of a form that cannot wait for the network: without one it says so. */
+/** The buttons of a form that can't be queued: without a network a note says so. */
 export function DialogButtons({ label, look = 'primary', busy, onCancel }: DialogButtonsProps) {
   const online = useOnline();
   return (

@@ -11,7 +11,7 @@ import { PasswordField } from '@/ui/password-field.tsx';
 import { requestEmailChange } from '../api/change-email.ts';
 import { DialogButtons } from './dialog-buttons.tsx';
 
-/** Changes the email address, once the student has opened the link that is sent to the new one. */
+/** The form that sends a link to a new email address; opening the link changes the address. */
 export function EmailDialog({ onClose }: { onClose: () => void }) {
   const { email: current } = useStudent();
   const [isDirty, setIsDirty] = useState(false);

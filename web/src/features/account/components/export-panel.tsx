@@ -6,7 +6,7 @@ import { Button } from '@/ui/button.tsx';
 import { Spinner } from '@/ui/spinner.tsx';
 import type { RunningExport } from '../api/use-export.ts';
 
-/** Exports the student's data, and says how far that is. */
+/** Exports the student's data and shows the progress. */
 export function ExportPanel({ state, start, cancel }: RunningExport) {
   const online = useOnline();
   const isRunning = state.status === 'running';

@@ -24,7 +24,7 @@ import { AvatarDialog, NameDialog, preloadDialogs, UsernameDialog } from '../dia
 
 type Open = 'avatar' | 'name' | 'username';
 
-/** Who the student is: picture, name, username and address, and the way to change the first three. */
+/** The student's picture, name, username and email address. All but the address can be changed here. */
 export function IdentityCard({ profile }: { profile: Live<Profile | null> }) {
   const { uid, name, email } = useStudent();
   const isScholar = useFeature(uid, FEATURES.scholarBadge);
@@ -78,7 +78,7 @@ export function IdentityCard({ profile }: { profile: Live<Profile | null> }) {
               {known.username && <span className="sr-only">, change it</span>}
             </button>
           ) : (
-            // As high as what comes.
+            // As high as the content that replaces it, so that nothing moves.
             <div className="mt-1 h-8" />
           )}
         </div>
@@ -109,7 +109,7 @@ export function IdentityCard({ profile }: { profile: Live<Profile | null> }) {
   );
 }
 
-/** What a student reads before typing: that others see a change only tomorrow, or that the username cannot change today. */
+/** What the forms say up front: that others see a change only tomorrow, or that the username can't change today. */
 function renameLimits(account: Account | null): { late: string | null; username: string | null } {
   const now = new Date();
   if (!account) return { late: null, username: null };

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button.tsx';
 import { Meter } from '@/ui/meter.tsx';
 import { Tile } from '@/ui/tile.tsx';
 
-/** The level, its title, and how far the next one is. */
+/** The student's level, its title, and the progress towards the next one. */
 export function LevelCard({ points }: { points: Live<UserPoints | null> }) {
   return (
     <Tile title="Level" icon={Rocket}>

@@ -12,12 +12,12 @@ import { DialogButtons } from './dialog-buttons.tsx';
 
 interface NameDialogProps {
   name: string;
-  /** What the student is to know before typing. */
+  /** A note to read before typing. */
   notice: string | null;
   onClose: () => void;
 }
 
-/** Changes the name that the student and others see. */
+/** The form that changes the student's name. */
 export function NameDialog({ name, notice, onClose }: NameDialogProps) {
   const [isDirty, setIsDirty] = useState(false);
   const { busy, error, onSubmit } = useSubmit('the name was not changed', async (form) => {

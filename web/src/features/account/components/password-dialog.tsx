@@ -11,7 +11,7 @@ import { toast } from '@/ui/toast.tsx';
 import { changePassword } from '../api/password.ts';
 import { DialogButtons } from './dialog-buttons.tsx';
 
-/** Changes the password of who knows the one before. */
+/** The form that changes the password; it asks for the current one. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { email } = useStudent();
   const [isDirty, setIsDirty] = useState(false);
@@ -26,7 +26,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Change password" isDirty={isDirty} isLocked={busy} onClose={onClose}>
       <form noValidate onSubmit={onSubmit} onChange={() => setIsDirty(true)} className="grid gap-5">
-        {/* Lets a password manager know whose password this is. */}
+        {/* Tells a password manager which account this password belongs to. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField label="Current password" name="current" autoComplete="current-password" />
         <NewPasswordFields label="New password" />

@@ -14,17 +14,17 @@ const THEME_LABELS: Record<Theme, string> = { akada: 'Akada', harmattan: 'Harmat
 
 interface SettingsFormProps {
   settings: WholeSettings;
-  /** While what is set is not known. */
+  /** True while the settings are not known. */
   disabled: boolean;
-  /** Reads the settings again where they could not be read; otherwise null. */
+  /** Reads the settings again after a failure; null unless they could not be read. */
   onRetry: (() => void) | null;
   /** Whether the Harmattan theme was redeemed. */
   hasHarmattan: boolean;
-  /** Gets what is changed. */
+  /** Gets the settings that changed. */
   onChange: (changed: Partial<Settings>) => void;
 }
 
-/** What the student decides. Each change is stored at once. */
+/** The student's settings. Each change is saved at once. */
 export function SettingsForm({ settings, disabled, onRetry, hasHarmattan, onChange }: SettingsFormProps) {
   return (
     <Tile title="Settings" icon={Settings2}>

@@ -12,7 +12,7 @@ interface UsageCardProps {
   onOpen: (isOpen: boolean) => void;
 }
 
-/** The way to what the student has used of each limit. */
+/** Opens the dialog with the student's usage. */
 export function UsageCard({ uid, account, isOpen, onOpen }: UsageCardProps) {
   return (
     <Tile title="Usage and limits" icon={Gauge}>

@@ -21,7 +21,7 @@ interface UsageDialogProps {
   onClose: () => void;
 }
 
-/** What the student has used of each limit, and when it resets. */
+/** How much of each limit the student has used, and when it resets. */
 export function UsageDialog({ uid, account, onClose }: UsageDialogProps) {
   return (
     <Dialog title="Usage and limits" onClose={onClose}>

@@ -16,18 +16,18 @@ const ABOUT_THE_FIELD: readonly string[] = Object.values(USERNAME_MESSAGES);
 
 interface UsernameDialogProps {
   username: string | null;
-  /** What the student is to know before typing. */
+  /** A note to read before typing. */
   notice: string | null;
-  /** Why it cannot be changed today. */
+  /** Why the username can't be changed today; null if it can. */
   refusal: string | null;
   onClose: () => void;
 }
 
-/** Chooses a username, which nobody else has. */
+/** The form that changes the student's username, which must be unique. */
 export function UsernameDialog({ username, notice, refusal, onClose }: UsernameDialogProps) {
   const [isDirty, setIsDirty] = useState(false);
   const { busy, error, onSubmit } = useSubmit('the username was not changed', async (form) => {
-    // As it is shown, and as a phone's keyboard begins a line.
+    // Accepts the leading @ of a displayed username and the capital with which a phone's keyboard starts.
     const chosen = formText(form, 'username').trim().replace(/^@/, '').toLowerCase();
     assertValid(usernameSchema.safeParse(chosen).error?.issues[0]?.message ?? null);
     if (chosen !== username) {
@@ -38,7 +38,7 @@ export function UsernameDialog({ username, notice, refusal, onClose }: UsernameD
   });
   const said = error instanceof InvalidFormError ? error.message : serverMessage(error);
   const isOfField = said !== undefined && ABOUT_THE_FIELD.includes(said);
-  // A change that has just been saved leaves the form as it is until it closes.
+  // Read once: a change that was just saved must not turn the form into a refusal before it closes.
   const [refused] = useState(refusal);
   if (refused) {
     return (

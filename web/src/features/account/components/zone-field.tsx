@@ -5,13 +5,13 @@ import { TextField } from '@/ui/field.tsx';
 import { SwitchRow } from './switch-row.tsx';
 
 interface ZoneFieldProps {
-  /** The zone that the student chose, or null where the device's is followed. */
+  /** The zone that the student chose; null to follow the device. */
   chosen: Zone | null;
   disabled: boolean;
   onChange: (changed: { zone: Zone; zone_chosen: boolean }) => void;
 }
 
-/** By which clock days begin: the device's, or that of a place which is found by typing. */
+/** The zone by which the student's days begin: the device's, or one that the student finds by typing a place. */
 export function ZoneField({ chosen, disabled, onChange }: ZoneFieldProps) {
   const device = useDeviceZone();
   return (
@@ -55,7 +55,7 @@ function ZoneSearch({
     if (zone && zone !== chosen) onChange(zone);
   }
 
-  /** A city alone is enough when the student has finished typing. */
+  /** Finds the zone when the student has finished typing; the city alone is enough. */
   function complete() {
     const zone =
       zones.find((each) => isSame(shown(each), typed)) ??
@@ -90,7 +90,7 @@ function ZoneSearch({
   );
 }
 
-/** The zones that the browser lists, and UTC, which is not a place. */
+/** The zones that the browser lists, and UTC, which it may leave out. */
 function zonesKnown(): Zone[] {
   return [...new Set([...(Intl.supportedValuesOf?.('timeZone') ?? []), 'UTC'])];
 }
@@ -99,7 +99,7 @@ function isSame(name: string, typed: string): boolean {
   return name.toLowerCase() === typed.trim().toLowerCase();
 }
 
-/** 'America/New York' */
+/** The zone as it is shown: 'America/New York'. */
 function shown(zone: Zone): string {
   return zone.replaceAll('_', ' ');
 }

@@ -4,10 +4,10 @@ import { auth } from '@/firebase/auth.ts';
 const changes = new Map<string, Promise<string>>();
 
 /**
- * Changes the email address as a mailed code says: to the new one, or back to the one before. A code works once, so
- * asking again after that gives the first answer.
+ * Applies a mailed code that changes the email address or restores the old one. A code works only once, so further
+ * calls with it return the first result.
  *
- * @returns the address from now on
+ * @returns the address that is valid from now on
  */
 export function changeEmail(code: string): Promise<string> {
   const known = changes.get(code);
@@ -25,7 +25,7 @@ async function apply(code: string): Promise<string> {
   return data.email ?? '';
 }
 
-/** The student may be signed in on this device, under the address before. Auth then signs out by itself. */
+/** Refreshes the session of a student who is signed in on this device under the old address; Auth may sign out. */
 async function refreshSession(): Promise<void> {
   try {
     await auth.authStateReady();

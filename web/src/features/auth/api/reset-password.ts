@@ -2,7 +2,7 @@ import { confirmPasswordReset, sendPasswordResetEmail, verifyPasswordResetCode }
 import { auth } from '@/firebase/auth.ts';
 import { authCode } from '@/firebase/auth-errors.ts';
 
-/** Asks for the reset mail. Says nothing of whether an account exists, which is nobody else's business. */
+/** Requests the reset mail. The result must not reveal whether an account with this address exists. */
 export async function requestPasswordReset(email: string): Promise<void> {
   try {
     await sendPasswordResetEmail(auth, email.trim());
@@ -11,12 +11,12 @@ export async function requestPasswordReset(email: string): Promise<void> {
   }
 }
 
-/** The address whose password the mailed code may change. */
+/** The address of the account whose password the mailed code can change. */
 export function emailOfResetCode(code: string): Promise<string> {
   return verifyPasswordResetCode(auth, code);
 }
 
-/** Sets the new password; the code is then used up. */
+/** Sets the new password. The code can't be used again. */
 export function choosePassword(code: string, password: string): Promise<void> {
   return confirmPasswordReset(auth, code, password);
 }

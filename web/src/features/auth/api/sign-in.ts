@@ -2,7 +2,7 @@ import { sendEmailVerification, signInWithEmailAndPassword, signOut } from 'fire
 import { auth } from '@/firebase/auth.ts';
 import { UnverifiedError } from '@/firebase/auth-errors.ts';
 
-/** Signs in. Rejects with UnverifiedError, signed out again, while the address is not confirmed. */
+/** Signs in. While the address is not confirmed, it signs out again and rejects with UnverifiedError. */
 export async function signIn(email: string, password: string): Promise<void> {
   const { user } = await signInWithEmailAndPassword(auth, email.trim(), password);
   if (user.emailVerified) return;
@@ -11,8 +11,8 @@ export async function signIn(email: string, password: string): Promise<void> {
 }
 
 /**
- * Sends the confirmation mail again; it needs the password because an unconfirmed address is never signed in. Who
- * has confirmed it meanwhile is signed in instead.
+ * Sends the confirmation mail again. It needs the password, because a user with an unconfirmed address is never signed
+ * in. If the address was confirmed in the meantime, it signs in instead.
  */
 export async function resendVerification(email: string, password: string): Promise<void> {
   const { user } = await signInWithEmailAndPassword(auth, email.trim(), password);

@@ -9,7 +9,7 @@ import {
 import { auth } from '@/firebase/auth.ts';
 import { MailNotSentError } from '@/firebase/auth-errors.ts';
 
-/** Creates the account, sends the confirmation mail and leaves nobody signed in: the address comes first. */
+/** Creates the account, sends the confirmation mail and signs out: the address must be confirmed before sign-in. */
 export async function signUp({ name, email, password }: SignUpInput): Promise<void> {
   const { user } = await createUserWithEmailAndPassword(auth, email.trim(), password);
   try {
@@ -23,7 +23,7 @@ export async function signUp({ name, email, password }: SignUpInput): Promise<vo
   }
 }
 
-/** An account without its name is better than one without its mail: a name that fails twice is left out. */
+/** Sets the name, with one retry. If that fails, sign-up continues without it: the confirmation mail matters more. */
 async function giveName(user: User, displayName: string): Promise<void> {
   try {
     await updateProfile(user, { displayName }).catch(() => updateProfile(user, { displayName }));

@@ -3,7 +3,7 @@ import { auth } from '@/firebase/auth.ts';
 
 const verifications = new Map<string, Promise<void>>();
 
-/** Confirms the address of a mailed code. A code works once, so asking again after that gives the first answer. */
+/** Confirms the address of a mailed code. A code works only once, so further calls with it return the first result. */
 export function verifyEmail(code: string): Promise<void> {
   const known = verifications.get(code);
   if (known) return known;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BrandMark } from '@/ui/brand.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 
-/** The frame of every page for those who are not signed in. */
+/** The frame of every page for visitors who are not signed in. */
 export function AuthCard({
   title,
   subtitle,

@@ -8,7 +8,7 @@ import { changeEmail } from '../api/change-email.ts';
 import { AuthCard } from './auth-card.tsx';
 import { AuthLink } from './auth-link.tsx';
 
-/** What Firebase's links call the confirmation of a new address, and the way back to the one before. */
+/** Firebase's `mode` in links that confirm a new address, and in links that restore the old one. */
 export const EMAIL_MODES = ['verifyAndChangeEmail', 'recoverEmail'] as const;
 
 type EmailMode = (typeof EMAIL_MODES)[number];
@@ -18,12 +18,12 @@ type Change =
   | { status: 'done'; email: string }
   | { status: 'failed'; error: unknown };
 
-/** The page behind the link that changes the email address, or takes a change back. */
+/** The page that opens from a link to change the email address or to undo a change. */
 export function ChangeEmail({ mode, code }: { mode: EmailMode; code: string }) {
   const [state, setState] = useState<Change>({ status: 'checking' });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt applies the code again
   useEffect(() => {
     let current = true;
     changeEmail(code).then(
@@ -87,7 +87,7 @@ function Changed({ mode, email }: { mode: EmailMode; email: string }) {
   );
 }
 
-/** Home, or the sign-in where the session has ended. */
+/** A link to Home, or to sign-in if the session has ended. */
 function Continue() {
   return (
     <Link to="/dashboard" className={buttonClass()}>

@@ -17,13 +17,13 @@ type CodeState =
   | { status: 'valid'; email: string }
   | { status: 'bad'; error: unknown };
 
-/** The page behind the link of a reset mail. */
+/** The page that the link in a reset mail opens. */
 export function ChoosePassword({ code, onAskAgain }: { code: string; onAskAgain: () => void }) {
   const [state, setState] = useState<CodeState>({ status: 'checking' });
   const [attempt, setAttempt] = useState(0);
   const [done, setDone] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another check
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt checks the code again
   useEffect(() => {
     let current = true;
     emailOfResetCode(code).then(
@@ -78,7 +78,7 @@ function NewPasswordForm({ code, email, onDone }: { code: string; email: string;
             {error instanceof InvalidFormError ? error.message : authMessage(error, FALLBACK)}
           </Alert>
         )}
-        {/* Lets a password manager know whose password this is. */}
+        {/* Tells a password manager which account this password belongs to. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <NewPasswordFields label="New password" />
         <Button type="submit" busy={busy}>

@@ -1,6 +1,6 @@
 import { TextField } from '@/ui/field.tsx';
 
-/** The address of an account. */
+/** The field for the email address. */
 export function EmailField({ placeholder }: { placeholder?: string }) {
   return (
     <TextField

@@ -8,11 +8,11 @@ import { EmailField } from './fields.tsx';
 interface LoginCardProps {
   busy: boolean;
   onSubmit?: ComponentProps<'form'>['onSubmit'];
-  /** What is wrong with the last try. */
+  /** Why the last attempt failed. */
   problem?: ReactNode;
 }
 
-/** How sign-in looks. Also drawn by the build, for what is seen before the app has loaded (app/first-paint). */
+/** The sign-in form. The build also renders it to HTML, which shows before the app has loaded (app/first-paint). */
 export function LoginCard({ busy, onSubmit, problem }: LoginCardProps) {
   return (
     <AuthCard

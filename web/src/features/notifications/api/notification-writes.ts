@@ -5,7 +5,7 @@ import { deleteDoc, getDocs, updateDoc, writeBatch } from 'firebase/firestore';
 import { documentAt, toQuery } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';
 
-/** Marks a student's unread notifications as read, listed or not. Rejects when the server refuses it. */
+/** Marks all the student's unread notifications as read, also those not on the list. Rejects if the server refuses. */
 export async function markAllAsRead(uid: string): Promise<void> {
   const unread = await getDocs(toQuery(unreadNotificationsQuery(uid, NOTIFICATION_LIMITS.markedAtOnce)));
   const batch = writeBatch(firestore());

@@ -2,7 +2,7 @@ import { notificationsQuery } from '@akada/domain/notifications/queries';
 import type { Notification } from '@akada/domain/notifications/schemas';
 import { type Paged, usePaged } from '@/firebase/use-paged.ts';
 
-/** The student's notifications, newest first, 20 and then more. */
+/** The student's notifications, newest first, in pages of 20. */
 export function useAllNotifications(uid: string, onFailure: (error: unknown) => void): Paged<Notification> {
   return usePaged<Notification>(notificationsQuery(uid), onFailure);
 }

@@ -20,7 +20,7 @@ interface NotificationItemProps {
   onDelete: () => void;
 }
 
-/** One notification, marked while it is new. It opens what it is about; all but its delete button is the link's. */
+/** One notification, marked while unread. The whole row except the delete button links to what it is about. */
 export function NotificationItem({ notification, onOpen, onDelete }: NotificationItemProps) {
   const { id, type, title, message, unread, created_at } = notification;
   const { icon: Icon, tone } = LOOKS[type];
@@ -57,14 +57,14 @@ export function NotificationItem({ notification, onOpen, onDelete }: Notificatio
   );
 }
 
-/** Where a notification was, as long as its deletion can be undone. */
+/** Takes a deleted notification's place while the deletion can be undone. */
 export function DeletedItem({ onUndo }: { onUndo: () => void }) {
   return (
     <li className="flex items-center justify-between gap-3 rounded-2xl bg-sunken px-3.5 py-2">
       <span role="status" className="text-sm text-ink-soft">
         Notification deleted
       </span>
-      {/* The button that was pressed is gone, and the focus with it. */}
+      {/* Takes the focus, which was on the delete button that is gone. */}
       <Button look="quiet" size="sm" autoFocus onClick={onUndo}>
         Undo
       </Button>

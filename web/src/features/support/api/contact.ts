@@ -10,13 +10,13 @@ import { type Live, useLiveQuery } from '@/firebase/live.ts';
 /** What a student writes to support. */
 export type SupportRequestInput = CallableInput<'requestSupport'>;
 
-/** Sends a request to support. The same key has one effect, so it can be sent again after a failure. */
+/** Sends a request to support. Requests with the same key are stored once, so it can be sent again after a failure. */
 export async function requestSupport(input: SupportRequestInput): Promise<void> {
   const { call } = await import('@/firebase/functions.ts');
   await call('requestSupport', input);
 }
 
-/** What a request can be about: the student's newest payments, and files that the student has shared. */
+/** What a request can be about: the student's newest payments and shared files. */
 export function useChoices(uid: string): {
   payments: Live<Stored<Payment>[]>;
   files: Live<Stored<VaultItem>[]>;

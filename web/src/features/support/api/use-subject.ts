@@ -9,8 +9,8 @@ import { useEffect, useState } from 'react';
 import { documentAt, toStored } from '@/firebase/documents.ts';
 
 /**
- * The file or the payment that a request is about, by name; one document, read once. Null while it loads, for a request
- * that is about neither, and where the student may not read it any more: a reported file that was hidden or deleted.
+ * The name of the file or payment that a request is about; reads one document once. Null while it loads, for a request
+ * about neither, and for a reported file that was hidden or deleted, which the student may not read any more.
  */
 export function useSubject(ticket: Ticket): string | null {
   const [subject, setSubject] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function useSubject(ticket: Ticket): string | null {
   return subject;
 }
 
-/** The vault item that a request is about. */
+/** The id of the vault item that a request is about. */
 function fileOf(ticket: Ticket): string | null {
   if (ticket.type === 'report') return ticket.file_id;
   return ticket.type === 'support_request' ? (ticket.about_file_id ?? null) : null;

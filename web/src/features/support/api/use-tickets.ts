@@ -9,12 +9,12 @@ export function useTicket(path: string): Live<Stored<Ticket> | null> {
   return useLiveDocument<Ticket>(path);
 }
 
-/** What the student has asked of support, newest first, 20 and then more. */
+/** The student's requests to support, newest first, in pages of 20. */
 export function useTickets(uid: string, onFailure: (error: unknown) => void): Paged<Ticket> {
   return usePaged<Ticket>(ticketsQuery(uid), onFailure);
 }
 
-/** The student's newest request about a vault file, live; empty where there is none. */
+/** The student's newest request about a vault file, live; an empty list if there is none. */
 export function useRequestAbout(uid: string, fileId: string): Live<Stored<Ticket>[]> {
   return useLiveQuery<Ticket>(requestsAboutQuery(uid, fileId));
 }

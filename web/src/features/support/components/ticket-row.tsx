@@ -11,11 +11,11 @@ const DATE = { dateStyle: 'medium' } as const;
 
 interface TicketRowProps {
   ticket: Stored<Ticket>;
-  /** Asks support about a payment. */
+  /** Opens a request to support about a payment. */
   onContact: (paymentReference: string) => void;
 }
 
-/** One request: what it is about, when it was made, what became of it. */
+/** One request: its subject, its date and its outcome. */
 export function TicketRow({ ticket, onContact }: TicketRowProps) {
   const { type, status, created_at, answer, answered_at } = ticket;
   const outcome = outcomeOf(ticket);
