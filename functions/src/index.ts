@@ -1,4 +1,4 @@
-/** Wires handlers to triggers; no work is done here. */
+/** Connects each handler to its trigger. All work is done in the handlers. */
 
 import { AVATAR } from '@akada/domain/account/account';
 import { AI_LIMITS, AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
@@ -88,7 +88,7 @@ const deps: Deps = {
 };
 const provider = flutterwave(apiConfig);
 
-/** Every contract has its handler: one that is missing does not compile. */
+/** The handler of each contract. A missing one is a type error. */
 const handlers: { [Name in CallableName]: HandlerOf<Name> } = {
   openAccount: openAccountHandler,
   setUsername: setUsernameHandler,
@@ -110,7 +110,7 @@ const handlers: { [Name in CallableName]: HandlerOf<Name> } = {
   reportProblem: reportProblemHere(),
 };
 
-/** Of what goes over all that a student has: seconds. */
+/** Seconds allowed for a function that reads or deletes all of a student's data. */
 const LONG = 540;
 
 export const openAccount = callable('openAccount', deps, handlers.openAccount);
@@ -123,7 +123,7 @@ export const copyNames = onSchedule(
 export const avatarArrived = whenFileUploaded(AVATAR.folder, deps, avatarArrivedHandler);
 export const exportData = streamingCallable('exportData', deps, handlers.exportData, {
   timeoutSeconds: LONG,
-  // A page of documents is there in several forms at once while it is sent.
+  // While a page of documents is sent, memory holds several copies of it.
   memory: '1GiB',
   concurrency: 4,
 });
@@ -142,7 +142,8 @@ export const finishDeletions = onSchedule(
   () => finishDeletionsHandler({ ...deps, provider }),
 );
 
-// One, because it remembers who has told how much; it also bounds what a release that breaks for everybody costs.
+// A single instance, because it counts each student's reports in memory. That also bounds the cost of a release
+// that breaks for everybody.
 export const reportProblem = callable('reportProblem', deps, handlers.reportProblem, ONE_AT_A_TIME);
 
 export const redeemReward = callable('redeemReward', deps, handlers.redeemReward);
@@ -165,7 +166,7 @@ export const updateLeaderboardSnapshots = callable(
   deps,
   handlers.updateLeaderboardSnapshots,
 );
-// Few: with millions of students each call counts thousands of index entries.
+// Few instances: with millions of students each call counts thousands of index entries.
 export const getRank = callable('getRank', deps, handlers.getRank, { maxInstances: 2 });
 
 export const rebuildLeaderboards = onSchedule(
@@ -200,13 +201,13 @@ export const rebuildVaultStats = onSchedule(
 );
 
 export const vaultFileArrived = whenFileUploaded(VAULT_FOLDER, deps, vaultFileArrivedHandler, {
-  // It looks into whole documents, of 50 MB at most.
+  // It reads whole documents, of 50 MB at most.
   memory: '1GiB',
   concurrency: 4,
 });
 export const vaultFileGone = whenFileDeleted(VAULT_FOLDER, deps, vaultFileGoneHandler);
 export const vaultItemCreated = whenCreated(documentPaths.vaultItem('{id}'), deps, vaultItemCreatedHandler, {
-  // It reads the text of PDFs: each is there whole, with its fonts. A scanner takes up to 90 seconds.
+  // It extracts the text of PDFs and holds each one in memory with its fonts. A virus scan takes up to 90 seconds.
   memory: '1GiB',
   timeoutSeconds: 180,
   concurrency: 2,
@@ -219,9 +220,10 @@ export const sweepVault = onSchedule(
 
 export const generate = streamingCallable('generate', deps, handlers.generate, {
   secrets: [GEMINI_API_KEY],
-  // A model is asked at most twice, and files and documents take their time too; a reservation lasts longer.
+  // The model is called at most twice, and loading files and documents takes time too. A reservation outlasts
+  // this.
   timeoutSeconds: 2 * AI_LIMITS.callSeconds + 30,
-  // It waits most of the time, but a PDF of 20 MB is there in several forms at once while it is sent.
+  // It mostly waits, but while a PDF of 20 MB is sent, memory holds several copies of it.
   memory: '2GiB',
   concurrency: 16,
   maxInstances: SCALE.maxInstances,
@@ -235,7 +237,7 @@ export const sweepAiUploads = onSchedule(
 
 export const createPayment = callable('createPayment', deps, handlers.createPayment, {
   secrets: [FLUTTERWAVE_SECRET_KEY],
-  // It asks after a payment that waits already.
+  // It first asks the provider about a payment that is still pending.
   timeoutSeconds: PAYMENT_LIMITS.verifySeconds + 30,
 });
 export const verifyPayment = callable('verifyPayment', deps, handlers.verifyPayment, {

@@ -1,4 +1,6 @@
-/** A student's account: the public profile and the private account document (spec section 3, design section 4). */
+/**
+ * A student's account: the public profile and the private account document (docs/product.md, Profile and account).
+ */
 
 import { DEFAULT_ZONE, nextOffsetChange, offsetAt, type Zone } from '../days/zone.ts';
 import { cutText } from '../text/text.ts';
@@ -10,10 +12,10 @@ export type Plan = (typeof PLANS)[number];
 /** Characters. */
 export const FULL_NAME_MAX = 100;
 
-/** What a username is made of: it stands in lower case, so that two cannot look alike by their case. */
+/** Lower case only, so that no two usernames differ only by case. */
 export const USERNAME_PATTERN = /^[a-z][a-z0-9_]{2,19}$/;
 
-/** Usernames that would be taken for ours. */
+/** Usernames that could be mistaken for ours. */
 export const RESERVED_USERNAMES = [
   'admin',
   'akada',
@@ -31,66 +33,69 @@ export const USERNAME_MESSAGES = {
   taken: 'That username is taken.',
 } as const;
 
-/** The picture of a student: one object, a square. */
+/** The profile picture: a single square object. */
 export const AVATAR = {
   folder: 'avatars',
-  /** Pixels to a side. */
+  /** Pixels on each side. */
   side: 256,
   /** Bytes. */
   maxBytes: 200 * 1024,
   type: 'image/jpeg',
-  /** Pixels to a side of the largest that is not removed: the app makes smaller ones, and other programs may not. */
+  /**
+   * The most pixels on a side of a picture that is accepted: the app makes smaller ones, but other programs may
+   * not.
+   */
   maxSide: 1_024,
-  /** How browsers may cache it: each version has an address of its own. */
+  /** Each version has its own address, so browsers may cache it for ever. */
   cacheControl: 'public, max-age=31536000, immutable',
 } as const;
 
-/** What a student reads whose picture was removed. */
+/** The message when a picture was removed. */
 export const AVATAR_REFUSED = `It wasn't a JPEG picture of up to ${AVATAR.maxSide} by ${AVATAR.maxSide} pixels. Choose another picture in your profile.`;
 
-/** Where a student's picture is in Storage. */
+/** The path of a student's picture in Storage. */
 export function avatarPath(uid: string): string {
   return `${AVATAR.folder}/${uid}`;
 }
 
 /**
- * `avatar_url` as it is stored: the object and which version of it, by the time in milliseconds. Never an address: one
- * of the student's own choosing would be asked for by whoever sees the picture.
+ * The stored form of `avatar_url`: the object and its version, a time in milliseconds. It is never a full address,
+ * because the browser of everybody who sees the picture would send requests to an address that the student chose.
  */
 export function avatarUrl(uid: string, version: number): string {
   return `${avatarPath(uid)}?v=${version}`;
 }
 
-/** What a student reads whose account is still being opened. */
+/** The message while an account is still being opened. */
 export const ACCOUNT_NOT_OPEN = "Your account isn't ready yet. Try again in a moment.";
 
-/** Deleting one's account (design section 3). */
+/** How an account is deleted (docs/product.md, Profile and account). */
 export const ACCOUNT_DELETION = {
-  /** What has to be typed. */
+  /** The word to type. */
   confirmation: 'DELETE',
-  /** Minutes within which one must have signed in. */
+  /** The sign-in must be at most this many minutes old. */
   recentSignInMinutes: 5,
-  /** Hours after which no token that was given out before is good any more. */
+  /** Hours after which every token issued before has expired. */
   secondPassHours: 2,
-  /** What is told where nothing new may begin any more. */
+  /** The message when the account can no longer be used. */
   underWay: 'This account is being deleted.',
 } as const;
 
-/** An export of all that a student has: minutes from one to the next, and what is told before they are over. */
+/** Limits on data exports: the minutes between two of them, and the message before these have passed. */
 export const DATA_EXPORT = {
   everyMinutes: 2,
   tooSoon: 'You exported your data a moment ago. Try again in a few minutes.',
 } as const;
 
-/** Years that what was paid is kept, without saying by whom. */
+/** How many years the record of a payment is kept, without saying who paid. */
 export const PAYMENTS_KEPT_YEARS = 6;
 
-/** The documents of a new account's owner, before anything happened. */
+/** The profile of a new account. */
 export function newProfile(name: string): Profile {
   return { full_name: cutText(name.trim(), FULL_NAME_MAX).trim(), username: null, avatar_url: null };
 }
 
-/** See {@link newProfile}. */
+/** The account document of a new account. */
 export function newAccount(now: Date, zone: Zone = DEFAULT_ZONE): Account {
   return {
     current_plan: 'free',

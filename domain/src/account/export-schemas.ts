@@ -1,7 +1,7 @@
-/** An export of a student's data: one JSON text. */
+/** The pieces of a data export, which the app joins into one JSON text. */
 import * as z from 'zod/mini';
 
-/** A piece of an export: documents by their paths, times as ISO texts. */
+/** A piece of an export: documents with their paths, and times as ISO texts. */
 export const exportChunkSchema = z.array(
   z.strictObject({ path: z.string(), data: z.record(z.string(), z.unknown()) }),
 );

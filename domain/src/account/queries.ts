@@ -1,8 +1,11 @@
-/** What an export and a deletion of an account ask, beside what lies under the student's own path; functions run it. */
+/**
+ * Queries of functions for the export and deletion of data outside the student's own path, and for waiting changes
+ * of zones and names.
+ */
 import { collectionPaths, sharedCollections, type vaultCounts } from '../documents/paths.ts';
 import type { QuerySpec } from '../documents/query-spec.ts';
 
-/** The collections that students share in which `user_id` says whose a document is. */
+/** The shared collections whose documents name their owner in `user_id`. */
 export const OWNED_COLLECTIONS = [
   sharedCollections.usernames,
   sharedCollections.vault,
@@ -13,7 +16,7 @@ export const OWNED_COLLECTIONS = [
   sharedCollections.lifetimeSlots,
 ] as const;
 
-/** A student's documents in a collection that students share. */
+/** The documents of a student in a shared collection. */
 export function ownedQuery(
   collection: (typeof OWNED_COLLECTIONS)[number],
   uid: string,
@@ -22,7 +25,7 @@ export function ownedQuery(
   return { collection, where: [['user_id', '==', uid]], orderBy: [], limit };
 }
 
-/** That a student has viewed or downloaded files, whosever they are. */
+/** The records of files that a student has viewed or downloaded, their own included. */
 export function ownUsesQuery(use: keyof typeof vaultCounts, uid: string, limit: number): QuerySpec {
   return { collection: use, group: true, where: [['user_id', '==', uid]], orderBy: [], limit };
 }
@@ -32,7 +35,7 @@ export function helpfulVotesQuery(uid: string, limit: number): QuerySpec {
   return { collection: collectionPaths.helpfulVotes(uid), where: [], orderBy: [], limit };
 }
 
-/** What is recorded of the objects in a folder, by its path with the slash at its end. */
+/** The records of the objects in a folder; its path must end in a slash. */
 export function objectsInQuery(folder: string, limit: number): QuerySpec {
   return {
     collection: sharedCollections.vaultObjects,
@@ -42,7 +45,7 @@ export function objectsInQuery(folder: string, limit: number): QuerySpec {
   };
 }
 
-/** The results that anybody has made of the files in a folder, by its URL with the slash at its end. */
+/** The AI results that any student has made from the files in a folder; its URL must end in a slash. */
 export function resultsOfFolderQuery(url: string, limit: number): QuerySpec {
   return {
     collection: 'ai_results',
@@ -53,7 +56,7 @@ export function resultsOfFolderQuery(url: string, limit: number): QuerySpec {
   };
 }
 
-/** The accounts that are being deleted, the first first. */
+/** The accounts that are being deleted, oldest request first. */
 export function deletionsQuery(limit: number): QuerySpec {
   return {
     collection: sharedCollections.accountDeletions,
@@ -63,7 +66,7 @@ export function deletionsQuery(limit: number): QuerySpec {
   };
 }
 
-/** The accounts whose zone, or its offset, is to be looked at again by `now`. */
+/** The accounts whose zone or offset must be checked by `now`. */
 export function dueZonesQuery(now: Date, limit: number): QuerySpec {
   return {
     collection: sharedCollections.accounts,
@@ -73,7 +76,7 @@ export function dueZonesQuery(now: Date, limit: number): QuerySpec {
   };
 }
 
-/** The accounts whose name is to be copied, or copied on, by `now`. */
+/** The accounts whose name must be copied, or whose copy must continue, by `now`. */
 export function dueNameCopiesQuery(now: Date, limit: number): QuerySpec {
   return {
     collection: sharedCollections.accounts,
@@ -83,7 +86,7 @@ export function dueNameCopiesQuery(now: Date, limit: number): QuerySpec {
   };
 }
 
-/** What begins with `start`, which ends with a slash: the character behind that is 0. */
+/** Matches values that begin with `start`, which ends in a slash. The character after the slash is 0. */
 function within(field: string, start: string): QuerySpec['where'] {
   return [
     [field, '>=', start],

@@ -1,18 +1,18 @@
 /**
- * How often a student's name and picture are copied from the profile to all that the student has shared. The profile and
- * the points, from which the leaderboards have them, change at once, any number of times.
+ * Limits how often a changed name and picture are copied from the profile to everything the student has shared. In
+ * the profile and the points, which the boards read, every change shows at once.
  */
 import { countedDay, type DayClock, endOfCountedDay, whenDayEnds } from '../days/counted-day.ts';
 import type { Day } from '../days/day.ts';
 
 export const RENAME_LIMITS = {
-  /** Copies in a day; changes after them are copied on the next day, only the last of them. */
+  /** Copies in a day. Of any further changes, only the last is copied, on the next day. */
   copiesADay: 3,
-  /** Minutes from the beginning of one copy to the next: of the changes in between only the last is copied. */
+  /** Minutes between the starts of two copies. Of the changes in between, only the last is copied. */
   pauseMinutes: 5,
-  /** Minutes after which a run that has not finished counts as broken off, and another takes over. */
+  /** Minutes after which an unfinished run counts as interrupted and another takes over. */
   runMinutes: 10,
-  /** Shared files that one run updates; the next run does the others. */
+  /** Shared files that one run updates; the next run continues with the others. */
   filesARun: 2_000,
   /** Changes of the username in a day. */
   usernamesADay: 3,
@@ -20,21 +20,21 @@ export const RENAME_LIMITS = {
 
 const MS_PER_MINUTE = 60_000;
 
-/** `name_copy` of `users/{uid}`: how far the copies are. */
+/** `name_copy` of `users/{uid}`: the progress of the copies. */
 export interface NameCopy {
-  /** The counted day of the last copy, and how many that day has had. */
+  /** The counted day of the last copy, and how many copies were made on that day. */
   day: Day;
   copies: number;
   started_at: Date;
-  /** The last file that is done, '' for none yet; null while no copy is under way. */
+  /** The last file that was updated, '' if none yet; null while no copy is in progress. */
   cursor: string | null;
   /** Whether the profile has changed since the last copy began. */
   is_pending: boolean;
-  /** When the schedule looks at it again; null for never. */
+  /** When the schedule checks it again; null for never. */
   due: Date | null;
 }
 
-/** What is stored after the profile has changed at `now`; `starts` says whether a copy begins. */
+/** Returns what to store after the profile has changed at `now`; `starts` says whether a copy begins. */
 export function afterRename(
   copy: NameCopy | undefined,
   now: Date,
@@ -48,7 +48,7 @@ export function afterRename(
   return { copy: { ...begun, due: plus(now, RENAME_LIMITS.runMinutes) }, starts: true };
 }
 
-/** What is stored when the schedule comes at `now`; `starts` says whether a run begins, at the cursor. */
+/** Returns what to store when the schedule runs at `now`; `starts` says whether a run begins, at the cursor. */
 export function whenDue(copy: NameCopy, now: Date, clock: DayClock): { copy: NameCopy; starts: boolean } {
   if (copy.due === null || copy.due > now) return { copy, starts: false };
   if (copy.cursor !== null) {
@@ -58,22 +58,25 @@ export function whenDue(copy: NameCopy, now: Date, clock: DayClock): { copy: Nam
 }
 
 /**
- * What is stored after a run.
+ * Returns what to store after a run.
  *
- * @param cursor the last file that is done; null when there are no more
+ * @param cursor the last file that was updated; null if there are no more
  */
 export function afterRun(copy: NameCopy, cursor: string | null, now: Date, clock: DayClock): NameCopy {
   if (cursor !== null) return { ...copy, cursor, due: now };
   return { ...copy, cursor, due: copy.is_pending ? nextCopy(copy, now, clock) : null };
 }
 
-/** What a student reads before changing a name or picture that others see only tomorrow; null while they see it today. */
+/**
+ * The notice for a student whose next change of name or picture will show to others only tomorrow; null if it shows
+ * today.
+ */
 export function lateRenameNotice(copy: NameCopy | undefined, now: Date, clock: DayClock): string | null {
   if (copiesToday(copy, now, clock) < RENAME_LIMITS.copiesADay) return null;
   return `Your shared files were updated ${RENAME_LIMITS.copiesADay} times today. They'll show your next change ${whenDayEnds(now, clock)}.`;
 }
 
-/** When a copy may begin: not before `now`. */
+/** When the next copy may begin, `now` at the earliest. */
 function nextCopy(copy: NameCopy | undefined, now: Date, clock: DayClock): Date {
   const earliest =
     copiesToday(copy, now, clock) >= RENAME_LIMITS.copiesADay
@@ -92,7 +95,7 @@ function plus(at: Date, minutes: number): Date {
   return new Date(at.getTime() + minutes * MS_PER_MINUTE);
 }
 
-/** How often a student has changed the username on the day that is counted at `now`. */
+/** How many times a student has changed the username on the day that is counted at `now`. */
 export function usernamesToday(
   account: DayClock & { username_changes?: { day: Day; count: number } },
   now: Date,
@@ -101,7 +104,10 @@ export function usernamesToday(
   return changes?.day === countedDay(now, account) ? changes.count : 0;
 }
 
-/** What a student reads who can change the username no more today; `when` is `whenDayEnds` of ./counted-day.ts. */
+/**
+ * The message when the username can't change again today; `when` comes from `whenDayEnds` in
+ * ../days/counted-day.ts.
+ */
 export function tooManyUsernames(when: string): string {
   return `You've changed your username ${RENAME_LIMITS.usernamesADay} times today. You can change it again ${when}.`;
 }

@@ -1,11 +1,11 @@
-/** A student's account as it is stored: the public profile and the private account document. */
+/** Schemas of the public profile and the private account document. */
 import * as z from 'zod/mini';
 import { isDay } from '../days/day.ts';
 import { heldDaySchema } from '../days/schemas.ts';
 import { isBlank, isBroken } from '../text/text.ts';
 import { FULL_NAME_MAX, PLANS, RESERVED_USERNAMES, USERNAME_MESSAGES, USERNAME_PATTERN } from './account.ts';
 
-/** `profiles/{uid}`: what every signed-in student may see of another. */
+/** `profiles/{uid}`: what every signed-in student may see about another. */
 export const profileSchema = z.strictObject({
   full_name: z.string().check(z.maxLength(FULL_NAME_MAX)),
   username: z.nullable(z.string()),
@@ -13,26 +13,26 @@ export const profileSchema = z.strictObject({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** A name as its owner writes it. */
+/** A full name as the student enters it. */
 export const fullNameSchema = z.string().check(
   z.refine((name) => !isBlank(name), 'Enter your name.'),
   z.refine((name) => !isBroken(name), 'Remove the unsupported character.'),
   z.refine((name) => name.length <= FULL_NAME_MAX, `Keep it to ${FULL_NAME_MAX} characters.`),
 );
 
-/** A username as its owner asks for it. */
+/** A username as the student enters it. */
 export const usernameSchema = z.string().check(
   z.refine((name) => USERNAME_PATTERN.test(name), USERNAME_MESSAGES.pattern),
   z.refine((name) => !RESERVED_USERNAMES.includes(name), USERNAME_MESSAGES.reserved),
 );
 
-/** `usernames/{name}`, server only: whose a username is. */
+/** `usernames/{name}`, server only: who has a username. */
 export const usernameOwnerSchema = z.strictObject({ user_id: z.string() });
 export type UsernameOwner = z.infer<typeof usernameOwnerSchema>;
 
 /**
- * `account_deletions/{uid}`, server only: an account that is being deleted. It goes with the second pass, when no token
- * is good any more that could have written something after the first.
+ * `account_deletions/{uid}`, server only: an account that is being deleted. The second pass deletes this marker,
+ * once every token that could have written something after the first pass has expired.
  */
 export const accountDeletionSchema = z.strictObject({ started_at: z.date() });
 export type AccountDeletion = z.infer<typeof accountDeletionSchema>;
@@ -41,20 +41,31 @@ export type AccountDeletion = z.infer<typeof accountDeletionSchema>;
 export const accountSchema = z.strictObject({
   current_plan: z.enum(PLANS),
   plan_expires_at: z.nullable(z.date()),
-  /** When what is left of the starter plan ends, where it follows the plan: nobody is on the free one in between. */
+  /**
+   * When the remaining starter plan ends, if it continues after the current plan, so that the student is not on the
+   * free plan in between.
+   */
   starter_expires_at: z.exactOptional(z.nullable(z.date())),
-  /** How often the plan was worked out: so no payment that becomes known at the same time is missed. */
+  /** How many times the plan was calculated, so that no payment is missed when several become known at once. */
   plan_version: z.exactOptional(z.int()),
-  /** The zone that the server counts days by, and its minutes ahead of UTC now, by which rules do. Absent is Africa/Lagos. */
+  /**
+   * The zone by which the server counts days, and its current offset from UTC in minutes, which rules use. Absent
+   * means Africa/Lagos.
+   */
   zone: z.exactOptional(z.string()),
   utc_offset: z.exactOptional(z.int()),
   held_day: z.exactOptional(z.nullable(heldDaySchema)),
   zone_changed_at: z.exactOptional(z.date()),
-  /** When `utc_offset` changes next, or a change of zone that waits may be made; absent or null for never. */
+  /** When `utc_offset` changes next, or a waiting change of zone may be made; absent or null means never. */
   zone_due: z.exactOptional(z.nullable(z.date())),
-  /** Until when no write that starts a function is taken: the student has created more than any student does in a day. */
+  /**
+   * Until when writes that start a function are refused, because the student has created more in a day than any
+   * student does.
+   */
   writes_stopped_until: z.exactOptional(z.date()),
-  /** How far the name and picture are copied to shared files: see ../renames.ts. Absent until they change. */
+  /**
+   * How far the name and picture have been copied to shared files: see ./renames.ts. Absent until they change.
+   */
   name_copy: z.exactOptional(
     z.strictObject({
       day: z.string().check(z.refine(isDay)),
@@ -65,7 +76,7 @@ export const accountSchema = z.strictObject({
       due: z.nullable(z.date()),
     }),
   ),
-  /** How often the username has changed on a day of the student's. Absent until it changes. */
+  /** How many times the username has changed on one of the student's days. Absent until it changes. */
   username_changes: z.exactOptional(
     z.strictObject({ day: z.string().check(z.refine(isDay)), count: z.int().check(z.gte(1)) }),
   ),

@@ -1,4 +1,4 @@
-/** Settings as they are stored. */
+/** The schema of stored settings. */
 import * as z from 'zod/mini';
 import { isInCalendar } from '../days/day.ts';
 import { ZONE_PATTERN } from '../days/zone.ts';
@@ -7,17 +7,17 @@ import { THEMES } from './settings.ts';
 
 /** `users/{uid}/settings/app`, written by its owner. */
 export const settingsSchema = z.strictObject({
-  /** Whether the student stands on the public boards. */
+  /** Whether the student appears on the public boards. */
   on_boards: z.boolean(),
-  /** 'harmattan' needs the reward of that name. */
+  /** 'harmattan' is available only with the reward of that name. */
   theme: z.enum(THEMES),
-  /** Whether Akada may draw attention to itself: the bell's number, what pops up. On, where it was never set. */
+  /** Whether the app may show the number on the bell and pop-up messages. On if it was never set. */
   notifications: z.exactOptional(z.boolean()),
-  /** Of the plan that was cancelled: its end, of which the student is not reminded. A payment moves the end. */
+  /** The end of a cancelled plan, about which the student gets no reminder. A new payment moves the end. */
   cancelled_until: z.exactOptional(z.nullable(z.date().check(z.refine(isInCalendar)))),
-  /** The student's time zone, by its IANA name; absent until a device has written it. */
+  /** The IANA name of the student's time zone; absent until a device has written it. */
   zone: z.exactOptional(z.string().check(z.regex(new RegExp(`^${ZONE_PATTERN}$`)))),
-  /** Whether the student chose the zone, which otherwise follows the device. */
+  /** Whether the student chose the zone; otherwise it follows the device. */
   zone_chosen: z.exactOptional(z.boolean()),
   /** Absent until something was set. */
   nudges: z.exactOptional(nudgeSettingsSchema),

@@ -1,4 +1,4 @@
-/** What a student sets for himself (design section 4). */
+/** A student's own settings and their defaults. */
 import type { NudgeSettings } from '../nudges/schemas.ts';
 import type { Settings } from './settings-schemas.ts';
 
@@ -20,10 +20,10 @@ const NUDGES: NudgeSettings = {
   browser: false,
 };
 
-/** Settings with a default for all that was never set; there is none for the zone, which a device writes. */
+/** Settings with defaults for those never set, except the zone, which a device writes. */
 export type WholeSettings = Required<Omit<Settings, 'zone'>> & Pick<Settings, 'zone'>;
 
-/** The settings of somebody who has set nothing. */
+/** The settings of a student who has changed none. */
 export const DEFAULT_SETTINGS: WholeSettings = {
   on_boards: true,
   theme: 'akada',

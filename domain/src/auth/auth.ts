@@ -1,4 +1,6 @@
-/** Signing up and in: what the forms check before any call is made, in the order of spec section 5. */
+/**
+ * What the forms for signing up and in check before any call, in order (docs/product.md, Sign-up and sign-in).
+ */
 
 /** Characters. */
 export const MIN_PASSWORD_LENGTH = 6;
@@ -12,7 +14,10 @@ export const AUTH_MESSAGES = {
   sameEmail: "That's already your email address.",
 } as const;
 
-/** What a student reads whose session ended on another tab or device while this page was open (spec sections 6 and 8). */
+/**
+ * Messages when the session ended in another tab or on another device while this page was open (docs/product.md,
+ * Planner).
+ */
 export const SIGNED_OUT_MESSAGES = {
   createTask: 'You must be logged in to create tasks',
   uploadFile: 'You must be logged in to upload files',
@@ -27,7 +32,7 @@ export interface SignUpInput {
   confirmPassword: string;
 }
 
-/** The first thing wrong with a sign-up, in the spec's words and order, or null. */
+/** The message for the first mistake in a sign-up, or null. */
 export function checkSignUp(input: SignUpInput): string | null {
   if ([input.name.trim(), input.email.trim(), input.password, input.confirmPassword].includes('')) {
     return AUTH_MESSAGES.fillAll;
@@ -35,12 +40,12 @@ export function checkSignUp(input: SignUpInput): string | null {
   return checkNewPassword(input);
 }
 
-/** What is wrong with a sign-in's fields, or null. */
+/** The message for a mistake in the fields of a sign-in, or null. */
 export function checkSignIn(input: { email: string; password: string }): string | null {
   return input.email.trim() === '' || input.password === '' ? AUTH_MESSAGES.fillAll : null;
 }
 
-/** What is wrong with a new password and its repetition, or null. */
+/** The message for a mistake in a new password or its repetition, or null. */
 export function checkNewPassword(input: { password: string; confirmPassword: string }): string | null {
   if (input.password === '' || input.confirmPassword === '') return AUTH_MESSAGES.fillAll;
   if (input.password !== input.confirmPassword) return AUTH_MESSAGES.passwordsDiffer;
@@ -48,13 +53,13 @@ export function checkNewPassword(input: { password: string; confirmPassword: str
   return null;
 }
 
-/** What is wrong with the address of a password reset, or null. */
+/** The message for a mistake in the address of a password reset, or null. */
 export function checkReset({ email }: { email: string }): string | null {
   if (email.trim() === '') return AUTH_MESSAGES.enterEmail;
   return isEmail(email) ? null : AUTH_MESSAGES.invalidEmail;
 }
 
-/** What is wrong with a change of the email address from `current`, or null. */
+/** The message for a mistake in a change of the email address from `current`, or null. */
 export function checkEmailChange(input: { email: string; password: string }, current: string): string | null {
   if (input.email.trim() === '' || input.password === '') return AUTH_MESSAGES.fillAll;
   if (!isEmail(input.email)) return AUTH_MESSAGES.invalidEmail;
@@ -62,7 +67,7 @@ export function checkEmailChange(input: { email: string; password: string }, cur
   return input.email.trim().toLowerCase() === current.toLowerCase() ? AUTH_MESSAGES.sameEmail : null;
 }
 
-/** No more than this: only a mail shows whether an address exists. */
+/** A loose check, because only sending a mail shows whether an address exists. */
 function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+$/.test(text.trim());
 }

@@ -1,2 +1,4 @@
-/** Where the functions run: Lagos is nearest to Belgium of the regions that have all we use. */
+/**
+ * The region of the functions. Of the regions that have all the services we use, Belgium is nearest to Lagos.
+ */
 export const REGION = 'europe-west1';

@@ -1,19 +1,21 @@
-/** The id of one click: it goes with a call, and stands in the log of the app and of the function. */
+/** The trace id of one call, in the message of the app and in the log of the function. */
 
-/** The field of a call's data that carries it; contracts do not know it. */
+/** The field in the data of a call; it is not part of any contract. */
 const FIELD = 'trace_id';
-/** Of digits as the app makes them: eight letters of any kind could be a word. */
+/**
+ * Eight hexadecimal digits, as the app makes them. Eight arbitrary letters could spell a word of the student's.
+ */
 const PATTERN = /^[0-9a-f]{8}$/;
 
-/** Stands for a call that brought no id, or none of ours. */
+/** Used if a call has no trace id, or an invalid one. */
 export const NO_TRACE = 'none';
 
-/** What is sent: a call's input with its id. */
+/** Adds the trace id to the input of a call. */
 export function withTrace<Input extends object>(input: Input, traceId: string): Input {
   return { ...input, [FIELD]: traceId };
 }
 
-/** What has arrived, taken apart; anybody may have sent it. */
+/** Separates the trace id from received data, which anybody may have sent. */
 export function takeTrace(data: unknown): { traceId: string; input: unknown } {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
     return { traceId: NO_TRACE, input: data ?? {} };

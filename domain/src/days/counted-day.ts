@@ -1,12 +1,12 @@
 /**
- * The day that points, the streak, caps and quotas count (design section 11). It is the student's own day, except after a
- * change of zone: then the day continues until it has lasted 24 hours and it is midnight in the new zone. So changing zones
- * gives no more days, and a day that was passed over breaks no streak.
+ * The day by which points, the streak, caps and quotas are counted (docs/product.md, Days and time zones). It is
+ * the student's own day except after a change of zone: then the day continues until it has lasted 24 hours and it
+ * is midnight in the new zone. So changing zones gives no extra days, and a skipped day breaks no streak.
  */
 import { addDays, type Day, dayAtOffset, dayOf, daysBetween, MS_PER_DAY, startOfDayIn } from './day.ts';
 import { nextOffsetChange, offsetAt, type Zone, zoneOf } from './zone.ts';
 
-/** Hours between two changes of the zone that the server counts by. */
+/** The fewest hours between two changes of the zone by which the server counts. */
 export const ZONE_CHANGE_HOURS = 24;
 const MS_PER_HOUR = 3_600_000;
 /** Minutes by which Africa/Lagos is ahead of UTC, all year. */
@@ -15,27 +15,27 @@ const LAGOS_OFFSET = 60;
 /** A day that a change of zone has made longer. */
 export interface HeldDay {
   day: Day;
-  /** When the day began, and when the next day of the new zone begins. */
+  /** When the day began, and when the next day begins in the new zone. */
   from: Date;
   until: Date;
-  /** What days before this one are counted in. */
+  /** The zone by which days before this one are counted. */
   zone_before: Zone;
 }
 
 /** The stored fields that decide which day is counted, of `users/{uid}` and `user_points/{uid}`. */
 export interface DayClock {
-  /** Africa/Lagos where it was never set. */
+  /** Africa/Lagos if it was never set. */
   zone?: Zone;
-  /** Absent or null where the zone was never changed. */
+  /** Absent or null if the zone was never changed. */
   held_day?: HeldDay | null;
 }
 
-/** The same with the time of the last change, of `users/{uid}`. */
+/** The clock with the time of its last change, from `users/{uid}`. */
 export interface ZoneChanges extends DayClock {
   zone_changed_at?: Date;
 }
 
-/** The day that is counted at `instant`. Later instants are never on earlier days. */
+/** The day that is counted at `instant`. A later instant never gives an earlier day. */
 export function countedDay(instant: Date, { zone, held_day: held = null }: DayClock): Day {
   if (held && instant < held.from) {
     const own = dayOf(instant, zoneOf(held.zone_before));
@@ -52,7 +52,9 @@ export function endOfCountedDay(instant: Date, clock: DayClock): Date {
   return startOfDayIn(addDays(dayOf(instant, zoneOf(zone)), 1), zoneOf(zone));
 }
 
-/** When the day that is counted ends, in words: 'at midnight', or where a change of zone has made it longer 'on Tuesday'. */
+/**
+ * When the counted day ends, in words: 'at midnight', or 'on Tuesday' if a change of zone has made the day longer.
+ */
 export function whenDayEnds(instant: Date, clock: DayClock): string {
   const zone = zoneOf(clock.zone);
   const ends = endOfCountedDay(instant, clock);
@@ -67,7 +69,7 @@ export function nextZoneChange({ zone_changed_at, held_day }: ZoneChanges): Date
 }
 
 /**
- * The clock after a change of zone, and the days that it passes over.
+ * The clock after a change of zone, and the days that it skips.
  *
  * @param at not before {@link nextZoneChange}
  */
@@ -89,16 +91,16 @@ export function changeZone(
   return { zone, held_day: { day, from, until, zone_before }, skipped };
 }
 
-/** What is stored of a student's zone in the account. */
+/** The fields of the account that store a student's zone. */
 export interface AccountZone extends ZoneChanges {
-  /** Minutes ahead of UTC; +60 where it is absent. */
+  /** Minutes ahead of UTC; +60 if it is absent. */
   utc_offset?: number;
   zone_due?: Date | null;
 }
 
 /**
- * What changes in the account when a student's zone should be `wanted`, and the days that the change passes over. A change
- * that may not be made yet waits until `zone_due`.
+ * The changes to the account when a student wants the zone `wanted`, and the days that they skip. A change that is
+ * not allowed yet waits until `zone_due`.
  */
 export function zoneUpdate(
   account: AccountZone,
@@ -118,7 +120,10 @@ export function zoneUpdate(
   return { changes: { ...now, ...changed, zone_changed_at: at }, skipped };
 }
 
-/** The day that firestore.rules count uploads by: {@link countedDay} with `utc_offset`, which rules can calculate with. */
+/**
+ * The day by which firestore.rules count uploads: {@link countedDay} with `utc_offset`, because rules can't
+ * calculate with zones.
+ */
 export function uploadDay(
   instant: Date,
   { held_day: held = null, utc_offset = LAGOS_OFFSET }: AccountZone,

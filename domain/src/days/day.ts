@@ -1,20 +1,20 @@
 /**
- * Days as the product stores them: `YYYY-MM-DD` (spec section 9). Which day it is, is the student's own: `dayOf` is the only
- * way from an instant to a student's day (design section 11). Arithmetic on days needs no zone.
+ * Days as they are stored: `YYYY-MM-DD` (docs/product.md, Days and time zones). Each student's day depends on their
+ * zone, and only `dayOf` converts an instant to it. Calculating with days needs no zone.
  */
 import { firstMinute, offsetAt, type Zone } from './zone.ts';
 
 /** A calendar day, `YYYY-MM-DD`. Compares and sorts as text. */
 export type Day = string;
 
-/** Milliseconds of a day without a change of the clocks. */
+/** Milliseconds in a day without a clock change. */
 export const MS_PER_DAY = 86_400_000;
 const MS_PER_MINUTE = 60_000;
 const MINUTES_PER_DAY = MS_PER_DAY / MS_PER_MINUTE;
 
 /**
- * A real day of the years 2000 to 2099: months have their lengths and 29 February only leap years.
- * It says so in one expression because firestore.rules has to say the same.
+ * Matches the real days of the years 2000 to 2099: each month has its length, and 29 February exists only in leap
+ * years. It is a single expression because firestore.rules uses the same one.
  */
 export const DAY_PATTERN =
   '20[0-9]{2}-(((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01]))|((0[469]|11)-(0[1-9]|[12][0-9]|30))|(02-(0[1-9]|1[0-9]|2[0-8])))|20([02468][048]|[13579][26])-02-29';
@@ -24,7 +24,7 @@ const DAY = new RegExp(`^(${DAY_PATTERN})$`);
 const FIRST_INSTANT = Date.UTC(2000, 0);
 const END_INSTANT = Date.UTC(2100, 0);
 
-/** Whether `instant` falls on a day that {@link DAY_PATTERN} knows. Firestore cannot store every Date. */
+/** Whether `instant` falls on a day that {@link DAY_PATTERN} matches. Firestore cannot store every Date. */
 export function isInCalendar(instant: Date): boolean {
   return instant.getTime() >= FIRST_INSTANT && instant.getTime() < END_INSTANT;
 }
@@ -35,15 +35,15 @@ export function isDay(text: string): text is Day {
 }
 
 /**
- * The day in which `instant` falls in `zone`.
+ * The day on which `instant` falls in `zone`.
  *
- * @throws RangeError for a zone that is not known here, see `isZone`
+ * @throws RangeError for an unknown zone, see `isZone`
  */
 export function dayOf(instant: Date, zone: Zone): Day {
   return dayAtOffset(instant, offsetAt(instant, zone));
 }
 
-/** The day in which `instant` falls where clocks are `offset` minutes ahead of UTC. */
+/** The day on which `instant` falls where clocks are `offset` minutes ahead of UTC. */
 export function dayAtOffset(instant: Date, offset: number): Day {
   return utcDay(new Date(instant.getTime() + offset * MS_PER_MINUTE));
 }
@@ -55,16 +55,16 @@ export function minuteOfDay(instant: Date, zone: Zone): number {
 }
 
 /**
- * The first instant of `day` in `zone`: midnight, or where the clocks skip midnight the minute after. A day that a zone
- * never had, such as 2011-12-30 in Apia, begins with the next.
+ * The first instant of `day` in `zone`: midnight, or the next minute that exists if the clocks skip midnight. A day
+ * that a zone skipped, such as 2011-12-30 in Apia, begins with the next day.
  */
 export function startOfDayIn(day: Day, zone: Zone): Date {
   return instantAt(day, 0, zone);
 }
 
 /**
- * The instant at which clocks in `zone` show a minute of `day`: the first of two, and where the clocks skip it the end of
- * the gap.
+ * The instant at which clocks in `zone` show a minute of `day`: the first if it occurs twice, and the end of the
+ * gap if the clocks skip it.
  *
  * @param minute 0 to 1,439
  */
@@ -83,12 +83,14 @@ export function instantAt(day: Day, minute: number, zone: Zone): Date {
   return new Date(firstMinute(before * MS_PER_MINUTE, by * MS_PER_MINUTE, isPast));
 }
 
-/** The UTC day in which `instant` falls: for what belongs to no student, and for calculating with days. */
+/** The UTC day of `instant`, for data that belongs to no student and for calculating with days. */
 export function utcDay(instant: Date): Day {
   return instant.toISOString().slice(0, 10);
 }
 
-/** Midnight UTC at the start of `day`: for calculating with days, see {@link startOfDayIn} for a student's. */
+/**
+ * Midnight UTC at the start of `day`, for calculating with days. For a student's day, see {@link startOfDayIn}.
+ */
 export function startOfDay(day: Day): Date {
   return new Date(`${day}T00:00:00.000Z`);
 }
@@ -103,7 +105,9 @@ export function daysBetween(from: Day, to: Day): number {
   return Math.round((startOfDay(to).getTime() - startOfDay(from).getTime()) / MS_PER_DAY);
 }
 
-/** The seven days, Sunday to Saturday, of the week that holds `day` (spec section 9). */
+/**
+ * The seven days, Sunday to Saturday, of the week that contains `day` (docs/product.md, Days and time zones).
+ */
 export function weekOf(day: Day): Day[] {
   const sunday = addDays(day, -startOfDay(day).getUTCDay());
   return Array.from({ length: 7 }, (_, index) => addDays(sunday, index));

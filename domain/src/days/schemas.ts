@@ -1,4 +1,4 @@
-/** A day that a change of zone has made longer: see counted-day.ts. */
+/** The schema of a day that a change of zone has made longer: see counted-day.ts. */
 import * as z from 'zod/mini';
 import { isDay } from './day.ts';
 

@@ -1,21 +1,24 @@
-/** Time zones: IANA names, and how far their clocks are from UTC (design section 11). */
+/** Time zones: IANA names and their offsets from UTC (docs/product.md, Days and time zones). */
 
 /** An IANA time zone, such as `Africa/Lagos`. */
 export type Zone = string;
 
-/** The zone of a student whose own is unknown. */
+/** The zone of a student whose zone is unknown. */
 export const DEFAULT_ZONE: Zone = 'Africa/Lagos';
 
-/** What a zone's name looks like; firestore.rules cannot know more. An offset such as `+01:00` is not a name. */
+/** The form of a zone name; firestore.rules cannot check more. An offset such as `+01:00` is not a name. */
 export const ZONE_PATTERN = '[A-Za-z][A-Za-z0-9_+/-]{1,63}';
 
 const NAME = new RegExp(`^${ZONE_PATTERN}$`);
 const MS_PER_MINUTE = 60_000;
 const MS_PER_DAY = 86_400_000;
 
-/** Creating a formatter is slow: each zone has one. */
+/** Creating a formatter is slow, so there is one for each zone. */
 const formatters = new Map<Zone, Intl.DateTimeFormat>();
-/** More than there are zones. Names are found in any case, so without a limit a student could fill the memory with them. */
+/**
+ * More than there are zones. Names match in any case, so without a limit a student could fill the memory with
+ * variants.
+ */
 const MAX_FORMATTERS = 1_000;
 
 function formatterOf(zone: Zone): Intl.DateTimeFormat {
@@ -46,15 +49,15 @@ export function isZone(text: unknown): text is Zone {
   }
 }
 
-/** The zone that is stored, or {@link DEFAULT_ZONE} where none is, or one that is not known here. */
+/** The stored zone, or {@link DEFAULT_ZONE} if there is none or this device or server does not know it. */
 export function zoneOf(stored: unknown): Zone {
   return isZone(stored) ? stored : DEFAULT_ZONE;
 }
 
 /**
- * Minutes by which a zone's clocks are ahead of UTC at an instant; negative to the west.
+ * How many minutes the clocks of a zone are ahead of UTC at an instant; negative to the west.
  *
- * @throws RangeError for a zone that is not known here, see {@link isZone}
+ * @throws RangeError for an unknown zone, see {@link isZone}
  */
 export function offsetAt(instant: Date, zone: Zone): number {
   const minute = Math.floor(instant.getTime() / MS_PER_MINUTE);
@@ -65,9 +68,9 @@ export function offsetAt(instant: Date, zone: Zone): number {
 }
 
 /**
- * When a zone's offset changes next, to the minute; null when it does not within a year.
+ * When the offset of a zone changes next, to the minute; null if it does not change within a year.
  *
- * @param after an instant; a change at it is not the next
+ * @param after an instant; a change at that very instant does not count
  */
 export function nextOffsetChange(after: Date, zone: Zone): Date | null {
   const offset = offsetAt(after, zone);
@@ -80,7 +83,7 @@ export function nextOffsetChange(after: Date, zone: Zone): Date | null {
   return null;
 }
 
-/** The first whole minute after `before` at which `holds`, which it does at `by`; in milliseconds. */
+/** The first whole minute after `before` at which `holds` is true, in milliseconds. It must be true at `by`. */
 export function firstMinute(before: number, by: number, holds: (at: Date) => boolean): number {
   let low = Math.floor(before / MS_PER_MINUTE);
   let high = Math.ceil(by / MS_PER_MINUTE);
@@ -92,7 +95,7 @@ export function firstMinute(before: number, by: number, holds: (at: Date) => boo
   return high * MS_PER_MINUTE;
 }
 
-/** The zone of this device's clock, as it is now. */
+/** The current zone of this device. */
 export function clockZone(): Zone {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return isZone(timeZone) ? timeZone : DEFAULT_ZONE;

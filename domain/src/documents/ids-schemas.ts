@@ -1,22 +1,27 @@
-/** Ids of documents: what a client may make, and what one that is stored may have. */
+/** Schemas of document ids: those that a client may create, and those that may already be stored. */
 import * as z from 'zod/mini';
 import { bytesOf, isBroken } from '../text/text.ts';
 
-/** The most bytes that an id can have in Firestore. */
+/** The longest id that Firestore allows, in bytes. */
 const ID_BYTES = 1_500;
 
-/** Made once for each time that the student means to do something: sent again, it has its effect once. */
+/**
+ * A key that the app creates once for each action of the student, so that a call that is sent again has its effect
+ * only once.
+ */
 export const idempotencyKey = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{16,64}$/));
 
-/** The id of a document that a client may make: `isDocumentId` in firestore.rules. Firestore keeps `__…__` for itself. */
+/**
+ * The id of a document that a client may create: `isDocumentId` in firestore.rules. Firestore reserves `__…__`.
+ */
 export const documentId = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/));
 
-/** The id of a vault item that a client may make. It is shorter, as it is part of others' ids. */
+/** The id of a vault item that a client may create. It is shorter because it is part of other ids. */
 export const vaultId = documentId.check(z.maxLength(64));
 
 /**
- * The id of a document that may be there already: any that Firestore takes. Ids were not always asked to be as
- * {@link documentId} says, and what has another one can be opened, reported and moderated like the rest.
+ * The id of a document that may exist already: any that Firestore allows. Earlier releases did not require the form
+ * of {@link documentId}, and documents with other ids can still be opened, reported and moderated.
  */
 export const storedId = z.string().check(z.refine(isStorable));
 

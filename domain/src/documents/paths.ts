@@ -1,4 +1,4 @@
-/** Where every document lives (design section 4). Rules, functions, web, seed and tests take paths from here. */
+/** The paths of all documents. Rules, functions, the web app, the seed and tests use these. */
 
 import type { Plan } from '../account/account.ts';
 import type { Day } from '../days/day.ts';
@@ -6,31 +6,33 @@ import type { RankType } from '../leaderboard/leaderboard.ts';
 import type { NudgeKind } from '../nudges/nudges.ts';
 import type { PlanFeature, UsageFeature } from '../payments/plans.ts';
 
-/** Documents of their own. */
+/** Paths of single documents. */
 export const documentPaths = {
   profile: (uid: string) => `profiles/${uid}`,
   account: (uid: string) => `users/${uid}`,
   points: (uid: string) => `user_points/${uid}`,
-  /** Server only: whose a username is. */
+  /** Server only: who has a username. */
   username: (name: string) => `usernames/${name}`,
-  /** Server only: that an account is being deleted. */
+  /** Server only: the marker of an account that is being deleted. */
   accountDeletion: (uid: string) => `account_deletions/${uid}`,
-  /** Server only: a payment of an account that is gone, under a key that says neither whose it was nor its reference. */
+  /**
+   * Server only: a payment of a deleted account, under a key that reveals neither its owner nor its reference.
+   */
   closedPayment: (key: string) => `closed_payments/${key}`,
   settings: (uid: string) => `users/${uid}/settings/app`,
   board: (rankType: RankType) => `leaderboard_snapshots/${rankType}`,
-  /** Server only: when a rebuild was last asked for, and what a rebuild must not have missed. */
+  /** Server only: the time of the last request for a rebuild, and the changes that a rebuild must include. */
   boardsClaim: 'leaderboard_state/claim',
   boardsState: 'leaderboard_state/boards',
-  /** Written by the server: the student's rank as it was counted last. */
+  /** Written by the server: the student's rank when it was last counted. */
   rank: (uid: string, rankType: RankType) => `users/${uid}/ranks/${rankType}`,
   vaultItem: (fileId: string) => `vault/${fileId}`,
-  /** A note's title and content, apart from what lists read. */
+  /** The title and content of a note, separate from the fields that lists read. */
   note: (fileId: string) => `vault/${fileId}/content/body`,
   vaultStats: 'vault_stats/summary',
-  /** Server only: when a recount of the vault was last asked for. */
+  /** Server only: the time of the last request to recount the vault. */
   vaultClaim: 'vault_stats/claim',
-  /** Server only: how far recounts have walked through the subjects. */
+  /** Server only: how far recounts have got through the subjects. */
   vaultWalk: 'vault_stats/walk',
   usage: (uid: string, day: Day, feature: UsageFeature) => `users/${uid}/user_usage/${day}_${feature}`,
   /** Bytes that a student stores in the vault, and the files shared on a day. */
@@ -39,35 +41,35 @@ export const documentPaths = {
   focusSession: (uid: string, sessionId: string) => `users/${uid}/focus_sessions/${sessionId}`,
   /** Minutes of focus by day; `month` is `YYYY-MM`. */
   focusMonth: (uid: string, month: string) => `users/${uid}/focus_months/${month}`,
-  /** Server only: when the student's data was last asked for. */
+  /** Server only: the time of the student's last data export. */
   exportClaim: (uid: string) => `users/${uid}/claims/export`,
-  /** Server only: which files the student's reports of a day have helped to hide. */
+  /** Server only: the files that the student's reports of a day have helped to hide. */
   reportClaim: (uid: string, day: Day) => `users/${uid}/claims/reports_${day}`,
   aiReservation: (uid: string, requestId: string) => `users/${uid}/ai_reservations/${requestId}`,
   chat: (uid: string, chatId: string) => `users/${uid}/chats/${chatId}`,
-  /** A vault file that is kept on the student's devices, with the page that was read last. */
+  /** A vault file that the student keeps offline, with the last page read. */
   libraryFile: (uid: string, fileId: string) => `users/${uid}/library/${fileId}`,
-  /** A file or note of the vault that a student wants to find again; not a copy. */
+  /** A bookmark of a vault file or shared note; not a copy. */
   bookmark: (uid: string, fileId: string) => `users/${uid}/bookmarks/${fileId}`,
   helpfulVote: (uid: string, fileId: string) => `users/${uid}/helpful_votes/${fileId}`,
   deck: (uid: string, deckId: string) => `users/${uid}/decks/${deckId}`,
-  /** A student's report of a file: one of a kind. */
+  /** A student's report of a file: at most one for each file. */
   report: (fileId: string, uid: string) => `support_tickets/${reportId(fileId, uid)}`,
-  /** A student's request to have a payment back: one of a kind. */
+  /** A student's request to refund a payment: at most one for each payment. */
   refundRequest: (txRef: string) => `support_tickets/refund_${txRef}`,
-  /** What moderators see of the reports of a file. */
+  /** The reports of a file, as moderators see them. */
   reportedFile: (fileId: string) => `vault_reports/${fileId}`,
   payment: (reference: string) => `payments/${reference}`,
   /** What a payment granted. */
   subscription: (reference: string) => `subscriptions/${reference}`,
-  /** How many lifetime plans were sold, and whose each is: from 1. */
+  /** How many lifetime plans were sold, and who owns each, numbered from 1. */
   lifetimeSummary: 'lifetime_slots/summary',
   lifetimeSlot: (slot: number) => `lifetime_slots/${slot}`,
-  /** Written by the server: what went wrong with a payment, and that a student says so; one each. */
+  /** Written by the server: a problem with a payment, and a dispute by the student; one of each. */
   paymentTicket: (reference: string) => `support_tickets/payment_${reference}`,
   dispute: (reference: string) => `support_tickets/dispute_${reference}`,
   supportRequest: (key: string) => `support_tickets/support_${key}`,
-  /** Server only: how far a migration has come. */
+  /** Server only: the progress of a migration. */
   migration: (id: string) => `migrations/${id}`,
   planFeature: (plan: Plan, feature: PlanFeature) => `plan_features/${plan}_${feature}`,
 } as const;
@@ -92,7 +94,7 @@ export const collectionPaths = {
   notes: (uid: string) => `users/${uid}/notes`,
   library: (uid: string) => `users/${uid}/library`,
   bookmarks: (uid: string) => `users/${uid}/bookmarks`,
-  /** Which vault files a student finds helpful. */
+  /** The vault files that a student finds helpful. */
   helpfulVotes: (uid: string) => `users/${uid}/helpful_votes`,
   nudges: (uid: string) => `users/${uid}/nudge_states`,
   focusSessions: (uid: string) => `users/${uid}/focus_sessions`,
@@ -100,8 +102,8 @@ export const collectionPaths = {
 } as const;
 
 /**
- * The collection below each document of a student's collection, where there is one: an export looks for no others, since
- * asking a document what is below it costs as much as reading it.
+ * The subcollection of the documents in a student's collection, if they have one. An export reads no others,
+ * because asking a document for its subcollections costs as much as reading it.
  */
 export const COLLECTIONS_BELOW: Readonly<Record<string, string>> = { decks: 'cards' };
 
@@ -117,7 +119,9 @@ export const sharedCollections = {
   vault: 'vault',
   tickets: 'support_tickets',
   reportedFiles: 'vault_reports',
-  /** Server only: who has shared something, and the objects that no document is known to name. */
+  /**
+   * Server only: the students who have shared something, and the objects that no document is known to refer to.
+   */
   contributors: 'vault_contributors',
   vaultObjects: 'vault_objects',
   accounts: 'users',
@@ -126,22 +130,25 @@ export const sharedCollections = {
   closedPayments: 'closed_payments',
   payments: 'payments',
   subscriptions: 'subscriptions',
-  /** Beside the slots, which are server only, the summary. */
+  /** The slots, which are server only, and the summary. */
   lifetimeSlots: 'lifetime_slots',
-  /** Server only: which migrations ran, see {@link documentPaths.migration}. */
+  /** Server only: the record of each migration, see {@link documentPaths.migration}. */
   migrations: 'migrations',
 } as const;
 
-/** Collections under a vault item; server only. A document's id is the student and the day: each counts once. */
+/**
+ * Collections under a vault item; server only. The id of a document is the student and the day, so that each counts
+ * once.
+ */
 export const vaultCounts = {
   views: (fileId: string) => `vault/${fileId}/views`,
   downloads: (fileId: string) => `vault/${fileId}/downloads`,
 } as const;
 
-/** What is counted of a vault item. */
+/** The uses of a vault item that are counted. */
 export const VAULT_USES = Object.keys(vaultCounts) as (keyof typeof vaultCounts)[];
 
-/** The id of a student's report of a file, in `support_tickets`: one student reports a file once. */
+/** The id of a student's report in `support_tickets`: a student can report a file once. */
 export function reportId(fileId: string, uid: string): string {
   return `report_${fileId}_${uid}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Every query the app makes is declared once, beside this file: the web runs them, the bench counts what they read,
- * and firestore.indexes.json is held against them.
+ * Every query of the app is declared once, next to its feature: the web app runs it, the benchmark counts its
+ * reads, and a test compares it with firestore.indexes.json.
  */
 
 export type Value = string | number | boolean | Date | readonly (string | number)[];
@@ -10,12 +10,14 @@ export type Operator = '==' | '>=' | '<=' | '>' | '<' | 'in' | 'array-contains-a
 /** A Firestore query as data. */
 export interface QuerySpec {
   collection: string;
-  /** Whether `collection` is an id, and all collections that have it are meant, wherever they are; in functions only. */
+  /**
+   * Whether `collection` is an id that stands for all collections with that id, at any depth; in functions only.
+   */
   group?: boolean;
   where: readonly (readonly [field: string, op: Operator, value: Value])[];
   orderBy: readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
   limit: number;
 }
 
-/** A query of which only the number of documents is asked for. */
+/** A query whose documents are only counted. */
 export type CountSpec = Omit<QuerySpec, 'limit'>;

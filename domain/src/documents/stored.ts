@@ -1,13 +1,17 @@
-/** Stored documents across releases (docs/decisions/0012). No schemas here: the web app reads by this in its first load. */
+/**
+ * The version and the defaults of stored documents (docs/decisions/0012). It imports no schemas, because the web
+ * app loads it at startup.
+ */
 import { DEFAULT_SETTINGS } from '../account/settings.ts';
 
 /**
- * The version of what is stored. It goes up by one with each migration, which carries the new number (docs/operations.md,
- * Releases).
+ * The stored version. Each migration increases it by one and carries the new number (docs/operations.md, Releases).
  */
 export const STORED_VERSION = 6;
 
-/** Of which kind a document is: the ids of the collections on its path, `users/tasks` for `users/{uid}/tasks/{id}`. */
+/**
+ * The kind of a document: the collection ids on its path, such as `users/tasks` for `users/{uid}/tasks/{id}`.
+ */
 export function kindOf(path: string): string {
   return path
     .split('/')
@@ -16,15 +20,15 @@ export function kindOf(path: string): string {
 }
 
 /**
- * What fields mean that a document of an earlier release lacks, by the document's kind. A field that is added to what is
- * stored gets its default here, and may be absent in its schema.
+ * The defaults of fields that documents of earlier releases lack, by the kind of document. A new stored field gets
+ * its default here, and is optional in its schema.
  */
 export const STORED_DEFAULTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'users/settings': { ...DEFAULT_SETTINGS },
   vault: { helpful_count: 0 },
 };
 
-/** A document's data with the defaults for the fields that it lacks. */
+/** Adds the defaults of missing fields to the data of a document. */
 export function withDefaults(path: string, data: object): object {
   return { ...STORED_DEFAULTS[kindOf(path)], ...data };
 }

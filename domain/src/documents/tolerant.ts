@@ -1,20 +1,20 @@
 /**
- * How a stored document is read (docs/decisions/0012): the release that wrote it may be older or newer than the one that
- * reads it. Writing stays strict: it uses the schemas as they are.
+ * Reads stored documents tolerantly (docs/decisions/0012), because the release that wrote a document may be older
+ * or newer than the one that reads it. Writing stays strict: it uses the schemas unchanged.
  */
 import * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
 
-/** Each schema is taken apart once. */
+/** Each schema is converted once. */
 const known = new WeakMap<Schema, Schema>();
 
 /**
- * The same schema for reading: unknown fields, at any depth, and unknown names in lists and maps of names pass through
- * untouched. A known field is still refused when its value is not what the schema says: nothing is guessed.
+ * Converts a schema for reading: unknown fields, at any depth, and unknown names in lists and as keys pass through
+ * unchanged. A known field with an invalid value is still refused: nothing is guessed.
  *
- * @param schema a schema that documents are written by
- * @returns a schema of the same type, its checks included
+ * @param schema the schema used for writing
+ * @returns a schema of the same type, with its checks
  */
 export function tolerant<T extends Schema>(schema: T): T {
   const before = known.get(schema);
@@ -51,7 +51,7 @@ function loosened(schema: Schema): Schema {
   }
 }
 
-/** A list of names may hold one that a later release has added, such as a badge. */
+/** A list of names may contain one that a later release has added, such as a badge. */
 function withUnknownNames(element: Schema): Schema {
   return (element as z.core.$ZodTypes)._zod.def.type === 'enum' ? z.string() : tolerant(element);
 }

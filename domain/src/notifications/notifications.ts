@@ -1,4 +1,4 @@
-/** Notifications: written by functions, read and marked as read by their owner (design section 3). */
+/** Notifications: functions write them; their owner reads them and marks them as read. */
 
 import { addDays, startOfDay, utcDay } from '../days/day.ts';
 import type { Notification } from './schemas.ts';
@@ -6,13 +6,15 @@ import type { Notification } from './schemas.ts';
 export const NOTIFICATION_TYPES = ['update', 'reward', 'info'] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** Documents: what the bell counts at most, what the dialog lists, and what one tap marks as read. */
+/**
+ * Limits in documents: the most that the bell counts, that the dialog lists, and that one tap marks as read.
+ */
 export const NOTIFICATION_LIMITS = { unread: 10, listed: 20, markedAtOnce: 400 } as const;
 
-/** How many days a notification is kept. */
+/** After this many days Firestore deletes a notification. */
 export const NOTIFICATION_DAYS = 60;
 
-/** A notification as it is at first: unread, and kept for as long as any. */
+/** Builds a new notification: unread, with the usual time until it is deleted. */
 export function newNotification(
   told: Pick<Notification, 'type' | 'title' | 'message'>,
   created_at: Date,

@@ -1,4 +1,4 @@
-/** What the bell and its dialog ask. */
+/** Queries of the bell and its dialog. */
 
 import { collectionPaths } from '../documents/paths.ts';
 import type { QuerySpec } from '../documents/query-spec.ts';
@@ -14,7 +14,7 @@ export function unreadNotificationsQuery(uid: string, limit: number = NOTIFICATI
   };
 }
 
-/** What the notifications dialog lists: the newest, read or not. */
+/** The newest notifications, read or not, as the dialog lists them. */
 export function notificationsQuery(uid: string): QuerySpec {
   return {
     collection: collectionPaths.notifications(uid),

@@ -1,4 +1,4 @@
-/** Notifications as they are stored. */
+/** The schema of stored notifications. */
 import * as z from 'zod/mini';
 import { NOTIFICATION_TYPES } from './notifications.ts';
 
@@ -9,7 +9,7 @@ export const notificationSchema = z.strictObject({
   message: z.string(),
   unread: z.boolean(),
   created_at: z.date(),
-  /** Firestore deletes it after this time; one without it stays. */
+  /** Firestore deletes the notification after this time; without it, the notification stays. */
   expires_at: z.exactOptional(z.date()),
 });
 export type Notification = z.infer<typeof notificationSchema>;

@@ -1,8 +1,8 @@
-/** Where a notification leads, worked out from the id that its sender gives it; nothing more is stored. */
+/** The page that a notification opens. It is worked out from the id, so that nothing more is stored. */
 import type { NotificationType } from './notifications.ts';
 import type { Notification } from './schemas.ts';
 
-/** What the id of a notification begins with, and the page that shows what it is about. */
+/** The page for each prefix of a notification id. */
 const TARGETS: Readonly<Record<string, (rest: string) => string>> = {
   milestone_: () => '/dashboard/rewards',
   badge_: () => '/dashboard',
@@ -22,7 +22,7 @@ const TARGETS: Readonly<Record<string, (rest: string) => string>> = {
   news_offline: () => '/dashboard/vault?view=library',
 };
 
-/** For ids that say nothing, such as those of an earlier release. */
+/** For ids without a known prefix, such as those of an earlier release. */
 const TARGETS_OF_TYPES: Record<NotificationType, string> = {
   update: '/dashboard',
   reward: '/dashboard/rewards',
@@ -36,8 +36,8 @@ export function targetOf({ id, type }: Pick<Notification, 'type'> & { id: string
 }
 
 /**
- * Whether its student may delete a notification. That a plan ends is checked every day, and a reminder that was deleted
- * would come again the next day; firestore.rules says the same.
+ * Whether the student may delete a notification. The reminder that a plan ends may not be deleted: the end is
+ * checked every day, so a deleted reminder would return the next day. firestore.rules enforces the same.
  */
 export function canBeDeleted(id: string): boolean {
   return !id.startsWith('plan_end_');

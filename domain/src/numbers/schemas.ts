@@ -1,5 +1,8 @@
-/** Numbers as Firestore stores them. */
+/** Schemas of numbers. */
 import * as z from 'zod/mini';
 
-/** A whole number. Not JavaScript's minus zero: Firestore takes it for a fraction, and the rules for no whole number. */
+/**
+ * A whole number. Minus zero is refused: Firestore stores it as a fraction, which the rules do not accept as a
+ * whole number.
+ */
 export const wholeNumber = z.int().check(z.refine((value) => !Object.is(value, -0)));

@@ -1,4 +1,3 @@
-/** The sum of some numbers. */
 export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }

@@ -1,12 +1,12 @@
 import { AI_TOOLS } from '../ai/tools.ts';
 
-/** What the app tells of itself when it broke: characters of each part, where it cuts what is longer. */
+/** The most characters of each part of a report that the app broke; longer parts are cut. */
 export const PROBLEM_LIMITS = { message: 300, stack: 3_000, path: 200, version: 20 } as const;
 
-/** Of one student the log takes so many an hour; a page tells no more than five. */
+/** Reports that the log takes from one student in an hour; a page sends five at most. */
 export const PROBLEMS_AN_HOUR = 20;
 
-/** The parts of the app's addresses; whatever else stands in one is not logged. */
+/** The known parts of the app's addresses; any other part is not logged. */
 export const PROBLEM_PLACES = [
   ...['login', 'signup', 'reset-password', 'verify-email', 'dashboard', 'ai'],
   ...['rewards', 'leaderboard', 'planner', 'vault', 'moderation', 'ai-lab', 'journal', 'nudges', 'missions'],

@@ -1,4 +1,4 @@
-/** What the app tells of itself when it broke. */
+/** The schema of a report that the app broke. */
 import * as z from 'zod/mini';
 import { PROBLEM_LIMITS } from './problems.ts';
 
@@ -7,7 +7,7 @@ const part = (max: number) => z.string().check(z.maxLength(max));
 export const problemSchema = z.strictObject({
   message: part(PROBLEM_LIMITS.message),
   stack: part(PROBLEM_LIMITS.stack),
-  /** Of the page, without what is asked in it. */
+  /** The path of the page, without its query. */
   path: part(PROBLEM_LIMITS.path),
   version: part(PROBLEM_LIMITS.version),
 });

@@ -1,4 +1,4 @@
-/** Quotas in words: what a student reads who has reached one. */
+/** Messages for students who have reached a quota. */
 import type { Plan } from '../account/account.ts';
 import { type DayClock, whenDayEnds } from '../days/counted-day.ts';
 import type { Notification } from '../notifications/schemas.ts';
@@ -7,17 +7,17 @@ import { formatUploadSize } from '../vault/file-size.ts';
 import type { VaultListing } from '../vault/schemas.ts';
 import { DAY_QUOTAS, mostADay, QUOTAS, type QuotaFeature } from './quotas.ts';
 
-/** Why something that was shared is private. */
+/** The reason why a shared item is private. */
 export type OverQuota = NonNullable<VaultListing['over_quota']>;
 
-/** That no file fits any more. */
+/** The message when the storage is full. */
 export function storageFullMessage(plan: Plan): string {
   const way = plan === 'lifetime' ? '' : ', or choose a plan with more storage';
   return `Your ${formatUploadSize(QUOTAS.storedBytes[plan])} of storage is full. Delete files you don't need${way}.`;
 }
 
 /**
- * That a day has no file more.
+ * The message when no more files can be shared today.
  *
  * @param when when the next day begins, in words: 'at midnight'
  */
@@ -25,7 +25,7 @@ export function filesADayMessage(plan: Plan, when: string): string {
   return limitMessage('shared', quantity(QUOTAS.filesADay[plan], 'file'), when);
 }
 
-/** That a day has no more of something, see {@link filesADayMessage}. */
+/** The message when the daily quota of a feature is reached, see {@link filesADayMessage}. */
 export function dayQuotaMessage(feature: QuotaFeature, plan: Plan, when: string): string {
   const { verb, one, many }: { verb: string; one: string; many?: string } = DAY_QUOTAS[feature];
   return limitMessage(verb, quantity(mostADay(feature, plan), one, many), when);
@@ -35,13 +35,13 @@ function limitMessage(verb: string, counted: string, when: string): string {
   return `You've ${verb} ${counted} today, the limit for one day. You can add more ${when}.`;
 }
 
-/** That nothing a student writes is saved until their day ends. */
+/** The message when nothing more is saved until the student's day ends. */
 export function writesStoppedMessage(at: Date, clock: DayClock): string {
   const created = QUOTAS.creationsADay.toLocaleString('en');
   return `Your account created more than ${created} items in one day, which looks like a script. You can save again ${whenDayEnds(at, clock)}.`;
 }
 
-/** Tells a student of it, see {@link writesStoppedMessage}. */
+/** The notification with {@link writesStoppedMessage}. */
 export function writesStoppedNotification(
   at: Date,
   clock: DayClock,
@@ -50,7 +50,7 @@ export function writesStoppedNotification(
   return { type: 'info', title: "Your changes aren't being saved", message };
 }
 
-/** Tells a student that what they have shared stays private, why, and what to do. */
+/** The notification that a shared item stays private, with the reason and what to do. */
 export function overQuotaNotification(
   filename: string,
   reason: OverQuota,

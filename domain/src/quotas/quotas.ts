@@ -1,17 +1,17 @@
 /**
- * What a student may store and create (docs/decisions/0017). No quota rejects or deletes what a student typed: over it
- * the form refuses before typing, or what was shared stays private.
+ * Limits on what a student may store and create (docs/decisions/0017). No quota rejects or deletes what a student
+ * typed: the form refuses before they type, or the shared item stays private.
  */
 import type { Plan } from '../account/account.ts';
 import { USAGE_FEATURES, type UsageFeature } from '../payments/plans.ts';
 
 const MB = 1024 * 1024;
 
-/** The same for every plan, or by plan. */
+/** One number for all plans, or one for each plan. */
 export const QUOTAS = {
-  /** Bytes of the files in the vault. */
+  /** Bytes of files in the vault. */
   storedBytes: { free: 200 * MB, starter: 1024 * MB, pro: 3 * 1024 * MB, lifetime: 5 * 1024 * MB },
-  /** Files shared in a day; PDFs on the free plan have a lower limit of their own, in ./plans.ts. */
+  /** Files shared in a day. PDFs on the free plan have their own lower limit, in ../payments/plans.ts. */
   filesADay: { free: 20, starter: 50, pro: 100, lifetime: 100 },
   /** Notes shared in a day. Private notes are not counted. */
   notesADay: { free: 20, starter: 50, pro: 100, lifetime: 100 },
@@ -19,18 +19,18 @@ export const QUOTAS = {
   entriesADay: 200,
   journalEntriesADay: 50,
   decksADay: 50,
-  /** Support requests that wait for an answer, and as many requests for a tool. */
+  /** Open support requests, and separately open requests for a tool. */
   openRequests: 5,
-  /** Reports of vault files that count; any others are stored, and shown to moderators. */
+  /** Reports of vault files that count in a day; further ones are stored and shown to moderators. */
   reportsADay: 5,
   /**
-   * Creations of one kind in a day after which no write that starts a function is taken until the day ends: no student
-   * comes near it, and a script can't run up the bill.
+   * Creations of one kind in a day. Above it, writes that start a function are refused until the day ends: no
+   * student comes near it, and a script can't run up the bill.
    */
   creationsADay: 5_000,
 } as const satisfies Record<string, number | Record<Plan, number>>;
 
-/** Features whose creations functions count by the day, and how their forms name them. */
+/** Features whose creations functions count for each day, and the words their forms use. */
 export const DAY_QUOTAS = {
   [USAGE_FEATURES.tasks]: { most: QUOTAS.tasksADay, verb: 'created', one: 'task' },
   [USAGE_FEATURES.entries]: {
@@ -53,7 +53,7 @@ interface DayQuota {
   many?: string;
 }
 
-/** How many of something a student on a plan has in a day. */
+/** How many of something a student on a plan may create in a day. */
 export function mostADay(feature: QuotaFeature, plan: Plan): number {
   const { most } = DAY_QUOTAS[feature];
   return typeof most === 'number' ? most : most[plan];

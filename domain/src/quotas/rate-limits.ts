@@ -1,9 +1,9 @@
-/** How often a student may call what costs something each time (design section 11). */
+/** Limits on how often a student may call callables (docs/product.md, Limits and quotas). */
 import type { CallableName } from '../callables/contracts.ts';
 
 /**
- * Calls of one student in a minute. Far more than the app makes: nearly all are made by a press, views by opening a file, and
- * the AI Lab asks when its time is over.
+ * Calls of one student in a minute. These are far more than the app makes: nearly every call follows a tap, a view
+ * follows opening a file, and the AI Lab calls when its timer ends.
  */
 export const CALLS_A_MINUTE: Readonly<Record<CallableName, number>> = {
   openAccount: 12,
@@ -26,5 +26,5 @@ export const CALLS_A_MINUTE: Readonly<Record<CallableName, number>> = {
   requestSupport: 6,
 };
 
-/** What a student reads who calls more often. */
+/** The message above these limits. */
 export const TOO_MANY_CALLS = 'Too many requests. Wait a minute, then try again.';

@@ -1,4 +1,4 @@
-/** What a student has used of each limit, as the dialog Usage and limits lists it. */
+/** The rows of the dialog Usage and limits: each limit, and how much of it is used. */
 import type { Plan } from '../account/account.ts';
 import { aiUsesPerDay } from '../ai/quota.ts';
 import { dailyPdfUploads, USAGE_FEATURES, type UsageFeature } from '../payments/plans.ts';
@@ -14,19 +14,19 @@ export interface UsageRow {
   most: number;
 }
 
-/** What is counted of a student. */
+/** The counts that the rows are made from. */
 export interface Counted {
-  /** By feature, of the day that is counted. */
+  /** By feature, for the counted day. */
   day: Readonly<Partial<Record<UsageFeature, number>>>;
-  /** Null where no file was shared yet. */
+  /** Null if no file was shared yet. */
   vault: Pick<VaultUsage, 'usage_date' | 'files'> | null;
   /** Reports of the day. */
   reports: number;
-  /** The AI uses that a reward has added. */
+  /** The extra AI uses from a reward. */
   extra: FeatureAccess | null;
 }
 
-/** The limits that reset each day, without those that the plan lacks. */
+/** The limits that reset each day, without those that the plan does not have. */
 export function dayRows(
   plan: Plan,
   today: string,

@@ -1,9 +1,9 @@
-/** Support tickets in words: what their students and support read of them. */
+/** Texts about support tickets for students and for support. */
 import { newNotification } from '../notifications/notifications.ts';
 import type { Notification } from '../notifications/schemas.ts';
 import type { TicketStatus, TicketType } from './tickets.ts';
 
-/** What a ticket is. */
+/** The name of each type of ticket. */
 export const TICKET_LABELS: Record<TicketType, string> = {
   report: 'File report',
   tool_request: 'Tool request',
@@ -13,7 +13,7 @@ export const TICKET_LABELS: Record<TicketType, string> = {
   support_request: 'Support request',
 };
 
-/** What became of it. */
+/** The name of each status. */
 const TICKET_STATUS_LABELS: Record<TicketStatus, string> = {
   open: 'In review',
   upheld: 'Accepted',
@@ -21,12 +21,17 @@ const TICKET_STATUS_LABELS: Record<TicketStatus, string> = {
   closed: 'Closed',
 };
 
-/** The status of a ticket in words. Nothing is agreed in an answer to a question. */
+/**
+ * The status of a ticket in words. A support request is only answered: there is nothing to uphold or reject.
+ */
 export function statusLabel(type: TicketType, status: TicketStatus): string {
   return type === 'support_request' && status !== 'open' ? 'Answered' : TICKET_STATUS_LABELS[status];
 }
 
-/** What its student is told of an answer; the words themselves stand under My Requests, however long. */
+/**
+ * The notification of an answer. It does not quote the answer, which can be long and is shown in full under My
+ * Requests.
+ */
 export function answeredNotification(
   type: TicketType,
   status: Exclude<TicketStatus, 'open'>,

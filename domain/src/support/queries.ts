@@ -1,4 +1,4 @@
-/** What is asked of support tickets, but for those of a file (./vault.ts). */
+/** Queries of support tickets, except those of a vault file (../vault/queries.ts). */
 import { sharedCollections } from '../documents/paths.ts';
 import type { CountSpec, QuerySpec } from '../documents/query-spec.ts';
 import { QUOTAS } from '../quotas/quotas.ts';
@@ -14,7 +14,7 @@ export function ticketsQuery(uid: string): QuerySpec {
   };
 }
 
-/** The tickets that wait for support, the oldest first: reports wait for moderators. */
+/** The open tickets for support, oldest first. Reports are left out, because moderators handle them. */
 export function openTicketsQuery(limit: number): QuerySpec {
   return {
     collection: sharedCollections.tickets,
@@ -27,7 +27,7 @@ export function openTicketsQuery(limit: number): QuerySpec {
   };
 }
 
-/** The requests of a kind that a student has sent and that wait for an answer, as many as there may be and one more. */
+/** The open requests of one type from a student, at most one more than the limit. */
 export function openRequestsQuery(uid: string, type: BoundedTicket): QuerySpec {
   return {
     collection: sharedCollections.tickets,
@@ -41,7 +41,7 @@ export function openRequestsQuery(uid: string, type: BoundedTicket): QuerySpec {
   };
 }
 
-/** The newest request of a student about a vault file. */
+/** A student's newest request about a vault file. */
 export function requestsAboutQuery(uid: string, fileId: string): QuerySpec {
   return {
     collection: sharedCollections.tickets,
@@ -54,7 +54,7 @@ export function requestsAboutQuery(uid: string, fileId: string): QuerySpec {
   };
 }
 
-/** The reports that wait for moderators; only counted. */
+/** The open reports, which are only counted. */
 export function allOpenReportsQuery(): CountSpec {
   return {
     collection: sharedCollections.tickets,

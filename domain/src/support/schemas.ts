@@ -1,4 +1,4 @@
-/** Support tickets of every type, and what moderators see of reports. */
+/** Schemas of support tickets of every type, and of the reports that moderators see. */
 import * as z from 'zod/mini';
 import { AI_LIMITS } from '../ai/ai.ts';
 import { isDay } from '../days/day.ts';
@@ -7,12 +7,12 @@ import { isBlank, isBroken } from '../text/text.ts';
 import { VAULT_LIMITS } from '../vault/vault.ts';
 import { REPORT_REASONS, type ReportReason, TICKET_LIMITS, TICKET_STATUSES } from './tickets.ts';
 
-/** What every ticket has, beside its type. */
+/** The fields of every ticket, besides its type. */
 const ticket = {
   user_id: z.string(),
   status: z.enum(TICKET_STATUSES),
   created_at: z.date(),
-  /** What support says to it, and when it did: written by the server only. */
+  /** The answer of support and its time: written by the server only. */
   answer: z.exactOptional(z.string()),
   answered_at: z.exactOptional(z.date()),
 };
@@ -27,7 +27,7 @@ const details = z.string().check(
   ),
 );
 
-/** A text that a student writes to support. */
+/** The schema of a text that a student writes to support. */
 function written(max: number) {
   return z.string().check(
     z.refine((value) => !isBlank(value), 'Write something.'),
@@ -38,7 +38,7 @@ function written(max: number) {
 
 const count = z.int().check(z.gte(0));
 
-/** How much a report counts, and its student's record when it was made: see ../reports.ts. */
+/** The weight of a report, and the record of the student who sent it at that time: see ../vault/reports.ts. */
 const standing = {
   weight: z.number().check(z.gte(0), z.lte(2)),
   upheld: count,
@@ -54,7 +54,10 @@ export const reportTicketSchema = z.strictObject({
   filename: z.exactOptional(z.string()),
   reason,
   details: z.exactOptional(details),
-  /** Written by the server; reports that wait for it, or of earlier releases, have none. `day` is the student's own. */
+  /**
+   * Written by the server; absent in reports that are not processed yet or come from earlier releases. `day` is the
+   * student's own.
+   */
   counted: z.exactOptional(z.strictObject({ ...standing, day: z.string().check(z.refine(isDay)) })),
 });
 export type ReportTicket = z.infer<typeof reportTicketSchema>;
@@ -74,19 +77,21 @@ export const toolRequestSchema = z.strictObject({
 });
 export type ToolRequest = z.infer<typeof toolRequestSchema>;
 
-/** `support_tickets/refund_{tx_ref}`: what a student asks of the 30-day guarantee, of a payment of his own. */
+/**
+ * `support_tickets/refund_{tx_ref}`: a request to refund a payment of the student's own under the 30-day guarantee.
+ */
 export const refundRequestSchema = z.strictObject({
   ...ticket,
   type: z.literal('refund_request'),
   payment_reference: documentId,
-  /** Why; requests of earlier releases have none. */
+  /** The reason; absent in requests of earlier releases. */
   details: z.exactOptional(written(TICKET_LIMITS.refundReason)),
 });
 export type RefundRequest = z.infer<typeof refundRequestSchema>;
 
 /**
- * `support_tickets/payment_{tx_ref}`: paid and not granted; `…_{transaction}`: another amount arrived, or money arrived
- * again; `…_return_{transaction}`: a part went back, or several. Written by functions only.
+ * Written by functions only. `support_tickets/payment_{tx_ref}`: paid and not granted. `…_{transaction}`: a
+ * different amount, or a second payment. `…_return_{transaction}`: one or more partial refunds.
  */
 export const paymentTicketSchema = z.strictObject({
   ...ticket,
@@ -105,20 +110,20 @@ export const disputeTicketSchema = z.strictObject({
 });
 export type DisputeTicket = z.infer<typeof disputeTicketSchema>;
 
-/** What a student writes in a support request, and what it is about. */
+/** The fields of a support request that the student fills in, and what it is about. */
 const request = {
   subject: written(TICKET_LIMITS.subject),
   details: written(TICKET_LIMITS.request),
-  /** A payment of the student's. */
+  /** A payment of the student's own. */
   payment_reference: z.exactOptional(documentId),
-  /** A vault item. Not named file_id, by which moderators find reports. */
+  /** A vault item. It is not called file_id, because moderators find reports by that field. */
   about_file_id: z.exactOptional(storedId),
 };
 
 /** What the app sends to `requestSupport`. */
 export const supportRequestInputSchema = z.strictObject({ ...request, idempotency_key: idempotencyKey });
 
-/** `support_tickets/support_{key}`: anything that a student asks. Written by functions only. */
+/** `support_tickets/support_{key}`: a support request. Written by functions only. */
 export const supportRequestSchema = z.strictObject({
   ...ticket,
   ...request,
@@ -126,7 +131,7 @@ export const supportRequestSchema = z.strictObject({
 });
 export type SupportRequest = z.infer<typeof supportRequestSchema>;
 
-/** `support_tickets/{id}`: any of them. */
+/** `support_tickets/{id}`: a ticket of any type. */
 export const ticketSchema = z.discriminatedUnion('type', [
   reportTicketSchema,
   toolRequestSchema,
@@ -139,19 +144,21 @@ export type Ticket = z.infer<typeof ticketSchema>;
 
 /** `vault_reports/{fileId}`: a reported file, for moderators. */
 export const reportedFileSchema = z.strictObject({
-  /** Of the file's contributor. */
+  /** The uid of the file's contributor. */
   user_id: z.string(),
   filename: z.string(),
-  /** Open reports, each by another student, and the last of them: those that count first. */
+  /**
+   * The number of open reports, each from a different student, and the latest of them, with those that count first.
+   */
   reports: count,
   told: z.array(
     z.strictObject({
       reason,
       details: z.exactOptional(details),
-      /** The name under which it was reported. */
+      /** The file's name when it was reported. */
       filename: z.exactOptional(z.string()),
       created_at: z.date(),
-      /** Who reported it; absent in what an earlier release wrote. */
+      /** The student who reported it; absent if an earlier release wrote the report. */
       reporter: z.exactOptional(
         z.strictObject({
           ...standing,

@@ -1,8 +1,8 @@
-/** Support tickets: what a student asks of people and not of the app (design section 3). */
+/** Support tickets: questions and requests that people answer, not the app (docs/product.md, Support). */
 import { ACCOUNT_NOT_OPEN } from '../account/account.ts';
 import { QUOTAS } from '../quotas/quotas.ts';
 
-/** What a ticket is about: students write the first three, functions the others. */
+/** Types of tickets: students write the first three, functions the others. */
 export const TICKET_TYPES = [
   'report',
   'tool_request',
@@ -16,11 +16,14 @@ export type TicketType = (typeof TICKET_TYPES)[number];
 /** Types with a limit on open tickets. A payment has one refund request, and a student reports a file once. */
 export type BoundedTicket = Extract<TicketType, 'support_request' | 'tool_request'>;
 
-/** What became of a ticket. */
+/** The statuses of a ticket. */
 export const TICKET_STATUSES = ['open', 'upheld', 'rejected', 'closed'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 
-/** Tickets that a student's list reads at once; characters of an answer, of a support request and of a refund's reason. */
+/**
+ * How many tickets a student's list reads at once, and the most characters of an answer, a support request and the
+ * reason for a refund.
+ */
 export const TICKET_LIMITS = {
   listed: 20,
   answer: 1_000,
@@ -29,7 +32,7 @@ export const TICKET_LIMITS = {
   refundReason: 500,
 } as const;
 
-/** Payments, and files, that a student can choose from as what a support request is about. */
+/** How many payments, and how many files, a support request offers to choose from. */
 export const SUPPORT_CHOICES = 20;
 
 export const SUPPORT_MESSAGES = {
@@ -41,7 +44,7 @@ export const SUPPORT_MESSAGES = {
   unknownFile: 'This file is no longer in the vault.',
 } as const;
 
-/** Why a file is reported. */
+/** The reasons for reporting a file. */
 export const REPORT_REASONS = {
   copyright: "It's someone else's work",
   offensive: "It's offensive or unsafe",
@@ -51,6 +54,6 @@ export const REPORT_REASONS = {
 } as const;
 export type ReportReason = keyof typeof REPORT_REASONS;
 
-/** What a moderator can do with a reported file. */
+/** The decisions that a moderator can make about a reported file. */
 export const MODERATIONS = ['hide', 'restore', 'delete'] as const;
 export type Moderation = (typeof MODERATIONS)[number];

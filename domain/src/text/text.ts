@@ -1,27 +1,29 @@
 /** Texts that a student writes. Lengths are in UTF-16 units, as JavaScript, `maxlength` and the rules' size() count. */
 
 /**
- * A character that can be seen: no space, control or zero-width character of any script. firestore.rules asks
- * for one in the same words, because its own trim() knows the blanks of ASCII only.
+ * A visible character: no space, control or zero-width character of any script. firestore.rules uses the same
+ * expression, because trim() in rules knows only the ASCII blanks.
  */
 export const VISIBLE_PATTERN = '[^\\p{Z}\\p{Cc}\\p{Cf}]';
 
 const VISIBLE = new RegExp(VISIBLE_PATTERN, 'u');
 
-/** Whether nothing in `text` can be seen. */
+/** Whether `text` has no visible character. */
 export function isBlank(text: string): boolean {
   return !VISIBLE.test(text);
 }
 
-/** Whether `text` holds half a character, as a cut through an emoji leaves it. Firestore stores none. */
+/**
+ * Whether `text` contains half a character, which is left when an emoji is cut in two. Firestore cannot store it.
+ */
 export function isBroken(text: string): boolean {
   return /\p{Surrogate}/u.test(text);
 }
 
-/** Shown for a text that {@link isBroken}. */
+/** The message for a text that {@link isBroken}. */
 export const UNSUPPORTED_CHARACTER = 'Remove the unsupported character.';
 
-/** Bytes of a text in UTF-8. */
+/** The length of a text in bytes of UTF-8. */
 export function bytesOf(text: string): number {
   return [...text].reduce((sum, letter) => {
     const code = letter.codePointAt(0) ?? 0;
@@ -29,14 +31,14 @@ export function bytesOf(text: string): number {
   }, 0);
 }
 
-/** The beginning of `text`, at most `max` long, that does not end in half a character: Firestore refuses one. */
+/** The first `max` characters of `text`, without half a character at the end, which Firestore would refuse. */
 export function cutText(text: string, max: number): string {
   return text.slice(0, max).replace(/\p{Surrogate}$/u, '');
 }
 
 /**
- * The beginning of `text`, at most `max` long. What is cut ends at a word, with '…' behind it; only where its first
- * word alone is longer, it ends inside the word.
+ * Shortens `text` to at most `max` characters. It cuts at the end of a word and adds '…'; only if the first word
+ * alone is too long, it cuts inside the word.
  */
 export function cutAtWord(text: string, max: number): string {
   if (text.length <= max) return text;

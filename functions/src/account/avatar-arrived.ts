@@ -8,8 +8,9 @@ import { isMissing } from '../vault/inspect.ts';
 import { jpegSize } from './jpeg-size.ts';
 
 /**
- * Removes a student's picture that is not one, which every visitor's browser would load, and tells the student. Of one that
- * may stay it pins how browsers cache it. The object goes last: while it is there a replay does again what was not done.
+ * Checks an uploaded profile picture. If it is not a valid one, it is deleted, since every visitor's browser would
+ * load it, and the student is notified. If it is valid, its cache headers are set. The object is deleted last, so
+ * that a retried event finds it and completes the other steps.
  */
 export const avatarArrived: FileHandler = async (deps, { path }) => {
   const uid = path.slice(`${AVATAR.folder}/`.length);
@@ -32,12 +33,12 @@ export const avatarArrived: FileHandler = async (deps, { path }) => {
     await notifyStudent(deps, uid, draftNotification(`avatar_refused_${generation}`, told, deps.now()));
     await object.delete({ ignoreNotFound: true });
   } catch (error) {
-    // Its owner has taken it away, or put another in its place, which has an event of its own.
+    // The owner deleted it, or uploaded another one, which has its own event.
     if (!isMissing(error)) throw error;
   }
 };
 
-/** A JPEG and nothing else, of dimensions that a browser draws without effort. */
+/** Whether the bytes are a JPEG whose dimensions a browser renders easily. */
 function isAvatar(bytes: Buffer): boolean {
   if (!matchesExtension('avatar.jpg', bytes, bytes)) return false;
   const size = jpegSize(bytes);

@@ -9,27 +9,28 @@ import { toLogText } from '../lib/log-text.ts';
 import { toQuery } from '../lib/run-query.ts';
 import { updateContributorOnFiles } from '../vault/update-contributor.ts';
 
-/** Copies that one run of the schedule goes on with. */
+/** How many copies one run of the schedule processes. */
 const COPIES_A_RUN = 50;
 
 type NameDeps = Pick<Deps, 'db' | 'now'>;
 
 /**
- * Copies a profile that has changed to the student's shared files: at once, or where that was done a moment ago or
- * often enough today by {@link copyNames}. It copies the profile as it is, so events may come late, twice or in any order.
+ * Copies a changed profile to the student's shared files: at once, or later by {@link copyNames} if the last copy
+ * was a moment ago or the limit for today is reached. It reads the current profile, so events may arrive late,
+ * twice or in any order.
  */
 export async function requestNameCopy(deps: NameDeps, uid: string): Promise<void> {
   await stepAndRun(deps, uid, (copy, now, account) => afterRename(copy, now, account));
 }
 
-/** Makes the copies that are due, and goes on with those that had too many files for one run or broke off. */
+/** Makes the copies that are due, and resumes those that had too many files for one run or were interrupted. */
 export async function copyNames(deps: NameDeps): Promise<void> {
   const { docs } = await toQuery(deps.db, dueNameCopiesQuery(deps.now(), COPIES_A_RUN)).get();
   for (const { id: uid } of docs) {
     try {
       await stepAndRun(deps, uid, (copy, now, account) => (copy ? whenDue(copy, now, account) : null));
     } catch (error) {
-      // It is due again when its run counts as broken off, and must not stop those behind it.
+      // It is retried when its run counts as interrupted. It must not block the others.
       logger.error('a name could not be copied', { uid, error: toLogText(error) });
     }
   }
@@ -50,7 +51,7 @@ async function stepAndRun(deps: NameDeps, uid: string, step: Step): Promise<void
   );
 }
 
-/** Takes a step in one transaction; writes nothing where it changes nothing, or the account is gone. */
+/** Applies a step in one transaction. Writes nothing if nothing changes or the account was deleted. */
 async function update({ db, now }: NameDeps, uid: string, step: Step): Promise<ReturnType<Step>> {
   return db.runTransaction(async (transaction) => {
     const read = await transaction.get(db.doc(documentPaths.account(uid)));

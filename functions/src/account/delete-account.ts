@@ -8,14 +8,14 @@ import type { Provider } from '../payments/provider.ts';
 import { eraseAccount } from './erase-account.ts';
 
 /**
- * Deletes the caller's account. The marker comes first: from then on the account goes, if not by this call then by the
- * schedule (./finish-deletions.ts), which also comes again for what was written meanwhile.
+ * Deletes the caller's account. It writes the marker first: from then on the deletion will complete, if not in this
+ * call then by the schedule (./finish-deletions.ts), which also deletes what was written in the meantime.
  */
 export function deleteAccountWith(provider: Provider): Handler<'deleteAccount'> {
   return async (deps, caller) => {
     const { uid } = caller;
     const marker = deps.db.doc(documentPaths.accountDeletion(uid));
-    // What has begun goes on: by now the student could not sign in again.
+    // A deletion that has begun continues without this check: the sign-in is disabled by now.
     if (!(await marker.get()).exists) {
       if (!isRecent(caller, deps.now())) {
         throw new AppError('failed-precondition', 'Please sign in again before you delete your account.');
@@ -29,9 +29,9 @@ export function deleteAccountWith(provider: Provider): Handler<'deleteAccount'> 
 }
 
 /**
- * Disables the sign-in, at the beginning and not only at the end. Otherwise another device could get itself new tokens
- * for as long as the deletion takes or fails, and the time of the second pass, when none is good any more, would not be
- * known. Who tries again needs none: the token of the first call is still good.
+ * Disables the sign-in when the deletion begins, not when it ends. Otherwise another device could get new tokens
+ * while the deletion runs or fails, and there would be no time after which every old token has expired, which the
+ * second pass needs. A caller who retries can still use the token of the first call.
  */
 export async function disableSignInForDeletion(
   { db, auth, now }: Pick<Deps, 'db' | 'auth' | 'now'>,

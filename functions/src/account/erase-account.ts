@@ -9,12 +9,13 @@ import type { PaymentDeps } from '../payments/provider.ts';
 import { eraseFromVault, eraseObjects } from './erase-from-vault.ts';
 import { eraseTickets } from './erase-tickets.ts';
 
-/** Documents that are removed together. */
+/** Documents deleted in parallel. */
 const PAGE = 100;
 
 /**
- * What is not only removed: what came after its own step waits for the next run, which looks at it. A lifetime place goes
- * with its payment; removed by itself another student could take it, and would lose it when the payment is closed.
+ * Collections with a step of their own, because deleting the documents is not enough. Documents that arrive after
+ * that step wait for the next run. A lifetime place is deleted with its payment: if it were deleted alone, another
+ * student could take it and would lose it when the payment is closed.
  */
 const WITH_OWN_STEP: readonly string[] = [
   sharedCollections.payments,
@@ -23,9 +24,10 @@ const WITH_OWN_STEP: readonly string[] = [
 ];
 
 /**
- * Removes all that is a student's but the marker that it is being removed. Done again, twice at once, or after it broke
- * off, it does what is left: each step finds its work by what is there. The order keeps others from bringing something
- * back: what is granted needs the payment, a notice of a file the file, points the points, and any notice the account.
+ * Deletes all data of a student except the marker of the deletion. It can be repeated, run twice at once, or resume
+ * after an interruption: each step works on what still exists. The order keeps deleted data from being created
+ * again: granting a plan needs the payment, a notification about a file needs the file, awarding points needs the
+ * points, and any notification needs the account.
  */
 export async function eraseAccount(deps: Deps & PaymentDeps, uid: string, run: DeletionRun): Promise<void> {
   const { db, auth } = deps;
@@ -40,9 +42,9 @@ export async function eraseAccount(deps: Deps & PaymentDeps, uid: string, run: D
   }
   await db.doc(documentPaths.profile(uid)).delete();
   const account = db.doc(documentPaths.account(uid));
-  // Before what is below it: what is told once it is gone is not written.
+  // Before its subcollections: without the account no new notification is written.
   await account.delete();
   await db.recursiveDelete(account);
-  // Last: while it is there the student can ask again.
+  // Last: as long as the sign-in exists, the student can retry.
   await deleteSignIn(auth, uid);
 }

@@ -15,36 +15,40 @@ import { deleteAll, forEachDocument } from '../lib/run-query.ts';
 import { resolveReports } from '../vault/resolve-reports.ts';
 import { objectsOf } from './own-data.ts';
 
-/** Documents, or objects, that are removed together. */
+/** Documents, or objects, deleted in parallel. */
 const PAGE = 50;
 
 /**
- * Removes what a student has shared, and that they have used what others share. Helpful votes are taken back, because a
- * vote is a student's; the views and downloads of others' files keep their counts. The work of the triggers of an item's
- * deletion is done here too: they may be late, and find nothing.
+ * Deletes what a student has shared, and the records of their use of other students' files. Their helpful votes are
+ * subtracted; views and downloads stay counted. It also does the work of the triggers for deleted items, which may
+ * run late and then find nothing.
  */
 export async function eraseFromVault(deps: Deps, uid: string): Promise<void> {
   const { db, bucket } = deps;
   await forEachDocument(db, allFilesOfQuery(uid, PAGE), (item) => eraseItem(deps, item));
   await forEachDocument(db, helpfulVotesQuery(uid, PAGE), (vote) => takeBack(db, vote));
   for (const use of VAULT_USES) await deleteAll(db, ownUsesQuery(use, uid, PAGE));
-  // The folder of a file is its contributor's id, and others keep what they have made of the file.
+  // A file's folder is named after its contributor. Other students keep their AI results from the file, without
+  // its address.
   const folder = resultsOfFolderQuery(`gs://${bucket().name}/${vaultFolder(uid)}/`, PAGE);
   const forgotten = { file_url: null } satisfies Partial<AiResult>;
   await forEachDocument(db, folder, async ({ ref }) => void (await ignoreNotFound(ref.update(forgotten))));
   await db.doc(`${sharedCollections.contributors}/${uid}`).delete();
 }
 
-/** In one commit, so that done again it is not taken back twice. The rules take no new vote while an account is deleted. */
+/**
+ * Deletes a vote and subtracts it in one commit, so that a retry does not subtract it again. The rules refuse new
+ * votes while an account is being deleted.
+ */
 async function takeBack(db: Firestore, vote: QueryDocumentSnapshot): Promise<void> {
   const item = db.doc(documentPaths.vaultItem(vote.id));
   const batch = db.batch().delete(vote.ref, { exists: true });
   batch.update(item, { helpful_count: FieldValue.increment(-1) });
-  // Of a file that is gone nothing is counted, and a vote that is gone was taken back.
+  // The file was deleted, so there is no count to change, or the vote was already subtracted.
   if (!(await ignoreNotFound(batch.commit()))) await vote.ref.delete();
 }
 
-/** The item goes last: while it is there, a second try finds it and does what is left. */
+/** Deletes the item last, so that a retry finds it and completes the other steps. */
 async function eraseItem(deps: Deps, { id, ref }: QueryDocumentSnapshot): Promise<void> {
   const { db } = deps;
   for (const collection of await ref.listCollections()) await db.recursiveDelete(collection);
@@ -53,7 +57,7 @@ async function eraseItem(deps: Deps, { id, ref }: QueryDocumentSnapshot): Promis
   await ref.delete();
 }
 
-/** Removes a student's objects, and then the record of those that no item names. */
+/** Deletes a student's objects, and then the records of objects that no item refers to. */
 export async function eraseObjects({ db, bucket }: Pick<Deps, 'db' | 'bucket'>, uid: string): Promise<void> {
   for await (const objects of objectsOf(bucket(), uid, PAGE)) {
     await Promise.all(objects.map((object) => object.delete({ ignoreNotFound: true })));

@@ -10,10 +10,12 @@ import { forEachDocument } from '../lib/run-query.ts';
 import { sha256Hex } from '../lib/sha256.ts';
 import { dropClosedReports } from '../vault/report-created.ts';
 
-/** Tickets that are removed together. */
+/** Tickets deleted in parallel. */
 const PAGE = 20;
 
-/** Removes what a student has asked or told support, and their words from what moderators see of a file. */
+/**
+ * Deletes the tickets that a student sent to support, and what they wrote from the reports that moderators see.
+ */
 export async function eraseTickets(deps: Pick<Deps, 'db' | 'now'>, uid: string): Promise<void> {
   await forEachDocument(deps.db, ownedQuery(sharedCollections.tickets, uid, PAGE), (ticket) =>
     erase(deps, ticket),
@@ -24,14 +26,14 @@ async function erase(deps: Pick<Deps, 'db' | 'now'>, ticket: QueryDocumentSnapsh
   const fileId = ticket.get('file_id') as string | undefined;
   const reference = ticket.get('payment_reference') as string | undefined;
   if (fileId !== undefined) {
-    // Answered first and removed last: a second try finds it again while moderators may see what it says.
+    // Closed first and deleted last, so that a retry finds the ticket as long as moderators can see its text.
     const isMine = await ignoreNotFound(ticket.ref.update({ status: 'closed' satisfies TicketStatus }));
-    // Another run has done it all.
+    // Another run has already deleted it.
     if (!isMine) return;
     await dropClosedReports(deps, fileId);
   }
   if (reference !== undefined && ticket.get('status') === ('open' satisfies TicketStatus)) {
-    // Money may be owed, and the ticket was the only place that said so.
+    // Money may be owed, and the ticket was its only record.
     logger.error('a ticket about money was open when its account was deleted', {
       ...{ key: sha256Hex(reference), type: ticket.get('type') },
       ...(isOurs(ticket) && { details: ticket.get('details') }),
@@ -40,7 +42,7 @@ async function erase(deps: Pick<Deps, 'db' | 'now'>, ticket: QueryDocumentSnapsh
   await ticket.ref.delete();
 }
 
-/** Whether functions wrote what a ticket says; of the others it is the student's words. */
+/** Whether functions wrote the text of a ticket; the text of all others is the student's. */
 function isOurs(ticket: QueryDocumentSnapshot): boolean {
   const ours: unknown[] = ['payment', 'dispute'] satisfies Ticket['type'][];
   return ours.includes(ticket.get('type'));

@@ -9,17 +9,17 @@ import type { Deps, StreamHandler } from '../lib/handler.ts';
 import { readPages } from '../lib/run-query.ts';
 import { documentsBelow, objectsOf } from './own-data.ts';
 
-/** Documents, and objects, that are read at once: few, for each document can have a megabyte. */
+/** Documents, or objects, read at once. Few, because each document can be as large as a megabyte. */
 const PAGE = 50;
 
-/** Characters of a piece: a document alone can have a million of them. */
+/** Characters in a piece. A single document can have a million. */
 const PIECE = 250_000;
 
 type Exported = ExportChunk[number];
 
 /**
- * Streams all that is stored of the caller, a piece at a time, so that there may be any amount. Not twice within minutes:
- * it holds much memory for minutes, and a script of one student's would hold it for everybody.
+ * Streams all stored data of the caller in pieces, so that the amount is unlimited. It refuses a second export
+ * within minutes: an export uses much memory for minutes, and one student's script could block everybody else.
  */
 export const exportData: StreamHandler<'exportData'> = async (deps, { uid }, _, { send, signal }) => {
   if (!(await claim(deps, documentPaths.exportClaim(uid), DATA_EXPORT.everyMinutes * 60_000))) {
@@ -45,7 +45,7 @@ async function* everything(deps: Deps, uid: string): AsyncGenerator<Exported[]> 
   for await (const page of documentsBelow(account, PAGE)) yield exported(page);
 
   for (const collection of OWNED_COLLECTIONS) {
-    // What others have said of a file is theirs.
+    // What other students wrote about a file is their data.
     if (collection === sharedCollections.reportedFiles) continue;
     for await (const page of readPages(db, ownedQuery(collection, uid, PAGE))) {
       yield exported(page);
@@ -66,7 +66,7 @@ async function* everything(deps: Deps, uid: string): AsyncGenerator<Exported[]> 
   }
 }
 
-/** What Firebase Auth keeps. */
+/** The data that Firebase Auth stores. */
 async function signInOf({ auth }: Pick<Deps, 'auth'>, uid: string): Promise<Exported> {
   const { email = null, displayName = null, metadata } = await auth.getUser(uid);
   const iso = (time: string | null | undefined) => (time ? new Date(time).toISOString() : null);
@@ -84,7 +84,7 @@ function exported(documents: readonly DocumentSnapshot[]): Exported[] {
   });
 }
 
-/** What JSON can say: times as ISO texts. */
+/** Converts a value to JSON types; times become ISO texts. */
 function withTexts(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString();
   if (Array.isArray(value)) return value.map(withTexts);
@@ -92,7 +92,7 @@ function withTexts(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withTexts(part)]));
 }
 
-/** A page cut where a piece would get too long. */
+/** Splits a page into pieces that are not too long. */
 function piecesOf(page: readonly Exported[]): ExportChunk[] {
   const pieces: ExportChunk[] = [];
   let room = 0;

@@ -11,13 +11,13 @@ import type { PaymentDeps } from '../payments/provider.ts';
 import { disableSignInForDeletion } from './delete-account.ts';
 import { eraseAccount } from './erase-account.ts';
 
-/** Accounts that are worked on together. */
+/** Accounts processed in parallel. */
 const PAGE = 5;
 
 /**
- * Goes over the accounts that are being deleted, each time over all of each: what broke off is finished, and what a token
- * of before, a device that was offline or a late trigger has written meanwhile goes too. When no such token is good any
- * more, the marker goes last.
+ * Runs the whole deletion again for each account that is being deleted. It completes interrupted deletions, and
+ * deletes what an old token, an offline device or a late trigger has written since. Once all old tokens have
+ * expired, it deletes the marker last.
  */
 export async function finishDeletions(deps: Deps & PaymentDeps): Promise<void> {
   await forEachDocument(deps.db, deletionsQuery(PAGE), async ({ id: uid }) => {

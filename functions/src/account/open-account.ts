@@ -7,16 +7,16 @@ import type { Handler } from '../lib/handler.ts';
 import { wasCreated } from '../lib/retry-on-conflict.ts';
 
 /**
- * Writes a new student's profile, account and points, once. The app calls it on a verified sign-in: an
- * `auth.onCreate` trigger would run before the client has set the name. All three are created in one commit,
- * so of any number of calls at once exactly one creates.
+ * Writes a new student's profile, account and points, once. The app calls it on a verified sign-in, because an
+ * `auth.onCreate` trigger would run before the client has set the name. All three documents are created in one
+ * commit, so exactly one of several simultaneous calls creates them.
  */
 export const openAccount: Handler<'openAccount'> = async ({ db, auth, now }, { uid }, { zone }) => {
   const [{ displayName }, deletion] = await Promise.all([
     auth.getUser(uid),
     db.doc(documentPaths.accountDeletion(uid)).get(),
   ]);
-  // A token that was given out before is good for a while, on another device too.
+  // A token issued before the deletion stays valid for a while, on other devices too.
   if (deletion.exists) throw new AppError('failed-precondition', ACCOUNT_DELETION.underWay);
   const profile = newProfile(displayName ?? '');
   const openedAt = now();

@@ -1,4 +1,7 @@
-/** Where a student's data is. An export and a deletion go by this, so that what one finds the other does. */
+/**
+ * Lists where a student's data is stored. The export and the deletion both use it, so that they cover the same
+ * data.
+ */
 import { avatarPath } from '@akada/domain/account/account';
 import { AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
 import { COLLECTIONS_BELOW } from '@akada/domain/documents/paths';
@@ -10,18 +13,18 @@ import { readPages } from '../lib/run-query.ts';
 /** An object in Storage. */
 type StoredObject = ReturnType<Bucket['file']>;
 
-/** Where a student's objects are: two folders, and a picture that may have others below it. */
+/** Where a student's objects are: two folders and the picture, which may have objects below its path. */
 function prefixesOf(uid: string): string[] {
   return [`${vaultFolder(uid)}/`, `${AI_UPLOADS_FOLDER}/${uid}/`, avatarPath(uid)];
 }
 
-/** A student's objects, as many at once as `page`. */
+/** A student's objects, `page` of them at a time. */
 export async function* objectsOf(bucket: Bucket, uid: string, page: number): AsyncGenerator<StoredObject[]> {
   for (const prefix of prefixesOf(uid)) {
     let query: object | null = { prefix, maxResults: page, autoPaginate: false };
     while (query) {
       const [files, next]: [StoredObject[], object | null, ...unknown[]] = await bucket.getFiles(query);
-      // The picture has no slash behind the id, and another's id may begin like this one.
+      // The prefix of the picture does not end in a slash, so it also matches other ids that begin with this one.
       yield files.filter(({ name }) => name.startsWith(`${prefix.replace(/\/$/, '')}/`) || name === prefix);
       query = next;
     }
@@ -29,8 +32,8 @@ export async function* objectsOf(bucket: Bucket, uid: string, page: number): Asy
 }
 
 /**
- * All documents below a student's account, as many at once as `page`. In each collection that there is, and not by a list:
- * what is stored under a student's path one day is found too.
+ * All documents below a student's account, `page` of them at a time. It asks Firestore for the collections and does
+ * not use a fixed list, so that it also finds collections added later.
  */
 export async function* documentsBelow(
   account: DocumentReference,
@@ -43,7 +46,7 @@ export async function* documentsBelow(
   }
 }
 
-/** Also of documents that are gone and left something below them, as a deck may its cards. */
+/** Includes the subcollections of deleted documents, such as the cards of a deleted deck. */
 async function* withBelow(
   collection: CollectionReference,
   below: string,

@@ -4,9 +4,9 @@ import { isShownDifferently } from '../vault/update-contributor.ts';
 import { requestNameCopy } from './copy-names.ts';
 
 /**
- * Gives a student's new name and picture to what shows a copy of them: at once to the points, one document from which the
- * boards and the student's own screens have it, and to shared files as often as a day allows. A profile that is opened has
- * nothing to copy to, and of one that is deleted what showed it went before.
+ * Copies a student's new name and picture to where they are shown: at once to the points, a single document that
+ * the boards and the student's own screens read, and to shared files as often as the daily limit allows. A new
+ * profile has nothing to copy to yet, and when a profile is deleted the copies were deleted before.
  */
 export const profileWritten: ChangeHandler = async (deps, { uid, before, after }) => {
   if (!before || !after || !isShownDifferently(before, after)) return;

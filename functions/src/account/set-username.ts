@@ -17,9 +17,9 @@ import type { Handler } from '../lib/handler.ts';
 import { retryOnConflict } from '../lib/retry-on-conflict.ts';
 
 /**
- * Gives the caller a username, in one commit: that it is taken, that the old one is free, and what the profile says. Of
- * any number who want one name at once, one creates it; of any number of names that one student wants, the profile lets
- * one through at a time.
+ * Gives the caller a username: one commit takes the new name, frees the old one and updates the profile. If several
+ * students want the same name, only one can create its document. If one student requests several names at once, the
+ * precondition on the profile lets one request through at a time.
  */
 export const setUsername: Handler<'setUsername'> = (deps, caller, input) =>
   retryOnConflict(() => tryToSet(deps, caller, input));
@@ -37,7 +37,7 @@ const tryToSet: Handler<'setUsername'> = async ({ db, now }, { uid }, { username
   if (owner && owner.user_id !== uid) throw new AppError('already-exists', USERNAME_MESSAGES.taken);
   if (owner && profile.username === username) return { username };
 
-  // Every change writes the profile, whose time guards the count as well.
+  // Every change writes the profile, so its precondition guards the count as well.
   const day = countedDay(now(), account);
   const changed = usernamesToday(account, now());
   if (changed >= RENAME_LIMITS.usernamesADay) {

@@ -11,13 +11,13 @@ import type { Deps } from '../lib/handler.ts';
 import { toLogText } from '../lib/log-text.ts';
 import { forEachDocument } from '../lib/run-query.ts';
 
-/** Days that changes of zone passed over, of which that many are stored: far more than a streak can need. */
+/** How many days skipped by changes of zone are stored: far more than a streak can need. */
 const SKIPPED_DAYS = 400;
 
 /**
- * Copies the zone from the settings to the account and the points, where days are counted by it, when the student may
- * change it: at most once in 24 hours. It goes by the settings as they are and not by the event, so events may come late,
- * twice or in any order; what waits is done by {@link correctZones}.
+ * Copies the zone from the settings to the account and the points, which decide how days are counted. The zone
+ * changes at most once in 24 hours. It reads the current settings, not those in the event, so events may arrive
+ * late, twice or in any order. Changes that have to wait are made by {@link correctZones}.
  */
 export async function syncZone(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -26,13 +26,13 @@ export async function syncZone(
   if (before?.zone !== after?.zone) await writeZone(deps, uid);
 }
 
-/** Makes the changes of zone that waited, and corrects the offsets of zones whose clocks have changed. */
+/** Makes the changes of zone that had to wait, and updates the offsets of zones whose clocks have changed. */
 export async function correctZones(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await forEachDocument(deps.db, dueZonesQuery(deps.now(), 100), async ({ id: uid }) => {
     try {
       await writeZone(deps, uid);
     } catch (error) {
-      // It is tried again by the next run. It must not stop this one: those behind it would wait for ever.
+      // The next run retries it. A failure must not stop this run, or the accounts after it would wait for ever.
       logger.error('a zone could not be corrected', { uid, error: toLogText(error) });
     }
   });
@@ -47,7 +47,7 @@ async function writeZone({ db, now }: Pick<Deps, 'db' | 'now'>, uid: string): Pr
     );
     const account = accountRead && parseDocument(accountSchema, accountRead);
     const points = pointsRead && parseDocument(userPointsSchema, pointsRead);
-    // An account that is being opened gets its zone there; one that is being deleted needs none.
+    // Opening an account sets its zone, and an account that is being deleted needs none.
     if (!account || !points) return;
     const wanted: unknown = settings?.get('zone');
     const { changes, skipped } = zoneUpdate(account, isZone(wanted) ? wanted : zoneOf(account.zone), now());
@@ -64,7 +64,7 @@ async function writeZone({ db, now }: Pick<Deps, 'db' | 'now'>, uid: string): Pr
   });
 }
 
-/** Whether nothing would change: of most students nothing does, as their clocks never do. */
+/** Whether there is nothing to write. This is the usual case: most zones never change their clocks. */
 function isSame(account: AccountZone, { zone, utc_offset, zone_due }: AccountZone): boolean {
   return (
     zone === undefined &&

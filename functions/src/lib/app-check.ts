@@ -1,8 +1,8 @@
 import { defineBoolean } from 'firebase-functions/params';
 
 /**
- * Whether callables answer only an app that App Check vouches for. Off unless the project says otherwise: its web provider
- * loads a script of Google's. docs/operations.md says how to switch it on, here and in the web app's build.
+ * Whether callables accept only calls with a valid App Check token. Off by default, because its web provider loads
+ * a script from Google. docs/operations.md says how to switch it on, here and in the build of the web app.
  */
 export const APP_CHECK = defineBoolean('APP_CHECK', {
   default: false,

@@ -1,6 +1,8 @@
 import type { FunctionsErrorCode } from 'firebase-functions/https';
 
-/** A failure whose message the student may read; everything else becomes 'internal' and goes to the log. */
+/**
+ * A failure whose message is safe to show to the student. Any other error becomes `internal` and goes to the log.
+ */
 export class AppError extends Error {
   constructor(
     readonly code: FunctionsErrorCode,

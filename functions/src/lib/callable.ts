@@ -29,15 +29,15 @@ import { CALLABLE_SCALE } from './scale.ts';
 const INVALID = 'That request is not valid. Reload the page and try again.';
 const INTERNAL = 'Something went wrong on our side. Please try again.';
 
-/** What holds for every callable that does not say otherwise. */
+/** Options of every callable, which its own options override. */
 const EVERY = { ...CALLABLE_SCALE, region: REGION, enforceAppCheck: APP_CHECK } as const;
 
 type Request = Pick<CallableRequest, 'auth' | 'data'>;
 
 /**
- * Wraps a handler as a callable. Every call is authenticated, parsed by its contract, and only then works;
- * errors leave with a code and a message that may be read, their cause goes to the log. A student may call it so often
- * in a minute, and no more.
+ * Wraps a handler as a callable. Each call is authenticated and its input parsed by the contract before the handler
+ * runs. The caller gets a code and a message that is safe to show; the cause of an error goes to the log. Each
+ * student may call it only a limited number of times a minute.
  */
 export function callable<Name extends CallableName>(
   name: Name,
@@ -50,8 +50,8 @@ export function callable<Name extends CallableName>(
 }
 
 /**
- * Wraps a handler that sends pieces while it works, as {@link callable} does. What a student writes goes straight into
- * its input, so that of an input that is refused the student reads why.
+ * Like {@link callable}, for a handler that streams its answer in pieces. Its input contains text that the student
+ * typed, so an invalid input is refused with the reason.
  */
 export function streamingCallable<Name extends CallableName>(
   name: Name,
@@ -71,7 +71,7 @@ export function streamingCallable<Name extends CallableName>(
   );
 }
 
-/** One call, as {@link callable} answers it. Exported for tests. */
+/** Answers one call to a {@link callable}. Exported for tests. */
 export function answer<Name extends CallableName>(
   name: Name,
   deps: Deps,
@@ -86,7 +86,7 @@ export function answer<Name extends CallableName>(
   );
 }
 
-/** One call, as {@link streamingCallable} answers it. Exported for tests. */
+/** Answers one call to a {@link streamingCallable}. Exported for tests. */
 export function answerStreaming<Name extends CallableName>(
   name: Name,
   deps: Deps,
@@ -97,7 +97,7 @@ export function answerStreaming<Name extends CallableName>(
   return answered(
     name,
     request,
-    // Only what a schema of ours says; of the rest a student could make nothing.
+    // Show only messages that our schemas define; Zod's own would mean nothing to a student.
     ([issue]) => (issue?.code === 'custom' ? issue.message : INVALID),
     (caller, input) => handler(deps, caller, input, streamOf(response)),
   );
@@ -112,7 +112,7 @@ async function answered<Name extends CallableName>(
   const began = Date.now();
   const { contract, data } = takeContract(request.data);
   const { traceId, input } = takeTrace(data);
-  // An app of a release that sends no version does not expect one either.
+  // A release of the app that sends no version does not expect one back.
   const knowsVersions = contract !== undefined;
   const about = { callable: name, trace_id: traceId, uid: request.auth?.uid ?? null };
   const log = (outcome: string) => logger.info('call', { ...about, outcome, ms: Date.now() - began });
@@ -133,7 +133,10 @@ async function answered<Name extends CallableName>(
   }
 }
 
-/** What the caller hears of a failure. One that nobody foresaw goes to the log, and its id is all that is told. */
+/**
+ * Turns a failure into the error that the caller gets. An unexpected one is logged, and the caller gets only its
+ * trace id.
+ */
 function toHttpsError(error: unknown, about: { trace_id: string }): HttpsError {
   if (error instanceof HttpsError) return error;
   if (error instanceof AppError) return new HttpsError(error.code, error.message);
@@ -142,7 +145,7 @@ function toHttpsError(error: unknown, about: { trace_id: string }): HttpsError {
   return new HttpsError('internal', told);
 }
 
-/** 'Signed in' means with a verified address (design section 8). */
+/** Returns the caller, who must have a verified email address (docs/product.md, Data and access). */
 function verifiedCaller({ auth }: Pick<CallableRequest, 'auth'>): Caller {
   if (!auth) throw new HttpsError('unauthenticated', 'User not authenticated');
   if (auth.token.email_verified !== true) {
@@ -155,7 +158,7 @@ function verifiedCaller({ auth }: Pick<CallableRequest, 'auth'>): Caller {
   };
 }
 
-/** A piece that cannot be written means what a closed connection means: there is nobody to write to. */
+/** A failed write is treated as a closed connection: the client is gone. */
 function streamOf<Chunk>(response: CallableResponse<Chunk> | undefined): Stream<Chunk> {
   const gone = new AbortController();
   if (!response) return { send: async () => undefined, signal: gone.signal };

@@ -4,10 +4,10 @@ import type { Deps } from './handler.ts';
 import { retryOnConflict } from './retry-on-conflict.ts';
 
 /**
- * Whether the caller is the one, of any number at once, to do what is done for everybody at most every so many
- * milliseconds. The claim is only a time, so work that fails holds up the next for that long and no longer.
+ * Whether the caller, among any number of concurrent ones, may do a job that runs at most once in a period for
+ * everybody. A claim is only a time: after a failed job, the next one waits until the period is over and no longer.
  *
- * @param path the document that keeps the time
+ * @param path the document that stores the time of the last claim
  */
 export function claim(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -17,7 +17,7 @@ export function claim(
   return retryOnConflict(() => tryToClaim(deps, path, everyMilliseconds));
 }
 
-/** Who is overtaken reads again, and finds the claim of another. */
+/** A caller that loses the race retries, reads the winner's claim, and gets false. */
 async function tryToClaim(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   path: string,
@@ -26,7 +26,7 @@ async function tryToClaim(
   const before = await db.doc(path).get();
   const claimed_at = now();
   const last = before.get('claimed_at') as Timestamp | undefined;
-  // A claim from a clock that ran ahead must not hold up the others either.
+  // A claim written by a clock that ran ahead must not block the others either.
   const age = Math.abs(claimed_at.getTime() - (last?.toMillis() ?? 0));
   if (age < everyMilliseconds) return false;
   if (before.exists) await before.ref.update({ claimed_at }, ifUnchanged(before));

@@ -1,12 +1,12 @@
-/** What a schema complains of, in words of ours. */
+/** Describes validation errors for the log, without the values that caused them. */
 import type * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
 
-/** Stands for a name that no schema has: of a map, or of a field that a student made up. */
+/** Replaces a key that the schema does not name: the key of a map, or an unknown field. */
 const UNKNOWN = '…';
 
-/** The schema by which each error came about. */
+/** The schema that produced each error. */
 const SCHEMAS = new WeakMap<object, Schema>();
 
 /** Remembers the schema of an error, so that the log can name the fields. */
@@ -15,10 +15,10 @@ export function noteSchema(error: object, schema: Schema): void {
 }
 
 /**
- * What a schema complains of, for the log: each complaint's code, and the fields that lead to it as far as the schema names
- * them. Not its message, which can hold unknown keys or values.
+ * Describes validation issues for the log: the code of each issue, and the path to its field as far as the schema
+ * names it. Messages are left out, because they can quote unknown keys or values.
  *
- * @returns nothing for an error that is not a schema's
+ * @returns an empty list for an error that no schema produced
  */
 export function describeIssues(error: object, schema: Schema | undefined = SCHEMAS.get(error)): string[] {
   if (!('issues' in error && Array.isArray(error.issues))) return [];
@@ -42,7 +42,7 @@ function defOf(schema: Schema) {
   return (schema as z.core.$ZodTypes)._zod.def;
 }
 
-/** The schemas that a value may have to match, without what is around them. */
+/** The schemas inside wrappers such as optional, and the options of a union. */
 function unwrapped(schema: Schema): Schema[] {
   const def = defOf(schema);
   switch (def.type) {

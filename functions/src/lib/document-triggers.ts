@@ -14,9 +14,11 @@ import type { Deps } from './handler.ts';
 import { LoggableError } from './loggable-error.ts';
 import { runAndLogFailure } from './platform.ts';
 
-/** What happened to one of a student's documents. It may be told more than once, late, and in any order. */
+/**
+ * A change to one of a student's documents. The same change may arrive more than once, late, and in any order.
+ */
 export interface DocumentChange {
-  /** By the document's path; of one that students share, by its `user_id`. */
+  /** From the path of the document, or from the `user_id` of a shared one. */
   uid: string;
   /** The document's id. */
   id: string;
@@ -26,17 +28,20 @@ export interface DocumentChange {
   at: Date;
 }
 
-/** A trigger's work, free of the event: what it does a second time must change nothing. */
+/** What a trigger does, independent of the platform's event. It must be idempotent. */
 export type ChangeHandler = (deps: Deps, change: DocumentChange) => Promise<void>;
 
-/** Runs a handler for what happens to documents; `document` is a path pattern, with `{uid}` in it unless they are shared. */
+/**
+ * Runs a handler when a document is written. `document` is a path pattern; it contains `{uid}` unless the documents
+ * are shared.
+ */
 export function whenWritten(document: string, deps: Deps, handler: ChangeHandler) {
   return onDocumentWritten(options(document), (event) =>
     tell(document, handler, deps, event, event.data?.before, event.data?.after),
   );
 }
 
-/** See {@link whenWritten}; `needs` is for what the default instance is too small for. */
+/** See {@link whenWritten}. `needs` overrides the default memory, timeout and concurrency. */
 export function whenCreated(
   document: string,
   deps: Deps,
@@ -62,7 +67,7 @@ export function whenDeleted(document: string, deps: Deps, handler: ChangeHandler
   );
 }
 
-/** Without `retry` an event whose handler fails is dropped, and what it should have paid is lost. */
+/** Without `retry`, an event whose handler fails would be lost, and with it the points it earns. */
 function options(document: string) {
   return { document, region: REGION, retry: true };
 }
@@ -76,7 +81,7 @@ async function tell(
   is: DocumentSnapshot | undefined,
 ): Promise<void> {
   const [before, after] = [was?.data(), is?.data()];
-  // The emulator tells of a deletion also where nothing was.
+  // The emulator also sends an event when a document that does not exist is deleted.
   if (!before && !after) return;
   const uid = event.params.uid ?? (after ?? before)?.user_id;
   const id = event.document.split('/').at(-1);

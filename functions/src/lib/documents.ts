@@ -13,7 +13,7 @@ import { LoggableError } from './loggable-error.ts';
 /** A schema of domain. */
 type Schema<T> = Parameters<typeof tolerant>[0] & { parse(value: unknown): T };
 
-/** Several documents as they were at one and the same time. */
+/** Reads several documents in one consistent snapshot. */
 export async function readTogether<Refs extends readonly DocumentReference[]>(
   db: Firestore,
   ...refs: Refs
@@ -22,10 +22,10 @@ export async function readTogether<Refs extends readonly DocumentReference[]>(
 }
 
 /**
- * A document as its schema has it, undefined when there is none. Every function reads stored documents by this: fields
- * that another release has added pass through, and those that it did not have get their defaults.
+ * Parses a stored document; returns undefined if it does not exist. Every function reads documents with this:
+ * fields added by another release pass through, and missing ones get their defaults.
  *
- * @throws UnreadableDocument when a known field is not what the schema says: points are not counted on a guess
+ * @throws UnreadableDocument when a known field does not match the schema: points are never counted on a guess
  */
 export function parseDocument<T>(schema: Schema<T>, snapshot: DocumentSnapshot): T | undefined {
   const data = snapshot.data();
@@ -40,7 +40,7 @@ export function parseDocument<T>(schema: Schema<T>, snapshot: DocumentSnapshot):
   }
 }
 
-/** A stored document that is not as its schema says. Its path is not in the message, which the log gets. */
+/** A stored document that does not match its schema. The message goes to the log, so it leaves out the path. */
 export class UnreadableDocument extends LoggableError {
   constructor(
     readonly path: string,
@@ -50,15 +50,15 @@ export class UnreadableDocument extends LoggableError {
   }
 }
 
-/** The precondition that a document is still as it was read. */
+/** The precondition that a document has not changed since it was read. */
 export function ifUnchanged({ ref, updateTime }: DocumentSnapshot): Precondition {
-  // An empty precondition would let every write pass.
+  // An empty precondition would allow every write.
   if (!updateTime)
     throw new LoggableError(`a document of ${kindOf(ref.path)} was not there when it was read`);
   return { lastUpdateTime: updateTime };
 }
 
-/** The same value with every timestamp in it as a Date. */
+/** Converts every timestamp in a value, at any depth, to a Date. */
 export function withDates(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();
   if (Array.isArray(value)) return value.map(withDates);

@@ -4,11 +4,11 @@ import { UnreadableDocument } from './documents.ts';
 import { toLogText } from './log-text.ts';
 
 /**
- * Runs the work of an event that is delivered again for a day while it fails, and lets go of one that would fail the
- * same way each time, with one line in the log.
+ * Runs the work of an event that the platform redelivers for a day while it fails. If every retry would fail in the
+ * same way, it drops the event and logs one line.
  *
- * @param path of the document or object that the event is about; it is not logged, a student may have made it
- * @param about what the log says of the event
+ * @param path of the document or object that the event is about. It is not logged: a student may have chosen it
+ * @param about fields for the log line
  */
 export async function dropIfUnretryable(
   path: string,
@@ -23,15 +23,15 @@ export async function dropIfUnretryable(
   }
 }
 
-/** Lets go of an event that can never succeed. */
+/** Logs that an event which can never succeed is dropped. */
 export function dropEvent(about: object, error: unknown): void {
   logger.error('an event was dropped', { ...about, error: toLogText(error) });
 }
 
 /**
- * The platform refuses as invalid what is asked of it, an id that is too long for instance, or the document itself is
- * nothing that its schema can read. A document of the server's that cannot be read is a fault of ours, and the event
- * waits until it is mended.
+ * Whether a retry is pointless: the platform rejects the request as invalid, for instance because an id is too
+ * long, or the schema cannot read the document of the event itself. If another document of the server is
+ * unreadable, that is a bug of ours, and the event is retried until it is fixed.
  */
 function isHopeless(error: unknown, path: string): boolean {
   if (error instanceof UnreadableDocument) return error.path === path;

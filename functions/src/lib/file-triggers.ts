@@ -10,21 +10,27 @@ import type { Deps } from './handler.ts';
 import { toLoggedPath } from './log-text.ts';
 import { runAndLogFailure } from './platform.ts';
 
-/** A file that has arrived in Storage or is gone from it. It may be told more than once, late, and when neither is so any more. */
+/**
+ * A file that was uploaded to Storage or deleted from it. The same change may arrive more than once, or late, when
+ * it is no longer true.
+ */
 export interface FileChange {
-  /** Of the object in our own bucket. */
+  /** The path of the object in our own bucket. */
   path: string;
   /** When it happened. */
   at: Date;
 }
 
-/** A trigger's work, free of the event: what it does a second time must change nothing. */
+/** What a trigger does, independent of the platform's event. It must be idempotent. */
 export type FileHandler = (deps: Deps, change: FileChange) => Promise<void>;
 
-/** With `retry`, because an event whose handler fails is else dropped. */
+/** With `retry`, because otherwise an event whose handler fails is lost. */
 const OPTIONS = { region: REGION, retry: true } as const;
 
-/** Runs a handler for each file that arrives below `folder`; `needs` is for what the default instance is too small for. */
+/**
+ * Runs a handler for each file uploaded below `folder`. `needs` overrides the default memory, timeout and
+ * concurrency.
+ */
 export function whenFileUploaded(
   folder: string,
   deps: Deps,
@@ -34,7 +40,7 @@ export function whenFileUploaded(
   return onObjectFinalized({ ...OPTIONS, ...needs }, below(folder, deps, handler));
 }
 
-/** Runs a handler for each file below `folder` that is removed, by whomever. */
+/** Runs a handler for each file below `folder` that anybody deletes. */
 export function whenFileDeleted(folder: string, deps: Deps, handler: FileHandler) {
   return onObjectDeleted(OPTIONS, below(folder, deps, handler));
 }

@@ -4,22 +4,22 @@ import { LoggableError } from './loggable-error.ts';
 import { safePhraseIn } from './safe-phrases.ts';
 import { sha256Hex } from './sha256.ts';
 
-/** Names and codes of errors: they are the libraries', and have no blanks. */
+/** Names and codes of errors. Libraries define them, and they contain no spaces. */
 const NAME = /^[A-Za-z_$][\w$./-]{0,60}$/;
-/** What is thrown or told as a reason by its name alone. */
+/** A constant that is thrown, or given as a reason, in place of an error. */
 const REASON = /^[A-Z][A-Z0-9_]{0,60}$/;
-/** A call of a stack: where it is in code. */
+/** One line of a stack trace. */
 const FRAME = /^ {4}at .*:\d+:\d+\)?$/;
 
-/** An id as the app makes them, and the reference of a payment as `paymentReference` of domain does. */
+/** A UUID, as the app creates them, or a reference made by `paymentReference` in domain. */
 const MADE_ID = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|akada_\d{10,16}_[A-Za-z0-9]{1,8})$/;
-/** The path of a file: its folder, whose it is and when it came, then its name. */
+/** The path of a file: its folder, its owner and the time of upload in milliseconds, then its name. */
 const FILE_PATH = /^([a-z_]{1,30}\/[A-Za-z0-9-]{1,128}\/\d{13})_/;
 
 /**
- * An error as the log has it: its name, its code, and the calls that led to it, then those of its cause. Its message is
- * left out, because libraries quote in it what they were given, unless it is one of ours (see {@link LoggableError}) or a phrase
- * that is known.
+ * Formats an error for the log: its name, its code and its stack, then the same for its cause. The message is left
+ * out, because libraries quote their input in it, unless the error is a {@link LoggableError} or the message
+ * contains a known phrase.
  */
 export function toLogText(error: unknown): string {
   if (!(error instanceof Error)) return REASON.test(String(error)) ? String(error) : `a ${typeof error}`;
@@ -28,12 +28,16 @@ export function toLogText(error: unknown): string {
   return cause === undefined ? own : `${own}\nbecause of ${toLogText(cause)}`;
 }
 
-/** An id that a client may have made: as it is where it is one of the app's form, else by a digest. */
+/**
+ * An id that may come from a client: unchanged if it has the form of the app's own ids, otherwise as a hash.
+ */
 export function toLoggedId(id: string): string {
   return MADE_ID.test(id) ? id : `#${sha256Hex(id).slice(0, 16)}`;
 }
 
-/** The path of a file without its name; one of another form by a digest, as the ids of `vault_objects` are. */
+/**
+ * The path of a file without its name. A path of any other form is hashed, as the ids of `vault_objects` are.
+ */
 export function toLoggedPath(path: string): string {
   const known = FILE_PATH.exec(path)?.[1];
   return known === undefined ? `#${sha256Hex(path)}` : `${known}_…`;
@@ -52,7 +56,7 @@ function nameOf(error: Error): string {
   return NAME.test(own) ? own : 'Error';
 }
 
-/** The code of an error and the status that a server has answered with, where there are any. */
+/** The code of an error and the HTTP status of the response, if there are any. */
 function codesOf(error: Error): string[] {
   const { code, status } = error as { code?: unknown; status?: unknown };
   const codes: string[] = [];
@@ -63,7 +67,10 @@ function codesOf(error: Error): string[] {
   return codes;
 }
 
-/** A message can have lines that look like calls: they go with it, and where it can't be found there, all lines go. */
+/**
+ * Removes the message from the stack first, because it can contain lines that look like calls. Returns no lines at
+ * all if the message is not found in the stack.
+ */
 function framesOf({ message, stack = '' }: Error): string[] {
   if (!stack.includes(message)) return [];
   const calls = message === '' ? stack : stack.replaceAll(message, () => '');

@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions';
 
-/** A request and its answer, as the platform hands them over. */
+/** The parts of the request and the response that are used here. */
 interface Request {
   method: string;
   body?: unknown;
@@ -11,8 +11,8 @@ interface Response {
 }
 
 /**
- * A callable that refuses what the package would refuse as well, before the package sees it: the package logs what it was
- * sent. Our app sends nothing like it. All else about the callable stays as it is.
+ * Wraps a callable so that it rejects malformed requests before the firebase-functions package sees them, because
+ * the package would log their content. Our app never sends such requests. Nothing else about the callable changes.
  */
 export function refuseMalformed<Callable extends object>(callable: Callable): Callable {
   return new Proxy(callable, {
@@ -26,7 +26,10 @@ export function refuseMalformed<Callable extends object>(callable: Callable): Ca
   });
 }
 
-/** Why the package would refuse a request; null when it would not. A question of CORS is the package's to answer. */
+/**
+ * Why the package would reject a request; null if it would accept it. CORS preflight requests are left to the
+ * package.
+ */
 function malformationOf(request: Request): string | null {
   const { method, body } = request;
   if (method === 'OPTIONS') return null;
@@ -40,7 +43,7 @@ function malformationOf(request: Request): string | null {
   return hasTypes(data) ? 'types' : null;
 }
 
-/** Whether there is a value in the package's own form for large numbers, which no contract has. */
+/** Whether the data contains a value in the package's encoding of large numbers, which no contract uses. */
 function hasTypes(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false;
   return '@type' in data || Object.values(data).some(hasTypes);

@@ -14,7 +14,9 @@ export interface NotificationDraft {
   notification: Notification;
 }
 
-/** How many characters of an id that is too long are kept: the app tells by its beginning where a notification leads. */
+/**
+ * How many characters are kept of an id that is too long: its prefix tells the app where the notification leads.
+ */
 const ID_PREFIX_CHARACTERS = 64;
 
 /** Builds a new, unread notification. An id that Firestore could not store is shortened and ends in a hash of the whole id. */

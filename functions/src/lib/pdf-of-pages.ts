@@ -1,4 +1,4 @@
-/** For tests: a PDF with so many pages and nothing on them. */
+/** For tests: a PDF with the given number of empty pages. */
 export function pdfOfPages(pages: number): Buffer {
   const kids = Array.from({ length: pages }, (_, index) => `${index + 3} 0 R`);
   const objects = [

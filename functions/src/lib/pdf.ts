@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /**
- * Works on a PDF with the library, which is loaded when it is needed: most instances never read one.
+ * Opens a PDF and passes it to `work`. The library is loaded on first use: most instances never read a PDF.
  *
- * @throws what the library throws for a file that is broken or locked
+ * @throws what the library throws for a broken or password-protected file
  */
 export async function withPdf<T>(
   bytes: Uint8Array,
@@ -13,7 +13,7 @@ export async function withPdf<T>(
 ): Promise<T> {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const task = getDocument({
-    // A copy, because the library takes what it is given.
+    // A copy, because the library takes ownership of the buffer.
     data: new Uint8Array(bytes),
     standardFontDataUrl: join(
       dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')),

@@ -1,4 +1,6 @@
-/** What the platform calls, wrapped so that a failure reaches the log by {@link toLogText} and not by its message. */
+/**
+ * Wrappers for functions that the platform calls. A failure is logged by {@link toLogText}, never by its message.
+ */
 import { logger } from 'firebase-functions';
 import { onSchedule as onPlatformSchedule, type ScheduleOptions } from 'firebase-functions/scheduler';
 import { toLogText } from './log-text.ts';
@@ -7,7 +9,7 @@ import { LoggableError } from './loggable-error.ts';
 /**
  * Runs work that the platform calls.
  *
- * @param about what the log is told of it
+ * @param about fields for the log line
  * @throws LoggableError in place of what the work throws: the platform retries, and logs the message of what it gets
  */
 export async function runAndLogFailure<T>(about: object, work: () => Promise<T>): Promise<T> {

@@ -5,12 +5,12 @@ import type { Caller, Deps } from './handler.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Lets each student call a handler so many times in a minute (design section 11). Each instance counts for itself, in
- * memory: a document would cost more than most of the calls that it saves. So a student gets through at most this often
- * times the function's `maxInstances`.
+ * Limits how often each student may call a handler in a minute (docs/product.md, Limits and quotas). Each instance
+ * counts separately, in memory, because writing a document would cost more than most of the calls it prevents. So
+ * the real limit is this number times the `maxInstances` of the function.
  *
- * @param callsAMinute of one student, in a minute of the clock
- * @returns the handler, which throws AppError `resource-exhausted` for a call too many, before it does anything
+ * @param callsAMinute of one student, in one minute of the clock
+ * @returns a handler that throws AppError `resource-exhausted` above the limit, before it does anything
  */
 export function withRateLimit<Rest extends unknown[], Output>(
   handler: (deps: Deps, caller: Caller, ...rest: Rest) => Promise<Output>,

@@ -1,9 +1,11 @@
 import { GrpcStatus } from 'firebase-admin/firestore';
 
-/** More than a student's own devices and triggers can need: of those that contend, one gets through each time. */
+/**
+ * More than the devices and triggers of one student can need: in each round of conflicts, one writer succeeds.
+ */
 const ATTEMPTS = 30;
 
-/** What a commit says when a document is no longer as it was read. */
+/** The codes of a commit whose document changed since it was read. */
 const CONTENDED: readonly unknown[] = [
   GrpcStatus.ALREADY_EXISTS,
   GrpcStatus.FAILED_PRECONDITION,
@@ -11,10 +13,10 @@ const CONTENDED: readonly unknown[] = [
 ];
 
 /**
- * Runs an attempt that reads, calculates and commits under preconditions, again from its reading each time that
- * something came between.
+ * Runs an attempt that reads, calculates and commits under preconditions. After a conflict it runs again, starting
+ * with the read.
  *
- * @throws what the attempt throws, and the last contention when there was one every time
+ * @throws what the attempt throws; after too many attempts, the last conflict
  */
 export async function retryOnConflict<T>(attempt: () => Promise<T>): Promise<T> {
   for (let left = ATTEMPTS; ; left -= 1) {
@@ -26,12 +28,12 @@ export async function retryOnConflict<T>(attempt: () => Promise<T>): Promise<T> 
   }
 }
 
-/** Whether a write failed because its document is no longer as it was read. */
+/** Whether a write failed because its document changed since it was read. */
 export function isConflict(error: unknown): boolean {
   return CONTENDED.includes(codeOf(error));
 }
 
-/** Settles when a `create` has created its document, with true, or found it there, with false. */
+/** Resolves to true if a `create` made its document, and to false if the document already existed. */
 export async function wasCreated(create: Promise<unknown>): Promise<boolean> {
   try {
     await create;
@@ -42,7 +44,7 @@ export async function wasCreated(create: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Settles when a write has changed its document, with true, or found it gone, with false. */
+/** Resolves to true if a write changed its document, and to false if the document does not exist. */
 export async function ignoreNotFound(write: Promise<unknown>): Promise<boolean> {
   try {
     await write;
@@ -53,7 +55,7 @@ export async function ignoreNotFound(write: Promise<unknown>): Promise<boolean> 
   }
 }
 
-/** Whether a write failed because the document that it changes is gone. */
+/** Whether a write failed because its document does not exist. */
 export function isNotFound(error: unknown): boolean {
   return codeOf(error) === GrpcStatus.NOT_FOUND;
 }

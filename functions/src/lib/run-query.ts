@@ -6,24 +6,24 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 
-/** A query of domain, as the Admin SDK runs it. */
+/** Converts a query of domain to one of the Admin SDK. */
 export function toQuery(db: Firestore, spec: QuerySpec): Query {
   return unlimited(db, spec).limit(spec.limit);
 }
 
-/** All documents that a query of domain finds, a page of as many as its limit at a time. */
+/** All documents that match a query, in pages as large as its limit. */
 export async function* readPages(db: Firestore, spec: QuerySpec): AsyncGenerator<QueryDocumentSnapshot[]> {
   const query = toQuery(db, spec);
   let last: QueryDocumentSnapshot | undefined;
   do {
-    // Behind the last one: what is as it was before must not hold up the rest.
+    // Continue after the last document, so that documents the caller leaves unchanged do not block the rest.
     const { docs } = await (last ? query.startAfter(last) : query).get();
     yield docs;
     last = docs.length < spec.limit ? undefined : docs.at(-1);
   } while (last);
 }
 
-/** Does something with each document that a query of domain finds, with those of a page together. */
+/** Calls a function for each document that matches a query, with a page of them in parallel. */
 export async function forEachDocument(
   db: Firestore,
   spec: QuerySpec,
@@ -32,17 +32,19 @@ export async function forEachDocument(
   for await (const documents of readPages(db, spec)) await Promise.all(documents.map(work));
 }
 
-/** Removes each document that a query of domain finds, those of a page together; what is below them stays. */
+/** Deletes each document that matches a query, a page of them in parallel. Subcollections stay. */
 export function deleteAll(db: Firestore, spec: QuerySpec): Promise<void> {
   return forEachDocument(db, spec, async ({ ref }) => void (await ref.delete()));
 }
 
-/** How many documents a query of domain finds. Costs one read for each 1,000 of them. */
+/** Counts the documents that match a query. Costs one read for each 1,000 of them. */
 export async function countDocuments(db: Firestore, spec: CountSpec): Promise<number> {
   return (await unlimited(db, spec).count().get()).data().count;
 }
 
-/** How many documents a query of domain finds, and the sum of a field of theirs; costs what {@link countDocuments} does. */
+/**
+ * Counts the documents that match a query and sums one of their fields. Costs as much as {@link countDocuments}.
+ */
 export async function countAndSum(
   db: Firestore,
   spec: CountSpec,

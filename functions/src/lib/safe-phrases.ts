@@ -1,4 +1,4 @@
-/** What libraries, the platform and browsers say of their failures, in words that hold nothing of a student's. */
+/** Phrases from error messages of libraries, the platform and browsers that contain nothing a student wrote. */
 const PHRASES: readonly RegExp[] = [
   /Cannot (?:read|set) properties of (?:undefined|null)/,
   /(?:undefined|null) is not an object/,
@@ -16,7 +16,7 @@ const PHRASES: readonly RegExp[] = [
   /ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE/,
 ];
 
-/** The first phrase that a message has; undefined where it has none. */
+/** The first known phrase that a message contains; undefined if it contains none. */
 export function safePhraseIn(message: string): string | undefined {
   for (const phrase of PHRASES) {
     const found = phrase.exec(message)?.[0];

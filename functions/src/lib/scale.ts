@@ -1,13 +1,20 @@
-/** How far functions scale, which bounds the bill when somebody calls them in a loop (docs/costs.md, Ceilings). */
+/**
+ * The scaling limits of functions. They bound the bill when somebody calls one in a loop (docs/costs.md, Ceilings).
+ */
 
 /**
- * Of each function unless it says otherwise. 20 instances with 40 requests each answer 800 at a time, more than 10 million
- * students make of any one; what waits longer is refused with 429 and tried again by the app.
+ * The default for each function. 20 instances with 40 requests each answer 800 at a time, more than 10 million
+ * students need of any one function. Requests beyond that get a 429, and the app retries them.
  */
 export const SCALE = { maxInstances: 20, concurrency: 40 } as const;
 
-/** Of each callable: 200 requests at a time. What a student calls in a loop is refused, and each refusal is billed as a call. */
+/**
+ * For callables: 200 requests at a time. Calls made in a loop are refused, and each refusal is billed as a call.
+ */
 export const CALLABLE_SCALE = { maxInstances: 5 } as const;
 
-/** For schedules, of which a second run would do the same work again, and for what remembers its callers. */
+/**
+ * For schedules, where a second run would repeat the same work, and for functions that count their callers in
+ * memory.
+ */
 export const ONE_AT_A_TIME = { maxInstances: 1 } as const;

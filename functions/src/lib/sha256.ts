@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A name for a text of any form that may be a document's id, and from which the text cannot be read. */
+/** The SHA-256 hash of a text in hexadecimal: a valid document id that does not reveal the text. */
 export function sha256Hex(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

@@ -6,8 +6,8 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import type { Migration } from './migration.ts';
 
 /**
- * Active days were UTC days: what a student did between midnight and 1 am in Lagos was stored under the day before. Where
- * that was the last activity, the day in Lagos counts as passed over, so the release ends no streak.
+ * Active days used to be UTC days: activity between midnight and 1 am in Lagos was stored under the day before. If
+ * that was the last activity, the day in Lagos is added to the skipped days, so that this release ends no streak.
  */
 export const daysInZones: Migration = {
   id: 'days-in-zones',
@@ -16,7 +16,7 @@ export const daysInZones: Migration = {
   collection: sharedCollections.points,
   migrate: (data) => {
     const { zone, skipped_days, last_activity_date, points_history } = data as UserPoints;
-    // Accounts that have a zone were opened, or moved, by this release or a later one.
+    // Accounts with a zone were opened, or already migrated, by this release or a later one.
     if (zone !== undefined || skipped_days !== undefined) return data;
     const last = points_history.find(({ points }) => points > 0)?.at as Timestamp | undefined;
     if (!last) return data;

@@ -5,7 +5,7 @@ import { vaultObjectMarks } from './vault-object-marks.ts';
 import { vaultSearchTokens } from './vault-search-tokens.ts';
 import { vaultSubjectKeys } from './vault-subject-keys.ts';
 
-/** Every migration, in order of its version. Never change one that was released. */
+/** All migrations in order of version. Never change one after its release. */
 export const MIGRATIONS: readonly Migration[] = [
   vaultSearchTokens,
   daysInZones,

@@ -2,39 +2,39 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import type { Bucket, Deps } from '../lib/handler.ts';
 
 /**
- * A change to documents that are stored already. How to add one: docs/operations.md, Releases.
+ * A change to stored documents. To add one, see docs/operations.md, Releases.
  *
- * It must be idempotent (of a document that it has changed it makes the same document again) and tolerant: documents may
- * be of any earlier release, and students write while it runs.
+ * It must be idempotent, so that migrating a document again changes nothing, and tolerant: a document may come from
+ * any earlier release, and students write while it runs.
  */
 export interface Migration {
-  /** Lower case, with hyphens; the id of its record, so it never changes. */
+  /** Lower case with hyphens. It is the id of the record of the migration, so it never changes. */
   id: string;
-  /** The version of what is stored that it leads to: the first is 2, and the last is STORED_VERSION. */
+  /** The stored version after it: 2 for the first migration, STORED_VERSION for the last. */
   version: number;
   /** What it does, as a sentence for the operator. */
   does: string;
-  /** The collection whose documents it reads, or with `group` the id of all collections that it reads. */
+  /** The collection to migrate or, with `group`, the id of all collections to migrate. */
   collection: string;
   group?: boolean;
-  /** Paths of other documents that it needs for one, such as a note's text for its vault item. */
+  /** Paths of other documents needed to migrate one, such as the text of a note for its vault item. */
   needs?: (path: string, data: DocumentData) => readonly string[];
   /**
-   * What a document becomes, from its data alone. Times are Firestore timestamps.
+   * Returns the migrated document, from its data alone. Times are Firestore timestamps.
    *
    * @param data the document's data, which it must not change
-   * @param context the document's path, and the data of what it `needs` in order, undefined for what is not there
-   * @returns the whole document, or `data` itself where nothing is to be done
+   * @param context the document's path, and the data of the documents it `needs` in order, undefined for missing ones
+   * @returns the whole document, or `data` itself if nothing changes
    */
   migrate: (
     data: DocumentData,
     context: { path: string; needed: readonly (DocumentData | undefined)[] },
   ) => DocumentData;
   /**
-   * Brings the object in Storage that a document names to this version, after the document itself.
+   * Migrates the Storage object that a document refers to, after the document itself.
    *
    * @param bucketOf opens a bucket by its name
-   * @param isDryRun changes nothing
+   * @param isDryRun whether to change nothing
    * @returns whether anything changed, or would
    */
   migrateObject?: (

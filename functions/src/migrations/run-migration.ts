@@ -15,15 +15,15 @@ import { isConflict, isNotFound, retryOnConflict } from '../lib/retry-on-conflic
 import { changesBetween } from './changes.ts';
 import type { BucketOf, Migration } from './migration.ts';
 
-/** Documents that are read, and migrated, together. */
+/** Documents read and migrated in parallel. */
 const PAGE = 200;
 
 export interface MigrationOptions {
-  /** Whether only to say what would change. */
+  /** Whether to report what would change and write nothing. */
   isDryRun?: boolean;
   /** Called after each page. */
   onProgress?: (progress: MigrationProgress) => void;
-  /** Documents a page. */
+  /** Documents in a page. */
   page?: number;
   now?: () => Date;
   /** For a migration that changes objects. */
@@ -37,7 +37,7 @@ export interface MigrationProgress {
   cursor: string | null;
 }
 
-/** Another run has taken over: only one of several may continue. */
+/** Thrown when another run has taken over: only one run may continue. */
 export class TakenOver extends Error {
   constructor(id: string) {
     super(`another run of ${id} has taken over: this one stops`);
@@ -45,10 +45,11 @@ export class TakenOver extends Error {
 }
 
 /**
- * Runs a migration over all its documents, page by page, from where an earlier run was interrupted. Each document is
- * written only as it was read, so what a student writes in between is saved, and migrated too. A dry run writes nothing.
+ * Runs a migration over all its documents, page by page, resuming where an earlier run was interrupted. Each
+ * document is written only if it has not changed since it was read, so changes that students make in the meantime
+ * are kept and migrated too. A dry run writes nothing.
  *
- * @returns how many documents were read and changed, by earlier runs too; in a dry run, by this one
+ * @returns how many documents were read and changed, including earlier runs; in a dry run, by this run only
  * @throws TakenOver when another run begins; Error when `migrate` is not idempotent or cannot migrate a document
  */
 export async function runMigration(
@@ -82,12 +83,12 @@ export async function runMigration(
 
 const NOTHING: MigrationProgress = { read: 0, changed: 0, cursor: null };
 
-/** Takes the migration over. Its record changes, so a run that is under way fails at its next page. */
+/** Claims the migration. This changes its record, so that a run in progress fails at its next page. */
 async function begin(record: DocumentReference, { id, version }: Migration, at: Date) {
   const state = await retryOnConflict(async () => {
     const read = await record.get();
     const before = parseDocument(migrationRunSchema, read);
-    // The id always changes: a write that changes nothing would not stop the other run.
+    // The id is always new: a write that changes nothing would not stop the other run.
     const run_id = randomUUID();
     const started: MigrationRun = before
       ? { ...before, run_id, updated_at: at }

@@ -2,7 +2,9 @@ import { sharedCollections } from '@akada/domain/documents/paths';
 import type { VaultItem } from '@akada/domain/vault/schemas';
 import type { Migration } from './migration.ts';
 
-/** Gives what was listed earlier a count of helpful votes: Firestore leaves files without one out of 'Most Helpful'. */
+/**
+ * Adds a count of helpful votes to files listed before: Firestore omits files without one from 'Most Helpful'.
+ */
 export const vaultHelpfulCount: Migration = {
   id: 'vault-helpful-count',
   version: 4,
@@ -10,7 +12,7 @@ export const vaultHelpfulCount: Migration = {
   collection: sharedCollections.vault,
   migrate: (data) => {
     const { hidden, helpful_count } = data as Partial<VaultItem>;
-    // What is not listed yet gets it from the trigger that lists it.
+    // For items that are not listed yet, the trigger that lists them sets it.
     return hidden === undefined || helpful_count !== undefined ? data : { ...data, helpful_count: 0 };
   },
 };

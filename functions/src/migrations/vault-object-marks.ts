@@ -5,8 +5,9 @@ import { syncListedMark } from '../vault/sync-listed-mark.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * Marks the objects of listed files, which the Storage rules of this release ask for, and takes the download tokens of
- * hidden ones away. No document changes. The functions of this release keep the marks, so they are deployed before it.
+ * Marks the objects of listed files, as the Storage rules of this release require, and revokes the download tokens
+ * of hidden ones. No document changes. The functions of this release maintain the marks, so they are deployed
+ * before it runs.
  */
 export const vaultObjectMarks: Migration = {
   id: 'vault-object-marks',
@@ -16,7 +17,7 @@ export const vaultObjectMarks: Migration = {
   migrate: (data) => data,
   async migrateObject({ db, bucketOf }, data, options) {
     const { hidden, file_url, user_id } = data as Partial<VaultItem>;
-    // What isn't listed yet is marked by the trigger that lists it.
+    // For items that are not listed yet, the trigger that lists them sets the mark.
     if (hidden === undefined || !file_url || !user_id) return false;
     const bucket = bucketOf(new URL(file_url).host);
     const file = ownFile(bucket, { user_id, file_url });

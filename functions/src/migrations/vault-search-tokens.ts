@@ -4,8 +4,8 @@ import { searchTokens, textWordsFromTokens, topWords } from '@akada/domain/vault
 import type { Migration } from './migration.ts';
 
 /**
- * Gives what was shared earlier the tokens of the search by grams, and notes the words inside them. PDFs are found by
- * their details only: a migration reads documents, not files.
+ * Adds the search tokens of the search by grams, and those of the words in notes, to items shared before. PDFs are
+ * found by their details only, because a migration reads documents, not files.
  */
 export const vaultSearchTokens: Migration = {
   id: 'vault-search-tokens',
@@ -15,7 +15,7 @@ export const vaultSearchTokens: Migration = {
   needs: (path, { type }) => (type === 'note' ? [documentPaths.note(path.split('/')[1] ?? '')] : []),
   migrate: (data, { needed: [note] }) => {
     const item = data as VaultItem;
-    // What is not listed yet gets them from the trigger that lists it.
+    // For items that are not listed yet, the trigger that lists them sets the tokens.
     if (item.hidden === undefined) return data;
     const text = note ? topWords((note as Note).content) : textWordsFromTokens(item.tokens);
     return { ...data, tokens: searchTokens(item, text) };

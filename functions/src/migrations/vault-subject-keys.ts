@@ -3,7 +3,7 @@ import { subjectKey } from '@akada/domain/vault/listing';
 import type { VaultItem } from '@akada/domain/vault/schemas';
 import type { Migration } from './migration.ts';
 
-/** Spaces inside of a subject made another subject of it: 'Cell  biology' was not found under 'Cell biology'. */
+/** Extra spaces used to make a different subject: 'Cell  biology' was not found under 'Cell biology'. */
 export const vaultSubjectKeys: Migration = {
   id: 'vault-subject-keys',
   version: 6,
@@ -12,7 +12,7 @@ export const vaultSubjectKeys: Migration = {
   migrate: (data) => {
     const { hidden, subject, subject_lower } = data as Partial<VaultItem>;
     const key = subjectKey(subject);
-    // What is not listed yet gets it from the trigger that lists it.
+    // For items that are not listed yet, the trigger that lists them sets it.
     return hidden === undefined || subject_lower === key ? data : { ...data, subject_lower: key };
   },
 };

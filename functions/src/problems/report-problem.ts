@@ -6,10 +6,10 @@ import { wordless } from './wordless.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Makes the handler that puts into the log what broke in a student's browser, where nobody else would see it. A warning:
- * anybody may send any, and they must not hide our own errors. Of what one student sends in an hour the log takes so much
- * and no more. How much that was is kept in memory and nowhere else: a write would cost more than the line that it saves.
- * So there has to be one instance.
+ * Creates the handler that logs failures in students' browsers, which nobody else would see. It logs them as
+ * warnings: anybody can send them, and they must not bury our own errors. Each student has a limit an hour. It is
+ * counted in memory only, because a write would cost more than the log line it saves, so the function must have a
+ * single instance.
  */
 export function reportProblemHere(): Handler<'reportProblem'> {
   let hour = -1;

@@ -3,19 +3,19 @@ import type { Problem } from '@akada/domain/problems/schemas';
 import { safePhraseIn } from '../lib/safe-phrases.ts';
 import { sha256Hex } from '../lib/sha256.ts';
 
-/** Names of errors, and codes of Firebase's. */
+/** Names of errors, and error codes of Firebase. */
 const NAMES =
   /\b(?:(?:Type|Reference|Range|Syntax|Eval|URI|Aggregate|Firebase)Error|(?:Abort|NotFound|NotAllowed|NotReadableError|QuotaExceeded|InvalidState|Network|Security|Timeout|Unknown|DataClone|Transaction)Error)\b/;
 const CODES =
   /\b(?:auth|firestore|functions|storage)\/(?:aborted|already-exists|cancelled|canceled|data-loss|deadline-exceeded|failed-precondition|internal|internal-error|invalid-argument|network-request-failed|not-found|object-not-found|out-of-range|permission-denied|quota-exceeded|resource-exhausted|retry-limit-exceeded|too-many-requests|unauthenticated|unauthorized|unavailable|unimplemented|unknown|user-disabled|user-token-expired)\b/;
-/** Where a call of a stack is in code, in the forms of all browsers. */
+/** The place in code that a line of a stack trace names, in the formats of all browsers. */
 const PLACE = /([^/\s(@]+\.(?:js|mjs|ts|tsx))(?:\?[^:\s]*)?:(\d{1,7}):(\d{1,7})\)?$/;
 const VERSION = /^\d{1,4}\.\d{1,4}\.\d{1,4}$/;
 
 /**
- * What broke in a browser, for the log: anybody may have sent it, and errors quote what they were given. What is left are
- * names, known phrases, and places in code, whose files stand there by a digest (docs/operations.md says how to read them).
- * `same` is equal for what broke in the same way.
+ * Reduces a failure in a browser to what is safe to log, because anybody may have sent it and errors quote their
+ * input. It keeps names, known phrases and places in code, with each file name hashed (docs/operations.md says how
+ * to read them). `same` is equal for identical failures.
  */
 export function wordless({ message, stack, path, version }: Problem) {
   const said = `${stack.split('\n', 1)[0] ?? ''}\n${message}`;

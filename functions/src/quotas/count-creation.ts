@@ -12,13 +12,13 @@ import { throwIfUserExists } from '../lib/sign-in.ts';
 import { dayCountRef, oneMore } from './day-count.ts';
 
 /**
- * Counts something that a student has created, on the day that is counted at `at`. Nothing is rejected or deleted: over a
- * quota only the form refuses. An event that is delivered twice may count twice, which a keyed document for each creation
- * would prevent at twice the cost, and the form would only refuse one creation earlier.
+ * Counts one creation of a student on the day that is counted at `at`. It never rejects or deletes anything: only
+ * the form enforces the quota. An event that is delivered twice may count twice. A document for each creation would
+ * prevent that at twice the cost, and the only effect is that the form refuses one creation earlier.
  *
- * Above the number that no student reaches, the account takes no more writes that start a function until the day ends.
+ * Above a number that no student reaches, the account accepts no writes that start a function until the day ends.
  *
- * @throws Error when the account is not open yet: the trigger is retried, and counts when it is
+ * @throws Error when the account is not open yet, so that the trigger is retried
  */
 export async function countCreation(
   { db, auth, now }: Pick<Deps, 'db' | 'auth' | 'now'>,
@@ -29,7 +29,7 @@ export async function countCreation(
   if (!account) return throwIfUserExists(auth, uid);
   const day = countedDay(at, account);
   const count = dayCountRef(db, uid, day, feature);
-  // An increment and not a transaction: of a hundred tasks that come at once all are counted.
+  // An increment instead of a transaction, so that a hundred tasks created at once are all counted.
   await count.set(oneMore(day, feature), { merge: true });
   const created = (await count.get()).get('usage_count') as number;
   if (created <= QUOTAS.creationsADay) return;

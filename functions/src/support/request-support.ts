@@ -10,9 +10,9 @@ import { toQuery } from '../lib/run-query.ts';
 import { readOwnPayment } from '../payments/verify-payment.ts';
 
 /**
- * Stores what the caller asks of support. The same key has one effect, however often it is sent.
+ * Stores a support request of the caller. Repeating a call with the same key has no further effect.
  *
- * @throws AppError when too many requests are open, or what it is about is not the caller's to name
+ * @throws AppError when too many requests are open, or the caller can't refer to the file or payment
  */
 export const requestSupport: Handler<'requestSupport'> = async (
   deps,
@@ -23,7 +23,7 @@ export const requestSupport: Handler<'requestSupport'> = async (
   if (asked.payment_reference !== undefined) await readOwnPayment(deps, uid, asked.payment_reference);
   const file = asked.about_file_id === undefined ? null : await visibleFile(deps, uid, asked.about_file_id);
   const ref = db.doc(documentPaths.supportRequest(idempotency_key));
-  // A transaction: several devices, or a script, cannot open more at once than may be open.
+  // A transaction, so that several devices or a script cannot exceed the limit on open requests.
   await db.runTransaction(async (transaction) => {
     const [before, open, account] = await Promise.all([
       transaction.get(ref),
@@ -31,7 +31,7 @@ export const requestSupport: Handler<'requestSupport'> = async (
       transaction.get(db.doc(documentPaths.account(uid))),
     ]);
     if (before.exists) return;
-    // Of an account that is being deleted nothing may be written anew.
+    // Nothing new may be written for an account that is being deleted.
     if (!account.exists) throw new AppError('failed-precondition', SUPPORT_MESSAGES.noAccount);
     if (file && (await hasAppealed(transaction, uid, file))) {
       throw new AppError('already-exists', SUPPORT_MESSAGES.appealed);
@@ -48,7 +48,9 @@ export const requestSupport: Handler<'requestSupport'> = async (
   return {};
 };
 
-/** Whether the contributor has asked about a file since it was hidden: each time that it is hidden, once. */
+/**
+ * Whether the contributor has sent a request about a hidden file since it was hidden: one is allowed each time.
+ */
 async function hasAppealed(transaction: Transaction, uid: string, file: DocumentSnapshot): Promise<boolean> {
   const hiddenAt = file.get('hidden_at') as Timestamp | undefined;
   if (file.get('hidden') !== true || !hiddenAt) return false;
@@ -56,7 +58,7 @@ async function hasAppealed(transaction: Transaction, uid: string, file: Document
   return docs.some((request) => (request.get('created_at') as Timestamp).valueOf() >= hiddenAt.valueOf());
 }
 
-/** The file, which the caller can see: a hidden one is its contributor's alone. */
+/** Reads a file that the caller can see: only its contributor sees a hidden one. */
 async function visibleFile({ db }: Pick<Deps, 'db'>, uid: string, fileId: string): Promise<DocumentSnapshot> {
   const file = await db.doc(documentPaths.vaultItem(fileId)).get();
   const isVisible = file.exists && (file.get('hidden') === false || file.get('user_id') === uid);

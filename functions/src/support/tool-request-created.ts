@@ -11,8 +11,8 @@ import { toQuery } from '../lib/run-query.ts';
 import { countCreation } from '../quotas/count-creation.ts';
 
 /**
- * Closes a request for a tool when its student has too many open already, with an answer that says so. The form refuses
- * before that; this is for what was written on several devices, offline or by a script. Its text stays.
+ * Closes a request for a tool if the student has too many open already, with an answer that says so. The form
+ * refuses it before that; this is for requests written by several devices, offline or by a script. The text stays.
  */
 export const toolRequestCreated: ChangeHandler = async (deps, { uid, id, at }) => {
   const { db, now } = deps;
@@ -26,7 +26,7 @@ export const toolRequestCreated: ChangeHandler = async (deps, { uid, id, at }) =
     if (ticket.get('status') !== 'open' || open.size <= QUOTAS.openRequests) return;
     const [answer, answered_at] = [SUPPORT_MESSAGES.closedAsTooMany, now()];
     transaction.update(ref, { status: 'closed', answer, answered_at } satisfies Partial<ToolRequest>);
-    // Of an account that is gone nothing is written any more.
+    // Nothing is written for an account that was deleted.
     if (!account.exists) return;
     const notification = answeredNotification('tool_request', 'closed', answer, answered_at);
     transaction.set(notificationRef(db, uid, { id: `ticket_${id}_closed` }), notification);
