@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { newStudent, read } from '../support/backend.ts';
 import { call, idToken } from '../support/callables.ts';
 
-/** That the callable is deployed, wired and guarded; what it does is tested in one process, beside this. */
+/** Checks that the callable is deployed, wired and guarded. Its behaviour is tested in-process, next to this file. */
 describe('openAccount over HTTP', () => {
-  test('opens the account of who calls, once', async () => {
+  test("opens the caller's account, once", async () => {
     const { uid, email, password } = await newStudent({ name: 'Ada Obi' });
     const token = await idToken(email, password);
 
@@ -21,14 +21,14 @@ describe('openAccount over HTTP', () => {
     expect(await read(documentPaths.profile(uid))).toMatchObject({ full_name: 'Ada Obi' });
   });
 
-  test('refuses who is not signed in', async () => {
+  test('refuses a caller who is not signed in', async () => {
     expect(await call('openAccount', {})).toEqual({
       status: 401,
       body: { error: { status: 'UNAUTHENTICATED', message: 'User not authenticated' } },
     });
   });
 
-  test('refuses who has not confirmed the address, and opens nothing', async () => {
+  test('refuses a caller with an unconfirmed email address, and opens nothing', async () => {
     const { uid, email, password } = await newStudent({ confirmed: false });
 
     expect(await call('openAccount', {}, await idToken(email, password))).toEqual({

@@ -20,7 +20,7 @@ async function documentsOf(uid: string) {
 }
 
 describe('openAccount', () => {
-  test('writes profile, account and points of a new student, dated by the clock', async () => {
+  test('creates the profile, account and points of a new student, dated now', async () => {
     const { uid } = await newStudent({ name: 'Ada Obi' });
 
     expect(await open(uid)).toEqual({ created: true });
@@ -34,16 +34,20 @@ describe('openAccount', () => {
 
   test.each([
     ['the name given at sign-up', 'Ada Obi', 'Ada Obi'],
-    ['no blanks around the name', '  Ada Obi\n', 'Ada Obi'],
+    ['the name without surrounding blanks', '  Ada Obi\n', 'Ada Obi'],
     ['as much of a long name as fits', 'A'.repeat(FULL_NAME_MAX + 1), 'A'.repeat(FULL_NAME_MAX)],
-    ['no blank where a name is cut', `${'A'.repeat(FULL_NAME_MAX - 1)} Obi`, 'A'.repeat(FULL_NAME_MAX - 1)],
     [
-      'no half emoji where a name is cut',
+      'no blank at the end of a shortened name',
+      `${'A'.repeat(FULL_NAME_MAX - 1)} Obi`,
+      'A'.repeat(FULL_NAME_MAX - 1),
+    ],
+    [
+      'no half emoji at the end of a shortened name',
       `${'A'.repeat(FULL_NAME_MAX - 1)}📚`,
       'A'.repeat(FULL_NAME_MAX - 1),
     ],
-    ['no name when none was given', undefined, ''],
-  ])('keeps %s', async (_, given, kept) => {
+    ['an empty name if none was given', undefined, ''],
+  ])('stores %s', async (_, given, kept) => {
     const { uid } = await newStudent(given === undefined ? {} : { name: given });
 
     await open(uid);
@@ -56,9 +60,9 @@ describe('openAccount', () => {
 
   test.each([
     ['of the device', 'Pacific/Honolulu', 'Pacific/Honolulu', -600],
-    ['of Lagos where the device says none', undefined, 'Africa/Lagos', 60],
-    ['of Lagos where there is no such zone', 'Moon/Tycho', 'Africa/Lagos', 60],
-  ])('begins days by the zone %s', async (_, given, zone, utc_offset) => {
+    ['of Lagos if the device sends none', undefined, 'Africa/Lagos', 60],
+    ['of Lagos if the zone does not exist', 'Moon/Tycho', 'Africa/Lagos', 60],
+  ])('uses the time zone %s', async (_, given, zone, utc_offset) => {
     const { uid } = await newStudent({ name: 'Ada Obi' });
 
     await openAccount(depsAt(NOW), { uid }, given === undefined ? {} : { zone: given });
@@ -68,12 +72,12 @@ describe('openAccount', () => {
     expect(userPointsSchema.parse(points).zone).toBe(zone);
   });
 
-  test('leaves alone what has happened since', async () => {
+  test('changes nothing in an account that is already open', async () => {
     const { uid } = await newStudent({ name: 'Ada Obi' });
     await open(uid);
     await db.doc(documentPaths.profile(uid)).update({ full_name: 'Ada Lovelace' });
     await db.doc(documentPaths.account(uid)).update({ current_plan: 'pro', plan_expires_at: LATER });
-    // The name with what else carries it: the trigger on profiles may run meanwhile.
+    // The name is changed here too, as the trigger on profiles would do at some point during this test.
     await db
       .doc(documentPaths.points(uid))
       .update({ name: 'Ada Lovelace', total_points: 120, points_earned: 120 });
@@ -84,7 +88,7 @@ describe('openAccount', () => {
     expect(await documentsOf(uid)).toEqual(before);
   });
 
-  test('creates once, of fifty calls at once, and fails in none', async () => {
+  test('creates the account once in fifty simultaneous calls, and none of them fails', async () => {
     const { uid } = await newStudent({ name: 'Ada Obi' });
 
     const answers = await Promise.all(Array.from({ length: 50 }, () => open(uid)));
@@ -93,7 +97,7 @@ describe('openAccount', () => {
     expect((await documentsOf(uid)).points).toEqual(newUserPoints('Ada Obi', NOW));
   });
 
-  test('fails, and writes nothing, for an account that is gone', async () => {
+  test('fails and writes nothing for a user who does not exist', async () => {
     await expect(open('nobody')).rejects.toMatchObject({ code: 'auth/user-not-found' });
 
     expect(await documentsOf('nobody')).toEqual({});

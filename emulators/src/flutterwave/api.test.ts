@@ -28,8 +28,8 @@ interface Answer {
 const answer = async (tx_ref: string) => (await (await byReference(tx_ref)).json()) as Answer;
 const NONE = { status: 'error', message: 'No transaction was found for this id', data: null };
 
-describe('verifying', () => {
-  test('a transaction is found by its number and by its reference', async () => {
+describe('verifying a transaction', () => {
+  test('finds it by its number and by its reference', async () => {
     const { id } = server.provider.pay({ tx_ref: 'akada_1', amount: 2000 });
     const response = await get(`/v3/transactions/${id}/verify`);
     expect(response.status).toBe(200);
@@ -54,7 +54,7 @@ describe('verifying', () => {
     expect(await (await byReference('akada_1')).json()).toEqual(body);
   });
 
-  test('the same reference has the same number each time, and another one the next time it is tried', () => {
+  test('numbers the attempts of a reference differently, and the same way after a restart', () => {
     const { provider } = server;
     const first = provider.pay({ tx_ref: 'again', amount: 1, status: 'failed' }).id;
     const second = provider.pay({ tx_ref: 'again', amount: 1 }).id;
@@ -63,7 +63,7 @@ describe('verifying', () => {
     expect(provider.pay({ tx_ref: 'again', amount: 1 }).id).toBe(first);
   });
 
-  test('by its reference comes the try that was paid, else the last one', async () => {
+  test('by reference returns the attempt that was paid, or else the last one', async () => {
     const { provider } = server;
     const statusOf = async () => (await answer('tries')).data.status;
     provider.pay({ tx_ref: 'tries', amount: 1, status: 'failed' });
@@ -75,7 +75,7 @@ describe('verifying', () => {
   });
 
   test.each(['/v3/transactions/12/verify', '/v3/transactions/verify_by_reference?tx_ref=nobody'])(
-    'what is not there is an error: %s',
+    'responds with an error if there is none: %s',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(400);
@@ -84,7 +84,7 @@ describe('verifying', () => {
   );
 
   test.each([undefined, 'Bearer wrong', KEYS.secretKey])(
-    'needs the secret key, and not %s',
+    'requires the secret key, and refuses the authorization %s',
     async (value) => {
       const { id } = server.provider.pay({ tx_ref: 'akada_2', amount: 2000 });
       const response = await get(`/v3/transactions/${id}/verify`, {
@@ -101,14 +101,14 @@ describe('verifying', () => {
   );
 });
 
-describe('verifying fails when it is told to, and only then', () => {
+describe('a queued failure', () => {
   test.each([
     ['pending', { status: 'pending' }],
     ['failed', { status: 'failed' }],
     ['wrong_amount', { amount: 1999.99 }],
     ['wrong_currency', { currency: 'GHS' }],
     ['wrong_reference', { tx_ref: 'akada_3-other' }],
-  ])('%s', async (failure, said) => {
+  ])('%s falsifies one answer', async (failure, said) => {
     server.provider.pay({ tx_ref: 'akada_3', amount: 2000 });
     await control({ verify: [failure] });
     expect((await answer('akada_3')).data).toMatchObject(said);
@@ -120,7 +120,7 @@ describe('verifying fails when it is told to, and only then', () => {
     });
   });
 
-  test('503, junk, cut in the middle, and not found', async () => {
+  test('can be a 503, invalid JSON, a truncated body or an unknown transaction', async () => {
     server.provider.pay({ tx_ref: 'akada_4', amount: 2000 });
     await control({ verify: ['503', 'junk', 'cut', 'not_found'] });
     expect((await byReference('akada_4')).status).toBe(503);
@@ -130,7 +130,7 @@ describe('verifying fails when it is told to, and only then', () => {
     expect((await byReference('akada_4')).status).toBe(200);
   });
 
-  test('hang, until the client goes', async () => {
+  test('can leave the request without an answer until the client disconnects', async () => {
     server.provider.pay({ tx_ref: 'akada_5', amount: 2000 });
     await control({ verify: ['hang'] });
     const impatience = new AbortController();
@@ -144,7 +144,7 @@ describe('verifying fails when it is told to, and only then', () => {
     expect(server.provider.control.received).toMatchObject([{ tx_ref: 'akada_5', answered: null }]);
   });
 
-  test('only for the references that it is meant for', async () => {
+  test('applies only to the references that it names', async () => {
     server.provider.pay({ tx_ref: 'mine', amount: 1 });
     server.provider.pay({ tx_ref: 'other', amount: 1 });
     expect(await control({ only: 'mine', verify: ['503'] })).toEqual({ verify: ['503'], webhooks: 'off' });

@@ -1,4 +1,4 @@
-/** The two verify endpoints of the API. */
+/** The two endpoints that verify a transaction: by its number and by its reference. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendJson } from '../local-server.ts';
 import { brokeDown, falsified, NOT_FOUND } from './failures.ts';
@@ -9,9 +9,9 @@ const BY_ID = /^\/v3\/transactions\/([^/]+)\/verify$/;
 const BY_REFERENCE = '/v3/transactions/verify_by_reference';
 
 /**
- * Answers a verification, or fails as the control routes queued it.
+ * Answers a verification, or fails it as queued through the control routes.
  *
- * @returns whether it is one
+ * @returns whether the request is a verification
  * @throws Refusal for an unknown transaction or a wrong secret key
  */
 export function answerVerification(

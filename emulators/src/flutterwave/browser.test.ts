@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startProvider } from './testing.ts';
 
-test('the scripts and the style are served as what they are', async () => {
+test('the scripts and the stylesheet are served with their content types', async () => {
   const server = await startProvider('http://127.0.0.1:1');
   for (const [path, type] of [
     ['/v3.js', 'text/javascript'],

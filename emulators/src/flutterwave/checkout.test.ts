@@ -36,7 +36,7 @@ async function ended(outcome: string, more: Record<string, string> = {}, origin 
   return { status: response.status, html, said: said && JSON.parse(said) };
 }
 
-describe('the page', () => {
+describe('the payment page', () => {
   test('shows the amount in naira and says that no money moves', async () => {
     const { status, html } = await opened();
     expect(status).toBe(200);
@@ -55,14 +55,14 @@ describe('the page', () => {
     }
   });
 
-  test('loads nothing from elsewhere, and is framed by pages of this machine only', async () => {
+  test('loads nothing from other origins, and can be framed only by pages of this machine', async () => {
     const { html, headers } = await opened();
     expect(html).not.toMatch(/(?:src|href|action)="(?!\/|data:,)/);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
     expect(headers.get('content-security-policy')).toContain('frame-ancestors http://127.0.0.1:*');
   });
 
-  test('shows what it was given as text', async () => {
+  test('escapes its parameters', async () => {
     const { html } = await opened({ title: '<img src=x>', tx_ref: '"><script>alert(1)</script>' });
     expect(html).not.toContain('<img');
     expect(html).not.toContain('<script>');
@@ -93,18 +93,18 @@ describe('the page', () => {
 describe('a payload hash', () => {
   const payload_hash = payloadHash(OPTIONS, KEYS.secretKey);
 
-  test('is that of the amount, currency, email, reference and hashed secret key', () => {
+  test('covers the amount, currency, email, reference and hashed secret key', () => {
     // printf '5000NGNada@akada.testakada_1%s' "$(printf secret-key | sha256sum | cut -c1-64)" | sha256sum
     expect(payload_hash).toBe('0801904a9ceb82b08fb28a38dd7804689c51668a87471a44850ff6840917f146');
   });
 
-  test('that fits lets the payment through', async () => {
+  test('that matches allows the payment', async () => {
     expect((await opened({ payload_hash })).status).toBe(200);
     expect((await ended('pay', { payload_hash })).said).toMatchObject({ status: 'successful' });
   });
 
   test.each([{ amount: '1' }, { currency: 'GHS' }, { email: 'eve@akada.test' }, { tx_ref: 'akada_2' }])(
-    'that does not fit because of %j stops it, whenever it is changed',
+    'that does not match %j stops the payment, both on opening and on paying',
     async (more) => {
       const words = expect.stringContaining('The payment was changed on its way');
       expect(await opened({ payload_hash, ...more })).toMatchObject({ status: 400, html: words });
@@ -121,7 +121,7 @@ describe('an outcome', () => {
     ['pending', { status: 'pending', amount: 5000, currency: 'NGN' }],
     ['wrong_amount', { status: 'successful', amount: 4999.99, currency: 'NGN' }],
     ['other_currency', { status: 'successful', amount: 5000, currency: 'GHS' }],
-  ])('%s becomes a transaction, and is what the page is called back with', async (outcome, expected) => {
+  ])('%s creates a transaction, and is passed to the callback of the page', async (outcome, expected) => {
     const { said, html } = await ended(outcome);
     const transaction = server.provider.ledger.byReference('akada_1');
     expect(transaction).toMatchObject({
@@ -139,7 +139,7 @@ describe('an outcome', () => {
     expect(html).toContain('data-opener="http://127.0.0.1:5000"');
   });
 
-  test('by transfer is said to be completed, as the real one says it', async () => {
+  test('of a bank transfer is reported as completed, as Flutterwave does', async () => {
     expect((await ended('pay', { payment_type: 'bank_transfer' })).said).toMatchObject({
       status: 'completed',
     });
@@ -149,7 +149,7 @@ describe('an outcome', () => {
     });
   });
 
-  test('is taken from the page’s own form only', async () => {
+  test('is accepted only from the form of the page', async () => {
     expect((await ended('pay', {}, 'https://evil.example')).status).toBe(403);
     expect((await ended('explode')).status).toBe(400);
     expect((await ended('pay', { payment_type: 'toString' })).status).toBe(400);
@@ -157,7 +157,7 @@ describe('an outcome', () => {
   });
 });
 
-test('what is pending is listed, and ends there', async () => {
+test('pending payments are listed, and can be completed there', async () => {
   const list = () => fetch(server.origin).then((response) => response.text());
   expect(await list()).toContain('Nothing is pending.');
   await ended('pending');

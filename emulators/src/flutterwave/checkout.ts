@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lessThan, OTHER_CURRENCY } from './failures.ts';
 import type { NewTransaction, Provider } from './provider.ts';
 
-/** The checkout's parameters as the script sends them, all as text. */
+/** The parameters of a checkout as the script sends them, all of them strings. */
 export interface Checkout {
   public_key: string;
   tx_ref: string;
@@ -14,7 +14,7 @@ export interface Checkout {
   phone_number: string;
   title: string;
   description: string;
-  /** The origin of the page that has opened it. */
+  /** The origin of the page that opened the checkout. */
   opener: string;
 }
 
@@ -22,7 +22,7 @@ export interface Checkout {
 export const OUTCOMES = ['pay', 'fail', 'pending', 'wrong_amount', 'other_currency'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** Ways to pay by the names in a transaction, and what the student reads. */
+/** The ways to pay: the name in a transaction, and the label on the page. */
 export const PAYMENT_TYPES = { card: 'Card', bank_transfer: 'Bank transfer', ussd: 'USSD' } as const;
 
 export function checkoutIn(params: URLSearchParams): Checkout {
@@ -42,7 +42,7 @@ export function checkoutIn(params: URLSearchParams): Checkout {
   };
 }
 
-/** Why a checkout cannot go on, for the student to read; null when it can. */
+/** The reason why a checkout can't continue, as the page shows it; null if it can. */
 export function problemOf(checkout: Checkout, { options, ledger }: Provider): string | null {
   const { public_key, tx_ref, amount, email, payload_hash } = checkout;
   if (public_key !== options.publicKey) return 'The public key is not one that this provider has given out.';
@@ -56,7 +56,7 @@ export function problemOf(checkout: Checkout, { options, ledger }: Provider): st
   return null;
 }
 
-/** The hash that a shop's server computes, so that the amount can't be changed in the browser. */
+/** The hash that the shop's server computes, so that the browser can't change the amount. */
 export function payloadHash(
   { amount, currency, email, tx_ref }: Pick<Checkout, 'amount' | 'currency' | 'email' | 'tx_ref'>,
   secretKey: string,
@@ -64,7 +64,7 @@ export function payloadHash(
   return sha256(`${amount}${currency}${email}${tx_ref}${sha256(secretKey)}`);
 }
 
-/** The transaction that an outcome makes of a checkout. */
+/** The transaction that results from a checkout with this outcome. */
 export function transactionOf(checkout: Checkout, outcome: Outcome, payment_type: string): NewTransaction {
   const { tx_ref, email, name, phone_number } = checkout;
   const amount = Number(checkout.amount);

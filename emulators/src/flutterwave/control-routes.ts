@@ -5,7 +5,7 @@ import type { NewTransaction, Provider } from './provider.ts';
 type Wish = Record<string, unknown>;
 
 /**
- * Answers a control route.
+ * Runs a control route, and returns the body of its answer.
  *
  * @throws Refusal when the route is unknown or its body is wrong
  */

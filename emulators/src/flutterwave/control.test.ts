@@ -22,7 +22,7 @@ const post = async (path: string, wish: object, headers: Record<string, string> 
   return { status: response.status, body: await response.json() };
 };
 
-test('a transaction of any kind is made', async () => {
+test('a transaction can be created with any values', async () => {
   const created_at = '2026-02-01T10:00:00.000Z';
   const customer = { email: 'ada@akada.test', name: 'Ada', phone_number: null };
   const wish = {
@@ -40,7 +40,7 @@ test('a transaction of any kind is made', async () => {
   expect(await (await byReference('akada_6')).json()).toMatchObject({ data: wish });
 });
 
-test('what is pending ends, once', async () => {
+test('a pending transaction can be ended once', async () => {
   server.provider.pay({ tx_ref: 'akada_7', amount: 1, status: 'pending' });
   expect((await post('/control/complete', { tx_ref: 'akada_7' })).body).toMatchObject({
     status: 'successful',
@@ -51,7 +51,7 @@ test('what is pending ends, once', async () => {
   expect(body).toMatchObject({ status: 'failed' });
 });
 
-test('a chargeback begins, or is lost', async () => {
+test('a chargeback can be started and lost', async () => {
   const chargeback = vi.spyOn(server.provider, 'chargeback');
   server.provider.pay({ tx_ref: 'akada_10', amount: 1 });
 
@@ -65,7 +65,7 @@ test('a chargeback begins, or is lost', async () => {
   ]);
 });
 
-test('what was asked can be read and forgotten', async () => {
+test('recorded requests can be read and cleared', async () => {
   server.provider.pay({ tx_ref: 'akada_9', amount: 1 });
   await byReference('akada_9');
   await expect
@@ -99,7 +99,7 @@ test.each([
   expect((await post(path, wish)).status).toBe(code);
 });
 
-test('a page in a browser is refused, and what is no JSON', async () => {
+test('requests from browsers, invalid JSON and bodies that are too large are refused', async () => {
   const { status } = await post('/control', { verify: ['503'] }, { origin: 'https://evil.example' });
   expect(status).toBe(403);
   expect((await post('/control', { verify: ['503'] }, { origin: server.origin })).status).toBe(403);

@@ -1,8 +1,8 @@
-/** The state that tests control: queued failures, webhooks, and the recorded requests. */
+/** What tests control: queued failures, how webhooks are sent, and the recorded requests. */
 import { FAILURES, type Failure } from './failures.ts';
 import { Refusal } from './protocol.ts';
 
-/** Of the requests received. */
+/** The most requests that are recorded. */
 const KEPT = 200;
 
 /** Whether webhooks are sent, and how often. */
@@ -12,14 +12,14 @@ export type WebhookMode = (typeof WEBHOOKS)[number];
 /** A call to the API, as `GET /control/requests` shows it. */
 export interface Received {
   path: string;
-  /** Of the transaction that it is about; null where there is none. */
+  /** The reference of the transaction; null if there is no such transaction. */
   tx_ref: string | null;
   authorized: boolean;
-  /** The answer's status; null while there is none, or where the client has left without one. */
+  /** The status of the answer; null before it is sent, and if the client disconnected first. */
   answered: number | null;
 }
 
-/** What holds for the transactions whose reference has this text in it. */
+/** A setting for the transactions whose reference contains `only`. */
 interface For<T> {
   only: string;
   what: T;
@@ -27,15 +27,15 @@ interface For<T> {
 
 export class Control {
   #verify: For<Failure>[] = [];
-  /** What was said last holds. */
+  /** The last matching one applies. */
   readonly #webhooks: For<WebhookMode>[] = [];
   #received: Received[] = [];
 
   /**
-   * Queues failures of the next verifications (an empty list forgets those that are queued), and sets how events are
-   * told; with `only`, for the references that have this text in them, so that tests side by side do not meet.
+   * Queues failures for the next verifications (an empty list clears the queue), and sets how webhooks are sent.
+   * `only` limits both to references that contain it, so that tests that run in parallel do not affect each other.
    *
-   * @throws Refusal when it is asked for something else
+   * @throws Refusal for an invalid value
    */
   set(wish: object): { verify: readonly Failure[]; webhooks: WebhookMode } {
     const { only = '', verify, webhooks } = wish as Record<string, unknown>;
@@ -55,13 +55,13 @@ export class Control {
     return { verify: verifying, webhooks: this.webhooksOf(only) };
   }
 
-  /** How the verification that has come is to fail; undefined when it is not. */
+  /** Takes the next queued failure for a verification; undefined if there is none. */
   takeFailure(tx_ref: string): Failure | undefined {
     const at = this.#verify.findIndex(({ only }) => tx_ref.includes(only));
     return at === -1 ? undefined : this.#verify.splice(at, 1)[0]?.what;
   }
 
-  /** What was said last of a transaction's events. */
+  /** How a transaction's webhooks are sent, by the last setting that matches its reference. */
   webhooksOf(tx_ref: string): WebhookMode {
     return this.#webhooks.findLast(({ only }) => tx_ref.includes(only))?.what ?? 'on';
   }

@@ -1,4 +1,4 @@
-/** Failures of verifications, which tests queue by the control routes. */
+/** Failures of verifications, which tests queue through the control routes. */
 import type { ServerResponse } from 'node:http';
 import { Refusal, type Transaction } from './protocol.ts';
 
@@ -17,14 +17,14 @@ export const FAILURES = [
 export type Failure = (typeof FAILURES)[number];
 
 const ONE_KOBO = 0.01;
-/** Cedis: another currency that the provider takes. */
+/** Ghanaian cedis, another currency that the provider accepts. */
 export const OTHER_CURRENCY = 'GHS';
 
 export function lessThan(amount: number): number {
   return Math.round((amount - ONE_KOBO) * 100) / 100;
 }
 
-/** A transaction with a false field. */
+/** The transaction with one field falsified, or unchanged if the failure is of another kind. */
 export function falsified(transaction: Transaction, failure: Failure | undefined): Transaction {
   switch (failure) {
     case 'pending':
@@ -42,9 +42,10 @@ export function falsified(transaction: Transaction, failure: Failure | undefined
 }
 
 /**
- * Fails the whole request, if the failure says so.
+ * Fails the whole request if the failure is of that kind.
  *
- * @returns whether the response was sent or is left hanging
+ * @returns whether it failed, so that nothing more must be sent
+ * @throws Refusal for a failure that is an error answer
  */
 export function brokeDown(response: ServerResponse, failure: Failure | undefined): boolean {
   switch (failure) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from './protocol.ts';
 
-/** The transactions, in memory. A reference has several where the first ones have failed. */
+/** The transactions, in memory. A reference has several if its first attempts failed. */
 export class Ledger {
   #transactions: Transaction[] = [];
 
@@ -17,7 +17,7 @@ export class Ledger {
     return this.#transactions.find((transaction) => transaction.id === id);
   }
 
-  /** The one that was paid, else the last one. */
+  /** The attempt that was paid, or else the last one. */
   byReference(tx_ref: string): Transaction | undefined {
     const attempts = this.#of(tx_ref);
     return attempts.find(({ status }) => status === 'successful') ?? attempts.at(-1);
@@ -36,7 +36,7 @@ export class Ledger {
   }
 }
 
-/** The same number for the same text: one that counted on would give a second payment the number of an older one. */
+/** A number derived from the text. A counter would start again after a restart and give out numbers already in use. */
 function numberOf(text: string): number {
   return createHash('sha256').update(text).digest().readUInt32BE();
 }

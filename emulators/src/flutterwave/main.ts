@@ -1,8 +1,8 @@
-/** The provider as a process of the launcher: `main.ts <port>`, its keys in the environment. */
+/** Runs the provider as a process of the launcher: `main.ts <port>`, with its keys in the environment. */
 import { serveUntilStopped } from '../local-server.ts';
 import { startProviderServer } from './server.ts';
 
-/** Short enough for a developer who waits at the screen. */
+/** Much shorter than Flutterwave's pause, for a developer who is waiting. */
 const RETRY_MS = 2_000;
 
 function variable(name: string): string {

@@ -50,7 +50,7 @@ ${buttons.join('\n')}
   );
 }
 
-/** The page after an outcome. Its data is what the script passes to the callback. */
+/** The page after an outcome. Its script passes the outcome to the callback of the page that opened the checkout. */
 export function outcomePage(transaction: Transaction, opener: string): string {
   const { status, amount, currency, payment_type, id, tx_ref, flw_ref, customer } = transaction;
   const words = {

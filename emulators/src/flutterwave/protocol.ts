@@ -1,4 +1,4 @@
-/** Flutterwave's v3 API, as far as a shop that uses the inline checkout sees of it. */
+/** The parts of Flutterwave's v3 API that a shop with the inline checkout uses. */
 
 export const STATUSES = ['successful', 'failed', 'pending'] as const;
 export type Status = (typeof STATUSES)[number];
@@ -9,12 +9,12 @@ export interface Customer {
   phone_number: string | null;
 }
 
-/** A transaction as the provider keeps it. */
+/** A transaction as the provider stores it. */
 export interface Transaction {
   id: number;
   tx_ref: string;
   flw_ref: string;
-  /** In `currency`, not in its hundredths. */
+  /** In units of `currency`: naira, not kobo. */
   amount: number;
   currency: string;
   status: Status;
@@ -24,7 +24,7 @@ export interface Transaction {
   customer: Customer;
 }
 
-/** What is answered with another status than 200. */
+/** An answer with a status other than 200. */
 export class Refusal extends Error {
   readonly code: number;
 
@@ -80,9 +80,9 @@ function feeOf(amount: number): number {
   return Math.round(amount * FEE * 100) / 100;
 }
 
-/** What a webhook tells. */
+/** The body of a webhook. */
 export interface WebhookEvent {
-  /** Missing in the refund's older form, which is the bare data. */
+  /** Missing in the older format of a refund, which is only its data. */
   event?: string;
   [field: string]: unknown;
 }
@@ -95,7 +95,7 @@ export function chargeEvent(transaction: Transaction): WebhookEvent {
   };
 }
 
-/** A refund is told by the transaction's number: its own `id` is another, and there is no `tx_ref`. */
+/** A refund names the transaction in `TransactionId`. Its `id` is its own, and it has no `tx_ref`. */
 export function refundEvent({ id, amount, currency, flw_ref }: Transaction, now: Date): WebhookEvent {
   return {
     event: 'refund.completed',
@@ -111,7 +111,7 @@ export function refundEvent({ id, amount, currency, flw_ref }: Transaction, now:
   };
 }
 
-/** A chargeback has begun, or the shop has lost it: only then has the money gone back. */
+/** A chargeback is initiated first; the money goes back only when it is lost. */
 export const CHARGEBACK_STATUSES = ['initiated', 'lost'] as const;
 export type ChargebackStatus = (typeof CHARGEBACK_STATUSES)[number];
 

@@ -15,11 +15,11 @@ import { type WebhookOptions, Webhooks } from './webhooks.ts';
 export interface ProviderOptions extends WebhookOptions {
   secretKey: string;
   publicKey: string;
-  /** The time of transactions that do not name theirs. */
+  /** The clock for transactions without a time of their own. */
   now?: () => Date;
 }
 
-/** What is known of a transaction that is to be made. */
+/** The fields of a new transaction. Those left out get defaults. */
 export type NewTransaction = Pick<Transaction, 'tx_ref' | 'amount'> &
   Partial<Omit<Transaction, 'id' | 'flw_ref'>>;
 
@@ -50,9 +50,9 @@ export class Provider {
   }
 
   /**
-   * Lets a pending transaction end.
+   * Ends a pending transaction, and sends the webhook.
    *
-   * @throws Refusal when there is none, or it has ended
+   * @throws Refusal if nothing is pending for the reference
    */
   complete(tx_ref: string, status: Status = 'successful'): Transaction {
     const transaction = this.ledger.pending.find((pending) => pending.tx_ref === tx_ref);
@@ -63,10 +63,10 @@ export class Provider {
   }
 
   /**
-   * Gives the money back; verifying says afterwards what it said before.
+   * Sends the webhook of a refund. As with Flutterwave, verifying the transaction gives the same answer as before.
    *
-   * @param flat the event without a name, as the service's own examples have it
-   * @throws Refusal when nothing was paid
+   * @param flat whether to send only the event's data, as in Flutterwave's own examples
+   * @throws Refusal if nothing was paid
    */
   refund(tx_ref: string, flat = false): Transaction {
     const transaction = this.#paid(tx_ref);
@@ -76,9 +76,9 @@ export class Provider {
   }
 
   /**
-   * The customer's bank wants the money back, or has it when the chargeback is lost.
+   * Sends the webhook of a chargeback that the customer's bank has initiated or that the shop has lost.
    *
-   * @throws Refusal when nothing was paid
+   * @throws Refusal if nothing was paid
    */
   chargeback(tx_ref: string, status: ChargebackStatus = 'initiated'): Transaction {
     const transaction = this.#paid(tx_ref);

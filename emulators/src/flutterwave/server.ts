@@ -1,4 +1,4 @@
-/** The local payment provider: Flutterwave's checkout, verify endpoints and webhooks on loopback, without money. */
+/** The stand-in for Flutterwave: its checkout, verify endpoints and webhooks on loopback, without real money. */
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type LocalServer, listenLocally, objectIn, readBody, sendJson } from '../local-server.ts';
@@ -11,7 +11,7 @@ import { Provider, type ProviderOptions } from './provider.ts';
 
 const MAX_BODY = 1024 * 1024;
 
-/** Files for the browser, by their paths. */
+/** The content types of the files for the browser, by path. */
 const ASSETS: Record<string, string> = {
   '/v3.js': 'text/javascript; charset=UTF-8',
   '/pay.js': 'text/javascript; charset=UTF-8',
@@ -47,7 +47,7 @@ async function handle(
   const asset = method === 'GET' && ASSETS[pathname];
   if (asset) return sendAsset(response, pathname, asset);
   if (pathname.startsWith('/control')) {
-    // Browsers send an origin, programs don't: this keeps web pages from controlling the provider.
+    // Only browsers send an origin, so this keeps web pages from controlling the provider.
     if (headers.origin !== undefined) throw new Refusal(403, 'No browsers here.');
     const wish = method === 'POST' ? objectIn(await bodyOf(request)) : {};
     if (!wish) throw new Refusal(400, 'The body is JSON');

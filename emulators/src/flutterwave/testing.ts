@@ -1,4 +1,4 @@
-/** What the provider's tests share: a provider with keys of its own, and a shop that it tells of payments. */
+/** Helpers for the provider's tests: a provider with test keys, and a shop that records its webhooks. */
 import { type LocalServer, listenLocally, objectIn, readBody } from '../local-server.ts';
 import type { WebhookEvent } from './protocol.ts';
 import type { ProviderOptions } from './provider.ts';
@@ -7,7 +7,7 @@ import { type ProviderServer, startProviderServer } from './server.ts';
 export const KEYS = { secretKey: 'secret-key', publicKey: 'public-key', secretHash: 'secret-hash' } as const;
 export const NOW = new Date('2026-03-02T09:00:00Z');
 
-/** A call of the shop's webhook. */
+/** A webhook that the shop received. */
 export interface Told {
   hash: string | undefined;
   event: WebhookEvent;
@@ -15,7 +15,7 @@ export interface Told {
 
 export interface Shop extends LocalServer {
   told: Told[];
-  /** The statuses of the next answers; 200 when there is none. */
+  /** The statuses of the next answers; 200 when the list is empty. */
   answers: number[];
 }
 

@@ -20,7 +20,7 @@ afterEach(() => {
   shop.answers.length = 0;
 });
 
-/** The tries that were made, once there are so many. */
+/** Waits for this many delivery attempts, and returns them. */
 async function deliveries(count: number) {
   const tries = () => server.provider.webhooks.deliveries;
   await expect.poll(() => tries().length).toBe(count);
@@ -28,7 +28,7 @@ async function deliveries(count: number) {
 }
 
 test.each(['successful', 'failed'] as const)(
-  'a payment that is %s is told, with the hash',
+  'a %s payment sends a webhook with the secret hash',
   async (status) => {
     const { id } = server.provider.pay({ tx_ref: 'akada_1', amount: 2000, status });
     expect(await deliveries(1)).toEqual([{ attempt: 1, answered: 200 }]);
@@ -45,14 +45,14 @@ test.each(['successful', 'failed'] as const)(
   },
 );
 
-test('what is pending is told when it has ended', async () => {
+test('a pending payment sends its webhook when it has ended', async () => {
   server.provider.pay({ tx_ref: 'akada_2', amount: 2000, status: 'pending' });
   server.provider.complete('akada_2');
   await deliveries(1);
   expect(shop.told).toMatchObject([{ event: { data: { status: 'successful' } } }]);
 });
 
-test('a shop that does not answer well is told up to three times more', async () => {
+test('a webhook is sent up to three more times if the shop does not answer with 2xx', async () => {
   shop.answers.push(500, 401, 302, 503, 200);
   server.provider.pay({ tx_ref: 'akada_3', amount: 2000 });
   expect(await deliveries(4)).toEqual([
@@ -64,7 +64,7 @@ test('a shop that does not answer well is told up to three times more', async ()
   expect(shop.told).toHaveLength(4);
 });
 
-test('a shop that has heard is not told again', async () => {
+test('a webhook is not sent again after a 2xx answer', async () => {
   shop.answers.push(500, 204);
   server.provider.pay({ tx_ref: 'akada_4', amount: 2000 });
   expect(await deliveries(2)).toEqual([
@@ -78,7 +78,7 @@ test('a shop that has heard is not told again', async () => {
   ]);
 });
 
-test('a shop that is not there does no harm', async () => {
+test('a shop that cannot be reached causes no error', async () => {
   const gone = await startShop();
   await gone.close();
   const lonely = await startProvider(gone.origin);
@@ -88,7 +88,7 @@ test('a shop that is not there does no harm', async () => {
   await lonely.close();
 });
 
-test('a provider that closes does not wait for the next try', async () => {
+test('a provider that closes does not wait for the next attempt', async () => {
   const patient = await startProvider(shop.origin, { retryMs: 3_600_000 });
   shop.answers.push(500);
   const telling = patient.provider.webhooks.tell('akada_6', { event: 'charge.completed' });
@@ -98,7 +98,7 @@ test('a provider that closes does not wait for the next try', async () => {
   expect(patient.provider.webhooks.deliveries).toHaveLength(1);
 });
 
-test('events are told twice or not at all when it is said so, for the references that it is said of', async () => {
+test('webhooks can be duplicated or turned off, only for the references named', async () => {
   const { provider } = server;
   provider.control.set({ only: 'twice', webhooks: 'duplicate' });
   provider.control.set({ only: 'never', webhooks: 'off' });
@@ -114,7 +114,7 @@ test('events are told twice or not at all when it is said so, for the references
   await deliveries(4);
 });
 
-test('a refund is told by the number of the transaction, in either of its forms', async () => {
+test('a refund webhook names the number of the transaction, in both of its formats', async () => {
   const { id, flw_ref } = server.provider.pay({ tx_ref: 'akada_7', amount: 2000 });
   await deliveries(1);
   server.provider.refund('akada_7');
@@ -133,7 +133,7 @@ test('a refund is told by the number of the transaction, in either of its forms'
   expect(shop.told.slice(1).map(({ event }) => event)).toEqual([{ event: 'refund.completed', data }, data]);
 });
 
-test('a chargeback is told', async () => {
+test('a chargeback sends a webhook when it starts and when it is lost', async () => {
   server.provider.control.set({ only: 'akada_8', webhooks: 'off' });
   const { id } = server.provider.pay({ tx_ref: 'akada_8', amount: 2000 });
   server.provider.control.set({ only: 'akada_8', webhooks: 'on' });
@@ -154,7 +154,7 @@ test('a chargeback is told', async () => {
   });
 });
 
-test('what was not paid cannot be given back', () => {
+test('an unpaid transaction cannot be refunded or charged back', () => {
   server.provider.pay({ tx_ref: 'akada_9', amount: 1, status: 'failed' });
   expect(() => server.provider.refund('akada_9')).toThrow('nothing was paid for akada_9');
   expect(() => server.provider.chargeback('nobody')).toThrow('nothing was paid for nobody');

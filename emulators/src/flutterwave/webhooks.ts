@@ -7,7 +7,7 @@ export interface WebhookOptions {
   webhookUrl: string;
   /** Sent in the header `verif-hash`. */
   secretHash: string;
-  /** Between retries; the real service waits for half an hour. */
+  /** The pause between retries; Flutterwave waits for half an hour. */
   retryMs: number;
 }
 
@@ -15,9 +15,9 @@ export interface WebhookOptions {
 export interface Delivery {
   tx_ref: string;
   event: WebhookEvent;
-  /** From 1. */
+  /** Counted from 1. */
   attempt: number;
-  /** The status of the answer; null without one. */
+  /** The status of the answer; null if there was none. */
   answered: number | null;
 }
 
@@ -35,7 +35,7 @@ export class Webhooks {
     return this.#deliveries;
   }
 
-  /** Resolves when the shop has answered 2xx, or after the last retry. */
+  /** Sends an event. Resolves when the shop has answered with 2xx, after the last retry, or after {@link stop}. */
   async tell(tx_ref: string, event: WebhookEvent): Promise<void> {
     for (let attempt = 1; attempt <= 1 + RETRIES; attempt += 1) {
       const answered = await this.#post(event);

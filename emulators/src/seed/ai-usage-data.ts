@@ -2,7 +2,7 @@ import { minutesSaved } from '@akada/domain/ai/ai';
 import type { AiUsage } from '@akada/domain/ai/schemas';
 import type { AiToolId } from '@akada/domain/ai/tools';
 
-/** What the demo students asked, and how the answers began. */
+/** The demo students' inputs, and how the answers began. */
 const TEXTS = {
   flashcards: [
     'Notes on titration',
@@ -18,12 +18,12 @@ const TEXTS = {
 
 const TOOLS = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
 
-/** The tool of a day's first or second use: two different ones. */
+/** The tool of a day's first or second AI use; the two differ. */
 export function toolOf(daysAgo: number, index: number): AiToolId {
   return TOOLS[(daysAgo + index) % TOOLS.length] ?? 'chat';
 }
 
-/** The row of a use that was paid: without it the AI Lab and the boards would show different figures. */
+/** The usage row of an AI use that earned points, so that the AI Lab shows the same figures as the boards. */
 export function usageRow(user_id: string, { tool, at }: { tool: AiToolId; at: Date }): AiUsage {
   const [input_summary, result_preview] = TEXTS[tool as keyof typeof TEXTS] ?? ['', ''];
   return {

@@ -20,13 +20,13 @@ const everybody = new Map<string, UserPoints>([
 const [allTime, weekly, daily] = boardsOf(everybody, NOW);
 
 describe('the crowd', () => {
-  test('is more than 64 students under names of their own, always the same', () => {
+  test('is more than 64 students with different names, always the same', () => {
     expect(others.size).toBeGreaterThan(64);
     expect(new Set([...others.values()].map(({ name }) => name)).size).toBe(others.size);
     expect([...crowd(NOW)]).toEqual([...others]);
   });
 
-  test('has documents that the schema takes, and streaks no longer than the longest', () => {
+  test('has documents that match the schema, and no streak above the longest streak', () => {
     for (const points of others.values()) {
       const { longest_streak, current_streak, updated_at } = userPointsSchema.parse(points);
       expect(longest_streak).toBeGreaterThanOrEqual(current_streak);
@@ -34,7 +34,7 @@ describe('the crowd', () => {
     }
   });
 
-  test('has some who lapsed, some who used tools today, and a few who left the boards', () => {
+  test('includes lapsed streaks, tools used today, and a few students who left the boards', () => {
     const count = (has: (points: UserPoints) => boolean) => [...others.values()].filter(has).length;
     expect(count((points) => currentStreak(points, TODAY) === 0)).toBeGreaterThan(8);
     expect(count((points) => points.tools_day === TODAY)).toBeGreaterThan(12);
@@ -43,7 +43,7 @@ describe('the crowd', () => {
 });
 
 describe('the boards', () => {
-  test('are as the schema has them, at most 50 rows from best to worst, without who left them', () => {
+  test('match the schema, with at most 50 rows from best to worst and without students who left', () => {
     for (const board of boardsOf(everybody, NOW)) {
       const { rows, students } = leaderboardSchema.parse(board);
       expect(rows.length).toBeLessThanOrEqual(50);
@@ -54,7 +54,7 @@ describe('the boards', () => {
     }
   });
 
-  test('have the demo student in all three, and one to sign in as who is beyond the fifty', () => {
+  test('all include the demo student, and leave a student with a sign-in below the fifty', () => {
     for (const board of [allTime, weekly, daily]) {
       expect(board?.rows.map(({ user_id }) => user_id)).toContain(DEMO_STUDENT.uid);
     }
@@ -62,7 +62,7 @@ describe('the boards', () => {
     expect(allTime?.rows.map(({ user_id }) => user_id)).not.toContain(OUTSIDE_STUDENT.uid);
   });
 
-  test('rank no streak that has lapsed and no tools of another day', () => {
+  test('rank no lapsed streaks, and no tools of another day', () => {
     for (const { user_id } of weekly?.rows ?? []) {
       expect(everybody.get(user_id)?.last_activity_date ?? '').toBeOneOf([TODAY, addDays(TODAY, -1)]);
     }

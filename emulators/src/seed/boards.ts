@@ -2,7 +2,7 @@ import { RANK_TYPES, rankedRows } from '@akada/domain/leaderboard/leaderboard';
 import type { Leaderboard } from '@akada/domain/leaderboard/schemas';
 import type { UserPoints } from '@akada/domain/points/schemas';
 
-/** The three boards of these students, as a rebuild of them would give. */
+/** The three boards of these students, as the leaderboard function would compute them. */
 export function boardsOf(students: ReadonlyMap<string, UserPoints>, now: Date): Leaderboard[] {
   const onBoards = [...students]
     .map(([uid, points]) => ({ uid, points }))

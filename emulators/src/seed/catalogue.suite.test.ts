@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { projectId } from '../modes.ts';
 import { writeCatalogue } from './catalogue.ts';
 
-/** A project of its own: no trigger listens to it. */
+/** A separate project without triggers. */
 const app = initializeApp({ projectId: `${projectId('test')}-catalogue` }, 'catalogue-test');
 const db = getFirestore(app);
 const features = db.collection('plan_features');
@@ -18,7 +18,7 @@ afterAll(async () => {
   await deleteApp(app);
 });
 
-test('each plan with each feature, and each reward, is published once, however often', async () => {
+test('publishing twice leaves each plan feature and each reward once', async () => {
   for (const _ of [1, 2]) {
     const writer = db.bulkWriter({ throttling: false });
     expect(writeCatalogue(db, writer)).toBe(PLAN_FEATURES.length + REWARD_IDS.length);

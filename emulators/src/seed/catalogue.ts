@@ -6,7 +6,7 @@ import { rewardSchema } from '@akada/domain/points/schemas';
 import type { BulkWriter, Firestore } from 'firebase-admin/firestore';
 import { setter } from './setter.ts';
 
-/** Publishes what each plan unlocks and what points buy, as domain has it; gives back how many documents that are. */
+/** Writes the plan features and rewards defined in domain; returns the number of documents. */
 export function writeCatalogue(db: Firestore, writer: BulkWriter): number {
   const set = setter(db, writer);
   for (const row of PLAN_FEATURES) {

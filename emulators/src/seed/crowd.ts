@@ -5,7 +5,7 @@ import type { UserPoints } from '@akada/domain/points/schemas';
 import { lagosDay, startOfLagosDay } from './days.ts';
 import { randomFrom } from './random.ts';
 
-/** From many corners of Nigeria; the boards show a first name and an initial. */
+/** First names from many parts of Nigeria. The boards show a first name and an initial. */
 const FIRST_NAMES = [
   ...['Adaeze', 'Abubakar', 'Adebayo', 'Aisha', 'Akpan', 'Amarachi', 'Aminu', 'Ayomide', 'Bilkisu', 'Binta'],
   ...['Blessing', 'Bolanle', 'Bukola', 'Chiamaka', 'Chidera', 'Chinedu', 'Chioma', 'Damilola', 'Danjuma'],
@@ -30,14 +30,14 @@ const FIRST_NAMES = [
 const INITIALS = 'ABDEFGIJKLMNOSTUWY';
 
 const MOST_POINTS = 3_900;
-/** Each has so much of what the one before has. */
+/** Each student's points as a share of the points of the one before. */
 const FALL = 0.945;
 const OFF_BOARDS_EVERY = 17;
 const MINUTE = 60_000;
 
 /**
- * The points of the other students by their uids, the same for the same day. Nobody can sign in as them, so they
- * are what the boards show and no more: ledgers, accounts and planners are left out.
+ * The points of the students who fill the boards, by uid; always the same for the same day. They cannot sign in, so
+ * they have no ledger, account or planner.
  */
 export function crowd(now: Date): Map<string, UserPoints> {
   const random = randomFrom(20_260_301);
@@ -54,7 +54,7 @@ function member(name: string, index: number, random: () => number, now: Date): U
   const upTo = (max: number) => Math.floor(random() * max);
   const today = lagosDay(now);
   const points = Math.max(5, 5 * Math.round((MOST_POINTS * FALL ** index * (0.95 + 0.1 * random())) / 5));
-  // Three in ten have stopped for a while; of the others, two in three were here today.
+  // Three in ten have been away for some days; of the others, two in three were active today.
   const daysAgo = random() < 0.3 ? 2 + upTo(20) : upTo(3) === 0 ? 1 : 0;
   const last_activity_date = addDays(today, -daysAgo);
   const current = Math.min(1 + upTo(random() < 0.2 ? 40 : 14), 1 + Math.floor(points / 10));

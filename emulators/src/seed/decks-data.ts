@@ -5,7 +5,7 @@ import { timeOf } from './points-data.ts';
 const MADE_DAYS_AGO = 4;
 const REVIEWED_DAYS_AGO = 2;
 
-/** Each was reviewed once; those that were only known well are due again since yesterday. */
+/** Every card was reviewed once. The cards rated `good` have been due again since yesterday. */
 const CARDS: readonly (Pick<Card, 'front' | 'back'> & { rating: Rating })[] = [
   {
     front: 'What is the end point of a titration?',
@@ -39,12 +39,12 @@ const CARDS: readonly (Pick<Card, 'front' | 'back'> & { rating: Rating })[] = [
   },
 ];
 
-/** When the demo student went through the deck. */
+/** When the demo student reviewed the deck. */
 export function reviewTime(now: Date): Date {
   return timeOf(REVIEWED_DAYS_AGO, 16 * 60 + 30, now);
 }
 
-/** The demo student's deck, half of its cards due. */
+/** The demo student's deck. Half of its cards are due. */
 export function demoDeck(now: Date): { deck: Deck; cards: Card[] } {
   const created_at = timeOf(MADE_DAYS_AGO, 15 * 60, now);
   const cards = CARDS.map(({ rating, ...card }) =>

@@ -1,4 +1,4 @@
-/** Who the demo's students are. The first is the one whose sign-in the launcher prints. */
+/** The demo students. The launcher prints the sign-in of the first one. */
 
 export const DEMO_EMAIL = 'demo@akada.test';
 export const DEMO_PASSWORD = 'akada-demo';
@@ -7,15 +7,15 @@ export interface DemoStudent {
   uid: string;
   name: string;
   email: string;
-  /** Sees reported files, and may hide, restore and delete them. */
+  /** Whether the student is a moderator, who sees reported files and can hide, restore and delete them. */
   moderator?: true;
 }
 
 export const DEMO_STUDENT: DemoStudent = { uid: 'demo-student', name: 'Ada', email: DEMO_EMAIL };
 
 /**
- * Has only just begun, with the same password: stands on the points board beyond the fifty that it shows, so sign
- * in as her to see one's own row apart, with its true rank.
+ * A student with few points, ranked below the fifty that the points board shows. Sign in as her, with the same password,
+ * to see how a board shows the student's own row separately, with the actual rank.
  */
 export const OUTSIDE_STUDENT: DemoStudent = {
   uid: 'demo-zainab',
@@ -23,7 +23,7 @@ export const OUTSIDE_STUDENT: DemoStudent = {
   email: 'zainab@akada.test',
 };
 
-/** Others, with the same password and a quieter week. */
+/** The other students, with the same password and less in their week. */
 export const OTHER_STUDENTS: readonly DemoStudent[] = [
   { uid: 'demo-tobi', name: 'Tobi', email: 'tobi@akada.test', moderator: true },
   { uid: 'demo-amina', name: 'Amina', email: 'amina@akada.test' },

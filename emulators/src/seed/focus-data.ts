@@ -4,18 +4,18 @@ import { lagosDay } from './days.ts';
 import { demoTasks, FOCUSED_TASK } from './planner-data.ts';
 import { timeOf } from './points-data.ts';
 
-/** The times of focus of the last days, the oldest first; `start` is in minutes of the day. None is of today. */
+/** Focus sessions of the last week, oldest first and none today; `start` is in minutes after midnight. */
 const FOCUSED: readonly { daysAgo: number; start: number; minutes: number; isForTask?: true }[] = [
   { daysAgo: 6, start: 17 * 60, minutes: 25 },
   { daysAgo: 4, start: 16 * 60, minutes: 25, isForTask: true },
-  // Cut short.
+  // Ended early.
   { daysAgo: 4, start: 16 * 60 + 30, minutes: 17 },
   { daysAgo: 3, start: 18 * 60, minutes: 25 },
   { daysAgo: 1, start: 15 * 60 + 30, minutes: 25, isForTask: true },
   { daysAgo: 1, start: 16 * 60, minutes: 25 },
 ];
 
-/** The demo student's times of focus by their ids, the oldest first. */
+/** The demo student's focus sessions by id, oldest first. */
 export function demoFocusSessions(now: Date): Map<string, FocusSession> {
   const title = demoTasks(now).get(FOCUSED_TASK)?.title ?? '';
   return new Map(
@@ -28,7 +28,7 @@ export function demoFocusSessions(now: Date): Map<string, FocusSession> {
   );
 }
 
-/** Their minutes by day, by months. */
+/** The months of these sessions, with the minutes of each day. */
 export function demoFocusMonths(now: Date): Map<string, FocusMonth> {
   const months = new Map<string, FocusMonth>();
   for (const [id, { day, minutes }] of demoFocusSessions(now)) {

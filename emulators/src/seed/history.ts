@@ -15,11 +15,11 @@ import type { LedgerEntry, UserPoints, UserReward, UserStreak } from '@akada/dom
 import { foldStreak } from '@akada/domain/points/streak';
 import { lagosDay } from './days.ts';
 
-/** Something that was paid for. */
+/** An action that earned points. */
 export interface PaidEvent {
   key: string;
   action: PointsAction;
-  /** Of the use of an AI tool: which. */
+  /** The tool, if the action is an AI use. */
   tool?: AiToolId;
   at: Date;
 }
@@ -30,17 +30,17 @@ export interface Freeze {
   at: Date;
 }
 
-/** All that a student's points consist of, by the documents' ids. */
+/** All documents of a student's points, by id. */
 export interface History {
   points: UserPoints;
   ledger: Map<string, LedgerEntry>;
   streaks: Map<Day, UserStreak>;
   rewards: Map<string, UserReward>;
-  /** The uses of AI tools that were paid. */
+  /** The AI uses that earned points. */
   aiUses: Map<string, { tool: AiToolId; at: Date }>;
 }
 
-/** What a student has who did this and nothing else: nothing in it is written by hand, so it adds up. */
+/** The documents that result from these actions. All of them are computed, so their sums agree. */
 export function historyOf(
   name: string,
   happened: readonly PaidEvent[],
@@ -105,7 +105,7 @@ function activeDays(events: readonly PaidEvent[]): Map<Day, UserStreak> {
   return days;
 }
 
-/** The badges as they were earned, one action after the other. */
+/** The badges that these actions earn, in order. */
 function badgesOf(events: readonly PaidEvent[], freezes: readonly Day[]): BadgeId[] {
   const days = new Set<Day>();
   let tasks = 0;
@@ -117,7 +117,7 @@ function badgesOf(events: readonly PaidEvent[], freezes: readonly Day[]): BadgeI
   }, []);
 }
 
-/** The tools of the last day that has some. */
+/** The tools used on the last day with an AI use. */
 function toolsOf(days: ReadonlyMap<Day, UserStreak>): Pick<UserPoints, 'tools_used_today' | 'tools_day'> {
   const last = [...days.values()].filter(({ tools }) => tools).at(-1);
   return { tools_used_today: last?.tools?.length ?? 0, tools_day: last?.activity_date ?? null };
@@ -140,7 +140,7 @@ function rewardsOf(freezes: readonly Freeze[], ledger: readonly LedgerEntry[]): 
   );
 }
 
-/** What the student reads of an action or of a reward. */
+/** The label of an action or a reward, as the student sees it. */
 function labelOf(action: string): string {
   return action in ACTIONS ? ACTIONS[action as PointsAction].label : REWARDS.streak_freeze.name;
 }

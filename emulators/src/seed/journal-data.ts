@@ -41,7 +41,7 @@ const PAGES: readonly Pick<JournalEntry, 'entry_text' | 'mood' | 'goals' | 'achi
     },
   ];
 
-/** The demo student's journal by its ids: what was written on the days that it was paid for, today not yet. */
+/** The demo student's journal entries by id: one for each day that has journal points, and none today. */
 export function demoJournal(now: Date): Map<string, JournalEntry> {
   return new Map(
     PAGES.slice(0, JOURNAL_DAYS_AGO.length).map((page, index) => {

@@ -2,7 +2,7 @@ import type { Notification } from '@akada/domain/notifications/schemas';
 
 const HOUR = 3_600_000;
 
-/** The demo student's three notifications by their ids, none of them read. */
+/** The demo student's three unread notifications, by id. */
 export function demoNotifications(now: Date): Record<string, Notification> {
   const at = (hours: number) => new Date(now.getTime() - hours * HOUR);
   return {

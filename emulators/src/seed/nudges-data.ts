@@ -4,8 +4,8 @@ import { reviewTime } from './decks-data.ts';
 import { journalTime, timeOf } from './points-data.ts';
 
 /**
- * What became of the nudges of the last two days: one of each kind that the history shows. One that was left alone was
- * missed when its day was over; today's come when the student opens the page.
+ * The nudges of the last two days, with each status that the history shows. The pending one counts as missed, because
+ * its day is over. Today's nudges appear when the student opens the page.
  */
 export function demoNudges(now: Date): NudgeState[] {
   return [

@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 
 type Plan = Omit<PlannerEntry, 'date' | 'completed'>;
 
-/** Today in full: every category, both ways in which a priority may be stored, done and not done. */
+/** A full day: every category, both stored forms of a priority, completed and not. */
 const TODAY: readonly (Plan & { completed: boolean })[] = [
   entry('Revise cell respiration', 'study', '07:30', 60, 'high', { subject: 'Biology', completed: true }),
   entry('Past questions: quadratic equations', 'study', '09:00', 90, 3, {
@@ -22,7 +22,7 @@ const TODAY: readonly (Plan & { completed: boolean })[] = [
   }),
 ];
 
-/** What every other day of the week is filled from, in turn. */
+/** Entries for the other days of the week, used in turn. */
 const OTHER_DAYS: readonly Plan[] = [
   entry('Organic chemistry notes', 'study', '08:00', 90, 'medium', { subject: 'Chemistry' }),
   entry('Flashcards: verbs', 'ai', '17:00', 30, 'low', { subject: 'French' }),
@@ -31,7 +31,7 @@ const OTHER_DAYS: readonly Plan[] = [
   entry('Statistics exercise sheet', 'study', '15:30', 120, 'high', { subject: 'Mathematics' }),
 ];
 
-/** Assignments that are due after this week has gone: what the Deadlines tab counts down. */
+/** Assignments due after this week, for the Deadlines tab. */
 const DEADLINES: readonly { days: number; plan: Plan }[] = [
   {
     days: 1,
@@ -59,7 +59,7 @@ function entry(
   return { title, category, start_time, duration, priority, completed: false, ...rest };
 }
 
-/** The demo student's entries by their ids: the whole week around `today`, and four deadlines. */
+/** The demo student's schedule entries by id: the week around `today`, and four deadlines. */
 export function demoEntries(today: Day): Map<string, PlannerEntry> {
   const entries = new Map<string, PlannerEntry>();
   TODAY.forEach((plan, index) => {
@@ -73,7 +73,7 @@ export function demoEntries(today: Day): Map<string, PlannerEntry> {
         entries.set(`week-${index}-${turn}`, { ...plan, date: day, completed: day < today && turn < 2 });
     }
   }
-  // Worked on the day before it is due, and never today, which is full.
+  // Scheduled for the day before it is due, but never for today, which is already full.
   DEADLINES.forEach(({ days, plan }, index) => {
     const date = addDays(today, Math.max(1, days - 1));
     entries.set(`deadline-${index}`, { ...plan, date, due_date: addDays(today, days), completed: false });
@@ -113,13 +113,13 @@ const TASKS: readonly { hours: number; task: Omit<Task, 'due_date' | 'updated_at
   },
 ];
 
-/** The id of the one that is completed. */
+/** The id of the completed task. */
 export const DONE_TASK = `task-${TASKS.findIndex(({ task }) => task.status === 'completed')}`;
 
-/** The id of the one that the focus timer ran for. */
+/** The id of the task with focus minutes. */
 export const FOCUSED_TASK = `task-${TASKS.findIndex(({ task }) => task.focus_minutes !== undefined)}`;
 
-/** The demo student's tasks by their ids: overdue, due soon, done. */
+/** The demo student's tasks by id: overdue, due soon and completed. */
 export function demoTasks(now: Date): Map<string, Task> {
   const noon = startOfLagosDay(lagosDay(now)).getTime() + 12 * HOUR;
   return new Map(
@@ -130,7 +130,7 @@ export function demoTasks(now: Date): Map<string, Task> {
   );
 }
 
-/** A quieter week, for the other students. */
+/** A lighter week, for the other students. */
 export function quietEntries(today: Day): Map<string, PlannerEntry> {
   return new Map(
     OTHER_DAYS.slice(0, 2).map((plan, index) => [

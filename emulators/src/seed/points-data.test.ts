@@ -20,7 +20,7 @@ import { demoNotifications } from './notifications-data.ts';
 import { DONE_TASK, demoTasks } from './planner-data.ts';
 import { demoHistory, otherHistory } from './points-data.ts';
 
-/** At any time of the day, at the turn of a year, and in March, when February lies in the last month. */
+/** An ordinary afternoon, the start of a year, and 1 March of a leap year. */
 const TIMES = ['2026-03-05T14:30:00Z', '2026-01-01T00:00:00Z', '2028-03-01T23:59:59.999Z'];
 const sum = (entries: Iterable<{ points: number }>) =>
   [...entries].reduce((all, { points }) => all + points, 0);
@@ -30,7 +30,7 @@ describe.each(TIMES)('the demo student, seeded at %s,', (time) => {
   const today = lagosDay(now);
   const { points, ledger, streaks, rewards, aiUses } = demoHistory('Ada', now);
 
-  test("has the spec's figures: 12 days, 1,250 points, level 5 'Scholar' with 250 to level 6", () => {
+  test("has a streak of 12 days and 1,250 points: level 5 'Scholar', 250 points below level 6", () => {
     expect(currentStreak(points, today)).toBe(12);
     expect(points).toMatchObject({ points_earned: 1250, longest_streak: 12, last_activity_date: today });
     expect(levelOf(points.points_earned)).toEqual({ level: 5, title: 'Scholar', next: 1500, missing: 250 });
@@ -41,13 +41,13 @@ describe.each(TIMES)('the demo student, seeded at %s,', (time) => {
     expect(points.tasks_completed).toBeLessThan(50);
   });
 
-  test('reached the goal on 5 of the last 7 days, 71 %', () => {
+  test('had 5 goal days in the last 7 days, which is 71 %', () => {
     const week = [...streaks.values()].filter(({ activity_date }) => activity_date > addDays(today, -7));
     expect(week).toHaveLength(7);
     expect(weeklyGoal(week)).toEqual({ days: 5, of: 7, percent: 71 });
   });
 
-  test('has a ledger that adds up to the wallet, its payments to the points earned, its days to the active days', () => {
+  test('has a ledger whose sums are the balance, the points earned and the points of each active day', () => {
     const entries = [...ledger.values()];
     const paid = entries.filter((entry) => entry.points > 0);
     expect(sum(entries)).toBe(points.total_points);
@@ -58,13 +58,13 @@ describe.each(TIMES)('the demo student, seeded at %s,', (time) => {
     }
   });
 
-  test('has a streak that is the fold of the active days, with a freeze that nothing has used up', () => {
+  test('has the streak that follows from the active days, and an unused freeze', () => {
     expect(points).toMatchObject(foldStreak(streaks.keys(), points.freezes));
     expect(points).toMatchObject({ freezes: [addDays(today, -3)], freezes_used: 0 });
     expect(foldStreak(streaks.keys(), []).current_streak).toBe(12);
   });
 
-  test('was never paid above a daily cap, nor used more AI than the free plan allows', () => {
+  test('never earned above a daily cap, or used more AI than the free plan allows', () => {
     for (const { counts } of streaks.values()) {
       for (const [action, count] of Object.entries(counts)) {
         expect(count).toBeLessThanOrEqual(ACTIONS[action as PointsAction].perDay ?? 2);
@@ -72,7 +72,7 @@ describe.each(TIMES)('the demo student, seeded at %s,', (time) => {
     }
   });
 
-  test('has used as many tools today in the AI Lab as on the boards', () => {
+  test('has the same number of tools used today in the AI Lab and on the boards', () => {
     const rows = [...aiUses.values()].map((use) => usageRow('ada', use));
     const ofToday = rows.filter(({ created_at }) => lagosDay(created_at) === today);
     expect(points).toMatchObject({ tools_used_today: 1, tools_day: today });
@@ -81,13 +81,13 @@ describe.each(TIMES)('the demo student, seeded at %s,', (time) => {
     for (const row of rows) expect(aiUsageSchema.parse(row).input_summary).not.toBe('');
   });
 
-  test('did nothing later than now, and what is newest stands first', () => {
+  test('has no action in the future, and a history with the newest first', () => {
     const times = points.points_history.map(({ at }) => at.getTime());
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     for (const { created_at } of ledger.values()) expect(created_at.getTime()).toBeLessThanOrEqual(+now);
   });
 
-  test('was paid for each journal entry on the list, today not yet, and for the task that is done', () => {
+  test('earned points for each journal entry, none of them today, and for the completed task', () => {
     const days = [...demoJournal(now).values()].map((entry) => journalEntrySchema.parse(entry).entry_date);
     expect(days.length).toBeGreaterThan(1);
     expect(new Set(days).size).toBe(days.length);
@@ -98,12 +98,12 @@ describe.each(TIMES)('the demo student, seeded at %s,', (time) => {
     expect(ledger.get(`task:${DONE_TASK}`)).toMatchObject({ points: 5, day: today });
   });
 
-  test('has three unread notifications, an update, a reward and an info', () => {
+  test('has three unread notifications: an update, a reward and an info', () => {
     const unread = Object.values(demoNotifications(now)).filter((notification) => notification.unread);
     expect(unread.map(({ type }) => type)).toEqual(['update', 'reward', 'info']);
   });
 
-  test('has documents that the schemas take', () => {
+  test('has documents that match their schemas', () => {
     userPointsSchema.parse(points);
     for (const entry of ledger.values()) ledgerEntrySchema.parse(entry);
     for (const streak of streaks.values()) userStreakSchema.parse(streak);
@@ -111,7 +111,7 @@ describe.each(TIMES)('the demo student, seeded at %s,', (time) => {
   });
 });
 
-test('the others have streaks that go on and one that has lapsed, and ledgers that add up', () => {
+test('the other students have three current streaks, a lapsed one, and ledgers that add up', () => {
   const now = new Date('2026-03-05T14:30:00Z');
   const histories = OTHER_STUDENTS.map((student) => otherHistory(student, now));
   for (const { points, ledger } of histories) expect(sum(ledger.values())).toBe(points.total_points);

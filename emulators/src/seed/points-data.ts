@@ -8,7 +8,7 @@ import { DONE_TASK } from './planner-data.ts';
 
 const MINUTE = 60_000;
 
-/** How often each was paid on a day. */
+/** How often each action earned points on a day. */
 interface ActiveDay {
   daysAgo: number;
   tasks: number;
@@ -16,7 +16,7 @@ interface ActiveDay {
   journal: 0 | 1;
 }
 
-/** The streak of 12 days: five of the last seven have 20 points or more. The day before it was missed. */
+/** The current streak of 12 days; five of the last seven are goal days. The day before it was missed. */
 const STREAK = [
   day(0, 1, 1, 0),
   day(1, 2, 2, 1),
@@ -32,7 +32,7 @@ const STREAK = [
   day(11, 2, 2, 1),
 ];
 
-/** Two shorter streaks before it, with two AI uses a day at most, as the free plan has them: 1,250 in all. */
+/** Earlier, shorter streaks, within the free plan's two AI uses a day. With {@link STREAK}, 1,250 points in all. */
 const BEFORE = [
   ...[13, 14, 15, 16, 17, 18].map((daysAgo) => day(daysAgo, 1, 2, 1)),
   ...[19, 20].map((daysAgo) => day(daysAgo, 0, 2, 1)),
@@ -44,13 +44,13 @@ const BEFORE = [
 
 const FREEZE_DAYS_AGO = 3;
 
-/** The demo student's points: the figures that the spec shows, as the sum of what was done for them. */
+/** The demo student's points, which are the sum of the actions above. */
 export function demoHistory(name: string, now: Date): History {
   const freeze = { idempotencyKey: 'demo-streak-freeze-1', at: timeOf(FREEZE_DAYS_AGO, 20 * 60, now) };
   return historyOf(name, eventsOf([...STREAK, ...BEFORE], now), [freeze], now);
 }
 
-/** How many days ago the demo student wrote into the journal, of the last seven. */
+/** On which of the last seven days the demo student wrote in the journal, in days ago. */
 export const JOURNAL_DAYS_AGO = STREAK.filter(({ daysAgo, journal }) => daysAgo < 7 && journal > 0).map(
   ({ daysAgo }) => daysAgo,
 );
@@ -60,7 +60,7 @@ export function journalTime(daysAgo: number, now: Date): Date {
   return timeOf(daysAgo, 19 * 60, now);
 }
 
-/** What the other students did: three weeks, a few days, a streak that has lapsed, and a first evening. */
+/** The active days of the other students: nearly three weeks, a few days, a lapsed streak, and a first evening. */
 const OTHERS: readonly (readonly ActiveDay[])[] = [
   [...STREAK.slice(0, 9), ...BEFORE.slice(0, 8)],
   STREAK.slice(1, 6),
@@ -84,10 +84,10 @@ function eventsOf(days: readonly ActiveDay[], now: Date): PaidEvent[] {
     const id = (index: number) => `demo-${daysAgo}-${index}`;
     const many = (count: number, action: PointsAction, from: number, key: (index: number) => string) =>
       Array.from({ length: count }, (_, index) => ({ key: key(index), action, at: at(from + index * 25) }));
-    // The one task that is done today is on the list of tasks.
+    // The one task completed today is also in the task list.
     const task = (index: number) => (daysAgo === 0 && index === 0 ? DONE_TASK : id(index));
     return [
-      // Before 8 in the morning in Lagos.
+      // From 5:40 in Lagos: before 8:00, which earns the Early Bird badge.
       ...many(tasks, 'task_completed', 5 * 60 + 40, (index) => ledgerKeys.task(task(index))),
       ...many(ai, 'ai_tool', 15 * 60, (index) => ledgerKeys.ai(id(index))).map((event, index) => ({
         ...event,
@@ -106,7 +106,7 @@ function eventsOf(days: readonly ActiveDay[], now: Date): PaidEvent[] {
   });
 }
 
-/** So many minutes into a day, but never later than `now`. */
+/** The instant `minutes` after the start of a day in Lagos, but never later than `now`. */
 export function timeOf(daysAgo: number, minutes: number, now: Date): Date {
   const start = startOfLagosDay(addDays(lagosDay(now), -daysAgo)).getTime();
   return new Date(Math.min(start + minutes * MINUTE, now.getTime()));

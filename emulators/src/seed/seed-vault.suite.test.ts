@@ -10,7 +10,7 @@ import { bucketOf, projectId } from '../modes.ts';
 import { seedVault } from './seed-vault.ts';
 import { SHARED } from './vault-list.ts';
 
-/** A project of its own: no trigger listens to it, and no other test counts what is in it. */
+/** A separate project: it has no triggers, and no other test counts its documents. */
 const PROJECT = `${projectId('test')}-seed`;
 const app = initializeApp({ projectId: PROJECT }, 'seed-vault-test');
 const db = getFirestore(app);
@@ -45,7 +45,7 @@ afterAll(async () => {
   await deleteApp(app);
 });
 
-test('seeding again on a later day leaves one of each, and what a student has shared', async () => {
+test('seeding again on a later day leaves one of each demo item, and keeps what a student shared', async () => {
   const items = (await vault.get()).docs;
   expect(items).toHaveLength(SHARED.length + 1);
   expect(items.every((item) => item.get('hidden') === false)).toBe(true);
@@ -56,21 +56,21 @@ test('seeding again on a later day leaves one of each, and what a student has sh
   expect(named).toContain(OWN_FILE);
 });
 
-test('each object has the content type of its extension', async () => {
+test('each object has the content type that matches its extension', async () => {
   for (const file of (await bucket.getFiles())[0]) {
     const [{ contentType }] = await file.getMetadata();
     expect(contentType).toBe(uploadFormat(file.name)?.contentType);
   }
 });
 
-test('views and reports of a demo file go with it, those of others stay', async () => {
+test('seeding again deletes views and reports of demo files, and keeps those of other files', async () => {
   expect((await db.collection(vaultCounts.views('demo-waves')).get()).size).toBe(0);
   expect((await db.doc(documentPaths.report('demo-waves', 'some-student')).get()).exists).toBe(false);
   expect((await db.doc(documentPaths.report('shared-by-somebody', 'x')).get()).exists).toBe(true);
   expect((await db.collection(sharedCollections.reportedFiles).get()).size).toBe(0);
 });
 
-test('each note has its body, as large as its item says', async () => {
+test('each note has a body of the size that its item states', async () => {
   const notes = await vault.where('type', '==', 'note').get();
   expect(notes.size).toBe(SHARED.filter(({ type }) => type === 'note').length);
   for (const note of notes.docs) {
@@ -80,7 +80,7 @@ test('each note has its body, as large as its item says', async () => {
   }
 });
 
-test('the figures count all that is listed, and all who share', async () => {
+test('the statistics count every listed item and every contributor', async () => {
   expect(await figures()).toMatchObject({ files: SHARED.length + 1, contributors: 6 });
   expect((await db.collection(sharedCollections.contributors).get()).size).toBe(6);
 });

@@ -18,11 +18,11 @@ type Bucket = ReturnType<Storage['bucket']>;
 const RETRY_ALWAYS = 0;
 
 /**
- * Writes the demo's vault in place of the one that was seeded before: files, notes, and what was made of them since
- * (views, reports). What students have shared themselves stays.
+ * Writes the demo vault, and deletes the one seeded before with its files, notes, views and reports. Items that
+ * students have shared themselves stay.
  */
 export async function seedVault(db: Firestore, bucket: Bucket, now: Date): Promise<void> {
-  // The emulator closes a connection that was idle for five seconds, now and then just as it is used again.
+  // The emulator closes connections that were idle for five seconds, sometimes just as a request is sent on one.
   bucket.storage.retryOptions.idempotencyStrategy = RETRY_ALWAYS;
   const [items] = await Promise.all([demoVault(bucket.name, now), removeDemoVault(db, bucket)]);
   const writer = db.bulkWriter({ throttling: false });
@@ -31,12 +31,12 @@ export async function seedVault(db: Firestore, bucket: Bucket, now: Date): Promi
     set(documentPaths.vaultItem(id), vaultItemSchema, item);
     if (note) set(documentPaths.note(id), noteSchema, note);
   }
-  // Before their objects: were this interrupted between the two, the next seed would still know which to remove.
+  // Documents before objects: if this is interrupted, the next seed still finds the items to delete.
   await writer.close();
   await Promise.all([...items.map((item) => upload(bucket, item)), writeFigures(db, now)]);
 }
 
-/** `vault_contributors` and `vault_stats`, by all that is listed, the demo's or not. */
+/** Writes `vault_contributors` and `vault_stats` from all listed items, not only those of the demo. */
 async function writeFigures(db: Firestore, now: Date): Promise<void> {
   const { docs } = await db.collection(sharedCollections.vault).where('hidden', '==', false).get();
   const listed = docs.map((document) => document.data() as VaultItem);

@@ -44,9 +44,9 @@ const EMULATOR_HOSTS = [
 ] as const;
 
 /**
- * Writes the demo students, dated relative to `now`. What they had before is deleted first, so seeding twice,
- * or on a later day, leaves the same as seeding once. Talks to the emulators that the environment names, and
- * refuses to run against anything else.
+ * Writes the demo students, dated relative to `now`. Deletes their old data first, so seeding again, even on a later
+ * day, gives the same result as seeding once. Uses the emulators that the environment names, and refuses to run
+ * against anything else.
  */
 export async function seed({ projectId, now }: { projectId: string; now: Date }): Promise<void> {
   const missing = EMULATOR_HOSTS.find((host) => !process.env[host]);
@@ -92,7 +92,7 @@ function writeStudent(db: Firestore, writer: BulkWriter, student: DemoStudent, n
   return history.points;
 }
 
-/** What belongs to nobody in particular: the catalogue, what plans unlock, the crowd and the boards with all of them. */
+/** Writes the shared data: the catalogue, the crowd, and the boards with all students. */
 function writeShared(
   db: Firestore,
   writer: BulkWriter,
@@ -112,9 +112,9 @@ function writeShared(
 }
 
 /**
- * Writes what makes the demo student's screens full, for any student: points, planner, tasks, notifications, a deck,
- * nudges, times of focus. The ledger comes first: where triggers run they find that a completed task is paid for. There
- * is no journal in it, because a trigger would pay for each entry on the day of the seed.
+ * Writes the demo student's data for any student: points, planner, tasks, notifications, a deck, nudges and focus
+ * sessions. The ledger is written first, so that triggers find that the completed task has already earned its points.
+ * Journal entries are left out, because a trigger would award points for each on the day of the seed.
  */
 export function writeDemoData(
   db: Firestore,
@@ -136,7 +136,7 @@ export function writeDemoData(
   return history.points;
 }
 
-/** A deck, what became of nudges, and times of focus. */
+/** Writes a deck, nudges and focus sessions. */
 function writeStudy(db: Firestore, writer: BulkWriter, uid: string, now: Date): void {
   const set = setter(db, writer);
   const { deck, cards } = demoDeck(now);

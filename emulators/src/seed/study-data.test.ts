@@ -16,7 +16,7 @@ import { demoJournal } from './journal-data.ts';
 import { demoNudges } from './nudges-data.ts';
 import { demoTasks, FOCUSED_TASK } from './planner-data.ts';
 
-/** At any time of the day, at the turn of a year, and in March, when February lies in the last days. */
+/** An ordinary afternoon, the start of a year, and 1 March of a leap year. */
 const TIMES = ['2026-03-05T14:30:00Z', '2026-01-01T00:00:00Z', '2028-03-01T23:59:59.999Z'];
 
 describe.each(TIMES)('the demo student, seeded at %s,', (time) => {
@@ -27,7 +27,7 @@ describe.each(TIMES)('the demo student, seeded at %s,', (time) => {
   const nudges = demoNudges(now);
   const { deck, cards } = demoDeck(now);
 
-  test('has documents that the schemas take', () => {
+  test('has documents that match their schemas', () => {
     for (const session of sessions) focusSessionSchema.parse(session);
     for (const month of months) focusMonthSchema.parse(month);
     for (const nudge of nudges) nudgeStateSchema.parse(nudge);
@@ -36,7 +36,7 @@ describe.each(TIMES)('the demo student, seeded at %s,', (time) => {
     deckSchema.parse(deck);
   });
 
-  test('has times of focus of the last week before today, each as long as its minutes', () => {
+  test('has focus sessions in the six days before today, each as long as its minutes', () => {
     for (const { day, minutes, started_at, ended_at } of sessions) {
       expect(day < today && day > addDays(today, -7)).toBe(true);
       expect([lagosDay(started_at), lagosDay(ended_at)]).toEqual([day, day]);
@@ -46,7 +46,7 @@ describe.each(TIMES)('the demo student, seeded at %s,', (time) => {
     expect(starts).toEqual(starts.toSorted((a, b) => a - b));
   });
 
-  test('has months that are the sums of these times, and name the last of each', () => {
+  test('has focus months that add up the sessions, and name the last session of each month', () => {
     const ids = [...demoFocusSessions(now)];
     const minutesOf = (day: string) =>
       sessions.filter((session) => session.day === day).reduce((sum, { minutes }) => sum + minutes, 0);
@@ -57,14 +57,14 @@ describe.each(TIMES)('the demo student, seeded at %s,', (time) => {
     }
   });
 
-  test('has a task with the minutes that the timer ran for it', () => {
+  test('has a task with the minutes of its focus sessions', () => {
     const bound = sessions.filter(({ task_id }) => task_id === FOCUSED_TASK);
     const task = demoTasks(now).get(FOCUSED_TASK);
     expect(bound.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(task?.focus_minutes);
     expect(new Set(bound.map(({ title }) => title))).toEqual(new Set([task?.title]));
   });
 
-  test('has nudges of two days, no more a day than the settings let come, and none of today', () => {
+  test('has nudges on the two days before today, no more a day than the settings allow', () => {
     const days = nudges.map(({ day }) => day);
     expect(new Set(days)).toEqual(new Set([addDays(today, -1), addDays(today, -2)]));
     for (const day of days) {
@@ -75,19 +75,19 @@ describe.each(TIMES)('the demo student, seeded at %s,', (time) => {
     for (const { day, updated_at } of nudges) expect(lagosDay(updated_at)).toBe(day);
   });
 
-  test('did one of the nudges, dismissed one and missed one', () => {
+  test('has completed, dismissed and missed nudges', () => {
     const statuses = nudges.map((nudge) => statusOf(nudge, null, nudgeTime(now, DEFAULT_ZONE)));
     expect(new Set(statuses)).toEqual(new Set(['done', 'dismissed', 'missed']));
   });
 
-  test('did what the nudges that are done ask for, on their day', () => {
+  test('did what the completed nudges asked for, on the day of the nudge', () => {
     const dayOf = (kind: NudgeKind) => nudges.find((nudge) => nudge.kind === kind)?.day;
     const written = [...demoJournal(now).values()].map(({ entry_date }) => entry_date);
     expect(written).toContain(dayOf('journal_not_written'));
     expect(dayOf('cards_due')).toBe(lagosDay(reviewTime(now)));
   });
 
-  test('has a deck of 6 cards, 3 of them due, of which none was due after it was gone through', () => {
+  test('has a deck of 6 cards with 3 due now, and none due right after the review', () => {
     expect(deck).toMatchObject({ cards: 6, next_due: earliestDue(cards) });
     expect(cards).toHaveLength(6);
     expect(cards.filter((card) => isDue(card, now))).toHaveLength(3);

@@ -18,7 +18,7 @@ const vault = await demoVault(BUCKET, NOW);
 const items = vault.map(({ item }) => item);
 
 describe('the demo vault', () => {
-  test('is some 60 items of every type, a third of them notes, by five students', () => {
+  test('has at least 60 items of every type, a third of them notes, by five students', () => {
     expect(items.length).toBeGreaterThanOrEqual(60);
     expect(new Set(items.map(({ type }) => type))).toEqual(
       new Set(VAULT_TYPES.filter((type) => type !== 'other')),
@@ -27,7 +27,7 @@ describe('the demo vault', () => {
     expect(new Set(items.map(({ user_id }) => user_id)).size).toBe(5);
   });
 
-  test('has items and notes that the schemas take, each with an id of its own', () => {
+  test('has items and notes that match their schemas, each with a unique id', () => {
     for (const { item, note } of vault) {
       vaultItemSchema.parse(item);
       if (note) noteSchema.parse(note);
@@ -37,7 +37,7 @@ describe('the demo vault', () => {
     expect(ids.every((id) => id > DEMO_IDS.from && id < DEMO_IDS.before)).toBe(true);
   });
 
-  test('has for each file an object in its contributor’s folder that is what it claims, as large as said', () => {
+  test('has an object of the stated type and size in the contributor’s folder for each file', () => {
     for (const { item, object, note } of vault) {
       expect(Boolean(object)).toBe(item.file_url !== null);
       expect(Boolean(note)).toBe(item.type === 'note');
@@ -55,7 +55,7 @@ describe('the demo vault', () => {
     }
   });
 
-  test('has six items of the last seven days, none of today, and nothing older than 60 days', () => {
+  test('has six items from the last seven days, none from today, and none older than 60 days', () => {
     const since = startOfLagosDay(addDays(lagosDay(NOW), -VAULT_LIMITS.recentDays));
     expect(items.filter(({ created_at }) => created_at >= since)).toHaveLength(VAULT_LIMITS.recent);
     for (const { created_at } of items) {
@@ -65,7 +65,7 @@ describe('the demo vault', () => {
     expect(new Set(items.map(({ created_at }) => +created_at)).size).toBe(items.length);
   });
 
-  test('has no day on which somebody on the free plan shared more PDFs than it allows', () => {
+  test('has no day on which a student shared more PDFs than the free plan allows', () => {
     const pdfs = items.filter(({ type }) => type === 'pdf');
     const days = pdfs.map(({ user_id, created_at }) => `${user_id} ${lagosDay(created_at)}`);
     for (const day of days)
@@ -80,13 +80,13 @@ describe('the demo vault', () => {
     }
   });
 
-  test('has counts that differ, with no more downloads than views', () => {
+  test('has varied counts, with no more downloads than views', () => {
     expect(new Set(items.map(({ view_count }) => view_count)).size).toBeGreaterThan(items.length / 2);
     for (const { view_count, download_count } of items)
       expect(download_count).toBeLessThanOrEqual(view_count);
   });
 
-  test('is found by title, contributor, tag and subject, with an accent or without', () => {
+  test('can be searched by title, contributor, tag and subject, with or without accents', () => {
     const found = (search: string) =>
       items.filter((item) => matchesSearch(item, search)).map(({ filename }) => filename);
     expect(found('etre avoir')).toEqual(['Être et avoir']);
@@ -95,12 +95,12 @@ describe('the demo vault', () => {
     expect(found('physics').length).toBeGreaterThan(5);
   });
 
-  test('has some files that the app shows and some that are downloaded', () => {
+  test('has some files that the app cannot preview', () => {
     expect(items.some(({ type }) => !PREVIEWED_TYPES.includes(type))).toBe(true);
   });
 });
 
-test('no text of a PDF has signs that its letters lack, or is too long for its pages', async () => {
+test('every PDF shows all of its text, with one page for each section', async () => {
   for (const [index, { type, slug }] of SHARED.entries()) {
     const bytes = vault[index]?.object?.bytes;
     if (type !== 'pdf' || !bytes) continue;
@@ -114,7 +114,7 @@ test('no text of a PDF has signs that its letters lack, or is too long for its p
   }
 });
 
-test('the figures are those of what is listed', () => {
+test('the statistics count only listed items', () => {
   const [hidden, ...listed] = items;
   if (!hidden) throw new Error('the vault is empty');
   const stats = vaultStatsSchema.parse(statsOf([{ ...hidden, hidden: true }, ...listed], NOW));

@@ -16,10 +16,10 @@ import { randomFrom } from './random.ts';
 import { fileOf, noteOf } from './vault-files.ts';
 import { SHARED, type Shared } from './vault-list.ts';
 
-/** What the ids of the demo's items begin with, and the first text behind all of those. */
+/** The prefix of the demo items' ids, and the first string that sorts after all of them. */
 export const DEMO_IDS = { from: 'demo-', before: 'demo.' } as const;
 
-/** An item with what belongs to it: the body of a note, or the object that its `file_url` names. */
+/** A vault item with the body of its note, or with the object that its `file_url` names. */
 export interface DemoItem {
   id: string;
   item: VaultItem;
@@ -27,12 +27,12 @@ export interface DemoItem {
   object?: { path: string; bytes: Buffer };
 }
 
-/** How many days ago the newest were shared; the others lie behind the seven days of Recently Added. */
+/** How many days ago the newest items were shared. The others are older than the seven days of Recently Added. */
 const RECENT_DAYS_AGO = [1, 1, 2, 4, 5, 6] as const;
 const OLDER = { first: 9, last: 59 } as const;
 const MINUTE = 60_000;
 
-/** The demo's vault, dated relative to `now`, with its files made. */
+/** Builds the demo vault, including the bytes of its files, dated relative to `now`. */
 export function demoVault(bucket: string, now: Date): Promise<DemoItem[]> {
   const random = randomFrom(20_260_404);
   return Promise.all(
@@ -44,7 +44,7 @@ function demoItem(
   shared: Shared,
   { created_at, random, bucket }: { created_at: Date; random: () => number; bucket: string },
 ): Promise<DemoItem> {
-  // Before anything is waited for, so that each item always gets the same.
+  // Taken before the first await, so that each item always gets the same random numbers.
   const view_count = 3 + Math.floor(random() ** 2 * 240);
   const download_count = Math.floor(view_count * random() * 0.6);
   const helpful_count = Math.floor(download_count / 3);
@@ -68,12 +68,12 @@ function demoItem(
   });
 }
 
-/** The text that the search index covers, as the functions extract it. */
+/** The text in which the search index looks, as the functions extract it. */
 function searchedText({ type, slug }: Shared): string {
   return type === 'note' || type === 'pdf' ? noteOf(slug) : '';
 }
 
-/** By their place in the list, at different times of days in the past. */
+/** When an item was shared: the further down the list, the longer ago, at different times of the day. */
 function sharedAt(index: number, now: Date): Date {
   const older = (index - RECENT_DAYS_AGO.length) / (SHARED.length - RECENT_DAYS_AGO.length - 1);
   const daysAgo = RECENT_DAYS_AGO[index] ?? Math.round(OLDER.first + older * (OLDER.last - OLDER.first));
@@ -81,7 +81,7 @@ function sharedAt(index: number, now: Date): Date {
   return new Date(startOfLagosDay(addDays(lagosDay(now), -daysAgo)).getTime() + minutes * MINUTE);
 }
 
-/** The figures of what is listed, as a rebuild would give them. Items come by their ids, as Firestore has them. */
+/** The statistics of the listed items, as the functions would compute them. Takes items in the order of their ids. */
 export function statsOf(
   items: readonly Pick<
     VaultItem,

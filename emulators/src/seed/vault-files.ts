@@ -47,12 +47,12 @@ const DIAGRAMS: Readonly<Record<string, () => Picture>> = {
 
 const FILMS: Readonly<Record<string, () => Picture[]>> = { 'free-fall': freeFall, pendulum };
 
-/** What a note says, in Markdown. */
+/** The text of a note or document, in Markdown. */
 export function noteOf(slug: string): string {
   return readFileSync(new URL(`texts/${slug}.md`, import.meta.url), 'utf8').trim();
 }
 
-/** The file that stands for a demo item, the same each time; null for a note. */
+/** The bytes of a demo item's file, always the same; null for a note. */
 export async function fileOf({ type, slug, title, by }: Shared): Promise<Buffer | null> {
   switch (type) {
     case 'note':

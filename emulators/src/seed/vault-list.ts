@@ -1,7 +1,7 @@
 import type { VaultType } from '@akada/domain/vault/vault';
 import { DEMO_STUDENT, type DemoStudent, OTHER_STUDENTS } from './demo.ts';
 
-/** What a demo file is made from: a text of `texts/`, a picture or a film, each by its slug. */
+/** The types of demo items. Each is made from a text in `texts/`, a picture or a film, named by its slug. */
 export type MadeType = Exclude<VaultType, 'other'>;
 
 export interface Shared {
@@ -25,7 +25,7 @@ function shared(type: MadeType, slug: string, by: string, title: string, subject
   };
 }
 
-/** All that the demo's vault holds, the newest first. */
+/** All items of the demo vault, newest first. */
 export const SHARED: readonly Shared[] = [
   shared('note', 'cell-organelles', 'Amina', 'Cell organelles and their work', 'Biology', 'cells, waec'),
   shared('pdf', 'cell-respiration', 'Tobi', 'Cell respiration in three stages', 'Biology', 'cells, energy'),

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { auth, db, newStudent, read } from '../../support/backend.ts';
 import { call, idToken, stream } from '../../support/callables.ts';
 
-/** That the callables are deployed, wired and guarded; what they do is tested in one process, beside this. */
-test('through the functions a student takes a name, gets all that is stored, and leaves', {
+/** Checks that the callables are deployed, wired and guarded. Their behaviour is tested in-process, next to this file. */
+test('a student sets a username, exports their data and deletes their account over HTTP', {
   timeout: 120_000,
 }, async () => {
   const { uid, email, password } = await newStudent({ name: 'Ada Obi' });
@@ -29,12 +29,12 @@ test('through the functions a student takes a name, gets all that is stored, and
   });
   expect(await read(documentPaths.profile(uid))).toBeUndefined();
   await expect(auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
-  // Its token is good for a while, and opens nothing.
+  // The sign-in token stays valid for a while, but no longer opens an account.
   expect(await call('openAccount', {}, token)).toMatchObject({ body: { error: {} } });
   await db.doc(documentPaths.accountDeletion(uid)).delete();
 });
 
-test('deletes nothing of who is not signed in, or has not typed the word', async () => {
+test('deletes nothing for a caller who is not signed in or has not typed the confirmation', async () => {
   const { email, password } = await newStudent();
 
   expect(await call('deleteAccount', { confirmation: 'DELETE' })).toMatchObject({ status: 401 });

@@ -31,11 +31,11 @@ async function upload(bytes: Buffer, metadata: object = {}): Promise<void> {
   await object().save(bytes, { resumable: false, metadata: { contentType: AVATAR.type, ...metadata } });
 }
 
-describe('a picture that arrives', () => {
+describe('an uploaded profile picture', () => {
   test.each([
-    ['as the app makes it', SQUARE],
-    ['of the largest side', picture(AVATAR.maxSide, 8)],
-  ])('%s stays, cached as Akada says', async (_, bytes) => {
+    ['as the app produces it', SQUARE],
+    ['of the largest allowed side', picture(AVATAR.maxSide, 8)],
+  ])('%s is accepted, with the cache control that Akada sets', async (_, bytes) => {
     await upload(bytes, { cacheControl: 'public, max-age=60' });
 
     await arrive();
@@ -50,26 +50,29 @@ describe('a picture that arrives', () => {
     ['SVG', FALSE_BYTES.SVG, {}],
     ['PNG', TRUE_BYTES.png, {}],
     ['a JPEG without dimensions', TRUE_BYTES.jpg, {}],
-    ['a JPEG that is cut short', SQUARE.subarray(0, 40), {}],
-    ['a JPEG that is wider than a browser should draw', picture(AVATAR.maxSide + 1, 8), {}],
-    ['a JPEG that is higher than a browser should draw', picture(8, AVATAR.maxSide + 1), {}],
-    ['a JPEG with a program behind it', Buffer.concat([SQUARE, zipOf('Main.class')]), {}],
-    ['another type', SQUARE, { contentType: 'text/html' }],
-    ['an encoding', SQUARE, { contentEncoding: 'gzip' }],
-    ['more bytes than a picture may have', Buffer.concat([SQUARE, Buffer.alloc(AVATAR.maxBytes)]), {}],
-  ])('with %s goes, is shown no more, and its sender is told once', async (_, bytes, metadata) => {
-    await upload(bytes, metadata);
+    ['a truncated JPEG', SQUARE.subarray(0, 40), {}],
+    ['a JPEG that is too wide', picture(AVATAR.maxSide + 1, 8), {}],
+    ['a JPEG that is too high', picture(8, AVATAR.maxSide + 1), {}],
+    ['a JPEG followed by a Java archive', Buffer.concat([SQUARE, zipOf('Main.class')]), {}],
+    ['another content type', SQUARE, { contentType: 'text/html' }],
+    ['a content encoding', SQUARE, { contentEncoding: 'gzip' }],
+    ['too many bytes', Buffer.concat([SQUARE, Buffer.alloc(AVATAR.maxBytes)]), {}],
+  ])(
+    'with %s is deleted and removed from the profile, and the student is notified once',
+    async (_, bytes, metadata) => {
+      await upload(bytes, metadata);
 
-    await arrive();
-    await arrive();
+      await arrive();
+      await arrive();
 
-    expect(await isThere()).toBe(false);
-    expect(await shown()).toBeNull();
-    expect(await notices()).toEqual(['Your picture was removed']);
-  });
+      expect(await isThere()).toBe(false);
+      expect(await shown()).toBeNull();
+      expect(await notices()).toEqual(['Your picture was removed']);
+    },
+  );
 
-  test('of a student who has left goes, and leaves nothing', async () => {
-    // Of their own, as all tests share one Auth, where another may have signed up as Ada.
+  test('of a deleted account is deleted, and leaves no documents behind', async () => {
+    // A random uid: all tests share one Auth emulator, where another test may have created Ada.
     const uid = randomUUID();
     const picture = vault.bucket.file(avatarPath(uid));
     await picture.save(FALSE_BYTES.HTML, { resumable: false, metadata: { contentType: AVATAR.type } });
@@ -81,7 +84,7 @@ describe('a picture that arrives', () => {
     expect((await vault.db.doc(documentPaths.profile(uid)).get()).exists).toBe(false);
   });
 
-  test('and is gone again is no failure', async () => {
+  test('that is already gone causes no error', async () => {
     await arrive();
 
     expect(await shown()).toBe(avatarUrl('ada', NOW.getTime()));

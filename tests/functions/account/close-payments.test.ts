@@ -19,11 +19,11 @@ const closed = async ({ payment_reference }: Payment) =>
     await shop.db.doc(documentPaths.closedPayment(sha256Hex(payment_reference))).get(),
   );
 const close = (uid: string, isLast = false) => closePayments(shop.deps, uid, { isLast });
-/** As an earlier run leaves it. */
+/** Deletes the account document, as an earlier run of the deletion would have done. */
 const removeAccount = (uid: string) => shop.db.doc(documentPaths.account(uid)).delete();
 
-describe('a payment that is closed', () => {
-  test('that was still open and is paid is settled first, so that it does not say that it never was', async () => {
+describe('closing a payment', () => {
+  test('first settles a pending payment that was paid, so that it is not recorded as unpaid', async () => {
     const uid = await shop.newStudent();
     const payment = await shop.newPayment(uid, 'pro');
     const { id } = shop.provider.pay(payment);
@@ -34,7 +34,7 @@ describe('a payment that is closed', () => {
     expect((await shop.db.collection(sharedCollections.subscriptions).get()).size).toBe(0);
   });
 
-  test('that failed and is paid at a later attempt says so too, for as long as it is asked for', async () => {
+  test('records a failed payment as verified if a later attempt paid it within the pending period', async () => {
     const uid = await shop.newStudent();
     const since = day(-PAYMENT_LIMITS.pendingDays);
     const failed = { status: 'failed', transaction_id: 7 } as const;
@@ -51,7 +51,7 @@ describe('a payment that is closed', () => {
     expect(shop.provider.asked.slice(before)).toEqual([payment.payment_reference]);
   });
 
-  test('that is found when the account is gone already, and is paid, is owed back', async () => {
+  test('records that a paid payment is owed back when its account is already gone', async () => {
     const uid = await shop.newStudent();
     const payment = await shop.newPayment(uid, 'lifetime');
     const { id } = shop.provider.pay(payment);
@@ -72,7 +72,7 @@ describe('a payment that is closed', () => {
     said.mockRestore();
   });
 
-  test('that cannot be asked for stays open for the next run, and is as the provider says then', async () => {
+  test('leaves a payment that the provider cannot verify now to the next run', async () => {
     const uid = await shop.newStudent();
     const payment = await shop.newPayment(uid, 'pro');
     const failed = await shop.newPayment(uid, 'pro', { status: 'failed' });
@@ -94,7 +94,7 @@ describe('a payment that is closed', () => {
     said.mockRestore();
   });
 
-  test('that cannot be asked for is closed by the last run, and by what is told of it later it is found', async () => {
+  test('closes an unverifiable payment in the last run, and a later webhook still finds it', async () => {
     const uid = await shop.newStudent();
     const payment = await shop.newPayment(uid, 'pro');
     const transaction = shop.provider.pay(payment);
@@ -113,7 +113,7 @@ describe('a payment that is closed', () => {
     said.mockRestore();
   });
 
-  test('that is owed back and cannot be asked for again is said to operators, and holds nothing up', async () => {
+  test('logs an error for operators when a paid payment cannot be verified again, and carries on', async () => {
     const uid = await shop.newStudent();
     const payment = await shop.newPayment(uid, 'pro');
     shop.provider.pay(payment);
@@ -138,13 +138,13 @@ describe('a payment that is closed', () => {
     said.mockRestore();
   });
 
-  test('says what became of it, when it is granted and closed at once', async () => {
+  test('records the transaction when the payment is granted and closed at the same time', async () => {
     const uid = await shop.newStudent();
     const payment = await shop.newPayment(uid, 'lifetime');
     const transaction = shop.provider.pay(payment);
 
     const [status] = await Promise.all([shop.charged(transaction), close(uid)]);
-    // What could not be worked off is sent again.
+    // The provider sends a webhook again after any answer but 200.
     if (status !== 200) await shop.charged(transaction);
 
     expect(await closed(payment)).toMatchObject({ transaction_id: transaction.id });

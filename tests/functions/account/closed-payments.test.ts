@@ -19,7 +19,7 @@ const closed = async ({ payment_reference }: Payment) =>
   );
 const GOT_MONEY = { transaction_id: 7, payment_method: 'card', paid_at: NOW } as const;
 
-/** A payment of a student who has left since. */
+/** A closed payment, whose student has deleted their account. */
 async function paymentOfNobody(change: Partial<Payment> = {}): Promise<Payment> {
   const uid = await shop.newStudent();
   const payment = await shop.newPayment(uid, 'pro', change);
@@ -27,32 +27,35 @@ async function paymentOfNobody(change: Partial<Payment> = {}): Promise<Payment> 
   return payment;
 }
 
-describe('what is kept of a payment', () => {
+describe('the record of a closed payment', () => {
   test.each<[PaymentStatus, Partial<Payment>, Date]>([
     ['verified', { ...GOT_MONEY, verified_at: NOW }, retentionEnd(NOW)],
     ['successful', GOT_MONEY, retentionEnd(NOW)],
     ['refunded', { ...GOT_MONEY, refunded_at: NOW }, retentionEnd(NOW)],
     ['pending', {}, day(90)],
     ['failed', { transaction_id: 7 }, day(90)],
-  ])('that is %s is what accounts must show, and says nobody', async (status, change, expires_at) => {
-    const payment = await paymentOfNobody({ status, ...change, problem: 'Words.' });
+  ])(
+    'that is %s holds what accounting needs, and nothing that identifies the student',
+    async (status, change, expires_at) => {
+      const payment = await paymentOfNobody({ status, ...change, problem: 'Words.' });
 
-    expect(await closed(payment)).toEqual({ ...toClosedPayment(payment, NOW), status, expires_at });
-    const all = await shop.db.collection(sharedCollections.closedPayments).get();
-    const text = JSON.stringify(all.docs.map((document) => [document.id, document.data()]));
-    expect(all.size).toBe(1);
-    for (const word of [payment.user_id, payment.payment_reference, 'Words'])
-      expect(text).not.toContain(word);
-    expect(await shop.paymentOf(payment)).toBeUndefined();
-  });
+      expect(await closed(payment)).toEqual({ ...toClosedPayment(payment, NOW), status, expires_at });
+      const all = await shop.db.collection(sharedCollections.closedPayments).get();
+      const text = JSON.stringify(all.docs.map((document) => [document.id, document.data()]));
+      expect(all.size).toBe(1);
+      for (const word of [payment.user_id, payment.payment_reference, 'Words'])
+        expect(text).not.toContain(word);
+      expect(await shop.paymentOf(payment)).toBeUndefined();
+    },
+  );
 
-  test('is kept for six years from when the account is deleted', () => {
+  test('is stored for six years after the account is deleted', () => {
     expect(retentionEnd(new Date('2026-03-01T08:00:00.000Z'))).toEqual(new Date('2032-03-01T08:00:00.000Z'));
   });
 });
 
-describe('what the provider tells of a payment whose account is gone', () => {
-  test('that it was paid is owed back, and said to operators once, without the reference', async () => {
+describe('a webhook for a payment whose account is deleted', () => {
+  test('about a charge records that the money is owed back, and logs one error without the reference', async () => {
     const payment = await paymentOfNobody();
     const transaction = shop.provider.pay(payment, { amount: 4_999 });
     const said = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
@@ -71,7 +74,7 @@ describe('what the provider tells of a payment whose account is gone', () => {
     said.mockRestore();
   });
 
-  test('that it was returned is kept, and a charge that is told after it changes nothing', async () => {
+  test('about a refund is recorded, and a charge reported afterwards changes nothing', async () => {
     const payment = await paymentOfNobody();
     const transaction = shop.provider.pay(payment);
     shop.clock.now = day(1);
@@ -86,7 +89,7 @@ describe('what the provider tells of a payment whose account is gone', () => {
     });
   });
 
-  test('that it was paid once more after that is said to operators', async () => {
+  test('about a second charge after a refund logs an error for operators', async () => {
     const payment = await paymentOfNobody();
     await shop.refunded(shop.provider.pay(payment));
     const said = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
@@ -98,7 +101,7 @@ describe('what the provider tells of a payment whose account is gone', () => {
     said.mockRestore();
   });
 
-  test('that a declined transaction was charged back leaves the payment open for one that pays', async () => {
+  test('about a refund of a declined transaction leaves the payment pending, so that another can pay it', async () => {
     const payment = await paymentOfNobody();
     const declined = shop.provider.pay(payment, { status: 'failed' });
     const said = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
@@ -110,7 +113,7 @@ describe('what the provider tells of a payment whose account is gone', () => {
     said.mockRestore();
   });
 
-  test('is found by the number of the transaction, and a part that went back changes nothing', async () => {
+  test('matches by transaction number, and changes nothing after a partial refund', async () => {
     const payment = await paymentOfNobody({ status: 'verified', ...GOT_MONEY, verified_at: NOW });
     const part = { id: 1, TransactionId: 7, status: 'completed', amount_refunded: 100 };
 
@@ -121,7 +124,7 @@ describe('what the provider tells of a payment whose account is gone', () => {
     expect(await closed(payment)).toMatchObject({ status: 'refunded', refunded_at: NOW });
   });
 
-  test('that cannot be asked is to be told again, and what the provider does not confirm changes nothing', async () => {
+  test('gets a 503 while the provider is down, and changes nothing if the charge is not confirmed', async () => {
     const payment = await paymentOfNobody();
     const charge = { id: 99, tx_ref: payment.payment_reference };
     shop.provider.isDown = true;

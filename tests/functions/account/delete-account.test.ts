@@ -20,12 +20,12 @@ const remove = (of = uid, deps: Partial<Deps> = {}, signedInAt = place.clock.now
 const pathsOf = async (word: string) => (await place.mentioning(word)).map(([path]) => path);
 const marker = (of = uid) => documentPaths.accountDeletion(of);
 
-test('what is filled here is every place that there is', async () => {
+test('the test data fills every place that holds data of a student', async () => {
   expect(await unfilled(place, uid)).toEqual([]);
 });
 
 describe('a deleted account', () => {
-  test('leaves nothing but the mark of its deletion, and after the second pass nothing at all', async () => {
+  test('leaves only its deletion marker, and nothing at all after the second pass', async () => {
     const [all, others] = [await pathsOf(startOf(uid)), await keptOf(other)];
     expect(all.length).toBeGreaterThan(50);
 
@@ -39,14 +39,14 @@ describe('a deleted account', () => {
     expect(await keptOf(other)).toEqual(others);
   }, 60_000);
 
-  test('leaves of its files no part, and of its note no word', async () => {
+  test('leaves no document of its shared files and notes', async () => {
     await remove();
 
     expect(await pathsOf(`vault/${fileOf(uid)}`)).toEqual([]);
     expect(await pathsOf(`vault/${noteOf(uid)}`)).toEqual([]);
   });
 
-  test('takes its helpful votes back once, and not those of others', async () => {
+  test('takes back its own helpful votes, once, and no others', async () => {
     const item = place.db.doc(documentPaths.vaultItem(fileOf(other)));
     const gone = place.db.doc(documentPaths.helpfulVote(uid, 'a-file-that-is-gone'));
     await Promise.all([item.update({ helpful_count: 3 }), gone.set({ voted_at: NOW })]);
@@ -58,7 +58,7 @@ describe('a deleted account', () => {
     expect((await place.db.doc(documentPaths.vaultItem('a-file-that-is-gone')).get()).exists).toBe(false);
   });
 
-  test('is on no board at once, and on none after a rebuild', async () => {
+  test('leaves the boards at once, and stays off them after a rebuild', async () => {
     const rows = async () =>
       (await place.db.doc(documentPaths.board('all-time')).get()).get('rows') as object[];
     expect(await rows()).toHaveLength(2);
@@ -70,7 +70,7 @@ describe('a deleted account', () => {
     expect(await rows()).toMatchObject([{ user_id: other }]);
   });
 
-  test('gives its lifetime place back, once', async () => {
+  test('frees its lifetime place, once', async () => {
     const taken = async () =>
       (await place.db.doc(documentPaths.lifetimeSummary).get()).get('taken') as number;
     expect(await taken()).toBe(2);
@@ -81,7 +81,7 @@ describe('a deleted account', () => {
     expect((await place.db.collection(sharedCollections.lifetimeSlots).get()).size).toBe(2);
   });
 
-  test('keeps its words from moderators, and a file that they have hidden hidden', async () => {
+  test('removes its report details, but a file that moderators have hidden stays hidden', async () => {
     const reported = place.db.doc(documentPaths.reportedFile(fileOf(other)));
     const item = place.db.doc(documentPaths.vaultItem(fileOf(other)));
     await item.update({ hidden: true });
@@ -106,8 +106,8 @@ describe('a deleted account', () => {
 describe('deleteAccount', () => {
   test.each([
     ['more than 5 minutes ago', new Date(NOW.getTime() - 5 * 60_000 - 1)],
-    ['nobody knows when', undefined],
-  ])('refuses who signed in %s, and changes nothing', async (_, signedInAt) => {
+    ['at an unknown time', undefined],
+  ])('refuses a caller who signed in %s, and changes nothing', async (_, signedInAt) => {
     const before = await place.mentioning(startOf(uid));
 
     await expect(deleteAccount(place, { uid, ...(signedInAt && { signedInAt }) })).rejects.toMatchObject({
@@ -119,7 +119,7 @@ describe('deleteAccount', () => {
     expect((await place.auth.getUser(uid)).disabled).toBe(false);
   });
 
-  test('is done once by two calls and the schedule at once', async () => {
+  test('succeeds when two calls and the schedule run at the same time', async () => {
     await Promise.all([remove(), remove(), finishDeletions(place.deps)]);
 
     expect(await pathsOf(startOf(uid))).toEqual([marker()]);
@@ -128,7 +128,7 @@ describe('deleteAccount', () => {
   const broken = async () => {
     throw new Error('broken');
   };
-  /** A thing of which one function is broken. */
+  /** The same object, with one method that always rejects. */
   const breaking = <T extends object>(thing: T, name: keyof T) =>
     new Proxy(thing, {
       get(target, key) {
@@ -139,17 +139,17 @@ describe('deleteAccount', () => {
     });
   test.each<[string, () => Partial<Deps>]>([
     ['Storage', () => ({ bucket: () => breaking(place.bucket, 'getFiles') })],
-    ['the sign-in', () => ({ auth: breaking(place.auth, 'deleteUser') })],
-    ['the database', () => ({ db: breaking(place.db, 'recursiveDelete') })],
+    ['Auth', () => ({ auth: breaking(place.auth, 'deleteUser') })],
+    ['Firestore', () => ({ db: breaking(place.db, 'recursiveDelete') })],
   ])(
-    'that broke off at %s is finished by another call, or by the schedule',
+    'is finished by another call, or by the schedule, after %s failed',
     async (_, failing) => {
       await expect(remove(uid, failing())).rejects.toThrow('broken');
       await expect(remove(other, failing())).rejects.toThrow('broken');
       expect((await place.auth.getUser(uid)).disabled).toBe(true);
       expect((await pathsOf(startOf(uid))).length).toBeGreaterThan(1);
 
-      // By now the sign-in is no longer recent, and there could be no other.
+      // The sign-in is too old by now, and a disabled user cannot sign in again.
       await remove(uid, {}, new Date(NOW.getTime() - HOUR));
       await finishDeletions(place.deps);
 
@@ -161,14 +161,14 @@ describe('deleteAccount', () => {
 });
 
 /**
- * What another student has, without what must change: results name no file of the one who left, reports of it are
- * answered, and what moderators see of the files is told anew.
+ * The documents of another student, without those that the deletion has to change: AI results that name a file of the
+ * deleted student, reports of those files, and the moderators' view of the reported files.
  */
 async function keptOf(of: string): Promise<[string, string][]> {
   const changed = [
     ...[fileOf(of), fileOf(uid)].map(documentPaths.reportedFile),
     documentPaths.report(fileOf(uid), of),
-    // Its count of helpful votes.
+    // Its number of helpful votes changes.
     documentPaths.vaultItem(fileOf(of)),
     `users/${of}/ai_results/of_other`,
   ];

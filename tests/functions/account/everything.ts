@@ -1,4 +1,4 @@
-/** A student of whom there is something in every place. */
+/** Students with data in every place that can hold any. */
 import { ACCOUNT_DELETION, avatarPath, avatarUrl } from '@akada/domain/account/account';
 import { AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
 import {
@@ -23,7 +23,7 @@ import { fileOf, noteOf, startOf, usernameOf, wordsOf } from './names.ts';
 import { pay } from './paid.ts';
 import { newPlace, type Place } from './place.ts';
 
-/** Fills every collection of the student's own; another that is declared one day does not compile here. */
+/** A document for each collection of a student. A new collection without one does not compile. */
 const OWN: Record<keyof typeof collectionPaths, object> = {
   planner: { title: 'Read' },
   tasks: { title: 'Write', status: 'completed' },
@@ -48,7 +48,7 @@ const OWN: Record<keyof typeof collectionPaths, object> = {
   focusMonths: { days: { '01': 25 } },
 };
 
-/** What students share; each says how the student comes to stand in it. */
+/** Which shared collections hold data of a student once {@link twoStudents} has run. */
 const SHARED: Record<keyof typeof sharedCollections, 'filled' | 'nobody'> = {
   points: 'filled',
   catalog: 'nobody',
@@ -59,7 +59,7 @@ const SHARED: Record<keyof typeof sharedCollections, 'filled' | 'nobody'> = {
   contributors: 'filled',
   vaultObjects: 'filled',
   accounts: 'filled',
-  // By the deletion alone.
+  // Written only by a deletion.
   accountDeletions: 'nobody',
   usernames: 'filled',
   closedPayments: 'nobody',
@@ -68,7 +68,7 @@ const SHARED: Record<keyof typeof sharedCollections, 'filled' | 'nobody'> = {
   lifetimeSlots: 'filled',
 };
 
-/** Fills every place that a student alone can fill. */
+/** Fills every place that does not need a second student. */
 async function fill(place: Place, uid: string): Promise<void> {
   const { db, deps, bucket } = place;
   const batch = db.batch();
@@ -77,7 +77,7 @@ async function fill(place: Place, uid: string): Promise<void> {
     batch.set(db.doc(`${path}/one`), { ...data, words: wordsOf(uid), at: NOW });
   }
   batch.set(db.doc(`${cardsPath(uid, 'one')}/card`), { front: wordsOf(uid) });
-  // Of a deck that is gone, and in a collection that nobody has heard of.
+  // Cards whose deck is deleted, and a collection that the code does not know.
   batch.set(db.doc(`${cardsPath(uid, 'gone')}/card`), { front: wordsOf(uid) });
   batch.set(db.doc(`users/${uid}/one_day/one`), { words: wordsOf(uid) });
   batch.set(db.doc(documentPaths.settings(uid)), { on_boards: true, theme: 'akada' });
@@ -108,7 +108,7 @@ async function fill(place: Place, uid: string): Promise<void> {
   for (const status of PAYMENT_STATUSES) await pay(place, uid, status);
 }
 
-/** Fills what one student leaves with what another has: views, a vote, a report, a result. */
+/** Adds what one student leaves on another's file: a view, a download, a vote, a report and an AI result. */
 async function meet({ db, deps, bucket }: Place, uid: string, other: string): Promise<void> {
   const file_id = fileOf(other);
   await incrementViewCount(deps, { uid }, { file_id });
@@ -129,7 +129,7 @@ async function meet({ db, deps, bucket }: Place, uid: string, other: string): Pr
   await db.doc(`${collectionPaths.aiResults(uid)}/of_other`).set({ title: 'Cells', file_url });
 }
 
-/** Two students of whom there is something in every place, each with something of the other's, in a place of their own. */
+/** Two students with data in every place, who have used each other's files, in a project of their own. */
 export async function twoStudents(): Promise<[place: Place, uid: string, other: string]> {
   const place = newPlace();
   const [uid, other] = [await place.newStudent(), await place.newStudent()];
@@ -141,13 +141,13 @@ export async function twoStudents(): Promise<[place: Place, uid: string, other: 
   return [place, uid, other];
 }
 
-/** Deletes an account as its owner does. */
+/** Deletes an account as its owner would. */
 export function deleteAccount({ deps, provider }: Place, caller: Caller, bent: Partial<Deps> = {}) {
   const { confirmation } = ACCOUNT_DELETION;
   return deleteAccountWith(provider)({ ...deps, ...bent }, caller, { confirmation });
 }
 
-/** The places that are to be filled and are not: a kind of data that this file does not know yet is one. */
+/** The collections that should hold data of the student but are empty, such as one that this file does not fill yet. */
 export async function unfilled({ db }: Place, uid: string): Promise<string[]> {
   const own = Object.values(collectionPaths).map((path) => path(uid));
   const shared = Object.entries(sharedCollections)

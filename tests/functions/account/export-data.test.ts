@@ -10,7 +10,7 @@ import { twoStudents } from './everything.ts';
 import { fileOf, noteOf, startOf, usernameOf } from './names.ts';
 import { newPlace, type Place } from './place.ts';
 
-/** What a student gets; who goes away goes after so many pieces. */
+/** The export as the student receives it; the client disconnects after `leavesAfter` pieces. */
 async function exportOf({ deps }: Place, uid: string, leavesAfter = Number.POSITIVE_INFINITY) {
   const gone = new AbortController();
   const pieces: ExportChunk[] = [];
@@ -23,7 +23,7 @@ async function exportOf({ deps }: Place, uid: string, leavesAfter = Number.POSIT
 }
 
 describe('exportData', () => {
-  test("has each of the student's documents and objects, and nothing of another student", async () => {
+  test("contains all of the student's documents and objects, and none of another student", async () => {
     const [place, uid, other] = await twoStudents();
 
     const { all, documents, pieces } = await exportOf(place, uid);
@@ -49,14 +49,14 @@ describe('exportData', () => {
     }
     expect(documents).toBe(pieces.flat().length);
     expect(all.size).toBe(documents);
-    // Of others only where the student's own words name a file of theirs.
+    // Another student appears only where one of this student's own documents names their file.
     const foreign = pieces
       .flat()
       .filter(({ data, path }) => JSON.stringify([path, data]).includes(startOf(other)));
     expect(foreign.map(({ path }) => path)).toEqual([`users/${uid}/ai_results/of_other`]);
   }, 60_000);
 
-  test('says times as texts, and of an object what it is', async () => {
+  test('gives times as ISO strings, and objects as their metadata', async () => {
     const [place, uid] = await twoStudents();
 
     const { all } = await exportOf(place, uid);
@@ -69,7 +69,7 @@ describe('exportData', () => {
     });
   }, 60_000);
 
-  test('has all of 1,200 documents and those below them, in pieces that are not too long', async () => {
+  test('contains all of 1,200 documents and their subcollections, in pieces of limited size', async () => {
     const place = newPlace();
     const uid = await place.newStudent();
     const writer = place.db.bulkWriter();
@@ -92,7 +92,7 @@ describe('exportData', () => {
     expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(50);
   }, 120_000);
 
-  test('asks no document what is below it, and reads each once but decks, which are listed first', async () => {
+  test('lists subcollections once, and reads each document once, except decks', async () => {
     const place = newPlace();
     const uid = await place.newStudent();
     const batch = place.db.batch();
@@ -107,12 +107,12 @@ describe('exportData', () => {
 
     expect(listed).toHaveBeenCalledOnce();
     listed.mockRestore();
-    // 60 tasks; 60 decks and the cards of each, of which there are none; the claim, read and then exported; the account,
-    // the profile, the points; and nothing in 8 places that students share.
+    // 60 tasks; 60 decks, with one empty query for the cards of each; the claim, which is read and then exported;
+    // the account, profile and points; and one empty query in each of 8 shared collections.
     expect(documents).toBe(60 + 120 + 2 + 3 + 8);
   }, 60_000);
 
-  test('is refused within two minutes of the last, and reads nothing', async () => {
+  test('is refused within two minutes of the last export, after reading only the claim', async () => {
     const place = newPlace();
     const uid = await place.newStudent();
     await exportOf(place, uid);
@@ -129,7 +129,7 @@ describe('exportData', () => {
     expect((await exportOf(place, uid)).documents).toBeGreaterThan(0);
   });
 
-  test("does not hold up another student's", async () => {
+  test("does not delay another student's export", async () => {
     const place = newPlace();
     const [uid, other] = [await place.newStudent(), await place.newStudent()];
     await exportOf(place, uid);
@@ -137,7 +137,7 @@ describe('exportData', () => {
     expect((await exportOf(place, other)).all.has(documentPaths.account(other))).toBe(true);
   });
 
-  test('stops when the student has gone away', async () => {
+  test('stops when the student disconnects', async () => {
     const place = newPlace();
     const uid = await place.newStudent();
     await place.db.doc(`${collectionPaths.tasks(uid)}/one`).set({ title: 'x' });

@@ -18,7 +18,7 @@ const pathsOf = async (word: string) => (await place.mentioning(word)).map(([pat
 const marker = () => documentPaths.accountDeletion(uid);
 
 describe('finishDeletions', () => {
-  test('takes what was written after the first pass, and lets the mark go when no token is good any more', async () => {
+  test('deletes what was written after the first pass, and the marker once every token has expired', async () => {
     await remove();
     await place.db.doc(`users/${uid}/tasks/late`).set({ title: wordsOf(uid) });
     await place.bucket.file(`ai_uploads/${uid}/late.pdf`).save('x', { resumable: false });
@@ -35,7 +35,7 @@ describe('finishDeletions', () => {
     expect(await pathsOf(startOf(uid))).toEqual([]);
   });
 
-  test('counts the hours from when nobody got a token any more', async () => {
+  test('counts the two hours from when sign-in was disabled', async () => {
     await place.db.doc(marker()).set({ started_at: NOW });
     place.clock.now = later(2);
 
@@ -47,7 +47,7 @@ describe('finishDeletions', () => {
     expect(await pathsOf(startOf(uid))).toEqual([]);
   });
 
-  test('is held up by no account that fails', async () => {
+  test('is not blocked by an account that fails', async () => {
     await place.db.doc(documentPaths.accountDeletion(other)).set({ started_at: new Date(0) });
     await place.db.doc(documentPaths.payment('broken')).set({ user_id: other });
     await remove();

@@ -17,8 +17,8 @@ import { NOW } from '../../support/backend.ts';
 import { deleteAccount, twoStudents } from './everything.ts';
 import { fileOf, startOf } from './names.ts';
 
-/** Every trigger, told of what the deletion removed, and of what the student did just before it. */
-test('events that come after the last pass leave nothing behind, and need not come again', async () => {
+/** Runs every trigger for what the deletion removed, and for what the student did just before it. */
+test('events delivered after the last pass succeed and leave nothing behind', async () => {
   const [place, uid, other] = await twoStudents();
   const was = async (path: string) => (await place.db.doc(path).get()).data() as DocumentData;
   const [task, entry] = [`${collectionPaths.tasks(uid)}/one`, `${collectionPaths.journal(uid)}/one`];

@@ -33,13 +33,13 @@ async function share(count: number): Promise<void> {
   await writer.close();
 }
 
-/** Changes the name, and delivers that it has changed. */
+/** Changes the name, and delivers the event. */
 async function rename(before: string, after: string): Promise<void> {
   await place.db.doc(documentPaths.profile(uid)).set(named(after));
   await profileWritten(place.deps, { uid, id: uid, before: named(before), after: named(after), at: NOW });
 }
 
-/** The names that shared files show, and how many show each. */
+/** The contributors' names on shared files, with the number of files for each. */
 async function shown(): Promise<Record<string, number>> {
   const { docs } = await place.db.collection(sharedCollections.vault).get();
   const names = docs.map((item) => item.get('uploader.full_name') as string);
@@ -48,18 +48,18 @@ async function shown(): Promise<Record<string, number>> {
   );
 }
 
-/** Counts the updates of shared files. */
+/** Returns a function that gives the number of updates of shared files so far. */
 function countUpdates(): () => number {
   const spy = vi.spyOn(Transaction.prototype, 'update');
   return () => spy.mock.calls.filter(([ref]) => ref.path.startsWith(`${sharedCollections.vault}/`)).length;
 }
 
-test('200 renames in a row with 1,000 shared files cost at most 3 copies a day, and the last name is everywhere', async () => {
+test('200 renames with 1,000 shared files cost at most 3 copies a day, and every file gets the last name', async () => {
   await share(1_000);
   const updates = countUpdates();
   for (let index = 0; index < 200; index += 1) {
     await rename(`Name ${index - 1}`, `Name ${index}`);
-    // Two hours of a rename every 36 seconds, with the schedule in between.
+    // Two hours with a rename every 36 seconds; the schedule runs every 6 minutes.
     if (index % 10 === 9) {
       pass(6);
       await copyNames(place.deps);
@@ -73,7 +73,7 @@ test('200 renames in a row with 1,000 shared files cost at most 3 copies a day, 
   expect(updates()).toBeLessThanOrEqual((RENAME_LIMITS.copiesADay + 1) * 1_000);
 }, 240_000);
 
-test('the student’s own name, and that of the boards, changes at once and each time', async () => {
+test('every rename changes the name on the boards at once', async () => {
   for (const name of ['A', 'B', 'C', 'D', 'E']) await rename('Ada Obi', name);
   const points = await place.db.doc(documentPaths.points(uid)).get();
   expect(points.get('name')).toBe('E');
@@ -91,7 +91,7 @@ test('a burst of renames costs two copies: the first name at once, and the last 
   expect(updates()).toBe(6);
 });
 
-test('more files than one run may update are done by the next runs, whatever name comes meanwhile', async () => {
+test('files beyond the limit of one run are updated by the next runs, even after another rename', async () => {
   await share(RENAME_LIMITS.filesARun + 50);
   await rename('Ada Obi', 'Ngozi');
   expect(await shown()).toEqual({ Ngozi: RENAME_LIMITS.filesARun, 'Ada Obi': 50 });
@@ -106,7 +106,7 @@ test('more files than one run may update are done by the next runs, whatever nam
   expect(account?.name_copy).toMatchObject({ copies: 2, cursor: null, due: null });
 }, 240_000);
 
-test('renames at once, told in any order and twice, end with the last name', async () => {
+test('rename events that arrive together, out of order and twice end with the last name', async () => {
   await share(5);
   const names = ['A', 'B', 'C', 'D', 'E', 'F'];
   await place.db.doc(documentPaths.profile(uid)).set(named('F'));
@@ -124,10 +124,10 @@ test('renames at once, told in any order and twice, end with the last name', asy
   expect(await shown()).toEqual({ F: 5 });
 });
 
-test('a copy that breaks off is finished by a later run, and holds up nobody else', async () => {
+test('a copy that was interrupted is finished by a later run, even if another account fails', async () => {
   const other = await place.newStudent();
   await share(2);
-  // The name's own transaction, and the one that begins the copy, succeed.
+  // The transactions that store the name and begin the copy succeed; the next one fails.
   const { runTransaction } = place.db;
   let left = 2;
   const spy = vi.spyOn(place.db, 'runTransaction').mockImplementation((...args) => {
@@ -138,7 +138,7 @@ test('a copy that breaks off is finished by a later run, and holds up nobody els
   await expect(rename('Ada Obi', 'Ngozi')).rejects.toThrow('broken off');
   spy.mockRestore();
   expect(await shown()).toEqual({ 'Ada Obi': 2 });
-  // Due first, and broken.
+  // An invalid account, whose copy is due first.
   await place.db.doc(documentPaths.account(other)).update({ name_copy: { due: new Date(0) } });
 
   pass(RENAME_LIMITS.runMinutes);

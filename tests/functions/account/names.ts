@@ -1,12 +1,12 @@
-/** What is a student's own by its id. */
+/** Names and texts derived from a student's id, which tests search for. */
 
-/** The start of an id: it stands in references too, and nothing may be left of it. */
+/** The start of an id. Payment references contain it too, so a search for it finds all that is left of a student. */
 export const startOf = (uid: string) => uid.slice(0, 8);
 
-/** What only one student would say: it must be gone too where no id stands beside it. */
+/** A text that only this student writes, to find data that is stored without the id. */
 export const wordsOf = (uid: string) => `words of ${startOf(uid)}`;
 
-/** The ids of what a student has in the vault. */
+/** The ids of a student's vault items. */
 export const fileOf = (uid: string) => `file-${uid.slice(9, 13)}`;
 export const noteOf = (uid: string) => `note-${uid.slice(9, 13)}`;
 

@@ -5,7 +5,7 @@ import { NOW } from '../../support/backend.ts';
 import { startOf, wordsOf } from './names.ts';
 import type { Place } from './place.ts';
 
-/** A payment as the server writes it, with what it granted and what support was told of it. */
+/** Writes a payment as the server would, with the plan that it granted and its support ticket. */
 export async function pay({ db }: Place, uid: string, status: Payment['status']): Promise<Payment> {
   const payment_reference = `akada_${status.length}${status.charCodeAt(0)}_${startOf(uid)}`;
   const gotMoney = status === 'verified' || status === 'successful' || status === 'refunded';
@@ -50,7 +50,7 @@ export async function pay({ db }: Place, uid: string, status: Payment['status'])
   return payment;
 }
 
-/** A number that the provider gave, another for each payment. */
+/** The provider's transaction number, different for each payment. */
 function transactionOf(uid: string, status: Payment['status']): number {
   return Number.parseInt(startOf(uid), 16) * 10 + PAYMENT_STATUSES.indexOf(status);
 }

@@ -8,7 +8,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { NOW } from '../../support/backend.ts';
 import { TestProvider } from '../payments/provider.ts';
 
-/** A project of its own, for which the suite's triggers do not run: here tests deliver the events, and search all of it. */
+/** A separate project without triggers: tests deliver the events themselves, and can search all that is stored. */
 export function newPlace() {
   const projectId = `demo-account-${randomUUID()}`;
   const app = initializeApp({ projectId }, projectId);
@@ -28,7 +28,7 @@ export function newPlace() {
     return uid;
   }
 
-  /** Everything that is stored, by its path: each document, each object, each sign-in. */
+  /** Every document, object and Auth user of the project, by its path. */
   async function everything(): Promise<Map<string, string>> {
     const found = new Map<string, string>();
     for (const collection of await db.listCollections()) await look(collection, found);
@@ -42,7 +42,7 @@ export function newPlace() {
     return found;
   }
 
-  /** What is stored and says a word, such as an id, in its path or inside. */
+  /** Everything whose path or content contains a word, such as an id. */
   async function mentioning(word: string): Promise<[path: string, data: string][]> {
     return [...(await everything())]
       .filter(([path, data]) => path.includes(word) || data.includes(word))
@@ -59,7 +59,7 @@ async function look(collection: CollectionReference, found: Map<string, string>)
 
 async function lookAt(ref: DocumentReference, found: Map<string, string>): Promise<void> {
   const document = await ref.get();
-  // One that is not there is listed for what is left below it.
+  // A missing document is listed too when it still has subcollections.
   if (document.exists) found.set(ref.path, JSON.stringify(document.data()));
   for (const inner of await ref.listCollections()) await look(inner, found);
 }

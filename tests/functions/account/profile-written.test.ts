@@ -20,7 +20,7 @@ const shown = async () => {
 };
 const OLD = { full_name: 'Ada Obi', username: null, avatar_url: null };
 
-test('a new name and picture are on the boards after the next rebuild', async () => {
+test('a new name and picture appear on the boards after the next rebuild', async () => {
   const profile = { full_name: 'Ngozi Eze', avatar_url: avatarUrl(uid, 1) };
   await place.db.doc(documentPaths.profile(uid)).update(profile);
   await place.db.doc(documentPaths.points(uid)).update({ points_earned: 10 });
@@ -35,7 +35,7 @@ test('a new name and picture are on the boards after the next rebuild', async ()
   ]);
 });
 
-test('events late, twice and out of order leave the name that the profile has', async () => {
+test('late, repeated and out-of-order events leave the current name of the profile', async () => {
   const [second, third] = [
     { ...OLD, full_name: 'Ngozi' },
     { ...OLD, full_name: 'Ngozi Eze' },
@@ -47,7 +47,7 @@ test('events late, twice and out of order leave the name that the profile has', 
   expect(await shown()).toEqual({ name: 'Ngozi Eze', avatar_url: null });
 });
 
-test('a profile that is gone changes nothing, and brings no points back', async () => {
+test('a deleted profile changes nothing, and deleted points are not created again', async () => {
   await place.db.doc(documentPaths.profile(uid)).delete();
   await told(OLD, undefined);
   expect(await shown()).toEqual({ name: 'Ada Obi', avatar_url: null });

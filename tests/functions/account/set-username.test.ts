@@ -12,7 +12,7 @@ let uid: string;
 beforeEach(async () => {
   uid = await place.newStudent();
 });
-/** A name that no other test uses. */
+/** A username that no other test uses. */
 const nameOf = (of: string, more = '') => `n${of.slice(0, 8)}${more}`;
 const ask = (username: string, of = uid) => setUsername(place.deps, { uid: of }, { username });
 const inProfile = async (of = uid) =>
@@ -23,7 +23,7 @@ const ownedBy = async (of = uid) => {
 };
 
 describe('setUsername', () => {
-  test('gives the name, and frees the one before for others', async () => {
+  test('sets the name, and frees the old one for others', async () => {
     const other = await place.newStudent();
     await ask(nameOf(uid));
 
@@ -35,7 +35,7 @@ describe('setUsername', () => {
     expect(await ownedBy(other)).toEqual([nameOf(uid)]);
   });
 
-  test('gives the same name again', async () => {
+  test('accepts the name that the student already has', async () => {
     await ask(nameOf(uid));
 
     expect(await ask(nameOf(uid))).toEqual({ username: nameOf(uid) });
@@ -43,7 +43,7 @@ describe('setUsername', () => {
     expect(await ownedBy()).toEqual([nameOf(uid)]);
   });
 
-  test('refuses a name that another has, and leaves the caller the old one', async () => {
+  test('refuses a name that is taken, and leaves the caller their old one', async () => {
     const other = await place.newStudent();
     await ask(nameOf(other), other);
     await ask(nameOf(uid));
@@ -58,7 +58,7 @@ describe('setUsername', () => {
     expect(await ownedBy(other)).toEqual([nameOf(other)]);
   });
 
-  test('refuses who has no open account', async () => {
+  test('refuses a caller without an open account', async () => {
     await expect(ask('nobody_here', 'nobody')).rejects.toMatchObject({
       code: 'failed-precondition',
       message: "Your account isn't ready yet. Try again in a moment.",
@@ -67,7 +67,7 @@ describe('setUsername', () => {
     expect(await ownedBy('nobody')).toEqual([]);
   });
 
-  test('gives one name to one of 20 students who ask for it at once', async () => {
+  test('gives a name to only one of 20 students who ask for it at the same time', async () => {
     const students = await Promise.all(Array.from({ length: 20 }, () => place.newStudent()));
     const name = nameOf(uid, '_wanted');
 
@@ -82,7 +82,7 @@ describe('setUsername', () => {
     expect(await inProfile(owner.get('user_id') as string)).toBe(name);
   });
 
-  test('lets a student who asks for 10 names at once have 3 in a day, and leaves the last one', async () => {
+  test('allows 3 of 10 names that a student asks for at once, and leaves them with one', async () => {
     const answers = await Promise.allSettled(
       Array.from({ length: 10 }, (_, index) => ask(nameOf(uid, `_${index}`))),
     );

@@ -27,7 +27,7 @@ const marker = () => documentPaths.accountDeletion(uid);
 const paymentPath = () => documentPaths.payment(referenceOf());
 const referenceOf = () => `akada_late_${startOf(uid)}`;
 
-/** Deletes the account, and does something once its payments and tickets are closed and before the rest goes. */
+/** Deletes the account, and runs `meanwhile` after its payments and tickets are closed but before the rest is deleted. */
 async function deleteWith(meanwhile: () => Promise<unknown>): Promise<void> {
   const username = documentPaths.username(usernameOf(uid));
   const original = DocumentReference.prototype.delete;
@@ -45,7 +45,7 @@ async function deleteWith(meanwhile: () => Promise<unknown>): Promise<void> {
   expect(vi.isMockFunction(DocumentReference.prototype.delete)).toBe(false);
 }
 
-/** What a device opens that has asked before the mark was there. */
+/** A payment that another device requested just before the deletion began. */
 async function open(): Promise<Payment> {
   const like = await pay(place, other, 'pending');
   const late = { ...like, user_id: uid, payment_reference: referenceOf(), flutterwave_tx_ref: referenceOf() };
@@ -64,8 +64,8 @@ const closed = async () =>
     await place.db.doc(documentPaths.closedPayment(sha256Hex(referenceOf()))).get(),
   );
 
-describe('a payment that is opened while its account is being deleted', () => {
-  test('is closed by the next pass, and is owed back when it was paid', async () => {
+describe('a payment created while its account is being deleted', () => {
+  test('is closed by the next pass, and recorded as owed back if it was paid', async () => {
     await deleteWith(async () => void place.provider.pay(await open()));
     expect(await pathsOf(startOf(uid))).toEqual([marker(), paymentPath()]);
     const said = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
@@ -78,7 +78,7 @@ describe('a payment that is opened while its account is being deleted', () => {
     said.mockRestore();
   });
 
-  test('and is granted at once keeps its lifetime place until then, so that no other student takes it', async () => {
+  test('holds its lifetime place until the next pass if it was granted at once', async () => {
     const slots = async () =>
       (await place.db.collection(sharedCollections.lifetimeSlots).get()).docs
         .map(({ id }) => id)
@@ -99,7 +99,7 @@ describe('a payment that is opened while its account is being deleted', () => {
   });
 });
 
-test('a provider that does not answer is not waited for: what may have been paid waits for it, until the last pass', async () => {
+test('when the provider does not answer, unsettled payments wait for the last pass and the rest is deleted', async () => {
   place.provider.isDown = true;
   const asked = (await place.mentioning(startOf(uid))).flatMap(([path, data]) =>
     path.startsWith('payments/') && /"status":"(pending|failed)"/.test(data) ? path : [],
@@ -114,7 +114,7 @@ test('a provider that does not answer is not waited for: what may have been paid
   expect((await place.db.collection(sharedCollections.closedPayments).get()).size).toBe(5);
 });
 
-test('no payment is opened with a token of before, while the account is there and when it is not', async () => {
+test('an old token creates no payment, either during the deletion or after it', async () => {
   const refused = () =>
     expect(
       createPaymentWith(() => CONFIG, place.provider)(place.deps, { uid }, { plan: 'pro' }),
@@ -126,7 +126,7 @@ test('no payment is opened with a token of before, while the account is there an
   expect(await pathsOf(startOf(uid))).toEqual([marker()]);
 });
 
-test('a ticket about money that is written after its own step is looked at by the next pass', async () => {
+test('a payment ticket written after the tickets were erased is erased and logged by the next pass', async () => {
   const dispute = documentPaths.dispute(referenceOf());
   const ticket = { type: 'payment', user_id: uid, payment_reference: referenceOf(), status: 'open' };
   const said = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
@@ -143,7 +143,7 @@ test('a ticket about money that is written after its own step is looked at by th
   said.mockRestore();
 });
 
-test('a report that another run has removed meanwhile is done', async () => {
+test('a report that another run has just removed causes no error', async () => {
   const said = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
   const report = place.db.doc(documentPaths.report(fileOf(other), uid));
   const tickets = await place.db.collection(sharedCollections.tickets).where('user_id', '==', uid).get();

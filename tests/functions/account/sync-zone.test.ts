@@ -23,7 +23,7 @@ async function accountOf(uid: string) {
   return account;
 }
 
-/** Sets the zone as the app does, and delivers the event. */
+/** Sets the zone as the app would, and delivers the event. */
 async function move(uid: string, zone: string, at = NOW): Promise<void> {
   const ref = db.doc(documentPaths.settings(uid));
   const before = (await ref.get()).data();
@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 describe('the zone of the settings', () => {
-  test('is copied to the account and the points, with its offset and the day that continues', async () => {
+  test('is copied to the account and the points, with its offset and the day that is extended', async () => {
     await move(uid, 'Pacific/Honolulu');
     const account = await accountOf(uid);
     expect(account).toMatchObject({ zone: 'Pacific/Honolulu', utc_offset: -600, zone_due: null });
@@ -46,13 +46,13 @@ describe('the zone of the settings', () => {
     expect(await pointsOf(uid)).toMatchObject({ zone: 'Pacific/Honolulu', held_day: account.held_day });
   });
 
-  test.each(['Africa/Nowhere', '+01:00'])('is left alone where there is no such zone (%s)', async (zone) => {
+  test.each(['Africa/Nowhere', '+01:00'])('is ignored if it does not exist (%s)', async (zone) => {
     const before = await accountOf(uid);
     await move(uid, zone);
     expect(await accountOf(uid)).toEqual(before);
   });
 
-  test('changes at most once in 24 hours, and what waits is done when it may be', async () => {
+  test('changes at most once in 24 hours, and a later change is applied when that time is over', async () => {
     await move(uid, 'Africa/Cairo');
     await move(uid, 'Asia/Tokyo', later(2));
     expect(await accountOf(uid)).toMatchObject({ zone: 'Africa/Cairo' });
@@ -63,7 +63,7 @@ describe('the zone of the settings', () => {
     expect(await pointsOf(uid)).toMatchObject({ zone: 'Asia/Tokyo' });
   });
 
-  test('changes once when many devices set it at once', async () => {
+  test('changes once when many devices set it at the same time', async () => {
     await db.doc(documentPaths.settings(uid)).set({ ...DEFAULT_SETTINGS, zone: 'Asia/Tokyo' });
     const event = change(uid, { before: {}, after: { zone: 'Asia/Tokyo' } });
     await Promise.all(Array.from({ length: 10 }, () => syncZone(depsAt(), event)));
@@ -72,7 +72,7 @@ describe('the zone of the settings', () => {
     expect(new Set(skipped_days).size).toBe(skipped_days?.length ?? 0);
   });
 
-  test('asks nothing when something else is set, nor where the account is not open', async () => {
+  test('is not copied when another setting changes, or when the account is not open', async () => {
     const before = await accountOf(uid);
     await db.doc(documentPaths.settings(uid)).set({ ...DEFAULT_SETTINGS, zone: 'Asia/Tokyo' });
     const same = { zone: 'Asia/Tokyo' };
@@ -102,13 +102,13 @@ test('rules and functions count the same day before, during and after a change o
   expect(countedDay(later(71), account)).toBe(dayOf(later(71), 'Pacific/Kiritimati'));
 });
 
-test('an account that is opened elsewhere begins with its own zone', () => {
+test('a new account outside Nigeria begins with its own zone', () => {
   expect(accountSchema.parse(newAccount(NOW, 'America/New_York'))).toMatchObject({
     ...{ zone: 'America/New_York', utc_offset: -300, zone_due: new Date('2026-03-08T07:00:00Z') },
   });
 });
 
-test('an account that cannot be read does not keep the zones of the others from being corrected', async () => {
+test('an invalid account does not stop the correction of other accounts', async () => {
   const log = vi.spyOn(logger, 'error').mockReturnValue();
   await db.doc(documentPaths.account(uid)).update({ zone: 'Asia/Tokyo', zone_due: NOW });
   const broken = db.doc(documentPaths.account(await newWallet()));
@@ -122,14 +122,14 @@ test('an account that cannot be read does not keep the zones of the others from 
   await broken.update({ zone_due: null });
 });
 
-describe('what is paid after a change of zone', () => {
+describe('an award after a change of zone', () => {
   const journal = (at: Date) =>
     award(depsAt(at), { uid, action: 'journal_entry', key: ledgerKeys.journal, at });
 
-  test('is paid once for the day that continues, and extends the streak over the day that is skipped', async () => {
+  test('is given once for the extended day, and continues the streak across the skipped day', async () => {
     await move(uid, 'Pacific/Honolulu', later(-72));
     expect(await journal(later(0))).toEqual({ points: 10 });
-    // In Honolulu it is 28 February. In Lagos it is 1 March, which the change passes over.
+    // It is 28 February in Honolulu and 1 March in Lagos: the change skips 1 March.
     await move(uid, 'Africa/Lagos', later(1));
     expect(await journal(later(14))).toEqual({ points: 0 });
     expect(await pointsOf(uid)).toMatchObject({ current_streak: 1, skipped_days: ['2026-03-01'] });
@@ -139,7 +139,7 @@ describe('what is paid after a change of zone', () => {
     });
   });
 
-  test('is counted on its own day when the event comes late', async () => {
+  test('counts on the day of the action when the event arrives late', async () => {
     await move(uid, 'Pacific/Kiritimati');
     expect(await journal(later(-30))).toEqual({ points: 10 });
     expect(await journal(later(-30))).toEqual({ points: 0 });

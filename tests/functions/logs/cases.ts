@@ -1,4 +1,4 @@
-/** What each function is called with: marked in every place where a student, or somebody else, can write. */
+/** Inputs of every function, with the marker in each field that a student or a third party can write. */
 import { ACCOUNT_DELETION } from '@akada/domain/account/account';
 import { DEFAULT_SETTINGS } from '@akada/domain/account/settings';
 import type { CallableInput, CallableName } from '@akada/domain/callables/contracts';
@@ -11,14 +11,14 @@ import { NOW } from '../../support/backend.ts';
 import { listedItem } from '../vault/vault.ts';
 import { MARK, SHORT_MARK } from './marker.ts';
 
-/** An id of the length that keys of once have. */
+/** An id as long as an idempotency key. */
 const ID = `${MARK}-0123456789`;
 const TX_REF = `akada_1772352000000_${MARK}`;
 export const FILE_NAME = `1772352000000_${MARK}.pdf`;
 
 const REASON: ReportReason = 'other';
 
-/** An input of each callable that its contract takes, by the student who calls. */
+/** Valid inputs of each callable. */
 export const INPUTS: { [Name in CallableName]: () => CallableInput<Name>[] } = {
   openAccount: () => [{ zone: MARK }, {}],
   setUsername: () => [{ username: SHORT_MARK }],
@@ -59,7 +59,7 @@ export const INPUTS: { [Name in CallableName]: () => CallableInput<Name>[] } = {
   ],
 };
 
-/** What is stored of a student before a function runs, by its path: whole as a schema wants it, with marked words. */
+/** The student's documents before a function runs, by path: valid for their schemas, with the marker in their texts. */
 export function stored(uid: string): Record<string, object> {
   const file_url = `gs://demo-akada-logs.appspot.com/${vaultFolder(uid)}/${FILE_NAME}`;
   const payment = {
@@ -96,14 +96,14 @@ export function stored(uid: string): Record<string, object> {
   };
 }
 
-/** Writes all that {@link stored} has. */
+/** Writes the documents of {@link stored}. */
 export async function store(db: Firestore, uid: string): Promise<void> {
   const batch = db.batch();
   for (const [path, data] of Object.entries(stored(uid))) batch.set(db.doc(path), data);
   await batch.commit();
 }
 
-/** A document that a trigger is told of, by the kinds of documents that triggers listen to: another has no case. */
+/** The document in a trigger's event, for each kind of document that a trigger listens to. */
 export const DOCUMENTS: Record<string, object> = {
   profiles: { full_name: MARK, username: MARK, avatar_url: MARK },
   'users/tasks': { title: MARK, description: MARK, status: 'completed', due_date: MARK, created_at: NOW },
@@ -123,7 +123,7 @@ export const DOCUMENTS: Record<string, object> = {
   vault: { ...listedItem({ type: 'pdf', hidden: false }), filename: MARK, subject: MARK, tags: [MARK] },
 };
 
-/** What the provider's webhook may be sent. */
+/** Bodies that the payment webhook may receive. */
 export const WEBHOOKS: readonly unknown[] = [
   { event: 'charge.completed', data: { id: 7, tx_ref: TX_REF, status: MARK, customer: { name: MARK } } },
   { event: 'refund.completed', data: { id: 9, tx_id: 7, tx_ref: TX_REF, status: 'completed', meta: MARK } },

@@ -1,4 +1,4 @@
-/** Everything around the functions that can fail, and how it is made to: what fails quotes what it was given. */
+/** Failures of every service that the functions use. Their errors quote the input, as real ones do. */
 import { getAuth } from 'firebase-admin/auth';
 import {
   DocumentReference,
@@ -22,7 +22,7 @@ function failWith(error: Error, target: object, ...names: string[]): void {
   for (const name of names) vi.spyOn(target as Methods, name).mockRejectedValue(error);
 }
 
-/** What the model and the provider answer. */
+/** Makes the model and the payment provider give this answer. */
 function answer(status: number, body: string): void {
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
 }
@@ -31,14 +31,14 @@ const piece = (text: string, finishReason: string) =>
   `data: ${JSON.stringify({ candidates: [{ content: { parts: [{ text }] }, finishReason }] })}\r\n\r\n`;
 const refusal = JSON.stringify({ status: 'error', message: MARK, error: { code: 400, message: MARK } });
 
-/** Each way to fail, by its name. None of them has to be reached by each function. */
+/** The failures by name. Not every function meets each of them. */
 export const FAULTS: Record<string, () => void> = {
   'nothing fails': () => answer(200, piece(MARK, 'STOP')),
   'the model blocks its answer': () => answer(200, piece('', 'SAFETY')),
   'the model and the provider refuse': () => answer(400, refusal),
   'the model and the provider are overloaded': () => answer(503, refusal),
-  'the model and the provider answer with no JSON': () => answer(200, `data: {"${MARK}\r\n\r\n`),
-  'the model and the provider are not reached': () => {
+  'the model and the provider answer with invalid JSON': () => answer(200, `data: {"${MARK}\r\n\r\n`),
+  'the model and the provider cannot be reached': () => {
     vi.stubGlobal('fetch', async () => Promise.reject(markedError()));
   },
   'Firestore cannot be read': () => {
@@ -48,7 +48,7 @@ export const FAULTS: Record<string, () => void> = {
     fail(Object.getPrototypeOf(getFirestore().collection('any').count()) as object, 'get');
     fail(Firestore.prototype, 'getAll', 'runTransaction');
   },
-  'Firestore refuses what it is asked as invalid': () => {
+  'Firestore rejects requests as invalid': () => {
     answer(200, piece(MARK, 'STOP'));
     failWith(markedError(3), DocumentReference.prototype, 'get');
     failWith(markedError(3), Query.prototype, 'get');
@@ -62,7 +62,7 @@ export const FAULTS: Record<string, () => void> = {
     answer(200, piece(MARK, 'STOP'));
     fail(WriteBatch.prototype, '_commit');
   },
-  'what is stored is not as its schema says': () => {
+  'stored documents do not match their schemas': () => {
     answer(200, piece(MARK, 'STOP'));
     const { data } = DocumentSnapshot.prototype;
     vi.spyOn(DocumentSnapshot.prototype, 'data').mockImplementation(function (this: DocumentSnapshot) {

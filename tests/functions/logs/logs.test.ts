@@ -12,7 +12,7 @@ import { DOCUMENTS, FILE_NAME, INPUTS, store, stored, WEBHOOKS } from './cases.t
 import { FAULTS } from './faults.ts';
 import { distorted, isMarked, MARK, marked, SHORT_MARK } from './marker.ts';
 
-/** All that is written to the console: the functions' logger takes its methods when it is loaded. */
+/** All console output. Hoisted, because the functions' logger takes the console's methods when it is imported. */
 const lines = vi.hoisted(() => {
   const written: string[] = [];
   for (const method of ['debug', 'error', 'info', 'log', 'warn'] as const) {
@@ -40,7 +40,7 @@ interface Deployed {
   run?: (event: object, response?: object) => unknown;
 }
 
-// Each test calls dozens of functions on the emulators, one after the other.
+// Each test calls dozens of functions on the emulators, one by one.
 vi.setConfig({ testTimeout: 240_000 });
 
 let functions: [string, Deployed][];
@@ -72,7 +72,7 @@ afterEach(() => {
 });
 afterAll(() => vi.unstubAllEnvs());
 
-/** Another student, of whom there is something in every place, and nobody else. */
+/** Empties the project, and creates a new student with data in every place. */
 async function reset(): Promise<void> {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -89,7 +89,7 @@ async function reset(): Promise<void> {
   }
 }
 
-/** What the platform gets of a failure it logs as it is: nothing of it may be marked either. */
+/** Runs a function and adds what it throws to the logged lines, because the platform logs such errors unchanged. */
 async function told(work: () => unknown): Promise<void> {
   try {
     await work();
@@ -107,18 +107,18 @@ const caller = () => ({
 });
 const silent = { sendChunk: async () => true, signal: new AbortController().signal };
 
-/** A call, as the platform hands it over when it has looked at it. What is thrown goes to the caller, not to the log. */
+/** Calls a callable with a request that the platform has verified. Its errors go to the caller, not to the log. */
 async function call(fn: Deployed, data: unknown): Promise<void> {
   await Promise.resolve(fn.run?.({ ...caller(), data, rawRequest: {} }, silent)).catch(() => undefined);
 }
 
-/** The event of each trigger, each schedule and the webhook, by what it is deployed as. */
+/** The events with which to run a trigger, a schedule or the webhook, according to how it is deployed. */
 function eventsOf(name: string, fn: Deployed): (() => unknown)[] {
   const { scheduleTrigger, httpsTrigger, eventTrigger } = fn.__endpoint;
   if (scheduleTrigger) return [() => fn.run?.({ scheduleTime: new Date().toISOString() })];
   if (httpsTrigger && name === 'flutterwaveWebhook') return WEBHOOKS.map((body) => () => webhook(fn, body));
   if (eventTrigger?.eventType.includes('.storage.')) {
-    // Of every folder, because what a function is deployed as does not say which is its own.
+    // Objects in every folder, because the deployment does not say which folder a function handles.
     const names = FOLDERS.flatMap((folder) => [
       ...[`${folder}/${uid}`, `${folder}/${uid}/${FILE_NAME}`, `${folder}/${MARK}/${MARK}`],
     ]);
@@ -174,7 +174,7 @@ function webhook(fn: Deployed, body: unknown): Promise<unknown> {
 const isCallable = (name: string): name is CallableName => Object.hasOwn(contracts, name);
 const expectNoMarks = () => expect(lines.filter(isMarked)).toEqual([]);
 
-test('every callable and every other function has its case here', () => {
+test('every function has a case in this test', () => {
   const callables = functions
     .filter(([, { __endpoint }]) => __endpoint.callableTrigger)
     .map(([name]) => name);
@@ -187,7 +187,7 @@ test('every callable and every other function has its case here', () => {
   }
 });
 
-test('what is logged is collected here', async () => {
+test('this test collects what the logger writes', async () => {
   const { logger } = await import('firebase-functions');
   logger.error('a line', { words: MARK });
 
@@ -195,7 +195,7 @@ test('what is logged is collected here', async () => {
 });
 
 describe.each(Object.keys(FAULTS))('when %s', (fault) => {
-  test('no callable logs a word of what it was sent', async () => {
+  test('no callable logs any text of its input', async () => {
     for (const [name, fn] of functions) {
       if (!isCallable(name)) continue;
       for (const input of INPUTS[name]()) {
@@ -209,11 +209,11 @@ describe.each(Object.keys(FAULTS))('when %s', (fault) => {
     expectNoMarks();
   });
 
-  test('no trigger, schedule or webhook logs a word of what it was told', async () => {
+  test('no trigger, schedule or webhook logs any text of its event', async () => {
     for (const [name, fn] of functions) {
       if (isCallable(name)) continue;
       for (const index of eventsOf(name, fn).keys()) {
-        // Anew for each, because each is of another student.
+        // The events are built again each time, because each run has a new student.
         const event = eventsOf(name, fn)[index];
         FAULTS[fault]?.();
         await told(() => event?.());
@@ -228,7 +228,7 @@ describe.each(Object.keys(FAULTS))('when %s', (fault) => {
   });
 });
 
-test('no callable logs a word, key or type of an input that its contract refuses', async () => {
+test('no callable logs any text or key of an input that its contract refuses', async () => {
   for (const [name, fn] of functions) {
     if (!isCallable(name)) continue;
     const [input = {}] = INPUTS[name]();
@@ -241,7 +241,7 @@ test('no callable logs a word, key or type of an input that its contract refuses
   expectNoMarks();
 });
 
-test('no callable logs a word of a request that is not a call', async () => {
+test('no callable logs any text of a request that is not a valid call', async () => {
   const json = 'application/json';
   const requests = [
     { method: 'POST', type: json, body: { [MARK]: MARK } },
@@ -269,7 +269,7 @@ test('no callable logs a word of a request that is not a call', async () => {
   expectNoMarks();
 });
 
-test('the webhook logs no word of who does not know its secret', async () => {
+test('the webhook logs no text of a request without its secret', async () => {
   const fn = functions.find(([name]) => name === 'flutterwaveWebhook')?.[1];
   const response = { sendStatus: () => undefined, on: () => response };
   const request = { method: 'POST', body: MARK, headers: { 'verif-hash': MARK }, on: () => request };

@@ -1,16 +1,19 @@
-/** The words that no log may have. In one piece, so that it can stand in ids and in the names of files too. */
+/** A text that no log may contain. A single word, so that ids and file names can contain it too. */
 export const MARK = 'zqDearDiaryQz';
 
-/** The same in eight characters, for what takes no more. */
+/** A marker of eight characters, for short fields. */
 export const SHORT_MARK = 'zqdiaryq';
 
-/** Whether a text has the marker, however it is written. */
+/** Whether a text contains a marker, in capitals or not. */
 export function isMarked(text: string): boolean {
   const plain = text.toLowerCase();
   return [MARK, SHORT_MARK].some((mark) => plain.includes(mark.toLowerCase()));
 }
 
-/** An error as libraries make them: what it was given stands in its message, in a line like a call, and in its fields. By default it is one that passes, for which an event is delivered again. */
+/**
+ * An error as libraries create them, which quotes its input in the message, in a line like a stack frame, and in its
+ * fields. `code` is the gRPC status with which the message begins.
+ */
 export function markedError(code = 13): Error {
   const words = `${code} INVALID_ARGUMENT: "${MARK}" is not allowed in users/${MARK}\n    at ${MARK} (/${MARK}.js:1:1)`;
   const error = new Error(words, { cause: new SyntaxError(`Unexpected token '${MARK}' is not valid JSON`) });
@@ -22,7 +25,7 @@ export function markedError(code = 13): Error {
   });
 }
 
-/** The same value with the marker in the place of each text, number and date, and under one key more. */
+/** The same value with the marker in place of every text, number and date, and under one extra key. */
 export function marked(value: unknown): unknown {
   if (Array.isArray(value)) return [...value.map(marked), MARK];
   if (typeof value !== 'object' || value === null || value.constructor !== Object) return MARK;
@@ -30,7 +33,7 @@ export function marked(value: unknown): unknown {
   return { ...Object.fromEntries(fields), [MARK]: { [MARK]: MARK } };
 }
 
-/** What a student could send in the place of an input: wrong types, unknown keys and marked texts in each field. */
+/** Invalid variants of an input: wrong types, unknown keys and marked texts in each field. */
 export function distorted(input: object): unknown[] {
   const wrong = [MARK, { [MARK]: MARK }, [MARK], [{ [MARK]: [MARK] }], `__${MARK}__`, -1, null];
   const fields = Object.entries(input).flatMap(([key, value]) => [

@@ -30,7 +30,7 @@ const counted = async (feature: UsageFeature = tasks, day = DAY) =>
 const stoppedUntil = async () =>
   readStrictly(accountSchema, await db.doc(documentPaths.account(uid)).get())?.writes_stopped_until;
 const create = (at = NOW) => taskWritten(depsAt(at), change(uid, { after: pending, at }));
-/** What the student has created on a day so far. */
+/** Sets the number of tasks that the student has created on a day so far. */
 const haveCreated = (usage_count: number, day = DAY) =>
   countAt(tasks, day).set({ feature_name: tasks, usage_date: day, usage_count });
 
@@ -39,7 +39,7 @@ test.each<[string, ChangeHandler, UsageFeature]>([
   ['schedule entry', entryWritten, USAGE_FEATURES.entries],
   ['journal entry', journalEntryCreated, USAGE_FEATURES.journal],
   ['deck', deckCreated, USAGE_FEATURES.decks],
-])('a %s counts on the day on which it was created', async (_, handler, feature) => {
+])('a %s counts towards the day on which it was created', async (_, handler, feature) => {
   const at = new Date(NOW.getTime() - MS_PER_DAY);
   await handler(depsAt(), change(uid, { after: {}, at }));
 
@@ -50,14 +50,14 @@ test.each<[string, ChangeHandler, UsageFeature]>([
 test.each<[string, ChangeHandler]>([
   ['task', taskWritten],
   ['schedule entry', entryWritten],
-])('a %s that is changed or deleted counts no more', async (_, handler) => {
+])('changing or deleting a %s does not count', async (_, handler) => {
   await handler(depsAt(), change(uid, { before: { completed: true }, after: { completed: false } }));
   await handler(depsAt(), change(uid, { before: {} }));
 
   expect((await db.collection(collectionPaths.usage(uid)).get()).size).toBe(0);
 });
 
-test('a task that is added as completed is paid and counted', async () => {
+test('a task that is created as completed earns points and is counted', async () => {
   await taskWritten(depsAt(), change(uid, { after: { status: 'completed' } }));
 
   expect(await counted()).toBe(1);
@@ -70,15 +70,15 @@ test('a hundred tasks that arrive at once are all counted', async () => {
   expect(await counted()).toBe(100);
 });
 
-test('a task of an account that is not open yet is counted when it is', async () => {
+test('a task of an account that is not open yet fails, so that the event is delivered again', async () => {
   const student = await newStudent();
   await expect(taskWritten(depsAt(), change(student.uid, { after: pending }))).rejects.toThrow('is not open');
 });
 
-describe('more than any student creates in a day', () => {
+describe('creating more than the limit of a day', () => {
   const most = QUOTAS.creationsADay;
 
-  test('stops the account from writing until its day ends, and notifies the student', async () => {
+  test('stops all writes of the account until its day ends, and notifies the student', async () => {
     await haveCreated(most);
 
     await create();
@@ -89,7 +89,7 @@ describe('more than any student creates in a day', () => {
     expect(told?.message).toContain('at midnight');
   });
 
-  test('is one more than is allowed', async () => {
+  test('begins only with the item after the last allowed one', async () => {
     await haveCreated(most - 1);
 
     await create();
@@ -98,7 +98,7 @@ describe('more than any student creates in a day', () => {
     expect((await stateOf(uid)).notifications).toEqual({});
   });
 
-  test('notifies the student once, however many follow', async () => {
+  test('notifies the student only once', async () => {
     await haveCreated(most);
     await create();
     await db.recursiveDelete(db.collection(collectionPaths.notifications(uid)));
@@ -108,7 +108,7 @@ describe('more than any student creates in a day', () => {
     expect((await stateOf(uid)).notifications).toEqual({});
   });
 
-  test('stops the next day too when it happens again', async () => {
+  test('stops writes on the next day too when it happens again', async () => {
     const next = new Date(NOW.getTime() + MS_PER_DAY);
     await haveCreated(most);
     await create();
@@ -119,7 +119,7 @@ describe('more than any student creates in a day', () => {
     expect(await stoppedUntil()).toEqual(startOfLagosDay(addDays(DAY, 2)));
   });
 
-  test('stops nothing when its day is over by the time the event arrives', async () => {
+  test('stops nothing when the event arrives after that day has ended', async () => {
     const before = new Date(NOW.getTime() - MS_PER_DAY);
     await haveCreated(most, addDays(DAY, -1));
 

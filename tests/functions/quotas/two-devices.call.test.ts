@@ -27,7 +27,7 @@ const EACH = 150;
 const apps: FirebaseApp[] = [];
 afterEach(() => Promise.all(apps.splice(0).map(deleteApp)));
 
-/** A device of a student's, under the rules. */
+/** A device that is signed in as the student, so the security rules apply. */
 function device(uid: string): Firestore {
   const app = initializeApp({ projectId: suiteVariable('GCLOUD_PROJECT'), apiKey: 'any' }, randomUUID());
   apps.push(app);
@@ -39,7 +39,7 @@ function device(uid: string): Firestore {
   return firestore;
 }
 
-test('of two devices that create 150 tasks each without a network, all 300 are there after the sync', {
+test('two devices that create 150 tasks each while offline sync all 300', {
   timeout: 120_000,
 }, async () => {
   const { uid } = await newStudent({ name: 'Ada Obi' });
@@ -63,7 +63,7 @@ test('of two devices that create 150 tasks each without a network, all 300 are t
 
   await Promise.all(written);
   expect((await db.collection(collectionPaths.tasks(uid)).get()).size).toBe(2 * EACH);
-  // All are counted, so that the form refuses the next one.
+  // All of them are counted, which makes the form refuse the next one.
   const account = (await read(documentPaths.account(uid))) as unknown as Account;
   const count = documentPaths.usage(uid, countedDay(new Date(), account), USAGE_FEATURES.tasks);
   await expect

@@ -13,14 +13,14 @@ import { documentsOf, RELEASES, readErrors } from '../../releases/releases.ts';
 import { TODAYS_SCHEMAS } from '../../releases/todays-schemas.ts';
 import { NOW } from '../../support/backend.ts';
 
-/** A project of its own, so that no other test's documents are migrated. */
+/** A separate project, so that no other test's documents are migrated. */
 const db = getFirestore(initializeApp({ projectId: 'demo-akada-migrations' }, 'migrations'));
 const storage = getStorage(initializeApp({ projectId: 'demo-akada-migrations' }, 'migrated-objects'));
 const stores = (db: Firestore) => ({ db, bucketOf: (name: string) => storage.bucket(name) });
 const PAGE = 4;
 const COUNT = 10;
 
-/** Gives files a folded name, and takes an old field away: for these tests only. */
+/** A migration for these tests: adds a folded name, and removes the field `old`. */
 function folding(collection: string, change: Partial<Migration> = {}): Migration {
   return {
     id: `fold-${collection}`,
@@ -32,7 +32,7 @@ function folding(collection: string, change: Partial<Migration> = {}): Migration
   };
 }
 
-/** A collection with files named A to J, each with a field that no release knows. */
+/** Creates a collection of files named A to J, each with a field that no release knows. */
 async function newFiles(): Promise<string> {
   const collection = `files-${randomUUID()}`;
   const batch = db.batch();
@@ -98,7 +98,7 @@ describe('a migration', () => {
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
-    'resumes after an interruption at document %i, and reads no finished page again',
+    'resumes after an interruption at document %i, without reading finished pages again',
     async (fatal) => {
       const collection = await newFiles();
       let seen = 0;
@@ -131,7 +131,7 @@ describe('a migration', () => {
     },
   );
 
-  test('run twice at once is done once: the earlier run stops', async () => {
+  test('is done once when it is started four times at once: the earlier runs stop', async () => {
     const collection = await newFiles();
 
     const outcomes = await Promise.allSettled(
@@ -145,7 +145,7 @@ describe('a migration', () => {
     expect(await recordOf(`fold-${collection}`)).toMatchObject({ status: 'done', read: COUNT });
   });
 
-  test('migrates a document that a student changes during the run, with the change', async () => {
+  test('does not lose a change that a student makes to a document during the run', async () => {
     const collection = await newFiles();
     let isWritten = false;
     const { migrate } = folding(collection);
@@ -161,7 +161,7 @@ describe('a migration', () => {
         }
         return async (...refs: Parameters<typeof db.getAll>) => {
           const read = await target.getAll(...refs);
-          // Once A itself was read: after A was migrated it would be too late.
+          // Write right after A was read and before it is migrated.
           if (!isWritten && refs.some((ref) => 'path' in ref && ref.path === `${collection}/A`)) {
             isWritten = true;
             await target.doc(`${collection}/A`).update({ name: 'RENAMED' });
@@ -179,7 +179,7 @@ describe('a migration', () => {
     });
   });
 
-  test('is given the documents that it needs, and reads a group of collections', async () => {
+  test('gets the documents that it needs, and can run on a collection group', async () => {
     const collection = `parts-${randomUUID()}`;
     const parent = `files-${randomUUID()}`;
     for (const id of ['one', 'two', 'three']) {
@@ -208,7 +208,7 @@ describe('a migration', () => {
     });
   });
 
-  test('that is not idempotent stops before it writes', async () => {
+  test('that is not idempotent is stopped before it writes', async () => {
     const collection = await newFiles();
     const before = await contents(collection);
 
@@ -224,7 +224,7 @@ describe('a migration', () => {
   });
 });
 
-test('the migrate command reports what each migration does and has done', async () => {
+test('the migrate command reports what each migration does and how many documents it changed', async () => {
   const collection = await newFiles();
   const lines: string[] = [];
 

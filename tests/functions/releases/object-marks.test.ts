@@ -29,7 +29,7 @@ const run = (isDryRun = false) =>
     },
   });
 
-/** The files that other students can open, by their names. */
+/** The names of the files that other students can open. */
 async function marked(): Promise<string[]> {
   const [files] = await vault.bucket.getFiles();
   return files
@@ -42,17 +42,17 @@ test('the migration marks every stored file that is listed, and no other', async
   const { read, changed } = await run();
 
   expect(await marked()).toEqual(FILES);
-  // The cache control of the hidden one is pinned, too.
+  // The sixth is the hidden file: only its cache control is set.
   expect({ read, changed }).toEqual({ read: 9, changed: 6 });
 });
 
-test('a dry run says what it would mark, and marks nothing', async () => {
+test('a dry run reports what it would mark, and marks nothing', async () => {
   expect(await run(true)).toMatchObject({ read: 9, changed: 6 });
   expect(await marked()).toEqual([]);
   expect((await vault.db.doc(documentPaths.migration(vaultObjectMarks.id)).get()).exists).toBe(false);
 });
 
-test('a migration of objects that was interrupted continues, and ends as one that was not', async () => {
+test('an interrupted migration of objects ends with the same result when it is run again', async () => {
   const prototype = Object.getPrototypeOf(vault.bucket.file('any'));
   const { setMetadata } = prototype;
   let writes = 0;

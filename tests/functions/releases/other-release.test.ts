@@ -26,10 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => model.stop());
 
-/** What a later release might add, to each document that functions read and change. */
+/** A field that a later release might add to any document that functions read and change. */
 const LATER = { of_a_later_release: { version: 2, at: new Date('2026-02-01') } };
 
-/** All that a student does in a day, by the functions that do it. */
+/** Runs the functions behind a student's typical day. */
 async function liveADay(uid: string): Promise<void> {
   const deps: Deps = shop.deps;
   const caller = { uid };
@@ -51,7 +51,7 @@ async function liveADay(uid: string): Promise<void> {
 const fieldsOf = async (path: string) => (await db.doc(path).get()).data();
 
 describe('documents with a field of a later release', () => {
-  test('are awarded, redeemed, renamed, generated for and paid for, and keep the field', async () => {
+  test('keep the field through awards, rewards, a rename, an AI result and a payment', async () => {
     const uid = randomUUID();
     const paths = [documentPaths.account(uid), documentPaths.points(uid), documentPaths.profile(uid)];
     const settings = documentPaths.settings(uid);
@@ -81,7 +81,7 @@ describe('documents with a field of a later release', () => {
     expect(kept).toEqual(Array(6).fill(expect.objectContaining({ of_a_later_release })));
     expect(kept[0]).toMatchObject({ current_plan: 'pro' });
     expect(kept[1]).toMatchObject({
-      // Two tasks and an AI tool, less three rewards.
+      // Two tasks and an AI tool, minus three rewards.
       total_points: 1_000 + 5 + 5 + 15 - 150 - 150 - 100,
       badges: expect.arrayContaining(['a_badge_of_a_later_release']),
     });
@@ -90,7 +90,7 @@ describe('documents with a field of a later release', () => {
     expect(kept[5]).toMatchObject({ amount: 6 });
   });
 
-  test('are still refused where a known field is not what it should be', async () => {
+  test('are still refused when a known field is invalid', async () => {
     const uid = randomUUID();
     await db.doc(documentPaths.account(uid)).set(newAccount(NOW));
     await db
@@ -106,7 +106,7 @@ describe('documents with a field of a later release', () => {
   });
 });
 
-test.each(RELEASES)('a student of release %s can do all that a new one can', async (release) => {
+test.each(RELEASES)('a student of release %s can do everything that a new student can', async (release) => {
   const uid = randomUUID();
   const batch = db.batch();
   for (const [path, data] of documentsOf(release)) {

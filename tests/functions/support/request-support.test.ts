@@ -25,7 +25,7 @@ const stored = async (uid: string) =>
   (await db.collection(sharedCollections.tickets).where('user_id', '==', uid).get()).docs;
 
 describe('a support request', () => {
-  test('is stored whole, once for each key', async () => {
+  test('is stored once for each idempotency key', async () => {
     const uid = await shop.newStudent();
     const input = asked();
     await Promise.all([send(uid, input), send(uid, input)]);
@@ -40,7 +40,7 @@ describe('a support request', () => {
     ]);
   });
 
-  test('is refused while five are open, however many are sent at once, and not once one is answered', async () => {
+  test('is refused while five are open, even when sent all at once, and accepted after one is answered', async () => {
     const uid = await shop.newStudent();
     const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => send(uid)));
     const refused = outcomes.filter(({ status }) => status === 'rejected');
@@ -55,7 +55,7 @@ describe('a support request', () => {
     expect(await stored(uid)).toHaveLength(QUOTAS.openRequests + 1);
   });
 
-  test("names a payment of the student's own", async () => {
+  test("can name only the student's own payment", async () => {
     const uid = await shop.newStudent();
     const { payment_reference } = await shop.newPayment(uid, 'pro');
     await send(uid, asked({ payment_reference }));
@@ -67,11 +67,11 @@ describe('a support request', () => {
   });
 
   test.each([
-    ['of another student', { user_id: 'ben', hidden: false }, true],
+    ["that is another's and listed", { user_id: 'ben', hidden: false }, true],
     ["that is the student's own and hidden", { user_id: 'own', hidden: true }, true],
     ["that is another's and hidden", { user_id: 'ben', hidden: true }, false],
-    ['that is gone', null, false],
-  ])('names a file %s only where the student can see it', async (_, file, isVisible) => {
+    ['that is deleted', null, false],
+  ])('about a file %s is accepted only if the student can see it', async (_, file, isVisible) => {
     const uid = await shop.newStudent();
     const about_file_id = randomUUID();
     const item = db.doc(documentPaths.vaultItem(about_file_id));
@@ -82,7 +82,7 @@ describe('a support request', () => {
     expect(await stored(uid)).toHaveLength(isVisible ? 1 : 0);
   });
 
-  test('is refused where the account is gone', async () => {
+  test('is refused when the account does not exist', async () => {
     await expect(send(randomUUID())).rejects.toMatchObject({ message: SUPPORT_MESSAGES.noAccount });
   });
 });
@@ -92,7 +92,7 @@ describe('an appeal for a hidden file', () => {
   const sendAt = (at: Date, uid: string, about_file_id: string) =>
     requestSupport({ ...deps, now: () => at }, { uid }, asked({ about_file_id }));
 
-  test('is made once for each time that it is hidden, however many are sent at once', async () => {
+  test('is accepted once each time the file is hidden, even when several are sent at once', async () => {
     const uid = await shop.newStudent();
     const fileId = randomUUID();
     const item = db.doc(documentPaths.vaultItem(fileId));
@@ -111,7 +111,7 @@ describe('an appeal for a hidden file', () => {
     expect(await stored(uid)).toHaveLength(2);
   });
 
-  test('is not limited for a file that is listed, or that an earlier release has hidden', async () => {
+  test('is not limited for a listed file, or for one that an earlier release hid', async () => {
     const uid = await shop.newStudent();
     for (const state of [{ hidden: false }, { hidden: true }]) {
       const fileId = randomUUID();

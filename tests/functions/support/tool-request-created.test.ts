@@ -29,7 +29,7 @@ const statuses = async (ids: readonly string[]) =>
   (await Promise.all(ids.map(request))).map((one) => one?.status).sort();
 
 describe('a request for a tool', () => {
-  test('stays open while there are no more than five', async () => {
+  test('stays open while the student has no more than five', async () => {
     const uid = await newStudent();
     const ids = await Promise.all(Array.from({ length: QUOTAS.openRequests }, () => write(uid)));
 
@@ -39,7 +39,7 @@ describe('a request for a tool', () => {
     expect(await notices(uid)).toEqual([]);
   });
 
-  test('that is one too many is closed with its text and an answer, and its student is notified once', async () => {
+  test('beyond the limit is closed with an answer, keeps its text, and notifies the student once', async () => {
     const uid = await newStudent();
     const ids = await Promise.all(Array.from({ length: QUOTAS.openRequests }, () => write(uid)));
     const last = await write(uid);
@@ -53,7 +53,7 @@ describe('a request for a tool', () => {
     expect(await notices(uid)).toEqual([SUPPORT_MESSAGES.closedAsTooMany]);
   });
 
-  test('is one of five that stay, however many are sent at once', async () => {
+  test('is one of five that stay open, however many are sent at once', async () => {
     const uid = await newStudent();
     const ids = await Promise.all(Array.from({ length: 9 }, () => write(uid)));
 
@@ -62,7 +62,7 @@ describe('a request for a tool', () => {
     expect((await statuses(ids)).filter((status) => status === 'open')).toHaveLength(QUOTAS.openRequests);
   });
 
-  test('counts on its day', async () => {
+  test('counts towards the day on which it is created', async () => {
     const uid = await newStudent();
     await tell(uid, await write(uid));
 

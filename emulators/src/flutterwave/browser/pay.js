@@ -1,4 +1,4 @@
-// The payment page's own script: it tells the page that has opened the checkout.
+// The payment page's script: it posts the outcome, and when to close, to the page that opened the checkout.
 const { opener: openedBy, outcome } = document.body.dataset;
 
 function tell(message) {

@@ -1,7 +1,7 @@
-// Stands in for https://checkout.flutterwave.com/v3.js: the same call, and what it does as far as a page can see.
+// Stands in for https://checkout.flutterwave.com/v3.js, with the same function and the same visible behaviour.
 (() => {
   const provider = new URL(document.currentScript.src).origin;
-  /** Takes the open checkout away. */
+  /** Closes the open checkout. */
   let close = () => {};
 
   window.FlutterwaveCheckout = (options) => {
@@ -39,7 +39,7 @@
     document.body.append(frame);
     frame.focus();
     const mine = close;
-    // As the real one: the page that closes the checkout itself is not told of it.
+    // As with Flutterwave's script, onclose is not called if the page itself closes the checkout.
     return { close: () => close === mine && close() };
   };
 

@@ -1,18 +1,18 @@
-/** Bits in a row, as H.264 writes them. */
+/** A bit writer for H.264. */
 export interface Bits {
-  /** `length` bits of a number. */
+  /** Appends the lowest `length` bits of a number. */
   put: (value: number, length: number) => void;
-  /** An Exp-Golomb number, 0 or more: ue(v) in the standard. */
+  /** Appends an unsigned Exp-Golomb number: ue(v) in the standard. */
   unsigned: (value: number) => void;
-  /** An Exp-Golomb number with a sign: se(v) in the standard. */
+  /** Appends a signed Exp-Golomb number: se(v) in the standard. */
   signed: (value: number) => void;
-  /** Whole bytes, behind zeros up to the next byte. */
+  /** Pads with zeros to the next byte, and appends whole bytes. */
   append: (bytes: Uint8Array) => void;
-  /** The bytes so far; what was left over of the last one is filled with zeros. */
+  /** The bytes so far, the last one padded with zeros. */
   bytes: () => Buffer;
 }
 
-/** An empty row of bits. */
+/** A new, empty bit writer. */
 export function bits(): Bits {
   const done: number[] = [];
   let current = 0;

@@ -22,7 +22,7 @@ export interface Bars {
   bars: readonly (readonly [name: string, value: number])[];
 }
 
-/** Bars with their names below and their values above. */
+/** A bar chart with the names below the bars and the values above them. */
 export function barChart({ title, unit, bars }: Bars): Picture {
   const picture = titled(title);
   axes(picture);
@@ -45,11 +45,11 @@ export interface Lines {
   title: string;
   across: string;
   up: string;
-  /** Points as parts of the plot, 0 to 1, from its lower left corner. */
+  /** Points as fractions of the plot, 0 to 1, from its lower left corner. */
   lines: readonly { name: string; points: readonly (readonly [x: number, y: number])[] }[];
 }
 
-/** Lines between points, their names in the upper right corner. */
+/** A line chart with the names of the lines in the upper right corner. */
 export function lineChart({ title, across, up, lines }: Lines): Picture {
   const picture = titled(title);
   axes(picture);
@@ -69,7 +69,7 @@ export function lineChart({ title, across, up, lines }: Lines): Picture {
   return picture;
 }
 
-/** An animal cell with its parts named. */
+/** An animal cell with labelled parts. */
 export function cellSketch(): Picture {
   const picture = titled('Animal cell');
   ellipse(picture, { x: 250, y: 240, across: 190, down: 140 }, COLOURS.ink);
@@ -100,7 +100,7 @@ export function cellSketch(): Picture {
   return picture;
 }
 
-/** A right-angled triangle with the squares of its sides. */
+/** A right-angled triangle with the squares on its sides. */
 export function triangle(): Picture {
   const picture = titled('Pythagoras: 9 + 16 = 25');
   const [right, up, along] = [

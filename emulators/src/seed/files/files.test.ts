@@ -21,7 +21,7 @@ function expectToBe(name: string, bytes: Buffer) {
   expect(matchesExtension(name, bytes.subarray(0, SNIFFED_BYTES), bytes.subarray(-SNIFFED_BYTES))).toBe(true);
 }
 
-test('a text falls into its sections', () => {
+test('a text is split into its sections', () => {
   expect(SECTIONS).toEqual([
     { heading: 'Café & <co>', lines: ['It costs ½ as much.', '- First point', '- Second'] },
     { heading: 'Two', lines: ['Last line.'] },
@@ -48,7 +48,7 @@ describe('a PDF', () => {
     await document.destroy();
   });
 
-  test('is the same each time', async () => {
+  test('has the same bytes each time', async () => {
     expect(await pdf('Title', 'Ada', SECTIONS)).toEqual(await pdf('Title', 'Ada', SECTIONS));
   });
 });
@@ -56,16 +56,16 @@ describe('a PDF', () => {
 describe.each([
   ['Word', 'docx', () => docx('A & B', SECTIONS), 'word/document.xml'],
   ['PowerPoint', 'pptx', () => pptx('A & B', 'Ada', SECTIONS), 'ppt/presentation.xml'],
-] as const)('a file of %s', (_, extension, make, main) => {
+] as const)('a %s file', (_, extension, make, main) => {
   const bytes = make();
   const parts = new Map(Object.entries(unzipSync(bytes)).map(([path, part]) => [path, strFromU8(part)]));
 
-  test('is what it claims, and the same each time', () => {
+  test('has the signature of its type, and the same bytes each time', () => {
     expectToBe(`a.${extension}`, bytes);
     expect(make()).toEqual(bytes);
   });
 
-  test('names each of its parts with a type, and its document', () => {
+  test('lists each part with its content type, and names the main document', () => {
     const named = [...(parts.get('[Content_Types].xml') ?? '').matchAll(/PartName="\/([^"]+)"/g)].map(
       ([, path]) => path,
     );
@@ -75,7 +75,7 @@ describe.each([
     expect(parts.get('_rels/.rels')).toContain(`Target="${main}"`);
   });
 
-  test('refers to nothing that there is not', () => {
+  test('refers only to parts that exist', () => {
     for (const [path, xml] of parts) {
       if (!path.endsWith('.rels')) continue;
       const from = new URL(path.replace('_rels/', '').replace(/[^/]*$/, ''), 'file:///');
@@ -85,7 +85,7 @@ describe.each([
     }
   });
 
-  test('has the text, its signs escaped, in XML whose tags are all closed', () => {
+  test('has the escaped text, in XML with balanced tags', () => {
     const xml = [...parts.values()].join('');
     for (const text of [
       'A &amp; B',
@@ -104,7 +104,7 @@ describe('a picture', () => {
   const picture = blank(30, 20);
   rectangle(picture, { x: 4, y: 3, width: 5, height: 2 }, COLOURS.blue);
 
-  test('is a PNG with the same dots', () => {
+  test('becomes a PNG with the same pixels', () => {
     const bytes = png(picture);
     expectToBe('a.png', bytes);
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([30, 20]);
@@ -114,7 +114,7 @@ describe('a picture', () => {
     expect([...rows.subarray(3 * 91 + 1 + 9 * 3).subarray(0, 3)]).toEqual([...COLOURS.paper]);
   });
 
-  test('is a JPG with much the same dots', () => {
+  test('becomes a JPG with nearly the same pixels', () => {
     const drawn = triangle();
     const bytes = jpg(drawn);
     expectToBe('a.jpg', bytes);
@@ -127,7 +127,7 @@ describe('a picture', () => {
     expect(difference / (width * height)).toBeLessThan(4);
   });
 
-  test('has letters that are written where they are asked for', () => {
+  test('shows letters at the given position', () => {
     const page = blank(12, 9);
     write(page, 'l', { x: 1, y: 1, scale: 1 });
     const dark = (x: number, y: number) => page.data[(y * 12 + x) * 3] === COLOURS.ink[0];

@@ -2,13 +2,13 @@ import { blank, COLOURS, ellipse, line, type Picture, write } from './picture.ts
 
 const WIDTH = 320;
 const HEIGHT = 192;
-/** Pictures a second. */
+/** Frames per second. */
 export const FILM_SPEED = 10;
 const FRAMES = 20;
 const GRAVITY = 9.8;
 const TRAIL = { across: 3, down: 3 };
 
-/** A stone that falls 20 metres in two seconds, with a mark where it was every half second. */
+/** A stone that falls 20 metres in two seconds, with a mark for its position every half second. */
 export function freeFall(): Picture[] {
   const METRE = 8;
   const at = (frame: number) => ({ x: 240, y: 16 + 0.5 * GRAVITY * (frame / FILM_SPEED) ** 2 * METRE });
@@ -22,7 +22,7 @@ export function freeFall(): Picture[] {
   });
 }
 
-/** A pendulum of one metre: it swings there and back in two seconds, which is how long the film is. */
+/** A pendulum of one metre. It swings back and forth once in two seconds, the length of the film. */
 export function pendulum(): Picture[] {
   const hook = { x: 220, y: 24 };
   const LENGTH = 130;

@@ -1,6 +1,6 @@
 import type { Picture } from './picture.ts';
 
-/** A picture as video has it: brightness for each dot, two colours for each four dots (BT.601, limited range). */
+/** A picture in YUV 4:2:0: brightness for each pixel, two colours for every four (BT.601, limited range). */
 export interface Frame {
   width: number;
   height: number;
@@ -9,10 +9,10 @@ export interface Frame {
   red: Uint8Array;
 }
 
-/** A macroblock: 16 by 16 dots. */
+/** A macroblock of 16 by 16 pixels. */
 export interface Block {
   changed: boolean;
-  /** 256 of brightness, 64 of blue, 64 of red. */
+  /** 256 samples of brightness, then 64 of blue and 64 of red. */
   samples: Uint8Array;
 }
 
@@ -38,7 +38,7 @@ export function toFrame({ width, height, data }: Picture): Frame {
   return { width, height, luma, blue, red };
 }
 
-/** A frame's macroblocks, row by row, and which of them differ from the frame before; all of them without one. */
+/** A frame's macroblocks, row by row. All of them count as changed if there is no frame before. */
 export function changedBlocks(frame: Frame, before: Frame | undefined): Block[] {
   const blocks: Block[] = [];
   for (let y = 0; y < frame.height; y += BLOCK) {

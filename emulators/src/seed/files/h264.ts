@@ -4,11 +4,11 @@ import { nalUnit } from './nal-unit.ts';
 import type { Picture } from './picture.ts';
 
 /**
- * H.264 without compression: a macroblock that changed is sent as it is (I_PCM), one that did not is skipped. The
- * numbers in brackets are those of the standard, ITU-T H.264.
+ * Encodes H.264 without compression: macroblocks that changed are stored raw (I_PCM), the others are skipped. The
+ * numbers in brackets are sections of the standard, ITU-T H.264.
  */
 
-/** What a player must know beforehand, and the frames, each as one NAL unit. */
+/** The two parameter sets that a player needs first, and the frames, each as one NAL unit. */
 export interface Video {
   width: number;
   height: number;
@@ -18,16 +18,16 @@ export interface Video {
 }
 
 const BASELINE = 66;
-/** That it is constrained baseline, which every decoder knows. */
+/** The flags of the constrained baseline profile, which every decoder supports. */
 const CONSTRAINTS = 0xc0;
 const LEVEL = 30;
 const UNIT = { picture: 0x41, key: 0x65, sequence: 0x67, pictureParameters: 0x68 } as const;
 const SLICE = { P: 5, I: 7 } as const;
-/** The code of I_PCM among the macroblock types of an I slice; in a P slice five others come first. */
+/** The macroblock type I_PCM. In a P slice, five other types come before those of an I slice. */
 const I_PCM = { I: 25, P: 30 } as const;
 const FRAME_NUMBER_BITS = 4;
 
-/** Pictures of one size, which is whole macroblocks of 16 dots, as a video. */
+/** Encodes pictures of the same size as a video. Width and height must be multiples of 16. */
 export function h264(pictures: readonly Picture[]): Video {
   const [first] = pictures;
   if (!first || first.width % 16 !== 0 || first.height % 16 !== 0) {
@@ -84,7 +84,7 @@ function pictureParameters(): Buffer {
   return nalUnit(UNIT.pictureParameters, out);
 }
 
-/** [7.3.3, 7.3.4] The first frame whole, every other one as what has changed since the one before. */
+/** [7.3.3, 7.3.4] The first frame in full; every other one as the changes since the frame before. */
 function slice(frame: Frame, before: Frame | undefined, index: number): Buffer {
   const out = bits();
   out.unsigned(0); // first_mb_in_slice

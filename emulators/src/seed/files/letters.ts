@@ -1,4 +1,4 @@
-/** Letters of five by seven dots: a digit of base 32 is a row, the first of them the top one. */
+/** Letters of five by seven pixels. Each base-32 digit is a row of five pixels, from top to bottom. */
 export const LETTERS: Readonly<Record<string, string>> = {
   A: 'ehhvhhh',
   B: 'uhhuhhu',

@@ -1,22 +1,22 @@
 import { h264, type Video } from './h264.ts';
 import type { Picture } from './picture.ts';
 
-/** ISO base media (ISO/IEC 14496-12): boxes in boxes, each with its length and its name. */
+/** Writes ISO base media files (ISO/IEC 14496-12): nested boxes, each with its length and name. */
 
-/** Units of time in a second. */
+/** Time units in a second. */
 const SECOND = 1000;
 const FIXED_ONE = 0x10000;
-/** Turns and stretches nothing. */
+/** The identity matrix: the picture is neither rotated nor scaled. */
 const MATRIX = [FIXED_ONE, 0, 0, 0, FIXED_ONE, 0, 0, 0, 0x40000000];
 const TRACK = 1;
 const UNDETERMINED = 0x55c4;
 
-/** Pictures, so many a second, as an MP4 file with a video track and no sound. */
+/** Pictures as an MP4 file with a video track and no sound; `perSecond` is the frame rate. */
 export function mp4(pictures: readonly Picture[], perSecond: number): Buffer {
   const video = h264(pictures);
   const frames = video.frames.map((frame) => Buffer.concat([words(frame.length), frame]));
   const type = box('ftyp', text('isom'), words(0x200), text('isomiso2avc1mp41'));
-  // The index says where the frames begin, and how long it is does not depend on what it says.
+  // The index holds the offset of the frames. Its length does not depend on that offset, so 0 will do here.
   const before = type.length + movie(video, frames, perSecond, 0).length + 8;
   return Buffer.concat([type, movie(video, frames, perSecond, before), box('mdat', ...frames)]);
 }
@@ -35,7 +35,7 @@ function movie(video: Video, frames: readonly Buffer[], perSecond: number, offse
     ),
     box(
       'trak',
-      // Enabled, and part of the movie.
+      // Flags 3: the track is enabled and used in the movie.
       full('tkhd', 3, words(0, 0, TRACK, 0, duration, 0, 0, 0, 0, ...MATRIX, width << 16, height << 16)),
       box(
         'mdia',
@@ -52,7 +52,7 @@ function movie(video: Video, frames: readonly Buffer[], perSecond: number, offse
   );
 }
 
-/** All frames lie in one piece; only the first can be begun with. */
+/** All frames are in one chunk, and only the first is a key frame. */
 function sampleTable(video: Video, frames: readonly Buffer[], each: number, offset: number): Buffer {
   return box(
     'stbl',
@@ -69,7 +69,7 @@ function sampleEntry({ width, height, sequence, picture }: Video): Buffer {
   const DOTS_AN_INCH = 72 * FIXED_ONE;
   const lengthOf4Bytes = 0xff;
   const configuration = Buffer.concat([
-    // Version, and the profile and level as the sequence has them.
+    // The version, and the profile and level of the sequence parameters.
     Buffer.from([1, ...sequence.subarray(1, 4), lengthOf4Bytes, 0xe1]),
     halves(sequence.length),
     sequence,
@@ -96,7 +96,7 @@ function box(name: string, ...content: readonly Buffer[]): Buffer {
   return Buffer.concat([words(body.length + 8), text(name), body]);
 }
 
-/** A box with a version, 0, and flags. */
+/** A box with version 0 and flags. */
 function full(name: string, flags: number, ...content: readonly Buffer[]): Buffer {
   return box(name, words(flags), ...content);
 }

@@ -1,6 +1,6 @@
 import type { Bits } from './bits.ts';
 
-/** A NAL unit: its type, its bits, and a 3 put wherever bytes would look like the start of another. [7.3.1] */
+/** A NAL unit [7.3.1]. A byte 3 is inserted wherever its bytes would look like the start of another unit. */
 export function nalUnit(type: number, content: Bits): Buffer {
   content.put(1, 1);
   const out = [type];

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { MADE_ON } from './pdf.ts';
 
-/** What Word and PowerPoint files have in common: parts in a zip file, their types, and what refers to what. */
+/** The common format of Word and PowerPoint files: parts in a zip file, their content types and their relations. */
 
 export const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 export const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -15,14 +15,14 @@ export interface Part {
   xml: string;
 }
 
-/** A reference: its id, its kind and the path of its target, as seen from the part that has it. */
+/** A reference from one part to another: its id, its kind, and the target's path relative to the first part. */
 export interface Relation {
   id: string;
   kind: string;
   target: string;
 }
 
-/** An Office file of these parts, the first of which is the document itself. */
+/** An Office file of these parts. The first part is the main document. */
 export function office(parts: readonly Part[], relations: ReadonlyMap<string, readonly Relation[]>): Buffer {
   const overrides = parts.map(
     ({ path, kind }) => `<Override PartName="/${path}" ContentType="${TYPES}.${kind}+xml"/>`,
@@ -38,7 +38,7 @@ export function office(parts: readonly Part[], relations: ReadonlyMap<string, re
   return Buffer.from(zipSync(Object.fromEntries(files), { mtime: MADE_ON }));
 }
 
-/** A text as XML has it. */
+/** The text escaped for XML. */
 export function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,13 +1,13 @@
 import PDFDocument from 'pdfkit';
 import { lineOf, type Section } from './sections.ts';
 
-/** What is written into files as their date, so that the same text always makes the same file. */
+/** The date in the files' metadata; fixed, so that the same text always gives the same bytes. */
 export const MADE_ON = new Date('2026-01-05T09:00:00Z');
 
 const SIZE = { title: 22, heading: 15, text: 11, foot: 8 } as const;
 const MARGIN = 48;
 
-/** A text as a PDF file, a page for each of its sections. */
+/** A text as a PDF file with a page for each section. */
 export function pdf(title: string, author: string, sections: readonly Section[]): Promise<Buffer> {
   const document = new PDFDocument({
     size: 'A5',

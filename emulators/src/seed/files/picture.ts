@@ -14,7 +14,7 @@ export const COLOURS = {
   rose: [254, 205, 211],
 } as const satisfies Record<string, Colour>;
 
-/** Dots, three bytes each, row by row. */
+/** Pixels of three bytes each, row by row. */
 export interface Picture {
   width: number;
   height: number;
@@ -26,7 +26,7 @@ interface Point {
   y: number;
 }
 
-/** What a letter takes, with the gap behind it, in dots of its scale. */
+/** The width of a letter and the gap after it, in pixels at scale 1. */
 const LETTER_WIDTH = 6;
 
 /** An empty picture. */
@@ -36,7 +36,7 @@ export function blank(width: number, height: number, colour: Colour = COLOURS.pa
   return picture;
 }
 
-/** Fills a rectangle; what lies outside of the picture is left out. */
+/** Fills a rectangle, clipped to the picture. */
 export function rectangle(
   picture: Picture,
   { x, y, width, height }: Point & { width: number; height: number },
@@ -63,7 +63,7 @@ export function ellipse(
   }
 }
 
-/** Draws a line of some dots' thickness. */
+/** Draws a line; `thickness` is in pixels. */
 export function line(picture: Picture, from: Point, to: Point, colour: Colour, thickness = 2): void {
   const steps = Math.ceil(Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y), 1));
   for (let step = 0; step <= steps; step += 1) {
@@ -73,7 +73,7 @@ export function line(picture: Picture, from: Point, to: Point, colour: Colour, t
   }
 }
 
-/** Writes in capitals; a letter that there is not stays blank. */
+/** Writes a text in capitals. Characters without a letter stay blank. */
 export function write(
   picture: Picture,
   text: string,
@@ -91,7 +91,7 @@ export function write(
   });
 }
 
-/** How wide a text is when it is written. */
+/** The width of a text in pixels. */
 export function widthOf(text: string, scale = 2): number {
   return [...text].length * LETTER_WIDTH * scale;
 }

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { Picture } from './picture.ts';
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-/** Eight bits a colour; red, green and blue; the only compression and filters that there are; not interlaced. */
+/** Eight bits a channel; RGB; the standard compression and filter method; not interlaced. */
 const FORMAT = [8, 2, 0, 0, 0];
 
 /** A picture as a PNG file. */
@@ -13,7 +13,7 @@ export function png({ width, height, data }: Picture): Buffer {
   header.set(FORMAT, 8);
   const rows = Buffer.alloc((width * 3 + 1) * height);
   for (let row = 0; row < height; row += 1) {
-    // The byte before each row says that it is not filtered.
+    // The 0 byte before each row means that the row is not filtered.
     rows.set(data.subarray(row * width * 3, (row + 1) * width * 3), row * (width * 3 + 1) + 1);
   }
   return Buffer.concat([

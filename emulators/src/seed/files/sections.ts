@@ -1,4 +1,4 @@
-/** A part of a text: a heading, paragraphs, and points, which begin with a dash. */
+/** A section of a text: its heading, and its paragraphs and list items. List items begin with a dash. */
 export interface Section {
   heading: string;
   lines: string[];
@@ -6,7 +6,7 @@ export interface Section {
 
 export const POINT = '- ';
 
-/** The parts of a Markdown text that has nothing but `## ` headings, paragraphs and points, each on one line. */
+/** The sections of a Markdown text of `## ` headings, paragraphs and list items, each on one line. */
 export function sectionsOf(markdown: string): Section[] {
   return markdown
     .split(/^## /m)
@@ -15,7 +15,7 @@ export function sectionsOf(markdown: string): Section[] {
     .map(([heading = '', ...lines]) => ({ heading, lines }));
 }
 
-/** A line as it is read, and whether it is a point. */
+/** The text of a line without its dash, and whether it is a list item. */
 export function lineOf(line: string): { text: string; isPoint: boolean } {
   const isPoint = line.startsWith(POINT);
   return { text: isPoint ? line.slice(POINT.length) : line, isPoint };

@@ -1,4 +1,4 @@
-/** The theme that a presentation cannot be without: colours, fonts, and three each of fills, lines and effects. */
+/** The theme that every presentation needs: colours, fonts, and three each of fills, lines and effects. */
 
 const colour = (name: string, value: string) => `<a:${name}><a:srgbClr val="${value}"/></a:${name}>`;
 const COLOURS = Object.entries({
